@@ -1,0 +1,109 @@
+//! Fixed-capacity lists that a driver keeps and games fill: no heap while playing.
+
+use std::ops::Deref;
+
+// Array lengths cannot be associated constants of a generic type.
+const ACTIONS: usize = 100;
+const OUTCOMES: usize = 36;
+
+/// The legal actions of one decision: sorted, without repetition, never empty once a game has filled it.
+#[derive(Clone, Debug)]
+pub struct Choices<A> {
+    items: [A; ACTIONS],
+    len: usize,
+}
+
+impl<A> Choices<A> {
+    /// Large choices are asked in small steps, so this many is enough for every game.
+    pub const CAPACITY: usize = ACTIONS;
+}
+
+impl<A: Copy + Default> Choices<A> {
+    /// An empty list, to be reused from decision to decision.
+    pub fn new() -> Self {
+        Self { items: [A::default(); ACTIONS], len: 0 }
+    }
+
+    /// Forget everything.
+    #[inline]
+    pub fn clear(&mut self) {
+        self.len = 0;
+    }
+
+    /// Add one action at the end.
+    ///
+    /// # Panics
+    /// When the list is full: a game that offers more than [`Choices::CAPACITY`] actions has a defect.
+    #[inline]
+    pub fn push(&mut self, action: A) {
+        self.items[self.len] = action;
+        self.len += 1;
+    }
+}
+
+impl<A: Copy + Default> Default for Choices<A> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl<A> Deref for Choices<A> {
+    type Target = [A];
+    #[inline]
+    fn deref(&self) -> &[A] {
+        &self.items[..self.len]
+    }
+}
+
+/// The distinct outcomes of one chance node, each with its weight (out of the sum of all weights).
+#[derive(Clone, Debug)]
+pub struct Weighted<C> {
+    items: [(C, u32); OUTCOMES],
+    len: usize,
+}
+
+impl<C> Weighted<C> {
+    /// Two ordered dice have 36 outcomes; nothing in the games has more at one node.
+    pub const CAPACITY: usize = OUTCOMES;
+}
+
+impl<C: Copy + Default> Weighted<C> {
+    /// An empty list, to be reused.
+    pub fn new() -> Self {
+        Self { items: [(C::default(), 0); OUTCOMES], len: 0 }
+    }
+
+    /// Forget everything.
+    pub fn clear(&mut self) {
+        self.len = 0;
+    }
+
+    /// Add an outcome with its weight.
+    ///
+    /// # Panics
+    /// When the list is full: a game with more outcomes at one node has a defect.
+    pub fn push(&mut self, outcome: C, weight: u32) {
+        self.items[self.len] = (outcome, weight);
+        self.len += 1;
+    }
+}
+
+impl<C> Weighted<C> {
+    /// The sum of all weights: the denominator of every probability here.
+    pub fn total(&self) -> u32 {
+        self.iter().map(|(_, weight)| weight).sum()
+    }
+}
+
+impl<C: Copy + Default> Default for Weighted<C> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl<C> Deref for Weighted<C> {
+    type Target = [(C, u32)];
+    fn deref(&self) -> &[(C, u32)] {
+        &self.items[..self.len]
+    }
+}

@@ -1,0 +1,247 @@
+//! The driver: owns a match, checks every input before the rules see it, answers what needs no asking, takes back.
+
+use crate::dice::count;
+use crate::{Choices, DiceSource, Faces, Game, Node, Notation, Refusal, Seat};
+
+/// One thing given to a match. A match is its specification, its terms and the list of these.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Input<A, C> {
+    /// The answer to a decision.
+    Act(A),
+    /// Dice.
+    Roll(Faces),
+    /// Something from outside the rules.
+    Call(C),
+}
+
+/// The inputs of a game.
+pub type InputOf<G> = Input<<G as Game>::Action, <G as Game>::Call>;
+
+/// A match in progress.
+///
+/// A decision with one legal answer is answered by the driver itself, at the start and after each input, unless
+/// [`Game::always_ask`] objects. Such answers are not among the inputs, because a replay gives them again by itself;
+/// their events belong to the step that led to them.
+#[derive(Clone, Debug)]
+pub struct Driver<G: Game> {
+    game: G,
+    first: G::State,
+    set_up: bool,
+    state: G::State,
+    inputs: Vec<InputOf<G>>,
+    choices: Choices<G::Action>,
+    events: Vec<G::Event>,
+    /// The state before each answer that may be taken back, with the number of inputs then.
+    past: Vec<(G::State, usize)>,
+}
+
+impl<G: Game> Driver<G> {
+    /// A match from its beginning.
+    pub fn new(game: G, terms: &G::Terms) -> Self {
+        let first = game.start(terms);
+        Self::begin(game, first, false)
+    }
+
+    /// A match that begins at a position set up by somebody.
+    pub fn from_state(game: G, state: G::State) -> Self {
+        Self::begin(game, state, true)
+    }
+
+    fn begin(game: G, first: G::State, set_up: bool) -> Self {
+        let mut driver = Self {
+            game,
+            first,
+            set_up,
+            state: first,
+            inputs: Vec::new(),
+            choices: Choices::new(),
+            events: Vec::new(),
+            past: Vec::new(),
+        };
+        driver.settle();
+        driver
+    }
+
+    /// The rules in play.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// The position now, secrets included.
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    /// The position before anything happened, forced answers included.
+    pub fn first_state(&self) -> &G::State {
+        &self.first
+    }
+
+    /// Whether the match began at a position set up by somebody instead of at the beginning.
+    pub fn is_set_up(&self) -> bool {
+        self.set_up
+    }
+
+    /// Who has to do what next.
+    pub fn node(&self) -> Node<G::Decision> {
+        self.game.node(&self.state)
+    }
+
+    /// The legal actions of the present decision; empty when no decision is due.
+    pub fn actions(&self) -> &Choices<G::Action> {
+        &self.choices
+    }
+
+    /// Everything given so far.
+    pub fn inputs(&self) -> &[InputOf<G>] {
+        &self.inputs
+    }
+
+    /// What happened in the last step (at first: in the forced answers of the start). Empty after taking back.
+    pub fn events(&self) -> &[G::Event] {
+        &self.events
+    }
+
+    /// Give any input.
+    pub fn step(&mut self, input: InputOf<G>) -> Result<&[G::Event], Refusal> {
+        match input {
+            Input::Act(action) => self.act(action),
+            Input::Roll(faces) => self.roll(faces.as_ref()),
+            Input::Call(call) => self.call(call),
+        }
+    }
+
+    /// Answer the present decision.
+    pub fn act(&mut self, action: G::Action) -> Result<&[G::Event], Refusal> {
+        self.decision_due()?;
+        if !self.choices.contains(&action) {
+            return Err(Refusal::new("illegal-action").number("legal", count(self.choices.len())));
+        }
+        self.past.push((self.state, self.inputs.len()));
+        self.events.clear();
+        self.game.act(&mut self.state, action, &mut self.events);
+        self.inputs.push(Input::Act(action));
+        self.settle();
+        if self.events.iter().any(G::reveals) {
+            self.past.clear();
+        }
+        Ok(&self.events)
+    }
+
+    /// Give the dice that are due.
+    pub fn roll(&mut self, faces: &[u8]) -> Result<&[G::Event], Refusal> {
+        self.dice_due()?;
+        self.game.draws(&self.state).check(faces)?;
+        self.past.clear();
+        self.events.clear();
+        self.game.resolve(&mut self.state, faces, &mut self.events);
+        self.inputs.push(Input::Roll(Faces::new(faces)));
+        self.settle();
+        Ok(&self.events)
+    }
+
+    /// Roll the dice that are due. The source is not asked when none are.
+    pub fn roll_from(&mut self, source: &mut (impl DiceSource + ?Sized)) -> Result<&[G::Event], Refusal> {
+        self.dice_due()?;
+        let faces = source.roll(&self.game.draws(&self.state))?;
+        self.roll(faces.as_ref())
+    }
+
+    /// Apply something from outside the rules; possible until the match is over.
+    pub fn call(&mut self, call: G::Call) -> Result<&[G::Event], Refusal> {
+        if let Node::Over(_) = self.node() {
+            return Err(Refusal::new("match-over"));
+        }
+        self.past.clear();
+        self.events.clear();
+        self.game.call(&mut self.state, call, &mut self.events);
+        self.inputs.push(Input::Call(call));
+        self.settle();
+        Ok(&self.events)
+    }
+
+    /// Whether [`Driver::undo`] has something to take back.
+    pub fn can_undo(&self) -> bool {
+        !self.past.is_empty()
+    }
+
+    /// Take back the last answer somebody gave. Never reaches beyond a roll, a reveal or a call: what was seen
+    /// cannot be unseen.
+    pub fn undo(&mut self) -> Result<(), Refusal> {
+        let (state, inputs) = self.past.pop().ok_or_else(|| Refusal::new("nothing-to-undo"))?;
+        self.state = state;
+        self.inputs.truncate(inputs);
+        self.events.clear();
+        // An answer was asked for in that position, so this stops at once: nothing is forced there.
+        self.settle();
+        Ok(())
+    }
+
+    /// Give forced answers until somebody has to be asked, dice are due or the match is over.
+    fn settle(&mut self) {
+        while let Node::Decide(_, decision) = self.game.node(&self.state) {
+            self.game.actions(&self.state, &mut self.choices);
+            if self.choices.len() != 1 || G::always_ask(&decision) {
+                return;
+            }
+            let only = self.choices[0];
+            self.game.act(&mut self.state, only, &mut self.events);
+        }
+        self.choices.clear();
+    }
+
+    fn decision_due(&self) -> Result<Seat, Refusal> {
+        match self.node() {
+            Node::Decide(seat, _) => Ok(seat),
+            Node::Chance => {
+                let dice = self.game.draws(&self.state).sides().len();
+                Err(Refusal::new("dice-are-due").number("dice", count(dice)))
+            }
+            Node::Over(_) => Err(Refusal::new("match-over")),
+        }
+    }
+
+    fn dice_due(&self) -> Result<(), Refusal> {
+        match self.node() {
+            Node::Decide(seat, _) => Err(Refusal::new("dice-not-due")
+                .key("seat", format!("seat-{}", seat.word()))
+                .number("legal", count(self.choices.len()))),
+            Node::Chance => Ok(()),
+            Node::Over(_) => Err(Refusal::new("match-over")),
+        }
+    }
+}
+
+impl<G: Notation> Driver<G> {
+    /// Give an input as a person writes it: dice (`4 2`), a call (`call ...`) or else an action.
+    pub fn act_text(&mut self, text: &str) -> Result<&[G::Event], Refusal> {
+        // Said first: when dice are due, that is the mistake, however odd the action reads.
+        if !is_dice(text) && !is_call(text) {
+            self.decision_due()?;
+        }
+        match self.game.read_input(text)? {
+            Input::Act(action) if !self.choices.contains(&action) => Err(self.illegal(action)),
+            input => self.step(input),
+        }
+    }
+
+    fn illegal(&self, action: G::Action) -> Refusal {
+        const SHOWN: usize = 12;
+        let legal: Vec<_> = self.choices.iter().take(SHOWN).map(|&a| self.game.write_action(a)).collect();
+        Refusal::new("illegal-action")
+            .text("action", self.game.write_action(action))
+            .text("legal", legal.join(", "))
+            .number("count", count(self.choices.len()))
+    }
+}
+
+/// Whether a phrase can only be meant as dice.
+pub(crate) fn is_dice(text: &str) -> bool {
+    let mut marks = text.chars().filter(|c| !c.is_whitespace()).peekable();
+    marks.peek().is_some() && marks.all(|c| c.is_ascii_digit())
+}
+
+/// Whether a phrase can only be meant as a call.
+pub(crate) fn is_call(text: &str) -> bool {
+    text.split_whitespace().next() == Some("call")
+}

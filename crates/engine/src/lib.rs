@@ -1,0 +1,30 @@
+//! The vocabulary every game of Touchline speaks.
+//!
+//! Six nouns: *State*, *Decision*, *Action*, *Chance*, *Event*, *View*. A game implements [`Game`]; everything else here
+//! (driver, undo, dice sources, records, perft) works over any game. No dependencies, no IO, no clock.
+
+mod choices;
+mod dice;
+mod driver;
+mod game;
+mod message;
+mod notation;
+mod perft;
+mod playout;
+mod record;
+mod rng;
+mod seat;
+mod spec;
+
+pub use choices::{Choices, Weighted};
+pub use dice::{DiceSource, Draws, Faces, Scripted, Seeded, Typed};
+pub use driver::{Driver, Input, InputOf};
+pub use game::{Call, Game, Log, Node, Outcome};
+pub use message::{Arg, Message, Refusal};
+pub use notation::Notation;
+pub use perft::perft;
+pub use playout::{Playout, playout};
+pub use record::{Record, RecordError, RecordLine, Replay};
+pub use rng::{Pcg, Rng};
+pub use seat::{BySeat, Seat};
+pub use spec::Spec;

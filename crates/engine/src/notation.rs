@@ -1,0 +1,73 @@
+//! The text forms a game must have so that people can read, type and keep its matches.
+
+use crate::driver::{is_call, is_dice};
+use crate::{Faces, Game, Input, InputOf, Refusal};
+
+/// Text forms: both directions, `read(write(x)) == x`.
+pub trait Notation: Game {
+    /// A state as one line.
+    fn write_state(&self, s: &Self::State) -> String;
+    /// A state from one line, checked to be playable.
+    fn read_state(&self, text: &str) -> Result<Self::State, Refusal>;
+    /// An action as a short phrase (no `;`, no digits-only phrase: those are dice).
+    fn write_action(&self, a: Self::Action) -> String;
+    /// An action from its phrase; whether it is legal here is asked elsewhere.
+    fn read_action(&self, text: &str) -> Result<Self::Action, Refusal>;
+    /// A call as a phrase beginning with `call `.
+    fn write_call(&self, c: Self::Call) -> String;
+    /// A call from its phrase.
+    fn read_call(&self, text: &str) -> Result<Self::Call, Refusal>;
+    /// The number of the present turn (0 before the first): a record starts a line when it changes.
+    fn turn_number(&self, s: &Self::State) -> u32;
+
+    /// Any input as it stands in a record.
+    fn write_input(&self, input: &InputOf<Self>) -> String
+    where
+        Self: Sized,
+    {
+        match *input {
+            Input::Act(action) => self.write_action(action),
+            Input::Roll(faces) => faces.to_string(),
+            Input::Call(call) => self.write_call(call),
+        }
+    }
+
+    /// Any input from its phrase: digits are dice, `call ...` is a call, the rest are actions.
+    fn read_input(&self, text: &str) -> Result<InputOf<Self>, Refusal>
+    where
+        Self: Sized,
+    {
+        let text = text.trim();
+        if is_dice(text) {
+            Faces::parse(text).map(Input::Roll)
+        } else if is_call(text) {
+            self.read_call(text).map(Input::Call)
+        } else {
+            self.read_action(text).map(Input::Act)
+        }
+    }
+}
+
+impl<G: Notation> Notation for &G {
+    fn write_state(&self, s: &Self::State) -> String {
+        (**self).write_state(s)
+    }
+    fn read_state(&self, text: &str) -> Result<Self::State, Refusal> {
+        (**self).read_state(text)
+    }
+    fn write_action(&self, a: Self::Action) -> String {
+        (**self).write_action(a)
+    }
+    fn read_action(&self, text: &str) -> Result<Self::Action, Refusal> {
+        (**self).read_action(text)
+    }
+    fn write_call(&self, c: Self::Call) -> String {
+        (**self).write_call(c)
+    }
+    fn read_call(&self, text: &str) -> Result<Self::Call, Refusal> {
+        (**self).read_call(text)
+    }
+    fn turn_number(&self, s: &Self::State) -> u32 {
+        (**self).turn_number(s)
+    }
+}

@@ -1,0 +1,173 @@
+//! The record of a match (`.tlm`): a text a person can read, and everything needed to play the match again.
+//!
+//! ```text
+//! touchline record 1
+//! spec: fuba:3.0
+//! rules: 1
+//! home: Ada
+//!
+//! 0. formation 4-4-2; formation 4-3-3; 4 2
+//! 1. target CE; 3 5; press
+//! end 6
+//! ```
+//!
+//! The last line counts the inputs, so that a record that lost its end is never taken for an unfinished match.
+
+mod parse;
+mod replay;
+
+use std::fmt;
+
+use crate::{Driver, Notation, Refusal};
+
+pub use replay::Replay;
+
+const TITLE: &str = "touchline record 1";
+
+/// A match as text: headers and inputs. A match without the `result` header is unfinished and can be resumed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record {
+    /// `key: value`, in order, no key twice. `spec` and `rules` are always there in a record that was read.
+    pub headers: Vec<(String, String)>,
+    /// The inputs, one line a turn.
+    pub lines: Vec<RecordLine>,
+}
+
+/// The inputs of one turn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RecordLine {
+    /// The number of the line in the text, counted from 1.
+    pub number: usize,
+    /// The turn (0 before the first).
+    pub turn: u32,
+    /// What was given, as phrases of the notation.
+    pub inputs: Vec<String>,
+}
+
+/// What is wrong with a record, and where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RecordError {
+    /// The number of the line at fault, counted from 1.
+    pub line: usize,
+    /// What is wrong with it and what would be right.
+    pub refusal: Refusal,
+}
+
+/// For logs and tests; people get the sentence of the catalogue instead.
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.line, self.refusal)
+    }
+}
+
+impl std::error::Error for RecordError {}
+
+impl Record {
+    /// The longest text that is read.
+    pub const MAX_BYTES: usize = 1 << 20;
+    /// The most inputs that are read.
+    pub const MAX_INPUTS: usize = 100_000;
+
+    /// The match so far. The headers must name `spec` and `rules`; `start` is added when the match began at a
+    /// position that was set up. Headers are put into the form that [`Record::set`] describes.
+    pub fn of<G: Notation>(driver: &Driver<G>, headers: &[(&str, &str)]) -> Self {
+        let mut record = Self { headers: Vec::new(), lines: Vec::new() };
+        for (key, value) in headers {
+            record.set(key, value);
+        }
+        let game = driver.game();
+        if driver.is_set_up() {
+            record.set("start", &game.write_state(driver.first_state()));
+        }
+        // Played again from the start, because only the positions on the way know the turns.
+        let mut again = Driver::from_state(game, *driver.first_state());
+        let mut turn = None;
+        for input in driver.inputs() {
+            let now = game.turn_number(again.state());
+            if turn != Some(now) {
+                turn = Some(now);
+                record.lines.push(RecordLine { number: 0, turn: now, inputs: Vec::new() });
+            }
+            if let Some(line) = record.lines.last_mut() {
+                line.inputs.push(game.write_input(input));
+            }
+            let replayed = again.step(*input).is_ok();
+            debug_assert!(replayed, "what a driver accepted once it accepts again");
+        }
+        record.renumber();
+        record
+    }
+
+    /// The value of a header.
+    pub fn header(&self, key: &str) -> Option<&str> {
+        self.headers.iter().find(|(k, _)| k == key).map(|(_, value)| value.as_str())
+    }
+
+    /// The specification of the match; empty when the header is missing.
+    pub fn spec(&self) -> &str {
+        self.header("spec").unwrap_or_default()
+    }
+
+    /// The revision of the rules; `None` when the header is missing or no number.
+    pub fn rules(&self) -> Option<u32> {
+        self.header("rules")?.parse().ok()
+    }
+
+    /// Set a header, in its place when it is there already. The record stays one that can be read: keys are made of
+    /// lower-case letters, digits and `-` (others become `-`), values are one line without spaces around it.
+    pub fn set(&mut self, key: &str, value: &str) {
+        let key: String = key.to_ascii_lowercase().chars().map(|c| if is_key(c) { c } else { '-' }).collect();
+        let value: String = value.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+        let value = value.trim().to_owned();
+        if key.is_empty() {
+            return;
+        }
+        match self.headers.iter_mut().find(|(k, _)| *k == key) {
+            Some((_, old)) => *old = value,
+            None => self.headers.push((key, value)),
+        }
+        self.renumber();
+    }
+
+    /// How many inputs the record holds.
+    pub fn len(&self) -> usize {
+        self.lines.iter().map(|line| line.inputs.len()).sum()
+    }
+
+    /// Whether nothing was given yet.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The text of the record.
+    pub fn to_text(&self) -> String {
+        self.to_string()
+    }
+
+    /// Title, headers and the empty line come first.
+    fn renumber(&mut self) {
+        let before = self.headers.len() + 3;
+        for (i, line) in self.lines.iter_mut().enumerate() {
+            line.number = before + i;
+        }
+    }
+}
+
+impl fmt::Display for Record {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{TITLE}")?;
+        for (key, value) in &self.headers {
+            writeln!(f, "{key}: {value}")?;
+        }
+        writeln!(f)?;
+        for line in &self.lines {
+            writeln!(f, "{}. {}", line.turn, line.inputs.join("; "))?;
+        }
+        writeln!(f, "end {}", self.len())
+    }
+}
+
+/// What a header's key is made of.
+fn is_key(c: char) -> bool {
+    c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-'
+}

@@ -1,0 +1,68 @@
+//! Playing a record again.
+
+use super::{Record, RecordError};
+use crate::{Driver, Game, Notation, Refusal};
+
+/// Plays a record again, input by input, checking each like a live one.
+#[derive(Clone, Debug)]
+pub struct Replay<'a, G: Game> {
+    record: &'a Record,
+    driver: Driver<G>,
+    line: usize,
+    input: usize,
+}
+
+impl<'a, G: Notation> Replay<'a, G> {
+    /// Ready to play the first input. The caller has read the game and the terms from the headers.
+    pub fn new(game: G, terms: &G::Terms, record: &'a Record) -> Result<Self, RecordError> {
+        let driver = match record.headers.iter().position(|(key, _)| key == "start") {
+            None => Driver::new(game, terms),
+            Some(i) => {
+                // The title comes before the headers.
+                let state = game
+                    .read_state(&record.headers[i].1)
+                    .map_err(|refusal| RecordError { line: i + 2, refusal })?;
+                Driver::from_state(game, state)
+            }
+        };
+        Ok(Self { record, driver, line: 0, input: 0 })
+    }
+
+    /// The match as far as it was played again.
+    pub fn driver(&self) -> &Driver<G> {
+        &self.driver
+    }
+
+    /// Play the next input; gives the number of its line, or `None` when all were played.
+    pub fn step(&mut self) -> Result<Option<usize>, RecordError> {
+        let (line, input) = loop {
+            let Some(line) = self.record.lines.get(self.line) else { return Ok(None) };
+            if let Some(input) = line.inputs.get(self.input) {
+                break (line, input);
+            }
+            self.line += 1;
+            self.input = 0;
+        };
+        let refused = |refusal| RecordError { line: line.number, refusal };
+        // A turn that is not the one stated means that inputs are missing or were changed, even if all are legal.
+        let turn = self.driver.game().turn_number(self.driver.state());
+        if line.turn != turn {
+            return Err(refused(Refusal::new("record-turn").number("got", line.turn).number("want", turn)));
+        }
+        self.driver.act_text(input).map_err(refused)?;
+        self.input += 1;
+        Ok(Some(line.number))
+    }
+
+    /// Play what is left: `each` gets the number of the line, the events and the state after every input. Gives the
+    /// match, ready to be resumed when it is unfinished.
+    pub fn run(
+        mut self,
+        mut each: impl FnMut(usize, &[G::Event], &G::State),
+    ) -> Result<Driver<G>, RecordError> {
+        while let Some(line) = self.step()? {
+            each(line, self.driver.events(), self.driver.state());
+        }
+        Ok(self.driver)
+    }
+}

@@ -1,0 +1,165 @@
+//! Spec strings: one line that names what is played, everywhere.
+//!
+//! `game:edition[@board][+concept...][?option=value[&option=value...]]`, for example `fuba:3.0+condition+skills` or
+//! `grid:full@large?fielders=9&end=score:2`. What the words mean is for the games to say.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::Refusal;
+use crate::dice::count;
+
+const EXAMPLE: &str = "fuba:3.0+condition";
+const OPTION_EXAMPLE: &str = "fuba:2.2?rebound=literal";
+
+/// What is played: a spec string taken apart. One that was parsed has its concepts and options sorted.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Spec {
+    /// Which game.
+    pub game: String,
+    /// Which edition or preset of it.
+    pub edition: String,
+    /// Which board, when the game has several.
+    pub board: Option<String>,
+    /// Advanced rules, by concept.
+    pub concepts: Vec<String>,
+    /// Everything else: option and value.
+    pub options: Vec<(String, String)>,
+}
+
+impl Spec {
+    /// The longest spec string.
+    pub const MAX_LEN: usize = 200;
+
+    /// Take a spec string apart. Board and concepts may come in any order.
+    pub fn parse(text: &str) -> Result<Self, Refusal> {
+        if text.len() > Self::MAX_LEN {
+            let (got, want) = (count(text.chars().count()), count(Self::MAX_LEN));
+            return Err(Refusal::new("spec-too-long").number("got", got).number("want", want));
+        }
+        let text = text.trim();
+        let (head, options) = match text.split_once('?') {
+            Some((head, options)) => (head, Some(options)),
+            None => (text, None),
+        };
+        let Some((game, rest)) = head.split_once(':') else {
+            return Err(refuse("spec-no-edition", text, EXAMPLE));
+        };
+        let end = rest.find(['@', '+']).unwrap_or(rest.len());
+        let (edition, mut rest) = rest.split_at(end);
+        let mut spec = Self {
+            game: word(game, "spec-part-game", text)?,
+            edition: word(edition, "spec-part-edition", text)?,
+            board: None,
+            concepts: Vec::new(),
+            options: Vec::new(),
+        };
+        while let Some(mark) = rest.chars().next() {
+            let end = rest[1..].find(['@', '+']).map_or(rest.len(), |i| i + 1);
+            let part = &rest[1..end];
+            rest = &rest[end..];
+            if mark == '@' {
+                spec.add_board(word(part, "spec-part-board", text)?)?;
+            } else {
+                spec.add_concept(word(part, "spec-part-concept", text)?)?;
+            }
+        }
+        for option in options.iter().flat_map(|options| options.split('&')) {
+            spec.add_option(option, text)?;
+        }
+        spec.concepts.sort();
+        spec.options.sort();
+        Ok(spec)
+    }
+
+    /// The value of an option.
+    pub fn option(&self, name: &str) -> Option<&str> {
+        self.options.iter().find(|(n, _)| n == name).map(|(_, value)| value.as_str())
+    }
+
+    fn add_board(&mut self, board: String) -> Result<(), Refusal> {
+        if let Some(first) = &self.board {
+            let example = format!("{}:{}@{first}", self.game, self.edition);
+            return Err(refuse("spec-two-boards", &board, &example));
+        }
+        self.board = Some(board);
+        Ok(())
+    }
+
+    fn add_concept(&mut self, concept: String) -> Result<(), Refusal> {
+        if self.concepts.contains(&concept) {
+            let example = format!("{}:{}+{concept}", self.game, self.edition);
+            return Err(refuse("spec-concept-twice", &concept, &example));
+        }
+        self.concepts.push(concept);
+        Ok(())
+    }
+
+    fn add_option(&mut self, option: &str, text: &str) -> Result<(), Refusal> {
+        let Some((name, value)) = option.split_once('=') else {
+            return Err(refuse("spec-option", option, OPTION_EXAMPLE));
+        };
+        let name = word(name, "spec-part-option", text)?;
+        let value = checked(value, "spec-part-value", text, |c| is_plain(c) || c == ':')?;
+        if let Some(first) = self.option(&name) {
+            let example = format!("{}:{}?{name}={first}", self.game, self.edition);
+            return Err(refuse("spec-option-twice", &name, &example));
+        }
+        self.options.push((name, value));
+        Ok(())
+    }
+}
+
+impl FromStr for Spec {
+    type Err = Refusal;
+    fn from_str(text: &str) -> Result<Self, Refusal> {
+        Self::parse(text)
+    }
+}
+
+/// The canonical form: two specs are the same match exactly when these are equal.
+impl fmt::Display for Spec {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}", self.game, self.edition)?;
+        if let Some(board) = &self.board {
+            write!(f, "@{board}")?;
+        }
+        let mut concepts: Vec<_> = self.concepts.iter().collect();
+        concepts.sort();
+        for concept in concepts {
+            write!(f, "+{concept}")?;
+        }
+        let mut options: Vec<_> = self.options.iter().collect();
+        options.sort();
+        for (i, (name, value)) in options.into_iter().enumerate() {
+            write!(f, "{}{name}={value}", if i == 0 { '?' } else { '&' })?;
+        }
+        Ok(())
+    }
+}
+
+fn is_plain(c: char) -> bool {
+    c.is_ascii_lowercase() || c.is_ascii_digit() || matches!(c, '.' | '-' | '_')
+}
+
+fn word(part: &str, kind: &str, text: &str) -> Result<String, Refusal> {
+    checked(part, kind, text, is_plain)
+}
+
+/// A part that is there and made of the right characters.
+fn checked(part: &str, kind: &str, text: &str, right: fn(char) -> bool) -> Result<String, Refusal> {
+    let example =
+        if matches!(kind, "spec-part-option" | "spec-part-value") { OPTION_EXAMPLE } else { EXAMPLE };
+    if part.is_empty() {
+        return Err(refuse("spec-empty-part", text, example).key("part", kind));
+    }
+    let Some(wrong) = part.chars().find(|&c| !right(c)) else { return Ok(part.to_owned()) };
+    // Capitals are the usual mistake: then the example is the same spec without them.
+    let lower = text.to_ascii_lowercase();
+    let example = if wrong.is_ascii_uppercase() { &lower } else { example };
+    Err(refuse("spec-character", part, example).key("part", kind).text("character", wrong))
+}
+
+fn refuse(key: &str, got: &str, example: &str) -> Refusal {
+    Refusal::new(key).text("got", got).text("example", example)
+}

@@ -1,0 +1,11 @@
+//! The engine, tried with a toy game that has one of everything.
+
+#![allow(clippy::unwrap_used)]
+
+mod dice;
+mod driver;
+mod garbage;
+mod random_play;
+mod record;
+mod spec;
+mod toy;

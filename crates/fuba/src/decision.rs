@@ -1,0 +1,50 @@
+//! Questions put to one seat.
+
+use crate::flow::Nth;
+use crate::pitch::Area;
+use crate::state::Line;
+
+/// What a seat is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Decision {
+    /// Choose a formation in secret.
+    Formation,
+    /// Change one player's line in secret, or keep the formation.
+    HalfTime,
+    /// Choose who starts with the ball.
+    KickOff,
+    /// Setup: place the goalkeeper.
+    PlaceKeeper,
+    /// Setup: how many players in this area.
+    Place(Area),
+    /// Setup: move up to two players one area.
+    Adjust,
+    /// Choose the target area.
+    Target,
+    /// Easy situation: move one player.
+    EasyMove,
+    /// Choose the closest player that goes to the ball.
+    Closest,
+    /// Make free movements.
+    FreeMovement,
+    /// Choose the first or second action.
+    Action(Nth),
+    /// Make the moves of this option.
+    Movement(Line),
+    /// Second actions or a new turn.
+    SecondActions,
+    /// Make moves before a quick free kick.
+    QuickMoves,
+    /// Make moves before a goal kick.
+    GoalKickMoves,
+    /// Free kick: shoot or pass.
+    FreeKick,
+    /// From which corner.
+    Corner,
+    /// Penalty: choose the dive in secret.
+    Dive,
+    /// Penalty: choose where to kick.
+    PenaltyKick,
+    /// Choose the player who is sent off.
+    SendOff,
+}

@@ -1,0 +1,3 @@
+//! The rulebooks, one constant each.
+
+pub mod v3_0;

@@ -1,0 +1,167 @@
+//! FUBA, the tactical football board game by Hannu Uusitalo, in our own words and code.
+//!
+//! [`Fuba`] holds a [`Ruleset`] and implements [`touchline_engine::Game`]. Start reading at [`flow`](mod@flow), the table
+//! of contents; every rule lives in the file of `rules/` that bears its name. No IO, no random generator, no clock, no heap
+//! while playing.
+
+pub mod action;
+pub mod chance;
+pub mod decision;
+pub mod describe;
+pub mod editions;
+pub mod event;
+mod fallback;
+pub mod flow;
+pub mod notation;
+pub mod odds;
+pub mod pitch;
+pub mod rules;
+pub mod ruleset;
+pub mod spec;
+pub mod state;
+pub mod view;
+
+pub use action::Action;
+pub use chance::{Chance, Roll};
+pub use decision::Decision;
+pub use event::Event;
+pub use pitch::Area;
+pub use ruleset::Ruleset;
+pub use state::{Formation, State};
+pub use view::View;
+
+use flow::{Agenda, Stage, Waiting};
+use rules::{formation, half};
+use state::{Ball, Clock, Secret, Squad, Steps, Team, Turn};
+use touchline_engine::{BySeat, Call, Choices, Draws, Game, Log, Node, Outcome, Rng, Seat, Weighted};
+
+/// The revision of the rules: written in every record, raised when a fix changes what an old record would replay to.
+pub const RULES_REVISION: u32 = 1;
+
+/// FUBA under one ruleset.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fuba {
+    /// The rules in force.
+    pub rules: Ruleset,
+}
+
+/// What differs per match and seat under one ruleset: nothing in the basic game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Terms {}
+
+impl Game for Fuba {
+    type State = State;
+    type Decision = Decision;
+    type Action = Action;
+    type Chance = Chance;
+    type Event = Event;
+    type View = View;
+    type Call = Call;
+    type Terms = Terms;
+
+    /// Teams of ten and a goalkeeper (F-PREP-12), nothing scored (F-PREP-09). First both formations, then the kick-off roll,
+    /// then the setups (F-PREP-10).
+    fn start(&self, _: &Terms) -> State {
+        let mut agenda = Agenda::EMPTY;
+        agenda.push(Stage::KickOffRoll);
+        agenda.push(Stage::ShowFormations);
+        agenda.push(Stage::Formation(Seat::Away));
+        agenda.push(Stage::Formation(Seat::Home));
+        let squad = |seat| Squad::in_hand(formation::OUTFIELD, pitch::penalty_area(seat));
+        State {
+            squads: BySeat::new(squad(Seat::Home), squad(Seat::Away)),
+            teams: BySeat::new(Team::default(), Team::default()),
+            ball: Ball { area: Area::Ce, value: 1 },
+            control: Seat::Home,
+            kicked_off: Seat::Home,
+            clock: Clock::default(),
+            secrets: BySeat::new(Secret::default(), Secret::default()),
+            turn: Turn::default(),
+            steps: Steps::default(),
+            agenda,
+            ended: None,
+        }
+    }
+
+    #[inline]
+    fn node(&self, s: &State) -> Node<Decision> {
+        match (s.ended, s.agenda.top()) {
+            (Some(outcome), _) => Node::Over(outcome),
+            (None, None) => Node::Over(half::result(s)),
+            (None, Some(stage)) => match flow::waiting(s, stage) {
+                Waiting::For(seat, decision) => Node::Decide(seat, decision),
+                Waiting::Dice(_) | Waiting::Not => Node::Chance,
+            },
+        }
+    }
+
+    #[inline]
+    fn actions(&self, s: &State, out: &mut Choices<Action>) {
+        out.clear();
+        flow::actions(&self.rules, s, out);
+    }
+
+    #[inline]
+    fn act(&self, s: &mut State, a: Action, log: &mut impl Log<Event>) {
+        flow::act(&self.rules, s, a, log);
+        flow::run(&self.rules, s, log);
+    }
+
+    #[inline]
+    fn draws(&self, s: &State) -> Draws {
+        roll(s).map_or(Draws::NONE, Roll::draws)
+    }
+
+    #[inline]
+    fn resolve(&self, s: &mut State, faces: &[u8], log: &mut impl Log<Event>) {
+        flow::resolve(&self.rules, s, faces, log);
+        flow::run(&self.rules, s, log);
+    }
+
+    fn chances(&self, s: &State, out: &mut Weighted<Chance>) {
+        out.clear();
+        if let Some(roll) = roll(s) {
+            roll.outcomes(out);
+        }
+    }
+
+    fn call(&self, s: &mut State, c: Call, log: &mut impl Log<Event>) {
+        log.note(Event::Called(c));
+        let outcome = match c {
+            Call::Resign(seat) | Call::TimeOut(seat) => Outcome::Win(seat.other()),
+            Call::AgreedDraw => Outcome::Draw,
+            Call::FinalWhistle => half::result(s),
+            Call::Adjudicate(outcome) => outcome,
+        };
+        half::finish(s, outcome, log);
+    }
+
+    fn fallback(&self, s: &State) -> Action {
+        fallback::action(&self.rules, s)
+    }
+
+    fn view(&self, s: &State, viewer: Option<Seat>) -> View {
+        View::of(s, viewer)
+    }
+
+    fn imagine(&self, v: &View, rng: &mut impl Rng) -> State {
+        v.imagine(&self.rules, rng)
+    }
+
+    fn reveals(event: &Event) -> bool {
+        matches!(event, Event::Formation(..) | Event::Duel(..))
+    }
+
+    /// Nothing in the basic game is told by silence: secret choices always have several answers.
+    fn always_ask(_: &Decision) -> bool {
+        false
+    }
+}
+
+/// What the dice that are due are rolled for.
+pub fn roll(s: &State) -> Option<Roll> {
+    match s.agenda.top().map(|stage| flow::waiting(s, stage)) {
+        Some(Waiting::Dice(roll)) if s.ended.is_none() => Some(roll),
+        _ => None,
+    }
+}

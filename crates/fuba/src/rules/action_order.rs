@@ -1,0 +1,109 @@
+//! # Order and choice of actions                                                             F-ACT
+//! 3.0: the team with more players in the target area acts first (F-ACT-01), both play a first action (F-ACT-05, F-ACT-06),
+//! then the team in control decides about second ones (F-ACT-07). 2.x has action stages of its own.
+
+use touchline_engine::{Choices, Log, Seat};
+
+use super::{goal_attempt, movement, positioning, pressing};
+use crate::action::Action;
+use crate::event::Event;
+use crate::flow::{Nth, Stage};
+use crate::ruleset::Ruleset;
+use crate::state::{ActionKind, Effect, State};
+use crate::state::Line;
+
+/// Who acts first when both teams have as many players in the target area (F-ACT-01, R-065).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OrderTie {
+    /// The team that is passive when the actions start.
+    PassiveNow,
+    /// The team that was passive at the beginning of the turn.
+    PassiveAtStart,
+}
+
+/// The team that acts first: more players in the target area at the beginning of the turn (F-ACT-01, F-ACT-02), decided
+/// afresh each turn (F-TURN-10).
+pub fn first_team(rules: &Ruleset, s: &State) -> Seat {
+    let [home, away] = s.turn.numbers.0;
+    match home.cmp(&away) {
+        std::cmp::Ordering::Greater => Seat::Home,
+        std::cmp::Ordering::Less => Seat::Away,
+        std::cmp::Ordering::Equal => match rules.order_tie {
+            OrderTie::PassiveNow => s.passive(),
+            OrderTie::PassiveAtStart => s.turn.starter.other(),
+        },
+    }
+}
+
+/// Each team plays one first action, the first team before the second (F-ACT-05, F-ACT-06, R-192).
+pub(crate) fn first_actions(rules: &Ruleset, s: &mut State) {
+    if s.turn.effect == Effect::NoActions {
+        return;
+    }
+    s.turn.first = first_team(rules, s);
+    s.agenda.push(Stage::FirstAction(s.turn.first.other()));
+    s.agenda.push(Stage::FirstAction(s.turn.first));
+}
+
+/// The team that has the ball now is asked (F-ACT-07, R-184).
+pub(crate) fn second_actions(s: &mut State) {
+    if s.turn.effect != Effect::NoActions {
+        s.agenda.push(Stage::SecondActions);
+    }
+}
+
+pub(crate) fn second_choices(out: &mut Choices<Action>) {
+    out.push(Action::SecondActions);
+    out.push(Action::NewTurn);
+}
+
+/// Second actions for both teams in the same order, or a new turn at once (F-ACT-07, F-ACT-17).
+pub(crate) fn choose_second(s: &mut State, action: Action, log: &mut impl Log<Event>) {
+    s.agenda.pop();
+    let wanted = action == Action::SecondActions;
+    log.note(Event::SecondActions(s.control, wanted));
+    if wanted {
+        s.agenda.push(Stage::Action(s.turn.first.other(), Nth::Second));
+        s.agenda.push(Stage::Action(s.turn.first, Nth::Second));
+    }
+}
+
+/// Whether a type is still open to a team: its second action must differ from its first (F-ACT-08, R-180).
+fn is_open(s: &State, seat: Seat, kind: ActionKind) -> bool {
+    s.turn.acted[seat] != Some(kind)
+}
+
+/// The list of actions (F-ACT-09). Movement and positioning are always there, so a team can in effect pass (F-ACT-10, R-068);
+/// what is available follows the role of the moment.
+pub(crate) fn choices(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<Action>) {
+    if is_open(s, seat, ActionKind::GoalAttempt) && goal_attempt::is_allowed(s, seat) {
+        out.push(Action::Shoot);
+    }
+    if is_open(s, seat, ActionKind::Movement) {
+        Line::ALL.into_iter().for_each(|line| out.push(Action::Movement(line)));
+    }
+    if is_open(s, seat, ActionKind::Positioning) {
+        (0..=positioning::most(rules, s, seat)).for_each(|steps| out.push(Action::Position(steps)));
+    }
+    if is_open(s, seat, ActionKind::Pressing) && pressing::is_allowed(rules, s, seat) {
+        out.push(Action::Press);
+    }
+}
+
+pub(crate) fn choose(s: &mut State, seat: Seat, nth: Nth, action: Action, log: &mut impl Log<Event>) {
+    let kind = match action {
+        Action::Shoot => ActionKind::GoalAttempt,
+        Action::Movement(_) => ActionKind::Movement,
+        Action::Position(_) => ActionKind::Positioning,
+        _ => ActionKind::Pressing,
+    };
+    s.turn.acted[seat] = Some(kind);
+    s.agenda.pop();
+    log.note(Event::Acts(seat, kind));
+    match action {
+        Action::Shoot => s.agenda.push(Stage::GoalAttempt(seat)),
+        Action::Movement(line) => movement::begin(s, seat, line, nth, log),
+        Action::Position(steps) => positioning::play(s, seat, steps, log),
+        _ => s.agenda.push(Stage::Pressing(seat)),
+    }
+}

@@ -1,0 +1,81 @@
+//! # Yellow and red cards                                                                    F-CARD
+//! After a foul the offender rolls for a yellow card, and perhaps for a red one. Red cards never change the formation
+//! (F-CARD-13, F-MOVE-18). In 2.0 a first yellow by a 6 brings no red card test.
+
+use touchline_engine::{Choices, Log, Seat};
+
+use crate::action::Action;
+use crate::event::Event;
+use crate::flow::Stage;
+use crate::pitch::{Area, PARTLY_OWN_HALF};
+use crate::ruleset::Ruleset;
+use crate::state::State;
+
+/// Whether a yellow card by a rolled 6 leads to a red card test although it is the first (F-CARD-06).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FirstYellow {
+    /// A rolled 6 always does.
+    SixTestsRed,
+}
+
+/// Whether a die shows a yellow card for a foul in `area`: 1-2 never (F-CARD-02), 3 if the area is at least partly on the
+/// offender's side (F-CARD-03), 4-6 always (F-CARD-04, F-CARD-05).
+pub fn is_yellow(offender: Seat, area: Area, die: u8) -> bool {
+    die >= 4 || (die == 3 && PARTLY_OWN_HALF[offender as usize].has(area))
+}
+
+/// The offender rolls one die (F-CARD-01).
+pub(crate) fn yellow(rules: &Ruleset, s: &mut State, seat: Seat, die: u8, log: &mut impl Log<Event>) {
+    s.agenda.pop();
+    if !is_yellow(seat, s.ball.area, die) {
+        return log.note(Event::NoCard(seat));
+    }
+    let already = s.teams[seat].yellows;
+    s.teams[seat].yellows = already + 1;
+    log.note(Event::Yellow(seat));
+    // F-CARD-06: already holding one, or a rolled 6; F-CARD-05, F-CARD-08: the 6 counts as one yellow more.
+    let six = die == 6;
+    let tested = already > 0
+        || match rules.first_yellow {
+            FirstYellow::SixTestsRed => six,
+        };
+    if tested {
+        s.agenda.push(Stage::RedCard(seat, u8::from(six)));
+    }
+}
+
+/// Whether a red card test die shows red: below the number of yellow cards (F-CARD-07); not below, nothing happens (F-CARD-09).
+pub fn is_red(yellows: u8, die: u8) -> bool {
+    die < yellows
+}
+
+/// Red: two yellow cards are discarded (F-CARD-11), one only after a 1, a direct red (F-CARD-12), and a player leaves
+/// (F-CARD-10).
+pub(crate) fn red(s: &mut State, seat: Seat, extra: u8, die: u8, log: &mut impl Log<Event>) {
+    s.agenda.pop();
+    let team = &mut s.teams[seat];
+    if !is_red(team.yellows + extra, die) {
+        return log.note(Event::NoCard(seat));
+    }
+    team.yellows = team.yellows.saturating_sub(if die == 1 { 1 } else { 2 });
+    log.note(Event::Red(seat));
+    if s.squads[seat].size() > 0 {
+        s.agenda.push(Stage::SendOff(seat));
+    }
+}
+
+/// The owner chooses an outfield player anywhere.
+pub(crate) fn send_off_choices(s: &State, seat: Seat, out: &mut Choices<Action>) {
+    let squad = &s.squads[seat];
+    Area::ALL.into_iter().filter(|area| squad.outfield(*area) > 0).for_each(|area| out.push(Action::SendOff(area)));
+}
+
+/// Out for the rest of the match (F-CARD-10). The offender is the passive team, so the ball is never left alone.
+pub(crate) fn send_off(s: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+    if let Action::SendOff(area) = action {
+        s.agenda.pop();
+        s.squads[seat].take(area);
+        s.teams[seat].reds += 1;
+        log.note(Event::SentOff(seat, area));
+    }
+}

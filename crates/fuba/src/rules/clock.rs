@@ -1,0 +1,79 @@
+//! # Time                                                                                    F-TIME
+//! The marker moves by the difference of the stage dice, by one for a restart, and by one a turn in stoppage time,
+//! where a small difference ends the half. Equal dice: 2.0 owes a minute, the others move by one die.
+
+use touchline_engine::Log;
+
+use super::half::last_minute;
+use crate::event::Event;
+use crate::ruleset::Ruleset;
+use crate::state::State;
+
+/// The last stoppage square (F-TIME-11).
+pub const LAST_STOPPAGE: u8 = 5;
+
+/// What equal stage dice do to the marker (F-TIME-03).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EqualDice {
+    /// The marker moves by the face of one die.
+    OneDie,
+}
+
+/// Which restarts take a minute (F-TIME-05, F-TIME-06).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RestartMinute {
+    /// Kick-off, goal kick, free kick, corner kick and penalty kick.
+    EveryRestart,
+}
+
+/// Minutes for two stage dice outside stoppage time: their difference (F-TIME-02), or what equal dice give (F-TIME-03).
+pub fn minutes(rules: &Ruleset, a: u8, b: u8) -> u8 {
+    match (a.abs_diff(b), rules.equal_dice) {
+        (0, EqualDice::OneDie) => a,
+        (difference, EqualDice::OneDie) => difference,
+    }
+}
+
+/// Whether these dice end the half: in stoppage time, when their difference is smaller than the stoppage number on
+/// which the marker began the turn (F-TIME-10, R-033).
+pub fn ends_half(s: &State, a: u8, b: u8) -> bool {
+    s.clock.stoppage > 0 && a.abs_diff(b) < s.clock.stoppage
+}
+
+/// Whether the half ends with this turn because the marker stands on the last square (F-TIME-11).
+pub fn is_last_turn(s: &State) -> bool {
+    s.clock.stoppage >= LAST_STOPPAGE
+}
+
+/// Move the marker; it stops on the first stoppage square even if more minutes were due (F-TIME-08).
+fn advance(s: &mut State, minutes: u8) {
+    let last = last_minute(s.clock.half);
+    let due = s.clock.minute.saturating_add(minutes);
+    s.clock.minute = due.min(last);
+    if due > last {
+        s.clock.stoppage = 1;
+    }
+}
+
+/// Spend the time of a turn: one square in stoppage time (F-TIME-09), the minutes of the dice otherwise (F-TIME-02).
+pub(crate) fn spend_turn(rules: &Ruleset, s: &mut State, a: u8, b: u8, log: &mut impl Log<Event>) {
+    if s.clock.stoppage > 0 {
+        s.clock.stoppage = (s.clock.stoppage + 1).min(LAST_STOPPAGE);
+    } else {
+        advance(s, minutes(rules, a, b));
+    }
+    log.note(Event::Time(s.clock));
+}
+
+/// One square at the beginning of each kick-off (F-TIME-05) and each goal kick, free kick, corner kick and penalty kick
+/// (F-TIME-06, F-FK-12, F-CK-11, F-GKK-15, F-PEN-14); not in stoppage time (F-TIME-07, R-036).
+pub(crate) fn restart_minute(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
+    match rules.restart_minute {
+        RestartMinute::EveryRestart => {
+            if s.clock.stoppage == 0 {
+                advance(s, 1);
+                log.note(Event::Time(s.clock));
+            }
+        }
+    }
+}

@@ -1,0 +1,71 @@
+//! # Dribbling                                                                               F-DRIB
+//! Once in a movement the controlling team may carry the ball with a moving player to an adjacent area (F-DRIB-01), out of
+//! an area without passive players (F-DRIB-02).
+
+use touchline_engine::{Choices, Seat};
+
+use crate::action::Action;
+use crate::flow::Nth;
+use crate::pitch::{Area, AreaSet};
+use crate::ruleset::Ruleset;
+use crate::state::{Dribble, Effect, State};
+
+/// Offside and the dribbling player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DribblerOffside {
+    /// Whoever carries the ball is not offside.
+    Exempt,
+    /// Bound like every other move.
+    Bound,
+}
+
+/// The right to dribble with which a movement begins. Event 12 lifts the condition for the team that began the turn in
+/// control, if it moves as its first action and still has the ball (F-EVT-31, R-052).
+pub(crate) fn right(s: &State, seat: Seat, nth: Nth) -> Dribble {
+    if seat != s.control {
+        Dribble::No
+    } else if s.turn.effect == Effect::FreeDribble && seat == s.turn.starter && nth == Nth::First {
+        Dribble::Free
+    } else {
+        Dribble::Unmarked
+    }
+}
+
+/// Whether the ball may be carried out of its area now (F-DRIB-02).
+pub fn is_allowed(s: &State, seat: Seat) -> bool {
+    match s.steps.dribble {
+        Dribble::No => false,
+        Dribble::Unmarked => seat == s.control && !s.squads[seat.other()].has(s.ball.area),
+        Dribble::Free => seat == s.control,
+    }
+}
+
+/// Dribbles by players (and the goalkeeper) at the ball that have not moved yet.
+pub(crate) fn choices(
+    rules: &Ruleset,
+    s: &State,
+    seat: Seat,
+    out: &mut Choices<Action>,
+    reach: impl Fn(Area, bool) -> AreaSet,
+) {
+    let (from, squad) = (s.ball.area, &s.squads[seat]);
+    if s.steps.left == 0 || !is_allowed(s, seat) || !squad.has(from) {
+        return;
+    }
+    let exempt = match rules.dribbler_offside {
+        DribblerOffside::Exempt => true,
+        DribblerOffside::Bound => false,
+    };
+    if squad.outfield(from) > s.steps.moved[from as usize] {
+        reach(from, exempt).iter().for_each(|to| out.push(Action::Dribble(from, to)));
+    }
+    if squad.keeper() == from && !s.steps.keeper_moved {
+        reach(from, exempt).iter().for_each(|to| out.push(Action::DribbleKeeper(from, to)));
+    }
+}
+
+/// The ball goes along, one area, and not again in this movement (F-DRIB-01, F-DRIB-04).
+pub(crate) fn carry(s: &mut State, to: Area) {
+    s.ball.area = to;
+    s.steps.dribble = Dribble::No;
+}

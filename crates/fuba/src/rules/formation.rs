@@ -1,0 +1,88 @@
+//! # Formations                                                                              F-PREP-01..04, F-HT
+//! Both teams choose D-M-F in secret and show it together, before the match and, by one player, at half-time.
+
+use touchline_engine::{Choices, Log, Seat};
+
+use crate::action::Action;
+use crate::event::Event;
+use crate::ruleset::Ruleset;
+use crate::state::{Formation, State};
+
+/// The eight cards of the box (A.3): recommended, not required.
+pub const CARDS: [Formation; 8] = [
+    Formation::new(4, 4, 2),
+    Formation::new(4, 2, 4),
+    Formation::new(4, 3, 3),
+    Formation::new(4, 5, 1),
+    Formation::new(5, 3, 2),
+    Formation::new(3, 5, 2),
+    Formation::new(3, 4, 3),
+    Formation::new(5, 4, 1),
+];
+
+/// Outfield players of a team (F-PREP-12); a formation adds up to this (F-PREP-03).
+pub const OUTFIELD: u8 = 10;
+
+/// Limits of home-made formations.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lines {
+    /// Each line has at least one player.
+    AtLeastOne,
+    /// Lines may be empty.
+    Any,
+}
+
+/// Whether a formation may be chosen (F-PREP-03).
+pub fn is_allowed(rules: &Ruleset, f: Formation) -> bool {
+    let smallest = match rules.lines {
+        Lines::AtLeastOne => 1,
+        Lines::Any => 0,
+    };
+    let lines = [f.defenders, f.midfielders, f.forwards];
+    lines.iter().map(|n| u16::from(*n)).sum::<u16>() == u16::from(OUTFIELD) && lines.iter().all(|n| *n >= smallest)
+}
+
+/// Whether one formation becomes the other by one player changing line (F-HT-02), or is the same.
+pub fn is_half_time_change(from: Formation, to: Formation) -> bool {
+    let moved = from.defenders.abs_diff(to.defenders)
+        + from.midfielders.abs_diff(to.midfielders)
+        + from.forwards.abs_diff(to.forwards);
+    moved <= 2
+}
+
+fn all() -> impl Iterator<Item = Formation> {
+    (0..=OUTFIELD).flat_map(|d| (0..=OUTFIELD - d).map(move |m| Formation::new(d, m, OUTFIELD - d - m)))
+}
+
+/// Any legal D-M-F, not only the cards (F-PREP-01, F-PREP-03).
+pub(crate) fn choices(rules: &Ruleset, out: &mut Choices<Action>) {
+    all().filter(|f| is_allowed(rules, *f)).for_each(|f| out.push(Action::Formation(f)));
+}
+
+/// At half-time one player may change line (F-HT-01); the formation may also stay.
+pub(crate) fn half_time_choices(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<Action>) {
+    let now = s.teams[seat].formation;
+    all()
+        .filter(|f| *f == now || (is_allowed(rules, *f) && is_half_time_change(now, *f)))
+        .for_each(|f| out.push(Action::Formation(f)));
+}
+
+/// The choice stays secret until both have chosen (F-PREP-01, R-107).
+pub(crate) fn choose(s: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+    if let Action::Formation(formation) = action {
+        s.secrets[seat].formation = Some(formation);
+        s.agenda.pop();
+        log.note(Event::Chosen(seat));
+    }
+}
+
+/// Both formations are shown at once. They never restrict where players are placed (F-PREP-04).
+pub(crate) fn show(s: &mut State, log: &mut impl Log<Event>) {
+    s.agenda.pop();
+    for seat in Seat::ALL {
+        if let Some(formation) = s.secrets[seat].formation.take() {
+            s.teams[seat].formation = formation;
+            log.note(Event::Formation(seat, formation));
+        }
+    }
+}

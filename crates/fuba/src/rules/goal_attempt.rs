@@ -1,0 +1,197 @@
+//! # Goal attempt                                                                            F-GOAL
+//! A die plus modifiers against the ball value: above it a goal, equal a corner, one below a rebound if an attacker is in
+//! the penalty area, else a miss. Editions differ in which numbers count and in what a rebound adds.
+
+use touchline_engine::{Log, Seat};
+
+use super::numbers::{counted, counted_outfield};
+use super::{closest_player, corner_kick, goal_kick, kick_off, offside};
+use crate::event::{Event, Shot, Why};
+use crate::flow::Stage;
+use crate::pitch::{Area, MIDFIELD, OPPONENTS_HALF, penalty_area};
+use crate::ruleset::Ruleset;
+use crate::state::State;
+
+/// When the numbers in the shooting area count (F-GOAL-11).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NumbersAtShot {
+    /// Neither from the penalty area nor from a free kick.
+    NotFromPenaltyAreaOrFreeKick,
+}
+
+/// What is added to the rebound dice (F-GOAL-26).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ReboundNumbers {
+    /// The players of each team in the penalty area, the defending goalkeeper not counted (F-GOAL-27).
+    Added,
+}
+
+/// Where an attempt comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum From {
+    /// An action in play.
+    Play,
+    /// Directly from a free kick.
+    FreeKick,
+}
+
+/// The modifiers of an attempt, in the order of the rulebook's table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Modifiers {
+    /// More (F-GOAL-09) or fewer (F-GOAL-10) players in the shooting area.
+    pub shooting_area: i8,
+    /// More (F-GOAL-12) or fewer (F-GOAL-13) players in the penalty area.
+    pub penalty_area: i8,
+    /// The goalkeeper is not in the penalty area (F-GOAL-16).
+    pub keeper_away: i8,
+    /// The area of the shot (F-GOAL-18).
+    pub area: i8,
+    /// Directly from a free kick (F-GOAL-17, F-FK-10).
+    pub free_kick: i8,
+}
+
+impl Modifiers {
+    /// All together.
+    pub const fn total(self) -> i8 {
+        self.shooting_area + self.penalty_area + self.keeper_away + self.area + self.free_kick
+    }
+}
+
+/// The number of an area as a positive number (F-GOAL-18), for a team attacking end B; none from its own defence zone.
+pub fn area_number(seat: Seat, area: Area) -> Option<u8> {
+    match area.for_seat(seat) {
+        Area::Bpa => Some(0),
+        Area::Bfr => Some(2),
+        Area::Blc | Area::Brc => Some(4),
+        Area::Blw | Area::Brw => Some(5),
+        Area::Ce | Area::Alw | Area::Arw => Some(6),
+        Area::Alc | Area::Apa | Area::Arc | Area::Afr | Area::Spot => None,
+    }
+}
+
+/// Whether the defending goalkeeper is out of its penalty area.
+pub fn keeper_is_away(s: &State, shooter: Seat) -> bool {
+    s.squads[shooter.other()].keeper() != penalty_area(shooter.other())
+}
+
+/// The controlling team, from an area wholly in the passive team's half (F-GOAL-01), or from any area touching the half-way
+/// line while the goalkeeper is away (F-GOAL-08, R-075). As first or second action (F-GOAL-02), however hard (F-GOAL-21).
+pub fn is_allowed(s: &State, seat: Seat) -> bool {
+    seat == s.control
+        && (OPPONENTS_HALF[seat as usize].has(s.ball.area)
+            || (keeper_is_away(s, seat) && MIDFIELD.has(s.ball.area)))
+}
+
+/// The modifiers of an attempt by the controlling team from the ball's area.
+pub fn modifiers(rules: &Ruleset, s: &State, from: From) -> Modifiers {
+    let (shooter, passive, area) = (s.control, s.passive(), s.ball.area);
+    let goal = penalty_area(passive);
+    let counts_here = match rules.numbers_at_shot {
+        NumbersAtShot::NotFromPenaltyAreaOrFreeKick => area != goal && from == From::Play,
+    };
+    let more = |own: u8, other: u8| i8::from(own > other) - i8::from(own < other);
+    // F-GOAL-15: the defending goalkeeper counts.
+    let numbers = |area: Area| more(counted(rules, s, shooter, area), counted(rules, s, passive, area));
+    let offside = offside::areas(s, shooter, area).has(goal);
+    Modifiers {
+        shooting_area: if counts_here { numbers(area) } else { 0 },
+        // F-GOAL-14: offside players do not count for the +1, but they do against the -1.
+        penalty_area: if offside { numbers(goal).min(0) } else { numbers(goal) },
+        keeper_away: if keeper_is_away(s, shooter) { 4 } else { 0 },
+        area: -area_number(shooter, area).unwrap_or(6).cast_signed(),
+        free_kick: -i8::from(from == From::FreeKick),
+    }
+}
+
+/// Whether even a natural 6 does not exceed the ball value (F-GOAL-21, R-079).
+pub fn is_difficult(s: &State, total: i8) -> bool {
+    6 + total <= s.ball.value.cast_signed()
+}
+
+/// What a die does in an ordinary attempt (F-GOAL-03): more than the value is a goal (F-GOAL-04), equal a corner
+/// (F-GOAL-05), one less a rebound if the shooter has somebody in the penalty area (F-GOAL-06), else a miss (F-GOAL-07).
+pub fn ordinary(s: &State, total: i8, die: u8) -> Shot {
+    let someone_there = s.squads[s.control].has(penalty_area(s.passive()));
+    match die.cast_signed() + total - s.ball.value.cast_signed() {
+        1.. => Shot::Goal,
+        0 => Shot::Corner,
+        -1 if someone_there => Shot::Rebound,
+        _ => Shot::Miss,
+    }
+}
+
+/// What the first die does in a difficult attempt: a natural 6 earns a second roll, anything else misses (F-GOAL-22, R-078).
+pub fn difficult(die: u8) -> Shot {
+    if die == 6 { Shot::SecondDie } else { Shot::Miss }
+}
+
+/// What the second die of a difficult attempt does: above the area's number a goal (F-GOAL-23), equal a corner
+/// (F-GOAL-24), else a miss (F-GOAL-25).
+pub fn second(die: u8, area_number: u8) -> Shot {
+    match die.cmp(&area_number) {
+        std::cmp::Ordering::Greater => Shot::Goal,
+        std::cmp::Ordering::Equal => Shot::Corner,
+        std::cmp::Ordering::Less => Shot::Miss,
+    }
+}
+
+pub(crate) fn resolve(rules: &Ruleset, s: &mut State, seat: Seat, from: From, die: u8, log: &mut impl Log<Event>) {
+    s.agenda.pop();
+    let total = modifiers(rules, s, from).total();
+    log.note(Event::Attempt(seat, s.ball.area, total));
+    let shot = if is_difficult(s, total) { difficult(die) } else { ordinary(s, total, die) };
+    settle(rules, s, seat, shot, log);
+}
+
+pub(crate) fn second_die(rules: &Ruleset, s: &mut State, seat: Seat, die: u8, log: &mut impl Log<Event>) {
+    s.agenda.pop();
+    let shot = second(die, area_number(seat, s.ball.area).unwrap_or(6));
+    settle(rules, s, seat, shot, log);
+}
+
+/// Both teams roll and add their players in the penalty area (F-GOAL-26), the defending goalkeeper not counted (F-GOAL-27):
+/// shooter higher is a goal (F-GOAL-28), equal a corner (F-GOAL-29), else the defenders win the ball (F-GOAL-30).
+pub fn rebound_result(rules: &Ruleset, s: &State, seat: Seat, own: u8, other: u8) -> Shot {
+    let area = penalty_area(seat.other());
+    let (attackers, defenders) = match rules.rebound {
+        ReboundNumbers::Added => (counted(rules, s, seat, area), counted_outfield(rules, s, seat.other(), area)),
+    };
+    match (own + attackers).cmp(&(other + defenders)) {
+        std::cmp::Ordering::Greater => Shot::Goal,
+        std::cmp::Ordering::Equal => Shot::Corner,
+        std::cmp::Ordering::Less => Shot::Cleared,
+    }
+}
+
+pub(crate) fn rebound(rules: &Ruleset, s: &mut State, seat: Seat, own: u8, other: u8, log: &mut impl Log<Event>) {
+    s.agenda.pop();
+    let shot = rebound_result(rules, s, seat, own, other);
+    settle(rules, s, seat, shot, log);
+    if shot == Shot::Cleared {
+        // F-GOAL-31: the natural die of the team that shot; the turn goes on from the penalty area.
+        s.control = seat.other();
+        s.ball.area = penalty_area(s.control);
+        s.ball.value = own;
+        log.note(Event::Value(own, Why::Rebound));
+        closest_player::fetch(s);
+    }
+}
+
+fn settle(rules: &Ruleset, s: &mut State, seat: Seat, shot: Shot, log: &mut impl Log<Event>) {
+    log.note(Event::Shot(shot, seat));
+    match shot {
+        Shot::Goal => score(rules, s, seat, log),
+        Shot::Corner => corner_kick::award(rules, s, seat, log),
+        Shot::Rebound => s.agenda.push(Stage::Rebound(seat)),
+        Shot::SecondDie => s.agenda.push(Stage::SecondDie(seat)),
+        Shot::Cleared => {}
+        // F-GOAL-07: goal kick, the passive team becomes the controlling team.
+        Shot::Miss => goal_kick::award(rules, s, seat.other(), log),
+    }
+}
+
+/// A goal: the scorer becomes passive and the other team kicks off (F-GOAL-20, F-SETUP-11).
+pub(crate) fn score(rules: &Ruleset, s: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+    s.teams[seat].goals = s.teams[seat].goals.saturating_add(1);
+    kick_off::after_goal(rules, s, seat.other(), log);
+}

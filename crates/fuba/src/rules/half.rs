@@ -1,0 +1,62 @@
+//! # Halves                                                                         F-END, F-PREP-07..09, F-HT-01
+//! Two halves, then the match is over; the team that was passive at the first kick-off takes the second.
+
+use touchline_engine::{Log, Outcome, Seat};
+
+use crate::event::Event;
+use crate::flow::Stage;
+use crate::ruleset::Ruleset;
+use crate::state::{Clock, Restart, State, Steps};
+
+/// The minute square on which a half begins: "1st half" is minute 0, "2nd half" is minute 45 (F-PREP-07, F-PREP-08,
+/// F-END-03, R-015).
+pub const fn first_minute(half: u8) -> u8 {
+    if half >= 2 { 45 } else { 0 }
+}
+
+/// The last ordinary minute of a half.
+pub const fn last_minute(half: u8) -> u8 {
+    first_minute(half) + 45
+}
+
+/// A half begins with a kick-off (F-END-04); the second by the team that did not take the first (F-END-02).
+pub(crate) fn start(_: &Ruleset, s: &mut State, number: u8, log: &mut impl Log<Event>) {
+    s.clock = Clock { half: number, minute: first_minute(number), stoppage: 0 };
+    s.control = if number == 1 { s.kicked_off } else { s.kicked_off.other() };
+    s.agenda.replace(Stage::KickOff);
+    log.note(Event::HalfBegins(number));
+    log.note(Event::Time(s.clock));
+}
+
+/// The half is over: everything pending is void. After the first comes the second (F-END-01) with the change
+/// of one player's line (F-HT-01), after the second nothing (F-END-05).
+pub(crate) fn end(_: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
+    s.agenda.clear();
+    s.turn.restart = Restart::OpenPlay;
+    s.steps = Steps::default();
+    log.note(Event::HalfEnds(s.clock.half));
+    if s.clock.half == 1 {
+        s.agenda.push(Stage::StartHalf(2));
+        s.agenda.push(Stage::ShowFormations);
+        s.agenda.push(Stage::HalfTime(Seat::Away));
+        s.agenda.push(Stage::HalfTime(Seat::Home));
+    } else {
+        finish(s, result(s), log);
+    }
+}
+
+/// More goals win; a draw stands.
+pub fn result(s: &State) -> Outcome {
+    match s.teams[Seat::Home].goals.cmp(&s.teams[Seat::Away].goals) {
+        std::cmp::Ordering::Greater => Outcome::Win(Seat::Home),
+        std::cmp::Ordering::Less => Outcome::Win(Seat::Away),
+        std::cmp::Ordering::Equal => Outcome::Draw,
+    }
+}
+
+/// The match is over with this result.
+pub(crate) fn finish(s: &mut State, outcome: Outcome, log: &mut impl Log<Event>) {
+    s.agenda.clear();
+    s.ended = Some(outcome);
+    log.note(Event::Over(outcome, s.teams[Seat::Home].goals, s.teams[Seat::Away].goals));
+}

@@ -1,0 +1,175 @@
+//! # Setup                                                                                   F-SETUP
+//! Three steps (F-SETUP-01): the controlling team places all its players, then the passive team, then the controlling
+//! team may adjust. The restart says where players may stand. Asked area by area as counts, the own goal line first.
+
+use touchline_engine::{Choices, Log, Seat};
+
+use super::steps::{self, Keep, Piece};
+use crate::action::Action;
+use crate::event::Event;
+use crate::flow::Stage;
+use crate::pitch::{Area, AreaSet, NEIGHBOURS, PARTLY_OWN_HALF, penalty_area};
+use crate::state::{Restart, State};
+
+/// Players the controlling team may move by the adjustment (F-SETUP-02).
+const ADJUSTMENTS: u8 = 2;
+/// Players the controlling team needs in the centre at a kick-off (F-SETUP-05, R-012).
+const IN_THE_CENTRE: u8 = 2;
+
+/// Put the three steps of a setup on the agenda (F-SETUP-01, F-SETUP-12).
+pub(crate) fn order(s: &mut State) {
+    s.agenda.push(Stage::StartAdjust(s.control));
+    s.agenda.push(Stage::SetUp(s.passive()));
+    s.agenda.push(Stage::SetUp(s.control));
+}
+
+/// Areas in which outfield players of a team may stand (F-SETUP-06, F-SETUP-08, F-FK-06, F-FK-07, F-CK-04, F-PEN-04).
+fn allowed(s: &State, seat: Seat) -> AreaSet {
+    match s.turn.restart {
+        Restart::KickOff => PARTLY_OWN_HALF[seat as usize],
+        Restart::PenaltyKick => AreaSet::PITCH.without(s.ball.area),
+        Restart::OpenPlay | Restart::FreeKick | Restart::CornerKick | Restart::GoalKick => AreaSet::PITCH,
+    }
+}
+
+/// The area that must hold players of the controlling team, and how many (F-SETUP-05, F-FK-06).
+fn required(s: &State, seat: Seat) -> Keep {
+    if seat != s.control {
+        return Keep::NOBODY;
+    }
+    match s.turn.restart {
+        Restart::KickOff => Keep::at_least(Area::Ce, IN_THE_CENTRE.min(s.squads[seat].size())),
+        Restart::FreeKick => Keep::at_least(s.ball.area, 1),
+        Restart::OpenPlay | Restart::CornerKick | Restart::GoalKick | Restart::PenaltyKick => Keep::NOBODY,
+    }
+}
+
+/// Where the goalkeeper may be placed.
+fn keeper_areas(s: &State, seat: Seat) -> AreaSet {
+    let taker = seat == s.control;
+    // Without outfield players the goalkeeper takes the kick.
+    let alone = taker && s.squads[seat].size() == 0;
+    match s.turn.restart {
+        // F-SETUP-07, F-SETUP-09
+        Restart::KickOff => AreaSet::just(penalty_area(seat)),
+        // F-PEN-03: on the goal line
+        Restart::PenaltyKick if !taker => AreaSet::just(penalty_area(seat)),
+        Restart::CornerKick if alone => AreaSet::just(Area::Spot),
+        Restart::CornerKick if taker => AreaSet::PITCH.with(Area::Spot),
+        Restart::FreeKick | Restart::PenaltyKick if alone => AreaSet::just(s.ball.area),
+        Restart::OpenPlay | Restart::FreeKick | Restart::CornerKick | Restart::GoalKick | Restart::PenaltyKick => {
+            AreaSet::PITCH
+        }
+    }
+}
+
+/// A team lifts its players; a goalkeeper with one possible place is put there.
+pub(crate) fn begin(s: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+    s.squads[seat].lift();
+    s.agenda.replace(Stage::PlaceKeeper(seat));
+    let areas = keeper_areas(s, seat);
+    if areas == AreaSet::just(penalty_area(seat)) {
+        place_keeper(s, seat, Action::PlaceKeeper(penalty_area(seat)), log);
+    }
+}
+
+pub(crate) fn keeper_choices(s: &State, seat: Seat, out: &mut Choices<Action>) {
+    let areas = keeper_areas(s, seat);
+    areas.iter().for_each(|area| out.push(Action::PlaceKeeper(area)));
+    if areas.has(Area::Spot) {
+        out.push(Action::PlaceKeeper(Area::Spot));
+    }
+}
+
+pub(crate) fn place_keeper(s: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+    let Action::PlaceKeeper(area) = action else { return };
+    s.squads[seat].place_keeper(area);
+    log.note(Event::KeeperPlaced(seat, area));
+    place_taker(s, seat, log);
+    match first_place(s, seat) {
+        Some(place) if s.squads[seat].in_hand > 0 => s.agenda.replace(Stage::Place(seat, place)),
+        _ => s.agenda.pop(),
+    }
+}
+
+/// One player takes the corner kick from the spot (F-CK-03) or the penalty kick in the penalty area (F-PEN-02), unless
+/// the goalkeeper does.
+fn place_taker(s: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+    let place = match s.turn.restart {
+        Restart::CornerKick => Area::Spot,
+        Restart::PenaltyKick => s.ball.area,
+        Restart::OpenPlay | Restart::KickOff | Restart::FreeKick | Restart::GoalKick => return,
+    };
+    let squad = &mut s.squads[seat];
+    if seat == s.control && squad.keeper() != place && squad.in_hand > 0 {
+        squad.in_hand -= 1;
+        squad.put(place, 1);
+        log.note(Event::Placed(seat, place, 1));
+    }
+}
+
+/// The areas of a setup in the order they are asked: the required one first, then from the own goal outwards.
+fn places(s: &State, seat: Seat) -> impl Iterator<Item = Area> + use<> {
+    let first = Some(required(s, seat)).filter(|keep| keep.at_least > 0).map(|keep| keep.area);
+    let allowed = allowed(s, seat);
+    let rest = Area::ALL.into_iter().map(move |area| area.for_seat(seat));
+    first.into_iter().chain(rest.filter(move |area| allowed.has(*area) && Some(*area) != first))
+}
+
+fn first_place(s: &State, seat: Seat) -> Option<Area> {
+    places(s, seat).next()
+}
+
+pub(crate) fn place_choices(s: &State, seat: Seat, area: Area, out: &mut Choices<Action>) {
+    let squad = &s.squads[seat];
+    let keep = required(s, seat);
+    let missing = if keep.area == area { keep.at_least.saturating_sub(squad.count(area)) } else { 0 };
+    (missing.min(squad.in_hand)..=squad.in_hand).for_each(|n| out.push(Action::Place(n)));
+}
+
+pub(crate) fn place(s: &mut State, seat: Seat, area: Area, action: Action, log: &mut impl Log<Event>) {
+    let Action::Place(n) = action else { return };
+    put(s, seat, area, n, log);
+    let mut rest = places(s, seat).skip_while(|place| *place != area).skip(1);
+    match (rest.next(), rest.next()) {
+        _ if s.squads[seat].in_hand == 0 => s.agenda.pop(),
+        (Some(next), Some(_)) => s.agenda.replace(Stage::Place(seat, next)),
+        // The last area takes whoever is left.
+        (last, _) => {
+            put(s, seat, last.unwrap_or(area), s.squads[seat].in_hand, log);
+            s.agenda.pop();
+        }
+    }
+}
+
+fn put(s: &mut State, seat: Seat, area: Area, n: u8, log: &mut impl Log<Event>) {
+    let n = n.min(s.squads[seat].in_hand);
+    s.squads[seat].in_hand -= n;
+    s.squads[seat].put(area, n);
+    if n > 0 {
+        log.note(Event::Placed(seat, area, n));
+    }
+}
+
+pub(crate) fn start_adjusting(s: &mut State, seat: Seat) {
+    steps::begin(s, ADJUSTMENTS);
+    s.agenda.replace(Stage::Adjust(seat));
+}
+
+/// Up to two players one area each (F-SETUP-02); the result must still be a legal setup (F-SETUP-03, R-013). The taker of
+/// a corner or penalty kick stays.
+pub(crate) fn adjustments(s: &State, seat: Seat, out: &mut Choices<Action>) {
+    let allowed = allowed(s, seat);
+    let keeper_may = s.turn.restart != Restart::KickOff;
+    steps::choices(s, seat, required(s, seat), out, |_, piece, from| match piece {
+        _ if !allowed.has(from) => AreaSet::NONE,
+        Piece::Keeper if !keeper_may => AreaSet::NONE,
+        Piece::Keeper | Piece::Outfield => NEIGHBOURS[from as usize].and(allowed),
+    });
+}
+
+pub(crate) fn adjust(s: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+    if steps::make(s, seat, action, log) {
+        s.agenda.pop();
+    }
+}

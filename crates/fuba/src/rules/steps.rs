@@ -1,0 +1,165 @@
+//! # Steps
+//! What everything that moves players has in common: one `from > to` at a time, each player at most once, then done.
+//! The rule that owns the phase says which areas a player may step into; a phase may require players to stay somewhere
+//! (the ball keeper of F-MOVE-17, the centre of a kick-off).
+
+use touchline_engine::{Choices, Log, Seat};
+
+use super::dribbling;
+use crate::action::Action;
+use crate::event::Event;
+use crate::pitch::{Area, AreaSet, NEIGHBOURS};
+use crate::state::{State, Steps};
+
+/// As many steps as a team has players.
+pub(crate) const UNLIMITED: u8 = 11;
+
+/// What kind of piece steps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Piece {
+    Outfield,
+    Keeper,
+}
+
+/// Players a team must have in an area when it is done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Keep {
+    pub(crate) area: Area,
+    pub(crate) at_least: u8,
+}
+
+impl Keep {
+    pub(crate) const NOBODY: Self = Self { area: Area::Ce, at_least: 0 };
+
+    pub(crate) const fn at_least(area: Area, at_least: u8) -> Self {
+        Self { area, at_least }
+    }
+
+    /// The controlling team must have at least one player in the ball's area (F-MOVE-17, R-074).
+    #[inline]
+    pub(crate) fn ball(s: &State, seat: Seat) -> Self {
+        if seat == s.control { Self::at_least(s.ball.area, 1) } else { Self::NOBODY }
+    }
+}
+
+/// A phase of `left` steps begins.
+#[inline]
+pub(crate) fn begin(s: &mut State, left: u8) {
+    s.steps = Steps { left, ..Steps::default() };
+}
+
+/// Outfield players in an area that have not stepped yet.
+#[inline]
+fn unmoved(s: &State, seat: Seat, area: Area) -> u8 {
+    s.squads[seat].outfield(area).saturating_sub(s.steps.moved[area as usize])
+}
+
+/// The legal steps of a phase: `reach` gives the areas a piece may step into. A step that leaves too few players in the
+/// area to be kept is legal only if later steps of the phase can bring them back, and `done` is refused until then.
+#[inline]
+pub(crate) fn choices(
+    s: &State,
+    seat: Seat,
+    keep: Keep,
+    out: &mut Choices<Action>,
+    reach: impl Fn(&State, Piece, Area) -> AreaSet,
+) {
+    let squad = &s.squads[seat];
+    let have = squad.count(keep.area);
+    if have >= keep.at_least {
+        out.push(Action::Done);
+    }
+    if s.steps.left == 0 {
+        return;
+    }
+    let delicate = |from: Area| have < keep.at_least + u8::from(from == keep.area);
+    for from in squad.present().iter() {
+        if unmoved(s, seat, from) == 0 {
+            continue;
+        }
+        let careful = delicate(from);
+        for to in reach(s, Piece::Outfield, from).iter() {
+            if !careful || can_restore(s, seat, keep, Action::Move(from, to), &reach) {
+                out.push(Action::Move(from, to));
+            }
+        }
+    }
+    if !s.steps.keeper_moved && squad.keeper() != Area::Spot {
+        let from = squad.keeper();
+        let careful = delicate(from);
+        for to in reach(s, Piece::Keeper, from).iter() {
+            if !careful || can_restore(s, seat, keep, Action::MoveKeeper(from, to), &reach) {
+                out.push(Action::MoveKeeper(from, to));
+            }
+        }
+    }
+}
+
+/// Whether, after this step, the area to be kept has enough players or can still get them.
+#[cold]
+fn can_restore(
+    s: &State,
+    seat: Seat,
+    keep: Keep,
+    step: Action,
+    reach: &impl Fn(&State, Piece, Area) -> AreaSet,
+) -> bool {
+    let mut after = *s;
+    make(&mut after, seat, step, &mut ());
+    let missing = keep.at_least.saturating_sub(after.squads[seat].count(keep.area));
+    if missing == 0 {
+        return true;
+    }
+    if missing > after.steps.left {
+        return false;
+    }
+    let mut helpers = 0;
+    for from in NEIGHBOURS[keep.area as usize].iter() {
+        if reach(&after, Piece::Outfield, from).has(keep.area) {
+            helpers += unmoved(&after, seat, from);
+        }
+        let keeper = after.squads[seat].keeper() == from && !after.steps.keeper_moved;
+        if keeper && reach(&after, Piece::Keeper, from).has(keep.area) {
+            helpers += 1;
+        }
+    }
+    helpers >= missing
+}
+
+/// Make a step. Returns whether the phase is over: `done`, or no step left.
+#[inline]
+pub(crate) fn make(s: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) -> bool {
+    match action {
+        Action::Move(from, to) => {
+            move_player(s, seat, from, to);
+            log.note(Event::Moved(seat, from, to));
+        }
+        Action::MoveKeeper(from, to) => {
+            s.squads[seat].place_keeper(to);
+            s.steps.keeper_moved = true;
+            log.note(Event::KeeperMoved(seat, from, to));
+        }
+        Action::Dribble(from, to) => {
+            move_player(s, seat, from, to);
+            dribbling::carry(s, to);
+            log.note(Event::Dribbled(seat, from, to));
+        }
+        Action::DribbleKeeper(from, to) => {
+            s.squads[seat].place_keeper(to);
+            s.steps.keeper_moved = true;
+            dribbling::carry(s, to);
+            log.note(Event::KeeperDribbled(seat, from, to));
+        }
+        _ => return true,
+    }
+    s.steps.left = s.steps.left.saturating_sub(1);
+    s.steps.made += 1;
+    s.steps.left == 0
+}
+
+#[inline]
+fn move_player(s: &mut State, seat: Seat, from: Area, to: Area) {
+    s.squads[seat].take(from);
+    s.squads[seat].put(to, 1);
+    s.steps.moved[to as usize] += 1;
+}

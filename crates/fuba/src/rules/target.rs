@@ -1,0 +1,90 @@
+//! # Target area                                                                             F-TGT
+//! The controlling team plays the ball into any area where it has a player or next to one, however far (F-TGT-01). A long
+//! pass above 6 is illegal in 2.1, 2.2 and 3.0 and costs the ball in 2.0.
+
+use touchline_engine::{Choices, Log, Seat};
+
+use super::{ball_value, numbers, offside};
+use crate::action::Action;
+use crate::event::Event;
+use crate::pitch::{Area, AreaSet, NEIGHBOURS};
+use crate::ruleset::Ruleset;
+use crate::state::{Restart, State};
+
+/// A long pass that would push the ball value above 6 (F-TGT-06, F-MOD-09).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FarTarget {
+    /// The target may not be chosen.
+    Illegal,
+}
+
+/// The areas that may be chosen as target.
+pub fn legal(rules: &Ruleset, s: &State) -> AreaSet {
+    let (start, seat) = (s.ball.area, s.control);
+    let reach = onside(rules, s, seat, start);
+    let mut targets = reach;
+    for area in reach.iter() {
+        let too_far = match rules.far_target {
+            FarTarget::Illegal => ball_value::after_long_pass(s, start, area) > 6,
+        };
+        // F-TGT-08, F-FK-11: a free kick is played within its area only to a second player.
+        let to_nobody = s.turn.restart == Restart::FreeKick && area == start && s.squads[seat].count(area) < 2;
+        if too_far || to_nobody {
+            targets = targets.without(area);
+        }
+    }
+    // cannot happen on this board; the ball's own area is the answer of last resort.
+    if targets.is_empty() { AreaSet::just(home_of(s)) } else { targets }
+}
+
+/// Areas in reach that offside does not forbid (F-TGT-01 to F-TGT-04).
+fn onside(rules: &Ruleset, s: &State, seat: Seat, start: Area) -> AreaSet {
+    let own = s.squads[seat].present();
+    let reach = own.or(next_to(own)).or(next_to_spot(s));
+    if !offside::applies(s.turn.restart) {
+        return reach;
+    }
+    let onside = own.minus(offside::areas(s, seat, start));
+    // F-TGT-03: not where an own player is offside. F-TGT-04: not an empty area beside offside players only.
+    onside.or(next_to(onside).minus(own)).or(reach.and(offside::backward_targets(rules, seat, start)))
+}
+
+fn next_to(areas: AreaSet) -> AreaSet {
+    areas.iter().fold(AreaSet::NONE, |all, area| all.or(NEIGHBOURS[area as usize]))
+}
+
+/// The corner area is next to the taker on its spot; the spot itself is no target (F-TGT-09, R-097).
+fn next_to_spot(s: &State) -> AreaSet {
+    if s.ball.area == Area::Spot { AreaSet::just(s.turn.corner) } else { AreaSet::NONE }
+}
+
+fn home_of(s: &State) -> Area {
+    if s.ball.area == Area::Spot { s.turn.corner } else { s.ball.area }
+}
+
+/// The target a team gets that does not choose in time: the ball's own area if it may be chosen.
+pub(crate) fn fallback(rules: &Ruleset, s: &State) -> Option<Action> {
+    let targets = legal(rules, s);
+    if targets.has(home_of(s)) { Some(home_of(s)) } else { targets.iter().next() }.map(Action::Target)
+}
+
+pub(crate) fn choices(rules: &Ruleset, s: &State, out: &mut Choices<Action>) {
+    legal(rules, s).iter().for_each(|area| out.push(Action::Target(area)));
+}
+
+/// The ball is moved into the chosen area, which may be the start area (F-TGT-02, F-TGT-07); head counts of the target
+/// are taken now, at the beginning of the turn (F-ACT-02, R-066).
+pub(crate) fn choose(rules: &Ruleset, s: &mut State, action: Action, log: &mut impl Log<Event>) {
+    let Action::Target(target) = action else { return };
+    s.turn.target = target;
+    s.ball.area = target;
+    count_numbers(rules, s);
+    s.agenda.pop();
+    log.note(Event::Played(s.control, s.turn.start, target));
+}
+
+pub(crate) fn count_numbers(rules: &Ruleset, s: &mut State) {
+    for seat in Seat::ALL {
+        s.turn.numbers[seat] = numbers::counted(rules, s, seat, s.turn.target);
+    }
+}

@@ -1,0 +1,73 @@
+//! # The turn                                                                                F-TURN
+//! A turn is a list of steps (F-TURN-01) played in the given order (F-TURN-09). The list is data of the edition.
+
+use touchline_engine::Log;
+
+use super::{action_order, ball_value, clock, control, half};
+use crate::event::Event;
+use crate::flow::Stage;
+use crate::ruleset::Ruleset;
+use crate::state::{Restart, State, Turn};
+
+/// A step of a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// The controlling team chooses the target area and the ball is moved there (F-TURN-02).
+    ChooseTarget,
+    /// Ball value modifications (F-TURN-03).
+    AdjustValue,
+    /// Both roll, the time moves, equal dice bring a special event (F-TURN-04).
+    RollDice,
+    /// Control check and new ball value (F-TURN-05).
+    CheckControl,
+    /// First actions of both teams (F-TURN-06).
+    FirstActions,
+    /// Second actions of both teams, if wanted (F-TURN-07).
+    SecondActions,
+}
+
+/// Begin the next step, or end the turn after the last one.
+pub(crate) fn next(rules: &Ruleset, s: &mut State, step: u8, log: &mut impl Log<Event>) {
+    if step == 0 {
+        begin(s, log);
+    }
+    let Some(&now) = rules.turn.get(usize::from(step)) else { return end(rules, s, log) };
+    s.agenda.replace(Stage::Turn(step + 1));
+    match now {
+        Step::ChooseTarget => s.agenda.push(Stage::Target),
+        Step::AdjustValue => ball_value::modify(rules, s, log),
+        Step::RollDice => s.agenda.push(Stage::StageDice),
+        Step::CheckControl => control::check(rules, s, log),
+        Step::FirstActions => action_order::first_actions(rules, s),
+        Step::SecondActions => action_order::second_actions(s),
+    }
+}
+
+fn begin(s: &mut State, log: &mut impl Log<Event>) {
+    s.turn = Turn {
+        number: s.turn.number.saturating_add(1),
+        restart: s.turn.restart,
+        corner: s.turn.corner,
+        starter: s.control,
+        start: s.ball.area,
+        target: s.ball.area,
+        ..Turn::default()
+    };
+    log.note(Event::TurnBegins(s.turn.number, s.control));
+}
+
+/// After a turn comes a new one unless the half ends (F-TURN-11, F-TIME-11).
+fn end(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
+    s.turn.restart = Restart::OpenPlay;
+    if clock::is_last_turn(s) {
+        half::end(rules, s, log);
+    } else {
+        s.agenda.replace(Stage::Turn(0));
+    }
+}
+
+/// Where a turn resumes after a direct shot from a free kick: behind the first actions (F-FK-08, R-230).
+pub(crate) fn after_first_actions(rules: &Ruleset) -> Stage {
+    let steps = rules.turn.iter().take_while(|step| **step != Step::FirstActions).count();
+    Stage::Turn(u8::try_from(steps + 1).unwrap_or(u8::MAX))
+}

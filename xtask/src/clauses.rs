@@ -1,0 +1,360 @@
+//! Clause coverage: every clause of `docs/clauses/*.toml` is cited in code and has a test named after it.
+
+mod scan;
+mod table;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result, bail};
+use serde::{Deserialize, Serialize};
+
+use crate::source::{self, Tree};
+use table::{Group, Kind, Table};
+
+/// The folder of the tables.
+const FOLDER: &str = "docs/clauses";
+
+/// The file in that folder that is not a table.
+const RATCHET: &str = "ratchet.toml";
+
+/// What to do with the counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Mode {
+    /// Compare them with the ratchet.
+    Check,
+    /// Raise the ratchet to them.
+    Update,
+}
+
+/// Reads tables and sources, prints the report and fails if something is below its mark.
+pub(crate) fn run(root: &Path, mode: Mode) -> Result<()> {
+    let tables = read_tables(root)?;
+    let mut files = Tree::new();
+    for game in tables.iter().map(Table::game).collect::<BTreeSet<_>>() {
+        files.extend(source::rust_files(root, &format!("crates/{game}/src"))?);
+        files.extend(source::rust_files(root, &format!("crates/{game}/tests"))?);
+    }
+    let path = format!("{FOLDER}/{RATCHET}");
+    let marks = match fs::read_to_string(root.join(&path)) {
+        Ok(text) => toml::from_str(&text).with_context(|| format!("{path} is damaged"))?,
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ratchet::new(),
+        Err(error) => return Err(error).with_context(|| format!("cannot read {path}")),
+    };
+    let mut report = Report::new(&tables, &files);
+    match mode {
+        Mode::Check => report.compare(&marks),
+        Mode::Update => {
+            let text = format!(
+                "# Written by `cargo xtask clauses --update`. Counts only grow; after taking a clause out of a \
+                 table, lower its group by hand.\n\n{}",
+                toml::to_string(&report.raise(marks))?
+            );
+            fs::write(root.join(&path), text).with_context(|| format!("cannot write {path}"))?;
+        }
+    }
+    print!("{report}");
+    match report.problems.len() {
+        0 => Ok(()),
+        1 => bail!("1 problem with the clauses, listed above"),
+        n => bail!("{n} problems with the clauses, listed above"),
+    }
+}
+
+fn read_tables(root: &Path) -> Result<Vec<Table>> {
+    let mut tables = Vec::new();
+    for name in source::entries(root, FOLDER)? {
+        let Some(stem) = name.strip_suffix(".toml").filter(|_| name != RATCHET) else { continue };
+        let path = format!("{FOLDER}/{name}");
+        let text = fs::read_to_string(root.join(&path)).with_context(|| format!("cannot read {path}"))?;
+        let table = Table::parse(&text).with_context(|| path.clone())?;
+        if table.edition.replace(':', "-") != stem {
+            bail!("{path} holds edition {}: the file name must say the same", table.edition);
+        }
+        tables.push(table);
+    }
+    if tables.is_empty() {
+        bail!("no table of clauses in {FOLDER}");
+    }
+    Ok(tables)
+}
+
+/// The counts below which no group may fall, by edition and group.
+type Ratchet = BTreeMap<String, BTreeMap<String, Mark>>;
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Mark {
+    cited: usize,
+    tested: usize,
+}
+
+/// What was counted in one group.
+#[derive(Debug)]
+struct Row {
+    group: String,
+    clauses: usize,
+    mark: Mark,
+    exempt: usize,
+    done: usize,
+    /// Whether any clause here needs a citation; worked examples do not.
+    needs_citation: bool,
+    marked_complete: bool,
+    /// One line for each clause without citation or test.
+    lacking: Vec<String>,
+}
+
+impl Row {
+    fn count(table: &Table, group: &Group, cited: &BTreeSet<String>, tested: &BTreeSet<String>) -> Self {
+        let mut row = Row {
+            group: group.id.clone(),
+            clauses: group.clauses.len(),
+            mark: Mark::default(),
+            exempt: 0,
+            done: 0,
+            needs_citation: group.clauses.iter().any(|clause| clause.kind.needs_citation()),
+            marked_complete: group.complete,
+            lacking: Vec::new(),
+        };
+        for clause in &group.clauses {
+            if clause.kind.is_exempt() {
+                row.exempt += 1;
+                row.done += 1;
+                continue;
+            }
+            let is_cited = cited.contains(&clause.id);
+            let is_tested = tested.contains(&clause.id);
+            row.mark.cited += usize::from(is_cited && clause.kind.needs_citation());
+            row.mark.tested += usize::from(is_tested);
+            let mut lacks = Vec::new();
+            if clause.kind.needs_citation() && !is_cited {
+                lacks.push(format!("a citation in {}", table.code_folder()));
+            }
+            if !is_tested {
+                let name = clause.id.to_lowercase().replace('-', "_");
+                lacks.push(format!("a test {name}_... in {}", table.test_folder(clause.kind)));
+            }
+            if lacks.is_empty() {
+                row.done += 1;
+            } else {
+                row.lacking.push(format!("{} lacks {}", clause.id, lacks.join(" and ")));
+            }
+        }
+        row
+    }
+}
+
+/// One edition's rows.
+#[derive(Debug)]
+struct Edition {
+    name: String,
+    rows: Vec<Row>,
+}
+
+impl Edition {
+    fn total(&self, what: impl Fn(&Row) -> usize) -> usize {
+        self.rows.iter().map(what).sum()
+    }
+}
+
+/// Everything that was found.
+#[derive(Debug)]
+struct Report {
+    editions: Vec<Edition>,
+    /// What makes the task fail.
+    problems: Vec<String>,
+    /// How often each group that no table knows is cited.
+    unknown: BTreeMap<String, usize>,
+}
+
+impl Report {
+    fn new(tables: &[Table], files: &Tree) -> Self {
+        let mut problems = Vec::new();
+        let mut unknown = BTreeMap::new();
+        let mut editions = Vec::new();
+        for game in tables.iter().map(Table::game).collect::<BTreeSet<_>>() {
+            let tables: Vec<&Table> = tables.iter().filter(|table| table.game() == game).collect();
+            let cited = citations(&tables, files, &mut problems, &mut unknown);
+            let tests = tests(&tables, files, &mut problems);
+            for table in tables {
+                let rows: Vec<Row> = table
+                    .groups
+                    .iter()
+                    .map(|group| {
+                        let folder =
+                            table.test_folder(group.clauses.first().map_or(Kind::Rule, |clause| clause.kind));
+                        Row::count(table, group, &cited, tests.get(&folder).unwrap_or(&BTreeSet::new()))
+                    })
+                    .collect();
+                for row in rows.iter().filter(|row| row.marked_complete && row.done < row.clauses) {
+                    let missing = row.clauses - row.done;
+                    problems.push(format!(
+                        "{} {} is marked complete but {missing} of its {} clauses are not",
+                        table.edition, row.group, row.clauses
+                    ));
+                }
+                editions.push(Edition { name: table.edition.clone(), rows });
+            }
+        }
+        Self { editions, problems, unknown }
+    }
+
+    /// Adds a problem for each group below its mark.
+    fn compare(&mut self, marks: &Ratchet) {
+        for (edition, groups) in marks {
+            for (group, mark) in groups {
+                let row = self.editions.iter().find(|found| found.name == *edition);
+                let row = row.and_then(|found| found.rows.iter().find(|row| row.group == *group));
+                match row {
+                    None => self.problems.push(format!(
+                        "{edition} {group} is in {RATCHET} but in no table; if it was meant to go, take it out there too"
+                    )),
+                    // Such a group must be whole, which says more than the ratchet.
+                    Some(row) if row.marked_complete => {}
+                    Some(row) => {
+                        for (what, now, before) in [
+                            ("cited", row.mark.cited, mark.cited),
+                            ("tested", row.mark.tested, mark.tested),
+                        ] {
+                            if now < before {
+                                self.problems.push(format!(
+                                    "{edition} {group}: {now} clauses {what}, down from {before} in {RATCHET}"
+                                ));
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The marks raised to the present counts; what is no longer in a table goes.
+    fn raise(&self, mut marks: Ratchet) -> Ratchet {
+        let mut raised = Ratchet::new();
+        for edition in &self.editions {
+            let mut old = marks.remove(&edition.name).unwrap_or_default();
+            let groups = raised.entry(edition.name.clone()).or_default();
+            for row in &edition.rows {
+                let old = old.remove(&row.group).unwrap_or_default();
+                let mark =
+                    Mark { cited: row.mark.cited.max(old.cited), tested: row.mark.tested.max(old.tested) };
+                groups.insert(row.group.clone(), mark);
+            }
+        }
+        raised
+    }
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for Edition { name, rows } in &self.editions {
+            writeln!(f, "{name}")?;
+            writeln!(f, "  group      clauses  cited  tested  exempt   done")?;
+            for row in rows {
+                writeln!(
+                    f,
+                    "  {:<9}{:>9}{:>7}{:>8}{:>8}{:>5} %{}",
+                    row.group,
+                    row.clauses,
+                    if row.needs_citation { row.mark.cited.to_string() } else { "-".to_owned() },
+                    row.mark.tested,
+                    row.exempt,
+                    percent(row.done, row.clauses),
+                    if row.marked_complete { "" } else { "  (not marked complete)" },
+                )?;
+            }
+            for line in rows.iter().flat_map(|row| &row.lacking) {
+                writeln!(f, "  {line}")?;
+            }
+            writeln!(f)?;
+        }
+        if !self.unknown.is_empty() {
+            let groups: Vec<String> =
+                self.unknown.iter().map(|(group, n)| format!("{group} ({n})")).collect();
+            writeln!(f, "cited, but in no table yet: {}\n", groups.join(", "))?;
+        }
+        for problem in &self.problems {
+            writeln!(f, "problem: {problem}")?;
+        }
+        for edition in &self.editions {
+            let (clauses, done) = (edition.total(|row| row.clauses), edition.total(|row| row.done));
+            let percent = percent(done, clauses);
+            writeln!(f, "{}: {clauses} clauses, {done} complete ({percent} %)", edition.name)?;
+        }
+        Ok(())
+    }
+}
+
+/// Rounded down, so that 100 means all.
+fn percent(part: usize, whole: usize) -> usize {
+    (part * 100).checked_div(whole).unwrap_or(100)
+}
+
+/// The ids cited in the game's code. An id that a known group does not have is a problem.
+fn citations(
+    tables: &[&Table],
+    files: &Tree,
+    problems: &mut Vec<String>,
+    unknown: &mut BTreeMap<String, usize>,
+) -> BTreeSet<String> {
+    let Some(folder) = tables.first().map(|table| table.code_folder() + "/") else { return BTreeSet::new() };
+    let known: BTreeSet<&str> = tables.iter().flat_map(|table| table.known_ids()).collect();
+    let groups: BTreeSet<&str> = tables.iter().flat_map(|t| t.groups.iter().map(|g| g.id.as_str())).collect();
+    let mut cited = BTreeSet::new();
+    for (path, text) in files.iter().filter(|(path, _)| path.starts_with(&folder)) {
+        for (line, id) in scan::ids(text) {
+            let group = scan::group_of(id);
+            if known.contains(id) {
+                cited.insert(id.to_owned());
+            } else if groups.contains(group) {
+                problems.push(format!("{path}:{line}: cites {id}, which no table has"));
+            } else {
+                *unknown.entry(group.to_owned()).or_default() += 1;
+            }
+        }
+    }
+    cited
+}
+
+/// The clause ids that the game's tests are named after, by folder of tests. A test named after a clause that does
+/// not exist, and a file that no test target contains, are problems.
+fn tests(tables: &[&Table], files: &Tree, problems: &mut Vec<String>) -> BTreeMap<String, BTreeSet<String>> {
+    let mut found: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    let Some(game) = tables.first().map(|table| table.game()) else { return found };
+    let groups: Vec<&str> = tables.iter().flat_map(|t| t.groups.iter().map(|g| g.id.as_str())).collect();
+    let (clauses, examples) =
+        (format!("crates/{game}/tests/clauses/"), format!("crates/{game}/tests/examples/"));
+    for (path, text) in files {
+        let (folder, tables) = if path.starts_with(&examples) {
+            (examples.trim_end_matches('/').to_owned(), tables.to_vec())
+        } else if let Some((edition, _)) = path.strip_prefix(&clauses).and_then(|rest| rest.split_once('/')) {
+            let folder = format!("{clauses}{edition}");
+            let own =
+                tables.iter().copied().filter(|table| table.test_folder(Kind::Rule) == folder).collect();
+            (folder, own)
+        } else {
+            continue;
+        };
+        if !scan::is_reachable(path, files) {
+            problems.push(format!("{path}: no `mod` names this file, so its tests never run"));
+            continue;
+        }
+        let ids: BTreeSet<&str> =
+            tables.iter().flat_map(|t| t.clauses().map(|clause| clause.id.as_str())).collect();
+        for name in scan::tests(text) {
+            let Some(id) = scan::id_of_test(&name, &groups) else { continue };
+            if ids.contains(id.as_str()) {
+                found.entry(folder.clone()).or_default().insert(id);
+            } else {
+                problems
+                    .push(format!("{path}: test {name} is named after {id}, which its table does not have"));
+            }
+        }
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,119 @@
+//! Finding clause ids and tests in source text.
+
+use crate::source::{Tree, code_only, is_word};
+
+/// Whether a word is a clause id: capital letters, then a number, as in `F-PRESS-05` or `E-60`.
+pub(super) fn is_id(word: &str) -> bool {
+    let Some((group, number)) = word.rsplit_once('-') else { return false };
+    let capitals = |part: &str| !part.is_empty() && part.bytes().all(|b| b.is_ascii_uppercase());
+    number.len() >= 2 && number.bytes().all(|b| b.is_ascii_digit()) && group.split('-').all(capitals)
+}
+
+/// The part of an id before its number.
+pub(super) fn group_of(id: &str) -> &str {
+    id.rsplit_once('-').map_or(id, |(group, _)| group)
+}
+
+/// Every clause id in a text, as a whole word, with its line.
+pub(super) fn ids(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    text.lines().enumerate().flat_map(|(at, line)| {
+        line.split(|c| !is_word(c) && c != '-')
+            .map(|word| word.trim_matches('-'))
+            .filter(|word| is_id(word))
+            .map(move |id| (at + 1, id))
+    })
+}
+
+/// The names of all test functions that run: those after `#[test]` or `#[rstest]` without `#[ignore]`.
+pub(super) fn tests(text: &str) -> Vec<String> {
+    let code = code_only(text);
+    let mut names = Vec::new();
+    let (mut is_test, mut is_ignored, mut after_fn) = (false, false, false);
+    let mut rest = code.as_str();
+    while let Some(c) = rest.chars().next() {
+        if let Some(attribute) = rest.strip_prefix("#[") {
+            let end = closing_bracket(attribute);
+            match last_name(&attribute[..end]) {
+                "test" | "rstest" | "test_case" => is_test = true,
+                "ignore" => is_ignored = true,
+                _ => {}
+            }
+            rest = attribute.get(end + 1..).unwrap_or_default();
+        } else if is_word(c) {
+            let end = rest.find(|c| !is_word(c)).unwrap_or(rest.len());
+            let word = &rest[..end];
+            if after_fn && is_test && !is_ignored {
+                names.push(word.to_owned());
+            }
+            after_fn = word == "fn";
+            rest = &rest[end..];
+        } else {
+            if matches!(c, '{' | '}' | ';') {
+                (is_test, is_ignored, after_fn) = (false, false, false);
+            }
+            rest = &rest[c.len_utf8()..];
+        }
+    }
+    names
+}
+
+/// Where the bracket that is already open closes.
+fn closing_bracket(text: &str) -> usize {
+    let mut depth = 1_usize;
+    for (at, c) in text.char_indices() {
+        match c {
+            '[' => depth += 1,
+            ']' => depth -= 1,
+            _ => {}
+        }
+        if depth == 0 {
+            return at;
+        }
+    }
+    text.len()
+}
+
+/// The last name of an attribute's path: `test` of `tokio::test(flavor = "x")`.
+fn last_name(attribute: &str) -> &str {
+    let path = attribute.split(['(', '=', '{']).next().unwrap_or_default();
+    path.rsplit("::").next().unwrap_or_default().trim()
+}
+
+/// The clause a test is named after: `F-PRESS-05` of `f_press_05_one_die_below`, if the name looks like an id of
+/// these groups, whether or not that clause exists.
+pub(super) fn id_of_test(name: &str, groups: &[&str]) -> Option<String> {
+    groups.iter().find_map(|group| {
+        let length = group.split('-').count();
+        let mut parts = name.split('_');
+        let letters: Vec<String> = parts.by_ref().take(length).map(str::to_uppercase).collect();
+        let id = format!("{}-{}", letters.join("-"), parts.next()?);
+        (letters.first().map(String::as_str) == group.split('-').next() && is_id(&id)).then_some(id)
+    })
+}
+
+/// Whether some `mod` beside or above this file names it, so that a test target contains it.
+pub(super) fn is_reachable(path: &str, files: &Tree) -> bool {
+    let Some((mut folder, file)) = path.rsplit_once('/') else { return true };
+    let name = match file {
+        "main.rs" => return true,
+        "mod.rs" => {
+            let Some((above, name)) = folder.rsplit_once('/') else { return true };
+            folder = above;
+            name
+        }
+        _ => file.trim_end_matches(".rs"),
+    };
+    let (module, by_path) = (format!("mod {name}"), format!("{name}.rs\""));
+    files.iter().any(|(other, text)| {
+        let beside_or_above = other.rsplit_once('/').is_some_and(|(place, _)| {
+            place.contains("/tests") && (folder == place || folder.starts_with(&format!("{place}/")))
+        });
+        if !beside_or_above || other == path {
+            return false;
+        }
+        let code = code_only(text);
+        let named =
+            code.match_indices(&module).any(|(at, _)| !code[at + module.len()..].starts_with(is_word));
+        named || text.contains(&by_path)
+    })
+}

@@ -1,0 +1,182 @@
+//! The tables of clauses: their fields and what makes one valid.
+
+use std::collections::BTreeSet;
+
+use anyhow::{Context, Result, bail};
+use serde::Deserialize;
+
+use super::scan;
+
+/// The clauses of one edition.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Table {
+    /// Game and edition as a spec string writes them: `fuba:3.0`.
+    pub(super) edition: String,
+    #[serde(rename = "group")]
+    pub(super) groups: Vec<Group>,
+    #[serde(default)]
+    elsewhere: Vec<Elsewhere>,
+}
+
+/// Clauses with a common subject and a common beginning of their ids.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Group {
+    pub(super) id: String,
+    title: String,
+    /// Whether every clause must be covered. Otherwise the counts may only grow.
+    #[serde(default)]
+    pub(super) complete: bool,
+    #[serde(rename = "clause")]
+    pub(super) clauses: Vec<Clause>,
+}
+
+/// One sentence of the rules.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Clause {
+    pub(super) id: String,
+    pub(super) kind: Kind,
+    text: String,
+    /// Why there is no test.
+    reason: Option<String>,
+}
+
+/// Ids of these groups that code may cite although this edition does not have them.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Elsewhere {
+    reason: String,
+    ids: Vec<String>,
+}
+
+/// What a clause is, and so what it needs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum Kind {
+    /// Citation and test.
+    Rule,
+    /// Numbers; citation and test.
+    Table,
+    /// A worked example; a test only.
+    Example,
+    /// Pure wording.
+    Definition,
+    /// About the physical game.
+    Cardboard,
+    /// An average that no single match shows.
+    Statistic,
+    /// Points to an advanced rule.
+    Advanced,
+}
+
+impl Kind {
+    /// Whether a reason stands in for citation and test.
+    pub(super) fn is_exempt(self) -> bool {
+        match self {
+            Self::Rule | Self::Table | Self::Example => false,
+            Self::Definition | Self::Cardboard | Self::Statistic | Self::Advanced => true,
+        }
+    }
+
+    /// Whether code must name it.
+    pub(super) fn needs_citation(self) -> bool {
+        !self.is_exempt() && self != Self::Example
+    }
+}
+
+impl Table {
+    /// Reads a table and checks it.
+    pub(super) fn parse(text: &str) -> Result<Self> {
+        let table: Self = toml::from_str(text).context("not a table of clauses")?;
+        let Some((game, edition)) = table.edition.split_once(':') else {
+            bail!("edition `{}` is not of the form game:edition", table.edition);
+        };
+        if game.is_empty() || edition.is_empty() {
+            bail!("edition `{}` is not of the form game:edition", table.edition);
+        }
+        let mut seen = BTreeSet::new();
+        for group in &table.groups {
+            group.check()?;
+            if !seen.insert(group.id.as_str()) {
+                bail!("group {} comes twice", group.id);
+            }
+        }
+        for id in table.known_ids() {
+            if !scan::is_id(id) {
+                bail!("`{id}` is not a clause id");
+            }
+            if !seen.insert(id) {
+                bail!("{id} comes twice");
+            }
+        }
+        if let Some(list) = table.elsewhere.iter().find(|list| list.reason.trim().is_empty()) {
+            bail!("the list of ids elsewhere that begins with {:?} needs a reason", list.ids.first());
+        }
+        Ok(table)
+    }
+
+    pub(super) fn game(&self) -> &str {
+        self.edition.split(':').next().unwrap_or_default()
+    }
+
+    pub(super) fn clauses(&self) -> impl Iterator<Item = &Clause> {
+        self.groups.iter().flat_map(|group| &group.clauses)
+    }
+
+    /// Every id that may be cited: the clauses and those listed as elsewhere.
+    pub(super) fn known_ids(&self) -> impl Iterator<Item = &str> {
+        let elsewhere = self.elsewhere.iter().flat_map(|list| &list.ids);
+        self.clauses().map(|clause| &clause.id).chain(elsewhere).map(String::as_str)
+    }
+
+    /// Where the citations are.
+    pub(super) fn code_folder(&self) -> String {
+        format!("crates/{}/src", self.game())
+    }
+
+    /// Where the tests of such clauses are: `fuba:3.0` has its own in `v3_0`, examples serve all editions.
+    pub(super) fn test_folder(&self, kind: Kind) -> String {
+        let game = self.game();
+        if kind == Kind::Example {
+            return format!("crates/{game}/tests/examples");
+        }
+        let edition = self.edition.split(':').nth(1).unwrap_or_default().replace('.', "_");
+        let v = if edition.starts_with(|c: char| c.is_ascii_digit()) { "v" } else { "" };
+        format!("crates/{game}/tests/clauses/{v}{edition}")
+    }
+}
+
+impl Group {
+    fn check(&self) -> Result<()> {
+        if self.title.trim().is_empty() {
+            bail!("group {} needs a title", self.id);
+        }
+        let examples = self.clauses.iter().filter(|clause| clause.kind == Kind::Example).count();
+        if examples != 0 && examples != self.clauses.len() {
+            bail!("group {} mixes examples with other clauses", self.id);
+        }
+        for clause in &self.clauses {
+            if scan::group_of(&clause.id) != self.id {
+                bail!("{} does not belong to group {}", clause.id, self.id);
+            }
+            clause.check().with_context(|| clause.id.clone())?;
+        }
+        Ok(())
+    }
+}
+
+impl Clause {
+    fn check(&self) -> Result<()> {
+        if self.text.trim().is_empty() {
+            bail!("needs a text");
+        }
+        match (&self.reason, self.kind.is_exempt()) {
+            (Some(reason), true) if !reason.trim().is_empty() => Ok(()),
+            (None, false) => Ok(()),
+            (_, true) => bail!("needs a reason, since its kind asks for no test"),
+            (Some(_), false) => bail!("has a reason, but its kind asks for a test"),
+        }
+    }
+}

@@ -1,0 +1,247 @@
+use super::*;
+
+const TABLE: &str = r#"
+edition = "fuba:3.0"
+
+[[elsewhere]]
+reason = "other editions"
+ids = ["F-PRESS-09"]
+
+[[group]]
+id = "F-PRESS"
+title = "Pressing"
+complete = true
+
+[[group.clause]]
+id = "F-PRESS-05"
+kind = "rule"
+text = "New value."
+
+[[group.clause]]
+id = "F-PRESS-11"
+kind = "advanced"
+text = "Aggressive pressing."
+reason = "comes with the advanced rules"
+
+[[group]]
+id = "E"
+title = "Examples"
+complete = true
+
+[[group.clause]]
+id = "E-60"
+kind = "example"
+text = "Lost."
+"#;
+
+const CODE: &str = "crates/fuba/src/rules/pressing.rs";
+const TEST: &str = "crates/fuba/tests/clauses/v3_0/press.rs";
+const EXAMPLE: &str = "crates/fuba/tests/examples/main.rs";
+
+/// A project in which everything is covered.
+fn project() -> Tree {
+    [
+        (CODE, "//! F-PRESS-05, and F-PRESS-09 of older editions; F-CP-01 comes later.\n"),
+        ("crates/fuba/tests/clauses/main.rs", "mod v3_0;\n"),
+        ("crates/fuba/tests/clauses/v3_0/mod.rs", "mod press;\n"),
+        (TEST, "#[test]\nfn f_press_05_one_die_below_takes_the_higher() {}\n"),
+        (EXAMPLE, "#[test]\nfn e_60_lost() {}\n"),
+    ]
+    .map(|(path, text)| (path.to_owned(), text.to_owned()))
+    .into()
+}
+
+fn project_with(path: &str, text: &str) -> Tree {
+    let mut files = project();
+    files.insert(path.to_owned(), text.to_owned());
+    files
+}
+
+fn report_of(table: &str, files: &Tree) -> Result<Report> {
+    Ok(Report::new(&[Table::parse(table)?], files))
+}
+
+fn lacking(report: &Report) -> Vec<&str> {
+    report.editions.iter().flat_map(|e| &e.rows).flat_map(|row| &row.lacking).map(String::as_str).collect()
+}
+
+#[test]
+fn a_covered_project_has_no_problem() -> Result<()> {
+    let report = report_of(TABLE, &project())?;
+    assert_eq!(report.problems, Vec::<String>::new());
+    assert_eq!(lacking(&report), Vec::<&str>::new());
+    let text = report.to_string();
+    assert!(text.contains("  F-PRESS          2      1       1       1  100 %\n"), "{text}");
+    assert!(text.contains("cited, but in no table yet: F-CP (1)"), "{text}");
+    assert!(text.ends_with("fuba:3.0: 3 clauses, 3 complete (100 %)\n"), "{text}");
+    Ok(())
+}
+
+#[test]
+fn a_removed_citation_is_reported() -> Result<()> {
+    for text in ["", "// F-PRESS-050 XF-PRESS-05 F-PRESS-05x f-press-05 F-PRESS-05-06"] {
+        let report = report_of(TABLE, &project_with(CODE, text))?;
+        assert_eq!(lacking(&report), ["F-PRESS-05 lacks a citation in crates/fuba/src"]);
+        assert!(report.problems.iter().any(|p| p.contains("F-PRESS is marked complete")), "{report}");
+    }
+    Ok(())
+}
+
+#[test]
+fn a_citation_outside_the_code_does_not_count() -> Result<()> {
+    let mut files = project_with(CODE, "");
+    files.insert("crates/ai/src/lib.rs".to_owned(), "// F-PRESS-05".to_owned());
+    assert_eq!(lacking(&report_of(TABLE, &files)?).len(), 1);
+    Ok(())
+}
+
+#[test]
+fn a_removed_test_is_reported() -> Result<()> {
+    for text in [
+        "",
+        "fn f_press_05_helper() {}",
+        "// #[test]\nfn f_press_05_a() {}",
+        "/* #[test] fn f_press_05_a() {} */",
+        "const A: &str = \"#[test] fn f_press_05_a() {}\";",
+        "#[test]\n#[ignore = \"later\"]\nfn f_press_05_a() {}",
+        "#[test]\nfn press_05() {}",
+    ] {
+        let report = report_of(TABLE, &project_with(TEST, text))?;
+        let expected = "F-PRESS-05 lacks a test f_press_05_... in crates/fuba/tests/clauses/v3_0";
+        assert_eq!(lacking(&report), [expected], "{text}");
+        assert!(report.problems.iter().any(|p| p.contains("F-PRESS is marked complete")), "{report}");
+        assert!(report.to_string().ends_with("fuba:3.0: 3 clauses, 2 complete (66 %)\n"), "{report}");
+    }
+    Ok(())
+}
+
+#[test]
+fn a_test_counts_in_the_folder_of_its_edition_only() -> Result<()> {
+    let mut files = project();
+    let text = files.remove(TEST).unwrap_or_default();
+    files.insert("crates/fuba/tests/invariants.rs".to_owned(), text);
+    assert_eq!(lacking(&report_of(TABLE, &files)?).len(), 1);
+    Ok(())
+}
+
+#[test]
+fn tests_are_found_in_every_shape() -> Result<()> {
+    for text in [
+        "#[test] fn f_press_05() {}",
+        "#[test]\n// why\n#[should_panic(expected = \"]\")]\nfn f_press_05_a() {}",
+        "#[rstest]\n#[case(1)]\npub(crate) fn f_press_05_a(#[case] x: u8) {}",
+        "#[rstest::rstest]\nasync fn f_press_05_a() {}",
+        "struct A;\nmod b {\n    #[test]\n    fn f_press_05_a() {}\n}",
+    ] {
+        let report = report_of(TABLE, &project_with(TEST, text))?;
+        assert_eq!(report.problems, Vec::<String>::new(), "{text}");
+    }
+    Ok(())
+}
+
+#[test]
+fn a_removed_example_is_reported_and_needs_no_citation() -> Result<()> {
+    let report = report_of(TABLE, &project_with(EXAMPLE, ""))?;
+    assert_eq!(lacking(&report), ["E-60 lacks a test e_60_... in crates/fuba/tests/examples"]);
+    Ok(())
+}
+
+#[test]
+fn a_stale_test_name_is_a_problem() -> Result<()> {
+    for (name, id) in
+        [("f_press_09_second_action", "F-PRESS-09"), ("f_pres_05_typo", "F-PRES-05"), ("e_61", "E-61")]
+    {
+        let text = format!("#[test]\nfn f_press_05_a() {{}}\n#[test]\nfn {name}() {{}}\n");
+        let report = report_of(TABLE, &project_with(TEST, &text))?;
+        let expected = format!("{TEST}: test {name} is named after {id}, which its table does not have");
+        assert_eq!(report.problems, [expected]);
+    }
+    Ok(())
+}
+
+#[test]
+fn a_mistyped_citation_is_a_problem() -> Result<()> {
+    let report = report_of(TABLE, &project_with(CODE, "// F-PRESS-05\n// see F-PRESS-99.\n"))?;
+    assert_eq!(report.problems, [format!("{CODE}:2: cites F-PRESS-99, which no table has")]);
+    Ok(())
+}
+
+#[test]
+fn a_test_file_that_no_module_names_is_a_problem() -> Result<()> {
+    let report = report_of(TABLE, &project_with("crates/fuba/tests/clauses/v3_0/mod.rs", "mod pressing;\n"))?;
+    assert_eq!(report.problems[0], format!("{TEST}: no `mod` names this file, so its tests never run"));
+    assert_eq!(lacking(&report).len(), 1);
+    let by_path = "#[path = \"v3_0/press.rs\"]\nmod p;\nmod v3_0 {}\n";
+    let mut files = project_with("crates/fuba/tests/clauses/main.rs", by_path);
+    files.remove("crates/fuba/tests/clauses/v3_0/mod.rs");
+    assert_eq!(report_of(TABLE, &files)?.problems, Vec::<String>::new());
+    Ok(())
+}
+
+#[test]
+fn a_group_that_is_not_complete_may_not_drop() -> Result<()> {
+    let table = TABLE.replace("complete = true", "complete = false");
+    let full = report_of(&table, &project())?;
+    let marks = full.raise(Ratchet::new());
+    assert_eq!(marks["fuba:3.0"]["F-PRESS"], Mark { cited: 1, tested: 1 });
+    assert_eq!(marks["fuba:3.0"]["E"], Mark { cited: 0, tested: 1 });
+
+    let mut less = report_of(&table, &project_with(CODE, ""))?;
+    assert_eq!(less.problems, Vec::<String>::new());
+    assert_eq!(less.raise(marks.clone()), marks, "raising never lowers");
+    less.compare(&marks);
+    assert_eq!(less.problems, ["fuba:3.0 F-PRESS: 0 clauses cited, down from 1 in ratchet.toml"]);
+
+    let mut same = report_of(&table, &project())?;
+    same.compare(&marks);
+    assert_eq!(same.problems, Vec::<String>::new());
+    Ok(())
+}
+
+#[test]
+fn a_group_cannot_vanish_from_under_the_ratchet() -> Result<()> {
+    let marks = toml::from_str::<Ratchet>("[\"fuba:3.0\"]\nF-GONE = { cited = 1, tested = 1 }\n")?;
+    let mut report = report_of(TABLE, &project())?;
+    report.compare(&marks);
+    assert!(report.problems[0].starts_with("fuba:3.0 F-GONE is in ratchet.toml but in no table"), "{report}");
+    Ok(())
+}
+
+#[test]
+fn the_ratchet_survives_its_file() -> Result<()> {
+    let marks = report_of(TABLE, &project())?.raise(Ratchet::new());
+    assert_eq!(toml::from_str::<Ratchet>(&toml::to_string(&marks)?)?, marks);
+    Ok(())
+}
+
+#[test]
+fn damaged_tables_are_refused_with_the_part_at_fault() {
+    for (from, to, message) in [
+        ("edition = \"fuba:3.0\"", "edition = \"fuba\"", "`fuba` is not of the form game:edition"),
+        ("id = \"F-PRESS-11\"", "id = \"F-PRESS-05\"", "F-PRESS-05 comes twice"),
+        ("id = \"F-PRESS-11\"", "id = \"F-PRESS-09\"", "F-PRESS-09 comes twice"),
+        ("id = \"F-PRESS-11\"", "id = \"F-CARD-11\"", "F-CARD-11 does not belong to group F-PRESS"),
+        ("id = \"F-PRESS-11\"", "id = \"F-PRESS-1\"", "`F-PRESS-1` is not a clause id"),
+        ("kind = \"rule\"", "kind = \"definition\"", "F-PRESS-05: needs a reason"),
+        ("kind = \"advanced\"", "kind = \"table\"", "F-PRESS-11: has a reason"),
+        ("kind = \"rule\"", "kind = \"advice\"", "advice"),
+        ("kind = \"rule\"", "kind = \"example\"", "mixes examples"),
+        ("text = \"New value.\"", "text = \" \"", "F-PRESS-05: needs a text"),
+        ("reason = \"other editions\"", "reason = \"\"", "needs a reason"),
+        ("complete = true", "completed = true", "completed"),
+    ] {
+        let Err(error) = Table::parse(&TABLE.replacen(from, to, 1)) else { panic!("{to} was accepted") };
+        assert!(format!("{error:#}").contains(message), "{to}: {error:#}");
+    }
+}
+
+#[test]
+fn editions_have_their_own_folders() -> Result<()> {
+    for (edition, folder) in
+        [("fuba:2.1", "crates/fuba/tests/clauses/v2_1"), ("grid:basic", "crates/grid/tests/clauses/basic")]
+    {
+        let table = Table::parse(&TABLE.replace("fuba:3.0", edition))?;
+        assert_eq!(table.test_folder(Kind::Rule), folder);
+    }
+    Ok(())
+}

@@ -1,0 +1,198 @@
+//! Conventions as checks: what neither the compiler nor clippy sees.
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+use anyhow::{Context, Result, bail};
+
+use crate::source::{self, code_only, is_word};
+
+/// The longest source file that is still one thing.
+const LONGEST: usize = 600;
+
+/// Crates that hold rules: no IO, no clock, no randomness of their own, no dependency besides the engine.
+const RULES_CRATES: [&str; 3] = ["engine", "fuba", "grid"];
+
+/// What a rules crate may depend on.
+const RULES_DEPENDENCY: &str = "touchline-engine";
+
+/// Names a rules crate never uses: unordered maps, clocks, output, the outside world.
+const BANNED: [&str; 6] = ["HashMap", "Instant::now", "SystemTime", "println!", "std::fs", "std::env"];
+
+/// Folders in which nothing may ask for the edition in play.
+const EDITION_BLIND: [&str; 2] = ["crates/fuba/src/rules/", "crates/fuba/src/advanced/"];
+
+/// Folders of one machine. Put together here so that this file does not contain them.
+const MACHINE_FOLDERS: [&str; 3] = [concat!("/", "home/"), concat!("/", "root/"), concat!("/", "work/")];
+
+/// Runs every check and reports all findings at once.
+pub(crate) fn run(root: &Path) -> Result<()> {
+    let mut findings = Vec::new();
+    for name in source::entries(root, "crates")? {
+        let files = source::rust_files(root, &format!("crates/{name}/src"))?;
+        for (path, text) in &files {
+            findings.extend(too_long(path, text));
+            findings.extend(asks_for_the_edition(path, text));
+        }
+        if RULES_CRATES.contains(&name.as_str()) {
+            let manifest = format!("crates/{name}/Cargo.toml");
+            let text = fs::read_to_string(root.join(&manifest))
+                .with_context(|| format!("cannot read {manifest}"))?;
+            findings.extend(dependencies(&manifest, &text)?);
+            for (path, text) in &files {
+                findings.extend(banned_names(path, text));
+            }
+        }
+    }
+    let texts = text_files(root)?;
+    for path in &texts {
+        // A file that is gone or is not text has no path to find.
+        if let Ok(text) = fs::read_to_string(root.join(path)) {
+            findings.extend(machine_folders(path, &text));
+        }
+    }
+    if findings.is_empty() {
+        println!("tidy: {} files, nothing to complain about", texts.len());
+        return Ok(());
+    }
+    for finding in &findings {
+        println!("{finding}");
+    }
+    bail!("conventions are broken (findings above: {})", findings.len())
+}
+
+fn too_long(path: &str, text: &str) -> Option<String> {
+    let lines = text.lines().count();
+    (lines > LONGEST).then(|| format!("{path}: {lines} lines, more than {LONGEST}: split it"))
+}
+
+/// Every dependency of a rules crate, in any section but the tests' own, that is not the engine.
+fn dependencies(path: &str, text: &str) -> Result<Vec<String>> {
+    let manifest: toml::Table = toml::from_str(text).with_context(|| format!("{path} is not valid TOML"))?;
+    let targets = manifest.get("target").and_then(toml::Value::as_table);
+    let sections = targets.into_iter().flat_map(|t| t.values().filter_map(toml::Value::as_table));
+    Ok(std::iter::once(&manifest)
+        .chain(sections)
+        .flat_map(|section| ["dependencies", "build-dependencies"].map(|key| section.get(key)))
+        .filter_map(|section| section?.as_table())
+        .flat_map(toml::Table::keys)
+        .filter(|name| *name != RULES_DEPENDENCY)
+        .map(|name| format!("{path}: depends on {name}; a rules crate depends on {RULES_DEPENDENCY} only"))
+        .collect())
+}
+
+fn banned_names(path: &str, text: &str) -> Vec<String> {
+    by_line(path, text, |line| {
+        let name = BANNED.into_iter().find(|name| line.contains(name))?;
+        Some(format!("{name} has no place in a rules crate"))
+    })
+}
+
+fn asks_for_the_edition(path: &str, text: &str) -> Vec<String> {
+    if !EDITION_BLIND.iter().any(|folder| path.starts_with(folder)) {
+        return Vec::new();
+    }
+    by_line(path, text, |line| {
+        let asks = has_word(line, "Edition")
+            || line.match_indices(".edition").any(|(at, word)| ends(line, at, word));
+        asks.then(|| {
+            "a rule never asks for the edition: make the difference a field of the ruleset".to_owned()
+        })
+    })
+}
+
+/// What `judge` says about each line of code, with its place.
+fn by_line(path: &str, text: &str, judge: impl Fn(&str) -> Option<String>) -> Vec<String> {
+    let code = code_only(text);
+    let judged = code.lines().enumerate().filter_map(|(at, line)| Some((at + 1, judge(line)?)));
+    judged.map(|(line, finding)| format!("{path}:{line}: {finding}")).collect()
+}
+
+fn has_word(line: &str, word: &str) -> bool {
+    line.match_indices(word).any(|(at, _)| !line[..at].ends_with(is_word) && ends(line, at, word))
+}
+
+/// Whether the match of `word` at `at` is not just the beginning of a longer name.
+fn ends(line: &str, at: usize, word: &str) -> bool {
+    !line[at + word.len()..].starts_with(is_word)
+}
+
+fn machine_folders(path: &str, text: &str) -> Vec<String> {
+    let mut findings = Vec::new();
+    for (number, line) in text.lines().enumerate() {
+        for folder in MACHINE_FOLDERS {
+            // In `example.org/home/` or `src/work/` the match is not where an absolute path begins.
+            let inside = |c: char| is_word(c) || matches!(c, '.' | '-' | '*' | '}');
+            if line.match_indices(folder).any(|(at, _)| !line[..at].ends_with(inside)) {
+                findings.push(format!("{path}:{}: names a folder of one machine, {folder}", number + 1));
+            }
+        }
+    }
+    findings
+}
+
+/// Every file that is tracked or would be with the next `git add`.
+fn text_files(root: &Path) -> Result<Vec<String>> {
+    let output = Command::new("git")
+        .args(["ls-files", "-z", "--cached", "--others", "--exclude-standard"])
+        .current_dir(root)
+        .output()
+        .context("cannot run git to list the tracked files")?;
+    if !output.status.success() {
+        bail!("git cannot list the tracked files: {}", String::from_utf8_lossy(&output.stderr).trim());
+    }
+    let list = String::from_utf8_lossy(&output.stdout);
+    Ok(list.split('\0').filter(|path| !path.is_empty()).map(str::to_owned).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn six_hundred_lines_are_allowed_and_one_more_is_not() {
+        assert_eq!(too_long("a.rs", &"x\n".repeat(600)), None);
+        assert!(too_long("a.rs", &"x\n".repeat(601)).is_some_and(|f| f.contains("601 lines")));
+    }
+
+    #[test]
+    fn a_rules_crate_depends_on_the_engine_only() -> Result<()> {
+        let good =
+            "[dependencies]\ntouchline-engine.workspace = true\n[dev-dependencies]\nproptest = \"1\"\n";
+        assert_eq!(dependencies("Cargo.toml", good)?, Vec::<String>::new());
+        let bad = "[dependencies]\nserde = \"1\"\n[target.'cfg(unix)'.build-dependencies]\ncc = \"1\"\n";
+        let findings = dependencies("Cargo.toml", bad)?;
+        assert_eq!(findings.len(), 2);
+        assert!(findings[0].contains("serde") && findings[1].contains("cc"), "{findings:?}");
+        assert!(dependencies("Cargo.toml", "[").is_err());
+        Ok(())
+    }
+
+    #[test]
+    fn banned_names_are_found_in_code_but_not_in_comments() {
+        let text =
+            "// no HashMap here\nlet a = \"println!\";\nuse std::collections::HashMap;\neprintln!();\n";
+        let findings = banned_names("a.rs", text);
+        assert_eq!(findings.len(), 2);
+        assert!(findings[0].starts_with("a.rs:3: HashMap") && findings[1].starts_with("a.rs:4: println!"));
+    }
+
+    #[test]
+    fn rules_do_not_ask_for_the_edition() {
+        let text = "// the Edition\nuse crate::editions;\nlet a = rules.edition;\nlet b = Edition::V3;\nx.editions();\n";
+        let findings = asks_for_the_edition("crates/fuba/src/rules/pressing.rs", text);
+        assert_eq!(findings.len(), 2, "{findings:?}");
+        assert!(findings[0].contains(":3:") && findings[1].contains(":4:"));
+        assert!(asks_for_the_edition("crates/fuba/src/ruleset.rs", text).is_empty());
+    }
+
+    #[test]
+    fn folders_of_a_machine_are_found_where_a_path_begins() {
+        let [home, root, _] = MACHINE_FOLDERS;
+        let text = format!("see `{home}ada/x`\nhttps://example.org{home}\nPATH={root}bin\n");
+        let findings = machine_folders("README.md", &text);
+        assert_eq!(findings.len(), 2, "{findings:?}");
+        assert!(findings[0].starts_with("README.md:1:") && findings[1].starts_with("README.md:3:"));
+    }
+}
