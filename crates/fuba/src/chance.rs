@@ -40,7 +40,9 @@ impl Roll {
         match self {
             Self::KickOff | Self::Stage | Self::Rebound => Sameness::Ordered,
             Self::SpecialEvent | Self::Pressing => Sameness::Unordered,
-            Self::YellowCard | Self::RedCard | Self::GoalAttempt | Self::SecondDie | Self::Penalty => Sameness::One,
+            Self::YellowCard | Self::RedCard | Self::GoalAttempt | Self::SecondDie | Self::Penalty => {
+                Sameness::One
+            }
         }
     }
 

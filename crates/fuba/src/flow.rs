@@ -10,8 +10,9 @@ use crate::decision::Decision;
 use crate::event::Event;
 use crate::pitch::Area;
 use crate::rules::{
-    action_order, cards, closest_player, control, corner_kick, dice, formation, free_kick, free_movement, goal_attempt,
-    goal_kick, half, kick_off, movement, penalty_kick, pressing, setup, special_event, target, turn,
+    action_order, cards, closest_player, control, corner_kick, dice, formation, free_kick, free_movement,
+    goal_attempt, goal_kick, half, kick_off, movement, penalty_kick, pressing, setup, special_event, target,
+    turn,
 };
 use crate::ruleset::Ruleset;
 use crate::state::{Line, State};
@@ -267,8 +268,12 @@ pub(crate) fn resolve(rules: &Ruleset, s: &mut State, faces: &[u8], log: &mut im
         Stage::KickOffRoll => kick_off::resolve(s, first, second, log),
         Stage::StageDice => dice::resolve(rules, s, first, second, log),
         Stage::SpecialEvent => special_event::resolve(rules, s, first, second, log),
-        Stage::GoalAttempt(seat) => goal_attempt::resolve(rules, s, seat, goal_attempt::From::Play, first, log),
-        Stage::FreeKickShot => goal_attempt::resolve(rules, s, s.control, goal_attempt::From::FreeKick, first, log),
+        Stage::GoalAttempt(seat) => {
+            goal_attempt::resolve(rules, s, seat, goal_attempt::From::Play, first, log)
+        }
+        Stage::FreeKickShot => {
+            goal_attempt::resolve(rules, s, s.control, goal_attempt::From::FreeKick, first, log)
+        }
         Stage::SecondDie(seat) => goal_attempt::second_die(rules, s, seat, first, log),
         Stage::Rebound(seat) => goal_attempt::rebound(rules, s, seat, first, second, log),
         Stage::Pressing(seat) => pressing::resolve(rules, s, seat, first, second, log),

@@ -51,7 +51,8 @@ impl View {
     pub(crate) fn of(s: &State, viewer: Option<Seat>) -> Self {
         // A dive is shown with the kick; from then on everybody knows it.
         let shown = matches!(s.agenda.top(), Some(Stage::PenaltyDie(_)));
-        let pending = |secret: Secret| Pending { formation: secret.formation.is_some(), dive: secret.dive.is_some() };
+        let pending =
+            |secret: Secret| Pending { formation: secret.formation.is_some(), dive: secret.dive.is_some() };
         let own = match viewer {
             Some(seat) => s.secrets[seat],
             None => Secret::default(),

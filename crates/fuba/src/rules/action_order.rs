@@ -9,8 +9,8 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::flow::{Nth, Stage};
 use crate::ruleset::Ruleset;
-use crate::state::{ActionKind, Effect, State};
 use crate::state::Line;
+use crate::state::{ActionKind, Effect, State};
 
 /// Who acts first when both teams have as many players in the target area (F-ACT-01, R-065).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

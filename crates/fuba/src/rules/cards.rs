@@ -67,7 +67,10 @@ pub(crate) fn red(s: &mut State, seat: Seat, extra: u8, die: u8, log: &mut impl 
 /// The owner chooses an outfield player anywhere.
 pub(crate) fn send_off_choices(s: &State, seat: Seat, out: &mut Choices<Action>) {
     let squad = &s.squads[seat];
-    Area::ALL.into_iter().filter(|area| squad.outfield(*area) > 0).for_each(|area| out.push(Action::SendOff(area)));
+    Area::ALL
+        .into_iter()
+        .filter(|area| squad.outfield(*area) > 0)
+        .for_each(|area| out.push(Action::SendOff(area)));
 }
 
 /// Out for the rest of the match (F-CARD-10). The offender is the passive team, so the ball is never left alone.

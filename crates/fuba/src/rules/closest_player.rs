@@ -27,7 +27,8 @@ pub(crate) fn fetch(s: &mut State) {
 /// The owner chooses among the equally close (F-CLOSE-02, R-058).
 pub(crate) fn choices(s: &State, seat: Seat, out: &mut Choices<Action>) {
     let (squad, ball) = (&s.squads[seat], s.ball.area);
-    let distance = |area: Area| DISTANCE.get(area as usize).map_or(u8::MAX, |row| row[ball as usize % row.len()]);
+    let distance =
+        |area: Area| DISTANCE.get(area as usize).map_or(u8::MAX, |row| row[ball as usize % row.len()]);
     let Some(nearest) = squad.present().iter().map(distance).min() else { return };
     for from in squad.present().iter().filter(|from| distance(*from) == nearest) {
         if squad.outfield(from) > 0 {

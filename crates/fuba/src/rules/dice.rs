@@ -11,7 +11,13 @@ use crate::ruleset::Ruleset;
 use crate::state::State;
 
 /// The dice of the controlling and the passive team (F-TIME-01).
-pub(crate) fn resolve(rules: &Ruleset, s: &mut State, controlling: u8, passive: u8, log: &mut impl Log<Event>) {
+pub(crate) fn resolve(
+    rules: &Ruleset,
+    s: &mut State,
+    controlling: u8,
+    passive: u8,
+    log: &mut impl Log<Event>,
+) {
     s.turn.dice = [controlling, passive];
     if clock::ends_half(s, controlling, passive) {
         return half::end(rules, s, log);

@@ -39,7 +39,8 @@ pub fn is_allowed(rules: &Ruleset, f: Formation) -> bool {
         Lines::Any => 0,
     };
     let lines = [f.defenders, f.midfielders, f.forwards];
-    lines.iter().map(|n| u16::from(*n)).sum::<u16>() == u16::from(OUTFIELD) && lines.iter().all(|n| *n >= smallest)
+    lines.iter().map(|n| u16::from(*n)).sum::<u16>() == u16::from(OUTFIELD)
+        && lines.iter().all(|n| *n >= smallest)
 }
 
 /// Whether one formation becomes the other by one player changing line (F-HT-02), or is the same.

@@ -6,7 +6,9 @@
 use touchline_engine::{Choices, Log, Seat};
 
 use super::steps::{self, Keep};
-use super::{clock, closest_player, corner_kick, free_movement, goal_attempt, half, offside, penalty_kick, setup, turn};
+use super::{
+    clock, closest_player, corner_kick, free_movement, goal_attempt, half, offside, penalty_kick, setup, turn,
+};
 use crate::action::Action;
 use crate::event::{Event, Why};
 use crate::flow::Stage;
@@ -87,7 +89,13 @@ pub(crate) fn quick_choices(rules: &Ruleset, s: &State, seat: Seat, out: &mut Ch
     steps::choices(s, seat, Keep::ball(s, seat), out, |_, _, from| offside::any_step(seat, from, barred));
 }
 
-pub(crate) fn quick_move(rules: &Ruleset, s: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+pub(crate) fn quick_move(
+    rules: &Ruleset,
+    s: &mut State,
+    seat: Seat,
+    action: Action,
+    log: &mut impl Log<Event>,
+) {
     if !steps::make(s, seat, action, log) {
         return;
     }

@@ -5,8 +5,8 @@
 
 use touchline_engine::{Choices, Log, Seat};
 
-use super::{numbers, offside, steps};
 use super::steps::{Keep, Piece};
+use super::{numbers, offside, steps};
 use crate::action::Action;
 use crate::event::Event;
 use crate::flow::{Nth, Stage};
@@ -57,19 +57,25 @@ pub(crate) fn choices(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<
     steps::choices(s, seat, Keep::ball(s, seat), out, |s, piece, from| {
         let any = offside::any_step(seat, from, barred);
         // F-FREE-07: until the team has no more players than the opponent.
-        if s.steps.surplus[from as usize] > 0 || s.steps.extra > 0 { any } else { any.and(unconditional(seat, piece, from)) }
+        if s.steps.surplus[from as usize] > 0 || s.steps.extra > 0 {
+            any
+        } else {
+            any.and(unconditional(seat, piece, from))
+        }
     });
 }
 
 pub(crate) fn act(s: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) {
-    pay(s, seat, action);
     if steps::make(s, seat, action, log) {
         s.agenda.pop();
     }
 }
 
-/// A step that is not unconditional uses up surplus, and without surplus the extra step.
-fn pay(s: &mut State, seat: Seat, action: Action) {
+/// A free step that is not unconditional uses up surplus, and without surplus the extra step.
+pub(crate) fn pay(s: &mut State, seat: Seat, action: Action) {
+    if !matches!(s.agenda.top(), Some(Stage::FreeMovement(_))) {
+        return;
+    }
     let (piece, from, to) = match action {
         Action::Move(from, to) => (Piece::Outfield, from, to),
         Action::MoveKeeper(from, to) => (Piece::Keeper, from, to),

@@ -135,7 +135,14 @@ pub fn second(die: u8, area_number: u8) -> Shot {
     }
 }
 
-pub(crate) fn resolve(rules: &Ruleset, s: &mut State, seat: Seat, from: From, die: u8, log: &mut impl Log<Event>) {
+pub(crate) fn resolve(
+    rules: &Ruleset,
+    s: &mut State,
+    seat: Seat,
+    from: From,
+    die: u8,
+    log: &mut impl Log<Event>,
+) {
     s.agenda.pop();
     let total = modifiers(rules, s, from).total();
     log.note(Event::Attempt(seat, s.ball.area, total));
@@ -154,7 +161,9 @@ pub(crate) fn second_die(rules: &Ruleset, s: &mut State, seat: Seat, die: u8, lo
 pub fn rebound_result(rules: &Ruleset, s: &State, seat: Seat, own: u8, other: u8) -> Shot {
     let area = penalty_area(seat.other());
     let (attackers, defenders) = match rules.rebound {
-        ReboundNumbers::Added => (counted(rules, s, seat, area), counted_outfield(rules, s, seat.other(), area)),
+        ReboundNumbers::Added => {
+            (counted(rules, s, seat, area), counted_outfield(rules, s, seat.other(), area))
+        }
     };
     match (own + attackers).cmp(&(other + defenders)) {
         std::cmp::Ordering::Greater => Shot::Goal,
@@ -163,7 +172,14 @@ pub fn rebound_result(rules: &Ruleset, s: &State, seat: Seat, own: u8, other: u8
     }
 }
 
-pub(crate) fn rebound(rules: &Ruleset, s: &mut State, seat: Seat, own: u8, other: u8, log: &mut impl Log<Event>) {
+pub(crate) fn rebound(
+    rules: &Ruleset,
+    s: &mut State,
+    seat: Seat,
+    own: u8,
+    other: u8,
+    log: &mut impl Log<Event>,
+) {
     s.agenda.pop();
     let shot = rebound_result(rules, s, seat, own, other);
     settle(rules, s, seat, shot, log);

@@ -62,7 +62,9 @@ pub(crate) fn begin(s: &mut State, seat: Seat, line: Line, nth: Nth, log: &mut i
 /// (F-MOVE-15); the controlling team keeps a player at the ball (F-MOVE-17).
 pub(crate) fn choices(rules: &Ruleset, s: &State, seat: Seat, line: Line, out: &mut Choices<Action>) {
     let barred = offside::barred(rules, s, seat);
-    steps::choices(s, seat, Keep::ball(s, seat), out, |_, _, from| onside_reach(rules, seat, line, from, barred));
+    steps::choices(s, seat, Keep::ball(s, seat), out, |_, _, from| {
+        onside_reach(rules, seat, line, from, barred)
+    });
     // F-DRIB-03: the dribble obeys the chosen option.
     dribbling::choices(rules, s, seat, out, |from, exempt| {
         onside_reach(rules, seat, line, from, if exempt { AreaSet::NONE } else { barred })

@@ -5,7 +5,9 @@
 
 use touchline_engine::Seat;
 
-use crate::pitch::{AHEAD, Area, AreaSet, BACKWARD, BEYOND_LINE, FARTHER_BACK, NEIGHBOURS, NOT_AHEAD_OF_BALL};
+use crate::pitch::{
+    AHEAD, Area, AreaSet, BACKWARD, BEYOND_LINE, FARTHER_BACK, NEIGHBOURS, NOT_AHEAD_OF_BALL,
+};
 use crate::ruleset::Ruleset;
 use crate::state::{Restart, State};
 

@@ -25,7 +25,8 @@ pub fn most(rules: &Ruleset, s: &State, seat: Seat) -> u8 {
         Positioning::OwnFavour if own == 0 => 0,
         Positioning::OwnFavour => 1 + u8::from(own > other),
     };
-    let room = if seat == s.control { s.ball.value.saturating_sub(1) } else { 6_u8.saturating_sub(s.ball.value) };
+    let room =
+        if seat == s.control { s.ball.value.saturating_sub(1) } else { 6_u8.saturating_sub(s.ball.value) };
     steps.min(room)
 }
 

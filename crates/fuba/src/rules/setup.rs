@@ -57,9 +57,11 @@ fn keeper_areas(s: &State, seat: Seat) -> AreaSet {
         Restart::CornerKick if alone => AreaSet::just(Area::Spot),
         Restart::CornerKick if taker => AreaSet::PITCH.with(Area::Spot),
         Restart::FreeKick | Restart::PenaltyKick if alone => AreaSet::just(s.ball.area),
-        Restart::OpenPlay | Restart::FreeKick | Restart::CornerKick | Restart::GoalKick | Restart::PenaltyKick => {
-            AreaSet::PITCH
-        }
+        Restart::OpenPlay
+        | Restart::FreeKick
+        | Restart::CornerKick
+        | Restart::GoalKick
+        | Restart::PenaltyKick => AreaSet::PITCH,
     }
 }
 

@@ -38,19 +38,19 @@ pub(crate) fn resolve(rules: &Ruleset, s: &mut State, a: u8, b: u8, log: &mut im
 fn happen(rules: &Ruleset, s: &mut State, sum: u8, log: &mut impl Log<Event>) {
     let (starter, target) = (s.turn.starter, s.turn.target);
     match sum {
-        2 => s.turn.effect = Effect::FailedPass,                    // F-EVT-21
-        3 => s.turn.value_change = 2,                               // F-EVT-22
-        4 => s.turn.effect = Effect::ExtraStep(starter.other()),    // F-EVT-23
-        5 => s.turn.value_change = 1,                               // F-EVT-24
-        6 => free_kick::award(s, starter.other(), target, log),     // F-EVT-25, F-EVT-06: at once
+        2 => s.turn.effect = Effect::FailedPass,                 // F-EVT-21
+        3 => s.turn.value_change = 2,                            // F-EVT-22
+        4 => s.turn.effect = Effect::ExtraStep(starter.other()), // F-EVT-23
+        5 => s.turn.value_change = 1,                            // F-EVT-24
+        6 => free_kick::award(s, starter.other(), target, log),  // F-EVT-25, F-EVT-06: at once
         7 if CORNERS.has(target) => {
             corner_kick::award_at(rules, s, attacker_of(target), target, log); // F-EVT-26, R-051
         }
-        7 => s.turn.effect = Effect::NoActions,                     // F-EVT-26
-        8 => free_kick::award(s, starter, target, log),             // F-EVT-27, F-EVT-06: at once
-        9 => s.turn.value_change = -1,                              // F-EVT-28
-        10 => s.turn.effect = Effect::ExtraStep(starter),           // F-EVT-29
-        11 => s.turn.value_change = -2,                             // F-EVT-30
-        _ => s.turn.effect = Effect::FreeDribble,                   // F-EVT-31
+        7 => s.turn.effect = Effect::NoActions,           // F-EVT-26
+        8 => free_kick::award(s, starter, target, log),   // F-EVT-27, F-EVT-06: at once
+        9 => s.turn.value_change = -1,                    // F-EVT-28
+        10 => s.turn.effect = Effect::ExtraStep(starter), // F-EVT-29
+        11 => s.turn.value_change = -2,                   // F-EVT-30
+        _ => s.turn.effect = Effect::FreeDribble,         // F-EVT-31
     }
 }

@@ -5,7 +5,7 @@
 
 use touchline_engine::{Choices, Log, Seat};
 
-use super::dribbling;
+use super::{dribbling, free_movement};
 use crate::action::Action;
 use crate::event::Event;
 use crate::pitch::{Area, AreaSet, NEIGHBOURS};
@@ -129,6 +129,7 @@ fn can_restore(
 /// Make a step. Returns whether the phase is over: `done`, or no step left.
 #[inline]
 pub(crate) fn make(s: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) -> bool {
+    free_movement::pay(s, seat, action);
     match action {
         Action::Move(from, to) => {
             move_player(s, seat, from, to);

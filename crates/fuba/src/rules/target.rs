@@ -28,7 +28,8 @@ pub fn legal(rules: &Ruleset, s: &State) -> AreaSet {
             FarTarget::Illegal => ball_value::after_long_pass(s, start, area) > 6,
         };
         // F-TGT-08, F-FK-11: a free kick is played within its area only to a second player.
-        let to_nobody = s.turn.restart == Restart::FreeKick && area == start && s.squads[seat].count(area) < 2;
+        let to_nobody =
+            s.turn.restart == Restart::FreeKick && area == start && s.squads[seat].count(area) < 2;
         if too_far || to_nobody {
             targets = targets.without(area);
         }

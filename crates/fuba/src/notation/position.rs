@@ -1,0 +1,343 @@
+//! A state as one line of `key=value` fields. Fields at their default are left out, so that a person can type only what
+//! matters: `home=4-4-2,GK:APA,AFR:4,CE:6 away=4-4-2,GK:BPA,BFR:5,CE:5 ball=CE:3:home clock=1:20`.
+
+use std::fmt::Write as _;
+
+use touchline_engine::{BySeat, Outcome, Refusal, Seat};
+
+use super::fields::{
+    area, formation, from_word, number, refuse, seat, side, word, write_formation, write_side,
+};
+use super::stage;
+use crate::flow::{Agenda, Stage};
+use crate::pitch::{AREAS, Area, penalty_area};
+use crate::rules::formation::OUTFIELD;
+use crate::state::{
+    ActionKind, Ball, Clock, Dribble, Effect, Restart, Secret, Squad, State, Steps, Team, Turn,
+};
+
+const RESTARTS: [(Restart, &str); 6] = [
+    (Restart::OpenPlay, "open"),
+    (Restart::KickOff, "kick-off"),
+    (Restart::FreeKick, "free-kick"),
+    (Restart::CornerKick, "corner"),
+    (Restart::GoalKick, "goal-kick"),
+    (Restart::PenaltyKick, "penalty"),
+];
+const EFFECTS: [(Effect, &str); 6] = [
+    (Effect::None, "none"),
+    (Effect::FailedPass, "failed-pass"),
+    (Effect::ExtraStep(Seat::Home), "extra-home"),
+    (Effect::ExtraStep(Seat::Away), "extra-away"),
+    (Effect::NoActions, "no-actions"),
+    (Effect::FreeDribble, "free-dribble"),
+];
+const ACTED: [(Option<ActionKind>, &str); 5] = [
+    (None, "none"),
+    (Some(ActionKind::GoalAttempt), "shoot"),
+    (Some(ActionKind::Movement), "move"),
+    (Some(ActionKind::Positioning), "position"),
+    (Some(ActionKind::Pressing), "press"),
+];
+const DRIBBLES: [(Dribble, &str); 3] =
+    [(Dribble::No, "no"), (Dribble::Unmarked, "unmarked"), (Dribble::Free, "free")];
+const OVER: [(Outcome, &str); 3] =
+    [(Outcome::Win(Seat::Home), "home"), (Outcome::Win(Seat::Away), "away"), (Outcome::Draw, "draw")];
+
+const EXAMPLE: &str = "home=4-4-2,GK:APA,AFR:4,CE:6 away=4-4-2,GK:BPA,BFR:5,CE:5 ball=CE:3:home clock=1:20";
+
+/// The state a line is read into, and what fields left out mean: a new turn of the first half.
+fn blank() -> State {
+    let squad = |seat| Squad::in_hand(0, penalty_area(seat));
+    let mut agenda = Agenda::EMPTY;
+    agenda.push(Stage::Turn(0));
+    State {
+        squads: BySeat::new(squad(Seat::Home), squad(Seat::Away)),
+        teams: BySeat::new(Team::default(), Team::default()),
+        ball: Ball { area: Area::Ce, value: 1 },
+        control: Seat::Home,
+        kicked_off: Seat::Home,
+        clock: Clock { half: 1, minute: 0, stoppage: 0 },
+        secrets: BySeat::new(Secret::default(), Secret::default()),
+        turn: Turn::default(),
+        steps: Steps::default(),
+        agenda,
+        ended: None,
+    }
+}
+
+pub(super) fn write(s: &State) -> String {
+    let mut out = String::new();
+    for seat in Seat::ALL {
+        let _ = write!(out, "{}={} ", seat.word(), write_team(&s.squads[seat], s.teams[seat].formation));
+    }
+    let _ = write!(out, "ball={}:{}:{}", s.ball.area.name(), s.ball.value, s.control.word());
+    let _ = write!(out, " clock={}:{}", s.clock.half, s.clock.minute);
+    if s.clock.stoppage > 0 {
+        let _ = write!(out, "+{}", s.clock.stoppage);
+    }
+    let teams = &s.teams;
+    for (key, pair) in [
+        ("goals", teams.map(|team| team.goals)),
+        ("yellow", teams.map(|team| team.yellows)),
+        ("red", teams.map(|team| team.reds)),
+    ] {
+        if pair != BySeat::new(0, 0) {
+            let _ = write!(out, " {key}={}-{}", pair[Seat::Home], pair[Seat::Away]);
+        }
+    }
+    if s.kicked_off != Seat::Home {
+        let _ = write!(out, " first={}", s.kicked_off.word());
+    }
+    for seat in Seat::ALL {
+        if let Some(secret) = s.secrets[seat].formation {
+            let _ = write!(out, " secret={}:{}", seat.word(), write_formation(secret));
+        }
+        if let Some(dive) = s.secrets[seat].dive {
+            let _ = write!(out, " dive={}:{}", seat.word(), write_side(dive));
+        }
+    }
+    if s.turn != Turn::default() {
+        let _ = write!(out, " turn={}", write_turn(&s.turn));
+    }
+    if s.steps != Steps::default() {
+        let _ = write!(out, " steps={}", write_steps(&s.steps));
+    }
+    let next: Vec<String> = s.agenda.stages().iter().map(|todo| stage::write(*todo)).collect();
+    match s.ended {
+        Some(outcome) => {
+            let _ = write!(out, " over={}", word(&OVER, outcome));
+        }
+        None => {
+            let _ = write!(out, " next={}", next.join(","));
+        }
+    }
+    out
+}
+
+fn write_team(squad: &Squad, shown: crate::state::Formation) -> String {
+    let mut out = format!("{},GK:{}", write_formation(shown), squad.keeper().name());
+    for place in Area::ALL.into_iter().chain([Area::Spot]).filter(|place| squad.outfield(*place) > 0) {
+        let _ = write!(out, ",{}:{}", place.name(), squad.outfield(place));
+    }
+    if squad.in_hand > 0 {
+        let _ = write!(out, ",HAND:{}", squad.in_hand);
+    }
+    out
+}
+
+/// Number, restart, corner, starter, start>target, dice, numbers, first, change, effect, actions of home and away.
+fn write_turn(t: &Turn) -> String {
+    format!(
+        "{},{},{},{},{}>{},{}{},{}-{},{},{:+},{},{}-{}",
+        t.number,
+        word(&RESTARTS, t.restart),
+        t.corner.name(),
+        t.starter.word(),
+        t.start.name(),
+        t.target.name(),
+        t.dice[0],
+        t.dice[1],
+        t.numbers[Seat::Home],
+        t.numbers[Seat::Away],
+        t.first.word(),
+        t.value_change,
+        word(&EFFECTS, t.effect),
+        word(&ACTED, t.acted[Seat::Home]),
+        word(&ACTED, t.acted[Seat::Away]),
+    )
+}
+
+/// Left, made, dribble, extra, keeper, moved per area, surplus per area.
+fn write_steps(steps: &Steps) -> String {
+    let digits = |counts: &[u8; AREAS]| -> String {
+        counts.iter().map(|n| char::from_digit(u32::from(*n), 36).unwrap_or('z')).collect()
+    };
+    let keeper = if steps.keeper_moved { "moved" } else { "still" };
+    let (moved, surplus) = (digits(&steps.moved), digits(&steps.surplus));
+    format!(
+        "{},{},{},{},{keeper},{moved},{surplus}",
+        steps.left,
+        steps.made,
+        word(&DRIBBLES, steps.dribble),
+        steps.extra
+    )
+}
+
+/// The longest line a person could mean.
+const LONGEST: usize = 2000;
+
+pub(super) fn read(text: &str) -> Result<State, Refusal> {
+    if text.len() > LONGEST {
+        return Err(Refusal::new("position-too-long").number("most", i64::try_from(LONGEST).unwrap_or(0)));
+    }
+    let mut s = blank();
+    let mut seen: Vec<&str> = Vec::new();
+    for field in text.split_whitespace() {
+        let (key, value) = field.split_once('=').ok_or_else(|| refuse("position-field", field, EXAMPLE))?;
+        let repeatable = matches!(key, "secret" | "dive");
+        if seen.contains(&key) && !repeatable {
+            return Err(refuse("position-field-twice", key, EXAMPLE));
+        }
+        seen.push(key);
+        read_field(&mut s, key, value)?;
+    }
+    for key in ["home", "away", "ball"] {
+        if !seen.contains(&key) {
+            return Err(refuse("position-field-missing", key, EXAMPLE));
+        }
+    }
+    // A position without a turn of its own begins one where the ball is.
+    if !seen.contains(&"turn") {
+        s.turn = Turn::default();
+    }
+    Ok(s)
+}
+
+fn read_field(s: &mut State, key: &str, value: &str) -> Result<(), Refusal> {
+    match key {
+        "home" => read_team(s, Seat::Home, value)?,
+        "away" => read_team(s, Seat::Away, value)?,
+        "ball" => read_ball(s, value)?,
+        "clock" => s.clock = read_clock(value)?,
+        "goals" => read_pair(value, 99)?.into_iter().zip(&mut s.teams.0).for_each(|(n, team)| team.goals = n),
+        "yellow" => {
+            read_pair(value, 20)?.into_iter().zip(&mut s.teams.0).for_each(|(n, team)| team.yellows = n)
+        }
+        "red" => read_pair(value, 10)?.into_iter().zip(&mut s.teams.0).for_each(|(n, team)| team.reds = n),
+        "first" => s.kicked_off = seat(value)?,
+        "secret" => {
+            let (who, chosen) =
+                value.split_once(':').ok_or_else(|| refuse("position-value", value, "home:4-4-2"))?;
+            s.secrets[seat(who)?].formation = Some(formation(chosen)?);
+        }
+        "dive" => {
+            let (who, dive) =
+                value.split_once(':').ok_or_else(|| refuse("position-value", value, "away:left"))?;
+            s.secrets[seat(who)?].dive = Some(side(dive)?);
+        }
+        "turn" => s.turn = read_turn(value)?,
+        "steps" => s.steps = read_steps(value)?,
+        "next" => s.agenda = read_agenda(value)?,
+        "over" => {
+            s.ended = Some(
+                from_word(&OVER, value).ok_or_else(|| refuse("position-value", value, "home, away, draw"))?,
+            );
+            s.agenda.clear();
+        }
+        _ => return Err(refuse("position-field", key, EXAMPLE)),
+    }
+    Ok(())
+}
+
+fn read_team(s: &mut State, seat: Seat, value: &str) -> Result<(), Refusal> {
+    let mut parts = value.split(',');
+    s.teams[seat].formation = formation(parts.next().unwrap_or_default())?;
+    let squad = &mut s.squads[seat];
+    for part in parts {
+        let (place, what) = part
+            .split_once(':')
+            .ok_or_else(|| refuse("position-players", part, "4-4-2,GK:APA,AFR:4,CE:6"))?;
+        match place {
+            "GK" => squad.place_keeper(area(what)?),
+            "HAND" => squad.in_hand = number(what, OUTFIELD)?,
+            _ => {
+                let place = area(place)?;
+                if squad.outfield(place) > 0 {
+                    return Err(refuse("position-players", part, "4-4-2,GK:APA,AFR:4,CE:6"));
+                }
+                squad.put(place, number(what, OUTFIELD)?);
+            }
+        }
+    }
+    Ok(())
+}
+
+fn read_ball(s: &mut State, value: &str) -> Result<(), Refusal> {
+    let parts: Vec<&str> = value.split(':').collect();
+    let [place, shown, who] = parts[..] else { return Err(refuse("position-value", value, "CE:3:home")) };
+    s.ball = Ball { area: area(place)?, value: number(shown, 6)? };
+    s.control = seat(who)?;
+    Ok(())
+}
+
+fn read_clock(value: &str) -> Result<Clock, Refusal> {
+    let bad = || refuse("position-value", value, "1:20, 2:90+3");
+    let (half, rest) = value.split_once(':').ok_or_else(bad)?;
+    let (minute, stoppage) = rest.split_once('+').unwrap_or((rest, "0"));
+    Ok(Clock { half: number(half, 2)?, minute: number(minute, 90)?, stoppage: number(stoppage, 5)? })
+}
+
+fn read_pair(value: &str, most: u8) -> Result<[u8; 2], Refusal> {
+    let (home, away) = value.split_once('-').ok_or_else(|| refuse("position-value", value, "2-1"))?;
+    Ok([number(home, most)?, number(away, most)?])
+}
+
+fn read_turn(value: &str) -> Result<Turn, Refusal> {
+    let bad = || refuse("position-turn", value, "12,open,BLC,home,CE>BFR,42,1-2,away,+0,none,none-none");
+    let parts: Vec<&str> = value.split(',').collect();
+    let [count, restart, corner, starter, path, dice, numbers, first, change, effect, acted] = parts[..]
+    else {
+        return Err(bad());
+    };
+    let (start, target) = path.split_once('>').ok_or_else(bad)?;
+    let &[a, b] = dice.as_bytes() else { return Err(bad()) };
+    let face = |byte: u8| if (b'0'..=b'6').contains(&byte) { Ok(byte - b'0') } else { Err(bad()) };
+    let change: i8 = change.parse().map_err(|_| bad())?;
+    let (home, away) = acted.split_once('-').ok_or_else(bad)?;
+    let acted = |text| from_word(&ACTED, text).ok_or_else(bad);
+    Ok(Turn {
+        number: number(count, 200)?,
+        restart: from_word(&RESTARTS, restart).ok_or_else(bad)?,
+        corner: area(corner)?,
+        starter: seat(starter)?,
+        start: area(start)?,
+        target: area(target)?,
+        dice: [face(a)?, face(b)?],
+        numbers: BySeat(read_pair(numbers, 11)?),
+        first: seat(first)?,
+        value_change: if (-2..=2).contains(&change) { change } else { return Err(bad()) },
+        effect: from_word(&EFFECTS, effect).ok_or_else(bad)?,
+        acted: BySeat::new(acted(home)?, acted(away)?),
+    })
+}
+
+fn read_steps(value: &str) -> Result<Steps, Refusal> {
+    let bad = || refuse("position-steps", value, "3,1,no,0,still,0000001000000,0000000000000");
+    let parts: Vec<&str> = value.split(',').collect();
+    let [left, made, dribble, extra, keeper, moved, surplus] = parts[..] else { return Err(bad()) };
+    let digits = |text: &str| -> Result<[u8; AREAS], Refusal> {
+        let counts: Vec<u8> = text
+            .chars()
+            .map(|c| c.to_digit(36).and_then(|n| u8::try_from(n).ok()).filter(|n| *n <= OUTFIELD + 1))
+            .collect::<Option<_>>()
+            .ok_or_else(bad)?;
+        counts.try_into().map_err(|_| bad())
+    };
+    Ok(Steps {
+        left: number(left, 11)?,
+        made: number(made, 11)?,
+        dribble: from_word(&DRIBBLES, dribble).ok_or_else(bad)?,
+        extra: number(extra, 1)?,
+        keeper_moved: match keeper {
+            "moved" => true,
+            "still" => false,
+            _ => return Err(bad()),
+        },
+        moved: digits(moved)?,
+        surplus: digits(surplus)?,
+    })
+}
+
+fn read_agenda(value: &str) -> Result<Agenda, Refusal> {
+    let mut agenda = Agenda::EMPTY;
+    let words: Vec<&str> = value.split(',').collect();
+    // Room is left for what a stage may push.
+    if words.len() > Agenda::CAPACITY - 5 {
+        return Err(refuse("position-agenda", value, "turn.0"));
+    }
+    for text in words {
+        agenda.push(stage::read(text)?);
+    }
+    Ok(agenda)
+}

@@ -1,0 +1,1 @@
+//! Order and choice of actions.

@@ -1,0 +1,101 @@
+//! The one place where tests touch the API: a scene is a spec, a position, and what was played.
+#![allow(dead_code, unreachable_pub)] // each test program uses its part
+
+use touchline_engine::{Driver, Notation, Refusal, Seat};
+use touchline_fuba::{Area, Event, Fuba, State, Terms};
+
+/// A match on the table.
+pub struct Scene {
+    driver: Driver<Fuba>,
+    events: Vec<Event>,
+}
+
+/// A position of the 3.0 basic game. Fields left out have their defaults (see `docs/notation.md`).
+pub fn scene(position: &str) -> Scene {
+    scene_of("fuba:3.0", position)
+}
+
+/// A position under a given spec.
+pub fn scene_of(spec: &str, position: &str) -> Scene {
+    let game = Fuba::from_text(spec).expect("spec");
+    let state = game.read_state(position).unwrap_or_else(|refusal| panic!("{refusal}\n{position}"));
+    Scene { driver: Driver::from_state(game, state), events: Vec::new() }
+}
+
+/// A match from its very beginning.
+pub fn new_match(spec: &str) -> Scene {
+    let game = Fuba::from_text(spec).expect("spec");
+    Scene { driver: Driver::new(game, &Terms::default()), events: Vec::new() }
+}
+
+impl Scene {
+    /// Play inputs separated by `;`: actions (`target CE`), dice (`4 2`), calls. Decisions with a single legal answer are
+    /// answered by the driver and must not be written.
+    pub fn play(&mut self, script: &str) -> &mut Self {
+        for input in script.split(';').map(str::trim).filter(|input| !input.is_empty()) {
+            match self.driver.act_text(input) {
+                Ok(events) => self.events.extend_from_slice(events),
+                Err(refusal) => panic!("{input}: {refusal}\n{}", self.position()),
+            }
+        }
+        self
+    }
+
+    /// The refusal that an input gets.
+    pub fn refused(&mut self, input: &str) -> Refusal {
+        match self.driver.act_text(input) {
+            Ok(_) => panic!("{input} was accepted"),
+            Err(refusal) => refusal,
+        }
+    }
+
+    /// The state.
+    pub fn state(&self) -> &State {
+        self.driver.state()
+    }
+
+    /// The driver.
+    pub fn driver(&mut self) -> &mut Driver<Fuba> {
+        &mut self.driver
+    }
+
+    /// The state in notation.
+    pub fn position(&self) -> String {
+        self.driver.game().write_state(self.driver.state())
+    }
+
+    /// The legal actions, in notation; empty when dice are due.
+    pub fn legal(&self) -> Vec<String> {
+        self.driver.actions().iter().map(|action| self.driver.game().write_action(*action)).collect()
+    }
+
+    /// Whether an action is legal now.
+    pub fn can(&self, action: &str) -> bool {
+        self.legal().iter().any(|legal| legal == action)
+    }
+
+    /// Everything that happened so far.
+    pub fn events(&self) -> &[Event] {
+        &self.events
+    }
+
+    /// Whether something happened.
+    pub fn saw(&self, event: Event) -> bool {
+        self.events.contains(&event)
+    }
+
+    /// The ball value.
+    pub fn value(&self) -> u8 {
+        self.state().ball.value
+    }
+
+    /// Who has the ball.
+    pub fn control(&self) -> Seat {
+        self.state().control
+    }
+
+    /// Players of a team in an area, goalkeeper included.
+    pub fn count(&self, seat: Seat, area: Area) -> u8 {
+        self.state().squads[seat].count(area)
+    }
+}
