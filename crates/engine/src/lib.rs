@@ -4,6 +4,7 @@
 //! (driver, undo, dice sources, records, perft) works over any game. No dependencies, no IO, no clock.
 
 mod choices;
+mod describe;
 mod dice;
 mod driver;
 mod game;
@@ -17,6 +18,7 @@ mod seat;
 mod spec;
 
 pub use choices::{Choices, Weighted};
+pub use describe::{Describe, Odds};
 pub use dice::{DiceSource, Draws, Faces, Scripted, Seeded, Typed};
 pub use driver::{Driver, Input, InputOf};
 pub use game::{Call, Game, Log, Node, Outcome};

@@ -1,1 +1,306 @@
-//! x
+//! Events, decisions, actions and rolls as message keys with arguments. The sentences live in the catalogues of
+//! `touchline-words`; nothing here is a sentence.
+
+use touchline_engine::{Call, Describe, Message, Odds, Outcome, Seat, Spec};
+
+use crate::action::Action;
+use crate::chance::Roll;
+use crate::decision::Decision;
+use crate::event::{Check, Event, Shot, Why};
+use crate::flow::Nth;
+use crate::pitch::Area;
+use crate::state::{ActionKind, Clock, Formation, Line, Restart, Side, State};
+use crate::{Fuba, RULES_REVISION, odds};
+
+/// The key of an area's name.
+pub fn area(area: Area) -> String {
+    format!("area-{}", area.name())
+}
+
+/// The key of a seat's name.
+pub fn seat(seat: Seat) -> String {
+    format!("seat-{}", seat.word())
+}
+
+fn restart(restart: Restart) -> &'static str {
+    match restart {
+        Restart::OpenPlay => "restart-open-play",
+        Restart::KickOff => "restart-kick-off",
+        Restart::FreeKick => "restart-free-kick",
+        Restart::CornerKick => "restart-corner-kick",
+        Restart::GoalKick => "restart-goal-kick",
+        Restart::PenaltyKick => "restart-penalty-kick",
+    }
+}
+
+fn line(line: Line) -> &'static str {
+    match line {
+        Line::Defence => "line-defence",
+        Line::Midfield => "line-midfield",
+        Line::Forward => "line-forward",
+    }
+}
+
+fn side(side: Side) -> &'static str {
+    match side {
+        Side::Left => "side-left",
+        Side::Middle => "side-middle",
+        Side::Right => "side-right",
+    }
+}
+
+fn kind(kind: ActionKind) -> &'static str {
+    match kind {
+        ActionKind::GoalAttempt => "kind-goal-attempt",
+        ActionKind::Movement => "kind-movement",
+        ActionKind::Positioning => "kind-positioning",
+        ActionKind::Pressing => "kind-pressing",
+    }
+}
+
+fn formation(f: Formation) -> String {
+    format!("{}-{}-{}", f.defenders, f.midfielders, f.forwards)
+}
+
+/// A message about a seat.
+fn of(key: &'static str, who: Seat) -> Message {
+    Message::new(key).key("seat", seat(who))
+}
+
+/// A message about a seat and a step from one area to another.
+fn step(key: &'static str, who: Seat, from: Area, to: Area) -> Message {
+    of(key, who).key("from", area(from)).key("to", area(to))
+}
+
+/// What happened.
+pub fn event(event: &Event) -> Message {
+    match *event {
+        Event::Chosen(who) => of("fuba-chosen", who),
+        Event::Formation(who, f) => of("fuba-formation", who).text("formation", formation(f)),
+        Event::WonKickOffRoll(who) => of("fuba-won-kick-off-roll", who),
+        Event::KickOffRollTied => Message::new("fuba-kick-off-roll-tied"),
+        Event::StartsWithBall(who) => of("fuba-starts-with-ball", who),
+        Event::HalfBegins(half) => Message::new("fuba-half-begins").number("half", half),
+        Event::HalfEnds(half) => Message::new("fuba-half-ends").number("half", half),
+        Event::Rolled(purpose, dice) => rolled(purpose, dice),
+        Event::Time(clock) => time(clock),
+        Event::Awarded(what, who, place) => {
+            of("fuba-awarded", who).key("restart", restart(what)).key("area", area(place))
+        }
+        Event::NotTaken(what) => Message::new("fuba-not-taken").key("restart", restart(what)),
+        Event::KeeperPlaced(who, place) => of("fuba-keeper-placed", who).key("area", area(place)),
+        Event::Placed(who, place, n) => of("fuba-placed", who).key("area", area(place)).number("players", n),
+        Event::TurnBegins(turn, who) => of("fuba-turn-begins", who).number("turn", turn),
+        Event::Played(who, from, to) => step("fuba-played", who, from, to),
+        Event::Value(value, why) => value_changed(value, why),
+        Event::SpecialEvent(number) => Message::new("fuba-special-event")
+            .number("number", number)
+            .key("meaning", format!("special-event-{number}")),
+        Event::Check(check, who) => of(check_key(check), who),
+        Event::Moved(who, from, to) => step("fuba-moved", who, from, to),
+        Event::KeeperMoved(who, from, to) => step("fuba-keeper-moved", who, from, to),
+        Event::Dribbled(who, from, to) => step("fuba-dribbled", who, from, to),
+        Event::KeeperDribbled(who, from, to) => step("fuba-keeper-dribbled", who, from, to),
+        Event::Acts(who, what) => of("fuba-acts", who).key("kind", kind(what)),
+        Event::Option(who, option) => of("fuba-option", who).key("line", line(option)),
+        Event::SecondActions(who, true) => of("fuba-second-actions", who),
+        Event::SecondActions(who, false) => of("fuba-no-second-actions", who),
+        Event::Attempt(who, place, total) => {
+            of("fuba-attempt", who).key("area", area(place)).number("modifier", total)
+        }
+        Event::Shot(shot, who) => of(shot_key(shot), who),
+        Event::Pressing(who, true) => of("fuba-pressing-won", who),
+        Event::Pressing(who, false) => of("fuba-pressing-failed", who),
+        Event::Duel(kick, dive) => Message::new("fuba-duel").key("kick", side(kick)).key("dive", side(dive)),
+        Event::Yellow(who) => of("fuba-yellow", who),
+        Event::NoCard(who) => of("fuba-no-card", who),
+        Event::Red(who) => of("fuba-red", who),
+        Event::SentOff(who, place) => of("fuba-sent-off", who).key("area", area(place)),
+        Event::Called(call) => called(call),
+        Event::Over(outcome, home, away) => {
+            Message::new("fuba-over").key("result", result(outcome)).number("home", home).number("away", away)
+        }
+    }
+}
+
+fn rolled(purpose: Roll, [a, b]: [u8; 2]) -> Message {
+    let dice = if b == 0 { a.to_string() } else { format!("{a} {b}") };
+    Message::new("fuba-rolled").key("roll", roll(purpose)).text("dice", dice)
+}
+
+fn time(clock: Clock) -> Message {
+    if clock.stoppage > 0 {
+        Message::new("fuba-time-stoppage").number("minute", clock.minute).number("stoppage", clock.stoppage)
+    } else {
+        Message::new("fuba-time").number("minute", clock.minute)
+    }
+}
+
+fn value_changed(value: u8, why: Why) -> Message {
+    let (key, by) = match why {
+        Why::StartUnmarked => ("why-start-unmarked", -1),
+        Why::LongPass(areas) => ("why-long-pass", i64::from(areas)),
+        Why::TargetUnmarked => ("why-target-unmarked", -2),
+        Why::New => ("why-new", 0),
+        Why::Event(change) => ("why-event", i64::from(change)),
+        Why::Positioning => ("why-positioning", 0),
+        Why::Pressing => ("why-pressing", 0),
+        Why::Rebound => ("why-rebound", 0),
+        Why::Restart => ("why-restart", 0),
+    };
+    Message::new("fuba-value").number("value", value).key("why", key).number("by", by)
+}
+
+fn check_key(check: Check) -> &'static str {
+    match check {
+        Check::Kept => "fuba-check-kept",
+        Check::Lost => "fuba-check-lost",
+        Check::Easy => "fuba-check-easy",
+        Check::FailedPass => "fuba-check-failed-pass",
+    }
+}
+
+fn shot_key(shot: Shot) -> &'static str {
+    match shot {
+        Shot::Goal => "fuba-goal",
+        Shot::Corner => "fuba-shot-corner",
+        Shot::Rebound => "fuba-shot-rebound",
+        Shot::SecondDie => "fuba-shot-second-die",
+        Shot::Cleared => "fuba-shot-cleared",
+        Shot::Miss => "fuba-shot-miss",
+    }
+}
+
+fn called(call: Call) -> Message {
+    match call {
+        Call::Resign(who) => of("call-resign", who),
+        Call::TimeOut(who) => of("call-time-out", who),
+        Call::AgreedDraw => Message::new("call-draw"),
+        Call::FinalWhistle => Message::new("call-whistle"),
+        Call::Adjudicate(outcome) => Message::new("call-adjudicate").key("result", result(outcome)),
+    }
+}
+
+/// The key of a result.
+pub fn result(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::Win(Seat::Home) => "result-home",
+        Outcome::Win(Seat::Away) => "result-away",
+        Outcome::Draw => "result-draw",
+    }
+}
+
+/// What dice are rolled for.
+pub fn roll(roll: Roll) -> &'static str {
+    match roll {
+        Roll::KickOff => "roll-kick-off",
+        Roll::Stage => "roll-stage",
+        Roll::SpecialEvent => "roll-special-event",
+        Roll::YellowCard => "roll-yellow-card",
+        Roll::RedCard => "roll-red-card",
+        Roll::GoalAttempt => "roll-goal-attempt",
+        Roll::SecondDie => "roll-second-die",
+        Roll::Rebound => "roll-rebound",
+        Roll::Pressing => "roll-pressing",
+        Roll::Penalty => "roll-penalty",
+    }
+}
+
+/// What a seat is asked.
+pub fn decision(who: Seat, decision: Decision) -> Message {
+    match decision {
+        Decision::Formation => of("ask-formation", who),
+        Decision::HalfTime => of("ask-half-time", who),
+        Decision::KickOff => of("ask-kick-off", who),
+        Decision::PlaceKeeper => of("ask-place-keeper", who),
+        Decision::Place(place) => of("ask-place", who).key("area", area(place)),
+        Decision::Adjust => of("ask-adjust", who),
+        Decision::Target => of("ask-target", who),
+        Decision::EasyMove => of("ask-easy-move", who),
+        Decision::Closest => of("ask-closest", who),
+        Decision::FreeMovement => of("ask-free-movement", who),
+        Decision::Action(Nth::First) => of("ask-first-action", who),
+        Decision::Action(Nth::Second) => of("ask-second-action", who),
+        Decision::Movement(option) => of("ask-movement", who).key("line", line(option)),
+        Decision::SecondActions => of("ask-second-actions", who),
+        Decision::QuickMoves => of("ask-quick-moves", who),
+        Decision::GoalKickMoves => of("ask-goal-kick-moves", who),
+        Decision::FreeKick => of("ask-free-kick", who),
+        Decision::Corner => of("ask-corner", who),
+        Decision::Dive => of("ask-dive", who),
+        Decision::PenaltyKick => of("ask-penalty-kick", who),
+        Decision::SendOff => of("ask-send-off", who),
+    }
+}
+
+/// What an answer means.
+pub fn action(action: Action) -> Message {
+    let place = |key: &'static str, place: Area| Message::new(key).key("area", area(place));
+    let path = |key: &'static str, from: Area, to: Area| {
+        Message::new(key).key("from", area(from)).key("to", area(to))
+    };
+    match action {
+        Action::Done => Message::new("do-done"),
+        Action::Formation(f) => Message::new("do-formation").text("formation", formation(f)),
+        Action::KickOff(who) => of("do-kick-off", who),
+        Action::PlaceKeeper(area) => place("do-place-keeper", area),
+        Action::Place(n) => Message::new("do-place").number("players", n),
+        Action::Target(area) => place("do-target", area),
+        Action::Shoot => Message::new("do-shoot"),
+        Action::Pass => Message::new("do-pass"),
+        Action::Movement(option) => Message::new("do-movement").key("line", line(option)),
+        Action::Position(n) => Message::new("do-position").number("steps", n),
+        Action::Press => Message::new("do-press"),
+        Action::Move(from, to) => path("do-move", from, to),
+        Action::MoveKeeper(from, to) => path("do-move-keeper", from, to),
+        Action::Dribble(from, to) => path("do-dribble", from, to),
+        Action::DribbleKeeper(from, to) => path("do-dribble-keeper", from, to),
+        Action::SecondActions => Message::new("do-second-actions"),
+        Action::NewTurn => Message::new("do-new-turn"),
+        Action::Corner(area) => place("do-corner", area),
+        Action::Dive(dive) => Message::new("do-dive").key("side", side(dive)),
+        Action::Kick(kick) => Message::new("do-kick").key("side", side(kick)),
+        Action::SendOff(area) => place("do-send-off", area),
+    }
+}
+
+impl Describe for Fuba {
+    fn spec(&self) -> Spec {
+        Self::spec(self)
+    }
+
+    fn revision(&self) -> u32 {
+        RULES_REVISION
+    }
+
+    fn say_event(&self, e: &Event) -> Message {
+        event(e)
+    }
+
+    fn say_decision(&self, who: Seat, d: &Decision) -> Message {
+        decision(who, *d)
+    }
+
+    fn say_action(&self, a: Action) -> Message {
+        action(a)
+    }
+
+    fn say_roll(&self, s: &State) -> Message {
+        match crate::roll(s) {
+            Some(due) => Message::new(format!("due-{}", roll(due))).key("seat", seat(s.control)),
+            None => Message::new("due-nothing"),
+        }
+    }
+
+    fn is_secret(&self, d: &Decision) -> bool {
+        matches!(d, Decision::Formation | Decision::HalfTime | Decision::Dive)
+    }
+
+    fn odds(&self, s: &State, a: Action) -> Vec<Odds> {
+        odds::of(&self.rules, s, a)
+    }
+
+    fn score(&self, s: &State) -> [u32; 2] {
+        s.teams.0.map(|team| u32::from(team.goals))
+    }
+}

@@ -269,10 +269,10 @@ pub(crate) fn resolve(rules: &Ruleset, s: &mut State, faces: &[u8], log: &mut im
         Stage::StageDice => dice::resolve(rules, s, first, second, log),
         Stage::SpecialEvent => special_event::resolve(rules, s, first, second, log),
         Stage::GoalAttempt(seat) => {
-            goal_attempt::resolve(rules, s, seat, goal_attempt::From::Play, first, log)
+            goal_attempt::resolve(rules, s, seat, goal_attempt::From::Play, first, log);
         }
         Stage::FreeKickShot => {
-            goal_attempt::resolve(rules, s, s.control, goal_attempt::From::FreeKick, first, log)
+            goal_attempt::resolve(rules, s, s.control, goal_attempt::From::FreeKick, first, log);
         }
         Stage::SecondDie(seat) => goal_attempt::second_die(rules, s, seat, first, log),
         Stage::Rebound(seat) => goal_attempt::rebound(rules, s, seat, first, second, log),

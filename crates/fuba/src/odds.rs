@@ -1,1 +1,71 @@
-//! x
+//! # Odds
+//! The exact chances of what an action's own dice decide: the control check of a target, a pressing, a goal attempt. Special
+//! events that may come between are not part of them.
+
+use touchline_engine::Odds;
+
+use crate::action::Action;
+use crate::event::Shot;
+use crate::flow::Stage;
+use crate::rules::{ball_value, control, goal_attempt, pressing};
+use crate::ruleset::Ruleset;
+use crate::state::State;
+
+/// The chances of an action; empty when no dice decide it.
+pub fn of(rules: &Ruleset, s: &State, action: Action) -> Vec<Odds> {
+    match action {
+        Action::Target(area) => {
+            let value = ball_value::at_check(rules, s, area);
+            let keep =
+                if control::is_easy(rules, s, area) { 6 } else { u32::from(control::faces_that_keep(value)) };
+            table([("keep", keep), ("lose", 6 - keep)])
+        }
+        Action::Press => pressing_table(rules, s),
+        Action::Shoot => shot_table(rules, s),
+        _ => Vec::new(),
+    }
+}
+
+/// Outcomes that can happen, with the sum of all as denominator.
+fn table<const N: usize>(rows: [(&'static str, u32); N]) -> Vec<Odds> {
+    let of = rows.iter().map(|(_, ways)| ways).sum();
+    rows.into_iter().filter(|(_, ways)| *ways > 0).map(|(what, ways)| Odds { what, ways, of }).collect()
+}
+
+fn pressing_table(rules: &Ruleset, s: &State) -> Vec<Odds> {
+    let (mut won, mut nothing, mut outplayed) = (0, 0, 0);
+    for (a, b) in (1..=6).flat_map(|a| (1..=6).map(move |b| (a, b))) {
+        match pressing::outcome(rules, s.ball.value, a, b) {
+            pressing::Pressed::Won(_) => won += 1,
+            pressing::Pressed::Nothing => nothing += 1,
+            pressing::Pressed::Outplayed => outplayed += 1,
+        }
+    }
+    table([("win", won), ("no-effect", nothing), ("outplayed", outplayed)])
+}
+
+fn shot_table(rules: &Ruleset, s: &State) -> Vec<Odds> {
+    let direct = s.agenda.top() == Some(Stage::TakeFreeKick);
+    let from = if direct { goal_attempt::From::FreeKick } else { goal_attempt::From::Play };
+    let total = goal_attempt::modifiers(rules, s, from).total();
+    let number = goal_attempt::area_number(s.control, s.ball.area).unwrap_or(6);
+    let [mut goal, mut corner, mut rebound, mut miss] = [0; 4];
+    // Two dice throughout, so that ordinary and difficult attempts have the same denominator.
+    for (first, second) in (1..=6).flat_map(|a| (1..=6).map(move |b| (a, b))) {
+        let shot = if goal_attempt::is_difficult(s, total) {
+            match goal_attempt::difficult(first) {
+                Shot::SecondDie => goal_attempt::second(second, number),
+                other => other,
+            }
+        } else {
+            goal_attempt::ordinary(s, total, first)
+        };
+        match shot {
+            Shot::Goal => goal += 1,
+            Shot::Corner => corner += 1,
+            Shot::Rebound => rebound += 1,
+            Shot::SecondDie | Shot::Cleared | Shot::Miss => miss += 1,
+        }
+    }
+    table([("goal", goal), ("corner", corner), ("rebound", rebound), ("miss", miss)])
+}

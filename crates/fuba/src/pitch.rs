@@ -296,7 +296,7 @@ const fn distances() -> [[u8; AREAS]; AREAS] {
     while from < AREAS {
         let mut seen = AreaSet::just(Area::ALL[from]);
         let mut steps = 0;
-        while steps < AREAS as u8 {
+        while steps < LENGTH {
             let mut next = seen;
             let mut to = 0;
             while to < AREAS {

@@ -89,3 +89,67 @@ pub struct Ruleset {
     /// What a first yellow card by a rolled 6 leads to (F-CARD-06).
     pub first_yellow: FirstYellow,
 }
+
+/// One rule of a resolved ruleset, for people to read and compare.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// The rule: the name of its field.
+    pub rule: &'static str,
+    /// What is in force, as a word.
+    pub value: String,
+    /// The clauses and rulings it stands for.
+    pub clauses: &'static str,
+}
+
+impl Ruleset {
+    /// Every rule with what is in force, in the order of the rulebook.
+    pub fn rows(&self) -> Vec<Row> {
+        let turn: Vec<String> = self.turn.iter().map(word).collect();
+        let GoalKick::SkipsTurn { reply_at_least } = self.goal_kick;
+        let row = |rule, value, clauses| Row { rule, value, clauses };
+        vec![
+            row("turn", turn.join(" "), "F-TURN-01 to F-TURN-07, F-TURN-09"),
+            row("formation-lines", word(&self.lines), "F-PREP-03, R-010"),
+            row("counted-at-most", self.counted_at_most.to_string(), "A.5, R-007"),
+            row("far-target", word(&self.far_target), "F-TGT-06, F-MOD-09"),
+            row("backward-pass", word(&self.backward), "F-OFF-08, R-024"),
+            row("offside-moves", word(&self.offside_moves), "F-MOVE-12, R-023, R-209"),
+            row("unmarked-target", word(&self.unmarked_target), "F-MOD-03, F-MOD-04"),
+            row("equal-dice", word(&self.equal_dice), "F-TIME-03"),
+            row("restart-minute", word(&self.restart_minute), "F-TIME-05 to F-TIME-07"),
+            row("special-events", word(&self.special_events), "F-EVT-01 to F-EVT-06"),
+            row(
+                "easy-situation",
+                self.easy_situation.as_ref().map_or("none".into(), word),
+                "F-EASY-01 to F-EASY-03",
+            ),
+            row("keeper-closest", word(&self.keeper_closest), "F-CLOSE-03, R-060"),
+            row("after-loss", word(&self.after_loss), "F-NBV-02"),
+            row("order-tie", word(&self.order_tie), "F-ACT-01, R-065"),
+            row("free-movement", word(&self.free_movement), "F-FREE-01 to F-FREE-09"),
+            row("numbers-at-shot", word(&self.numbers_at_shot), "F-GOAL-09 to F-GOAL-11"),
+            row("rebound", word(&self.rebound), "F-GOAL-26, F-GOAL-27"),
+            row("midfield-moves", word(&self.midfield_moves), "F-MOVE-04"),
+            row("straight-moves", word(&self.straight_moves), "F-MOVE-07, F-MOVE-09"),
+            row("dribbler-offside", word(&self.dribbler_offside), "F-DRIB-03, R-199"),
+            row("positioning", word(&self.positioning), "F-ADJ-06 to F-ADJ-08"),
+            row("pressing", word(&self.pressing), "F-PRESS-02 to F-PRESS-08"),
+            row("quick-reply", word(&self.quick_reply), "F-QFK-04"),
+            row("shot-free-moves", word(&self.shot_free_moves), "F-FK-08, R-072"),
+            row("goal-kick", format!("skips-turn-reply-{reply_at_least}"), "F-GKK-04, F-GKK-07 to F-GKK-09"),
+            row("first-yellow", word(&self.first_yellow), "F-CARD-06"),
+        ]
+    }
+}
+
+/// `TwoDice` as `two-dice`: the word of a variant in every text form.
+fn word(variant: &impl std::fmt::Debug) -> String {
+    let mut out = String::new();
+    for c in format!("{variant:?}").chars() {
+        if c.is_ascii_uppercase() && !out.is_empty() {
+            out.push('-');
+        }
+        out.push(c.to_ascii_lowercase());
+    }
+    out
+}

@@ -77,17 +77,19 @@ pub const CHOICES: [Choice; 5] = [
     },
 ];
 
-impl Choice {
+impl Value {
     /// Whether choosing this value would leave the rules as they are.
-    fn holds(&self, value: &Value, rules: &Ruleset) -> bool {
+    fn holds(&self, rules: &Ruleset) -> bool {
         let mut changed = *rules;
-        (value.set)(&mut changed);
+        (self.set)(&mut changed);
         changed == *rules
     }
+}
 
+impl Choice {
     /// The word of the value in force.
     pub fn in_force(&self, rules: &Ruleset) -> &'static str {
-        self.values.iter().find(|value| self.holds(value, rules)).map_or("", |value| value.word)
+        self.values.iter().find(|value| value.holds(rules)).map_or("", |value| value.word)
     }
 }
 

@@ -202,7 +202,7 @@ fn read_field(s: &mut State, key: &str, value: &str) -> Result<(), Refusal> {
         "clock" => s.clock = read_clock(value)?,
         "goals" => read_pair(value, 99)?.into_iter().zip(&mut s.teams.0).for_each(|(n, team)| team.goals = n),
         "yellow" => {
-            read_pair(value, 20)?.into_iter().zip(&mut s.teams.0).for_each(|(n, team)| team.yellows = n)
+            read_pair(value, 20)?.into_iter().zip(&mut s.teams.0).for_each(|(n, team)| team.yellows = n);
         }
         "red" => read_pair(value, 10)?.into_iter().zip(&mut s.teams.0).for_each(|(n, team)| team.reds = n),
         "first" => s.kicked_off = seat(value)?,

@@ -23,8 +23,11 @@ const PLAIN: [(Stage, &str); 13] = [
     (Stage::Dive, "dive"),
 ];
 
+/// A stage made for a seat.
+type Seated = fn(Seat) -> Stage;
+
 /// Stages of one seat.
-const SEATED: [(fn(Seat) -> Stage, &str); 18] = [
+const SEATED: [(Seated, &str); 18] = [
     (Stage::Formation, "formation"),
     (Stage::HalfTime, "half-time"),
     (Stage::KickOffChoice, "kick-off-choice"),

@@ -57,9 +57,8 @@ pub(crate) fn check(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     };
     s.agenda.push(Stage::NewValue);
     match result {
-        Check::Kept => {}
-        // F-EASY-02: control does not change; F-EASY-03: one step for the passive team before the closest player moves.
-        Check::Easy => {}
+        // F-EASY-02: control does not change in an easy situation either.
+        Check::Kept | Check::Easy => {}
         Check::Lost => s.control = s.passive(), // F-TURN-15: roles swap at once
         Check::FailedPass => fail_pass(rules, s),
     }
@@ -67,6 +66,7 @@ pub(crate) fn check(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     corner_kick::taker_returns(s);
     closest_player::fetch(s);
     if result == Check::Easy {
+        // F-EASY-03: one step for the passive team, before the closest player moves.
         steps::begin(s, 1);
         s.agenda.push(Stage::EasyMove(s.passive()));
     }

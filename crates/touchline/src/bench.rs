@@ -1,0 +1,9 @@
+//! `touchline bench`.
+
+/// Options of `touchline bench`.
+#[derive(clap::Args)]
+pub(crate) struct Options {}
+
+pub(crate) fn run(_: &Options) -> anyhow::Result<()> {
+    anyhow::bail!("not yet")
+}

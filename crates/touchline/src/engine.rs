@@ -1,0 +1,9 @@
+//! `touchline engine`.
+
+/// Options of `touchline engine`.
+#[derive(clap::Args)]
+pub(crate) struct Options {}
+
+pub(crate) fn run(_: &Options) -> anyhow::Result<()> {
+    anyhow::bail!("not yet")
+}

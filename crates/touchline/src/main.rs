@@ -1,0 +1,58 @@
+//! Touchline: tactical football board games. One binary, one file per command.
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+mod bench;
+mod engine;
+mod perft;
+mod play;
+mod replay;
+mod rules;
+mod simulate;
+
+/// Tactical football board games: play them, study them, drive them from a program.
+#[derive(Parser)]
+#[command(name = "touchline", version, about)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Play a match at this terminal.
+    Play(play::Options),
+    /// Print a recorded match turn by turn.
+    Replay(replay::Options),
+    /// Speak the engine protocol on standard input and output.
+    Engine(engine::Options),
+    /// Show what can be played and which rules are in force.
+    Rules(rules::Options),
+    /// Play many matches and print statistics.
+    Simulate(simulate::Options),
+    /// Measure the speed of random play on one core.
+    Bench(bench::Options),
+    /// Count legal continuations from a position.
+    Perft(perft::Options),
+}
+
+fn main() -> ExitCode {
+    let done = match Cli::parse().command {
+        Command::Play(options) => play::run(&options),
+        Command::Replay(options) => replay::run(&options),
+        Command::Engine(options) => engine::run(&options),
+        Command::Rules(options) => rules::run(&options),
+        Command::Simulate(options) => simulate::run(&options),
+        Command::Bench(options) => bench::run(&options),
+        Command::Perft(options) => perft::run(&options),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("touchline: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}

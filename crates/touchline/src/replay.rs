@@ -1,0 +1,9 @@
+//! `touchline replay`.
+
+/// Options of `touchline replay`.
+#[derive(clap::Args)]
+pub(crate) struct Options {}
+
+pub(crate) fn run(_: &Options) -> anyhow::Result<()> {
+    anyhow::bail!("not yet")
+}
