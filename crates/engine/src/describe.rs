@@ -19,6 +19,8 @@ pub trait Describe: Notation {
     fn spec(&self) -> Spec;
     /// The revision of the rules, written in records.
     fn revision(&self) -> u32;
+    /// A view as one line: like the state, with `?` for what the viewer may not know.
+    fn write_view(&self, v: &Self::View) -> String;
     /// What happened.
     fn say_event(&self, event: &Self::Event) -> Message;
     /// What a seat is asked.

@@ -58,7 +58,7 @@ impl<E> Log<E> for Vec<E> {
 ///
 /// `act`, `resolve` and `call` trust their arguments (the [`Driver`](crate::Driver) checks them first).
 /// A decision may have a single legal action; a driver answers it itself unless [`Game::always_ask`] says otherwise.
-pub trait Game {
+pub trait Game: Copy {
     /// Everything, secrets included.
     type State: Copy + PartialEq + std::fmt::Debug;
     /// The question asked of one seat.
@@ -103,56 +103,4 @@ pub trait Game {
     fn reveals(event: &Self::Event) -> bool;
     /// Whether this decision is asked even with one legal answer, because silence would tell the other seat something.
     fn always_ask(decision: &Self::Decision) -> bool;
-}
-
-/// Borrowed rules are rules too: a record is written and a position tried without owning the game.
-impl<G: Game> Game for &G {
-    type State = G::State;
-    type Decision = G::Decision;
-    type Action = G::Action;
-    type Chance = G::Chance;
-    type Event = G::Event;
-    type View = G::View;
-    type Call = G::Call;
-    type Terms = G::Terms;
-
-    fn start(&self, terms: &Self::Terms) -> Self::State {
-        (**self).start(terms)
-    }
-    fn node(&self, s: &Self::State) -> Node<Self::Decision> {
-        (**self).node(s)
-    }
-    fn actions(&self, s: &Self::State, out: &mut Choices<Self::Action>) {
-        (**self).actions(s, out);
-    }
-    fn act(&self, s: &mut Self::State, a: Self::Action, log: &mut impl Log<Self::Event>) {
-        (**self).act(s, a, log);
-    }
-    fn draws(&self, s: &Self::State) -> Draws {
-        (**self).draws(s)
-    }
-    fn resolve(&self, s: &mut Self::State, faces: &[u8], log: &mut impl Log<Self::Event>) {
-        (**self).resolve(s, faces, log);
-    }
-    fn chances(&self, s: &Self::State, out: &mut Weighted<Self::Chance>) {
-        (**self).chances(s, out);
-    }
-    fn call(&self, s: &mut Self::State, c: Self::Call, log: &mut impl Log<Self::Event>) {
-        (**self).call(s, c, log);
-    }
-    fn fallback(&self, s: &Self::State) -> Self::Action {
-        (**self).fallback(s)
-    }
-    fn view(&self, s: &Self::State, viewer: Option<Seat>) -> Self::View {
-        (**self).view(s, viewer)
-    }
-    fn imagine(&self, v: &Self::View, rng: &mut impl Rng) -> Self::State {
-        (**self).imagine(v, rng)
-    }
-    fn reveals(event: &Self::Event) -> bool {
-        G::reveals(event)
-    }
-    fn always_ask(decision: &Self::Decision) -> bool {
-        G::always_ask(decision)
-    }
 }

@@ -47,27 +47,3 @@ pub trait Notation: Game {
         }
     }
 }
-
-impl<G: Notation> Notation for &G {
-    fn write_state(&self, s: &Self::State) -> String {
-        (**self).write_state(s)
-    }
-    fn read_state(&self, text: &str) -> Result<Self::State, Refusal> {
-        (**self).read_state(text)
-    }
-    fn write_action(&self, a: Self::Action) -> String {
-        (**self).write_action(a)
-    }
-    fn read_action(&self, text: &str) -> Result<Self::Action, Refusal> {
-        (**self).read_action(text)
-    }
-    fn write_call(&self, c: Self::Call) -> String {
-        (**self).write_call(c)
-    }
-    fn read_call(&self, text: &str) -> Result<Self::Call, Refusal> {
-        (**self).read_call(text)
-    }
-    fn turn_number(&self, s: &Self::State) -> u32 {
-        (**self).turn_number(s)
-    }
-}

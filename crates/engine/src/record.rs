@@ -80,7 +80,7 @@ impl Record {
             record.set("start", &game.write_state(driver.first_state()));
         }
         // Played again from the start, because only the positions on the way know the turns.
-        let mut again = Driver::from_state(game, *driver.first_state());
+        let mut again = Driver::from_state(*game, *driver.first_state());
         let mut turn = None;
         for input in driver.inputs() {
             let now = game.turn_number(again.state());

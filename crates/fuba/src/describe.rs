@@ -9,8 +9,9 @@ use crate::decision::Decision;
 use crate::event::{Check, Event, Shot, Why};
 use crate::flow::Nth;
 use crate::pitch::Area;
-use crate::state::{ActionKind, Clock, Formation, Line, Restart, Side, State};
-use crate::{Fuba, RULES_REVISION, odds};
+use crate::state::{ActionKind, Clock, Line, Restart, Side, State};
+use crate::view::View;
+use crate::{Fuba, RULES_REVISION, notation, odds};
 
 /// The key of an area's name.
 pub fn area(area: Area) -> String {
@@ -58,10 +59,6 @@ fn kind(kind: ActionKind) -> &'static str {
     }
 }
 
-fn formation(f: Formation) -> String {
-    format!("{}-{}-{}", f.defenders, f.midfielders, f.forwards)
-}
-
 /// A message about a seat.
 fn of(key: &'static str, who: Seat) -> Message {
     Message::new(key).key("seat", seat(who))
@@ -76,7 +73,7 @@ fn step(key: &'static str, who: Seat, from: Area, to: Area) -> Message {
 pub fn event(event: &Event) -> Message {
     match *event {
         Event::Chosen(who) => of("fuba-chosen", who),
-        Event::Formation(who, f) => of("fuba-formation", who).text("formation", formation(f)),
+        Event::Formation(who, f) => of("fuba-formation", who).text("formation", f.to_string()),
         Event::WonKickOffRoll(who) => of("fuba-won-kick-off-roll", who),
         Event::KickOffRollTied => Message::new("fuba-kick-off-roll-tied"),
         Event::StartsWithBall(who) => of("fuba-starts-with-ball", who),
@@ -241,7 +238,7 @@ pub fn action(action: Action) -> Message {
     };
     match action {
         Action::Done => Message::new("do-done"),
-        Action::Formation(f) => Message::new("do-formation").text("formation", formation(f)),
+        Action::Formation(f) => Message::new("do-formation").text("formation", f.to_string()),
         Action::KickOff(who) => of("do-kick-off", who),
         Action::PlaceKeeper(area) => place("do-place-keeper", area),
         Action::Place(n) => Message::new("do-place").number("players", n),
@@ -271,6 +268,10 @@ impl Describe for Fuba {
 
     fn revision(&self) -> u32 {
         RULES_REVISION
+    }
+
+    fn write_view(&self, v: &View) -> String {
+        notation::write_view(v)
     }
 
     fn say_event(&self, e: &Event) -> Message {

@@ -1,6 +1,8 @@
 //! # The state
 //! Everything about a match in progress, secrets included: `Copy`, no heap, at most 256 bytes.
 
+use std::fmt;
+
 use touchline_engine::{BySeat, Outcome, Seat};
 
 use crate::flow::Agenda;
@@ -30,6 +32,13 @@ impl Formation {
             Line::Midfield => self.midfielders,
             Line::Forward => self.forwards,
         }
+    }
+}
+
+/// `4-4-2`.
+impl fmt::Display for Formation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}-{}", self.defenders, self.midfielders, self.forwards)
     }
 }
 

@@ -94,7 +94,7 @@ impl View {
     }
 
     /// The state as far as this view tells: no secrets.
-    fn known(&self) -> State {
+    pub(crate) fn known(&self) -> State {
         State {
             squads: self.squads,
             teams: self.teams,

@@ -1,3 +1,12 @@
 //! The only crate that knows JSON: messages, the engine protocol, the list of games.
+//!
+//! A [`Session`] answers one line of JSON with one line of JSON. `docs/protocol.md` describes the commands and holds a
+//! transcript that a test replays.
 
+mod fuba;
 pub mod games;
+mod request;
+mod session;
+mod table;
+
+pub use session::{LONGEST_LINE, Session};

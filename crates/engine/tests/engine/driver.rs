@@ -128,7 +128,7 @@ fn undo_stops_at_a_reveal_a_roll_and_a_call() {
 #[test]
 fn the_same_seed_and_answers_give_the_same_match() {
     let full = |seed| {
-        let mut driver = Driver::new(&Toy, &());
+        let mut driver = Driver::new(Toy, &());
         let mut dice = Seeded(Pcg::new(seed, 1));
         loop {
             match driver.node() {

@@ -97,7 +97,7 @@ fn replay_gives_every_step() {
     let record = Record::parse(TEXT).unwrap();
     let mut lines = Vec::new();
     let mut events = 0;
-    let replay = Replay::new(&Toy, &(), &record).unwrap();
+    let replay = Replay::new(Toy, &(), &record).unwrap();
     assert_eq!(Toy.turn_number(replay.driver().state()), 0);
     let driver = replay
         .run(|line, happened, _| {

@@ -2,9 +2,7 @@
 
 use touchline_engine::Refusal;
 
-use super::fields::{
-    area, formation, line, number, refuse, seat, side, write_formation, write_line, write_side,
-};
+use super::fields::{area, formation, line, number, refuse, seat, side, write_line, write_side};
 use crate::action::Action;
 use crate::pitch::Area;
 use crate::state::Line;
@@ -13,7 +11,7 @@ pub(super) fn write(action: Action) -> String {
     let step = |word: &str, from: Area, to: Area| format!("{word} {}>{}", from.name(), to.name());
     match action {
         Action::Done => "done".into(),
-        Action::Formation(f) => format!("formation {}", write_formation(f)),
+        Action::Formation(f) => format!("formation {f}"),
         Action::KickOff(seat) => format!("kick-off {}", seat.word()),
         Action::PlaceKeeper(area) => format!("keeper {}", area.name()),
         Action::Place(n) => format!("place {n}"),

@@ -45,10 +45,6 @@ pub(super) fn formation(text: &str) -> Result<Formation, Refusal> {
     Ok(formation)
 }
 
-pub(super) fn write_formation(f: Formation) -> String {
-    format!("{}-{}-{}", f.defenders, f.midfielders, f.forwards)
-}
-
 const SIDES: [(Side, &str); 3] = [(Side::Left, "left"), (Side::Middle, "middle"), (Side::Right, "right")];
 
 pub(super) fn side(text: &str) -> Result<Side, Refusal> {

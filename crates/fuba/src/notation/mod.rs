@@ -9,10 +9,13 @@ mod fields;
 mod position;
 mod stage;
 
-use touchline_engine::{Call, Notation, Refusal};
+use std::fmt::Write as _;
+
+use touchline_engine::{Call, Notation, Refusal, Seat};
 
 use crate::action::Action;
 use crate::state::State;
+use crate::view::View;
 use crate::{Fuba, flow};
 
 impl Notation for Fuba {
@@ -47,4 +50,24 @@ impl Notation for Fuba {
     fn turn_number(&self, s: &State) -> u32 {
         u32::from(s.turn.number)
     }
+}
+
+/// A view as one line: a `?` stands for a secret that the viewer may not know.
+pub fn write_view(v: &View) -> String {
+    let mut s = v.known();
+    let mut hidden = String::new();
+    for seat in Seat::ALL {
+        let (pending, own) = (v.chosen[seat], v.viewer == Some(seat));
+        if own {
+            s.secrets[seat].formation = v.own.formation;
+        } else if pending.formation {
+            let _ = write!(hidden, " secret={}:?", seat.word());
+        }
+        if pending.dive && v.own.dive.is_some() {
+            s.secrets[seat].dive = v.own.dive;
+        } else if pending.dive {
+            let _ = write!(hidden, " dive={}:?", seat.word());
+        }
+    }
+    position::write(&s) + &hidden
 }

@@ -5,9 +5,7 @@ use std::fmt::Write as _;
 
 use touchline_engine::{BySeat, Outcome, Refusal, Seat};
 
-use super::fields::{
-    area, formation, from_word, number, refuse, seat, side, word, write_formation, write_side,
-};
+use super::fields::{area, formation, from_word, number, refuse, seat, side, word, write_side};
 use super::stage;
 use crate::flow::{Agenda, Stage};
 use crate::pitch::{AREAS, Area, penalty_area};
@@ -91,7 +89,7 @@ pub(super) fn write(s: &State) -> String {
     }
     for seat in Seat::ALL {
         if let Some(secret) = s.secrets[seat].formation {
-            let _ = write!(out, " secret={}:{}", seat.word(), write_formation(secret));
+            let _ = write!(out, " secret={}:{}", seat.word(), secret);
         }
         if let Some(dive) = s.secrets[seat].dive {
             let _ = write!(out, " dive={}:{}", seat.word(), write_side(dive));
@@ -116,7 +114,7 @@ pub(super) fn write(s: &State) -> String {
 }
 
 fn write_team(squad: &Squad, shown: crate::state::Formation) -> String {
-    let mut out = format!("{},GK:{}", write_formation(shown), squad.keeper().name());
+    let mut out = format!("{shown},GK:{}", squad.keeper().name());
     for place in Area::ALL.into_iter().chain([Area::Spot]).filter(|place| squad.outfield(*place) > 0) {
         let _ = write!(out, ",{}:{}", place.name(), squad.outfield(place));
     }

@@ -1,0 +1,212 @@
+//! The board as text. Drawn from a view, so that a terminal never shows what a seat may not know.
+
+use touchline_engine::{Game, Seat};
+use touchline_fuba::pitch::Area;
+use touchline_fuba::{Fuba, View};
+
+/// Whether colours may be used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Paint {
+    Plain,
+    Colour,
+}
+
+impl Paint {
+    /// Colour on a terminal, unless the person does not want it.
+    pub(crate) fn for_terminal(terminal: bool) -> Self {
+        if terminal && std::env::var_os("NO_COLOR").is_none() { Self::Colour } else { Self::Plain }
+    }
+
+    fn with(self, code: &str, text: &str) -> String {
+        match self {
+            Self::Plain => text.to_owned(),
+            Self::Colour => format!("\x1b[{code}m{text}\x1b[0m"),
+        }
+    }
+}
+
+const HOME: &str = "1;34";
+const AWAY: &str = "1;31";
+const BALL: &str = "1;33";
+const FAINT: &str = "2";
+
+/// A game whose views can be drawn.
+pub(crate) trait Board: Game {
+    /// The board with its score line.
+    fn draw(&self, view: &Self::View, paint: Paint) -> String;
+}
+
+/// Inner width of a column.
+const WIDTH: usize = 22;
+/// Text rows per level of the pitch.
+const ROWS_PER_LEVEL: usize = 2;
+const LEVELS: usize = 8;
+
+/// Where each area is drawn: column, lowest and highest level.
+const PLACES: [(Area, usize, usize, usize); 13] = [
+    (Area::Blc, 0, 6, 8),
+    (Area::Blw, 0, 4, 6),
+    (Area::Alw, 0, 2, 4),
+    (Area::Alc, 0, 0, 2),
+    (Area::Bpa, 1, 7, 8),
+    (Area::Bfr, 1, 5, 7),
+    (Area::Ce, 1, 3, 5),
+    (Area::Afr, 1, 1, 3),
+    (Area::Apa, 1, 0, 1),
+    (Area::Brc, 2, 6, 8),
+    (Area::Brw, 2, 4, 6),
+    (Area::Arw, 2, 2, 4),
+    (Area::Arc, 2, 0, 2),
+];
+
+impl Board for Fuba {
+    fn draw(&self, view: &View, paint: Paint) -> String {
+        let mut lines = vec![score_line(view, paint)];
+        lines.push(format!("{:^1$}", "goal of away", 3 * WIDTH + 4));
+        for row in 0..=LEVELS * ROWS_PER_LEVEL {
+            lines.push(board_row(view, row, paint));
+        }
+        lines.push(format!("{:^1$}", "goal of home", 3 * WIDTH + 4));
+        lines.push(legend(view, paint));
+        lines.join("\n")
+    }
+}
+
+fn score_line(view: &View, paint: Paint) -> String {
+    let [home, away] = view.teams.0;
+    let half = match view.clock.half {
+        0 => "before the kick-off".into(),
+        1 => format!("1st half {}", minute(view)),
+        _ => format!("2nd half {}", minute(view)),
+    };
+    format!(
+        "{} {} {}-{} {} {}   {half}   turn {}",
+        paint.with(HOME, "▲ Home"),
+        home.formation,
+        home.goals,
+        away.goals,
+        paint.with(AWAY, "▼ Away"),
+        away.formation,
+        view.turn.number,
+    )
+}
+
+fn minute(view: &View) -> String {
+    match view.clock.stoppage {
+        0 => format!("{}'", view.clock.minute),
+        extra => format!("{}'+{extra}", view.clock.minute),
+    }
+}
+
+fn legend(view: &View, paint: Paint) -> String {
+    let (seat, code) = side(view.control);
+    let mut line = format!(
+        "{} ball value {} with {}   {} keepers",
+        paint.with(BALL, "●"),
+        view.ball.value,
+        paint.with(code, seat),
+        "△▽"
+    );
+    if view.ball.area == Area::Spot {
+        line += &format!("   corner kick beside {}", view.turn.corner.name());
+    }
+    for (word, of) in
+        [("yellow", view.teams.map(|team| team.yellows)), ("red", view.teams.map(|team| team.reds))]
+    {
+        let [home, away] = of.0;
+        if home + away > 0 {
+            line += &format!("   {word} cards {home}-{away}");
+        }
+    }
+    line
+}
+
+fn side(seat: Seat) -> (&'static str, &'static str) {
+    match seat {
+        Seat::Home => ("Home", HOME),
+        Seat::Away => ("Away", AWAY),
+    }
+}
+
+/// The area whose inside or lower border a text row of a column shows, and how many rows below its upper border.
+fn area_at(column: usize, row: usize) -> (Area, usize, usize) {
+    let rows = LEVELS * ROWS_PER_LEVEL;
+    let found = PLACES.iter().find(|(_, at, low, high)| {
+        let (top, bottom) = (rows - high * ROWS_PER_LEVEL, rows - low * ROWS_PER_LEVEL);
+        *at == column && row >= top && (row < bottom || bottom == rows)
+    });
+    let (area, _, low, high) = found.copied().unwrap_or(PLACES[0]);
+    (area, row - (rows - high * ROWS_PER_LEVEL), (high - low) * ROWS_PER_LEVEL)
+}
+
+fn board_row(view: &View, row: usize, paint: Paint) -> String {
+    let mut line = String::new();
+    let mut left_is_border = false;
+    for column in 0..3 {
+        let (area, offset, height) = area_at(column, row);
+        let border = offset == 0 || offset == height;
+        line += corner(row, column, left_is_border, border);
+        let half_way = row == LEVELS * ROWS_PER_LEVEL / 2;
+        line += &match (border, half_way) {
+            (true, true) => "═".repeat(WIDTH),
+            (true, false) => "─".repeat(WIDTH),
+            (false, _) => inside(view, area, offset, height, paint),
+        };
+        left_is_border = border;
+    }
+    line + corner(row, 3, left_is_border, false)
+}
+
+/// The sign between two columns.
+fn corner(row: usize, column: usize, left: bool, right: bool) -> &'static str {
+    let (top, bottom) = (row == 0, row == LEVELS * ROWS_PER_LEVEL);
+    match (column, left, right) {
+        (0, ..) if top => "┌",
+        (3, ..) if top => "┐",
+        (0, ..) if bottom => "└",
+        (3, ..) if bottom => "┘",
+        _ if top => "┬",
+        _ if bottom => "┴",
+        (0, _, true) => "├",
+        (3, true, _) => "┤",
+        (_, true, true) => "┼",
+        (_, true, false) => "┤",
+        (_, false, true) => "├",
+        (_, false, false) => "│",
+    }
+}
+
+/// One row of an area: its name and the ball above, the teams below; the small penalty areas have one row for all.
+fn inside(view: &View, area: Area, offset: usize, height: usize, paint: Paint) -> String {
+    let name = Part { text: area.name().into(), code: FAINT };
+    let ball = (view.ball.area == area).then(|| Part { text: format!("●{}", view.ball.value), code: BALL });
+    let team = |seat| pieces(view, seat, area);
+    let parts: Vec<Part> = match (height > ROWS_PER_LEVEL, offset) {
+        (false, _) => [Some(name), ball, team(Seat::Away), team(Seat::Home)].into_iter().flatten().collect(),
+        (true, 1) => [Some(name), ball].into_iter().flatten().collect(),
+        (true, 2) => team(Seat::Away).into_iter().collect(),
+        (true, _) => team(Seat::Home).into_iter().collect(),
+    };
+    let width: usize = parts.iter().map(|part| part.text.chars().count() + 1).sum();
+    let shown: Vec<String> = parts.iter().map(|part| paint.with(part.code, &part.text)).collect();
+    format!(" {}{}", shown.join(" "), " ".repeat(WIDTH.saturating_sub(width.max(1))))
+}
+
+/// A word on the board in its colour.
+struct Part {
+    text: String,
+    code: &'static str,
+}
+
+/// The pieces of a team in an area: one sign each, a number beyond six.
+fn pieces(view: &View, seat: Seat, area: Area) -> Option<Part> {
+    let squad = &view.squads[seat];
+    let (player, keeper) = match seat {
+        Seat::Home => ("▲", "△"),
+        Seat::Away => ("▼", "▽"),
+    };
+    let outfield = usize::from(squad.outfield(area));
+    let mut text = if squad.keeper() == area { keeper.to_owned() } else { String::new() };
+    text += &if outfield > 6 { format!("{player}x{outfield}") } else { player.repeat(outfield) };
+    (!text.is_empty()).then(|| Part { text, code: side(seat).1 })
+}

@@ -1,9 +1,0 @@
-//! `touchline play`.
-
-/// Options of `touchline play`.
-#[derive(clap::Args)]
-pub(crate) struct Options {}
-
-pub(crate) fn run(_: &Options) -> anyhow::Result<()> {
-    anyhow::bail!("not yet")
-}
