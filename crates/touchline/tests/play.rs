@@ -1,0 +1,147 @@
+//! A match played by typing: saved in the middle, resumed, finished, replayed.
+#![allow(clippy::unwrap_used)]
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::Output;
+
+use assert_cmd::Command;
+use touchline_engine::{Pcg, Rng};
+
+/// A folder of its own for each test, removed at the end.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let path = std::env::temp_dir().join(format!("touchline-{name}-{}", std::process::id()));
+        fs::create_dir_all(&path).unwrap();
+        Self(path)
+    }
+
+    fn touchline(&self, arguments: &[&str], typed: &str) -> Output {
+        let mut command = Command::cargo_bin("touchline").unwrap();
+        command.current_dir(&self.0).args(arguments).write_stdin(typed).output().unwrap()
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+/// Somebody who types small numbers: some are answers, some get a refusal, and the match comes to its end.
+fn somebody_types(seed: u64, lines: usize) -> String {
+    let mut rng = Pcg::new(seed, 0);
+    (0..lines).map(|_| format!("{}\n", 1 + rng.below(7))).collect()
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
+}
+
+#[test]
+fn a_match_is_typed_saved_resumed_finished_and_replayed() {
+    let folder = Folder::new("whole");
+    let begun = format!("{}save half.tlm\nquit\n", somebody_types(1, 120));
+    let out = folder.touchline(&["play", "--seed", "7"], &begun);
+    assert!(out.status.success(), "{}", text(&out.stderr));
+    let half = fs::read_to_string(folder.0.join("half.tlm")).unwrap();
+    assert!(!half.contains("result:"), "unfinished");
+
+    let out = folder.touchline(&["play", "--resume", "half.tlm", "--save", "whole.tlm"], &somebody_types(2, 9000));
+    assert!(out.status.success(), "{}", text(&out.stderr));
+    let whole = fs::read_to_string(folder.0.join("whole.tlm")).unwrap();
+    assert!(whole.contains("\nresult: "), "finished");
+    let inputs = |record: &str| record.split_once("\n\n").unwrap().1.rsplit_once("\nend").unwrap().0.to_owned();
+    assert!(inputs(&whole).starts_with(&inputs(&half)), "it went on where it was left");
+
+    let out = folder.touchline(&["replay", "whole.tlm", "--board"], "");
+    assert!(out.status.success(), "{}", text(&out.stderr));
+    let told = text(&out.stdout);
+    assert!(told.contains("goal of home") && told.contains("2nd half"), "boards are drawn");
+}
+
+#[test]
+fn a_seeded_match_goes_on_with_the_dice_it_would_have_had() {
+    let folder = Folder::new("seed");
+    let typed = somebody_types(3, 400);
+    let cut = typed.lines().take(150).collect::<Vec<_>>().join("\n") + "\n";
+    let rest = typed.lines().skip(150).collect::<Vec<_>>().join("\n") + "\n";
+    folder.touchline(&["play", "--seed", "9", "--save", "once.tlm"], &typed);
+    folder.touchline(&["play", "--seed", "9", "--save", "twice.tlm"], &cut);
+    folder.touchline(&["play", "--resume", "twice.tlm"], &rest);
+    let read = |name: &str| fs::read_to_string(folder.0.join(name)).unwrap();
+    assert_eq!(read("once.tlm"), read("twice.tlm"));
+}
+
+#[test]
+fn leaving_without_a_word_loses_nothing() {
+    let folder = Folder::new("left");
+    let out = folder.touchline(&["play", "--away", "random"], "formation 4-4-2\n");
+    assert!(text(&out.stdout).contains("match-1.tlm"));
+    assert!(fs::read_to_string(folder.0.join("match-1.tlm")).unwrap().contains("formation 4-4-2"));
+    folder.touchline(&["play", "--away", "random"], "formation 4-4-2\n");
+    assert!(folder.0.join("match-2.tlm").exists(), "an older match is not overwritten");
+}
+
+#[test]
+fn a_secret_choice_is_not_shown_to_the_other_seat() {
+    let folder = Folder::new("secret");
+    let out = folder.touchline(&["play"], "\nformation 2-2-6\n\nnotation\nquit\n");
+    let told = text(&out.stdout);
+    let away = told.rsplit("Away, then press Enter").next().unwrap();
+    assert!(!away.contains("secret=home:2-2-6"), "{away}");
+    assert!(away.contains("secret=home:?"), "{away}");
+}
+
+#[test]
+fn mistakes_at_the_prompt_are_explained_and_the_match_goes_on() {
+    let folder = Folder::new("mistakes");
+    let typed = "formation 4-4-3\n77\njump\nundo\nsave\nsave no/such/folder/x.tlm\n\nhelp\nformation 4-4-2\nundo\nformation 3-5-2\n";
+    let out = folder.touchline(&["play", "--away", "random"], typed);
+    assert!(out.status.success());
+    let told = text(&out.stdout);
+    for word in ["11", "77", "jump", "cannot write", "target CE"] {
+        assert!(told.contains(word), "{word}: {told}");
+    }
+}
+
+#[test]
+fn dice_can_be_typed() {
+    let folder = Folder::new("dice");
+    let typed = "formation 4-4-2\n\nformation 4-4-2\n9 9\n3\n3 3\n6 2\nkick-off home\nquit\n";
+    let typed = format!("\n{typed}");
+    let out = folder.touchline(&["play", "--typed-dice", "--save", "dice.tlm"], &typed);
+    assert!(out.status.success(), "{}", text(&out.stderr));
+    let record = fs::read_to_string(folder.0.join("dice.tlm")).unwrap();
+    assert!(record.contains("; 3 3; 6 2; kick-off home"), "{record}");
+}
+
+#[test]
+fn a_damaged_record_is_refused_with_its_line() {
+    let folder = Folder::new("damaged");
+    let good = "touchline record 1\nspec: fuba:3.0\nrules: 1\n\n0. formation 4-4-2; formation 4-4-2; 6 2; kick-off home\nend 4\n";
+    for (name, record, line) in [
+        ("good", good.to_owned(), None),
+        ("illegal", good.replace("kick-off home", "target CE"), Some("line 5")),
+        ("formation", good.replace("4-4-2; 6", "4-4-4; 6"), Some("line 5")),
+        ("dice", good.replace("6 2", "6 7"), Some("line 5")),
+        ("spec", good.replace("fuba:3.0", "fuba:8"), Some("8")),
+        ("cut", good.replace("end 4\n", ""), Some("line")),
+        ("empty", String::new(), Some("line 1")),
+    ] {
+        fs::write(folder.0.join(name), record).unwrap();
+        let out = folder.touchline(&["replay", name], "");
+        let error = text(&out.stderr);
+        match line {
+            None => assert!(out.status.success(), "{name}: {error}"),
+            Some(line) => assert!(!out.status.success() && error.contains(line), "{name}: {error}"),
+        }
+    }
+    fs::write(folder.0.join("bytes"), [0xff, 0xfe, 0x00]).unwrap();
+    assert!(!folder.touchline(&["replay", "bytes"], "").status.success());
+    assert!(!folder.touchline(&["replay", "missing"], "").status.success());
+    assert!(!folder.touchline(&["play", "--rules", "fuba:7"], "").status.success());
+    assert!(!folder.touchline(&["play", "--away", "pele"], "").status.success());
+}
