@@ -46,8 +46,7 @@ impl Words {
     /// Use these sentences, before any of the same key. What cannot be read of them is left out (tests see to it that
     /// everything can).
     fn add(&mut self, catalogue: &str) {
-        let resource =
-            FluentResource::try_new(catalogue.to_owned()).unwrap_or_else(|(readable, _)| readable);
+        let resource = FluentResource::try_new(catalogue.to_owned()).unwrap_or_else(|(readable, _)| readable);
         self.bundle.add_resource_overriding(resource);
     }
 

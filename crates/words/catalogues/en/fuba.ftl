@@ -19,7 +19,7 @@ area-SPOT = the corner spot (SPOT)
 
 ### Small words
 
-restart-open-play = spell of open play
+restart-open-play = open play
 restart-kick-off = kick-off
 restart-free-kick = free kick
 restart-corner-kick = corner kick

@@ -86,7 +86,7 @@ rule-shot-free-moves-none = None: both teams have just set up.
 rule-shot-free-moves-allowed = Allowed, as before any other first action.
 
 rule-goal-kick = Goal kicks
-rule-goal-kick-skips-turn-reply-4 = A goal kick ends the turn; the kicking team moves as many players as it likes, the other team up to four or as many.
+rule-goal-kick-skips-turn-reply-4 = A goal kick ends the turn; the kicking team moves as many players as it likes, then the other team up to as many, and always up to four.
 
 rule-first-yellow = Red card after a first yellow
 rule-first-yellow-six-tests-red = A yellow card on a rolled 6 leads to a red card test even if it is the first.
