@@ -50,10 +50,14 @@ impl Words {
         self.bundle.add_resource_overriding(resource);
     }
 
-    /// Call the seats by people's names.
+    /// Call the seats by people's names; a seat without one (nothing but spaces) keeps its own.
     #[must_use]
     pub fn with_names(mut self, home: &str, away: &str) -> Self {
-        self.add(&format!("seat-home = {}\nseat-away = {}\n", literal(home), literal(away)));
+        for (seat, name) in [("seat-home", home), ("seat-away", away)] {
+            if !name.trim().is_empty() {
+                self.add(&format!("{seat} = {}\n", literal(name)));
+            }
+        }
         self
     }
 

@@ -66,6 +66,7 @@ fn people_are_called_by_their_names() {
     let moved = describe::event(&Event::Moved(Seat::Away, Area::Alw, Area::Brw));
     assert_eq!(words.say(&moved), "Bob moves a player from Ada's left wing (ALW) to Bob's right wing (BRW).");
     assert_eq!(words.say_key("result-home"), "Ada wins");
+    assert_eq!(Words::english().with_names(" ", "Bob").say_key("result-home"), "Home wins");
 }
 
 #[test]
