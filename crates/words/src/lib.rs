@@ -1,1 +1,151 @@
-//! Every sentence a person reads about a match.
+//! Every sentence a person reads about a match: Fluent catalogues and the way from a [`Message`] to its sentence.
+//!
+//! Rules crates only name what is to be said; [`Words`] says it. Whatever is missing shows as the message's own notation,
+//! so a gap in a catalogue is seen but never stops a match.
+
+use std::borrow::Cow;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use touchline_engine::{Arg, Message};
+use unic_langid::LanguageIdentifier;
+
+/// The English catalogues.
+const ENGLISH: [&str; 4] = [
+    include_str!("../catalogues/en/common.ftl"),
+    include_str!("../catalogues/en/refusals.ftl"),
+    include_str!("../catalogues/en/fuba.ftl"),
+    include_str!("../catalogues/en/rules.ftl"),
+];
+
+/// The sentences of one language.
+pub struct Words {
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Words {
+    /// English.
+    pub fn english() -> Self {
+        Self::from_catalogues("en", &ENGLISH)
+    }
+
+    fn from_catalogues(language: &str, catalogues: &[&str]) -> Self {
+        let language: LanguageIdentifier = language.parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![language]);
+        // Marks around arguments would show in terminals; names and notation are left to right anyway.
+        bundle.set_use_isolating(false);
+        // Fails only for a name given twice, and there is one name.
+        let _ = bundle.add_function("SIGNED", signed);
+        let mut words = Self { bundle };
+        for catalogue in catalogues {
+            words.add(catalogue);
+        }
+        words
+    }
+
+    /// Use these sentences, before any of the same key. What cannot be read of them is left out (tests see to it that
+    /// everything can).
+    fn add(&mut self, catalogue: &str) {
+        let resource = FluentResource::try_new(catalogue.to_owned()).unwrap_or_else(|(readable, _)| readable);
+        self.bundle.add_resource_overriding(resource);
+    }
+
+    /// Call the seats by people's names; a seat without one (nothing but spaces) keeps its own.
+    #[must_use]
+    pub fn with_names(mut self, home: &str, away: &str) -> Self {
+        for (seat, name) in [("seat-home", home), ("seat-away", away)] {
+            if !name.trim().is_empty() {
+                self.add(&format!("{seat} = {}\n", literal(name)));
+            }
+        }
+        self
+    }
+
+    /// Whether there is a sentence for the key.
+    pub fn has(&self, key: &str) -> bool {
+        self.bundle.get_message(key).is_some_and(|message| message.value().is_some())
+    }
+
+    /// The sentence of a message; the message's own notation (`key name=value`) when there is none.
+    ///
+    /// Arguments that are keys are said first; they may use the numbers and texts of the message too. A message about a seat
+    /// (argument `seat`) may also name the other one, as `$other`.
+    pub fn say(&self, message: &Message) -> String {
+        let plain = plain_arguments(message);
+        let mut args = plain_arguments(message);
+        for (name, arg) in &message.args {
+            let Arg::Key(key) = arg else { continue };
+            args.set(*name, self.format(key, &plain).unwrap_or_else(|| key.clone()));
+            if let ("seat", Some(other)) = (*name, other_seat(key)) {
+                args.set("other", self.say_key(other));
+            }
+        }
+        self.format(&message.key, &args).unwrap_or_else(|| message.to_string())
+    }
+
+    /// The sentence of a key that needs no arguments.
+    pub fn say_key(&self, key: &str) -> String {
+        self.format(key, &FluentArgs::new()).unwrap_or_else(|| key.to_owned())
+    }
+
+    /// What a value of a rule means: `rule-RULE-VALUE`, or for the order of a turn its steps one after the other.
+    pub fn say_rule(&self, rule: &str, value: &str) -> String {
+        let key = format!("rule-{rule}-{value}");
+        if self.has(&key) || !value.contains(' ') {
+            return self.say_key(&key);
+        }
+        let steps: Vec<_> = value.split(' ').map(|step| self.say_key(&format!("step-{step}"))).collect();
+        steps.join(", ")
+    }
+
+    /// The sentence, unless the key or one of the arguments it uses is missing.
+    fn format(&self, key: &str, args: &FluentArgs<'_>) -> Option<String> {
+        let pattern = self.bundle.get_message(key)?.value()?;
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(args), &mut errors);
+        errors.is_empty().then(|| text.into_owned())
+    }
+}
+
+/// The arguments that need no saying: numbers and texts.
+fn plain_arguments(message: &Message) -> FluentArgs<'_> {
+    let mut args = FluentArgs::with_capacity(message.args.len());
+    for (name, arg) in &message.args {
+        match arg {
+            Arg::Number(n) => args.set(*name, *n),
+            Arg::Text(text) => args.set(*name, text.as_str()),
+            Arg::Key(_) => {}
+        }
+    }
+    args
+}
+
+fn other_seat(key: &str) -> Option<&'static str> {
+    match key {
+        "seat-home" => Some("seat-away"),
+        "seat-away" => Some("seat-home"),
+        _ => None,
+    }
+}
+
+/// `SIGNED($n)` in a catalogue: a number that always shows its sign.
+fn signed<'a>(positional: &[FluentValue<'a>], _: &FluentArgs<'_>) -> FluentValue<'a> {
+    match positional {
+        [FluentValue::Number(n)] => FluentValue::String(Cow::Owned(format!("{:+}", n.value))),
+        _ => FluentValue::Error,
+    }
+}
+
+/// Any text as a Fluent string literal, so that nothing in a person's name is read as syntax.
+fn literal(text: &str) -> String {
+    let mut out = String::from("{ \"");
+    for c in text.trim().chars() {
+        match c {
+            '"' | '\\' => out.extend(['\\', c]),
+            _ if c.is_control() => out.push(' '),
+            _ => out.push(c),
+        }
+    }
+    out.push_str("\" }");
+    out
+}

@@ -1,0 +1,14 @@
+## Seats, results, calls: the same in every game.
+
+seat-home = Home
+seat-away = Away
+
+result-home = { seat-home } wins
+result-away = { seat-away } wins
+result-draw = a draw
+
+call-resign = { $seat } resigns.
+call-time-out = { $seat } runs out of time.
+call-draw = Both teams agree to a draw.
+call-whistle = The match is called off here and the score stands.
+call-adjudicate = The referee decides the result: { $result }.

@@ -1,0 +1,250 @@
+## FUBA. Left and right are as seen from Home's end, whichever team an area is named after.
+
+### Areas
+
+area-ALC = { seat-home }'s left corner (ALC)
+area-APA = { seat-home }'s penalty area (APA)
+area-ARC = { seat-home }'s right corner (ARC)
+area-AFR = { seat-home }'s front area (AFR)
+area-ALW = { seat-home }'s left wing (ALW)
+area-ARW = { seat-home }'s right wing (ARW)
+area-CE = the centre (CE)
+area-BLW = { seat-away }'s left wing (BLW)
+area-BRW = { seat-away }'s right wing (BRW)
+area-BFR = { seat-away }'s front area (BFR)
+area-BLC = { seat-away }'s left corner (BLC)
+area-BPA = { seat-away }'s penalty area (BPA)
+area-BRC = { seat-away }'s right corner (BRC)
+area-SPOT = the corner spot (SPOT)
+
+### Small words
+
+restart-open-play = open play
+restart-kick-off = kick-off
+restart-free-kick = free kick
+restart-corner-kick = corner kick
+restart-goal-kick = goal kick
+restart-penalty-kick = penalty kick
+
+line-defence = defence
+line-midfield = midfield
+line-forward = forward
+
+side-left = left
+side-middle = middle
+side-right = right
+
+kind-goal-attempt = a goal attempt
+kind-movement = movement
+kind-positioning = positioning
+kind-pressing = pressing
+
+### Rolls: what they are for, and what is said while they are due. `$seat` is the team in control.
+
+roll-kick-off = Kick-off roll
+roll-stage = Stage dice
+roll-special-event = Special event
+roll-yellow-card = Yellow card test
+roll-red-card = Red card test
+roll-goal-attempt = Goal attempt
+roll-second-die = Second die
+roll-rebound = Rebound
+roll-pressing = Pressing
+roll-penalty = Penalty kick
+
+due-roll-kick-off = Kick-off roll: { seat-home } first, then { seat-away }. The higher die chooses who starts.
+due-roll-stage = Stage dice: the controlling team ({ $seat }) first, then the passive team ({ $other }).
+due-roll-special-event = Special event: the controlling team ({ $seat }) first, then the passive team ({ $other }). The sum decides.
+due-roll-yellow-card = Yellow card test: one die for { $other }.
+due-roll-red-card = Red card test: one die for { $other }.
+due-roll-goal-attempt = Goal attempt: one die for { $seat }.
+due-roll-second-die = A difficult attempt: the second die for { $seat }.
+due-roll-rebound = Rebound: the shooting team ({ $seat }) first, then the defenders ({ $other }).
+due-roll-pressing = Pressing: two dice for { $other }.
+due-roll-penalty = Penalty kick: one die for { $seat }.
+due-nothing = No dice are due.
+
+### Events: before the match and between turns
+
+fuba-chosen = { $seat } has chosen in secret.
+fuba-formation = { $seat } plays { $formation }.
+fuba-won-kick-off-roll = { $seat } wins the kick-off roll and chooses who starts.
+fuba-kick-off-roll-tied = The kick-off roll is a tie: roll again.
+fuba-starts-with-ball = { $seat } starts with the ball.
+fuba-half-begins =
+    { $half ->
+        [1] The first half begins.
+       *[other] The second half begins.
+    }
+fuba-half-ends =
+    { $half ->
+        [1] The whistle: half-time.
+       *[other] The whistle: full time.
+    }
+fuba-rolled = { $roll }: { $dice }.
+fuba-time = Minute { $minute }.
+fuba-time-stoppage = Minute { $minute }+{ $stoppage }, stoppage time.
+fuba-awarded = A { $restart } for { $seat }, from { $area }.
+fuba-not-taken = The half is over: the { $restart } is not taken.
+fuba-keeper-placed = { $seat } places the goalkeeper in { $area }.
+fuba-placed =
+    { $seat } places { $players ->
+        [0] nobody
+        [one] one player
+       *[other] { $players } players
+    } in { $area }.
+fuba-over = The match is over: { $result }, { $home }-{ $away }.
+
+### Events: the turn
+
+fuba-turn-begins = Turn { $turn }: { $seat } has the ball.
+fuba-played = { $seat } plays the ball from { $from } to { $to }.
+fuba-value = { $why }: the ball value is now { $value }.
+why-start-unmarked = Nobody marks the start area ({ SIGNED($by) })
+why-long-pass =
+    Long pass over { $by ->
+        [one] one area
+       *[other] { $by } areas
+    } ({ SIGNED($by) })
+why-target-unmarked = Nobody marks the target area ({ SIGNED($by) })
+why-new = New value
+why-event = Special event ({ SIGNED($by) })
+why-positioning = Positioning
+why-pressing = Pressing
+why-rebound = Rebound
+why-restart = Restart
+fuba-special-event = Special event { $number }: { $meaning }.
+special-event-2 = the pass fails, the ball stays in the start area and the other team takes it
+special-event-3 = a bad touch, the new ball value rises by two
+special-event-4 = the passive team may move one extra player before its first action
+special-event-5 = an awkward bounce, the new ball value rises by one
+special-event-6 = a foul by the controlling team, free kick to the passive team
+special-event-7 = no actions this turn, but a corner kick if the target is a corner area
+special-event-8 = a foul by the passive team, free kick to the controlling team
+special-event-9 = a good touch, the new ball value falls by one
+special-event-10 = the controlling team may move one extra player before its first action
+special-event-11 = a perfect touch, the new ball value falls by two
+special-event-12 = the controlling team may dribble past anyone if its first action is movement
+fuba-check-kept = { $seat } keeps the ball.
+fuba-check-lost = { $seat } wins the ball from { $other }.
+fuba-check-easy = The check fails, but nobody is near: { $seat } keeps the ball and { $other } may move one player.
+fuba-check-failed-pass = The pass fails: the ball stays in the start area and { $seat } takes it.
+fuba-moved = { $seat } moves a player from { $from } to { $to }.
+fuba-keeper-moved = { $seat } moves the goalkeeper from { $from } to { $to }.
+fuba-dribbled = { $seat } dribbles from { $from } to { $to }.
+fuba-keeper-dribbled = { $seat }'s goalkeeper dribbles from { $from } to { $to }.
+fuba-acts = { $seat } chooses { $kind }.
+fuba-option = { $seat } makes { $line } moves.
+fuba-second-actions = { $seat } wants second actions: both teams act again.
+fuba-no-second-actions = { $seat } wants no second actions: on to the next turn.
+
+### Events: shots, pressing, penalties, cards
+
+fuba-attempt =
+    { $seat } shoots from { $area }, { $modifier ->
+        [0] without a modifier
+       *[other] modifier { SIGNED($modifier) }
+    }.
+fuba-goal = Goal! { $seat } scores.
+fuba-shot-corner = Over the line off a defender: corner for { $seat }.
+fuba-shot-rebound = The ball comes back into play: rebound!
+fuba-shot-second-die = A six: { $seat } still has a chance and rolls a second die.
+fuba-shot-cleared = { $other } clears the rebound and has the ball.
+fuba-shot-miss = { $seat } misses.
+fuba-pressing-won = { $seat } presses and wins the ball!
+fuba-pressing-failed = { $seat } presses in vain: { $other } keeps the ball.
+fuba-duel =
+    { $kick ->
+        [middle] The kick goes down the middle
+       *[side] The kick goes to the kicker's { $kick }
+    }, { $dive ->
+        [middle] the goalkeeper stays in the middle.
+       *[side] the goalkeeper dives to its own { $dive }.
+    }
+fuba-yellow = Yellow card for { $seat }.
+fuba-no-card = The test shows no card for { $seat }.
+fuba-red = Red card for { $seat }!
+fuba-sent-off = { $seat } loses a player in { $area } for the rest of the match.
+
+### Decisions
+
+ask-formation = { $seat }, choose your formation in secret.
+ask-half-time = { $seat }, move one player to another line of your formation, or keep it, in secret.
+ask-kick-off = { $seat }, who starts with the ball?
+ask-place-keeper = { $seat }, where does your goalkeeper stand?
+ask-place = { $seat }, how many players do you place in { $area }?
+ask-adjust = { $seat }, move up to two players one area each, or be done.
+ask-target = { $seat }, where do you play the ball?
+ask-easy-move = { $seat }, nobody is near the ball: move one player one area, or be done.
+ask-closest = { $seat }, which of your closest players goes to the ball?
+ask-free-movement = { $seat }, make your free movements, or be done.
+ask-first-action = { $seat }, what is your first action?
+ask-second-action = { $seat }, what is your second action?
+ask-movement = { $seat }, make your { $line } moves, or be done.
+ask-second-actions = { $seat }, second actions for both teams, or a new turn?
+ask-quick-moves = { $seat }, move your players before the quick free kick, or be done.
+ask-goal-kick-moves = { $seat }, move your players before the goal kick, or be done.
+ask-free-kick = { $seat }, shoot directly from the free kick, or pass?
+ask-corner = { $seat }, from which corner do you take the kick?
+ask-dive = { $seat }, choose in secret what your goalkeeper does.
+ask-penalty-kick = { $seat }, where do you kick the penalty?
+ask-send-off = { $seat }, which of your players is sent off?
+
+### Actions
+
+do-done = Done
+do-formation = Play { $formation }
+do-kick-off = { $seat } starts with the ball
+do-place-keeper = Place the goalkeeper in { $area }
+do-place =
+    { $players ->
+        [0] Place nobody
+        [one] Place one player
+       *[other] Place { $players } players
+    }
+do-target = Play the ball to { $area }
+do-shoot = Shoot at goal
+do-pass = Pass: start a new turn with the free kick
+do-movement =
+    { $line ->
+        [defence] Movement, defence: players straight back
+        [forward] Movement, forward: players straight ahead
+       *[midfield] Movement, midfield: players sideways or diagonally
+    }
+do-position =
+    { $steps ->
+        [0] Positioning, leaving the ball value as it is
+        [one] Positioning, the ball value by one in your favour
+       *[other] Positioning, the ball value by { $steps } in your favour
+    }
+do-press = Press with two dice
+do-move = Move a player from { $from } to { $to }
+do-move-keeper = Move the goalkeeper from { $from } to { $to }
+do-dribble = Dribble with a player from { $from } to { $to }
+do-dribble-keeper = Dribble with the goalkeeper from { $from } to { $to }
+do-second-actions = Second actions for both teams
+do-new-turn = No second actions: a new turn
+do-corner = Take the corner kick at { $area }
+do-dive =
+    { $side ->
+        [middle] Stay in the middle
+       *[side] Dive to the goalkeeper's { $side }
+    }
+do-kick =
+    { $side ->
+        [middle] Kick down the middle
+       *[side] Kick to the kicker's { $side }
+    }
+do-send-off = Send off a player from { $area }
+
+### Odds: a chance of ...
+
+odds-keep = keep the ball
+odds-lose = lose the ball
+odds-win = win the ball
+odds-no-effect = no effect
+odds-outplayed = outplayed, the ball value falls by two
+odds-goal = goal
+odds-corner = corner
+odds-rebound = rebound
+odds-miss = miss

@@ -1,0 +1,165 @@
+//! Every refusal, with the arguments it comes with, says what is wrong and what would be right.
+
+use touchline_engine::{Draws, Message, Notation, Record, Refusal, Spec};
+use touchline_fuba::Fuba;
+use touchline_words::Words;
+
+use crate::{catalogue, spoken};
+
+/// Keys with their arguments: `name#` is a number, `name@` a key, anything else a text.
+const REFUSALS: [(&str, &str); 84] = [
+    ("dice-too-few", "position# got# want#"),
+    ("dice-too-many", "position# got# want#"),
+    ("dice-face", "position# got# want#"),
+    ("dice-text", "got example"),
+    ("dice-script-short", "got# want#"),
+    ("dice-script-left-over", "left#"),
+    ("dice-are-due", "dice#"),
+    ("dice-not-due", "seat@ legal#"),
+    ("illegal-action", "legal#"),
+    ("illegal-action", "action legal count#"),
+    ("match-over", ""),
+    ("nothing-to-undo", ""),
+    ("record-too-long", "got# want#"),
+    ("record-too-many-inputs", "want#"),
+    ("record-title", "got example"),
+    ("record-version", "got example"),
+    ("record-header", "got example"),
+    ("record-header-twice", "header"),
+    ("record-header-missing", "header example"),
+    ("record-rules", "got example"),
+    ("record-line", "got example"),
+    ("record-count", "got# want#"),
+    ("record-truncated", "inputs# example"),
+    ("record-after-end", "got"),
+    ("record-turn", "got# want#"),
+    ("record-other-revision", "got# want#"),
+    ("record-at-line", "line# reason"),
+    ("spec-too-long", "got# want#"),
+    ("spec-no-edition", "got example"),
+    ("spec-two-boards", "got example"),
+    ("spec-concept-twice", "got example"),
+    ("spec-option", "got example"),
+    ("spec-option-twice", "got example"),
+    ("spec-empty-part", "got example part@"),
+    ("spec-character", "got example part@ character"),
+    ("spec-part-game", ""),
+    ("spec-part-edition", ""),
+    ("spec-part-board", ""),
+    ("spec-part-concept", ""),
+    ("spec-part-option", ""),
+    ("spec-part-value", ""),
+    ("spec-unknown-game", "got known"),
+    ("spec-unknown-edition", "got known"),
+    ("spec-no-board", "got"),
+    ("spec-unknown-concept", "got edition"),
+    ("spec-unknown-option", "got known"),
+    ("spec-unknown-value", "option got known"),
+    ("unknown-action", "got example lines"),
+    ("unknown-call", "got example"),
+    ("bad-step", "got example"),
+    ("bad-area", "got example"),
+    ("bad-seat", "got example"),
+    ("bad-number", "got example most#"),
+    ("bad-side", "got example"),
+    ("bad-formation", "got example"),
+    ("formation-sum", "got example sum# want#"),
+    ("position-too-long", "most#"),
+    ("position-field", "got example"),
+    ("position-field-twice", "got example"),
+    ("position-field-missing", "got example"),
+    ("position-value", "got example"),
+    ("position-players", "got example"),
+    ("position-turn", "got example"),
+    ("position-steps", "got example"),
+    ("position-agenda", "got example"),
+    ("unknown-stage", "got example"),
+    ("position-team-size", "seat@ got# want#"),
+    ("position-formation", "seat@"),
+    ("position-corner-spot", ""),
+    ("position-ball-value", ""),
+    ("position-clock", "first# last#"),
+    ("position-ball-alone", "seat@ area"),
+    ("position-nothing-next", ""),
+    ("position-no-action", ""),
+    ("level-unknown", "got known"),
+    ("seat-unknown", "got known"),
+    ("file-unreadable", "file reason"),
+    ("file-unwritable", "file reason"),
+    ("not-a-number", "got example"),
+    ("command-unknown", "got known"),
+    ("json-bad", "reason example"),
+    ("field-missing", "field example"),
+    ("field-bad", "field got example"),
+    ("no-match", "example"),
+];
+
+fn refusal(key: &str, args: &'static str, number: i64) -> Refusal {
+    args.split_whitespace().fold(Message::new(key), |message, arg| {
+        match (arg.strip_suffix('#'), arg.strip_suffix('@')) {
+            (Some(name), _) => message.number(name, number),
+            (_, Some("seat")) => message.key("seat", "seat-home"),
+            (_, Some(name)) => message.key(name, "spec-part-board"),
+            _ => message.text(arg, format!("<{arg}>")),
+        }
+    })
+}
+
+#[test]
+fn every_refusal_quotes_all_it_was_given() {
+    let words = Words::english();
+    for (key, args) in REFUSALS {
+        for number in [1, 2, 17] {
+            let sentence = spoken(&words, &refusal(key, args, number));
+            for arg in args.split_whitespace().filter(|arg| !arg.ends_with(['#', '@'])) {
+                assert!(sentence.contains(&format!("<{arg}>")), "{key} does not quote {arg}: {sentence}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_refusal_of_the_catalogue_is_tried_here() {
+    for key in catalogue::keys_in("refusals.ftl") {
+        let tried = REFUSALS.iter().any(|(known, _)| *known == key) || key == "odds-none";
+        assert!(tried, "{key} is not in the table of refusals");
+    }
+}
+
+#[test]
+fn refusals_as_they_really_come_have_their_sentences() {
+    let words = Words::english();
+    let fuba = Fuba::from_text("fuba:3.0").unwrap();
+    let long = "x".repeat(3000);
+    for text in ["fuba", "fuba:", "FUBA:3.0", "fuba:3.0@a@b", "fuba:3.0+a+a", "fuba:3.0?a", &long] {
+        spoken(&words, &Spec::parse(text).unwrap_err());
+    }
+    for text in ["fuba:9", "fuba:3.0@large", "fuba:3.0+skills", "fuba:3.0?x=1", "fuba:3.0?order_tie=x"] {
+        spoken(&words, &Fuba::from_text(text).unwrap_err());
+    }
+    for text in ["", "fly", "target XX", "move ALW", "place many", "formation 4-4-4", "dive up", "off"] {
+        spoken(&words, &fuba.read_action(text).unwrap_err());
+    }
+    let base = "home=4-4-2,GK:APA,AFR:4,CE:6 away=4-4-2,GK:BPA,BFR:5,CE:5";
+    let tails = [
+        "",
+        "ball=CE:0:home",
+        "ball=CE:3:home ball=CE:3:home",
+        "ball=CE:3:home clock=1:80",
+        "ball=CE:3:home next=x",
+        "ball=ALC:3:home next=target",
+        "ball=CE:3:home x=1",
+        "ball=CE:3:nobody",
+    ];
+    for tail in tails {
+        spoken(&words, &fuba.read_state(&format!("{base} {tail}")).unwrap_err());
+    }
+    spoken(&words, &fuba.read_state(&long).unwrap_err());
+    spoken(&words, &fuba.read_call("call x").unwrap_err());
+    for text in ["", "touchline record 9\n", "touchline record 1\nspec: fuba:3.0\n\nend 0\n"] {
+        spoken(&words, &Record::parse(text).unwrap_err().refusal);
+    }
+    for faces in [&[1][..], &[1, 2, 3], &[1, 7]] {
+        spoken(&words, &Draws::d6(2).check(faces).unwrap_err());
+    }
+}
