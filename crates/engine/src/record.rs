@@ -113,6 +113,20 @@ impl Record {
         self.header("rules")?.parse().ok()
     }
 
+    /// Refuse a record made under rules this program does not have.
+    pub fn check_rules(&self, known: u32) -> Result<(), RecordError> {
+        let line = self.headers.iter().position(|(key, _)| key == "rules").map_or(1, |at| at + 2);
+        match self.rules() {
+            Some(made) if made == known => Ok(()),
+            made => Err(RecordError {
+                line,
+                refusal: Refusal::new("record-other-revision")
+                    .number("got", made.unwrap_or(0))
+                    .number("want", known),
+            }),
+        }
+    }
+
     /// Set a header, in its place when it is there already. The record stays one that can be read: keys are made of
     /// lower-case letters, digits and `-` (others become `-`), values are one line without spaces around it.
     pub fn set(&mut self, key: &str, value: &str) {

@@ -88,6 +88,7 @@ pub fn event(event: &Event) -> Message {
         Event::KeeperPlaced(who, place) => of("fuba-keeper-placed", who).key("area", area(place)),
         Event::Placed(who, place, n) => of("fuba-placed", who).key("area", area(place)).number("players", n),
         Event::TurnBegins(turn, who) => of("fuba-turn-begins", who).number("turn", turn),
+        Event::Played(who, from, to) if from == to => of("fuba-played-within", who).key("area", area(to)),
         Event::Played(who, from, to) => step("fuba-played", who, from, to),
         Event::Value(value, why) => value_changed(value, why),
         Event::SpecialEvent(number) => Message::new("fuba-special-event")

@@ -49,6 +49,7 @@ impl<G: Told> Table<G> {
     }
 
     pub(crate) fn from_record(game: G, record: &Record, seed: u64) -> Result<Self, RecordError> {
+        record.check_rules(game.revision())?;
         let driver = Replay::new(game, &G::Terms::default(), record)?.run(|_, _, _| {})?;
         Ok(Self::seated(driver, seed))
     }

@@ -12,7 +12,7 @@ fn ask(session: &mut Session, request: &Value) -> Value {
 fn error_key(answer: &Value) -> &str {
     assert_eq!(answer["ok"], json!(false), "{answer}");
     let text = answer["error"]["text"].as_str().unwrap();
-    assert!(text.len() > 15 && !text.contains('{'), "a sentence: {text}");
+    assert!(text.len() > 15 && text.contains(' '), "a sentence: {text}");
     answer["error"]["key"].as_str().unwrap()
 }
 
@@ -111,11 +111,17 @@ fn every_mistake_gets_an_answer_that_names_it() {
     for action in ["formation 4-4-2", "formation 4-4-2"] {
         ask(&mut session, &json!({"cmd": "act", "action": action}));
     }
-    for (dice, key) in [(json!([1]), "dice-too-few"), (json!([1, 2, 3]), "dice-too-many"), (json!([0, 9]), "dice-face")] {
+    for (dice, key) in
+        [(json!([1]), "dice-too-few"), (json!([1, 2, 3]), "dice-too-many"), (json!([0, 9]), "dice-face")]
+    {
         assert_eq!(error_key(&ask(&mut session, &json!({"cmd": "roll", "dice": dice}))), key);
     }
     assert_eq!(error_key(&ask(&mut session, &json!({"cmd": "act", "action": "done"}))), "dice-are-due");
-    assert_eq!(ask(&mut session, &json!({"cmd": "roll", "dice": [6, 1]}))["ok"], json!(true), "and the match goes on");
+    assert_eq!(
+        ask(&mut session, &json!({"cmd": "roll", "dice": [6, 1]}))["ok"],
+        json!(true),
+        "and the match goes on"
+    );
 }
 
 #[test]

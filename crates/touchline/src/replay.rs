@@ -52,7 +52,9 @@ fn replay<G: Describe + Board>(game: G, record: &Record, boards: bool) -> anyhow
     }
     let mut turn = None;
     let mut failed = Ok(());
-    let driver = Replay::new(game, &G::Terms::default(), record)
+    let driver = record
+        .check_rules(game.revision())
+        .and_then(|()| Replay::new(game, &G::Terms::default(), record))
         .and_then(|replay| {
             replay.run(|_, events, state| {
                 let mut tell = || -> io::Result<()> {

@@ -66,16 +66,7 @@ fn show_fuba(out: &mut impl Write, words: &Words, game: &Fuba) -> io::Result<()>
     for row in game.rules.rows() {
         let name = words.say_key(&format!("rule-{}", row.rule));
         writeln!(out, "{name}: {}  [{}]", row.value, row.clauses)?;
-        let sentence = format!("rule-{}-{}", row.rule, row.value);
-        if words.has(&sentence) {
-            writeln!(out, "    {}", words.say_key(&sentence))?;
-        } else if row.rule == "turn" {
-            for (number, step) in row.value.split(' ').enumerate() {
-                writeln!(out, "    {}. {}", number + 1, words.say_key(&format!("step-{step}")))?;
-            }
-        } else {
-            writeln!(out, "    {}", words.say_key(&format!("rule-{}-text", row.rule)))?;
-        }
+        writeln!(out, "    {}", words.say_rule(row.rule, &row.value))?;
     }
     Ok(())
 }

@@ -49,11 +49,13 @@ fn a_match_is_typed_saved_resumed_finished_and_replayed() {
     let half = fs::read_to_string(folder.0.join("half.tlm")).unwrap();
     assert!(!half.contains("result:"), "unfinished");
 
-    let out = folder.touchline(&["play", "--resume", "half.tlm", "--save", "whole.tlm"], &somebody_types(2, 9000));
+    let out =
+        folder.touchline(&["play", "--resume", "half.tlm", "--save", "whole.tlm"], &somebody_types(2, 9000));
     assert!(out.status.success(), "{}", text(&out.stderr));
     let whole = fs::read_to_string(folder.0.join("whole.tlm")).unwrap();
     assert!(whole.contains("\nresult: "), "finished");
-    let inputs = |record: &str| record.split_once("\n\n").unwrap().1.rsplit_once("\nend").unwrap().0.to_owned();
+    let inputs =
+        |record: &str| record.split_once("\n\n").unwrap().1.rsplit_once("\nend").unwrap().0.to_owned();
     assert!(inputs(&whole).starts_with(&inputs(&half)), "it went on where it was left");
 
     let out = folder.touchline(&["replay", "whole.tlm", "--board"], "");

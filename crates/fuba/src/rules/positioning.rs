@@ -34,5 +34,7 @@ pub fn most(rules: &Ruleset, s: &State, seat: Seat) -> u8 {
 pub(crate) fn play(s: &mut State, seat: Seat, steps: u8, log: &mut impl Log<Event>) {
     let change = if seat == s.control { -steps.cast_signed() } else { steps.cast_signed() };
     s.change_value(change);
-    log.note(Event::Value(s.ball.value, Why::Positioning));
+    if steps > 0 {
+        log.note(Event::Value(s.ball.value, Why::Positioning));
+    }
 }

@@ -66,7 +66,9 @@ fn start<G: Describe + Board>(game: G, options: &Options, record: Option<&Record
     let driver = match record {
         None => Driver::new(game, &G::Terms::default()),
         Some(record) => {
-            let driver = Replay::new(game, &G::Terms::default(), record)
+            let driver = record
+                .check_rules(game.revision())
+                .and_then(|()| Replay::new(game, &G::Terms::default(), record))
                 .and_then(|replay| replay.run(|_, _, _| {}))
                 .map_err(|error| record_error(&error))
                 .context("cannot resume")?;

@@ -99,6 +99,7 @@ fuba-over = The match is over: { $result }, { $home }-{ $away }.
 
 fuba-turn-begins = Turn { $turn }: { $seat } has the ball.
 fuba-played = { $seat } plays the ball from { $from } to { $to }.
+fuba-played-within = { $seat } plays the ball within { $area }.
 fuba-value = { $why }: the ball value is now { $value }.
 why-start-unmarked = Nobody marks the start area ({ SIGNED($by) })
 why-long-pass =

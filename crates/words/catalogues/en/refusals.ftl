@@ -82,7 +82,6 @@ record-truncated =
 record-after-end = "{ $got }" stands after the end of the record: nothing may follow the line that begins with "end".
 record-turn = This line is numbered { $got }, but the match is in turn { $want }: number it { $want }.
 record-other-revision = This record was played under revision { $got } of the rules, and these are revision { $want }: replay it with a program of that revision.
-record-at-line = Line { $line } of the record: { $reason }
 
 ### Specs
 
@@ -144,12 +143,10 @@ position-no-action = What comes next leaves nothing to choose in this position: 
 
 level-unknown = There is no level called "{ $got }". Known: { $known }.
 seat-unknown = There is no seat called "{ $got }". Known: { $known }.
-file-unreadable = The file { $file } cannot be read ({ $reason }): give one that exists and may be opened.
-file-unwritable = The file { $file } cannot be written ({ $reason }): give a place that may be written to.
-not-a-number = "{ $got }" is not a number that fits here: write one like { $example }.
 command-unknown = There is no command "{ $got }". Known: { $known }.
 json-bad = This line is not a command in JSON ({ $reason }): write it like { $example }
 field-missing = The field "{ $field }" is missing: write it like { $example }
-field-bad = The field "{ $field }" cannot be { $got }: write it like { $example }
 no-match = No match has been started: begin with { $example }
-odds-none = No dice decide this action.
+index-bad = There is no answer number { $got } here: the legal ones are counted { $legal }.
+no-decision = No decision is asked now, so there is nothing to answer.
+line-too-long = The line is too long: { $most } bytes at most.

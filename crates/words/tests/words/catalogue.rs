@@ -10,22 +10,7 @@ use touchline_words::Words;
 use crate::{fuba, sources};
 
 /// Keys for the programs around a match, which may not use all of them.
-const FOR_PROGRAMS: [&str; 14] = [
-    "command-unknown",
-    "field-bad",
-    "field-missing",
-    "file-unreadable",
-    "file-unwritable",
-    "json-bad",
-    "level-unknown",
-    "no-match",
-    "not-a-number",
-    "odds-none",
-    "record-at-line",
-    "record-other-revision",
-    "rule-easy-situation-none",
-    "seat-unknown",
-];
+const FOR_PROGRAMS: [&str; 1] = ["rule-easy-situation-none"];
 
 fn files() -> Vec<(String, String)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("catalogues/en");
