@@ -127,10 +127,17 @@ fn f_drib_04_the_ball_moves_one_area() {
 
 #[test]
 fn f_drib_04_the_goalkeeper_may_dribble_too() {
-    let mut scene = scene(&to_act("4-4-2,GK:APA,AFR:10", "4-4-2,GK:BPA,BLC:10", "APA:3:home"));
-    scene.play("forward");
-    assert_eq!(dribbles(&scene), ["keeper-dribble APA>AFR"]);
-    scene.play("keeper-dribble APA>AFR");
-    assert_eq!((scene.state().ball.area, scene.state().squads[Seat::Home].keeper()), (Area::Afr, Area::Afr));
-    assert!(dribbles(&scene).is_empty());
+    let mut keeper = scene(&to_act("4-4-2,GK:APA,AFR:10", "4-4-2,GK:BPA,BLC:10", "APA:3:home"));
+    keeper.play("forward");
+    assert_eq!(dribbles(&keeper), ["keeper-dribble APA>AFR"]);
+    keeper.play("keeper-dribble APA>AFR");
+    assert_eq!(
+        (keeper.state().ball.area, keeper.state().squads[Seat::Home].keeper()),
+        (Area::Afr, Area::Afr)
+    );
+    assert!(dribbles(&keeper).is_empty());
+    // Not after a step to the ball.
+    let mut came = scene(&to_act("3-4-3,GK:APA,AFR:2,ALC:8", "4-4-2,GK:BPA,BLC:10", "AFR:3:home"));
+    came.play("forward; keeper APA>AFR");
+    assert_eq!(dribbles(&came), ["dribble AFR>CE"]);
 }

@@ -106,12 +106,14 @@ fn f_goal_01_only_with_the_ball_wholly_in_the_passive_half() {
 
 #[test]
 fn f_goal_01_only_the_controlling_team() {
-    // Both teams stand where they could shoot if they had the ball.
-    let position = attack("GK:APA,BFR:1", "GK:CE,BFR:1", "BFR:3");
-    assert!(scene(&position).can("shoot"));
-    assert!(!scene(&position.replace("action.home.1", "action.away.1")).can("shoot"));
-    let lost = attack("GK:CE,CE:1", "GK:BPA,CE:1", "CE:3").replace(":home clock", ":away clock");
-    assert!(!scene(&lost).can("shoot"));
+    // The same area and the same players, both goalkeepers away: only the ball's owner differs.
+    for (seat, area) in Seat::ALL.into_iter().flat_map(|seat| ["BFR", "BPA", "CE"].map(|area| (seat, area))) {
+        let (home, away) = (format!("GK:ALW,{area}:1"), format!("GK:BLW,{area}:1"));
+        let position = attack(&home, &away, &format!("{area}:3"));
+        let lost = position.replace(":home clock", ":away clock");
+        assert!(scene(&seen_by(seat, &position)).can("shoot"), "{seat:?} from {area}");
+        assert!(!scene(&seen_by(seat, &lost)).can("shoot"), "{seat:?} from {area} without the ball");
+    }
 }
 
 #[test]

@@ -303,6 +303,9 @@ fn f_move_15_each_piece_moves_once() {
     let mut joined = scene(&unhindered("AFR:1,CE:1,ALC:8").replacen("4-4-2", "3-4-3", 1));
     joined.play("forward; move AFR>CE; move CE>BFR");
     assert!(!joined.can("move CE>BFR") && !joined.can("move BFR>BPA"), "one stood there, one came");
+    let mut keeper = scene(&to_act("4-4-2,GK:CE,AFR:10", "4-4-2,GK:BPA,BLC:10", "AFR:3:home"));
+    keeper.play("midfield; keeper CE>ALW");
+    assert!(!keeper.can("keeper ALW>AFR") && keeper.can("move AFR>ALW"));
 }
 
 #[test]
@@ -352,6 +355,9 @@ fn f_move_17_unless_another_takes_its_place_in_the_same_action() {
     assert_eq!(moves(&relieved), ["move ALW>CE", "move ARW>CE"], "the last move must bring somebody");
     relieved.play("move ALW>CE");
     assert_eq!(relieved.count(Seat::Home, Ce), 1);
+    let mut by_keeper = scene(&to_act("4-4-2,GK:AFR,CE:1,ALC:9", "4-4-2,GK:BPA,BLC:10", "CE:3:home"));
+    by_keeper.play("forward; move CE>BFR"); // the goalkeeper must follow, and does
+    assert_eq!(by_keeper.state().squads[Seat::Home].keeper(), Ce);
     // Only a piece that the option can bring, and only with a move left for it.
     let mut out_of_reach = at_the_ball("CE:1,AFR:1,ALC:8");
     assert!(!out_of_reach.play("midfield").can("move CE>BRW"), "straight ahead is no midfield move");
