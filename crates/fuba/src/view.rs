@@ -5,7 +5,7 @@ use touchline_engine::{BySeat, Choices, Outcome, Rng, Seat};
 use crate::action::Action;
 use crate::flow::{self, Agenda, Stage};
 use crate::ruleset::Ruleset;
-use crate::state::{Ball, Clock, Secret, Side, Squad, State, Steps, Team, Turn};
+use crate::state::{Ball, Clock, Formation, Secret, Side, Squad, State, Steps, Team, Turn};
 
 /// A match as a seat or a spectator sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,6 +75,12 @@ impl View {
         }
     }
 
+    /// The formation a team has shown; none before the first reveal.
+    pub fn formation(&self, seat: Seat) -> Option<Formation> {
+        let hidden = self.clock.half == 0 && self.agenda.stages().contains(&Stage::ShowFormations);
+        (!hidden).then_some(self.teams[seat].formation)
+    }
+
     /// A state that looks exactly like this view, the unknown drawn uniformly from what the owner could have chosen.
     pub(crate) fn imagine(&self, rules: &Ruleset, rng: &mut impl Rng) -> State {
         let mut s = self.known();
@@ -110,7 +116,7 @@ impl View {
         }
     }
 
-    fn guess_formation(&self, rules: &Ruleset, seat: Seat, rng: &mut impl Rng) -> crate::state::Formation {
+    fn guess_formation(&self, rules: &Ruleset, seat: Seat, rng: &mut impl Rng) -> Formation {
         let mut s = State { agenda: Agenda::EMPTY, ..self.known() };
         s.agenda.push(if self.clock.half == 0 { Stage::Formation(seat) } else { Stage::HalfTime(seat) });
         let mut choices = Choices::new();

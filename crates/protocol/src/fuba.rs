@@ -45,7 +45,7 @@ fn team(view: &View, seat: Seat) -> Value {
         .map(|area| (area.name().into(), json!(squad.outfield(area))))
         .collect();
     json!({
-        "formation": team.formation.to_string(),
+        "formation": view.formation(seat).map(|formation| formation.to_string()),
         "goals": team.goals,
         "yellow": team.yellows,
         "red": team.reds,

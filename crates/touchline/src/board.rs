@@ -74,6 +74,7 @@ impl Board for Fuba {
 
 fn score_line(view: &View, paint: Paint) -> String {
     let [home, away] = view.teams.0;
+    let shown = |seat| view.formation(seat).map_or_else(|| "?-?-?".into(), |formation| formation.to_string());
     let half = match view.clock.half {
         0 => "before the kick-off".into(),
         1 => format!("1st half {}", minute(view)),
@@ -82,11 +83,11 @@ fn score_line(view: &View, paint: Paint) -> String {
     format!(
         "{} {} {}-{} {} {}   {half}   turn {}",
         paint.with(HOME, "▲ Home"),
-        home.formation,
+        shown(Seat::Home),
         home.goals,
         away.goals,
         paint.with(AWAY, "▼ Away"),
-        away.formation,
+        shown(Seat::Away),
         view.turn.number,
     )
 }
