@@ -52,9 +52,16 @@ fn main() -> ExitCode {
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
+        Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("touchline: {error:#}");
             ExitCode::FAILURE
         }
     }
+}
+
+/// Whoever read our output has had enough (`touchline replay FILE | head`): no reason to complain.
+fn is_closed_pipe(error: &anyhow::Error) -> bool {
+    let closed = |cause: &std::io::Error| cause.kind() == std::io::ErrorKind::BrokenPipe;
+    error.chain().filter_map(|cause| cause.downcast_ref()).any(closed)
 }

@@ -22,7 +22,7 @@ pub enum OrderTie {
 }
 
 /// The team that acts first: more players in the target area at the beginning of the turn (F-ACT-01, F-ACT-02), decided
-/// afresh each turn (F-TURN-10).
+/// afresh each turn (F-TURN-10), goal kicks included (F-GKK-11).
 pub fn first_team(rules: &Ruleset, s: &State) -> Seat {
     let [home, away] = s.turn.numbers.0;
     match home.cmp(&away) {

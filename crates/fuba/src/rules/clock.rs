@@ -26,7 +26,8 @@ pub enum RestartMinute {
     EveryRestart,
 }
 
-/// Minutes for two stage dice outside stoppage time: their difference (F-TIME-02), or what equal dice give (F-TIME-03).
+/// Minutes for two stage dice outside stoppage time: their difference (F-TIME-02), or what equal dice give
+/// (F-TIME-03); 1 to 6 in all (F-TURN-13).
 pub fn minutes(rules: &Ruleset, a: u8, b: u8) -> u8 {
     match (a.abs_diff(b), rules.equal_dice) {
         (0, EqualDice::OneDie) => a,

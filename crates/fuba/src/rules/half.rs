@@ -14,7 +14,7 @@ pub const fn first_minute(half: u8) -> u8 {
     if half >= 2 { 45 } else { 0 }
 }
 
-/// The last ordinary minute of a half.
+/// The last ordinary minute of a half, which lasts at least 45 (F-TURN-14).
 pub const fn last_minute(half: u8) -> u8 {
     first_minute(half) + 45
 }
