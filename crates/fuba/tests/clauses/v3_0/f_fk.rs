@@ -3,7 +3,7 @@
 use touchline_engine::{Node, Seat};
 use touchline_fuba::editions::v3_0::BASIC;
 use touchline_fuba::event::Shot;
-use touchline_fuba::pitch::{Area, Area::*};
+use touchline_fuba::pitch::Area::{self, Afr, Alc, Alw, Apa, Arc, Arw, Bfr, Blc, Blw, Bpa, Brc, Brw, Ce};
 use touchline_fuba::rules::goal_attempt::{self, From};
 use touchline_fuba::state::{ActionKind, Clock, Restart};
 use touchline_fuba::{Decision, Event};
@@ -115,7 +115,9 @@ fn f_fk_05_a_new_setup_unless_quick() {
             assert_eq!(asked(&mut scene), Some((to, Decision::Adjust)));
         }
     }
-    for (to, areas) in [(HOME, [Alc, Apa, Arc, Afr, Alw, Arw, Ce]), (AWAY, [Blc, Bpa, Brc, Bfr, Blw, Brw, Ce])] {
+    for (to, areas) in
+        [(HOME, [Alc, Apa, Arc, Afr, Alw, Arw, Ce]), (AWAY, [Blc, Bpa, Brc, Bfr, Blw, Brw, Ce])]
+    {
         for area in areas {
             let mut scene = free_kick_at(to, area, "1:20");
             assert!(matches!(asked(&mut scene), Some((_, Decision::QuickMoves | Decision::Closest))));

@@ -55,7 +55,10 @@ fn is_goal_kick(scene: &mut Scene, to: Seat) -> bool {
 #[test]
 fn f_gkk_01_after_every_kind_of_miss() {
     assert!(is_goal_kick(home_shoots(TEAMS, 3, "1:20").play("4"), AWAY), "two less than the value");
-    assert!(is_goal_kick(home_shoots(TEAMS, 2, "1:20").play("4"), AWAY), "one less, but nobody for a rebound");
+    assert!(
+        is_goal_kick(home_shoots(TEAMS, 2, "1:20").play("4"), AWAY),
+        "one less, but nobody for a rebound"
+    );
     assert!(is_goal_kick(home_shoots(TEAMS, 6, "1:20").play("5"), AWAY), "difficult, first die no 6");
     assert!(is_goal_kick(home_shoots(TEAMS, 6, "1:20").play("6; 1"), AWAY), "difficult, second die below 2");
     assert!(!is_goal_kick(home_shoots(TEAMS, 2, "1:20").play("5"), AWAY), "equal is a corner");
@@ -121,7 +124,8 @@ fn scene_at_a() -> Scene {
 #[test]
 fn f_gkk_07_a_goalkeeper_that_was_away_is_put_into_the_area() {
     for place in ["CE", "BFR", "AFR"] {
-        let scene = missed(&format!("home=4-4-2,GK:APA,CE:9,BFR:1 away=4-4-2,GK:{place},BLW:9,BFR:1"), "1:20");
+        let scene =
+            missed(&format!("home=4-4-2,GK:APA,CE:9,BFR:1 away=4-4-2,GK:{place},BLW:9,BFR:1"), "1:20");
         assert_eq!(scene.state().squads[AWAY].keeper(), Area::Bpa, "from {place}");
         assert_eq!(scene.count(AWAY, Area::Bpa), 1);
     }
@@ -130,7 +134,11 @@ fn f_gkk_07_a_goalkeeper_that_was_away_is_put_into_the_area() {
 #[test]
 fn f_gkk_08_the_kicking_team_moves_as_many_as_it_wants_in_any_way() {
     let mut scene = missed("home=4-4-2,GK:APA,AFR:9,BFR:1 away=4-4-2,GK:BPA,CE:6,BPA:4", "1:20");
-    assert_eq!(steps_from(&scene, "BFR"), ["CE", "BLW", "BRW", "BLC", "BPA", "BRC"], "also back into the area");
+    assert_eq!(
+        steps_from(&scene, "BFR"),
+        ["CE", "BLW", "BRW", "BLC", "BPA", "BRC"],
+        "also back into the area"
+    );
     // Ten moves of a 4-4-2: cleared players move again, straight and sideways are mixed.
     scene.play("move BFR>BLC; move BFR>BRC; move BFR>CE; move BFR>BPA");
     assert!(steps_from(&scene, "BLC").is_empty(), "each piece once");
@@ -182,7 +190,10 @@ fn f_gkk_10_a_new_turn_starts_with_the_target() {
     scene.play("1; done; done");
     assert_eq!(asked(&mut scene), Some((HOME, Decision::Target)));
     let turn = scene.state().turn;
-    assert_eq!((turn.number, turn.restart, turn.start, turn.starter), (6, Restart::GoalKick, Area::Apa, HOME));
+    assert_eq!(
+        (turn.number, turn.restart, turn.start, turn.starter),
+        (6, Restart::GoalKick, Area::Apa, HOME)
+    );
 }
 
 #[test]

@@ -254,7 +254,11 @@ fn f_pen_12_a_failure_is_a_goal_kick_for_the_keepers_team() {
         assert_eq!(scene.state().turn.restart, Restart::GoalKick);
         assert_eq!(asked(&mut scene), Some((keeper, Decision::GoalKickMoves)), "neither rebound nor corner");
         let front = if kicker == HOME { Area::Bfr } else { Area::Afr };
-        assert_eq!((scene.count(kicker, goal(kicker)), scene.count(kicker, front)), (0, 1), "the kicker is cleared");
+        assert_eq!(
+            (scene.count(kicker, goal(kicker)), scene.count(kicker, front)),
+            (0, 1),
+            "the kicker is cleared"
+        );
     }
 }
 

@@ -21,8 +21,7 @@ fn for_home(teams: &str, area: &str, clock: &str) -> Scene {
 
 /// Home takes it on its left wing with two, five in front of its goal and three in the centre; away has ten in the centre.
 fn on_the_wing() -> Scene {
-    let mut scene =
-        for_home("home=4-4-2,GK:APA,ALW:2,AFR:5,CE:3 away=4-4-2,GK:BPA,CE:10", "ALW", "1:20");
+    let mut scene = for_home("home=4-4-2,GK:APA,ALW:2,AFR:5,CE:3 away=4-4-2,GK:BPA,CE:10", "ALW", "1:20");
     scene.play("1");
     assert_eq!(asked(&mut scene), Some((HOME, Decision::QuickMoves)));
     scene
@@ -187,7 +186,8 @@ fn f_qfk_05_no_direct_shot_although_the_goalkeeper_is_away() {
 #[test]
 fn f_qfk_05_the_kick_takes_a_minute_but_is_not_taken_in_the_last_turn() {
     let teams = "home=4-4-2,GK:APA,ALW:10 away=4-4-2,GK:BPA,CE:10";
-    for (before, minute, stoppage) in [("1:20", 21, 0), ("1:45", 45, 1), ("1:45+1", 45, 1), ("1:45+4", 45, 4)] {
+    for (before, minute, stoppage) in [("1:20", 21, 0), ("1:45", 45, 1), ("1:45+1", 45, 1), ("1:45+4", 45, 4)]
+    {
         let mut scene = for_home(teams, "ALW", before);
         scene.play("1");
         assert_eq!(scene.state().clock, Clock { half: 1, minute, stoppage }, "{before}");
