@@ -250,6 +250,7 @@ fn f_ck_08_until_then_the_taker_counts_nowhere() {
     let mut closest = kick("GK:APA,SPOT:1,AFR:9", "GK:BPA,BPA:8,BFR:2", "1:20");
     closest.play("target BLC; 6 4; done");
     assert_eq!(closest.count(HOME, Area::Blc), 1);
+    assert!(!closest.events().iter().any(|event| matches!(event, Event::Moved(..))), "the taker is there");
 }
 
 #[test]

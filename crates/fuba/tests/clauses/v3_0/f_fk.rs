@@ -74,6 +74,10 @@ fn f_fk_02_taken_in_the_target_area_of_the_turn() {
             assert_eq!(scene.play(dice).state().ball.area, area);
         }
     }
+    let mut elsewhere = scene(&format!(
+        "{TEAMS} ball=CE:3:home clock=1:20 turn=5,open,BLC,home,AFR>BLW,44,5-5,home,+0,none,none-none next=turn.3,event"
+    ));
+    assert_eq!(elsewhere.play("4 4").state().ball.area, Blw, "the ball is put there");
     let mut scene = scene(&format!("{TEAMS} ball=CE:2:home clock=1:20"));
     scene.play("target BLW; 4 4; 2 4; 1");
     assert_eq!(scene.state().ball.area, Blw, "where the ball was played, not where it came from");

@@ -95,6 +95,7 @@ fn f_gkk_04_the_rest_of_the_turn_is_skipped() {
     scene.play("done; done");
     assert_eq!(asked(&mut scene), Some((AWAY, Decision::Target)));
     assert_eq!(scene.state().turn.number, 6);
+    assert!(scene.position().ends_with(" next=turn.1,target"), "nothing of the old turn is left");
 }
 
 #[test]
