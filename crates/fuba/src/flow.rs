@@ -249,7 +249,7 @@ pub(crate) fn act(rules: &Ruleset, s: &mut State, action: Action, log: &mut impl
         Stage::QuickMoves(seat) => free_kick::quick_move(rules, s, seat, action, log),
         Stage::GoalKickMoves(seat) => goal_kick::act(rules, s, seat, action, log),
         Stage::TakeFreeKick => free_kick::take(rules, s, action, log),
-        Stage::CornerSide => corner_kick::choose(rules, s, action, log),
+        Stage::CornerSide => corner_kick::choose(s, action, log),
         Stage::Dive => penalty_kick::dive(s, action, log),
         Stage::PenaltyKick => penalty_kick::kick(s, action, log),
         Stage::SendOff(seat) => cards::send_off(s, seat, action, log),

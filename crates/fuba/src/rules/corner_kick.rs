@@ -25,6 +25,7 @@ pub(crate) fn award(rules: &Ruleset, s: &mut State, seat: Seat, log: &mut impl L
         log.note(Event::NotTaken(Restart::CornerKick));
         return half::end(rules, s, log);
     }
+    clock::restart_minute(rules, s, log); // F-CK-11, at the award
     s.agenda.push(Stage::CornerSide);
 }
 
@@ -33,7 +34,7 @@ pub(crate) fn award_at(rules: &Ruleset, s: &mut State, seat: Seat, corner: Area,
     taker_returns(s);
     award(rules, s, seat, log);
     if s.agenda.top() == Some(Stage::CornerSide) {
-        begin(rules, s, corner, log);
+        begin(s, corner, log);
     }
 }
 
@@ -41,14 +42,14 @@ pub(crate) fn choices(s: &State, out: &mut Choices<Action>) {
     attacked_corners(s.control).into_iter().for_each(|corner| out.push(Action::Corner(corner)));
 }
 
-pub(crate) fn choose(rules: &Ruleset, s: &mut State, action: Action, log: &mut impl Log<Event>) {
+pub(crate) fn choose(s: &mut State, action: Action, log: &mut impl Log<Event>) {
     if let Action::Corner(corner) = action {
-        begin(rules, s, corner, log);
+        begin(s, corner, log);
     }
 }
 
-/// Minute (F-CK-11), ball on the spot with value 1 (F-CK-06), setup (F-CK-02), then a new turn (F-CK-07).
-fn begin(rules: &Ruleset, s: &mut State, corner: Area, log: &mut impl Log<Event>) {
+/// Ball on the spot with value 1 (F-CK-06), setup (F-CK-02), then a new turn (F-CK-07).
+fn begin(s: &mut State, corner: Area, log: &mut impl Log<Event>) {
     s.agenda.replace(Stage::Turn(0));
     s.turn.restart = Restart::CornerKick;
     s.turn.corner = corner;
@@ -56,7 +57,6 @@ fn begin(rules: &Ruleset, s: &mut State, corner: Area, log: &mut impl Log<Event>
     s.ball.value = 1;
     log.note(Event::Awarded(Restart::CornerKick, s.control, corner));
     log.note(Event::Value(1, Why::Restart));
-    clock::restart_minute(rules, s, log);
     setup::order(s);
 }
 

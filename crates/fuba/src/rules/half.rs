@@ -3,6 +3,7 @@
 
 use touchline_engine::{Log, Outcome, Seat};
 
+use super::corner_kick;
 use crate::event::Event;
 use crate::flow::Stage;
 use crate::ruleset::Ruleset;
@@ -31,6 +32,7 @@ pub(crate) fn start(_: &Ruleset, s: &mut State, number: u8, log: &mut impl Log<E
 /// The half is over: everything pending is void. After the first comes the second (F-END-01) with the change
 /// of one player's line (F-HT-01), after the second nothing (F-END-05).
 pub(crate) fn end(_: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
+    corner_kick::taker_returns(s);
     s.agenda.clear();
     s.turn.restart = Restart::OpenPlay;
     s.steps = Steps::default();

@@ -287,7 +287,6 @@ fn f_ck_08_a_foul_or_another_corner_ends_the_kick() {
 }
 
 #[test]
-#[ignore = "BUG: the taker stays on the corner spot when the dice end the half, and the position cannot be read again"]
 fn f_ck_08_a_half_that_ends_with_the_dice_leaves_nobody_on_the_spot() {
     for clock in ["1:45+2", "2:90+2"] {
         let mut scene = usual(clock);
