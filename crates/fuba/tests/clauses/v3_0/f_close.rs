@@ -39,7 +39,8 @@ fn asked(scene: &mut Scene) -> Option<Seat> {
 }
 
 /// Home has nobody in the centre and players on three sides of it.
-const TARGETS: &str = "home=4-4-2,GK:APA,ALW:2,AFR:6,ARW:2 away=4-4-2,GK:BPA,CE:4,BLW:3,BRW:3 ball=AFR:4:home clock=1:20";
+const TARGETS: &str =
+    "home=4-4-2,GK:APA,ALW:2,AFR:6,ARW:2 away=4-4-2,GK:BPA,CE:4,BLW:3,BRW:3 ball=AFR:4:home clock=1:20";
 
 #[test]
 fn f_close_01_only_a_team_in_control_without_a_player_there_must_come() {
@@ -57,7 +58,9 @@ fn f_close_01_only_a_team_in_control_without_a_player_there_must_come() {
 fn f_close_02_one_of_the_closest_by_steps() {
     let game = Fuba::from_text("fuba:3.0").expect("spec");
     for (t, target) in Area::ALL.into_iter().enumerate() {
-        for (x, y, keeper) in [(0, 5, 1), (3, 9, 1), (4, 8, 6), (6, 12, 9), (7, 10, 2), (11, 5, 3), (2, 4, 11)] {
+        for (x, y, keeper) in
+            [(0, 5, 1), (3, 9, 1), (4, 8, 6), (6, 12, 9), (7, 10, 2), (11, 5, 3), (2, 4, 11)]
+        {
             if [x, y, keeper].contains(&t) {
                 continue;
             }

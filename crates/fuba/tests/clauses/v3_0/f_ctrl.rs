@@ -49,8 +49,7 @@ fn assert_table(part: impl Fn(u8, u8) -> bool) {
             [(marked(value), "BFR", Seat::Home), (turned(&marked(value)), "AFR", Seat::Away)]
         {
             let turn = played(&position, target, &format!("{die} {other}"));
-            let (check, control) =
-                if keeps { (Check::Kept, owner) } else { (Check::Lost, owner.other()) };
+            let (check, control) = if keeps { (Check::Kept, owner) } else { (Check::Lost, owner.other()) };
             assert!(turn.saw(Event::Check(check, control)), "value {value}, die {die}");
             assert_eq!(turn.control(), control);
         }
@@ -60,7 +59,8 @@ fn assert_table(part: impl Fn(u8, u8) -> bool) {
 #[test]
 fn f_ctrl_01_the_controlling_die_is_compared_with_the_modified_value() {
     // Long pass over two areas: 4 becomes 6.
-    let far = "home=4-4-2,GK:APA,AFR:5,BFR:3,BPA:2 away=4-4-2,GK:BPA,AFR:5,BFR:3,BLC:2 ball=AFR:4:home clock=1:20";
+    let far =
+        "home=4-4-2,GK:APA,AFR:5,BFR:3,BPA:2 away=4-4-2,GK:BPA,AFR:5,BFR:3,BLC:2 ball=AFR:4:home clock=1:20";
     assert_eq!(played(far, "BPA", "5 3").control(), Seat::Away);
     assert_eq!(played(far, "BPA", "6 3").control(), Seat::Home);
     // Nobody of the passive team in the start area: 4 becomes 3.

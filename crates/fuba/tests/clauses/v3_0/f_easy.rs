@@ -49,7 +49,11 @@ fn f_easy_01_nobody_in_the_target_area_nor_next_to_it() {
             // All in one place, and the goalkeeper alone there.
             for away in [format!("GK:{place},{place}:10"), format!("GK:{place},{}:10", far_from(target))] {
                 let position = format!("home=4-4-2,GK:CE,CE:10 away=4-4-2,{away} ball=CE:3:home clock=1:20");
-                assert_eq!(control::is_easy(&BASIC, scene(&position).state(), target), !near, "{target:?}: {away}");
+                assert_eq!(
+                    control::is_easy(&BASIC, scene(&position).state(), target),
+                    !near,
+                    "{target:?}: {away}"
+                );
                 let turned_state = scene(&turned(&position));
                 assert_eq!(control::is_easy(&BASIC, turned_state.state(), target.turned()), !near);
             }

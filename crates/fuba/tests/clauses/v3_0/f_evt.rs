@@ -168,7 +168,11 @@ fn f_evt_21_a_failed_pass_leaves_the_ball_in_the_start_area() {
         for face in 1..=6 {
             let turn = event_in(&position, target, face, 2);
             assert_eq!(turn.state().ball.area, Area::Ce);
-            assert_eq!((turn.control(), turn.value()), (winner, face), "the die of the starting passive team");
+            assert_eq!(
+                (turn.control(), turn.value()),
+                (winner, face),
+                "the die of the starting passive team"
+            );
             assert!(turn.saw(Event::Check(Check::FailedPass, winner)));
         }
     }
@@ -337,12 +341,9 @@ fn f_evt_27_sum_8_is_a_free_kick_for_the_controlling_team() {
 
 #[test]
 fn f_evt_26_sum_7_in_a_corner_area_is_a_corner_kick_for_the_attackers() {
-    for (corner, attacker) in [
-        (Area::Alc, Seat::Away),
-        (Area::Arc, Seat::Away),
-        (Area::Blc, Seat::Home),
-        (Area::Brc, Seat::Home),
-    ] {
+    for (corner, attacker) in
+        [(Area::Alc, Seat::Away), (Area::Arc, Seat::Away), (Area::Blc, Seat::Home), (Area::Brc, Seat::Home)]
+    {
         for position in [EVERYWHERE.to_owned(), turned(EVERYWHERE)] {
             let turn = event_in(&position, corner.name(), 1, 7);
             assert!(turn.saw(Event::Awarded(Restart::CornerKick, attacker, corner)), "{corner:?}");
@@ -354,7 +355,8 @@ fn f_evt_26_sum_7_in_a_corner_area_is_a_corner_kick_for_the_attackers() {
 
 #[test]
 fn f_evt_26_sum_7_elsewhere_skips_all_actions() {
-    for area in Area::ALL.into_iter().filter(|area| !area.name().ends_with("LC") && !area.name().ends_with("RC"))
+    for area in
+        Area::ALL.into_iter().filter(|area| !area.name().ends_with("LC") && !area.name().ends_with("RC"))
     {
         for face in [1, 6] {
             let mut turn = event_in(EVERYWHERE, area.name(), face, 7);

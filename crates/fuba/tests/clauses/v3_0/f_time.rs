@@ -211,7 +211,10 @@ fn f_time_10_a_difference_below_the_stoppage_number_ends_the_half_at_once() {
         let ending = all_dice().filter(|(a, b)| {
             let mut turn = turn_at(&format!("1:45+{square}"));
             turn.play(&format!("target BFR; {a} {b}"));
-            assert_eq!(clock::ends_half(turn_at(&format!("1:45+{square}")).state(), *a, *b), half_is_over(&turn));
+            assert_eq!(
+                clock::ends_half(turn_at(&format!("1:45+{square}")).state(), *a, *b),
+                half_is_over(&turn)
+            );
             assert_eq!(half_is_over(&turn), a.abs_diff(*b) < square, "+{square}, {a} {b}");
             half_is_over(&turn)
         });
@@ -244,7 +247,11 @@ fn f_time_10_the_half_may_end_while_a_corner_kick_is_taken() {
         ));
         corner.play("target BLC; 3 2");
         assert!(corner.position().contains(position));
-        assert_eq!(corner.count(Seat::Home, Area::Spot), 0, "the spot exists only while a corner kick is taken");
+        assert_eq!(
+            corner.count(Seat::Home, Area::Spot),
+            0,
+            "the spot exists only while a corner kick is taken"
+        );
         let game = Fuba::from_text("fuba:3.0").expect("spec");
         assert!(game.read_state(&corner.position()).is_ok(), "{}", corner.position());
     }
