@@ -125,12 +125,11 @@ fn f_close_02_the_player_is_put_there_without_an_offside_test() {
 
 #[test]
 fn f_close_02_a_corner_taker_counts_as_standing_in_the_corner_area() {
-    let turn = played(
-        "home=4-4-2,GK:APA,CE:8,BFR:1,SPOT:1 away=4-4-2,GK:BPA,BPA:10 ball=SPOT:1:home clock=1:20 \
-         turn=5,corner,BLC,home,SPOT>SPOT,00,0-0,home,+0,none,none-none next=turn.0",
-        "target BPA; 5 2",
-    );
-    assert_eq!(turn.legal(), ["move BFR>BPA", "move BLC>BPA"]);
+    let corner = "home=4-4-2,GK:APA,CE:8,BFR:1,SPOT:1 away=4-4-2,GK:BPA,BPA:10 ball=SPOT:1:home clock=1:20 \
+        turn=5,corner,BLC,home,SPOT>SPOT,00,0-0,home,+0,none,none-none next=turn.0";
+    assert_eq!(played(corner, "target BPA; 5 2").legal(), ["move BFR>BPA", "move BLC>BPA"]);
+    let short = played(corner, "target BLC; 5 2");
+    assert_eq!(short.count(Seat::Home, Area::Blc), 1, "nobody else has to come");
 }
 
 #[test]

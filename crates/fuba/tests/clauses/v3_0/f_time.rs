@@ -5,7 +5,7 @@ use touchline_fuba::editions::v3_0::BASIC;
 use touchline_fuba::flow::Stage;
 use touchline_fuba::rules::clock;
 use touchline_fuba::state::Restart;
-use touchline_fuba::{Area, Event, Fuba, Roll, roll};
+use touchline_fuba::{Area, Event, Roll, roll};
 
 use crate::common::{Scene, new_match, scene};
 
@@ -247,13 +247,11 @@ fn f_time_10_the_half_may_end_while_a_corner_kick_is_taken() {
         ));
         corner.play("target BLC; 3 2");
         assert!(corner.position().contains(position));
-        assert_eq!(
-            corner.count(Seat::Home, Area::Spot),
-            0,
-            "the spot exists only while a corner kick is taken"
-        );
-        let game = Fuba::from_text("fuba:3.0").expect("spec");
-        assert!(game.read_state(&corner.position()).is_ok(), "{}", corner.position());
+        let text = corner.position();
+        let read = corner.driver().game().read_state(&text);
+        assert_eq!(read.map_err(|refusal| refusal.key), Ok(*corner.state()), "{text}");
+        let left = corner.count(Seat::Home, Area::Spot);
+        assert_eq!(left, 0, "the spot exists only while a corner kick is taken");
     }
 }
 
