@@ -254,7 +254,11 @@ fn f_act_16_a_direct_shot_is_the_first_action_of_the_shooter() {
     for (position, shooter) in [(FREE_KICK.to_owned(), Seat::Home), (turned(FREE_KICK), Seat::Away)] {
         let mut kick = played(&position, "shoot");
         assert_eq!(roll(kick.state()), Some(Roll::GoalAttempt), "no free movements before it");
-        assert_eq!(kick.state().turn.acted[shooter], Some(GoalAttempt), "so its second one is no goal attempt");
+        assert_eq!(
+            kick.state().turn.acted[shooter],
+            Some(GoalAttempt),
+            "so its second one is no goal attempt"
+        );
         kick.play("3; 1 6"); // rebound, won by the defenders
         assert_eq!(kick.control(), shooter.other());
         assert_eq!(beginner(&mut kick), shooter.other(), "the other team has a full first action");

@@ -38,6 +38,10 @@ fn asked(scene: &mut Scene) -> Option<Seat> {
     }
 }
 
+fn somebody_moved(scene: &Scene) -> bool {
+    scene.events().iter().any(|event| matches!(event, Event::Moved(..) | Event::KeeperMoved(..)))
+}
+
 /// Home has nobody in the centre and players on three sides of it.
 const TARGETS: &str =
     "home=4-4-2,GK:APA,ALW:2,AFR:6,ARW:2 away=4-4-2,GK:BPA,CE:4,BLW:3,BRW:3 ball=AFR:4:home clock=1:20";
@@ -47,6 +51,7 @@ fn f_close_01_only_a_team_in_control_without_a_player_there_must_come() {
     // Kept: home has nobody in the centre. Lost: away is there already.
     assert_eq!(asked(&mut played(TARGETS, "target CE; 5 2")), Some(Seat::Home));
     assert_eq!(asked(&mut played(TARGETS, "target CE; 1 2")), None);
+    assert!(!somebody_moved(&played(TARGETS, "target APA; 5 2")), "a goalkeeper is a player");
     // Kept: home is on the left wing already. Lost: away has nobody there and two areas to choose from.
     assert_eq!(asked(&mut played(TARGETS, "target ALW; 5 2")), None);
     let lost = "home=4-4-2,GK:APA,ALW:2,AFR:8 away=4-4-2,GK:BPA,CE:4,BLW:6 ball=AFR:6:home clock=1:20";
@@ -129,7 +134,8 @@ fn f_close_02_a_corner_taker_counts_as_standing_in_the_corner_area() {
         turn=5,corner,BLC,home,SPOT>SPOT,00,0-0,home,+0,none,none-none next=turn.0";
     assert_eq!(played(corner, "target BPA; 5 2").legal(), ["move BFR>BPA", "move BLC>BPA"]);
     let short = played(corner, "target BLC; 5 2");
-    assert_eq!(short.count(Seat::Home, Area::Blc), 1, "nobody else has to come");
+    assert_eq!(short.count(Seat::Home, Area::Blc), 1);
+    assert!(!somebody_moved(&short), "nobody has to come");
 }
 
 #[test]
