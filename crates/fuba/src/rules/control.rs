@@ -43,6 +43,14 @@ pub fn is_easy(rules: &Ruleset, s: &State, area: crate::pitch::Area) -> bool {
         && s.squads[s.passive()].present().and(NEIGHBOURS[area as usize].with(area)).is_empty()
 }
 
+/// Control passes within a turn: roles swap at once (F-TURN-15), and a free dribble lapses (F-EVT-31, R-052).
+pub(crate) fn passes_to(s: &mut State, seat: Seat) {
+    s.control = seat;
+    if s.turn.effect == Effect::FreeDribble {
+        s.turn.effect = Effect::None;
+    }
+}
+
 /// The controlling die against the value that the modifications left (F-CTRL-01). The ball stays in the target area
 /// whatever happens (F-CTRL-07), except after a failed pass.
 pub(crate) fn check(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
@@ -59,7 +67,7 @@ pub(crate) fn check(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     match result {
         // F-EASY-02: control does not change in an easy situation either.
         Check::Kept | Check::Easy => {}
-        Check::Lost => s.control = s.passive(), // F-TURN-15: roles swap at once
+        Check::Lost => passes_to(s, s.passive()),
         Check::FailedPass => fail_pass(rules, s),
     }
     log.note(Event::Check(result, s.control));
@@ -78,7 +86,7 @@ fn fail_pass(rules: &Ruleset, s: &mut State) {
     let start = if s.turn.start == crate::pitch::Area::Spot { s.turn.corner } else { s.turn.start };
     s.turn.target = start;
     s.ball.area = start;
-    s.control = s.passive();
+    passes_to(s, s.passive());
     target::count_numbers(rules, s);
 }
 

@@ -5,7 +5,7 @@
 use touchline_engine::{Log, Seat};
 
 use super::numbers::{counted, counted_outfield};
-use super::{closest_player, corner_kick, goal_kick, kick_off, offside};
+use super::{closest_player, control, corner_kick, goal_kick, kick_off, offside};
 use crate::event::{Event, Shot, Why};
 use crate::flow::Stage;
 use crate::pitch::{Area, MIDFIELD, OPPONENTS_HALF, penalty_area};
@@ -185,7 +185,7 @@ pub(crate) fn rebound(
     settle(rules, s, seat, shot, log);
     if shot == Shot::Cleared {
         // F-GOAL-31: the natural die of the team that shot; the turn goes on from the penalty area.
-        s.control = seat.other();
+        control::passes_to(s, seat.other());
         s.ball.area = penalty_area(s.control);
         s.ball.value = own;
         log.note(Event::Value(own, Why::Rebound));

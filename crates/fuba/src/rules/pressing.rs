@@ -4,6 +4,7 @@
 
 use touchline_engine::{Log, Seat};
 
+use super::control;
 use super::numbers::counted;
 use crate::event::{Event, Why};
 use crate::ruleset::Ruleset;
@@ -55,7 +56,7 @@ pub(crate) fn resolve(rules: &Ruleset, s: &mut State, seat: Seat, a: u8, b: u8, 
     log.note(Event::Pressing(seat, matches!(pressed, Pressed::Won(_))));
     match pressed {
         Pressed::Won(value) => {
-            s.control = seat;
+            control::passes_to(s, seat);
             s.ball.value = value;
         }
         Pressed::Nothing => return,

@@ -411,7 +411,6 @@ fn f_evt_31_it_is_for_the_starting_controlling_team_in_its_first_action_only() {
 }
 
 #[test]
-#[ignore = "BUG: the right to dribble comes back with the ball although it lapsed when the check was lost"]
 fn f_evt_31_it_lapses_when_the_ball_is_lost_before_the_first_action() {
     let mut turn = event_in(
         "home=4-4-2,GK:APA,AFR:1,CE:9 away=4-4-2,GK:BPA,AFR:3,APA:1,CE:6 ball=AFR:6:home clock=1:20",

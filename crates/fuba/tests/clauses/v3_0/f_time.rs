@@ -238,7 +238,6 @@ fn f_time_10_nothing_more_of_the_turn_is_played() {
 }
 
 #[test]
-#[ignore = "BUG: the corner taker is left on the corner spot when the half ends in the dice stage"]
 fn f_time_10_the_half_may_end_while_a_corner_kick_is_taken() {
     for (clock, position) in [("1:45+2", "half-time"), ("2:90+2", "over=")] {
         let mut corner = scene(&format!(
