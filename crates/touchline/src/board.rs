@@ -161,6 +161,7 @@ fn board_row(view: &View, row: usize, paint: Paint) -> String {
 /// The sign between two columns.
 fn corner(row: usize, column: usize, left: bool, right: bool) -> &'static str {
     let (top, bottom) = (row == 0, row == LEVELS * ROWS_PER_LEVEL);
+    let half_way = row == LEVELS * ROWS_PER_LEVEL / 2;
     match (column, left, right) {
         (0, ..) if top => "┌",
         (3, ..) if top => "┐",
@@ -168,9 +169,9 @@ fn corner(row: usize, column: usize, left: bool, right: bool) -> &'static str {
         (3, ..) if bottom => "┘",
         _ if top => "┬",
         _ if bottom => "┴",
-        (0, _, true) => "├",
-        (3, true, _) => "┤",
         (_, true, true) => "┼",
+        (_, true, false) if half_way => "╡",
+        (_, false, true) if half_way => "╞",
         (_, true, false) => "┤",
         (_, false, true) => "├",
         (_, false, false) => "│",
