@@ -40,6 +40,20 @@ fn f_end_01_what_was_pending_is_void() {
 }
 
 #[test]
+#[ignore = "BUG: a half that ends at the dice of a corner kick leaves its taker on the corner spot"]
+fn f_end_01_a_corner_kick_cut_short_leaves_nobody_on_the_spot() {
+    for clock in ["1:45+2", "2:90+2"] {
+        let mut corner = scene(&format!(
+            "home=4-4-2,GK:APA,CE:9,SPOT:1 away=4-4-2,GK:BPA,CE:10 ball=SPOT:1:home clock={clock} \
+             turn=3,corner,BLC,home,CE>CE,00,0-0,home,+0,none,none-none"
+        ));
+        corner.play(ENDS_AT_ONCE);
+        assert_eq!(corner.state().squads[Seat::Home].outfield(Area::Spot), 0, "{}", corner.position());
+        assert_eq!(scene(&corner.position()).position(), corner.position(), "a position that can be set up");
+    }
+}
+
+#[test]
 fn f_end_01_goals_and_cards_stay() {
     let pieces = "home=4-4-2,GK:APA,CE:9 away=4-4-2,GK:BPA,CE:10 ball=CE:4:home";
     let mut scene = scene(&format!("{pieces} clock=1:45+2 goals=2-1 yellow=1-3 red=1-0"));
@@ -72,7 +86,7 @@ fn f_end_02_a_whole_first_half_remembers_who_began() {
         scene.play("place 10; place 0; place 0; place 0; place 0; place 0; place 0; done");
         // Everybody stands in the centre: the ball is played there, nobody moves, until the half is over.
         let mut turns = 0;
-        while !scene.saw(Event::HalfEnds(1)) {
+        while !scene.saw(Event::HalfEnds(1)) && turns < 20 {
             scene.play("target CE; 6 1");
             while let Node::Decide(_, decision) = node(&mut scene) {
                 match decision {

@@ -197,8 +197,10 @@ fn f_off_06_a_goal_kick_knows_no_offside() {
 #[test]
 fn f_off_06_the_turn_after_a_goal_kick_knows_it_again() {
     let [(_, mut home), _] = restart("goal-kick", "APA", "AFR:9");
-    home.play("target APA; 6 5; done; position 0; done; position 0; next");
+    home.play("target APA; 6 2; done; position 0; done; position 0; next");
     assert!(home.can("target APA") && !home.can("target BPA"), "{}", home.position());
+    let [(_, mut same), _] = restart("goal-kick", "APA", "AFR:9");
+    same.play("target BPA"); // the value was not what forbade it
 }
 
 #[test]

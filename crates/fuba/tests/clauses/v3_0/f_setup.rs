@@ -184,6 +184,9 @@ fn f_setup_05_a_team_with_fewer_puts_all_of_them_there() {
             // One answer only: the driver gives it.
             assert_eq!(scene.count(Seat::Home, Area::Ce), left);
             assert_eq!(asked(&mut scene).0, Seat::Away);
+            // They stay: nothing can be adjusted.
+            scene.play("place 10");
+            assert_eq!(asked(&mut scene), (Seat::Home, Decision::Target));
         }
     }
 }
@@ -332,6 +335,9 @@ fn f_setup_12_with_their_own_players_at_the_ball() {
     corner.play("corner BLC; keeper APA");
     assert_eq!(corner.state().squads[Seat::Home].outfield(Area::Spot), 1);
     assert_eq!((corner.state().ball.area, corner.state().squads[Seat::Home].in_hand), (Area::Spot, 9));
+    let mut keeper = scene(CORNER);
+    keeper.play("corner BLC; keeper SPOT");
+    assert_eq!(keeper.state().squads[Seat::Home].in_hand, 10, "the goalkeeper takes it");
     // Penalty: kicker and goalkeeper only.
     let mut penalty = scene(PENALTY);
     penalty.play("keeper APA; place 9");
