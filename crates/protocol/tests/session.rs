@@ -139,10 +139,11 @@ fn garbage_never_breaks_a_session() {
         let mut line = seeds[rng.below(5) as usize].as_bytes().to_vec();
         for _ in 0..rng.below(4) {
             let at = rng.below(u32::try_from(line.len()).unwrap()) as usize;
+            let byte = u8::try_from(rng.below(256)).unwrap();
             match rng.below(3) {
-                0 => line[at] = rng.below(256) as u8,
+                0 => line[at] = byte,
                 1 => drop(line.remove(at)),
-                _ => line.insert(at, rng.below(256) as u8),
+                _ => line.insert(at, byte),
             }
         }
         let answer: Value = serde_json::from_str(&session.answer(&String::from_utf8_lossy(&line))).unwrap();

@@ -67,7 +67,9 @@ pub(super) fn playable(rules: &Ruleset, s: &State) -> Result<(), Refusal> {
             | Stage::Pressing(_)
             | Stage::GoalAttempt(_)
             | Stage::FirstAction(_)
-    ) && s.ball.area != Area::Spot;
+    ) && s.ball.area != Area::Spot
+        // A team that has only its goalkeeper left kicks off with nobody at the ball.
+        && s.squads[s.control].size() > 0;
     if needs_player_at_ball && !s.squads[s.control].has(s.ball.area) {
         return Err(Refusal::new("position-ball-alone")
             .key("seat", format!("seat-{}", s.control.word()))

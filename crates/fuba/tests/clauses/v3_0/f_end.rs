@@ -40,7 +40,6 @@ fn f_end_01_what_was_pending_is_void() {
 }
 
 #[test]
-#[ignore = "BUG: a half that ends at the dice of a corner kick leaves its taker on the corner spot"]
 fn f_end_01_a_corner_kick_cut_short_leaves_nobody_on_the_spot() {
     for clock in ["1:45+2", "2:90+2"] {
         let mut corner = scene(&format!(
