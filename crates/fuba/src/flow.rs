@@ -252,7 +252,7 @@ pub(crate) fn act(rules: &Ruleset, s: &mut State, action: Action, log: &mut impl
         Stage::CornerSide => corner_kick::choose(s, action, log),
         Stage::Dive => penalty_kick::dive(s, action, log),
         Stage::PenaltyKick => penalty_kick::kick(s, action, log),
-        Stage::SendOff(seat) => cards::send_off(s, seat, action, log),
+        Stage::SendOff(seat) => cards::send_off(rules, s, seat, action, log),
         _ => {}
     }
 }

@@ -5,7 +5,7 @@
 use crate::rules::{
     action_order::OrderTie,
     ball_value::UnmarkedTarget,
-    cards::FirstYellow,
+    cards::{FewestPlayers, FirstYellow},
     clock::{EqualDice, RestartMinute},
     closest_player::KeeperClosest,
     control::{AfterLoss, EasySituation},
@@ -88,6 +88,8 @@ pub struct Ruleset {
     pub goal_kick: GoalKick,
     /// What a first yellow card by a rolled 6 leads to (F-CARD-06).
     pub first_yellow: FirstYellow,
+    /// The fewest players with which a team may go on.
+    pub fewest_players: FewestPlayers,
 }
 
 /// One rule of a resolved ruleset, for people to read and compare.
@@ -138,6 +140,7 @@ impl Ruleset {
             row("shot-free-moves", word(&self.shot_free_moves), "F-FK-08, R-072"),
             row("goal-kick", format!("skips-turn-reply-{reply_at_least}"), "F-GKK-04, F-GKK-07 to F-GKK-09"),
             row("first-yellow", word(&self.first_yellow), "F-CARD-06"),
+            row("fewest-players", word(&self.fewest_players), "R-106"),
         ]
     }
 }

@@ -5,8 +5,8 @@ use touchline_engine::{Refusal, Spec};
 use crate::Fuba;
 use crate::editions::v3_0;
 use crate::rules::{
-    action_order::OrderTie, dribbling::DribblerOffside, formation::Lines, free_kick::ShotFreeMoves,
-    offside::OffsideMoves,
+    action_order::OrderTie, cards::FewestPlayers, dribbling::DribblerOffside, formation::Lines,
+    free_kick::ShotFreeMoves, offside::OffsideMoves,
 };
 use crate::ruleset::Ruleset;
 
@@ -34,13 +34,21 @@ pub struct Value {
 }
 
 /// Every option of a spec, sorted by name.
-pub const CHOICES: [Choice; 5] = [
+pub const CHOICES: [Choice; 6] = [
     Choice {
         name: "dribbler_offside",
         ruling: "R-199",
         values: &[
             Value { word: "exempt", set: |r| r.dribbler_offside = DribblerOffside::Exempt },
             Value { word: "bound", set: |r| r.dribbler_offside = DribblerOffside::Bound },
+        ],
+    },
+    Choice {
+        name: "fewest_players",
+        ruling: "R-106",
+        values: &[
+            Value { word: "no-limit", set: |r| r.fewest_players = FewestPlayers::NoLimit },
+            Value { word: "seven", set: |r| r.fewest_players = FewestPlayers::Seven },
         ],
     },
     Choice {

@@ -3,7 +3,7 @@
 use crate::rules::{
     action_order::OrderTie,
     ball_value::UnmarkedTarget,
-    cards::FirstYellow,
+    cards::{FewestPlayers, FirstYellow},
     clock::{EqualDice, RestartMinute},
     closest_player::KeeperClosest,
     control::{AfterLoss, EasySituation},
@@ -59,4 +59,5 @@ pub const BASIC: Ruleset = Ruleset {
     shot_free_moves: ShotFreeMoves::None,
     goal_kick: GoalKick::SkipsTurn { reply_at_least: 4 },
     first_yellow: FirstYellow::SixTestsRed,
+    fewest_players: FewestPlayers::NoLimit,
 };

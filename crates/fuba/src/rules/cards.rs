@@ -2,8 +2,9 @@
 //! After a foul the offender rolls for a yellow card, and perhaps for a red one. Red cards never change the formation
 //! (F-CARD-13, F-MOVE-18). In 2.0 a first yellow by a 6 brings no red card test.
 
-use touchline_engine::{Choices, Log, Seat};
+use touchline_engine::{Choices, Log, Outcome, Seat};
 
+use super::half;
 use crate::action::Action;
 use crate::event::Event;
 use crate::flow::Stage;
@@ -16,6 +17,23 @@ use crate::state::State;
 pub enum FirstYellow {
     /// A rolled 6 always does.
     SixTestsRed,
+}
+
+/// The fewest players, goalkeeper included, with which a team may go on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FewestPlayers {
+    /// No limit: a team plays on with whoever is left.
+    NoLimit,
+    /// A team with fewer than seven loses the match.
+    Seven,
+}
+
+/// Whether a team has too few players to go on.
+pub fn has_too_few(rules: &Ruleset, s: &State, seat: Seat) -> bool {
+    match rules.fewest_players {
+        FewestPlayers::NoLimit => false,
+        FewestPlayers::Seven => s.squads[seat].size() + 1 < 7,
+    }
 }
 
 /// Whether a die shows a yellow card for a foul in `area`: 1-2 never (F-CARD-02), 3 if the area is at least partly on the
@@ -59,6 +77,7 @@ pub(crate) fn red(s: &mut State, seat: Seat, extra: u8, die: u8, log: &mut impl 
     }
     team.yellows = team.yellows.saturating_sub(if die == 1 { 1 } else { 2 });
     log.note(Event::Red(seat));
+    // a team without outfield players loses nobody.
     if s.squads[seat].size() > 0 {
         s.agenda.push(Stage::SendOff(seat));
     }
@@ -74,11 +93,20 @@ pub(crate) fn send_off_choices(s: &State, seat: Seat, out: &mut Choices<Action>)
 }
 
 /// Out for the rest of the match (F-CARD-10). The offender is the passive team, so the ball is never left alone.
-pub(crate) fn send_off(s: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+pub(crate) fn send_off(
+    rules: &Ruleset,
+    s: &mut State,
+    seat: Seat,
+    action: Action,
+    log: &mut impl Log<Event>,
+) {
     if let Action::SendOff(area) = action {
         s.agenda.pop();
         s.squads[seat].take(area);
         s.teams[seat].reds += 1;
         log.note(Event::SentOff(seat, area));
+        if has_too_few(rules, s, seat) {
+            half::finish(s, Outcome::Win(seat.other()), log);
+        }
     }
 }

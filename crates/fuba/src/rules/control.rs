@@ -90,7 +90,8 @@ fn fail_pass(rules: &Ruleset, s: &mut State) {
     target::count_numbers(rules, s);
 }
 
-/// One player of the passive team, one step to any neighbour, if it likes (F-EASY-03, R-056).
+/// One player of the passive team, one step to any neighbour, if it likes (F-EASY-03, R-056), not into an offside
+/// position.
 pub(crate) fn easy_moves(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<Action>) {
     let barred = offside::barred(rules, s, seat);
     steps::choices(s, seat, steps::Keep::NOBODY, out, |_, _, from| offside::any_step(seat, from, barred));

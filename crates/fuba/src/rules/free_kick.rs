@@ -83,7 +83,8 @@ pub(crate) fn begin(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     }
 }
 
-/// Any mix of the movement types, so any neighbour, each piece once (F-QFK-03, R-093); the taker stays.
+/// Any mix of the movement types, so any neighbour, each piece once (F-QFK-03, R-093); somebody
+/// stays at the ball.
 pub(crate) fn quick_choices(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<Action>) {
     let barred = offside::barred(rules, s, seat);
     steps::choices(s, seat, Keep::ball(s, seat), out, |_, _, from| offside::any_step(seat, from, barred));

@@ -56,7 +56,7 @@ pub(crate) fn choices(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<
     let barred = offside::barred(rules, s, seat);
     steps::choices(s, seat, Keep::ball(s, seat), out, |s, piece, from| {
         let any = offside::any_step(seat, from, barred);
-        // F-FREE-07: until the team has no more players than the opponent.
+        // F-FREE-07, R-908: until the team has no more players than the opponent.
         if s.steps.surplus[from as usize] > 0 || s.steps.extra > 0 {
             any
         } else {

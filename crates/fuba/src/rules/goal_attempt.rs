@@ -156,7 +156,8 @@ pub(crate) fn second_die(rules: &Ruleset, s: &mut State, seat: Seat, die: u8, lo
     settle(rules, s, seat, shot, log);
 }
 
-/// Both teams roll and add their players in the penalty area (F-GOAL-26), the defending goalkeeper not counted (F-GOAL-27):
+/// Both teams roll and add their players in the penalty area (F-GOAL-26), the defending goalkeeper not counted (F-GOAL-27),
+/// offside attackers counted:
 /// shooter higher is a goal (F-GOAL-28), equal a corner (F-GOAL-29), else the defenders win the ball (F-GOAL-30).
 pub fn rebound_result(rules: &Ruleset, s: &State, seat: Seat, own: u8, other: u8) -> Shot {
     let area = penalty_area(seat.other());

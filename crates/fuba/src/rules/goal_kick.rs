@@ -67,7 +67,7 @@ fn clear_area(s: &mut State, kicker: Seat, log: &mut impl Log<Event>) {
 }
 
 /// The kicking team moves as many as it wants in any way (F-GKK-08), then the passive team, which may not enter the penalty
-/// area.
+/// area; somebody stays at the ball.
 pub(crate) fn choices(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<Action>) {
     let barred = offside::barred(rules, s, seat);
     let closed = s.ball.area;

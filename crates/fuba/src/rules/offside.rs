@@ -55,7 +55,7 @@ pub fn ahead_of_line(s: &State, attacker: Seat) -> AreaSet {
     AHEAD[attacker as usize][second_closest(s, attacker.other()) as usize]
 }
 
-/// Whether offside is judged at this restart: not at a goal kick (F-OFF-06) nor a corner kick (F-OFF-07, F-CK-09, F-GKK-12).
+/// Whether offside is judged when a target is chosen at this restart (later in the turn it always is, R-902): not at a goal kick (F-OFF-06) nor a corner kick (F-OFF-07, F-CK-09, F-GKK-12).
 pub fn applies(restart: Restart) -> bool {
     match restart {
         Restart::GoalKick | Restart::CornerKick => false,

@@ -44,7 +44,7 @@ fn required(s: &State, seat: Seat) -> Keep {
     }
 }
 
-/// Where the goalkeeper may be placed.
+/// Where the goalkeeper may be placed; it may take a free kick, corner kick or penalty kick.
 fn keeper_areas(s: &State, seat: Seat) -> AreaSet {
     let taker = seat == s.control;
     // Without outfield players the goalkeeper takes the kick.

@@ -55,7 +55,7 @@ fn unmoved(s: &State, seat: Seat, area: Area) -> u8 {
 }
 
 /// The legal steps of a phase: `reach` gives the areas a piece may step into. A step that leaves too few players in the
-/// area to be kept is legal only if later steps of the phase can bring them back, and `done` is refused until then.
+/// area to be kept is legal only if later steps of the phase can bring them back, and `done` is refused until then.
 #[inline]
 pub(crate) fn choices(
     s: &State,

@@ -90,3 +90,7 @@ rule-goal-kick-skips-turn-reply-4 = A goal kick ends the turn; the kicking team 
 
 rule-first-yellow = Red card after a first yellow
 rule-first-yellow-six-tests-red = A yellow card on a rolled 6 leads to a red card test even if it is the first.
+
+rule-fewest-players = Fewest players
+rule-fewest-players-no-limit = A team plays on with however few players are left.
+rule-fewest-players-seven = A team with fewer than seven players, goalkeeper included, loses the match.
