@@ -4,12 +4,14 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
+mod allocations;
 mod bench;
 mod engine;
 mod perft;
 mod play;
 mod replay;
 mod rules;
+mod say;
 mod simulate;
 
 /// Tactical football board games: play them, study them, drive them from a program.
