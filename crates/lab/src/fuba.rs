@@ -94,7 +94,7 @@ impl Log<Event> for Tally {
             Event::Red(_) => self.red_cards += 1,
             Event::SpecialEvent(_) => self.special_events += 1,
             Event::Check(Check::Lost | Check::FailedPass, _) | Event::Pressing(_, true) => {
-                self.turnovers += 1
+                self.turnovers += 1;
             }
             _ => {}
         }

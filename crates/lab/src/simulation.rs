@@ -3,18 +3,22 @@
 use rayon::prelude::*;
 use touchline_engine::{Choices, Outcome, Pcg, Playout, Seat, playout};
 
-use crate::{Measured, Moments, Per};
+use crate::{Measure, Measured, Moments, Per};
 
 /// How many matches a thread takes at a time: a few hundredths of a second of work.
 const BATCH: u64 = 256;
 
 /// Measures that every game has, after its own.
-const COMMON: [(&str, fn(&Playout) -> u32); 4] = [
-    ("decisions_per_match", |played| u32::try_from(played.decisions).unwrap_or(u32::MAX)),
-    ("home_win", |played| u32::from(played.outcome == Outcome::Win(Seat::Home))),
-    ("draw", |played| u32::from(played.outcome == Outcome::Draw)),
-    ("away_win", |played| u32::from(played.outcome == Outcome::Win(Seat::Away))),
+const COMMON: [Measure<Playout>; 4] = [
+    common("decisions_per_match", |played| u32::try_from(played.decisions).unwrap_or(u32::MAX)),
+    common("home_win", |played| u32::from(played.outcome == Outcome::Win(Seat::Home))),
+    common("draw", |played| u32::from(played.outcome == Outcome::Draw)),
+    common("away_win", |played| u32::from(played.outcome == Outcome::Win(Seat::Away))),
 ];
+
+const fn common(name: &'static str, count: fn(&Playout) -> u32) -> Measure<Playout> {
+    Measure { name, per: Per::Match, count }
+}
 
 /// So many matches of random play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,14 +69,14 @@ impl Report {
 
     fn empty<G: Measured>() -> Self {
         let own = G::MEASURES.iter().map(|measure| (measure.name, measure.per));
-        let common = COMMON.iter().map(|&(name, _)| (name, Per::Match));
+        let common = COMMON.iter().map(|measure| (measure.name, measure.per));
         let row = |(name, per)| Row { name, per, moments: Moments::default() };
         Self { matches: 0, rows: own.chain(common).map(row).collect() }
     }
 
     fn add<G: Measured>(&mut self, tally: &G::Tally, played: &Playout) {
         let own = G::MEASURES.iter().map(|measure| (measure.count)(tally));
-        let common = COMMON.iter().map(|(_, count)| count(played));
+        let common = COMMON.iter().map(|measure| (measure.count)(played));
         self.matches += 1;
         for (row, count) in self.rows.iter_mut().zip(own.chain(common)) {
             row.moments.add(count);
