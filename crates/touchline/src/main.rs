@@ -4,6 +4,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
+mod allocations;
 mod bench;
 mod board;
 mod engine;

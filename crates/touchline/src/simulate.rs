@@ -1,9 +1,164 @@
 //! `touchline simulate`.
 
+use std::fmt::Write as _;
+use std::io::IsTerminal as _;
+use std::time::{Duration, Instant};
+
+use clap::ValueEnum;
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use serde_json::{Map, Value, json};
+use touchline_engine::Describe;
+use touchline_lab::{Measured, Report, Row, Simulation};
+use touchline_protocol::games::AnyGame;
+use touchline_protocol::with_game;
+
+use crate::say::sentence;
+
+const MOST_MATCHES: u64 = 100_000_000;
+/// The three shares that are shown as bars instead of in the table.
+const RESULTS: [&str; 3] = ["home_win", "draw", "away_win"];
+
 /// Options of `touchline simulate`.
 #[derive(clap::Args)]
-pub(crate) struct Options {}
+pub(crate) struct Options {
+    /// What is played, for example fuba:3.0
+    #[arg(long, value_name = "SPEC", default_value = "fuba:3.0")]
+    rules: String,
+    /// Who plays the home team
+    #[arg(long, value_name = "LEVEL", value_enum, default_value = "random")]
+    home: Level,
+    /// Who plays the away team
+    #[arg(long, value_name = "LEVEL", value_enum, default_value = "random")]
+    away: Level,
+    /// How many matches
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=MOST_MATCHES))]
+    matches: u64,
+    /// Seed of all dice and choices: the same seed gives the same result, whatever the number of threads
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    seed: u64,
+    /// How many threads [default: one for each core]
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
 
-pub(crate) fn run(_: &Options) -> anyhow::Result<()> {
-    anyhow::bail!("not yet")
+/// A computer player.
+#[derive(Clone, Copy, ValueEnum)]
+enum Level {
+    /// Any legal action, all equally likely
+    Random,
+}
+
+impl Level {
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Random => "random",
+        }
+    }
+}
+
+pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
+    let game = AnyGame::from_text(&options.rules).map_err(|refusal| sentence(&refusal))?;
+    with_game!(game, game => simulate(&game, options))
+}
+
+fn simulate<G: Measured + Describe + Sync>(game: &G, options: &Options) -> anyhow::Result<()> {
+    let simulation = Simulation {
+        matches: options.matches,
+        seed: options.seed,
+        threads: options.threads.map_or(0, usize::from),
+    };
+    let (bar, begin) = (progress_bar(options.matches), Instant::now());
+    let report = simulation.run(game, &|done| bar.inc(done))?;
+    let took = begin.elapsed();
+    bar.finish_and_clear();
+    let spec = game.spec().to_string();
+    if options.json {
+        println!("{}", serde_json::to_string_pretty(&as_json(&spec, options, &report))?);
+    } else {
+        print!("{}", as_text(&spec, options, &report, took));
+    }
+    Ok(())
+}
+
+/// On standard error, and only where somebody sees it.
+fn progress_bar(matches: u64) -> ProgressBar {
+    if !std::io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let bar = ProgressBar::with_draw_target(Some(matches), ProgressDrawTarget::stderr());
+    ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} matches, {eta} left")
+        .map_or(bar.clone(), |style| bar.with_style(style))
+}
+
+/// Nothing that differs from run to run: no time, no rate, no threads.
+fn as_json(spec: &str, options: &Options, report: &Report) -> Value {
+    let mut all = Map::new();
+    all.insert("spec".into(), spec.into());
+    all.insert("home".into(), options.home.word().into());
+    all.insert("away".into(), options.away.word().into());
+    all.insert("seed".into(), options.seed.into());
+    all.insert("matches".into(), report.matches.into());
+    for row in &report.rows {
+        all.insert(row.name.into(), json!({ "mean": row.mean(), "stderr": row.standard_error() }));
+    }
+    Value::Object(all)
+}
+
+fn as_text(spec: &str, options: &Options, report: &Report, took: Duration) -> String {
+    let (home, away) = (options.home.word(), options.away.word());
+    let (matches, seed) = (report.matches, options.seed);
+    let rate = as_float(matches) / took.as_secs_f64().max(1e-9);
+    let mut text = format!(
+        "{spec} · {home} against {away} · matches: {matches} · seed: {seed} · {rate:.0} matches a second\n\n"
+    );
+    let width = report.rows.iter().map(|row| row.name.len()).max().unwrap_or(0);
+    let is_result = |row: &&Row| RESULTS.contains(&row.name);
+    for row in report.rows.iter().filter(|row| !is_result(row)) {
+        text += &line(row, width, 1.0, "");
+        text.push('\n');
+    }
+    text.push('\n');
+    for row in report.rows.iter().filter(is_result) {
+        text += &line(row, width, 100.0, " %");
+        let _ = writeln!(text, "  {}", bar(row.mean().unwrap_or(0.0)));
+    }
+    text
+}
+
+/// `measure  mean ± standard error`.
+fn line(row: &Row, width: usize, scale: f64, unit: &str) -> String {
+    let name = row.name.replace('_', " ");
+    let mean = row.mean().unwrap_or(0.0) * scale;
+    let error = row.standard_error().map_or("?".into(), |error| format!("{:.4}", error * scale));
+    format!("  {name:<width$}  {mean:>9.3} ± {error:<6}{unit}")
+}
+
+/// A share as a bar of up to thirty characters, in eighths of a character.
+fn bar(share: f64) -> String {
+    const WIDTH: f64 = 30.0;
+    const EIGHTHS: [&str; 8] = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"];
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "between 0 and 240")]
+    let eighths = (share.clamp(0.0, 1.0) * WIDTH * 8.0).round() as usize;
+    "█".repeat(eighths / 8) + EIGHTHS[eighths % 8]
+}
+
+#[expect(clippy::cast_precision_loss, reason = "at most a hundred million")]
+fn as_float(matches: u64) -> f64 {
+    matches as f64
+}
+
+#[cfg(test)]
+mod tests {
+    use super::bar;
+
+    #[test]
+    fn bars_are_in_proportion() {
+        assert_eq!(bar(0.0), "");
+        assert_eq!(bar(0.1), "███");
+        assert_eq!(bar(0.05), "█▌");
+        assert_eq!(bar(1.0).chars().count(), 30);
+    }
 }

@@ -1,0 +1,41 @@
+//! What a game lets be counted.
+
+use touchline_engine::{Game, Log};
+
+/// To what a measure refers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Per {
+    /// A whole match.
+    Match,
+    /// A half: the average of the two halves of each match.
+    Half,
+}
+
+impl Per {
+    /// How many of them a match has.
+    pub const fn in_a_match(self) -> u32 {
+        match self {
+            Self::Match => 1,
+            Self::Half => 2,
+        }
+    }
+}
+
+/// One number counted in every match.
+#[derive(Debug)]
+pub struct Measure<T> {
+    /// Name in every report.
+    pub name: &'static str,
+    /// What the mean refers to.
+    pub per: Per,
+    /// The count of the whole match.
+    pub count: fn(&T) -> u32,
+}
+
+/// A game whose matches can be measured.
+pub trait Measured: Game {
+    /// Counts the events of one match, without allocation.
+    type Tally: Log<Self::Event> + Default + 'static;
+    /// What is measured, in the order of reports.
+    const MEASURES: &'static [Measure<Self::Tally>];
+}

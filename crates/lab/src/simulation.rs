@@ -1,0 +1,128 @@
+//! Playing many matches.
+
+use rayon::prelude::*;
+use touchline_engine::{Choices, Outcome, Pcg, Playout, Seat, playout};
+
+use crate::{Measure, Measured, Moments, Per};
+
+/// How many matches a thread takes at a time: a few hundredths of a second of work.
+const BATCH: u64 = 256;
+
+/// Measures that every game has, after its own.
+const COMMON: [Measure<Playout>; 4] = [
+    common("decisions_per_match", |played| u32::try_from(played.decisions).unwrap_or(u32::MAX)),
+    common("home_win", |played| u32::from(played.outcome == Outcome::Win(Seat::Home))),
+    common("draw", |played| u32::from(played.outcome == Outcome::Draw)),
+    common("away_win", |played| u32::from(played.outcome == Outcome::Win(Seat::Away))),
+];
+
+const fn common(name: &'static str, count: fn(&Playout) -> u32) -> Measure<Playout> {
+    Measure { name, per: Per::Match, count }
+}
+
+/// So many matches of random play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Simulation {
+    /// How many matches.
+    pub matches: u64,
+    /// Match `i` is played with stream `i` of this seed.
+    pub seed: u64,
+    /// How many threads; 0 means one for each core.
+    pub threads: usize,
+}
+
+/// One measure of a report.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// The name of the measure.
+    pub name: &'static str,
+    moments: Moments,
+    per: Per,
+}
+
+impl Row {
+    /// The mean, or nothing without matches.
+    pub fn mean(&self) -> Option<f64> {
+        self.moments.mean().map(|mean| mean / f64::from(self.per.in_a_match()))
+    }
+
+    /// The standard error of the mean over matches; it needs two of them.
+    pub fn standard_error(&self) -> Option<f64> {
+        self.moments.standard_error().map(|error| error / f64::from(self.per.in_a_match()))
+    }
+}
+
+/// What a simulation found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Report {
+    /// How many matches were played.
+    pub matches: u64,
+    /// Every measure: those of the game in its order, then those that every game has.
+    pub rows: Vec<Row>,
+}
+
+impl Report {
+    /// The measure of that name.
+    pub fn row(&self, name: &str) -> Option<&Row> {
+        self.rows.iter().find(|row| row.name == name)
+    }
+
+    fn empty<G: Measured>() -> Self {
+        let own = G::MEASURES.iter().map(|measure| (measure.name, measure.per));
+        let common = COMMON.iter().map(|measure| (measure.name, measure.per));
+        let row = |(name, per)| Row { name, per, moments: Moments::default() };
+        Self { matches: 0, rows: own.chain(common).map(row).collect() }
+    }
+
+    fn add<G: Measured>(&mut self, tally: &G::Tally, played: &Playout) {
+        let own = G::MEASURES.iter().map(|measure| (measure.count)(tally));
+        let common = COMMON.iter().map(|measure| (measure.count)(played));
+        self.matches += 1;
+        for (row, count) in self.rows.iter_mut().zip(own.chain(common)) {
+            row.moments.add(count);
+        }
+    }
+
+    fn merge(mut self, other: &Self) -> Self {
+        self.matches += other.matches;
+        for (row, more) in self.rows.iter_mut().zip(&other.rows) {
+            row.moments.merge(&more.moments);
+        }
+        self
+    }
+}
+
+impl Simulation {
+    /// Play them all. `progress` is told, from any thread, how many matches more are done.
+    ///
+    /// # Errors
+    /// When the threads cannot be started.
+    pub fn run<G: Measured + Sync>(
+        &self,
+        game: &G,
+        progress: &(dyn Fn(u64) + Sync),
+    ) -> Result<Report, rayon::ThreadPoolBuildError> {
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(self.threads).build()?;
+        let batch = |number: u64| {
+            let first = number * BATCH;
+            let end = (first + BATCH).min(self.matches);
+            let report = self.play(game, first..end);
+            progress(end - first);
+            report
+        };
+        let batches = (0..self.matches.div_ceil(BATCH)).into_par_iter();
+        Ok(pool.install(|| batches.map(batch).reduce(Report::empty::<G>, |sum, more| sum.merge(&more))))
+    }
+
+    fn play<G: Measured>(&self, game: &G, numbers: std::ops::Range<u64>) -> Report {
+        let mut report = Report::empty::<G>();
+        let (terms, mut choices) = (G::Terms::default(), Choices::new());
+        for number in numbers {
+            let (mut state, mut tally) = (game.start(&terms), G::Tally::default());
+            let mut rng = Pcg::new(self.seed, number);
+            let played = playout(game, &mut state, &mut rng, &mut choices, &mut tally);
+            report.add::<G>(&tally, &played);
+        }
+        report
+    }
+}

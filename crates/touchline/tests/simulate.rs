@@ -1,0 +1,70 @@
+//! `touchline simulate` from outside.
+
+use assert_cmd::Command;
+use serde_json::Value;
+
+fn simulate(arguments: &[&str]) -> assert_cmd::assert::Assert {
+    Command::new(assert_cmd::cargo::cargo_bin!("touchline")).arg("simulate").args(arguments).assert()
+}
+
+fn printed(arguments: &[&str]) -> String {
+    let output = simulate(arguments).success().get_output().clone();
+    assert!(output.stderr.is_empty(), "no progress bar where nobody looks");
+    String::from_utf8(output.stdout).expect("text")
+}
+
+fn refused(arguments: &[&str]) -> String {
+    let output = simulate(arguments).failure().get_output().clone();
+    assert!(output.stdout.is_empty());
+    String::from_utf8(output.stderr).expect("text")
+}
+
+#[test]
+fn json_has_every_measure_with_its_error() {
+    let json: Value = serde_json::from_str(&printed(&["--matches", "300", "--json"])).expect("JSON");
+    assert_eq!(json["matches"], 300);
+    assert_eq!(json["spec"], "fuba:3.0");
+    assert_eq!(json["seed"], 1);
+    for key in ["turns_per_half", "goals_per_match", "shots_per_match", "restarts_per_half"] {
+        assert!(json[key]["mean"].as_f64().is_some_and(|mean| mean > 0.5), "{key}");
+        assert!(json[key]["stderr"].as_f64().is_some_and(|error| error > 0.0), "{key}");
+    }
+    let shares = ["home_win", "draw", "away_win"].map(|key| json[key]["mean"].as_f64().expect(key));
+    assert!((shares.iter().sum::<f64>() - 1.0).abs() < 1e-9);
+}
+
+#[test]
+fn the_number_of_threads_does_not_show() {
+    let with = |threads| printed(&["--matches", "600", "--seed", "9", "--threads", threads, "--json"]);
+    assert_eq!(with("1"), with("2"));
+    let other = printed(&["--matches", "600", "--seed", "10", "--json"]);
+    assert_ne!(with("1"), other);
+}
+
+#[test]
+fn text_names_what_was_played() {
+    let text = printed(&["--rules", "fuba:3.0?order_tie=passive-at-start", "--matches", "40"]);
+    assert!(text.starts_with("fuba:3.0?order_tie=passive-at-start · random against random · matches: 40"));
+    for line in ["turns per half", "yellow cards per match", "home win", "█"] {
+        assert!(text.contains(line), "{line} is not in {text}");
+    }
+}
+
+#[test]
+fn one_match_has_no_standard_error() {
+    let json: Value = serde_json::from_str(&printed(&["--matches", "1", "--json"])).expect("JSON");
+    assert!(json["goals_per_match"]["mean"].is_number() && json["goals_per_match"]["stderr"].is_null());
+    assert!(printed(&["--matches", "1"]).contains("± ?"));
+}
+
+#[test]
+fn bad_input_is_named() {
+    assert!(refused(&["--rules", "fuba:9.9"]).contains("9.9"));
+    assert!(refused(&["--rules", "chess:1"]).contains("chess"));
+    let level = refused(&["--away", "genius"]);
+    assert!(level.contains("genius") && level.contains("random"), "{level}");
+    for matches in ["0", "100000001", "-1", "many"] {
+        assert!(refused(&[&format!("--matches={matches}")]).contains(matches));
+    }
+    assert!(refused(&["--threads", "0"]).contains("1..=1024"));
+}
