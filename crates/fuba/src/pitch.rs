@@ -119,6 +119,17 @@ impl Area {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct AreaSet(u16);
 
+/// The area of each bit of a set. Sixteen entries, so that no index into it needs a check.
+const BY_BIT: [Area; 16] = {
+    let mut areas = [Area::Spot; 16];
+    let mut i = 0;
+    while i < AREAS {
+        areas[i] = Area::ALL[i];
+        i += 1;
+    }
+    areas
+};
+
 impl AreaSet {
     /// No area.
     pub const NONE: Self = Self(0);
@@ -195,6 +206,16 @@ impl AreaSet {
         Self((self.0 & Self::PITCH.0).reverse_bits() >> 3)
     }
 
+    /// The areas that a seat sees where home sees these.
+    #[inline]
+    #[must_use]
+    pub const fn for_seat(self, seat: Seat) -> Self {
+        match seat {
+            Seat::Home => self,
+            Seat::Away => self.turned(),
+        }
+    }
+
     /// The areas in board order.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Area> {
@@ -203,7 +224,7 @@ impl AreaSet {
             if rest == 0 {
                 return None;
             }
-            let area = Area::ALL[rest.trailing_zeros() as usize % AREAS];
+            let area = BY_BIT[rest.trailing_zeros() as usize % BY_BIT.len()];
             rest &= rest - 1;
             Some(area)
         })
@@ -333,6 +354,9 @@ pub const MIDFIELD: AreaSet =
 /// Areas touching either goal line.
 pub const GOAL_LINES: AreaSet =
     areas_where!(a => levels(Seat::Home, a).0 == 0 || levels(Seat::Home, a).1 == LENGTH);
+
+/// From an area touching a goal line, the next area straight away from it; empty elsewhere.
+pub const OFF_GOAL_LINE: [AreaSet; AREAS + 1] = table!(a => areas_where!(b => GOAL_LINES.has(a) && touch(a, b) && column(a) == column(b)), spot: AreaSet::NONE);
 
 /// The four corner areas.
 pub const CORNERS: AreaSet = AreaSet::of(&[Area::Alc, Area::Arc, Area::Blc, Area::Brc]);

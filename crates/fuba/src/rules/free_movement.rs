@@ -10,9 +10,9 @@ use super::{numbers, offside, steps};
 use crate::action::Action;
 use crate::event::Event;
 use crate::flow::{Nth, Stage};
-use crate::pitch::{Area, AreaSet, GOAL_LINES, NEIGHBOURS, SIDEWAYS, penalty_area};
+use crate::pitch::{Area, AreaSet, NEIGHBOURS, OFF_GOAL_LINE, penalty_area};
 use crate::ruleset::Ruleset;
-use crate::state::{Effect, State};
+use crate::state::{Effect, State, Steps};
 
 /// When free movements are made and which there are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,25 +43,21 @@ pub(crate) fn start(rules: &Ruleset, s: &mut State, seat: Seat) {
 
 /// Steps that need no surplus: an outfield player straight away from either goal line (F-FREE-03), the goalkeeper back into
 /// its own penalty area (F-FREE-05).
+#[inline]
 fn unconditional(seat: Seat, piece: Piece, from: Area) -> AreaSet {
-    let neighbours = NEIGHBOURS[from as usize];
     match piece {
-        Piece::Outfield if GOAL_LINES.has(from) => neighbours.minus(SIDEWAYS[from as usize]),
-        Piece::Outfield => AreaSet::NONE,
-        Piece::Keeper => neighbours.and(AreaSet::just(penalty_area(seat))),
+        Piece::Outfield => OFF_GOAL_LINE[from as usize],
+        Piece::Keeper => NEIGHBOURS[from as usize].and(AreaSet::just(penalty_area(seat))),
     }
 }
 
 pub(crate) fn choices(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<Action>) {
     let barred = offside::barred(rules, s, seat);
-    steps::choices(s, seat, Keep::ball(s, seat), out, |s, piece, from| {
+    steps::choices(s, seat, Keep::ball(s, seat), out, |steps, piece, from| {
         let any = offside::any_step(seat, from, barred);
         // F-FREE-07, R-908: until the team has no more players than the opponent.
-        if s.steps.surplus[from as usize] > 0 || s.steps.extra > 0 {
-            any
-        } else {
-            any.and(unconditional(seat, piece, from))
-        }
+        let paid = (steps.surplus[from as usize] | steps.extra) > 0;
+        any.and(if paid { AreaSet::PITCH } else { unconditional(seat, piece, from) })
     });
 }
 
@@ -71,23 +67,16 @@ pub(crate) fn act(s: &mut State, seat: Seat, action: Action, log: &mut impl Log<
     }
 }
 
-/// A free step that is not unconditional uses up surplus, and without surplus the extra step.
-pub(crate) fn pay(s: &mut State, seat: Seat, action: Action) {
-    if !matches!(s.agenda.top(), Some(Stage::FreeMovement(_))) {
+/// A free step that is not unconditional uses up surplus, and without surplus the extra step. Other moves have neither.
+#[inline]
+pub(crate) fn pay(steps: &mut Steps, seat: Seat, piece: Piece, from: Area, to: Area) {
+    let surplus = &mut steps.surplus[from as usize];
+    if (*surplus == 0 && steps.extra == 0) || unconditional(seat, piece, from).has(to) {
         return;
     }
-    let (piece, from, to) = match action {
-        Action::Move(from, to) => (Piece::Outfield, from, to),
-        Action::MoveKeeper(from, to) => (Piece::Keeper, from, to),
-        _ => return,
-    };
-    if unconditional(seat, piece, from).has(to) {
-        return;
-    }
-    let surplus = &mut s.steps.surplus[from as usize];
     if *surplus > 0 {
         *surplus -= 1;
     } else {
-        s.steps.extra = s.steps.extra.saturating_sub(1);
+        steps.extra -= 1;
     }
 }

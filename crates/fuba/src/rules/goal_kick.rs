@@ -71,7 +71,7 @@ fn clear_area(s: &mut State, kicker: Seat, log: &mut impl Log<Event>) {
 pub(crate) fn choices(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<Action>) {
     let barred = offside::barred(rules, s, seat);
     let closed = s.ball.area;
-    steps::choices(s, seat, Keep::ball(s, seat), out, |s, _, from| {
+    steps::choices(s, seat, Keep::ball(s, seat), out, |_, _, from| {
         let reach = offside::any_step(seat, from, barred);
         if seat == s.control { reach } else { reach.without(closed) }
     });

@@ -30,15 +30,12 @@ pub enum OffsideMoves {
 /// The area of a team's second closest player to its own goal line, the goalkeeper included (F-OFF-02, R-002).
 pub fn second_closest(s: &State, seat: Seat) -> Area {
     let squad = &s.squads[seat];
-    let mut seen = 0;
     // The board order is the order of closeness, up to ties and the far goal line, where it makes no difference.
-    for area in Area::ALL.into_iter().map(|area| area.for_seat(seat)) {
-        seen += squad.count(area);
-        if seen >= 2 {
-            return area;
-        }
+    let mut closest = squad.present().for_seat(seat).iter().map(|area| area.for_seat(seat));
+    match closest.next() {
+        Some(first) if squad.count(first) >= 2 => first,
+        _ => closest.next().unwrap_or(Area::Bpa.for_seat(seat)),
     }
-    Area::Bpa.for_seat(seat)
 }
 
 /// The areas in which a player of the attacking team is offside while the ball is in `ball` (F-OFF-01 to F-OFF-05).

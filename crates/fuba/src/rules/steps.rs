@@ -54,6 +54,15 @@ fn unmoved(s: &State, seat: Seat, area: Area) -> u8 {
     s.squads[seat].outfield(area).saturating_sub(s.steps.moved[area as usize])
 }
 
+/// Areas with such players. Asked of every area without a branch, since nobody can predict the answers.
+#[inline]
+fn movable(s: &State, seat: Seat) -> AreaSet {
+    Area::ALL.into_iter().fold(AreaSet::NONE, |set, area| {
+        let some = s.squads[seat].outfield(area) > s.steps.moved[area as usize];
+        set.or(if some { AreaSet::just(area) } else { AreaSet::NONE })
+    })
+}
+
 /// The legal steps of a phase: `reach` gives the areas a piece may step into. A step that leaves too few players in the
 /// area to be kept is legal only if later steps of the phase can bring them back, and `done` is refused until then.
 #[inline]
@@ -62,7 +71,7 @@ pub(crate) fn choices(
     seat: Seat,
     keep: Keep,
     out: &mut Choices<Action>,
-    reach: impl Fn(&State, Piece, Area) -> AreaSet,
+    reach: impl Fn(&Steps, Piece, Area) -> AreaSet,
 ) {
     let squad = &s.squads[seat];
     let have = squad.count(keep.area);
@@ -73,69 +82,73 @@ pub(crate) fn choices(
         return;
     }
     let delicate = |from: Area| have < keep.at_least + u8::from(from == keep.area);
-    for from in squad.present().iter() {
-        if unmoved(s, seat, from) == 0 {
-            continue;
-        }
-        let careful = delicate(from);
-        for to in reach(s, Piece::Outfield, from).iter() {
-            if !careful || can_restore(s, seat, keep, Action::Move(from, to), &reach) {
-                out.push(Action::Move(from, to));
-            }
+    for from in movable(s, seat).iter() {
+        let to = reach(&s.steps, Piece::Outfield, from);
+        if delicate(from) {
+            let safe = |to: &Area| can_restore(s, seat, keep, (Piece::Outfield, from, *to), &reach);
+            out.extend(to.iter().filter(safe).map(|to| Action::Move(from, to)));
+        } else {
+            out.extend(to.iter().map(|to| Action::Move(from, to)));
         }
     }
-    if !s.steps.keeper_moved && squad.keeper() != Area::Spot {
-        let from = squad.keeper();
-        let careful = delicate(from);
-        for to in reach(s, Piece::Keeper, from).iter() {
-            if !careful || can_restore(s, seat, keep, Action::MoveKeeper(from, to), &reach) {
-                out.push(Action::MoveKeeper(from, to));
-            }
-        }
+    let from = squad.keeper();
+    if !s.steps.keeper_moved && from != Area::Spot {
+        let to = reach(&s.steps, Piece::Keeper, from);
+        let safe =
+            |to: &Area| !delicate(from) || can_restore(s, seat, keep, (Piece::Keeper, from, *to), &reach);
+        out.extend(to.iter().filter(safe).map(|to| Action::MoveKeeper(from, to)));
     }
 }
 
 /// Whether, after this step, the area to be kept has enough players or can still get them.
-#[cold]
 fn can_restore(
     s: &State,
     seat: Seat,
     keep: Keep,
-    step: Action,
-    reach: &impl Fn(&State, Piece, Area) -> AreaSet,
+    (piece, from, to): (Piece, Area, Area),
+    reach: &impl Fn(&Steps, Piece, Area) -> AreaSet,
 ) -> bool {
-    let mut after = *s;
-    make(&mut after, seat, step, &mut ());
-    let missing = keep.at_least.saturating_sub(after.squads[seat].count(keep.area));
+    let squad = &s.squads[seat];
+    let have = squad.count(keep.area) + u8::from(to == keep.area) - u8::from(from == keep.area);
+    let missing = keep.at_least.saturating_sub(have);
     if missing == 0 {
         return true;
     }
-    if missing > after.steps.left {
+    let mut after = s.steps;
+    after.left -= 1;
+    if missing > after.left {
         return false;
     }
+    free_movement::pay(&mut after, seat, piece, from, to);
     let mut helpers = 0;
-    for from in NEIGHBOURS[keep.area as usize].iter() {
-        if reach(&after, Piece::Outfield, from).has(keep.area) {
-            helpers += unmoved(&after, seat, from);
+    for near in NEIGHBOURS[keep.area as usize].and(squad.present()).iter() {
+        // The player that has just stepped may not step again.
+        let players = unmoved(s, seat, near) - u8::from(piece == Piece::Outfield && near == from);
+        if players > 0 && reach(&after, Piece::Outfield, near).has(keep.area) {
+            helpers += players;
         }
-        let keeper = after.squads[seat].keeper() == from && !after.steps.keeper_moved;
-        if keeper && reach(&after, Piece::Keeper, from).has(keep.area) {
+        let keeper = squad.keeper() == near && piece == Piece::Outfield && !after.keeper_moved;
+        if keeper && reach(&after, Piece::Keeper, near).has(keep.area) {
             helpers += 1;
         }
+        if helpers >= missing {
+            return true;
+        }
     }
-    helpers >= missing
+    false
 }
 
 /// Make a step. Returns whether the phase is over: `done`, or no step left.
 #[inline]
 pub(crate) fn make(s: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) -> bool {
-    free_movement::pay(s, seat, action);
     match action {
         Action::Move(from, to) => {
+            free_movement::pay(&mut s.steps, seat, Piece::Outfield, from, to);
             move_player(s, seat, from, to);
             log.note(Event::Moved(seat, from, to));
         }
         Action::MoveKeeper(from, to) => {
+            free_movement::pay(&mut s.steps, seat, Piece::Keeper, from, to);
             s.squads[seat].place_keeper(to);
             s.steps.keeper_moved = true;
             log.note(Event::KeeperMoved(seat, from, to));
