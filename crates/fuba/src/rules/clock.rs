@@ -38,7 +38,8 @@ pub fn minutes(rules: &Ruleset, a: u8, b: u8) -> u8 {
 /// Whether these dice end the half: in stoppage time, when their difference is smaller than the stoppage number on
 /// which the marker began the turn (F-TIME-10, R-033).
 pub fn ends_half(s: &State, a: u8, b: u8) -> bool {
-    s.clock.stoppage > 0 && a.abs_diff(b) < s.clock.stoppage
+    // Outside stoppage time the number is 0, and no difference is smaller.
+    a.abs_diff(b) < s.clock.stoppage
 }
 
 /// Whether the half ends with this turn because the marker stands on the last square (F-TIME-11).
