@@ -12,6 +12,8 @@ use crate::board::Paint;
 pub(super) enum Answer<A, C> {
     Act(A),
     Call(C),
+    /// Let the computer answer this question and the ones of its kind that follow.
+    Auto,
     Undo,
     Save(PathBuf),
     Board,
@@ -111,6 +113,7 @@ pub(super) fn understand<G: Describe>(
     let (word, rest) = line.split_once(' ').map_or((line, ""), |(word, rest)| (word, rest.trim()));
     Ok(match word {
         "" => Answer::Nothing,
+        "auto" | "a" => Answer::Auto,
         "undo" | "u" => Answer::Undo,
         "save" if rest.is_empty() => {
             return Err(Refusal::new("field-missing")
@@ -175,6 +178,7 @@ pub(super) fn help(out: &mut impl Write) -> io::Result<()> {
     writeln!(
         out,
         "Type the number of an answer, or the answer itself (target CE, move ALW>CE, press).\n\
+         \x20 auto        let the computer answer this and the questions of its kind that follow: a whole setup\n\
          \x20 undo        take back your last answer, until dice fall or a secret is shown\n\
          \x20 save FILE   keep the match; go on later with: touchline play --resume FILE\n\
          \x20 board       draw the board and the answers again\n\

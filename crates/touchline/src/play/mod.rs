@@ -244,6 +244,10 @@ impl<G: Describe + Board> Table<G> {
                     self.tell(out)?;
                     return Ok(true);
                 }
+                Ok(Answer::Auto) => {
+                    self.auto(out)?;
+                    return Ok(true);
+                }
                 Ok(Answer::Call(call)) => {
                     self.driver.call(call).map_err(|refusal| sentence(&refusal))?;
                     self.saved = false;
@@ -280,6 +284,22 @@ impl<G: Describe + Board> Table<G> {
                 Err(refusal) => writeln!(out, "{}", self.words.say(&refusal))?,
             }
         }
+    }
+
+    /// Answer the present question, and the same question as long as it comes again, in the cautious way of the rules.
+    fn auto(&mut self, out: &mut impl Write) -> anyhow::Result<()> {
+        let asked = |driver: &Driver<G>| match driver.node() {
+            Node::Decide(seat, decision) => Some((seat, driver.game().say_decision(seat, &decision).key)),
+            Node::Chance | Node::Over(_) => None,
+        };
+        let first = asked(&self.driver);
+        while first.is_some() && asked(&self.driver) == first {
+            let action = self.driver.game().fallback(self.driver.state());
+            self.driver.act(action).map_err(|refusal| sentence(&refusal))?;
+            self.saved = false;
+            self.tell(out)?;
+        }
+        Ok(())
     }
 
     /// The match so far, as text.

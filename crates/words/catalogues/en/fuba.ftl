@@ -169,7 +169,7 @@ fuba-sent-off = { $seat } loses a player in { $area } for the rest of the match.
 
 ### Decisions
 
-ask-formation = { $seat }, choose your formation in secret.
+ask-formation = { $seat }, choose your formation in secret: defenders, midfielders, forwards. The cards in the box are 4-4-2, 4-2-4, 4-3-3, 4-5-1, 5-3-2, 3-5-2, 3-4-3 and 5-4-1.
 ask-half-time = { $seat }, move one player to another line of your formation, or keep it, in secret.
 ask-kick-off = { $seat }, who starts with the ball?
 ask-place-keeper = { $seat }, where does your goalkeeper stand?
@@ -240,11 +240,11 @@ do-send-off = Send off a player from { $area }
 
 ### Odds: a chance of ...
 
-odds-keep = keep the ball
-odds-lose = lose the ball
-odds-win = win the ball
-odds-no-effect = no effect
-odds-outplayed = outplayed, the ball value falls by two
+odds-keep = keep
+odds-lose = lose
+odds-win = win
+odds-no-effect = nothing
+odds-outplayed = outplayed
 odds-goal = goal
 odds-corner = corner
 odds-rebound = rebound

@@ -1,0 +1,40 @@
+//! The answer given for a seat whose clock ran out is always legal, and a match played by it alone comes to its end.
+#![allow(clippy::unwrap_used)]
+
+use touchline_engine::{Driver, Game, Node, Seat, Seeded};
+use touchline_fuba::{Area, Fuba, Terms};
+
+#[test]
+fn a_match_of_two_absent_players_is_legal_and_ends() {
+    for seed in 0..200 {
+        let mut dice = Seeded::new(seed);
+        let mut driver = Driver::new(Fuba::from_text("fuba:3.0").unwrap(), &Terms::default());
+        loop {
+            match driver.node() {
+                Node::Over(_) => break,
+                Node::Chance => drop(driver.roll_from(&mut dice).unwrap()),
+                Node::Decide(..) => {
+                    let action = driver.game().fallback(driver.state());
+                    driver.act(action).unwrap();
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_setup_left_to_itself_follows_the_formation() {
+    let mut driver = Driver::new(Fuba::from_text("fuba:3.0").unwrap(), &Terms::default());
+    for input in ["formation 4-4-2", "formation 3-5-2", "6 1", "kick-off home"] {
+        driver.act_text(input).unwrap();
+    }
+    while driver.state().turn.number == 0 {
+        let action = driver.game().fallback(driver.state());
+        driver.act(action).unwrap();
+    }
+    let places = [Area::Alc, Area::Arc, Area::Afr, Area::Alw, Area::Arw, Area::Ce];
+    let home = places.map(|area| driver.state().squads[Seat::Home].outfield(area));
+    let away = places.map(|area| driver.state().squads[Seat::Away].outfield(area.turned()));
+    assert_eq!(home, [1, 1, 2, 1, 1, 4]);
+    assert_eq!(away, [1, 1, 1, 2, 2, 3]);
+}
