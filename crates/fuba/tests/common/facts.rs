@@ -45,6 +45,13 @@ pub fn material(game: &Fuba, s: &State) {
             holds!(squad.has(area) == (there > 0), game, s, "{seat:?} in {area:?}");
             holds!(squad.present().has(area) == (there > 0), game, s, "{seat:?} present in {area:?}");
         }
+        let (all_in_hand, to_place) = (s.clock.half == 0, s.ended.is_some() || is_placing(s, seat));
+        holds!(
+            squad.in_hand == 0 || all_in_hand || to_place,
+            game,
+            s,
+            "{seat:?} has players in hand in play"
+        );
         let on_spot = pieces(squad).into_iter().filter(|area| *area == Area::Spot).count();
         let corner = s.turn.restart == Restart::CornerKick && seat == s.control;
         let allowed = corner || stranded_taker(s, seat);
@@ -54,12 +61,22 @@ pub fn material(game: &Fuba, s: &State) {
     holds!((1..=6).contains(&s.ball.value), game, s, "ball value");
 }
 
+/// Whether a team is placing its players, or about to.
+fn is_placing(s: &State, seat: Seat) -> bool {
+    let of_team = |stage: &Stage| match *stage {
+        Stage::KickOff | Stage::StartHalf(_) => true,
+        Stage::SetUp(team) | Stage::PlaceKeeper(team) | Stage::Place(team, _) => team == seat,
+        _ => false,
+    };
+    s.agenda.stages().iter().any(of_team)
+}
+
 /// BUG: a half that ends while a corner kick is taken leaves the taker on the corner spot until the next setup, or for
 /// ever. Remove this exemption together with the defect.
 pub fn stranded_taker(s: &State, seat: Seat) -> bool {
     let half_over = s.agenda.stages().first() == Some(&Stage::StartHalf(2)) || s.ended.is_some();
     let not_yet_placed = s.agenda.stages().contains(&Stage::SetUp(seat));
-    (half_over || not_yet_placed) && s.squads[seat].has(Area::Spot)
+    (half_over || not_yet_placed) && s.squads[seat].has(Area::Spot) && s.turn.restart != Restart::CornerKick
 }
 
 /// BUG: a team without outfield players kicks off with nobody at the ball. Remove this exemption together with the defect.
