@@ -201,13 +201,13 @@ impl Attempt {
             *players.entry(self.area).or_insert(0) += self.here[own];
             *players.entry(Area::Bpa).or_insert(0) += self.there[own];
             let placed = players.iter().filter(|(_, n)| **n > 0);
-            placed.map(|(area, n)| format!(",{}:{n}", area.name())).collect::<String>()
+            placed.map(|(area, n)| format!("{}:{n}", area.name())).collect::<Vec<_>>().join(",")
         };
         let (area, value, keeper) = (self.area.name(), self.value, self.keeper.name());
         let (restart, next) =
             if self.free_kick { ("free-kick", "free-kick-shot") } else { ("open", "goal-attempt.home") };
         *scene(&format!(
-            "home=4-4-2{} away=4-4-2,GK:{keeper}{} ball={area}:{value}:home clock=1:20 \
+            "home=4-4-2,{} away=4-4-2,GK:{keeper},{} ball={area}:{value}:home clock=1:20 \
              turn=5,{restart},BLC,home,CE>CE,53,0-0,home,+0,none,shoot-none next=turn.5,first-action.away,{next}",
             team(0, Area::Apa),
             team(1, Area::Alc),

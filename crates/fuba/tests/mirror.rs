@@ -135,7 +135,9 @@ impl Glass {
     /// Sides of a penalty are each player's own left and right, no places on the board: they stay.
     fn state(self, s: &State) -> State {
         let mut agenda = Agenda::EMPTY;
-        s.agenda.stages().iter().for_each(|stage| agenda.push(self.stage(*stage)));
+        for stage in s.agenda.stages() {
+            agenda.push(self.stage(*stage));
+        }
         let ended = s.ended.map(|outcome| match outcome {
             Outcome::Win(seat) => Outcome::Win(self.seat(seat)),
             Outcome::Draw => Outcome::Draw,
@@ -211,7 +213,9 @@ fn same_to_the_rules(s: &State) -> State {
     }
     if let [rest @ .., Stage::HalfTime(_), Stage::HalfTime(_)] = s.agenda.stages() {
         let mut agenda = Agenda::EMPTY;
-        rest.iter().for_each(|stage| agenda.push(*stage));
+        for stage in rest {
+            agenda.push(*stage);
+        }
         agenda.push(Stage::HalfTime(Seat::Away));
         agenda.push(Stage::HalfTime(Seat::Home));
         s.agenda = agenda;
