@@ -7,7 +7,7 @@ use touchline_fuba::rules::offside::OffsideMoves;
 use touchline_fuba::state::{Restart, State};
 use touchline_fuba::{Action, Area, Decision, Fuba};
 
-use super::pitch::{is_offside, next_to, pieces, step_of, straight_back};
+use super::pitch::{is_offside, kind_of_step, neighbours, next_to, pieces, step_of, straight_back};
 use super::random::{Given, all_faces, legal};
 
 /// The deepest agenda of the basic game.
@@ -27,6 +27,7 @@ pub fn position(game: &Fuba, s: &State) {
     holds!(s.agenda.stages().len() <= DEEPEST, game, s, "the agenda is too deep");
     secrets(game, s);
     choices(game, s);
+    steps_offered(game, s);
     ball_is_held(game, s);
 }
 
@@ -121,6 +122,54 @@ pub fn choices(game: &Fuba, s: &State) {
         holds!(actions.is_sorted_by(|a, b| a < b), game, s, "{actions:?}");
         holds!(actions.contains(&game.fallback(s)), game, s, "{:?} as fallback", game.fallback(s));
     }
+}
+
+/// Where a player may step in a phase, by the independent pitch: exactly the onside areas that its kind of move leads to. Only
+/// steps that would leave the ball alone are not judged here.
+fn steps_offered(game: &Fuba, s: &State) {
+    let Node::Decide(seat, decision) = game.node(s) else { return };
+    let leads = |from: Area, to: Area| match decision {
+        Decision::Movement(line) => kind_of_step(seat, from, to) == Some(line),
+        Decision::GoalKickMoves if seat != s.control => to != s.ball.area,
+        Decision::EasyMove | Decision::QuickMoves | Decision::GoalKickMoves => true,
+        _ => false,
+    };
+    let asked = matches!(
+        decision,
+        Decision::Movement(_) | Decision::EasyMove | Decision::QuickMoves | Decision::GoalKickMoves
+    );
+    if !asked || s.steps.left == 0 {
+        return;
+    }
+    let free = seat != s.control && game.rules.offside_moves == OffsideMoves::ControllingTeam;
+    let squad = &s.squads[seat];
+    let leaves_ball =
+        |from: Area| seat == s.control && squad.count(s.ball.area) < 1 + u8::from(from == s.ball.area);
+    let offside = Area::ALL.map(|area| !free && is_offside(s, seat, area, s.ball.area));
+    let mut expected = Vec::new();
+    for from in Area::ALL.into_iter().filter(|from| squad.has(*from) && !leaves_ball(*from)) {
+        let reach = neighbours(from)
+            .iter()
+            .filter(|to| leads(from, **to) && (!offside[**to as usize] || straight_back(seat, from, **to)));
+        for to in reach {
+            if squad.outfield(from) > s.steps.moved[from as usize] {
+                expected.push(Action::Move(from, *to));
+            }
+            if squad.keeper() == from && !s.steps.keeper_moved {
+                expected.push(Action::MoveKeeper(from, *to));
+            }
+        }
+    }
+    expected.sort_unstable();
+    let judged =
+        |action: &Action| step_of(*action).is_some_and(|(from, _, dribble)| !dribble && !leaves_ball(from));
+    let offered: Vec<Action> = legal(game, s).into_iter().filter(judged).collect();
+    holds!(
+        offered == expected,
+        game,
+        s,
+        "steps of {seat:?}:\n{offered:?} are offered,\n{expected:?} are right"
+    );
 }
 
 /// The team in control has somebody at the ball wherever the rules lean on it.

@@ -1,8 +1,11 @@
 //! The pitch a second time, written out by hand from the drawing and independent of the code under test, and a judge of
 //! offside that uses nothing else.
 
+use std::sync::LazyLock;
+
 use touchline_engine::Seat;
-use touchline_fuba::state::{Squad, State};
+use touchline_fuba::pitch::AREAS;
+use touchline_fuba::state::{Line, Squad, State};
 use touchline_fuba::{Action, Area};
 
 /// Column and level interval of each area, end A at level 0 and end B at level 8.
@@ -60,7 +63,19 @@ const EDGES: [(Area, Area); 26] = {
 
 /// Whether two areas share an edge.
 pub fn next_to(a: Area, b: Area) -> bool {
-    EDGES.contains(&(a, b)) || EDGES.contains(&(b, a))
+    neighbours(a).contains(&b)
+}
+
+/// The areas next to each area.
+pub fn neighbours(area: Area) -> &'static [Area] {
+    static ALL: LazyLock<[Vec<Area>; AREAS]> = LazyLock::new(|| {
+        let other_end = |area: Area| {
+            let ends = |&(a, b): &(Area, Area)| if a == area { Some(b) } else { (b == area).then_some(a) };
+            EDGES.iter().filter_map(ends).collect()
+        };
+        Area::ALL.map(other_end)
+    });
+    &ALL[area as usize]
 }
 
 /// The levels of an area as counted from a team's own goal line.
@@ -87,6 +102,19 @@ pub fn straight_back(seat: Seat, from: Area, to: Area) -> bool {
     next_to(from, to) && place(from).0 == place(to).0 && closeness(seat, to) < closeness(seat, from)
 }
 
+/// The movement option that a step to a neighbouring area belongs to.
+pub fn kind_of_step(seat: Seat, from: Area, to: Area) -> Option<Line> {
+    if !next_to(from, to) {
+        None
+    } else if place(from).0 != place(to).0 {
+        Some(Line::Midfield)
+    } else if straight_back(seat, from, to) {
+        Some(Line::Defence)
+    } else {
+        Some(Line::Forward)
+    }
+}
+
 /// Every piece of a team, one entry each.
 pub fn pieces(squad: &Squad) -> Vec<Area> {
     let outfield = Area::ALL
@@ -96,15 +124,13 @@ pub fn pieces(squad: &Squad) -> Vec<Area> {
     outfield.chain([squad.keeper()]).collect()
 }
 
-/// Where the second of all pieces, sorted by closeness to their own goal line, stands. A lone goalkeeper leaves no line.
+/// How far from their own goal line the second of all pieces, counted from there, stands. A lone goalkeeper leaves no line.
 fn line(s: &State, defender: Seat) -> Option<u8> {
-    let mut closest: Vec<u8> = pieces(&s.squads[defender])
-        .into_iter()
-        .filter(|area| *area != Area::Spot)
-        .map(|area| closeness(defender, area))
-        .collect();
-    closest.sort_unstable();
-    closest.get(1).copied()
+    let closer = |far: u8| -> u8 {
+        let within = Area::ALL.into_iter().filter(|area| closeness(defender, *area) <= far);
+        within.map(|area| s.squads[defender].count(area)).sum()
+    };
+    (0..=7).find(|far| closer(*far) >= 2)
 }
 
 /// Whether an area is partly level with a line that far from the defender's goal line: areas equally far from it have the
