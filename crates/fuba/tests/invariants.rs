@@ -4,6 +4,7 @@
 mod common;
 
 use common::facts;
+use common::phase::Phases;
 use common::random::{DECIMATED, Walk, after, game, legal, specs};
 use common::scene;
 use touchline_engine::{Faces, Game, Input, Node, Seat};
@@ -11,8 +12,10 @@ use touchline_fuba::Area;
 
 /// Play a match to its end, checking every step.
 fn watch(mut walk: Walk) {
+    let mut phases = Phases::default();
     facts::position(&walk.game, &walk.state);
     while let Some(given) = walk.step() {
+        phases.watch(&walk.game, &walk.before, given);
         facts::step(&walk.game, &walk.before, given, &walk.state);
         facts::position(&walk.game, &walk.state);
     }

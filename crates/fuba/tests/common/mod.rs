@@ -4,6 +4,7 @@
 pub mod bless;
 pub mod facts;
 pub mod fraction;
+pub mod phase;
 pub mod pitch;
 pub mod random;
 
