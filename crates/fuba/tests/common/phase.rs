@@ -85,12 +85,11 @@ impl Phase {
         let marked = |area: Area| self.start.squads[self.seat.other()].has(area);
         let free = self.start.turn.effect == Effect::FreeDribble && self.seat == self.start.turn.starter;
         match dribbles[..] {
-            [] => None,
             [_] if self.seat != self.start.control => Some("a dribble without the ball"),
             [(from, ..)] if from != self.start.ball.area => Some("a dribble away from the ball"),
             [(from, ..)] if marked(from) && !free => Some("a dribble past an opponent"),
-            [_] => None,
-            _ => Some("two dribbles"),
+            [_, _, ..] => Some("two dribbles"),
+            [] | [_] => None,
         }
     }
 
