@@ -1,6 +1,13 @@
 //! The one place where tests touch the API: a scene is a spec, a position, and what was played.
 #![allow(dead_code, unreachable_pub)] // each test program uses its part
 
+pub mod bless;
+pub mod facts;
+pub mod fraction;
+pub mod phase;
+pub mod pitch;
+pub mod random;
+
 use touchline_engine::{Driver, Notation, Refusal, Seat};
 use touchline_fuba::{Area, Event, Fuba, State, Terms};
 

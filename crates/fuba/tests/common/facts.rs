@@ -1,0 +1,269 @@
+//! Facts that hold in every position and at every step, whatever is played.
+
+use touchline_engine::{Game, Input, Node, Notation, Seat, Weighted};
+use touchline_fuba::flow::Stage;
+use touchline_fuba::rules::dribbling::DribblerOffside;
+use touchline_fuba::rules::offside::OffsideMoves;
+use touchline_fuba::state::{Restart, State};
+use touchline_fuba::{Action, Area, Decision, Fuba};
+
+use super::pitch::{is_offside, kind_of_step, neighbours, next_to, pieces, step_of, straight_back};
+use super::random::{Given, all_faces, legal};
+
+/// The deepest agenda of the basic game.
+pub const DEEPEST: usize = 7;
+
+/// Like `assert!`, showing the position.
+macro_rules! holds {
+    ($condition:expr, $game:expr, $s:expr, $($words:tt)+) => {
+        assert!($condition, "{}\n{}", format!($($words)+), $game.write_state($s));
+    };
+}
+
+/// Everything that can be said about one position.
+pub fn position(game: &Fuba, s: &State) {
+    material(game, s);
+    clock(game, s);
+    holds!(s.agenda.stages().len() <= DEEPEST, game, s, "the agenda is too deep");
+    secrets(game, s);
+    choices(game, s);
+    steps_offered(game, s);
+    ball_is_held(game, s);
+}
+
+/// Pieces are neither lost nor found, and the sets of areas agree with the counts.
+pub fn material(game: &Fuba, s: &State) {
+    for seat in Seat::ALL {
+        let squad = &s.squads[seat];
+        let on_board: u8 = Area::ALL.into_iter().chain([Area::Spot]).map(|area| squad.outfield(area)).sum();
+        let all = on_board + squad.in_hand + s.teams[seat].reds;
+        holds!(all == 10, game, s, "{seat:?} has {all} players");
+        holds!(squad.size() == on_board + squad.in_hand, game, s, "size of {seat:?}");
+        for area in Area::ALL {
+            let keeper = u8::from(squad.keeper() == area);
+            let there = squad.outfield(area) + keeper;
+            holds!(squad.count(area) == there, game, s, "count of {seat:?} in {area:?}");
+            holds!(squad.has(area) == (there > 0), game, s, "{seat:?} in {area:?}");
+            holds!(squad.present().has(area) == (there > 0), game, s, "{seat:?} present in {area:?}");
+        }
+        let (all_in_hand, to_place) = (s.clock.half == 0, s.ended.is_some() || is_placing(s, seat));
+        holds!(
+            squad.in_hand == 0 || all_in_hand || to_place,
+            game,
+            s,
+            "{seat:?} has players in hand in play"
+        );
+        let on_spot = pieces(squad).into_iter().filter(|area| *area == Area::Spot).count();
+        let corner = s.turn.restart == Restart::CornerKick && seat == s.control;
+        let allowed = corner || stranded_taker(s, seat);
+        holds!(on_spot <= usize::from(allowed), game, s, "{seat:?} on the corner spot");
+        holds!(squad.has(Area::Spot) == (on_spot > 0), game, s, "{seat:?} present on the corner spot");
+    }
+    holds!((1..=6).contains(&s.ball.value), game, s, "ball value");
+}
+
+/// Whether a team is placing its players, or about to.
+fn is_placing(s: &State, seat: Seat) -> bool {
+    let of_team = |stage: &Stage| match *stage {
+        Stage::KickOff | Stage::StartHalf(_) => true,
+        Stage::SetUp(team) | Stage::PlaceKeeper(team) | Stage::Place(team, _) => team == seat,
+        _ => false,
+    };
+    s.agenda.stages().iter().any(of_team)
+}
+
+/// BUG: a half that ends while a corner kick is taken leaves the taker on the corner spot until the next setup, or for
+/// ever. Remove this exemption together with the defect.
+pub fn stranded_taker(s: &State, seat: Seat) -> bool {
+    let half_over = s.agenda.stages().first() == Some(&Stage::StartHalf(2)) || s.ended.is_some();
+    let not_yet_placed = s.agenda.stages().contains(&Stage::SetUp(seat));
+    (half_over || not_yet_placed) && s.squads[seat].has(Area::Spot) && s.turn.restart != Restart::CornerKick
+}
+
+/// BUG: a team without outfield players kicks off with nobody at the ball. Remove this exemption together with the defect.
+pub fn lonely_kick_off(s: &State) -> bool {
+    s.turn.restart == Restart::KickOff
+        && s.squads[s.control].size() == 0
+        && s.agenda.top() == Some(Stage::Target)
+}
+
+/// The marker stands on the track of its half.
+pub fn clock(game: &Fuba, s: &State) {
+    let (first, last) = match s.clock.half {
+        0 => (0, 0),
+        1 => (0, 45),
+        2 => (45, 90),
+        half => panic!("half {half}"),
+    };
+    holds!((first..=last).contains(&s.clock.minute), game, s, "minute");
+    holds!(s.clock.stoppage <= 5, game, s, "stoppage square");
+    holds!(s.clock.stoppage == 0 || s.clock.minute == last, game, s, "stoppage before the last minute");
+}
+
+/// A formation is secret from its choice until both are shown, a dive from its choice until the die.
+fn secrets(game: &Fuba, s: &State) {
+    let stages = s.agenda.stages();
+    for seat in Seat::ALL {
+        let to_come = stages.contains(&Stage::Formation(seat)) || stages.contains(&Stage::HalfTime(seat));
+        let chosen = stages.contains(&Stage::ShowFormations) && !to_come;
+        holds!(s.secrets[seat].formation.is_some() == chosen, game, s, "secret formation of {seat:?}");
+        let duel = matches!(s.agenda.top(), Some(Stage::PenaltyKick | Stage::PenaltyDie(_)));
+        let dives = duel && seat != s.control;
+        holds!(s.secrets[seat].dive.is_some() == dives, game, s, "secret dive of {seat:?}");
+    }
+}
+
+/// Some actions, in order, none twice, none out of thin air; the answer for a seat without time is among them.
+pub fn choices(game: &Fuba, s: &State) {
+    if let Node::Decide(..) = game.node(s) {
+        let actions = legal(game, s);
+        holds!(!actions.is_empty(), game, s, "nothing to choose");
+        holds!(actions.len() < 100, game, s, "{} actions", actions.len());
+        holds!(actions.is_sorted_by(|a, b| a < b), game, s, "{actions:?}");
+        holds!(actions.contains(&game.fallback(s)), game, s, "{:?} as fallback", game.fallback(s));
+    }
+}
+
+/// Where a player may step in a phase, by the independent pitch: exactly the onside areas that its kind of move leads to. Only
+/// steps that would leave the ball alone are not judged here.
+fn steps_offered(game: &Fuba, s: &State) {
+    let Node::Decide(seat, decision) = game.node(s) else { return };
+    let leads = |from: Area, to: Area| match decision {
+        Decision::Movement(line) => kind_of_step(seat, from, to) == Some(line),
+        Decision::GoalKickMoves if seat != s.control => to != s.ball.area,
+        Decision::EasyMove | Decision::QuickMoves | Decision::GoalKickMoves => true,
+        _ => false,
+    };
+    let asked = matches!(
+        decision,
+        Decision::Movement(_) | Decision::EasyMove | Decision::QuickMoves | Decision::GoalKickMoves
+    );
+    if !asked || s.steps.left == 0 {
+        return;
+    }
+    let free = seat != s.control && game.rules.offside_moves == OffsideMoves::ControllingTeam;
+    let squad = &s.squads[seat];
+    let leaves_ball =
+        |from: Area| seat == s.control && squad.count(s.ball.area) < 1 + u8::from(from == s.ball.area);
+    let offside = Area::ALL.map(|area| !free && is_offside(s, seat, area, s.ball.area));
+    let mut expected = Vec::new();
+    for from in Area::ALL.into_iter().filter(|from| squad.has(*from) && !leaves_ball(*from)) {
+        let reach = neighbours(from)
+            .iter()
+            .filter(|to| leads(from, **to) && (!offside[**to as usize] || straight_back(seat, from, **to)));
+        for to in reach {
+            if squad.outfield(from) > s.steps.moved[from as usize] {
+                expected.push(Action::Move(from, *to));
+            }
+            if squad.keeper() == from && !s.steps.keeper_moved {
+                expected.push(Action::MoveKeeper(from, *to));
+            }
+        }
+    }
+    expected.sort_unstable();
+    let judged =
+        |action: &Action| step_of(*action).is_some_and(|(from, _, dribble)| !dribble && !leaves_ball(from));
+    let offered: Vec<Action> = legal(game, s).into_iter().filter(judged).collect();
+    holds!(
+        offered == expected,
+        game,
+        s,
+        "steps of {seat:?}:\n{offered:?} are offered,\n{expected:?} are right"
+    );
+}
+
+/// The team in control has somebody at the ball wherever the rules lean on it.
+pub fn ball_is_held(game: &Fuba, s: &State) {
+    let held = s.squads[s.control].has(s.ball.area) || lonely_kick_off(s);
+    if let Node::Decide(_, decision) = game.node(s)
+        && matches!(decision, Decision::Target | Decision::Action(_) | Decision::SecondActions)
+    {
+        holds!(held, game, s, "nobody at the ball at {decision:?}");
+    }
+}
+
+/// The distinct outcomes of a roll stand for all rolls: weights add up, and a roll leads where its outcome leads.
+pub fn chances(game: &Fuba, s: &State) -> Vec<State> {
+    let mut outcomes = Weighted::new();
+    game.chances(s, &mut outcomes);
+    let dice = game.draws(s).sides().len();
+    holds!(dice > 0, game, s, "a roll without dice");
+    holds!(outcomes.total() == 6_u32.pow(u32::try_from(dice).unwrap_or(0)), game, s, "weights");
+    holds!(outcomes.iter().all(|(_, weight)| *weight > 0), game, s, "an outcome that never happens");
+    let after = |faces: &[u8]| {
+        let mut next = *s;
+        game.resolve(&mut next, faces, &mut ());
+        next
+    };
+    let distinct: Vec<State> = outcomes.iter().map(|(outcome, _)| after(outcome.as_ref())).collect();
+    let sorted = |faces: &[u8]| {
+        let mut faces = faces.to_vec();
+        faces.sort_unstable();
+        faces
+    };
+    for faces in all_faces(dice) {
+        // The outcome that stands for this roll: the roll itself, or the same faces in order.
+        let same = |outcome: &[u8]| outcome == faces.as_ref();
+        let index = outcomes
+            .iter()
+            .position(|(outcome, _)| same(outcome.as_ref()))
+            .or_else(|| outcomes.iter().position(|(outcome, _)| outcome.as_ref() == sorted(faces.as_ref())));
+        let index = index.unwrap_or_else(|| panic!("{faces:?} is no outcome\n{}", game.write_state(s)));
+        // What differs in the dice remembered for the turn would differ in the position.
+        holds!(after(faces.as_ref()) == distinct[index], game, s, "{faces:?} leads elsewhere");
+    }
+    distinct
+}
+
+/// What must hold between a position and the next.
+pub fn step(game: &Fuba, before: &State, given: Given, after: &State) {
+    time_goes_on(game, before, after);
+    if let (Node::Decide(seat, decision), Input::Act(action)) = (game.node(before), given) {
+        onside(game, before, seat, decision, action);
+        if matches!(decision, Decision::Movement(_) | Decision::FreeMovement | Decision::QuickMoves) {
+            let over = before.agenda.stages().len() > after.agenda.stages().len()
+                || before.agenda.top() != after.agenda.top();
+            let held = after.squads[after.control].has(after.ball.area);
+            holds!(!over || held, game, before, "{action:?} leaves the ball alone");
+        }
+    }
+    for seat in Seat::ALL {
+        let (was, is) = (&before.teams[seat], &after.teams[seat]);
+        holds!(is.goals >= was.goals && is.reds >= was.reds, game, before, "a goal or a red card undone");
+        holds!(is.goals + is.reds <= was.goals + was.reds + 1, game, before, "two at once");
+    }
+}
+
+fn time_goes_on(game: &Fuba, before: &State, after: &State) {
+    let (was, is) = (before.clock, after.clock);
+    if was.half == is.half {
+        let forward = (was.minute, was.stoppage) <= (is.minute, is.stoppage);
+        holds!(forward, game, before, "the clock runs back to {is:?}");
+        // At most six minutes of the dice and the minute of a restart.
+        holds!(is.minute - was.minute <= 7, game, before, "the clock jumps to {is:?}");
+        holds!(is.stoppage <= was.stoppage + 1, game, before, "the clock jumps to {is:?}");
+    } else {
+        holds!(is.half == was.half + 1, game, before, "a half is skipped");
+        holds!(is.minute == [1, 46][usize::from(is.half) - 1], game, before, "the half begins at {is:?}");
+    }
+}
+
+/// No step but straight backward leads into an offside position, and every step leads next door.
+fn onside(game: &Fuba, s: &State, seat: Seat, decision: Decision, action: Action) {
+    let Some((from, to, dribble)) = step_of(action) else { return };
+    let judged = match decision {
+        Decision::EasyMove
+        | Decision::FreeMovement
+        | Decision::Movement(_)
+        | Decision::QuickMoves
+        | Decision::GoalKickMoves => true,
+        Decision::Closest => return,
+        _ => false,
+    };
+    holds!(next_to(from, to), game, s, "{action:?} is no step");
+    let exempt = dribble && game.rules.dribbler_offside == DribblerOffside::Exempt
+        || seat != s.control && game.rules.offside_moves == OffsideMoves::ControllingTeam
+        || straight_back(seat, from, to);
+    let offside = judged && !exempt && is_offside(s, seat, to, s.ball.area);
+    holds!(!offside, game, s, "{action:?} of {seat:?} runs into offside");
+}

@@ -1,0 +1,135 @@
+//! Random play, one step at a time, the same for the same seed.
+
+use touchline_engine::{Call, Choices, Faces, Game, Input, Node, Notation, Pcg, Rng};
+use touchline_fuba::spec::CHOICES;
+use touchline_fuba::{Action, Event, Fuba, State, Terms};
+
+/// What was given at a step.
+pub type Given = Input<Action, Call>;
+
+/// No match comes near so many steps.
+pub const LONGEST: usize = 20_000;
+
+/// The basic rules and every option of a spec, each on its own.
+pub fn specs() -> Vec<String> {
+    let values =
+        CHOICES.iter().flat_map(|choice| choice.values.iter().map(move |value| (choice.name, value.word)));
+    let differing = values
+        .map(|(name, word)| format!("fuba:3.0?{name}={word}"))
+        .filter(|spec| game(spec).spec().to_string() == *spec);
+    std::iter::once("fuba:3.0".to_owned()).chain(differing).collect()
+}
+
+/// The game of a spec.
+pub fn game(spec: &str) -> Fuba {
+    Fuba::from_text(spec).unwrap_or_else(|refusal| panic!("{spec}: {refusal}"))
+}
+
+/// Matches that begin with teams decimated by red cards: the corners of the rules.
+pub const DECIMATED: [&str; 6] = [
+    "home=4-4-2,HAND:1 away=4-4-2,HAND:1 ball=CE:1:home clock=1:0 red=9-9 next=half.1",
+    "home=8-1-1,HAND:0 away=4-4-2,HAND:1 ball=CE:1:home clock=1:0 red=10-9 next=half.1",
+    "home=4-4-2,HAND:2 away=1-8-1,HAND:0 ball=CE:1:home clock=1:0 red=8-10 next=half.1",
+    "home=4-4-2,HAND:0 away=4-4-2,HAND:0 ball=CE:1:home clock=1:0 red=10-10 next=half.1",
+    "home=1-1-8,HAND:3 away=3-4-3,HAND:10 ball=CE:1:home clock=1:0 yellow=3-3 red=7-0 next=half.1",
+    "home=4-4-2,HAND:2 away=2-6-2,HAND:2 ball=CE:1:home clock=1:0 yellow=5-5 red=8-8 first=away next=half.1",
+];
+
+/// A match in random play.
+pub struct Walk {
+    pub game: Fuba,
+    /// The state before the last step.
+    pub before: State,
+    /// The state now.
+    pub state: State,
+    /// What happened in the last step.
+    pub events: Vec<Event>,
+    pub rng: Pcg,
+    choices: Choices<Action>,
+    steps: usize,
+}
+
+impl Walk {
+    /// A match from its beginning.
+    pub fn new(game: Fuba, seed: u64) -> Self {
+        Self::from(game, game.start(&Terms::default()), seed)
+    }
+
+    /// A match from any position.
+    pub fn from(game: Fuba, state: State, seed: u64) -> Self {
+        let rng = Pcg::new(seed, 7);
+        Self { game, before: state, state, events: Vec::new(), rng, choices: Choices::new(), steps: 0 }
+    }
+
+    /// A match from a position as text.
+    pub fn at(game: Fuba, position: &str, seed: u64) -> Self {
+        let state = game.read_state(position).unwrap_or_else(|refusal| panic!("{position}: {refusal}"));
+        Self::from(game, state, seed)
+    }
+
+    /// A uniformly random action or roll; `None` when the match is over.
+    pub fn step(&mut self) -> Option<Given> {
+        self.steps += 1;
+        assert!(self.steps < LONGEST, "a match does not end\n{}", self.game.write_state(&self.state));
+        self.before = self.state;
+        self.events.clear();
+        match self.game.node(&self.state) {
+            Node::Over(_) => None,
+            Node::Chance => {
+                let faces = self.game.draws(&self.state).roll(&mut self.rng);
+                self.game.resolve(&mut self.state, faces.as_ref(), &mut self.events);
+                Some(Input::Roll(faces))
+            }
+            Node::Decide(..) => {
+                self.game.actions(&self.state, &mut self.choices);
+                let action = pick(&self.choices, &mut self.rng);
+                self.game.act(&mut self.state, action, &mut self.events);
+                Some(Input::Act(action))
+            }
+        }
+    }
+
+    /// The present decision's legal actions; empty at dice and at the end.
+    pub fn legal(&self) -> Vec<Action> {
+        legal(&self.game, &self.state)
+    }
+}
+
+/// The legal actions of a state; empty when no decision is due.
+pub fn legal(game: &Fuba, s: &State) -> Vec<Action> {
+    let mut choices = Choices::new();
+    if let Node::Decide(..) = game.node(s) {
+        game.actions(s, &mut choices);
+    }
+    choices.to_vec()
+}
+
+/// The state after a step.
+pub fn after(game: &Fuba, s: &State, given: Given) -> State {
+    let mut next = *s;
+    match given {
+        Input::Act(action) => game.act(&mut next, action, &mut ()),
+        Input::Roll(faces) => game.resolve(&mut next, faces.as_ref(), &mut ()),
+        Input::Call(call) => game.call(&mut next, call, &mut ()),
+    }
+    next
+}
+
+/// Every roll of the dice that are due, in order.
+pub fn all_faces(dice: usize) -> Vec<Faces> {
+    match dice {
+        1 => (1..=6).map(|a| Faces::new(&[a])).collect(),
+        2 => (1..=6).flat_map(|a| (1..=6).map(move |b| Faces::new(&[a, b]))).collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// One of a list.
+pub fn pick<T: Copy>(list: &[T], rng: &mut impl Rng) -> T {
+    list[below(list.len(), rng)]
+}
+
+/// A number below `n`.
+pub fn below(n: usize, rng: &mut impl Rng) -> usize {
+    rng.below(u32::try_from(n).expect("a short list")) as usize
+}

@@ -1,0 +1,449 @@
+//! Exact probabilities, found by walking the chance nodes of the rules themselves, against the tables of the specification.
+#![allow(clippy::unwrap_used)]
+
+mod common;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use common::fraction::{Fraction, fraction};
+use common::pitch::is_offside;
+use common::random::game;
+use common::scene;
+use touchline_engine::{Game, Node, Seat, Weighted};
+use touchline_fuba::event::{Check, Shot, Why};
+use touchline_fuba::flow::Stage;
+use touchline_fuba::state::{Side, State};
+use touchline_fuba::{Area, Event, Fuba, Roll};
+
+/// Every outcome of the roll that is due: its probability, the state it leads to and what happened.
+fn outcomes(game: &Fuba, s: &State) -> Vec<(Fraction, State, Vec<Event>)> {
+    let mut all = Weighted::new();
+    game.chances(s, &mut all);
+    let total = all.total();
+    let roll = |(outcome, weight): &(touchline_fuba::Chance, u32)| {
+        let (mut next, mut events) = (*s, Vec::new());
+        game.resolve(&mut next, outcome.as_ref(), &mut events);
+        (fraction(*weight, total), next, events)
+    };
+    all.iter().map(roll).collect()
+}
+
+/// How likely each result is, by a question put to every outcome.
+fn distribution<T: Ord>(
+    game: &Fuba,
+    s: &State,
+    ask: impl Fn(&State, &[Event]) -> T,
+) -> BTreeMap<T, Fraction> {
+    let mut table = BTreeMap::new();
+    for (chance, next, events) in outcomes(game, s) {
+        *table.entry(ask(&next, &events)).or_insert(Fraction::ZERO) += chance;
+    }
+    table
+}
+
+fn thirty_sixths(table: &[(i64, i64)]) -> BTreeMap<i64, Fraction> {
+    table.iter().map(|(key, weight)| (*key, fraction(*weight, 36))).collect()
+}
+
+/// Both teams ten strong in the centre: no pass changes the ball value, no check is easy.
+fn crowded(value: u8, clock: &str, next: &str) -> State {
+    let dice = match next {
+        "turn.3,dice" => "00",
+        "turn.3,event" => "33",
+        _ => "53",
+    };
+    *scene(&format!(
+        "home=4-4-2,CE:10 away=4-4-2,CE:10 ball=CE:{value}:home clock={clock} \
+         turn=5,open,BLC,home,CE>CE,{dice},6-6,away,+0,none,none-none next={next}"
+    ))
+    .state()
+}
+
+#[test]
+fn dice_difference() {
+    let s = crowded(3, "1:10", "turn.3,dice");
+    let table = distribution(&game("fuba:3.0"), &s, |next, _| {
+        i64::from(next.turn.dice[0].abs_diff(next.turn.dice[1]))
+    });
+    assert_eq!(table, thirty_sixths(&[(0, 6), (1, 10), (2, 8), (3, 6), (4, 4), (5, 2)]));
+    let mean: Fraction = table.iter().map(|(d, p)| fraction(*d, 1) * *p).sum();
+    assert_eq!(mean, fraction(35, 18));
+}
+
+#[test]
+fn minutes_of_a_turn() {
+    let s = crowded(3, "1:10", "turn.3,dice");
+    let table = distribution(&game("fuba:3.0"), &s, |next, _| i64::from(next.clock.minute) - 10);
+    assert_eq!(table, thirty_sixths(&[(1, 11), (2, 9), (3, 7), (4, 5), (5, 3), (6, 1)]));
+    let mean: Fraction = table.iter().map(|(minutes, p)| fraction(*minutes, 1) * *p).sum();
+    assert_eq!(mean, fraction(91, 36));
+}
+
+#[test]
+fn special_events_come_with_one_turn_in_six_and_never_in_stoppage_time() {
+    let game = game("fuba:3.0");
+    let due = |next: &State, _: &[Event]| touchline_fuba::roll(next) == Some(Roll::SpecialEvent);
+    let table = distribution(&game, &crowded(3, "1:10", "turn.3,dice"), due);
+    assert_eq!(table[&true], fraction(1, 6));
+    for square in 1..=4 {
+        let s = crowded(3, &format!("1:45+{square}"), "turn.3,dice");
+        assert!(!distribution(&game, &s, due).contains_key(&true), "+{square}");
+    }
+}
+
+#[test]
+fn special_event_numbers() {
+    let s = crowded(3, "1:10", "turn.3,event");
+    let number = |_: &State, events: &[Event]| {
+        events
+            .iter()
+            .find_map(|event| if let Event::SpecialEvent(n) = event { Some(i64::from(*n)) } else { None })
+    };
+    let table = distribution(&game("fuba:3.0"), &s, |s, events| number(s, events).unwrap());
+    let expected =
+        [(2, 1), (3, 2), (4, 3), (5, 4), (6, 5), (7, 6), (8, 5), (9, 4), (10, 3), (11, 2), (12, 1)];
+    assert_eq!(table, thirty_sixths(&expected));
+    // Ten of thirty-six events are free kicks: 6 for the passive team, 8 for the controlling team.
+    let kicks = distribution(&game("fuba:3.0"), &s, |next, _| {
+        (touchline_fuba::roll(next) == Some(Roll::YellowCard)).then_some(next.control)
+    });
+    assert_eq!(kicks[&Some(Seat::Home)], fraction(5, 36));
+    assert_eq!(kicks[&Some(Seat::Away)], fraction(5, 36));
+}
+
+#[test]
+fn control_check() {
+    for value in 1..=6 {
+        let s = crowded(value, "1:10", "turn.3,dice");
+        // Unequal dice only: on equal ones an event comes first. The controlling die is uniform either way.
+        let table = distribution(&game("fuba:3.0"), &s, |_, events| {
+            events.iter().find_map(|event| match event {
+                Event::Check(Check::Kept, Seat::Home) => Some(true),
+                Event::Check(Check::Lost, Seat::Away) => Some(false),
+                Event::Check(..) => panic!("{event:?}"),
+                _ => None,
+            })
+        });
+        let part = |kept: bool| table.get(&Some(kept)).copied().unwrap_or(Fraction::ZERO);
+        let unequal = fraction(5, 6);
+        assert_eq!(part(true), unequal * fraction(7 - value, 6), "ball value {value}");
+        assert_eq!(part(false), unequal * fraction(value - 1, 6), "ball value {value}");
+        assert_eq!(table[&None], fraction(1, 6));
+    }
+}
+
+#[test]
+fn pressing() {
+    // By ball value: won, fails and the value falls by two, nothing; of 36.
+    let printed = [(0, 25, 11), (11, 16, 9), (20, 9, 7), (27, 4, 5), (32, 1, 3), (35, 0, 1)];
+    for (value, (won, falls, nothing)) in (1..=6).zip(printed) {
+        let s = crowded(value, "1:20", "turn.5,pressing.away");
+        let table = distribution(&game("fuba:3.0"), &s, |_, events| {
+            let changed = events.iter().any(|event| matches!(event, Event::Value(_, Why::Pressing)));
+            match (events.contains(&Event::Pressing(Seat::Away, true)), changed) {
+                (true, _) => "won",
+                (false, true) => "falls",
+                (false, false) => "nothing",
+            }
+        });
+        for (what, weight) in [("won", won), ("falls", falls), ("nothing", nothing)] {
+            let chance = table.get(what).copied().unwrap_or(Fraction::ZERO);
+            assert_eq!(chance, fraction(weight, 36), "{what} at ball value {value}");
+        }
+    }
+}
+
+/// What becomes of an attempt in the end, a second die included.
+fn attempt(game: &Fuba, s: &State) -> BTreeMap<&'static str, Fraction> {
+    let mut table = BTreeMap::new();
+    for (chance, next, events) in outcomes(game, s) {
+        let shot =
+            events.iter().find_map(|event| if let Event::Shot(shot, _) = event { Some(*shot) } else { None });
+        let word = match shot.unwrap() {
+            Shot::Goal => "goal",
+            Shot::Corner => "corner",
+            Shot::Rebound => "rebound",
+            Shot::Miss => "miss",
+            Shot::Cleared => panic!("no rebound was rolled"),
+            Shot::SecondDie => {
+                for (word, then) in attempt(game, &next) {
+                    *table.entry(word).or_insert(Fraction::ZERO) += chance * then;
+                }
+                continue;
+            }
+        };
+        *table.entry(word).or_insert(Fraction::ZERO) += chance;
+    }
+    table
+}
+
+fn chance(table: &BTreeMap<&'static str, Fraction>, word: &str) -> Fraction {
+    table.get(word).copied().unwrap_or(Fraction::ZERO)
+}
+
+/// A shot to be judged: who stands where, and where the shot comes from.
+#[derive(Clone, Copy, Debug)]
+struct Attempt {
+    area: Area,
+    number: i8,
+    keeper: Area,
+    here: [u8; 2],
+    there: [u8; 2],
+    value: u8,
+    free_kick: bool,
+}
+
+impl Attempt {
+    /// Home shoots; everybody not needed stands far away, in an area of its own.
+    fn state(&self) -> State {
+        let team = |own: usize, rest: Area| {
+            let mut players = BTreeMap::from([(rest, 10 - self.here[own] - self.there[own])]);
+            *players.entry(self.area).or_insert(0) += self.here[own];
+            *players.entry(Area::Bpa).or_insert(0) += self.there[own];
+            let placed = players.iter().filter(|(_, n)| **n > 0);
+            placed.map(|(area, n)| format!("{}:{n}", area.name())).collect::<Vec<_>>().join(",")
+        };
+        let (area, value, keeper) = (self.area.name(), self.value, self.keeper.name());
+        let (restart, next) =
+            if self.free_kick { ("free-kick", "free-kick-shot") } else { ("open", "goal-attempt.home") };
+        *scene(&format!(
+            "home=4-4-2,{} away=4-4-2,GK:{keeper},{} ball={area}:{value}:home clock=1:20 \
+             turn=5,{restart},BLC,home,CE>CE,53,0-0,home,+0,none,shoot-none next=turn.5,first-action.away,{next}",
+            team(0, Area::Apa),
+            team(1, Area::Alc),
+        ))
+        .state()
+    }
+
+    /// The total modifier, by the rulebook's table.
+    fn modifier(&self, s: &State) -> i8 {
+        let more = |area: Area| {
+            let [home, away] = [Seat::Home, Seat::Away].map(|seat| s.squads[seat].count(area).min(6));
+            i8::from(home > away) - i8::from(home < away)
+        };
+        let here = if self.area == Area::Bpa || self.free_kick { 0 } else { more(self.area) };
+        let offside = is_offside(s, Seat::Home, Area::Bpa, self.area);
+        let there = if offside { more(Area::Bpa).min(0) } else { more(Area::Bpa) };
+        let away = if self.keeper == Area::Bpa { 0 } else { 4 };
+        here + there + away - self.number - i8::from(self.free_kick)
+    }
+
+    /// Goal, corner, and what is one short of the ball value, by the table of chances.
+    fn expected(&self, n: i8) -> [Fraction; 3] {
+        let (a, sixth) = (self.number, fraction(1, 6));
+        let short = if n >= 2 { sixth } else { Fraction::ZERO };
+        match n {
+            ..=0 => [Fraction::ONE, Fraction::ZERO, Fraction::ZERO],
+            1..=5 => [fraction(6 - n, 6), sixth, short],
+            _ => [fraction(6 - a, 36), fraction(i8::from(a >= 1), 36), Fraction::ZERO],
+        }
+    }
+
+    fn check(&self) -> i8 {
+        let (game, s) = (game("fuba:3.0"), self.state());
+        let total = self.modifier(&s);
+        let table = attempt(&game, &s);
+        let [goal, corner, short] = self.expected(self.value.cast_signed() - total);
+        // Somebody of the shooting team in the penalty area may reach the rebound.
+        let rebound = if s.squads[Seat::Home].has(Area::Bpa) { short } else { Fraction::ZERO };
+        let miss = Fraction::ONE - goal - corner - rebound;
+        for (word, expected) in [("goal", goal), ("corner", corner), ("rebound", rebound), ("miss", miss)] {
+            assert_eq!(chance(&table, word), expected, "{word}, modifier {total}: {self:?}");
+        }
+        total
+    }
+}
+
+/// Every shooting area with its number, every ball value, more, fewer or equally many players here and there, the goalkeeper at
+/// home or away, from play and from free kicks: every total modifier there is.
+#[test]
+fn goal_attempts_for_every_value_and_modifier() {
+    const AREAS: [(Area, i8); 9] = [
+        (Area::Bpa, 0),
+        (Area::Bfr, 2),
+        (Area::Blc, 4),
+        (Area::Brc, 4),
+        (Area::Blw, 5),
+        (Area::Brw, 5),
+        (Area::Ce, 6),
+        (Area::Alw, 6),
+        (Area::Arw, 6),
+    ];
+    let numbers = [[1, 2], [2, 2], [3, 2], [1, 0]];
+    let in_front = [[0, 0], [0, 1], [1, 0], [1, 1], [2, 1], [1, 2], [3, 1]];
+    let mut totals = BTreeSet::new();
+    for ((area, number), keeper) in
+        AREAS.into_iter().flat_map(|area| [Area::Bpa, Area::Blc].map(|k| (area, k)))
+    {
+        for (here, there) in numbers.into_iter().flat_map(|here| in_front.map(|there| (here, there))) {
+            for (value, free_kick) in (1..=6).flat_map(|value| [(value, false), (value, true)]) {
+                // Far shots need an absent goalkeeper; free kicks there are quick, and in the penalty area penalties.
+                let far = number == 6;
+                if far && (keeper == Area::Bpa || free_kick) || free_kick && area == Area::Bpa {
+                    continue;
+                }
+                totals.insert(Attempt { area, number, keeper, here, there, value, free_kick }.check());
+            }
+        }
+    }
+    assert_eq!(totals, (-7..=5).collect());
+}
+
+#[test]
+fn difficult_attempts_by_the_number_of_the_area() {
+    for (area, number, goal, corner) in
+        [(Area::Bpa, 0, 6, 0), (Area::Bfr, 2, 4, 1), (Area::Blc, 4, 2, 1), (Area::Brw, 5, 1, 1)]
+    {
+        let shot = Attempt {
+            area,
+            number,
+            keeper: Area::Bpa,
+            here: [1, 2],
+            there: [0, 3],
+            value: 6,
+            free_kick: false,
+        };
+        let table = attempt(&game("fuba:3.0"), &shot.state());
+        assert_eq!(chance(&table, "goal"), fraction(goal, 36), "{area:?}");
+        assert_eq!(chance(&table, "corner"), fraction(corner, 36), "{area:?}");
+    }
+    // From the half-way line: a goalkeeper away, outnumbered in both areas.
+    let shot = Attempt {
+        area: Area::Ce,
+        number: 6,
+        keeper: Area::Blc,
+        here: [1, 2],
+        there: [0, 1],
+        value: 6,
+        free_kick: false,
+    };
+    let table = attempt(&game("fuba:3.0"), &shot.state());
+    assert_eq!((chance(&table, "goal"), chance(&table, "corner")), (Fraction::ZERO, fraction(1, 36)));
+}
+
+/// The chance of a goal by the kicker's side and the goalkeeper's.
+fn penalty(kick: &str, dive: &str) -> Fraction {
+    let s = *scene(&format!(
+        "home=4-4-2,AFR:9,BPA:1 away=4-4-2,BFR:10 ball=BPA:1:home clock=1:20 dive=away:{dive} \
+         turn=5,penalty,BLC,home,CE>BPA,53,0-0,home,+0,none,none-none next=penalty-die.{kick}"
+    ))
+    .state();
+    chance(&attempt(&game("fuba:3.0"), &s), "goal")
+}
+
+#[test]
+fn penalty_table_and_the_value_of_the_duel() {
+    let sides = ["left", "middle", "right"];
+    let printed = [[5, 5, 1], [6, 1, 6], [1, 5, 5]];
+    let table = sides.map(|kick| sides.map(|dive| penalty(kick, dive)));
+    for (row, expected) in table.iter().zip(printed) {
+        assert_eq!(*row, expected.map(|sixths| fraction(sixths, 6)));
+    }
+    let third = fraction(1, 3);
+    let uniform: Fraction = table.iter().flatten().map(|p| *p * third * third).sum();
+    assert_eq!(uniform, fraction(35, 54));
+    // Against the goalkeeper's best mixture every kick scores with 9/14; the kicker's best mixture scores with 9/14
+    // against every dive: so that is the value of the game.
+    let keeper = [fraction(2, 7), fraction(3, 7), fraction(2, 7)];
+    let kicker = [fraction(5, 14), fraction(4, 14), fraction(5, 14)];
+    for i in 0..3 {
+        let against_keeper: Fraction = (0..3).map(|dive| keeper[dive] * table[i][dive]).sum();
+        let by_kicker: Fraction = (0..3).map(|kick| kicker[kick] * table[kick][i]).sum();
+        assert_eq!((against_keeper, by_kicker), (fraction(9, 14), fraction(9, 14)), "{}", sides[i]);
+    }
+    assert_eq!(Side::ALL.len(), sides.len());
+}
+
+#[test]
+fn yellow_cards_by_area_and_red_cards_by_yellow_ones() {
+    let game = game("fuba:3.0");
+    let own_side = [(Seat::Home, "ALC APA ARC AFR ALW ARW CE"), (Seat::Away, "BLC BPA BRC BFR BLW BRW CE")];
+    for (offender, own) in own_side {
+        for area in Area::ALL {
+            let s = *scene(&format!(
+                "home=4-4-2,CE:10 away=4-4-2,CE:10 ball={}:1:{} clock=1:20 \
+                 turn=5,free-kick,BLC,home,CE>{},33,0-0,home,+0,none,none-none next=free-kick,yellow-card.{}",
+                area.name(),
+                offender.other().word(),
+                area.name(),
+                offender.word()
+            ))
+            .state();
+            let table = distribution(&game, &s, |next, _| next.teams[offender].yellows);
+            let sixths = if own.split(' ').any(|name| name == area.name()) { 4 } else { 3 };
+            assert_eq!(table[&1], fraction(sixths, 6), "{offender:?} in {area:?}");
+        }
+    }
+    for yellows in 1..=6 {
+        for extra in 0..=1 {
+            let s = *scene(&format!(
+                "home=4-4-2,CE:10 away=4-4-2,CE:10 ball=CE:1:home clock=1:20 yellow=0-{yellows} \
+                 turn=5,free-kick,BLC,home,CE>CE,33,0-0,home,+0,none,none-none next=free-kick,red-card.away.{extra}"
+            ))
+            .state();
+            let table = distribution(&game, &s, |_, events| events.contains(&Event::Red(Seat::Away)));
+            let red = table.get(&true).copied().unwrap_or(Fraction::ZERO);
+            assert_eq!(
+                red,
+                fraction((yellows + extra - 1).min(6), 6),
+                "{yellows} yellow cards, {extra} extra"
+            );
+        }
+    }
+}
+
+#[test]
+fn kick_off_roll() {
+    let s =
+        *scene("home=4-4-2,HAND:10 away=4-4-2,HAND:10 ball=CE:1:home clock=0:0 next=kick-off-roll").state();
+    let table = distribution(&game("fuba:3.0"), &s, |_, events| {
+        Seat::ALL.into_iter().find(|seat| events.contains(&Event::WonKickOffRoll(*seat)))
+    });
+    assert_eq!(table[&Some(Seat::Home)], fraction(15, 36));
+    assert_eq!(table[&Some(Seat::Away)], fraction(15, 36));
+    assert_eq!(table[&None], fraction(6, 36));
+}
+
+/// Play harmless answers to the next roll or the end of the half.
+fn to_the_next_roll(game: &Fuba, mut s: State) -> (State, bool) {
+    loop {
+        let over = s.clock.half != 1 || s.agenda.stages().contains(&Stage::ShowFormations);
+        match game.node(&s) {
+            Node::Decide(..) if !over => {
+                let action = game.fallback(&s);
+                game.act(&mut s, action, &mut ());
+            }
+            _ => return (s, over),
+        }
+    }
+}
+
+/// The chance that the half ends on each stoppage square, from a state whose stage dice are due, by walking every roll.
+fn stoppage(game: &Fuba, s: &State, reached: Fraction, ends: &mut [Fraction; 5], begun: &mut Fraction) {
+    let square = usize::from(s.clock.stoppage) - 1;
+    *begun += reached;
+    for (chance, next, events) in outcomes(game, s) {
+        let (roll, over) = to_the_next_roll(game, next);
+        if events.contains(&Event::HalfEnds(1)) {
+            ends[square] += reached * chance;
+        } else if over {
+            assert_eq!(roll.clock.stoppage, 5, "the half ends after the turn that reaches +5");
+            ends[4] += reached * chance;
+        } else {
+            assert_eq!(usize::from(roll.clock.stoppage), square + 2, "one square a turn");
+            stoppage(game, &roll, reached * chance, ends, begun);
+        }
+    }
+}
+
+#[test]
+fn stoppage_time() {
+    let (mut ends, mut begun) = ([Fraction::ZERO; 5], Fraction::ZERO);
+    let s = crowded(3, "1:45+1", "turn.3,dice");
+    stoppage(&game("fuba:3.0"), &s, Fraction::ONE, &mut ends, &mut begun);
+    let printed = [fraction(1, 6), fraction(10, 27), fraction(25, 81), fraction(125, 972), fraction(25, 972)];
+    assert_eq!(ends, printed);
+    assert_eq!(begun, fraction(397, 162), "turns begun, the cut one included");
+    let completed: Fraction = ends.iter().zip(0..).map(|(chance, turns)| *chance * fraction(turns, 1)).sum();
+    assert_eq!(completed, fraction(1435, 972), "turns completed");
+}

@@ -1,0 +1,278 @@
+//! Symmetry. Turning the board by 180 degrees exchanges the seats and nothing else; exchanging left and right changes nothing
+//! but the order in which a setup asks for its areas.
+#![allow(clippy::unwrap_used)]
+
+mod common;
+
+use common::random::{DECIMATED, Given, Walk, after, game, legal, specs};
+use touchline_engine::{BySeat, Faces, Input, Notation, Outcome, Seat};
+use touchline_fuba::flow::{Agenda, Stage};
+use touchline_fuba::pitch::AREAS;
+use touchline_fuba::state::{Effect, Squad, Steps, Turn};
+use touchline_fuba::{Action, Area, Roll, State};
+
+/// A symmetry of the board.
+#[derive(Clone, Copy, PartialEq)]
+enum Glass {
+    /// The view from the other end.
+    Turned,
+    /// Left for right.
+    Flipped,
+}
+
+impl Glass {
+    fn area(self, area: Area) -> Area {
+        match self {
+            Self::Turned => area.turned(),
+            Self::Flipped => match area {
+                Area::Alc => Area::Arc,
+                Area::Arc => Area::Alc,
+                Area::Alw => Area::Arw,
+                Area::Arw => Area::Alw,
+                Area::Blw => Area::Brw,
+                Area::Brw => Area::Blw,
+                Area::Blc => Area::Brc,
+                Area::Brc => Area::Blc,
+                Area::Apa | Area::Afr | Area::Ce | Area::Bfr | Area::Bpa | Area::Spot => area,
+            },
+        }
+    }
+
+    fn seat(self, seat: Seat) -> Seat {
+        match self {
+            Self::Turned => seat.other(),
+            Self::Flipped => seat,
+        }
+    }
+
+    fn seats<T>(self, pair: BySeat<T>) -> BySeat<T> {
+        match self {
+            Self::Turned => pair.swapped(),
+            Self::Flipped => pair,
+        }
+    }
+
+    fn per_area(self, counts: [u8; AREAS]) -> [u8; AREAS] {
+        let mut seen = [0; AREAS];
+        for area in Area::ALL {
+            seen[self.area(area) as usize] = counts[area as usize];
+        }
+        seen
+    }
+
+    fn squad(self, squad: &Squad) -> Squad {
+        let mut seen = Squad::in_hand(squad.in_hand, self.area(squad.keeper()));
+        for area in Area::ALL.into_iter().chain([Area::Spot]) {
+            seen.put(self.area(area), squad.outfield(area));
+        }
+        seen
+    }
+
+    fn stage(self, stage: Stage) -> Stage {
+        let seat = |seat| self.seat(seat);
+        match stage {
+            Stage::Formation(who) => Stage::Formation(seat(who)),
+            Stage::HalfTime(who) => Stage::HalfTime(seat(who)),
+            Stage::KickOffChoice(who) => Stage::KickOffChoice(seat(who)),
+            Stage::SetUp(who) => Stage::SetUp(seat(who)),
+            Stage::PlaceKeeper(who) => Stage::PlaceKeeper(seat(who)),
+            Stage::Place(who, area) => Stage::Place(seat(who), self.area(area)),
+            Stage::StartAdjust(who) => Stage::StartAdjust(seat(who)),
+            Stage::Adjust(who) => Stage::Adjust(seat(who)),
+            Stage::EasyMove(who) => Stage::EasyMove(seat(who)),
+            Stage::Closest(who) => Stage::Closest(seat(who)),
+            Stage::FirstAction(who) => Stage::FirstAction(seat(who)),
+            Stage::FreeMovement(who) => Stage::FreeMovement(seat(who)),
+            Stage::Action(who, nth) => Stage::Action(seat(who), nth),
+            Stage::Movement(who, line) => Stage::Movement(seat(who), line),
+            Stage::GoalAttempt(who) => Stage::GoalAttempt(seat(who)),
+            Stage::SecondDie(who) => Stage::SecondDie(seat(who)),
+            Stage::Rebound(who) => Stage::Rebound(seat(who)),
+            Stage::Pressing(who) => Stage::Pressing(seat(who)),
+            Stage::YellowCard(who) => Stage::YellowCard(seat(who)),
+            Stage::RedCard(who, extra) => Stage::RedCard(seat(who), extra),
+            Stage::SendOff(who) => Stage::SendOff(seat(who)),
+            Stage::QuickMoves(who) => Stage::QuickMoves(seat(who)),
+            Stage::GoalKickMoves(who) => Stage::GoalKickMoves(seat(who)),
+            Stage::ShowFormations
+            | Stage::KickOffRoll
+            | Stage::StartHalf(_)
+            | Stage::KickOff
+            | Stage::Turn(_)
+            | Stage::Target
+            | Stage::StageDice
+            | Stage::SpecialEvent
+            | Stage::NewValue
+            | Stage::SecondActions
+            | Stage::FreeKick
+            | Stage::TakeFreeKick
+            | Stage::FreeKickShot
+            | Stage::CornerSide
+            | Stage::Dive
+            | Stage::PenaltyKick
+            | Stage::PenaltyDie(_) => stage,
+        }
+    }
+
+    fn turn(self, t: &Turn) -> Turn {
+        let effect = match t.effect {
+            Effect::ExtraStep(seat) => Effect::ExtraStep(self.seat(seat)),
+            other => other,
+        };
+        Turn {
+            corner: self.area(t.corner),
+            starter: self.seat(t.starter),
+            start: self.area(t.start),
+            target: self.area(t.target),
+            numbers: self.seats(t.numbers),
+            first: self.seat(t.first),
+            acted: self.seats(t.acted),
+            effect,
+            ..*t
+        }
+    }
+
+    /// Sides of a penalty are each player's own left and right, no places on the board: they stay.
+    fn state(self, s: &State) -> State {
+        let mut agenda = Agenda::EMPTY;
+        for stage in s.agenda.stages() {
+            agenda.push(self.stage(*stage));
+        }
+        let ended = s.ended.map(|outcome| match outcome {
+            Outcome::Win(seat) => Outcome::Win(self.seat(seat)),
+            Outcome::Draw => Outcome::Draw,
+        });
+        let mut ball = s.ball;
+        ball.area = self.area(ball.area);
+        State {
+            squads: self.seats(s.squads.map(|squad| self.squad(&squad))),
+            teams: self.seats(s.teams),
+            ball,
+            control: self.seat(s.control),
+            kicked_off: self.seat(s.kicked_off),
+            clock: s.clock,
+            secrets: self.seats(s.secrets),
+            turn: self.turn(&s.turn),
+            steps: Steps {
+                moved: self.per_area(s.steps.moved),
+                surplus: self.per_area(s.steps.surplus),
+                ..s.steps
+            },
+            agenda,
+            ended,
+        }
+    }
+
+    fn action(self, action: Action) -> Action {
+        let area = |area| self.area(area);
+        match action {
+            Action::KickOff(seat) => Action::KickOff(self.seat(seat)),
+            Action::PlaceKeeper(place) => Action::PlaceKeeper(area(place)),
+            Action::Target(place) => Action::Target(area(place)),
+            Action::Move(from, to) => Action::Move(area(from), area(to)),
+            Action::MoveKeeper(from, to) => Action::MoveKeeper(area(from), area(to)),
+            Action::Dribble(from, to) => Action::Dribble(area(from), area(to)),
+            Action::DribbleKeeper(from, to) => Action::DribbleKeeper(area(from), area(to)),
+            Action::Corner(place) => Action::Corner(area(place)),
+            Action::SendOff(place) => Action::SendOff(area(place)),
+            Action::Done
+            | Action::Formation(_)
+            | Action::Place(_)
+            | Action::Shoot
+            | Action::Pass
+            | Action::Movement(_)
+            | Action::Position(_)
+            | Action::Press
+            | Action::SecondActions
+            | Action::NewTurn
+            | Action::Dive(_)
+            | Action::Kick(_) => action,
+        }
+    }
+
+    /// All dice but those of the kick-off roll belong to roles, not to seats.
+    fn given(self, s: &State, given: Given) -> Given {
+        match given {
+            Input::Roll(faces) if self == Self::Turned && touchline_fuba::roll(s) == Some(Roll::KickOff) => {
+                let mut faces = faces.as_ref().to_vec();
+                faces.reverse();
+                Input::Roll(Faces::new(&faces))
+            }
+            Input::Act(action) => Input::Act(self.action(action)),
+            other => other,
+        }
+    }
+}
+
+/// What is the same to the rules: who acts first is decided when the actions begin (before that the field means nothing), and
+/// home is asked first for secret choices although it makes no difference.
+fn same_to_the_rules(s: &State) -> State {
+    let mut s = *s;
+    if !matches!(s.agenda.stages().first(), Some(Stage::Turn(5..))) {
+        s.turn.first = Seat::Home;
+    }
+    if let [rest @ .., Stage::HalfTime(_), Stage::HalfTime(_)] = s.agenda.stages() {
+        let mut agenda = Agenda::EMPTY;
+        for stage in rest {
+            agenda.push(*stage);
+        }
+        agenda.push(Stage::HalfTime(Seat::Away));
+        agenda.push(Stage::HalfTime(Seat::Home));
+        s.agenda = agenda;
+    }
+    s
+}
+
+/// The areas of a setup are asked in board order, so that left and right are not asked alike.
+fn asks_in_order(s: &State) -> bool {
+    s.agenda
+        .stages()
+        .iter()
+        .any(|stage| matches!(stage, Stage::Place(..) | Stage::PlaceKeeper(_) | Stage::SetUp(_)))
+}
+
+fn compare(glass: Glass, mut walk: Walk) {
+    let game = walk.game;
+    loop {
+        let s = walk.state;
+        let seen = glass.state(&s);
+        assert_eq!(glass.state(&seen), s, "looking twice shows the same");
+        let mut mirrored: Vec<Action> = walk.legal().into_iter().map(|action| glass.action(action)).collect();
+        mirrored.sort_unstable();
+        let text = game.write_state(&s);
+        assert_eq!(legal(&game, &seen), mirrored, "{text}");
+        let Some(given) = walk.step() else { break };
+        if glass == Glass::Flipped && (asks_in_order(&s) || asks_in_order(&walk.state)) {
+            continue;
+        }
+        let next = after(&game, &seen, glass.given(&s, given));
+        let expected = glass.state(&walk.state);
+        assert_eq!(
+            same_to_the_rules(&next),
+            same_to_the_rules(&expected),
+            "{}\n{text}",
+            game.write_input(&given)
+        );
+    }
+}
+
+fn everywhere(glass: Glass) {
+    for (spec, seed) in specs().iter().zip(0..) {
+        for n in 0..60 {
+            compare(glass, Walk::new(game(spec), 20_000 + 100 * seed + n));
+        }
+        for position in DECIMATED {
+            compare(glass, Walk::at(game(spec), position, 20_000 + seed));
+        }
+    }
+}
+
+#[test]
+fn turning_the_board_exchanges_the_seats_and_nothing_else() {
+    everywhere(Glass::Turned);
+}
+
+#[test]
+fn left_and_right_are_alike() {
+    everywhere(Glass::Flipped);
+}

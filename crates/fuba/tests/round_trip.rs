@@ -1,0 +1,86 @@
+//! Text forms: whatever is written is read back the same.
+#![allow(clippy::unwrap_used)]
+
+mod common;
+
+use common::facts::{lonely_kick_off, stranded_taker};
+use common::random::{DECIMATED, Walk, after, game, specs};
+use touchline_engine::{Call, Input, Notation, Outcome, Seat};
+use touchline_fuba::Fuba;
+
+fn calls() -> Vec<Call> {
+    let outcomes = [Outcome::Win(Seat::Home), Outcome::Win(Seat::Away), Outcome::Draw];
+    let of_a_seat = Seat::ALL.into_iter().flat_map(|seat| [Call::Resign(seat), Call::TimeOut(seat)]);
+    let plain = [Call::AgreedDraw, Call::FinalWhistle];
+    of_a_seat.chain(plain).chain(outcomes.map(Call::Adjudicate)).collect()
+}
+
+/// Read back everything on the way of a match.
+fn read_back(mut walk: Walk) {
+    let game = walk.game;
+    loop {
+        let exempt = Seat::ALL.into_iter().any(|seat| stranded_taker(&walk.state, seat));
+        if !exempt && !lonely_kick_off(&walk.state) {
+            let text = game.write_state(&walk.state);
+            match game.read_state(&text) {
+                Ok(read) => assert_eq!(read, walk.state, "{text}"),
+                Err(refusal) => panic!("{refusal}\n{text}"),
+            }
+        }
+        for action in walk.legal() {
+            let text = game.write_action(action);
+            assert_eq!(game.read_action(&text).as_ref(), Ok(&action), "{text}");
+            assert!(!text.contains(';') && !text.bytes().all(|byte| byte.is_ascii_digit()), "{text}");
+        }
+        let Some(given) = walk.step() else { break };
+        assert_eq!(game.read_input(&game.write_input(&given)), Ok(given));
+    }
+}
+
+#[test]
+fn positions_actions_and_dice_of_random_matches() {
+    for (spec, seed) in specs().iter().zip(0..) {
+        for n in 0..12 {
+            read_back(Walk::new(game(spec), 5000 + 100 * seed + n));
+        }
+        for position in DECIMATED {
+            read_back(Walk::at(game(spec), position, 5000 + seed));
+        }
+    }
+}
+
+#[test]
+fn positions_after_every_call() {
+    for seed in 0..8 {
+        let mut walk = Walk::new(game("fuba:3.0"), seed);
+        for call in calls().into_iter().cycle() {
+            let state = after(&walk.game, &walk.state, Input::Call(call));
+            let text = walk.game.write_state(&state);
+            if !Seat::ALL.into_iter().any(|seat| stranded_taker(&state, seat)) {
+                assert_eq!(walk.game.read_state(&text), Ok(state), "{text}");
+            }
+            if walk.step().is_none() {
+                break;
+            }
+        }
+    }
+}
+
+#[test]
+fn calls_and_specs() {
+    for call in calls() {
+        let game = game("fuba:3.0");
+        let text = game.write_call(call);
+        assert!(text.starts_with("call "), "{text}");
+        assert_eq!(game.read_call(&text), Ok(call));
+    }
+    for spec in specs() {
+        let game = game(&spec);
+        assert_eq!(game.spec().to_string(), spec, "the canonical form of a canonical form is itself");
+        assert_eq!(Fuba::from_spec(&game.spec()), Ok(game));
+    }
+    // Options at their default are left out, the others sorted.
+    let all = "fuba:3.0?order_tie=passive-now&offside_moves=controlling-team&dribbler_offside=bound";
+    let canonical = "fuba:3.0?dribbler_offside=bound&offside_moves=controlling-team";
+    assert_eq!(game(all).spec().to_string(), canonical);
+}

@@ -1,0 +1,207 @@
+//! Nobody sees what only the other side knows.
+#![allow(clippy::unwrap_used)]
+
+mod common;
+
+use common::random::{DECIMATED, Walk, game, legal, specs};
+use touchline_engine::{Game, Node, Notation, Pcg, Seat};
+use touchline_fuba::flow::Stage;
+use touchline_fuba::state::{Formation, Secret, Side};
+use touchline_fuba::{Action, Decision, Event, Fuba, State};
+
+const VIEWERS: [Option<Seat>; 3] = [None, Some(Seat::Home), Some(Seat::Away)];
+
+fn formations() -> Vec<Formation> {
+    (0..=10).flat_map(|d| (0..=10 - d).map(move |m| Formation::new(d, m, 10 - d - m))).collect()
+}
+
+/// Everything a seat may have chosen in secret instead.
+fn substitutes(secret: Secret) -> Vec<Secret> {
+    let mut all = Vec::new();
+    if secret.formation.is_some() {
+        all.extend(formations().into_iter().map(|f| Secret { formation: Some(f), ..secret }));
+    }
+    if secret.dive.is_some() {
+        all.extend(Side::ALL.map(|side| Secret { dive: Some(side), ..secret }));
+    }
+    all
+}
+
+/// A dive is shown together with the kick: from then on it is no secret.
+fn is_shown(s: &State) -> bool {
+    matches!(s.agenda.top(), Some(Stage::PenaltyDie(_)))
+}
+
+/// How many secrets were substituted.
+fn others_cannot_tell(game: &Fuba, s: &State) -> usize {
+    let mut tried = 0;
+    for owner in Seat::ALL {
+        for secret in substitutes(s.secrets[owner]) {
+            let mut other = *s;
+            other.secrets[owner] = secret;
+            tried += 1;
+            for viewer in VIEWERS {
+                let same = game.view(&other, viewer) == game.view(s, viewer);
+                let may_differ = viewer == Some(owner) || is_shown(s);
+                assert!(same || may_differ, "{viewer:?} sees {secret:?}\n{}", game.write_state(s));
+                let knows = may_differ && other != *s;
+                assert!(!same || !knows, "{viewer:?} must know {secret:?}\n{}", game.write_state(s));
+            }
+            if let Node::Decide(mover, _) = game.node(s)
+                && mover != owner
+            {
+                assert_eq!(game.node(&other), game.node(s));
+                assert_eq!(legal(game, &other), legal(game, s), "{secret:?}\n{}", game.write_state(s));
+            }
+        }
+    }
+    tried
+}
+
+#[test]
+fn a_secret_changes_neither_the_view_nor_the_choices_of_the_others() {
+    let mut tried = 0;
+    for (spec, seed) in specs().iter().zip(0..) {
+        for n in 0..40 {
+            let mut walk = Walk::new(game(spec), 30_000 + 100 * seed + n);
+            while walk.step().is_some() {
+                tried += others_cannot_tell(&walk.game, &walk.state);
+            }
+        }
+    }
+    assert!(tried > 20_000, "{tried}");
+}
+
+/// Choosing in secret says that something was chosen and nothing more: events and views are the same for every choice.
+#[test]
+fn events_carry_no_secret_before_it_is_shown() {
+    let (mut kept, mut shown) = (0, 0);
+    for seed in 0..150 {
+        let mut walk = Walk::new(game("fuba:3.0"), 31_000 + seed);
+        loop {
+            let (game, s) = (walk.game, walk.state);
+            if let Node::Decide(seat, Decision::Formation | Decision::HalfTime | Decision::Dive) =
+                game.node(&s)
+            {
+                let mut seen = Vec::new();
+                for action in legal(&game, &s) {
+                    let (mut next, mut events) = (s, Vec::new());
+                    game.act(&mut next, action, &mut events);
+                    if next.secrets[seat] == Secret::default() {
+                        shown += 1;
+                        // Shown together: each event names what it shows, after both have chosen.
+                        assert_eq!(events[0], Event::Chosen(seat));
+                        assert!(events[1..].iter().all(|event| !matches!(event, Event::Chosen(_))));
+                        assert!(events[1..3].iter().all(Fuba::reveals), "{events:?}");
+                    } else {
+                        kept += 1;
+                        assert_eq!(events, [Event::Chosen(seat)], "{action:?}");
+                        let others = VIEWERS.into_iter().filter(|viewer| *viewer != Some(seat));
+                        seen.push(others.map(|viewer| game.view(&next, viewer)).collect::<Vec<_>>());
+                    }
+                }
+                assert!(seen.windows(2).all(|two| two[0] == two[1]), "{}", game.write_state(&s));
+            }
+            if walk.step().is_none() {
+                break;
+            }
+        }
+    }
+    assert!(kept > 1000 && shown > 1000, "{kept} {shown}");
+}
+
+/// An event that shows a secret is marked as such, and only those are.
+#[test]
+fn what_was_secret_is_shown_by_an_event_that_reveals() {
+    for seed in 0..150 {
+        let mut walk = Walk::new(game("fuba:3.0"), 32_000 + seed);
+        while walk.step().is_some() {
+            let secret = |s: &State| Seat::ALL.map(|seat| s.secrets[seat].formation.is_some());
+            let formations_shown =
+                secret(&walk.before).contains(&true) && secret(&walk.state) == [false, false];
+            let kicked = is_shown(&walk.state);
+            let reveals = walk.events.iter().any(Fuba::reveals);
+            assert_eq!(reveals, formations_shown || kicked, "{:?}", walk.events);
+        }
+    }
+}
+
+fn imagined(game: &Fuba, s: &State, rng: &mut Pcg) {
+    for viewer in VIEWERS {
+        let view = game.view(s, viewer);
+        let guess = game.imagine(&view, rng);
+        let text = || format!("{viewer:?}\n{}\n{}", game.write_state(s), game.write_state(&guess));
+        assert_eq!(game.view(&guess, viewer), view, "{}", text());
+        assert_eq!(game.node(&guess), game.node(s), "{}", text());
+        // What is public stays: only the secrets of others are guessed.
+        let mut known = guess;
+        for seat in Seat::ALL {
+            let own = viewer == Some(seat);
+            assert!(!own || guess.secrets[seat] == s.secrets[seat], "{}", text());
+            known.secrets[seat] = s.secrets[seat];
+        }
+        assert_eq!(known, *s, "{}", text());
+        if game.rules == common::random::game("fuba:3.0").rules {
+            let read = game.read_state(&game.write_state(&guess));
+            let fails = read.is_err() && game.read_state(&game.write_state(s)).is_ok();
+            assert!(!fails, "a guess that cannot be played: {}", text());
+        }
+    }
+}
+
+#[test]
+fn an_imagined_state_looks_like_the_view_to_its_viewer() {
+    let mut rng = Pcg::new(33, 3);
+    for (spec, seed) in specs().iter().zip(0..) {
+        let whole = (0..10).map(|n| Walk::new(game(spec), 33_000 + 100 * seed + n));
+        let decimated = DECIMATED.map(|position| Walk::at(game(spec), position, 33_000 + seed));
+        for mut walk in whole.chain(decimated) {
+            imagined(&walk.game, &walk.state, &mut rng);
+            while walk.step().is_some() {
+                imagined(&walk.game, &walk.state, &mut rng);
+            }
+        }
+    }
+}
+
+/// A guess is one of the owner's choices, each of them with the same chance.
+#[test]
+fn guesses_are_uniform_over_what_the_owner_could_choose() {
+    let game = game("fuba:3.0");
+    let mut rng = Pcg::new(34, 3);
+    let mut moments = [0; 3];
+    for seed in 0..40 {
+        let mut walk = Walk::new(game, 34_000 + seed);
+        loop {
+            let (node, choices) = (game.node(&walk.state), walk.legal());
+            if walk.step().is_none() {
+                break;
+            }
+            let Node::Decide(owner, decision) = node else { continue };
+            let kind = match decision {
+                Decision::Formation => 0,
+                Decision::HalfTime => 1,
+                Decision::Dive => 2,
+                _ => continue,
+            };
+            // Not when it is shown at once.
+            if walk.state.secrets[owner] != Secret::default() && moments[kind] < 2 {
+                moments[kind] += 1;
+                uniform(&game, &walk.state, owner, &choices, &mut rng);
+            }
+        }
+    }
+    assert_eq!(moments, [2; 3]);
+}
+
+fn uniform(game: &Fuba, s: &State, owner: Seat, choices: &[Action], rng: &mut Pcg) {
+    let view = game.view(s, Some(owner.other()));
+    let mut counts = vec![0_u32; choices.len()];
+    for _ in 0..400 * choices.len() {
+        let secret = game.imagine(&view, rng).secrets[owner];
+        let as_action = secret.formation.map(Action::Formation).or(secret.dive.map(Action::Dive)).unwrap();
+        counts[choices.iter().position(|choice| *choice == as_action).unwrap()] += 1;
+    }
+    // 400 expected each with a standard deviation below 20: five of them.
+    assert!(counts.iter().all(|n| (300..=500).contains(n)), "{counts:?}\n{}", game.write_state(s));
+}
