@@ -102,6 +102,12 @@ impl Squad {
         self.present.and(AreaSet::PITCH)
     }
 
+    /// Areas holding outfield players, the corner spot included.
+    pub fn players(&self) -> AreaSet {
+        let everywhere = Area::ALL.into_iter().chain([Area::Spot]);
+        everywhere.filter(|area| self.outfield(*area) > 0).fold(AreaSet::NONE, AreaSet::with)
+    }
+
     /// Whether a player stands in the area.
     #[inline]
     pub const fn has(&self, area: Area) -> bool {

@@ -9,6 +9,7 @@ use common::random::{DECIMATED, Walk, after, game, legal, specs};
 use common::scene;
 use touchline_engine::{Faces, Game, Input, Node, Seat};
 use touchline_fuba::Area;
+use touchline_fuba::rules::cards;
 
 /// Play a match to its end, checking every step.
 fn watch(mut walk: Walk) {
@@ -19,7 +20,9 @@ fn watch(mut walk: Walk) {
         facts::step(&walk.game, &walk.before, given, &walk.state);
         facts::position(&walk.game, &walk.state);
     }
-    assert_eq!(walk.state.clock.half, 2, "a match has two halves");
+    let called_off =
+        Seat::ALL.into_iter().any(|seat| cards::has_too_few(&walk.game.rules, &walk.state, seat));
+    assert!(walk.state.clock.half == 2 || called_off, "a match has two halves");
     assert!(walk.state.ended.is_some());
 }
 
@@ -140,7 +143,6 @@ fn random_play_reaches_every_kind_of_decision_and_roll() {
 }
 
 #[test]
-#[ignore = "BUG: a half that ends by its dice while a corner kick is taken leaves the taker on the corner spot"]
 fn the_corner_taker_is_back_on_the_pitch_when_the_half_ends() {
     let mut scene = scene(
         "home=4-4-2,GK:APA,AFR:9,SPOT:1 away=4-4-2,GK:BPA,BFR:10 ball=SPOT:1:home clock=1:45+1 \
@@ -152,9 +154,8 @@ fn the_corner_taker_is_back_on_the_pitch_when_the_half_ends() {
 }
 
 #[test]
-#[ignore = "BUG: a team without outfield players kicks off with nobody at the ball"]
 fn somebody_kicks_off_even_without_outfield_players() {
-    let scene = scene("home=4-4-2 away=4-4-2,GK:BPA,HAND:10 ball=CE:1:home clock=1:0 red=10-0 next=half.1");
+    let scene = scene("home=4-4-2 away=4-4-2,GK:BPA,HAND:10 ball=CE:1:home clock=0:0 red=10-0 next=half.1");
     let mut walk = Walk::from(game("fuba:3.0"), *scene.state(), 1);
     while !matches!(walk.state.agenda.top(), Some(touchline_fuba::flow::Stage::Target)) {
         walk.step();

@@ -95,7 +95,7 @@ fn the_start_by_hand() {
 /// other team's nought to ten in its own first area.
 #[test]
 fn a_kick_off_set_up_by_hand() {
-    let set_up = "home=4-4-2,HAND:10 away=4-4-2,HAND:10 ball=CE:1:home clock=1:0 next=half.1";
+    let set_up = "home=4-4-2,HAND:10 away=4-4-2,HAND:10 ball=CE:1:home clock=0:0 next=half.1";
     assert_eq!(nodes(set_up, 1), 9);
     assert_eq!(nodes(set_up, 2), (2..=9).map(|n| 10 - n + 1).sum::<u64>() + 11);
 }
@@ -139,7 +139,8 @@ fn actions_by_hand() {
     let position = |acted: &str, nth: u8| {
         format!(
             "home=4-4-2,CE:10 away=4-4-2,CE:10 ball=CE:3:home clock=1:20 \
-             turn=5,open,BLC,home,CE>CE,53,6-6,away,+0,none,none-{acted} next=turn.5,action.away.{nth}"
+             turn=5,open,BLC,home,CE>CE,53,6-6,away,+0,none,none-{acted} next=turn.{},action.away.{nth}",
+            4 + nth
         )
     };
     assert_eq!(nodes(&position("none", 1), 1), 3 + 2 + 1);

@@ -2,46 +2,86 @@
 
 use touchline_engine::{Choices, Refusal, Seat};
 
+use super::agenda::{Phase, Placed, phase};
 use crate::flow::{self, Stage, Waiting};
-use crate::pitch::{Area, CORNERS};
-use crate::rules::{formation, half};
+use crate::pitch::{Area, CORNERS, penalty_area};
+use crate::rules::{formation, half, setup};
 use crate::ruleset::Ruleset;
 use crate::state::{Restart, State};
 
-/// Facts that hold in every position, whatever is to be done next.
+fn of(key: &'static str, seat: Seat) -> Refusal {
+    Refusal::new(key).key("seat", format!("seat-{}", seat.word()))
+}
+
+/// Facts that hold in every position, and those that what is to be done next needs.
 pub(super) fn before_play(rules: &Ruleset, s: &State) -> Result<(), Refusal> {
-    for seat in Seat::ALL {
-        let (squad, team) = (&s.squads[seat], &s.teams[seat]);
-        let pieces: u16 =
-            Area::ALL.into_iter().chain([Area::Spot]).map(|area| u16::from(squad.outfield(area))).sum();
-        let players = pieces + u16::from(squad.in_hand) + u16::from(team.reds);
-        if players != u16::from(formation::OUTFIELD) {
-            return Err(Refusal::new("position-team-size")
-                .key("seat", format!("seat-{}", seat.word()))
-                .number("got", players)
-                .number("want", formation::OUTFIELD));
-        }
-        if !formation::is_allowed(rules, team.formation) {
-            return Err(Refusal::new("position-formation").key("seat", format!("seat-{}", seat.word())));
-        }
-        let on_spot = squad.outfield(Area::Spot) + u8::from(squad.keeper() == Area::Spot);
-        let may = s.turn.restart == Restart::CornerKick && seat == s.control;
-        if on_spot > u8::from(may) {
-            return Err(Refusal::new("position-corner-spot"));
-        }
-    }
-    let corner_kick = s.turn.restart == Restart::CornerKick;
-    let ball_on_spot = s.ball.area == Area::Spot;
-    if !CORNERS.has(s.turn.corner)
-        || s.turn.target == Area::Spot && !ball_on_spot
-        || ball_on_spot && !corner_kick
-    {
-        return Err(Refusal::new("position-corner-spot"));
-    }
+    Seat::ALL.into_iter().try_for_each(|seat| check_team(rules, s, seat))?;
     if s.ball.value == 0 {
         return Err(Refusal::new("position-ball-value"));
     }
-    check_clock(s)
+    check_clock(s)?;
+    if s.ended.is_some() {
+        return check_spot(s, None);
+    }
+    let Some(phase) = phase(s) else { return Err(Refusal::new("position-nothing-next")) };
+    check_spot(s, Some(phase))?;
+    check_hands(s, phase)?;
+    check_half(s, phase)?;
+    check_restart(s, phase)?;
+    check_dice(s, phase)?;
+    check_setup(s, phase)?;
+    check_ball(s, phase)
+}
+
+fn check_team(rules: &Ruleset, s: &State, seat: Seat) -> Result<(), Refusal> {
+    let (squad, team) = (&s.squads[seat], &s.teams[seat]);
+    let players = u16::from(squad.size()) + u16::from(team.reds);
+    if players != u16::from(formation::OUTFIELD) {
+        return Err(of("position-team-size", seat)
+            .number("got", players)
+            .number("want", formation::OUTFIELD));
+    }
+    if !formation::is_allowed(rules, team.formation) {
+        return Err(of("position-formation", seat));
+    }
+    Ok(())
+}
+
+/// The corner spot is used only while a corner kick is prepared and taken.
+fn check_spot(s: &State, phase: Option<Phase>) -> Result<(), Refusal> {
+    let refused = Err(Refusal::new("position-corner-spot"));
+    let corner_kick = s.turn.restart == Restart::CornerKick;
+    let on_spot =
+        |seat: Seat| s.squads[seat].outfield(Area::Spot) + u8::from(s.squads[seat].keeper() == Area::Spot);
+    let ball = s.ball.area == Area::Spot;
+    let (ball_may, taker_may) = match phase {
+        None => (corner_kick, corner_kick),
+        Some(Phase::SetUp(_) | Phase::Target) => (corner_kick, corner_kick),
+        Some(Phase::Dice) => (false, corner_kick),
+        Some(Phase::Check) => (false, corner_kick && s.agenda.stages().len() == 1),
+        Some(_) => (false, false),
+    };
+    let no_taker = ball && phase == Some(Phase::Target) && on_spot(s.control) == 0;
+    if !CORNERS.has(s.turn.corner) || (s.turn.target == Area::Spot && !ball) || no_taker {
+        return refused;
+    }
+    if (ball && !ball_may) || on_spot(s.passive()) > 0 || on_spot(s.control) > u8::from(taker_may) {
+        return refused;
+    }
+    Ok(())
+}
+
+/// Players are in hand only before the match and while their team sets up.
+fn check_hands(s: &State, phase: Phase) -> Result<(), Refusal> {
+    let placed = match phase {
+        Phase::Preparation | Phase::SetUp(Placed::Nobody) => [None, None],
+        Phase::SetUp(Placed::Controlling) => [Some(s.control), None],
+        _ => [Some(s.control), Some(s.passive())],
+    };
+    match placed.into_iter().flatten().find(|seat| s.squads[*seat].in_hand > 0) {
+        Some(seat) => Err(of("position-in-hand", seat)),
+        None => Ok(()),
+    }
 }
 
 fn check_clock(s: &State) -> Result<(), Refusal> {
@@ -53,34 +93,94 @@ fn check_clock(s: &State) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Whether the next stage can be played from here.
-pub(super) fn playable(rules: &Ruleset, s: &State) -> Result<(), Refusal> {
-    if s.ended.is_some() {
-        return Ok(());
-    }
-    let Some(stage) = s.agenda.top() else { return Err(Refusal::new("position-nothing-next")) };
-    let needs_player_at_ball = matches!(
-        stage,
-        Stage::Target
-            | Stage::Action(..)
-            | Stage::SecondActions
-            | Stage::Pressing(_)
-            | Stage::GoalAttempt(_)
-            | Stage::FirstAction(_)
-    ) && s.ball.area != Area::Spot
-        // A team that has only its goalkeeper left kicks off with nobody at the ball.
-        && s.squads[s.control].size() > 0;
-    if needs_player_at_ball && !s.squads[s.control].has(s.ball.area) {
-        return Err(Refusal::new("position-ball-alone")
-            .key("seat", format!("seat-{}", s.control.word()))
-            .text("area", s.ball.area.name()));
-    }
-    if let Waiting::For(..) = flow::waiting(s, stage) {
-        let mut choices = Choices::new();
-        flow::actions(rules, s, &mut choices);
-        if choices.is_empty() {
-            return Err(Refusal::new("position-no-action"));
+/// Half 0 is before the match, half-time comes after the first half.
+fn check_half(s: &State, phase: Phase) -> Result<(), Refusal> {
+    let fits = match phase {
+        Phase::Preparation => s.clock.half == 0 && s.clock.minute == 0,
+        Phase::HalfTime => s.clock.half == 1,
+        _ => s.clock.half > 0,
+    };
+    if fits { Ok(()) } else { Err(Refusal::new("position-half").number("got", s.clock.half)) }
+}
+
+/// The restart and the ball's place that a kick needs.
+fn check_restart(s: &State, phase: Phase) -> Result<(), Refusal> {
+    let (restart, ball) = (s.turn.restart, s.ball.area);
+    let penalty = restart == Restart::PenaltyKick && ball == penalty_area(s.passive());
+    let fits = match phase {
+        Phase::Foul | Phase::QuickMoves | Phase::TakeFreeKick => restart == Restart::FreeKick,
+        Phase::GoalKickMoves => restart == Restart::GoalKick && ball == penalty_area(s.control),
+        Phase::Penalty => penalty,
+        Phase::SetUp(_) => match restart {
+            Restart::KickOff => ball == Area::Ce,
+            Restart::CornerKick => ball == Area::Spot,
+            Restart::PenaltyKick => penalty,
+            Restart::OpenPlay | Restart::FreeKick | Restart::GoalKick => true,
+        },
+        _ => true,
+    };
+    if fits { Ok(()) } else { Err(Refusal::new("position-restart")) }
+}
+
+/// Whoever is done with a setup stands as the restart allows; whoever is placing has begun with what it requires.
+fn check_setup(s: &State, phase: Phase) -> Result<(), Refusal> {
+    let Phase::SetUp(placed) = phase else { return Ok(()) };
+    let (first, second) = (s.control, s.passive());
+    let adjusting = matches!(s.agenda.top(), Some(Stage::Adjust(_)));
+    let done =
+        |seat: Seat| setup::stands_legally(s, seat) && (adjusting || setup::meets_requirement(s, seat));
+    let begun = match s.agenda.top() {
+        Some(Stage::Place(seat, area)) => {
+            setup::is_first_place(s, seat, area) || setup::meets_requirement(s, seat)
         }
+        _ => true,
+    };
+    let fits = match placed {
+        Placed::Nobody => true,
+        Placed::Controlling => done(first),
+        Placed::Both => done(first) && done(second),
+    };
+    if fits && begun { Ok(()) } else { Err(Refusal::new("position-setup")) }
+}
+
+/// After the stage dice their faces must be known.
+fn check_dice(s: &State, phase: Phase) -> Result<(), Refusal> {
+    let rolled =
+        matches!(phase, Phase::Check | Phase::Actions) || s.agenda.top() == Some(Stage::SpecialEvent);
+    if rolled && s.turn.dice.contains(&0) { Err(Refusal::new("position-dice")) } else { Ok(()) }
+}
+
+/// Whoever controls the ball has a player there when it matters.
+fn check_ball(s: &State, phase: Phase) -> Result<(), Refusal> {
+    let matters = match (phase, s.agenda.top()) {
+        (_, Some(Stage::Closest(_))) => false,
+        // The team's own moves may leave the ball alone for a moment: then it must have a step that restores it.
+        (
+            _,
+            Some(
+                Stage::Movement(seat, _)
+                | Stage::FreeMovement(seat)
+                | Stage::QuickMoves(seat)
+                | Stage::GoalKickMoves(seat),
+            ),
+        ) if seat == s.control => false,
+        (Phase::Target, _) => s.ball.area != Area::Spot,
+        (
+            Phase::Actions | Phase::QuickMoves | Phase::TakeFreeKick | Phase::GoalKickMoves | Phase::Penalty,
+            _,
+        ) => true,
+        _ => false,
+    };
+    if matters && !s.squads[s.control].has(s.ball.area) {
+        return Err(of("position-ball-alone", s.control).text("area", s.ball.area.name()));
     }
     Ok(())
+}
+
+/// Whether the next stage can be answered.
+pub(super) fn playable(rules: &Ruleset, s: &State) -> Result<(), Refusal> {
+    let Some(Waiting::For(..)) = s.agenda.top().map(|stage| flow::waiting(s, stage)) else { return Ok(()) };
+    let mut choices = Choices::new();
+    flow::actions(rules, s, &mut choices);
+    if choices.is_empty() { Err(Refusal::new("position-no-action")) } else { Ok(()) }
 }

@@ -50,6 +50,8 @@ fn keeper_areas(s: &State, seat: Seat) -> AreaSet {
     // Without outfield players the goalkeeper takes the kick.
     let alone = taker && s.squads[seat].size() == 0;
     match s.turn.restart {
+        // somebody must kick off.
+        Restart::KickOff if alone => AreaSet::just(Area::Ce),
         // F-SETUP-07, F-SETUP-09
         Restart::KickOff => AreaSet::just(penalty_area(seat)),
         // F-PEN-03: on the goal line
@@ -62,6 +64,31 @@ fn keeper_areas(s: &State, seat: Seat) -> AreaSet {
         | Restart::CornerKick
         | Restart::GoalKick
         | Restart::PenaltyKick => AreaSet::PITCH,
+    }
+}
+
+/// Whether a team has the players that the restart requires in their area.
+pub fn meets_requirement(s: &State, seat: Seat) -> bool {
+    let keep = required(s, seat);
+    s.squads[seat].count(keep.area) >= keep.at_least
+}
+
+/// Whether a team's players stand where the restart allows them, the requirement apart.
+pub fn stands_legally(s: &State, seat: Seat) -> bool {
+    let squad = &s.squads[seat];
+    let taker = Some(taker_place(s)).filter(|_| seat == s.control).flatten();
+    let placed = AreaSet::PITCH.with(Area::Spot).and(squad.players());
+    let one_taker = taker.is_none_or(|place| squad.count(place) == 1);
+    let others = taker.map_or(placed, |place| placed.without(place));
+    others.minus(allowed(s, seat)).is_empty() && one_taker && keeper_areas(s, seat).has(squad.keeper())
+}
+
+/// The place from which one player takes the kick: the corner spot (F-CK-03) or the penalty spot (F-PEN-02).
+fn taker_place(s: &State) -> Option<Area> {
+    match s.turn.restart {
+        Restart::CornerKick => Some(Area::Spot),
+        Restart::PenaltyKick => Some(s.ball.area),
+        Restart::OpenPlay | Restart::KickOff | Restart::FreeKick | Restart::GoalKick => None,
     }
 }
 
@@ -94,14 +121,9 @@ pub(crate) fn place_keeper(s: &mut State, seat: Seat, action: Action, log: &mut 
     }
 }
 
-/// One player takes the corner kick from the spot (F-CK-03) or the penalty kick in the penalty area (F-PEN-02), unless
-/// the goalkeeper does.
+/// One player takes the kick, unless the goalkeeper does.
 fn place_taker(s: &mut State, seat: Seat, log: &mut impl Log<Event>) {
-    let place = match s.turn.restart {
-        Restart::CornerKick => Area::Spot,
-        Restart::PenaltyKick => s.ball.area,
-        Restart::OpenPlay | Restart::KickOff | Restart::FreeKick | Restart::GoalKick => return,
-    };
+    let Some(place) = taker_place(s) else { return };
     let squad = &mut s.squads[seat];
     if seat == s.control && squad.keeper() != place && squad.in_hand > 0 {
         squad.in_hand -= 1;
@@ -116,6 +138,11 @@ fn places(s: &State, seat: Seat) -> impl Iterator<Item = Area> + use<> {
     let allowed = allowed(s, seat);
     let rest = Area::ALL.into_iter().map(move |area| area.for_seat(seat));
     first.into_iter().chain(rest.filter(move |area| allowed.has(*area) && Some(*area) != first))
+}
+
+/// Whether an area is the one a team is asked about first.
+pub fn is_first_place(s: &State, seat: Seat, area: Area) -> bool {
+    first_place(s, seat) == Some(area)
 }
 
 fn first_place(s: &State, seat: Seat) -> Option<Area> {

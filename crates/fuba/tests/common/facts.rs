@@ -54,8 +54,7 @@ pub fn material(game: &Fuba, s: &State) {
             "{seat:?} has players in hand in play"
         );
         let on_spot = pieces(squad).into_iter().filter(|area| *area == Area::Spot).count();
-        let corner = s.turn.restart == Restart::CornerKick && seat == s.control;
-        let allowed = corner || stranded_taker(s, seat);
+        let allowed = s.turn.restart == Restart::CornerKick && seat == s.control;
         holds!(on_spot <= usize::from(allowed), game, s, "{seat:?} on the corner spot");
         holds!(squad.has(Area::Spot) == (on_spot > 0), game, s, "{seat:?} present on the corner spot");
     }
@@ -70,21 +69,6 @@ fn is_placing(s: &State, seat: Seat) -> bool {
         _ => false,
     };
     s.agenda.stages().iter().any(of_team)
-}
-
-/// BUG: a half that ends while a corner kick is taken leaves the taker on the corner spot until the next setup, or for
-/// ever. Remove this exemption together with the defect.
-pub fn stranded_taker(s: &State, seat: Seat) -> bool {
-    let half_over = s.agenda.stages().first() == Some(&Stage::StartHalf(2)) || s.ended.is_some();
-    let not_yet_placed = s.agenda.stages().contains(&Stage::SetUp(seat));
-    (half_over || not_yet_placed) && s.squads[seat].has(Area::Spot) && s.turn.restart != Restart::CornerKick
-}
-
-/// BUG: a team without outfield players kicks off with nobody at the ball. Remove this exemption together with the defect.
-pub fn lonely_kick_off(s: &State) -> bool {
-    s.turn.restart == Restart::KickOff
-        && s.squads[s.control].size() == 0
-        && s.agenda.top() == Some(Stage::Target)
 }
 
 /// The marker stands on the track of its half.
@@ -174,7 +158,7 @@ fn steps_offered(game: &Fuba, s: &State) {
 
 /// The team in control has somebody at the ball wherever the rules lean on it.
 pub fn ball_is_held(game: &Fuba, s: &State) {
-    let held = s.squads[s.control].has(s.ball.area) || lonely_kick_off(s);
+    let held = s.squads[s.control].has(s.ball.area);
     if let Node::Decide(_, decision) = game.node(s)
         && matches!(decision, Decision::Target | Decision::Action(_) | Decision::SecondActions)
     {

@@ -27,12 +27,12 @@ pub fn game(spec: &str) -> Fuba {
 
 /// Matches that begin with teams decimated by red cards: the corners of the rules.
 pub const DECIMATED: [&str; 6] = [
-    "home=4-4-2,HAND:1 away=4-4-2,HAND:1 ball=CE:1:home clock=1:0 red=9-9 next=half.1",
-    "home=8-1-1,HAND:0 away=4-4-2,HAND:1 ball=CE:1:home clock=1:0 red=10-9 next=half.1",
-    "home=4-4-2,HAND:2 away=1-8-1,HAND:0 ball=CE:1:home clock=1:0 red=8-10 next=half.1",
-    "home=4-4-2,HAND:0 away=4-4-2,HAND:0 ball=CE:1:home clock=1:0 red=10-10 next=half.1",
-    "home=1-1-8,HAND:3 away=3-4-3,HAND:10 ball=CE:1:home clock=1:0 yellow=3-3 red=7-0 next=half.1",
-    "home=4-4-2,HAND:2 away=2-6-2,HAND:2 ball=CE:1:home clock=1:0 yellow=5-5 red=8-8 first=away next=half.1",
+    "home=4-4-2,HAND:1 away=4-4-2,HAND:1 ball=CE:1:home clock=0:0 red=9-9 next=half.1",
+    "home=8-1-1,HAND:0 away=4-4-2,HAND:1 ball=CE:1:home clock=0:0 red=10-9 next=half.1",
+    "home=4-4-2,HAND:2 away=1-8-1,HAND:0 ball=CE:1:home clock=0:0 red=8-10 next=half.1",
+    "home=4-4-2,HAND:0 away=4-4-2,HAND:0 ball=CE:1:home clock=0:0 red=10-10 next=half.1",
+    "home=1-1-8,HAND:3 away=3-4-3,HAND:10 ball=CE:1:home clock=0:0 yellow=3-3 red=7-0 next=half.1",
+    "home=4-4-2,HAND:2 away=2-6-2,HAND:2 ball=CE:1:home clock=0:0 yellow=5-5 red=8-8 first=away next=half.1",
 ];
 
 /// A match in random play.

@@ -136,7 +136,7 @@ position-corner-spot = Only the ball and one player of the team in control may b
 position-ball-value = The ball value is missing: give a number from 1 to 6, such as ball=CE:3:home.
 position-clock = The clock does not fit the half: give a minute from { $first } to { $last }, with stoppage time only at { $last }.
 position-ball-alone = { $seat } controls the ball in { $area } without a player there: put one there, or the ball elsewhere.
-position-nothing-next = The position does not say what comes next: add for example next=turn.0.
+position-nothing-next = What is to be done next makes no sense: leave out "next" for a new turn, or write a stack of stages that a match could have.
 position-no-action = What comes next leaves nothing to choose in this position: change the players or the next stage, for example next=turn.0.
 
 ### Programs around a match
@@ -150,3 +150,8 @@ no-match = No match has been started: begin with { $example }
 index-bad = There is no answer number { $got } here: the legal ones are counted { $legal }.
 no-decision = No decision is asked now, so there is nothing to answer.
 line-too-long = The line is too long: { $most } bytes at most.
+position-in-hand = { $seat } has players in hand, but everybody must stand on the board here: place them in areas.
+position-half = The clock cannot show half { $got } here: half 0 is before the match, 1 and 2 are played, half-time follows half 1.
+position-restart = The restart and the place of the ball do not fit what is to be done next: a free kick, goal kick, penalty kick or setup needs its own restart and ball.
+position-dice = The stage dice of this turn are missing: write them in the sixth part of "turn", such as 42.
+position-setup = The players do not stand as this restart allows: two in the centre at a kick-off, one in the area of a free kick, one taker at a corner or penalty kick.

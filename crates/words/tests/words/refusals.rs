@@ -7,7 +7,7 @@ use touchline_words::Words;
 use crate::{catalogue, spoken};
 
 /// Keys with their arguments: `name#` is a number, `name@` a key, anything else a text.
-const REFUSALS: [(&str, &str); 82] = [
+const REFUSALS: [(&str, &str); 87] = [
     ("dice-too-few", "position# got# want#"),
     ("dice-too-many", "position# got# want#"),
     ("dice-face", "position# got# want#"),
@@ -90,6 +90,11 @@ const REFUSALS: [(&str, &str); 82] = [
     ("index-bad", "got legal#"),
     ("no-decision", ""),
     ("line-too-long", "most#"),
+    ("position-in-hand", "seat@"),
+    ("position-half", "got#"),
+    ("position-restart", ""),
+    ("position-dice", ""),
+    ("position-setup", ""),
 ];
 
 fn refusal(key: &str, args: &'static str, number: i64) -> Refusal {

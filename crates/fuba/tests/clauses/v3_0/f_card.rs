@@ -1,12 +1,12 @@
 //! Yellow and red cards.
 
-use touchline_engine::{Node, Seat};
+use touchline_engine::{Node, Outcome, Seat};
 use touchline_fuba::pitch::Area;
 use touchline_fuba::rules::cards;
 use touchline_fuba::state::{Formation, Restart};
 use touchline_fuba::{Decision, Event, Roll, roll};
 
-use crate::common::{Scene, scene};
+use crate::common::{Scene, scene, scene_of};
 
 const HOME: Seat = Seat::Home;
 const AWAY: Seat = Seat::Away;
@@ -258,4 +258,24 @@ fn f_card_13_the_formation_stays() {
     few.play("move CE>BFR");
     assert!(!few.can("move CE>BFR"), "four and no more");
     assert_eq!(few.state().turn.restart, Restart::OpenPlay);
+}
+
+#[test]
+fn f_card_10_a_table_may_set_a_fewest_number_of_players() {
+    // Away has six outfield players and its goalkeeper left, and is shown another red card.
+    let position = "home=4-4-2,GK:APA,CE:9,ALW:1 away=4-4-2,GK:BPA,CE:5,BFR:1 ball=CE:1:home clock=1:20 yellow=0-2 red=0-4 \
+        turn=5,free-kick,BLC,home,AFR>CE,44,1-1,home,+0,none,none-none next=free-kick,red-card.away.0";
+    for (spec, outcome) in [
+        ("fuba:3.0", None),
+        ("fuba:3.0?fewest_players=no-limit", None),
+        ("fuba:3.0?fewest_players=seven", Some(Outcome::Win(Seat::Home))),
+    ] {
+        let mut scene = scene_of(spec, position);
+        scene.play("1; off BFR");
+        assert_eq!(scene.state().ended, outcome, "{spec}");
+    }
+    let seven = position.replace("CE:5,BFR:1", "CE:6,BFR:1").replace("red=0-4", "red=0-3");
+    let mut scene = scene_of("fuba:3.0?fewest_players=seven", &seven);
+    scene.play("1; off BFR");
+    assert_eq!(scene.state().ended, None, "seven are enough");
 }

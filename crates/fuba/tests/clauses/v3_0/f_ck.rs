@@ -18,7 +18,7 @@ fn shot(seat: Seat, clock: &str) -> Scene {
     let (area, who) = (Area::Bfr.for_seat(seat).name(), seat.word());
     scene(&format!(
         "home=4-4-2,GK:APA,CE:9,{area}:1 away=4-4-2,GK:BPA,CE:9,{area}:1 ball={area}:2:{who} clock={clock} \
-         turn=5,open,BLC,{who},CE>{area},53,1-1,{who},+0,none,none-none next=turn.5,first-action.home,goal-attempt.{who}"
+         turn=5,open,BLC,{who},CE>{area},53,1-1,{who},+0,none,none-none next=turn.5,goal-attempt.{who}"
     ))
 }
 
@@ -143,7 +143,7 @@ fn f_ck_03_the_goalkeeper_may_take_it() {
 fn f_ck_03_without_outfield_players_the_goalkeeper_takes_it() {
     let mut scene = scene(
         "home=4-4-2,GK:BFR away=4-4-2,GK:BPA,CE:10 ball=BFR:2:home clock=1:20 red=10-0 \
-         turn=5,open,BLC,home,CE>BFR,53,1-1,home,+0,none,none-none next=turn.5,corner-side",
+         turn=5,open,BLC,home,CE>BFR,53,1-1,home,+0,none,none-none next=corner-side",
     );
     scene.play("corner BLC");
     assert_eq!(scene.state().squads[HOME].keeper(), Area::Spot);

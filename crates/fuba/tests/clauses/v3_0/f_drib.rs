@@ -56,7 +56,9 @@ fn f_drib_01_only_the_controlling_team_and_only_in_a_movement_action() {
 
 #[test]
 fn f_drib_01_in_a_second_action_too_but_not_by_a_player_who_has_just_come() {
-    let mut second = scene(&unmarked().replace("action.home.1", "action.home.2"));
+    let mut second = scene(
+        &unmarked().replace("turn.5,first-action.away,action.home.1", "turn.6,action.away.2,action.home.2"),
+    );
     assert!(second.play("forward").can("dribble CE>BFR"));
     let mut come = scene(&to_act("3-4-3,GK:APA,CE:1,AFR:9", "4-4-2,GK:BPA,BLC:10", "CE:3:home"));
     come.play("forward; move AFR>CE; move CE>BFR");

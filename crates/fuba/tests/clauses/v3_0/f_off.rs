@@ -216,6 +216,10 @@ fn f_off_08_passes_towards_the_own_goal_line_are_never_forbidden() {
     let rows = ["APA", "ALC ARC", "AFR", "ALW ARW", "CE", "BLW BRW", "BFR", "BLC BRC BPA"];
     for (row, names) in rows.into_iter().enumerate() {
         let back = rows[..row].iter().fold(AreaSet::NONE, |all, names| all.or(set(names)));
+        for (start, seat) in set(names).iter().flat_map(|start| Seat::ALL.map(|seat| (start, seat))) {
+            let exempt = offside::backward_targets(&BASIC, seat, start.for_seat(seat));
+            assert_eq!(exempt, back.for_seat(seat), "{seat:?} from {start:?}");
+        }
         for (start, mates) in set(names).iter().flat_map(|start| Area::ALL.map(|mates| (start, mates))) {
             let keeper = start.name();
             let position = format!(

@@ -1,0 +1,174 @@
+//! Which agendas can stand on a table: the stack of stages as a grammar, so that a typed position asks only what the flow
+//! could have asked.
+
+use touchline_engine::Seat;
+
+use crate::flow::{Nth, Stage};
+use crate::state::{Restart, State};
+
+/// What part of the match an agenda belongs to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Phase {
+    /// Formations, kick-off roll and choice.
+    Preparation,
+    /// Between the halves.
+    HalfTime,
+    /// A setup for this restart; the teams whose players must all stand on the board.
+    SetUp(Placed),
+    /// The target is to be chosen.
+    Target,
+    /// The ball is on its way: modifications, stage dice, special event.
+    Dice,
+    /// Control check and new value.
+    Check,
+    /// First and second actions.
+    Actions,
+    /// A foul: cards first.
+    Foul,
+    /// Moves before a quick free kick.
+    QuickMoves,
+    /// Free kick after its setup.
+    TakeFreeKick,
+    /// Which corner.
+    CornerSide,
+    /// Moves before a goal kick.
+    GoalKickMoves,
+    /// The duel of a penalty kick.
+    Penalty,
+}
+
+/// How far a setup is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Placed {
+    Nobody,
+    Controlling,
+    Both,
+}
+
+/// The phase of an agenda, or none if the flow never makes such a stack.
+pub(super) fn phase(s: &State) -> Option<Phase> {
+    use Stage::{
+        CornerSide, Dive, FreeKick, GoalKickMoves, KickOff, KickOffChoice, KickOffRoll, NewValue, PenaltyDie,
+        PenaltyKick, QuickMoves, RedCard, SendOff, ShowFormations, SpecialEvent, StageDice, StartHalf,
+        TakeFreeKick, Target, Turn, YellowCard,
+    };
+    Some(match s.agenda.stages() {
+        [KickOffRoll | KickOffChoice(_) | StartHalf(1)] => Phase::Preparation,
+        [KickOffRoll, ShowFormations, rest @ ..] if choosing(rest, Stage::Formation) => Phase::Preparation,
+        [StartHalf(2)] => Phase::HalfTime,
+        [StartHalf(2), ShowFormations, rest @ ..] if choosing(rest, Stage::HalfTime) => Phase::HalfTime,
+        [KickOff] => Phase::SetUp(Placed::Nobody),
+        [Turn(0)] | [Turn(1), Target] => Phase::Target,
+        [Turn(1 | 2)] | [Turn(3), StageDice | SpecialEvent] => Phase::Dice,
+        [Turn(3)] => Phase::Check,
+        [Turn(4), NewValue, rest @ ..] if fetching(s, rest) => Phase::Check,
+        [Turn(4 | 5 | 6)] => Phase::Actions,
+        [Turn(5), rest @ ..] if acting(rest, Nth::First) => Phase::Actions,
+        [Turn(6), rest @ ..] if acting(rest, Nth::Second) => Phase::Actions,
+        [FreeKick] | [FreeKick, YellowCard(_) | RedCard(..) | SendOff(_)] => Phase::Foul,
+        [Turn(0), QuickMoves(_)] => Phase::QuickMoves,
+        [Turn(0), QuickMoves(seat), Stage::Closest(closest)] if [*seat, *closest] == [s.control; 2] => {
+            Phase::QuickMoves
+        }
+        [TakeFreeKick] => Phase::TakeFreeKick,
+        [CornerSide] => Phase::CornerSide,
+        [Turn(0), GoalKickMoves(_)] => Phase::GoalKickMoves,
+        [Dive | PenaltyKick | PenaltyDie(_)] => Phase::Penalty,
+        [base, rest @ ..] if prepares(s, *base) => Phase::SetUp(placing(s, rest)?),
+        _ => return None,
+    })
+}
+
+/// Home and away choose in secret, or away alone, or nobody any more.
+fn choosing(rest: &[Stage], stage: fn(Seat) -> Stage) -> bool {
+    let both = [stage(Seat::Away), stage(Seat::Home)];
+    rest == both || rest == &both[..1] || rest.is_empty()
+}
+
+/// Before the new value: the closest player, and before that the step of an easy situation.
+fn fetching(s: &State, rest: &[Stage]) -> bool {
+    match rest {
+        [] => true,
+        [Stage::Closest(seat)] => *seat == s.control,
+        [Stage::EasyMove(seat)] => *seat != s.control,
+        [Stage::Closest(closest), Stage::EasyMove(easy)] => *closest == s.control && *easy != s.control,
+        _ => false,
+    }
+}
+
+/// The team that acts, below it the team that acts after it.
+fn acting(rest: &[Stage], nth: Nth) -> bool {
+    let later = |stage: &Stage| match nth {
+        Nth::First => matches!(stage, Stage::FirstAction(_)),
+        Nth::Second => matches!(stage, Stage::Action(_, Nth::Second)),
+    };
+    match rest {
+        [Stage::SecondActions] => nth == Nth::Second,
+        [after, now @ ..] if later(after) && !now.is_empty() => {
+            action(now, nth) && seat_of(now[0]).is_none_or(|seat| Some(seat) != seat_of(*after))
+        }
+        now => action(now, nth),
+    }
+}
+
+/// One action: to be begun, chosen, or under way.
+fn action(now: &[Stage], nth: Nth) -> bool {
+    match now {
+        [Stage::FirstAction(_) | Stage::FreeKickShot] => nth == Nth::First,
+        [Stage::Action(seat, Nth::First), Stage::FreeMovement(free)] => nth == Nth::First && seat == free,
+        [Stage::FreeKickShot, Stage::FreeMovement(_)] => nth == Nth::First,
+        [Stage::Action(_, chosen)] => *chosen == nth,
+        [
+            Stage::GoalAttempt(_)
+            | Stage::SecondDie(_)
+            | Stage::Rebound(_)
+            | Stage::Pressing(_)
+            | Stage::Movement(..)
+            | Stage::Closest(_),
+        ] => true,
+        _ => false,
+    }
+}
+
+/// The team an action belongs to, where the stage says so.
+fn seat_of(stage: Stage) -> Option<Seat> {
+    match stage {
+        Stage::FirstAction(seat) | Stage::Action(seat, _) | Stage::Movement(seat, _) => Some(seat),
+        Stage::GoalAttempt(seat) | Stage::SecondDie(seat) | Stage::Rebound(seat) | Stage::Pressing(seat) => {
+            Some(seat)
+        }
+        _ => None,
+    }
+}
+
+/// Whether a setup for the restart leads to this stage.
+fn prepares(s: &State, base: Stage) -> bool {
+    match s.turn.restart {
+        Restart::KickOff | Restart::CornerKick => base == Stage::Turn(0),
+        Restart::FreeKick => base == Stage::TakeFreeKick,
+        Restart::PenaltyKick => base == Stage::Dive,
+        Restart::OpenPlay | Restart::GoalKick => false,
+    }
+}
+
+/// How far the setup on top of an agenda is.
+fn placing(s: &State, rest: &[Stage]) -> Option<Placed> {
+    let (first, second) = (s.control, s.passive());
+    let places = |stage: &Stage, who: Seat| matches!(stage, Stage::SetUp(seat) | Stage::PlaceKeeper(seat) | Stage::Place(seat, _) if *seat == who);
+    match rest {
+        [adjust, later, now]
+            if *adjust == Stage::StartAdjust(first)
+                && *later == Stage::SetUp(second)
+                && places(now, first) =>
+        {
+            Some(Placed::Nobody)
+        }
+        [adjust, now] if *adjust == Stage::StartAdjust(first) && places(now, second) => {
+            Some(Placed::Controlling)
+        }
+        [adjust] if *adjust == Stage::StartAdjust(first) || *adjust == Stage::Adjust(first) => {
+            Some(Placed::Both)
+        }
+        _ => None,
+    }
+}
