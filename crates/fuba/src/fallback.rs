@@ -7,7 +7,7 @@ use crate::flow::{self, Stage};
 use crate::pitch::{Area, penalty_area};
 use crate::rules::target;
 use crate::ruleset::Ruleset;
-use crate::state::{Formation, State};
+use crate::state::{ActionKind, Formation, Line, State};
 
 /// The ball's own area for a target, the present or commonest formation, the lines of the formation at a setup, nothing that
 /// risks the ball, else the first legal action.
@@ -16,6 +16,10 @@ pub(crate) fn action(rules: &Ruleset, s: &State) -> Action {
         Some(Stage::Target) => target::fallback(rules, s),
         Some(Stage::Formation(_)) => Some(Action::Formation(Formation::default())),
         Some(Stage::HalfTime(seat)) => Some(Action::Formation(s.teams[seat].formation)),
+        // A team's second action may not repeat its first: one of the two is always open (F-ACT-08).
+        Some(Stage::Action(seat, _)) if s.turn.acted[seat] == Some(ActionKind::Positioning) => {
+            Some(Action::Movement(Line::Defence))
+        }
         Some(Stage::Action(..)) => Some(Action::Position(0)),
         Some(Stage::SecondActions) => Some(Action::NewTurn),
         Some(Stage::TakeFreeKick) => Some(Action::Pass),

@@ -1,8 +1,9 @@
 //! The answer given for a seat whose clock ran out is always legal, and a match played by it alone comes to its end.
 #![allow(clippy::unwrap_used)]
 
-use touchline_engine::{Driver, Game, Node, Seat, Seeded};
-use touchline_fuba::{Area, Fuba, Terms};
+use touchline_engine::{Driver, Game, Node, Notation, Seat, Seeded};
+use touchline_fuba::state::Line;
+use touchline_fuba::{Action, Area, Fuba, Terms};
 
 #[test]
 fn a_match_of_two_absent_players_is_legal_and_ends() {
@@ -15,11 +16,24 @@ fn a_match_of_two_absent_players_is_legal_and_ends() {
                 Node::Chance => drop(driver.roll_from(&mut dice).unwrap()),
                 Node::Decide(..) => {
                     let action = driver.game().fallback(driver.state());
+                    assert!(!matches!(action, Action::Shoot | Action::Press), "nothing that risks the ball");
                     driver.act(action).unwrap();
                 }
             }
         }
     }
+}
+
+#[test]
+fn a_second_action_after_positioning_is_an_empty_movement() {
+    let game = Fuba::from_text("fuba:3.0").unwrap();
+    let position = "home=4-4-2,GK:APA,AFR:4,CE:4,BPA:2 away=4-4-2,GK:BPA,BFR:5,CE:5 ball=BPA:3:home clock=1:20 \
+        turn=5,open,BLC,home,BFR>BPA,42,2-1,home,+0,none,position-position next=turn.6,action.away.2,action.home.2";
+    let mut driver = Driver::from_state(game, game.read_state(position).unwrap());
+    let action = game.fallback(driver.state());
+    assert_eq!(action, Action::Movement(Line::Defence));
+    driver.act(action).unwrap();
+    assert_eq!(game.fallback(driver.state()), Action::Done);
 }
 
 #[test]

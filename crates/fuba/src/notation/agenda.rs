@@ -62,9 +62,9 @@ pub(super) fn phase(s: &State) -> Option<Phase> {
         [Turn(1 | 2)] | [Turn(3), StageDice | SpecialEvent] => Phase::Dice,
         [Turn(3)] => Phase::Check,
         [Turn(4), NewValue, rest @ ..] if fetching(s, rest) => Phase::Check,
-        [Turn(4 | 5 | 6)] => Phase::Actions,
-        [Turn(5), rest @ ..] if acting(rest, Nth::First) => Phase::Actions,
-        [Turn(6), rest @ ..] if acting(rest, Nth::Second) => Phase::Actions,
+        [Turn(4..=6)] => Phase::Actions,
+        [Turn(5), rest @ ..] if acting(s, rest, Nth::First) => Phase::Actions,
+        [Turn(6), rest @ ..] if acting(s, rest, Nth::Second) => Phase::Actions,
         [FreeKick] | [FreeKick, YellowCard(_) | RedCard(..) | SendOff(_)] => Phase::Foul,
         [Turn(0), QuickMoves(_)] => Phase::QuickMoves,
         [Turn(0), QuickMoves(seat), Stage::Closest(closest)] if [*seat, *closest] == [s.control; 2] => {
@@ -97,7 +97,7 @@ fn fetching(s: &State, rest: &[Stage]) -> bool {
 }
 
 /// The team that acts, below it the team that acts after it.
-fn acting(rest: &[Stage], nth: Nth) -> bool {
+fn acting(s: &State, rest: &[Stage], nth: Nth) -> bool {
     let later = |stage: &Stage| match nth {
         Nth::First => matches!(stage, Stage::FirstAction(_)),
         Nth::Second => matches!(stage, Stage::Action(_, Nth::Second)),
@@ -105,27 +105,25 @@ fn acting(rest: &[Stage], nth: Nth) -> bool {
     match rest {
         [Stage::SecondActions] => nth == Nth::Second,
         [after, now @ ..] if later(after) && !now.is_empty() => {
-            action(now, nth) && seat_of(now[0]).is_none_or(|seat| Some(seat) != seat_of(*after))
+            action(s, now, nth) && seat_of(now[0]).is_none_or(|seat| Some(seat) != seat_of(*after))
         }
-        now => action(now, nth),
+        now => action(s, now, nth),
     }
 }
 
-/// One action: to be begun, chosen, or under way.
-fn action(now: &[Stage], nth: Nth) -> bool {
+/// One action: to be begun, chosen, or under way. Only the team in control shoots and fetches, only the other presses.
+fn action(s: &State, now: &[Stage], nth: Nth) -> bool {
     match now {
-        [Stage::FirstAction(_) | Stage::FreeKickShot] => nth == Nth::First,
+        [Stage::FirstAction(_) | Stage::FreeKickShot] | [Stage::FreeKickShot, Stage::FreeMovement(_)] => {
+            nth == Nth::First
+        }
         [Stage::Action(seat, Nth::First), Stage::FreeMovement(free)] => nth == Nth::First && seat == free,
-        [Stage::FreeKickShot, Stage::FreeMovement(_)] => nth == Nth::First,
         [Stage::Action(_, chosen)] => *chosen == nth,
-        [
-            Stage::GoalAttempt(_)
-            | Stage::SecondDie(_)
-            | Stage::Rebound(_)
-            | Stage::Pressing(_)
-            | Stage::Movement(..)
-            | Stage::Closest(_),
-        ] => true,
+        [Stage::GoalAttempt(seat) | Stage::SecondDie(seat) | Stage::Rebound(seat) | Stage::Closest(seat)] => {
+            *seat == s.control
+        }
+        [Stage::Pressing(seat)] => *seat != s.control,
+        [Stage::Movement(..)] => true,
         _ => false,
     }
 }

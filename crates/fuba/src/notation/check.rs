@@ -4,7 +4,7 @@ use touchline_engine::{Choices, Refusal, Seat};
 
 use super::agenda::{Phase, Placed, phase};
 use crate::flow::{self, Stage, Waiting};
-use crate::pitch::{Area, CORNERS, penalty_area};
+use crate::pitch::{Area, CORNERS, attacked_corners, penalty_area};
 use crate::rules::{formation, half, setup};
 use crate::ruleset::Ruleset;
 use crate::state::{Restart, State};
@@ -55,14 +55,14 @@ fn check_spot(s: &State, phase: Option<Phase>) -> Result<(), Refusal> {
         |seat: Seat| s.squads[seat].outfield(Area::Spot) + u8::from(s.squads[seat].keeper() == Area::Spot);
     let ball = s.ball.area == Area::Spot;
     let (ball_may, taker_may) = match phase {
-        None => (corner_kick, corner_kick),
-        Some(Phase::SetUp(_) | Phase::Target) => (corner_kick, corner_kick),
+        None | Some(Phase::SetUp(_) | Phase::Target) => (corner_kick, corner_kick),
         Some(Phase::Dice) => (false, corner_kick),
         Some(Phase::Check) => (false, corner_kick && s.agenda.stages().len() == 1),
         Some(_) => (false, false),
     };
+    let own_end = ball && !attacked_corners(s.control).contains(&s.turn.corner);
     let no_taker = ball && phase == Some(Phase::Target) && on_spot(s.control) == 0;
-    if !CORNERS.has(s.turn.corner) || (s.turn.target == Area::Spot && !ball) || no_taker {
+    if !CORNERS.has(s.turn.corner) || (s.turn.target == Area::Spot && !ball) || no_taker || own_end {
         return refused;
     }
     if (ball && !ball_may) || on_spot(s.passive()) > 0 || on_spot(s.control) > u8::from(taker_may) {

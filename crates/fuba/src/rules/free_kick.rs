@@ -14,7 +14,7 @@ use crate::event::{Event, Why};
 use crate::flow::Stage;
 use crate::pitch::{Area, PARTLY_OWN_HALF, penalty_area};
 use crate::ruleset::Ruleset;
-use crate::state::{ActionKind, Effect, Restart, State};
+use crate::state::{ActionKind, Restart, State};
 use touchline_engine::BySeat;
 
 /// Moves of the passive team before a quick free kick (F-QFK-04).
@@ -137,7 +137,6 @@ pub(crate) fn take(rules: &Ruleset, s: &mut State, action: Action, log: &mut imp
 fn shoot(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     let shooter = s.control;
     s.turn.first = shooter;
-    s.turn.effect = Effect::None;
     s.turn.acted = BySeat::new(None, None);
     s.turn.acted[shooter] = Some(ActionKind::GoalAttempt);
     s.agenda.push(turn::after_first_actions(rules));
