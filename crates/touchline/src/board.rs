@@ -2,7 +2,8 @@
 
 use touchline_engine::{Game, Seat};
 use touchline_fuba::pitch::Area;
-use touchline_fuba::{Fuba, View};
+use touchline_fuba::rules::formation::CARDS;
+use touchline_fuba::{Action, Fuba, View};
 
 /// Whether colours may be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,7 +15,11 @@ pub(crate) enum Paint {
 impl Paint {
     /// Colour on a terminal, unless the person does not want it.
     pub(crate) fn for_terminal(terminal: bool) -> Self {
-        if terminal && std::env::var_os("NO_COLOR").is_none() { Self::Colour } else { Self::Plain }
+        if terminal && std::env::var_os("NO_COLOR").is_none_or(|no| no.is_empty()) {
+            Self::Colour
+        } else {
+            Self::Plain
+        }
     }
 
     fn with(self, code: &str, text: &str) -> String {
@@ -34,6 +39,8 @@ const FAINT: &str = "2";
 pub(crate) trait Board: Game {
     /// The board with its score line.
     fn draw(&self, view: &Self::View, paint: Paint) -> String;
+    /// Whether an answer is marked in the list of answers: something the box recommends.
+    fn stands_out(&self, action: Self::Action) -> bool;
 }
 
 /// Inner width of a column.
@@ -69,6 +76,11 @@ impl Board for Fuba {
         lines.push(format!("{:^1$}", "goal of home", 3 * WIDTH + 4));
         lines.push(legend(view, paint));
         lines.join("\n")
+    }
+
+    /// The eight formation cards.
+    fn stands_out(&self, action: Action) -> bool {
+        matches!(action, Action::Formation(formation) if CARDS.contains(&formation))
     }
 }
 
@@ -117,6 +129,11 @@ fn legend(view: &View, paint: Paint) -> String {
         let [home, away] = of.0;
         if home + away > 0 {
             line += &format!("   {word} cards {home}-{away}");
+        }
+    }
+    for seat in Seat::ALL {
+        if view.squads[seat].in_hand > 0 && view.clock.half > 0 {
+            line += &format!("   {} has {} to place", side(seat).0, view.squads[seat].in_hand);
         }
     }
     line

@@ -8,6 +8,7 @@ mod allocations;
 mod bench;
 mod board;
 mod engine;
+mod lines;
 mod perft;
 mod play;
 mod replay;
@@ -15,9 +16,12 @@ mod rules;
 mod say;
 mod simulate;
 
-/// Tactical football board games: play them, study them, drive them from a program.
 #[derive(Parser)]
-#[command(name = "touchline", version, about)]
+#[command(
+    name = "touchline",
+    version,
+    about = "Tactical football board games: play them, study them, drive them from a program"
+)]
 struct Cli {
     #[command(subcommand)]
     command: Command,

@@ -104,7 +104,9 @@ fn mistakes_at_the_prompt_are_explained_and_the_match_goes_on() {
     let out = folder.touchline(&["play", "--away", "random"], typed);
     assert!(out.status.success());
     let told = text(&out.stdout);
-    for word in ["11", "77", "jump", "cannot write", "target CE"] {
+    for word in
+        ["has 11 players", "number 77", "jump is not legal", "cannot write", "target CE", "needs a file name"]
+    {
         assert!(told.contains(word), "{word}: {told}");
     }
 }
@@ -146,4 +148,98 @@ fn a_damaged_record_is_refused_with_its_line() {
     assert!(!folder.touchline(&["replay", "missing"], "").status.success());
     assert!(!folder.touchline(&["play", "--rules", "fuba:7"], "").status.success());
     assert!(!folder.touchline(&["play", "--away", "pele"], "").status.success());
+}
+
+#[test]
+fn undo_against_the_computer_goes_back_to_the_persons_own_answer() {
+    let folder = Folder::new("undo");
+    // The computer places its players after the person's setup, without dice in between.
+    let begin = "formation 4-4-2\nkick-off home\nauto\nnotation\nundo\nnotation\nquit\n";
+    let out = folder.touchline(&["play", "--away", "random", "--seed", "3"], begin);
+    let told = text(&out.stdout);
+    let positions: Vec<&str> =
+        told.lines().filter_map(|line| line.split_once("home=").map(|(_, rest)| rest)).collect();
+    assert_eq!(positions.len(), 2, "{told}");
+    assert!(positions[0].contains("adjust.home"), "away is placed, home may adjust: {}", positions[0]);
+    assert!(positions[1].contains("place.home."), "back in home's own setup: {}", positions[1]);
+    let nothing = folder.touchline(&["play", "--away", "random"], "undo\nquit\n");
+    assert!(text(&nothing.stdout).contains("nothing to undo"));
+}
+
+#[test]
+fn a_resumed_match_keeps_its_players_and_headers_and_an_ended_one_is_not_touched() {
+    let folder = Folder::new("resume");
+    let record = "touchline record 1\nspec: fuba:3.0\nrules: 1\nhome: human\naway: random\nevent: Cup final\n\n0. formation 4-4-2\nend 1\n";
+    fs::write(folder.0.join("cup.tlm"), record).unwrap();
+    let read = || fs::read_to_string(folder.0.join("cup.tlm")).unwrap();
+    folder.touchline(&["play", "--resume", "cup.tlm"], "");
+    assert!(read().contains("event: Cup final") && read().contains("away: random"), "{}", read());
+
+    let other =
+        folder.touchline(&["play", "--resume", "cup.tlm", "--rules", "fuba:3.0?order_tie=passive-now"], "");
+    assert!(!other.status.success() && text(&other.stderr).contains("leave out --rules"));
+
+    let resigned = folder.touchline(&["play", "--resume", "cup.tlm"], "resign\nno\nresign\nyes\n");
+    assert!(resigned.status.success());
+    let ended = read();
+    assert!(ended.contains("call resign home") && ended.contains("result: 0-0"), "{ended}");
+    let again = folder.touchline(&["play", "--resume", "cup.tlm"], "quit\n");
+    assert!(!again.status.success() && text(&again.stderr).contains("over"));
+    assert_eq!(read(), ended);
+}
+
+#[test]
+fn the_rest_of_a_line_that_is_too_long_is_not_obeyed() {
+    let folder = Folder::new("long");
+    let typed = format!("{}quit\nformation 4-4-2\n", "x".repeat(4097));
+    let out = folder.touchline(&["play", "--away", "random"], &typed);
+    assert!(text(&out.stdout).contains("Away plays"), "the match went on");
+}
+
+#[test]
+fn a_match_never_overwrites_what_is_not_a_match() {
+    let folder = Folder::new("foreign");
+    fs::write(folder.0.join("notes.txt"), "shopping").unwrap();
+    let out = folder.touchline(&["play", "--away", "random"], "save notes.txt\nformation 4-4-2\nquit\n");
+    assert!(text(&out.stdout).contains("not a match"));
+    assert_eq!(fs::read_to_string(folder.0.join("notes.txt")).unwrap(), "shopping");
+    let out = folder.touchline(&["play", "--save", "notes.txt"], "");
+    assert!(!out.status.success());
+    let out = folder.touchline(&["play", "--save", "no/folder/x.tlm"], "");
+    assert!(
+        !out.status.success() && text(&out.stderr).contains("cannot write"),
+        "before the match, not after it"
+    );
+    folder.touchline(&["play", "--away", "random"], "save! notes.txt\nquit\n");
+    assert!(fs::read_to_string(folder.0.join("notes.txt")).unwrap().starts_with("touchline record"));
+    assert!(
+        fs::read_dir(&folder.0).unwrap().all(|entry| !entry
+            .unwrap()
+            .path()
+            .to_string_lossy()
+            .ends_with(".part"))
+    );
+}
+
+#[test]
+fn answers_may_be_short_and_in_capitals() {
+    let folder = Folder::new("short");
+    let out = folder.touchline(
+        &["play", "--away", "random", "--seed", "3", "--save", "s.tlm"],
+        "4-4-2\nKICK-OFF HOME\n3\nquit\n",
+    );
+    assert!(out.status.success());
+    let record = fs::read_to_string(folder.0.join("s.tlm")).unwrap();
+    assert!(record.contains("formation 4-4-2;") && record.contains("kick-off home; place 3"), "{record}");
+}
+
+#[test]
+fn a_seed_means_the_same_match_also_against_the_computer() {
+    let folder = Folder::new("same");
+    for name in ["one.tlm", "two.tlm"] {
+        folder.touchline(&["play", "--away", "random", "--seed", "5", "--save", name], &"auto\n".repeat(60));
+    }
+    let read = |name: &str| fs::read_to_string(folder.0.join(name)).unwrap();
+    assert_eq!(read("one.tlm"), read("two.tlm"));
+    assert!(read("one.tlm").len() > 1000);
 }

@@ -3,9 +3,11 @@
 use touchline_engine::{Pcg, Rng, Seat};
 
 /// Who plays a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Player {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub(crate) enum Player {
+    /// Somebody at this terminal.
     Human,
+    /// The computer, choosing blindly.
     Random,
 }
 
@@ -17,12 +19,9 @@ impl Player {
         }
     }
 
-    fn from_word(word: &str) -> anyhow::Result<Self> {
-        match word {
-            "human" => Ok(Self::Human),
-            "random" => Ok(Self::Random),
-            _ => anyhow::bail!("nobody called '{word}' plays here: choose human or random"),
-        }
+    /// The player a record names; anything unknown is a person.
+    pub(super) fn from_word(word: Option<&str>) -> Self {
+        if word == Some("random") { Self::Random } else { Self::Human }
     }
 }
 
@@ -32,11 +31,12 @@ pub(super) struct Seats {
     rng: Pcg,
 }
 
+/// The stream of a seed from which the computer's choices come; the dice have another.
+const CHOICES: u64 = 1;
+
 impl Seats {
-    pub(super) fn new(home: &str, away: &str) -> anyhow::Result<Self> {
-        let seed =
-            getrandom::u64().map_err(|error| anyhow::anyhow!("no randomness from the system: {error}"))?;
-        Ok(Self { players: [Player::from_word(home)?, Player::from_word(away)?], rng: Pcg::new(seed, 0) })
+    pub(super) fn new(home: Player, away: Player, seed: u64) -> Self {
+        Self { players: [home, away], rng: Pcg::new(seed, CHOICES) }
     }
 
     pub(super) fn of(&self, seat: Seat) -> Player {

@@ -7,7 +7,7 @@ use touchline_words::Words;
 use crate::{catalogue, spoken};
 
 /// Keys with their arguments: `name#` is a number, `name@` a key, anything else a text.
-const REFUSALS: [(&str, &str); 87] = [
+const REFUSALS: [(&str, &str); 88] = [
     ("dice-too-few", "position# got# want#"),
     ("dice-too-many", "position# got# want#"),
     ("dice-face", "position# got# want#"),
@@ -87,9 +87,10 @@ const REFUSALS: [(&str, &str); 87] = [
     ("json-bad", "reason example"),
     ("field-missing", "field example"),
     ("no-match", "example"),
-    ("index-bad", "got legal#"),
+    ("index-bad", "got first# last#"),
     ("no-decision", ""),
     ("line-too-long", "most#"),
+    ("save-needs-file", "example"),
     ("position-in-hand", "seat@"),
     ("position-half", "got#"),
     ("position-restart", ""),

@@ -1,0 +1,28 @@
+//! Lines of input, bounded: one that is too long is read to its end and thrown away, so that its rest is never obeyed.
+
+use std::io::{self, BufRead, Read};
+
+/// A line of input.
+pub(crate) enum Line {
+    /// Trimmed; bytes that are not text are replaced.
+    Whole(String),
+    /// Longer than allowed.
+    TooLong,
+}
+
+/// The next line of at most `longest` bytes; `None` at the end of the input.
+pub(crate) fn read(input: &mut impl BufRead, longest: usize) -> io::Result<Option<Line>> {
+    let limit = longest as u64 + 1;
+    let mut line = Vec::new();
+    if input.by_ref().take(limit).read_until(b'\n', &mut line)? == 0 {
+        return Ok(None);
+    }
+    if line.ends_with(b"\n") || line.len() <= longest {
+        return Ok(Some(Line::Whole(String::from_utf8_lossy(&line).trim().to_owned())));
+    }
+    while !line.is_empty() && !line.ends_with(b"\n") {
+        line.clear();
+        input.by_ref().take(limit).read_until(b'\n', &mut line)?;
+    }
+    Ok(Some(Line::TooLong))
+}

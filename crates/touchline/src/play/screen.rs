@@ -1,0 +1,64 @@
+//! Where a person reads and types.
+
+use std::io::{self, BufRead, Write};
+
+use touchline_engine::{Refusal, Seat};
+use touchline_words::Words;
+
+use crate::board::Paint;
+use crate::lines::{self, Line};
+
+/// Nobody types more in one line.
+const LONGEST: usize = 4096;
+
+/// Input, output, and how things are said and shown there.
+pub(super) struct Screen<I, O> {
+    pub(super) input: I,
+    pub(super) out: O,
+    pub(super) words: Words,
+    pub(super) paint: Paint,
+    /// Whether what was typed stays visible and has to be wiped after a secret answer.
+    pub(super) terminal: bool,
+}
+
+impl<I: BufRead, O: Write> Screen<I, O> {
+    /// One line from the person, without control characters; `None` when there is nothing more to read.
+    pub(super) fn ask(&mut self, prompt: &str) -> io::Result<Option<String>> {
+        loop {
+            write!(self.out, "{prompt}")?;
+            self.out.flush()?;
+            match lines::read(&mut self.input, LONGEST)? {
+                Some(Line::Whole(line)) => {
+                    return Ok(Some(
+                        line.chars().filter(|c| !c.is_control()).collect::<String>().trim().to_owned(),
+                    ));
+                }
+                Some(Line::TooLong) => {
+                    let most = i64::try_from(LONGEST).unwrap_or(i64::MAX);
+                    self.refuse(&Refusal::new("line-too-long").number("most", most))?;
+                }
+                None => {
+                    writeln!(self.out)?;
+                    return Ok(None);
+                }
+            }
+        }
+    }
+
+    /// Say why something cannot be done.
+    pub(super) fn refuse(&mut self, refusal: &Refusal) -> io::Result<()> {
+        writeln!(self.out, "{}", self.words.say(refusal))
+    }
+
+    /// Before a secret question the keyboard changes hands. Returns whether somebody is there.
+    pub(super) fn hand_over(&mut self, seat: Seat) -> io::Result<bool> {
+        let name = self.words.say_key(&format!("seat-{}", seat.word()));
+        let prompt = format!("\nA secret choice: hand the keyboard to {name}, then press Enter. ");
+        Ok(self.ask(&prompt)?.is_some_and(|line| !matches!(line.as_str(), "quit" | "q")))
+    }
+
+    /// After a secret answer nothing of it may stay on the screen or in its scroll-back.
+    pub(super) fn wipe(&mut self) -> io::Result<()> {
+        if self.terminal { write!(self.out, "\x1b[2J\x1b[3J\x1b[H") } else { writeln!(self.out) }
+    }
+}
