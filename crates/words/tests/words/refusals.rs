@@ -7,7 +7,7 @@ use touchline_words::Words;
 use crate::{catalogue, spoken};
 
 /// Keys with their arguments: `name#` is a number, `name@` a key, anything else a text.
-const REFUSALS: [(&str, &str); 87] = [
+const REFUSALS: [(&str, &str); 97] = [
     ("dice-too-few", "position# got# want#"),
     ("dice-too-many", "position# got# want#"),
     ("dice-face", "position# got# want#"),
@@ -87,7 +87,7 @@ const REFUSALS: [(&str, &str); 87] = [
     ("json-bad", "reason example"),
     ("field-missing", "field example"),
     ("no-match", "example"),
-    ("index-bad", "got legal#"),
+    ("index-bad", "got first# last#"),
     ("no-decision", ""),
     ("line-too-long", "most#"),
     ("position-in-hand", "seat@"),
@@ -95,6 +95,16 @@ const REFUSALS: [(&str, &str); 87] = [
     ("position-restart", ""),
     ("position-dice", ""),
     ("position-setup", ""),
+    ("json-not-object", "got example"),
+    ("field-wrong", "field got want@ example"),
+    ("field-unknown", "cmd field known"),
+    ("field-twice", "field"),
+    ("field-either", "field other"),
+    ("want-text", ""),
+    ("want-seed", ""),
+    ("want-index", ""),
+    ("want-dice", ""),
+    ("at-line", "line# text"),
 ];
 
 fn refusal(key: &str, args: &'static str, number: i64) -> Refusal {
