@@ -1,51 +1,190 @@
-//! What a program may ask.
+//! Reading what a program asks.
+
+use std::fmt;
 
 use serde::Deserialize;
-use serde_json::Value;
+use serde::de::{DeserializeOwned, Deserializer, MapAccess, Visitor};
+use serde_json::value::RawValue;
 use touchline_engine::Refusal;
 
-/// Every command, in the order of the documentation.
-pub(crate) const COMMANDS: [&str; 17] = [
-    "hello", "new", "position", "state", "view", "decision", "legal", "odds", "act", "roll", "events",
-    "best", "undo", "call", "record", "load", "quit",
-];
+use crate::command::{COMMANDS, Command, Entry, Field, names};
 
-/// One line of input.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
+/// A request as it should look.
+pub(crate) const EXAMPLE: &str = r#"{"cmd":"new","spec":"fuba:3.0"}"#;
+
+/// The fields of one line, in their order and as they were written: an `id` is repeated to the letter, a value that
+/// does not fit is quoted, and a name given twice is noticed.
+pub(crate) struct Fields(Vec<(String, Box<RawValue>)>);
+
+impl Fields {
+    pub(crate) fn parse(line: &str) -> Result<Self, Refusal> {
+        serde_json::from_str(line).map_err(|error| {
+            // The only thing asked of the data here is to be an object.
+            if error.is_data() {
+                return Refusal::new("json-not-object").text("got", shorten(line)).text("example", EXAMPLE);
+            }
+            Refusal::new("json-bad").text("reason", error.to_string()).text("example", EXAMPLE)
+        })
+    }
+
+    /// What the answer has to repeat, as JSON on one line.
+    pub(crate) fn id(&self) -> Option<String> {
+        // A string of JSON has no line breaks in it, so these stand between values.
+        self.get("id").map(|id| id.get().replace(['\n', '\r'], " "))
+    }
+
+    fn get(&self, name: &str) -> Option<&RawValue> {
+        self.0.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_ref())
+    }
+
+    /// The entry of the command asked for.
+    fn command(&self) -> Result<&'static Entry, Refusal> {
+        let missing = || Refusal::new("field-missing").text("field", "cmd").text("example", EXAMPLE);
+        let raw = self.get("cmd").ok_or_else(missing)?;
+        let name: String = read("cmd", "want-text", r#""state""#, raw)?.ok_or_else(missing)?;
+        COMMANDS.iter().find(|entry| entry.name == name).ok_or_else(|| {
+            Refusal::new("command-unknown").text("got", shorten(&name)).text("known", names().join(", "))
+        })
+    }
+}
+
+impl<'de> Deserialize<'de> for Fields {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_map(FieldsVisitor)
+    }
+}
+
+struct FieldsVisitor;
+
+impl<'de> Visitor<'de> for FieldsVisitor {
+    type Value = Fields;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("an object")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Fields, A::Error> {
+        let mut fields = Vec::new();
+        while let Some(field) = map.next_entry()? {
+            fields.push(field);
+        }
+        Ok(Fields(fields))
+    }
+}
+
+/// A command with the fields that were given; only fields of that command are.
+#[derive(Debug)]
 pub(crate) struct Request {
-    /// Echoed in the answer.
-    #[serde(default)]
-    pub(crate) id: Value,
-    /// The command.
-    pub(crate) cmd: String,
+    pub(crate) command: Command,
     pub(crate) spec: Option<String>,
     pub(crate) seed: Option<u64>,
     pub(crate) position: Option<String>,
     pub(crate) seat: Option<String>,
     pub(crate) action: Option<String>,
-    pub(crate) index: Option<usize>,
-    pub(crate) dice: Option<Vec<u8>>,
+    pub(crate) index: Option<u64>,
+    pub(crate) dice: Option<Vec<i64>>,
     pub(crate) level: Option<String>,
     pub(crate) call: Option<String>,
     pub(crate) record: Option<String>,
 }
 
 impl Request {
-    pub(crate) fn parse(line: &str) -> Result<Self, Refusal> {
-        serde_json::from_str(line).map_err(|error| {
-            Refusal::new("json-bad")
-                .text("reason", error.to_string())
-                .text("example", r#"{"cmd":"new","spec":"fuba:3.0"}"#)
-        })
+    pub(crate) fn read(fields: &Fields) -> Result<Self, Refusal> {
+        let entry = fields.command()?;
+        let mut request = Self::bare(entry.command);
+        // Never long: the first field that is unknown or comes again ends it.
+        let mut seen: Vec<&str> = Vec::new();
+        for (name, raw) in &fields.0 {
+            if seen.contains(&name.as_str()) {
+                return Err(Refusal::new("field-twice").text("field", name));
+            }
+            seen.push(name);
+            if name != "cmd" && name != "id" {
+                request.put(field_of(entry, name)?, raw)?;
+            }
+        }
+        if request.action.is_some() && request.index.is_some() {
+            return Err(Refusal::new("field-either").text("field", "action").text("other", "index"));
+        }
+        Ok(request)
+    }
+
+    fn bare(command: Command) -> Self {
+        Self {
+            command,
+            spec: None,
+            seed: None,
+            position: None,
+            seat: None,
+            action: None,
+            index: None,
+            dice: None,
+            level: None,
+            call: None,
+            record: None,
+        }
+    }
+
+    fn put(&mut self, field: Field, raw: &RawValue) -> Result<(), Refusal> {
+        match field {
+            Field::Spec => self.spec = value(field, raw)?,
+            Field::Seed => self.seed = value(field, raw)?,
+            Field::Position => self.position = value(field, raw)?,
+            Field::Record => self.record = value(field, raw)?,
+            Field::Seat => self.seat = value(field, raw)?,
+            Field::Action => self.action = value(field, raw)?,
+            Field::Index => self.index = value(field, raw)?,
+            Field::Dice => self.dice = value(field, raw)?,
+            Field::Level => self.level = value(field, raw)?,
+            Field::Call => self.call = value(field, raw)?,
+        }
+        Ok(())
     }
 }
 
-/// A field that the command needs.
-pub(crate) fn needed<'a, T: ?Sized>(
-    value: Option<&'a T>,
+fn field_of(entry: &Entry, name: &str) -> Result<Field, Refusal> {
+    entry.fields.iter().copied().find(|field| field.name() == name).ok_or_else(|| {
+        let own = entry.fields.iter().map(|field| field.name());
+        let known: Vec<_> = ["cmd", "id"].into_iter().chain(own).collect();
+        Refusal::new("field-unknown")
+            .text("cmd", entry.name)
+            .text("field", shorten(name))
+            .text("known", known.join(", "))
+    })
+}
+
+fn value<T: DeserializeOwned>(field: Field, raw: &RawValue) -> Result<Option<T>, Refusal> {
+    read(field.name(), field.want(), field.example(), raw)
+}
+
+/// The value of a field; `null` is as good as leaving it out.
+fn read<T: DeserializeOwned>(
     field: &str,
+    want: &str,
     example: &str,
-) -> Result<&'a T, Refusal> {
-    value.ok_or_else(|| Refusal::new("field-missing").text("field", field).text("example", example))
+    raw: &RawValue,
+) -> Result<Option<T>, Refusal> {
+    serde_json::from_str(raw.get()).map_err(|_| {
+        Refusal::new("field-wrong")
+            .text("field", field)
+            .text("got", shorten(raw.get()))
+            .key("want", want)
+            .text("example", example)
+    })
+}
+
+/// A field that the command needs.
+pub(crate) fn needed<T: ?Sized>(value: Option<&T>, field: Field) -> Result<&T, Refusal> {
+    value.ok_or_else(|| {
+        Refusal::new("field-missing").text("field", field.name()).text("example", field.example())
+    })
+}
+
+/// The beginning of what a program gave, so that a refusal that quotes it stays small.
+pub(crate) fn shorten(text: &str) -> String {
+    const MOST: usize = 60;
+    match text.char_indices().nth(MOST) {
+        None => text.to_owned(),
+        Some((end, _)) => format!("{}…", &text[..end]),
+    }
 }

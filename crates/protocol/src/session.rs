@@ -1,11 +1,12 @@
 //! One program talking to the engine: a line in, a line out, never an exit because of bad input.
 
 use serde_json::{Map, Value, json};
-use touchline_engine::{Arg, Message, Record, Refusal, Spec};
+use touchline_engine::{Arg, Message, Record, RecordError, Refusal};
 use touchline_words::Words;
 
+use crate::command::{Command, Field, names};
 use crate::games::{AnyGame, NAMES};
-use crate::request::{COMMANDS, Request, needed};
+use crate::request::{EXAMPLE, Fields, Request, needed};
 use crate::table::{AnyTable, Table};
 use crate::with_game;
 
@@ -36,87 +37,82 @@ impl Session {
 
     /// The answer to one line.
     pub fn answer(&mut self, line: &str) -> String {
-        let (id, answer) = match Request::parse(line) {
-            Ok(request) => (request.id.clone(), self.obey(&request)),
-            Err(refusal) => (Value::Null, Err(refusal)),
-        };
-        self.finish(id, answer)
+        match Fields::parse(line) {
+            Ok(fields) => {
+                let answer = Request::read(&fields).map_err(Fault::from).and_then(|asked| self.obey(&asked));
+                self.finish(fields.id(), answer)
+            }
+            Err(refusal) => self.finish(None, Err(refusal.into())),
+        }
     }
 
     /// The answer to a line longer than [`LONGEST_LINE`].
     pub fn too_long(&self) -> String {
         let limit = i64::try_from(LONGEST_LINE).unwrap_or(i64::MAX);
-        self.finish(Value::Null, Err(Refusal::new("line-too-long").number("most", limit)))
+        self.finish(None, Err(Refusal::new("line-too-long").number("most", limit).into()))
     }
 
-    fn finish(&self, id: Value, answer: Result<Value, Refusal>) -> String {
+    fn finish(&self, id: Option<String>, answer: Result<Value, Fault>) -> String {
         let mut out = Map::new();
-        if !id.is_null() {
-            out.insert("id".into(), id);
-        }
         out.insert("ok".into(), answer.is_ok().into());
         match answer {
             Ok(Value::Object(fields)) => out.extend(fields),
             Ok(_) => {}
-            Err(refusal) => {
-                out.insert("error".into(), message(&self.words, &refusal));
+            Err(fault) => {
+                out.insert("error".into(), fault.tell(&self.words));
             }
         }
-        Value::Object(out).to_string()
+        let out = Value::Object(out).to_string();
+        match id {
+            // Put in as it was written: a number of any size comes back unchanged.
+            Some(id) => format!("{{\"id\":{id},{}", &out[1..]),
+            None => out,
+        }
     }
 
-    fn obey(&mut self, request: &Request) -> Result<Value, Refusal> {
-        let words = &self.words;
-        match request.cmd.as_str() {
-            "hello" => Ok(json!({
+    fn obey(&mut self, request: &Request) -> Result<Value, Fault> {
+        match request.command {
+            Command::Hello => Ok(json!({
                 "name": "touchline",
                 "version": env!("CARGO_PKG_VERSION"),
                 "protocol": PROTOCOL,
                 "games": NAMES,
-                "commands": COMMANDS,
+                "commands": names(),
             })),
-            "new" => {
-                let spec = needed(request.spec.as_deref(), "spec", "fuba:3.0")?;
-                let seed = request.seed.unwrap_or(0);
+            Command::New => {
+                let spec = needed(request.spec.as_deref(), Field::Spec)?;
                 let table: Box<dyn AnyTable> =
-                    with_game!(AnyGame::from_text(spec)?, game => Box::new(Table::new(game, seed)));
+                    with_game!(AnyGame::from_text(spec)?, game => Box::new(Table::new(game, request.seed)));
                 Ok(self.sit_down(table))
             }
-            "position" => {
-                let text = needed(request.position.as_deref(), "position", "home=4-4-2,GK:APA,AFR:10 ...")?;
+            Command::Position => {
+                let text = needed(request.position.as_deref(), Field::Position)?;
                 let spec = match (&request.spec, &self.table) {
                     (Some(spec), _) => spec.clone(),
                     (None, Some(table)) => table.spec(),
-                    (None, None) => return Err(no_match()),
+                    (None, None) => return Err(no_match().into()),
                 };
-                let seed = request.seed.unwrap_or(0);
-                let table: Box<dyn AnyTable> = with_game!(AnyGame::from_text(&spec)?, game => Box::new(Table::from_position(game, text, seed)?));
-                Ok(self.sit_down(table))
-            }
-            "load" => {
-                let text = needed(request.record.as_deref(), "record", "touchline record 1 ...")?;
-                let at = |error: touchline_engine::RecordError| {
-                    error.refusal.number("line", i64::try_from(error.line).unwrap_or(i64::MAX))
-                };
-                let record = Record::parse(text).map_err(at)?;
-                let spec = Spec::parse(record.spec())?.to_string();
-                let seed = request.seed.unwrap_or(0);
                 let table: Box<dyn AnyTable> = with_game!(
                     AnyGame::from_text(&spec)?,
-                    game => Box::new(Table::from_record(game, &record, seed).map_err(at)?)
+                    game => Box::new(Table::from_position(game, text, request.seed)?)
                 );
                 Ok(self.sit_down(table))
             }
-            "quit" => {
+            Command::Load => {
+                let record = Record::parse(needed(request.record.as_deref(), Field::Record)?)?;
+                let game = AnyGame::from_text(record.spec())
+                    .map_err(|refusal| RecordError { line: line_of(&record, "spec"), refusal })?;
+                let table: Box<dyn AnyTable> =
+                    with_game!(game, game => Box::new(Table::from_record(game, &record, request.seed)?));
+                Ok(self.sit_down(table))
+            }
+            Command::Match(order) => match &mut self.table {
+                Some(table) => Ok(table.obey(&self.words, order, request)?),
+                None => Err(no_match().into()),
+            },
+            Command::Quit => {
                 self.over = true;
                 Ok(json!({}))
-            }
-            known if COMMANDS.contains(&known) => match &mut self.table {
-                Some(table) => table.obey(words, request),
-                None => Err(no_match()),
-            },
-            unknown => {
-                Err(Refusal::new("command-unknown").text("got", unknown).text("known", COMMANDS.join(", ")))
             }
         }
     }
@@ -129,7 +125,41 @@ impl Session {
 }
 
 fn no_match() -> Refusal {
-    Refusal::new("no-match").text("example", r#"{"cmd":"new","spec":"fuba:3.0"}"#)
+    Refusal::new("no-match").text("example", EXAMPLE)
+}
+
+/// The line of a header: they come after the title, one a line.
+fn line_of(record: &Record, header: &str) -> usize {
+    record.headers.iter().position(|(key, _)| key == header).map_or(1, |at| at + 2)
+}
+
+/// Why a request is refused, with the line at fault when that is one of a record.
+struct Fault {
+    refusal: Refusal,
+    line: Option<i64>,
+}
+
+impl From<Refusal> for Fault {
+    fn from(refusal: Refusal) -> Self {
+        Self { refusal, line: None }
+    }
+}
+
+impl From<RecordError> for Fault {
+    fn from(error: RecordError) -> Self {
+        Self { refusal: error.refusal, line: Some(i64::try_from(error.line).unwrap_or(i64::MAX)) }
+    }
+}
+
+impl Fault {
+    fn tell(self, words: &Words) -> Value {
+        let Some(line) = self.line else { return message(words, &self.refusal) };
+        let refusal = self.refusal.number("line", line);
+        let text = words.say(&Message::new("at-line").number("line", line).text("text", words.say(&refusal)));
+        let mut told = message(words, &refusal);
+        told["text"] = text.into();
+        told
+    }
 }
 
 /// A message as JSON: its key and arguments for programs, its sentence for people.

@@ -2,12 +2,13 @@
 
 use serde_json::{Value, json};
 use touchline_engine::{
-    Choices, Describe, Driver, Node, Odds, Outcome, Pcg, Record, RecordError, Refusal, Replay, Rng, Seat,
-    Seeded,
+    Choices, Describe, Draws, Driver, Input, Node, Odds, Outcome, Pcg, Record, RecordError, Refusal, Replay,
+    Rng, Seat, Seeded,
 };
 use touchline_words::Words;
 
-use crate::request::{Request, needed};
+use crate::command::{Field, Order};
+use crate::request::{Request, needed, shorten};
 use crate::session::message;
 
 /// A game whose views can be told as JSON.
@@ -20,7 +21,7 @@ pub(crate) trait Told: Describe {
 pub(crate) trait AnyTable {
     fn spec(&self) -> String;
     fn summary(&self, words: &Words) -> Value;
-    fn obey(&mut self, words: &Words, request: &Request) -> Result<Value, Refusal>;
+    fn obey(&mut self, words: &Words, order: Order, request: &Request) -> Result<Value, Refusal>;
 }
 
 /// One match with its dice.
@@ -29,29 +30,58 @@ pub(crate) struct Table<G: Told> {
     dice: Seeded,
     /// Choices of `best`, apart from the dice so that asking for advice does not change the match.
     advice: Pcg,
+    /// The seed that somebody chose for the whole match.
+    seed: Option<u64>,
+    /// The headers of the record that was loaded.
+    headers: Vec<(String, String)>,
 }
 
 /// The streams of a seed that this crate draws from.
 const ADVICE: u64 = 1;
 
 impl<G: Told> Table<G> {
-    fn seated(driver: Driver<G>, seed: u64) -> Self {
-        Self { driver, dice: Seeded::new(seed), advice: Pcg::new(seed, ADVICE) }
+    fn seated(driver: Driver<G>, seed: Option<u64>) -> Self {
+        let number = seed.unwrap_or(0);
+        Self {
+            driver,
+            dice: Seeded::new(number),
+            advice: Pcg::new(number, ADVICE),
+            seed,
+            headers: Vec::new(),
+        }
     }
 
-    pub(crate) fn new(game: G, seed: u64) -> Self {
+    pub(crate) fn new(game: G, seed: Option<u64>) -> Self {
         Self::seated(Driver::new(game, &G::Terms::default()), seed)
     }
 
-    pub(crate) fn from_position(game: G, position: &str, seed: u64) -> Result<Self, Refusal> {
+    pub(crate) fn from_position(game: G, position: &str, seed: Option<u64>) -> Result<Self, Refusal> {
         let state = game.read_state(position)?;
         Ok(Self::seated(Driver::from_state(game, state), seed))
     }
 
-    pub(crate) fn from_record(game: G, record: &Record, seed: u64) -> Result<Self, RecordError> {
+    /// A match that goes on with the dice of its own seed, or from now on with those of another.
+    pub(crate) fn from_record(game: G, record: &Record, seed: Option<u64>) -> Result<Self, RecordError> {
         record.check_rules(game.revision())?;
-        let driver = Replay::new(game, &G::Terms::default(), record)?.run(|_, _, _| {})?;
-        Ok(Self::seated(driver, seed))
+        let mut replay = Replay::new(game, &G::Terms::default(), record)?;
+        let own = record.header("seed").and_then(|seed| seed.parse().ok()).filter(|_| seed.is_none());
+        let mut dice = Seeded::new(own.unwrap_or(0));
+        loop {
+            let due = due(replay.driver());
+            if replay.step()?.is_none() {
+                break;
+            }
+            if let Some(Input::Roll(_)) = replay.driver().inputs().last() {
+                due.roll(&mut dice.0);
+            }
+        }
+        let driver = replay.run(|_, _, _| {})?;
+        let headers = record.headers.clone();
+        Ok(match seed {
+            // Dice of two seeds: the record can name neither of them.
+            Some(_) => Self { seed: None, headers, ..Self::seated(driver, seed) },
+            None => Self { dice, headers, ..Self::seated(driver, own) },
+        })
     }
 
     fn game(&self) -> &G {
@@ -119,23 +149,50 @@ impl<G: Told> Table<G> {
 
     fn act(&mut self, request: &Request) -> Result<(), Refusal> {
         if let Some(index) = request.index {
-            let Some(action) = self.driver.actions().get(index).copied() else {
-                let legal = i64::try_from(self.driver.actions().len()).unwrap_or(0);
-                return Err(Refusal::new("index-bad").text("got", index.to_string()).number("legal", legal));
-            };
+            let action = self.action_at(index)?;
             return self.driver.act(action).map(drop);
         }
-        let text = needed(request.action.as_deref(), "action", "target CE")?;
+        let text = needed(request.action.as_deref(), Field::Action)?;
         let action = self.game().read_action(text)?;
         // Through the text form, so that a refusal lists what is legal.
         let canonical = self.game().write_action(action);
         self.driver.act_text(&canonical).map(drop)
     }
 
+    fn action_at(&self, index: u64) -> Result<G::Action, Refusal> {
+        let legal = self.driver.actions();
+        let last = i64::try_from(legal.len()).unwrap_or(i64::MAX) - 1;
+        let chosen = usize::try_from(index).ok().and_then(|index| legal.get(index)).copied();
+        chosen.ok_or_else(|| match self.driver.node() {
+            Node::Decide(..) => Refusal::new("index-bad")
+                .text("got", index.to_string())
+                .number("first", 0)
+                .number("last", last),
+            Node::Chance => {
+                let dice = i64::try_from(due(&self.driver).sides().len()).unwrap_or(i64::MAX);
+                Refusal::new("dice-are-due").number("dice", dice)
+            }
+            Node::Over(_) => Refusal::new("match-over"),
+        })
+    }
+
+    fn roll(&mut self, request: &Request) -> Result<(), Refusal> {
+        let Some(given) = &request.dice else {
+            return self.driver.roll_from(&mut self.dice).map(drop);
+        };
+        let due = due(&self.driver);
+        // No die shows 0, so a number that is no face at all is refused like any other wrong one.
+        let faces: Vec<u8> = given.iter().map(|&face| u8::try_from(face).unwrap_or(0)).collect();
+        self.driver.roll(&faces).map(drop).map_err(|refusal| as_given(refusal, due, given))?;
+        // The dice they stand for are used up, so that a record of the match goes on with the same dice.
+        due.roll(&mut self.dice.0);
+        Ok(())
+    }
+
     fn best(&mut self, request: &Request) -> Result<Value, Refusal> {
         let level = request.level.as_deref().unwrap_or("random");
         if level != "random" {
-            return Err(Refusal::new("level-unknown").text("got", level).text("known", "random"));
+            return Err(Refusal::new("level-unknown").text("got", shorten(level)).text("known", "random"));
         }
         let legal: &Choices<G::Action> = self.driver.actions();
         let count = u32::try_from(legal.len()).unwrap_or(0);
@@ -150,9 +207,11 @@ impl<G: Told> Table<G> {
         let viewer = match request.seat.as_deref() {
             Some("spectator") => None,
             other => {
-                let word = needed(other, "seat", "home, away, spectator")?;
+                let word = needed(other, Field::Seat)?;
                 Some(Seat::from_word(word).ok_or_else(|| {
-                    Refusal::new("seat-unknown").text("got", word).text("known", "home, away, spectator")
+                    Refusal::new("seat-unknown")
+                        .text("got", shorten(word))
+                        .text("known", "home, away, spectator")
                 })?)
             }
         };
@@ -160,10 +219,21 @@ impl<G: Told> Table<G> {
         Ok(json!({ "view": self.game().tell_view(&view), "position": self.game().write_view(&view) }))
     }
 
+    /// The match so far. What a loaded record said besides stays, in its place; what it said of dice and end is said anew.
     fn record(&self) -> String {
         let spec = self.spec();
         let rules = self.game().revision().to_string();
-        Record::of(&self.driver, &[("spec", &spec), ("rules", &rules)]).to_text()
+        let [home, away] = self.game().score(self.driver.state());
+        let seed = self.seed.map(|seed| seed.to_string());
+        let over = matches!(self.driver.node(), Node::Over(_));
+        let result = over.then(|| format!("{home}-{away}"));
+        let stale = |key: &str| (key == "seed" && seed.is_none()) || (key == "result" && result.is_none());
+        let kept = self.headers.iter().map(|(key, value)| (key.as_str(), value.as_str()));
+        let mut headers: Vec<_> = kept.filter(|(key, _)| !stale(key)).collect();
+        headers.extend([("spec", spec.as_str()), ("rules", rules.as_str())]);
+        headers.extend(seed.iter().map(|seed| ("seed", seed.as_str())));
+        headers.extend(result.iter().map(|result| ("result", result.as_str())));
+        Record::of(&self.driver, &headers).to_text()
     }
 }
 
@@ -181,37 +251,52 @@ impl<G: Told> AnyTable for Table<G> {
         })
     }
 
-    fn obey(&mut self, words: &Words, request: &Request) -> Result<Value, Refusal> {
-        match request.cmd.as_str() {
-            "act" => self.act(request)?,
-            "roll" => match &request.dice {
-                Some(faces) => self.driver.roll(faces).map(drop)?,
-                None => self.driver.roll_from(&mut self.dice).map(drop)?,
-            },
-            "undo" => {
-                self.driver.undo()?;
-                return Ok(json!({ "position": self.position(), "next": self.next(words) }));
+    fn obey(&mut self, words: &Words, order: Order, request: &Request) -> Result<Value, Refusal> {
+        match order {
+            Order::State => {
+                Ok(json!({ "spec": self.spec(), "position": self.position(), "next": self.next(words) }))
             }
-            "call" => {
-                let text = needed(request.call.as_deref(), "call", "resign home")?;
+            Order::View => self.view(request),
+            Order::Decision => Ok(json!({ "next": self.next(words) })),
+            Order::Legal => Ok(json!({ "actions": self.legal(words) })),
+            Order::Odds => Ok(json!({ "odds": self.all_odds() })),
+            Order::Act => self.act(request).map(|()| self.after(words)),
+            Order::Roll => self.roll(request).map(|()| self.after(words)),
+            Order::Events => Ok(json!({ "events": self.events(words) })),
+            Order::Best => self.best(request),
+            Order::Undo => {
+                self.driver.undo()?;
+                Ok(json!({ "position": self.position(), "next": self.next(words) }))
+            }
+            Order::Call => {
+                let text = needed(request.call.as_deref(), Field::Call)?;
                 let call = self.game().read_call(&format!("call {text}"))?;
                 self.driver.call(call).map(drop)?;
+                Ok(self.after(words))
             }
-            "view" => return self.view(request),
-            "decision" => return Ok(json!({ "next": self.next(words) })),
-            "legal" => return Ok(json!({ "actions": self.legal(words) })),
-            "odds" => return Ok(json!({ "odds": self.all_odds() })),
-            "events" => return Ok(json!({ "events": self.events(words) })),
-            "best" => return self.best(request),
-            "record" => return Ok(json!({ "record": self.record() })),
-            _ => {
-                return Ok(
-                    json!({ "spec": self.spec(), "position": self.position(), "next": self.next(words) }),
-                );
-            }
+            Order::Record => Ok(json!({ "record": self.record() })),
         }
-        Ok(self.after(words))
     }
+}
+
+/// The dice that are due.
+fn due<G: Told>(driver: &Driver<G>) -> Draws {
+    match driver.node() {
+        Node::Chance => driver.game().draws(driver.state()),
+        Node::Decide(..) | Node::Over(_) => Draws::NONE,
+    }
+}
+
+/// A refused face as the program wrote it, also when it is none that a die could have.
+fn as_given(refusal: Refusal, due: Draws, given: &[i64]) -> Refusal {
+    if refusal.key != "dice-face" {
+        return refusal;
+    }
+    let dice = given.iter().zip(due.sides()).zip(1i64..);
+    let mut wrong = dice.filter(|((face, sides), _)| !(1..=i64::from(**sides)).contains(*face));
+    wrong.next().map_or(refusal, |((&face, &sides), position)| {
+        Refusal::new("dice-face").number("position", position).number("got", face).number("want", sides)
+    })
 }
 
 /// Chances as exact fractions: `{"keep": [4, 6], "lose": [2, 6]}`.

@@ -87,7 +87,7 @@ fn every_mistake_gets_an_answer_that_names_it() {
         (json!({"cmd": "new", "spec": "fuba:3.0?mood=good"}), "spec-unknown-option"),
         (json!({"cmd": "new", "spec": "fuba:3.0?order_tie=nobody"}), "spec-unknown-value"),
         (json!({"cmd": "new", "spec": "fuba:3.0@small"}), "spec-no-board"),
-        (json!({"cmd": "new", "spec": "fuba:3.0", "colour": "red"}), "json-bad"),
+        (json!({"cmd": "new", "spec": "fuba:3.0", "colour": "red"}), "field-unknown"),
     ] {
         assert_eq!(error_key(&ask(&mut session, &request)), key, "{request}");
     }
@@ -148,5 +148,297 @@ fn garbage_never_breaks_a_session() {
         }
         let answer: Value = serde_json::from_str(&session.answer(&String::from_utf8_lossy(&line))).unwrap();
         assert!(answer["ok"].is_boolean());
+    }
+}
+
+/// A session in which the kick-off roll is due.
+fn before_dice() -> Session {
+    let mut session = Session::default();
+    ask(&mut session, &json!({"cmd": "new", "spec": "fuba:3.0"}));
+    for action in ["formation 4-4-2", "formation 4-4-2"] {
+        ask(&mut session, &json!({"cmd": "act", "action": action}));
+    }
+    session
+}
+
+#[test]
+fn a_field_that_holds_something_else_is_named_with_what_would_be_right() {
+    let mut session = before_dice();
+    for (line, field, got, want) in [
+        (r#"{"cmd":"roll","dice":["4","2"]}"#, "dice", r#"["4","2"]"#, "want-dice"),
+        (r#"{"cmd":"roll","dice":"42"}"#, "dice", "\"42\"", "want-dice"),
+        (r#"{"cmd":"roll","dice":[4.5,2]}"#, "dice", "[4.5,2]", "want-dice"),
+        (r#"{"cmd":"roll","dice":[1e99,2]}"#, "dice", "[1e99,2]", "want-dice"),
+        (r#"{"cmd":"new","spec":"fuba:3.0","seed":-1}"#, "seed", "-1", "want-seed"),
+        (r#"{"cmd":"new","spec":"fuba:3.0","seed":1e999}"#, "seed", "1e999", "want-seed"),
+        (r#"{"cmd":"new","spec":"fuba:3.0","seed":"7"}"#, "seed", "\"7\"", "want-seed"),
+        (r#"{"cmd":"new","spec":3.0}"#, "spec", "3.0", "want-text"),
+        (r#"{"cmd":"act","index":-1}"#, "index", "-1", "want-index"),
+        (r#"{"cmd":"act","index":18446744073709551616}"#, "index", "18446744073709551616", "want-index"),
+        (r#"{"cmd":"act","action":{"target":"CE"}}"#, "action", r#"{"target":"CE"}"#, "want-text"),
+        (r#"{"cmd":"view","seat":true}"#, "seat", "true", "want-text"),
+        (r#"{"cmd":["state"]}"#, "cmd", r#"["state"]"#, "want-text"),
+    ] {
+        let answer: Value = serde_json::from_str(&session.answer(line)).unwrap();
+        assert_eq!(error_key(&answer), "field-wrong", "{line}");
+        let (args, text) = (&answer["error"]["args"], answer["error"]["text"].as_str().unwrap());
+        assert_eq!([&args["field"], &args["got"], &args["want"]], [field, got, want], "{line}");
+        assert!(text.contains(field) && text.contains(got), "{text}");
+        assert!(text.contains(args["example"].as_str().unwrap()), "{text}");
+    }
+}
+
+#[test]
+fn a_number_that_no_die_shows_is_refused_like_any_wrong_face() {
+    let mut session = before_dice();
+    for (dice, position, got) in [
+        (json!([300, 2]), 1, 300),
+        (json!([-1, 2]), 1, -1),
+        (json!([7, 300]), 1, 7),
+        (json!([2, i64::MIN]), 2, i64::MIN),
+        (json!([0, 0]), 1, 0),
+        (json!([6, 256]), 2, 256),
+    ] {
+        let answer = ask(&mut session, &json!({"cmd": "roll", "dice": dice}));
+        assert_eq!(error_key(&answer), "dice-face");
+        assert_eq!(answer["error"]["args"], json!({"position": position, "got": got, "want": 6}));
+    }
+    let answer = ask(&mut session, &json!({"cmd": "roll", "dice": [300]}));
+    assert_eq!(error_key(&answer), "dice-too-few", "the number of dice is said first");
+}
+
+#[test]
+fn a_field_of_another_command_is_refused_with_the_fields_that_belong_there() {
+    let mut session = before_dice();
+    for (request, field, known) in [
+        (json!({"cmd": "state", "seat": "home"}), "seat", "cmd, id"),
+        (json!({"cmd": "new", "spec": "fuba:3.0", "dice": [1]}), "dice", "cmd, id, spec, seed"),
+        (json!({"cmd": "act", "Action": "done"}), "Action", "cmd, id, action, index"),
+        (json!({"cmd": "quit", "now": null}), "now", "cmd, id"),
+    ] {
+        let answer = ask(&mut session, &request);
+        assert_eq!(error_key(&answer), "field-unknown", "{request}");
+        let args = &answer["error"]["args"];
+        assert_eq!(args, &json!({"cmd": request["cmd"], "field": field, "known": known}));
+    }
+    assert!(!session.is_over());
+}
+
+#[test]
+fn an_action_is_given_in_one_way() {
+    let mut session = Session::default();
+    ask(&mut session, &json!({"cmd": "new", "spec": "fuba:3.0"}));
+    let both = ask(&mut session, &json!({"cmd": "act", "action": "formation 4-4-2", "index": 0}));
+    assert_eq!(error_key(&both), "field-either");
+    let bad = ask(&mut session, &json!({"cmd": "act", "index": 36}));
+    assert_eq!(bad["error"]["args"], json!({"got": "36", "first": 0, "last": 35}));
+    assert!(bad["error"]["text"].as_str().unwrap().contains("from 0 to 35"), "{bad}");
+    assert_eq!(ask(&mut session, &json!({"cmd": "act", "index": 35, "action": null}))["ok"], json!(true));
+    let due = ask(&mut before_dice(), &json!({"cmd": "act", "index": 0}));
+    assert_eq!(error_key(&due), "dice-are-due");
+}
+
+#[test]
+fn every_answer_to_an_object_repeats_its_id_as_it_was_written() {
+    let mut session = Session::default();
+    let deep = format!("{}{}", "[".repeat(10_000), "]".repeat(10_000));
+    let ids =
+        ["7", "null", r#""x\u0000""#, r#"{"a":[1, 2.50]}"#, "123456789012345678901234567890", "1e999", &deep];
+    for id in ids {
+        for rest in [
+            r#""cmd":"hello""#,
+            r#""cmd":"state""#,
+            r#""cmd":"dance""#,
+            r#""cmd":5"#,
+            r#""cmd":"hello","cmd":"hello""#,
+            r#""cmd":"new","spec":"fuba:3.0","seed":-1"#,
+            r#""cmd":"new","spec":"fuba:3.0","colour":"red""#,
+            r#""nothing":"else""#,
+        ] {
+            let start = format!(r#"{{"id":{id},"ok":"#);
+            assert!(session.answer(&format!(r#"{{"id":{id},{rest}}}"#)).starts_with(&start), "{rest}");
+            assert!(session.answer(&format!(r#"{{{rest},"id":{id}}}"#)).starts_with(&start), "{rest}");
+        }
+    }
+    let answer = session.answer("{\"id\":[1,\r\n2],\"cmd\":\"hello\"}");
+    assert!(!answer.contains(['\r', '\n']), "an answer is one line");
+}
+
+#[test]
+fn a_request_is_an_object() {
+    let mut session = Session::default();
+    for line in ["[]", r#"["cmd","hello"]"#, r#""hello""#, "5", "-1.5", "true", "null"] {
+        let answer: Value = serde_json::from_str(&session.answer(line)).unwrap();
+        assert_eq!(error_key(&answer), "json-not-object", "{line}");
+        assert_eq!(answer["error"]["args"]["got"], json!(line));
+    }
+    for line in ["", "{", "hello", "{\"cmd\":\"hello\"}}", "{'cmd':'hello'}"] {
+        let answer: Value = serde_json::from_str(&session.answer(line)).unwrap();
+        assert_eq!(error_key(&answer), "json-bad", "{line}");
+    }
+    assert_eq!(error_key(&ask(&mut session, &json!({}))), "field-missing");
+    assert_eq!(error_key(&ask(&mut session, &json!({"cmd": null}))), "field-missing");
+}
+
+#[test]
+fn an_error_of_a_record_says_its_line() {
+    let head = "touchline record 1\nspec: fuba:3.0\nrules: 1\n";
+    let mut session = Session::default();
+    for (record, key, line) in [
+        (format!("{head}\n0. formation 4-4-2; fly\nend 2\n"), "unknown-action", 5),
+        (format!("{head}\n0. formation 4-4-2\nend 2\n"), "record-count", 6),
+        (format!("{head}start: home=4-4-2\n\nend 0\n"), "position-field-missing", 4),
+        ("touchline record 1\nhome: Ada\nspec: chess:1\nrules: 1\n\nend 0\n".into(), "spec-unknown-game", 3),
+        ("touchline record 1\nspec: fuba\nrules: 1\n\nend 0\n".into(), "spec-no-edition", 2),
+        ("touchline record 1\nspec: fuba:3.0\nrules: 99\n\nend 0\n".into(), "record-other-revision", 3),
+        ("dear diary".into(), "record-title", 1),
+    ] {
+        let answer = ask(&mut session, &json!({"cmd": "load", "record": record}));
+        assert_eq!(error_key(&answer), key, "{record}");
+        assert_eq!(answer["error"]["args"]["line"], json!(line), "{record}");
+        let text = answer["error"]["text"].as_str().unwrap();
+        assert!(text.starts_with(&format!("Line {line}: ")) && text.len() > 25, "{text}");
+    }
+}
+
+fn record(session: &mut Session) -> String {
+    ask(session, &json!({"cmd": "record"}))["record"].as_str().unwrap().to_owned()
+}
+
+fn has_line(record: &str, wanted: &str) -> bool {
+    record.lines().any(|line| line == wanted)
+}
+
+#[test]
+fn a_record_names_the_seed_that_was_given_and_the_result_when_there_is_one() {
+    let mut session = Session::default();
+    ask(&mut session, &json!({"cmd": "new", "spec": "fuba:3.0"}));
+    let text = record(&mut session);
+    assert!(!text.contains("seed:") && !text.contains("result:"), "{text}");
+    ask(&mut session, &json!({"cmd": "new", "spec": "fuba:3.0", "seed": u64::MAX}));
+    assert!(has_line(&record(&mut session), "seed: 18446744073709551615"));
+    ask(
+        &mut session,
+        &json!({"cmd": "position", "seed": 4, "position":
+        "home=4-4-2,GK:APA,AFR:4,ALW:2,CE:4 away=4-3-3,GK:BPA,BFR:4,BLW:2,CE:4 ball=CE:3:home clock=1:20"}),
+    );
+    let text = record(&mut session);
+    assert!(has_line(&text, "seed: 4") && !text.contains("result:"), "{text}");
+    let over = play_out(&mut session);
+    let text = record(&mut session);
+    assert!(has_line(&text, &format!("result: {}-{}", over["score"][0], over["score"][1])), "{text}");
+    ask(&mut session, &json!({"cmd": "load", "record": text}));
+    assert_eq!(record(&mut session), text);
+}
+
+#[test]
+fn a_loaded_record_keeps_its_headers_but_not_what_is_no_longer_true() {
+    let mut session = Session::default();
+    let text = "touchline record 1\nevent: Cup final\nspec: fuba:3.0\nhome: Ada\nseed: 12\nrules: 1\naway: Bob\n\n\
+                0. formation 4-4-2; formation 3-5-2; 6 1\nend 3\n";
+    ask(&mut session, &json!({"cmd": "load", "record": text}));
+    assert_eq!(record(&mut session), text);
+    ask(&mut session, &json!({"cmd": "load", "record": text, "seed": 5}));
+    assert_eq!(record(&mut session), text.replace("seed: 12\n", ""), "no one seed has all its dice");
+    ask(&mut session, &json!({"cmd": "load", "record": text.replace("seed: 12", "result: 3-0")}));
+    assert_eq!(record(&mut session), text.replace("seed: 12\n", ""), "it is not over");
+    ask(&mut session, &json!({"cmd": "call", "call": "resign home"}));
+    let text = record(&mut session);
+    assert!(has_line(&text, "result: 0-0") && has_line(&text, "event: Cup final"), "{text}");
+    ask(&mut session, &json!({"cmd": "new", "spec": "fuba:3.0"}));
+    assert!(!record(&mut session).contains("Ada"), "another match");
+}
+
+#[test]
+fn a_loaded_match_goes_on_with_the_dice_of_its_seed() {
+    let roll = |session: &mut Session| {
+        ask(
+            session,
+            &json!({"cmd": "position", "seed": 9, "position":
+            "home=4-4-2,GK:APA,AFR:4,ALW:2,CE:4 away=4-3-3,GK:BPA,BFR:4,BLW:2,CE:4 ball=CE:3:home clock=1:20"}),
+        );
+        ask(session, &json!({"cmd": "act", "action": "target ALW"}));
+    };
+    for given in [json!({"cmd": "roll"}), json!({"cmd": "roll", "dice": [2, 5]})] {
+        let (mut session, mut other) = (Session::default(), Session::default());
+        ask(&mut session, &json!({"cmd": "new", "spec": "fuba:3.0"}));
+        roll(&mut session);
+        assert_eq!(ask(&mut session, &given)["ok"], json!(true));
+        ask(&mut other, &json!({"cmd": "load", "record": record(&mut session)}));
+        let mut rolled = 0;
+        while rolled < 12 {
+            let next = ask(&mut session, &json!({"cmd": "decision"}))["next"]["kind"].clone();
+            let request = match next.as_str().unwrap() {
+                "roll" => json!({"cmd": "roll"}),
+                "decide" => json!({"cmd": "act", "index": 0}),
+                _ => break,
+            };
+            rolled += usize::from(next == "roll");
+            assert_eq!(ask(&mut session, &request), ask(&mut other, &request), "after {given}");
+        }
+        assert!(rolled > 3, "dice were rolled");
+    }
+}
+
+#[test]
+fn whatever_a_line_holds_gets_a_short_answer() {
+    let mut session = before_dice();
+    let long = "x".repeat(1 << 20);
+    let deep = "[".repeat(1 << 20);
+    let lines = [
+        format!("{deep}{}", "]".repeat(1 << 20)),
+        deep.clone(),
+        "{\"cmd\":".repeat(100_000),
+        format!(r#"{{"cmd":{}{}}}"#, &deep[..500_000], "]".repeat(500_000)),
+        format!(r#"{{"cmd":"roll","dice":{}{}}}"#, &deep[..500_000], "]".repeat(500_000)),
+        format!(r#"{{"cmd":"roll","dice":[{}1]}}"#, "1,".repeat(500_000)),
+        format!(r#"{{"cmd":"roll","dice":[{}]}}"#, "9".repeat(1 << 20)),
+        format!(r#"{{"cmd":"new","spec":"fuba:3.0","seed":{}}}"#, "9".repeat(1 << 20)),
+        format!(r#"{{"cmd":"new","spec":"fuba:3.0","seed":1e{}}}"#, "9".repeat(1 << 20)),
+        r#"{"cmd":"act","index":-0.0e-99999999999999999999}"#.into(),
+        r#"{"cmd":"act","cmd":"act"}"#.into(),
+        r#"{"cmd":"roll","dice":[1,2],"dice":[3,4]}"#.into(),
+        format!("{{\"cmd\":\"state\"{}}}", ",\"a\":1".repeat(200_000)),
+        format!("{{\"cmd\":\"state\"{}}}", ",\"id\":1".repeat(200_000)),
+        "\0".into(),
+        "{\"cmd\":\"st\0ate\"}".into(),
+        r#"{"cmd":"st\u0000ate"}"#.into(),
+        r#"{"cmd":"\ud800"}"#.into(),
+        r#"{"\ud800":1,"cmd":"state"}"#.into(),
+        r#"{"cmd":"new","spec":"fuba:3.0\u0000"}"#.into(),
+        r#"{"cmd":"call","call":"\u0000"}"#.into(),
+        r#"{"cmd":"load","record":"touchline record 1\u0000"}"#.into(),
+        format!(r#"{{"cmd":"{long}"}}"#),
+        format!(r#"{{"cmd":"state","{long}":1}}"#),
+        format!(r#"{{"cmd":"new","spec":"{long}"}}"#),
+        format!(r#"{{"cmd":"new","spec":"fuba:{long}"}}"#),
+        format!(r#"{{"cmd":"view","seat":"{long}"}}"#),
+        format!(r#"{{"cmd":"best","level":"{long}"}}"#),
+        format!(r#"{{"cmd":"call","call":"{long}"}}"#),
+        format!(r#"{{"cmd":"act","action":"{long}"}}"#),
+        format!(r#"{{"cmd":"position","position":"{long}"}}"#),
+        format!(r#"{{"cmd":"load","record":"{long}"}}"#),
+        format!(r#"{{"cmd":"load","record":"touchline record 1\n{long}"}}"#),
+    ];
+    for line in lines {
+        let start: String = line.chars().take(60).collect();
+        let answer = session.answer(&line);
+        assert!(answer.len() < 4000, "{start}: {} bytes", answer.len());
+        error_key(&serde_json::from_str(&answer).unwrap());
+    }
+    assert_eq!(ask(&mut session, &json!({"cmd": "roll", "dice": [6, 1]}))["ok"], json!(true));
+}
+
+#[test]
+fn a_field_given_twice_is_refused() {
+    let mut session = before_dice();
+    for (line, field) in [
+        (r#"{"cmd":"roll","dice":[1,2],"dice":[3,4]}"#, "dice"),
+        (r#"{"cmd":"state","cmd":"quit"}"#, "cmd"),
+        (r#"{"id":1,"id":2,"cmd":"state"}"#, "id"),
+    ] {
+        let answer: Value = serde_json::from_str(&session.answer(line)).unwrap();
+        assert_eq!(error_key(&answer), "field-twice", "{line}");
+        assert_eq!(answer["error"]["args"]["field"], field);
     }
 }

@@ -7,7 +7,7 @@ use touchline_words::Words;
 use crate::{catalogue, spoken};
 
 /// Keys with their arguments: `name#` is a number, `name@` a key, anything else a text.
-const REFUSALS: [(&str, &str); 88] = [
+const REFUSALS: [(&str, &str); 98] = [
     ("dice-too-few", "position# got# want#"),
     ("dice-too-many", "position# got# want#"),
     ("dice-face", "position# got# want#"),
@@ -96,6 +96,16 @@ const REFUSALS: [(&str, &str); 88] = [
     ("position-restart", ""),
     ("position-dice", ""),
     ("position-setup", ""),
+    ("json-not-object", "got example"),
+    ("field-wrong", "field got want@ example"),
+    ("field-unknown", "cmd field known"),
+    ("field-twice", "field"),
+    ("field-either", "field other"),
+    ("want-text", ""),
+    ("want-seed", ""),
+    ("want-index", ""),
+    ("want-dice", ""),
+    ("at-line", "line# text"),
 ];
 
 fn refusal(key: &str, args: &'static str, number: i64) -> Refusal {
