@@ -49,11 +49,11 @@ dice-not-due =
 
 ### Playing
 
-illegal-action =
-    { $legal ->
-        [one] That action is not legal now: there is only one that is.
-        [other] That action is not legal now: choose one of the { $legal } that are.
-       *[listed] { $action } is not legal now. Legal ({ $count } in all): { $legal }.
+illegal-action = { $action } is not legal now. Legal ({ $count } in all): { $legal }.
+illegal-action-unnamed =
+    That action is not legal now: { $legal ->
+        [one] there is only one that is.
+       *[other] choose one of the { $legal } that are.
     }
 match-over = The match is over and nothing more can be played: start a new one.
 nothing-to-undo = There is nothing to undo: only answers given since the last dice or revealed secret can be taken back.
@@ -80,8 +80,11 @@ record-truncated =
        *[other] { $inputs } inputs
     }: its last line should be "{ $example }".
 record-after-end = "{ $got }" stands after the end of the record: nothing may follow the line that begins with "end".
+record-control = Character { $position } of "{ $got }" is a control character: take it out. A record is plain text, with spaces instead of tabs.
 record-turn = This line is numbered { $got }, but the match is in turn { $want }: number it { $want }.
 record-other-revision = This record was played under revision { $got } of the rules, and these are revision { $want }: replay it with a program of that revision.
+record-result = The record gives the result as "{ $got }", but this match ended { $want }: write "result: { $want }".
+record-result-early = The record gives "{ $got }" as the result, but the match is not over: leave the header "result" out.
 
 ### Specs
 
@@ -113,7 +116,19 @@ unknown-call = "{ $got }" is not a call. Write one of: { $example }.
 bad-step = "{ $got }" does not say from where to where: write it like "{ $example }".
 bad-area = There is no area "{ $got }". The areas are { $example }.
 bad-seat = "{ $got }" is not a team: write one of { $example }.
-bad-number = "{ $got }" does not fit here: give a whole number from 0 to { $most }, such as { $example }.
+bad-number = "{ $got }" cannot be the { $what }: give a whole number from { $least } to { $most }.
+number-ball-value = ball value
+number-goals = number of goals
+number-half = half
+number-minute = minute of that half
+number-players = number of players
+number-position = change of the ball value
+number-red = number of red cards
+number-stage = number of a stage
+number-steps = number of steps
+number-stoppage = stoppage time
+number-turn = number of the turn
+number-yellow = number of yellow cards
 bad-side = "{ $got }" is not a side: write one of { $example }.
 bad-formation = "{ $got }" is not a formation: give defenders, midfielders and forwards, such as { $example }.
 formation-sum = The formation { $got } has { $sum } players: the lines must add up to { $want }, as in { $example }.
@@ -131,7 +146,7 @@ position-steps = "{ $got }" does not describe the steps made: write it like { $e
 position-agenda = Too much is to come in "{ $got }": name only the next few stages, the very next one last, such as { $example }.
 unknown-stage = There is no stage "{ $got }". Write for example: { $example }.
 position-team-size = { $seat } has { $got } outfield players, those in hand and sent off included: there must be { $want }.
-position-formation = The formation of { $seat } is not allowed by these rules: put at least one player in each line, ten in all, such as 4-4-2.
+position-formation = The formation of { $seat } is not allowed by the rules of this match: give one that is, such as 4-4-2.
 position-corner-spot = Only the ball and one player of the team in control may be on the corner spot, only while a corner kick is taken, and a corner must be one of ALC, ARC, BLC, BRC.
 position-ball-value = The ball value is missing: give a number from 1 to 6, such as ball=CE:3:home.
 position-clock = The clock does not fit the half: give a minute from { $first } to { $last }, with stoppage time only at { $last }.
