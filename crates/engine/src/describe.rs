@@ -21,6 +21,8 @@ pub trait Describe: Notation {
     fn revision(&self) -> u32;
     /// A view as one line: like the state, with `?` for what the viewer may not know.
     fn write_view(&self, v: &Self::View) -> String;
+    /// Whether this is where a turn begins: a story starts a new paragraph with it.
+    fn begins_turn(&self, event: &Self::Event) -> bool;
     /// What happened.
     fn say_event(&self, event: &Self::Event) -> Message;
     /// What a seat is asked.

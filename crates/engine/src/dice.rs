@@ -2,7 +2,6 @@
 
 use std::fmt;
 
-use crate::message::shorten;
 use crate::{Pcg, Refusal, Rng};
 
 /// The dice a chance node asks for: how many faces each has, in the order they are rolled.
@@ -134,7 +133,7 @@ impl Faces {
     }
 
     fn not_dice(text: &str) -> Refusal {
-        Refusal::new("dice-text").text("got", shorten(text)).text("example", "4 2")
+        Refusal::new("dice-text").quoted("got", text).text("example", "4 2")
     }
 }
 

@@ -115,7 +115,7 @@ impl<G: Game> Driver<G> {
     pub fn act(&mut self, action: G::Action) -> Result<&[G::Event], Refusal> {
         self.decision_due()?;
         if !self.choices.contains(&action) {
-            return Err(Refusal::new("illegal-action").number("legal", count(self.choices.len())));
+            return Err(Refusal::new("illegal-action-unnamed").number("legal", count(self.choices.len())));
         }
         self.past.push((self.state, self.inputs.len()));
         self.events.clear();

@@ -26,7 +26,7 @@ pub use message::{Arg, Message, Refusal};
 pub use notation::Notation;
 pub use perft::perft;
 pub use playout::{Playout, playout};
-pub use record::{Record, RecordError, RecordLine, Replay};
+pub use record::{Record, RecordError, RecordLine, Replay, resume, retell};
 pub use rng::{Pcg, Rng};
 pub use seat::{BySeat, Seat};
 pub use spec::Spec;

@@ -7,7 +7,7 @@ use std::fmt;
 pub enum Arg {
     /// A number, for plural rules.
     Number(i64),
-    /// Text shown as it is: notation, something a person typed.
+    /// Text shown as it is: notation, or what a person typed, made fit to be shown by [`Message::quoted`].
     Text(String),
     /// The key of another message, said first and put in place (the name of an area, of a seat).
     Key(String),
@@ -45,6 +45,12 @@ impl Message {
         self
     }
 
+    /// With something a person or a file gave, fit to be shown: one short line that cannot drive a terminal.
+    #[must_use]
+    pub fn quoted(self, name: &'static str, given: &str) -> Self {
+        self.text(name, presentable(given))
+    }
+
     /// With another message put in place.
     #[must_use]
     pub fn key(mut self, name: &'static str, key: impl Into<String>) -> Self {
@@ -70,12 +76,22 @@ impl fmt::Display for Message {
 
 impl std::error::Error for Message {}
 
-/// The beginning of what somebody gave, so that a refusal that quotes it stays small.
-pub(crate) fn shorten(text: &str) -> String {
+/// The beginning of what somebody gave: somebody may have pasted a book, or the colours of a terminal with it.
+fn presentable(given: &str) -> String {
     const MOST: usize = 60;
-    let text = text.trim();
-    match text.char_indices().nth(MOST) {
-        None => text.to_owned(),
-        Some((end, _)) => format!("{}…", &text[..end]),
+    let mut rest = given.trim().chars();
+    let mut shown: String = rest.by_ref().take(MOST).map(visible).collect();
+    if rest.next().is_some() {
+        shown.push('…');
+    }
+    shown
+}
+
+/// Tabs and the like are spaces; of any other control character only a mark is left that there was one.
+pub(crate) fn visible(c: char) -> char {
+    match c {
+        c if !c.is_control() => c,
+        c if c.is_whitespace() => ' ',
+        _ => char::REPLACEMENT_CHARACTER,
     }
 }

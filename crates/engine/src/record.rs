@@ -16,11 +16,11 @@
 mod parse;
 mod replay;
 
-use std::fmt;
+use std::fmt::{self, Write as _};
 
 use crate::{Driver, Notation, Refusal};
 
-pub use replay::Replay;
+pub use replay::{Replay, resume, retell};
 
 const TITLE: &str = "touchline record 1";
 
@@ -115,16 +115,22 @@ impl Record {
 
     /// Refuse a record made under rules this program does not have.
     pub fn check_rules(&self, known: u32) -> Result<(), RecordError> {
-        let line = self.headers.iter().position(|(key, _)| key == "rules").map_or(1, |at| at + 2);
         match self.rules() {
             Some(made) if made == known => Ok(()),
-            made => Err(RecordError {
-                line,
-                refusal: Refusal::new("record-other-revision")
+            made => {
+                let refusal = Refusal::new("record-other-revision")
                     .number("got", made.unwrap_or(0))
-                    .number("want", known),
-            }),
+                    .number("want", known);
+                Err(self.at_header("rules", refusal))
+            }
         }
+    }
+
+    /// What is wrong with a header, at its line (at the title when the header is missing).
+    pub fn at_header(&self, key: &str, refusal: Refusal) -> RecordError {
+        // The title comes before the headers.
+        let line = self.headers.iter().position(|(k, _)| k == key).map_or(1, |at| at + 2);
+        RecordError { line, refusal }
     }
 
     /// Set a header, in its place when it is there already. The record stays one that can be read: keys are made of
@@ -155,7 +161,16 @@ impl Record {
 
     /// The text of the record.
     pub fn to_text(&self) -> String {
-        self.to_string()
+        let mut text = format!("{TITLE}\n");
+        for (key, value) in &self.headers {
+            let _ = writeln!(text, "{key}: {value}");
+        }
+        text.push('\n');
+        for line in &self.lines {
+            let _ = writeln!(text, "{}. {}", line.turn, line.inputs.join("; "));
+        }
+        let _ = writeln!(text, "end {}", self.len());
+        text
     }
 
     /// Title, headers and the empty line come first.
@@ -164,20 +179,6 @@ impl Record {
         for (i, line) in self.lines.iter_mut().enumerate() {
             line.number = before + i;
         }
-    }
-}
-
-impl fmt::Display for Record {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{TITLE}")?;
-        for (key, value) in &self.headers {
-            writeln!(f, "{key}: {value}")?;
-        }
-        writeln!(f)?;
-        for line in &self.lines {
-            writeln!(f, "{}. {}", line.turn, line.inputs.join("; "))?;
-        }
-        writeln!(f, "end {}", self.len())
     }
 }
 

@@ -8,9 +8,11 @@ use std::str::FromStr;
 
 use crate::Refusal;
 use crate::dice::count;
+use crate::message::visible;
 
-const EXAMPLE: &str = "fuba:3.0+condition";
-const OPTION_EXAMPLE: &str = "fuba:2.2?rebound=literal";
+// No game is known here: the games' tests see to it that these two can be played.
+const EXAMPLE: &str = "fuba:3.0";
+const OPTION_EXAMPLE: &str = "fuba:3.0?order_tie=passive-at-start";
 
 /// What is played: a spec string taken apart. One that was parsed has its concepts and options sorted.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -156,10 +158,11 @@ fn checked(part: &str, kind: &str, text: &str, right: fn(char) -> bool) -> Resul
     let Some(wrong) = part.chars().find(|&c| !right(c)) else { return Ok(part.to_owned()) };
     // Capitals are the usual mistake: then the example is the same spec without them.
     let lower = text.to_ascii_lowercase();
-    let example = if wrong.is_ascii_uppercase() { &lower } else { example };
-    Err(refuse("spec-character", part, example).key("part", kind).text("character", wrong))
+    let would_do = wrong.is_ascii_uppercase() && Spec::parse(&lower).is_ok();
+    let example = if would_do { &lower } else { example };
+    Err(refuse("spec-character", part, example).key("part", kind).text("character", visible(wrong)))
 }
 
 fn refuse(key: &str, got: &str, example: &str) -> Refusal {
-    Refusal::new(key).text("got", got).text("example", example)
+    Refusal::new(key).quoted("got", got).text("example", example)
 }

@@ -275,6 +275,10 @@ impl Describe for Fuba {
         notation::write_view(v)
     }
 
+    fn begins_turn(&self, e: &Event) -> bool {
+        matches!(e, Event::TurnBegins(..))
+    }
+
     fn say_event(&self, e: &Event) -> Message {
         event(e)
     }

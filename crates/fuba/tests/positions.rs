@@ -1,7 +1,7 @@
 //! Positions that cannot be played are refused with the reason.
 #![allow(clippy::unwrap_used)]
 
-use touchline_engine::Notation;
+use touchline_engine::{Arg, Notation};
 use touchline_fuba::Fuba;
 
 const TEAMS: &str = "home=4-4-2,GK:APA,AFR:4,CE:6 away=4-4-2,GK:BPA,BFR:5,CE:5";
@@ -26,11 +26,12 @@ fn what_is_wrong_is_named() {
         (format!("{TEAMS} {ball} wind=4"), Some("position-field")),
         (format!("{TEAMS} {ball} {ball}"), Some("position-field-twice")),
         (format!("{TEAMS} ball=CE:7:home"), Some("bad-number")),
-        (format!("{TEAMS} ball=CE:0:home"), Some("position-ball-value")),
+        (format!("{TEAMS} ball=CE:0:home"), Some("bad-number")),
         (format!("{TEAMS} ball=XX:3:home"), Some("bad-area")),
         (format!("{TEAMS} ball=CE:3:us"), Some("bad-seat")),
         (format!("{TEAMS} ball=BLC:3:home"), Some("position-ball-alone")),
-        (format!("{TEAMS} ball=CE:3:home clock=1:46"), Some("position-clock")),
+        (format!("{TEAMS} ball=CE:3:home clock=1:46"), Some("bad-number")),
+        (format!("{TEAMS} ball=CE:3:home clock=2:44"), Some("bad-number")),
         (format!("{TEAMS} ball=CE:3:home clock=1:20+2"), Some("position-clock")),
         (format!("{TEAMS} ball=CE:3:home clock=0:0"), Some("position-half")),
         (format!("{} {ball}", TEAMS.replace("CE:6", "CE:7")), Some("position-team-size")),
@@ -53,4 +54,35 @@ fn what_is_wrong_is_named() {
     ] {
         assert_eq!(refusal(&position).as_deref(), key, "{position}");
     }
+}
+
+#[test]
+fn a_number_out_of_bounds_says_what_it_is_of_and_both_bounds() {
+    let fuba = Fuba::from_text("fuba:3.0").unwrap();
+    let teams = |old: &str, new: &str| format!("{} ball=CE:3:home", TEAMS.replace(old, new));
+    for (position, of) in [
+        (format!("{TEAMS} ball=CE:9:home"), r#"got="9" what=number-ball-value least=1 most=6"#),
+        (format!("{TEAMS} ball=CE:0:home"), r#"got="0" what=number-ball-value least=1 most=6"#),
+        (format!("{TEAMS} ball=CE:3:home clock=1:99"), r#"got="99" what=number-minute least=0 most=45"#),
+        (format!("{TEAMS} ball=CE:3:home clock=2:20"), r#"got="20" what=number-minute least=45 most=90"#),
+        (format!("{TEAMS} ball=CE:3:home clock=3:20"), r#"got="3" what=number-half least=0 most=2"#),
+        (format!("{TEAMS} ball=CE:3:home clock=1:45+9"), r#"got="9" what=number-stoppage least=0 most=5"#),
+        (format!("{TEAMS} ball=CE:3:home goals=1-x"), r#"got="x" what=number-goals least=0 most=99"#),
+        (format!("{TEAMS} ball=CE:3:home red=11-0"), r#"got="11" what=number-red least=0 most=10"#),
+        (format!("{TEAMS} ball=CE:3:home next=turn.x"), r#"got="x" what=number-stage least=0 most=9"#),
+        (teams("CE:6", "CE:66"), r#"got="66" what=number-players least=0 most=10"#),
+    ] {
+        assert_eq!(fuba.read_state(&position).unwrap_err().to_string(), format!("bad-number {of}"));
+    }
+    let place = fuba.read_action("place 11").unwrap_err().to_string();
+    assert_eq!(place, r#"bad-number got="11" what=number-players least=0 most=10"#);
+}
+
+#[test]
+fn what_is_quoted_is_short_and_cannot_drive_a_terminal() {
+    let fuba = Fuba::from_text("fuba:3.0").unwrap();
+    let quoted = |text: &str| fuba.read_action(text).unwrap_err().args[0].1.clone();
+    assert_eq!(quoted("fly\u{1b}[2J"), Arg::Text("fly\u{fffd}[2J".to_owned()));
+    let long = quoted(&"ü".repeat(70));
+    assert_eq!(long, Arg::Text(format!("{}…", "ü".repeat(60))));
 }

@@ -2,8 +2,8 @@
 
 use serde_json::{Value, json};
 use touchline_engine::{
-    Choices, Describe, Draws, Driver, Input, Node, Odds, Outcome, Pcg, Record, RecordError, Refusal, Replay,
-    Rng, Seat, Seeded,
+    Choices, Describe, Draws, Driver, Input, Node, Odds, Outcome, Pcg, Record, RecordError, Refusal, Rng,
+    Seat, Seeded, retell,
 };
 use touchline_words::Words;
 
@@ -62,20 +62,15 @@ impl<G: Told> Table<G> {
 
     /// A match that goes on with the dice of its own seed, or from now on with those of another.
     pub(crate) fn from_record(game: G, record: &Record, seed: Option<u64>) -> Result<Self, RecordError> {
-        record.check_rules(game.revision())?;
-        let mut replay = Replay::new(game, &G::Terms::default(), record)?;
         let own = record.header("seed").and_then(|seed| seed.parse().ok()).filter(|_| seed.is_none());
         let mut dice = Seeded::new(own.unwrap_or(0));
-        loop {
-            let due = due(replay.driver());
-            if replay.step()?.is_none() {
-                break;
+        let mut asked = Draws::NONE;
+        let driver = retell(game, record, |driver| {
+            if let Some(Input::Roll(_)) = driver.inputs().last() {
+                asked.roll(&mut dice.0);
             }
-            if let Some(Input::Roll(_)) = replay.driver().inputs().last() {
-                due.roll(&mut dice.0);
-            }
-        }
-        let driver = replay.run(|_, _, _| {})?;
+            asked = due(driver);
+        })?;
         let headers = record.headers.clone();
         Ok(match seed {
             // Dice of two seeds: the record can name neither of them.

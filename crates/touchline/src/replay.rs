@@ -1,17 +1,17 @@
 //! `touchline replay`: a recorded match, turn by turn.
 
-use std::fs;
-use std::io::{self, IsTerminal, Write};
+use std::fs::{self, File};
+use std::io::{self, IsTerminal, Read, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::Context;
-use touchline_engine::{Describe, Record, Replay};
+use touchline_engine::{Describe, Driver, Node, Record, retell};
 use touchline_protocol::games::AnyGame;
 use touchline_protocol::with_game;
 use touchline_words::Words;
 
 use crate::board::{Board, Paint};
-use crate::say::{record_error, sentence};
+use crate::say::record_error;
 
 /// Options of `touchline replay`.
 #[derive(clap::Args)]
@@ -27,7 +27,7 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
     let name = options.file.display();
     let record = read(&options.file)?;
     let game = AnyGame::from_text(record.spec())
-        .map_err(|refusal| sentence(&refusal))
+        .map_err(|refusal| record_error(&record.at_header("spec", refusal)))
         .with_context(|| format!("{name}"))?;
     with_game!(game, game => replay(game, &record, options.board)).with_context(|| format!("{name}"))
 }
@@ -35,50 +35,99 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
 /// A record from a file, with what is wrong with it in words.
 pub(crate) fn read(file: &Path) -> anyhow::Result<Record> {
     let name = file.display();
-    let size = fs::metadata(file).with_context(|| format!("cannot read {name}"))?.len();
-    anyhow::ensure!(size <= Record::MAX_BYTES as u64, "{name} is too long for a record ({size} bytes)");
-    let bytes = fs::read(file).with_context(|| format!("cannot read {name}"))?;
+    let bytes = bytes(file).with_context(|| format!("cannot read {name}"))?;
+    let most = Record::MAX_BYTES;
+    anyhow::ensure!(bytes.len() <= most, "{name} is too long for a record: {most} bytes at most");
     let text =
         String::from_utf8(bytes).map_err(|_| anyhow::anyhow!("{name} is not text, so it is not a record"))?;
     Record::parse(&text).map_err(|error| record_error(&error)).with_context(|| format!("{name}"))
 }
 
+/// What is in a file, up to one byte more than a record may have: what a file says of its length is not to be trusted.
+fn bytes(file: &Path) -> anyhow::Result<Vec<u8>> {
+    // Asked before the file is opened, because opening a pipe waits for somebody to write.
+    let kind = fs::metadata(file)?.file_type();
+    anyhow::ensure!(!kind.is_dir(), "it is a folder, and a record is a file");
+    anyhow::ensure!(kind.is_file(), "it is a device or a pipe, and a record is a plain file");
+    let mut bytes = Vec::new();
+    File::open(file)?.take(Record::MAX_BYTES as u64 + 1).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
 fn replay<G: Describe + Board>(game: G, record: &Record, boards: bool) -> anyhow::Result<()> {
-    let words = Words::english();
-    let mut out = io::stdout().lock();
     let paint = Paint::for_terminal(io::stdout().is_terminal());
-    for (key, value) in &record.headers {
-        writeln!(out, "{key}: {value}")?;
-    }
-    let mut turn = None;
-    let mut failed = Ok(());
-    let driver = record
-        .check_rules(game.revision())
-        .and_then(|()| Replay::new(game, &G::Terms::default(), record))
-        .and_then(|replay| {
-            replay.run(|_, events, state| {
-                let mut tell = || -> io::Result<()> {
-                    for event in events {
-                        writeln!(out, "  {}", words.say(&game.say_event(event)))?;
-                    }
-                    let now = game.turn_number(state);
-                    if turn.replace(now) != Some(now) {
-                        writeln!(out)?;
-                        if boards {
-                            writeln!(out, "{}", game.draw(&game.view(state, None), paint))?;
-                        }
-                    }
-                    Ok(())
-                };
-                if failed.is_ok() {
-                    failed = tell();
-                }
-            })
-        })
-        .map_err(|error| record_error(&error))?;
-    failed?;
-    let [home, away] = game.score(driver.state());
-    let over = matches!(driver.node(), touchline_engine::Node::Over(_));
-    writeln!(out, "\n{home}-{away}{}", if over { "" } else { " (unfinished)" })?;
+    let mut story = Story {
+        out: io::stdout().lock(),
+        words: Words::english(),
+        boards: boards.then_some(paint),
+        fresh: false,
+    };
+    let mut told = story.headers(record);
+    let driver = retell(game, record, |driver| {
+        if told.is_ok() {
+            told = story.step(driver);
+        }
+    })
+    .map_err(|error| record_error(&error))?;
+    told?;
+    story.end(&driver)?;
     Ok(())
+}
+
+/// The match as it is told: headers, then a paragraph a turn.
+struct Story<W: Write> {
+    out: W,
+    words: Words,
+    /// How boards are painted, when they are drawn at all.
+    boards: Option<Paint>,
+    /// Nothing stands in the present paragraph yet.
+    fresh: bool,
+}
+
+impl<W: Write> Story<W> {
+    fn line(&mut self, text: &str) -> io::Result<()> {
+        self.fresh = false;
+        writeln!(self.out, "{text}")
+    }
+
+    /// Begin a paragraph: one empty line, however often it is asked for.
+    fn paragraph(&mut self) -> io::Result<()> {
+        if self.fresh {
+            return Ok(());
+        }
+        self.fresh = true;
+        writeln!(self.out)
+    }
+
+    fn headers(&mut self, record: &Record) -> io::Result<()> {
+        record.headers.iter().try_for_each(|(key, value)| self.line(&format!("{key}: {value}")))?;
+        self.paragraph()
+    }
+
+    /// What happened last. The board follows where the match or a turn begins.
+    fn step<G: Describe + Board>(&mut self, driver: &Driver<G>) -> io::Result<()> {
+        let game = driver.game();
+        let mut begins = driver.inputs().is_empty();
+        for event in driver.events() {
+            let sentence = self.words.say(&game.say_event(event));
+            if game.begins_turn(event) {
+                begins = true;
+                self.paragraph()?;
+                self.line(&sentence)?;
+            } else {
+                self.line(&format!("  {sentence}"))?;
+            }
+        }
+        match self.boards {
+            Some(paint) if begins => self.line(&game.draw(&game.view(driver.state(), None), paint)),
+            _ => Ok(()),
+        }
+    }
+
+    fn end<G: Describe>(&mut self, driver: &Driver<G>) -> io::Result<()> {
+        let [home, away] = driver.game().score(driver.state());
+        let unfinished = if let Node::Over(_) = driver.node() { "" } else { " (unfinished)" };
+        self.paragraph()?;
+        self.line(&format!("{home}-{away}{unfinished}"))
+    }
 }

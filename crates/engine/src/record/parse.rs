@@ -3,7 +3,6 @@
 use super::{Record, RecordError, RecordLine, TITLE, is_key};
 use crate::Refusal;
 use crate::dice::count;
-use crate::message::shorten;
 
 impl Record {
     /// A record from its text. Only the form is checked here; [`Replay`](crate::Replay) checks the match.
@@ -18,7 +17,9 @@ impl Record {
         let last = text.lines().count().max(1);
         for line in text.lines() {
             reader.number += 1;
-            if let Err(refusal) = reader.line(line.trim_end()) {
+            // A text cut between the two characters that end its lines leaves the first of them.
+            let line = line.strip_suffix('\r').unwrap_or(line);
+            if let Err(refusal) = reader.line(line) {
                 // The last line of a text that stops in mid-line is not wrong, it is cut.
                 let cut = reader.number == last && !text.ends_with('\n') && reader.could_be_cut(line);
                 return Err(if cut {
@@ -60,17 +61,29 @@ impl Default for Reader {
 
 impl Reader {
     fn line(&mut self, line: &str) -> Result<(), Refusal> {
-        match self.part {
-            Part::Title => title(line).map(|()| self.part = Part::Headers),
-            Part::Headers if line.is_empty() => self.headers_complete().map(|()| self.part = Part::Inputs),
-            Part::Headers => self.header(line),
-            Part::Inputs | Part::Ended if line.is_empty() => Ok(()),
-            Part::Inputs => match line.strip_prefix("end") {
-                Some(stated) => self.end(line, stated).map(|()| self.part = Part::Ended),
-                None => self.turn(line),
-            },
-            Part::Ended => Err(Refusal::new("record-after-end").text("got", shorten(line))),
+        if self.part == Part::Title {
+            title(line.trim_end())?;
         }
+        only_visible(line)?;
+        let line = line.trim_end();
+        match self.part {
+            Part::Title => self.part = Part::Headers,
+            Part::Headers if line.is_empty() => {
+                self.headers_complete()?;
+                self.part = Part::Inputs;
+            }
+            Part::Headers => self.header(line)?,
+            Part::Inputs | Part::Ended if line.is_empty() => {}
+            Part::Inputs => match line.strip_prefix("end") {
+                Some(stated) => {
+                    self.end(line, stated)?;
+                    self.part = Part::Ended;
+                }
+                None => self.turn(line)?,
+            },
+            Part::Ended => return Err(Refusal::new("record-after-end").quoted("got", line)),
+        }
+        Ok(())
     }
 
     fn header(&mut self, line: &str) -> Result<(), Refusal> {
@@ -79,7 +92,7 @@ impl Reader {
             .filter(|(key, _)| !key.is_empty() && key.chars().all(is_key))
             .ok_or_else(|| wrong("record-header", line, "home: Ada"))?;
         if self.record.header(key).is_some() {
-            return Err(Refusal::new("record-header-twice").text("header", shorten(key)));
+            return Err(Refusal::new("record-header-twice").quoted("header", key));
         }
         if key == "rules" && value.trim().parse::<u32>().is_err() {
             return Err(wrong("record-rules", value, "rules: 1"));
@@ -134,7 +147,7 @@ impl Reader {
 
     /// A text that never was a record is told so, also when it is one line without an end.
     fn could_be_cut(&self, line: &str) -> bool {
-        self.part != Part::Title || TITLE.starts_with(line)
+        self.part != Part::Title || TITLE.starts_with(line.trim_end())
     }
 
     fn truncated(&self) -> RecordError {
@@ -154,6 +167,14 @@ fn title(line: &str) -> Result<(), Refusal> {
     Err(wrong(key, line, TITLE))
 }
 
+/// A record is shown on terminals, which obey what cannot be seen.
+fn only_visible(line: &str) -> Result<(), Refusal> {
+    match line.chars().position(char::is_control) {
+        None => Ok(()),
+        Some(at) => Err(Refusal::new("record-control").number("position", count(at + 1)).quoted("got", line)),
+    }
+}
+
 fn wrong(key: &str, got: &str, example: &str) -> Refusal {
-    Refusal::new(key).text("got", shorten(got)).text("example", example)
+    Refusal::new(key).quoted("got", got).text("example", example)
 }

@@ -1,7 +1,42 @@
 //! Playing a record again.
 
 use super::{Record, RecordError};
-use crate::{Driver, Game, Notation, Refusal};
+use crate::{Describe, Driver, Game, Node, Notation, Refusal};
+
+/// The match of a record, checked in all it says: made under these rules, every input legal, the result as it came
+/// about. Gives the match, ready to go on when it is unfinished.
+pub fn resume<G: Describe>(game: G, record: &Record) -> Result<Driver<G>, RecordError> {
+    retell(game, record, |_| {})
+}
+
+/// As [`resume`], shown on the way: `each` gets the match at its beginning and after every input.
+pub fn retell<G: Describe>(
+    game: G,
+    record: &Record,
+    mut each: impl FnMut(&Driver<G>),
+) -> Result<Driver<G>, RecordError> {
+    record.check_rules(game.revision())?;
+    let mut replay = Replay::new(game, &G::Terms::default(), record)?;
+    each(replay.driver());
+    while replay.step()?.is_some() {
+        each(replay.driver());
+    }
+    check_result(replay.driver(), record)?;
+    Ok(replay.driver)
+}
+
+/// Refuse a result that is not the one of the match, or that a match has before it is over.
+fn check_result<G: Describe>(driver: &Driver<G>, record: &Record) -> Result<(), RecordError> {
+    let Some(stated) = record.header("result") else { return Ok(()) };
+    let [home, away] = driver.game().score(driver.state());
+    let score = format!("{home}-{away}");
+    let refusal = match driver.node() {
+        Node::Over(_) if stated == score => return Ok(()),
+        Node::Over(_) => Refusal::new("record-result").quoted("got", stated).text("want", score),
+        Node::Decide(..) | Node::Chance => Refusal::new("record-result-early").quoted("got", stated),
+    };
+    Err(record.at_header("result", refusal))
+}
 
 /// Plays a record again, input by input, checking each like a live one.
 #[derive(Clone, Debug)]
@@ -15,13 +50,10 @@ pub struct Replay<'a, G: Game> {
 impl<'a, G: Notation> Replay<'a, G> {
     /// Ready to play the first input. The caller has read the game and the terms from the headers.
     pub fn new(game: G, terms: &G::Terms, record: &'a Record) -> Result<Self, RecordError> {
-        let driver = match record.headers.iter().position(|(key, _)| key == "start") {
+        let driver = match record.header("start") {
             None => Driver::new(game, terms),
-            Some(i) => {
-                // The title comes before the headers.
-                let state = game
-                    .read_state(&record.headers[i].1)
-                    .map_err(|refusal| RecordError { line: i + 2, refusal })?;
+            Some(start) => {
+                let state = game.read_state(start).map_err(|refusal| record.at_header("start", refusal))?;
                 Driver::from_state(game, state)
             }
         };

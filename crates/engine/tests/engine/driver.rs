@@ -13,7 +13,7 @@ fn play(inputs: &[&str]) -> Driver<Toy> {
 #[test]
 fn inputs_are_checked_before_the_rules_see_them() {
     let mut driver = Driver::new(Toy, &());
-    assert_eq!(driver.act(Action::Pass).unwrap_err().to_string(), "illegal-action legal=2");
+    assert_eq!(driver.act(Action::Pass).unwrap_err().to_string(), "illegal-action-unnamed legal=2");
     assert_eq!(driver.roll(&[1]).unwrap_err().to_string(), "dice-not-due seat=seat-home legal=2");
     let mut untouched = Scripted::new([1]);
     assert_eq!(driver.roll_from(&mut untouched).unwrap_err().key, "dice-not-due");

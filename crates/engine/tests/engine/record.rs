@@ -1,4 +1,4 @@
-use touchline_engine::{Driver, Input, Node, Notation, Pcg, Record, Replay, Rng};
+use touchline_engine::{Driver, Input, Node, Notation, Pcg, Record, Replay, Rng, resume, retell};
 
 use crate::toy::Toy;
 
@@ -168,6 +168,71 @@ fn a_record_with_an_illegal_input_is_refused_with_the_line_at_fault() {
         let error = replay(&Record::parse(&text).unwrap()).unwrap_err().to_string();
         assert!(error.starts_with(refusal), "{error}\nis not\n{refusal}");
     }
+}
+
+#[test]
+fn a_control_character_is_refused_with_its_line() {
+    let cases = [
+        ("home: Ada", "home: \u{1b}[2JAda", "4: record-control position=7 got=\"home: \u{fffd}[2JAda\""),
+        ("away: Bo", "away\u{7}: Bo", "5: record-control position=5 "),
+        ("warm 1\n", "warm 1\t\n", "7: record-control position=18 "),
+        ("pick 2; push", "pick 2; pu\u{1b}sh", "8: record-control "),
+        ("pick 2; push", "pick 2;\rpush", "8: record-control "),
+        ("end 12", "end\t12", "11: record-control "),
+        ("end 12\n", "end 12\n\u{9b}\n", "12: record-control "),
+        ("record 1\n", "record 1\u{c}\n", "1: record-control "),
+    ];
+    for (old, new, refusal) in cases {
+        let text = TEXT.replacen(old, new, 1);
+        assert_ne!(text, TEXT);
+        let error = Record::parse(&text).unwrap_err().to_string();
+        assert!(error.starts_with(refusal), "{error}\nis not\n{refusal}");
+    }
+    let title = Record::parse("\u{1b}[31mred\u{1b}[0m").unwrap_err();
+    assert_eq!(title.refusal.key, "record-title");
+    assert!(!title.refusal.args.iter().any(|(_, arg)| format!("{arg:?}").contains("u{1b}")), "{title}");
+}
+
+#[test]
+fn a_result_that_is_not_the_one_of_the_match_is_refused() {
+    let with = |text: &str, result: &str| {
+        Record::parse(&text.replacen("home: Ada", &format!("result: {result}\nhome: Ada"), 1)).unwrap()
+    };
+    let score = resume(Toy, &Record::parse(TEXT).unwrap()).unwrap().state().score;
+    let right = format!("{}-{}", score[0], score[1]);
+    assert_eq!(resume(Toy, &with(TEXT, &right)).unwrap().inputs().len(), 12);
+    for wrong in ["9-9", "", "home"] {
+        let error = resume(Toy, &with(TEXT, wrong)).unwrap_err().to_string();
+        assert_eq!(error, format!("4: record-result got={wrong:?} want={right:?}"));
+    }
+    let unfinished = TEXT.replace("; call resign home\nend 12", "\nend 11");
+    assert!(resume(Toy, &Record::parse(&unfinished).unwrap()).is_ok());
+    let error = resume(Toy, &with(&unfinished, &right)).unwrap_err().to_string();
+    assert_eq!(error, format!("4: record-result-early got={right:?}"));
+}
+
+#[test]
+fn a_record_is_resumed_only_under_its_rules() {
+    let error = resume(Toy, &Record::parse(&TEXT.replace("rules: 1", "rules: 2")).unwrap()).unwrap_err();
+    assert_eq!(error.to_string(), "3: record-other-revision got=2 want=1");
+    let illegal = Record::parse(&TEXT.replace("pick 2; push", "pick 7; push")).unwrap();
+    assert_eq!(resume(Toy, &illegal).unwrap_err().line, 8);
+}
+
+#[test]
+fn a_match_is_retold_from_its_beginning() {
+    let mut inputs = Vec::new();
+    let driver =
+        retell(Toy, &Record::parse(TEXT).unwrap(), |driver| inputs.push(driver.inputs().len())).unwrap();
+    assert_eq!(inputs, (0..=12).collect::<Vec<_>>());
+    assert!(matches!(driver.node(), Node::Over(_)));
+}
+
+#[test]
+fn what_is_wrong_with_a_header_has_its_line() {
+    let record = Record::parse(TEXT).unwrap();
+    let at = |key: &str| record.at_header(key, touchline_engine::Refusal::new("x")).line;
+    assert_eq!([at("spec"), at("rules"), at("away"), at("none")], [2, 3, 5, 1]);
 }
 
 #[test]

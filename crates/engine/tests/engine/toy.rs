@@ -5,7 +5,8 @@
 //! The dice go to the higher pick's score. A six on the first die must be acknowledged (`nod`): one answer, always asked.
 
 use touchline_engine::{
-    Call, Choices, Draws, Faces, Game, Log, Node, Notation, Outcome, Refusal, Rng, Seat, Weighted,
+    Call, Choices, Describe, Draws, Faces, Game, Log, Message, Node, Notation, Odds, Outcome, Refusal, Rng,
+    Seat, Spec, Weighted,
 };
 
 #[derive(Clone, Copy, Debug)]
@@ -264,5 +265,52 @@ impl Notation for Toy {
 
     fn turn_number(&self, s: &State) -> u32 {
         u32::from(s.turn)
+    }
+}
+
+/// Nobody is told about a toy match: only what records need is real.
+impl Describe for Toy {
+    fn spec(&self) -> Spec {
+        Spec::parse("toy:1").unwrap()
+    }
+
+    fn revision(&self) -> u32 {
+        1
+    }
+
+    fn write_view(&self, v: &State) -> String {
+        self.write_state(v)
+    }
+
+    fn begins_turn(&self, event: &Event) -> bool {
+        matches!(event, Event::Hidden(_))
+    }
+
+    fn say_event(&self, _: &Event) -> Message {
+        Message::new("toy-event")
+    }
+
+    fn say_decision(&self, _: Seat, _: &Stage) -> Message {
+        Message::new("toy-decision")
+    }
+
+    fn say_action(&self, _: Action) -> Message {
+        Message::new("toy-action")
+    }
+
+    fn say_roll(&self, _: &State) -> Message {
+        Message::new("toy-roll")
+    }
+
+    fn is_secret(&self, decision: &Stage) -> bool {
+        matches!(decision, Stage::HomePick | Stage::AwayPick)
+    }
+
+    fn odds(&self, _: &State, _: Action) -> Vec<Odds> {
+        Vec::new()
+    }
+
+    fn score(&self, s: &State) -> [u32; 2] {
+        s.score.map(u32::from)
     }
 }

@@ -2,9 +2,10 @@
 
 use touchline_engine::Refusal;
 
-use super::fields::{area, formation, line, number, refuse, seat, side, write_line, write_side};
+use super::fields::{area, formation, line, number_of, refuse, seat, side, write_line, write_side};
 use crate::action::Action;
 use crate::pitch::Area;
+use crate::rules::formation::OUTFIELD;
 use crate::state::Line;
 
 pub(super) fn write(action: Action) -> String {
@@ -46,9 +47,9 @@ pub(super) fn read(text: &str) -> Result<Action, Refusal> {
         "kick-off" => Ok(Action::KickOff(seat(rest)?)),
         "keeper" if rest.contains('>') => step(Action::MoveKeeper),
         "keeper" => Ok(Action::PlaceKeeper(area(rest)?)),
-        "place" => Ok(Action::Place(number(rest, 10)?)),
+        "place" => Ok(Action::Place(number_of("number-players", rest, 0..=OUTFIELD)?)),
         "target" => Ok(Action::Target(area(rest)?)),
-        "position" => Ok(Action::Position(number(rest, 2)?)),
+        "position" => Ok(Action::Position(number_of("number-position", rest, 0..=2)?)),
         "move" => step(Action::Move),
         "dribble" => step(Action::Dribble),
         "keeper-dribble" => step(Action::DribbleKeeper),

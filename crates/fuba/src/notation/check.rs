@@ -16,9 +16,6 @@ fn of(key: &'static str, seat: Seat) -> Refusal {
 /// Facts that hold in every position, and those that what is to be done next needs.
 pub(super) fn before_play(rules: &Ruleset, s: &State) -> Result<(), Refusal> {
     Seat::ALL.into_iter().try_for_each(|seat| check_team(rules, s, seat))?;
-    if s.ball.value == 0 {
-        return Err(Refusal::new("position-ball-value"));
-    }
     check_clock(s)?;
     if s.ended.is_some() {
         return check_spot(s, None);

@@ -1,5 +1,7 @@
 //! The small words that positions and actions are made of.
 
+use std::ops::RangeInclusive;
+
 use touchline_engine::{Refusal, Seat};
 
 use crate::pitch::Area;
@@ -8,9 +10,7 @@ use crate::state::{Formation, Line, Side};
 
 /// What could not be read, and what would be right.
 pub(super) fn refuse(key: &'static str, got: &str, example: &'static str) -> Refusal {
-    // Somebody may have pasted a book: show only the beginning.
-    let short: String = got.chars().take(60).collect();
-    Refusal::new(key).text("got", short).text("example", example)
+    Refusal::new(key).quoted("got", got).text("example", example)
 }
 
 pub(super) fn area(text: &str) -> Result<Area, Refusal> {
@@ -22,11 +22,21 @@ pub(super) fn seat(text: &str) -> Result<Seat, Refusal> {
     Seat::from_word(text).ok_or_else(|| refuse("bad-seat", text, "home, away"))
 }
 
+/// A number among the particulars of a stage.
 pub(super) fn number(text: &str, most: u8) -> Result<u8, Refusal> {
+    number_of("number-stage", text, 0..=most)
+}
+
+/// A number that counts what the key `what` names.
+pub(super) fn number_of(what: &'static str, text: &str, bounds: RangeInclusive<u8>) -> Result<u8, Refusal> {
     let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     match text.parse::<u8>() {
-        Ok(n) if digits && n <= most => Ok(n),
-        _ => Err(refuse("bad-number", text, "3").number("most", most)),
+        Ok(n) if digits && bounds.contains(&n) => Ok(n),
+        _ => Err(Refusal::new("bad-number")
+            .quoted("got", text)
+            .key("what", what)
+            .number("least", *bounds.start())
+            .number("most", *bounds.end())),
     }
 }
 

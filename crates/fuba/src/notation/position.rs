@@ -5,11 +5,12 @@ use std::fmt::Write as _;
 
 use touchline_engine::{BySeat, Outcome, Refusal, Seat};
 
-use super::fields::{area, formation, from_word, number, refuse, seat, side, word, write_side};
+use super::fields::{area, formation, from_word, number_of, refuse, seat, side, word, write_side};
 use super::stage;
 use crate::flow::{Agenda, Stage};
 use crate::pitch::{AREAS, Area, penalty_area};
 use crate::rules::formation::OUTFIELD;
+use crate::rules::half;
 use crate::state::{
     ActionKind, Ball, Clock, Dribble, Effect, Restart, Secret, Squad, State, Steps, Team, Turn,
 };
@@ -198,11 +199,9 @@ fn read_field(s: &mut State, key: &str, value: &str) -> Result<(), Refusal> {
         "away" => read_team(s, Seat::Away, value)?,
         "ball" => read_ball(s, value)?,
         "clock" => s.clock = read_clock(value)?,
-        "goals" => read_pair(value, 99)?.into_iter().zip(&mut s.teams.0).for_each(|(n, team)| team.goals = n),
-        "yellow" => {
-            read_pair(value, 20)?.into_iter().zip(&mut s.teams.0).for_each(|(n, team)| team.yellows = n);
-        }
-        "red" => read_pair(value, 10)?.into_iter().zip(&mut s.teams.0).for_each(|(n, team)| team.reds = n),
+        "goals" => per_team(s, read_pair("number-goals", value, 99)?, |team, n| team.goals = n),
+        "yellow" => per_team(s, read_pair("number-yellow", value, 20)?, |team, n| team.yellows = n),
+        "red" => per_team(s, read_pair("number-red", value, 10)?, |team, n| team.reds = n),
         "first" => s.kicked_off = seat(value)?,
         "secret" => {
             let (who, chosen) =
@@ -228,6 +227,10 @@ fn read_field(s: &mut State, key: &str, value: &str) -> Result<(), Refusal> {
     Ok(())
 }
 
+fn per_team(s: &mut State, counts: [u8; 2], set: fn(&mut Team, u8)) {
+    s.teams.0.iter_mut().zip(counts).for_each(|(team, n)| set(team, n));
+}
+
 fn read_team(s: &mut State, seat: Seat, value: &str) -> Result<(), Refusal> {
     let mut parts = value.split(',');
     s.teams[seat].formation = formation(parts.next().unwrap_or_default())?;
@@ -238,13 +241,13 @@ fn read_team(s: &mut State, seat: Seat, value: &str) -> Result<(), Refusal> {
             .ok_or_else(|| refuse("position-players", part, "4-4-2,GK:APA,AFR:4,CE:6"))?;
         match place {
             "GK" => squad.place_keeper(area(what)?),
-            "HAND" => squad.in_hand = number(what, OUTFIELD)?,
+            "HAND" => squad.in_hand = number_of("number-players", what, 0..=OUTFIELD)?,
             _ => {
                 let place = area(place)?;
                 if squad.outfield(place) > 0 {
                     return Err(refuse("position-players", part, "4-4-2,GK:APA,AFR:4,CE:6"));
                 }
-                squad.put(place, number(what, OUTFIELD)?);
+                squad.put(place, number_of("number-players", what, 0..=OUTFIELD)?);
             }
         }
     }
@@ -254,7 +257,7 @@ fn read_team(s: &mut State, seat: Seat, value: &str) -> Result<(), Refusal> {
 fn read_ball(s: &mut State, value: &str) -> Result<(), Refusal> {
     let parts: Vec<&str> = value.split(':').collect();
     let [place, shown, who] = parts[..] else { return Err(refuse("position-value", value, "CE:3:home")) };
-    s.ball = Ball { area: area(place)?, value: number(shown, 6)? };
+    s.ball = Ball { area: area(place)?, value: number_of("number-ball-value", shown, 1..=6)? };
     s.control = seat(who)?;
     Ok(())
 }
@@ -263,12 +266,17 @@ fn read_clock(value: &str) -> Result<Clock, Refusal> {
     let bad = || refuse("position-value", value, "1:20, 2:90+3");
     let (half, rest) = value.split_once(':').ok_or_else(bad)?;
     let (minute, stoppage) = rest.split_once('+').unwrap_or((rest, "0"));
-    Ok(Clock { half: number(half, 2)?, minute: number(minute, 90)?, stoppage: number(stoppage, 5)? })
+    let half = number_of("number-half", half, 0..=2)?;
+    Ok(Clock {
+        half,
+        minute: number_of("number-minute", minute, half::first_minute(half)..=half::last_minute(half))?,
+        stoppage: number_of("number-stoppage", stoppage, 0..=5)?,
+    })
 }
 
-fn read_pair(value: &str, most: u8) -> Result<[u8; 2], Refusal> {
+fn read_pair(what: &'static str, value: &str, most: u8) -> Result<[u8; 2], Refusal> {
     let (home, away) = value.split_once('-').ok_or_else(|| refuse("position-value", value, "2-1"))?;
-    Ok([number(home, most)?, number(away, most)?])
+    Ok([number_of(what, home, 0..=most)?, number_of(what, away, 0..=most)?])
 }
 
 fn read_turn(value: &str) -> Result<Turn, Refusal> {
@@ -285,14 +293,14 @@ fn read_turn(value: &str) -> Result<Turn, Refusal> {
     let (home, away) = acted.split_once('-').ok_or_else(bad)?;
     let acted = |text| from_word(&ACTED, text).ok_or_else(bad);
     Ok(Turn {
-        number: number(count, 200)?,
+        number: number_of("number-turn", count, 0..=200)?,
         restart: from_word(&RESTARTS, restart).ok_or_else(bad)?,
         corner: area(corner)?,
         starter: seat(starter)?,
         start: area(start)?,
         target: area(target)?,
         dice: [face(a)?, face(b)?],
-        numbers: BySeat(read_pair(numbers, 11)?),
+        numbers: BySeat(read_pair("number-players", numbers, 11)?),
         first: seat(first)?,
         value_change: if (-2..=2).contains(&change) { change } else { return Err(bad()) },
         effect: from_word(&EFFECTS, effect).ok_or_else(bad)?,
@@ -313,10 +321,10 @@ fn read_steps(value: &str) -> Result<Steps, Refusal> {
         counts.try_into().map_err(|_| bad())
     };
     Ok(Steps {
-        left: number(left, 11)?,
-        made: number(made, 11)?,
+        left: number_of("number-steps", left, 0..=11)?,
+        made: number_of("number-steps", made, 0..=11)?,
         dribble: from_word(&DRIBBLES, dribble).ok_or_else(bad)?,
-        extra: number(extra, 1)?,
+        extra: number_of("number-steps", extra, 0..=1)?,
         keeper_moved: match keeper {
             "moved" => true,
             "still" => false,

@@ -11,7 +11,7 @@ use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
-use touchline_engine::{Describe, Driver, Input, Node, Record, Replay, Seeded};
+use touchline_engine::{Describe, Draws, Driver, Input, Node, Record, Seeded, retell};
 use touchline_protocol::games::AnyGame;
 use touchline_protocol::with_game;
 use touchline_words::Words;
@@ -67,7 +67,10 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
         (Some(asked), None) => asked,
         (None, None) => DEFAULT,
     };
-    let game = AnyGame::from_text(spec).map_err(|refusal| sentence(&refusal))?;
+    let game = AnyGame::from_text(spec).map_err(|refusal| match &record {
+        Some(record) => record_error(&record.at_header("spec", refusal)),
+        None => sentence(&refusal),
+    })?;
     with_game!(game, game => start(game, options, record.as_ref()))
 }
 
@@ -125,26 +128,26 @@ fn resumed<G: Describe>(
     dice: &mut Seeded,
     seats: &mut Seats,
 ) -> anyhow::Result<Driver<G>> {
-    let driver = record
-        .check_rules(game.revision())
-        .and_then(|()| Replay::new(game, &G::Terms::default(), record))
-        .and_then(|replay| replay.run(|_, _, _| {}))
-        .map_err(|error| record_error(&error))
-        .context("cannot resume")?;
-    if let Node::Over(_) = driver.node() {
-        let file = file.map(save::quoted).unwrap_or_default();
-        bail!("this match is over: look at it with touchline replay {file}");
-    }
-    let mut again = Driver::from_state(game, *driver.first_state());
-    for input in driver.inputs() {
-        match (input, again.node()) {
-            (Input::Roll(_), _) => drop(game.draws(again.state()).roll(&mut dice.0)),
-            (Input::Act(_), Node::Decide(seat, _)) if seats.of(seat) == Player::Random => {
-                seats.pick(again.actions().len());
+    let (mut dice_due, mut choosing) = (Draws::NONE, None);
+    let driver = retell(game, record, |driver| {
+        match (driver.inputs().last(), choosing) {
+            (Some(Input::Roll(_)), _) => drop(dice_due.roll(&mut dice.0)),
+            (Some(Input::Act(_)), Some((seat, count))) if seats.of(seat) == Player::Random => {
+                seats.pick(count);
             }
             _ => {}
         }
-        again.step(*input).map_err(|refusal| sentence(&refusal))?;
+        dice_due = game.draws(driver.state());
+        choosing = match driver.node() {
+            Node::Decide(seat, _) => Some((seat, driver.actions().len())),
+            Node::Chance | Node::Over(_) => None,
+        };
+    })
+    .map_err(|error| record_error(&error))
+    .context("cannot resume")?;
+    if let Node::Over(_) = driver.node() {
+        let file = file.map(save::quoted).unwrap_or_default();
+        bail!("this match is over: look at it with touchline replay {file}");
     }
     Ok(driver)
 }

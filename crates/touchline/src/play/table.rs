@@ -321,7 +321,7 @@ impl<G: Describe + Board, I: BufRead, O: Write> Table<G, I, O> {
         headers.extend(over.then(|| ("result", format!("{home}-{away}"))));
         headers.extend(self.other_headers.iter().map(|(key, value)| (key.as_str(), value.clone())));
         let headers: Vec<(&str, &str)> = headers.iter().map(|(key, value)| (*key, value.as_str())).collect();
-        Record::of(&self.driver, &headers).to_string()
+        Record::of(&self.driver, &headers).to_text()
     }
 }
 
@@ -348,7 +348,9 @@ mod tests {
             dice: Seeded::new(1),
             seed: None,
             typed_dice: true,
-            file: Some(std::env::temp_dir().join(format!("touchline-table-{}.tlm", std::process::id()))),
+            file: Some(
+                std::env::temp_dir().join(format!("touchline-table-{:?}.tlm", std::thread::current().id())),
+            ),
             other_headers: Vec::new(),
             shown: None,
             unsaved: false,

@@ -1,0 +1,182 @@
+## Refusals: what is wrong, and what would be right.
+
+### Dice
+
+dice-too-few =
+    { $got ->
+        [0] No dice given
+        [one] Only one die given
+       *[other] Only { $got } dice given
+    }, but { $want ->
+        [one] one is
+       *[other] { $want } are
+    } due: die { $position } is missing.
+dice-too-many =
+    { $got ->
+        [one] One die given
+       *[other] { $got } dice given
+    }, but { $want ->
+        [0] none is
+        [one] only one is
+       *[other] only { $want } are
+    } due: leave out everything from die { $position } on.
+dice-face = Die { $position } cannot show { $got }: give a number from 1 to { $want }.
+dice-text = "{ $got }" cannot be read as dice: write the numbers they show with a space between, such as { $example }.
+dice-script-short =
+    The prepared dice run out: { $want ->
+        [one] one die is
+       *[other] { $want } dice are
+    } due and { $got ->
+        [0] none is
+        [one] only one is
+       *[other] only { $got } are
+    } left. Prepare more dice.
+dice-script-left-over =
+    { $left ->
+        [one] One prepared die was
+       *[other] { $left } prepared dice were
+    } never rolled: prepare exactly as many as are used.
+dice-are-due =
+    No decision is asked now: { $dice ->
+        [one] one die has
+       *[other] { $dice } dice have
+    } to be rolled first.
+dice-not-due =
+    No dice are due: { $seat } has to choose one of { $legal ->
+        [one] one legal action
+       *[other] { $legal } legal actions
+    } first.
+
+### Playing
+
+illegal-action = { $action } is not legal now. Legal ({ $count } in all): { $legal }.
+illegal-action-unnamed =
+    That action is not legal now: { $legal ->
+        [one] there is only one that is.
+       *[other] choose one of the { $legal } that are.
+    }
+match-over = The match is over and nothing more can be played: start a new one.
+nothing-to-undo = There is nothing to undo: only answers given since the last dice or revealed secret can be taken back.
+
+### Records
+
+record-too-long = The record has { $got } bytes: give one of { $want } bytes at most.
+record-too-many-inputs = The record has more than { $want } inputs: no match is that long.
+record-title = This is not a match record: it begins with "{ $got }" where the first line should be "{ $example }".
+record-version = This record is of another version, "{ $got }": only "{ $example }" can be read here.
+record-header = "{ $got }" is not a header: write a name, a colon and a value, such as "{ $example }", and one empty line after the last header.
+record-header-twice = The header "{ $header }" is given twice: keep one of them.
+record-header-missing = The header "{ $header }" is missing: add a line such as "{ $example }".
+record-rules = "{ $got }" is not a revision of the rules: give a whole number, such as "{ $example }".
+record-line = "{ $got }" is not a line of a record: write it like "{ $example }".
+record-count =
+    The record says it ends after { $got ->
+        [one] one input
+       *[other] { $got } inputs
+    }, but it holds { $want }: something was lost or added. If it is complete, end it with "end { $want }".
+record-truncated =
+    The record breaks off after { $inputs ->
+        [one] one input
+       *[other] { $inputs } inputs
+    }: its last line should be "{ $example }".
+record-after-end = "{ $got }" stands after the end of the record: nothing may follow the line that begins with "end".
+record-control = Character { $position } of "{ $got }" is a control character: take it out. A record is plain text, with spaces instead of tabs.
+record-turn = This line is numbered { $got }, but the match is in turn { $want }: number it { $want }.
+record-other-revision = This record was played under revision { $got } of the rules, and these are revision { $want }: replay it with a program of that revision.
+record-result = The record gives the result as "{ $got }", but this match ended { $want }: write "result: { $want }".
+record-result-early = The record gives "{ $got }" as the result, but the match is not over: leave the header "result" out.
+
+### Specs
+
+spec-too-long = The spec has { $got } characters: { $want } at most.
+spec-no-edition = "{ $got }" names no edition: write the game, a colon and the edition, such as { $example }.
+spec-two-boards = There is already a board, so "{ $got }" is one too many: keep one, such as { $example }.
+spec-concept-twice = The advanced rule "{ $got }" is named twice: once is enough, as in { $example }.
+spec-option = "{ $got }" is not an option: write its name, "=" and its value, as in { $example }.
+spec-option-twice = The option "{ $got }" is given twice: give it once, as in { $example }.
+spec-empty-part = The { $part } in "{ $got }" is empty: write it like { $example }.
+spec-character = The { $part } "{ $got }" contains "{ $character }": use only small letters, digits, ".", "-" and "_" (and ":" in a value), as in { $example }.
+spec-part-game = game
+spec-part-edition = edition
+spec-part-board = board
+spec-part-concept = advanced rule
+spec-part-option = option
+spec-part-value = value
+spec-unknown-game = There is no game called "{ $got }" here. Known: { $known }.
+spec-unknown-edition = There is no edition "{ $got }". Known: { $known }.
+spec-no-board = This game has one board only: leave out "@{ $got }".
+spec-unknown-concept = Edition { $edition } has no advanced rule called "{ $got }" here: leave out "+{ $got }".
+spec-unknown-option = There is no option called "{ $got }". Known: { $known }.
+spec-unknown-value = The option "{ $option }" cannot be "{ $got }". Known: { $known }.
+
+### Actions and calls as text
+
+unknown-action = "{ $got }" is not an action. Write for example: { $example }. Movement is one of { $lines }.
+unknown-call = "{ $got }" is not a call. Write one of: { $example }.
+bad-step = "{ $got }" does not say from where to where: write it like "{ $example }".
+bad-area = There is no area "{ $got }". The areas are { $example }.
+bad-seat = "{ $got }" is not a team: write one of { $example }.
+bad-number = "{ $got }" cannot be the { $what }: give a whole number from { $least } to { $most }.
+number-ball-value = ball value
+number-goals = number of goals
+number-half = half
+number-minute = minute of that half
+number-players = number of players
+number-position = change of the ball value
+number-red = number of red cards
+number-stage = number of a stage
+number-steps = number of steps
+number-stoppage = stoppage time
+number-turn = number of the turn
+number-yellow = number of yellow cards
+bad-side = "{ $got }" is not a side: write one of { $example }.
+bad-formation = "{ $got }" is not a formation: give defenders, midfielders and forwards, such as { $example }.
+formation-sum = The formation { $got } has { $sum } players: the lines must add up to { $want }, as in { $example }.
+
+### Positions as text
+
+position-too-long = The position is too long: { $most } bytes at most.
+position-field = "{ $got }" is not a field of a position. A position looks like this: { $example }
+position-field-twice = The field "{ $got }" is given twice: give it once. A position looks like this: { $example }
+position-field-missing = The field "{ $got }" is missing. A position looks like this: { $example }
+position-value = "{ $got }" does not fit here: write it like { $example }.
+position-players = "{ $got }" does not place players: name each area once with a number, such as { $example }.
+position-turn = "{ $got }" does not describe a turn: write it like { $example }.
+position-steps = "{ $got }" does not describe the steps made: write it like { $example }.
+position-agenda = Too much is to come in "{ $got }": name only the next few stages, the very next one last, such as { $example }.
+unknown-stage = There is no stage "{ $got }". Write for example: { $example }.
+position-team-size = { $seat } has { $got } outfield players, those in hand and sent off included: there must be { $want }.
+position-formation = The formation of { $seat } is not allowed by the rules of this match: give one that is, such as 4-4-2.
+position-corner-spot = Only the ball and one player of the team in control may be on the corner spot, only while a corner kick is taken, and a corner must be one of ALC, ARC, BLC, BRC.
+position-clock = The clock does not fit the half: give a minute from { $first } to { $last }, with stoppage time only at { $last }.
+position-ball-alone = { $seat } controls the ball in { $area } without a player there: put one there, or the ball elsewhere.
+position-nothing-next = What is to be done next makes no sense: leave out "next" for a new turn, or write a stack of stages that a match could have.
+position-no-action = What comes next leaves nothing to choose in this position: change the players or the next stage, for example next=turn.0.
+
+### Programs around a match
+
+level-unknown = There is no level called "{ $got }". Known: { $known }.
+seat-unknown = There is no seat called "{ $got }". Known: { $known }.
+command-unknown = There is no command "{ $got }". Known: { $known }.
+json-bad = This line is not a command in JSON ({ $reason }): write it like { $example }
+field-missing = The field "{ $field }" is missing: write it like { $example }
+no-match = No match has been started: begin with { $example }
+index-bad = There is no answer number { $got } here: give one from { $first } to { $last }.
+no-decision = No decision is asked now, so there is nothing to answer.
+line-too-long = The line is too long: { $most } bytes at most.
+position-in-hand = { $seat } has players in hand, but everybody must stand on the board here: place them in areas.
+position-half = The clock cannot show half { $got } here: half 0 is before the match, 1 and 2 are played, half-time follows half 1.
+position-restart = The restart and the place of the ball do not fit what is to be done next: a free kick, goal kick, penalty kick or setup needs its own restart and ball.
+position-dice = The stage dice of this turn are missing: write them in the sixth part of "turn", such as 42.
+position-setup = The players do not stand as this restart allows: two in the centre at a kick-off, one in the area of a free kick, one taker at a corner or penalty kick.
+json-not-object = A command is a JSON object, and { $got } is none: write it like { $example }
+field-wrong = The field "{ $field }" cannot be { $got }: give { $want }, such as { $example }
+field-unknown = The command "{ $cmd }" has no field "{ $field }". It takes: { $known }.
+field-twice = The field "{ $field }" is given twice: give it once.
+field-either = The fields "{ $field }" and "{ $other }" are both given: give one of them.
+want-text = a text
+want-seed = a whole number from 0 to 18446744073709551615
+want-index = a whole number from 0 on
+want-dice = a list of what the dice show
+at-line = Line { $line }: { $text }
+save-needs-file = save needs a file name, such as { $example }.

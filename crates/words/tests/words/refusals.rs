@@ -1,13 +1,13 @@
 //! Every refusal, with the arguments it comes with, says what is wrong and what would be right.
 
-use touchline_engine::{Draws, Message, Notation, Record, Refusal, Spec};
+use touchline_engine::{Arg, Draws, Message, Notation, Record, Refusal, Spec};
 use touchline_fuba::Fuba;
 use touchline_words::Words;
 
 use crate::{catalogue, spoken};
 
 /// Keys with their arguments: `name#` is a number, `name@` a key, anything else a text.
-const REFUSALS: [(&str, &str); 98] = [
+const REFUSALS: [(&str, &str); 112] = [
     ("dice-too-few", "position# got# want#"),
     ("dice-too-many", "position# got# want#"),
     ("dice-face", "position# got# want#"),
@@ -16,8 +16,8 @@ const REFUSALS: [(&str, &str); 98] = [
     ("dice-script-left-over", "left#"),
     ("dice-are-due", "dice#"),
     ("dice-not-due", "seat@ legal#"),
-    ("illegal-action", "legal#"),
     ("illegal-action", "action legal count#"),
+    ("illegal-action-unnamed", "legal#"),
     ("match-over", ""),
     ("nothing-to-undo", ""),
     ("record-too-long", "got# want#"),
@@ -32,8 +32,11 @@ const REFUSALS: [(&str, &str); 98] = [
     ("record-count", "got# want#"),
     ("record-truncated", "inputs# example"),
     ("record-after-end", "got"),
+    ("record-control", "position# got"),
     ("record-turn", "got# want#"),
     ("record-other-revision", "got# want#"),
+    ("record-result", "got want"),
+    ("record-result-early", "got"),
     ("spec-too-long", "got# want#"),
     ("spec-no-edition", "got example"),
     ("spec-two-boards", "got example"),
@@ -59,7 +62,19 @@ const REFUSALS: [(&str, &str); 98] = [
     ("bad-step", "got example"),
     ("bad-area", "got example"),
     ("bad-seat", "got example"),
-    ("bad-number", "got example most#"),
+    ("bad-number", "got what@ least# most#"),
+    ("number-ball-value", ""),
+    ("number-goals", ""),
+    ("number-half", ""),
+    ("number-minute", ""),
+    ("number-players", ""),
+    ("number-position", ""),
+    ("number-red", ""),
+    ("number-stage", ""),
+    ("number-steps", ""),
+    ("number-stoppage", ""),
+    ("number-turn", ""),
+    ("number-yellow", ""),
     ("bad-side", "got example"),
     ("bad-formation", "got example"),
     ("formation-sum", "got example sum# want#"),
@@ -76,7 +91,6 @@ const REFUSALS: [(&str, &str); 98] = [
     ("position-team-size", "seat@ got# want#"),
     ("position-formation", "seat@"),
     ("position-corner-spot", ""),
-    ("position-ball-value", ""),
     ("position-clock", "first# last#"),
     ("position-ball-alone", "seat@ area"),
     ("position-nothing-next", ""),
@@ -170,10 +184,48 @@ fn refusals_as_they_really_come_have_their_sentences() {
     }
     spoken(&words, &fuba.read_state(&long).unwrap_err());
     spoken(&words, &fuba.read_call("call x").unwrap_err());
-    for text in ["", "touchline record 9\n", "touchline record 1\nspec: fuba:3.0\n\nend 0\n"] {
+    let esc = "touchline record 1\nhome: \u{1b}[2J\n";
+    for text in ["", "touchline record 9\n", "touchline record 1\nspec: fuba:3.0\n\nend 0\n", esc] {
         spoken(&words, &Record::parse(text).unwrap_err().refusal);
     }
     for faces in [&[1][..], &[1, 2, 3], &[1, 7]] {
         spoken(&words, &Draws::d6(2).check(faces).unwrap_err());
     }
+}
+
+#[test]
+fn the_example_of_a_refused_spec_can_be_played() {
+    for text in ["", "fuba", "fuba:", "fuba:3 0", "fuba:3.0+", "fuba:3.0?a", "fuba:3.0?a=", "FUBA:3.0"] {
+        let refusal = Spec::parse(text).unwrap_err();
+        let (_, example) = refusal.args.iter().find(|(name, _)| *name == "example").unwrap();
+        let Arg::Text(example) = example else { panic!("{refusal}") };
+        assert!(Fuba::from_text(example).is_ok(), "{refusal}");
+    }
+}
+
+#[test]
+fn what_a_number_is_of_and_its_bounds_are_said() {
+    let (words, fuba) = (Words::english(), Fuba::from_text("fuba:3.0").unwrap());
+    let base = "home=4-4-2,GK:APA,AFR:4,CE:6 away=4-4-2,GK:BPA,BFR:5,CE:5";
+    for (tail, sentence) in [
+        ("ball=CE:9:home", r#""9" cannot be the ball value: give a whole number from 1 to 6."#),
+        ("ball=CE:0:home", r#""0" cannot be the ball value: give a whole number from 1 to 6."#),
+        (
+            "ball=CE:3:home clock=1:99",
+            r#""99" cannot be the minute of that half: give a whole number from 0 to 45."#,
+        ),
+        (
+            "ball=CE:3:home clock=2:20",
+            r#""20" cannot be the minute of that half: give a whole number from 45 to 90."#,
+        ),
+    ] {
+        let refusal = fuba.read_state(&format!("{base} {tail}")).unwrap_err();
+        assert_eq!(spoken(&words, &refusal), sentence);
+    }
+}
+
+#[test]
+fn no_refusal_of_a_formation_claims_more_than_the_rules() {
+    let sentence = spoken(&Words::english(), &refusal("position-formation", "seat@", 1));
+    assert!(!sentence.contains("each line"), "lines may be empty under formation_lines=any: {sentence}");
 }

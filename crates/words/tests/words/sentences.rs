@@ -51,7 +51,7 @@ fn refusals_say_what_would_be_right() {
     let few = Message::new("dice-too-few").number("position", 2).number("got", 1).number("want", 2);
     says(&few, "Only one die given, but 2 are due: die 2 is missing.");
     says(
-        &Message::new("illegal-action").number("legal", 7),
+        &Message::new("illegal-action-unnamed").number("legal", 7),
         "That action is not legal now: choose one of the 7 that are.",
     );
     let listed = Message::new("illegal-action").text("action", "press").text("legal", "done, shoot");

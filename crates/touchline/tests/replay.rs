@@ -1,0 +1,151 @@
+//! A record told in words, and everything that is not one.
+#![allow(clippy::unwrap_used)]
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::Output;
+use std::time::Duration;
+
+use assert_cmd::Command;
+use touchline_engine::Record;
+
+const GOOD: &str = "touchline record 1
+spec: fuba:3.0
+rules: 1
+
+0. formation 4-4-2; formation 4-4-2; 6 2; kick-off home
+end 4
+";
+
+/// A folder of its own for each test, removed at the end.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let path = std::env::temp_dir().join(format!("touchline-replay-{name}-{}", std::process::id()));
+        fs::create_dir_all(&path).unwrap();
+        Self(path)
+    }
+
+    fn touchline(&self, arguments: &[&str]) -> Output {
+        let mut command = Command::cargo_bin("touchline").unwrap();
+        command.current_dir(&self.0).args(arguments).timeout(Duration::from_mins(1)).output().unwrap()
+    }
+
+    /// What replaying a file with this text says on the error output.
+    fn refused(&self, text: impl AsRef<[u8]>) -> String {
+        fs::write(self.0.join("bad.tlm"), text).unwrap();
+        let out = self.touchline(&["replay", "bad.tlm"]);
+        assert!(!out.status.success());
+        String::from_utf8(out.stderr).unwrap()
+    }
+
+    fn told(&self, arguments: &[&str]) -> String {
+        let out = self.touchline(arguments);
+        assert!(out.status.success(), "{}", String::from_utf8_lossy(&out.stderr));
+        String::from_utf8(out.stdout).unwrap()
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+fn a_whole_match(folder: &Folder) -> String {
+    folder.told(&["play", "--home", "random", "--away", "random", "--seed", "5", "--save", "whole.tlm"]);
+    fs::read_to_string(folder.0.join("whole.tlm")).unwrap()
+}
+
+#[test]
+fn a_turn_is_a_paragraph_that_begins_with_its_heading() {
+    let folder = Folder::new("paragraphs");
+    a_whole_match(&folder);
+    let told = folder.told(&["replay", "whole.tlm"]);
+    assert!(!told.contains("\n\n\n") && !told.starts_with('\n'), "{told}");
+    let paragraphs: Vec<&str> = told.split("\n\n").collect();
+    let (first, last) = (paragraphs[0], paragraphs[paragraphs.len() - 1]);
+    assert!(first.starts_with("spec: fuba:3.0\nrules: 1\n") && first.contains("\nresult: "), "{first}");
+    assert!(paragraphs[1].starts_with("  Home has chosen"), "{}", paragraphs[1]);
+    let turns = &paragraphs[2..paragraphs.len() - 1];
+    assert!(turns.len() > 10);
+    for (turn, number) in turns.iter().zip(1..) {
+        assert!(turn.starts_with(&format!("Turn {number}: ")), "{turn}");
+        assert!(turn.lines().skip(1).all(|line| line.starts_with("  ")), "{turn}");
+    }
+    assert_eq!(first.rsplit("result: ").next().unwrap(), last.trim_end());
+}
+
+#[test]
+fn a_match_without_inputs_has_no_stray_empty_line() {
+    let folder = Folder::new("nothing");
+    fs::write(folder.0.join("new.tlm"), "touchline record 1\nspec: fuba:3.0\nrules: 1\n\nend 0\n").unwrap();
+    assert_eq!(folder.told(&["replay", "new.tlm"]), "spec: fuba:3.0\nrules: 1\n\n0-0 (unfinished)\n");
+}
+
+#[test]
+fn the_board_is_drawn_where_the_match_and_every_turn_begins() {
+    let folder = Folder::new("boards");
+    a_whole_match(&folder);
+    let told = folder.told(&["replay", "whole.tlm", "--board"]);
+    let turns = told.lines().filter(|line| line.starts_with("Turn ")).count();
+    assert_eq!(told.matches("goal of home").count(), turns + 1);
+    assert!(!told.contains("\n\n\n"));
+}
+
+#[test]
+fn a_result_must_be_the_one_of_the_match() {
+    let folder = Folder::new("result");
+    let whole = a_whole_match(&folder);
+    let stated = whole.lines().find(|line| line.starts_with("result: ")).unwrap();
+    let line = whole.lines().position(|line| line == stated).unwrap() + 1;
+    let error = folder.refused(whole.replace(stated, "result: 99-98"));
+    assert!(error.contains(&format!("line {line}:")) && error.contains("99-98"), "{error}");
+    let error = folder.refused(GOOD.replace("rules: 1", "rules: 1\nresult: 0-0"));
+    assert!(error.contains("line 4:") && error.contains("not over"), "{error}");
+}
+
+#[test]
+fn an_unknown_spec_is_refused_with_its_line() {
+    let folder = Folder::new("spec");
+    for (spec, named) in [("fuba:8", "8"), ("chess:1", "chess"), ("fuba", "fuba")] {
+        let error = folder.refused(GOOD.replace("fuba:3.0", spec));
+        assert!(error.contains("bad.tlm: line 2: ") && error.contains(&format!("\"{named}\"")), "{error}");
+    }
+}
+
+#[test]
+fn nothing_in_a_record_reaches_the_terminal_as_a_command() {
+    let folder = Folder::new("escape");
+    for bad in [
+        GOOD.replace("rules: 1", "rules: 1\nhome: \u{1b}]0;owned\u{7}"),
+        GOOD.replace("kick-off home", "kick-off \u{1b}[2J"),
+        GOOD.replace("record 1", "record \u{1b}[31m"),
+    ] {
+        let error = folder.refused(bad);
+        assert!(error.contains("line ") && !error.contains(['\u{1b}', '\u{7}']), "{error:?}");
+    }
+}
+
+#[test]
+fn what_is_not_a_plain_text_file_is_refused() {
+    let folder = Folder::new("files");
+    assert!(folder.refused([0xff, 0xfe]).contains("bad.tlm is not text"));
+    assert!(folder.refused(vec![b' '; Record::MAX_BYTES + 1]).contains("too long"));
+    let error = |file: &str| {
+        let out = folder.touchline(&["replay", file]);
+        assert!(!out.status.success(), "{file}");
+        String::from_utf8(out.stderr).unwrap()
+    };
+    assert!(error(".").contains("folder"));
+    assert!(error("missing.tlm").contains("missing.tlm"));
+    #[cfg(unix)]
+    {
+        assert!(error("/dev/zero").contains("device"));
+        let made = std::process::Command::new("mkfifo").arg(folder.0.join("pipe")).status();
+        if made.is_ok_and(|made| made.success()) {
+            assert!(error("pipe").contains("pipe"));
+        }
+    }
+}
