@@ -17,11 +17,19 @@ const RULES_CRATES: [&str; 3] = ["engine", "fuba", "grid"];
 /// What a rules crate may depend on.
 const RULES_DEPENDENCY: &str = "touchline-engine";
 
-/// Names a rules crate never uses: unordered maps, clocks, output, the outside world.
-const BANNED: [&str; 6] = ["HashMap", "Instant::now", "SystemTime", "println!", "std::fs", "std::env"];
+/// Names a rules crate never uses: unordered collections, clocks, output.
+const BANNED: [&str; 8] =
+    ["HashMap", "HashSet", "Instant", "SystemTime", "print!", "println!", "eprint!", "eprintln!"];
 
-/// Folders in which nothing may ask for the edition in play.
-const EDITION_BLIND: [&str; 2] = ["crates/fuba/src/rules/", "crates/fuba/src/advanced/"];
+/// Modules of `std` that lead to the outside world, to clocks and to threads.
+const BANNED_MODULES: [&str; 7] = ["env", "fs", "io", "net", "process", "thread", "time"];
+
+/// The sources in which nothing may ask for the edition in play.
+const EDITION_BLIND: &str = "crates/fuba/src/";
+
+/// Where among them editions are defined and named.
+const EDITIONS: [&str; 3] =
+    ["crates/fuba/src/ruleset.rs", "crates/fuba/src/spec.rs", "crates/fuba/src/editions/"];
 
 /// Folders of one machine. Put together here so that this file does not contain them.
 const MACHINE_FOLDERS: [&str; 3] = [concat!("/", "home/"), concat!("/", "root/"), concat!("/", "work/")];
@@ -83,21 +91,60 @@ fn dependencies(path: &str, text: &str) -> Result<Vec<String>> {
 }
 
 fn banned_names(path: &str, text: &str) -> Vec<String> {
-    by_line(path, text, |line| {
-        let name = BANNED.into_iter().find(|name| line.contains(name))?;
+    let mut findings = by_line(path, text, |line| {
+        let name = BANNED.into_iter().find(|name| has_word(line, name))?;
         Some(format!("{name} has no place in a rules crate"))
-    })
+    });
+    for (line, module) in std_modules(&code_only(text)) {
+        if BANNED_MODULES.contains(&module.as_str()) {
+            findings.push(format!("{path}:{line}: std::{module} has no place in a rules crate"));
+        }
+    }
+    findings
 }
 
+/// Every module named after `std::`, alone or in braces, with its line.
+fn std_modules(code: &str) -> Vec<(usize, String)> {
+    let mut modules = Vec::new();
+    for (at, _) in code.match_indices("std::").filter(|(at, _)| !code[..*at].ends_with(is_word)) {
+        let start = at + "std::".len();
+        let mut add = |place: usize| {
+            let place = place + code[place..].len() - code[place..].trim_start().len();
+            let name: String = code[place..].chars().take_while(|c| is_word(*c)).collect();
+            modules.push((code[..place].lines().count().max(1), name));
+        };
+        if !code[start..].starts_with('{') {
+            add(start);
+            continue;
+        }
+        let mut depth = 0_usize;
+        for (offset, c) in code[start..].char_indices() {
+            match c {
+                '{' => depth += 1,
+                '}' => depth -= 1,
+                _ => {}
+            }
+            if depth == 0 {
+                break;
+            }
+            if depth == 1 && matches!(c, '{' | ',') {
+                add(start + offset + 1);
+            }
+        }
+    }
+    modules
+}
+
+/// Outside the files of the editions nothing of the game asks which one is in play.
 fn asks_for_the_edition(path: &str, text: &str) -> Vec<String> {
-    if !EDITION_BLIND.iter().any(|folder| path.starts_with(folder)) {
+    if !path.starts_with(EDITION_BLIND) || EDITIONS.iter().any(|place| path.starts_with(place)) {
         return Vec::new();
     }
     by_line(path, text, |line| {
         let asks = has_word(line, "Edition")
             || line.match_indices(".edition").any(|(at, word)| ends(line, at, word));
         asks.then(|| {
-            "a rule never asks for the edition: make the difference a field of the ruleset".to_owned()
+            "only ruleset.rs, spec.rs and editions/ know the edition: make the difference a field of the ruleset".to_owned()
         })
     })
 }
@@ -171,20 +218,53 @@ mod tests {
 
     #[test]
     fn banned_names_are_found_in_code_but_not_in_comments() {
-        let text =
-            "// no HashMap here\nlet a = \"println!\";\nuse std::collections::HashMap;\neprintln!();\n";
+        let text = "// no HashMap here\nlet a = \"println!\";\nuse std::collections::HashMap;\neprintln!();\nlet \
+             instantly = my_std::io;\n";
         let findings = banned_names("a.rs", text);
-        assert_eq!(findings.len(), 2);
-        assert!(findings[0].starts_with("a.rs:3: HashMap") && findings[1].starts_with("a.rs:4: println!"));
+        assert_eq!(findings.len(), 2, "{findings:?}");
+        assert!(findings[0].starts_with("a.rs:3: HashMap") && findings[1].starts_with("a.rs:4: eprintln!"));
     }
 
     #[test]
-    fn rules_do_not_ask_for_the_edition() {
+    fn every_way_out_of_a_rules_crate_is_found() {
+        for line in [
+            "use std::collections::{BTreeMap, HashSet};",
+            "let now = Instant::now();",
+            "print!();",
+            "println!();",
+            "eprint!();",
+            "eprintln!();",
+            "use std::fs;",
+            "use std::io::Read;",
+            "std::env::args()",
+            "std::net::TcpStream::connect(a)",
+            "std::process::exit(1)",
+            "std::thread::spawn(f)",
+            "use std::time::Duration;",
+            "use std::{fmt, io};",
+            "use std::{collections::{BTreeMap, BTreeSet}, process::Command};",
+        ] {
+            assert_eq!(banned_names("a.rs", line).len(), 1, "{line}");
+        }
+        let spread = "use std::{\n    fmt,\n    fs,\n};\n";
+        assert_eq!(banned_names("a.rs", spread), ["a.rs:3: std::fs has no place in a rules crate"]);
+        let good = "use std::{fmt, cmp::Ordering};\nuse std::collections::BTreeMap;\nx.io(); a::fs::b();\n";
+        assert_eq!(banned_names("a.rs", good), Vec::<String>::new());
+    }
+
+    #[test]
+    fn only_the_files_of_the_editions_ask_for_the_edition() {
         let text = "// the Edition\nuse crate::editions;\nlet a = rules.edition;\nlet b = Edition::V3;\nx.editions();\n";
-        let findings = asks_for_the_edition("crates/fuba/src/rules/pressing.rs", text);
-        assert_eq!(findings.len(), 2, "{findings:?}");
-        assert!(findings[0].contains(":3:") && findings[1].contains(":4:"));
-        assert!(asks_for_the_edition("crates/fuba/src/ruleset.rs", text).is_empty());
+        for path in ["rules/pressing.rs", "flow.rs", "lib.rs", "describe.rs", "notation/mod.rs"] {
+            let findings = asks_for_the_edition(&format!("crates/fuba/src/{path}"), text);
+            assert_eq!(findings.len(), 2, "{findings:?}");
+            assert!(findings[0].contains(":3:") && findings[1].contains(":4:"));
+        }
+        for path in
+            ["fuba/src/ruleset.rs", "fuba/src/spec.rs", "fuba/src/editions/v3_0.rs", "touchline/src/rules.rs"]
+        {
+            assert!(asks_for_the_edition(&format!("crates/{path}"), text).is_empty(), "{path}");
+        }
     }
 
     #[test]

@@ -3,7 +3,8 @@
 use touchline_engine::{Choices, Seat};
 
 use crate::action::Action;
-use crate::flow::{self, Stage};
+use crate::decision::Decision;
+use crate::flow::{self, Waiting};
 use crate::pitch::{Area, penalty_area};
 use crate::rules::target;
 use crate::ruleset::Ruleset;
@@ -12,20 +13,34 @@ use crate::state::{ActionKind, Formation, Line, State};
 /// The ball's own area for a target, the present or commonest formation, the lines of the formation at a setup, nothing that
 /// risks the ball, else the first legal action.
 pub(crate) fn action(rules: &Ruleset, s: &State) -> Action {
-    let wanted = match s.agenda.top() {
-        Some(Stage::Target) => target::fallback(rules, s),
-        Some(Stage::Formation(_)) => Some(Action::Formation(Formation::default())),
-        Some(Stage::HalfTime(seat)) => Some(Action::Formation(s.teams[seat].formation)),
+    let Some(Waiting::For(seat, decision)) = s.agenda.top().map(|stage| flow::waiting(s, stage)) else {
+        return Action::default();
+    };
+    let wanted = match decision {
+        Decision::Target => target::fallback(rules, s),
+        Decision::Formation => Some(Action::Formation(Formation::default())),
+        Decision::HalfTime => Some(Action::Formation(s.teams[seat].formation)),
         // A team's second action may not repeat its first: one of the two is always open (F-ACT-08).
-        Some(Stage::Action(seat, _)) if s.turn.acted[seat] == Some(ActionKind::Positioning) => {
+        Decision::Action(_) if s.turn.acted[seat] == Some(ActionKind::Positioning) => {
             Some(Action::Movement(Line::Defence))
         }
-        Some(Stage::Action(..)) => Some(Action::Position(0)),
-        Some(Stage::SecondActions) => Some(Action::NewTurn),
-        Some(Stage::TakeFreeKick) => Some(Action::Pass),
-        Some(Stage::PlaceKeeper(seat)) => Some(Action::PlaceKeeper(penalty_area(seat))),
-        Some(Stage::Place(seat, area)) => Some(Action::Place(standard(s, seat, area))),
-        _ => Some(Action::Done),
+        Decision::Action(_) => Some(Action::Position(0)),
+        Decision::SecondActions => Some(Action::NewTurn),
+        Decision::FreeKick => Some(Action::Pass),
+        Decision::PlaceKeeper => Some(Action::PlaceKeeper(penalty_area(seat))),
+        Decision::Place(area) => Some(Action::Place(standard(s, seat, area))),
+        Decision::Adjust
+        | Decision::EasyMove
+        | Decision::FreeMovement
+        | Decision::Movement(_)
+        | Decision::QuickMoves
+        | Decision::GoalKickMoves => Some(Action::Done),
+        Decision::KickOff
+        | Decision::Closest
+        | Decision::Corner
+        | Decision::Dive
+        | Decision::PenaltyKick
+        | Decision::SendOff => None,
     };
     let mut legal = Choices::new();
     flow::actions(rules, s, &mut legal);
@@ -44,7 +59,7 @@ fn standard(s: &State, seat: Seat, area: Area) -> u8 {
         Area::Ce => s.squads[seat]
             .in_hand
             .min(midfielders.saturating_sub(if midfielders > 4 { 4 } else { 2 }) + forwards),
-        _ => 0,
+        Area::Apa | Area::Blw | Area::Brw | Area::Bfr | Area::Blc | Area::Bpa | Area::Brc | Area::Spot => 0,
     };
     let needed = if area == s.ball.area { wanted.max(2) } else { wanted };
     needed.min(s.squads[seat].in_hand)

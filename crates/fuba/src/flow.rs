@@ -129,6 +129,33 @@ impl Agenda {
     }
 }
 
+// Every stage belongs to one of three groups. They are patterns, so that each match below names the stages it plays and the
+// groups it does not, and a stage forgotten anywhere does not compile.
+
+/// Stages that wait for a seat.
+#[rustfmt::skip]
+macro_rules! asks { () => {
+    Stage::Formation(_) | Stage::HalfTime(_) | Stage::KickOffChoice(_) | Stage::PlaceKeeper(_) | Stage::Place(..)
+    | Stage::Adjust(_) | Stage::Target | Stage::EasyMove(_) | Stage::Closest(_) | Stage::FreeMovement(_)
+    | Stage::Action(..) | Stage::Movement(..) | Stage::SecondActions | Stage::QuickMoves(_) | Stage::GoalKickMoves(_)
+    | Stage::TakeFreeKick | Stage::CornerSide | Stage::Dive | Stage::PenaltyKick | Stage::SendOff(_)
+}; }
+
+/// Stages that wait for dice.
+#[rustfmt::skip]
+macro_rules! rolls { () => {
+    Stage::KickOffRoll | Stage::StageDice | Stage::SpecialEvent | Stage::GoalAttempt(_) | Stage::FreeKickShot
+    | Stage::SecondDie(_) | Stage::Rebound(_) | Stage::Pressing(_) | Stage::YellowCard(_) | Stage::RedCard(..)
+    | Stage::PenaltyDie(_)
+}; }
+
+/// Stages that wait for nothing.
+#[rustfmt::skip]
+macro_rules! runs { () => {
+    Stage::ShowFormations | Stage::StartHalf(_) | Stage::KickOff | Stage::SetUp(_) | Stage::StartAdjust(_)
+    | Stage::Turn(_) | Stage::NewValue | Stage::FirstAction(_) | Stage::FreeKick
+}; }
+
 /// What a stage waits for.
 pub(crate) enum Waiting {
     For(Seat, Decision),
@@ -172,15 +199,7 @@ pub(crate) fn waiting(s: &State, stage: Stage) -> Waiting {
         Stage::YellowCard(_) => Dice(Roll::YellowCard),
         Stage::RedCard(..) => Dice(Roll::RedCard),
         Stage::PenaltyDie(_) => Dice(Roll::Penalty),
-        Stage::ShowFormations
-        | Stage::StartHalf(_)
-        | Stage::KickOff
-        | Stage::SetUp(_)
-        | Stage::StartAdjust(_)
-        | Stage::Turn(_)
-        | Stage::NewValue
-        | Stage::FirstAction(_)
-        | Stage::FreeKick => Not,
+        runs!() => Not,
     }
 }
 
@@ -197,7 +216,7 @@ pub(crate) fn run(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
             Stage::NewValue => control::new_value(rules, s, log),
             Stage::FirstAction(seat) => free_movement::begin(rules, s, seat),
             Stage::FreeKick => free_kick::begin(rules, s, log),
-            _ => return,
+            asks!() | rolls!() => return,
         }
     }
 }
@@ -226,7 +245,7 @@ pub(crate) fn actions(rules: &Ruleset, s: &State, out: &mut Choices<Action>) {
         Stage::Dive => penalty_kick::dives(out),
         Stage::PenaltyKick => penalty_kick::kicks(out),
         Stage::SendOff(seat) => cards::send_off_choices(s, seat, out),
-        _ => {}
+        rolls!() | runs!() => {}
     }
 }
 
@@ -253,7 +272,7 @@ pub(crate) fn act(rules: &Ruleset, s: &mut State, action: Action, log: &mut impl
         Stage::Dive => penalty_kick::dive(s, action, log),
         Stage::PenaltyKick => penalty_kick::kick(s, action, log),
         Stage::SendOff(seat) => cards::send_off(rules, s, seat, action, log),
-        _ => {}
+        rolls!() | runs!() => {}
     }
 }
 
@@ -280,6 +299,6 @@ pub(crate) fn resolve(rules: &Ruleset, s: &mut State, faces: &[u8], log: &mut im
         Stage::YellowCard(seat) => cards::yellow(rules, s, seat, first, log),
         Stage::RedCard(seat, extra) => cards::red(s, seat, extra, first, log),
         Stage::PenaltyDie(side) => penalty_kick::resolve(rules, s, side, first, log),
-        _ => {}
+        asks!() | runs!() => {}
     }
 }

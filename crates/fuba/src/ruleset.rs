@@ -40,7 +40,7 @@ pub struct Ruleset {
     pub turn: &'static [Step],
     /// Limits of home-made formations.
     pub lines: Lines,
-    /// Most players of one team that count in one area (A.5, R-007).
+    /// Most players of one team that count in one area.
     pub counted_at_most: u8,
     /// A long pass that would push the ball value above 6 (F-TGT-06).
     pub far_target: FarTarget,
@@ -58,7 +58,7 @@ pub struct Ruleset {
     pub special_events: SpecialEvents,
     /// A failed check with no opponent near (F-EASY-01).
     pub easy_situation: Option<EasySituation>,
-    /// Whether a goalkeeper that is closest must go (F-CLOSE-03).
+    /// Whether a goalkeeper that is closest must go (F-CLOSE-02).
     pub keeper_closest: KeeperClosest,
     /// The ball value after a lost check (F-NBV-02).
     pub after_loss: AfterLoss,
@@ -99,7 +99,7 @@ pub struct Row {
     pub rule: &'static str,
     /// What is in force, as a word.
     pub value: String,
-    /// The clauses and rulings it stands for.
+    /// The ids of the clauses and rulings it stands for, each in full, with a comma between.
     pub clauses: &'static str,
 }
 
@@ -110,35 +110,55 @@ impl Ruleset {
         let GoalKick::SkipsTurn { reply_at_least } = self.goal_kick;
         let row = |rule, value, clauses| Row { rule, value, clauses };
         vec![
-            row("turn", turn.join(" "), "F-TURN-01 to F-TURN-07, F-TURN-09"),
+            row(
+                "turn",
+                turn.join(" "),
+                "F-TURN-01, F-TURN-02, F-TURN-03, F-TURN-04, F-TURN-05, F-TURN-06, F-TURN-07, F-TURN-09",
+            ),
             row("formation-lines", word(&self.lines), "F-PREP-03, R-010"),
-            row("counted-at-most", self.counted_at_most.to_string(), "A.5, R-007"),
+            row("counted-at-most", self.counted_at_most.to_string(), "R-007"),
             row("far-target", word(&self.far_target), "F-TGT-06, F-MOD-09"),
             row("backward-pass", word(&self.backward), "F-OFF-08, R-024"),
             row("offside-moves", word(&self.offside_moves), "F-MOVE-12, R-023, R-209"),
             row("unmarked-target", word(&self.unmarked_target), "F-MOD-03, F-MOD-04"),
             row("equal-dice", word(&self.equal_dice), "F-TIME-03"),
-            row("restart-minute", word(&self.restart_minute), "F-TIME-05 to F-TIME-07"),
-            row("special-events", word(&self.special_events), "F-EVT-01 to F-EVT-06"),
+            row("restart-minute", word(&self.restart_minute), "F-TIME-05, F-TIME-06, F-TIME-07"),
+            row(
+                "special-events",
+                word(&self.special_events),
+                "F-EVT-01, F-EVT-02, F-EVT-03, F-EVT-04, F-EVT-05, F-EVT-06",
+            ),
             row(
                 "easy-situation",
                 self.easy_situation.as_ref().map_or("none".into(), word),
-                "F-EASY-01 to F-EASY-03",
+                "F-EASY-01, F-EASY-02, F-EASY-03",
             ),
-            row("keeper-closest", word(&self.keeper_closest), "F-CLOSE-03, R-060"),
+            row("keeper-closest", word(&self.keeper_closest), "F-CLOSE-02, R-060"),
             row("after-loss", word(&self.after_loss), "F-NBV-02"),
             row("order-tie", word(&self.order_tie), "F-ACT-01, R-065"),
-            row("free-movement", word(&self.free_movement), "F-FREE-01 to F-FREE-09"),
-            row("numbers-at-shot", word(&self.numbers_at_shot), "F-GOAL-09 to F-GOAL-11"),
+            row(
+                "free-movement",
+                word(&self.free_movement),
+                "F-FREE-01, F-FREE-02, F-FREE-03, F-FREE-05, F-FREE-07, F-FREE-08, F-FREE-09",
+            ),
+            row("numbers-at-shot", word(&self.numbers_at_shot), "F-GOAL-09, F-GOAL-10, F-GOAL-11"),
             row("rebound", word(&self.rebound), "F-GOAL-26, F-GOAL-27"),
             row("midfield-moves", word(&self.midfield_moves), "F-MOVE-04"),
             row("straight-moves", word(&self.straight_moves), "F-MOVE-07, F-MOVE-09"),
             row("dribbler-offside", word(&self.dribbler_offside), "F-DRIB-03, R-199"),
-            row("positioning", word(&self.positioning), "F-ADJ-06 to F-ADJ-08"),
-            row("pressing", word(&self.pressing), "F-PRESS-02 to F-PRESS-08"),
+            row("positioning", word(&self.positioning), "F-ADJ-06, F-ADJ-07, F-ADJ-08"),
+            row(
+                "pressing",
+                word(&self.pressing),
+                "F-PRESS-02, F-PRESS-03, F-PRESS-04, F-PRESS-05, F-PRESS-06, F-PRESS-07, F-PRESS-08",
+            ),
             row("quick-reply", word(&self.quick_reply), "F-QFK-04"),
             row("shot-free-moves", word(&self.shot_free_moves), "F-FK-08, R-072"),
-            row("goal-kick", format!("skips-turn-reply-{reply_at_least}"), "F-GKK-04, F-GKK-07 to F-GKK-09"),
+            row(
+                "goal-kick",
+                format!("skips-turn-reply-{reply_at_least}"),
+                "F-GKK-04, F-GKK-07, F-GKK-08, F-GKK-09",
+            ),
             row("first-yellow", word(&self.first_yellow), "F-CARD-06"),
             row("fewest-players", word(&self.fewest_players), "R-106"),
         ]

@@ -1,100 +1,166 @@
 //! The agenda as words, the next stage last: `turn.5,first-action.home,action.away.1`.
 
+#![warn(clippy::wildcard_enum_match_arm)]
+
 use touchline_engine::{Refusal, Seat};
 
 use super::fields::{area, line, number, refuse, seat, side, write_line, write_side};
 use crate::flow::{Nth, Stage};
 use crate::pitch::Area;
+use crate::state::{Line, Side};
 
-/// Stages without particulars.
-const PLAIN: [(Stage, &str); 13] = [
-    (Stage::ShowFormations, "show-formations"),
-    (Stage::KickOffRoll, "kick-off-roll"),
-    (Stage::KickOff, "kick-off"),
-    (Stage::Target, "target"),
-    (Stage::StageDice, "dice"),
-    (Stage::SpecialEvent, "event"),
-    (Stage::NewValue, "new-value"),
-    (Stage::SecondActions, "second-actions"),
-    (Stage::FreeKick, "free-kick"),
-    (Stage::TakeFreeKick, "take-free-kick"),
-    (Stage::FreeKickShot, "free-kick-shot"),
-    (Stage::CornerSide, "corner-side"),
-    (Stage::Dive, "dive"),
-];
-
-/// A stage made for a seat.
-type Seated = fn(Seat) -> Stage;
-
-/// Stages of one seat.
-const SEATED: [(Seated, &str); 18] = [
-    (Stage::Formation, "formation"),
-    (Stage::HalfTime, "half-time"),
-    (Stage::KickOffChoice, "kick-off-choice"),
-    (Stage::SetUp, "set-up"),
-    (Stage::PlaceKeeper, "place-keeper"),
-    (Stage::StartAdjust, "start-adjust"),
-    (Stage::Adjust, "adjust"),
-    (Stage::EasyMove, "easy-move"),
-    (Stage::Closest, "closest"),
-    (Stage::FirstAction, "first-action"),
-    (Stage::FreeMovement, "free-movement"),
-    (Stage::GoalAttempt, "goal-attempt"),
-    (Stage::SecondDie, "second-die"),
-    (Stage::Rebound, "rebound"),
-    (Stage::Pressing, "pressing"),
-    (Stage::YellowCard, "yellow-card"),
-    (Stage::SendOff, "send-off"),
-    (Stage::QuickMoves, "quick-moves"),
-];
-
-pub(super) fn write(stage: Stage) -> String {
-    if let Some((_, word)) = PLAIN.iter().find(|(plain, _)| *plain == stage) {
-        return (*word).into();
-    }
-    for who in Seat::ALL {
-        if let Some((_, word)) = SEATED.iter().find(|(seated, _)| seated(who) == stage) {
-            return format!("{word}.{}", who.word());
-        }
-    }
-    match stage {
-        Stage::StartHalf(n) => format!("half.{n}"),
-        Stage::Turn(n) => format!("turn.{n}"),
-        Stage::Place(who, area) => format!("place.{}.{}", who.word(), area.name()),
-        Stage::Action(who, Nth::First) => format!("action.{}.1", who.word()),
-        Stage::Action(who, Nth::Second) => format!("action.{}.2", who.word()),
-        Stage::Movement(who, line) => format!("movement.{}.{}", who.word(), write_line(line)),
-        Stage::RedCard(who, extra) => format!("red-card.{}.{extra}", who.word()),
-        Stage::GoalKickMoves(who) => format!("goal-kick-moves.{}", who.word()),
-        Stage::PenaltyDie(kick) => format!("penalty-die.{}", write_side(kick)),
-        _ => "penalty-kick".into(),
-    }
+/// How a particular of a stage is written, and read again as a part of the whole text.
+struct Part<T> {
+    write: fn(T) -> String,
+    read: fn(part: &str, whole: &str) -> Result<T, Refusal>,
 }
 
-pub(super) fn read(text: &str) -> Result<Stage, Refusal> {
-    let unknown = || refuse("unknown-stage", text, "turn.0, target, action.home.1, movement.away.midfield");
-    if let Some((stage, _)) = PLAIN.iter().find(|(_, word)| *word == text) {
-        return Ok(*stage);
-    }
-    let parts: Vec<&str> = text.split('.').collect();
-    match parts[..] {
-        ["half", n @ ("1" | "2")] => Ok(Stage::StartHalf(number(n, 2)?)),
-        ["turn", n] => Ok(Stage::Turn(number(n, 9)?)),
-        ["place", who, place] => match area(place)? {
-            Area::Spot => Err(unknown()),
-            place => Ok(Stage::Place(seat(who)?, place)),
-        },
-        ["action", who, "1"] => Ok(Stage::Action(seat(who)?, Nth::First)),
-        ["action", who, "2"] => Ok(Stage::Action(seat(who)?, Nth::Second)),
-        ["movement", who, option] => Ok(Stage::Movement(seat(who)?, line(option).ok_or_else(unknown)?)),
-        ["red-card", who, extra] => Ok(Stage::RedCard(seat(who)?, number(extra, 1)?)),
-        ["goal-kick-moves", who] => Ok(Stage::GoalKickMoves(seat(who)?)),
-        ["penalty-die", kick] => Ok(Stage::PenaltyDie(side(kick)?)),
-        ["penalty-kick"] => Ok(Stage::PenaltyKick),
-        [word, who] => {
-            let (stage, _) = SEATED.iter().find(|(_, name)| *name == word).ok_or_else(unknown)?;
-            Ok(stage(seat(who)?))
+const SEAT: Part<Seat> = Part { write: |who| who.word().into(), read: |part, _| seat(part) };
+const HALF: Part<u8> = Part {
+    write: |n| n.to_string(),
+    read: |part, whole| match part {
+        "1" => Ok(1),
+        "2" => Ok(2),
+        _ => Err(unknown(whole)),
+    },
+};
+const STEP: Part<u8> = Part { write: |n| n.to_string(), read: |part, _| number(part, 9) };
+const EXTRA: Part<u8> = Part { write: |n| n.to_string(), read: |part, _| number(part, 1) };
+const PLACE: Part<Area> = Part {
+    write: |place| place.name().into(),
+    // Nobody is asked about the corner spot.
+    read: |part, whole| Some(area(part)?).filter(|place| *place != Area::Spot).ok_or_else(|| unknown(whole)),
+};
+const NTH: Part<Nth> = Part {
+    write: |nth| match nth {
+        Nth::First => "1".into(),
+        Nth::Second => "2".into(),
+    },
+    read: |part, whole| match part {
+        "1" => Ok(Nth::First),
+        "2" => Ok(Nth::Second),
+        _ => Err(unknown(whole)),
+    },
+};
+const LINE: Part<Line> = Part {
+    write: |option| write_line(option).into(),
+    read: |part, whole| line(part).ok_or_else(|| unknown(whole)),
+};
+const SIDE: Part<Side> = Part { write: |kick| write_side(kick).into(), read: |part, _| side(part) };
+
+fn unknown(text: &str) -> Refusal {
+    refuse("unknown-stage", text, "turn.0, target, action.home.1, movement.away.midfield")
+}
+
+/// Both directions from one table, so that a stage that is not in it does not compile.
+macro_rules! stages {
+    ($($word:literal $stage:ident $(($($name:ident: $part:ident),+))?,)+) => {
+        pub(super) fn write(stage: Stage) -> String {
+            match stage {
+                $(Stage::$stage $(($($name),+))? => [$word.to_owned() $($(, ($part.write)($name))+)?].join("."),)+
+            }
         }
-        _ => Err(unknown()),
+
+        pub(super) fn read(text: &str) -> Result<Stage, Refusal> {
+            let parts: Vec<&str> = text.split('.').collect();
+            match parts[..] {
+                $([$word $($(, $name)+)?] => Ok(Stage::$stage $(($(($part.read)($name, text)?),+))?),)+
+                _ => Err(unknown(text)),
+            }
+        }
+    };
+}
+
+stages! {
+    "formation" Formation(who: SEAT),
+    "half-time" HalfTime(who: SEAT),
+    "show-formations" ShowFormations,
+    "kick-off-roll" KickOffRoll,
+    "kick-off-choice" KickOffChoice(who: SEAT),
+    "half" StartHalf(number: HALF),
+    "kick-off" KickOff,
+    "set-up" SetUp(who: SEAT),
+    "place-keeper" PlaceKeeper(who: SEAT),
+    "place" Place(who: SEAT, place: PLACE),
+    "start-adjust" StartAdjust(who: SEAT),
+    "adjust" Adjust(who: SEAT),
+    "turn" Turn(step: STEP),
+    "target" Target,
+    "dice" StageDice,
+    "event" SpecialEvent,
+    "easy-move" EasyMove(who: SEAT),
+    "closest" Closest(who: SEAT),
+    "new-value" NewValue,
+    "first-action" FirstAction(who: SEAT),
+    "free-movement" FreeMovement(who: SEAT),
+    "action" Action(who: SEAT, nth: NTH),
+    "movement" Movement(who: SEAT, option: LINE),
+    "second-actions" SecondActions,
+    "goal-attempt" GoalAttempt(who: SEAT),
+    "second-die" SecondDie(who: SEAT),
+    "rebound" Rebound(who: SEAT),
+    "pressing" Pressing(who: SEAT),
+    "yellow-card" YellowCard(who: SEAT),
+    "red-card" RedCard(who: SEAT, extra: EXTRA),
+    "send-off" SendOff(who: SEAT),
+    "free-kick" FreeKick,
+    "quick-moves" QuickMoves(who: SEAT),
+    "take-free-kick" TakeFreeKick,
+    "free-kick-shot" FreeKickShot,
+    "corner-side" CornerSide,
+    "goal-kick-moves" GoalKickMoves(who: SEAT),
+    "dive" Dive,
+    "penalty-kick" PenaltyKick,
+    "penalty-die" PenaltyDie(kick: SIDE),
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_read_is_written_the_same() {
+        for text in [
+            "show-formations",
+            "formation.home",
+            "half.1",
+            "half.2",
+            "turn.0",
+            "turn.6",
+            "place.away.BLW",
+            "action.home.1",
+            "action.away.2",
+            "movement.away.midfield",
+            "red-card.home.0",
+            "red-card.away.1",
+            "goal-kick-moves.away",
+            "penalty-kick",
+            "penalty-die.left",
+        ] {
+            assert_eq!(read(text).map(write), Ok(text.to_owned()));
+        }
+    }
+
+    #[test]
+    fn what_is_no_stage_is_refused_with_the_reason() {
+        for (text, key) in [
+            ("", "unknown-stage"),
+            ("supper", "unknown-stage"),
+            ("formation", "unknown-stage"),
+            ("target.home", "unknown-stage"),
+            ("half.0", "unknown-stage"),
+            ("half.01", "unknown-stage"),
+            ("half.3", "unknown-stage"),
+            ("action.home.3", "unknown-stage"),
+            ("movement.home.sideways", "unknown-stage"),
+            ("place.home.SPOT", "unknown-stage"),
+            ("place.home.XYZ", "bad-area"),
+            ("turn.10", "bad-number"),
+            ("red-card.home.2", "bad-number"),
+            ("closest.nobody", "bad-seat"),
+            ("penalty-die.up", "bad-side"),
+        ] {
+            assert_eq!(read(text).map_err(|refusal| refusal.key), Err(key.to_owned()), "{text}");
+        }
     }
 }

@@ -91,19 +91,30 @@ pub(crate) fn choices(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<
 }
 
 pub(crate) fn choose(s: &mut State, seat: Seat, nth: Nth, action: Action, log: &mut impl Log<Event>) {
-    let kind = match action {
-        Action::Shoot => ActionKind::GoalAttempt,
-        Action::Movement(_) => ActionKind::Movement,
-        Action::Position(_) => ActionKind::Positioning,
-        _ => ActionKind::Pressing,
-    };
+    match action {
+        Action::Shoot => {
+            begin(s, seat, ActionKind::GoalAttempt, log);
+            s.agenda.push(Stage::GoalAttempt(seat));
+        }
+        Action::Movement(line) => {
+            begin(s, seat, ActionKind::Movement, log);
+            movement::begin(s, seat, line, nth, log);
+        }
+        Action::Position(steps) => {
+            begin(s, seat, ActionKind::Positioning, log);
+            positioning::play(s, seat, steps, log);
+        }
+        Action::Press => {
+            begin(s, seat, ActionKind::Pressing, log);
+            s.agenda.push(Stage::Pressing(seat));
+        }
+        a_step!() | another_answer!() => {}
+    }
+}
+
+/// The team's choice is made and remembered.
+fn begin(s: &mut State, seat: Seat, kind: ActionKind, log: &mut impl Log<Event>) {
     s.turn.acted[seat] = Some(kind);
     s.agenda.pop();
     log.note(Event::Acts(seat, kind));
-    match action {
-        Action::Shoot => s.agenda.push(Stage::GoalAttempt(seat)),
-        Action::Movement(line) => movement::begin(s, seat, line, nth, log),
-        Action::Position(steps) => positioning::play(s, seat, steps, log),
-        _ => s.agenda.push(Stage::Pressing(seat)),
-    }
 }

@@ -10,7 +10,7 @@ use crate::flow::Stage;
 use crate::pitch::{Area, DISTANCE};
 use crate::state::State;
 
-/// Whether a goalkeeper that alone is closest must go (F-CLOSE-03).
+/// Whether a goalkeeper that alone is closest must go (F-CLOSE-02; in 2.x F-CLOSE-03).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum KeeperClosest {
     /// It must; on a tie another may be chosen.
@@ -52,7 +52,7 @@ pub(crate) fn choose(s: &mut State, seat: Seat, action: Action, log: &mut impl L
             s.squads[seat].place_keeper(to);
             log.note(Event::KeeperMoved(seat, from, to));
         }
-        _ => {}
+        Action::Dribble(..) | Action::DribbleKeeper(..) | an_action!() | another_answer!() => {}
     }
     s.agenda.pop();
 }

@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::ruleset::Ruleset;
 use crate::state::{Formation, State};
 
-/// The eight cards of the box (A.3): recommended, not required.
+/// The eight cards of the box: recommended, not required.
 pub const CARDS: [Formation; 8] = [
     Formation::new(4, 4, 2),
     Formation::new(4, 2, 4),

@@ -116,7 +116,7 @@ pub fn ordinary(s: &State, total: i8, die: u8) -> Shot {
         1.. => Shot::Goal,
         0 => Shot::Corner,
         -1 if someone_there => Shot::Rebound,
-        _ => Shot::Miss,
+        ..0 => Shot::Miss,
     }
 }
 

@@ -1,4 +1,4 @@
-//! # Numbers of players                                                                      A.5, R-007, R-008
+//! # Numbers of players                                                                     
 //! How many players of a team count in an area. 3.0 counts six at most; the others have no cap.
 
 use touchline_engine::Seat;

@@ -38,7 +38,7 @@ pub(crate) fn resolve(rules: &Ruleset, s: &mut State, a: u8, b: u8, log: &mut im
 fn happen(rules: &Ruleset, s: &mut State, sum: u8, log: &mut impl Log<Event>) {
     let (starter, target) = (s.turn.starter, s.turn.target);
     match sum {
-        2 => s.turn.effect = Effect::FailedPass,                 // F-EVT-21
+        ..=2 => s.turn.effect = Effect::FailedPass,              // F-EVT-21
         3 => s.turn.value_change = 2,                            // F-EVT-22
         4 => s.turn.effect = Effect::ExtraStep(starter.other()), // F-EVT-23
         5 => s.turn.value_change = 1,                            // F-EVT-24
@@ -51,6 +51,6 @@ fn happen(rules: &Ruleset, s: &mut State, sum: u8, log: &mut impl Log<Event>) {
         9 => s.turn.value_change = -1,                    // F-EVT-28
         10 => s.turn.effect = Effect::ExtraStep(starter), // F-EVT-29
         11 => s.turn.value_change = -2,                   // F-EVT-30
-        _ => s.turn.effect = Effect::FreeDribble,         // F-EVT-31
+        12.. => s.turn.effect = Effect::FreeDribble,      // F-EVT-31
     }
 }

@@ -164,7 +164,7 @@ pub(crate) fn make(s: &mut State, seat: Seat, action: Action, log: &mut impl Log
             dribbling::carry(s, to);
             log.note(Event::KeeperDribbled(seat, from, to));
         }
-        _ => return true,
+        an_action!() | another_answer!() => return true,
     }
     s.steps.left = s.steps.left.saturating_sub(1);
     s.steps.made += 1;

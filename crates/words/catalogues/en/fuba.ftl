@@ -46,7 +46,7 @@ roll-stage = Stage dice
 roll-special-event = Special event
 roll-yellow-card = Yellow card test
 roll-red-card = Red card test
-roll-goal-attempt = Goal attempt
+roll-goal-attempt = Die for the goal attempt
 roll-second-die = Second die
 roll-rebound = Rebound
 roll-pressing = Pressing
@@ -86,13 +86,13 @@ fuba-time = Minute { $minute }.
 fuba-time-stoppage = Minute { $minute }+{ $stoppage }, stoppage time.
 fuba-awarded = A { $restart } for { $seat }, from { $area }.
 fuba-not-taken = The half is over: the { $restart } is not taken.
-fuba-keeper-placed = { $seat } places the goalkeeper in { $area }.
+fuba-keeper-placed = { $seat } sends the goalkeeper to { $area }.
 fuba-placed =
-    { $seat } places { $players ->
+    { $seat } sends { $players ->
         [0] nobody
         [one] one player
        *[other] { $players } players
-    } in { $area }.
+    } to { $area }.
 fuba-over = The match is over: { $result }, { $home }-{ $away }.
 
 ### Events: the turn
@@ -142,9 +142,9 @@ fuba-no-second-actions = { $seat } wants no second actions: on to the next turn.
 ### Events: shots, pressing, penalties, cards
 
 fuba-attempt =
-    { $seat } shoots from { $area }, { $modifier ->
-        [0] without a modifier
-       *[other] modifier { SIGNED($modifier) }
+    { $seat }'s shot from { $area } has { $modifier ->
+        [0] no modifier
+       *[other] a modifier of { SIGNED($modifier) }
     }.
 fuba-goal = Goal! { $seat } scores.
 fuba-shot-corner = Over the line off a defender: corner for { $seat }.
@@ -165,15 +165,15 @@ fuba-duel =
 fuba-yellow = Yellow card for { $seat }.
 fuba-no-card = The test shows no card for { $seat }.
 fuba-red = Red card for { $seat }!
-fuba-sent-off = { $seat } loses a player in { $area } for the rest of the match.
+fuba-sent-off = { $seat } loses a player from { $area } for the rest of the match.
 
 ### Decisions
 
-ask-formation = { $seat }, choose your formation in secret: defenders, midfielders, forwards. The cards in the box are 4-4-2, 4-2-4, 4-3-3, 4-5-1, 5-3-2, 3-5-2, 3-4-3 and 5-4-1.
+ask-formation = { $seat }, choose your formation in secret: defenders-midfielders-forwards, ten players in all.
 ask-half-time = { $seat }, move one player to another line of your formation, or keep it, in secret.
 ask-kick-off = { $seat }, who starts with the ball?
 ask-place-keeper = { $seat }, where does your goalkeeper stand?
-ask-place = { $seat }, how many players do you place in { $area }?
+ask-place = { $seat }, how many players go to { $area }?
 ask-adjust = { $seat }, move up to two players one area each, or be done.
 ask-target = { $seat }, where do you play the ball?
 ask-easy-move = { $seat }, nobody is near the ball: move one player one area, or be done.
@@ -196,7 +196,7 @@ ask-send-off = { $seat }, which of your players is sent off?
 do-done = Done
 do-formation = Play { $formation }
 do-kick-off = { $seat } starts with the ball
-do-place-keeper = Place the goalkeeper in { $area }
+do-place-keeper = Send the goalkeeper to { $area }
 do-place =
     { $players ->
         [0] Place nobody

@@ -3,7 +3,7 @@
 use touchline_engine::{Message, Seat};
 use touchline_fuba::event::{Event, Why};
 use touchline_fuba::state::Side;
-use touchline_fuba::{Action, Area, Decision, describe};
+use touchline_fuba::{Action, Area, Decision, Roll, describe};
 use touchline_words::Words;
 
 fn says(message: &Message, want: &str) {
@@ -17,16 +17,24 @@ fn events_read_well() {
         Event::Moved(Seat::Home, Area::Alw, Area::Ce),
         "Home moves a player from Home's left wing (ALW) to the centre (CE).",
     );
-    event(Event::Placed(Seat::Away, Area::Bfr, 1), "Away places one player in Away's front area (BFR).");
-    event(Event::Placed(Seat::Away, Area::Bfr, 4), "Away places 4 players in Away's front area (BFR).");
+    event(Event::Placed(Seat::Away, Area::Bfr, 1), "Away sends one player to Away's front area (BFR).");
+    event(Event::Placed(Seat::Away, Area::Bfr, 4), "Away sends 4 players to Away's front area (BFR).");
+    event(Event::Placed(Seat::Home, Area::Spot, 1), "Home sends one player to the corner spot (SPOT).");
+    event(Event::KeeperPlaced(Seat::Home, Area::Alw), "Home sends the goalkeeper to Home's left wing (ALW).");
     event(Event::Value(5, Why::LongPass(2)), "Long pass over 2 areas (+2): the ball value is now 5.");
     event(
         Event::Value(1, Why::TargetUnmarked),
         "Nobody marks the target area (-2): the ball value is now 1.",
     );
+    // In the order in which they are said: the die has fallen before the shot is judged.
+    event(Event::Rolled(Roll::GoalAttempt, [3, 0]), "Die for the goal attempt: 3.");
     event(
         Event::Attempt(Seat::Home, Area::Bfr, -2),
-        "Home shoots from Away's front area (BFR), modifier -2.",
+        "Home's shot from Away's front area (BFR) has a modifier of -2.",
+    );
+    event(
+        Event::Attempt(Seat::Home, Area::Bpa, 0),
+        "Home's shot from Away's penalty area (BPA) has no modifier.",
     );
     event(Event::SpecialEvent(5), "Special event 5: an awkward bounce, the new ball value rises by one.");
     event(
@@ -39,11 +47,17 @@ fn events_read_well() {
 #[test]
 fn questions_and_answers_read_well() {
     let ask = describe::decision(Seat::Home, Decision::Place(Area::Alc));
-    says(&ask, "Home, how many players do you place in Home's left corner (ALC)?");
+    says(&ask, "Home, how many players go to Home's left corner (ALC)?");
     says(&describe::action(Action::Target(Area::Bpa)), "Play the ball to Away's penalty area (BPA)");
     says(&describe::action(Action::Place(1)), "Place one player");
     let due = Message::new("due-roll-stage").key("seat", "seat-away");
     says(&due, "Stage dice: the controlling team (Away) first, then the passive team (Home).");
+}
+
+#[test]
+fn the_question_for_a_formation_fits_on_a_line() {
+    let question = Words::english().say(&describe::decision(Seat::Home, Decision::Formation));
+    assert!(question.chars().count() < 100 && !question.contains("5-4-1"), "{question}");
 }
 
 #[test]
