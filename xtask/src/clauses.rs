@@ -310,7 +310,10 @@ fn citations(
         for (line, id) in scan::ids(text) {
             let group = scan::group_of(id);
             if known.contains(id) {
-                cited.insert(id.to_owned());
+                // The ruleset lists clauses for people to read; only the rules themselves count as citing one.
+                if !path.ends_with("/src/ruleset.rs") {
+                    cited.insert(id.to_owned());
+                }
             } else if groups.contains(group) {
                 problems.push(format!("{path}:{line}: cites {id}, which no table has"));
             } else if group != rulings::GROUP {
