@@ -179,6 +179,7 @@ impl Report {
         let mut editions = Vec::new();
         for game in tables.iter().map(Table::game).collect::<BTreeSet<_>>() {
             let tables: Vec<&Table> = tables.iter().filter(|table| table.game() == game).collect();
+            problems.extend(not_elsewhere(&tables));
             let cited = citations(&tables, files, &mut problems, &mut unknown);
             let tests = tests(&tables, files, &mut problems);
             for table in tables {
@@ -330,25 +331,20 @@ fn tests(tables: &[&Table], files: &Tree, problems: &mut Vec<String>) -> BTreeMa
     let mut found: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     let Some(game) = tables.first().map(|table| table.game()) else { return found };
     let groups: Vec<&str> = tables.iter().flat_map(|t| t.groups.iter().map(|g| g.id.as_str())).collect();
-    let (clauses, examples) =
-        (format!("crates/{game}/tests/clauses/"), format!("crates/{game}/tests/examples/"));
     for (path, text) in files {
-        let (folder, tables) = if path.starts_with(&examples) {
-            (examples.trim_end_matches('/').to_owned(), tables.to_vec())
-        } else if let Some((edition, _)) = path.strip_prefix(&clauses).and_then(|rest| rest.split_once('/')) {
-            let folder = format!("{clauses}{edition}");
-            let own =
-                tables.iter().copied().filter(|table| table.test_folder(Kind::Rule) == folder).collect();
-            (folder, own)
-        } else {
-            continue;
+        let Some(folder) = edition_folder(game, path) else { continue };
+        let is_here = |table: &&&Table| {
+            [Kind::Rule, Kind::Example].map(|kind| table.test_folder(kind)).contains(&folder)
         };
         if !scan::is_reachable(path, files) {
             problems.push(format!("{path}: no `mod` names this file, so its tests never run"));
             continue;
         }
-        let ids: BTreeSet<&str> =
-            tables.iter().flat_map(|t| t.clauses().map(|clause| clause.id.as_str())).collect();
+        let ids: BTreeSet<&str> = tables
+            .iter()
+            .filter(is_here)
+            .flat_map(|table| table.clauses().map(|clause| clause.id.as_str()))
+            .collect();
         for name in scan::tests(text) {
             let Some(id) = scan::id_of_test(&name, &groups) else { continue };
             if ids.contains(id.as_str()) {
@@ -360,6 +356,29 @@ fn tests(tables: &[&Table], files: &Tree, problems: &mut Vec<String>) -> BTreeMa
         }
     }
     found
+}
+
+/// The folder of an edition that holds this test file: `crates/fuba/tests/examples/v3_0` of one in it or below.
+fn edition_folder(game: &str, path: &str) -> Option<String> {
+    ["clauses", "examples"].iter().find_map(|kind| {
+        let parent = format!("crates/{game}/tests/{kind}/");
+        let (edition, _) = path.strip_prefix(&parent)?.split_once('/')?;
+        Some(parent + edition)
+    })
+}
+
+/// Ids that a table says no table has, although one of its game does.
+fn not_elsewhere(tables: &[&Table]) -> Vec<String> {
+    let has = |id: &str| {
+        tables.iter().find(|table| table.clauses().any(|clause| clause.id == id)).map(|table| &table.edition)
+    };
+    tables
+        .iter()
+        .flat_map(|table| table.elsewhere().map(move |id| (&table.edition, id)))
+        .filter_map(|(edition, id)| {
+            has(id).map(|other| format!("{edition} lists {id} as elsewhere, but {other} has it"))
+        })
+        .collect()
 }
 
 #[cfg(test)]

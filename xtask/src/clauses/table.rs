@@ -43,7 +43,7 @@ pub(super) struct Clause {
     reason: Option<String>,
 }
 
-/// Ids of these groups that code may cite although this edition does not have them.
+/// Ids of these groups that code may cite although no table has them.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Elsewhere {
@@ -127,8 +127,12 @@ impl Table {
 
     /// Every id that may be cited: the clauses and those listed as elsewhere.
     pub(super) fn known_ids(&self) -> impl Iterator<Item = &str> {
-        let elsewhere = self.elsewhere.iter().flat_map(|list| &list.ids);
-        self.clauses().map(|clause| &clause.id).chain(elsewhere).map(String::as_str)
+        self.clauses().map(|clause| clause.id.as_str()).chain(self.elsewhere())
+    }
+
+    /// The ids that this table says are elsewhere.
+    pub(super) fn elsewhere(&self) -> impl Iterator<Item = &str> {
+        self.elsewhere.iter().flat_map(|list| &list.ids).map(String::as_str)
     }
 
     /// Where the citations are.
@@ -136,15 +140,13 @@ impl Table {
         format!("crates/{}/src", self.game())
     }
 
-    /// Where the tests of such clauses are: `fuba:3.0` has its own in `v3_0`, examples serve all editions.
+    /// Where the tests of such clauses are: each edition has folders of its own, `fuba:3.0` those named `v3_0`.
     pub(super) fn test_folder(&self, kind: Kind) -> String {
         let game = self.game();
-        if kind == Kind::Example {
-            return format!("crates/{game}/tests/examples");
-        }
         let edition = self.edition.split(':').nth(1).unwrap_or_default().replace('.', "_");
         let v = if edition.starts_with(|c: char| c.is_ascii_digit()) { "v" } else { "" };
-        format!("crates/{game}/tests/clauses/{v}{edition}")
+        let kinds = if kind == Kind::Example { "examples" } else { "clauses" };
+        format!("crates/{game}/tests/{kinds}/{v}{edition}")
     }
 }
 

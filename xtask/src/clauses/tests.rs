@@ -36,7 +36,7 @@ text = "Lost."
 
 const CODE: &str = "crates/fuba/src/rules/pressing.rs";
 const TEST: &str = "crates/fuba/tests/clauses/v3_0/press.rs";
-const EXAMPLE: &str = "crates/fuba/tests/examples/main.rs";
+const EXAMPLE: &str = "crates/fuba/tests/examples/v3_0/printed.rs";
 
 /// A project in which everything is covered.
 fn project() -> Tree {
@@ -45,6 +45,8 @@ fn project() -> Tree {
         ("crates/fuba/tests/clauses/main.rs", "mod v3_0;\n"),
         ("crates/fuba/tests/clauses/v3_0/mod.rs", "mod press;\n"),
         (TEST, "#[test]\nfn f_press_05_one_die_below_takes_the_higher() {}\n"),
+        ("crates/fuba/tests/examples/main.rs", "mod v3_0;\n"),
+        ("crates/fuba/tests/examples/v3_0/mod.rs", "mod printed;\n"),
         (EXAMPLE, "#[test]\nfn e_60_lost() {}\n"),
     ]
     .map(|(path, text)| (path.to_owned(), text.to_owned()))
@@ -143,7 +145,43 @@ fn tests_are_found_in_every_shape() -> Result<()> {
 #[test]
 fn a_removed_example_is_reported_and_needs_no_citation() -> Result<()> {
     let report = report_of(TABLE, &project_with(EXAMPLE, ""))?;
-    assert_eq!(lacking(&report), ["E-60 lacks a test e_60_... in crates/fuba/tests/examples"]);
+    assert_eq!(lacking(&report), ["E-60 lacks a test e_60_... in crates/fuba/tests/examples/v3_0"]);
+    Ok(())
+}
+
+/// The table of an older edition, which has the clause that the newer one lists as elsewhere.
+fn older_table() -> String {
+    TABLE
+        .replace("fuba:3.0", "fuba:2.1")
+        .replace("complete = true", "complete = false")
+        .replace("[\"F-PRESS-09\"]", "[]")
+        .replace("F-PRESS-11", "F-PRESS-09")
+}
+
+#[test]
+fn an_example_needs_a_test_in_each_edition_that_has_it() -> Result<()> {
+    let tables = [Table::parse(&older_table())?, Table::parse(&TABLE.replace("F-PRESS-09", "F-PRESS-08"))?];
+    let (press, example) = (
+        "F-PRESS-05 lacks a test f_press_05_... in crates/fuba/tests/clauses/v2_1",
+        "E-60 lacks a test e_60_... in crates/fuba/tests/examples/v2_1",
+    );
+    let mut files = project();
+    assert_eq!(lacking(&Report::new(&tables, &files)), [press, example]);
+
+    files.insert("crates/fuba/tests/examples/main.rs".to_owned(), "mod v2_1;\nmod v3_0;\n".to_owned());
+    let own = "crates/fuba/tests/examples/v2_1/mod.rs".to_owned();
+    files.insert(own, "#[test]\nfn e_60_lost() {}\n".to_owned());
+    let report = Report::new(&tables, &files);
+    assert_eq!(lacking(&report), [press]);
+    assert_eq!(report.problems, Vec::<String>::new());
+    Ok(())
+}
+
+#[test]
+fn what_another_edition_has_is_not_elsewhere() -> Result<()> {
+    let tables = [Table::parse(&older_table())?, Table::parse(TABLE)?];
+    let report = Report::new(&tables, &project());
+    assert_eq!(report.problems, ["fuba:3.0 lists F-PRESS-09 as elsewhere, but fuba:2.1 has it"]);
     Ok(())
 }
 
@@ -238,11 +276,13 @@ fn damaged_tables_are_refused_with_the_part_at_fault() {
 
 #[test]
 fn editions_have_their_own_folders() -> Result<()> {
-    for (edition, folder) in
-        [("fuba:2.1", "crates/fuba/tests/clauses/v2_1"), ("grid:basic", "crates/grid/tests/clauses/basic")]
-    {
+    for (edition, kind, folder) in [
+        ("fuba:2.1", Kind::Rule, "crates/fuba/tests/clauses/v2_1"),
+        ("fuba:2.1", Kind::Example, "crates/fuba/tests/examples/v2_1"),
+        ("grid:basic", Kind::Rule, "crates/grid/tests/clauses/basic"),
+    ] {
         let table = Table::parse(&TABLE.replace("fuba:3.0", edition))?;
-        assert_eq!(table.test_folder(Kind::Rule), folder);
+        assert_eq!(table.test_folder(kind), folder);
     }
     Ok(())
 }

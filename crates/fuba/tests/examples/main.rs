@@ -1,7 +1,6 @@
-//! Every worked example of the specification that applies.
+//! Every worked example of the specification that applies, in the folder of its edition.
 #![allow(clippy::unwrap_used)]
 
 #[path = "../common/mod.rs"]
 mod common;
-mod derived;
-mod printed;
+mod v3_0;
