@@ -29,6 +29,8 @@ pub enum Action {
     Movement(Line),
     /// Positioning by so many steps of the ball value.
     Position(u8),
+    /// Ball value adjustment by the numbers at the ball.
+    Adjust,
     /// Pressing.
     Press,
     /// One player from one area to another.
@@ -51,6 +53,8 @@ pub enum Action {
     Kick(Side),
     /// Red card: a player from this area leaves the match.
     SendOff(Area),
+    /// Take the goal kick slowly: both teams move first.
+    SlowKick,
 }
 
 const _: () = assert!(size_of::<Action>() <= 4);

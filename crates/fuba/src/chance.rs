@@ -22,8 +22,12 @@ pub enum Roll {
     SecondDie,
     /// Rebound: shooting team, other team.
     Rebound,
-    /// Pressing.
+    /// Special event read as a difference: controlling team, passive team.
+    EventDifference,
+    /// Pressing with two dice.
     Pressing,
+    /// Pressing with one die.
+    PressingOneDie,
     /// Penalty kick.
     Penalty,
 }
@@ -38,11 +42,14 @@ enum Sameness {
 impl Roll {
     const fn sameness(self) -> Sameness {
         match self {
-            Self::KickOff | Self::Stage | Self::Rebound => Sameness::Ordered,
+            Self::KickOff | Self::Stage | Self::EventDifference | Self::Rebound => Sameness::Ordered,
             Self::SpecialEvent | Self::Pressing => Sameness::Unordered,
-            Self::YellowCard | Self::RedCard | Self::GoalAttempt | Self::SecondDie | Self::Penalty => {
-                Sameness::One
-            }
+            Self::YellowCard
+            | Self::RedCard
+            | Self::GoalAttempt
+            | Self::SecondDie
+            | Self::PressingOneDie
+            | Self::Penalty => Sameness::One,
         }
     }
 

@@ -47,4 +47,16 @@ pub enum Decision {
     PenaltyKick,
     /// Choose the player who is sent off.
     SendOff,
+    /// Special event: move players at once.
+    EventMoves,
+    /// Attempt a goal, or not.
+    MaybeShoot,
+    /// Choose a movement option, or none.
+    MaybeMove,
+    /// Press, or not.
+    MaybePress,
+    /// Take the goal kick slowly, or not.
+    SlowKick,
+    /// Make moves before a slow goal kick.
+    SlowMoves,
 }

@@ -115,9 +115,22 @@ pub fn event(event: &Event) -> Message {
         Event::Red(who) => of("fuba-red", who),
         Event::SentOff(who, place) => of("fuba-sent-off", who).key("area", area(place)),
         Event::Called(call) => called(call),
+        Event::EventDifference(difference) => Message::new("fuba-event-difference")
+            .number("number", difference)
+            .key("meaning", format!("event-difference-{}", difference_word(difference))),
+        Event::SlowKick(who) => of("fuba-slow-kick", who),
         Event::Over(outcome, home, away) => {
             Message::new("fuba-over").key("result", result(outcome)).number("home", home).number("away", away)
         }
+    }
+}
+
+/// A difference as part of a key: `minus-3`, `0`, `plus-2`.
+fn difference_word(difference: i8) -> String {
+    match difference.signum() {
+        -1 => format!("minus-{}", -difference),
+        0 => "0".into(),
+        _ => format!("plus-{difference}"),
     }
 }
 
@@ -142,6 +155,8 @@ fn value_changed(value: u8, why: Why) -> Message {
         Why::New => ("why-new", 0),
         Why::Event(change) => ("why-event", i64::from(change)),
         Why::Positioning => ("why-positioning", 0),
+        Why::TargetFree => ("why-target-free", 0),
+        Why::Overflow => ("why-overflow", 0),
         Why::Pressing => ("why-pressing", 0),
         Why::Rebound => ("why-rebound", 0),
         Why::Restart => ("why-restart", 0),
@@ -200,6 +215,8 @@ pub fn roll(roll: Roll) -> &'static str {
         Roll::SecondDie => "roll-second-die",
         Roll::Rebound => "roll-rebound",
         Roll::Pressing => "roll-pressing",
+        Roll::EventDifference => "roll-event-difference",
+        Roll::PressingOneDie => "roll-pressing-one-die",
         Roll::Penalty => "roll-penalty",
     }
 }
@@ -228,6 +245,12 @@ pub fn decision(who: Seat, decision: Decision) -> Message {
         Decision::Dive => of("ask-dive", who),
         Decision::PenaltyKick => of("ask-penalty-kick", who),
         Decision::SendOff => of("ask-send-off", who),
+        Decision::EventMoves => of("ask-event-moves", who),
+        Decision::MaybeShoot => of("ask-maybe-shoot", who),
+        Decision::MaybeMove => of("ask-maybe-move", who),
+        Decision::MaybePress => of("ask-maybe-press", who),
+        Decision::SlowKick => of("ask-slow-kick", who),
+        Decision::SlowMoves => of("ask-slow-moves", who),
     }
 }
 
@@ -248,7 +271,9 @@ pub fn action(action: Action) -> Message {
         Action::Pass => Message::new("do-pass"),
         Action::Movement(option) => Message::new("do-movement").key("line", line(option)),
         Action::Position(n) => Message::new("do-position").number("steps", n),
+        Action::Adjust => Message::new("do-adjust"),
         Action::Press => Message::new("do-press"),
+        Action::SlowKick => Message::new("do-slow-kick"),
         Action::Move(from, to) => path("do-move", from, to),
         Action::MoveKeeper(from, to) => path("do-move-keeper", from, to),
         Action::Dribble(from, to) => path("do-dribble", from, to),

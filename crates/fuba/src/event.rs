@@ -77,6 +77,10 @@ pub enum Event {
     SentOff(Seat, Area),
     /// Something from outside the rules.
     Called(Call),
+    /// The numbers of a special event read as a difference.
+    EventDifference(i8),
+    /// A goal kick is taken slowly.
+    SlowKick(Seat),
     /// The match is over.
     Over(Outcome, u8, u8),
 }
@@ -121,8 +125,12 @@ pub enum Why {
     New,
     /// Special event.
     Event(i8),
-    /// Positioning.
+    /// Positioning or ball value adjustment.
     Positioning,
+    /// Nobody of the passive team marks the target: the value becomes 1.
+    TargetFree,
+    /// The ball value would exceed 6: the ball is lost.
+    Overflow,
     /// Pressing.
     Pressing,
     /// Rebound.

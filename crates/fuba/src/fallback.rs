@@ -6,6 +6,7 @@ use crate::action::Action;
 use crate::decision::Decision;
 use crate::flow::{self, Waiting};
 use crate::pitch::{Area, penalty_area};
+use crate::rules::positioning::Positioning;
 use crate::rules::target;
 use crate::ruleset::Ruleset;
 use crate::state::{ActionKind, Formation, Line, State};
@@ -24,7 +25,10 @@ pub(crate) fn action(rules: &Ruleset, s: &State) -> Action {
         Decision::Action(_) if s.turn.acted[seat] == Some(ActionKind::Positioning) => {
             Some(Action::Movement(Line::Defence))
         }
-        Decision::Action(_) => Some(Action::Position(0)),
+        Decision::Action(_) => Some(match rules.positioning {
+            Positioning::ByNumbers => Action::Adjust,
+            Positioning::OwnFavour => Action::Position(0),
+        }),
         Decision::SecondActions => Some(Action::NewTurn),
         Decision::FreeKick => Some(Action::Pass),
         Decision::PlaceKeeper => Some(Action::PlaceKeeper(penalty_area(seat))),
@@ -34,7 +38,13 @@ pub(crate) fn action(rules: &Ruleset, s: &State) -> Action {
         | Decision::FreeMovement
         | Decision::Movement(_)
         | Decision::QuickMoves
-        | Decision::GoalKickMoves => Some(Action::Done),
+        | Decision::GoalKickMoves
+        | Decision::EventMoves
+        | Decision::MaybeShoot
+        | Decision::MaybeMove
+        | Decision::MaybePress
+        | Decision::SlowKick
+        | Decision::SlowMoves => Some(Action::Done),
         Decision::KickOff
         | Decision::Closest
         | Decision::Corner

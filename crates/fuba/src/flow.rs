@@ -10,9 +10,9 @@ use crate::decision::Decision;
 use crate::event::Event;
 use crate::pitch::Area;
 use crate::rules::{
-    action_order, cards, closest_player, control, corner_kick, dice, formation, free_kick, free_movement,
-    goal_attempt, goal_kick, half, kick_off, movement, penalty_kick, pressing, setup, special_event, target,
-    turn,
+    action_order, action_stage, cards, closest_player, control, corner_kick, dice, formation, free_kick,
+    free_movement, goal_attempt, goal_kick, half, kick_off, movement, penalty_kick, pressing, setup,
+    special_event, target, turn,
 };
 use crate::ruleset::Ruleset;
 use crate::state::{Line, State};
@@ -70,6 +70,21 @@ pub enum Stage {
     Dive,
     PenaltyKick,
     PenaltyDie(crate::state::Side),
+    CheckResult,
+    EventByDifference,
+    EventMoves(Seat),
+    Fetch,
+    TeamStage(Seat),
+    /// The sequence of a 2.0 stage that comes next.
+    Sequence(Seat, u8),
+    MaybeShoot(Seat),
+    MaybeMove(Seat),
+    MaybePress(Seat),
+    StartFree(Seat),
+    OneDiePressing(Seat),
+    SlowKick,
+    SlowMoves(Seat),
+    SlowDone,
 }
 
 /// The stack of stages.
@@ -139,6 +154,8 @@ macro_rules! asks { () => {
     | Stage::Adjust(_) | Stage::Target | Stage::EasyMove(_) | Stage::Closest(_) | Stage::FreeMovement(_)
     | Stage::Action(..) | Stage::Movement(..) | Stage::SecondActions | Stage::QuickMoves(_) | Stage::GoalKickMoves(_)
     | Stage::TakeFreeKick | Stage::CornerSide | Stage::Dive | Stage::PenaltyKick | Stage::SendOff(_)
+    | Stage::EventMoves(_) | Stage::MaybeShoot(_) | Stage::MaybeMove(_) | Stage::MaybePress(_) | Stage::SlowKick
+    | Stage::SlowMoves(_)
 }; }
 
 /// Stages that wait for dice.
@@ -146,14 +163,15 @@ macro_rules! asks { () => {
 macro_rules! rolls { () => {
     Stage::KickOffRoll | Stage::StageDice | Stage::SpecialEvent | Stage::GoalAttempt(_) | Stage::FreeKickShot
     | Stage::SecondDie(_) | Stage::Rebound(_) | Stage::Pressing(_) | Stage::YellowCard(_) | Stage::RedCard(..)
-    | Stage::PenaltyDie(_)
+    | Stage::PenaltyDie(_) | Stage::EventByDifference | Stage::OneDiePressing(_)
 }; }
 
 /// Stages that wait for nothing.
 #[rustfmt::skip]
 macro_rules! runs { () => {
     Stage::ShowFormations | Stage::StartHalf(_) | Stage::KickOff | Stage::SetUp(_) | Stage::StartAdjust(_)
-    | Stage::Turn(_) | Stage::NewValue | Stage::FirstAction(_) | Stage::FreeKick
+    | Stage::Turn(_) | Stage::NewValue | Stage::FirstAction(_) | Stage::FreeKick | Stage::CheckResult | Stage::Fetch
+    | Stage::TeamStage(_) | Stage::Sequence(..) | Stage::StartFree(_) | Stage::SlowDone
 }; }
 
 /// What a stage waits for.
@@ -189,6 +207,12 @@ pub(crate) fn waiting(s: &State, stage: Stage) -> Waiting {
         Stage::Dive => For(s.passive(), Decision::Dive),
         Stage::PenaltyKick => For(s.control, Decision::PenaltyKick),
         Stage::SendOff(seat) => For(seat, Decision::SendOff),
+        Stage::EventMoves(seat) => For(seat, Decision::EventMoves),
+        Stage::MaybeShoot(seat) => For(seat, Decision::MaybeShoot),
+        Stage::MaybeMove(seat) => For(seat, Decision::MaybeMove),
+        Stage::MaybePress(seat) => For(seat, Decision::MaybePress),
+        Stage::SlowKick => For(s.control, Decision::SlowKick),
+        Stage::SlowMoves(seat) => For(seat, Decision::SlowMoves),
         Stage::KickOffRoll => Dice(Roll::KickOff),
         Stage::StageDice => Dice(Roll::Stage),
         Stage::SpecialEvent => Dice(Roll::SpecialEvent),
@@ -199,6 +223,8 @@ pub(crate) fn waiting(s: &State, stage: Stage) -> Waiting {
         Stage::YellowCard(_) => Dice(Roll::YellowCard),
         Stage::RedCard(..) => Dice(Roll::RedCard),
         Stage::PenaltyDie(_) => Dice(Roll::Penalty),
+        Stage::EventByDifference => Dice(Roll::EventDifference),
+        Stage::OneDiePressing(_) => Dice(Roll::PressingOneDie),
         runs!() => Not,
     }
 }
@@ -216,6 +242,12 @@ pub(crate) fn run(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
             Stage::NewValue => control::new_value(rules, s, log),
             Stage::FirstAction(seat) => free_movement::begin(rules, s, seat),
             Stage::FreeKick => free_kick::begin(rules, s, log),
+            Stage::CheckResult => control::after_event(rules, s, log),
+            Stage::Fetch => closest_player::fetch_now(s),
+            Stage::TeamStage(seat) => action_stage::begin(rules, s, seat),
+            Stage::Sequence(seat, number) => action_stage::sequence(rules, s, seat, number, log),
+            Stage::StartFree(seat) => free_movement::at_the_end(rules, s, seat),
+            Stage::SlowDone => goal_kick::slow_done(s),
             asks!() | rolls!() => return,
         }
     }
@@ -229,11 +261,11 @@ pub(crate) fn actions(rules: &Ruleset, s: &State, out: &mut Choices<Action>) {
         Stage::HalfTime(seat) => formation::half_time_choices(rules, s, seat, out),
         Stage::KickOffChoice(_) => kick_off::choices(out),
         Stage::PlaceKeeper(seat) => setup::keeper_choices(s, seat, out),
-        Stage::Place(seat, area) => setup::place_choices(s, seat, area, out),
+        Stage::Place(seat, area) => setup::place_choices(rules, s, seat, area, out),
         Stage::Adjust(seat) => setup::adjustments(s, seat, out),
         Stage::Target => target::choices(rules, s, out),
         Stage::EasyMove(seat) => control::easy_moves(rules, s, seat, out),
-        Stage::Closest(seat) => closest_player::choices(s, seat, out),
+        Stage::Closest(seat) => closest_player::choices(rules, s, seat, out),
         Stage::FreeMovement(seat) => free_movement::choices(rules, s, seat, out),
         Stage::Action(seat, _) => action_order::choices(rules, s, seat, out),
         Stage::Movement(seat, line) => movement::choices(rules, s, seat, line, out),
@@ -245,6 +277,12 @@ pub(crate) fn actions(rules: &Ruleset, s: &State, out: &mut Choices<Action>) {
         Stage::Dive => penalty_kick::dives(out),
         Stage::PenaltyKick => penalty_kick::kicks(out),
         Stage::SendOff(seat) => cards::send_off_choices(s, seat, out),
+        Stage::EventMoves(seat) => special_event::moves(rules, s, seat, out),
+        Stage::MaybeShoot(_) => action_stage::shots(out),
+        Stage::MaybeMove(seat) => action_stage::options(s, seat, out),
+        Stage::MaybePress(_) => action_stage::presses(out),
+        Stage::SlowKick => goal_kick::slow_choices(out),
+        Stage::SlowMoves(seat) => goal_kick::slow_moves(rules, s, seat, out),
         rolls!() | runs!() => {}
     }
 }
@@ -260,9 +298,9 @@ pub(crate) fn act(rules: &Ruleset, s: &mut State, action: Action, log: &mut impl
         Stage::Adjust(seat) => setup::adjust(s, seat, action, log),
         Stage::Target => target::choose(rules, s, action, log),
         Stage::EasyMove(seat) => control::easy_move(s, seat, action, log),
-        Stage::Closest(seat) => closest_player::choose(s, seat, action, log),
+        Stage::Closest(seat) => closest_player::choose(rules, s, seat, action, log),
         Stage::FreeMovement(seat) => free_movement::act(s, seat, action, log),
-        Stage::Action(seat, nth) => action_order::choose(s, seat, nth, action, log),
+        Stage::Action(seat, nth) => action_order::choose(rules, s, seat, nth, action, log),
         Stage::Movement(seat, _) => movement::act(s, seat, action, log),
         Stage::SecondActions => action_order::choose_second(s, action, log),
         Stage::QuickMoves(seat) => free_kick::quick_move(rules, s, seat, action, log),
@@ -272,6 +310,12 @@ pub(crate) fn act(rules: &Ruleset, s: &mut State, action: Action, log: &mut impl
         Stage::Dive => penalty_kick::dive(s, action, log),
         Stage::PenaltyKick => penalty_kick::kick(s, action, log),
         Stage::SendOff(seat) => cards::send_off(rules, s, seat, action, log),
+        Stage::EventMoves(seat) => special_event::make_move(s, seat, action, log),
+        Stage::MaybeShoot(seat) => action_stage::maybe_shoot(s, seat, action, log),
+        Stage::MaybeMove(seat) => action_stage::maybe_move(rules, s, seat, action, log),
+        Stage::MaybePress(seat) => action_stage::maybe_press(rules, s, seat, action, log),
+        Stage::SlowKick => goal_kick::choose_slow(rules, s, action, log),
+        Stage::SlowMoves(seat) => goal_kick::slow_move(s, seat, action, log),
         rolls!() | runs!() => {}
     }
 }
@@ -295,10 +339,12 @@ pub(crate) fn resolve(rules: &Ruleset, s: &mut State, faces: &[u8], log: &mut im
         }
         Stage::SecondDie(seat) => goal_attempt::second_die(rules, s, seat, first, log),
         Stage::Rebound(seat) => goal_attempt::rebound(rules, s, seat, first, second, log),
-        Stage::Pressing(seat) => pressing::resolve(rules, s, seat, first, second, log),
+        Stage::Pressing(seat) => pressing::resolve(s, seat, first, second, log),
         Stage::YellowCard(seat) => cards::yellow(rules, s, seat, first, log),
         Stage::RedCard(seat, extra) => cards::red(s, seat, extra, first, log),
         Stage::PenaltyDie(side) => penalty_kick::resolve(rules, s, side, first, log),
+        Stage::EventByDifference => special_event::resolve_difference(rules, s, first, second, log),
+        Stage::OneDiePressing(seat) => pressing::resolve_one_die(rules, s, seat, first, log),
         asks!() | runs!() => {}
     }
 }

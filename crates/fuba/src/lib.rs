@@ -41,7 +41,7 @@ pub use view::View;
 
 use flow::{Agenda, Stage, Waiting};
 use rules::{formation, half};
-use state::{Ball, Clock, Secret, Squad, Steps, Team, Turn};
+use state::{Ball, Clock, Memory, Secret, Squad, Steps, Team, Turn};
 use touchline_engine::{BySeat, Call, Choices, Draws, Game, Log, Node, Outcome, Rng, Seat, Weighted};
 
 /// The revision of the rules: written in every record, raised when a fix changes what an old record would replay to.
@@ -87,6 +87,9 @@ impl Game for Fuba {
             secrets: BySeat::new(Secret::default(), Secret::default()),
             turn: Turn::default(),
             steps: Steps::default(),
+            moved: BySeat::default(),
+            moved_freely: BySeat::default(),
+            memory: Memory::default(),
             agenda,
             ended: None,
         }

@@ -6,7 +6,8 @@ use touchline_engine::Odds;
 
 use crate::action::Action;
 use crate::event::Shot;
-use crate::flow::Stage;
+use crate::flow::{Nth, Stage};
+use crate::rules::action_order::SecondAction;
 use crate::rules::{ball_value, control, goal_attempt, pressing};
 use crate::ruleset::Ruleset;
 use crate::state::State;
@@ -33,21 +34,34 @@ fn table<const N: usize>(rows: [(&'static str, u32); N]) -> Vec<Odds> {
 }
 
 fn pressing_table(rules: &Ruleset, s: &State) -> Vec<Odds> {
-    let (mut won, mut nothing, mut outplayed) = (0, 0, 0);
+    let [mut won, mut nothing, mut outplayed, mut frees] = [0; 4];
+    // Two dice throughout, also where only the first is rolled.
     for (a, b) in (1..=6).flat_map(|a| (1..=6).map(move |b| (a, b))) {
-        match pressing::outcome(rules, s.ball.value, a, b) {
+        let pressed = match rules.pressing {
+            pressing::Pressing::TwoDice => pressing::outcome(s.ball.value, a, b),
+            pressing::Pressing::OneDie | pressing::Pressing::OneDieFreesNextCheck => {
+                let second = matches!(s.agenda.top(), Some(Stage::Action(_, Nth::Second)));
+                let handicap = second && rules.second_action == SecondAction::Handicapped;
+                pressing::one_die(rules, s.ball.value, handicap, a)
+            }
+        };
+        match pressed {
             pressing::Pressed::Won(_) => won += 1,
             pressing::Pressed::Nothing => nothing += 1,
             pressing::Pressed::Outplayed => outplayed += 1,
+            pressing::Pressed::FreesNextCheck => frees += 1,
         }
     }
-    table([("win", won), ("no-effect", nothing), ("outplayed", outplayed)])
+    table([("win", won), ("no-effect", nothing), ("outplayed", outplayed), ("frees", frees)])
 }
 
 fn shot_table(rules: &Ruleset, s: &State) -> Vec<Odds> {
     let direct = s.agenda.top() == Some(Stage::TakeFreeKick);
     let from = if direct { goal_attempt::From::FreeKick } else { goal_attempt::From::Play };
-    let total = goal_attempt::modifiers(rules, s, from).total();
+    let mut now = *s;
+    let second = matches!(s.agenda.top(), Some(Stage::Action(_, Nth::Second)));
+    now.turn.handicap = second && rules.second_action == SecondAction::Handicapped;
+    let total = goal_attempt::modifiers(rules, &now, from).total();
     let number = goal_attempt::area_number(s.control, s.ball.area).unwrap_or(6);
     let [mut goal, mut corner, mut rebound, mut miss] = [0; 4];
     // Two dice throughout, so that ordinary and difficult attempts have the same denominator.

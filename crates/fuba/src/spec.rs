@@ -3,7 +3,7 @@
 use touchline_engine::{Refusal, Spec};
 
 use crate::Fuba;
-use crate::editions::v3_0;
+use crate::editions::{v2_0, v2_1, v2_2, v3_0};
 use crate::rules::{
     action_order::OrderTie, cards::FewestPlayers, dribbling::DribblerOffside, formation::Lines,
     free_kick::ShotFreeMoves, offside::OffsideMoves,
@@ -14,7 +14,8 @@ use crate::ruleset::Ruleset;
 pub const GAME: &str = "fuba";
 
 /// The editions that can be played, oldest first, with their basic rules.
-pub const EDITIONS: [(&str, Ruleset); 1] = [("3.0", v3_0::BASIC)];
+pub const EDITIONS: [(&str, Ruleset); 4] =
+    [("2.0", v2_0::BASIC), ("2.1", v2_1::BASIC), ("2.2", v2_2::BASIC), ("3.0", v3_0::BASIC)];
 
 /// A choice that the rulebooks leave to the table: a ruling with a default.
 pub struct Choice {

@@ -260,6 +260,16 @@ pub struct Turn {
     pub effect: Effect,
     /// The type of each team's first action.
     pub acted: BySeat<Option<ActionKind>>,
+    /// Whether the control check was lost.
+    pub lost: bool,
+    /// Whether the action being played is a handicapped second one (F-ACT-11 to F-ACT-14).
+    pub handicap: bool,
+    /// A goal kick that waits until this turn is played out (F-GKK-04).
+    pub goal_kick_waits: bool,
+    /// Players each team moved in this turn, the forced closest player included (F-ACT-01).
+    pub moves: BySeat<u8>,
+    /// Moves deducted from each team because its closest player had to come (F-CLOSE-04).
+    pub deducted: BySeat<u8>,
 }
 
 /// Lasting results of a special event.
@@ -276,6 +286,10 @@ pub enum Effect {
     NoActions,
     /// The starting controlling team may dribble past opponents (F-EVT-31).
     FreeDribble,
+    /// A team may step with so many players at once (F-EVT-07, F-EVT-09, F-EVT-18, F-EVT-20).
+    Moves(Seat, u8),
+    /// A team may not choose the defence option (F-EVT-20, R-046).
+    NoDefence(Seat),
 }
 
 impl Default for Turn {
@@ -293,6 +307,11 @@ impl Default for Turn {
             value_change: 0,
             effect: Effect::None,
             acted: BySeat::new(None, None),
+            lost: false,
+            handicap: false,
+            goal_kick_waits: false,
+            moves: BySeat::new(0, 0),
+            deducted: BySeat::new(0, 0),
         }
     }
 }
@@ -314,6 +333,44 @@ pub struct Steps {
     pub surplus: [u8; AREAS],
     /// Free movements: extra steps granted by an event.
     pub extra: u8,
+    /// What a step leaves behind for the rest of the turn.
+    pub mark: Mark,
+}
+
+/// What a step leaves behind for the rest of the turn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Mark {
+    /// Nothing.
+    #[default]
+    None,
+    /// The team has moved one player more (F-ACT-01).
+    Counted,
+    /// The piece may not move again in this turn (F-MOVE-15).
+    Moved,
+    /// Nor does it block the opponent's long moves (F-FREE-06).
+    MovedFreely,
+}
+
+/// Pieces of one team, by the area they stand in, that have something in common.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Pieces {
+    /// Players per area.
+    pub players: [u8; AREAS],
+    /// The goalkeeper.
+    pub keeper: bool,
+}
+
+/// What one turn leaves for the next.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Memory {
+    /// The team that acted first in the last complete turn of the half (F-ACT-01); none before it.
+    pub first: Option<Seat>,
+    /// Players each team moved in it.
+    pub moves: BySeat<u8>,
+    /// Minutes owed because the stage dice were equal (F-TIME-04).
+    pub owed: u8,
+    /// The team whose next control check succeeds because a pressing against it failed (F-PRESS-08).
+    pub free_check: Option<Seat>,
 }
 
 /// Whether the ball may be dribbled in this movement.
@@ -349,6 +406,12 @@ pub struct State {
     pub turn: Turn,
     /// Moves in progress.
     pub steps: Steps,
+    /// Pieces that have moved in this turn, where a piece moves once a turn (F-MOVE-15).
+    pub moved: BySeat<Pieces>,
+    /// Pieces that moved freely in this turn and do not block (F-FREE-06).
+    pub moved_freely: BySeat<Pieces>,
+    /// What the last turns left.
+    pub memory: Memory,
     /// What is to be done next.
     pub agenda: Agenda,
     /// The result, once the match is over.

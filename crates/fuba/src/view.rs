@@ -5,7 +5,7 @@ use touchline_engine::{BySeat, Choices, Outcome, Rng, Seat};
 use crate::action::Action;
 use crate::flow::{self, Agenda, Stage};
 use crate::ruleset::Ruleset;
-use crate::state::{Ball, Clock, Formation, Secret, Side, Squad, State, Steps, Team, Turn};
+use crate::state::{Ball, Clock, Formation, Memory, Pieces, Secret, Side, Squad, State, Steps, Team, Turn};
 
 /// A match as a seat or a spectator sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,6 +28,12 @@ pub struct View {
     pub turn: Turn,
     /// Moves in progress.
     pub steps: Steps,
+    /// Pieces that have moved in this turn.
+    pub moved: BySeat<Pieces>,
+    /// Pieces that moved freely in this turn.
+    pub moved_freely: BySeat<Pieces>,
+    /// What the last turns left.
+    pub memory: Memory,
     /// What is to be done next.
     pub agenda: Agenda,
     /// The result, once the match is over.
@@ -68,6 +74,9 @@ impl View {
             clock: s.clock,
             turn: s.turn,
             steps: s.steps,
+            moved: s.moved,
+            moved_freely: s.moved_freely,
+            memory: s.memory,
             agenda: s.agenda,
             ended: s.ended,
             own: Secret { dive, ..own },
@@ -111,6 +120,9 @@ impl View {
             secrets: BySeat::new(Secret::default(), Secret::default()),
             turn: self.turn,
             steps: self.steps,
+            moved: self.moved,
+            moved_freely: self.moved_freely,
+            memory: self.memory,
             agenda: self.agenda,
             ended: self.ended,
         }

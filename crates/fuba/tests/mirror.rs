@@ -8,7 +8,7 @@ use common::random::{DECIMATED, Given, Walk, after, game, legal, specs};
 use touchline_engine::{BySeat, Faces, Input, Notation, Outcome, Seat};
 use touchline_fuba::flow::{Agenda, Stage};
 use touchline_fuba::pitch::AREAS;
-use touchline_fuba::state::{Effect, Squad, Steps, Turn};
+use touchline_fuba::state::{Effect, Memory, Pieces, Squad, Steps, Turn};
 use touchline_fuba::{Action, Area, Roll, State};
 
 /// A symmetry of the board.
@@ -94,6 +94,15 @@ impl Glass {
             Stage::SendOff(who) => Stage::SendOff(seat(who)),
             Stage::QuickMoves(who) => Stage::QuickMoves(seat(who)),
             Stage::GoalKickMoves(who) => Stage::GoalKickMoves(seat(who)),
+            Stage::EventMoves(who) => Stage::EventMoves(seat(who)),
+            Stage::TeamStage(who) => Stage::TeamStage(seat(who)),
+            Stage::Sequence(who, number) => Stage::Sequence(seat(who), number),
+            Stage::MaybeShoot(who) => Stage::MaybeShoot(seat(who)),
+            Stage::MaybeMove(who) => Stage::MaybeMove(seat(who)),
+            Stage::MaybePress(who) => Stage::MaybePress(seat(who)),
+            Stage::StartFree(who) => Stage::StartFree(seat(who)),
+            Stage::OneDiePressing(who) => Stage::OneDiePressing(seat(who)),
+            Stage::SlowMoves(who) => Stage::SlowMoves(seat(who)),
             Stage::ShowFormations
             | Stage::KickOffRoll
             | Stage::StartHalf(_)
@@ -110,13 +119,20 @@ impl Glass {
             | Stage::CornerSide
             | Stage::Dive
             | Stage::PenaltyKick
-            | Stage::PenaltyDie(_) => stage,
+            | Stage::PenaltyDie(_)
+            | Stage::CheckResult
+            | Stage::EventByDifference
+            | Stage::Fetch
+            | Stage::SlowKick
+            | Stage::SlowDone => stage,
         }
     }
 
     fn turn(self, t: &Turn) -> Turn {
         let effect = match t.effect {
             Effect::ExtraStep(seat) => Effect::ExtraStep(self.seat(seat)),
+            Effect::Moves(seat, count) => Effect::Moves(self.seat(seat), count),
+            Effect::NoDefence(seat) => Effect::NoDefence(self.seat(seat)),
             other => other,
         };
         Turn {
@@ -127,6 +143,8 @@ impl Glass {
             numbers: self.seats(t.numbers),
             first: self.seat(t.first),
             acted: self.seats(t.acted),
+            moves: self.seats(t.moves),
+            deducted: self.seats(t.deducted),
             effect,
             ..*t
         }
@@ -158,9 +176,21 @@ impl Glass {
                 surplus: self.per_area(s.steps.surplus),
                 ..s.steps
             },
+            moved: self.seats(s.moved.map(|pieces| self.pieces(pieces))),
+            moved_freely: self.seats(s.moved_freely.map(|pieces| self.pieces(pieces))),
+            memory: Memory {
+                owed: s.memory.owed,
+                first: s.memory.first.map(|seat| self.seat(seat)),
+                moves: self.seats(s.memory.moves),
+                free_check: s.memory.free_check.map(|seat| self.seat(seat)),
+            },
             agenda,
             ended,
         }
+    }
+
+    fn pieces(self, pieces: Pieces) -> Pieces {
+        Pieces { players: self.per_area(pieces.players), ..pieces }
     }
 
     fn action(self, action: Action) -> Action {
@@ -182,11 +212,13 @@ impl Glass {
             | Action::Pass
             | Action::Movement(_)
             | Action::Position(_)
+            | Action::Adjust
             | Action::Press
             | Action::SecondActions
             | Action::NewTurn
             | Action::Dive(_)
-            | Action::Kick(_) => action,
+            | Action::Kick(_)
+            | Action::SlowKick => action,
         }
     }
 

@@ -4,6 +4,8 @@
 use touchline_engine::Seat;
 
 use crate::flow::{Nth, Stage};
+use crate::rules::turn::Step;
+use crate::ruleset::Ruleset;
 use crate::state::{Restart, State};
 
 /// What part of the match an agenda belongs to.
@@ -15,6 +17,8 @@ pub(super) enum Phase {
     HalfTime,
     /// A setup for this restart; the teams whose players must all stand on the board.
     SetUp(Placed),
+    /// Moves before a slow goal kick.
+    SlowKick,
     /// The target is to be chosen.
     Target,
     /// The ball is on its way: modifications, stage dice, special event.
@@ -46,11 +50,10 @@ pub(super) enum Placed {
 }
 
 /// The phase of an agenda, or none if the flow never makes such a stack.
-pub(super) fn phase(s: &State) -> Option<Phase> {
+pub(super) fn phase(rules: &Ruleset, s: &State) -> Option<Phase> {
     use Stage::{
-        CornerSide, Dive, FreeKick, GoalKickMoves, KickOff, KickOffChoice, KickOffRoll, NewValue, PenaltyDie,
-        PenaltyKick, QuickMoves, RedCard, SendOff, ShowFormations, SpecialEvent, StageDice, StartHalf,
-        TakeFreeKick, Target, Turn, YellowCard,
+        CornerSide, Dive, FreeKick, GoalKickMoves, KickOff, KickOffChoice, KickOffRoll, PenaltyDie,
+        PenaltyKick, QuickMoves, RedCard, SendOff, ShowFormations, StartHalf, TakeFreeKick, Turn, YellowCard,
     };
     Some(match s.agenda.stages() {
         [KickOffRoll | KickOffChoice(_) | StartHalf(1)] => Phase::Preparation,
@@ -58,13 +61,8 @@ pub(super) fn phase(s: &State) -> Option<Phase> {
         [StartHalf(2)] => Phase::HalfTime,
         [StartHalf(2), ShowFormations, rest @ ..] if choosing(rest, Stage::HalfTime) => Phase::HalfTime,
         [KickOff] => Phase::SetUp(Placed::Nobody),
-        [Turn(0)] | [Turn(1), Target] => Phase::Target,
-        [Turn(1 | 2)] | [Turn(3), StageDice | SpecialEvent] => Phase::Dice,
-        [Turn(3)] => Phase::Check,
-        [Turn(4), NewValue, rest @ ..] if fetching(s, rest) => Phase::Check,
-        [Turn(4..=6)] => Phase::Actions,
-        [Turn(5), rest @ ..] if acting(s, rest, Nth::First) => Phase::Actions,
-        [Turn(6), rest @ ..] if acting(s, rest, Nth::Second) => Phase::Actions,
+        [Turn(0)] => Phase::Target,
+        [Turn(0), Stage::Closest(seat)] if *seat == s.control => Phase::Target,
         [FreeKick] | [FreeKick, YellowCard(_) | RedCard(..) | SendOff(_)] => Phase::Foul,
         [Turn(0), QuickMoves(_)] => Phase::QuickMoves,
         [Turn(0), QuickMoves(seat), Stage::Closest(closest)] if [*seat, *closest] == [s.control; 2] => {
@@ -74,9 +72,93 @@ pub(super) fn phase(s: &State) -> Option<Phase> {
         [CornerSide] => Phase::CornerSide,
         [Turn(0), GoalKickMoves(_)] => Phase::GoalKickMoves,
         [Dive | PenaltyKick | PenaltyDie(_)] => Phase::Penalty,
+        [Turn(next @ 1..), rest @ ..] => in_turn(s, *rules.turn.get(usize::from(*next) - 1)?, rest)?,
         [base, rest @ ..] if prepares(s, *base) => Phase::SetUp(placing(s, rest)?),
         _ => return None,
     })
+}
+
+/// The phase of what stands on the agenda while a step of the turn is played.
+fn in_turn(s: &State, step: Step, rest: &[Stage]) -> Option<Phase> {
+    match step {
+        Step::ChooseTarget => before_target(s, rest),
+        Step::AdjustValue => rest.is_empty().then_some(Phase::Dice),
+        Step::Roll | Step::RollDice | Step::MoveTime => match rest {
+            [Stage::StageDice | Stage::SpecialEvent] => Some(Phase::Dice),
+            [] => Some(Phase::Check),
+            _ => None,
+        },
+        Step::CheckControl | Step::MoveBall => match rest {
+            [] => Some(Phase::Actions),
+            [Stage::CheckResult] | [Stage::CheckResult, Stage::EventByDifference] => Some(Phase::Check),
+            [Stage::NewValue, rest @ ..] if fetching(s, rest) => Some(Phase::Check),
+            [Stage::Closest(seat)] if *seat == s.control => Some(Phase::Check),
+            _ => None,
+        },
+        Step::FirstActions if rest.is_empty() || acting(s, rest, Nth::First) => Some(Phase::Actions),
+        Step::SecondActions if rest.is_empty() || acting(s, rest, Nth::Second) => Some(Phase::Actions),
+        Step::FirstStage | Step::SecondStage if staging(s, rest) => Some(Phase::Actions),
+        Step::FirstActions | Step::SecondActions | Step::FirstStage | Step::SecondStage => None,
+    }
+}
+
+/// The choice of the target, before it a slow goal kick.
+fn before_target(s: &State, rest: &[Stage]) -> Option<Phase> {
+    let slow = s.turn.restart == Restart::GoalKick;
+    match rest {
+        [] => Some(Phase::Dice),
+        [Stage::Target] => Some(Phase::Target),
+        [Stage::Target, Stage::SlowKick | Stage::SlowMoves(_) | Stage::SlowDone] if slow => {
+            Some(Phase::SlowKick)
+        }
+        [Stage::Target, Stage::SlowDone, Stage::MaybeMove(seat) | Stage::Movement(seat, _)]
+            if slow && *seat != s.control =>
+        {
+            Some(Phase::SlowKick)
+        }
+        [
+            Stage::Target,
+            Stage::SlowDone,
+            Stage::MaybeMove(later),
+            Stage::MaybeMove(seat) | Stage::Movement(seat, _),
+        ] if slow && *seat == s.control && later != seat => Some(Phase::SlowKick),
+        _ => None,
+    }
+}
+
+/// A team's action stage of the older editions.
+fn staging(s: &State, rest: &[Stage]) -> bool {
+    let work = |stage: &Stage| match stage {
+        Stage::GoalAttempt(seat) | Stage::SecondDie(seat) | Stage::Rebound(seat) | Stage::Closest(seat) => {
+            *seat == s.control
+        }
+        Stage::OneDiePressing(seat) => *seat != s.control,
+        Stage::Movement(..) | Stage::FreeKickShot => true,
+        _ => false,
+    };
+    match rest {
+        [] | [Stage::TeamStage(_) | Stage::FreeMovement(_) | Stage::StartFree(_) | Stage::Sequence(..)] => {
+            true
+        }
+        [Stage::StartFree(seat), Stage::Action(second, Nth::Second)] => seat == second,
+        [Stage::StartFree(seat), Stage::Action(second, Nth::Second), Stage::Action(first, Nth::First)] => {
+            seat == second && seat == first
+        }
+        [Stage::StartFree(_), now] => work(now),
+        [Stage::StartFree(seat), Stage::Action(second, Nth::Second), now] => seat == second && work(now),
+        [
+            Stage::Sequence(seat, _),
+            Stage::MaybeShoot(now)
+            | Stage::MaybeMove(now)
+            | Stage::MaybePress(now)
+            | Stage::FreeMovement(now),
+        ] => seat == now,
+        [Stage::Sequence(..), now] => work(now),
+        [Stage::Sequence(..) | Stage::StartFree(_), .., Stage::FreeKickShot, Stage::FreeMovement(_)] => true,
+        // After a stage that ended with the ball lost in the penalty area.
+        [now] => work(now),
+        _ => false,
+    }
 }
 
 /// Home and away choose in secret, or away alone, or nobody any more.
@@ -92,6 +174,8 @@ fn fetching(s: &State, rest: &[Stage]) -> bool {
         [Stage::Closest(seat)] => *seat == s.control,
         [Stage::EasyMove(seat)] => *seat != s.control,
         [Stage::Closest(closest), Stage::EasyMove(easy)] => *closest == s.control && *easy != s.control,
+        [Stage::Fetch] | [Stage::Fetch, Stage::EventMoves(_)] | [Stage::EventMoves(_)] => true,
+        [Stage::EventMoves(_), Stage::Closest(seat)] => *seat == s.control,
         _ => false,
     }
 }

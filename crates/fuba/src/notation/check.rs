@@ -5,6 +5,8 @@ use touchline_engine::{Choices, Refusal, Seat};
 use super::agenda::{Phase, Placed, phase};
 use crate::flow::{self, Stage, Waiting};
 use crate::pitch::{Area, CORNERS, attacked_corners, penalty_area};
+use crate::rules::corner_kick::TakerReturns;
+use crate::rules::target::BallMoves;
 use crate::rules::{formation, half, setup};
 use crate::ruleset::Ruleset;
 use crate::state::{Restart, State};
@@ -18,10 +20,10 @@ pub(super) fn before_play(rules: &Ruleset, s: &State) -> Result<(), Refusal> {
     Seat::ALL.into_iter().try_for_each(|seat| check_team(rules, s, seat))?;
     check_clock(s)?;
     if s.ended.is_some() {
-        return check_spot(s, None);
+        return check_spot(rules, s, None);
     }
-    let Some(phase) = phase(s) else { return Err(Refusal::new("position-nothing-next")) };
-    check_spot(s, Some(phase))?;
+    let Some(phase) = phase(rules, s) else { return Err(Refusal::new("position-nothing-next")) };
+    check_spot(rules, s, Some(phase))?;
     check_hands(s, phase)?;
     check_half(s, phase)?;
     check_restart(s, phase)?;
@@ -45,7 +47,7 @@ fn check_team(rules: &Ruleset, s: &State, seat: Seat) -> Result<(), Refusal> {
 }
 
 /// The corner spot is used only while a corner kick is prepared and taken.
-fn check_spot(s: &State, phase: Option<Phase>) -> Result<(), Refusal> {
+fn check_spot(rules: &Ruleset, s: &State, phase: Option<Phase>) -> Result<(), Refusal> {
     let refused = Err(Refusal::new("position-corner-spot"));
     let corner_kick = s.turn.restart == Restart::CornerKick;
     let on_spot =
@@ -53,8 +55,13 @@ fn check_spot(s: &State, phase: Option<Phase>) -> Result<(), Refusal> {
     let ball = s.ball.area == Area::Spot;
     let (ball_may, taker_may) = match phase {
         None | Some(Phase::SetUp(_) | Phase::Target) => (corner_kick, corner_kick),
-        Some(Phase::Dice) => (false, corner_kick),
-        Some(Phase::Check) => (false, corner_kick && s.agenda.stages().len() == 1),
+        // The ball and its taker stay until the ball moves, the taker perhaps until the check is made (F-CK-08).
+        Some(Phase::Dice | Phase::Check) => {
+            let made = s.agenda.stages().contains(&Stage::NewValue);
+            let ball_waits = rules.ball_moves == BallMoves::AfterCheck && !made;
+            let taker_waits = ball_waits || (rules.taker_returns == TakerReturns::AfterCheck && !made);
+            (corner_kick && ball_waits, corner_kick && taker_waits)
+        }
         Some(_) => (false, false),
     };
     let own_end = ball && !attacked_corners(s.control).contains(&s.turn.corner);
@@ -82,7 +89,8 @@ fn check_hands(s: &State, phase: Phase) -> Result<(), Refusal> {
 }
 
 fn check_clock(s: &State) -> Result<(), Refusal> {
-    let (first, last) = (half::first_minute(s.clock.half), half::last_minute(s.clock.half));
+    let last = half::last_minute(s.clock.half);
+    let first = last - 45;
     let in_half = (first..=last).contains(&s.clock.minute);
     if !in_half || (s.clock.stoppage > 0 && s.clock.minute != last) {
         return Err(Refusal::new("position-clock").number("first", first).number("last", last));
@@ -157,6 +165,7 @@ fn check_ball(s: &State, phase: Phase) -> Result<(), Refusal> {
             Some(
                 Stage::Movement(seat, _)
                 | Stage::FreeMovement(seat)
+                | Stage::SlowMoves(seat)
                 | Stage::QuickMoves(seat)
                 | Stage::GoalKickMoves(seat),
             ),

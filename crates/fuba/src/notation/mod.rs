@@ -7,6 +7,7 @@ mod agenda;
 mod call;
 mod check;
 mod fields;
+mod older;
 mod position;
 mod stage;
 

@@ -6,13 +6,13 @@ use std::fmt::Write as _;
 use touchline_engine::{BySeat, Outcome, Refusal, Seat};
 
 use super::fields::{area, formation, from_word, number_of, refuse, seat, side, word, write_side};
-use super::stage;
+use super::{older, stage};
 use crate::flow::{Agenda, Stage};
 use crate::pitch::{AREAS, Area, penalty_area};
 use crate::rules::formation::OUTFIELD;
 use crate::rules::half;
 use crate::state::{
-    ActionKind, Ball, Clock, Dribble, Effect, Restart, Secret, Squad, State, Steps, Team, Turn,
+    ActionKind, Ball, Clock, Dribble, Effect, Mark, Memory, Restart, Secret, Squad, State, Steps, Team, Turn,
 };
 
 const RESTARTS: [(Restart, &str); 6] = [
@@ -23,7 +23,13 @@ const RESTARTS: [(Restart, &str); 6] = [
     (Restart::GoalKick, "goal-kick"),
     (Restart::PenaltyKick, "penalty"),
 ];
-const EFFECTS: [(Effect, &str); 6] = [
+const EFFECTS: [(Effect, &str); 12] = [
+    (Effect::Moves(Seat::Home, 1), "moves-home-1"),
+    (Effect::Moves(Seat::Home, 2), "moves-home-2"),
+    (Effect::Moves(Seat::Away, 1), "moves-away-1"),
+    (Effect::Moves(Seat::Away, 2), "moves-away-2"),
+    (Effect::NoDefence(Seat::Home), "no-defence-home"),
+    (Effect::NoDefence(Seat::Away), "no-defence-away"),
     (Effect::None, "none"),
     (Effect::FailedPass, "failed-pass"),
     (Effect::ExtraStep(Seat::Home), "extra-home"),
@@ -40,6 +46,8 @@ const ACTED: [(Option<ActionKind>, &str); 5] = [
 ];
 const DRIBBLES: [(Dribble, &str); 3] =
     [(Dribble::No, "no"), (Dribble::Unmarked, "unmarked"), (Dribble::Free, "free")];
+const MARKS: [(Mark, &str); 4] =
+    [(Mark::None, "none"), (Mark::Counted, "counted"), (Mark::Moved, "moved"), (Mark::MovedFreely, "freely")];
 const OVER: [(Outcome, &str); 3] =
     [(Outcome::Win(Seat::Home), "home"), (Outcome::Win(Seat::Away), "away"), (Outcome::Draw, "draw")];
 
@@ -60,6 +68,9 @@ fn blank() -> State {
         secrets: BySeat::new(Secret::default(), Secret::default()),
         turn: Turn::default(),
         steps: Steps::default(),
+        moved: BySeat::default(),
+        moved_freely: BySeat::default(),
+        memory: Memory::default(),
         agenda,
         ended: None,
     }
@@ -99,6 +110,7 @@ pub(super) fn write(s: &State) -> String {
     if s.turn != Turn::default() {
         let _ = write!(out, " turn={}", write_turn(&s.turn));
     }
+    older::write(s, &mut out);
     if s.steps != Steps::default() {
         let _ = write!(out, " steps={}", write_steps(&s.steps));
     }
@@ -149,18 +161,23 @@ fn write_turn(t: &Turn) -> String {
 
 /// Left, made, dribble, extra, keeper, moved per area, surplus per area.
 fn write_steps(steps: &Steps) -> String {
-    let digits = |counts: &[u8; AREAS]| -> String {
-        counts.iter().map(|n| char::from_digit(u32::from(*n), 36).unwrap_or('z')).collect()
-    };
     let keeper = if steps.keeper_moved { "moved" } else { "still" };
-    let (moved, surplus) = (digits(&steps.moved), digits(&steps.surplus));
-    format!(
-        "{},{},{},{},{keeper},{moved},{surplus}",
-        steps.left,
-        steps.made,
-        word(&DRIBBLES, steps.dribble),
-        steps.extra
-    )
+    let (moved, surplus) = (write_digits(&steps.moved), write_digits(&steps.surplus));
+    let (dribble, mark) = (word(&DRIBBLES, steps.dribble), word(&MARKS, steps.mark));
+    let tail = if steps.mark == Mark::None { String::new() } else { format!(",{mark}") };
+    format!("{},{},{dribble},{},{keeper},{moved},{surplus}{tail}", steps.left, steps.made, steps.extra)
+}
+
+/// One digit per area.
+pub(super) fn write_digits(counts: &[u8; AREAS]) -> String {
+    counts.iter().map(|n| char::from_digit(u32::from(*n), 36).unwrap_or('z')).collect()
+}
+
+/// One digit per area, none above the size of a team.
+pub(super) fn read_digits(text: &str) -> Option<[u8; AREAS]> {
+    let digit = |c: char| c.to_digit(36).and_then(|n| u8::try_from(n).ok()).filter(|n| *n <= OUTFIELD + 1);
+    let counts: Vec<u8> = text.chars().map(digit).collect::<Option<_>>()?;
+    counts.try_into().ok()
 }
 
 /// The longest line a person could mean.
@@ -214,6 +231,7 @@ fn read_field(s: &mut State, key: &str, value: &str) -> Result<(), Refusal> {
             s.secrets[seat(who)?].dive = Some(side(dive)?);
         }
         "turn" => s.turn = read_turn(value)?,
+        "more" | "moved" | "freely" | "memory" => older::read(s, key, value)?,
         "steps" => s.steps = read_steps(value)?,
         "next" => s.agenda = read_agenda(value)?,
         "over" => {
@@ -269,7 +287,7 @@ fn read_clock(value: &str) -> Result<Clock, Refusal> {
     let half = number_of("number-half", half, 0..=2)?;
     Ok(Clock {
         half,
-        minute: number_of("number-minute", minute, half::first_minute(half)..=half::last_minute(half))?,
+        minute: number_of("number-minute", minute, half::last_minute(half) - 45..=half::last_minute(half))?,
         stoppage: number_of("number-stoppage", stoppage, 0..=5)?,
     })
 }
@@ -305,33 +323,34 @@ fn read_turn(value: &str) -> Result<Turn, Refusal> {
         value_change: if (-2..=2).contains(&change) { change } else { return Err(bad()) },
         effect: from_word(&EFFECTS, effect).ok_or_else(bad)?,
         acted: BySeat::new(acted(home)?, acted(away)?),
+        ..Turn::default()
     })
 }
 
 fn read_steps(value: &str) -> Result<Steps, Refusal> {
     let bad = || refuse("position-steps", value, "3,1,no,0,still,0000001000000,0000000000000");
     let parts: Vec<&str> = value.split(',').collect();
-    let [left, made, dribble, extra, keeper, moved, surplus] = parts[..] else { return Err(bad()) };
-    let digits = |text: &str| -> Result<[u8; AREAS], Refusal> {
-        let counts: Vec<u8> = text
-            .chars()
-            .map(|c| c.to_digit(36).and_then(|n| u8::try_from(n).ok()).filter(|n| *n <= OUTFIELD + 1))
-            .collect::<Option<_>>()
-            .ok_or_else(bad)?;
-        counts.try_into().map_err(|_| bad())
+    let (parts, mark) = match parts[..] {
+        [ref steps @ .., mark] if steps.len() == 7 => {
+            (steps.to_vec(), from_word(&MARKS, mark).ok_or_else(bad)?)
+        }
+        _ => (parts, Mark::None),
     };
+    let [left, made, dribble, extra, keeper, moved, surplus] = parts[..] else { return Err(bad()) };
+    let count = |text, most| number_of("number-steps", text, 0..=most);
     Ok(Steps {
-        left: number_of("number-steps", left, 0..=11)?,
-        made: number_of("number-steps", made, 0..=11)?,
+        left: count(left, 11)?,
+        made: count(made, 11)?,
         dribble: from_word(&DRIBBLES, dribble).ok_or_else(bad)?,
-        extra: number_of("number-steps", extra, 0..=1)?,
+        extra: count(extra, 1)?,
         keeper_moved: match keeper {
             "moved" => true,
             "still" => false,
             _ => return Err(bad()),
         },
-        moved: digits(moved)?,
-        surplus: digits(surplus)?,
+        moved: read_digits(moved).ok_or_else(bad)?,
+        surplus: read_digits(surplus).ok_or_else(bad)?,
+        mark,
     })
 }
 

@@ -112,6 +112,20 @@ stages! {
     "dive" Dive,
     "penalty-kick" PenaltyKick,
     "penalty-die" PenaltyDie(kick: SIDE),
+    "check-result" CheckResult,
+    "event-difference" EventByDifference,
+    "event-moves" EventMoves(who: SEAT),
+    "fetch" Fetch,
+    "team-stage" TeamStage(who: SEAT),
+    "sequence" Sequence(who: SEAT, step: STEP),
+    "maybe-shoot" MaybeShoot(who: SEAT),
+    "maybe-move" MaybeMove(who: SEAT),
+    "maybe-press" MaybePress(who: SEAT),
+    "start-free" StartFree(who: SEAT),
+    "one-die-pressing" OneDiePressing(who: SEAT),
+    "slow-kick" SlowKick,
+    "slow-moves" SlowMoves(who: SEAT),
+    "slow-done" SlowDone,
 }
 
 #[cfg(test)]

@@ -4,13 +4,34 @@
 
 use touchline_engine::{Choices, Log, Seat};
 
+use super::positioning::Positioning;
 use super::{goal_attempt, movement, positioning, pressing};
 use crate::action::Action;
 use crate::event::Event;
 use crate::flow::{Nth, Stage};
 use crate::ruleset::Ruleset;
 use crate::state::Line;
-use crate::state::{ActionKind, Effect, State};
+use crate::state::{ActionKind, Effect, Restart, State};
+
+/// How the team that acts first is found (F-ACT-01).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ActionOrder {
+    /// The team that acted first last turn, if it moved fewer players than the opponent, else the opponent.
+    FewerMoved,
+    /// The controlling team if it has more players in the target area, else the passive team, fixed with the target.
+    FixedWithTarget,
+    /// The team with more players in the target area.
+    MoreInTarget,
+}
+
+/// Second actions (F-ACT-11 to F-ACT-14).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SecondAction {
+    /// One move fewer, one on the pressing die, one player fewer at the adjustment, one off the goal attempt.
+    Handicapped,
+    /// Like the first.
+    Plain,
+}
 
 /// Who acts first when both teams have as many players in the target area (F-ACT-01, R-065).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,6 +45,42 @@ pub enum OrderTie {
 /// The team that acts first: more players in the target area at the beginning of the turn (F-ACT-01, F-ACT-02), decided
 /// afresh each turn (F-TURN-10), goal kicks included (F-GKK-11).
 pub fn first_team(rules: &Ruleset, s: &State) -> Seat {
+    match rules.action_order {
+        ActionOrder::FewerMoved => fewer_moved(s),
+        ActionOrder::FixedWithTarget => s.turn.first,
+        ActionOrder::MoreInTarget => more_in_target(rules, s),
+    }
+}
+
+/// In 2.2 the order is fixed when the target is chosen (F-TURN-02, F-ACT-02 of 2.2).
+pub(crate) fn fix(rules: &Ruleset, s: &mut State) {
+    if rules.action_order == ActionOrder::FixedWithTarget {
+        let more = s.turn.numbers[s.control] > s.turn.numbers[s.passive()];
+        s.turn.first = if more { s.control } else { s.passive() };
+    }
+}
+
+/// After a restart other than a goal kick (F-ACT-03, R-193), and when the target area held only passive players (F-ACT-04,
+/// R-198), the passive team; else who moved fewer players in the last complete turn (F-ACT-01, R-063, R-064, R-197).
+fn fewer_moved(s: &State) -> Seat {
+    let restart = match s.turn.restart {
+        Restart::KickOff | Restart::FreeKick | Restart::CornerKick | Restart::PenaltyKick => true,
+        Restart::OpenPlay | Restart::GoalKick => false,
+    };
+    let only_passive = s.turn.numbers[s.control] == 0 && s.turn.numbers[s.passive()] > 0;
+    match s.memory.first {
+        Some(first) if !restart && !only_passive => {
+            if s.memory.moves[first] < s.memory.moves[first.other()] {
+                first
+            } else {
+                first.other()
+            }
+        }
+        Some(_) | None => s.passive(),
+    }
+}
+
+fn more_in_target(rules: &Ruleset, s: &State) -> Seat {
     let [home, away] = s.turn.numbers.0;
     match home.cmp(&away) {
         std::cmp::Ordering::Greater => Seat::Home,
@@ -80,17 +137,40 @@ pub(crate) fn choices(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<
         out.push(Action::Shoot);
     }
     if is_open(s, seat, ActionKind::Movement) {
-        Line::ALL.into_iter().for_each(|line| out.push(Action::Movement(line)));
+        lines(s, seat, out);
     }
     if is_open(s, seat, ActionKind::Positioning) {
-        (0..=positioning::most(rules, s, seat)).for_each(|steps| out.push(Action::Position(steps)));
+        match rules.positioning {
+            Positioning::ByNumbers => out.push(Action::Adjust),
+            Positioning::OwnFavour => {
+                (0..=positioning::most(rules, s, seat)).for_each(|steps| out.push(Action::Position(steps)));
+            }
+        }
     }
     if is_open(s, seat, ActionKind::Pressing) && pressing::is_allowed(rules, s, seat) {
         out.push(Action::Press);
     }
 }
 
-pub(crate) fn choose(s: &mut State, seat: Seat, nth: Nth, action: Action, log: &mut impl Log<Event>) {
+/// The movement options (F-MOVE-01), without defence for a team that an event bars from it (F-EVT-20).
+pub(crate) fn lines(s: &State, seat: Seat, out: &mut Choices<Action>) {
+    let barred = s.turn.effect == Effect::NoDefence(seat);
+    let open = Line::ALL.into_iter().filter(|line| !(barred && *line == Line::Defence));
+    open.for_each(|line| out.push(Action::Movement(line)));
+}
+
+pub(crate) fn choose(
+    rules: &Ruleset,
+    s: &mut State,
+    seat: Seat,
+    nth: Nth,
+    action: Action,
+    log: &mut impl Log<Event>,
+) {
+    s.turn.handicap = match rules.second_action {
+        SecondAction::Handicapped => nth == Nth::Second,
+        SecondAction::Plain => false,
+    };
     match action {
         Action::Shoot => {
             begin(s, seat, ActionKind::GoalAttempt, log);
@@ -98,22 +178,26 @@ pub(crate) fn choose(s: &mut State, seat: Seat, nth: Nth, action: Action, log: &
         }
         Action::Movement(line) => {
             begin(s, seat, ActionKind::Movement, log);
-            movement::begin(s, seat, line, nth, log);
+            movement::begin(rules, s, seat, line, nth, log);
         }
         Action::Position(steps) => {
             begin(s, seat, ActionKind::Positioning, log);
             positioning::play(s, seat, steps, log);
         }
+        Action::Adjust => {
+            begin(s, seat, ActionKind::Positioning, log);
+            positioning::adjust(rules, s, seat, log);
+        }
         Action::Press => {
             begin(s, seat, ActionKind::Pressing, log);
-            s.agenda.push(Stage::Pressing(seat));
+            s.agenda.push(pressing::stage(rules, seat));
         }
         a_step!() | another_answer!() => {}
     }
 }
 
 /// The team's choice is made and remembered.
-fn begin(s: &mut State, seat: Seat, kind: ActionKind, log: &mut impl Log<Event>) {
+pub(crate) fn begin(s: &mut State, seat: Seat, kind: ActionKind, log: &mut impl Log<Event>) {
     s.turn.acted[seat] = Some(kind);
     s.agenda.pop();
     log.note(Event::Acts(seat, kind));

@@ -15,6 +15,8 @@ use crate::state::State;
 /// Whether a yellow card by a rolled 6 leads to a red card test although it is the first (F-CARD-06).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FirstYellow {
+    /// None without an earlier yellow card.
+    NeedsAnother,
     /// A rolled 6 always does.
     SixTestsRed,
 }
@@ -55,6 +57,7 @@ pub(crate) fn yellow(rules: &Ruleset, s: &mut State, seat: Seat, die: u8, log: &
     let six = die == 6;
     let tested = already > 0
         || match rules.first_yellow {
+            FirstYellow::NeedsAnother => false,
             FirstYellow::SixTestsRed => six,
         };
     if tested {

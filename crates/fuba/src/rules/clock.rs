@@ -7,7 +7,7 @@ use touchline_engine::Log;
 use super::half::last_minute;
 use crate::event::Event;
 use crate::ruleset::Ruleset;
-use crate::state::State;
+use crate::state::{Restart, State};
 
 /// The last stoppage square (F-TIME-11).
 pub const LAST_STOPPAGE: u8 = 5;
@@ -15,6 +15,8 @@ pub const LAST_STOPPAGE: u8 = 5;
 /// What equal stage dice do to the marker (F-TIME-03).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EqualDice {
+    /// The marker stays; one minute is owed and added in the next turn whose dice differ (F-TIME-04).
+    OweAMinute,
     /// The marker moves by the face of one die.
     OneDie,
 }
@@ -22,16 +24,29 @@ pub enum EqualDice {
 /// Which restarts take a minute (F-TIME-05, F-TIME-06).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RestartMinute {
+    /// None does.
+    None,
+    /// Goal kick, free kick, corner kick and penalty kick, not the kick-off.
+    AllButKickOff,
     /// Kick-off, goal kick, free kick, corner kick and penalty kick.
     EveryRestart,
 }
 
 /// Minutes for two stage dice outside stoppage time: their difference (F-TIME-02), or what equal dice give
 /// (F-TIME-03); 1 to 6 in all (F-TURN-13).
-pub fn minutes(rules: &Ruleset, a: u8, b: u8) -> u8 {
+pub fn minutes(rules: &Ruleset, owed: u8, a: u8, b: u8) -> u8 {
     match (a.abs_diff(b), rules.equal_dice) {
         (0, EqualDice::OneDie) => a,
-        (difference, EqualDice::OneDie) => difference,
+        (0, EqualDice::OweAMinute) => 0,
+        (difference, EqualDice::OneDie | EqualDice::OweAMinute) => difference + owed,
+    }
+}
+
+/// Minutes owed after a turn: one more with equal dice, else none (F-TIME-04).
+fn owed_after(rules: &Ruleset, owed: u8, a: u8, b: u8) -> u8 {
+    match rules.equal_dice {
+        EqualDice::OweAMinute if a == b => owed.saturating_add(1),
+        EqualDice::OweAMinute | EqualDice::OneDie => 0,
     }
 }
 
@@ -54,6 +69,7 @@ fn advance(s: &mut State, minutes: u8) {
     s.clock.minute = due.min(last);
     if due > last {
         s.clock.stoppage = 1;
+        s.memory.owed = 0; // forgotten in stoppage time
     }
 }
 
@@ -62,20 +78,23 @@ pub(crate) fn spend_turn(rules: &Ruleset, s: &mut State, a: u8, b: u8, log: &mut
     if s.clock.stoppage > 0 {
         s.clock.stoppage = (s.clock.stoppage + 1).min(LAST_STOPPAGE);
     } else {
-        advance(s, minutes(rules, a, b));
+        let minutes = minutes(rules, s.memory.owed, a, b);
+        s.memory.owed = owed_after(rules, s.memory.owed, a, b);
+        advance(s, minutes);
     }
     log.note(Event::Time(s.clock));
 }
 
 /// One square at the beginning of each kick-off (F-TIME-05) and each goal kick, free kick, corner kick and penalty kick
 /// (F-TIME-06, F-FK-12, F-CK-11, F-GKK-15, F-PEN-14); not in stoppage time (F-TIME-07, R-036).
-pub(crate) fn restart_minute(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
-    match rules.restart_minute {
-        RestartMinute::EveryRestart => {
-            if s.clock.stoppage == 0 {
-                advance(s, 1);
-                log.note(Event::Time(s.clock));
-            }
-        }
+pub(crate) fn restart_minute(rules: &Ruleset, s: &mut State, restart: Restart, log: &mut impl Log<Event>) {
+    let takes_one = match rules.restart_minute {
+        RestartMinute::None => false,
+        RestartMinute::AllButKickOff => restart != Restart::KickOff,
+        RestartMinute::EveryRestart => true,
+    };
+    if takes_one && s.clock.stoppage == 0 {
+        advance(s, 1);
+        log.note(Event::Time(s.clock));
     }
 }

@@ -8,13 +8,25 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::flow::Stage;
 use crate::pitch::{Area, DISTANCE};
+use crate::ruleset::Ruleset;
 use crate::state::State;
 
 /// Whether a goalkeeper that alone is closest must go (F-CLOSE-02; in 2.x F-CLOSE-03).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum KeeperClosest {
+    /// A team that has just won the ball may send its nearest outfield player instead.
+    MaySpare,
     /// It must; on a tie another may be chosen.
     MustGo,
+}
+
+/// What the forced move costs (F-CLOSE-04).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ClosestCost {
+    /// It is deducted from the team's moves in this turn and counts as a moved player.
+    OneMove,
+    /// Nothing.
+    Nothing,
 }
 
 /// Ask for the closest player if nobody of the team in control is at the ball (F-CLOSE-01, F-CLOSE-06).
@@ -24,13 +36,31 @@ pub(crate) fn fetch(s: &mut State) {
     }
 }
 
+/// The same as a stage of its own, after moves that may have brought somebody.
+pub(crate) fn fetch_now(s: &mut State) {
+    s.agenda.pop();
+    fetch(s);
+}
+
 /// The owner chooses among the equally close (F-CLOSE-02, R-058).
-pub(crate) fn choices(s: &State, seat: Seat, out: &mut Choices<Action>) {
+pub(crate) fn choices(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<Action>) {
     let (squad, ball) = (&s.squads[seat], s.ball.area);
     let distance =
         |area: Area| DISTANCE.get(area as usize).map_or(u8::MAX, |row| row[ball as usize % row.len()]);
     let Some(nearest) = squad.present().iter().map(distance).min() else { return };
-    for from in squad.present().iter().filter(|from| distance(*from) == nearest) {
+    let outfield = |from: &Area| squad.outfield(*from) > 0;
+    let closest = |from: &Area| distance(*from) == nearest;
+    let only_keeper = !squad.present().iter().filter(closest).any(|from| outfield(&from));
+    let spared = match rules.keeper_closest {
+        KeeperClosest::MaySpare => only_keeper && seat != s.turn.starter,
+        KeeperClosest::MustGo => false,
+    };
+    let wanted = if spared {
+        squad.present().iter().filter(outfield).map(distance).min().unwrap_or(nearest)
+    } else {
+        nearest
+    };
+    for from in squad.present().iter().filter(|from| distance(*from) == wanted) {
         if squad.outfield(from) > 0 {
             out.push(Action::Move(from, ball));
         }
@@ -41,7 +71,14 @@ pub(crate) fn choices(s: &State, seat: Seat, out: &mut Choices<Action>) {
 }
 
 /// The piece is put straight into the area; later moves are not affected (F-CLOSE-04, F-CLOSE-05).
-pub(crate) fn choose(s: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+pub(crate) fn choose(rules: &Ruleset, s: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+    match rules.closest_cost {
+        ClosestCost::OneMove => {
+            s.turn.deducted[seat] += 1;
+            s.turn.moves[seat] += 1;
+        }
+        ClosestCost::Nothing => {}
+    }
     match action {
         Action::Move(from, to) => {
             s.squads[seat].take(from);

@@ -4,7 +4,11 @@
 
 use touchline_engine::{Choices, Log, Seat};
 
-use super::{closest_player, corner_kick, offside, steps, target};
+use super::action_order::ActionOrder;
+use super::ball_value::{Modifications, UnmarkedTarget};
+use super::target::BallMoves;
+use super::turn::Step;
+use super::{ball_value, closest_player, corner_kick, movement, offside, special_event, steps, target};
 use crate::action::Action;
 use crate::event::{Check, Event, Why};
 use crate::flow::Stage;
@@ -22,6 +26,8 @@ pub enum EasySituation {
 /// The ball value after a lost check (F-NBV-02).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AfterLoss {
+    /// The die of the team that lost the ball, the new passive team.
+    LosersDie,
     /// The die of the team that was passive at the beginning of the turn, the winner's own.
     WinnersDie,
 }
@@ -51,33 +57,111 @@ pub(crate) fn passes_to(s: &mut State, seat: Seat) {
     }
 }
 
+/// Whether the check succeeds without a comparison: an unmarked target (F-CTRL-05), or a pressing that failed in the previous
+/// turn (F-CTRL-06, R-087).
+pub fn is_automatic(rules: &Ruleset, s: &State) -> bool {
+    let unmarked = match rules.unmarked_target {
+        UnmarkedTarget::CheckSucceeds => ball_value::target_is_unmarked(rules, s, s.turn.target),
+        UnmarkedTarget::BecomesOne | UnmarkedTarget::LessTwoUnlessAhead => false,
+    };
+    unmarked || s.memory.free_check == Some(s.control)
+}
+
+/// The same for a target that is not chosen yet (for hints).
+pub fn would_be_automatic(rules: &Ruleset, s: &State, target: crate::pitch::Area) -> bool {
+    let mut chosen = *s;
+    chosen.turn.target = target;
+    is_automatic(rules, &chosen)
+}
+
+/// The control check. In 2.x a special event may come first and then decides (F-CTRL-03, R-041, R-043).
+pub(crate) fn check(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
+    if special_event::is_due_at_the_check(rules, s) {
+        s.agenda.push(Stage::CheckResult);
+        s.agenda.push(Stage::EventByDifference);
+    } else {
+        let kept = keeps(s.turn.dice[0], s.ball.value) || is_automatic(rules, s);
+        conclude(rules, s, kept, log);
+    }
+}
+
+/// After an event at the check the controlling team keeps the ball unless the event says otherwise (F-EVT-05).
+pub(crate) fn after_event(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
+    s.agenda.pop();
+    conclude(rules, s, true, log);
+}
+
 /// The controlling die against the value that the modifications left (F-CTRL-01). The ball stays in the target area
 /// whatever happens (F-CTRL-07), except after a failed pass.
-pub(crate) fn check(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
+fn conclude(rules: &Ruleset, s: &mut State, kept: bool, log: &mut impl Log<Event>) {
     let result = if s.turn.effect == Effect::FailedPass {
         Check::FailedPass
-    } else if keeps(s.turn.dice[0], s.ball.value) {
+    } else if kept {
         Check::Kept
     } else if is_easy(rules, s, s.turn.target) {
         Check::Easy
     } else {
         Check::Lost
     };
-    s.agenda.push(Stage::NewValue);
+    s.memory.free_check = None;
     match result {
         // F-EASY-02: control does not change in an easy situation either.
         Check::Kept | Check::Easy => {}
-        Check::Lost => passes_to(s, s.passive()),
-        Check::FailedPass => fail_pass(rules, s),
+        Check::Lost => lose(rules, s),
+        Check::FailedPass => {
+            fail_pass(rules, s);
+            lose(rules, s);
+        }
     }
     log.note(Event::Check(result, s.control));
-    corner_kick::taker_returns(s);
-    closest_player::fetch(s);
+    if !rules.turn.contains(&Step::MoveBall) {
+        settle(rules, s, log);
+    }
     if result == Check::Easy {
         // F-EASY-03: one step for the passive team, before the closest player moves.
         steps::begin(s, 1);
         s.agenda.push(Stage::EasyMove(s.passive()));
     }
+}
+
+fn lose(rules: &Ruleset, s: &mut State) {
+    s.turn.lost = rules.after_loss == AfterLoss::LosersDie;
+    passes_to(s, s.passive());
+}
+
+/// The ball is where it belongs, the corner taker too; then the closest player, the moves of an event and the new value. The
+/// event's moves come before the closest player where the ball moved with the target, else after it.
+pub(crate) fn settle(rules: &Ruleset, s: &mut State, _: &mut impl Log<Event>) {
+    s.agenda.push(Stage::NewValue);
+    if rules.ball_moves == BallMoves::AfterCheck {
+        s.ball.area = s.turn.target;
+    }
+    corner_kick::taker_returns(s);
+    match (s.turn.effect, rules.ball_moves) {
+        (Effect::Moves(seat, count), BallMoves::WithTarget) => {
+            s.agenda.push(Stage::Fetch);
+            grant_moves(rules, s, seat, count);
+        }
+        (Effect::Moves(seat, count), BallMoves::AfterCheck) => {
+            grant_moves(rules, s, seat, count);
+            closest_player::fetch(s);
+        }
+        (
+            Effect::None
+            | Effect::FailedPass
+            | Effect::ExtraStep(_)
+            | Effect::NoActions
+            | Effect::FreeDribble
+            | Effect::NoDefence(_),
+            BallMoves::WithTarget | BallMoves::AfterCheck,
+        ) => closest_player::fetch(s),
+    }
+}
+
+/// Such a move uses up the piece's move of the turn and does not block.
+fn grant_moves(rules: &Ruleset, s: &mut State, seat: Seat, count: u8) {
+    s.steps = movement::opening(rules, s, seat, count, movement::free_mark(rules));
+    s.agenda.push(Stage::EventMoves(seat));
 }
 
 /// The ball remains in the start area, which counts as target for the rest of the turn; roles swap (F-EVT-21, R-049).
@@ -86,15 +170,16 @@ fn fail_pass(rules: &Ruleset, s: &mut State) {
     let start = if s.turn.start == crate::pitch::Area::Spot { s.turn.corner } else { s.turn.start };
     s.turn.target = start;
     s.ball.area = start;
-    passes_to(s, s.passive());
-    target::count_numbers(rules, s);
+    if rules.action_order != ActionOrder::FixedWithTarget {
+        target::count_numbers(rules, s);
+    }
 }
 
 /// One player of the passive team, one step to any neighbour, if it likes (F-EASY-03, R-056), not into an offside
 /// position.
 pub(crate) fn easy_moves(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<Action>) {
     let barred = offside::barred(rules, s, seat);
-    steps::choices(s, seat, steps::Keep::NOBODY, out, |_, _, from| offside::any_step(seat, from, barred));
+    steps::choices(s, seat, steps::Keep::NOBODY, out, |_, _, _, from| offside::any_step(seat, from, barred));
 }
 
 pub(crate) fn easy_move(s: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) {
@@ -108,12 +193,40 @@ pub(crate) fn easy_move(s: &mut State, seat: Seat, action: Action, log: &mut imp
 /// (F-NBV-03), within 1 (F-NBV-04) and 6 (F-NBV-05).
 pub(crate) fn new_value(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     s.agenda.pop();
-    s.ball.value = match rules.after_loss {
-        AfterLoss::WinnersDie => s.turn.dice[1],
+    let die = match rules.after_loss {
+        AfterLoss::LosersDie if s.turn.lost => s.turn.dice[0],
+        AfterLoss::LosersDie | AfterLoss::WinnersDie => s.turn.dice[1],
     };
-    log.note(Event::Value(s.ball.value, Why::New));
-    if s.turn.value_change != 0 {
-        s.change_value(s.turn.value_change);
-        log.note(Event::Value(s.ball.value, Why::Event(s.turn.value_change)));
+    match rules.modifications {
+        Modifications::BeforeDice => {
+            s.ball.value = die;
+            log.note(Event::Value(s.ball.value, Why::New));
+            if s.turn.value_change != 0 {
+                s.change_value(s.turn.value_change);
+                log.note(Event::Value(s.ball.value, Why::Event(s.turn.value_change)));
+            }
+        }
+        // F-MOD-08: nothing is added after a failed check.
+        Modifications::OnNewValue if s.turn.lost => {
+            s.ball.value = die;
+            log.note(Event::Value(s.ball.value, Why::New));
+        }
+        Modifications::OnNewValue => match ball_value::together(rules, s, die) {
+            value @ 1..=6 => {
+                s.ball.value = value.cast_unsigned();
+                log.note(Event::Value(s.ball.value, Why::New));
+            }
+            _ => overflow(rules, s, log),
+        },
     }
+}
+
+/// Above 6 the controlling team loses the ball (F-NBV-06); the value is the die of the new passive team without any
+/// modification (F-NBV-07, R-062), and its closest player comes if need be (F-NBV-08).
+fn overflow(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
+    lose(rules, s);
+    s.ball.value = s.turn.dice[0];
+    log.note(Event::Value(s.ball.value, Why::Overflow));
+    log.note(Event::Check(Check::Lost, s.control));
+    closest_player::fetch(s);
 }

@@ -12,6 +12,23 @@ use crate::pitch::{Area, DISTANCE, attacked_corners};
 use crate::ruleset::Ruleset;
 use crate::state::{Restart, State};
 
+/// When the taker stands in the corner area again (F-CK-08).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TakerReturns {
+    /// As soon as the ball moves.
+    WithBall,
+    /// After the control check.
+    AfterCheck,
+}
+
+/// The taker comes back with the ball's movement, where the edition says so.
+pub(crate) fn taker_returns_with_the_ball(rules: &Ruleset, s: &mut State) {
+    match rules.taker_returns {
+        TakerReturns::WithBall => taker_returns(s),
+        TakerReturns::AfterCheck => {}
+    }
+}
+
 /// Areas between the corner spot and a target: the spot is one step from its corner area (F-CK-05, R-097).
 pub fn areas_between(s: &State, target: Area) -> u8 {
     DISTANCE[s.turn.corner as usize % DISTANCE.len()][target as usize % DISTANCE.len()]
@@ -25,7 +42,7 @@ pub(crate) fn award(rules: &Ruleset, s: &mut State, seat: Seat, log: &mut impl L
         log.note(Event::NotTaken(Restart::CornerKick));
         return half::end(rules, s, log);
     }
-    clock::restart_minute(rules, s, log); // F-CK-11, at the award
+    clock::restart_minute(rules, s, Restart::CornerKick, log); // F-CK-11, at the award
     s.agenda.push(Stage::CornerSide);
 }
 
@@ -58,6 +75,14 @@ fn begin(s: &mut State, corner: Area, log: &mut impl Log<Event>) {
     log.note(Event::Awarded(Restart::CornerKick, s.control, corner));
     log.note(Event::Value(1, Why::Restart));
     setup::order(s);
+}
+
+/// The half is over: nobody and nothing stays on the spot.
+pub(crate) fn void(s: &mut State) {
+    taker_returns(s);
+    if s.ball.area == Area::Spot {
+        s.ball.area = s.turn.corner;
+    }
 }
 
 /// After the control check (or when the kick is cut short) the taker stands in the corner area (F-CK-08, R-099).

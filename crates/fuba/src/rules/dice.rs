@@ -4,6 +4,7 @@
 
 use touchline_engine::Log;
 
+use super::turn::Step;
 use super::{clock, half, special_event};
 use crate::event::Event;
 use crate::flow::Stage;
@@ -19,12 +20,20 @@ pub(crate) fn resolve(
     log: &mut impl Log<Event>,
 ) {
     s.turn.dice = [controlling, passive];
+    s.agenda.pop();
+    if !rules.turn.contains(&Step::MoveTime) {
+        move_time(rules, s, log);
+    }
+}
+
+/// The time moves, unless the dice end the half; then equal dice may bring a special event (F-TIME-10, F-EVT-02).
+pub(crate) fn move_time(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
+    let [controlling, passive] = s.turn.dice;
     if clock::ends_half(s, controlling, passive) {
         return half::end(rules, s, log);
     }
     clock::spend_turn(rules, s, controlling, passive, log);
-    s.agenda.pop();
-    if special_event::is_due(rules, s) {
+    if special_event::is_due_with_the_dice(rules, s) {
         s.agenda.push(Stage::SpecialEvent);
     }
 }

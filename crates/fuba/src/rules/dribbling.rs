@@ -4,6 +4,7 @@
 
 use touchline_engine::{Choices, Seat};
 
+use super::goal_kick;
 use crate::action::Action;
 use crate::flow::Nth;
 use crate::pitch::{Area, AreaSet};
@@ -33,6 +34,10 @@ pub(crate) fn right(s: &State, seat: Seat, nth: Nth) -> Dribble {
 
 /// Whether the ball may be carried out of its area now (F-DRIB-02).
 pub fn is_allowed(s: &State, seat: Seat) -> bool {
+    // F-DRIB-05: not while a goal kick is still to be taken.
+    if goal_kick::is_to_be_taken(s) {
+        return false;
+    }
     match s.steps.dribble {
         Dribble::No => false,
         Dribble::Unmarked => seat == s.control && !s.squads[seat.other()].has(s.ball.area),

@@ -5,9 +5,9 @@
 
 use touchline_engine::{Choices, Log, Seat};
 
-use super::steps::{self, Keep};
 use super::{
-    clock, closest_player, corner_kick, free_movement, goal_attempt, half, offside, penalty_kick, setup, turn,
+    action_stage, clock, closest_player, corner_kick, free_movement, goal_attempt, half, movement, offside,
+    penalty_kick, setup, steps, turn,
 };
 use crate::action::Action;
 use crate::event::{Event, Why};
@@ -20,8 +20,19 @@ use touchline_engine::BySeat;
 /// Moves of the passive team before a quick free kick (F-QFK-04).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum QuickReply {
+    /// Up to as many as the controlling team made, four at the least.
+    AsManyOrFour,
     /// Up to as many as the controlling team made.
     AsMany,
+}
+
+/// What the passive team owes at the setup of a free kick (F-FK-07).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FreeKickDuty {
+    /// At least one player closer to its own goal line than the free kick area, if possible.
+    OneBehindBall,
+    /// Nothing.
+    None,
 }
 
 /// Free movements before a direct shot.
@@ -55,8 +66,8 @@ fn is_penalty(s: &State) -> bool {
 }
 
 /// Quick where the area is at least partly in the kicking team's half (F-QFK-01), the centre included (F-QFK-06).
-pub fn is_quick(s: &State) -> bool {
-    PARTLY_OWN_HALF[s.control as usize].has(s.ball.area)
+pub fn is_quick(rules: &Ruleset, s: &State) -> bool {
+    rules.quick_free_kick.is_some() && PARTLY_OWN_HALF[s.control as usize].has(s.ball.area)
 }
 
 /// The kick itself, once cards are dealt with.
@@ -66,12 +77,12 @@ pub(crate) fn begin(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
         return penalty_kick::begin(rules, s, log);
     }
     // in the last turn only a direct shot still belongs to it.
-    if is_quick(s) && clock::is_last_turn(s) {
+    if is_quick(rules, s) && clock::is_last_turn(s) {
         log.note(Event::NotTaken(Restart::FreeKick));
         return half::end(rules, s, log);
     }
-    clock::restart_minute(rules, s, log);
-    if is_quick(s) {
+    clock::restart_minute(rules, s, Restart::FreeKick, log);
+    if is_quick(rules, s) {
         // F-QFK-02: no setup. F-QFK-05: after the moves a new turn starts with the free kick.
         s.agenda.push(Stage::Turn(0));
         s.agenda.push(Stage::QuickMoves(s.control));
@@ -87,7 +98,9 @@ pub(crate) fn begin(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
 /// stays at the ball.
 pub(crate) fn quick_choices(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<Action>) {
     let barred = offside::barred(rules, s, seat);
-    steps::choices(s, seat, Keep::ball(s, seat), out, |_, _, from| offside::any_step(seat, from, barred));
+    steps::choices(s, seat, movement::keep_ball(rules, s, seat), out, |s, _, piece, from| {
+        movement::of_any_type(rules, s, seat, piece, from, barred)
+    });
 }
 
 pub(crate) fn quick_move(
@@ -102,8 +115,9 @@ pub(crate) fn quick_move(
     }
     s.agenda.pop();
     if seat == s.control {
-        let reply = match rules.quick_reply {
-            QuickReply::AsMany => s.steps.made,
+        let reply = match rules.quick_free_kick {
+            Some(QuickReply::AsMany) | None => s.steps.made,
+            Some(QuickReply::AsManyOrFour) => s.steps.made.max(4),
         };
         if reply > 0 {
             steps::begin(s, reply);
@@ -140,7 +154,7 @@ fn shoot(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     s.turn.acted = BySeat::new(None, None);
     s.turn.acted[shooter] = Some(ActionKind::GoalAttempt);
     s.agenda.push(turn::after_first_actions(rules));
-    s.agenda.push(Stage::FirstAction(shooter.other()));
+    action_stage::after_direct_shot(rules, s, shooter);
     s.agenda.push(Stage::FreeKickShot);
     match rules.shot_free_moves {
         ShotFreeMoves::None => {}

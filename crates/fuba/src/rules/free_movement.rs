@@ -6,17 +6,23 @@
 use touchline_engine::{Choices, Log, Seat};
 
 use super::steps::{Keep, Piece};
-use super::{numbers, offside, steps};
+use super::{movement, numbers, offside, steps};
 use crate::action::Action;
 use crate::event::Event;
 use crate::flow::{Nth, Stage};
 use crate::pitch::{Area, AreaSet, NEIGHBOURS, OFF_GOAL_LINE, penalty_area};
 use crate::ruleset::Ruleset;
-use crate::state::{Effect, State, Steps};
+use crate::state::{Dribble, Effect, Mark, State, Steps};
 
 /// When free movements are made and which there are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FreeMovement {
+    /// After the moves of the movement sequence: goal line players that have not moved (2.0).
+    AfterMoves,
+    /// At the end of the team's stage: goal line players and the goalkeeper's return (2.1).
+    EndOfStage,
+    /// The same, but nobody into the ball's area (2.2, R-073).
+    EndOfStageNotToBall,
     /// Before the own first action: surplus players, goal line players, goalkeeper return.
     BeforeFirstAction,
 }
@@ -26,6 +32,39 @@ pub(crate) fn begin(rules: &Ruleset, s: &mut State, seat: Seat) {
     s.agenda.replace(Stage::Action(seat, Nth::First));
     match rules.free_movement {
         FreeMovement::BeforeFirstAction => start(rules, s, seat),
+        FreeMovement::AfterMoves | FreeMovement::EndOfStage | FreeMovement::EndOfStageNotToBall => {}
+    }
+}
+
+/// At the end of a team's stage, by pieces that have not moved in this turn (F-FREE-01, F-FREE-09 of 2.1).
+pub(crate) fn at_the_end(rules: &Ruleset, s: &mut State, seat: Seat) {
+    s.steps = movement::opening(rules, s, seat, steps::UNLIMITED, movement::free_mark(rules));
+    s.agenda.replace(Stage::FreeMovement(seat));
+}
+
+/// After the moves of a 2.0 movement sequence, by pieces that did not move in it (F-FREE-01, F-FREE-03 of 2.0). These moves are
+/// not counted (F-ACT-01).
+pub(crate) fn after_moves(s: &mut State, seat: Seat) {
+    s.steps.left = steps::UNLIMITED;
+    s.steps.mark = Mark::None;
+    s.steps.dribble = Dribble::No;
+    s.agenda.push(Stage::FreeMovement(seat));
+}
+
+/// The free steps of 2.x: away from a goal line but not to the ball (F-FREE-03, F-FREE-04), and the goalkeeper home where it
+/// may (F-FREE-05, R-073).
+fn older(rules: &Ruleset, s: &State, seat: Seat, piece: Piece, from: Area) -> AreaSet {
+    let steps = unconditional(seat, piece, from);
+    match (piece, rules.free_movement) {
+        (Piece::Keeper, FreeMovement::AfterMoves) => AreaSet::NONE,
+        (Piece::Keeper, FreeMovement::EndOfStage) => steps,
+        (
+            Piece::Outfield | Piece::Keeper,
+            FreeMovement::AfterMoves
+            | FreeMovement::EndOfStage
+            | FreeMovement::EndOfStageNotToBall
+            | FreeMovement::BeforeFirstAction,
+        ) => steps.without(s.ball.area),
     }
 }
 
@@ -53,7 +92,12 @@ fn unconditional(seat: Seat, piece: Piece, from: Area) -> AreaSet {
 
 pub(crate) fn choices(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<Action>) {
     let barred = offside::barred(rules, s, seat);
-    steps::choices(s, seat, Keep::ball(s, seat), out, |steps, piece, from| {
+    if rules.free_movement != FreeMovement::BeforeFirstAction {
+        return steps::choices(s, seat, Keep::ball(s, seat), out, |s, _, piece, from| {
+            offside::any_step(seat, from, barred).and(older(rules, s, seat, piece, from))
+        });
+    }
+    steps::choices(s, seat, Keep::ball(s, seat), out, |_, steps, piece, from| {
         let any = offside::any_step(seat, from, barred);
         // F-FREE-07, R-908: until the team has no more players than the opponent.
         let paid = (steps.surplus[from as usize] | steps.extra) > 0;

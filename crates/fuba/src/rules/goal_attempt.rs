@@ -15,6 +15,8 @@ use crate::state::State;
 /// When the numbers in the shooting area count (F-GOAL-11).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NumbersAtShot {
+    /// Not from the penalty area.
+    NotFromPenaltyArea,
     /// Neither from the penalty area nor from a free kick.
     NotFromPenaltyAreaOrFreeKick,
 }
@@ -22,8 +24,28 @@ pub enum NumbersAtShot {
 /// What is added to the rebound dice (F-GOAL-26).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReboundNumbers {
+    /// Nothing: the dice alone.
+    DiceOnly,
     /// The players of each team in the penalty area, the defending goalkeeper not counted (F-GOAL-27).
     Added,
+}
+
+/// Whether the defending goalkeeper counts in the numbers (F-GOAL-15).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum KeeperInNumbers {
+    /// It does not.
+    NotCounted,
+    /// It does.
+    Counted,
+}
+
+/// For what offside attackers in the penalty area do not count (F-GOAL-14).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OffsideNumbers {
+    /// Neither for the +1 nor against the -1.
+    NeitherWay,
+    /// For the +1.
+    NotForPlus,
 }
 
 /// Where an attempt comes from.
@@ -48,12 +70,19 @@ pub struct Modifiers {
     pub area: i8,
     /// Directly from a free kick (F-GOAL-17, F-FK-10).
     pub free_kick: i8,
+    /// A handicapped second action (F-GOAL-19, F-ACT-14).
+    pub second_action: i8,
 }
 
 impl Modifiers {
     /// All together.
     pub const fn total(self) -> i8 {
-        self.shooting_area + self.penalty_area + self.keeper_away + self.area + self.free_kick
+        self.shooting_area
+            + self.penalty_area
+            + self.keeper_away
+            + self.area
+            + self.free_kick
+            + self.second_action
     }
 }
 
@@ -87,19 +116,28 @@ pub fn modifiers(rules: &Ruleset, s: &State, from: From) -> Modifiers {
     let (shooter, passive, area) = (s.control, s.passive(), s.ball.area);
     let goal = penalty_area(passive);
     let counts_here = match rules.numbers_at_shot {
+        NumbersAtShot::NotFromPenaltyArea => area != goal,
         NumbersAtShot::NotFromPenaltyAreaOrFreeKick => area != goal && from == From::Play,
     };
     let more = |own: u8, other: u8| i8::from(own > other) - i8::from(own < other);
-    // F-GOAL-15: the defending goalkeeper counts.
-    let numbers = |area: Area| more(counted(rules, s, shooter, area), counted(rules, s, passive, area));
-    let offside = offside::areas(s, shooter, area).has(goal);
+    let defenders = |area: Area| match rules.keeper_in_numbers {
+        KeeperInNumbers::NotCounted => counted_outfield(rules, s, passive, area),
+        KeeperInNumbers::Counted => counted(rules, s, passive, area),
+    };
+    let numbers = |area: Area| more(counted(rules, s, shooter, area), defenders(area));
+    // F-GOAL-14, R-077
+    let in_front_of_goal = match (offside::areas(s, shooter, area).has(goal), rules.offside_numbers) {
+        (false, OffsideNumbers::NeitherWay | OffsideNumbers::NotForPlus) => numbers(goal),
+        (true, OffsideNumbers::NeitherWay) => more(0, defenders(goal)),
+        (true, OffsideNumbers::NotForPlus) => numbers(goal).min(0),
+    };
     Modifiers {
         shooting_area: if counts_here { numbers(area) } else { 0 },
-        // F-GOAL-14: offside players do not count for the +1, but they do against the -1.
-        penalty_area: if offside { numbers(goal).min(0) } else { numbers(goal) },
+        penalty_area: in_front_of_goal,
         keeper_away: if keeper_is_away(s, shooter) { 4 } else { 0 },
         area: -area_number(shooter, area).unwrap_or(6).cast_signed(),
         free_kick: -i8::from(from == From::FreeKick),
+        second_action: -i8::from(s.turn.handicap && from == From::Play),
     }
 }
 
@@ -162,6 +200,7 @@ pub(crate) fn second_die(rules: &Ruleset, s: &mut State, seat: Seat, die: u8, lo
 pub fn rebound_result(rules: &Ruleset, s: &State, seat: Seat, own: u8, other: u8) -> Shot {
     let area = penalty_area(seat.other());
     let (attackers, defenders) = match rules.rebound {
+        ReboundNumbers::DiceOnly => (0, 0),
         ReboundNumbers::Added => {
             (counted(rules, s, seat, area), counted_outfield(rules, s, seat.other(), area))
         }

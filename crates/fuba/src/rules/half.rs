@@ -7,22 +7,39 @@ use super::corner_kick;
 use crate::event::Event;
 use crate::flow::Stage;
 use crate::ruleset::Ruleset;
-use crate::state::{Clock, Restart, State, Steps};
+use crate::state::{Clock, Memory, Restart, State, Steps};
 
-/// The minute square on which a half begins: "1st half" is minute 0, "2nd half" is minute 45 (F-PREP-07, F-PREP-08,
-/// F-END-03, R-015).
-pub const fn first_minute(half: u8) -> u8 {
+/// The minute square on which a half begins (F-PREP-07, F-PREP-08, F-END-03).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HalfStart {
+    /// Squares 1 and 46.
+    FirstMinute,
+    /// The squares labelled "1st half" and "2nd half", minutes 0 and 45; the kick-off's own minute comes on top.
+    LabelledSquare,
+}
+
+/// The minute before the first of a half.
+const fn base(half: u8) -> u8 {
     if half >= 2 { 45 } else { 0 }
+}
+
+/// The first minute square of a half.
+pub const fn first_minute(rules: &Ruleset, half: u8) -> u8 {
+    match rules.half_start {
+        HalfStart::FirstMinute => base(half) + 1,
+        HalfStart::LabelledSquare => base(half),
+    }
 }
 
 /// The last ordinary minute of a half, which lasts at least 45 (F-TURN-14).
 pub const fn last_minute(half: u8) -> u8 {
-    first_minute(half) + 45
+    base(half) + 45
 }
 
 /// A half begins with a kick-off (F-END-04); the second by the team that did not take the first (F-END-02).
-pub(crate) fn start(_: &Ruleset, s: &mut State, number: u8, log: &mut impl Log<Event>) {
-    s.clock = Clock { half: number, minute: first_minute(number), stoppage: 0 };
+pub(crate) fn start(rules: &Ruleset, s: &mut State, number: u8, log: &mut impl Log<Event>) {
+    s.clock = Clock { half: number, minute: first_minute(rules, number), stoppage: 0 };
+    s.memory = Memory::default();
     s.control = if number == 1 { s.kicked_off } else { s.kicked_off.other() };
     s.agenda.replace(Stage::KickOff);
     log.note(Event::HalfBegins(number));
@@ -32,7 +49,7 @@ pub(crate) fn start(_: &Ruleset, s: &mut State, number: u8, log: &mut impl Log<E
 /// The half is over: everything pending is void. After the first comes the second (F-END-01) with the change
 /// of one player's line (F-HT-01), after the second nothing (F-END-05).
 pub(crate) fn end(_: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
-    corner_kick::taker_returns(s);
+    corner_kick::void(s);
     s.agenda.clear();
     s.turn.restart = Restart::OpenPlay;
     s.steps = Steps::default();

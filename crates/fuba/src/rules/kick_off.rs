@@ -57,6 +57,6 @@ pub(crate) fn begin(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     s.ball.value = 1;
     log.note(Event::Awarded(Restart::KickOff, s.control, Area::Ce));
     log.note(Event::Value(1, Why::Restart));
-    clock::restart_minute(rules, s, log);
+    clock::restart_minute(rules, s, Restart::KickOff, log);
     setup::order(s);
 }

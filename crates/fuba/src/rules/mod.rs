@@ -13,7 +13,7 @@ macro_rules! a_step { () => {
 /// Answers that choose an action.
 #[rustfmt::skip]
 macro_rules! an_action { () => {
-    Action::Shoot | Action::Movement(_) | Action::Position(_) | Action::Press
+    Action::Shoot | Action::Movement(_) | Action::Position(_) | Action::Adjust | Action::Press
 }; }
 
 /// All the others; what is done, above all, is no step.
@@ -21,10 +21,11 @@ macro_rules! an_action { () => {
 macro_rules! another_answer { () => {
     Action::Done | Action::Formation(_) | Action::KickOff(_) | Action::PlaceKeeper(_) | Action::Place(_)
     | Action::Target(_) | Action::Pass | Action::SecondActions | Action::NewTurn | Action::Corner(_)
-    | Action::Dive(_) | Action::Kick(_) | Action::SendOff(_)
+    | Action::Dive(_) | Action::Kick(_) | Action::SendOff(_) | Action::SlowKick
 }; }
 
 pub mod action_order;
+pub mod action_stage;
 pub mod ball_value;
 pub mod cards;
 pub mod clock;

@@ -4,18 +4,20 @@
 
 use touchline_engine::{Choices, Log, Seat};
 
-use super::steps::{self, Keep};
+use super::steps::{self, Keep, Piece};
 use super::{dribbling, offside};
 use crate::action::Action;
 use crate::event::Event;
 use crate::flow::{Nth, Stage};
-use crate::pitch::{Area, AreaSet, BACKWARD, FORWARD, SIDEWAYS};
+use crate::pitch::{AREAS, Area, AreaSet, BACKWARD, FORWARD, NEIGHBOURS, NOT_AHEAD_OF_BALL, SIDEWAYS};
 use crate::ruleset::Ruleset;
-use crate::state::{Line, State};
+use crate::state::{Line, Mark, State, Steps};
 
 /// Midfield movement (F-MOVE-04).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MidfieldMoves {
+    /// One area to any neighbour, straight moves not past the ball (F-MOVE-05, R-174).
+    AnyNeighbourNotPastBall,
     /// One area sideways or diagonally, never straight.
     SidewaysOrDiagonal,
 }
@@ -23,36 +25,163 @@ pub enum MidfieldMoves {
 /// Forward and defence movement (F-MOVE-07, F-MOVE-09).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StraightMoves {
+    /// Any number of areas straight ahead, or straight back, with the forced stop (F-MOVE-10); the goalkeeper two at most
+    /// (F-MOVE-11).
+    AnyNumber,
     /// One area straight forward, or straight backward.
     OneArea,
 }
 
-/// The areas one move of an option leads to, offside apart.
-#[inline]
-pub fn reach(rules: &Ruleset, seat: Seat, line: Line, from: Area) -> AreaSet {
-    match line {
-        Line::Midfield => match rules.midfield_moves {
-            MidfieldMoves::SidewaysOrDiagonal => SIDEWAYS[from as usize],
-        },
-        Line::Forward => match rules.straight_moves {
-            StraightMoves::OneArea => FORWARD[seat as usize][from as usize],
-        },
-        Line::Defence => match rules.straight_moves {
-            StraightMoves::OneArea => BACKWARD[seat as usize][from as usize],
-        },
+/// How often a piece may move (F-MOVE-15, R-071).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PieceMoves {
+    /// Once in a movement; the team's moved players are counted for the order of the next turn.
+    OncePerMovement,
+    /// Once in a turn, free movements and event moves included.
+    OncePerTurn,
+    /// Once in a movement action; free movements and events are extra.
+    OncePerAction,
+}
+
+/// What an ordinary move leaves behind.
+fn ordinary_mark(rules: &Ruleset) -> Mark {
+    match rules.piece_moves {
+        PieceMoves::OncePerMovement => Mark::Counted,
+        PieceMoves::OncePerTurn => Mark::Moved,
+        PieceMoves::OncePerAction => Mark::None,
     }
 }
 
-/// The areas one move leads to: not into an offside position (F-MOVE-12), except straight backward (F-MOVE-13); partly level
-/// with the opponent's second closest player is fine (F-MOVE-14).
+/// What a free move or an event move leaves behind.
+pub(crate) fn free_mark(rules: &Ruleset) -> Mark {
+    match rules.piece_moves {
+        PieceMoves::OncePerTurn => Mark::MovedFreely,
+        PieceMoves::OncePerMovement | PieceMoves::OncePerAction => Mark::None,
+    }
+}
+
+/// A phase of steps begins; where a piece moves once a turn, those that have moved may not step.
 #[inline]
-fn onside_reach(rules: &Ruleset, seat: Seat, line: Line, from: Area, barred: AreaSet) -> AreaSet {
-    reach(rules, seat, line, from).minus(barred.minus(BACKWARD[seat as usize][from as usize]))
+pub(crate) fn opening(rules: &Ruleset, s: &State, seat: Seat, left: u8, mark: Mark) -> Steps {
+    let steps = Steps { left, mark, ..Steps::default() };
+    match rules.piece_moves {
+        PieceMoves::OncePerTurn => {
+            Steps { moved: s.moved[seat].players, keeper_moved: s.moved[seat].keeper, ..steps }
+        }
+        PieceMoves::OncePerMovement | PieceMoves::OncePerAction => steps,
+    }
+}
+
+/// The areas one move of an option leads to, offside apart.
+#[inline]
+pub(crate) fn reach(rules: &Ruleset, s: &State, seat: Seat, line: Line, piece: Piece, from: Area) -> AreaSet {
+    match line {
+        Line::Midfield => match rules.midfield_moves {
+            MidfieldMoves::SidewaysOrDiagonal => SIDEWAYS[from as usize],
+            MidfieldMoves::AnyNeighbourNotPastBall => not_past_ball(s, seat, from),
+        },
+        Line::Forward => straight(rules, s, seat, piece, from, &FORWARD[seat as usize]),
+        Line::Defence => straight(rules, s, seat, piece, from, &BACKWARD[seat as usize]),
+    }
+}
+
+#[inline]
+fn straight(
+    rules: &Ruleset,
+    s: &State,
+    seat: Seat,
+    piece: Piece,
+    from: Area,
+    next: &[AreaSet; AREAS + 1],
+) -> AreaSet {
+    match rules.straight_moves {
+        StraightMoves::OneArea => next[from as usize],
+        StraightMoves::AnyNumber => run(s, seat, piece, from, next),
+    }
+}
+
+/// As far as the column goes, but a piece must stop in an area where, before it enters, the opponent has more players than its
+/// team (F-MOVE-10, R-172); opponents that moved freely in this turn do not count (F-FREE-06).
+fn run(s: &State, seat: Seat, piece: Piece, from: Area, next: &[AreaSet; AREAS + 1]) -> AreaSet {
+    let opponents = |area: Area| {
+        let (squad, free) = (&s.squads[seat.other()], &s.moved_freely[seat.other()]);
+        let keeper = u8::from(free.keeper && squad.keeper() == area);
+        squad.count(area).saturating_sub(free.players[area as usize] + keeper)
+    };
+    let longest = match piece {
+        Piece::Keeper => 2,
+        Piece::Outfield => AREAS,
+    };
+    let (mut reached, mut at) = (AreaSet::NONE, from);
+    for _ in 0..longest {
+        let Some(area) = next[at as usize].iter().next() else { break };
+        reached = reached.with(area);
+        if s.squads[seat].count(area) < opponents(area) {
+            break;
+        }
+        at = area;
+    }
+    reached
+}
+
+/// Any neighbour; straight ahead not wholly past the ball's area, straight back not wholly behind it (F-MOVE-05, R-174).
+fn not_past_ball(s: &State, seat: Seat, from: Area) -> AreaSet {
+    let limit =
+        |next: AreaSet, side: Seat| next.minus(NOT_AHEAD_OF_BALL[side as usize][s.ball.area as usize]);
+    let ahead = limit(FORWARD[seat as usize][from as usize], seat);
+    let behind = limit(BACKWARD[seat as usize][from as usize], seat.other());
+    NEIGHBOURS[from as usize].minus(ahead).minus(behind)
+}
+
+/// The areas one move leads to: not into an offside position (F-MOVE-12), except straight backward (F-MOVE-13); partly level
+/// with the opponent's second closest player is fine (F-MOVE-14). Of a long move only its end is judged.
+#[inline]
+fn onside(seat: Seat, line: Line, from: Area, reach: AreaSet, barred: AreaSet) -> AreaSet {
+    match line {
+        Line::Defence => reach,
+        Line::Midfield | Line::Forward => reach.minus(barred.minus(BACKWARD[seat as usize][from as usize])),
+    }
+}
+
+/// A move of any type, as before a quick free kick or a goal kick.
+#[inline]
+pub(crate) fn of_any_type(
+    rules: &Ruleset,
+    s: &State,
+    seat: Seat,
+    piece: Piece,
+    from: Area,
+    barred: AreaSet,
+) -> AreaSet {
+    match rules.straight_moves {
+        StraightMoves::OneArea => offside::any_step(seat, from, barred),
+        StraightMoves::AnyNumber => Line::ALL.into_iter().fold(AreaSet::NONE, |all, line| {
+            all.or(onside(seat, line, from, reach(rules, s, seat, line, piece, from), barred))
+        }),
+    }
+}
+
+/// Where a player must stay at the ball; with long moves somebody may come from afar.
+pub(crate) fn keep_ball(rules: &Ruleset, s: &State, seat: Seat) -> Keep {
+    match rules.straight_moves {
+        StraightMoves::OneArea => Keep::ball(s, seat),
+        StraightMoves::AnyNumber => Keep::ball(s, seat).from_afar(),
+    }
 }
 
 /// Up to M (F-MOVE-03), F (F-MOVE-06) or D (F-MOVE-08) players.
-pub(crate) fn begin(s: &mut State, seat: Seat, line: Line, nth: Nth, log: &mut impl Log<Event>) {
-    steps::begin(s, s.teams[seat].formation.line(line));
+pub(crate) fn begin(
+    rules: &Ruleset,
+    s: &mut State,
+    seat: Seat,
+    line: Line,
+    nth: Nth,
+    log: &mut impl Log<Event>,
+) {
+    // F-ACT-12: a handicapped second action has one move fewer; F-CLOSE-04: so has a team whose closest player came.
+    let fewer = u8::from(s.turn.handicap) + s.turn.deducted[seat];
+    let left = s.teams[seat].formation.line(line).saturating_sub(fewer);
+    s.steps = opening(rules, s, seat, left, ordinary_mark(rules));
     s.steps.dribble = dribbling::right(s, seat, nth);
     s.agenda.push(Stage::Movement(seat, line));
     log.note(Event::Option(seat, line));
@@ -62,13 +191,30 @@ pub(crate) fn begin(s: &mut State, seat: Seat, line: Line, nth: Nth, log: &mut i
 /// (F-MOVE-15); the controlling team keeps a player at the ball (F-MOVE-17).
 pub(crate) fn choices(rules: &Ruleset, s: &State, seat: Seat, line: Line, out: &mut Choices<Action>) {
     let barred = offside::barred(rules, s, seat);
-    steps::choices(s, seat, Keep::ball(s, seat), out, |_, _, from| {
-        onside_reach(rules, seat, line, from, barred)
+    steps::choices(s, seat, keep_ball(rules, s, seat), out, |s, _, piece, from| {
+        onside(seat, line, from, reach(rules, s, seat, line, piece, from), barred)
     });
     // F-DRIB-03: the dribble obeys the chosen option.
     dribbling::choices(rules, s, seat, out, |from, exempt| {
-        onside_reach(rules, seat, line, from, if exempt { AreaSet::NONE } else { barred })
+        onside(
+            seat,
+            line,
+            from,
+            one_step(rules, seat, line, from),
+            if exempt { AreaSet::NONE } else { barred },
+        )
     });
+}
+
+/// The areas one step of an option leads to, whatever blocks the way; so far the ball may be carried (F-DRIB-04), without the
+/// ball's limit on midfield moves.
+pub fn one_step(rules: &Ruleset, seat: Seat, line: Line, from: Area) -> AreaSet {
+    match (line, rules.midfield_moves) {
+        (Line::Midfield, MidfieldMoves::SidewaysOrDiagonal) => SIDEWAYS[from as usize],
+        (Line::Midfield, MidfieldMoves::AnyNeighbourNotPastBall) => NEIGHBOURS[from as usize],
+        (Line::Forward, _) => FORWARD[seat as usize][from as usize],
+        (Line::Defence, _) => BACKWARD[seat as usize][from as usize],
+    }
 }
 
 pub(crate) fn act(s: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) {

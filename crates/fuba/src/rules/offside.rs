@@ -6,7 +6,7 @@
 use touchline_engine::Seat;
 
 use crate::pitch::{
-    AHEAD, Area, AreaSet, BACKWARD, BEYOND_LINE, FARTHER_BACK, NEIGHBOURS, NOT_AHEAD_OF_BALL,
+    AHEAD, Area, AreaSet, BACKWARD, BEYOND_LINE, FARTHER_BACK, NEIGHBOURS, NOT_AHEAD_OF_BALL, PARTLY_OWN_HALF,
 };
 use crate::ruleset::Ruleset;
 use crate::state::{Restart, State};
@@ -14,6 +14,10 @@ use crate::state::{Restart, State};
 /// Passes for which offside is not judged (F-OFF-08).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Backward {
+    /// The target area lies fully in the own half.
+    IntoOwnHalf,
+    /// None (harmless, because of F-OFF-04).
+    None,
     /// The target area is farther from the opponent's goal line than the start area.
     TowardsOwnGoal,
 }
@@ -63,6 +67,8 @@ pub fn applies(restart: Restart) -> bool {
 /// Targets exempt from offside because the pass goes backwards (F-OFF-08).
 pub fn backward_targets(rules: &Ruleset, attacker: Seat, start: Area) -> AreaSet {
     match rules.backward {
+        Backward::IntoOwnHalf => AreaSet::PITCH.minus(PARTLY_OWN_HALF[attacker.other() as usize]),
+        Backward::None => AreaSet::NONE,
         Backward::TowardsOwnGoal => FARTHER_BACK[attacker as usize][start as usize],
     }
 }

@@ -23,7 +23,7 @@ pub fn scores(kick: Side, dive: Side, die: u8) -> bool {
 /// penalty is taken even when the half is over.
 pub(crate) fn begin(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     s.turn.restart = Restart::PenaltyKick;
-    clock::restart_minute(rules, s, log);
+    clock::restart_minute(rules, s, Restart::PenaltyKick, log);
     s.agenda.push(Stage::Dive);
     setup::order(s);
 }
@@ -65,6 +65,6 @@ pub(crate) fn resolve(rules: &Ruleset, s: &mut State, side: Side, die: u8, log: 
         goal_attempt::score(rules, s, kicker, log);
     } else {
         log.note(Event::Shot(Shot::Miss, kicker));
-        goal_kick::award(rules, s, keeper, log);
+        goal_kick::award_in_new_turn(rules, s, keeper, log);
     }
 }

@@ -7,12 +7,17 @@ use touchline_engine::{Log, Seat};
 use super::control;
 use super::numbers::counted;
 use crate::event::{Event, Why};
+use crate::flow::Stage;
 use crate::ruleset::Ruleset;
 use crate::state::State;
 
 /// How pressing works (F-PRESS-03).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pressing {
+    /// One die below the ball value wins; a player at the ball is enough; a failure gives the next control check away.
+    OneDieFreesNextCheck,
+    /// One die below the ball value wins, equal does nothing, above it the value falls by two; a second action adds one.
+    OneDie,
     /// Two dice, at least one below the ball value wins.
     TwoDice,
 }
@@ -26,33 +31,79 @@ pub enum Pressed {
     Nothing,
     /// Failed; the ball value falls by two.
     Outplayed,
+    /// Failed; the controlling team's next control check succeeds (F-PRESS-08 of 2.0).
+    FreesNextCheck,
 }
 
 /// The passive team (F-PRESS-01) with at least as many players as the controlling team in the ball's area (F-PRESS-02).
 pub fn is_allowed(rules: &Ruleset, s: &State, seat: Seat) -> bool {
     let area = s.ball.area;
+    // F-PRESS-10: not while a goal kick waits to be taken.
     seat != s.control
+        && !s.turn.goal_kick_waits
         && match rules.pressing {
-            Pressing::TwoDice => counted(rules, s, seat, area) >= counted(rules, s, s.control, area),
+            Pressing::OneDieFreesNextCheck => s.squads[seat].has(area),
+            Pressing::OneDie | Pressing::TwoDice => {
+                counted(rules, s, seat, area) >= counted(rules, s, s.control, area)
+            }
         }
 }
 
 /// Two dice against the ball value (F-PRESS-03). At least one below wins (F-PRESS-04): with both below the lower is the new
 /// value, else the higher (F-PRESS-05, R-088). None below and one equal changes nothing (F-PRESS-06); both above cost the
 /// presser, the value falls by two (F-PRESS-07, F-PRESS-08).
-pub fn outcome(rules: &Ruleset, value: u8, a: u8, b: u8) -> Pressed {
+pub fn outcome(value: u8, a: u8, b: u8) -> Pressed {
     let (low, high) = (a.min(b), a.max(b));
-    match rules.pressing {
-        Pressing::TwoDice if high < value => Pressed::Won(low),
-        Pressing::TwoDice if low < value => Pressed::Won(high),
-        Pressing::TwoDice if low == value => Pressed::Nothing,
-        Pressing::TwoDice => Pressed::Outplayed,
+    if high < value {
+        Pressed::Won(low)
+    } else if low < value {
+        Pressed::Won(high)
+    } else if low == value {
+        Pressed::Nothing
+    } else {
+        Pressed::Outplayed
     }
 }
 
-pub(crate) fn resolve(rules: &Ruleset, s: &mut State, seat: Seat, a: u8, b: u8, log: &mut impl Log<Event>) {
+/// One die against the ball value (F-PRESS-03 of 2.x): below it wins with the natural die as new value (F-PRESS-04,
+/// F-PRESS-05); a second action compares with one more (F-PRESS-09, F-ACT-11, R-086).
+pub fn one_die(rules: &Ruleset, value: u8, handicap: bool, die: u8) -> Pressed {
+    match (rules.pressing, (die + u8::from(handicap)).cmp(&value)) {
+        (_, std::cmp::Ordering::Less) => Pressed::Won(die),
+        (Pressing::OneDieFreesNextCheck, _) => Pressed::FreesNextCheck,
+        // equal does nothing.
+        (Pressing::OneDie | Pressing::TwoDice, std::cmp::Ordering::Equal) => Pressed::Nothing,
+        (Pressing::OneDie | Pressing::TwoDice, std::cmp::Ordering::Greater) => Pressed::Outplayed,
+    }
+}
+
+/// The stage that rolls for a pressing.
+pub(crate) fn stage(rules: &Ruleset, seat: Seat) -> Stage {
+    match rules.pressing {
+        Pressing::OneDieFreesNextCheck | Pressing::OneDie => Stage::OneDiePressing(seat),
+        Pressing::TwoDice => Stage::Pressing(seat),
+    }
+}
+
+pub(crate) fn resolve_one_die(
+    rules: &Ruleset,
+    s: &mut State,
+    seat: Seat,
+    die: u8,
+    log: &mut impl Log<Event>,
+) {
     s.agenda.pop();
-    let pressed = outcome(rules, s.ball.value, a, b);
+    let pressed = one_die(rules, s.ball.value, s.turn.handicap, die);
+    settle(s, seat, pressed, log);
+}
+
+pub(crate) fn resolve(s: &mut State, seat: Seat, a: u8, b: u8, log: &mut impl Log<Event>) {
+    s.agenda.pop();
+    let pressed = outcome(s.ball.value, a, b);
+    settle(s, seat, pressed, log);
+}
+
+fn settle(s: &mut State, seat: Seat, pressed: Pressed, log: &mut impl Log<Event>) {
     log.note(Event::Pressing(seat, matches!(pressed, Pressed::Won(_))));
     match pressed {
         Pressed::Won(value) => {
@@ -60,6 +111,7 @@ pub(crate) fn resolve(rules: &Ruleset, s: &mut State, seat: Seat, a: u8, b: u8, 
             s.ball.value = value;
         }
         Pressed::Nothing => return,
+        Pressed::FreesNextCheck => return s.memory.free_check = Some(s.control),
         Pressed::Outplayed => s.change_value(-2), // not below 1
     }
     log.note(Event::Value(s.ball.value, Why::Pressing));

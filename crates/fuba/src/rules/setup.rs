@@ -4,11 +4,13 @@
 
 use touchline_engine::{Choices, Log, Seat};
 
+use super::free_kick::FreeKickDuty;
 use super::steps::{self, Keep, Piece};
 use crate::action::Action;
 use crate::event::Event;
 use crate::flow::Stage;
-use crate::pitch::{Area, AreaSet, NEIGHBOURS, PARTLY_OWN_HALF, penalty_area};
+use crate::pitch::{Area, AreaSet, FARTHER_BACK, NEIGHBOURS, PARTLY_OWN_HALF, penalty_area};
+use crate::ruleset::Ruleset;
 use crate::state::{Restart, State};
 
 /// Players the controlling team may move by the adjustment (F-SETUP-02).
@@ -149,10 +151,28 @@ fn first_place(s: &State, seat: Seat) -> Option<Area> {
     places(s, seat).next()
 }
 
-pub(crate) fn place_choices(s: &State, seat: Seat, area: Area, out: &mut Choices<Action>) {
+/// The areas of which the passive team must hold one at a free kick: closer to its own goal line (F-FK-07, R-095).
+fn duty(rules: &Ruleset, s: &State, seat: Seat) -> AreaSet {
+    match rules.free_kick_duty {
+        FreeKickDuty::OneBehindBall if seat != s.control && s.turn.restart == Restart::FreeKick => {
+            FARTHER_BACK[seat as usize][s.ball.area as usize]
+        }
+        FreeKickDuty::OneBehindBall | FreeKickDuty::None => AreaSet::NONE,
+    }
+}
+
+/// Whether this is the last area in which the duty of the passive team can still be met, and nobody meets it.
+fn is_last_chance(rules: &Ruleset, s: &State, seat: Seat, area: Area) -> bool {
+    let owed = duty(rules, s, seat);
+    let last = places(s, seat).filter(|place| owed.has(*place)).last();
+    last == Some(area) && owed.and(s.squads[seat].present()).is_empty()
+}
+
+pub(crate) fn place_choices(rules: &Ruleset, s: &State, seat: Seat, area: Area, out: &mut Choices<Action>) {
     let squad = &s.squads[seat];
     let keep = required(s, seat);
     let missing = if keep.area == area { keep.at_least.saturating_sub(squad.count(area)) } else { 0 };
+    let missing = missing.max(u8::from(is_last_chance(rules, s, seat, area)));
     (missing.min(squad.in_hand)..=squad.in_hand).for_each(|n| out.push(Action::Place(n)));
 }
 
@@ -190,7 +210,7 @@ pub(crate) fn start_adjusting(s: &mut State, seat: Seat) {
 pub(crate) fn adjustments(s: &State, seat: Seat, out: &mut Choices<Action>) {
     let allowed = allowed(s, seat);
     let keeper_may = s.turn.restart != Restart::KickOff;
-    steps::choices(s, seat, required(s, seat), out, |_, piece, from| match piece {
+    steps::choices(s, seat, required(s, seat), out, |_, _, piece, from| match piece {
         _ if !allowed.has(from) => AreaSet::NONE,
         Piece::Keeper if !keeper_may => AreaSet::NONE,
         Piece::Keeper | Piece::Outfield => NEIGHBOURS[from as usize].and(allowed),

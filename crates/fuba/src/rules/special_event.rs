@@ -3,9 +3,11 @@
 //! decides (F-EVT-03). In 2.x the controlling die equal to the ball value does, with a table of differences.
 //! Roles in the table are those at the beginning of the turn (F-EVT-04, R-048).
 
-use touchline_engine::Log;
+use touchline_engine::{Choices, Log, Seat};
 
-use super::{corner_kick, free_kick};
+use super::steps::{self, Keep};
+use super::{corner_kick, free_kick, offside};
+use crate::action::Action;
 use crate::event::Event;
 use crate::pitch::{CORNERS, attacker_of};
 use crate::ruleset::Ruleset;
@@ -14,24 +16,85 @@ use crate::state::{Effect, State};
 /// When special events happen and which table they use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SpecialEvents {
+    /// When the controlling die equals the ball value; the difference of a second roll, -5 to +5. Free kicks for the
+    /// controlling team on -1, for the passive team on +1; +5 bars the passive team's defence option.
+    DifferenceNoDefence,
+    /// The same with the free kicks the other way round and two moves of the controlling team on +5.
+    DifferenceTwoMoves,
     /// On equal stage dice; the sum of a second roll, 2 to 12.
     SumOnEqualDice,
 }
 
-/// Whether the stage dice bring an event (F-EVT-01).
-pub fn is_due(rules: &Ruleset, s: &State) -> bool {
+/// Whether the stage dice bring an event (F-EVT-01 of 3.0).
+pub fn is_due_with_the_dice(rules: &Ruleset, s: &State) -> bool {
     match rules.special_events {
+        SpecialEvents::DifferenceNoDefence | SpecialEvents::DifferenceTwoMoves => false,
         SpecialEvents::SumOnEqualDice => s.turn.dice[0] == s.turn.dice[1],
     }
 }
 
+/// Whether the control check brings an event: the controlling die equals the ball value (F-EVT-01 of 2.x, F-CTRL-03).
+pub fn is_due_at_the_check(rules: &Ruleset, s: &State) -> bool {
+    match rules.special_events {
+        SpecialEvents::DifferenceNoDefence | SpecialEvents::DifferenceTwoMoves => {
+            s.turn.dice[0] == s.ball.value
+        }
+        SpecialEvents::SumOnEqualDice => false,
+    }
+}
+
+/// The sum of both dice (F-EVT-03).
 pub(crate) fn resolve(rules: &Ruleset, s: &mut State, a: u8, b: u8, log: &mut impl Log<Event>) {
     s.agenda.pop();
-    let sum = match rules.special_events {
-        SpecialEvents::SumOnEqualDice => a + b,
+    log.note(Event::SpecialEvent(a + b));
+    happen(rules, s, a + b, log);
+}
+
+/// The controlling die less the passive die (F-EVT-03 of 2.x).
+pub(crate) fn resolve_difference(rules: &Ruleset, s: &mut State, a: u8, b: u8, log: &mut impl Log<Event>) {
+    s.agenda.pop();
+    let difference = a.cast_signed() - b.cast_signed();
+    log.note(Event::EventDifference(difference));
+    let (starter, target) = (s.turn.starter, s.turn.target);
+    let turned_round = match rules.special_events {
+        SpecialEvents::DifferenceTwoMoves => true,
+        SpecialEvents::DifferenceNoDefence | SpecialEvents::SumOnEqualDice => false,
     };
-    log.note(Event::SpecialEvent(sum));
-    happen(rules, s, sum, log);
+    match difference {
+        -5 => s.turn.effect = Effect::Moves(starter.other(), 2), // F-EVT-07
+        -4 => s.turn.effect = Effect::FailedPass,                // F-EVT-08
+        -3 => s.turn.effect = Effect::Moves(starter.other(), 1), // F-EVT-09
+        -2 => s.turn.value_change = 1,                           // F-EVT-10
+        // F-EVT-11 and F-EVT-16: at once, and the other way round in 2.2 (F-EVT-06, R-042)
+        -1 => free_kick::award(s, if turned_round { starter.other() } else { starter }, target, log),
+        1 => free_kick::award(s, if turned_round { starter } else { starter.other() }, target, log),
+        0 if CORNERS.has(target) => corner_kick::award_at(rules, s, attacker_of(target), target, log), // F-EVT-13
+        0 => s.turn.effect = Effect::NoActions,         // F-EVT-12
+        2 => s.turn.value_change = -1,                  // F-EVT-17
+        3 => s.turn.effect = Effect::Moves(starter, 1), // F-EVT-18
+        4 => s.turn.value_change = -2,                  // F-EVT-19
+        _ if turned_round => s.turn.effect = Effect::Moves(starter, 2), // F-EVT-20
+        _ => s.turn.effect = Effect::NoDefence(starter.other()), // F-EVT-20, R-046
+    }
+}
+
+/// The moves an event grants, asked at once: one step each to any neighbour, different pieces.
+pub(crate) fn moves(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<Action>) {
+    let barred = offside::barred(rules, s, seat);
+    let held = s.squads[seat].has(s.ball.area);
+    let keep = if held { Keep::ball(s, seat) } else { Keep::NOBODY };
+    steps::choices(s, seat, keep, out, |_, _, _, from| offside::any_step(seat, from, barred));
+}
+
+/// The head counts of the target area follow these moves (F-ACT-02 of 2.1, R-066).
+pub(crate) fn make_move(s: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+    if let Action::Move(from, to) | Action::MoveKeeper(from, to) = action {
+        let count = &mut s.turn.numbers[seat];
+        *count = *count + u8::from(to == s.turn.target) - u8::from(from == s.turn.target && *count > 0);
+    }
+    if steps::make(s, seat, action, log) {
+        s.agenda.pop();
+    }
 }
 
 /// The table. An event does not decide control, except 2, 6 and 8, and 7 in a corner area (F-EVT-05).

@@ -9,7 +9,7 @@ use super::{dribbling, free_movement};
 use crate::action::Action;
 use crate::event::Event;
 use crate::pitch::{Area, AreaSet, NEIGHBOURS};
-use crate::state::{State, Steps};
+use crate::state::{Mark, State, Steps};
 
 /// As many steps as a team has players.
 pub(crate) const UNLIMITED: u8 = 11;
@@ -26,13 +26,20 @@ pub(crate) enum Piece {
 pub(crate) struct Keep {
     pub(crate) area: Area,
     pub(crate) at_least: u8,
+    /// Areas from which a step of the phase may bring somebody back.
+    pub(crate) from: AreaSet,
 }
 
 impl Keep {
-    pub(crate) const NOBODY: Self = Self { area: Area::Ce, at_least: 0 };
+    pub(crate) const NOBODY: Self = Self { area: Area::Ce, at_least: 0, from: AreaSet::NONE };
 
     pub(crate) const fn at_least(area: Area, at_least: u8) -> Self {
-        Self { area, at_least }
+        Self { area, at_least, from: NEIGHBOURS[area as usize] }
+    }
+
+    /// The same where pieces may come from afar.
+    pub(crate) const fn from_afar(self) -> Self {
+        Self { from: AreaSet::PITCH, ..self }
     }
 
     /// The controlling team must have at least one player in the ball's area (F-MOVE-17, R-074).
@@ -71,7 +78,7 @@ pub(crate) fn choices(
     seat: Seat,
     keep: Keep,
     out: &mut Choices<Action>,
-    reach: impl Fn(&Steps, Piece, Area) -> AreaSet,
+    reach: impl Fn(&State, &Steps, Piece, Area) -> AreaSet,
 ) {
     let squad = &s.squads[seat];
     let have = squad.count(keep.area);
@@ -83,7 +90,7 @@ pub(crate) fn choices(
     }
     let delicate = |from: Area| have < keep.at_least + u8::from(from == keep.area);
     for from in movable(s, seat).iter() {
-        let to = reach(&s.steps, Piece::Outfield, from);
+        let to = reach(s, &s.steps, Piece::Outfield, from);
         if delicate(from) {
             let safe = |to: &Area| can_restore(s, seat, keep, (Piece::Outfield, from, *to), &reach);
             out.extend(to.iter().filter(safe).map(|to| Action::Move(from, to)));
@@ -93,7 +100,7 @@ pub(crate) fn choices(
     }
     let from = squad.keeper();
     if !s.steps.keeper_moved && from != Area::Spot {
-        let to = reach(&s.steps, Piece::Keeper, from);
+        let to = reach(s, &s.steps, Piece::Keeper, from);
         let safe =
             |to: &Area| !delicate(from) || can_restore(s, seat, keep, (Piece::Keeper, from, *to), &reach);
         out.extend(to.iter().filter(safe).map(|to| Action::MoveKeeper(from, to)));
@@ -106,8 +113,11 @@ fn can_restore(
     seat: Seat,
     keep: Keep,
     (piece, from, to): (Piece, Area, Area),
-    reach: &impl Fn(&Steps, Piece, Area) -> AreaSet,
+    reach: &impl Fn(&State, &Steps, Piece, Area) -> AreaSet,
 ) -> bool {
+    if keep.from == AreaSet::PITCH {
+        return can_restore_from_afar(s, seat, keep, (piece, from, to), reach);
+    }
     let squad = &s.squads[seat];
     let have = squad.count(keep.area) + u8::from(to == keep.area) - u8::from(from == keep.area);
     let missing = keep.at_least.saturating_sub(have);
@@ -121,14 +131,15 @@ fn can_restore(
     }
     free_movement::pay(&mut after, seat, piece, from, to);
     let mut helpers = 0;
-    for near in NEIGHBOURS[keep.area as usize].and(squad.present()).iter() {
+    for near in keep.from.and(squad.present()).without(keep.area).iter() {
         // The player that has just stepped may not step again.
-        let players = unmoved(s, seat, near) - u8::from(piece == Piece::Outfield && near == from);
-        if players > 0 && reach(&after, Piece::Outfield, near).has(keep.area) {
+        let players =
+            unmoved(s, seat, near).saturating_sub(u8::from(piece == Piece::Outfield && near == from));
+        if players > 0 && reach(s, &after, Piece::Outfield, near).has(keep.area) {
             helpers += players;
         }
         let keeper = squad.keeper() == near && piece == Piece::Outfield && !after.keeper_moved;
-        if keeper && reach(&after, Piece::Keeper, near).has(keep.area) {
+        if keeper && reach(s, &after, Piece::Keeper, near).has(keep.area) {
             helpers += 1;
         }
         if helpers >= missing {
@@ -136,6 +147,32 @@ fn can_restore(
         }
     }
     false
+}
+
+/// The same where moves are long and every piece that goes may open or close the way of another: tried on a copy.
+#[cold]
+fn can_restore_from_afar(
+    s: &State,
+    seat: Seat,
+    keep: Keep,
+    (piece, from, to): (Piece, Area, Area),
+    reach: &impl Fn(&State, &Steps, Piece, Area) -> AreaSet,
+) -> bool {
+    let mut after = *s;
+    let step = match piece {
+        Piece::Outfield => Action::Move(from, to),
+        Piece::Keeper => Action::MoveKeeper(from, to),
+    };
+    make(&mut after, seat, step, &mut ());
+    let squad = &after.squads[seat];
+    if squad.count(keep.area) >= keep.at_least {
+        return true;
+    }
+    let comes = |piece, from| reach(&after, &after.steps, piece, from).has(keep.area);
+    let player = |from: Area| unmoved(&after, seat, from) > 0 && comes(Piece::Outfield, from);
+    let keeper =
+        !after.steps.keeper_moved && squad.keeper() != Area::Spot && comes(Piece::Keeper, squad.keeper());
+    after.steps.left > 0 && (keeper || squad.present().iter().any(player))
 }
 
 /// Make a step. Returns whether the phase is over: `done`, or no step left.
@@ -149,8 +186,7 @@ pub(crate) fn make(s: &mut State, seat: Seat, action: Action, log: &mut impl Log
         }
         Action::MoveKeeper(from, to) => {
             free_movement::pay(&mut s.steps, seat, Piece::Keeper, from, to);
-            s.squads[seat].place_keeper(to);
-            s.steps.keeper_moved = true;
+            move_keeper(s, seat, to);
             log.note(Event::KeeperMoved(seat, from, to));
         }
         Action::Dribble(from, to) => {
@@ -159,8 +195,7 @@ pub(crate) fn make(s: &mut State, seat: Seat, action: Action, log: &mut impl Log
             log.note(Event::Dribbled(seat, from, to));
         }
         Action::DribbleKeeper(from, to) => {
-            s.squads[seat].place_keeper(to);
-            s.steps.keeper_moved = true;
+            move_keeper(s, seat, to);
             dribbling::carry(s, to);
             log.note(Event::KeeperDribbled(seat, from, to));
         }
@@ -176,4 +211,28 @@ fn move_player(s: &mut State, seat: Seat, from: Area, to: Area) {
     s.squads[seat].take(from);
     s.squads[seat].put(to, 1);
     s.steps.moved[to as usize] += 1;
+    match s.steps.mark {
+        Mark::None => {}
+        Mark::Counted => s.turn.moves[seat] += 1,
+        Mark::Moved => s.moved[seat].players[to as usize] += 1,
+        Mark::MovedFreely => {
+            s.moved[seat].players[to as usize] += 1;
+            s.moved_freely[seat].players[to as usize] += 1;
+        }
+    }
+}
+
+#[inline]
+fn move_keeper(s: &mut State, seat: Seat, to: Area) {
+    s.squads[seat].place_keeper(to);
+    s.steps.keeper_moved = true;
+    match s.steps.mark {
+        Mark::None => {}
+        Mark::Counted => s.turn.moves[seat] += 1,
+        Mark::Moved => s.moved[seat].keeper = true,
+        Mark::MovedFreely => {
+            s.moved[seat].keeper = true;
+            s.moved_freely[seat].keeper = true;
+        }
+    }
 }

@@ -4,9 +4,10 @@
 
 use touchline_engine::{Choices, Log, Seat};
 
-use super::{ball_value, numbers, offside};
+use super::{action_order, ball_value, corner_kick, goal_kick, numbers, offside};
 use crate::action::Action;
 use crate::event::Event;
+use crate::flow::Stage;
 use crate::pitch::{Area, AreaSet, NEIGHBOURS};
 use crate::ruleset::Ruleset;
 use crate::state::{Restart, State};
@@ -14,8 +15,32 @@ use crate::state::{Restart, State};
 /// A long pass that would push the ball value above 6 (F-TGT-06, F-MOD-09).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FarTarget {
+    /// Legal: what exceeds 6 afterwards costs the ball (F-NBV-06).
+    CostsBall,
     /// The target may not be chosen.
     Illegal,
+}
+
+/// What a ball value of 6 does to the choice (F-TGT-05).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DifficultSituation {
+    /// Only the ball's area and its neighbours, whatever the modifications would be.
+    NearOnly,
+}
+
+/// When the ball moves to the target area (F-TGT-07).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BallMoves {
+    /// After the control check, also a failed one.
+    AfterCheck,
+    /// When the target is chosen.
+    WithTarget,
+}
+
+/// The choice of the target, before it that of a slow goal kick where there is one.
+pub(crate) fn enter(rules: &Ruleset, s: &mut State) {
+    s.agenda.push(Stage::Target);
+    goal_kick::offer_slow(rules, s);
 }
 
 /// The areas that may be chosen as target.
@@ -25,12 +50,19 @@ pub fn legal(rules: &Ruleset, s: &State) -> AreaSet {
     let mut targets = reach;
     for area in reach.iter() {
         let too_far = match rules.far_target {
-            FarTarget::Illegal => ball_value::after_long_pass(s, start, area) > 6,
+            FarTarget::CostsBall => false,
+            FarTarget::Illegal => ball_value::after_long_pass(rules, s, start, area) > 6,
+        };
+        let too_difficult = match rules.difficult_situation {
+            Some(DifficultSituation::NearOnly) => {
+                s.ball.value == 6 && ball_value::areas_between(s, start, area) > 0
+            }
+            None => false,
         };
         // F-TGT-08, F-FK-11: a free kick is played within its area only to a second player.
         let to_nobody =
             s.turn.restart == Restart::FreeKick && area == start && s.squads[seat].count(area) < 2;
-        if too_far || to_nobody {
+        if too_far || too_difficult || to_nobody {
             targets = targets.without(area);
         }
     }
@@ -78,8 +110,12 @@ pub(crate) fn choices(rules: &Ruleset, s: &State, out: &mut Choices<Action>) {
 pub(crate) fn choose(rules: &Ruleset, s: &mut State, action: Action, log: &mut impl Log<Event>) {
     let Action::Target(target) = action else { return };
     s.turn.target = target;
-    s.ball.area = target;
     count_numbers(rules, s);
+    action_order::fix(rules, s);
+    if rules.ball_moves == BallMoves::WithTarget {
+        s.ball.area = target;
+        corner_kick::taker_returns_with_the_ball(rules, s);
+    }
     s.agenda.pop();
     log.note(Event::Played(s.control, s.turn.start, target));
 }

@@ -1,9 +1,9 @@
 //! # The turn                                                                                F-TURN
 //! A turn is a list of steps (F-TURN-01) played in the given order (F-TURN-09). The list is data of the edition.
 
-use touchline_engine::Log;
+use touchline_engine::{BySeat, Log};
 
-use super::{action_order, ball_value, clock, control, half};
+use super::{action_order, action_stage, ball_value, clock, control, dice, half, target};
 use crate::event::Event;
 use crate::flow::Stage;
 use crate::ruleset::Ruleset;
@@ -16,10 +16,20 @@ pub enum Step {
     ChooseTarget,
     /// Ball value modifications (F-TURN-03).
     AdjustValue,
-    /// Both roll, the time moves, equal dice bring a special event (F-TURN-04).
+    /// Both roll (F-TURN-04 of 2.1, F-TURN-03 of 2.0).
+    Roll,
+    /// The time moves (F-TURN-05 of 2.1, F-TURN-04 of 2.0).
+    MoveTime,
+    /// Both roll, the time moves, equal dice may bring a special event (F-TURN-04).
     RollDice,
     /// Control check and new ball value (F-TURN-05).
     CheckControl,
+    /// The ball moves to the target and gets its new value, where the check does not do it (F-TURN-06 of 2.0).
+    MoveBall,
+    /// The action stage of the first team (F-TURN-07 of 2.0 and 2.1).
+    FirstStage,
+    /// The action stage of the second team (F-TURN-08).
+    SecondStage,
     /// First actions of both teams (F-TURN-06).
     FirstActions,
     /// Second actions of both teams, if wanted (F-TURN-07).
@@ -34,10 +44,14 @@ pub(crate) fn next(rules: &Ruleset, s: &mut State, step: u8, log: &mut impl Log<
     let Some(&now) = rules.turn.get(usize::from(step)) else { return end(rules, s, log) };
     s.agenda.replace(Stage::Turn(step + 1));
     match now {
-        Step::ChooseTarget => s.agenda.push(Stage::Target),
+        Step::ChooseTarget => target::enter(rules, s),
         Step::AdjustValue => ball_value::modify(rules, s, log),
-        Step::RollDice => s.agenda.push(Stage::StageDice),
+        Step::Roll | Step::RollDice => s.agenda.push(Stage::StageDice),
+        Step::MoveTime => dice::move_time(rules, s, log),
         Step::CheckControl => control::check(rules, s, log),
+        Step::MoveBall => control::settle(rules, s, log),
+        Step::FirstStage => action_stage::first(rules, s),
+        Step::SecondStage => action_stage::second(s),
         Step::FirstActions => action_order::first_actions(rules, s),
         Step::SecondActions => action_order::second_actions(s),
     }
@@ -53,12 +67,14 @@ fn begin(s: &mut State, log: &mut impl Log<Event>) {
         target: s.ball.area,
         ..Turn::default()
     };
+    s.moved = BySeat::default();
+    s.moved_freely = BySeat::default();
     log.note(Event::TurnBegins(s.turn.number, s.control));
 }
 
 /// After a turn comes a new one unless the half ends (F-TURN-11, F-TIME-11).
 fn end(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
-    s.turn.restart = Restart::OpenPlay;
+    s.turn.restart = if s.turn.goal_kick_waits { Restart::GoalKick } else { Restart::OpenPlay };
     if clock::is_last_turn(s) {
         half::end(rules, s, log);
     } else {
@@ -66,8 +82,9 @@ fn end(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     }
 }
 
-/// Where a turn resumes after a direct shot from a free kick: behind the first actions (F-FK-08, R-230).
+/// Where a turn resumes after a direct shot from a free kick: behind the first actions or the first stage (F-FK-08, R-230).
 pub(crate) fn after_first_actions(rules: &Ruleset) -> Stage {
-    let steps = rules.turn.iter().take_while(|step| **step != Step::FirstActions).count();
+    let first = |step: &&Step| matches!(step, Step::FirstActions | Step::FirstStage);
+    let steps = rules.turn.iter().take_while(|step| !first(step)).count();
     Stage::Turn(u8::try_from(steps + 1).unwrap_or(u8::MAX))
 }

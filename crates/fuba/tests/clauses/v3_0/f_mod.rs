@@ -177,7 +177,7 @@ fn f_mod_07_one_more_for_each_area_between() {
                 let [from, to] = [area(start), to].map(|area| area.for_seat(seat));
                 assert_eq!(ball_value::areas_between(scene.state(), from, to), between, "{start} {to:?}");
                 assert_eq!(
-                    ball_value::after_long_pass(scene.state(), from, to),
+                    ball_value::after_long_pass(&BASIC, scene.state(), from, to),
                     2 + between,
                     "{start} {to:?}"
                 );
@@ -193,7 +193,7 @@ fn f_mod_07_one_more_for_each_area_between() {
 fn every_target(scene: &Scene) -> Vec<(u8, u8)> {
     let state = scene.state();
     let value = |to: Area| {
-        let start = ball_value::after_long_pass(state, state.ball.area, to);
+        let start = ball_value::after_long_pass(&BASIC, state, state.ball.area, to);
         (start, ball_value::at_check(&BASIC, state, to))
     };
     target::legal(&BASIC, state).iter().map(value).collect()

@@ -75,9 +75,9 @@ const OPTIONS: [(Line, &str); 3] =
 /// The pure table, and played scenes with one player of a seat in each area and the others elsewhere.
 fn assert_leads(line: Line, option: &str) {
     for from in Area::ALL {
-        let reach: Vec<Area> = movement::reach(&BASIC, Seat::Home, line, from).iter().collect();
+        let reach: Vec<Area> = movement::one_step(&BASIC, Seat::Home, line, from).iter().collect();
         assert_eq!(reach, leads(line, from), "{option} from {from:?}");
-        let mirrored = movement::reach(&BASIC, Seat::Away, line, from.turned());
+        let mirrored = movement::one_step(&BASIC, Seat::Away, line, from.turned());
         assert_eq!(mirrored.turned().iter().collect::<Vec<_>>(), reach, "away, {option} from {from:?}");
         let others = if from == Apa { "ALC" } else { "APA" };
         for seat in Seat::ALL {

@@ -56,7 +56,11 @@ fn f_qfk_01_quick_in_areas_at_least_partly_in_the_own_half() {
             ));
             scene.play("4 4");
             let quick = areas.contains(&place);
-            assert_eq!(free_kick::is_quick(scene.state()), quick, "{who} in {place}");
+            assert_eq!(
+                free_kick::is_quick(&touchline_fuba::editions::v3_0::BASIC, scene.state()),
+                quick,
+                "{who} in {place}"
+            );
             scene.play("1");
             let moves = matches!(asked(&mut scene), Some((to, Decision::QuickMoves | Decision::Closest)) if to == seat);
             assert_eq!(moves, quick, "{who} in {place}");

@@ -71,7 +71,7 @@ fn f_time_01_both_teams_roll_one_die_and_the_results_stay_valid_all_turn() {
 fn f_time_02_the_marker_moves_by_the_difference() {
     for (a, b) in all_dice().filter(|(a, b)| a != b) {
         let expected = MINUTES[usize::from(a) - 1][usize::from(b) - 1];
-        assert_eq!(clock::minutes(&BASIC, a, b), expected, "{a} {b}");
+        assert_eq!(clock::minutes(&BASIC, 0, a, b), expected, "{a} {b}");
         for (half, minute) in [("1:20", 20), ("2:50", 50)] {
             let mut turn = turn_at(half);
             turn.play(&format!("target CE; {a} {b}"));
@@ -86,7 +86,10 @@ fn f_time_03_equal_dice_move_it_by_one_die_and_bring_an_event() {
         let mut turn = turn_at("1:20");
         turn.play(&format!("target CE; {face} {face}"));
         assert_eq!(marker(&turn), (20 + face, 0));
-        assert_eq!(clock::minutes(&BASIC, face, face), MINUTES[usize::from(face) - 1][usize::from(face) - 1]);
+        assert_eq!(
+            clock::minutes(&BASIC, 0, face, face),
+            MINUTES[usize::from(face) - 1][usize::from(face) - 1]
+        );
         assert_eq!(roll(turn.state()), Some(Roll::SpecialEvent));
     }
 }

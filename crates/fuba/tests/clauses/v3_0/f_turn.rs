@@ -207,7 +207,7 @@ fn f_turn_13_a_turn_takes_one_to_six_minutes() {
     ];
     for (a, b) in (1..=6).flat_map(|a| (1..=6).map(move |b| (a, b))) {
         let expected = minutes[usize::from(a) - 1][usize::from(b) - 1];
-        assert_eq!(clock::minutes(&BASIC, a, b), expected, "{a} {b}");
+        assert_eq!(clock::minutes(&BASIC, 0, a, b), expected, "{a} {b}");
         let mut scene = scene(CENTRE);
         scene.play(&format!("target CE; {a} {b}"));
         assert_eq!(scene.state().clock.minute, 20 + expected, "{a} {b}");
@@ -224,7 +224,7 @@ fn f_turn_14_a_half_lasts_at_least_45_minutes() {
             let clock = scene.state().clock;
             assert_eq!(
                 clock.stoppage > 0,
-                minute + clock::minutes(&BASIC, a, b) > 45 * half,
+                minute + clock::minutes(&BASIC, 0, a, b) > 45 * half,
                 "{minute} {a} {b}"
             );
         }
