@@ -3,4 +3,7 @@
 
 #[path = "../common/mod.rs"]
 mod common;
+mod v2_0;
+mod v2_1;
+mod v2_2;
 mod v3_0;

@@ -1,0 +1,157 @@
+//! # Action stages                                                                F-ACT-05, F-ACT-06, F-ACT-10
+//! In 2.x each team has one stage of its own. 2.1 and 2.2: exactly two actions of different types in any order, then free
+//! movements. 2.0: a fixed sequence of goal attempt, movement with free movements, compulsory adjustment, pressing. 3.0 has
+//! rounds of first and second actions instead (see `action_order`).
+
+use touchline_engine::{Choices, Log, Seat};
+
+use super::{action_order, free_movement, goal_attempt, movement, positioning, pressing, steps};
+use crate::action::Action;
+use crate::event::Event;
+use crate::flow::{Nth, Stage};
+use crate::ruleset::Ruleset;
+use crate::state::{ActionKind, Effect, State};
+
+/// How the teams act.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ActionStages {
+    /// A stage for each team in fixed sequences (2.0).
+    FixedSequences,
+    /// A stage for each team with exactly two different actions (2.1, 2.2).
+    TwoActions,
+    /// Rounds of first and second actions (3.0).
+    Rounds,
+}
+
+/// The sequences of a 2.0 stage in their order (F-ACT-06).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Part {
+    GoalAttempt,
+    Movement,
+    FreeMovement,
+    Adjustment,
+    Pressing,
+}
+
+const SEQUENCES: [Part; 5] =
+    [Part::GoalAttempt, Part::Movement, Part::FreeMovement, Part::Adjustment, Part::Pressing];
+
+/// The first team is found now (F-ACT-01); an event may skip both stages (F-EVT-12).
+pub(crate) fn first(rules: &Ruleset, s: &mut State) {
+    if s.turn.effect != Effect::NoActions {
+        s.turn.first = action_order::first_team(rules, s);
+        s.agenda.push(Stage::TeamStage(s.turn.first));
+    }
+}
+
+pub(crate) fn second(s: &mut State) {
+    if s.turn.effect != Effect::NoActions {
+        s.agenda.push(Stage::TeamStage(s.turn.first.other()));
+    }
+}
+
+/// A team's stage begins.
+pub(crate) fn begin(rules: &Ruleset, s: &mut State, seat: Seat) {
+    match rules.action_stages {
+        ActionStages::FixedSequences => s.agenda.replace(Stage::Sequence(seat, 0)),
+        ActionStages::TwoActions => {
+            s.agenda.replace(Stage::StartFree(seat));
+            s.agenda.push(Stage::Action(seat, Nth::Second));
+            s.agenda.push(Stage::Action(seat, Nth::First));
+        }
+        ActionStages::Rounds => s.agenda.pop(),
+    }
+}
+
+/// After a direct shot from a free kick the shooter's stage goes on behind it (F-FK-08, F-ACT-16).
+pub(crate) fn after_direct_shot(rules: &Ruleset, s: &mut State, shooter: Seat) {
+    match rules.action_stages {
+        ActionStages::FixedSequences => s.agenda.push(Stage::Sequence(shooter, 1)),
+        ActionStages::TwoActions => {
+            s.agenda.push(Stage::StartFree(shooter));
+            s.agenda.push(Stage::Action(shooter, Nth::Second));
+        }
+        ActionStages::Rounds => s.agenda.push(Stage::FirstAction(shooter.other())),
+    }
+}
+
+/// The next sequence of a 2.0 stage.
+pub(crate) fn sequence(rules: &Ruleset, s: &mut State, seat: Seat, number: u8, log: &mut impl Log<Event>) {
+    let Some(part) = SEQUENCES.get(usize::from(number)) else { return end(s, seat) };
+    s.agenda.replace(Stage::Sequence(seat, number + 1));
+    match part {
+        // F-GOAL-02, F-ACT-10: optional
+        Part::GoalAttempt if goal_attempt::is_allowed(s, seat) => s.agenda.push(Stage::MaybeShoot(seat)),
+        Part::Movement => s.agenda.push(Stage::MaybeMove(seat)),
+        Part::FreeMovement => free_movement::after_moves(s, seat),
+        // F-ADJ-01: compulsory, even when it hurts
+        Part::Adjustment => positioning::adjust(rules, s, seat, log),
+        Part::Pressing if pressing::is_allowed(rules, s, seat) => s.agenda.push(Stage::MaybePress(seat)),
+        Part::GoalAttempt | Part::Pressing => {}
+    }
+}
+
+/// When both stages are complete the numbers of moved players are remembered (F-ACT-01, R-063).
+fn end(s: &mut State, seat: Seat) {
+    s.agenda.pop();
+    if seat != s.turn.first {
+        s.memory.first = Some(s.turn.first);
+        s.memory.moves = s.turn.moves;
+    }
+}
+
+pub(crate) fn shots(out: &mut Choices<Action>) {
+    out.push(Action::Done);
+    out.push(Action::Shoot);
+}
+
+pub(crate) fn maybe_shoot(s: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+    if action == Action::Shoot {
+        action_order::begin(s, seat, ActionKind::GoalAttempt, log);
+        s.agenda.push(Stage::GoalAttempt(seat));
+    } else {
+        s.agenda.pop();
+    }
+}
+
+/// One option, or no movement at all.
+pub(crate) fn options(s: &State, seat: Seat, out: &mut Choices<Action>) {
+    out.push(Action::Done);
+    action_order::lines(s, seat, out);
+}
+
+pub(crate) fn maybe_move(
+    rules: &Ruleset,
+    s: &mut State,
+    seat: Seat,
+    action: Action,
+    log: &mut impl Log<Event>,
+) {
+    if let Action::Movement(line) = action {
+        action_order::begin(s, seat, ActionKind::Movement, log);
+        movement::begin(rules, s, seat, line, Nth::First, log);
+    } else {
+        s.agenda.pop();
+        steps::begin(s, 0);
+    }
+}
+
+pub(crate) fn presses(out: &mut Choices<Action>) {
+    out.push(Action::Done);
+    out.push(Action::Press);
+}
+
+pub(crate) fn maybe_press(
+    rules: &Ruleset,
+    s: &mut State,
+    seat: Seat,
+    action: Action,
+    log: &mut impl Log<Event>,
+) {
+    if action == Action::Press {
+        action_order::begin(s, seat, ActionKind::Pressing, log);
+        s.agenda.push(pressing::stage(rules, seat));
+    } else {
+        s.agenda.pop();
+    }
+}

@@ -1,0 +1,1 @@
+//! End of the halves and of the match.

@@ -1,0 +1,1 @@
+//! Choice of the target area.

@@ -1,0 +1,1 @@
+//! Change of formation at half-time.

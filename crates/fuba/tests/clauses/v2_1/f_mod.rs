@@ -1,0 +1,1 @@
+//! Ball value modifications before the dice.

@@ -1,0 +1,1 @@
+//! New ball value.

@@ -1,0 +1,1 @@
+//! Yellow and red cards.

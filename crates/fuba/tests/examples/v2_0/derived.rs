@@ -1,0 +1,1 @@
+//! Examples computed from the clauses.

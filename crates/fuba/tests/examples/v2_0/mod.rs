@@ -1,0 +1,4 @@
+//! Rulebook 2.0.
+
+mod derived;
+mod printed;

@@ -1,0 +1,4 @@
+//! Rulebook 2.1.
+
+mod derived;
+mod printed;

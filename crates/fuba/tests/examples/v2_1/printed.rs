@@ -1,0 +1,1 @@
+//! Examples printed in the rulebook.

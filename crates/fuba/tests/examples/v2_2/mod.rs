@@ -1,0 +1,4 @@
+//! Rulebook 2.2.
+
+mod derived;
+mod printed;
