@@ -219,7 +219,7 @@ pub fn a_direct_red_discards_one(spec: &str) {
     }
 }
 
-/// `actions`: what the agenda holds before away's movement.
+/// `next`: the agenda before the movement of away.
 pub fn the_formation_stays(spec: &str, next: &str) {
     let mut scene = tested(spec, 1, 5);
     scene.play("1; off CE");

@@ -325,7 +325,7 @@ pub fn within_its_own_area_only_to_a_second_player(spec: &str) {
     assert!(taken("GK:APA,ALW:1,AFR:9", "free-kick").can("target AFR"));
 }
 
-/// The kick costs `minute` or nothing, after the card.
+/// The kick takes a minute outside stoppage time, after the card test.
 pub fn the_kick_takes_a_minute(spec: &str) {
     for (before, half, minute, stoppage) in [
         ("1:20", 1, 21, 0),
