@@ -120,6 +120,14 @@ pub fn the_goalkeeper_goes_back_to_the_ball(spec: &str, allowed: bool) {
         let home = free(spec, "GK:AFR,APA:3,CE:7", "GK:BPA,APA:3,CE:7", &ball, "keeper", "AFR");
         assert_eq!(!home.is_empty(), allowed, "ball with {control}");
     }
+    // So it may relieve the last player at the ball, and must once that one has gone.
+    let relief = position(spec, "GK:AFR,APA:1,CE:9", "GK:BPA,CE:10", "APA:3:home");
+    let mut scene = scene_of(spec, &relief);
+    assert_eq!(scene.can("move APA>AFR"), allowed);
+    if allowed {
+        scene.play("move APA>AFR");
+        assert_eq!(scene.state().squads[Seat::Home].keeper(), Area::Apa, "the only answer left");
+    }
 }
 
 /// F-FREE-05.
