@@ -383,7 +383,7 @@ pub fn in_a_corner_area_it_is_a_corner_kick_for_the_attackers(spec: &str) {
 /// 2.0 and 2.1: the passive team has no defence movement this turn.
 pub fn the_passive_team_may_not_choose_defence(spec: &str) {
     for seat in Seat::ALL {
-        let mut turn = event_in(spec, &for_seat(seat, CENTRE), "CE", 5, 5);
+        let mut turn = event_in(spec, &for_seat(seat, CENTRE), "CE", 2, 5);
         assert_eq!(turn.control(), seat);
         until(&mut turn, seat.other(), "midfield");
         assert!(turn.can("forward") && !turn.can("defence"));

@@ -108,7 +108,6 @@ pub fn both_roll_and_the_results_stay_valid_all_turn(spec: &str) {
     turn.play("5 2");
     assert_eq!(turn.state().turn.dice, [5, 2]);
     until(&mut turn, Seat::Home, "midfield");
-    until(&mut turn, Seat::Home, "midfield");
     assert_eq!(turn.state().turn.dice, [5, 2], "still known in the action stages");
     rest_of_turn(&mut turn);
     assert_eq!(turn.state().turn.dice, [0, 0], "the next turn has its own");
@@ -119,7 +118,7 @@ pub fn the_marker_moves_by_the_difference(spec: &str) {
         for (half, minute) in [("1:20", 20), ("2:50", 50)] {
             let mut turn = turn_at(spec, half);
             turn.play(&format!("target CE; {a} {b}"));
-            assert_eq!(marker(&turn), (minute + if a > b { a - b } else { b - a }, 0), "{a} {b}");
+            assert_eq!(marker(&turn), (minute + a.abs_diff(b), 0), "{a} {b}");
             assert_eq!(turn.state().memory.owed, 0);
         }
     }
@@ -348,8 +347,8 @@ pub fn on_the_last_square_the_half_ends_with_the_turn(spec: &str) {
         let mut turn = turn_at(spec, &format!("1:45+{square}"));
         turn.play("target CE; 6 2");
         assert!(!half_is_over(&turn), "the turn is played");
-        until(&mut turn, Seat::Home, "midfield");
         until(&mut turn, Seat::Away, "midfield");
+        until(&mut turn, Seat::Home, "midfield");
         rest_of_turn(&mut turn);
         assert_eq!(half_is_over(&turn), square == 4, "from +{square}");
     }

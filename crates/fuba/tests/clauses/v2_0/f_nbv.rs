@@ -90,6 +90,10 @@ fn f_nbv_08_the_new_controlling_team_brings_its_closest_player() {
     // Somebody is there: nobody has to come. The goalkeeper may be spared.
     let there = shared::played(SPEC, shared::FAR, "target BPA; 5 6");
     assert!(!there.events().iter().any(|event| matches!(event, Event::Moved(..))));
-    let spared = "home=4-4-2,GK:APA,AFR:8,BFR:2 away=4-4-2,GK:BPA,AFR:2,CE:8 ball=AFR:3:home clock=1:20";
-    assert_eq!(shared::played(SPEC, spared, "target BLC; 4 6").legal(), ["move CE>BLC", "keeper BPA>BLC"]);
+    let spared =
+        "home=4-4-2,GK:APA,AFR:8,BFR:2 away=4-4-2,GK:BPA,AFR:2,CE:7,BRC:1 ball=AFR:3:home clock=1:20";
+    assert_eq!(
+        shared::played(SPEC, spared, "target BLC; 4 6").legal(),
+        ["move CE>BLC", "move BRC>BLC", "keeper BPA>BLC"]
+    );
 }
