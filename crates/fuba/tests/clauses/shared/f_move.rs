@@ -177,7 +177,8 @@ impl Moves {
     /// One player of home in each area in turn and the others elsewhere.
     fn assert_leads(self, line: Line, option: &str) {
         for from in Area::ALL {
-            let others = if from == Apa { "ALC" } else { "APA" };
+            // Somebody else can always move, so that the movement is not over at once.
+            let others = if from == Afr { "CE" } else { "AFR" };
             let position = self.unhindered(&format!("{}:1,{others}:9", from.name()));
             self.assert_goes(&position, option, from, &self.reach(line, from));
         }
@@ -221,12 +222,14 @@ impl Moves {
 
     /// The stage dice are due, the ball is with home's goalkeeper; they bring an event that moves one player of the team
     /// in control (`4 1`) or of the other (`1 4`).
-    fn before_event(self, home: &str, away: &str) -> String {
+    fn before_event(self, seat: Seat, home: &str, away: &str) -> String {
+        let numbers = if seat == Seat::Home { "1-0" } else { "0-1" };
         let dice = if self.spec == "fuba:2.0" { "turn.2,dice" } else { "turn.3,dice" };
-        format!(
+        let position = format!(
             "home=4-4-2,GK:APA,{home} away=4-4-2,GK:BPA,{away} ball=APA:3:home clock=1:20 \
-             turn=5,open,BLC,home,APA>APA,00,1-0,home,+0,none,none-none memory=away,3-2,0,none next={dice}"
-        )
+             turn=5,open,BLC,home,APA>APA,00,{numbers},home,+0,none,none-none memory=away,2-2,0,none next={dice}"
+        );
+        seen_by(seat, &position)
     }
 }
 
@@ -399,7 +402,7 @@ pub fn move_10_opponents_that_moved_freely_in_this_turn(e: Moves, stops: bool) {
 
 pub fn move_10_opponents_that_an_event_moved_in_this_turn(e: Moves, stops: bool) {
     for seat in Seat::ALL {
-        let mut scene = e.scene(&seen_by(seat, &e.before_event("ALW:1,AFR:9", "BLC:10")));
+        let mut scene = e.scene(&e.before_event(seat, "ALW:1,AFR:9", "BLC:10"));
         scene.play("3 1; 1 4").play(&seen_by(seat, "move BLC>BLW; forward"));
         assert!(scene.can(&seen_by(seat, "move ALW>BLW")), "{:?}", scene.legal());
         assert_eq!(scene.can(&seen_by(seat, "move ALW>BLC")), !stops, "{seat:?}");
@@ -530,7 +533,7 @@ pub fn move_15_each_piece_moves_once(e: Moves) {
 
 pub fn move_15_a_piece_that_an_event_moved(e: Moves, again: bool) {
     for seat in Seat::ALL {
-        let mut scene = e.scene(&seen_by(seat, &e.before_event("ALW:1,AFR:9", "BLC:10")));
+        let mut scene = e.scene(&e.before_event(seat, "ALW:1,AFR:9", "BLC:10"));
         scene.play("3 1; 4 1").play(&seen_by(seat, "move ALW>CE; forward"));
         assert!(scene.can(&seen_by(seat, "move AFR>CE")), "{:?}", scene.legal());
         assert_eq!(scene.can(&seen_by(seat, "move CE>BFR")), again, "{seat:?}");

@@ -10,7 +10,7 @@ pub(super) const HERE: Moves = Moves { spec: "fuba:2.1", far: true, straight_mid
 #[test]
 fn f_move_15_not_freely_after_the_movement_action_either() {
     let mut scene = HERE.scene(&HERE.unhindered("ALW:1,ALC:1,AFR:8"));
-    scene.play("defence; move ALW>ALC; done; adjust; move ALC>ALW");
+    scene.play("defence; move ALW>ALC; done; move ALC>ALW");
     assert!(!scene.can("move ALC>ALW"), "one of the two has moved in this turn");
 }
 
