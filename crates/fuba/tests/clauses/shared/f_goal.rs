@@ -64,6 +64,16 @@ fn filled(players: &str) -> String {
     format!("4-4-2,{players},AFR:{}", 10 - placed)
 }
 
+/// Home has been given a free kick in front of the penalty area and may shoot.
+fn free_kick(home: &str, away: &str) -> String {
+    format!(
+        "home={} away={} ball=BFR:1:home clock=1:20 \
+         turn=5,free-kick,BLC,home,CE>BFR,44,0-0,home,+0,none,none-none next=take-free-kick",
+        filled(home),
+        filled(away)
+    )
+}
+
 /// From inside the penalty area against one counted opponent: no modifier at all.
 const CLOSE_UP: &str = "GK:APA,BPA:1";
 const OPPONENTS_HALF: [Area; 6] = [Area::Blw, Area::Brw, Area::Bfr, Area::Blc, Area::Bpa, Area::Brc];
@@ -86,16 +96,6 @@ impl Shots {
         let holder = if area == Area::Afr { String::new() } else { format!(",{}:1", area.name()) };
         let (home, away) = (format!("GK:APA{holder}"), format!("GK:{}", keeper.name()));
         self.attack(&home, &away, &format!("{}:{value}", area.name()))
-    }
-
-    /// Home has been given a free kick in front of the penalty area and may shoot.
-    fn free_kick(self, home: &str, away: &str) -> String {
-        format!(
-            "home={} away={} ball=BFR:1:home clock=1:20 \
-             turn=5,free-kick,BLC,home,CE>BFR,44,0-0,home,+0,none,none-none next=take-free-kick",
-            filled(home),
-            filled(away)
-        )
     }
 
     fn scene(self, position: &str) -> Scene {
@@ -288,7 +288,7 @@ pub fn goal_11_numbers_at_the_shot_do_not_count_in_the_penalty_area(e: Shots) {
 
 pub fn goal_11_numbers_at_the_shot_and_direct_free_kicks(e: Shots) {
     for (own, other) in [(1, 3), (2, 2), (4, 1)] {
-        let kick = e.free_kick(&format!("GK:APA,BFR:{own}"), &format!("GK:BPA,BFR:{other}"));
+        let kick = free_kick(&format!("GK:APA,BFR:{own}"), &format!("GK:BPA,BFR:{other}"));
         let expected = if e.numbers_at_free_kick { e.sign(own, other) } else { 0 };
         for seat in Seat::ALL {
             let kick = seen_by(seat, &kick);
@@ -398,7 +398,7 @@ pub fn goal_16_a_goalkeeper_away_from_the_penalty_area_adds_four(e: Shots) {
 
 pub fn goal_17_directly_from_a_free_kick_one_less(e: Shots) {
     let (home, away) = ("GK:APA,BFR:1,BPA:1", "GK:BPA,BLC:1,BFR:1");
-    let kick = e.free_kick(home, away);
+    let kick = free_kick(home, away);
     let in_goal = e.sign(1, e.keeper());
     assert_eq!(e.modifiers(&kick, From::FreeKick).free_kick, -1);
     assert_eq!(total(e.scene(&kick).play("shoot; 1")), Some(-3 + in_goal));
@@ -567,7 +567,7 @@ pub fn goal_02_as_first_or_as_second_action(e: Shots) {
         second.play("shoot; 1");
         assert!(second.saw(Event::Shot(Shot::Miss, seat)));
     }
-    // Not twice: after a lost rebound and a new win of the ball the type is used up; here the ball is simply lost.
+    // A shot that is over leaves the other action, without the ball no second shot.
     let mut shot = e.scene(&e.rebound(1, 0));
     shot.play(&format!("shoot; {}; 1 6", e.rebound_die(1, 0)));
     assert!(shot.can("forward") && !shot.can("shoot"));
@@ -581,6 +581,10 @@ pub fn goal_19_the_second_action_takes_one_off(e: Shots) {
         assert_eq!(total(e.scene(&position).play("shoot; 1")), Some(first));
         assert_eq!(total(e.scene(&position).play("adjust; shoot; 1")), Some(first - 1));
     }
+    // A direct free kick is a first action, whatever was played before.
+    let kick = free_kick("GK:APA,BFR:1,BPA:1", "GK:BPA,BLC:1,BFR:1");
+    let late = format!("{kick} more=handicap");
+    assert_eq!(total(e.scene(&late).play("shoot; 1")), total(e.scene(&kick).play("shoot; 1")));
     // It decides whether the attempt is difficult (R-079), but does not touch the second die (R-078).
     let close = e.attack(CLOSE_UP, e.one_defender(), "BPA:5");
     e.assert_shots(&close, "", "MMMRCG");

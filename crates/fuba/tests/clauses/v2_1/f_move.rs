@@ -20,7 +20,7 @@ fn f_move_15_a_closest_player_move_does_not_count() {
     let (start, _) = position.split_once(" next=").unwrap();
     let start = start.replace("0-0,home", "1-0,home");
     let mut scene = HERE.scene(&format!("{start} next=turn.5,closest.home"));
-    scene.play("forward; move CE>BFR");
+    scene.play("forward; dribble CE>BFR");
     assert_eq!(scene.count(Seat::Home, Area::Bfr), 1);
 }
 
@@ -29,7 +29,7 @@ fn f_move_15_the_moves_of_a_slow_goal_kick_do_not_count() {
     let position = HERE.unhindered("AFR:1,ALC:9").replace("5,open", "5,goal-kick").replace(",53,", ",00,");
     let (start, _) = position.split_once(" next=").unwrap();
     let mut scene = HERE.scene(&format!("{start} next=turn.1,target,slow-kick"));
-    scene.play("slow; move AFR>CE; done; done; target CE; 6 2; forward; move CE>BFR");
+    scene.play("slow; move AFR>CE; done; done; target CE; 6 2; forward; dribble CE>BFR");
     assert_eq!(scene.count(Seat::Home, Area::Bfr), 1);
 }
 
@@ -42,7 +42,7 @@ fn f_move_15_a_piece_moved_by_an_event_and_then_fetched_has_moved() {
     let start = start.replace("0-0,home", "1-0,home");
     let mut scene = HERE.scene(&format!("{start} moved={moved} freely={moved} next=turn.5,closest.home"));
     scene.play("forward");
-    assert!(!scene.can("move CE>BFR"));
+    assert!(!scene.can("move CE>BFR") && !scene.can("dribble CE>BFR"));
     assert_eq!(scene.state().moved_freely[Seat::Home].players[Area::Afr as usize], 0);
 }
 

@@ -20,7 +20,7 @@ fn f_move_15_a_closest_player_move_does_not_count() {
     let (start, _) = position.split_once(" next=").unwrap();
     let start = start.replace("0-0,home", "1-0,home");
     let mut scene = HERE.scene(&format!("{start} next=turn.4,closest.home"));
-    scene.play("forward; move CE>BFR");
+    scene.play("forward; dribble CE>BFR");
     assert_eq!(scene.count(Seat::Home, Area::Bfr), 1);
 }
 
@@ -33,7 +33,7 @@ fn f_move_15_a_piece_moved_by_an_event_and_then_fetched_has_moved() {
     let start = start.replace("0-0,home", "1-0,home");
     let mut scene = HERE.scene(&format!("{start} moved={moved} freely={moved} next=turn.4,closest.home"));
     scene.play("forward");
-    assert!(!scene.can("move CE>BFR"));
+    assert!(!scene.can("move CE>BFR") && !scene.can("dribble CE>BFR"));
     assert_eq!(scene.state().moved_freely[Seat::Home].players[Area::Afr as usize], 0);
 }
 
