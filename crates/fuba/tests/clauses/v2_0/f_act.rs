@@ -166,7 +166,6 @@ fn f_act_04_a_target_area_with_players_of_the_passive_team_only_makes_it_first()
 }
 
 #[test]
-#[ignore = "BUG: moves of an event change the count of the turn's beginning also in 2.0 (special_event::make_move)"]
 fn f_act_04_moves_of_an_event_do_not_change_the_count() {
     let position = crowd(0, 1, 3) + &memory("home", 0, 3);
     let mut turn = played(SPEC, &position, "target CE; 3 5; 5 2; move AFR>CE");

@@ -60,14 +60,12 @@ fn f_fk_07_the_other_team_needs_one_player_behind_the_ball() {
 }
 
 #[test]
-#[ignore = "BUG: the set-up measures closeness from the wrong goal line (R-002, R-095)"]
 fn f_fk_07_nothing_is_owed_where_the_area_touches_the_goal_line() {
     one_player_behind_the_ball(Area::Blc, &[]);
     one_player_behind_the_ball(Area::Brc, &[]);
 }
 
 #[test]
-#[ignore = "BUG: the set-up measures closeness from the wrong goal line (R-002, R-095)"]
 fn f_fk_07_in_the_kickers_penalty_area_all_others_are_closer() {
     let others: Vec<Area> = Area::ALL.into_iter().filter(|area| *area != Area::Apa).collect();
     one_player_behind_the_ball(Area::Apa, &others);

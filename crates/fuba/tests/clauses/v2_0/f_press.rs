@@ -109,7 +109,6 @@ fn f_press_08_a_special_event_still_happens() {
 }
 
 #[test]
-#[ignore = "BUG: an event that ends the turn (free kick, corner kick) leaves the free check for the turn after (control::check)"]
 fn f_press_08_the_gift_ends_with_the_next_check_even_if_an_event_stops_it() {
     let mut failed = next_turn(6);
     failed.play("target AFR; 6 5; 3 4; 1");

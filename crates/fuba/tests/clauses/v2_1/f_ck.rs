@@ -36,7 +36,6 @@ fn f_ck_05_the_spot_is_an_area_of_its_own() {
 }
 
 #[test]
-#[ignore = "BUG: the returned taker counts in the corner area that the pass goes through (R-099)"]
 fn f_ck_05_one_area_lies_between_spot_and_penalty_area() {
     one_area_lies_between(SPEC);
 }
@@ -72,7 +71,6 @@ fn f_ck_08_the_order_of_actions_leaves_the_taker_out() {
 }
 
 #[test]
-#[ignore = "BUG: the recount after a failed pass counts the returned taker (R-066, R-195)"]
 fn f_ck_08_the_order_leaves_the_taker_out_after_a_failed_pass() {
     the_order_leaves_the_taker_out_after_a_failed_pass(SPEC);
 }

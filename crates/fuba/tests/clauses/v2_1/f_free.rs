@@ -51,7 +51,6 @@ fn f_free_09_not_a_piece_that_has_moved_in_this_turn() {
 }
 
 #[test]
-#[ignore = "BUG: the closest player leaves the mark of its event move behind (closest_player::choose)"]
 fn f_free_09_an_event_mover_stays_moved_as_the_closest_player() {
     free::an_event_mover_stays_moved_as_the_closest_player(SPEC);
 }

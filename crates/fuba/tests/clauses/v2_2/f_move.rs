@@ -25,7 +25,6 @@ fn f_move_15_a_closest_player_move_does_not_count() {
 }
 
 #[test]
-#[ignore = "BUG: the closest player's move forgets that the piece has moved"]
 fn f_move_15_a_piece_moved_by_an_event_and_then_fetched_has_moved() {
     let moved = "0001000000000-0000000000000";
     let position = HERE.unhindered("AFR:1,ALC:9").replace("APA:3", "CE:3").replace("CE>CE", "APA>CE");
