@@ -292,7 +292,9 @@ pub fn action(rules: &Ruleset, action: Action) -> Message {
         Action::Target(area) => place("do-target", area),
         Action::Shoot => Message::new("do-shoot"),
         Action::Pass => Message::new("do-pass"),
-        Action::Movement(option) => Message::new(movement_key(rules.midfield_moves)).key("line", line(option)),
+        Action::Movement(option) => {
+            Message::new(movement_key(rules.midfield_moves)).key("line", line(option))
+        }
         Action::Position(n) => Message::new("do-position").number("steps", n),
         Action::Adjust => Message::new("do-adjust"),
         Action::Press => Message::new(press_key(rules.pressing)),

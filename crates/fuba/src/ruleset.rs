@@ -158,8 +158,13 @@ fn row_if(matters: bool, rule: &'static str, value: String, clauses: &'static st
 impl Ruleset {
     /// Every rule with what is in force, in the order of the rulebook. Rulesets that differ have rows that differ.
     pub fn rows(&self) -> Vec<Row> {
-        [self.rows_before_the_dice(), self.rows_of_the_check(), self.rows_of_the_actions(), self.rows_of_restarts()]
-            .concat()
+        [
+            self.rows_before_the_dice(),
+            self.rows_of_the_check(),
+            self.rows_of_the_actions(),
+            self.rows_of_restarts(),
+        ]
+        .concat()
     }
 
     /// Preparation, the turn, the target, offside, the ball value before the dice.
@@ -308,7 +313,12 @@ impl Ruleset {
             row("action-order", word(&self.action_order), action_order),
             row_if(two_actions, "second-action", word(&self.second_action), second_action),
             row_if(numbers_decide, "order-tie", word(&self.order_tie), "F-ACT-01, R-065"),
-            row_if(moves_decide, "restart-order", word(&self.restart_order), restart_order_clauses(moves_decide)),
+            row_if(
+                moves_decide,
+                "restart-order",
+                word(&self.restart_order),
+                restart_order_clauses(moves_decide),
+            ),
             row("free-movement", word(&self.free_movement), free_movement),
             row("numbers-at-shot", word(&self.numbers_at_shot), "F-GOAL-09, F-GOAL-10, F-GOAL-11"),
             row("keeper-in-numbers", word(&self.keeper_in_numbers), "F-GOAL-15"),

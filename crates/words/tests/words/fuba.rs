@@ -223,7 +223,10 @@ fn every_kind_of_event_has_a_sentence() {
         for event in events() {
             let sentence = spoken(&words, &describe::event(&rules, &event));
             assert!(sentence.ends_with(['.', '!']), "{edition} {event:?}: {sentence}");
-            assert!(sentence.starts_with(|c: char| c.is_ascii_uppercase()), "{edition} {event:?}: {sentence}");
+            assert!(
+                sentence.starts_with(|c: char| c.is_ascii_uppercase()),
+                "{edition} {event:?}: {sentence}"
+            );
         }
     }
 }

@@ -65,7 +65,10 @@ fn an_event_says_what_it_means_in_the_edition_in_play() {
 fn questions_and_answers_read_well() {
     let ask = describe::decision(Seat::Home, Decision::Place(Area::Alc));
     says(&ask, "Home, how many players go to Home's left corner (ALC)?");
-    says(&describe::action(&v3_0::BASIC, Action::Target(Area::Bpa)), "Play the ball to Away's penalty area (BPA)");
+    says(
+        &describe::action(&v3_0::BASIC, Action::Target(Area::Bpa)),
+        "Play the ball to Away's penalty area (BPA)",
+    );
     says(&describe::action(&v3_0::BASIC, Action::Place(1)), "Place one player");
     let due = Message::new("due-roll-stage").key("seat", "seat-away");
     says(&due, "Stage dice: the controlling team (Away) first, then the passive team (Home).");
