@@ -207,12 +207,12 @@ impl Ruleset {
             row("half-start", word(&self.half_start), "F-PREP-07, F-PREP-08, F-END-03"),
             row("counted-at-most", self.counted_at_most.to_string(), if all_count { "" } else { "R-007" }),
             row("far-target", word(&self.far_target), "F-TGT-06, F-MOD-09"),
-            row("difficult-situation", option(&self.difficult_situation), difficult),
+            row("difficult-situation", option(self.difficult_situation.as_ref()), difficult),
             row("ball-moves", word(&self.ball_moves), ball_moves),
             row("backward-pass", word(&self.backward), backward),
             row("offside-moves", word(&self.offside_moves), "F-MOVE-12, R-023, R-209"),
             row("modifications", word(&self.modifications), modifications),
-            row("passing-through", option(&self.passing_through), passing_through),
+            row("passing-through", option(self.passing_through.as_ref()), passing_through),
             row("unmarked-target", word(&self.unmarked_target), unmarked_target),
         ]
     }
@@ -253,7 +253,7 @@ impl Ruleset {
             row("equal-dice", word(&self.equal_dice), equal_dice),
             row("restart-minute", word(&self.restart_minute), restart_minute),
             row("special-events", word(&self.special_events), special_events),
-            row("easy-situation", option(&self.easy_situation), easy_situation),
+            row("easy-situation", option(self.easy_situation.as_ref()), easy_situation),
             row("keeper-closest", word(&self.keeper_closest), keeper_closest),
             row("closest-cost", word(&self.closest_cost), closest_cost),
             row("after-loss", word(&self.after_loss), "F-NBV-02"),
@@ -363,7 +363,7 @@ impl Ruleset {
         };
         let free_moves_first = self.free_movement == FreeMovement::BeforeFirstAction;
         vec![
-            row("quick-free-kick", option(&self.quick_free_kick), quick_free_kick),
+            row("quick-free-kick", option(self.quick_free_kick.as_ref()), quick_free_kick),
             row("free-kick-duty", word(&self.free_kick_duty), free_kick_duty),
             row_if(free_moves_first, "shot-free-moves", word(&self.shot_free_moves), "F-FK-08, R-072"),
             row("taker-returns", word(&self.taker_returns), "F-CK-08, R-099"),
@@ -406,6 +406,6 @@ fn word(variant: &impl std::fmt::Debug) -> String {
 }
 
 /// The word of a rule that may be absent.
-fn option(rule: &Option<impl std::fmt::Debug>) -> String {
-    rule.as_ref().map_or_else(|| "none".into(), word)
+fn option(rule: Option<&impl std::fmt::Debug>) -> String {
+    rule.map_or_else(|| "none".into(), word)
 }
