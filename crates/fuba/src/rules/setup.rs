@@ -9,7 +9,7 @@ use super::steps::{self, Keep, Piece};
 use crate::action::Action;
 use crate::event::Event;
 use crate::flow::Stage;
-use crate::pitch::{Area, AreaSet, FARTHER_BACK, NEIGHBOURS, PARTLY_OWN_HALF, penalty_area};
+use crate::pitch::{Area, AreaSet, NEIGHBOURS, PARTLY_OWN_HALF, closeness, penalty_area};
 use crate::ruleset::Ruleset;
 use crate::state::{Restart, State};
 
@@ -155,7 +155,9 @@ fn first_place(s: &State, seat: Seat) -> Option<Area> {
 fn duty(rules: &Ruleset, s: &State, seat: Seat) -> AreaSet {
     match rules.free_kick_duty {
         FreeKickDuty::OneBehindBall if seat != s.control && s.turn.restart == Restart::FreeKick => {
-            FARTHER_BACK[seat as usize][s.ball.area as usize]
+            let kick = closeness(seat, s.ball.area);
+            let closer = Area::ALL.into_iter().filter(|area| closeness(seat, *area) < kick);
+            closer.fold(AreaSet::NONE, AreaSet::with)
         }
         FreeKickDuty::OneBehindBall | FreeKickDuty::None => AreaSet::NONE,
     }
