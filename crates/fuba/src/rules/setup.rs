@@ -163,19 +163,22 @@ fn duty(rules: &Ruleset, s: &State, seat: Seat) -> AreaSet {
     }
 }
 
-/// Whether this is the last area in which the duty of the passive team can still be met, and nobody meets it.
-fn is_last_chance(rules: &Ruleset, s: &State, seat: Seat, area: Area) -> bool {
-    let owed = duty(rules, s, seat);
-    let last = places(s, seat).filter(|place| owed.has(*place)).last();
-    last == Some(area) && owed.and(s.squads[seat].present()).is_empty()
+/// Players who must go into this area (first) and who must be kept for a later one (second), so that the duty of the passive
+/// team is met.
+fn owed(rules: &Ruleset, s: &State, seat: Seat, area: Area) -> (u8, u8) {
+    let duty = duty(rules, s, seat);
+    let met = duty.is_empty() || !duty.and(s.squads[seat].present()).is_empty();
+    let later = places(s, seat).skip_while(|place| *place != area).skip(1).any(|place| duty.has(place));
+    (u8::from(!met && duty.has(area) && !later), u8::from(!met && !duty.has(area) && later))
 }
 
 pub(crate) fn place_choices(rules: &Ruleset, s: &State, seat: Seat, area: Area, out: &mut Choices<Action>) {
     let squad = &s.squads[seat];
     let keep = required(s, seat);
     let missing = if keep.area == area { keep.at_least.saturating_sub(squad.count(area)) } else { 0 };
-    let missing = missing.max(u8::from(is_last_chance(rules, s, seat, area)));
-    (missing.min(squad.in_hand)..=squad.in_hand).for_each(|n| out.push(Action::Place(n)));
+    let (here, kept) = owed(rules, s, seat, area);
+    let most = squad.in_hand.saturating_sub(kept);
+    (missing.max(here).min(most)..=most).for_each(|n| out.push(Action::Place(n)));
 }
 
 pub(crate) fn place(s: &mut State, seat: Seat, area: Area, action: Action, log: &mut impl Log<Event>) {

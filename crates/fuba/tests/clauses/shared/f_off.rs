@@ -100,7 +100,8 @@ pub fn closer_than_the_second_closest_opponent_is_offside(spec: &str) {
         }
         // A forward somewhere in that half, the ball far behind: where it is offside it cannot be played to.
         for forward in set("BLW BRW BFR BLC BRC BPA").iter() {
-            let position = line_at(line).replace("AFR:10", &format!("AFR:9,{}:1", forward.name()));
+            let position =
+                line_at(line).replace("GK:APA,AFR:10", &format!("GK:APA,AFR:9,{}:1", forward.name()));
             for (seat, scene) in both_ways(spec, &position) {
                 let target = format!("target {}", forward.for_seat(seat).name());
                 assert_eq!(scene.can(&target), !set(areas).has(forward), "{}", scene.position());

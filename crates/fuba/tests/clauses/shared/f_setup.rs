@@ -390,6 +390,19 @@ pub fn the_passive_team_keeps_one_behind_a_free_kick(spec: &str) {
     }
 }
 
+/// The same at the other end: everybody may stand anywhere but all of them in the free kick area.
+pub fn not_all_of_them_in_a_free_kick_area_at_the_far_goal_line(spec: &str) {
+    let position = FREE_KICK.replace("BFR", "APA");
+    for (seat, mut scene) in both_ways(spec, &position) {
+        let far = Area::Apa.for_seat(seat);
+        scene.play(&format!("keeper {0}; place 10; keeper {0}", far.name()));
+        while asked(&mut scene).1 != Decision::Place(far) {
+            scene.play("place 0");
+        }
+        assert!(scene.can("place 9") && !scene.can("place 10"), "{:?}", scene.legal());
+    }
+}
+
 /// A free kick in the kicking team's half is set up like any other, or quick.
 pub fn set_up_unless_quick(spec: &str, quick: bool) {
     for (at, own) in [("AFR", true), ("CE", true), ("BLW", false), ("BFR", false)] {

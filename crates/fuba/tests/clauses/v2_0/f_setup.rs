@@ -106,3 +106,8 @@ fn f_setup_12_the_passive_team_keeps_one_behind_a_free_kick_if_it_can() {
 fn f_setup_12_every_free_kick() {
     shared::set_up_unless_quick("fuba:2.0", false);
 }
+
+#[test]
+fn f_setup_12_not_all_of_them_in_a_free_kick_area_at_the_far_goal_line() {
+    shared::not_all_of_them_in_a_free_kick_area_at_the_far_goal_line("fuba:2.0");
+}
