@@ -118,21 +118,26 @@ pub fn the_value_is_modified_before_any_die(spec: &str, why: Why) {
     assert_eq!((due(&mut scene).as_str(), scene.value()), ("dice Stage", 1));
 }
 
-/// Both roll, then the time moves, then the check; in 2.x equal dice bring nothing of their own.
-pub fn dice_then_time_then_the_check(spec: &str) {
+/// Both roll once and the dice stay valid; in 2.x equal dice bring no special event of their own.
+pub fn both_roll(spec: &str) {
+    for (a, b) in (1..=6).flat_map(|a| (1..=6).map(move |b| (a, b))) {
+        let mut scene = scene_of(spec, CENTRE);
+        scene.play("target CE");
+        assert_eq!((due(&mut scene).as_str(), scene.state().turn.dice), ("dice Stage", [0, 0]));
+        scene.play(&format!("{a} {b}"));
+        assert_eq!(scene.events()[1], Event::Rolled(Roll::Stage, [a, b]));
+        assert_eq!(scene.state().turn.dice, [a, b]);
+        assert_eq!(due(&mut scene) == "dice EventDifference", a == 3, "{a} {b}: the value is 3");
+    }
+}
+
+/// The time moves between the dice and the check.
+pub fn the_time_is_adjusted_before_the_check(spec: &str) {
     let mut scene = scene_of(spec, CENTRE);
-    scene.play("target CE");
-    assert_eq!((due(&mut scene).as_str(), scene.state().turn.dice), ("dice Stage", [0, 0]));
-    scene.play("5 2");
-    assert_eq!(scene.state().turn.dice, [5, 2], "they stay valid");
+    scene.play("target CE; 5 2");
     let time = Event::Time(Clock { half: 1, minute: 23, stoppage: 0 });
     let expected = [Event::Rolled(Roll::Stage, [5, 2]), time, Event::Check(Check::Kept, Seat::Home)];
     assert_eq!(scene.events()[1..4], expected);
-    for (a, b) in (1..=6).flat_map(|a| (1..=6).map(move |b| (a, b))) {
-        let mut scene = scene_of(spec, CENTRE);
-        scene.play(&format!("target CE; {a} {b}"));
-        assert_eq!(due(&mut scene) == "dice EventDifference", a == 3, "{a} {b}: the value is 3");
-    }
 }
 
 /// After a lost check the value is that of the die `lost` shows for dice 2 and 6.

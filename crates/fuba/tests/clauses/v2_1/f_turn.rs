@@ -71,12 +71,12 @@ fn f_turn_01_seven_stages() {
 
 #[test]
 fn f_turn_04_both_roll() {
-    shared::dice_then_time_then_the_check("fuba:2.1");
+    shared::both_roll("fuba:2.1");
 }
 
 #[test]
 fn f_turn_05_then_the_time_is_adjusted() {
-    shared::dice_then_time_then_the_check("fuba:2.1");
+    shared::the_time_is_adjusted_before_the_check("fuba:2.1");
 }
 
 #[test]

@@ -85,7 +85,8 @@ fn f_turn_02_it_is_settled_who_acts_first() {
 
 #[test]
 fn f_turn_04_both_roll_and_the_time_is_adjusted() {
-    shared::dice_then_time_then_the_check("fuba:2.2");
+    shared::both_roll("fuba:2.2");
+    shared::the_time_is_adjusted_before_the_check("fuba:2.2");
 }
 
 #[test]
