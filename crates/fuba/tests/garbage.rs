@@ -6,7 +6,7 @@ mod common;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use common::facts;
-use common::random::{DECIMATED, Walk, below, game, pick, specs};
+use common::random::{DECIMATED, EDITIONS, Walk, below, game, pick, specs};
 use touchline_engine::{Notation, Pcg, Rng, Spec};
 use touchline_fuba::{Fuba, State};
 
@@ -24,7 +24,7 @@ fn positions(game: Fuba) -> Vec<String> {
 }
 
 /// Words of the notation, to be put where they do not belong.
-const WORDS: [&str; 40] = [
+const WORDS: [&str; 58] = [
     "home",
     "away",
     "ALC",
@@ -65,6 +65,24 @@ const WORDS: [&str; 40] = [
     "action.away.1",
     "free",
     "moved",
+    "turn.5",
+    "turn.6",
+    "turn.7",
+    "lost",
+    "handicap",
+    "goal-kick-waits",
+    "moves:2-1",
+    "moves-home-2",
+    "no-defence-away",
+    "check-result",
+    "new-value",
+    "event-moves.home",
+    "fetch",
+    "start-free.away",
+    "sequence.home.3",
+    "maybe-press.away",
+    "slow-moves.home",
+    "closest.home",
 ];
 
 /// A line with one to three small accidents.
@@ -221,27 +239,39 @@ fn holes_found_before_stay_closed() {
 
 #[test]
 fn damaged_positions_are_refused_or_playable() {
+    EDITIONS
+        .into_iter()
+        .for_each(|spec| refused_or_playable(spec, if spec == "fuba:3.0" { 100_000 } else { 60_000 }));
+}
+
+fn refused_or_playable(spec: &str, tries: u64) {
     let mut rng = Pcg::new(2026, 1);
-    let game = game("fuba:3.0");
+    let game = game(spec);
     let all = positions(game);
     let (mut accepted, mut holes) = (0, Vec::new());
-    for seed in 0..100_000 {
+    for seed in 0..tries {
         let line = damaged(&all[below(all.len(), &mut rng)], &mut rng);
         let Ok(state) = game.read_state(&line) else { continue };
         accepted += 1;
         holes.extend(fault(game, state, seed).map(|fault| format!("{fault}\n  from {line}")));
     }
-    assert!(accepted > 5_000, "only {accepted} damaged positions were accepted: the test says little");
+    assert!(
+        accepted > 3_000,
+        "{spec}: only {accepted} damaged positions were accepted: the test says little"
+    );
     let shown = holes.iter().take(20).cloned().collect::<Vec<_>>().join("\n");
-    assert!(holes.is_empty(), "{} holes in {accepted} positions\n{shown}", holes.len());
+    assert!(holes.is_empty(), "{spec}: {} holes in {accepted} positions\n{shown}", holes.len());
 }
 
 #[test]
 fn what_is_accepted_reads_back() {
+    EDITIONS.into_iter().for_each(|spec| accepted_reads_back(game(spec)));
+}
+
+fn accepted_reads_back(game: Fuba) {
     let mut rng = Pcg::new(2027, 1);
-    let game = game("fuba:3.0");
     let all = positions(game);
-    for _ in 0..50_000 {
+    for _ in 0..30_000 {
         let line = damaged(&all[below(all.len(), &mut rng)], &mut rng);
         if let Ok(state) = game.read_state(&line) {
             let text = game.write_state(&state);
@@ -264,8 +294,11 @@ fn damaged_positions_are_read_without_panic() {
 
 #[test]
 fn damaged_actions_and_calls_are_read_without_panic() {
+    EDITIONS.into_iter().for_each(|spec| actions_and_calls_read(game(spec)));
+}
+
+fn actions_and_calls_read(game: Fuba) {
     let mut rng = Pcg::new(2028, 1);
-    let game = game("fuba:3.0");
     let mut walk = Walk::new(game, 1);
     let mut phrases: Vec<String> = ["resign home", "time-out away", "draw", "whistle", "adjudicate draw"]
         .map(|call| format!("call {call}"))
@@ -273,7 +306,7 @@ fn damaged_actions_and_calls_are_read_without_panic() {
     while walk.step().is_some() {
         phrases.extend(walk.legal().into_iter().map(|action| game.write_action(action)));
     }
-    for _ in 0..200_000 {
+    for _ in 0..50_000 {
         let phrase = damaged(&phrases[below(phrases.len(), &mut rng)], &mut rng);
         let action = game.read_action(&phrase);
         if let Ok(action) = action {

@@ -172,7 +172,12 @@ fn check_ball(s: &State, phase: Phase) -> Result<(), Refusal> {
         ) if seat == s.control => false,
         (Phase::Target, _) => s.ball.area != Area::Spot,
         (
-            Phase::Actions | Phase::QuickMoves | Phase::TakeFreeKick | Phase::GoalKickMoves | Phase::Penalty,
+            Phase::Actions
+            | Phase::SlowKick
+            | Phase::QuickMoves
+            | Phase::TakeFreeKick
+            | Phase::GoalKickMoves
+            | Phase::Penalty,
             _,
         ) => true,
         _ => false,
