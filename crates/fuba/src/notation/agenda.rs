@@ -146,13 +146,9 @@ fn staging(s: &State, rest: &[Stage]) -> bool {
         }
         [Stage::StartFree(_), now] => work(now),
         [Stage::StartFree(seat), Stage::Action(second, Nth::Second), now] => seat == second && work(now),
-        [
-            Stage::Sequence(seat, _),
-            Stage::MaybeShoot(now)
-            | Stage::MaybeMove(now)
-            | Stage::MaybePress(now)
-            | Stage::FreeMovement(now),
-        ] => seat == now,
+        [Stage::Sequence(seat, _), Stage::MaybeShoot(now)] => seat == now && *now == s.control,
+        [Stage::Sequence(seat, _), Stage::MaybePress(now)] => seat == now && *now != s.control,
+        [Stage::Sequence(seat, _), Stage::MaybeMove(now) | Stage::FreeMovement(now)] => seat == now,
         [Stage::Sequence(..), now] => work(now),
         [Stage::Sequence(..) | Stage::StartFree(_), .., Stage::FreeKickShot, Stage::FreeMovement(_)] => true,
         // After a stage that ended with the ball lost in the penalty area.
@@ -174,7 +170,9 @@ fn fetching(s: &State, rest: &[Stage]) -> bool {
         [Stage::Closest(seat)] => *seat == s.control,
         [Stage::EasyMove(seat)] => *seat != s.control,
         [Stage::Closest(closest), Stage::EasyMove(easy)] => *closest == s.control && *easy != s.control,
-        [Stage::Fetch] | [Stage::Fetch, Stage::EventMoves(_)] | [Stage::EventMoves(_)] => true,
+        [Stage::Fetch] | [Stage::Fetch, Stage::EventMoves(_)] => true,
+        // Nobody is fetched afterwards: the team in control steps once at most and so cannot leave the ball.
+        [Stage::EventMoves(seat)] => *seat != s.control || s.steps.left <= 1,
         [Stage::EventMoves(_), Stage::Closest(seat)] => *seat == s.control,
         _ => false,
     }
