@@ -9,6 +9,11 @@ use crate::decision::Decision;
 use crate::event::{Check, Event, Shot, Why};
 use crate::flow::Nth;
 use crate::pitch::Area;
+use crate::rules::movement::MidfieldMoves;
+use crate::rules::positioning::Positioning;
+use crate::rules::pressing::Pressing;
+use crate::rules::special_event::SpecialEvents;
+use crate::ruleset::Ruleset;
 use crate::state::{ActionKind, Clock, Line, Restart, Side, State};
 use crate::view::View;
 use crate::{Fuba, RULES_REVISION, notation, odds};
@@ -50,12 +55,13 @@ fn side(side: Side) -> &'static str {
     }
 }
 
-fn kind(kind: ActionKind) -> &'static str {
-    match kind {
-        ActionKind::GoalAttempt => "kind-goal-attempt",
-        ActionKind::Movement => "kind-movement",
-        ActionKind::Positioning => "kind-positioning",
-        ActionKind::Pressing => "kind-pressing",
+fn kind(rules: &Ruleset, kind: ActionKind) -> &'static str {
+    match (kind, rules.positioning) {
+        (ActionKind::GoalAttempt, _) => "kind-goal-attempt",
+        (ActionKind::Movement, _) => "kind-movement",
+        (ActionKind::Positioning, Positioning::ByNumbers) => "kind-adjustment",
+        (ActionKind::Positioning, Positioning::OwnFavour) => "kind-positioning",
+        (ActionKind::Pressing, _) => "kind-pressing",
     }
 }
 
@@ -70,7 +76,7 @@ fn step(key: &'static str, who: Seat, from: Area, to: Area) -> Message {
 }
 
 /// What happened.
-pub fn event(event: &Event) -> Message {
+pub fn event(rules: &Ruleset, event: &Event) -> Message {
     match *event {
         Event::Chosen(who) => of("fuba-chosen", who),
         Event::Formation(who, f) => of("fuba-formation", who).text("formation", f.to_string()),
@@ -90,7 +96,7 @@ pub fn event(event: &Event) -> Message {
         Event::TurnBegins(turn, who) => of("fuba-turn-begins", who).number("turn", turn),
         Event::Played(who, from, to) if from == to => of("fuba-played-within", who).key("area", area(to)),
         Event::Played(who, from, to) => step("fuba-played", who, from, to),
-        Event::Value(value, why) => value_changed(value, why),
+        Event::Value(value, why) => value_changed(rules, value, why),
         Event::SpecialEvent(number) => Message::new("fuba-special-event")
             .number("number", number)
             .key("meaning", format!("special-event-{number}")),
@@ -99,7 +105,7 @@ pub fn event(event: &Event) -> Message {
         Event::KeeperMoved(who, from, to) => step("fuba-keeper-moved", who, from, to),
         Event::Dribbled(who, from, to) => step("fuba-dribbled", who, from, to),
         Event::KeeperDribbled(who, from, to) => step("fuba-keeper-dribbled", who, from, to),
-        Event::Acts(who, what) => of("fuba-acts", who).key("kind", kind(what)),
+        Event::Acts(who, what) => of("fuba-acts", who).key("kind", kind(rules, what)),
         Event::Option(who, option) => of("fuba-option", who).key("line", line(option)),
         Event::SecondActions(who, true) => of("fuba-second-actions", who),
         Event::SecondActions(who, false) => of("fuba-no-second-actions", who),
@@ -117,7 +123,7 @@ pub fn event(event: &Event) -> Message {
         Event::Called(call) => called(call),
         Event::EventDifference(difference) => Message::new("fuba-event-difference")
             .number("number", difference)
-            .key("meaning", format!("event-difference-{}", difference_word(difference))),
+            .key("meaning", difference_key(rules.special_events, difference)),
         Event::SlowKick(who) => of("fuba-slow-kick", who),
         Event::Over(outcome, home, away) => {
             Message::new("fuba-over").key("result", result(outcome)).number("home", home).number("away", away)
@@ -125,12 +131,25 @@ pub fn event(event: &Event) -> Message {
     }
 }
 
-/// A difference as part of a key: `minus-3`, `0`, `plus-2`.
-fn difference_word(difference: i8) -> String {
-    match difference.signum() {
-        -1 => format!("minus-{}", -difference),
-        0 => "0".into(),
-        _ => format!("plus-{difference}"),
+/// What a difference means. The tables differ in three places.
+fn difference_key(table: SpecialEvents, difference: i8) -> &'static str {
+    let turned_round = match table {
+        SpecialEvents::DifferenceTwoMoves => true,
+        SpecialEvents::DifferenceNoDefence | SpecialEvents::SumOnEqualDice => false,
+    };
+    match (difference, turned_round) {
+        (i8::MIN..=-5, _) => "event-difference-passive-moves-two",
+        (-4, _) => "event-difference-failed-pass",
+        (-3, _) => "event-difference-passive-moves-one",
+        (-2, _) => "event-difference-value-rises",
+        (-1, true) | (1, false) => "event-difference-free-kick-passive",
+        (-1, false) | (1, true) => "event-difference-free-kick-controlling",
+        (0, _) => "event-difference-no-actions",
+        (2, _) => "event-difference-value-falls",
+        (3, _) => "event-difference-controlling-moves-one",
+        (4, _) => "event-difference-value-falls-two",
+        (5.., true) => "event-difference-controlling-moves-two",
+        (5.., false) => "event-difference-no-defence",
     }
 }
 
@@ -147,14 +166,18 @@ fn time(clock: Clock) -> Message {
     }
 }
 
-fn value_changed(value: u8, why: Why) -> Message {
+fn value_changed(rules: &Ruleset, value: u8, why: Why) -> Message {
+    let positioning = match rules.positioning {
+        Positioning::ByNumbers => "why-adjustment",
+        Positioning::OwnFavour => "why-positioning",
+    };
     let (key, by) = match why {
         Why::StartUnmarked => ("why-start-unmarked", -1),
         Why::LongPass(areas) => ("why-long-pass", i64::from(areas)),
         Why::TargetUnmarked => ("why-target-unmarked", -2),
         Why::New => ("why-new", 0),
         Why::Event(change) => ("why-event", i64::from(change)),
-        Why::Positioning => ("why-positioning", 0),
+        Why::Positioning => (positioning, 0),
         Why::TargetFree => ("why-target-free", 0),
         Why::Overflow => ("why-overflow", 0),
         Why::Pressing => ("why-pressing", 0),
@@ -255,7 +278,7 @@ pub fn decision(who: Seat, decision: Decision) -> Message {
 }
 
 /// What an answer means.
-pub fn action(action: Action) -> Message {
+pub fn action(rules: &Ruleset, action: Action) -> Message {
     let place = |key: &'static str, place: Area| Message::new(key).key("area", area(place));
     let path = |key: &'static str, from: Area, to: Area| {
         Message::new(key).key("from", area(from)).key("to", area(to))
@@ -269,10 +292,12 @@ pub fn action(action: Action) -> Message {
         Action::Target(area) => place("do-target", area),
         Action::Shoot => Message::new("do-shoot"),
         Action::Pass => Message::new("do-pass"),
-        Action::Movement(option) => Message::new("do-movement").key("line", line(option)),
+        Action::Movement(option) => {
+            Message::new(movement_key(rules.midfield_moves)).key("line", line(option))
+        }
         Action::Position(n) => Message::new("do-position").number("steps", n),
         Action::Adjust => Message::new("do-adjust"),
-        Action::Press => Message::new("do-press"),
+        Action::Press => Message::new(press_key(rules.pressing)),
         Action::SlowKick => Message::new("do-slow-kick"),
         Action::Move(from, to) => path("do-move", from, to),
         Action::MoveKeeper(from, to) => path("do-move-keeper", from, to),
@@ -284,6 +309,20 @@ pub fn action(action: Action) -> Message {
         Action::Dive(dive) => Message::new("do-dive").key("side", side(dive)),
         Action::Kick(kick) => Message::new("do-kick").key("side", side(kick)),
         Action::SendOff(area) => place("do-send-off", area),
+    }
+}
+
+fn movement_key(midfield: MidfieldMoves) -> &'static str {
+    match midfield {
+        MidfieldMoves::SidewaysOrDiagonal => "do-movement",
+        MidfieldMoves::AnyNeighbourNotPastBall => "do-movement-any-way",
+    }
+}
+
+fn press_key(pressing: Pressing) -> &'static str {
+    match pressing {
+        Pressing::OneDieFreesNextCheck | Pressing::OneDie => "do-press-one-die",
+        Pressing::TwoDice => "do-press",
     }
 }
 
@@ -305,7 +344,7 @@ impl Describe for Fuba {
     }
 
     fn say_event(&self, e: &Event) -> Message {
-        event(e)
+        event(&self.rules, e)
     }
 
     fn say_decision(&self, who: Seat, d: &Decision) -> Message {
@@ -313,7 +352,7 @@ impl Describe for Fuba {
     }
 
     fn say_action(&self, a: Action) -> Message {
-        action(a)
+        action(&self.rules, a)
     }
 
     fn say_roll(&self, s: &State) -> Message {

@@ -310,7 +310,7 @@ pub(crate) fn act(rules: &Ruleset, s: &mut State, action: Action, log: &mut impl
         Stage::Dive => penalty_kick::dive(s, action, log),
         Stage::PenaltyKick => penalty_kick::kick(s, action, log),
         Stage::SendOff(seat) => cards::send_off(rules, s, seat, action, log),
-        Stage::EventMoves(seat) => special_event::make_move(s, seat, action, log),
+        Stage::EventMoves(seat) => special_event::make_move(rules, s, seat, action, log),
         Stage::MaybeShoot(seat) => action_stage::maybe_shoot(s, seat, action, log),
         Stage::MaybeMove(seat) => action_stage::maybe_move(rules, s, seat, action, log),
         Stage::MaybePress(seat) => action_stage::maybe_press(rules, s, seat, action, log),

@@ -7,7 +7,9 @@ use touchline_engine::Odds;
 use crate::action::Action;
 use crate::event::Shot;
 use crate::flow::{Nth, Stage};
+use crate::pitch::Area;
 use crate::rules::action_order::SecondAction;
+use crate::rules::ball_value::Modifications;
 use crate::rules::{ball_value, control, goal_attempt, pressing};
 use crate::ruleset::Ruleset;
 use crate::state::State;
@@ -15,12 +17,7 @@ use crate::state::State;
 /// The chances of an action; empty when no dice decide it.
 pub fn of(rules: &Ruleset, s: &State, action: Action) -> Vec<Odds> {
     match action {
-        Action::Target(area) => {
-            let value = ball_value::at_check(rules, s, area);
-            let keep =
-                if control::is_easy(rules, s, area) { 6 } else { u32::from(control::faces_that_keep(value)) };
-            table([("keep", keep), ("lose", 6 - keep)])
-        }
+        Action::Target(area) => target_table(rules, s, area),
         Action::Press => pressing_table(rules, s),
         Action::Shoot => shot_table(rules, s),
         _ => Vec::new(),
@@ -31,6 +28,32 @@ pub fn of(rules: &Ruleset, s: &State, action: Action) -> Vec<Odds> {
 fn table<const N: usize>(rows: [(&'static str, u32); N]) -> Vec<Odds> {
     let of = rows.iter().map(|(_, ways)| ways).sum();
     rows.into_iter().filter(|(_, ways)| *ways > 0).map(|(what, ways)| Odds { what, ways, of }).collect()
+}
+
+fn target_table(rules: &Ruleset, s: &State, area: Area) -> Vec<Odds> {
+    let value = ball_value::at_check(rules, s, area);
+    let sure = control::is_easy(rules, s, area) || control::would_be_automatic(rules, s, area);
+    match rules.modifications {
+        Modifications::BeforeDice => {
+            let keep = if sure { 6 } else { u32::from(control::faces_that_keep(value)) };
+            table([("keep", keep), ("lose", 6 - keep)])
+        }
+        // The passive die decides too: what exceeds 6 loses the ball after all (F-NBV-06).
+        Modifications::OnNewValue => {
+            let mut chosen = *s;
+            (chosen.turn.start, chosen.turn.target) = (s.ball.area, area);
+            let [mut keep, mut lose] = [0; 2];
+            for (own, other) in (1..=6).flat_map(|own| (1..=6).map(move |other| (own, other))) {
+                let passes = sure || control::keeps(own, value);
+                if passes && ball_value::together(rules, &chosen, other) <= 6 {
+                    keep += 1;
+                } else {
+                    lose += 1;
+                }
+            }
+            table([("keep", keep), ("lose", lose)])
+        }
+    }
 }
 
 fn pressing_table(rules: &Ruleset, s: &State) -> Vec<Odds> {

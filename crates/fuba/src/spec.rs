@@ -5,8 +5,13 @@ use touchline_engine::{Refusal, Spec};
 use crate::Fuba;
 use crate::editions::{v2_0, v2_1, v2_2, v3_0};
 use crate::rules::{
-    action_order::OrderTie, cards::FewestPlayers, dribbling::DribblerOffside, formation::Lines,
-    free_kick::ShotFreeMoves, offside::OffsideMoves,
+    action_order::{OrderTie, RestartOrder},
+    cards::FewestPlayers,
+    dribbling::DribblerOffside,
+    formation::Lines,
+    free_kick::ShotFreeMoves,
+    goal_attempt::ReboundNumbers,
+    offside::OffsideMoves,
 };
 use crate::ruleset::Ruleset;
 
@@ -35,7 +40,7 @@ pub struct Value {
 }
 
 /// Every option of a spec, sorted by name.
-pub const CHOICES: [Choice; 6] = [
+pub const CHOICES: [Choice; 8] = [
     Choice {
         name: "dribbler_offside",
         ruling: "R-199",
@@ -74,6 +79,22 @@ pub const CHOICES: [Choice; 6] = [
         values: &[
             Value { word: "passive-now", set: |r| r.order_tie = OrderTie::PassiveNow },
             Value { word: "passive-at-start", set: |r| r.order_tie = OrderTie::PassiveAtStart },
+        ],
+    },
+    Choice {
+        name: "rebound",
+        ruling: "R-080",
+        values: &[
+            Value { word: "added", set: |r| r.rebound = ReboundNumbers::Added },
+            Value { word: "literal", set: |r| r.rebound = ReboundNumbers::DiceOnly },
+        ],
+    },
+    Choice {
+        name: "restart_order",
+        ruling: "R-193",
+        values: &[
+            Value { word: "passive-now", set: |r| r.restart_order = RestartOrder::PassiveNow },
+            Value { word: "passive-at-start", set: |r| r.restart_order = RestartOrder::PassiveAtStart },
         ],
     },
     Choice {

@@ -7,7 +7,9 @@ mod common;
 use common::scene_of;
 use touchline_engine::Seat;
 use touchline_fuba::Fuba;
-use touchline_fuba::spec::CHOICES;
+use touchline_fuba::event::Shot;
+use touchline_fuba::rules::goal_attempt::rebound_result;
+use touchline_fuba::spec::{CHOICES, EDITIONS};
 
 /// R-209: away, passive, attacks end A; its opponents' second closest player stands in the centre, so ALW is offside.
 #[test]
@@ -66,13 +68,60 @@ fn equal_numbers_after_a_turnover() {
     }
 }
 
+/// R-193: home takes a free kick and loses the check; home is passive now, away was when the kick was taken.
 #[test]
-fn every_value_of_every_option_can_be_named_and_is_in_force() {
-    for choice in CHOICES {
-        for value in choice.values {
-            let game = Fuba::from_text(&format!("fuba:3.0?{}={}", choice.name, value.word)).unwrap();
-            assert_eq!(choice.in_force(&game.rules), value.word, "{}", choice.name);
-            assert_eq!(Fuba::from_spec(&game.spec()), Ok(game), "{}", game.spec());
+fn the_order_after_a_restart_that_loses_the_ball() {
+    let position = "home=4-4-2,GK:APA,AFR:8,CE:2 away=4-4-2,GK:BPA,BFR:8,CE:2 ball=CE:4:home clock=1:20 \
+        turn=5,free-kick,BLC,home,CE>CE,00,0-0,home,+0,none,none-none next=turn.0";
+    for (spec, first) in [
+        ("fuba:2.0", Seat::Home),
+        ("fuba:2.0?restart_order=passive-now", Seat::Home),
+        ("fuba:2.0?restart_order=passive-at-start", Seat::Away),
+    ] {
+        let mut scene = scene_of(spec, position);
+        scene.play("target CE; 2 5");
+        assert_eq!(scene.control(), Seat::Away, "the ball is lost");
+        assert_eq!(scene.state().turn.first, first, "{spec}");
+    }
+}
+
+/// R-080: two attackers and, beside the goalkeeper, one defender in the penalty area.
+#[test]
+fn a_rebound_adds_the_players_or_is_read_literally() {
+    let position = "home=4-4-2,GK:APA,BPA:2,CE:8 away=4-4-2,GK:BPA,BPA:1,CE:9 ball=BPA:3:home clock=1:20";
+    for (edition, _) in EDITIONS {
+        for (option, want) in [
+            ("", [Shot::Goal, Shot::Corner, Shot::Cleared]),
+            ("?rebound=added", [Shot::Goal, Shot::Corner, Shot::Cleared]),
+            ("?rebound=literal", [Shot::Corner, Shot::Cleared, Shot::Cleared]),
+        ] {
+            let spec = format!("fuba:{edition}{option}");
+            let (rules, state) = (Fuba::from_text(&spec).unwrap().rules, *scene_of(&spec, position).state());
+            let got = [4, 5, 6].map(|other| rebound_result(&rules, &state, Seat::Home, 4, other));
+            assert_eq!(got, want, "{spec}");
         }
     }
+}
+
+#[test]
+fn every_value_of_every_option_can_be_named_and_is_in_force() {
+    for (edition, basic) in EDITIONS {
+        for choice in CHOICES {
+            for value in choice.values {
+                let text = format!("fuba:{edition}?{}={}", choice.name, value.word);
+                let game = Fuba::from_text(&text).unwrap();
+                assert_eq!(choice.in_force(&game.rules), value.word, "{text}");
+                assert_eq!(Fuba::from_spec(&game.spec()), Ok(game), "{}", game.spec());
+                // Canonical: the option is written only where it is not the edition's own.
+                let own = choice.in_force(&basic) == value.word;
+                let want = if own { format!("fuba:{edition}") } else { text };
+                assert_eq!(game.spec().to_string(), want);
+            }
+        }
+    }
+}
+
+#[test]
+fn options_are_sorted_by_name() {
+    assert!(CHOICES.is_sorted_by_key(|choice| choice.name));
 }

@@ -1,15 +1,30 @@
-//! The clauses that `touchline rules show` prints are those of the edition in play.
+//! The rules as `touchline rules` shows them: clauses of the edition in play, and a row for whatever may differ.
 #![allow(clippy::unwrap_used)]
 
-use touchline_fuba::spec::EDITIONS;
+use touchline_fuba::Fuba;
+use touchline_fuba::ruleset::{Row, Ruleset};
+use touchline_fuba::spec::{CHOICES, EDITIONS};
+
+/// Each edition by itself and with each value of each option.
+fn rulesets() -> Vec<(String, Ruleset)> {
+    let mut specs: Vec<String> = EDITIONS.iter().map(|(edition, _)| format!("fuba:{edition}")).collect();
+    for (edition, _) in EDITIONS {
+        for choice in CHOICES {
+            let spec = |word: &str| format!("fuba:{edition}?{}={word}", choice.name);
+            specs.extend(choice.values.iter().map(|value| spec(value.word)));
+        }
+    }
+    specs.into_iter().map(|spec| (spec.clone(), Fuba::from_text(&spec).unwrap().rules)).collect()
+}
 
 #[test]
 fn every_rule_cites_clauses_of_its_own_edition_and_rulings_that_exist() {
     let docs = format!("{}/../../docs", env!("CARGO_MANIFEST_DIR"));
     let rulings = std::fs::read_to_string(format!("{docs}/rulings.md")).unwrap();
-    for (edition, rules) in EDITIONS {
+    for (spec, rules) in rulesets() {
+        let edition = spec.split(['?', ':']).nth(1).unwrap();
         let clauses = std::fs::read_to_string(format!("{docs}/clauses/fuba-{edition}.toml")).unwrap();
-        for row in rules.rows() {
+        for row in rules.rows().iter().filter(|row| !row.clauses.is_empty()) {
             for id in row.clauses.split(", ") {
                 // Clauses of other editions are in the table too, but not as entries.
                 let known = if id.starts_with("R-") {
@@ -21,4 +36,44 @@ fn every_rule_cites_clauses_of_its_own_edition_and_rulings_that_exist() {
             }
         }
     }
+}
+
+/// A clause stands behind every rule that is there; one that is absent may have none.
+#[test]
+fn only_what_is_absent_cites_nothing() {
+    for (spec, rules) in rulesets() {
+        for row in rules.rows().iter().filter(|row| row.matters && row.clauses.is_empty()) {
+            let absent = ["none", "plain", "11"].contains(&row.value.as_str());
+            assert!(absent, "{spec}: {} is {} and cites nothing", row.rule, row.value);
+        }
+    }
+}
+
+#[test]
+fn rows_differ_exactly_where_rulesets_do() {
+    let shown = |rows: Vec<Row>| rows.into_iter().map(|row| (row.rule, row.value)).collect::<Vec<_>>();
+    let all = rulesets();
+    for (a, of_a) in &all {
+        for (b, of_b) in &all {
+            assert_eq!(shown(of_a.rows()) == shown(of_b.rows()), of_a == of_b, "{a} and {b}");
+        }
+    }
+}
+
+/// Every field has its row: the fields are counted in the text form of the whole, so that a new one is not forgotten.
+#[test]
+fn there_is_a_row_for_every_field() {
+    for (edition, rules) in EDITIONS {
+        let fields = format!("{rules:#?}").lines().filter(|line| is_field(line)).count();
+        assert_eq!(rules.rows().len(), fields - 1, "{edition}: all but the edition's name");
+        let mut names: Vec<_> = rules.rows().iter().map(|row| row.rule).collect();
+        names.sort_unstable();
+        names.dedup();
+        assert_eq!(names.len(), rules.rows().len(), "{edition}: a rule is shown twice");
+    }
+}
+
+/// Fields of the ruleset itself are indented by four.
+fn is_field(line: &str) -> bool {
+    line.strip_prefix("    ").is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_lowercase()))
 }

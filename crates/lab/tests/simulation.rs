@@ -136,3 +136,15 @@ fn turns_per_half_are_where_the_restarts_put_them() {
         "{turns} turns a half, not {expected} with {q} restart minutes a turn"
     );
 }
+
+/// Editions tell of special events in two ways, by a sum or by a difference; both count.
+#[test]
+fn special_events_are_counted_in_every_edition() {
+    for (edition, _) in touchline_fuba::spec::EDITIONS {
+        let game = Fuba::from_text(&format!("fuba:{edition}")).expect("a known spec");
+        let report = Simulation { matches: 100, seed: 1, threads: 1 }.run(&game, &|_| ()).expect("threads");
+        // One roll in six at most, of some forty turns.
+        let events = mean(&report, "special_events_per_match");
+        assert!((2.0..10.0).contains(&events), "{edition}: {events}");
+    }
+}

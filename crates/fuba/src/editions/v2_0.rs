@@ -1,7 +1,7 @@
 //! Rulebook 2.0.
 
 use crate::rules::{
-    action_order::{ActionOrder, OrderTie, SecondAction},
+    action_order::{ActionOrder, OrderTie, RestartOrder, SecondAction},
     action_stage::ActionStages,
     ball_value::{Modifications, UnmarkedTarget},
     cards::{FewestPlayers, FirstYellow},
@@ -61,6 +61,7 @@ pub const BASIC: Ruleset = Ruleset {
     action_order: ActionOrder::FewerMoved,
     second_action: SecondAction::Plain,
     order_tie: OrderTie::PassiveNow,
+    restart_order: RestartOrder::PassiveNow,
     free_movement: FreeMovement::AfterMoves,
     numbers_at_shot: NumbersAtShot::NotFromPenaltyArea,
     keeper_in_numbers: KeeperInNumbers::NotCounted,

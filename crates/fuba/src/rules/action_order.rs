@@ -42,11 +42,20 @@ pub enum OrderTie {
     PassiveAtStart,
 }
 
+/// Who acts first after a restart, where moves decide otherwise (F-ACT-03, R-193).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RestartOrder {
+    /// The team that is passive when the actions start.
+    PassiveNow,
+    /// The team that was passive when the restart was taken.
+    PassiveAtStart,
+}
+
 /// The team that acts first: more players in the target area at the beginning of the turn (F-ACT-01, F-ACT-02), decided
 /// afresh each turn (F-TURN-10), goal kicks included (F-GKK-11).
 pub fn first_team(rules: &Ruleset, s: &State) -> Seat {
     match rules.action_order {
-        ActionOrder::FewerMoved => fewer_moved(s),
+        ActionOrder::FewerMoved => fewer_moved(rules, s),
         ActionOrder::FixedWithTarget => s.turn.first,
         ActionOrder::MoreInTarget => more_in_target(rules, s),
     }
@@ -62,11 +71,14 @@ pub(crate) fn fix(rules: &Ruleset, s: &mut State) {
 
 /// After a restart other than a goal kick (F-ACT-03, R-193), and when the target area held only passive players (F-ACT-04,
 /// R-198), the passive team; else who moved fewer players in the last complete turn (F-ACT-01, R-063, R-064, R-197).
-fn fewer_moved(s: &State) -> Seat {
+fn fewer_moved(rules: &Ruleset, s: &State) -> Seat {
     let restart = match s.turn.restart {
         Restart::KickOff | Restart::FreeKick | Restart::CornerKick | Restart::PenaltyKick => true,
         Restart::OpenPlay | Restart::GoalKick => false,
     };
+    if restart && rules.restart_order == RestartOrder::PassiveAtStart {
+        return s.turn.starter.other();
+    }
     let only_passive = s.turn.numbers[s.control] == 0 && s.turn.numbers[s.passive()] > 0;
     match s.memory.first {
         Some(first) if !restart && !only_passive => {

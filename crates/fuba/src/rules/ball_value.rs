@@ -38,15 +38,17 @@ pub enum PassingThrough {
 }
 
 /// Whether a pass with exactly one area between goes through an area in which the controlling team has a player and at least
-/// twice as many as the passive team (F-MOD-10, R-132). The corner area is one for a corner kick.
+/// twice as many as the passive team (F-MOD-10, R-132). The corner area is one for a corner kick, but its taker does not
+/// count there, even when it is back with the ball.
 pub fn passes_through(rules: &Ruleset, s: &State, start: Area, target: Area) -> bool {
     let Some(PassingThrough::Doubled) = rules.passing_through else { return false };
     if areas_between(s, start, target) != 1 {
         return false;
     }
     let from = if start == Area::Spot { AreaSet::just(s.turn.corner) } else { NEIGHBOURS[start as usize] };
+    let taker_is_back = start == Area::Spot && s.squads[s.control].count(Area::Spot) == 0;
     let doubled = |area: &Area| {
-        let own = numbers::counted(rules, s, s.control, *area);
+        let own = numbers::counted(rules, s, s.control, *area).saturating_sub(u8::from(taker_is_back));
         own > 0 && own >= 2 * numbers::counted(rules, s, s.passive(), *area)
     };
     from.and(NEIGHBOURS[target as usize]).iter().any(|area| doubled(&area))

@@ -42,7 +42,8 @@ pub fn minutes(rules: &Ruleset, owed: u8, a: u8, b: u8) -> u8 {
     }
 }
 
-/// Minutes owed after a turn: one more with equal dice, else none (F-TIME-04).
+/// Minutes owed after a turn: one more with equal dice, else none (F-TIME-04). Only dice that differ lead into stoppage time,
+/// so nothing is owed there.
 fn owed_after(rules: &Ruleset, owed: u8, a: u8, b: u8) -> u8 {
     match rules.equal_dice {
         EqualDice::OweAMinute if a == b => owed.saturating_add(1),
@@ -69,7 +70,6 @@ fn advance(s: &mut State, minutes: u8) {
     s.clock.minute = due.min(last);
     if due > last {
         s.clock.stoppage = 1;
-        s.memory.owed = 0; // forgotten in stoppage time
     }
 }
 

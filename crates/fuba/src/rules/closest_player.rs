@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::flow::Stage;
 use crate::pitch::{Area, DISTANCE};
 use crate::ruleset::Ruleset;
-use crate::state::State;
+use crate::state::{Pieces, State};
 
 /// Whether a goalkeeper that alone is closest must go (F-CLOSE-02; in 2.x F-CLOSE-03).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,6 +83,9 @@ pub(crate) fn choose(rules: &Ruleset, s: &mut State, seat: Seat, action: Action,
         Action::Move(from, to) => {
             s.squads[seat].take(from);
             s.squads[seat].put(to, 1);
+            let left = s.squads[seat].outfield(from);
+            carry_mark(&mut s.moved[seat], from, to, left);
+            carry_mark(&mut s.moved_freely[seat], from, to, left);
             log.note(Event::Moved(seat, from, to));
         }
         Action::MoveKeeper(from, to) => {
@@ -92,4 +95,13 @@ pub(crate) fn choose(rules: &Ruleset, s: &mut State, seat: Seat, action: Action,
         Action::Dribble(..) | Action::DribbleKeeper(..) | an_action!() | another_answer!() => {}
     }
     s.agenda.pop();
+}
+
+/// The forced move uses up nothing, but where everybody in the area has moved already the fetched piece has too.
+fn carry_mark(pieces: &mut Pieces, from: Area, to: Area, left: u8) {
+    let (Some(here), true) = (pieces.players.get(from as usize).copied(), to != Area::Spot) else { return };
+    if here > left {
+        pieces.players[from as usize] -= 1;
+        pieces.players[to as usize] += 1;
+    }
 }

@@ -12,7 +12,7 @@ use super::{ball_value, closest_player, corner_kick, movement, offside, special_
 use crate::action::Action;
 use crate::event::{Check, Event, Why};
 use crate::flow::Stage;
-use crate::pitch::NEIGHBOURS;
+use crate::pitch::{Area, NEIGHBOURS};
 use crate::ruleset::Ruleset;
 use crate::state::{Effect, State};
 
@@ -44,7 +44,7 @@ pub fn faces_that_keep(value: u8) -> u8 {
 
 /// Whether a failed check in this area would not cost the ball: the passive team has nobody in the area nor next to it,
 /// goalkeeper included (F-EASY-01, R-056).
-pub fn is_easy(rules: &Ruleset, s: &State, area: crate::pitch::Area) -> bool {
+pub fn is_easy(rules: &Ruleset, s: &State, area: Area) -> bool {
     rules.easy_situation.is_some()
         && s.squads[s.passive()].present().and(NEIGHBOURS[area as usize].with(area)).is_empty()
 }
@@ -68,19 +68,21 @@ pub fn is_automatic(rules: &Ruleset, s: &State) -> bool {
 }
 
 /// The same for a target that is not chosen yet (for hints).
-pub fn would_be_automatic(rules: &Ruleset, s: &State, target: crate::pitch::Area) -> bool {
+pub fn would_be_automatic(rules: &Ruleset, s: &State, target: Area) -> bool {
     let mut chosen = *s;
     chosen.turn.target = target;
     is_automatic(rules, &chosen)
 }
 
-/// The control check. In 2.x a special event may come first and then decides (F-CTRL-03, R-041, R-043).
+/// The control check. In 2.x a special event may come first and then decides (F-CTRL-03, R-041, R-043). A failed pressing
+/// frees this check only, whatever the event does to it (F-CTRL-06, R-087).
 pub(crate) fn check(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
+    let kept = keeps(s.turn.dice[0], s.ball.value) || is_automatic(rules, s);
+    s.memory.free_check = None;
     if special_event::is_due_at_the_check(rules, s) {
         s.agenda.push(Stage::CheckResult);
         s.agenda.push(Stage::EventByDifference);
     } else {
-        let kept = keeps(s.turn.dice[0], s.ball.value) || is_automatic(rules, s);
         conclude(rules, s, kept, log);
     }
 }
@@ -103,7 +105,6 @@ fn conclude(rules: &Ruleset, s: &mut State, kept: bool, log: &mut impl Log<Event
     } else {
         Check::Lost
     };
-    s.memory.free_check = None;
     match result {
         // F-EASY-02: control does not change in an easy situation either.
         Check::Kept | Check::Easy => {}
@@ -167,11 +168,15 @@ fn grant_moves(rules: &Ruleset, s: &mut State, seat: Seat, count: u8) {
 /// The ball remains in the start area, which counts as target for the rest of the turn; roles swap (F-EVT-21, R-049).
 /// From the corner spot it comes to lie in the corner area.
 fn fail_pass(rules: &Ruleset, s: &mut State) {
-    let start = if s.turn.start == crate::pitch::Area::Spot { s.turn.corner } else { s.turn.start };
+    let start = if s.turn.start == Area::Spot { s.turn.corner } else { s.turn.start };
     s.turn.target = start;
     s.ball.area = start;
     if rules.action_order != ActionOrder::FixedWithTarget {
         target::count_numbers(rules, s);
+        // a corner taker that is back already counts nowhere.
+        let taker_is_back = s.turn.start == Area::Spot && !s.squads[s.turn.starter].has(Area::Spot);
+        let count = &mut s.turn.numbers[s.turn.starter];
+        *count = count.saturating_sub(u8::from(taker_is_back));
     }
 }
 

@@ -165,7 +165,7 @@ pub(crate) fn of_any_type(
 pub(crate) fn keep_ball(rules: &Ruleset, s: &State, seat: Seat) -> Keep {
     match rules.straight_moves {
         StraightMoves::OneArea => Keep::ball(s, seat),
-        StraightMoves::AnyNumber => Keep::ball(s, seat).from_afar(),
+        StraightMoves::AnyNumber => Keep::ball(s, seat).with_long_moves(),
     }
 }
 
@@ -187,8 +187,8 @@ pub(crate) fn begin(
     log.note(Event::Option(seat, line));
 }
 
-/// The moves, or done: fewer than the maximum may move (F-MOVE-16), each piece once even if a free movement moved it before
-/// (F-MOVE-15); the controlling team keeps a player at the ball (F-MOVE-17).
+/// The moves, or done: fewer than the maximum may move (F-MOVE-16), each piece once, in 3.0 even if a free movement moved it
+/// before, in 2.1 and 2.2 only if nothing else did (F-MOVE-15); the controlling team keeps a player at the ball (F-MOVE-17).
 pub(crate) fn choices(rules: &Ruleset, s: &State, seat: Seat, line: Line, out: &mut Choices<Action>) {
     let barred = offside::barred(rules, s, seat);
     steps::choices(s, seat, keep_ball(rules, s, seat), out, |s, _, piece, from| {

@@ -9,7 +9,7 @@ use super::steps::{self, Keep, Piece};
 use crate::action::Action;
 use crate::event::Event;
 use crate::flow::Stage;
-use crate::pitch::{Area, AreaSet, FARTHER_BACK, NEIGHBOURS, PARTLY_OWN_HALF, penalty_area};
+use crate::pitch::{Area, AreaSet, NEIGHBOURS, PARTLY_OWN_HALF, closeness, penalty_area};
 use crate::ruleset::Ruleset;
 use crate::state::{Restart, State};
 
@@ -155,25 +155,30 @@ fn first_place(s: &State, seat: Seat) -> Option<Area> {
 fn duty(rules: &Ruleset, s: &State, seat: Seat) -> AreaSet {
     match rules.free_kick_duty {
         FreeKickDuty::OneBehindBall if seat != s.control && s.turn.restart == Restart::FreeKick => {
-            FARTHER_BACK[seat as usize][s.ball.area as usize]
+            let kick = closeness(seat, s.ball.area);
+            let closer = Area::ALL.into_iter().filter(|area| closeness(seat, *area) < kick);
+            closer.fold(AreaSet::NONE, AreaSet::with)
         }
         FreeKickDuty::OneBehindBall | FreeKickDuty::None => AreaSet::NONE,
     }
 }
 
-/// Whether this is the last area in which the duty of the passive team can still be met, and nobody meets it.
-fn is_last_chance(rules: &Ruleset, s: &State, seat: Seat, area: Area) -> bool {
-    let owed = duty(rules, s, seat);
-    let last = places(s, seat).filter(|place| owed.has(*place)).last();
-    last == Some(area) && owed.and(s.squads[seat].present()).is_empty()
+/// Players who must go into this area (first) and who must be kept for a later one (second), so that the duty of the passive
+/// team is met.
+fn owed(rules: &Ruleset, s: &State, seat: Seat, area: Area) -> (u8, u8) {
+    let duty = duty(rules, s, seat);
+    let met = duty.is_empty() || !duty.and(s.squads[seat].present()).is_empty();
+    let later = places(s, seat).skip_while(|place| *place != area).skip(1).any(|place| duty.has(place));
+    (u8::from(!met && duty.has(area) && !later), u8::from(!met && !duty.has(area) && later))
 }
 
 pub(crate) fn place_choices(rules: &Ruleset, s: &State, seat: Seat, area: Area, out: &mut Choices<Action>) {
     let squad = &s.squads[seat];
     let keep = required(s, seat);
     let missing = if keep.area == area { keep.at_least.saturating_sub(squad.count(area)) } else { 0 };
-    let missing = missing.max(u8::from(is_last_chance(rules, s, seat, area)));
-    (missing.min(squad.in_hand)..=squad.in_hand).for_each(|n| out.push(Action::Place(n)));
+    let (here, kept) = owed(rules, s, seat, area);
+    let most = squad.in_hand.saturating_sub(kept);
+    (missing.max(here).min(most)..=most).for_each(|n| out.push(Action::Place(n)));
 }
 
 pub(crate) fn place(s: &mut State, seat: Seat, area: Area, action: Action, log: &mut impl Log<Event>) {

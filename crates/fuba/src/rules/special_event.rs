@@ -5,6 +5,7 @@
 
 use touchline_engine::{Choices, Log, Seat};
 
+use super::action_order::ActionOrder;
 use super::steps::{self, Keep};
 use super::{corner_kick, free_kick, offside};
 use crate::action::Action;
@@ -86,9 +87,20 @@ pub(crate) fn moves(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<Ac
     steps::choices(s, seat, keep, out, |_, _, _, from| offside::any_step(seat, from, barred));
 }
 
-/// The head counts of the target area follow these moves (F-ACT-02 of 2.1, R-066).
-pub(crate) fn make_move(s: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) {
-    if let Action::Move(from, to) | Action::MoveKeeper(from, to) = action {
+/// The head counts of the target area follow these moves in 2.1 (F-ACT-02, R-066); in 2.0 and 2.2 those of the turn's
+/// beginning stay.
+pub(crate) fn make_move(
+    rules: &Ruleset,
+    s: &mut State,
+    seat: Seat,
+    action: Action,
+    log: &mut impl Log<Event>,
+) {
+    let counts_follow = match rules.action_order {
+        ActionOrder::MoreInTarget => true,
+        ActionOrder::FewerMoved | ActionOrder::FixedWithTarget => false,
+    };
+    if let (true, Action::Move(from, to) | Action::MoveKeeper(from, to)) = (counts_follow, action) {
         let count = &mut s.turn.numbers[seat];
         *count = *count + u8::from(to == s.turn.target) - u8::from(from == s.turn.target && *count > 0);
     }

@@ -38,7 +38,7 @@ impl Keep {
     }
 
     /// The same where pieces may come from afar.
-    pub(crate) const fn from_afar(self) -> Self {
+    pub(crate) const fn with_long_moves(self) -> Self {
         Self { from: AreaSet::PITCH, ..self }
     }
 

@@ -37,6 +37,7 @@ side-right = right
 kind-goal-attempt = a goal attempt
 kind-movement = movement
 kind-positioning = positioning
+kind-adjustment = ball value adjustment
 kind-pressing = pressing
 
 ### Rolls: what they are for, and what is said while they are due. `$seat` is the team in control.
@@ -49,7 +50,9 @@ roll-red-card = Red card test
 roll-goal-attempt = Die for the goal attempt
 roll-second-die = Second die
 roll-rebound = Rebound
+roll-event-difference = Special event
 roll-pressing = Pressing
+roll-pressing-one-die = Pressing
 roll-penalty = Penalty kick
 
 due-roll-kick-off = Kick-off roll: { seat-home } first, then { seat-away }. The higher die chooses who starts.
@@ -60,7 +63,9 @@ due-roll-red-card = Red card test: one die for { $other }.
 due-roll-goal-attempt = Goal attempt: one die for { $seat }.
 due-roll-second-die = A difficult attempt: the second die for { $seat }.
 due-roll-rebound = Rebound: the shooting team ({ $seat }) first, then the defenders ({ $other }).
+due-roll-event-difference = Special event: the controlling team ({ $seat }) first, then the passive team ({ $other }). The difference decides.
 due-roll-pressing = Pressing: two dice for { $other }.
+due-roll-pressing-one-die = Pressing: one die for { $other }.
 due-roll-penalty = Penalty kick: one die for { $seat }.
 due-nothing = No dice are due.
 
@@ -111,6 +116,9 @@ why-target-unmarked = Nobody marks the target area ({ SIGNED($by) })
 why-new = New value
 why-event = Special event ({ SIGNED($by) })
 why-positioning = Positioning
+why-adjustment = Ball value adjustment
+why-target-free = A teammate waits unmarked in the target area
+why-overflow = More than 6, so the ball is lost
 why-pressing = Pressing
 why-rebound = Rebound
 why-restart = Restart
@@ -126,6 +134,23 @@ special-event-9 = a good touch, the new ball value falls by one
 special-event-10 = the controlling team may move one extra player before its first action
 special-event-11 = a perfect touch, the new ball value falls by two
 special-event-12 = the controlling team may dribble past anyone if its first action is movement
+fuba-event-difference =
+    Special event { $number ->
+        [0] 0
+       *[other] { SIGNED($number) }
+    }: { $meaning }.
+event-difference-passive-moves-two = two players of the passive team may move one area each
+event-difference-failed-pass = the pass fails, the ball stays in the start area and the other team takes it
+event-difference-passive-moves-one = one player of the passive team may move one area
+event-difference-value-rises = an awkward bounce, the new ball value rises by one
+event-difference-free-kick-controlling = a foul by the passive team, free kick to the controlling team
+event-difference-free-kick-passive = a foul by the controlling team, free kick to the passive team
+event-difference-no-actions = no actions this turn, but a corner kick if the target is a corner area
+event-difference-value-falls = a good touch, the new ball value falls by one
+event-difference-controlling-moves-one = one player of the controlling team may move one area
+event-difference-value-falls-two = a perfect touch, the new ball value falls by two
+event-difference-controlling-moves-two = two players of the controlling team may move one area each
+event-difference-no-defence = the passive team may make no defence moves this turn
 fuba-check-kept = { $seat } keeps the ball.
 fuba-check-lost = { $seat } wins the ball from { $other }.
 fuba-check-easy = The check fails, but nobody is near: { $seat } keeps the ball and { $other } may move one player.
@@ -136,6 +161,7 @@ fuba-dribbled = { $seat } dribbles from { $from } to { $to }.
 fuba-keeper-dribbled = { $seat }'s goalkeeper dribbles from { $from } to { $to }.
 fuba-acts = { $seat } chooses { $kind }.
 fuba-option = { $seat } makes { $line } moves.
+fuba-slow-kick = { $seat } takes the goal kick slowly: both teams move first.
 fuba-second-actions = { $seat } wants second actions: both teams act again.
 fuba-no-second-actions = { $seat } wants no second actions: on to the next turn.
 
@@ -190,6 +216,12 @@ ask-corner = { $seat }, from which corner do you take the kick?
 ask-dive = { $seat }, choose in secret what your goalkeeper does.
 ask-penalty-kick = { $seat }, where do you kick the penalty?
 ask-send-off = { $seat }, which of your players is sent off?
+ask-event-moves = { $seat }, the special event lets you move players one area each, or be done.
+ask-maybe-shoot = { $seat }, shoot at goal, or go on without a shot?
+ask-maybe-move = { $seat }, which moves do you make, if any?
+ask-maybe-press = { $seat }, press for the ball, or be done?
+ask-slow-kick = { $seat }, take the goal kick slowly, with moves before it, or at once?
+ask-slow-moves = { $seat }, move your players before the slow goal kick, or be done.
 
 ### Actions
 
@@ -212,13 +244,22 @@ do-movement =
         [forward] Movement, forward: players straight ahead
        *[midfield] Movement, midfield: players sideways or diagonally
     }
+do-movement-any-way =
+    { $line ->
+        [defence] Movement, defence: players straight back
+        [forward] Movement, forward: players straight ahead
+       *[midfield] Movement, midfield: players one area in any direction
+    }
 do-position =
     { $steps ->
         [0] Positioning, leaving the ball value as it is
         [one] Positioning, the ball value by one in your favour
        *[other] Positioning, the ball value by { $steps } in your favour
     }
+do-adjust = Adjust the ball value by the numbers at the ball
 do-press = Press with two dice
+do-press-one-die = Press with one die
+do-slow-kick = Take the goal kick slowly: both teams move first
 do-move = Move a player from { $from } to { $to }
 do-move-keeper = Move the goalkeeper from { $from } to { $to }
 do-dribble = Dribble with a player from { $from } to { $to }
@@ -245,6 +286,7 @@ odds-lose = lose
 odds-win = win
 odds-no-effect = nothing
 odds-outplayed = outplayed
+odds-frees = next check free
 odds-goal = goal
 odds-corner = corner
 odds-rebound = rebound

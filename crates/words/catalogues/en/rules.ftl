@@ -1,12 +1,20 @@
 ## The rules in force: a title for each rule and a sentence for each value it can have.
 
+edition-fuba-2-0 = FUBA 2.0, basic game
+edition-fuba-2-1 = FUBA 2.1 (the undated rulebook between 2.0 and 3.0), basic game
+edition-fuba-2-2 = FUBA 2.2 (quick reference), basic game
 edition-fuba-3-0 = FUBA 3.0 (draft of 2020), basic game
 
 rule-turn = Order of a turn
-step-choose-target = choose the target and play the ball there
+step-choose-target = choose the target area
 step-adjust-value = adjust the ball value
+step-roll = roll the dice
+step-move-time = move the clock
 step-roll-dice = roll the dice and move the clock
-step-check-control = check control and set the new ball value
+step-check-control = check control
+step-move-ball = move the ball and set its new value
+step-first-stage = actions of the team that acts first
+step-second-stage = actions of the other team
 step-first-actions = first actions of both teams
 step-second-actions = second actions of both teams, if wanted
 
@@ -14,29 +22,60 @@ rule-formation-lines = Formations
 rule-formation-lines-at-least-one = Any formation of ten players with at least one in each line.
 rule-formation-lines-any = Any formation of ten players, even with an empty line.
 
+rule-half-start = First minute of a half
+rule-half-start-first-minute = The clock starts the halves on minutes 1 and 46.
+rule-half-start-labelled-square = The clock starts the halves on minutes 0 and 45.
+
 rule-counted-at-most = Crowded areas
 rule-counted-at-most-6 = At most six players of a team count in one area.
+rule-counted-at-most-11 = All players in an area count.
 
 rule-far-target = Passes that are too long
+rule-far-target-costs-ball = Any distance may be tried, but a new ball value above 6 loses the ball.
 rule-far-target-illegal = A target that would push the ball value above 6 cannot be chosen.
 
+rule-difficult-situation = Difficult situations
+rule-difficult-situation-near-only = With ball value 6 the ball can only be played within its area or to a neighbouring one.
+rule-difficult-situation-none = A ball value of 6 does not restrict the choice of target by itself.
+
+rule-ball-moves = When the ball moves
+rule-ball-moves-after-check = The ball moves to the target after the control check, also after a failed one.
+rule-ball-moves-with-target = The ball moves as soon as the target is chosen, before the dice.
+
 rule-backward-pass = Backward passes and offside
+rule-backward-pass-into-own-half = Offside is not judged on a pass to an area wholly in one's own half.
+rule-backward-pass-none = No pass is exempt from offside for its direction.
 rule-backward-pass-towards-own-goal = Offside is not judged on a pass to an area farther from the opponent's goal line.
 
 rule-offside-moves = Moving offside
 rule-offside-moves-both-teams = Neither team may move a player into an offside position.
 rule-offside-moves-controlling-team = Only the controlling team may not move players into offside positions.
 
+rule-modifications = When pass and marking change the ball value
+rule-modifications-on-new-value = After a successful check, all added to the new value at once; more than 6 loses the ball.
+rule-modifications-before-dice = Before the dice, one after the other, so that they make the check easier or harder.
+
+rule-passing-through = Passing through one's own players
+rule-passing-through-doubled = A pass over one area costs nothing extra if the team has a player there and at least twice as many as the opponent.
+rule-passing-through-none = A long pass costs the same whoever stands between.
+
 rule-unmarked-target = Unmarked target
+rule-unmarked-target-check-succeeds = The control check succeeds by itself when a teammate waits unmarked in the target area.
+rule-unmarked-target-becomes-one = The ball value becomes 1 when a teammate waits unmarked in the target area; a long pass is added to that.
 rule-unmarked-target-less-two-unless-ahead = The ball value falls by two when a teammate waits unmarked in the target area, unless that area is ahead of the defence's second-last player.
 
 rule-equal-dice = Clock on equal dice
+rule-equal-dice-owe-a-minute = The clock stands still on equal stage dice, and one minute more is added in the next turn whose dice differ.
 rule-equal-dice-one-die = Equal stage dice move the clock by the number on one of them.
 
 rule-restart-minute = Time for restarts
+rule-restart-minute-none = Restarts take no time.
+rule-restart-minute-all-but-kick-off = Every free kick, corner kick, goal kick and penalty takes a minute, but not in stoppage time; a kick-off takes none.
 rule-restart-minute-every-restart = Every kick-off, free kick, corner kick, goal kick and penalty takes a minute, but not in stoppage time.
 
 rule-special-events = Special events
+rule-special-events-difference-no-defence = A controlling die equal to the ball value brings a special event: both teams roll again and the difference decides. -1 is a foul by the passive team, +1 one by the controlling team, +5 bars the passive team from defence moves.
+rule-special-events-difference-two-moves = A controlling die equal to the ball value brings a special event: both teams roll again and the difference decides. -1 is a foul by the controlling team, +1 one by the passive team, +5 gives the controlling team two moves.
 rule-special-events-sum-on-equal-dice = Equal stage dice bring a special event: both teams roll again and the sum decides.
 
 rule-easy-situation = Easy situations
@@ -44,51 +83,111 @@ rule-easy-situation-passive-moves-one = A failed check with no opponent in or ne
 rule-easy-situation-none = A failed check always loses the ball.
 
 rule-keeper-closest = Goalkeeper closest to the ball
+rule-keeper-closest-may-spare = A team that has just won the ball may send its nearest outfield player when its goalkeeper alone is closest.
 rule-keeper-closest-must-go = A goalkeeper who alone is closest to the ball must go; on a tie another player may.
 
+rule-closest-cost = Price of fetching the ball
+rule-closest-cost-one-move = Sending the closest player to the ball costs the team one of its moves this turn.
+rule-closest-cost-nothing = Sending the closest player to the ball costs no moves.
+
 rule-after-loss = Ball value after a lost check
+rule-after-loss-losers-die = The new ball value is the die of the team that loses the ball.
 rule-after-loss-winners-die = The new ball value is the die of the team that wins the ball.
+
+rule-action-stages = Actions
+rule-action-stages-fixed-sequences = One team after the other plays a fixed sequence: goal attempt, movement with free movements, ball value adjustment (compulsory), pressing.
+rule-action-stages-two-actions = One team after the other takes exactly two different actions, in the order it likes.
+rule-action-stages-rounds = Both teams take a first action; then the team with the ball decides whether both take a second, different one.
+
+rule-action-order = Who acts first
+rule-action-order-fewer-moved = The team that acted first last turn if it moved fewer players than the other, else the other; the passive team when only it has players in the target area.
+rule-action-order-fixed-with-target = The controlling team if it has more players in the target area when the target is chosen, else the passive team, whoever has the ball later.
+rule-action-order-more-in-target = The team with more players in the target area at the beginning of the turn.
+
+rule-second-action = Second actions
+rule-second-action-handicapped = They are weaker: one move fewer, one more on the pressing die, one player fewer at the adjustment, one off a shot.
+rule-second-action-plain = They work like first ones.
 
 rule-order-tie = Who acts first on equal numbers
 rule-order-tie-passive-now = The team without the ball when the actions start.
 rule-order-tie-passive-at-start = The team that was without the ball when the turn began.
 
+rule-restart-order = Who acts first after a restart
+rule-restart-order-passive-now = After a kick-off, free kick, corner kick or penalty the team without the ball when the actions start.
+rule-restart-order-passive-at-start = After a kick-off, free kick, corner kick or penalty the team that was without the ball when it was taken.
+
 rule-free-movement = Free movements
+rule-free-movement-after-moves = After its moves a team may step away from a goal line with players that have not moved, but not into the ball's area.
+rule-free-movement-end-of-stage = After its two actions a team may step away from a goal line with players that have not moved this turn, but not into the ball's area, and bring its goalkeeper home.
+rule-free-movement-end-of-stage-not-to-ball = After its two actions a team may step away from a goal line with players that have not moved this turn and bring its goalkeeper home, but nobody into the ball's area.
 rule-free-movement-before-first-action = Before its first action a team may move surplus players, step away from a goal line and bring its goalkeeper home.
 
 rule-numbers-at-shot = Numbers around the shooter
+rule-numbers-at-shot-not-from-penalty-area = More or fewer players in the shooter's area change a shot by one, but not in the penalty area.
 rule-numbers-at-shot-not-from-penalty-area-or-free-kick = More or fewer players in the shooter's area change a shot by one, but not in the penalty area nor from a free kick.
 
+rule-keeper-in-numbers = Goalkeeper among the defenders
+rule-keeper-in-numbers-not-counted = The defending goalkeeper does not count in the numbers at a shot.
+rule-keeper-in-numbers-counted = The defending goalkeeper counts like any player in the numbers at a shot.
+
+rule-offside-numbers = Offside attackers at a shot
+rule-offside-numbers-neither-way = Attackers who are offside do not count in the penalty area, whether it is for the +1 or the -1.
+rule-offside-numbers-not-for-plus = Attackers who are offside do not count for the +1 in the penalty area, but they do when the -1 is judged.
+
 rule-rebound = Rebounds
+rule-rebound-literal = Both teams roll and nothing is added.
 rule-rebound-added = Both teams roll and add their players in the penalty area; the defending goalkeeper does not count.
 
 rule-midfield-moves = Midfield movement
+rule-midfield-moves-any-neighbour-not-past-ball = One area in any direction, but straight ahead or back never wholly past the ball.
 rule-midfield-moves-sideways-or-diagonal = One area sideways or diagonally, never straight ahead or back.
 
 rule-straight-moves = Forward and defence movement
+rule-straight-moves-any-number = Forward movement goes any number of areas straight ahead, defence movement straight back, with a stop where the opponent has more players; the goalkeeper goes two at most.
 rule-straight-moves-one-area = Forward movement goes one area straight ahead, defence movement one area straight back.
+
+rule-piece-moves = How often a player moves
+rule-piece-moves-once-per-movement = Once in the team's movement; moves by an event come on top.
+rule-piece-moves-once-per-turn = Once in a turn, free movements and moves by an event included.
+rule-piece-moves-once-per-action = Once in a movement action; free movements and moves by an event come on top.
 
 rule-dribbler-offside = Dribbling and offside
 rule-dribbler-offside-exempt = The player with the ball may dribble into an area that is offside for others.
 rule-dribbler-offside-bound = The player with the ball may not dribble into an offside area either.
 
-rule-positioning = Positioning
+rule-positioning = Adjusting the ball value at the ball
+rule-positioning-by-numbers = The numbers at the ball decide, whichever team acts: the ball value falls by the controlling team's surplus and rises by the passive team's, two at most.
 rule-positioning-own-favour = With a player at the ball a team turns the ball value by up to one in its favour, with more players there than the opponent by up to two.
 
 rule-pressing = Pressing
-rule-pressing-two-dice = Two dice: at least one below the ball value wins the ball; both above make the ball value fall by two.
+rule-pressing-one-die-frees-next-check = With a player at the ball, one die: below the ball value wins the ball; otherwise the opponent's next control check succeeds by itself.
+rule-pressing-one-die = With at least as many players at the ball as the opponent, one die: below the ball value wins the ball; above it makes the ball value fall by two.
+rule-pressing-two-dice = With at least as many players at the ball as the opponent, two dice: at least one below the ball value wins the ball; both above make the ball value fall by two.
 
-rule-quick-reply = Reply to a quick free kick
-rule-quick-reply-as-many = The passive team may make as many moves as the kicking team made.
+rule-quick-free-kick = Quick free kicks
+rule-quick-free-kick-none = There are none: every free kick has a new set-up.
+rule-quick-free-kick-as-many = A free kick at least partly in the own half is quick: the kicking team moves as many players as it likes, then the other team up to as many.
+rule-quick-free-kick-as-many-or-four = A free kick at least partly in the own half is quick: the kicking team moves as many players as it likes, then the other team up to as many, and always up to four.
+
+rule-free-kick-duty = Defending a free kick
+rule-free-kick-duty-one-behind-ball = The passive team must set up a player closer to its goal line than the free kick, if that is possible.
+rule-free-kick-duty-none = The passive team sets up as it likes.
 
 rule-shot-free-moves = Free movements before a free kick shot
 rule-shot-free-moves-none = None: both teams have just set up.
 rule-shot-free-moves-allowed = Allowed, as before any other first action.
 
+rule-taker-returns = Return of the corner taker
+rule-taker-returns-with-ball = The taker stands in the corner area as soon as the ball has moved.
+rule-taker-returns-after-check = The taker stands in the corner area after the control check.
+
 rule-goal-kick = Goal kicks
+rule-goal-kick-played-out-slow-movement = The turn is played to its end first, without pressing or dribbling. The kick begins the next turn; the kicking team may take it slowly, with one more movement for both teams.
+rule-goal-kick-played-out-slow-free-moves = The turn is played to its end first, without pressing or dribbling. The kick begins the next turn; the kicking team may take it slowly, with as many moves as it likes, then as many for the other team.
 rule-goal-kick-skips-turn-reply-4 = A goal kick ends the turn; the kicking team moves as many players as it likes, then the other team up to as many, and always up to four.
 
 rule-first-yellow = Red card after a first yellow
+rule-first-yellow-needs-another = A first yellow card never leads to a red card test.
 rule-first-yellow-six-tests-red = A yellow card on a rolled 6 leads to a red card test even if it is the first.
 
 rule-fewest-players = Fewest players

@@ -12,7 +12,7 @@ use touchline_words::Words;
 
 use crate::spoken;
 
-const ROLLS: [Roll; 10] = [
+const ROLLS: [Roll; 12] = [
     Roll::KickOff,
     Roll::Stage,
     Roll::SpecialEvent,
@@ -21,11 +21,13 @@ const ROLLS: [Roll; 10] = [
     Roll::GoalAttempt,
     Roll::SecondDie,
     Roll::Rebound,
+    Roll::EventDifference,
     Roll::Pressing,
+    Roll::PressingOneDie,
     Roll::Penalty,
 ];
-const ODDS: [&str; 9] =
-    ["keep", "lose", "win", "no-effect", "outplayed", "goal", "corner", "rebound", "miss"];
+const ODDS: [&str; 10] =
+    ["keep", "lose", "win", "no-effect", "outplayed", "frees", "goal", "corner", "rebound", "miss"];
 
 /// The basic rules of every edition and every value of every option.
 fn games() -> Vec<Fuba> {
@@ -157,6 +159,7 @@ fn events() -> Vec<Event> {
         E::KeeperDribbled(who, from, to),
         E::SecondActions(who, true),
         E::SecondActions(who, false),
+        E::SlowKick(who),
         E::Pressing(who, true),
         E::Pressing(who, false),
         E::Yellow(who),
@@ -192,11 +195,14 @@ fn events() -> Vec<Event> {
         Why::Event(-2),
         Why::Event(1),
         Why::Positioning,
+        Why::TargetFree,
+        Why::Overflow,
         Why::Pressing,
         Why::Rebound,
         Why::Restart,
     ];
     all.extend(reasons.map(|why| E::Value(3, why)));
+    all.extend((-5..=5).map(E::EventDifference));
     let kinds =
         [ActionKind::GoalAttempt, ActionKind::Movement, ActionKind::Positioning, ActionKind::Pressing];
     all.extend(kinds.map(|kind| E::Acts(who, kind)));
@@ -213,10 +219,15 @@ fn events() -> Vec<Event> {
 #[test]
 fn every_kind_of_event_has_a_sentence() {
     let words = Words::english();
-    for event in events() {
-        let sentence = spoken(&words, &describe::event(&event));
-        assert!(sentence.ends_with(['.', '!']), "{event:?}: {sentence}");
-        assert!(sentence.starts_with(|c: char| c.is_ascii_uppercase()), "{event:?}: {sentence}");
+    for (edition, rules) in EDITIONS {
+        for event in events() {
+            let sentence = spoken(&words, &describe::event(&rules, &event));
+            assert!(sentence.ends_with(['.', '!']), "{edition} {event:?}: {sentence}");
+            assert!(
+                sentence.starts_with(|c: char| c.is_ascii_uppercase()),
+                "{edition} {event:?}: {sentence}"
+            );
+        }
     }
 }
 
@@ -244,6 +255,12 @@ fn every_decision_and_every_answer_has_a_sentence() {
         D::Dive,
         D::PenaltyKick,
         D::SendOff,
+        D::EventMoves,
+        D::MaybeShoot,
+        D::MaybeMove,
+        D::MaybePress,
+        D::SlowKick,
+        D::SlowMoves,
     ];
     decisions.extend(Line::ALL.map(D::Movement));
     decisions.extend(Area::ALL.map(D::Place));
@@ -259,7 +276,9 @@ fn every_decision_and_every_answer_has_a_sentence() {
         Action::Target(to),
         Action::Shoot,
         Action::Pass,
+        Action::Adjust,
         Action::Press,
+        Action::SlowKick,
         Action::Move(from, to),
         Action::MoveKeeper(from, to),
         Action::Dribble(from, to),
@@ -274,7 +293,9 @@ fn every_decision_and_every_answer_has_a_sentence() {
     actions.extend((0..=2).map(Action::Position));
     actions.extend(Line::ALL.map(Action::Movement));
     actions.extend(Side::ALL.into_iter().flat_map(|side| [Action::Dive(side), Action::Kick(side)]));
-    let said: BTreeSet<String> =
-        actions.iter().map(|action| spoken(&words, &describe::action(*action))).collect();
-    assert_eq!(said.len(), actions.len(), "two answers are said in the same words: {said:?}");
+    for (edition, rules) in EDITIONS {
+        let said: BTreeSet<String> =
+            actions.iter().map(|action| spoken(&words, &describe::action(&rules, *action))).collect();
+        assert_eq!(said.len(), actions.len(), "{edition}: two answers are said in the same words: {said:?}");
+    }
 }

@@ -1,6 +1,7 @@
 //! Representative sentences, word for word, and how names, plurals and gaps are handled.
 
 use touchline_engine::{Message, Seat};
+use touchline_fuba::editions::{v2_0, v2_2, v3_0};
 use touchline_fuba::event::{Event, Why};
 use touchline_fuba::state::Side;
 use touchline_fuba::{Action, Area, Decision, Roll, describe};
@@ -12,7 +13,7 @@ fn says(message: &Message, want: &str) {
 
 #[test]
 fn events_read_well() {
-    let event = |event: Event, want: &str| says(&describe::event(&event), want);
+    let event = |event: Event, want: &str| says(&describe::event(&v3_0::BASIC, &event), want);
     event(
         Event::Moved(Seat::Home, Area::Alw, Area::Ce),
         "Home moves a player from Home's left wing (ALW) to the centre (CE).",
@@ -44,12 +45,31 @@ fn events_read_well() {
     event(Event::Pressing(Seat::Away, false), "Away presses in vain: Home keeps the ball.");
 }
 
+/// The tables of special events differ between editions in -1, +1 and +5, and so do the words.
+#[test]
+fn an_event_says_what_it_means_in_the_edition_in_play() {
+    let event = |rules, difference: i8, want: &str| {
+        says(&describe::event(rules, &Event::EventDifference(difference)), want);
+    };
+    let [old, new] = [&v2_0::BASIC, &v2_2::BASIC];
+    event(old, -1, "Special event -1: a foul by the passive team, free kick to the controlling team.");
+    event(new, -1, "Special event -1: a foul by the controlling team, free kick to the passive team.");
+    event(old, 1, "Special event +1: a foul by the controlling team, free kick to the passive team.");
+    event(new, 1, "Special event +1: a foul by the passive team, free kick to the controlling team.");
+    event(old, 5, "Special event +5: the passive team may make no defence moves this turn.");
+    event(new, 5, "Special event +5: two players of the controlling team may move one area each.");
+    event(new, 2, "Special event +2: a good touch, the new ball value falls by one.");
+}
+
 #[test]
 fn questions_and_answers_read_well() {
     let ask = describe::decision(Seat::Home, Decision::Place(Area::Alc));
     says(&ask, "Home, how many players go to Home's left corner (ALC)?");
-    says(&describe::action(Action::Target(Area::Bpa)), "Play the ball to Away's penalty area (BPA)");
-    says(&describe::action(Action::Place(1)), "Place one player");
+    says(
+        &describe::action(&v3_0::BASIC, Action::Target(Area::Bpa)),
+        "Play the ball to Away's penalty area (BPA)",
+    );
+    says(&describe::action(&v3_0::BASIC, Action::Place(1)), "Place one player");
     let due = Message::new("due-roll-stage").key("seat", "seat-away");
     says(&due, "Stage dice: the controlling team (Away) first, then the passive team (Home).");
 }
@@ -77,7 +97,7 @@ fn refusals_say_what_would_be_right() {
 #[test]
 fn people_are_called_by_their_names() {
     let words = Words::english().with_names("Ada", "Bob");
-    let moved = describe::event(&Event::Moved(Seat::Away, Area::Alw, Area::Brw));
+    let moved = describe::event(&v3_0::BASIC, &Event::Moved(Seat::Away, Area::Alw, Area::Brw));
     assert_eq!(words.say(&moved), "Bob moves a player from Ada's left wing (ALW) to Bob's right wing (BRW).");
     assert_eq!(words.say_key("result-home"), "Ada wins");
     assert_eq!(Words::english().with_names(" ", "Bob").say_key("result-home"), "Home wins");

@@ -1,1 +1,404 @@
 //! Order and structure of actions.
+
+use touchline_engine::{Node, Seat};
+use touchline_fuba::flow::Nth;
+use touchline_fuba::state::ActionKind::{self, GoalAttempt, Movement, Positioning};
+use touchline_fuba::{Area, Decision, Event, Roll, roll};
+
+use crate::common::{Scene, scene_of};
+
+/// The board turned round: the same text with the seats changed.
+pub fn turned(text: &str) -> String {
+    let mark = |c: char| !c.is_alphanumeric();
+    let other = |word: &str| match (Area::from_name(word), Seat::from_word(word)) {
+        (Some(area), _) => area.for_seat(Seat::Away).name().to_owned(),
+        (_, Some(seat)) => seat.other().word().to_owned(),
+        _ => word.to_owned(),
+    };
+    let piece = |piece: &str| {
+        let word = piece.trim_end_matches(mark);
+        other(word) + &piece[word.len()..]
+    };
+    text.split_inclusive(mark).map(piece).collect()
+}
+
+/// The step of the turn that comes after the stage of the team that acts first.
+pub fn after_first_stage(spec: &str) -> u8 {
+    if spec == "fuba:2.2" { 5 } else { 6 }
+}
+
+/// What is to be done when a team with two actions begins its stage, or is left with its second one.
+pub fn two_actions(spec: &str, seat: &str, nth: Nth) -> String {
+    let first = if nth == Nth::First { format!(",action.{seat}.1") } else { String::new() };
+    format!("next=turn.{},start-free.{seat},action.{seat}.2{first}", after_first_stage(spec))
+}
+
+/// `home_there` against `away_there` in the centre; the ball starts in home's front area.
+pub fn crowd(home_there: u8, away_there: u8, value: u8) -> String {
+    format!(
+        "home=4-4-2,GK:APA,AFR:{},CE:{home_there} away=4-4-2,GK:BPA,BFR:{},CE:{away_there} \
+         ball=AFR:{value}:home clock=1:20",
+        10 - home_there,
+        10 - away_there
+    )
+}
+
+/// A position and what is played from it.
+pub fn played(spec: &str, position: &str, script: &str) -> Scene {
+    let mut scene = scene_of(spec, position);
+    scene.play(script);
+    scene
+}
+
+/// The team whose stage begins.
+pub fn beginner(scene: &mut Scene) -> Seat {
+    match scene.driver().node() {
+        Node::Decide(seat, Decision::Action(Nth::First) | Decision::MaybeShoot | Decision::MaybeMove) => seat,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// The actions so far.
+pub fn actions(scene: &Scene) -> Vec<(Seat, ActionKind)> {
+    let acts = |event: &Event| if let Event::Acts(seat, kind) = event { Some((*seat, *kind)) } else { None };
+    scene.events().iter().filter_map(acts).collect()
+}
+
+/// Who decides what now.
+pub fn asked(scene: &mut Scene) -> (Seat, Decision) {
+    match scene.driver().node() {
+        Node::Decide(seat, decision) => (seat, decision),
+        other => panic!("{other:?}"),
+    }
+}
+
+/// Kept with a 6 against 1, lost with a 1 against 5 or 6.
+pub const OUTCOMES: [(&str, u8, Seat); 2] =
+    [("target CE; 6 5", 1, Seat::Home), ("target CE; 1 5", 6, Seat::Away)];
+
+/// F-ACT-01. Home has the ball; `first` says who acts first by the numbers in the target area and the team that has the ball
+/// after the check.
+pub fn the_numbers_in_the_target_area_decide(spec: &str, first: fn(u8, u8, Seat) -> Seat) {
+    for (script, value, control) in OUTCOMES {
+        for (home, away) in (0..=9).flat_map(|home| (0..=10).map(move |away| (home, away))) {
+            if control == Seat::Away && home > 0 && away == 0 {
+                continue; // an unmarked target is not lost with a 1
+            }
+            let expected = first(home, away, control);
+            let mut turn = played(spec, &crowd(home, away, value), script);
+            assert_eq!(
+                (turn.control(), beginner(&mut turn)),
+                (control, expected),
+                "{home} against {away}, ball with {control:?}"
+            );
+            let mut mirrored = played(spec, &turned(&crowd(home, away, value)), script);
+            assert_eq!(beginner(&mut mirrored), expected.other(), "{home} against {away}, turned");
+        }
+    }
+    // Goalkeepers count.
+    let keeper = "home=4-4-2,GK:APA,AFR:9,BPA:1 away=4-4-2,GK:BPA,BLC:10 ball=BPA:1:home clock=1:20";
+    assert_eq!(beginner(&mut played(spec, keeper, "target BPA; 6 5")), Seat::Away, "one against one");
+}
+
+/// F-ACT-02. A closest player comes to the ball, but the count stays none against none.
+pub fn the_closest_player_does_not_change_the_count(spec: &str) {
+    let (script, value, control) = OUTCOMES[0];
+    let mut turn = played(spec, &crowd(0, 0, value), script);
+    assert_eq!(turn.count(control, Area::Ce), 1, "somebody came to the ball");
+    assert_eq!(beginner(&mut turn), control.other(), "but nobody was there when the turn began");
+}
+
+/// F-ACT-02. `answer` is how the passive team ends a reply of one move.
+pub fn moves_of_a_restart_count_and_a_corner_taker_counts_nowhere(spec: &str, answer: &str) {
+    let quick = "home=4-4-2,GK:APA,AFR:5,CE:5 away=4-4-2,GK:BPA,BFR:9,ALW:1 ball=CE:1:home clock=1:20 \
+        turn=5,free-kick,BLC,home,CE>CE,33,0-0,home,+0,none,none-none next=free-kick";
+    let mut kick = played(spec, quick, "move CE>BLW; done; done; target BLW; 6 5");
+    assert_eq!(beginner(&mut kick), Seat::Home, "one against none after the moves of the quick free kick");
+    let script = format!("move CE>BLW; done; move ALW>BLW{answer}; target BLW; 6 5");
+    assert_eq!(beginner(&mut played(spec, quick, &script)), Seat::Away, "one against one");
+    let corner = "home=4-4-2,GK:APA,AFR:9,SPOT:1 away=4-4-2,GK:BPA,BFR:10 ball=SPOT:1:home clock=1:20 \
+        turn=5,corner,BLC,home,SPOT>SPOT,00,0-0,home,+0,none,none-none next=turn.0";
+    assert_eq!(beginner(&mut played(spec, corner, "target BLC; 6 5")), Seat::Away, "none against none");
+}
+
+/// F-ACT-02. Who acts first after an event of each kind: a player of the team in control comes to the ball and makes it two
+/// against one, one of the passive team comes and makes it two each, one of the team in control leaves.
+pub fn event_moves(spec: &str, first: [Seat; 3]) {
+    let scripts = [
+        (crowd(1, 1, 3), "target CE; 2 5; 5 2; move AFR>CE"),
+        (crowd(2, 1, 3), "target CE; 2 5; 2 5; move BFR>CE"),
+        (crowd(2, 1, 3), "target CE; 2 5; 5 2; move CE>ALW"),
+    ];
+    for ((position, script), first) in scripts.into_iter().zip(first) {
+        assert_eq!(beginner(&mut played(spec, &position, script)), first, "{script}");
+        let mut mirrored = played(spec, &turned(&position), &turned(script));
+        assert_eq!(beginner(&mut mirrored), first.other(), "turned: {script}");
+    }
+}
+
+/// A whole turn in which both teams adjust first and then move nobody.
+pub const BOTH_STAGES: &str = "target CE; 6 5; adjust; midfield; done; adjust; midfield; done";
+
+/// F-ACT-05.
+pub fn each_team_has_one_stage_of_exactly_two_actions(spec: &str) {
+    let turn = played(spec, &crowd(2, 1, 1), BOTH_STAGES);
+    for seat in Seat::ALL {
+        let own: Vec<_> = actions(&turn).into_iter().filter(|(who, _)| *who == seat).collect();
+        assert_eq!(own, [(seat, Positioning), (seat, Movement)]);
+    }
+    assert!(turn.saw(Event::TurnBegins(2, Seat::Home)), "two and no more");
+}
+
+/// F-ACT-06. After a movement the adjustment is played unasked where neither attempt nor pressing is open.
+pub fn any_order_of_the_two_and_one_team_after_the_other(spec: &str) {
+    for (home, away, first, asked) in [(2, 1, Seat::Home, ""), (1, 2, Seat::Away, "; adjust")] {
+        let order = |move_first: bool, asked: &str| {
+            if move_first {
+                (format!("forward; done{asked}"), [Movement, Positioning])
+            } else {
+                ("adjust; midfield; done".to_owned(), [Positioning, Movement])
+            }
+        };
+        for (one, two) in [(false, false), (false, true), (true, false), (true, true)] {
+            let ((one, ones), (two, twos)) = (order(one, asked), order(two, ""));
+            let script = format!("target CE; 6 5; {one}; {two}");
+            let expected = |first: Seat| {
+                let seats = [first, first, first.other(), first.other()];
+                seats.into_iter().zip(ones.into_iter().chain(twos)).collect::<Vec<_>>()
+            };
+            let position = crowd(home, away, 1);
+            assert_eq!(actions(&played(spec, &position, &script)), expected(first));
+            assert_eq!(actions(&played(spec, &turned(&position), &script)), expected(first.other()));
+        }
+    }
+}
+
+/// Away is passive with two against two in home's front area and begins its stage.
+fn to_press(spec: &str) -> String {
+    format!(
+        "home=4-4-2,GK:APA,AFR:2,CE:8 away=4-4-2,GK:BPA,AFR:2,BFR:8 ball=AFR:3:home clock=1:20 \
+         turn=5,open,BLC,home,CE>AFR,53,2-2,away,+0,none,none-none {}",
+        two_actions(spec, "away", Nth::First)
+    )
+}
+
+/// F-ACT-06.
+pub fn the_teams_keep_their_places_when_control_changes(spec: &str) {
+    let mut turn = played(spec, &to_press(spec), "press; 1");
+    assert_eq!((turn.control(), turn.value()), (Seat::Away, 1));
+    assert_eq!(asked(&mut turn), (Seat::Away, Decision::Action(Nth::Second)), "away goes on");
+    assert!(turn.can("shoot") && !turn.can("press"), "with the actions of the team in control");
+    turn.play("adjust");
+    assert_eq!(asked(&mut turn), (Seat::Home, Decision::Action(Nth::First)));
+    assert!(turn.can("press") && !turn.can("shoot"), "home, passive now, may press back");
+    turn.play("press; 6; adjust");
+    assert_eq!(asked(&mut turn), (Seat::Away, Decision::Target), "a new turn for the team in control now");
+}
+
+/// F-ACT-07.
+pub fn second_actions_are_always_played(spec: &str) {
+    let mut turn = played(spec, &crowd(2, 1, 1), "target CE; 6 5");
+    for seat in Seat::ALL {
+        assert_eq!(asked(&mut turn), (seat, Decision::Action(Nth::First)));
+        turn.play("adjust");
+        assert_eq!(asked(&mut turn), (seat, Decision::Action(Nth::Second)), "at once and unasked");
+        for word in ["done", "next", "second"] {
+            assert!(!turn.can(word), "{word}");
+        }
+        turn.play("midfield; done");
+    }
+}
+
+const LINES: [&str; 3] = ["defence", "midfield", "forward"];
+
+/// F-ACT-08.
+pub fn the_two_actions_differ(spec: &str) {
+    let second = |seat: &str, acted: &str| {
+        let text = format!(
+            "home=4-4-2,GK:APA,AFR:8,BFR:2 away=4-4-2,GK:BPA,BFR:2,CE:8 ball=BFR:3:home clock=1:20 \
+             turn=5,open,BLC,home,CE>BFR,53,2-2,{seat},+0,none,{acted} {}",
+            two_actions(spec, seat, Nth::Second)
+        );
+        let (legal, mirrored) = (scene_of(spec, &text).legal(), turned_first_actions(&text));
+        assert_eq!(legal, scene_of(spec, &mirrored).legal());
+        legal
+    };
+    let lines = |before: &[&'static str], after: &[&'static str]| [before, &LINES, after].concat();
+    for (first, open) in [
+        ("shoot", lines(&[], &["adjust"])),
+        ("move", vec!["shoot", "adjust"]),
+        ("position", lines(&["shoot"], &[])),
+        ("press", lines(&["shoot"], &["adjust"])),
+    ] {
+        assert_eq!(second("home", &format!("{first}-none")), open, "home after {first}");
+    }
+    for (first, open) in [
+        ("shoot", lines(&[], &["adjust", "press"])),
+        ("move", vec!["adjust", "press"]),
+        ("position", lines(&[], &["press"])),
+        ("press", lines(&[], &["adjust"])),
+    ] {
+        assert_eq!(second("away", &format!("none-{first}")), open, "away after {first}");
+    }
+    // What one team did does not bind the other; what is left alone is played unasked.
+    let turn = played(spec, &crowd(2, 1, 1), "target CE; 6 5; midfield; done");
+    assert_eq!(actions(&turn), [(Seat::Home, Movement), (Seat::Home, Positioning)]);
+    assert!(turn.can("midfield") && turn.can("adjust"));
+}
+
+/// The board turned round, and the first actions of both teams change places.
+fn turned_first_actions(text: &str) -> String {
+    let text = turned(text);
+    let (before, after) = text.split_once(",none,").expect("an effect");
+    let (acted, rest) = after.split_once(' ').expect("the agenda");
+    let (home, away) = acted.split_once('-').expect("two teams");
+    format!("{before},none,{away}-{home} {rest}")
+}
+
+/// F-ACT-09.
+pub fn the_list_of_actions(spec: &str) {
+    let list = |area: &str, home: u8, away: u8, actor: &str| {
+        let (home_rest, away_rest) = (10 - home, 10 - away);
+        let text = format!(
+            "home=4-4-2,GK:APA,ALC:{home_rest},{area}:{home} away=4-4-2,GK:BPA,BRC:{away_rest},{area}:{away} \
+             ball={area}:3:home clock=1:20 turn=5,open,BLC,home,CE>{area},53,1-1,{actor},+0,none,none-none {}",
+            two_actions(spec, actor, Nth::First)
+        );
+        let legal = scene_of(spec, &text).legal();
+        assert_eq!(legal, scene_of(spec, &turned(&text)).legal());
+        legal
+    };
+    let with =
+        |before: &[&'static str], after: &[&'static str]| [before, &LINES, &["adjust"], after].concat();
+    assert_eq!(list("BFR", 1, 1, "home"), with(&["shoot"], &[]));
+    assert_eq!(list("CE", 1, 1, "home"), with(&[], &[]));
+    assert_eq!(list("CE", 2, 1, "home"), with(&[], &[]), "never a pressing by the team in control");
+    assert_eq!(list("CE", 1, 1, "away"), with(&[], &["press"]));
+    assert_eq!(list("AFR", 1, 1, "away"), with(&[], &["press"]), "never a goal attempt by the passive team");
+    assert_eq!(list("AFR", 2, 1, "away"), with(&[], &[]));
+    assert_eq!(list("CE", 1, 0, "away"), with(&[], &[]));
+}
+
+/// F-ACT-10. The adjustment is open even without a player at the ball, and the only action left after a movement.
+pub fn both_actions_must_be_played_but_may_be_empty(spec: &str) {
+    let mut turn = played(spec, &crowd(2, 0, 1), "target CE; 6 5");
+    let before = turn.state().squads;
+    for seat in Seat::ALL {
+        assert_eq!(asked(&mut turn), (seat, Decision::Action(Nth::First)));
+        assert!(!turn.can("done") && !turn.can("next"), "there is no passing over an action");
+        turn.play("forward; done");
+    }
+    assert_eq!(turn.state().squads, before, "movements of no player");
+    let order = [Movement, Positioning];
+    assert_eq!(actions(&turn), Seat::ALL.map(|seat| order.map(|kind| (seat, kind))).concat());
+    // Where there is something to choose it must be chosen.
+    let mut second = handicap(spec, "home", Nth::Second);
+    assert_eq!(asked(&mut second), (Seat::Home, Decision::Action(Nth::Second)));
+    assert!(!second.can("done") && !second.can("next"));
+}
+
+/// Home has the ball in away's front area with a player in the penalty area; the given team is to play its first or second
+/// action. Away outnumbers it by one.
+fn handicap(spec: &str, seat: &str, nth: Nth) -> Scene {
+    scene_of(
+        spec,
+        &format!(
+            "home=4-5-1,GK:APA,AFR:3,CE:4,BFR:2,BPA:1 away=4-5-1,GK:BPA,BFR:3,CE:4,BLC:3 ball=BFR:4:home \
+             clock=1:20 turn=5,open,BLC,home,CE>BFR,53,2-3,{seat},+0,none,none-none {}",
+            two_actions(spec, seat, nth)
+        ),
+    )
+}
+
+/// F-ACT-11.
+pub fn a_second_pressing_adds_one_to_the_die(spec: &str) {
+    // Die; value and winner as first action; the same as second action.
+    for (die, first, second) in [
+        (1, (1, Seat::Away), (1, Seat::Away)),
+        (2, (2, Seat::Away), (2, Seat::Away)),
+        (3, (3, Seat::Away), (4, Seat::Home)),
+        (4, (4, Seat::Home), (2, Seat::Home)),
+        (5, (2, Seat::Home), (2, Seat::Home)),
+        (6, (2, Seat::Home), (2, Seat::Home)),
+    ] {
+        for (nth, (value, control)) in [(Nth::First, first), (Nth::Second, second)] {
+            let mut scene = handicap(spec, "away", nth);
+            scene.play(&format!("press; {die}"));
+            assert_eq!((scene.value(), scene.control()), (value, control), "{nth:?}: {die}");
+        }
+    }
+}
+
+/// F-ACT-12.
+pub fn a_second_movement_has_one_move_fewer(spec: &str) {
+    for (line, moves) in [("defence", 4), ("midfield", 5), ("forward", 1)] {
+        for (nth, moves) in [(Nth::First, moves), (Nth::Second, moves - 1)] {
+            for seat in Seat::ALL {
+                let mut scene = handicap(spec, seat.word(), nth);
+                scene.play(line);
+                let left = match asked(&mut scene) {
+                    (_, Decision::Movement(_)) => scene.state().steps.left,
+                    _ => 0, // nothing to decide
+                };
+                assert_eq!(left, moves, "{seat:?}, {nth:?}: {line}");
+            }
+        }
+    }
+}
+
+/// F-ACT-13. Two of home against three of away, value 4.
+pub fn a_second_adjustment_counts_one_player_fewer(spec: &str) {
+    for (seat, first, second) in [("home", 5, 6), ("away", 5, 4)] {
+        assert_eq!(handicap(spec, seat, Nth::First).play("adjust").value(), first, "{seat}");
+        assert_eq!(handicap(spec, seat, Nth::Second).play("adjust").value(), second, "{seat}");
+    }
+}
+
+/// F-ACT-14. Fewer players at the ball -1, as many in the penalty area as the goalkeeper, area -2.
+pub fn a_second_goal_attempt_has_one_off_the_die(spec: &str) {
+    for (nth, modifier) in [(Nth::First, -3), (Nth::Second, -4)] {
+        let mut scene = handicap(spec, "home", nth);
+        scene.play("shoot; 1");
+        assert!(scene.saw(Event::Attempt(Seat::Home, Area::Bfr, modifier)), "{nth:?}: {:?}", scene.events());
+    }
+}
+
+/// Home takes a free kick in away's front area after its setup, with a player in the penalty area.
+const FREE_KICK: &str = "home=4-4-2,GK:APA,AFR:7,BFR:2,BPA:1 away=4-4-2,GK:BPA,BRC:10 ball=BFR:1:home clock=1:20 \
+    turn=5,free-kick,BLC,away,CE>BFR,33,0-2,away,+0,none,none-none next=take-free-kick";
+
+/// F-ACT-16. A direct shot that ends in a rebound (with this die) won by the defenders; then `rest` of the shooter's stage.
+pub fn a_direct_shot_begins_the_first_stage(
+    spec: &str,
+    rebound: u8,
+    next: Decision,
+    rest: &str,
+    kinds: &[ActionKind],
+) {
+    for (position, shooter) in [(FREE_KICK.to_owned(), Seat::Home), (turned(FREE_KICK), Seat::Away)] {
+        let mut kick = played(spec, &position, "shoot");
+        assert_eq!(roll(kick.state()), Some(Roll::GoalAttempt), "nothing before it");
+        kick.play(&format!("{rebound}; 1 6"));
+        assert_eq!(kick.control(), shooter.other());
+        assert_eq!(asked(&mut kick), (shooter, next), "the stage of the shooter goes on");
+        assert!(!kick.can("shoot"));
+        kick.play(rest);
+        assert_eq!(beginner(&mut kick), shooter.other(), "then the other team has its stage");
+        let own: Vec<_> = [GoalAttempt].iter().chain(kinds).map(|kind| (shooter, *kind)).collect();
+        assert_eq!(actions(&kick), own);
+        assert_eq!(kick.state().turn.number, 5, "all in the same turn");
+    }
+}
+
+/// F-ACT-17. The stages of the first and of the second team.
+pub fn a_new_turn_starts_after_both_stages(spec: &str, first: &str, second: &str) {
+    let (script, value, control) = OUTCOMES[0];
+    let mut turn = played(spec, &crowd(2, 1, value), script);
+    let opener = beginner(&mut turn);
+    turn.play(first);
+    assert_eq!(beginner(&mut turn), opener.other());
+    assert!(!turn.saw(Event::TurnBegins(2, control)));
+    turn.play(second);
+    assert!(turn.saw(Event::TurnBegins(2, control)));
+    assert_eq!(asked(&mut turn), (control, Decision::Target));
+}

@@ -1,1 +1,397 @@
 //! Special events.
+
+use touchline_engine::{Node, Seat};
+use touchline_fuba::event::{Check, Why};
+use touchline_fuba::state::Restart;
+use touchline_fuba::{Area, Decision, Event, Roll, roll};
+
+use super::f_time::{half_is_over, until};
+use crate::common::{Scene, scene_of};
+
+/// Both teams in the centre, away with more.
+pub const CENTRE: &str =
+    "home=4-4-2,GK:APA,AFR:5,CE:5 away=4-4-2,GK:BPA,BFR:4,CE:6 ball=CE:3:home clock=1:20";
+/// Every area is a legal target for home.
+pub const EVERYWHERE: &str =
+    "home=4-4-2,GK:APA,AFR:4,CE:2,BFR:4 away=4-4-2,GK:BPA,BFR:5,CE:5 ball=CE:3:home clock=1:20";
+/// A roll for each difference from -5 to +5.
+const ROLLS: [(i8, &str); 11] = [
+    (-5, "1 6"),
+    (-4, "1 5"),
+    (-3, "2 5"),
+    (-2, "1 3"),
+    (-1, "3 4"),
+    (0, "5 5"),
+    (1, "4 3"),
+    (2, "6 4"),
+    (3, "4 1"),
+    (4, "5 1"),
+    (5, "6 1"),
+];
+/// Every area beside the centre.
+const BESIDE_CENTRE: [&str; 6] = ["AFR", "ALW", "ARW", "BLW", "BRW", "BFR"];
+
+/// The board turned round: the same position with the seats changed.
+pub fn turned(text: &str) -> String {
+    const PAIRS: [(&str, &str); 7] = [
+        ("home", "away"),
+        ("ALC", "BRC"),
+        ("APA", "BPA"),
+        ("ARC", "BLC"),
+        ("AFR", "BFR"),
+        ("ALW", "BRW"),
+        ("ARW", "BLW"),
+    ];
+    let mut text = text.to_owned();
+    for (a, b) in PAIRS {
+        text = text.replace(a, "#").replace(b, a).replace('#', b);
+    }
+    text
+}
+
+/// The target, a controlling die equal to the ball value of the check, this passive die, and this difference.
+pub fn event_in(spec: &str, position: &str, target: &str, passive: u8, difference: i8) -> Scene {
+    let roll = ROLLS.iter().find(|(d, _)| *d == difference).expect("difference").1;
+    let mut scene = scene_of(spec, position);
+    scene.play(&format!("target {target}"));
+    let value = scene.value();
+    scene.play(&format!("{value} {passive}; {roll}"));
+    scene
+}
+
+/// The position for the controlling team's seat, and an area's name for it.
+fn for_seat(seat: Seat, text: &str) -> String {
+    if seat == Seat::Home { text.to_owned() } else { turned(text) }
+}
+
+pub fn check_of(scene: &Scene) -> Option<Check> {
+    scene.events().iter().find_map(|event| match event {
+        Event::Check(check, _) => Some(*check),
+        _ => None,
+    })
+}
+
+/// Who makes the moves of an event now.
+pub fn mover(scene: &mut Scene) -> Option<Seat> {
+    match scene.driver().node() {
+        Node::Decide(seat, Decision::EventMoves) => Some(seat),
+        _ => None,
+    }
+}
+
+/// Areas to which a player in `from` may step now.
+pub fn steps_from(scene: &Scene, from: &str) -> Vec<String> {
+    let start = format!("move {from}>");
+    scene.legal().iter().filter_map(|action| action.strip_prefix(&start).map(str::to_owned)).collect()
+}
+
+fn is_due(scene: &Scene) -> bool {
+    roll(scene.state()) == Some(Roll::EventDifference)
+}
+
+/// The ball value against which the die is held: when nobody of the passive team is in the start area (4 before), and when
+/// the target holds only players of the controlling team (5 before).
+pub fn it_comes_when_the_die_equals_the_value(spec: &str, start_unmarked: u8, target_unmarked: u8) {
+    let start = "home=4-4-2,GK:APA,AFR:5,CE:5 away=4-4-2,GK:BPA,BFR:5,CE:5 ball=AFR:4:home clock=1:20";
+    let target = "home=4-4-2,GK:APA,ALW:5,CE:5 away=4-4-2,GK:BPA,BFR:5,CE:5 ball=CE:5:home clock=1:20";
+    for (position, area, value) in
+        [(CENTRE, "CE", 3), (start, "CE", start_unmarked), (target, "ALW", target_unmarked)]
+    {
+        for seat in Seat::ALL {
+            for (a, b) in (1..=6).flat_map(|a| (1..=6).map(move |b| (a, b))) {
+                let mut turn = scene_of(spec, &for_seat(seat, position));
+                turn.play(&format!("target {}; {a} {b}", for_seat(seat, area)));
+                assert_eq!(is_due(&turn), a == value, "{position}: {a} {b}");
+            }
+        }
+    }
+}
+
+pub fn it_comes_before_the_check_is_resolved(spec: &str) {
+    let mut turn = scene_of(spec, CENTRE);
+    turn.play("target CE; 3 5");
+    assert_eq!((check_of(&turn), turn.state().clock.minute), (None, 22), "the time has moved");
+    turn.play("6 4");
+    let order: Vec<_> =
+        turn.events().iter().filter(|e| matches!(e, Event::EventDifference(_) | Event::Check(..))).collect();
+    assert_eq!(order, [&Event::EventDifference(2), &Event::Check(Check::Kept, Seat::Home)]);
+
+    let mut stoppage = scene_of(spec, &CENTRE.replace("1:20", "1:45+2"));
+    stoppage.play("target CE; 3 2");
+    assert!(half_is_over(&stoppage), "the dice end the half, no event is rolled");
+    let mut goes_on = scene_of(spec, &CENTRE.replace("1:20", "1:45+2"));
+    assert!(is_due(goes_on.play("target CE; 3 1")), "but in stoppage time there are events");
+}
+
+pub fn the_controlling_die_less_the_passive_die(spec: &str) {
+    let mut often = [0; 11];
+    for seat in Seat::ALL {
+        for (a, b) in (1..=6).flat_map(|a: i8| (1..=6).map(move |b: i8| (a, b))) {
+            let mut turn = scene_of(spec, &for_seat(seat, CENTRE));
+            turn.play(&format!("target CE; 3 5; {a} {b}"));
+            assert!(turn.saw(Event::EventDifference(a - b)), "{a} {b}");
+            often[usize::from((a - b + 5).unsigned_abs())] += 1;
+        }
+    }
+    assert_eq!(often, [2, 4, 6, 8, 10, 12, 10, 8, 6, 4, 2]);
+    assert_eq!(scene_of(spec, CENTRE).play("target CE; 3 5").refused("4").key, "dice-too-few");
+}
+
+/// Who is meant by each result: moves and kicks, for home and away in control. `moves` and `kicks` give the result and
+/// whether it is for the controlling team.
+pub fn roles_are_those_when_it_is_rolled(spec: &str, moves: &[(i8, bool)], kicks: &[(i8, bool)]) {
+    for seat in Seat::ALL {
+        let whose = |own: bool| if own { seat } else { seat.other() };
+        for (difference, own) in moves {
+            let mut turn = event_in(spec, &for_seat(seat, CENTRE), "CE", 2, *difference);
+            assert_eq!(mover(&mut turn), Some(whose(*own)), "{difference}");
+        }
+        for (difference, own) in kicks {
+            let turn = event_in(spec, &for_seat(seat, CENTRE), "CE", 2, *difference);
+            assert_eq!(turn.control(), whose(*own), "{difference}");
+            assert!(turn.saw(Event::Awarded(Restart::FreeKick, whose(*own), Area::Ce)));
+        }
+    }
+}
+
+/// The results with which control passes, and those after which no check is made.
+pub fn the_dice_are_not_compared(spec: &str, passes: &[i8]) {
+    for (difference, _) in ROLLS {
+        for seat in Seat::ALL {
+            let turn = event_in(spec, &for_seat(seat, CENTRE), "CE", 2, difference);
+            let control = if passes.contains(&difference) { seat.other() } else { seat };
+            assert_eq!(turn.control(), control, "{difference}");
+            let check = match difference {
+                -4 => Some(Check::FailedPass),
+                -1 | 1 => None,
+                _ => Some(Check::Kept),
+            };
+            // Where a team moves at once the check is made before.
+            assert_eq!(check_of(&turn), check, "{difference}");
+        }
+    }
+    for (corner, attacker) in [("ALC", Seat::Away), ("BRC", Seat::Home)] {
+        let turn = event_in(spec, EVERYWHERE, corner, 6, 0);
+        assert_eq!((check_of(&turn), turn.control()), (None, attacker), "a corner kick in {corner}");
+    }
+    // Closest player and new value follow as usual.
+    let mut far = event_in(
+        spec,
+        "home=4-4-2,GK:APA,ALW:5,AFR:5 away=4-4-2,GK:BPA,CE:10 ball=ALW:4:home clock=1:20",
+        "CE",
+        4,
+        2,
+    );
+    assert_eq!(far.driver().node(), Node::Decide(Seat::Home, Decision::Closest));
+    far.play("move ALW>CE");
+    assert!(far.events().iter().any(|event| matches!(event, Event::Value(_, Why::New))));
+}
+
+/// The free kick of this result, and whether there are quick ones.
+pub fn play_goes_on_with_the_free_kick(spec: &str, to_controlling: i8, quick: bool) {
+    for (target, in_own_half) in [("CE", true), ("BFR", false)] {
+        let mut turn = event_in(spec, EVERYWHERE, target, 2, to_controlling);
+        assert_eq!((check_of(&turn), turn.value(), turn.state().ball.area.name()), (None, 1, target));
+        assert_eq!(turn.state().turn.restart, Restart::FreeKick);
+        assert_eq!(roll(turn.state()), Some(Roll::YellowCard));
+        turn.play("1");
+        let next = if quick && in_own_half { Decision::QuickMoves } else { Decision::PlaceKeeper };
+        assert_eq!(turn.driver().node(), Node::Decide(Seat::Home, next), "{target}");
+    }
+}
+
+/// So many moves of one team at once: any neighbour, different pieces, before the new value.
+pub fn moves_at_once(spec: &str, difference: i8, to_controlling: bool, count: u8) {
+    for seat in Seat::ALL {
+        let who = if to_controlling { seat } else { seat.other() };
+        let mut turn = event_in(spec, &for_seat(seat, CENTRE), "CE", 5, difference);
+        assert_eq!((mover(&mut turn), turn.control()), (Some(who), seat));
+        assert_eq!(turn.value(), 3, "the new value is not set yet");
+        assert_eq!(steps_from(&turn, "CE"), BESIDE_CENTRE);
+        assert!(turn.can("done"), "it may");
+        let (keeper, front) = if who == Seat::Home { ("APA", "AFR") } else { ("BPA", "BFR") };
+        assert!(turn.can(&format!("keeper {keeper}>{front}")), "the goalkeeper is a player");
+        for left in (0..count).rev() {
+            turn.play("move CE>ALW");
+            assert_eq!(mover(&mut turn), (left > 0).then_some(who), "{left} left");
+            assert!(steps_from(&turn, "ALW").is_empty() || left == 0, "another player");
+        }
+        assert_eq!(turn.count(who, Area::Alw), count);
+        assert_eq!((turn.control(), turn.value()), (seat, 5), "the passive die");
+        let mut unused = event_in(spec, &for_seat(seat, CENTRE), "CE", 5, difference);
+        unused.play("done");
+        assert_eq!((mover(&mut unused), unused.value()), (None, 5));
+    }
+}
+
+/// The last player at the ball stays there, and nobody steps into an offside position.
+pub fn the_ball_keeper_stays_and_offside_holds(spec: &str, difference: i8) {
+    let alone = "home=4-4-2,GK:APA,AFR:9,CE:1 away=4-4-2,GK:BPA,BFR:5,CE:5 ball=CE:3:home clock=1:20";
+    let turn = event_in(spec, alone, "CE", 5, difference);
+    assert!(steps_from(&turn, "CE").is_empty() && !steps_from(&turn, "AFR").is_empty());
+    let offside = "home=4-4-2,GK:APA,AFR:5,CE:5 away=4-4-2,GK:BPA,CE:10 ball=CE:3:home clock=1:20";
+    let turn = event_in(spec, offside, "CE", 5, difference);
+    assert_eq!(steps_from(&turn, "CE"), ["AFR", "ALW", "ARW", "BLW", "BRW"]);
+}
+
+/// Whether such a move is the player's one move of the turn.
+pub fn it_is_the_one_move_of_the_turn(spec: &str, difference: i8, to_controlling: bool, once: bool) {
+    for seat in Seat::ALL {
+        let who = if to_controlling { seat } else { seat.other() };
+        let mut turn = event_in(spec, &for_seat(seat, CENTRE), "CE", 5, difference);
+        turn.play("move CE>ALW");
+        if mover(&mut turn).is_some() {
+            turn.play("done");
+        }
+        assert_eq!(turn.state().moved_freely[who].players[Area::Alw as usize], u8::from(once));
+        assert_eq!(turn.state().turn.moves[who], 0, "not counted as a moved player");
+        until(&mut turn, who, "midfield");
+        turn.play("midfield");
+        assert_eq!(steps_from(&turn, "ALW").is_empty(), once);
+        assert!(!steps_from(&turn, "CE").is_empty());
+    }
+}
+
+/// Home has more players in the target until away brings two by the event: who acts first.
+pub fn order_of_actions_after_moves(spec: &str, first: Seat) {
+    let position = "home=4-4-2,GK:APA,AFR:4,CE:6 away=4-4-2,GK:BPA,BFR:5,CE:5 ball=CE:3:home clock=1:20";
+    let mut turn = event_in(spec, position, "CE", 5, -5);
+    turn.play("move BFR>CE; move BFR>CE");
+    assert_eq!(turn.state().turn.first, first);
+}
+
+pub fn a_failed_pass_leaves_the_ball_in_the_start_area(spec: &str) {
+    for (seat, target) in [(Seat::Home, "BLW"), (Seat::Away, "ARW")] {
+        for passive in 1..=6 {
+            let turn = event_in(spec, &for_seat(seat, CENTRE), target, passive, -4);
+            assert_eq!(turn.state().ball.area, Area::Ce);
+            assert_eq!((turn.control(), turn.value()), (seat.other(), 3), "the die of the team that lost it");
+            assert!(turn.saw(Event::Check(Check::FailedPass, seat.other())));
+        }
+    }
+    // The closest player comes to the start area.
+    let mut turn = event_in(
+        spec,
+        "home=4-4-2,GK:APA,AFR:9,CE:1 away=4-4-2,GK:BPA,BFR:7,BLW:3 ball=AFR:3:home clock=1:20",
+        "ALC",
+        2,
+        -4,
+    );
+    assert_eq!(turn.legal(), ["move BLW>AFR", "move BFR>AFR"], "both are two steps away");
+    turn.play("move BFR>AFR");
+    assert_eq!((turn.count(Seat::Away, Area::Afr), turn.state().ball.area), (1, Area::Afr));
+}
+
+/// Home has more players in the start area, away in the target: who acts first.
+pub fn order_of_actions_after_a_failed_pass(spec: &str, first: Seat) {
+    let turn = event_in(
+        spec,
+        "home=4-4-2,GK:APA,AFR:5,CE:5 away=4-4-2,GK:BPA,BLW:6,CE:4 ball=CE:3:home clock=1:20",
+        "BLW",
+        6,
+        -4,
+    );
+    assert_eq!((turn.control(), turn.state().turn.first), (Seat::Away, first));
+}
+
+/// A failed pass from the corner spot. Returns the scene.
+pub fn a_failed_pass_at_a_corner_kick(spec: &str) -> Scene {
+    let corner = event_in(
+        spec,
+        "home=4-4-2,GK:APA,AFR:8,BFR:1,SPOT:1 away=4-4-2,GK:BPA,BFR:9,BLC:1 ball=SPOT:1:home clock=1:20 \
+         turn=5,corner,BLC,home,SPOT>SPOT,00,0-0,home,+0,none,none-none next=turn.0",
+        "BPA",
+        5,
+        -4,
+    );
+    assert_eq!((corner.state().ball.area, corner.control()), (Area::Blc, Seat::Away));
+    assert_eq!(corner.count(Seat::Home, Area::Blc), 1, "the taker stands there");
+    corner
+}
+
+/// New ball value for passive dice 1 to 6, in 2.1 and 2.2: set first, then changed.
+pub fn the_value_changes_after_it_is_set(spec: &str, difference: i8, values: [u8; 6]) {
+    for (passive, value) in (1..=6).zip(values) {
+        for seat in Seat::ALL {
+            let turn = event_in(spec, &for_seat(seat, CENTRE), "CE", passive, difference);
+            assert_eq!((turn.control(), turn.value()), (seat, value), "{difference}, die {passive}");
+            assert!(turn.saw(Event::Value(passive, Why::New)), "the new value is set first");
+        }
+    }
+}
+
+/// The same in 2.0, where it is one sum; 0 stands for a ball lost above 6.
+pub fn the_value_changes_in_the_sum(spec: &str, difference: i8, values: [u8; 6]) {
+    for (passive, value) in (1..=6).zip(values) {
+        for seat in Seat::ALL {
+            let turn = event_in(spec, &for_seat(seat, CENTRE), "CE", passive, difference);
+            let expected = if value == 0 { (seat.other(), 3) } else { (seat, value) };
+            assert_eq!((turn.control(), turn.value()), expected, "{difference}, die {passive}");
+            assert_eq!(turn.saw(Event::Value(3, Why::Overflow)), value == 0);
+        }
+    }
+}
+
+/// A free kick in every area, a penalty in the offender's penalty area; the offender takes the card test.
+pub fn a_free_kick(spec: &str, difference: i8, to_controlling: bool) {
+    for seat in Seat::ALL {
+        let kicker = if to_controlling { seat } else { seat.other() };
+        let offenders = if kicker == Seat::Home { Area::Bpa } else { Area::Apa };
+        for area in Area::ALL {
+            let mut turn = event_in(spec, &for_seat(seat, EVERYWHERE), area.name(), 2, difference);
+            let restart = if area == offenders { Restart::PenaltyKick } else { Restart::FreeKick };
+            assert!(turn.saw(Event::Awarded(restart, kicker, area)), "{difference} in {area:?}");
+            assert_eq!((turn.control(), turn.value(), turn.state().ball.area), (kicker, 1, area));
+            turn.play("4");
+            assert!(turn.saw(Event::Yellow(kicker.other())), "the offender is tested");
+            assert_eq!(check_of(&turn), None);
+        }
+    }
+}
+
+pub fn both_action_stages_are_skipped(spec: &str) {
+    let corner = |area: &Area| area.name().ends_with("LC") || area.name().ends_with("RC");
+    for area in Area::ALL.into_iter().filter(|area| !corner(area)) {
+        for seat in Seat::ALL {
+            let mut turn = event_in(spec, &for_seat(seat, EVERYWHERE), area.name(), 2, 0);
+            assert_eq!(check_of(&turn), Some(Check::Kept));
+            while turn.driver().node() == Node::Decide(seat, Decision::Closest) {
+                let choice = turn.legal()[0].clone();
+                turn.play(&choice);
+            }
+            assert_eq!(turn.driver().node(), Node::Decide(seat, Decision::Target), "{area:?}: a new turn");
+            assert_eq!((turn.state().turn.number, turn.state().ball.area), (2, area));
+            assert!(!turn.events().iter().any(|event| matches!(event, Event::Acts(..))));
+            assert!(turn.events().iter().any(|event| matches!(event, Event::Value(_, Why::New))));
+        }
+    }
+}
+
+pub fn in_a_corner_area_it_is_a_corner_kick_for_the_attackers(spec: &str) {
+    for (corner, attacker) in
+        [(Area::Alc, Seat::Away), (Area::Arc, Seat::Away), (Area::Blc, Seat::Home), (Area::Brc, Seat::Home)]
+    {
+        for seat in Seat::ALL {
+            let turn = event_in(spec, &for_seat(seat, EVERYWHERE), corner.name(), 2, 0);
+            assert!(turn.saw(Event::Awarded(Restart::CornerKick, attacker, corner)), "{corner:?}");
+            assert_eq!((turn.control(), turn.value(), turn.state().turn.corner), (attacker, 1, corner));
+            assert_eq!(turn.state().ball.area, Area::Spot);
+        }
+    }
+}
+
+/// 2.0 and 2.1: the passive team has no defence movement this turn.
+pub fn the_passive_team_may_not_choose_defence(spec: &str) {
+    for seat in Seat::ALL {
+        let mut turn = event_in(spec, &for_seat(seat, CENTRE), "CE", 2, 5);
+        assert_eq!(turn.control(), seat);
+        until(&mut turn, seat.other(), "midfield");
+        assert!(turn.can("forward") && !turn.can("defence"));
+        until(&mut turn, seat, "midfield");
+        assert!(turn.can("defence"), "the controlling team may");
+        super::f_time::rest_of_turn(&mut turn);
+        turn.play("target CE; 6 5");
+        until(&mut turn, seat.other(), "midfield");
+        assert!(turn.can("defence"), "in the next turn again");
+    }
+}

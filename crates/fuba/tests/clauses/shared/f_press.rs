@@ -1,1 +1,144 @@
 //! Pressing.
+
+use touchline_engine::Seat;
+use touchline_fuba::Event;
+use touchline_fuba::flow::Nth;
+
+use super::f_act::{after_first_stage, played, turned, two_actions};
+use crate::common::{Scene, scene_of};
+
+/// Away is passive with `own` players against `other` of home in the centre and may press now, if at all.
+pub fn position(spec: &str, nth: Nth, own: u8, other: u8, value: u8) -> String {
+    let next = if spec == "fuba:2.0" {
+        format!("next=turn.{},sequence.away.4", after_first_stage(spec))
+    } else {
+        two_actions(spec, "away", nth)
+    };
+    format!(
+        "home=4-4-2,GK:APA,AFR:{},CE:{other} away=4-4-2,GK:BPA,BFR:{},CE:{own} ball=CE:{value}:home clock=1:20 \
+         turn=5,open,BLC,home,AFR>CE,53,1-1,away,+0,none,none-none {next}",
+        10 - other,
+        10 - own
+    )
+}
+
+/// A pressing with this die, one against one.
+pub fn pressed(spec: &str, nth: Nth, value: u8, die: u8) -> Scene {
+    played(spec, &position(spec, nth, 1, 1, value), &format!("press; {die}"))
+}
+
+/// Control and value after a pressing by away, for every value and die.
+fn every_roll(spec: &str, nth: Nth, mut check: impl FnMut(u8, u8, Seat, u8)) {
+    for (value, die) in (1..=6).flat_map(|value| (1..=6).map(move |die| (value, die))) {
+        let scene = pressed(spec, nth, value, die);
+        let text = turned(&position(spec, nth, 1, 1, value));
+        let mirrored = played(spec, &text, &format!("press; {die}"));
+        assert_eq!(
+            (scene.control(), scene.value()),
+            (mirrored.control().other(), mirrored.value()),
+            "turned"
+        );
+        assert!(scene.saw(Event::Pressing(Seat::Away, scene.control() == Seat::Away)));
+        check(value, die, scene.control(), scene.value());
+    }
+}
+
+/// F-PRESS-01 where it is an action.
+pub fn only_the_passive_team_as_an_action(spec: &str) {
+    for nth in [Nth::First, Nth::Second] {
+        let text = position(spec, nth, 2, 2, 4);
+        assert!(scene_of(spec, &text).can("press"));
+        assert!(
+            !scene_of(spec, &text.replace(":home clock", ":away clock")).can("press"),
+            "nothing to press"
+        );
+    }
+    let mut stage = scene_of(spec, &position(spec, Nth::First, 2, 2, 4));
+    stage.play("adjust; midfield; done");
+    assert!(!stage.can("press"), "home has the ball");
+}
+
+/// F-PRESS-02. Which numbers of the pressing and of the other team are enough.
+pub fn numbers_needed(spec: &str, enough: fn(u8, u8) -> bool) {
+    for (own, other) in (0..=10).flat_map(|own| (1..=10).map(move |other| (own, other))) {
+        let text = position(spec, Nth::First, own, other, 4);
+        assert_eq!(scene_of(spec, &text).can("press"), enough(own, other), "{own} against {other}");
+        assert_eq!(scene_of(spec, &turned(&text)).can("press"), enough(own, other), "turned");
+    }
+    let keeper = position(spec, Nth::First, 0, 1, 4).replace("GK:BPA", "GK:CE");
+    assert!(scene_of(spec, &keeper).can("press"), "the goalkeeper counts");
+}
+
+/// F-PRESS-03.
+pub fn one_die(spec: &str) {
+    let mut scene = scene_of(spec, &position(spec, Nth::First, 1, 1, 4));
+    assert_eq!(scene.play("press").refused("5 5").key, "dice-too-many");
+    scene.play("5");
+}
+
+/// F-PRESS-04.
+pub fn a_die_below_the_value_wins_the_ball(spec: &str) {
+    every_roll(spec, Nth::First, |value, die, control, _| {
+        assert_eq!(control, if die < value { Seat::Away } else { Seat::Home }, "{die} against {value}");
+    });
+}
+
+/// F-PRESS-05.
+pub fn the_die_is_the_new_value(spec: &str) {
+    every_roll(spec, Nth::First, |value, die, _, after| {
+        if die < value {
+            assert_eq!(after, die, "against {value}");
+        }
+    });
+}
+
+/// F-PRESS-06 and F-PRESS-07. What a failed pressing makes of the value, with an equal die and with a higher one.
+pub fn a_failure(spec: &str, equal: fn(u8) -> u8, above: fn(u8) -> u8) {
+    every_roll(spec, Nth::First, |value, die, control, after| {
+        if die >= value {
+            let expected = if die == value { equal(value) } else { above(value) };
+            assert_eq!((control, after), (Seat::Home, expected), "{die} against {value}");
+        }
+    });
+}
+
+/// F-PRESS-08 where a failure costs ball value: nothing else is left of it.
+pub fn a_failure_leaves_nothing_else(spec: &str) {
+    for (die, value) in [(4, 4), (5, 2), (6, 2)] {
+        let scene = pressed(spec, Nth::First, 4, die);
+        assert_eq!(scene.value(), value, "{die}");
+        assert_eq!(scene.state().memory.free_check, None);
+    }
+}
+
+/// F-PRESS-09.
+pub fn a_second_action_compares_one_more(spec: &str) {
+    every_roll(spec, Nth::Second, |value, die, control, after| {
+        let expected = match die + 1 {
+            more if more < value => (Seat::Away, die),
+            more if more == value => (Seat::Home, value),
+            _ => (Seat::Home, value.saturating_sub(2).max(1)),
+        };
+        assert_eq!((control, after), expected, "{die} against {value}");
+    });
+}
+
+/// F-PRESS-10. Home has missed; its players surround away's goalkeeper, who is to kick. `rest` leads to where the pressing
+/// would be; the team that would press is asked something else then.
+pub fn not_while_a_goal_kick_is_pending(spec: &str, stage: &str, rest: &str) {
+    let text = format!(
+        "home=4-4-2,GK:APA,AFR:6,BFR:2,BPA:2 away=4-4-2,GK:BPA,BLC:10 ball=BFR:3:home clock=1:20 \
+         turn=5,open,BLC,home,CE>BFR,53,2-0,home,+0,none,none-none next=turn.6,{stage}"
+    );
+    let (mirrored, rest) = (turned(&text), format!("shoot; 1; {rest}"));
+    for (text, shooter) in [(text, Seat::Home), (mirrored, Seat::Away)] {
+        let mut scene = scene_of(spec, &text);
+        let script: Vec<&str> = rest.split("; ").collect();
+        for input in script {
+            scene.play(input);
+            assert!(!scene.can("press"), "after {input}");
+        }
+        assert_eq!((scene.control(), scene.state().turn.number), (shooter.other(), 5), "still the same turn");
+        assert!(scene.state().turn.goal_kick_waits);
+    }
+}

@@ -1,1 +1,180 @@
 //! Quick free kick.
+
+use touchline_engine::Seat;
+use touchline_fuba::event::Why;
+use touchline_fuba::pitch::Area;
+use touchline_fuba::state::{Clock, Restart};
+use touchline_fuba::{Decision, Event};
+
+use super::f_fk::{AWAY, HOME, asked, for_other, for_starter, free_kick_at, goal, steps_from};
+use crate::common::{Scene, scene_of};
+
+/// A free kick for home in `area`, the foul and its card test being over.
+fn for_home(spec: &str, teams: &str, area: &str, clock: &str) -> Scene {
+    scene_of(
+        spec,
+        &format!(
+            "{teams} ball={area}:1:home clock={clock} \
+             turn=5,free-kick,BLC,away,CE>{area},44,1-1,home,+0,none,none-none next=free-kick,yellow-card.away"
+        ),
+    )
+}
+
+/// Home takes it on its left wing with two, five in front of its goal and three in the centre; away has ten in the centre.
+fn on_the_wing(spec: &str) -> Scene {
+    let teams = "home=4-4-2,GK:APA,ALW:2,AFR:5,CE:3 away=4-4-2,GK:BPA,CE:10";
+    let mut scene = for_home(spec, teams, "ALW", "1:20");
+    scene.play("1");
+    assert_eq!(asked(&mut scene), Some((HOME, Decision::QuickMoves)));
+    scene
+}
+
+pub fn quick_in_the_own_half(spec: &str) {
+    let own_half = [
+        (HOME, ["ALC", "APA", "ARC", "AFR", "ALW", "ARW", "CE"]),
+        (AWAY, ["BLC", "BPA", "BRC", "BFR", "BLW", "BRW", "CE"]),
+    ];
+    for (seat, areas) in own_half {
+        for area in Area::ALL.into_iter().filter(|area| *area != goal(seat)) {
+            let mut scene = free_kick_at(spec, seat, area, "1:20");
+            let quick = matches!(asked(&mut scene), Some((to, Decision::QuickMoves | Decision::Closest)) if to == seat);
+            assert_eq!(quick, areas.contains(&area.name()), "{seat:?} in {area:?}");
+        }
+    }
+}
+
+pub fn no_new_setup(spec: &str) {
+    let teams = "home=4-4-2,GK:APA,ALW:2,AFR:5,CE:3 away=4-4-2,GK:BPA,BFR:4,CE:6";
+    let mut scene = for_home(spec, teams, "ALW", "1:20");
+    let before = scene.state().squads;
+    scene.play("1; done");
+    if asked(&mut scene) == Some((AWAY, Decision::QuickMoves)) {
+        scene.play("done");
+    }
+    assert_eq!(scene.state().squads, before);
+    assert_eq!(asked(&mut scene), Some((HOME, Decision::Target)), "neither set-up nor adjustment");
+}
+
+pub fn any_number_of_moves_of_all_types(spec: &str) {
+    let mut scene = on_the_wing(spec);
+    assert_eq!(steps_from(&scene, "AFR"), ["ALC", "APA", "ARC", "ALW", "ARW", "CE"], "every type of move");
+    assert!(scene.can("keeper APA>AFR") && scene.can("done"));
+    // Ten moves with a formation of 4-4-2: sideways, backward, forward, diagonal, the goalkeeper.
+    scene.play("move AFR>ALC; move AFR>APA; move AFR>CE; move AFR>ARW; move AFR>ARC");
+    scene.play("move CE>AFR; move CE>ALW; move CE>BLW; move ALW>AFR; keeper APA>ALC");
+    assert_eq!(scene.state().steps.made, 10);
+    assert_eq!(asked(&mut scene), Some((HOME, Decision::QuickMoves)), "still nobody stopped them");
+
+    let mut long =
+        for_home(spec, "home=4-4-2,GK:APA,ALC:5,ALW:2,BLW:3 away=4-4-2,GK:BPA,BFR:9,ARC:1", "ALW", "1:20");
+    long.play("1");
+    assert_eq!(
+        steps_from(&long, "ALC"),
+        ["APA", "AFR", "ALW", "BLW", "BLC"],
+        "straight ahead as far as they like"
+    );
+    assert_eq!(steps_from(&long, "BLW"), ["ALC", "ALW", "CE", "BFR", "BLC"], "and straight back");
+
+    let mut once = on_the_wing(spec);
+    once.play("move AFR>ARW");
+    assert!(steps_from(&once, "ARW").is_empty(), "each piece once");
+    once.play("keeper APA>AFR");
+    assert!(!once.legal().iter().any(|step| step.starts_with("keeper")));
+
+    let mut taker = on_the_wing(spec);
+    taker.play("move ALW>ALC; move AFR>ARC; move AFR>ARC; move AFR>ARC; move AFR>ARC; move AFR>ARC");
+    taker.play("move CE>BRW; move CE>BRW; move CE>BRW");
+    assert!(steps_from(&taker, "ALW").is_empty(), "a taker stays on the ball");
+    assert!(taker.can("done"));
+}
+
+pub fn the_closest_player_comes_first(spec: &str) {
+    let mut scene = for_home(spec, "home=4-4-2,GK:APA,AFR:4,CE:6 away=4-4-2,GK:BPA,ALW:10", "ALW", "1:20");
+    scene.play("1");
+    assert_eq!(asked(&mut scene), Some((HOME, Decision::Closest)));
+    scene.play("move CE>ALW");
+    assert_eq!((scene.count(HOME, Area::Alw), scene.state().steps.made), (1, 0));
+    assert_eq!(asked(&mut scene), Some((HOME, Decision::QuickMoves)));
+}
+
+/// The passive team answers with as many moves as `answers` says for so many made.
+pub fn the_passive_team_answers(spec: &str, answers: [u8; 7]) {
+    for (made, most) in answers.into_iter().enumerate() {
+        let moves = ["move AFR>ARC;"; 5].into_iter().chain(["move CE>AFR;"]).take(made).collect::<String>();
+        let mut scene = on_the_wing(spec);
+        scene.play(&moves).play("done");
+        for answer in 0..most {
+            assert_eq!(asked(&mut scene), Some((AWAY, Decision::QuickMoves)), "{answer} after {made}");
+            scene.play("move CE>BFR");
+        }
+        assert_eq!(asked(&mut scene), Some((HOME, Decision::Target)), "after {made}");
+    }
+    let mut fewer = on_the_wing(spec);
+    fewer.play("move AFR>ARC; move AFR>ARC; move AFR>ARC; done; move CE>ALW");
+    assert!(steps_from(&fewer, "ALW").is_empty(), "each piece once");
+    fewer.play("done");
+    assert_eq!(asked(&mut fewer), Some((HOME, Decision::Target)));
+}
+
+pub fn a_new_turn_with_the_free_kick(spec: &str) {
+    let to_target = |moves: &str| {
+        let mut scene = on_the_wing(spec);
+        scene.play(moves).play("done");
+        if asked(&mut scene) == Some((AWAY, Decision::QuickMoves)) {
+            scene.play("done");
+        }
+        scene
+    };
+    let mut scene = to_target("");
+    let turn = scene.state().turn;
+    assert_eq!((turn.number, turn.restart, turn.start, scene.value()), (6, Restart::FreeKick, Area::Alw, 1));
+    assert!(scene.can("target ALW"), "two players are there");
+    scene.play("target ALC");
+    let reduced = scene.events().iter().any(|event| matches!(event, Event::Value(_, Why::StartUnmarked)));
+    assert!(!reduced, "not for the start area of a free kick");
+    assert!(!to_target("move ALW>ALC").can("target ALW"), "a single player cannot play to himself");
+
+    for area in ["CE", "ALW", "ARW"] {
+        let teams = "home=4-4-2,GK:APA,ALW:3,CE:4,ARW:3 away=4-4-2,GK:AFR,BFR:10";
+        let mut scene = for_home(spec, teams, area, "1:20");
+        scene.play("1; done");
+        if asked(&mut scene) == Some((AWAY, Decision::QuickMoves)) {
+            scene.play("done");
+        }
+        assert_eq!(
+            asked(&mut scene),
+            Some((HOME, Decision::Target)),
+            "no direct shot although the goal is empty"
+        );
+    }
+}
+
+/// Minutes that the kick takes; it is not taken in the last turn.
+pub fn time_of_the_kick(spec: &str, minutes: u8) {
+    let teams = "home=4-4-2,GK:APA,ALW:10 away=4-4-2,GK:BPA,CE:10";
+    for (before, minute, stoppage) in [("1:20", 20 + minutes, 0), ("1:45", 45, minutes), ("1:45+4", 45, 4)] {
+        let mut scene = for_home(spec, teams, "ALW", before);
+        scene.play("1");
+        assert_eq!(scene.state().clock, Clock { half: 1, minute, stoppage }, "{before}");
+    }
+    let mut scene = for_home(spec, teams, "ALW", "1:45+5");
+    scene.play("4");
+    assert!(scene.saw(Event::Yellow(AWAY)), "the card belongs to the foul");
+    assert!(scene.saw(Event::NotTaken(Restart::FreeKick)) && scene.saw(Event::HalfEnds(1)));
+}
+
+pub fn in_the_centre_always_quick(spec: &str) {
+    for starter in Seat::ALL {
+        for (dice, to) in [(for_starter(spec), starter), (for_other(spec), starter.other())] {
+            let mut scene = scene_of(
+                spec,
+                &format!(
+                    "home=4-4-2,GK:APA,AFR:5,CE:5 away=4-4-2,GK:BPA,BFR:5,CE:5 ball=CE:3:{} clock=1:20",
+                    starter.word()
+                ),
+            );
+            scene.play("target CE; 3 5").play(dice).play("1");
+            assert_eq!(asked(&mut scene), Some((to, Decision::QuickMoves)));
+        }
+    }
+}

@@ -1,1 +1,59 @@
-//! Positioning.
+//! Ball value adjustment.
+
+use touchline_engine::Seat;
+use touchline_fuba::Decision;
+use touchline_fuba::flow::Nth;
+
+use crate::common::scene_of;
+use crate::shared::f_act::asked;
+use crate::shared::f_adj as adj;
+
+const SPEC: &str = "fuba:2.0";
+
+#[test]
+fn f_adj_01_compulsory_after_the_moves_of_each_team() {
+    // Three against one: down by two after the moves of either team, unasked.
+    for actor in Seat::ALL {
+        for moves in ["done", "midfield; done", "defence; done"] {
+            let mut scene = scene_of(SPEC, &adj::position(SPEC, actor, Nth::First, [3, 1], 6));
+            assert_eq!(scene.value(), 6, "not before them");
+            scene.play(moves);
+            assert_eq!(scene.value(), 4, "{actor:?}: {moves}");
+            if actor == Seat::Away {
+                scene.play("done"); // no pressing
+            }
+            assert_eq!(asked(&mut scene), (actor.other(), Decision::MaybeMove));
+            scene.play("done");
+            assert_eq!(scene.value(), 2, "again after the other team's moves");
+        }
+    }
+    // The moves count: a player comes to the ball.
+    let mut scene = scene_of(SPEC, &adj::position(SPEC, Seat::Home, Nth::First, [1, 1], 6));
+    scene.play("forward; move AFR>CE; move AFR>CE");
+    assert_eq!(scene.value(), 4);
+}
+
+#[test]
+fn f_adj_02_more_players_of_the_controlling_team_turn_the_value_down() {
+    adj::more_controlling_players_turn_it_down(SPEC);
+}
+
+#[test]
+fn f_adj_03_more_players_of_the_passive_team_turn_the_value_up() {
+    adj::more_passive_players_turn_it_up(SPEC);
+}
+
+#[test]
+fn f_adj_04_equal_numbers_change_nothing() {
+    adj::equal_numbers_change_nothing(SPEC);
+}
+
+#[test]
+fn f_adj_05_the_value_stays_between_1_and_6() {
+    adj::the_value_stays_between_1_and_6(SPEC);
+}
+
+#[test]
+fn f_adj_06_the_numbers_decide_even_against_the_acting_team() {
+    adj::it_can_hurt_the_team_that_makes_it(SPEC);
+}

@@ -1,1 +1,132 @@
 //! Ball value modifications before the dice.
+
+use touchline_fuba::event::Why;
+
+use crate::shared::f_mod as shared;
+
+#[test]
+fn f_mod_01_the_old_value_is_changed_before_the_dice() {
+    shared::the_old_value_is_changed_before_the_dice("fuba:2.1");
+}
+
+#[test]
+fn f_mod_02_target_then_start_then_long_pass() {
+    shared::target_then_start_then_long_pass("fuba:2.1");
+}
+
+#[test]
+fn f_mod_03_own_player_and_no_opponent_in_the_target_area_gives_one() {
+    shared::own_player_and_no_opponent_in_the_target_area_gives_one("fuba:2.1");
+}
+
+#[test]
+fn f_mod_03_goalkeepers_count_on_both_sides() {
+    shared::goalkeepers_count_on_both_sides("fuba:2.1");
+}
+
+#[test]
+fn f_mod_03_an_unmarked_target_counts_everywhere() {
+    shared::an_unmarked_target_counts_everywhere("fuba:2.1");
+}
+
+#[test]
+fn f_mod_05_no_opponent_in_the_start_area_is_less_one() {
+    shared::no_opponent_in_the_start_area_is_less_one("fuba:2.1");
+}
+
+#[test]
+fn f_mod_06_not_at_a_free_kick_corner_kick_or_goal_kick() {
+    shared::not_at_a_free_kick_corner_kick_or_goal_kick("fuba:2.1");
+}
+
+#[test]
+fn f_mod_07_one_more_for_each_area_between() {
+    shared::one_more_for_each_area_between("fuba:2.1");
+    shared::the_areas_between_are_added("fuba:2.1");
+}
+
+#[test]
+fn f_mod_09_no_legal_pass_goes_above_six() {
+    shared::no_legal_pass_goes_above_six("fuba:2.1");
+}
+
+#[test]
+fn f_mod_11_every_single_step_stays_within_one_and_six() {
+    shared::every_single_step_stays_within_one_and_six("fuba:2.1");
+}
+
+#[test]
+fn f_mod_11_the_hint_says_what_the_play_does() {
+    shared::the_hint_says_what_the_play_does("fuba:2.1");
+}
+
+#[test]
+fn f_mod_06_a_kick_off_from_an_empty_centre_is_made_easier() {
+    let whys = [Why::TargetFree, Why::StartUnmarked];
+    shared::a_kick_off_from_an_empty_centre_is_made_easier("fuba:2.1", &whys);
+}
+
+/// A pass from the penalty area over the front area, where the teams have so many players, to a marked player.
+fn over(own: u8, other: u8) -> (u8, Vec<Why>) {
+    let position = format!(
+        "home=4-4-2,GK:APA,AFR:{own},CE:{} away=4-4-2,GK:BPA,APA:1,CE:1,AFR:{other},BPA:{} \
+         ball=APA:3:home clock=1:20",
+        10 - own,
+        8 - other
+    )
+    .replace(",AFR:0", "")
+    .replace(",BPA:0", "");
+    shared::play("fuba:2.1", &position, "CE")
+}
+
+#[test]
+fn f_mod_10_twice_as_many_friends_between_make_it_no_long_pass() {
+    for (own, other) in (0..=9).flat_map(|own| (0..=8).map(move |other| (own, other))) {
+        let through = own > 0 && own >= 2 * other;
+        let expected = if through { (3, vec![]) } else { (4, vec![Why::LongPass(1)]) };
+        assert_eq!(over(own, other), expected, "{own} against {other}");
+    }
+}
+
+#[test]
+fn f_mod_10_only_with_exactly_one_area_between() {
+    let position = shared::ball_in_own_area(3, "APA:1,BFR:1,BPA:8"); // three and two friends on the way
+    assert_eq!(shared::play("fuba:2.1", &position, "BFR"), (5, vec![Why::LongPass(2)]));
+}
+
+#[test]
+fn f_mod_10_the_controlling_team_picks_the_path() {
+    // From the corner area to the centre by the wing or by the front area.
+    for (away, rest, value) in
+        [("ALW:2,AFR:2", 4, 4), ("ALW:1,AFR:2", 5, 3), ("ALW:2,AFR:1", 5, 3), ("ALW:1,AFR:1", 6, 3)]
+    {
+        let position = format!(
+            "home=4-4-2,GK:APA,ALC:2,ALW:2,AFR:2,CE:4 away=4-4-2,GK:BPA,ALC:1,CE:1,{away},BPA:{rest} \
+             ball=ALC:3:home clock=1:20"
+        );
+        assert_eq!(shared::play("fuba:2.1", &position, "CE").0, value, "{away}");
+    }
+}
+
+#[test]
+fn f_mod_10_the_goalkeeper_is_one_of_them() {
+    let between = |away: &str| {
+        let position = format!(
+            "home=4-4-2,GK:AFR,ALC:5,CE:5 away=4-4-2,GK:BPA,ALC:1,CE:1,{away} ball=ALC:3:home clock=1:20"
+        );
+        shared::play("fuba:2.1", &position, "CE").0
+    };
+    assert_eq!(between("BPA:8"), 3);
+    assert_eq!(between("AFR:1,BPA:7"), 4);
+}
+
+#[test]
+fn f_mod_10_a_corner_kick_may_pass_its_corner_area_but_its_taker_does_not_count_there() {
+    for (in_corner, whys) in [("BLC:1,CE:6", vec![]), ("CE:7", vec![Why::LongPass(1)])] {
+        let position = format!(
+            "home=4-4-2,GK:APA,SPOT:1,{in_corner},BPA:2 away=4-4-2,GK:BPA,CE:10 ball=SPOT:1:home clock=1:20 \
+             turn=3,corner,BLC,home,CE>CE,00,0-0,home,+0,none,none-none"
+        );
+        assert_eq!(shared::play("fuba:2.1", &position, "BPA").1, whys, "{in_corner}");
+    }
+}

@@ -5,8 +5,8 @@ use touchline_fuba::event::Check;
 use touchline_fuba::rules::control;
 use touchline_fuba::{Area, Event, Roll, roll};
 
-use super::f_evt::turned;
 use crate::common::{Scene, scene};
+use crate::shared::f_evt::turned;
 
 /// Whether a die (column, 1 to 6) keeps a ball of this value (row, 1 to 6): above or equal.
 const KEEPS: [[bool; 6]; 6] = {

@@ -1,162 +1,53 @@
 //! End of the halves and of the match.
 
-use touchline_engine::{Node, Outcome, Seat};
-use touchline_fuba::state::{Clock, Restart};
-use touchline_fuba::{Area, Decision, Event};
-
-use crate::common::{Scene, scene};
-
-/// Stoppage time of a half; the next dice decide.
-fn stoppage(clock: &str, fields: &str) -> Scene {
-    let pieces = "home=4-4-2,GK:APA,CE:10 away=4-4-2,GK:BPA,CE:10";
-    scene(&format!("{pieces} ball=CE:4:home clock={clock} {fields}"))
-}
-
-const ENDS_AT_ONCE: &str = "target CE; 3 4";
-const SAME_FORMATIONS: &str = "formation 4-4-2; formation 4-4-2";
-
-fn node(scene: &mut Scene) -> Node<Decision> {
-    scene.driver().node()
-}
+use crate::shared::f_end as shared;
 
 #[test]
 fn f_end_01_after_the_first_half_comes_the_second() {
-    let mut scene = stoppage("1:45+2", "");
-    scene.play(ENDS_AT_ONCE);
-    assert!(scene.saw(Event::HalfEnds(1)) && !scene.saw(Event::HalfBegins(2)));
-    scene.play(SAME_FORMATIONS);
-    assert!(scene.saw(Event::HalfBegins(2)) && scene.state().ended.is_none());
-    assert_eq!(scene.state().clock.half, 2);
+    shared::after_the_first_half_comes_the_second("fuba:3.0");
 }
 
 #[test]
 fn f_end_01_what_was_pending_is_void() {
-    let mut scene = stoppage("1:45+2", "");
-    scene.play("target CE; 4 4"); // equal dice bring no event any more, and no check is made
-    let events = scene.events();
-    assert!(!events.iter().any(|event| matches!(event, Event::SpecialEvent(_) | Event::Check(..))));
-    assert_eq!(events.last(), Some(&Event::HalfEnds(1)));
-    assert_eq!(node(&mut scene), Node::Decide(Seat::Home, Decision::HalfTime));
+    shared::what_was_pending_is_void("fuba:3.0");
 }
 
 #[test]
 fn f_end_01_a_corner_kick_cut_short_leaves_nobody_on_the_spot() {
-    for clock in ["1:45+2", "2:90+2"] {
-        let mut corner = scene(&format!(
-            "home=4-4-2,GK:APA,CE:9,SPOT:1 away=4-4-2,GK:BPA,CE:10 ball=SPOT:1:home clock={clock} \
-             turn=3,corner,BLC,home,CE>CE,00,0-0,home,+0,none,none-none"
-        ));
-        corner.play(ENDS_AT_ONCE);
-        assert_eq!(corner.state().squads[Seat::Home].outfield(Area::Spot), 0, "{}", corner.position());
-        assert_eq!(scene(&corner.position()).position(), corner.position(), "a position that can be set up");
-    }
+    shared::a_corner_kick_cut_short_leaves_nobody_on_the_spot("fuba:3.0");
 }
 
 #[test]
 fn f_end_01_goals_and_cards_stay() {
-    let pieces = "home=4-4-2,GK:APA,CE:9 away=4-4-2,GK:BPA,CE:10 ball=CE:4:home";
-    let mut scene = scene(&format!("{pieces} clock=1:45+2 goals=2-1 yellow=1-3 red=1-0"));
-    scene.play(ENDS_AT_ONCE).play(SAME_FORMATIONS);
-    let teams = scene.state().teams.map(|team| (team.goals, team.yellows, team.reds));
-    assert_eq!(teams.0, [(2, 1, 1), (1, 3, 0)]);
-    assert_eq!(Seat::ALL.map(|seat| scene.state().squads[seat].size()), [9, 10]);
+    shared::goals_and_cards_stay("fuba:3.0");
 }
 
 #[test]
 fn f_end_02_the_team_that_was_passive_first_kicks_off_second() {
-    for first in Seat::ALL {
-        for control in Seat::ALL {
-            let pieces = "home=4-4-2,GK:APA,CE:10 away=4-4-2,GK:BPA,CE:10";
-            let (control, first_word) = (control.word(), first.word());
-            let mut scene = scene(&format!("{pieces} ball=CE:4:{control} clock=1:45+2 first={first_word}"));
-            scene.play(ENDS_AT_ONCE).play(SAME_FORMATIONS);
-            assert!(scene.saw(Event::Awarded(Restart::KickOff, first.other(), Area::Ce)));
-            assert_eq!(scene.control(), first.other(), "whoever had the ball");
-            assert_eq!(node(&mut scene), Node::Decide(first.other(), Decision::Place(Area::Ce)));
-        }
-    }
+    shared::the_team_that_was_passive_first_kicks_off_second("fuba:3.0");
 }
 
 #[test]
 fn f_end_02_a_whole_first_half_remembers_who_began() {
-    for (choice, second) in [("kick-off home", Seat::Away), ("kick-off away", Seat::Home)] {
-        let mut scene = crate::common::new_match("fuba:3.0");
-        scene.play("formation 4-4-2; formation 4-4-2; 2 6").play(choice);
-        scene.play("place 10; place 0; place 0; place 0; place 0; place 0; place 0; done");
-        // Everybody stands in the centre: the ball is played there, nobody moves, until the half is over.
-        let mut turns = 0;
-        while !scene.saw(Event::HalfEnds(1)) && turns < 20 {
-            scene.play("target CE; 6 1");
-            while let Node::Decide(_, decision) = node(&mut scene) {
-                match decision {
-                    Decision::FreeMovement => scene.play("done"),
-                    Decision::Action(_) => scene.play("position 0"),
-                    Decision::SecondActions => scene.play("next"),
-                    _ => break,
-                };
-            }
-            turns += 1;
-        }
-        assert_eq!(
-            turns, 13,
-            "nine turns of five minutes from 1 to stoppage, then one square a turn to the last"
-        );
-        scene.play(SAME_FORMATIONS);
-        assert_eq!(scene.control(), second);
-    }
+    shared::a_whole_first_half_remembers_who_began("fuba:3.0");
 }
 
 #[test]
 fn f_end_03_the_marker_goes_to_minute_45() {
-    for clock in ["1:45+2", "1:45+5"] {
-        let mut scene = stoppage(clock, "");
-        scene.play(ENDS_AT_ONCE).play(SAME_FORMATIONS);
-        assert!(scene.saw(Event::Time(Clock { half: 2, minute: 45, stoppage: 0 })));
-        assert_eq!(
-            scene.state().clock,
-            Clock { half: 2, minute: 46, stoppage: 0 },
-            "and on with the kick-off"
-        );
-    }
+    shared::the_marker_goes_to_the_second_half("fuba:3.0", 45);
 }
 
 #[test]
 fn f_end_04_the_kick_off_set_up_is_repeated() {
-    let mut scene = stoppage("1:45+2", "");
-    scene.play(ENDS_AT_ONCE).play(SAME_FORMATIONS);
-    let ball = scene.state().ball;
-    assert_eq!((ball.area, ball.value), (Area::Ce, 1));
-    assert_eq!(scene.state().squads[Seat::Away].in_hand, 10, "lifted from the board");
-    scene.play("place 2; place 8");
-    assert_eq!(node(&mut scene), Node::Decide(Seat::Home, Decision::Place(Area::Alc)));
-    scene.play("place 10");
-    assert_eq!(node(&mut scene), Node::Decide(Seat::Away, Decision::Adjust));
-    scene.play("done");
-    assert_eq!(node(&mut scene), Node::Decide(Seat::Away, Decision::Target));
+    shared::the_kick_off_set_up_is_repeated("fuba:3.0");
 }
 
 #[test]
 fn f_end_05_after_the_second_half_more_goals_win_and_a_draw_stands() {
-    for (goals, outcome) in [
-        ("goals=2-1", Outcome::Win(Seat::Home)),
-        ("goals=0-1", Outcome::Win(Seat::Away)),
-        ("goals=3-3", Outcome::Draw),
-        ("", Outcome::Draw),
-    ] {
-        let mut scene = stoppage("2:90+2", goals);
-        scene.play(ENDS_AT_ONCE);
-        assert!(scene.saw(Event::HalfEnds(2)) && !scene.saw(Event::HalfBegins(2)));
-        assert_eq!(node(&mut scene), Node::Over(outcome), "{goals}");
-        assert_eq!(scene.refused("target CE").key, "match-over");
-    }
+    shared::after_the_second_half_more_goals_win_and_a_draw_stands("fuba:3.0");
 }
 
 #[test]
 fn f_end_05_a_goal_in_the_last_turn_counts() {
-    let shot = "home=4-4-2,GK:APA,CE:7,BPA:3 away=4-4-2,GK:BPA,BFR:10 ball=BPA:2:home clock=2:90+5 goals=0-1 \
-        turn=5,open,BLC,home,CE>BPA,53,1-1,home,+0,none,none-none next=turn.5,goal-attempt.home";
-    let mut scene = scene(shot);
-    scene.play("6");
-    assert!(scene.saw(Event::Over(Outcome::Draw, 1, 1)));
-    assert_eq!(node(&mut scene), Node::Over(Outcome::Draw));
+    shared::a_goal_in_the_last_turn_counts("fuba:3.0");
 }

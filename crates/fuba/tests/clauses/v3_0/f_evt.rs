@@ -6,6 +6,7 @@ use touchline_fuba::state::Restart;
 use touchline_fuba::{Area, Decision, Event, Roll, roll};
 
 use crate::common::{Scene, scene};
+pub(super) use crate::shared::f_evt::turned;
 
 /// Both teams in the centre, away with more; nobody but the goalkeepers and the rear has players to spare.
 const CENTRE: &str = "home=4-4-2,GK:APA,AFR:5,CE:5 away=4-4-2,GK:BPA,BFR:4,CE:6 ball=CE:3:home clock=1:20";
@@ -26,24 +27,6 @@ const SUMS: [(u8, &str); 11] = [
     (11, "5 6"),
     (12, "6 6"),
 ];
-
-/// The board turned round: the same position with the seats changed.
-pub(super) fn turned(text: &str) -> String {
-    const PAIRS: [(&str, &str); 7] = [
-        ("home", "away"),
-        ("ALC", "BRC"),
-        ("APA", "BPA"),
-        ("ARC", "BLC"),
-        ("AFR", "BFR"),
-        ("ALW", "BRW"),
-        ("ARW", "BLW"),
-    ];
-    let mut text = text.to_owned();
-    for (a, b) in PAIRS {
-        text = text.replace(a, "#").replace(b, a).replace('#', b);
-    }
-    text
-}
 
 /// Equal stage dice and then the roll of this sum.
 fn event_in(position: &str, target: &str, face: u8, sum: u8) -> Scene {

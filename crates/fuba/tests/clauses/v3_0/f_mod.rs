@@ -1,35 +1,18 @@
 //! Ball value modifications before the dice.
 
-use touchline_engine::{Node, Seat};
+use touchline_engine::Seat;
 use touchline_fuba::editions::v3_0::BASIC;
 use touchline_fuba::event::{Check, Why};
-use touchline_fuba::rules::{ball_value, target};
+use touchline_fuba::rules::ball_value;
 use touchline_fuba::{Area, Event};
 
-use super::f_off::{LINES, area, both_ways, set};
-use crate::common::{Scene, scene};
-
-/// Home has the ball in its penalty area and plays it straight ahead; the other team marks what `away` says. Its deep
-/// defence means that nobody is offside and no target is ahead of its line.
-fn ball_in_own_area(value: u8, away: &str) -> String {
-    format!(
-        "home=4-4-2,GK:APA,APA:1,AFR:3,CE:2,BFR:2,BRC:2 away=4-4-2,GK:BPA,{away} ball=APA:{value}:home clock=1:20"
-    )
-}
+use super::f_off::{LINES, both_ways, set};
+use crate::common::scene;
+use crate::shared::f_mod::{self as shared, ball_in_own_area};
 
 /// What the ball shows when the dice are due, with the modifications made.
 fn play(position: &str, to: &str) -> (u8, Vec<Why>) {
-    let [home, away] = both_ways(position).map(|(seat, mut scene)| {
-        scene.play(&format!("target {}", area(to).for_seat(seat).name()));
-        assert_eq!(scene.driver().node(), Node::Chance, "{}", scene.position());
-        let whys = scene.events().iter().filter_map(|event| match event {
-            Event::Value(_, why) => Some(*why),
-            _ => None,
-        });
-        (scene.value(), whys.collect())
-    });
-    assert_eq!(home, away, "both ways");
-    home
+    shared::play("fuba:3.0", position, to)
 }
 
 #[test]
@@ -123,97 +106,29 @@ fn f_mod_04_bites_in_a_played_turn() {
 
 #[test]
 fn f_mod_05_no_opponent_in_the_start_area_is_less_one() {
-    for value in 1..=6 {
-        let less_one = [0, 1, 1, 2, 3, 4, 5][usize::from(value)];
-        assert_eq!(play(&ball_in_own_area(value, "AFR:1,BPA:9"), "AFR").0, less_one, "unmarked");
-        assert_eq!(play(&ball_in_own_area(value, "APA:1,AFR:1,BPA:8"), "AFR").0, value, "marked by one");
-    }
-    let keeper = "home=4-4-2,GK:APA,BPA:10 away=4-4-2,GK:BPA,BFR:1,BLC:9 ball=BPA:4:home clock=1:20";
-    assert_eq!(play(keeper, "BFR").0, 4, "a goalkeeper marks too");
-}
-
-/// A restart from an area without opponents; the target is marked and next to it.
-fn restart(kind: &str, ball: &str, taker: &str) -> Vec<Why> {
-    let position = format!(
-        "home=4-4-2,GK:APA,{taker}:2,CE:8 away=4-4-2,GK:BPA,CE:10 ball={ball}:4:home clock=1:20 \
-         turn=3,{kind},BLC,home,CE>CE,00,0-0,home,+0,none,none-none"
-    );
-    play(&position, "CE").1
+    shared::no_opponent_in_the_start_area_is_less_one("fuba:3.0");
 }
 
 #[test]
 fn f_mod_06_not_at_a_free_kick_corner_kick_or_goal_kick() {
-    assert_eq!(restart("open", "AFR", "AFR"), [Why::StartUnmarked]);
-    assert_eq!(restart("kick-off", "AFR", "AFR"), [Why::StartUnmarked], "a kick-off counts");
-    assert_eq!(restart("free-kick", "AFR", "AFR"), []);
-    assert_eq!(restart("goal-kick", "AFR", "AFR"), []);
-    let corner = "home=4-4-2,GK:APA,SPOT:1,CE:9 away=4-4-2,GK:BPA,CE:10 ball=SPOT:4:home clock=1:20 \
-        turn=3,corner,BLC,home,CE>CE,00,0-0,home,+0,none,none-none";
-    assert_eq!(play(corner, "CE"), (6, vec![Why::LongPass(2)]));
+    shared::not_at_a_free_kick_corner_kick_or_goal_kick("fuba:3.0");
 }
 
 #[test]
 fn f_mod_06_a_kick_off_from_an_empty_centre_is_made_easier() {
-    let position = "home=4-4-2,GK:APA,AFR:8,CE:2 away=4-4-2,GK:BPA,BFR:10 ball=CE:1:home clock=1:1 \
-        turn=0,kick-off,BLC,home,CE>CE,00,0-0,home,+0,none,none-none";
-    assert_eq!(play(position, "CE").1, [Why::StartUnmarked, Why::TargetUnmarked]);
+    let whys = [Why::StartUnmarked, Why::TargetUnmarked];
+    shared::a_kick_off_from_an_empty_centre_is_made_easier("fuba:3.0", &whys);
 }
 
 #[test]
 fn f_mod_07_one_more_for_each_area_between() {
-    // Areas between for every target, from four different starts.
-    for (start, rows) in [
-        ("APA", ["APA ALC ARC AFR", "ALW ARW CE", "BLW BRW BFR", "BLC BPA BRC"]),
-        ("ALW", ["ALW ALC AFR CE BLW", "APA ARC ARW BRW BFR BLC", "BPA BRC", ""]),
-        ("CE", ["CE AFR ALW ARW BLW BRW BFR", "ALC APA ARC BLC BPA BRC", "", ""]),
-        ("BRC", ["BRC BRW BFR BPA", "ARW CE BLW BLC", "ARC AFR ALW", "ALC APA"]),
-    ] {
-        for (between, to) in (0u8..).zip(rows).flat_map(|(n, names)| set(names).iter().map(move |to| (n, to)))
-        {
-            let position = format!(
-                "home=4-4-2,GK:APA,{start}:10 away=4-4-2,GK:BPA,{start}:10 ball={start}:2:home clock=1:20"
-            );
-            for (seat, scene) in both_ways(&position) {
-                let [from, to] = [area(start), to].map(|area| area.for_seat(seat));
-                assert_eq!(ball_value::areas_between(scene.state(), from, to), between, "{start} {to:?}");
-                assert_eq!(
-                    ball_value::after_long_pass(&BASIC, scene.state(), from, to),
-                    2 + between,
-                    "{start} {to:?}"
-                );
-            }
-        }
-    }
-    assert_eq!(play(&ball_in_own_area(3, "APA:1,BFR:1,BPA:8"), "BFR"), (5, vec![Why::LongPass(2)]));
-    assert_eq!(play(&ball_in_own_area(3, "APA:1,CE:1,BPA:8"), "CE"), (4, vec![Why::LongPass(1)]));
-    assert_eq!(play(&ball_in_own_area(3, "APA:1,AFR:1,BPA:8"), "AFR"), (3, vec![]));
-}
-
-/// The position after every legal target, with the value the rules should show.
-fn every_target(scene: &Scene) -> Vec<(u8, u8)> {
-    let state = scene.state();
-    let value = |to: Area| {
-        let start = ball_value::after_long_pass(&BASIC, state, state.ball.area, to);
-        (start, ball_value::at_check(&BASIC, state, to))
-    };
-    target::legal(&BASIC, state).iter().map(value).collect()
+    shared::one_more_for_each_area_between("fuba:3.0");
+    shared::the_areas_between_are_added("fuba:3.0");
 }
 
 #[test]
 fn f_mod_09_no_legal_pass_goes_above_six() {
-    let mut legal = 0;
-    for (value, away) in (1..=6).flat_map(|value| [(value, "APA:1,BPA:9"), (value, "BPA:10")]) {
-        for (_, scene) in both_ways(&ball_in_own_area(value, away)) {
-            for (long, at_check) in every_target(&scene) {
-                assert!(long <= 6 && (1..=long).contains(&at_check), "{}", scene.position());
-                legal += 1;
-            }
-        }
-    }
-    assert!(legal > 100, "{legal}");
-    assert_eq!(play(&ball_in_own_area(4, "APA:1,BFR:1,BPA:8"), "BFR").0, 6, "six itself is allowed");
-    let mut five = scene(&ball_in_own_area(5, "APA:1,BFR:1,BPA:8"));
-    assert_eq!(five.refused("target BFR").key, "illegal-action");
+    shared::no_legal_pass_goes_above_six("fuba:3.0");
 }
 
 #[test]
@@ -228,11 +143,5 @@ fn f_mod_11_every_single_step_stays_within_one_and_six() {
 
 #[test]
 fn f_mod_11_the_hint_says_what_the_play_does() {
-    for (value, away) in (1..=6).flat_map(|value| [(value, "APA:1,CE:1,BPA:8"), (value, "BFR:2,BPA:8")]) {
-        let position = ball_in_own_area(value, away);
-        for to in target::legal(&BASIC, scene(&position).state()).iter() {
-            let hint = ball_value::at_check(&BASIC, scene(&position).state(), to);
-            assert_eq!(play(&position, to.name()).0, hint, "{position} to {}", to.name());
-        }
-    }
+    shared::the_hint_says_what_the_play_does("fuba:3.0");
 }

@@ -1,266 +1,72 @@
 //! Offside.
 
 use touchline_engine::Seat;
-use touchline_fuba::editions::v3_0::BASIC;
-use touchline_fuba::pitch::AreaSet;
-use touchline_fuba::rules::goal_attempt::{self, From};
-use touchline_fuba::rules::{offside, target};
-use touchline_fuba::{Area, Event};
 
-use crate::common::{Scene, scene};
-
-/// Line of the second closest opponent, offside areas, areas ahead of the line but partly level with it; attacking end B.
-pub(super) const LINES: [(&str, &str, &str); 13] = [
-    ("BPA", "", ""),
-    ("BLC", "", ""),
-    ("BRC", "", ""),
-    ("BFR", "BPA", "BLC BRC"),
-    ("BLW", "BLC BRC BPA", "BFR"),
-    ("BRW", "BLC BRC BPA", "BFR"),
-    ("CE", "BFR BLC BRC BPA", "BLW BRW"),
-    ("ALW", "BLW BRW BFR BLC BRC BPA", ""),
-    ("ARW", "BLW BRW BFR BLC BRC BPA", ""),
-    ("AFR", "BLW BRW BFR BLC BRC BPA", ""),
-    ("ALC", "BLW BRW BFR BLC BRC BPA", ""),
-    ("ARC", "BLW BRW BFR BLC BRC BPA", ""),
-    ("APA", "BLW BRW BFR BLC BRC BPA", ""),
-];
-
-pub(super) fn area(name: &str) -> Area {
-    Area::from_name(name).unwrap()
-}
-
-pub(super) fn set(names: &str) -> AreaSet {
-    names.split_whitespace().fold(AreaSet::NONE, |all, name| all.with(area(name)))
-}
-
-/// A text of the notation with the board turned and the teams exchanged.
-pub(super) fn turned(text: &str) -> String {
-    let word = |word: &str| match word {
-        "home" => "away".to_owned(),
-        "away" => "home".to_owned(),
-        _ => Area::from_name(word).map_or(word, |area| area.turned().name()).to_owned(),
-    };
-    let (mut out, mut last) = (String::new(), String::new());
-    for c in text.chars() {
-        if c.is_ascii_alphanumeric() {
-            last.push(c);
-        } else {
-            out += &word(&std::mem::take(&mut last));
-            out.push(c);
-        }
-    }
-    out + &word(&last)
-}
+use crate::common::Scene;
+use crate::shared::f_off as shared;
+pub(super) use crate::shared::f_off::{LINES, area, set};
 
 /// A position attacking end B as home and the same as away attacking end A.
 pub(super) fn both_ways(position: &str) -> [(Seat, Scene); 2] {
-    [(Seat::Home, scene(position)), (Seat::Away, scene(&turned(position)))]
-}
-
-/// Home keeps the ball with its goalkeeper in its penalty area; the second closest opponent stands on `line`.
-fn line_at(line: &str) -> String {
-    format!("home=4-4-2,GK:APA,AFR:10 away=4-4-2,GK:BPA,{line}:10 ball=APA:1:home clock=1:20")
-}
-
-/// Where an attacker would be offside, in the words of a team attacking end B.
-fn offside_areas((seat, scene): &(Seat, Scene), ball: Area) -> AreaSet {
-    let areas = offside::areas(scene.state(), *seat, ball.for_seat(*seat));
-    if *seat == Seat::Home { areas } else { areas.turned() }
+    shared::both_ways("fuba:3.0", position)
 }
 
 #[test]
 fn f_off_01_only_areas_entirely_in_the_other_half_can_be_offside() {
-    for (line, ..) in LINES {
-        for side in both_ways(&line_at(line)) {
-            let partly_own = set("APA ALC ARC AFR ALW ARW CE");
-            assert!(offside_areas(&side, Area::Apa).and(partly_own).is_empty(), "line {line}");
-        }
-    }
-    // Everybody of the other team has gone forward: six areas are left, and the wings begin at the half-way line.
-    for side in both_ways(&line_at("APA")) {
-        assert_eq!(offside_areas(&side, Area::Apa), set("BLW BRW BFR BLC BRC BPA"));
-    }
+    shared::only_areas_entirely_in_the_other_half_can_be_offside("fuba:3.0");
 }
 
 #[test]
 fn f_off_02_closer_than_the_second_closest_opponent_is_offside() {
-    for (line, areas, _) in LINES {
-        for side in both_ways(&line_at(line)) {
-            assert_eq!(offside_areas(&side, Area::Apa), set(areas), "line {line}");
-        }
-    }
+    shared::closer_than_the_second_closest_opponent_is_offside("fuba:3.0");
 }
 
 #[test]
 fn f_off_02_the_goalkeeper_is_one_of_the_two() {
-    let second = |pieces: &str| {
-        let position = format!("home=4-4-2,GK:APA,AFR:10 away=4-4-2,{pieces} ball=APA:1:home clock=1:20");
-        both_ways(&position).map(|(seat, s)| offside::second_closest(s.state(), seat.other()).for_seat(seat))
-    };
-    for (pieces, line) in [
-        ("GK:BPA,BFR:1,CE:9", "BFR"),
-        ("GK:BPA,BPA:1,CE:9", "BPA"),
-        ("GK:BFR,BPA:1,CE:9", "BFR"),
-        ("GK:CE,BFR:2,CE:8", "BFR"),
-        ("GK:CE,BFR:1,CE:9", "CE"),
-        ("GK:CE,BLW:1,AFR:9", "CE"),
-        ("GK:BPA,ALW:1,AFR:9", "ALW"),
-        ("GK:AFR,ALC:10", "ALC"),
-    ] {
-        assert_eq!(second(pieces), [area(line); 2], "{pieces}");
-    }
-    // A goalkeeper alone has no second player, so nobody covers anything.
-    let alone = "home=4-4-2,GK:APA,AFR:10 away=4-4-2,GK:BPA ball=APA:1:home clock=1:20";
-    let alone = scene(&format!("{alone} red=0-10"));
-    assert_eq!(offside::areas(alone.state(), Seat::Home, Area::Apa), set("BLW BRW BFR BLC BRC BPA"));
+    shared::the_goalkeeper_is_one_of_the_two("fuba:3.0");
 }
 
 #[test]
 fn f_off_03_partly_level_with_the_line_is_not_offside() {
-    for (line, _, risk) in LINES {
-        for side in both_ways(&line_at(line)) {
-            assert!(offside_areas(&side, Area::Apa).and(set(risk)).is_empty(), "line {line}");
-            let ahead = offside::ahead_of_line(side.1.state(), side.0);
-            let ahead = if side.0 == Seat::Home { ahead } else { ahead.turned() };
-            assert_eq!(ahead.minus(offside_areas(&side, Area::Apa)), set(risk), "line {line}");
-        }
-    }
-    let forward =
-        "home=4-4-2,GK:APA,AFR:7,BLC:1,BPA:1,BRC:1 away=4-4-2,GK:BPA,BFR:10 ball=APA:1:home clock=1:20";
-    for (seat, scene) in both_ways(forward) {
-        let legal = target::legal(&BASIC, scene.state());
-        assert_eq!(
-            ["BLC", "BRC", "BPA"].map(|name| legal.has(area(name).for_seat(seat))),
-            [true, true, false]
-        );
-    }
+    shared::partly_level_with_the_line_is_not_offside("fuba:3.0");
 }
 
 #[test]
 fn f_off_04_level_with_the_ball_or_behind_it_is_not_offside() {
-    // Nobody defends, so the ball alone decides: its area, then the areas wholly ahead of it.
-    for (ball, ahead) in [
-        ("APA ALC ARC AFR ALW ARW", "BLW BRW BFR BLC BRC BPA"),
-        ("CE", "BFR BLC BRC BPA"),
-        ("BLW BRW", "BLC BRC BPA"),
-        ("BFR", "BPA"),
-        ("BLC BRC BPA", ""),
-    ] {
-        for side in both_ways(&line_at("APA")) {
-            for start in set(ball).iter() {
-                assert_eq!(offside_areas(&side, start), set(ahead), "ball in {}", start.name());
-            }
-        }
-    }
-    let wings = |ball: &str| {
-        let pieces = "home=4-4-2,GK:APA,AFR:7,CE:1,BLW:1,BPA:1 away=4-4-2,GK:BPA,ALC:10";
-        let scene = scene(&format!("{pieces} ball={ball}:1:home clock=1:20"));
-        [scene.can("target BLW"), scene.can("target BPA")]
-    };
-    assert_eq!(wings("AFR"), [false, false]);
-    assert_eq!(wings("CE"), [true, false]);
-    assert_eq!(wings("BPA"), [true, true]);
+    shared::level_with_the_ball_or_behind_it_is_not_offside("fuba:3.0");
 }
 
 #[test]
 fn f_off_05_the_centre_area_is_never_offside() {
-    for (line, ..) in LINES {
-        for side in both_ways(&line_at(line)) {
-            for ball in Area::ALL {
-                assert!(!offside_areas(&side, ball).has(Area::Ce), "line {line}, ball in {}", ball.name());
-            }
-        }
-    }
-    let alone = "home=4-4-2,GK:APA,ALC:9,CE:1 away=4-4-2,GK:ALC,ALC:10 ball=APA:1:home clock=1:20";
-    assert!(both_ways(alone).iter().all(|(_, scene)| scene.can("target CE")));
-}
-
-/// Home has a player in the empty penalty area of the other team and takes a restart.
-fn restart(kind: &str, ball: &str, pieces: &str) -> [(Seat, Scene); 2] {
-    both_ways(&format!(
-        "home=4-4-2,GK:APA,{pieces},BPA:1 away=4-4-2,GK:BFR,CE:10 ball={ball}:1:home clock=1:20 \
-         turn=3,{kind},BLC,home,CE>CE,00,0-0,home,+0,none,none-none"
-    ))
+    shared::the_centre_area_is_never_offside("fuba:3.0");
 }
 
 #[test]
 fn f_off_06_a_goal_kick_knows_no_offside() {
-    for (kind, legal) in [("open", false), ("kick-off", false), ("free-kick", false), ("goal-kick", true)] {
-        for (seat, scene) in restart(kind, "APA", "AFR:9") {
-            let goal = area("BPA").for_seat(seat).name();
-            assert_eq!(scene.can(&format!("target {goal}")), legal, "{kind}");
-        }
-    }
+    shared::a_goal_kick_knows_no_offside("fuba:3.0");
 }
 
 #[test]
 fn f_off_06_the_turn_after_a_goal_kick_knows_it_again() {
-    let [(_, mut home), _] = restart("goal-kick", "APA", "AFR:9");
-    home.play("target APA; 6 2; done; position 0; done; position 0; next");
-    assert!(home.can("target APA") && !home.can("target BPA"), "{}", home.position());
-    let [(_, mut same), _] = restart("goal-kick", "APA", "AFR:9");
-    same.play("target BPA"); // the value was not what forbade it
+    shared::the_turn_after_a_goal_kick_knows_it_again("fuba:3.0");
 }
 
 #[test]
 fn f_off_07_a_corner_kick_knows_no_offside() {
-    for (seat, scene) in restart("corner", "SPOT", "AFR:8,SPOT:1") {
-        assert!(scene.can(&format!("target {}", area("BPA").for_seat(seat).name())));
-    }
+    shared::a_corner_kick_knows_no_offside("fuba:3.0");
 }
 
 #[test]
 fn f_off_08_passes_towards_the_own_goal_line_are_never_forbidden() {
-    // Areas from end A outwards by the distance of their far edge; only players that are offside beside the target.
-    let rows = ["APA", "ALC ARC", "AFR", "ALW ARW", "CE", "BLW BRW", "BFR", "BLC BRC BPA"];
-    for (row, names) in rows.into_iter().enumerate() {
-        let back = rows[..row].iter().fold(AreaSet::NONE, |all, names| all.or(set(names)));
-        for (start, seat) in set(names).iter().flat_map(|start| Seat::ALL.map(|seat| (start, seat))) {
-            let exempt = offside::backward_targets(&BASIC, seat, start.for_seat(seat));
-            assert_eq!(exempt, back.for_seat(seat), "{seat:?} from {start:?}");
-        }
-        for (start, mates) in set(names).iter().flat_map(|start| Area::ALL.map(|mates| (start, mates))) {
-            let keeper = start.name();
-            let position = format!(
-                "home=4-4-2,GK:{keeper},{}:10 away=4-4-2,GK:ALC,ALC:10 ball={keeper}:1:home clock=1:20",
-                mates.name()
-            );
-            for (seat, scene) in both_ways(&position) {
-                let own = scene.state().squads[seat].present();
-                for to in back.iter().map(|to| to.for_seat(seat)) {
-                    let near =
-                        own.has(to) || !own.and(touchline_fuba::pitch::NEIGHBOURS[to as usize]).is_empty();
-                    let can = scene.can(&format!("target {}", to.name()));
-                    assert_eq!(can, near, "{} to {}", scene.position(), to.name());
-                }
-            }
-        }
-    }
+    shared::passes_towards_the_own_goal_line_are_never_forbidden("fuba:3.0");
 }
 
 #[test]
 fn f_off_09_an_offside_player_brings_no_free_kick() {
-    let position = "home=4-4-2,GK:APA,CE:8,BLW:1,BPA:1 away=4-4-2,GK:BPA,CE:10 ball=CE:1:home clock=1:20";
-    let mut scene = scene(position);
-    assert!(!scene.can("target BPA"));
-    assert_eq!(scene.refused("target BPA").key, "illegal-action");
-    scene.play("target CE; 6 5; position 0; done; forward");
-    assert_eq!(scene.legal(), ["done", "keeper APA>AFR"], "no move into offside");
-    assert!(!scene.events().iter().any(|event| matches!(event, Event::Awarded(..))));
-    assert_eq!(scene.count(Seat::Home, Area::Bpa), 1, "it may stay where it is");
+    shared::an_offside_player_brings_no_free_kick("fuba:3.0");
 }
 
 #[test]
 fn f_off_09_an_offside_player_does_not_help_a_shot() {
-    // Two attackers against the goalkeeper in the penalty area; the ball is ahead of nobody or level with them.
-    for (ball, line, bonus) in [("BFR", "BFR", 0), ("BFR", "BLC", 1), ("BLC", "BFR", 1), ("BLW", "CE", 0)] {
-        let position = format!(
-            "home=4-4-2,GK:APA,AFR:7,{ball}:1,BPA:2 away=4-4-2,GK:BPA,{line}:10 ball={ball}:1:home clock=1:20"
-        );
-        for (_, scene) in both_ways(&position) {
-            let modifiers = goal_attempt::modifiers(&BASIC, scene.state(), From::Play);
-            assert_eq!(modifiers.penalty_area, bonus, "ball {ball}, line {line}");
-        }
-    }
+    shared::an_offside_player_does_not_help_a_shot("fuba:3.0", 0);
 }

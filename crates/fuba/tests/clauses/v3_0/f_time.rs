@@ -1,13 +1,13 @@
 //! Time.
 
-use touchline_engine::{Notation, Seat};
+use touchline_engine::Seat;
 use touchline_fuba::editions::v3_0::BASIC;
-use touchline_fuba::flow::Stage;
 use touchline_fuba::rules::clock;
 use touchline_fuba::state::Restart;
-use touchline_fuba::{Area, Event, Roll, roll};
+use touchline_fuba::{Event, Roll, roll};
 
 use crate::common::{Scene, new_match, scene};
+use crate::shared::f_time::{self as shared, half_is_over};
 
 /// Minutes for the two stage dice: the difference, on equal dice the face of one.
 const MINUTES: [[u8; 6]; 6] = [
@@ -49,11 +49,6 @@ fn free_kick_at(area: &str, clock: &str) -> Scene {
 /// Minute and stoppage square.
 fn marker(scene: &Scene) -> (u8, u8) {
     (scene.state().clock.minute, scene.state().clock.stoppage)
-}
-
-/// The first half is over.
-fn half_is_over(scene: &Scene) -> bool {
-    matches!(scene.state().agenda.top(), Some(Stage::HalfTime(_)))
 }
 
 #[test]
@@ -198,63 +193,22 @@ fn f_time_08_the_turn_in_which_it_arrives_is_played_to_its_end() {
 
 #[test]
 fn f_time_09_one_square_a_turn_in_stoppage_time() {
-    for square in 1..=4 {
-        for (a, b) in all_dice().filter(|(a, b)| a.abs_diff(*b) >= square) {
-            let mut turn = turn_at(&format!("1:45+{square}"));
-            turn.play(&format!("target CE; {a} {b}"));
-            assert_eq!(marker(&turn), (45, square + 1), "+{square}, {a} {b}");
-        }
-    }
+    shared::one_square_a_turn_in_stoppage_time("fuba:3.0");
 }
 
 #[test]
 fn f_time_10_a_difference_below_the_stoppage_number_ends_the_half_at_once() {
-    // How many of the 36 rolls end the half on +1, +2, +3, +4.
-    for (square, rolls) in [(1, 6), (2, 16), (3, 24), (4, 30)] {
-        let ending = all_dice().filter(|(a, b)| {
-            let mut turn = turn_at(&format!("1:45+{square}"));
-            turn.play(&format!("target BFR; {a} {b}"));
-            assert_eq!(
-                clock::ends_half(turn_at(&format!("1:45+{square}")).state(), *a, *b),
-                half_is_over(&turn)
-            );
-            assert_eq!(half_is_over(&turn), a.abs_diff(*b) < square, "+{square}, {a} {b}");
-            half_is_over(&turn)
-        });
-        assert_eq!(ending.count(), rolls, "+{square}");
-    }
-    assert!(!clock::ends_half(turn_at("1:45").state(), 3, 3), "not before stoppage time");
+    shared::a_difference_below_the_stoppage_number_ends_the_half_at_once("fuba:3.0");
 }
 
 #[test]
 fn f_time_10_nothing_more_of_the_turn_is_played() {
-    let mut turn = turn_at("1:45+2");
-    turn.play("target BFR; 3 2");
-    assert!(turn.saw(Event::HalfEnds(1)));
-    let later = |event: &Event| matches!(event, Event::Check(..) | Event::SpecialEvent(_) | Event::Time(_));
-    assert!(!turn.events().iter().any(later));
-    let mut equal = turn_at("2:90+1");
-    equal.play("target CE; 5 5");
-    assert!(equal.saw(Event::HalfEnds(2)), "equal dice are a difference of 0: no event");
-    assert!(equal.state().ended.is_some());
-    assert!(!half_is_over(turn_at("1:45+2").play("target BFR; 3 1")), "the difference equals the square");
+    shared::nothing_more_of_the_turn_is_played("fuba:3.0");
 }
 
 #[test]
 fn f_time_10_the_half_may_end_while_a_corner_kick_is_taken() {
-    for (clock, position) in [("1:45+2", "half-time"), ("2:90+2", "over=")] {
-        let mut corner = scene(&format!(
-            "home=4-4-2,GK:APA,AFR:9,SPOT:1 away=4-4-2,GK:BPA,BFR:10 ball=SPOT:1:home clock={clock} \
-             turn=5,corner,BLC,home,SPOT>SPOT,00,0-0,home,+0,none,none-none next=turn.0"
-        ));
-        corner.play("target BLC; 3 2");
-        assert!(corner.position().contains(position));
-        let text = corner.position();
-        let read = corner.driver().game().read_state(&text);
-        assert_eq!(read.map_err(|refusal| refusal.key), Ok(*corner.state()), "{text}");
-        let left = corner.count(Seat::Home, Area::Spot);
-        assert_eq!(left, 0, "the spot exists only while a corner kick is taken");
-    }
+    shared::the_half_may_end_while_a_corner_kick_is_taken("fuba:3.0");
 }
 
 #[test]
@@ -285,18 +239,5 @@ fn f_time_11_restarts_that_would_open_a_new_turn_are_not_taken() {
 
 #[test]
 fn f_time_11_a_penalty_is_taken_and_a_free_kick_may_be_shot() {
-    let mut penalty = free_kick_at("BPA", "1:45+5");
-    penalty.play("keeper APA; place 9; place 10; done; dive left; kick left; 2");
-    assert_eq!((penalty.state().teams[Seat::Home].goals, half_is_over(&penalty)), (1, true));
-
-    let kick = || {
-        let mut kick = free_kick_at("BFR", "1:45+5");
-        kick.play("keeper APA; place 10; keeper BPA; place 10; done");
-        kick
-    };
-    assert_eq!(kick().legal(), ["shoot", "pass"]);
-    assert!(half_is_over(kick().play("pass")), "no new turn");
-    let mut shot = kick();
-    shot.play("shoot; 6");
-    assert_eq!((shot.state().teams[Seat::Home].goals, half_is_over(&shot)), (1, true));
+    shared::a_penalty_is_taken_and_a_free_kick_may_be_shot("fuba:3.0");
 }

@@ -1,8 +1,8 @@
 //! The stages of a turn.
 
-use touchline_engine::{Node, Seat};
+use touchline_engine::Seat;
 use touchline_fuba::editions::v3_0::BASIC;
-use touchline_fuba::event::{Check, Why};
+use touchline_fuba::event::Why;
 use touchline_fuba::flow::Nth;
 use touchline_fuba::rules::clock;
 use touchline_fuba::rules::turn::Step;
@@ -10,35 +10,8 @@ use touchline_fuba::state::{ActionKind, Clock};
 use touchline_fuba::{Area, Decision, Event, Roll};
 
 use super::f_off::{area, both_ways};
-use crate::common::{Scene, scene};
-
-/// Six against five in the centre; home has the ball there. No modification applies to a play within the centre.
-const CENTRE: &str = "home=4-4-2,GK:APA,AFR:4,CE:6 away=4-4-2,GK:BPA,BFR:5,CE:5 ball=CE:3:home clock=1:20";
-/// Five against five.
-const EVEN: &str = "home=4-4-2,GK:APA,AFR:5,CE:5 away=4-4-2,GK:BPA,BFR:5,CE:5 ball=CE:3:home clock=1:20";
-
-fn at(clock: &str) -> String {
-    CENTRE.replace("1:20", clock)
-}
-
-/// What is due: a question to a seat, or dice.
-fn due(scene: &mut Scene) -> String {
-    match scene.driver().node() {
-        Node::Decide(seat, decision) => format!("{} {decision:?}", seat.word()),
-        Node::Chance => format!("dice {:?}", touchline_fuba::roll(scene.state()).unwrap()),
-        Node::Over(_) => "over".into(),
-    }
-}
-
-/// Everything that comes due while the inputs are played, and once more afterwards.
-fn trace(scene: &mut Scene, inputs: &str) -> Vec<String> {
-    let mut all = vec![due(scene)];
-    for input in inputs.split(';') {
-        scene.play(input);
-        all.push(due(scene));
-    }
-    all
-}
+use crate::common::scene;
+use crate::shared::f_turn::{self as shared, CENTRE, EVEN, acts, at, due, trace};
 
 #[test]
 fn f_turn_01_six_stages() {
@@ -55,21 +28,12 @@ fn f_turn_01_six_stages() {
 
 #[test]
 fn f_turn_02_the_target_is_chosen_and_the_ball_moved() {
-    for (seat, mut scene) in both_ways(CENTRE) {
-        assert_eq!(scene.driver().node(), Node::Decide(seat, Decision::Target));
-        let front = area("AFR").for_seat(seat);
-        scene.play(&format!("target {}", front.name()));
-        assert_eq!(scene.state().ball.area, front);
-        assert_eq!(scene.events()[0], Event::Played(seat, Area::Ce, front));
-    }
+    shared::the_target_is_chosen_and_the_ball_moved("fuba:3.0");
 }
 
 #[test]
 fn f_turn_03_the_value_is_modified_before_any_die() {
-    let mut scene = scene(CENTRE);
-    scene.play("target AFR"); // nobody marks the front area: three less two
-    assert_eq!(scene.events().last(), Some(&Event::Value(1, Why::TargetUnmarked)));
-    assert_eq!((due(&mut scene).as_str(), scene.value()), ("dice Stage", 1));
+    shared::the_value_is_modified_before_any_die("fuba:3.0", Why::TargetUnmarked);
 }
 
 #[test]
@@ -88,24 +52,7 @@ fn f_turn_04_dice_then_time_then_a_special_event_on_equal_dice() {
 
 #[test]
 fn f_turn_05_the_check_is_made_and_the_new_value_set() {
-    for (dice, check, control, value) in
-        [("5 2", Check::Kept, Seat::Home, 2), ("2 6", Check::Lost, Seat::Away, 6)]
-    {
-        let mut scene = scene(CENTRE);
-        scene.play(&format!("target CE; {dice}"));
-        let expected = [Event::Check(check, control), Event::Value(value, Why::New)];
-        assert!(scene.events().ends_with(&expected), "{:?}", scene.events());
-        assert_eq!((scene.control(), scene.value()), (control, value));
-    }
-}
-
-/// The actions played so far.
-fn acts(scene: &Scene) -> Vec<(Seat, ActionKind)> {
-    let act = |event: &Event| match event {
-        Event::Acts(seat, kind) => Some((*seat, *kind)),
-        _ => None,
-    };
-    scene.events().iter().filter_map(act).collect()
+    shared::the_check_is_made_and_the_new_value_set("fuba:3.0", 6);
 }
 
 const FIRST_ACTIONS: &str = "target CE;5 2;done;position 1;done;position 1";
