@@ -521,7 +521,6 @@ fn minutes_of_a_turn_of_the_older_editions() {
     // 35/18 by the difference and a sixth of a minute by the minutes owed.
     let mean = [(1, 10), (2, 8), (3, 6), (4, 4), (5, 2)].map(|(d, weight)| fraction(d * weight, 36));
     assert_eq!(mean.into_iter().sum::<Fraction>() + fraction(1, 6), fraction(38, 18));
-    assert_eq!(fraction(38, 18).value(), 19.0 / 9.0);
 }
 
 /// A marked target: kept outright, special event, lost, whatever the passive die; also in stoppage time unless the half ends.

@@ -44,7 +44,6 @@ fn e_27_penalty_with_keeper_and_kick_to_the_left() {
 }
 
 #[test]
-#[ignore = "BUG: the taker counts in the corner area for passing through (R-099)"]
 fn e_45_a_corner_kick_into_the_penalty_area_has_value_2_before_the_dice() {
     assert_eq!(shared::corner(SPEC).play("target BPA").value(), 2);
 }
