@@ -266,26 +266,20 @@ pub fn a_difficult_second_action(spec: &str) {
 
 /// E-73.
 pub fn a_direct_free_kick(spec: &str, total: i8, table: [Shot; 6]) {
+    // In 2.0 the goalkeeper is not counted: one more defender makes the numbers in the penalty area equal.
+    let defender = if spec == "fuba:2.0" { "BPA" } else { "BLC" };
     let kick = |die: u8| {
         let mut kick = scene_of(
             spec,
-            "home=4-4-2,GK:APA,AFR:7,BFR:2,BPA:1 away=4-4-2,GK:BPA,BLC:1,BFR:1,CE:8 ball=BFR:1:home \
-             clock=1:20 turn=5,free-kick,BLC,home,CE>BFR,44,0-0,home,+0,none,none-none next=take-free-kick",
+            &format!(
+                "home=4-4-2,GK:APA,AFR:7,BFR:2,BPA:1 away=4-4-2,GK:BPA,{defender}:1,BFR:1,CE:8 ball=BFR:1:home \
+                 clock=1:20 turn=5,free-kick,BLC,home,CE>BFR,44,0-0,home,+0,none,none-none next=take-free-kick"
+            ),
         );
         kick.play(&format!("shoot; {die}"));
         kick
     };
-    // In 2.0 the goalkeeper is not counted: one more defender makes the numbers in the penalty area equal.
-    let kick_2_0 = |die: u8| {
-        let mut kick = scene_of(
-            spec,
-            "home=4-4-2,GK:APA,AFR:7,BFR:2,BPA:1 away=4-4-2,GK:BPA,BPA:1,BFR:1,CE:8 ball=BFR:1:home \
-             clock=1:20 turn=5,free-kick,BLC,home,CE>BFR,44,0-0,home,+0,none,none-none next=take-free-kick",
-        );
-        kick.play(&format!("shoot; {die}"));
-        kick
-    };
-    if spec == "fuba:2.0" { shots(kick_2_0, total, table) } else { shots(kick, total, table) }
+    shots(kick, total, table);
 }
 
 /// E-74, E-75: 2 against 2 in the target area, the dice, and who acts first.
