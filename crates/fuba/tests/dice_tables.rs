@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use common::fraction::{Fraction, fraction};
 use common::pitch::is_offside;
 use common::random::game;
-use common::scene;
+use common::{scene, scene_of};
 use touchline_engine::{Game, Node, Seat, Weighted};
 use touchline_fuba::event::{Check, Shot, Why};
 use touchline_fuba::flow::Stage;
@@ -446,4 +446,199 @@ fn stoppage_time() {
     assert_eq!(begun, fraction(397, 162), "turns begun, the cut one included");
     let completed: Fraction = ends.iter().zip(0..).map(|(chance, turns)| *chance * fraction(turns, 1)).sum();
     assert_eq!(completed, fraction(1435, 972), "turns completed");
+}
+
+/// An older edition and the agendas of its rolls.
+struct Older {
+    spec: &'static str,
+    dice: &'static str,
+    event: &'static str,
+    pressing: &'static str,
+}
+
+const OLDER: [Older; 3] = [
+    Older {
+        spec: "fuba:2.0",
+        dice: "turn.2,dice",
+        event: "turn.4,check-result,event-difference",
+        pressing: "turn.6,sequence.away.5,one-die-pressing.away",
+    },
+    Older {
+        spec: "fuba:2.1",
+        dice: "turn.3,dice",
+        event: "turn.5,check-result,event-difference",
+        pressing: "turn.6,start-free.away,action.away.2,one-die-pressing.away",
+    },
+    Older {
+        spec: "fuba:2.2",
+        dice: "turn.3,dice",
+        event: "turn.4,check-result,event-difference",
+        pressing: "turn.5,start-free.away,action.away.2,one-die-pressing.away",
+    },
+];
+
+impl Older {
+    /// Both teams ten strong in the centre; more about the turn and the last one as fields.
+    fn crowded(&self, value: u8, clock: &str, more: &str, next: &str) -> State {
+        let dice = if next == self.dice { "00" } else { "35" };
+        *scene_of(
+            self.spec,
+            &format!(
+                "home=4-4-2,CE:10 away=4-4-2,CE:10 ball=CE:{value}:home clock={clock} \
+                 turn=5,open,BLC,home,CE>CE,{dice},10-10,away,+0,none,none-press {more} next={next}"
+            ),
+        )
+        .state()
+    }
+}
+
+#[test]
+fn minutes_of_a_turn_of_the_older_editions() {
+    for older in &OLDER {
+        // Only 2.0 owes minutes.
+        for owed in 0..=if older.spec == "fuba:2.0" { 2 } else { 0 } {
+            let s = older.crowded(3, "1:10", &format!("memory=home,1-1,{owed},none"), older.dice);
+            let table = distribution(&game(older.spec), &s, |next, _| {
+                (i64::from(next.clock.minute) - 10, i64::from(next.memory.owed))
+            });
+            // Owed minutes come with unequal dice; equal dice owe one more.
+            let owes = [(0, 6, 1), (1, 10, 0), (2, 8, 0), (3, 6, 0), (4, 4, 0), (5, 2, 0)]
+                .map(|(minutes, weight, more)| {
+                    let all = if minutes == 0 { (0, owed + more) } else { (minutes + owed, 0) };
+                    (all, fraction(weight, 36))
+                })
+                .into_iter()
+                .collect();
+            let plain = [(1, 11), (2, 9), (3, 7), (4, 5), (5, 3), (6, 1)]
+                .map(|(minutes, weight)| ((minutes, 0), fraction(weight, 36)))
+                .into_iter()
+                .collect();
+            let expected: BTreeMap<(i64, i64), Fraction> =
+                if older.spec == "fuba:2.0" { owes } else { plain };
+            assert_eq!(table, expected, "{}, {owed} owed", older.spec);
+        }
+    }
+    // 35/18 by the difference and a sixth of a minute by the minutes owed.
+    let mean = [(1, 10), (2, 8), (3, 6), (4, 4), (5, 2)].map(|(d, weight)| fraction(d * weight, 36));
+    assert_eq!(mean.into_iter().sum::<Fraction>() + fraction(1, 6), fraction(38, 18));
+}
+
+/// A marked target: kept outright, special event, lost, whatever the passive die; also in stoppage time unless the half ends.
+#[test]
+fn control_check_of_the_older_editions() {
+    for older in &OLDER {
+        for value in 1..=6 {
+            let s = older.crowded(value, "1:10", "", older.dice);
+            let table = distribution(&game(older.spec), &s, |next, events| {
+                let check = events.iter().find_map(|event| match event {
+                    Event::Check(Check::Kept, Seat::Home) => Some("kept"),
+                    Event::Check(Check::Lost, Seat::Away) => Some("lost"),
+                    Event::Check(..) => panic!("{event:?}"),
+                    _ => None,
+                });
+                let event = touchline_fuba::roll(next) == Some(Roll::EventDifference);
+                assert_eq!(event, check.is_none());
+                check.unwrap_or("event")
+            });
+            for (what, faces) in [("kept", 6 - value), ("event", 1), ("lost", value - 1)] {
+                let spec = older.spec;
+                assert_eq!(chance(&table, what), fraction(faces, 6), "{spec}: {what} at ball value {value}");
+            }
+        }
+        for square in 1..=4 {
+            let s = older.crowded(5, &format!("1:45+{square}"), "", older.dice);
+            let due = |next: &State, _: &[Event]| touchline_fuba::roll(next) == Some(Roll::EventDifference);
+            assert!(distribution(&game(older.spec), &s, due).contains_key(&true), "{} +{square}", older.spec);
+        }
+    }
+}
+
+#[test]
+fn special_event_differences() {
+    for older in &OLDER {
+        let s = older.crowded(3, "1:10", "", older.event);
+        let difference = |events: &[Event]| {
+            let found = |event: &Event| match event {
+                Event::EventDifference(n) => Some(i64::from(*n)),
+                _ => None,
+            };
+            events.iter().find_map(found).unwrap()
+        };
+        let table = distribution(&game(older.spec), &s, |_, events| difference(events));
+        let expected =
+            [(-5, 1), (-4, 2), (-3, 3), (-2, 4), (-1, 5), (0, 6), (1, 5), (2, 4), (3, 3), (4, 2), (5, 1)];
+        assert_eq!(table, thirty_sixths(&expected), "{}", older.spec);
+        // Ten of thirty-six events are free kicks, in 2.2 the other way round.
+        let kicks = distribution(&game(older.spec), &s, |next, events| {
+            let kick = touchline_fuba::roll(next) == Some(Roll::YellowCard);
+            kick.then_some((difference(events), next.control == Seat::Home))
+        });
+        let home = if older.spec == "fuba:2.2" { 1 } else { -1 };
+        assert_eq!(kicks[&Some((home, true))], fraction(5, 36), "{}", older.spec);
+        assert_eq!(kicks[&Some((-home, false))], fraction(5, 36), "{}", older.spec);
+        assert_eq!(kicks[&None], fraction(26, 36), "{}", older.spec);
+    }
+}
+
+/// One die: below the ball value wins, equal, above. In 2.0 all but a win frees the next check; elsewhere equal does nothing
+/// and above lowers the value. A second action adds one to the die.
+#[test]
+fn pressing_with_one_die() {
+    for older in &OLDER {
+        for value in 1..=6_u8 {
+            for handicap in [0, 1] {
+                if handicap == 1 && older.spec == "fuba:2.0" {
+                    continue;
+                }
+                let more = if handicap == 1 { "more=handicap" } else { "" };
+                let s = older.crowded(value, "1:20", more, older.pressing);
+                let table = distribution(&game(older.spec), &s, |next, events| {
+                    let changed = events.iter().any(|event| matches!(event, Event::Value(_, Why::Pressing)));
+                    let won = events.contains(&Event::Pressing(Seat::Away, true));
+                    let frees = next.memory.free_check == Some(Seat::Home);
+                    match (won, changed, frees) {
+                        (true, true, false) => "won",
+                        (false, true, false) => "falls",
+                        (false, false, true) => "frees",
+                        (false, false, false) => "nothing",
+                        what => panic!("{what:?}"),
+                    }
+                });
+                let won = (value - 1).saturating_sub(handicap);
+                let equal = u8::from(value > handicap);
+                let above = 6 - won - equal;
+                let expected = if older.spec == "fuba:2.0" {
+                    [("won", won), ("frees", equal + above), ("falls", 0), ("nothing", 0)]
+                } else {
+                    [("won", won), ("frees", 0), ("falls", above), ("nothing", equal)]
+                };
+                for (what, faces) in expected {
+                    let spec = older.spec;
+                    assert_eq!(chance(&table, what), fraction(faces, 6), "{spec}: {what} at {value}, {more}");
+                }
+            }
+        }
+    }
+}
+
+/// The half ends when the difference is below the number of the square, whatever the edition.
+#[test]
+fn stoppage_time_of_the_older_editions() {
+    for older in &OLDER {
+        let (mut reached, mut ends) = (Fraction::ONE, [Fraction::ZERO; 5]);
+        for square in 1..=4 {
+            let s = older.crowded(3, &format!("1:45+{square}"), "", older.dice);
+            let table = distribution(&game(older.spec), &s, |next, events| {
+                let over = events.contains(&Event::HalfEnds(1));
+                assert!(over || next.clock.stoppage == square + 1, "one square a turn");
+                over
+            });
+            ends[usize::from(square) - 1] = reached * table[&true];
+            reached = reached * table[&false];
+        }
+        ends[4] = reached;
+        let printed =
+            [fraction(1, 6), fraction(10, 27), fraction(25, 81), fraction(125, 972), fraction(25, 972)];
+        assert_eq!(ends, printed, "{}", older.spec);
+    }
 }

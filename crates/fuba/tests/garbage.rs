@@ -6,7 +6,7 @@ mod common;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use common::facts;
-use common::random::{DECIMATED, Walk, below, game, pick, specs};
+use common::random::{DECIMATED, EDITIONS, Walk, below, game, pick, specs};
 use touchline_engine::{Notation, Pcg, Rng, Spec};
 use touchline_fuba::{Fuba, State};
 
@@ -24,7 +24,7 @@ fn positions(game: Fuba) -> Vec<String> {
 }
 
 /// Words of the notation, to be put where they do not belong.
-const WORDS: [&str; 40] = [
+const WORDS: [&str; 58] = [
     "home",
     "away",
     "ALC",
@@ -65,6 +65,24 @@ const WORDS: [&str; 40] = [
     "action.away.1",
     "free",
     "moved",
+    "turn.5",
+    "turn.6",
+    "turn.7",
+    "lost",
+    "handicap",
+    "goal-kick-waits",
+    "moves:2-1",
+    "moves-home-2",
+    "no-defence-away",
+    "check-result",
+    "new-value",
+    "event-moves.home",
+    "fetch",
+    "start-free.away",
+    "sequence.home.3",
+    "maybe-press.away",
+    "slow-moves.home",
+    "closest.home",
 ];
 
 /// A line with one to three small accidents.
@@ -206,42 +224,116 @@ const HOLES: [(&str, &str); 12] = [
     ),
 ];
 
+/// The same of the older editions.
+const OLDER_HOLES: [(&str, &str, &str); 9] = [
+    (
+        "fuba:2.0",
+        "pressing by a team with nobody at the ball",
+        "home=4-4-2,AFR:10 away=4-4-2,CE:10 ball=CE:3:away \
+         turn=5,open,BRC,away,BFR>CE,46,5-1,away,+0,none,none-none next=turn.7,sequence.home.5,one-die-pressing.home",
+    ),
+    (
+        "fuba:2.0",
+        "the question whether to press, with nobody at the ball",
+        "home=4-4-2,AFR:10 away=4-4-2,CE:10 ball=CE:3:away \
+         turn=5,open,BRC,away,BFR>CE,46,5-1,away,+0,none,none-none next=turn.7,sequence.home.5,maybe-press.home",
+    ),
+    (
+        "fuba:2.0",
+        "players to place with nobody in hand",
+        "home=4-4-2,ALC:10 away=4-4-2,AFR:10 ball=CE:1:away \
+         turn=27,kick-off,BLC,away,AFR>BPA,62,0-1,home,+0,none,none-none next=turn.0,start-adjust.away,set-up.home,place.away.CE",
+    ),
+    (
+        "fuba:2.0",
+        "a target chosen by a team that did not begin the turn",
+        "home=4-4-2,ALC:10 away=4-4-2,CE:10 ball=CE:1:away \
+         turn=2,kick-off,BLC,home,CE>CE,00,0-0,home,+0,none,none-none next=turn.1,target",
+    ),
+    (
+        "fuba:2.0",
+        "moves by an event with nobody at the ball",
+        "home=4-4-2,BRC:10 away=4-4-2,BRC:10 ball=BLW:1:home \
+         turn=27,open,BLC,home,BLC>BLW,33,0-0,home,+0,none,none-none steps=1,0,no,0,still,0000000000000,0000000000000 \
+         next=turn.5,new-value,event-moves.home",
+    ),
+    (
+        "fuba:2.0",
+        "a goalkeeper to place after players that stand already",
+        "home=4-4-2,ALC:10 away=4-4-2,ALC:10 ball=SPOT:1:away \
+         turn=31,corner,ARC,home,APA>ARC,14,0-0,home,+0,none,none-none next=turn.0,start-adjust.away,set-up.home,place-keeper.away",
+    ),
+    (
+        "fuba:2.0",
+        "players to place at a corner kick that nobody takes",
+        "home=4-4-2,ALC:8,HAND:2 away=4-4-2,BRW:10 ball=SPOT:1:home \
+         turn=33,corner,BLC,home,BFR>BLC,24,0-1,home,+0,none,none-none next=turn.0,start-adjust.home,set-up.away,place.home.AFR",
+    ),
+    (
+        "fuba:2.1",
+        "a slow goal kick with nobody at the ball",
+        "home=4-4-2,AFR:10 away=4-4-2,GK:AFR,APA:10 ball=BPA:1:away \
+         turn=10,goal-kick,BLC,away,BPA>BPA,00,0-0,home,+0,none,none-none next=turn.1,target,slow-kick",
+    ),
+    (
+        "fuba:2.0",
+        "a shot by the team without the ball",
+        "home=4-4-2,AFR:10 away=4-4-2,BFR:10 ball=BFR:3:away \
+         turn=5,open,BRC,away,BFR>BFR,46,5-1,away,+0,none,none-none next=turn.7,sequence.home.1,maybe-shoot.home",
+    ),
+];
+
 #[test]
 fn holes_found_before_stay_closed() {
-    let game = game("fuba:3.0");
     let mut open = Vec::new();
-    for (what, position) in HOLES {
+    let newest = HOLES.map(|(what, position)| ("fuba:3.0", what, position));
+    for (spec, what, position) in newest.into_iter().chain(OLDER_HOLES) {
+        let game = game(spec);
         if let Ok(state) = game.read_state(position) {
             let fault = (0..300).find_map(|seed| fault(game, state, seed));
-            open.extend(fault.map(|fault| format!("{what}: {fault}\n  from {position}")));
+            open.extend(fault.map(|fault| format!("{spec}, {what}: {fault}\n  from {position}")));
         }
     }
     assert!(open.is_empty(), "{}", open.join("\n"));
+    let refused = |(spec, _, position): &(&str, &str, &str)| game(spec).read_state(position).is_err();
+    assert!(OLDER_HOLES.iter().all(refused), "each of these is refused");
 }
 
 #[test]
 fn damaged_positions_are_refused_or_playable() {
+    EDITIONS
+        .into_iter()
+        .for_each(|spec| refused_or_playable(spec, if spec == "fuba:3.0" { 100_000 } else { 60_000 }));
+}
+
+fn refused_or_playable(spec: &str, tries: u64) {
     let mut rng = Pcg::new(2026, 1);
-    let game = game("fuba:3.0");
+    let game = game(spec);
     let all = positions(game);
     let (mut accepted, mut holes) = (0, Vec::new());
-    for seed in 0..100_000 {
+    for seed in 0..tries {
         let line = damaged(&all[below(all.len(), &mut rng)], &mut rng);
         let Ok(state) = game.read_state(&line) else { continue };
         accepted += 1;
         holes.extend(fault(game, state, seed).map(|fault| format!("{fault}\n  from {line}")));
     }
-    assert!(accepted > 5_000, "only {accepted} damaged positions were accepted: the test says little");
+    assert!(
+        accepted > 3_000,
+        "{spec}: only {accepted} damaged positions were accepted: the test says little"
+    );
     let shown = holes.iter().take(20).cloned().collect::<Vec<_>>().join("\n");
-    assert!(holes.is_empty(), "{} holes in {accepted} positions\n{shown}", holes.len());
+    assert!(holes.is_empty(), "{spec}: {} holes in {accepted} positions\n{shown}", holes.len());
 }
 
 #[test]
 fn what_is_accepted_reads_back() {
+    EDITIONS.into_iter().for_each(|spec| accepted_reads_back(game(spec)));
+}
+
+fn accepted_reads_back(game: Fuba) {
     let mut rng = Pcg::new(2027, 1);
-    let game = game("fuba:3.0");
     let all = positions(game);
-    for _ in 0..50_000 {
+    for _ in 0..30_000 {
         let line = damaged(&all[below(all.len(), &mut rng)], &mut rng);
         if let Ok(state) = game.read_state(&line) {
             let text = game.write_state(&state);
@@ -264,8 +356,11 @@ fn damaged_positions_are_read_without_panic() {
 
 #[test]
 fn damaged_actions_and_calls_are_read_without_panic() {
+    EDITIONS.into_iter().for_each(|spec| actions_and_calls_read(game(spec)));
+}
+
+fn actions_and_calls_read(game: Fuba) {
     let mut rng = Pcg::new(2028, 1);
-    let game = game("fuba:3.0");
     let mut walk = Walk::new(game, 1);
     let mut phrases: Vec<String> = ["resign home", "time-out away", "draw", "whistle", "adjudicate draw"]
         .map(|call| format!("call {call}"))
@@ -273,7 +368,7 @@ fn damaged_actions_and_calls_are_read_without_panic() {
     while walk.step().is_some() {
         phrases.extend(walk.legal().into_iter().map(|action| game.write_action(action)));
     }
-    for _ in 0..200_000 {
+    for _ in 0..50_000 {
         let phrase = damaged(&phrases[below(phrases.len(), &mut rng)], &mut rng);
         let action = game.read_action(&phrase);
         if let Ok(action) = action {

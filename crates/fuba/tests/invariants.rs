@@ -6,7 +6,7 @@ mod common;
 use common::facts;
 use common::phase::Phases;
 use common::random::{DECIMATED, Walk, after, game, legal, specs};
-use common::scene;
+use common::{scene, scene_of};
 use touchline_engine::{Faces, Game, Input, Node, Seat};
 use touchline_fuba::Area;
 use touchline_fuba::rules::cards;
@@ -28,7 +28,7 @@ fn watch(mut walk: Walk) {
 
 #[test]
 fn every_option_is_tried() {
-    assert_eq!(specs().len(), 1 + touchline_fuba::spec::CHOICES.len());
+    assert_eq!(specs().len(), 4 + touchline_fuba::spec::CHOICES.len());
 }
 
 #[test]
@@ -88,57 +88,111 @@ fn every_continuation(walk: &Walk) {
     }
 }
 
+/// What every edition asks and rolls.
+const EVERYWHERE: [&str; 22] = [
+    "Formation",
+    "HalfTime",
+    "KickOff",
+    "PlaceKeeper",
+    "Place",
+    "Adjust",
+    "Target",
+    "Closest",
+    "FreeMovement",
+    "Movement",
+    "FreeKick",
+    "Corner",
+    "Dive",
+    "PenaltyKick",
+    "SendOff",
+    "Some KickOff",
+    "Some Stage",
+    "Some YellowCard",
+    "Some GoalAttempt",
+    "Some SecondDie",
+    "Some Rebound",
+    "Some Penalty",
+];
+/// What some of them ask and roll besides.
+const BESIDES: [(&str, &[&str]); 4] = [
+    (
+        "fuba:2.0",
+        &[
+            "EventMoves",
+            "MaybeShoot",
+            "MaybeMove",
+            "MaybePress",
+            "SlowKick",
+            "Some EventDifference",
+            "Some PressingOneDie",
+            "Some RedCard",
+        ],
+    ),
+    (
+        "fuba:2.1",
+        &[
+            "EventMoves",
+            "Action",
+            "SlowKick",
+            "SlowMoves",
+            "QuickMoves",
+            "Some EventDifference",
+            "Some PressingOneDie",
+            "Some RedCard",
+        ],
+    ),
+    (
+        "fuba:2.2",
+        &[
+            "EventMoves",
+            "Action",
+            "QuickMoves",
+            "GoalKickMoves",
+            "Some EventDifference",
+            "Some PressingOneDie",
+            "Some RedCard",
+        ],
+    ),
+    (
+        "fuba:3.0",
+        &[
+            "EasyMove",
+            "Action",
+            "SecondActions",
+            "QuickMoves",
+            "GoalKickMoves",
+            "Some SpecialEvent",
+            "Some Pressing",
+            "Some RedCard",
+        ],
+    ),
+];
+
 /// The walks above are worth something only if they come everywhere.
 #[test]
 fn random_play_reaches_every_kind_of_decision_and_roll() {
-    let mut seen = std::collections::BTreeMap::<String, u32>::new();
-    for seed in 0..600 {
-        let mut walk = Walk::new(game("fuba:3.0"), seed);
-        loop {
-            let what = match walk.game.node(&walk.state) {
-                Node::Decide(_, decision) => format!("{decision:?}"),
-                Node::Chance => format!("{:?}", touchline_fuba::roll(&walk.state)),
-                Node::Over(_) => break,
-            };
-            let word = what.split('(').take(2).collect::<Vec<_>>().join(" ");
-            *seen.entry(word).or_default() += 1;
-            walk.step();
+    for (spec, besides) in BESIDES {
+        let mut seen = std::collections::BTreeMap::<String, u32>::new();
+        for seed in 0..600 {
+            let mut walk = Walk::new(game(spec), seed);
+            loop {
+                let what = match walk.game.node(&walk.state) {
+                    Node::Decide(_, decision) => format!("{decision:?}"),
+                    Node::Chance => format!("{:?}", touchline_fuba::roll(&walk.state)),
+                    Node::Over(_) => break,
+                };
+                let words: Vec<&str> = what.split(['(', ')']).collect();
+                let word =
+                    if words[0] == "Some" { format!("Some {}", words[1]) } else { words[0].to_owned() };
+                *seen.entry(word).or_default() += 1;
+                walk.step();
+            }
         }
-    }
-    for what in [
-        "Formation",
-        "HalfTime",
-        "KickOff",
-        "PlaceKeeper",
-        "Place",
-        "Adjust",
-        "Target",
-        "EasyMove",
-        "Closest",
-        "FreeMovement",
-        "Action",
-        "Movement",
-        "SecondActions",
-        "QuickMoves",
-        "GoalKickMoves",
-        "FreeKick",
-        "Corner",
-        "Dive",
-        "PenaltyKick",
-        "SendOff",
-        "Some KickOff",
-        "Some Stage",
-        "Some SpecialEvent",
-        "Some YellowCard",
-        "Some RedCard",
-        "Some GoalAttempt",
-        "Some SecondDie",
-        "Some Rebound",
-        "Some Pressing",
-        "Some Penalty",
-    ] {
-        let times = seen.iter().filter(|(word, _)| word.starts_with(what)).map(|(_, n)| n).sum::<u32>();
-        assert!(times >= 10, "{what} came up {times} times: {seen:?}");
+        for what in EVERYWHERE.iter().chain(besides) {
+            let times = seen.get(*what).copied().unwrap_or_default();
+            assert!(times >= 10, "{spec}: {what} came up {times} times: {seen:?}");
+        }
+        assert_eq!(seen.len(), EVERYWHERE.len() + besides.len(), "{spec}: {seen:?}");
     }
 }
 
@@ -161,4 +215,17 @@ fn somebody_kicks_off_even_without_outfield_players() {
         walk.step();
     }
     assert!(walk.state.squads[Seat::Home].has(Area::Ce));
+}
+
+/// Two moves by an event: a piece that leaves the ball must be replaced before the moves are done.
+#[test]
+#[ignore = "BUG: after a first step that leaves the ball alone the moves of an event may be ended (F-MOVE-17, R-047)"]
+fn moves_by_an_event_do_not_leave_the_ball_alone() {
+    let mut scene = scene_of(
+        "fuba:2.2",
+        "home=4-4-2,GK:APA,AFR:9,CE:1 away=4-4-2,GK:BPA,BFR:10 ball=CE:3:home clock=1:20 \
+         turn=5,open,BLC,home,AFR>CE,35,1-0,home,+0,none,none-none next=turn.4,check-result,event-difference",
+    );
+    scene.play("6 1; move CE>BLW");
+    assert!(scene.can("move AFR>CE") && !scene.can("done"), "{:?}", scene.legal());
 }

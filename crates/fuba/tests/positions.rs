@@ -86,3 +86,20 @@ fn what_is_quoted_is_short_and_cannot_drive_a_terminal() {
     let long = quoted(&"ü".repeat(70));
     assert_eq!(long, Arg::Text(format!("{}…", "ü".repeat(60))));
 }
+
+/// The fields of a position may come in any order.
+#[test]
+fn what_a_turn_says_more_may_come_before_the_turn() {
+    let game = Fuba::from_text("fuba:2.0").unwrap();
+    let teams = "home=4-4-2,CE:10 away=4-4-2,CE:10 ball=CE:3:home clock=1:20";
+    let turn = "turn=5,open,BLC,home,AFR>CE,53,1-1,away,+0,none,none-none";
+    let more = "more=lost,handicap,goal-kick-waits,moves:2-1,deducted:1-0";
+    let next = "next=turn.6,sequence.away.2,maybe-move.away";
+    let read = |fields: [&str; 4]| game.read_state(&fields.join(" ")).unwrap();
+    let state = read([teams, turn, more, next]);
+    assert!(state.turn.lost && state.turn.handicap && state.turn.goal_kick_waits);
+    assert_eq!((state.turn.moves.0, state.turn.deducted.0, state.turn.number), ([2, 1], [1, 0], 5));
+    for fields in [[teams, more, turn, next], [more, turn, next, teams], [next, more, teams, turn]] {
+        assert_eq!(read(fields), state, "{fields:?}");
+    }
+}

@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::random::{below, game, legal, pick, specs};
+use common::random::{EDITIONS, below, game, legal, pick, specs};
 use touchline_engine::{Call, Driver, Input, Node, Notation, Pcg, Record, Replay, Rng, Seat, Seeded};
 use touchline_fuba::{Event, Fuba, RULES_REVISION, State, Terms};
 
@@ -78,9 +78,10 @@ fn an_unfinished_match_and_a_match_from_a_position_replay_too() {
 #[test]
 fn a_match_ended_from_outside_replays_too() {
     let calls = [Call::Resign(Seat::Home), Call::TimeOut(Seat::Away), Call::AgreedDraw, Call::FinalWhistle];
-    for (call, seed) in calls.into_iter().cycle().zip(0..40) {
+    let editions = EDITIONS.into_iter().cycle().flat_map(|spec| calls.map(|call| (spec, call)));
+    for ((spec, call), seed) in editions.zip(0..96) {
         let (mut dice, mut rng) = (Seeded::new(seed), Pcg::new(seed, 2));
-        let mut driver = Driver::new(game("fuba:3.0"), &Terms::default());
+        let mut driver = Driver::new(game(spec), &Terms::default());
         for _ in 0..rng.below(700) {
             play(&mut driver, &mut dice, &mut rng);
         }
@@ -165,9 +166,9 @@ fn a_call_cannot_be_taken_back() {
 /// The driver gives single answers itself: nobody is ever asked without a choice.
 #[test]
 fn nobody_is_asked_without_a_choice() {
-    for seed in 0..40 {
+    for (spec, seed) in EDITIONS.into_iter().flat_map(|spec| (0..20).map(move |seed| (spec, seed))) {
         let (mut dice, mut rng) = (Seeded::new(seed), Pcg::new(seed, 3));
-        let mut driver = Driver::new(game("fuba:3.0"), &Terms::default());
+        let mut driver = Driver::new(game(spec), &Terms::default());
         while play(&mut driver, &mut dice, &mut rng) {
             if let Node::Decide(..) = driver.node() {
                 assert!(driver.actions().len() > 1, "{}", driver.game().write_state(driver.state()));

@@ -47,8 +47,8 @@ fn positions_actions_and_dice_of_random_matches() {
 
 #[test]
 fn positions_after_every_call() {
-    for seed in 0..8 {
-        let mut walk = Walk::new(game("fuba:3.0"), seed);
+    for (spec, seed) in specs().iter().flat_map(|spec| (0..8).map(move |seed| (spec, seed))) {
+        let mut walk = Walk::new(game(spec), seed);
         for call in calls().into_iter().cycle() {
             let state = after(&walk.game, &walk.state, Input::Call(call));
             let text = walk.game.write_state(&state);

@@ -137,26 +137,21 @@ fn staging(s: &State, rest: &[Stage]) -> bool {
         _ => false,
     };
     match rest {
-        [] | [Stage::TeamStage(_) | Stage::FreeMovement(_) | Stage::StartFree(_) | Stage::Sequence(..)] => {
+        []
+        | [Stage::TeamStage(_) | Stage::FreeMovement(_) | Stage::StartFree(_) | Stage::Sequence(..)]
+        | [Stage::Sequence(..) | Stage::StartFree(_), .., Stage::FreeKickShot, Stage::FreeMovement(_)] => {
             true
         }
         [Stage::StartFree(seat), Stage::Action(second, Nth::Second)] => seat == second,
         [Stage::StartFree(seat), Stage::Action(second, Nth::Second), Stage::Action(first, Nth::First)] => {
             seat == second && seat == first
         }
-        [Stage::StartFree(_), now] => work(now),
         [Stage::StartFree(seat), Stage::Action(second, Nth::Second), now] => seat == second && work(now),
-        [
-            Stage::Sequence(seat, _),
-            Stage::MaybeShoot(now)
-            | Stage::MaybeMove(now)
-            | Stage::MaybePress(now)
-            | Stage::FreeMovement(now),
-        ] => seat == now,
-        [Stage::Sequence(..), now] => work(now),
-        [Stage::Sequence(..) | Stage::StartFree(_), .., Stage::FreeKickShot, Stage::FreeMovement(_)] => true,
-        // After a stage that ended with the ball lost in the penalty area.
-        [now] => work(now),
+        [Stage::Sequence(seat, _), Stage::MaybeShoot(now)] => seat == now && *now == s.control,
+        [Stage::Sequence(seat, _), Stage::MaybePress(now)] => seat == now && *now != s.control,
+        [Stage::Sequence(seat, _), Stage::MaybeMove(now) | Stage::FreeMovement(now)] => seat == now,
+        // Alone after a stage that ended with the ball lost in the penalty area.
+        [now] | [Stage::StartFree(_) | Stage::Sequence(..), now] => work(now),
         _ => false,
     }
 }
@@ -170,12 +165,12 @@ fn choosing(rest: &[Stage], stage: fn(Seat) -> Stage) -> bool {
 /// Before the new value: the closest player, and before that the step of an easy situation.
 fn fetching(s: &State, rest: &[Stage]) -> bool {
     match rest {
-        [] => true,
-        [Stage::Closest(seat)] => *seat == s.control,
+        [] | [Stage::Fetch] | [Stage::Fetch, Stage::EventMoves(_)] => true,
+        [Stage::Closest(seat)] | [Stage::EventMoves(_), Stage::Closest(seat)] => *seat == s.control,
         [Stage::EasyMove(seat)] => *seat != s.control,
         [Stage::Closest(closest), Stage::EasyMove(easy)] => *closest == s.control && *easy != s.control,
-        [Stage::Fetch] | [Stage::Fetch, Stage::EventMoves(_)] | [Stage::EventMoves(_)] => true,
-        [Stage::EventMoves(_), Stage::Closest(seat)] => *seat == s.control,
+        // Nobody is fetched afterwards: the team in control steps once at most and so cannot leave the ball.
+        [Stage::EventMoves(seat)] => *seat != s.control || s.steps.left <= 1,
         _ => false,
     }
 }

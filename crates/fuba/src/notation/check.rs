@@ -6,6 +6,7 @@ use super::agenda::{Phase, Placed, phase};
 use crate::flow::{self, Stage, Waiting};
 use crate::pitch::{Area, CORNERS, attacked_corners, penalty_area};
 use crate::rules::corner_kick::TakerReturns;
+use crate::rules::special_event::SpecialEvents;
 use crate::rules::target::BallMoves;
 use crate::rules::{formation, half, setup};
 use crate::ruleset::Ruleset;
@@ -27,6 +28,7 @@ pub(super) fn before_play(rules: &Ruleset, s: &State) -> Result<(), Refusal> {
     check_hands(s, phase)?;
     check_half(s, phase)?;
     check_restart(s, phase)?;
+    check_starter(rules, s, phase)?;
     check_dice(s, phase)?;
     check_setup(s, phase)?;
     check_ball(s, phase)
@@ -127,6 +129,18 @@ fn check_restart(s: &State, phase: Phase) -> Result<(), Refusal> {
     if fits { Ok(()) } else { Err(Refusal::new("position-restart")) }
 }
 
+/// Roles of a special event are those of the beginning of the turn: the team that chooses the target began it.
+fn check_starter(rules: &Ruleset, s: &State, phase: Phase) -> Result<(), Refusal> {
+    let chooses = phase == Phase::Target && s.agenda.top() == Some(Stage::Target);
+    let fits = match rules.special_events {
+        SpecialEvents::DifferenceNoDefence | SpecialEvents::DifferenceTwoMoves => {
+            !chooses || s.turn.starter == s.control
+        }
+        SpecialEvents::SumOnEqualDice => true,
+    };
+    if fits { Ok(()) } else { Err(Refusal::new("position-restart")) }
+}
+
 /// Whoever is done with a setup stands as the restart allows; whoever is placing has begun with what it requires.
 fn check_setup(s: &State, phase: Phase) -> Result<(), Refusal> {
     let Phase::SetUp(placed) = phase else { return Ok(()) };
@@ -135,8 +149,11 @@ fn check_setup(s: &State, phase: Phase) -> Result<(), Refusal> {
     let done =
         |seat: Seat| setup::stands_legally(s, seat) && (adjusting || setup::meets_requirement(s, seat));
     let begun = match s.agenda.top() {
+        Some(Stage::PlaceKeeper(seat)) => s.squads[seat].players().is_empty(),
         Some(Stage::Place(seat, area)) => {
-            setup::is_first_place(s, seat, area) || setup::meets_requirement(s, seat)
+            s.squads[seat].in_hand > 0
+                && setup::stands_legally(s, seat)
+                && (setup::is_first_place(s, seat, area) || setup::meets_requirement(s, seat))
         }
         _ => true,
     };
@@ -171,12 +188,24 @@ fn check_ball(s: &State, phase: Phase) -> Result<(), Refusal> {
             ),
         ) if seat == s.control => false,
         (Phase::Target, _) => s.ball.area != Area::Spot,
+        (Phase::Check, Some(Stage::EventMoves(_))) => !s.agenda.stages().contains(&Stage::Fetch),
         (
-            Phase::Actions | Phase::QuickMoves | Phase::TakeFreeKick | Phase::GoalKickMoves | Phase::Penalty,
+            Phase::Actions
+            | Phase::SlowKick
+            | Phase::QuickMoves
+            | Phase::TakeFreeKick
+            | Phase::GoalKickMoves
+            | Phase::Penalty,
             _,
         ) => true,
         _ => false,
     };
+    // Whoever presses stands at the ball too (F-PRESS-02).
+    if let Some(Stage::MaybePress(seat) | Stage::OneDiePressing(seat)) = s.agenda.top()
+        && !s.squads[seat].has(s.ball.area)
+    {
+        return Err(of("position-ball-alone", seat).text("area", s.ball.area.name()));
+    }
     if matters && !s.squads[s.control].has(s.ball.area) {
         return Err(of("position-ball-alone", s.control).text("area", s.ball.area.name()));
     }

@@ -76,6 +76,12 @@ fn read_more(turn: &mut Turn, part: &str) -> Result<(), Refusal> {
     Ok(())
 }
 
+/// A turn with what the field `more` says about it.
+pub(super) fn with_more(turn: Turn, more: &Turn) -> Turn {
+    let Turn { lost, handicap, goal_kick_waits, moves, deducted, .. } = *more;
+    Turn { lost, handicap, goal_kick_waits, moves, deducted, ..turn }
+}
+
 fn read_pair(value: &str) -> Result<BySeat<u8>, Refusal> {
     let (home, away) = value.split_once('-').ok_or_else(|| refuse("position-value", value, "2-1"))?;
     let count = |text| number_of("number-steps", text, 0..=60);

@@ -203,10 +203,6 @@ pub(super) fn read(text: &str) -> Result<State, Refusal> {
             return Err(refuse("position-field-missing", key, EXAMPLE));
         }
     }
-    // A position without a turn of its own begins one where the ball is.
-    if !seen.contains(&"turn") {
-        s.turn = Turn::default();
-    }
     Ok(s)
 }
 
@@ -230,7 +226,8 @@ fn read_field(s: &mut State, key: &str, value: &str) -> Result<(), Refusal> {
                 value.split_once(':').ok_or_else(|| refuse("position-value", value, "away:left"))?;
             s.secrets[seat(who)?].dive = Some(side(dive)?);
         }
-        "turn" => s.turn = read_turn(value)?,
+        // What a field `more` said before is kept: the order of the fields does not matter.
+        "turn" => s.turn = older::with_more(read_turn(value)?, &s.turn),
         "more" | "moved" | "freely" | "memory" => older::read(s, key, value)?,
         "steps" => s.steps = read_steps(value)?,
         "next" => s.agenda = read_agenda(value)?,

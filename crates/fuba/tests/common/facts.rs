@@ -4,11 +4,13 @@ use touchline_engine::{Game, Input, Node, Notation, Seat, Weighted};
 use touchline_fuba::flow::Stage;
 use touchline_fuba::rules::dribbling::DribblerOffside;
 use touchline_fuba::rules::offside::OffsideMoves;
-use touchline_fuba::state::{Restart, State};
+use touchline_fuba::ruleset::Edition;
+use touchline_fuba::state::{Line, Restart, State};
 use touchline_fuba::{Action, Area, Decision, Fuba};
 
-use super::pitch::{is_offside, kind_of_step, neighbours, next_to, pieces, step_of, straight_back};
+use super::pitch::{far_back, in_line, is_offside, next_to, pieces, step_of};
 use super::random::{Given, all_faces, legal};
+use super::reach::Mover;
 
 /// The deepest agenda of the basic game.
 pub const DEEPEST: usize = 7;
@@ -108,40 +110,45 @@ pub fn choices(game: &Fuba, s: &State) {
     }
 }
 
-/// Where a player may step in a phase, by the independent pitch: exactly the onside areas that its kind of move leads to. Only
-/// steps that would leave the ball alone are not judged here.
+/// Where a player may go in a phase, by the independent judge: exactly the onside areas that its kind of move leads to. Only
+/// moves that would leave the ball alone are not judged here.
 fn steps_offered(game: &Fuba, s: &State) {
     let Node::Decide(seat, decision) = game.node(s) else { return };
-    let leads = |from: Area, to: Area| match decision {
-        Decision::Movement(line) => kind_of_step(seat, from, to) == Some(line),
-        Decision::GoalKickMoves if seat != s.control => to != s.ball.area,
-        Decision::EasyMove | Decision::QuickMoves | Decision::GoalKickMoves => true,
+    let free = seat != s.control && game.rules.offside_moves == OffsideMoves::ControllingTeam;
+    let edition = game.rules.edition;
+    let mover = Mover { edition, s, seat, free };
+    let reach = |from: Area, keeper: bool| match decision {
+        Decision::Movement(line) => mover.option(line, from, keeper),
+        Decision::GoalKickMoves if seat != s.control => {
+            mover.any(from, keeper).into_iter().filter(|to| *to != s.ball.area).collect()
+        }
+        Decision::QuickMoves | Decision::GoalKickMoves | Decision::SlowMoves => mover.any(from, keeper),
+        Decision::FreeMovement => mover.older_free(from, keeper),
+        _ => mover.step(from),
+    };
+    let judged = match decision {
+        Decision::Movement(_)
+        | Decision::EasyMove
+        | Decision::EventMoves
+        | Decision::QuickMoves
+        | Decision::GoalKickMoves
+        | Decision::SlowMoves => true,
+        Decision::FreeMovement => edition != Edition::V3_0,
         _ => false,
     };
-    let asked = matches!(
-        decision,
-        Decision::Movement(_) | Decision::EasyMove | Decision::QuickMoves | Decision::GoalKickMoves
-    );
-    if !asked || s.steps.left == 0 {
+    if !judged || s.steps.left == 0 {
         return;
     }
-    let free = seat != s.control && game.rules.offside_moves == OffsideMoves::ControllingTeam;
     let squad = &s.squads[seat];
     let leaves_ball =
         |from: Area| seat == s.control && squad.count(s.ball.area) < 1 + u8::from(from == s.ball.area);
-    let offside = Area::ALL.map(|area| !free && is_offside(s, seat, area, s.ball.area));
     let mut expected = Vec::new();
     for from in Area::ALL.into_iter().filter(|from| squad.has(*from) && !leaves_ball(*from)) {
-        let reach = neighbours(from)
-            .iter()
-            .filter(|to| leads(from, **to) && (!offside[**to as usize] || straight_back(seat, from, **to)));
-        for to in reach {
-            if squad.outfield(from) > s.steps.moved[from as usize] {
-                expected.push(Action::Move(from, *to));
-            }
-            if squad.keeper() == from && !s.steps.keeper_moved {
-                expected.push(Action::MoveKeeper(from, *to));
-            }
+        if squad.outfield(from) > s.steps.moved[from as usize] {
+            expected.extend(reach(from, false).into_iter().map(|to| Action::Move(from, to)));
+        }
+        if squad.keeper() == from && !s.steps.keeper_moved {
+            expected.extend(reach(from, true).into_iter().map(|to| Action::MoveKeeper(from, to)));
         }
     }
     expected.sort_unstable();
@@ -160,7 +167,15 @@ fn steps_offered(game: &Fuba, s: &State) {
 pub fn ball_is_held(game: &Fuba, s: &State) {
     let held = s.squads[s.control].has(s.ball.area);
     if let Node::Decide(_, decision) = game.node(s)
-        && matches!(decision, Decision::Target | Decision::Action(_) | Decision::SecondActions)
+        && matches!(
+            decision,
+            Decision::Target
+                | Decision::Action(_)
+                | Decision::SecondActions
+                | Decision::MaybeShoot
+                | Decision::MaybeMove
+                | Decision::MaybePress
+        )
     {
         holds!(held, game, s, "nobody at the ball at {decision:?}");
     }
@@ -204,7 +219,10 @@ pub fn step(game: &Fuba, before: &State, given: Given, after: &State) {
     time_goes_on(game, before, after);
     if let (Node::Decide(seat, decision), Input::Act(action)) = (game.node(before), given) {
         onside(game, before, seat, decision, action);
-        if matches!(decision, Decision::Movement(_) | Decision::FreeMovement | Decision::QuickMoves) {
+        if matches!(
+            decision,
+            Decision::Movement(_) | Decision::FreeMovement | Decision::QuickMoves | Decision::SlowMoves
+        ) {
             let over = before.agenda.stages().len() > after.agenda.stages().len()
                 || before.agenda.top() != after.agenda.top();
             let held = after.squads[after.control].has(after.ball.area);
@@ -223,8 +241,8 @@ fn time_goes_on(game: &Fuba, before: &State, after: &State) {
     if was.half == is.half {
         let forward = (was.minute, was.stoppage) <= (is.minute, is.stoppage);
         holds!(forward, game, before, "the clock runs back to {is:?}");
-        // At most six minutes of the dice and the minute of a restart.
-        holds!(is.minute - was.minute <= 7, game, before, "the clock jumps to {is:?}");
+        // At most six minutes of the dice, those owed (one more if these dice are equal) and the minute of a restart.
+        holds!(is.minute - was.minute <= 7 + before.memory.owed, game, before, "the clock jumps to {is:?}");
         holds!(is.stoppage <= was.stoppage + 1, game, before, "the clock jumps to {is:?}");
     } else {
         holds!(is.half == was.half + 1, game, before, "a half is skipped");
@@ -235,19 +253,19 @@ fn time_goes_on(game: &Fuba, before: &State, after: &State) {
 /// No step but straight backward leads into an offside position, and every step leads next door.
 fn onside(game: &Fuba, s: &State, seat: Seat, decision: Decision, action: Action) {
     let Some((from, to, dribble)) = step_of(action) else { return };
-    let judged = match decision {
-        Decision::EasyMove
-        | Decision::FreeMovement
-        | Decision::Movement(_)
-        | Decision::QuickMoves
-        | Decision::GoalKickMoves => true,
+    let older = game.rules.edition != Edition::V3_0;
+    let (judged, may_run) = match decision {
+        Decision::EasyMove | Decision::FreeMovement | Decision::EventMoves => (true, false),
+        Decision::Movement(line) => (true, older && !dribble && line != Line::Midfield),
+        Decision::QuickMoves | Decision::GoalKickMoves | Decision::SlowMoves => (true, older),
         Decision::Closest => return,
-        _ => false,
+        _ => (false, false),
     };
-    holds!(next_to(from, to), game, s, "{action:?} is no step");
+    let next_door = next_to(from, to) || (may_run && in_line(from, to));
+    holds!(next_door, game, s, "{action:?} is no step");
     let exempt = dribble && game.rules.dribbler_offside == DribblerOffside::Exempt
         || seat != s.control && game.rules.offside_moves == OffsideMoves::ControllingTeam
-        || straight_back(seat, from, to);
+        || far_back(seat, from, to);
     let offside = judged && !exempt && is_offside(s, seat, to, s.ball.area);
     holds!(!offside, game, s, "{action:?} of {seat:?} runs into offside");
 }

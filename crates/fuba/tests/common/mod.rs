@@ -7,6 +7,7 @@ pub mod fraction;
 pub mod phase;
 pub mod pitch;
 pub mod random;
+pub mod reach;
 
 use touchline_engine::{Driver, Notation, Refusal, Seat};
 use touchline_fuba::{Area, Event, Fuba, State, Terms};

@@ -1,6 +1,8 @@
 //! Moves made one step at a time, counted by a memory of its own: how many, by whom, out of which areas.
 
-use touchline_engine::{Game, Input, Node, Notation, Seat};
+use touchline_engine::{BySeat, Game, Input, Node, Notation, Seat};
+use touchline_fuba::pitch::AREAS;
+use touchline_fuba::ruleset::Edition;
 use touchline_fuba::state::{Effect, Line, State};
 use touchline_fuba::{Action, Area, Decision, Fuba};
 
@@ -11,11 +13,44 @@ use super::random::Given;
 #[derive(Default)]
 pub struct Phases {
     now: Option<Phase>,
+    /// Where pieces stood that have not moved in this turn, where each moves once a turn.
+    unmoved: Option<Unmoved>,
     /// Steps of the phase before, if it led straight to this one.
     replied_to: usize,
 }
 
+/// The pieces of both teams that have not moved since the turn began or its players were set up.
+struct Unmoved {
+    turn: u8,
+    players: BySeat<[u8; AREAS]>,
+    keeper: BySeat<bool>,
+}
+
+impl Unmoved {
+    fn of(s: &State) -> Self {
+        let players = |seat: Seat| Area::ALL.map(|area| s.squads[seat].outfield(area));
+        Self {
+            turn: s.turn.number,
+            players: BySeat::new(players(Seat::Home), players(Seat::Away)),
+            keeper: BySeat::new(true, true),
+        }
+    }
+
+    /// One of them goes; false if all that stood there have gone.
+    fn goes(&mut self, seat: Seat, from: Area, keeper: bool) -> bool {
+        if keeper {
+            return std::mem::replace(&mut self.keeper[seat], false);
+        }
+        let left = &mut self.players[seat][from as usize];
+        *left > 0 && {
+            *left -= 1;
+            true
+        }
+    }
+}
+
 struct Phase {
+    edition: Edition,
     seat: Seat,
     decision: Decision,
     start: State,
@@ -29,10 +64,17 @@ impl Phases {
             self.now = None;
             return;
         };
+        self.once_a_turn(game, before, seat, decision, action);
         let same = |phase: &Phase| phase.seat == seat && phase.decision == decision;
         if !self.now.as_ref().is_some_and(same) {
             self.replied_to = self.now.as_ref().map_or(0, |phase| phase.steps.len());
-            self.now = Some(Phase { seat, decision, start: *before, steps: Vec::new() });
+            self.now = Some(Phase {
+                edition: game.rules.edition,
+                seat,
+                decision,
+                start: *before,
+                steps: Vec::new(),
+            });
         }
         if let Some(phase) = self.now.as_mut()
             && step_of(action).is_some()
@@ -40,6 +82,41 @@ impl Phases {
             phase.steps.push(action);
             let fault = phase.fault(self.replied_to);
             assert!(fault.is_none(), "{fault:?}: {:?}\n{}", phase.steps, game.write_state(&phase.start));
+        }
+    }
+}
+
+impl Phases {
+    /// In 2.1 and 2.2 a piece moves once a turn, free movements and moves by an event included; the closest player that
+    /// must go to the ball may move again.
+    fn once_a_turn(&mut self, game: &Fuba, s: &State, seat: Seat, decision: Decision, action: Action) {
+        if !matches!(game.rules.edition, Edition::V2_1 | Edition::V2_2) {
+            return;
+        }
+        let counts =
+            matches!(decision, Decision::Movement(_) | Decision::FreeMovement | Decision::EventMoves);
+        if !counts && decision != Decision::Closest {
+            // Whoever takes a corner kick comes back onto the pitch after the target is chosen; a setup puts all elsewhere.
+            let anew = matches!(decision, Decision::Target | Decision::PlaceKeeper | Decision::Place(_));
+            if anew || step_of(action).is_some() {
+                self.unmoved = None;
+            }
+            return;
+        }
+        let unmoved = match self.unmoved.take() {
+            Some(unmoved) if unmoved.turn == s.turn.number => unmoved,
+            _ => Unmoved::of(s),
+        };
+        let unmoved = self.unmoved.insert(unmoved);
+        let Some((from, to, _)) = step_of(action) else { return };
+        let keeper = matches!(action, Action::MoveKeeper(..) | Action::DribbleKeeper(..));
+        let fresh = unmoved.goes(seat, from, keeper);
+        if counts {
+            assert!(fresh, "{action:?}: a piece moves twice in a turn\n{}", game.write_state(s));
+        } else if keeper {
+            unmoved.keeper[seat] = true;
+        } else {
+            unmoved.players[seat][to as usize] += 1;
         }
     }
 }
@@ -53,7 +130,12 @@ impl Phase {
             Decision::Closest | Decision::EasyMove => 1,
             Decision::Adjust => 2,
             Decision::Movement(line) => usize::from(s.teams[self.seat].formation.line(line)),
-            Decision::QuickMoves if !kicks => replied_to,
+            Decision::EventMoves => match s.turn.effect {
+                Effect::Moves(seat, count) if seat == self.seat => usize::from(count),
+                _ => 0,
+            },
+            Decision::QuickMoves if !kicks && self.edition == Edition::V2_2 => replied_to.max(4),
+            Decision::QuickMoves | Decision::SlowMoves if !kicks => replied_to,
             Decision::GoalKickMoves if !kicks => replied_to.max(4),
             _ => 11,
         };
@@ -88,6 +170,7 @@ impl Phase {
             [_] if self.seat != self.start.control => Some("a dribble without the ball"),
             [(from, ..)] if from != self.start.ball.area => Some("a dribble away from the ball"),
             [(from, ..)] if marked(from) && !free => Some("a dribble past an opponent"),
+            [_] if self.start.turn.goal_kick_waits => Some("a dribble before a goal kick"),
             [_, _, ..] => Some("two dribbles"),
             [] | [_] => None,
         }
@@ -113,6 +196,10 @@ impl Phase {
             .map(|(from, ..)| from)
             .collect();
         let surplus = |area: Area| {
+            // In the older editions nobody leaves an area freely because of the numbers there.
+            if self.edition != Edition::V3_0 {
+                return 0;
+            }
             let counted = |seat: Seat| usize::from(s.squads[seat].count(area).min(6));
             counted(self.seat).saturating_sub(counted(self.seat.other()))
         };

@@ -92,7 +92,8 @@ pub fn closeness(own: Seat, area: Area) -> u8 {
     levels(own, area).0
 }
 
-fn level(a: Area, b: Area) -> bool {
+/// Whether two areas are partly level.
+pub fn level(a: Area, b: Area) -> bool {
     let ((_, al, ah), (_, bl, bh)) = (place(a), place(b));
     al.max(bl) < ah.min(bh)
 }
@@ -100,6 +101,16 @@ fn level(a: Area, b: Area) -> bool {
 /// One area straight towards the own goal line.
 pub fn straight_back(seat: Seat, from: Area, to: Area) -> bool {
     next_to(from, to) && place(from).0 == place(to).0 && closeness(seat, to) < closeness(seat, from)
+}
+
+/// Any number of areas straight towards the own goal line.
+pub fn far_back(seat: Seat, from: Area, to: Area) -> bool {
+    place(from).0 == place(to).0 && closeness(seat, to) < closeness(seat, from)
+}
+
+/// Whether two areas lie in the same column of the pitch.
+pub fn in_line(a: Area, b: Area) -> bool {
+    place(a).0 == place(b).0
 }
 
 /// The movement option that a step to a neighbouring area belongs to.

@@ -10,14 +10,20 @@ pub type Given = Input<Action, Call>;
 /// No match comes near so many steps.
 pub const LONGEST: usize = 20_000;
 
-/// The basic rules and every option of a spec, each on its own.
+/// The older editions, oldest first.
+pub const OLDER: [&str; 3] = ["fuba:2.0", "fuba:2.1", "fuba:2.2"];
+
+/// The editions in their basic form.
+pub const EDITIONS: [&str; 4] = ["fuba:2.0", "fuba:2.1", "fuba:2.2", "fuba:3.0"];
+
+/// The basic rules of 3.0, every option of a spec on its own, and the basic rules of the older editions.
 pub fn specs() -> Vec<String> {
     let values =
         CHOICES.iter().flat_map(|choice| choice.values.iter().map(move |value| (choice.name, value.word)));
     let differing = values
         .map(|(name, word)| format!("fuba:3.0?{name}={word}"))
         .filter(|spec| game(spec).spec().to_string() == *spec);
-    std::iter::once("fuba:3.0".to_owned()).chain(differing).collect()
+    std::iter::once("fuba:3.0".to_owned()).chain(differing).chain(OLDER.map(str::to_owned)).collect()
 }
 
 /// The game of a spec.

@@ -1,1 +1,172 @@
 //! Examples computed from the clauses.
+
+use touchline_engine::Seat;
+use touchline_fuba::event::{Check, Shot};
+use touchline_fuba::{Decision, Event, Roll};
+
+use crate::shared;
+
+const SPEC: &str = "fuba:2.0";
+const SHOOTING: &str = "turn.6,sequence.home.1,maybe-shoot.home";
+
+#[test]
+fn e_60_lost_with_the_losers_die() {
+    shared::lost_with_the_losers_die(SPEC);
+}
+
+#[test]
+fn e_61_an_equal_die_brings_an_event() {
+    shared::an_equal_die_brings_an_event(SPEC);
+}
+
+#[test]
+fn e_62_equal_dice_owe_a_minute() {
+    shared::equal_dice(SPEC, 0, 1);
+}
+
+#[test]
+fn e_63_an_unmarked_receiver_keeps_the_ball_by_itself() {
+    shared::an_unmarked_receiver(SPEC, 5);
+}
+
+#[test]
+fn e_64_a_long_pass_kept() {
+    shared::a_long_pass(SPEC, 4, 4, "5 3", Seat::Home, 5);
+}
+
+#[test]
+fn e_65_a_long_pass_above_6_loses_the_ball() {
+    shared::a_long_pass(SPEC, 2, 2, "5 6", Seat::Away, 5);
+}
+
+#[test]
+fn e_66_a_long_pass_from_5_is_legal() {
+    shared::a_long_pass_from_5(SPEC, true);
+}
+
+/// Away fails to press with this die; home's next check succeeds with a 1 although the value is 4.
+fn fails_and_frees_the_next_check(die: u8) {
+    let mut scene = shared::pressing(SPEC, "none", "turn.7,sequence.away.4");
+    scene.play(&format!("press; {die}"));
+    assert_eq!((scene.control(), scene.value()), (Seat::Home, 4));
+    scene.play("target CE; 1 5");
+    assert!(scene.saw(Event::Check(Check::Kept, Seat::Home)));
+    assert_eq!((scene.control(), scene.value()), (Seat::Home, 5));
+    assert_eq!(scene.state().memory.free_check, None, "once only");
+}
+
+#[test]
+fn e_67_pressing_with_4() {
+    fails_and_frees_the_next_check(4);
+}
+
+#[test]
+fn e_68_pressing_with_6() {
+    fails_and_frees_the_next_check(6);
+}
+
+#[test]
+fn e_69_pressing_with_2() {
+    let mut scene = shared::pressing(SPEC, "none", "turn.6,sequence.away.4");
+    scene.play("press; 2");
+    assert_eq!((scene.control(), scene.value()), (Seat::Away, 2));
+}
+
+#[test]
+fn e_71_a_shot_from_the_front_area() {
+    let table = [Shot::Goal, Shot::Goal, Shot::Corner, Shot::Rebound, Shot::Miss, Shot::Miss];
+    shared::shots(|die| shared::front_shot(SPEC, 1, SHOOTING, "none", &die.to_string()), -1, table);
+}
+
+#[test]
+fn e_73_a_direct_free_kick_from_the_front_area() {
+    let table = [Shot::Goal, Shot::Goal, Shot::Goal, Shot::Corner, Shot::Rebound, Shot::Miss];
+    shared::a_direct_free_kick(SPEC, -2, table);
+}
+
+/// Who acts first by the moves of the turn before: the team that was first then, if it moved fewer, else the other.
+const ORDERS: [(&str, Seat); 6] = [
+    ("memory=home,1-2,0,none", Seat::Home),
+    ("memory=home,2-2,0,none", Seat::Away),
+    ("memory=home,2-1,0,none", Seat::Away),
+    ("memory=away,2-1,0,none", Seat::Away),
+    ("memory=away,2-2,0,none", Seat::Home),
+    ("memory=away,1-2,0,none", Seat::Home),
+];
+
+#[test]
+fn e_74_the_moves_of_the_turn_before_decide_when_the_ball_is_kept() {
+    for (memory, first) in ORDERS {
+        shared::acts_first(SPEC, memory, 2, "5 3", Seat::Home, first);
+    }
+}
+
+#[test]
+fn e_75_the_moves_of_the_turn_before_decide_when_the_ball_is_lost() {
+    for (memory, first) in ORDERS {
+        shared::acts_first(SPEC, memory, 4, "2 5", Seat::Away, first);
+    }
+}
+
+#[test]
+fn e_76_adjustment_alone_at_the_ball() {
+    assert_eq!(shared::adjusting(SPEC, 0, "none", "turn.6,sequence.home.3").value(), 3);
+}
+
+#[test]
+fn e_77_adjustment_one_against_one() {
+    assert_eq!(shared::adjusting(SPEC, 1, "none", "turn.6,sequence.home.3").value(), 4);
+}
+
+#[test]
+fn e_79_a_goal_kick_is_played_out_without_moves() {
+    shared::a_goal_kick_is_played_out(SPEC, SHOOTING);
+}
+
+#[test]
+fn e_80_a_free_kick_in_the_own_half_has_an_ordinary_setup() {
+    let mut scene = shared::free_kick(SPEC);
+    assert_eq!(shared::asked(&mut scene), (Seat::Home, Decision::PlaceKeeper));
+    assert_eq!(scene.state().squads[Seat::Home].in_hand, 10);
+}
+
+#[test]
+fn e_81_equal_dice_on_plus_1_end_the_half() {
+    shared::equal_dice_end_the_half_on_plus_1(SPEC);
+}
+
+#[test]
+fn e_82_the_half_ends_after_the_turn_that_reaches_plus_5() {
+    shared::the_turn_that_reaches_plus_5_is_the_last(SPEC);
+}
+
+#[test]
+fn e_84_a_first_yellow_card_by_a_6_brings_no_red_card_test() {
+    let mut scene = shared::foul(SPEC, 0);
+    scene.play("6");
+    let team = scene.state().teams[Seat::Away];
+    assert_eq!((team.yellows, team.reds), (1, 0));
+    assert_ne!(shared::due(&scene), Some(Roll::RedCard));
+}
+
+#[test]
+fn e_85_event_dice_2_and_3_give_the_controlling_team_a_free_kick() {
+    shared::event_dice_2_and_3(SPEC, Seat::Home);
+}
+
+#[test]
+fn e_86_the_match_begins_in_minute_1() {
+    shared::the_match_begins_in_minute_1(SPEC);
+}
+
+#[test]
+fn e_87_with_a_player_in_an_unmarked_target_the_check_succeeds_by_itself() {
+    let scene = shared::far_from_opponents(SPEC, "AFR");
+    assert!(scene.saw(Event::Check(Check::Kept, Seat::Home)));
+    assert_eq!((scene.control(), scene.value()), (Seat::Home, 3), "4, one less for the start area");
+}
+
+#[test]
+fn e_87_without_one_the_ball_is_lost() {
+    shared::lost_where_nobody_is(SPEC);
+}

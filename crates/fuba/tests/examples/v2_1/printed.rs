@@ -1,1 +1,49 @@
 //! Examples printed in the rulebook.
+
+use touchline_engine::Seat;
+use touchline_fuba::state::Restart;
+
+use crate::shared;
+
+const SPEC: &str = "fuba:2.1";
+
+#[test]
+fn e_02_4_4_2_is_four_defenders_four_midfielders_two_forwards() {
+    shared::formation(SPEC, "4-4-2", [4, 4, 2]);
+}
+
+#[test]
+fn e_05_preparation_of_a_match() {
+    shared::preparation(SPEC);
+    shared::two_stay_in_the_centre(SPEC);
+}
+
+#[test]
+fn e_11_4_and_2_move_the_marker_by_2() {
+    shared::marker(SPEC, "4 2", 2);
+}
+
+#[test]
+fn e_12_3_and_3_move_the_marker_by_3() {
+    shared::marker(SPEC, "3 3", 3);
+}
+
+#[test]
+fn e_15_on_plus_2_a_difference_of_1_ends_the_half_at_once() {
+    shared::half_ends_at_once_on_plus_2(SPEC);
+}
+
+#[test]
+fn e_27_penalty_with_keeper_and_kick_to_the_left() {
+    let (goal, missed) = shared::penalty(SPEC, "left", "left", 1);
+    assert_eq!((goal, missed.control()), (false, Seat::Away));
+    assert_eq!(missed.state().turn.restart, Restart::GoalKick);
+    let (goal, scored) = shared::penalty(SPEC, "left", "left", 2);
+    assert!(goal);
+    assert_eq!((scored.control(), scored.state().turn.restart), (Seat::Away, Restart::KickOff));
+}
+
+#[test]
+fn e_45_a_corner_kick_into_the_penalty_area_has_value_2_before_the_dice() {
+    assert_eq!(shared::corner(SPEC).play("target BPA").value(), 2);
+}

@@ -1,0 +1,449 @@
+//! What the older editions share, with the numbers in which they differ as arguments.
+
+use touchline_engine::{Driver, Game, Node, Outcome, Seat};
+use touchline_fuba::event::{Check, Shot};
+use touchline_fuba::flow::Stage;
+use touchline_fuba::state::{Line, Restart};
+use touchline_fuba::{Area, Decision, Event, Formation, Fuba, Roll};
+
+use crate::common::{Scene, new_match, scene_of};
+
+/// Home has the ball in the centre with this value, both teams are in the centre.
+pub fn in_the_centre(spec: &str, value: u8, clock: &str) -> Scene {
+    let teams = "home=4-4-2,GK:APA,AFR:4,CE:6 away=4-4-2,GK:BPA,BFR:4,CE:6";
+    scene_of(spec, &format!("{teams} ball=CE:{value}:home clock={clock}"))
+}
+
+/// Home plays a marked ball from the centre to the front area next to it, where each team has two players.
+pub fn short_pass(spec: &str, value: u8, memory: &str) -> Scene {
+    let teams = "home=4-4-2,GK:APA,AFR:4,CE:4,BFR:2 away=4-4-2,GK:BPA,BFR:2,CE:4,BLC:4";
+    scene_of(spec, &format!("{teams} ball=CE:{value}:home clock=1:20 {memory}"))
+}
+
+/// Home plays the ball over two areas, marked at both ends.
+pub fn long_pass(spec: &str, value: u8) -> Scene {
+    let teams = "home=4-4-2,GK:APA,AFR:5,BLC:5 away=4-4-2,GK:BPA,BLC:5,AFR:5";
+    scene_of(spec, &format!("{teams} ball=AFR:{value}:home clock=1:20"))
+}
+
+/// A team's first (1) or second (2) action of 2.1 or 2.2, in the stage of the team that acts first.
+pub fn action(spec: &str, seat: &str, nth: u8) -> String {
+    let base = if spec == "fuba:2.1" { 6 } else { 5 };
+    let first = if nth == 1 { format!(",action.{seat}.1") } else { String::new() };
+    format!("turn.{base},start-free.{seat},action.{seat}.2{first}")
+}
+
+/// Who is asked what.
+pub fn asked(scene: &mut Scene) -> (Seat, Decision) {
+    match scene.driver().node() {
+        Node::Decide(seat, decision) => (seat, decision),
+        Node::Chance | Node::Over(_) => panic!("nobody is asked\n{}", scene.position()),
+    }
+}
+
+/// Which dice are due.
+pub fn due(scene: &Scene) -> Option<Roll> {
+    touchline_fuba::roll(scene.state())
+}
+
+fn minute(scene: &Scene) -> u8 {
+    scene.state().clock.minute
+}
+
+/// E-01, E-02.
+pub fn formation(spec: &str, text: &str, lines: [u8; 3]) {
+    let team = |seat| format!("{seat}={text},GK:");
+    let position = format!("{}APA,CE:10 {}BPA,CE:10 ball=CE:3:home", team("home"), team("away"));
+    let shown = scene_of(spec, &position).state().teams[Seat::Home].formation;
+    assert_eq!(shown, Formation::new(lines[0], lines[1], lines[2]));
+    assert_eq!(Line::ALL.map(|line| shown.line(line)), lines);
+}
+
+fn kick_off(spec: &str) -> Scene {
+    let mut kick_off = new_match(spec);
+    kick_off.play("formation 4-4-2; formation 4-4-2; 5 3; kick-off home");
+    kick_off
+}
+
+/// E-04, E-05.
+pub fn preparation(spec: &str) {
+    let mut match_ = kick_off(spec);
+    match_.play("place 4; place 0; place 0; place 0; place 2; place 2"); // centre, goal line, front, left; the rest right
+    match_.play("place 0; place 0; place 0; place 4; place 2; place 2");
+    match_.play("move CE>ALW; move CE>ALW");
+    let places = [Area::Ce, Area::Alw, Area::Arw, Area::Afr, Area::Apa];
+    assert_eq!(places.map(|area| match_.count(Seat::Home, area)), [2, 4, 2, 2, 1]);
+    assert_eq!((match_.control(), minute(&match_)), (Seat::Home, 1));
+    assert!(match_.can("target CE"), "the first turn has begun");
+    let mut second_half = scene_of(spec, &match_.position().replace("clock=1:1 ", "clock=1:45+1 "));
+    second_half.play("target CE; 3 3; formation 4-4-2; formation 4-4-2");
+    assert!(second_half.saw(Event::HalfBegins(2)));
+    assert_eq!((second_half.control(), second_half.state().turn.restart), (Seat::Away, Restart::KickOff));
+    assert_eq!(minute(&second_half), 46);
+}
+
+/// E-05: two must stay in the centre.
+pub fn two_stay_in_the_centre(spec: &str) {
+    let mut match_ = kick_off(spec);
+    match_.play("place 3; place 0; place 0; place 0; place 2; place 2");
+    match_.play("place 0; place 0; place 0; place 4; place 2; place 2");
+    match_.play("move CE>ALW");
+    assert!(!match_.can("move CE>ALW") && !match_.can("move CE>ARW"), "{:?}", match_.legal());
+    assert_eq!(match_.count(Seat::Home, Area::Ce), 2);
+}
+
+/// E-48.
+pub fn four_in_the_centre(spec: &str) {
+    let match_ = kick_off(spec);
+    assert!(match_.can("place 4") && match_.can("place 2") && !match_.can("place 1"));
+}
+
+/// E-07, E-08.
+pub fn targets_near_own_players(spec: &str) {
+    for (teams, ball, legal, illegal) in [
+        ("home=4-4-2,GK:APA,AFR:9,CE:1 away=4-4-2,GK:BPA,BFR:5,CE:5", "AFR:1:home", ["CE", "BFR"], "BLC"),
+        ("home=4-4-2,GK:APA,AFR:5,CE:5 away=4-4-2,GK:BPA,BFR:9,CE:1", "BFR:1:away", ["CE", "AFR"], "ALC"),
+    ] {
+        let scene = scene_of(spec, &format!("{teams} ball={ball} clock=1:20"));
+        for area in legal {
+            assert!(scene.can(&format!("target {area}")), "{area}");
+        }
+        assert!(!scene.can(&format!("target {illegal}")), "{illegal}");
+    }
+}
+
+/// E-10, E-11, E-12.
+pub fn marker(spec: &str, dice: &str, minutes: u8) {
+    let mut scene = in_the_centre(spec, 1, "1:20");
+    scene.play(&format!("target CE; {dice}"));
+    assert_eq!(minute(&scene), 20 + minutes);
+}
+
+/// E-15.
+pub fn half_ends_at_once_on_plus_2(spec: &str) {
+    let mut over = in_the_centre(spec, 1, "2:90+2");
+    over.play("target CE; 3 2");
+    assert!(over.saw(Event::HalfEnds(2)) && over.state().ended.is_some());
+    let mut goes_on = in_the_centre(spec, 1, "2:90+2");
+    goes_on.play("target CE; 4 2");
+    assert_eq!((goes_on.state().clock.stoppage, goes_on.state().ended), (3, None));
+}
+
+/// A penalty kick of home: the sides, the die, and whether it is a goal.
+pub fn penalty(spec: &str, dive: &str, kick: &str, die: u8) -> (bool, Scene) {
+    let mut penalty = scene_of(
+        spec,
+        "home=4-4-2,GK:APA,BPA:1,CE:9 away=4-4-2,GK:BPA,BFR:10 ball=BPA:1:home clock=1:20 \
+         turn=5,penalty,BLC,home,CE>BPA,44,0-0,home,+0,none,none-none next=dive",
+    );
+    penalty.play(&format!("dive {dive}; kick {kick}; {die}"));
+    (penalty.state().teams[Seat::Home].goals == 1, penalty)
+}
+
+/// A corner kick of home from the left into the marked penalty area.
+pub fn corner(spec: &str) -> Scene {
+    scene_of(
+        spec,
+        "home=4-4-2,GK:APA,SPOT:1,BPA:2,CE:7 away=4-4-2,GK:BPA,BPA:2,CE:8 ball=SPOT:1:home clock=1:20 \
+         turn=5,corner,BLC,home,CE>CE,00,0-0,home,+0,none,none-none next=turn.0",
+    )
+}
+
+/// E-60.
+pub fn lost_with_the_losers_die(spec: &str) {
+    let mut scene = short_pass(spec, 4, "");
+    scene.play("target BFR; 2 5");
+    assert_eq!((scene.control(), scene.value(), minute(&scene)), (Seat::Away, 2, 23));
+}
+
+/// E-61.
+pub fn an_equal_die_brings_an_event(spec: &str) {
+    let mut scene = short_pass(spec, 3, "");
+    scene.play("target BFR; 3 5");
+    assert_eq!((due(&scene), minute(&scene)), (Some(Roll::EventDifference), 22));
+    scene.play("6 4"); // the value falls by one, nothing else
+    assert!(scene.saw(Event::EventDifference(2)) && scene.saw(Event::Check(Check::Kept, Seat::Home)));
+    assert_eq!((scene.control(), scene.value()), (Seat::Home, 4));
+}
+
+/// E-62.
+pub fn equal_dice(spec: &str, minutes: u8, owed: u8) {
+    let mut scene = short_pass(spec, 2, "");
+    scene.play("target BFR; 4 4");
+    assert_eq!((minute(&scene), scene.state().memory.owed), (20 + minutes, owed));
+    assert_eq!((scene.control(), scene.value(), due(&scene)), (Seat::Home, 4, None));
+    assert!(scene.saw(Event::Check(Check::Kept, Seat::Home)));
+}
+
+/// E-63.
+pub fn an_unmarked_receiver(spec: &str, value_before: u8) {
+    let teams = "home=4-4-2,GK:APA,AFR:1,CE:9 away=4-4-2,GK:BPA,CE:6,ALW:4";
+    let mut scene = scene_of(spec, &format!("{teams} ball=CE:5:home clock=1:20"));
+    scene.play("target AFR");
+    assert_eq!(scene.value(), value_before);
+    scene.play("2 6");
+    assert_eq!((scene.control(), scene.value(), due(&scene)), (Seat::Home, 6, None));
+}
+
+/// E-64, E-65.
+pub fn a_long_pass(spec: &str, value: u8, before: u8, dice: &str, control: Seat, after: u8) {
+    let mut scene = long_pass(spec, value);
+    scene.play("target BLC");
+    assert_eq!(scene.value(), before, "before the dice");
+    scene.play(dice);
+    assert_eq!((scene.control(), scene.value(), scene.state().ball.area), (control, after, Area::Blc));
+}
+
+/// E-66.
+pub fn a_long_pass_from_5(spec: &str, legal: bool) {
+    assert_eq!(long_pass(spec, 5).can("target BLC"), legal);
+    assert!(long_pass(spec, 4).can("target BLC"));
+}
+
+/// Away may press in the centre, one against one; what it did before is given.
+pub fn pressing(spec: &str, acted: &str, next: &str) -> Scene {
+    scene_of(
+        spec,
+        &format!(
+            "home=4-4-2,GK:APA,AFR:9,CE:1 away=4-4-2,GK:BPA,BFR:9,CE:1 ball=CE:4:home clock=1:20 \
+             turn=5,open,BLC,home,AFR>CE,53,1-1,away,+0,none,none-{acted} next={next}"
+        ),
+    )
+}
+
+/// E-67, E-68, E-69 of 2.1 and 2.2.
+pub fn first_action_pressing(spec: &str, die: u8, control: Seat, value: u8) {
+    let mut scene = pressing(spec, "none", &action(spec, "away", 1));
+    scene.play(&format!("press; {die}"));
+    assert_eq!((scene.control(), scene.value()), (control, value));
+    assert_eq!(scene.state().memory.free_check, None);
+}
+
+/// E-70.
+pub fn second_action_pressing(spec: &str) {
+    for (die, control, value) in [(2, Seat::Away, 2), (3, Seat::Home, 4), (4, Seat::Home, 2)] {
+        let mut scene = pressing(spec, "position", &action(spec, "away", 2));
+        scene.play(&format!("press; {die}"));
+        assert_eq!((scene.control(), scene.value()), (control, value), "die {die}");
+    }
+}
+
+/// Home shoots from in front of the penalty area with ball value 3: 3 against 2 there, 1 against the goalkeeper and so many
+/// more in it.
+pub fn front_shot(spec: &str, defenders: u8, next: &str, acted: &str, dice: &str) -> Scene {
+    let mut scene = scene_of(
+        spec,
+        &format!(
+            "home=4-4-2,GK:APA,AFR:6,BFR:3,BPA:1 away=4-4-2,GK:BPA,BPA:{defenders},BFR:2,CE:{} ball=BFR:3:home clock=1:20 \
+             turn=5,open,BLC,home,CE>BFR,53,0-0,home,+0,none,{acted}-none next={next}",
+            8 - defenders
+        ),
+    );
+    scene.play(&format!("shoot; {dice}"));
+    scene
+}
+
+/// A table of shots: the total modifier and what each die does, from 6 down.
+pub fn shots(attempt: impl Fn(u8) -> Scene, total: i8, table: [Shot; 6]) {
+    for (die, shot) in (1..=6).rev().zip(table) {
+        let scene = attempt(die);
+        assert!(scene.saw(Event::Attempt(Seat::Home, Area::Bfr, total)), "die {die}: {:?}", scene.events());
+        assert!(scene.saw(Event::Shot(shot, Seat::Home)), "die {die}: {:?}", scene.events());
+    }
+}
+
+/// E-72.
+pub fn a_difficult_second_action(spec: &str) {
+    let shoot = |dice: &str| front_shot(spec, 1, &action(spec, "home", 2), "position", dice);
+    for (dice, shot) in
+        [("6; 3", Shot::Goal), ("6; 2", Shot::Corner), ("6; 1", Shot::Miss), ("5", Shot::Miss)]
+    {
+        let scene = shoot(dice);
+        assert!(scene.saw(Event::Attempt(Seat::Home, Area::Bfr, -3)), "{:?}", scene.events());
+        assert!(scene.saw(Event::Shot(shot, Seat::Home)), "{dice}: {:?}", scene.events());
+    }
+}
+
+/// E-73.
+pub fn a_direct_free_kick(spec: &str, total: i8, table: [Shot; 6]) {
+    // In 2.0 the goalkeeper is not counted: one more defender makes the numbers in the penalty area equal.
+    let defender = if spec == "fuba:2.0" { "BPA" } else { "BLC" };
+    let kick = |die: u8| {
+        let mut kick = scene_of(
+            spec,
+            &format!(
+                "home=4-4-2,GK:APA,AFR:7,BFR:2,BPA:1 away=4-4-2,GK:BPA,{defender}:1,BFR:1,CE:8 ball=BFR:1:home \
+                 clock=1:20 turn=5,free-kick,BLC,home,CE>BFR,44,0-0,home,+0,none,none-none next=take-free-kick"
+            ),
+        );
+        kick.play(&format!("shoot; {die}"));
+        kick
+    };
+    shots(kick, total, table);
+}
+
+/// E-74, E-75: 2 against 2 in the target area, the dice, and who acts first.
+pub fn acts_first(spec: &str, memory: &str, value: u8, dice: &str, control: Seat, first: Seat) {
+    let mut scene = short_pass(spec, value, memory);
+    scene.play(&format!("target BFR; {dice}"));
+    assert_eq!((scene.control(), asked(&mut scene).0), (control, first), "{memory}");
+}
+
+/// Home adjusts the value 4 with one player at the ball against so many.
+pub fn adjusting(spec: &str, opponents: u8, acted: &str, next: &str) -> Scene {
+    scene_of(
+        spec,
+        &format!(
+            "home=4-4-2,GK:APA,AFR:9,CE:1 away=4-4-2,GK:BPA,BFR:{},CE:{opponents} ball=CE:4:home clock=1:20 \
+             turn=5,open,BLC,home,AFR>CE,53,1-1,home,+0,none,{acted}-none next={next}",
+            10 - opponents
+        ),
+    )
+}
+
+/// E-76, E-77, E-78 of 2.1 and 2.2.
+pub fn adjustment(spec: &str, opponents: u8, nth: u8, value: u8) {
+    let acted = if nth == 1 { "none" } else { "move" };
+    let mut scene = adjusting(spec, opponents, acted, &action(spec, "home", nth));
+    assert_eq!(scene.play("adjust").value(), value);
+}
+
+/// How many players away may move, one after the other, from the centre to the left.
+pub fn replies(scene: &mut Scene) -> u8 {
+    while scene.can("move CE>BLW") {
+        scene.play("move CE>BLW");
+    }
+    scene.count(Seat::Away, Area::Blw)
+}
+
+/// Home takes a goal kick.
+pub fn goal_kick(spec: &str, next: &str, steps: &str) -> Scene {
+    scene_of(
+        spec,
+        &format!(
+            "home=4-4-2,GK:APA,AFR:10 away=4-4-2,GK:BPA,CE:10 ball=APA:1:home clock=1:20 \
+             turn=5,goal-kick,BLC,home,APA>APA,00,0-0,home,+0,none,none-none {steps} next={next}"
+        ),
+    )
+}
+
+/// E-79 of 2.0 and 2.1: after a miss the turn goes on, then the kick begins the next turn and nobody moves for it.
+pub fn a_goal_kick_is_played_out(spec: &str, shooting: &str) {
+    let mut scene = front_shot(spec, 1, shooting, "none", "1");
+    assert!(scene.saw(Event::Shot(Shot::Miss, Seat::Home)), "{:?}", scene.events());
+    assert_eq!((scene.control(), scene.state().ball.area, scene.value()), (Seat::Away, Area::Bpa, 1));
+    let mut others = 0;
+    while asked(&mut scene).1 != Decision::SlowKick {
+        let (seat, decision) = asked(&mut scene);
+        others += u8::from(seat == Seat::Away && decision != Decision::FreeMovement);
+        let driver = scene.driver();
+        let action = driver.game().fallback(driver.state());
+        driver.act(action).unwrap();
+    }
+    assert!(others > 0, "away has its stage after the miss");
+    assert_eq!((scene.state().turn.number, scene.state().turn.restart), (6, Restart::GoalKick));
+    scene.play("done");
+    assert_eq!(asked(&mut scene), (Seat::Away, Decision::Target));
+}
+
+/// A free kick of home in its own half, the cards dealt with.
+pub fn free_kick(spec: &str) -> Scene {
+    scene_of(
+        spec,
+        "home=4-4-2,GK:APA,AFR:10 away=4-4-2,GK:BPA,CE:10 ball=AFR:1:home clock=1:20 \
+         turn=5,free-kick,BLC,home,AFR>AFR,44,0-0,home,+0,none,none-none next=free-kick",
+    )
+}
+
+/// E-80 of 2.1 and 2.2.
+pub fn a_quick_free_kick(spec: &str, allowed: u8) {
+    let mut scene = free_kick(spec);
+    scene.play("move AFR>ALW; done");
+    assert_eq!(replies(&mut scene), allowed);
+    assert!(scene.can("target AFR"), "then the kick");
+}
+
+/// E-81.
+pub fn equal_dice_end_the_half_on_plus_1(spec: &str) {
+    let mut scene = in_the_centre(spec, 1, "2:90+1");
+    scene.play("target CE; 5 5");
+    assert_eq!(scene.state().ended, Some(Outcome::Draw));
+}
+
+/// E-82: nobody rolls stage dice again.
+pub fn the_turn_that_reaches_plus_5_is_the_last(spec: &str) {
+    let mut scene = in_the_centre(spec, 1, "2:90+4");
+    scene.play("target CE; 5 1");
+    assert_eq!((scene.state().clock.stoppage, scene.state().ended), (5, None));
+    let driver: &mut Driver<Fuba> = scene.driver();
+    while let Node::Decide(..) = driver.node() {
+        let action = driver.game().fallback(driver.state());
+        driver.act(action).unwrap();
+    }
+    assert_eq!((driver.state().ended, driver.state().turn.number), (Some(Outcome::Draw), 1));
+}
+
+/// A foul of away; the first yellow card is to be rolled for.
+pub fn foul(spec: &str, yellows: u8) -> Scene {
+    scene_of(
+        spec,
+        &format!(
+            "home=4-4-2,GK:APA,AFR:10 away=4-4-2,GK:BPA,CE:10 ball=AFR:1:home clock=1:20 yellow=0-{yellows} \
+             turn=5,free-kick,BLC,home,AFR>AFR,44,0-0,home,+0,none,none-none next=free-kick,yellow-card.away"
+        ),
+    )
+}
+
+/// E-84 of 2.1 and 2.2.
+pub fn a_direct_red_card(spec: &str) {
+    let mut scene = foul(spec, 0);
+    scene.play("6; 1");
+    let team = scene.state().teams[Seat::Away];
+    assert!(scene.saw(Event::Yellow(Seat::Away)) && scene.saw(Event::Red(Seat::Away)));
+    assert_eq!((team.yellows, team.reds, scene.count(Seat::Away, Area::Ce)), (0, 1, 9));
+}
+
+/// E-85: to whom the free kick is given.
+pub fn event_dice_2_and_3(spec: &str, kicker: Seat) {
+    let mut scene = short_pass(spec, 2, "");
+    scene.play("target BFR; 2 5; 2 3");
+    assert!(scene.saw(Event::EventDifference(-1)));
+    assert!(scene.saw(Event::Awarded(Restart::FreeKick, kicker, Area::Bfr)));
+    assert_eq!((scene.control(), scene.value(), due(&scene)), (kicker, 1, Some(Roll::YellowCard)));
+    assert_eq!(scene.state().agenda.top(), Some(Stage::YellowCard(kicker.other())));
+}
+
+/// E-86.
+pub fn the_match_begins_in_minute_1(spec: &str) {
+    let minutes: Vec<u8> = kick_off(spec)
+        .events()
+        .iter()
+        .filter_map(|event| if let Event::Time(clock) = event { Some(clock.minute) } else { None })
+        .collect();
+    assert_eq!(minutes, [1]);
+}
+
+/// Home plays to an area far from all opponents, from the corner area next to it.
+pub fn far_from_opponents(spec: &str, target: &str) -> Scene {
+    let mut scene =
+        scene_of(spec, "home=4-4-2,GK:APA,AFR:4,ALC:6 away=4-4-2,GK:BPA,BRC:10 ball=ALC:3:home clock=1:20");
+    scene.play(&format!("target {target}; 1 4"));
+    scene
+}
+
+/// E-87 of 2.1 and 2.2, with a player there: the value was 1.
+pub fn an_event_in_an_unmarked_target(spec: &str) {
+    let scene = far_from_opponents(spec, "AFR");
+    assert_eq!((scene.control(), scene.value()), (Seat::Home, 1));
+    assert_eq!(due(&scene), Some(Roll::EventDifference));
+}
+
+/// E-87, without one: the winner's closest player comes; the value is the loser's die.
+pub fn lost_where_nobody_is(spec: &str) {
+    let mut scene = far_from_opponents(spec, "ALW");
+    assert_eq!(asked(&mut scene), (Seat::Away, Decision::Closest));
+    scene.play("move BRC>ALW");
+    assert_eq!((scene.control(), scene.value()), (Seat::Away, 1));
+    assert_eq!((scene.count(Seat::Away, Area::Alw), scene.state().ball.area), (1, Area::Alw));
+    assert!(scene.saw(Event::Check(Check::Lost, Seat::Away)));
+}
