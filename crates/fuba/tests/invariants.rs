@@ -217,15 +217,20 @@ fn somebody_kicks_off_even_without_outfield_players() {
     assert!(walk.state.squads[Seat::Home].has(Area::Ce));
 }
 
-/// Two moves by an event: a piece that leaves the ball must be replaced before the moves are done.
+/// Two moves by an event: the ball keeper stays, although another could come (R-047).
 #[test]
-#[ignore = "BUG: after a first step that leaves the ball alone the moves of an event may be ended (F-MOVE-17, R-047)"]
 fn moves_by_an_event_do_not_leave_the_ball_alone() {
     let mut scene = scene_of(
         "fuba:2.2",
         "home=4-4-2,GK:APA,AFR:9,CE:1 away=4-4-2,GK:BPA,BFR:10 ball=CE:3:home clock=1:20 \
          turn=5,open,BLC,home,AFR>CE,35,1-0,home,+0,none,none-none next=turn.4,check-result,event-difference",
     );
-    scene.play("6 1; move CE>BLW");
-    assert!(scene.can("move AFR>CE") && !scene.can("done"), "{:?}", scene.legal());
+    scene.play("6 1");
+    assert!(
+        !scene.can("move CE>BLW") && scene.can("move AFR>CE") && scene.can("done"),
+        "{:?}",
+        scene.legal()
+    );
+    scene.play("move AFR>CE");
+    assert!(scene.can("move CE>BLW"), "with two of them one may go");
 }

@@ -10,7 +10,7 @@ use super::steps::{self, Keep};
 use super::{corner_kick, free_kick, offside};
 use crate::action::Action;
 use crate::event::Event;
-use crate::pitch::{CORNERS, attacker_of};
+use crate::pitch::{AreaSet, CORNERS, attacker_of};
 use crate::ruleset::Ruleset;
 use crate::state::{Effect, State};
 
@@ -82,9 +82,11 @@ pub(crate) fn resolve_difference(rules: &Ruleset, s: &mut State, a: u8, b: u8, l
 /// The moves an event grants, asked at once: one step each to any neighbour, different pieces.
 pub(crate) fn moves(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<Action>) {
     let barred = offside::barred(rules, s, seat);
-    let held = s.squads[seat].has(s.ball.area);
-    let keep = if held { Keep::ball(s, seat) } else { Keep::NOBODY };
-    steps::choices(s, seat, keep, out, |_, _, _, from| offside::any_step(seat, from, barred));
+    // whoever alone keeps the ball stays.
+    let alone = seat == s.control && s.squads[seat].count(s.ball.area) == 1;
+    steps::choices(s, seat, Keep::NOBODY, out, |_, _, _, from| {
+        if alone && from == s.ball.area { AreaSet::NONE } else { offside::any_step(seat, from, barred) }
+    });
 }
 
 /// The head counts of the target area follow these moves in 2.1 (F-ACT-02, R-066); in 2.0 and 2.2 those of the turn's

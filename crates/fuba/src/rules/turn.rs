@@ -76,6 +76,9 @@ fn begin(s: &mut State, log: &mut impl Log<Event>) {
 fn end(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     s.turn.restart = if s.turn.goal_kick_waits { Restart::GoalKick } else { Restart::OpenPlay };
     if clock::is_last_turn(s) {
+        if s.turn.goal_kick_waits {
+            log.note(Event::NotTaken(Restart::GoalKick));
+        }
         half::end(rules, s, log);
     } else {
         s.agenda.replace(Stage::Turn(0));
