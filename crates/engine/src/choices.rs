@@ -4,7 +4,7 @@ use std::ops::Deref;
 
 // Array lengths cannot be associated constants of a generic type.
 const ACTIONS: usize = 100;
-const OUTCOMES: usize = 36;
+const OUTCOMES: usize = 56;
 
 /// The legal actions of one decision: sorted, without repetition, never empty once a game has filled it.
 #[derive(Clone, Debug)]
@@ -77,7 +77,7 @@ pub struct Weighted<C> {
 }
 
 impl<C> Weighted<C> {
-    /// Two ordered dice have 36 outcomes; nothing in the games has more at one node.
+    /// Three dice in any order have 56 outcomes, two in order 36; nothing in the games has more at one node.
     pub const CAPACITY: usize = OUTCOMES;
 }
 

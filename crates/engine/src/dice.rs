@@ -83,7 +83,7 @@ pub(crate) fn count(n: usize) -> i64 {
 }
 
 /// What a few dice show, in the order they were asked for.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 pub struct Faces {
     faces: [u8; Self::CAPACITY],
     len: u8,
@@ -134,6 +134,13 @@ impl Faces {
 
     fn not_dice(text: &str) -> Refusal {
         Refusal::new("dice-text").quoted("got", text).text("example", "4 2")
+    }
+}
+
+/// As a list of what the dice show.
+impl fmt::Debug for Faces {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.as_ref()).finish()
     }
 }
 

@@ -1,7 +1,7 @@
 //! Events, decisions, actions and rolls as message keys with arguments. The sentences live in the catalogues of
 //! `touchline-words`; nothing here is a sentence.
 
-use touchline_engine::{Call, Describe, Message, Odds, Outcome, Seat, Spec};
+use touchline_engine::{Call, Describe, Faces, Message, Odds, Outcome, Seat, Spec};
 
 use crate::action::Action;
 use crate::chance::Roll;
@@ -11,7 +11,7 @@ use crate::flow::Nth;
 use crate::pitch::Area;
 use crate::rules::movement::MidfieldMoves;
 use crate::rules::positioning::Positioning;
-use crate::rules::pressing::Pressing;
+use crate::rules::pressing;
 use crate::rules::special_event::SpecialEvents;
 use crate::ruleset::Ruleset;
 use crate::state::{ActionKind, Clock, Line, Restart, Side, State};
@@ -153,9 +153,8 @@ fn difference_key(table: SpecialEvents, difference: i8) -> &'static str {
     }
 }
 
-fn rolled(purpose: Roll, [a, b]: [u8; 2]) -> Message {
-    let dice = if b == 0 { a.to_string() } else { format!("{a} {b}") };
-    Message::new("fuba-rolled").key("roll", roll(purpose)).text("dice", dice)
+fn rolled(purpose: Roll, dice: Faces) -> Message {
+    Message::new("fuba-rolled").key("roll", roll(purpose)).text("dice", dice.to_string())
 }
 
 fn time(clock: Clock) -> Message {
@@ -237,9 +236,8 @@ pub fn roll(roll: Roll) -> &'static str {
         Roll::GoalAttempt => "roll-goal-attempt",
         Roll::SecondDie => "roll-second-die",
         Roll::Rebound => "roll-rebound",
-        Roll::Pressing => "roll-pressing",
+        Roll::Pressing(_) => "roll-pressing",
         Roll::EventDifference => "roll-event-difference",
-        Roll::PressingOneDie => "roll-pressing-one-die",
         Roll::Penalty => "roll-penalty",
     }
 }
@@ -297,7 +295,7 @@ pub fn action(rules: &Ruleset, action: Action) -> Message {
         }
         Action::Position(n) => Message::new("do-position").number("steps", n),
         Action::Adjust => Message::new("do-adjust"),
-        Action::Press => Message::new(press_key(rules.pressing)),
+        Action::Press => Message::new("do-press").number("dice", pressing::dice(rules)),
         Action::SlowKick => Message::new("do-slow-kick"),
         Action::Move(from, to) => path("do-move", from, to),
         Action::MoveKeeper(from, to) => path("do-move-keeper", from, to),
@@ -316,13 +314,6 @@ fn movement_key(midfield: MidfieldMoves) -> &'static str {
     match midfield {
         MidfieldMoves::SidewaysOrDiagonal => "do-movement",
         MidfieldMoves::AnyNeighbourNotPastBall => "do-movement-any-way",
-    }
-}
-
-fn press_key(pressing: Pressing) -> &'static str {
-    match pressing {
-        Pressing::OneDieFreesNextCheck | Pressing::OneDie => "do-press-one-die",
-        Pressing::TwoDice => "do-press",
     }
 }
 
@@ -357,7 +348,10 @@ impl Describe for Fuba {
 
     fn say_roll(&self, s: &State) -> Message {
         match crate::roll(s) {
-            Some(due) => Message::new(format!("due-{}", roll(due))).key("seat", seat(s.control)),
+            Some(due) => {
+                let dice = i64::try_from(due.draws().sides().len()).unwrap_or(0);
+                Message::new(format!("due-{}", roll(due))).key("seat", seat(s.control)).number("dice", dice)
+            }
             None => Message::new("due-nothing"),
         }
     }

@@ -1,6 +1,6 @@
 //! What happened, in the rulebook's words. Nothing secret is ever in an event before it is shown.
 
-use touchline_engine::{Call, Outcome, Seat};
+use touchline_engine::{Call, Faces, Outcome, Seat};
 
 use crate::chance::Roll;
 use crate::pitch::Area;
@@ -24,7 +24,7 @@ pub enum Event {
     /// A half is over.
     HalfEnds(u8),
     /// Dice fell.
-    Rolled(Roll, [u8; 2]),
+    Rolled(Roll, Faces),
     /// The time marker moved here.
     Time(Clock),
     /// A restart for a team, from an area.

@@ -2,7 +2,7 @@
 //! A fixed-size stack of small stages inside the state. After every answer or roll the loop runs stages until the top
 //! one needs a decision or dice. This file is the table of contents: stage to rule file.
 
-use touchline_engine::{Choices, Log, Seat};
+use touchline_engine::{Choices, Faces, Log, Seat};
 
 use crate::action::Action;
 use crate::chance::Roll;
@@ -57,7 +57,7 @@ pub enum Stage {
     GoalAttempt(Seat),
     SecondDie(Seat),
     Rebound(Seat),
-    Pressing(Seat),
+    Pressing(Seat, u8),
     YellowCard(Seat),
     RedCard(Seat, u8),
     SendOff(Seat),
@@ -81,7 +81,6 @@ pub enum Stage {
     MaybeMove(Seat),
     MaybePress(Seat),
     StartFree(Seat),
-    OneDiePressing(Seat),
     SlowKick,
     SlowMoves(Seat),
     SlowDone,
@@ -162,8 +161,8 @@ macro_rules! asks { () => {
 #[rustfmt::skip]
 macro_rules! rolls { () => {
     Stage::KickOffRoll | Stage::StageDice | Stage::SpecialEvent | Stage::GoalAttempt(_) | Stage::FreeKickShot
-    | Stage::SecondDie(_) | Stage::Rebound(_) | Stage::Pressing(_) | Stage::YellowCard(_) | Stage::RedCard(..)
-    | Stage::PenaltyDie(_) | Stage::EventByDifference | Stage::OneDiePressing(_)
+    | Stage::SecondDie(_) | Stage::Rebound(_) | Stage::Pressing(..) | Stage::YellowCard(_) | Stage::RedCard(..)
+    | Stage::PenaltyDie(_) | Stage::EventByDifference
 }; }
 
 /// Stages that wait for nothing.
@@ -219,12 +218,11 @@ pub(crate) fn waiting(s: &State, stage: Stage) -> Waiting {
         Stage::GoalAttempt(_) | Stage::FreeKickShot => Dice(Roll::GoalAttempt),
         Stage::SecondDie(_) => Dice(Roll::SecondDie),
         Stage::Rebound(_) => Dice(Roll::Rebound),
-        Stage::Pressing(_) => Dice(Roll::Pressing),
+        Stage::Pressing(_, dice) => Dice(Roll::Pressing(dice)),
         Stage::YellowCard(_) => Dice(Roll::YellowCard),
         Stage::RedCard(..) => Dice(Roll::RedCard),
         Stage::PenaltyDie(_) => Dice(Roll::Penalty),
         Stage::EventByDifference => Dice(Roll::EventDifference),
-        Stage::OneDiePressing(_) => Dice(Roll::PressingOneDie),
         runs!() => Not,
     }
 }
@@ -325,7 +323,7 @@ pub(crate) fn resolve(rules: &Ruleset, s: &mut State, faces: &[u8], log: &mut im
     let Some(stage) = s.agenda.top() else { return };
     let (Some(&first), second) = (faces.first(), faces.get(1).copied().unwrap_or(0)) else { return };
     if let Waiting::Dice(roll) = waiting(s, stage) {
-        log.note(Event::Rolled(roll, [first, second]));
+        log.note(Event::Rolled(roll, Faces::new(faces)));
     }
     match stage {
         Stage::KickOffRoll => kick_off::resolve(s, first, second, log),
@@ -339,12 +337,11 @@ pub(crate) fn resolve(rules: &Ruleset, s: &mut State, faces: &[u8], log: &mut im
         }
         Stage::SecondDie(seat) => goal_attempt::second_die(rules, s, seat, first, log),
         Stage::Rebound(seat) => goal_attempt::rebound(rules, s, seat, first, second, log),
-        Stage::Pressing(seat) => pressing::resolve(s, seat, first, second, log),
+        Stage::Pressing(seat, _) => pressing::resolve(rules, s, seat, faces, log),
         Stage::YellowCard(seat) => cards::yellow(rules, s, seat, first, log),
         Stage::RedCard(seat, extra) => cards::red(s, seat, extra, first, log),
         Stage::PenaltyDie(side) => penalty_kick::resolve(rules, s, side, first, log),
         Stage::EventByDifference => special_event::resolve_difference(rules, s, first, second, log),
-        Stage::OneDiePressing(seat) => pressing::resolve_one_die(rules, s, seat, first, log),
         asks!() | runs!() => {}
     }
 }

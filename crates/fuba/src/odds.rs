@@ -2,9 +2,10 @@
 //! The exact chances of what an action's own dice decide: the control check of a target, a pressing, a goal attempt. Special
 //! events that may come between are not part of them.
 
-use touchline_engine::Odds;
+use touchline_engine::{Odds, Weighted};
 
 use crate::action::Action;
+use crate::chance::Roll;
 use crate::event::Shot;
 use crate::flow::{Nth, Stage};
 use crate::pitch::Area;
@@ -57,23 +58,19 @@ fn target_table(rules: &Ruleset, s: &State, area: Area) -> Vec<Odds> {
 }
 
 fn pressing_table(rules: &Ruleset, s: &State) -> Vec<Odds> {
+    let second = matches!(s.agenda.top(), Some(Stage::Action(_, Nth::Second)));
+    let handicap = second && rules.second_action == SecondAction::Handicapped;
+    let mut outcomes = Weighted::new();
+    Roll::Pressing(pressing::dice(rules)).outcomes(&mut outcomes);
     let [mut won, mut nothing, mut outplayed, mut frees] = [0; 4];
-    // Two dice throughout, also where only the first is rolled.
-    for (a, b) in (1..=6).flat_map(|a| (1..=6).map(move |b| (a, b))) {
-        let pressed = match rules.pressing {
-            pressing::Pressing::TwoDice => pressing::outcome(s.ball.value, a, b),
-            pressing::Pressing::OneDie | pressing::Pressing::OneDieFreesNextCheck => {
-                let second = matches!(s.agenda.top(), Some(Stage::Action(_, Nth::Second)));
-                let handicap = second && rules.second_action == SecondAction::Handicapped;
-                pressing::one_die(rules, s.ball.value, handicap, a)
-            }
+    for (chance, ways) in outcomes.iter() {
+        let counted = match pressing::judge(rules, s.ball.value, handicap, chance.as_ref()) {
+            pressing::Pressed::Won(_) => &mut won,
+            pressing::Pressed::Nothing => &mut nothing,
+            pressing::Pressed::Outplayed => &mut outplayed,
+            pressing::Pressed::FreesNextCheck => &mut frees,
         };
-        match pressed {
-            pressing::Pressed::Won(_) => won += 1,
-            pressing::Pressed::Nothing => nothing += 1,
-            pressing::Pressed::Outplayed => outplayed += 1,
-            pressing::Pressed::FreesNextCheck => frees += 1,
-        }
+        *counted += ways;
     }
     table([("win", won), ("no-effect", nothing), ("outplayed", outplayed), ("frees", frees)])
 }

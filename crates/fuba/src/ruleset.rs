@@ -329,7 +329,7 @@ impl Ruleset {
             row("piece-moves", word(&self.piece_moves), piece_moves),
             row("dribbler-offside", word(&self.dribbler_offside), "F-DRIB-03, R-199"),
             row("positioning", word(&self.positioning), positioning),
-            row("pressing", word(&self.pressing), pressing_clauses(self.pressing)),
+            row("pressing", pressing_word(self.pressing), pressing_clauses(self.pressing)),
         ]
     }
 
@@ -387,13 +387,23 @@ const fn pressing_clauses(pressing: Pressing) -> &'static str {
         Pressing::OneDie => {
             "F-PRESS-02, F-PRESS-03, F-PRESS-04, F-PRESS-05, F-PRESS-06, F-PRESS-07, F-PRESS-08, R-085, R-089"
         }
-        Pressing::TwoDice => {
+        Pressing::SeveralDice(_) => {
             "F-PRESS-02, F-PRESS-03, F-PRESS-04, F-PRESS-05, F-PRESS-06, F-PRESS-07, F-PRESS-08, R-088, R-089"
         }
     }
 }
 
-/// `TwoDice` as `two-dice`: the word of a variant in every text form.
+/// `two-dice`, `three-dice`: how many, in words.
+fn pressing_word(pressing: Pressing) -> String {
+    match pressing {
+        Pressing::OneDieFreesNextCheck | Pressing::OneDie => word(&pressing),
+        Pressing::SeveralDice(2) => "two-dice".into(),
+        Pressing::SeveralDice(3) => "three-dice".into(),
+        Pressing::SeveralDice(dice) => format!("{dice}-dice"),
+    }
+}
+
+/// `OneDie` as `one-die`: the word of a variant in every text form.
 fn word(variant: &impl std::fmt::Debug) -> String {
     let mut out = String::new();
     for c in format!("{variant:?}").chars() {

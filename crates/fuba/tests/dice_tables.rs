@@ -137,7 +137,7 @@ fn pressing() {
     // By ball value: won, fails and the value falls by two, nothing; of 36.
     let printed = [(0, 25, 11), (11, 16, 9), (20, 9, 7), (27, 4, 5), (32, 1, 3), (35, 0, 1)];
     for (value, (won, falls, nothing)) in (1..=6).zip(printed) {
-        let s = crowded(value, "1:20", "turn.5,pressing.away");
+        let s = crowded(value, "1:20", "turn.5,pressing.away.2");
         let table = distribution(&game("fuba:3.0"), &s, |_, events| {
             let changed = events.iter().any(|event| matches!(event, Event::Value(_, Why::Pressing)));
             match (events.contains(&Event::Pressing(Seat::Away, true)), changed) {
@@ -461,19 +461,19 @@ const OLDER: [Older; 3] = [
         spec: "fuba:2.0",
         dice: "turn.2,dice",
         event: "turn.4,check-result,event-difference",
-        pressing: "turn.6,sequence.away.5,one-die-pressing.away",
+        pressing: "turn.6,sequence.away.5,pressing.away.1",
     },
     Older {
         spec: "fuba:2.1",
         dice: "turn.3,dice",
         event: "turn.5,check-result,event-difference",
-        pressing: "turn.6,start-free.away,action.away.2,one-die-pressing.away",
+        pressing: "turn.6,start-free.away,action.away.2,pressing.away.1",
     },
     Older {
         spec: "fuba:2.2",
         dice: "turn.3,dice",
         event: "turn.4,check-result,event-difference",
-        pressing: "turn.5,start-free.away,action.away.2,one-die-pressing.away",
+        pressing: "turn.5,start-free.away,action.away.2,pressing.away.1",
     },
 ];
 

@@ -230,7 +230,7 @@ const OLDER_HOLES: [(&str, &str, &str); 9] = [
         "fuba:2.0",
         "pressing by a team with nobody at the ball",
         "home=4-4-2,AFR:10 away=4-4-2,CE:10 ball=CE:3:away \
-         turn=5,open,BRC,away,BFR>CE,46,5-1,away,+0,none,none-none next=turn.7,sequence.home.5,one-die-pressing.home",
+         turn=5,open,BRC,away,BFR>CE,46,5-1,away,+0,none,none-none next=turn.7,sequence.home.5,pressing.home.1",
     ),
     (
         "fuba:2.0",

@@ -90,7 +90,7 @@ impl Glass {
             Stage::GoalAttempt(who) => Stage::GoalAttempt(seat(who)),
             Stage::SecondDie(who) => Stage::SecondDie(seat(who)),
             Stage::Rebound(who) => Stage::Rebound(seat(who)),
-            Stage::Pressing(who) => Stage::Pressing(seat(who)),
+            Stage::Pressing(who, dice) => Stage::Pressing(seat(who), dice),
             Stage::YellowCard(who) => Stage::YellowCard(seat(who)),
             Stage::RedCard(who, extra) => Stage::RedCard(seat(who), extra),
             Stage::SendOff(who) => Stage::SendOff(seat(who)),
@@ -103,7 +103,6 @@ impl Glass {
             Stage::MaybeMove(who) => Stage::MaybeMove(seat(who)),
             Stage::MaybePress(who) => Stage::MaybePress(seat(who)),
             Stage::StartFree(who) => Stage::StartFree(seat(who)),
-            Stage::OneDiePressing(who) => Stage::OneDiePressing(seat(who)),
             Stage::SlowMoves(who) => Stage::SlowMoves(seat(who)),
             Stage::ShowFormations
             | Stage::KickOffRoll

@@ -64,14 +64,14 @@ fn pressing(spec: &str, acted: &str, next: &str) -> Vec<String> {
 #[test]
 fn pressing_in_each_edition() {
     let fixed = pressing("fuba:2.0", "none-none", "turn.6,sequence.away.5,maybe-press.away");
-    assert_eq!(fixed, ["win 18/36", "frees 18/36"]);
+    assert_eq!(fixed, ["win 3/6", "frees 3/6"]);
     for (spec, turn) in [("fuba:2.1", "turn.6"), ("fuba:2.2", "turn.5")] {
         let first = format!("{turn},start-free.away,action.away.2,action.away.1");
-        let want = ["win 18/36", "no-effect 6/36", "outplayed 12/36"];
+        let want = ["win 3/6", "no-effect 1/6", "outplayed 2/6"];
         assert_eq!(pressing(spec, "none-none", &first), want, "{spec}");
         // A second action is weaker: the die counts one more.
         let second = format!("{turn},start-free.away,action.away.2");
-        let want = ["win 12/36", "no-effect 6/36", "outplayed 18/36"];
+        let want = ["win 2/6", "no-effect 1/6", "outplayed 3/6"];
         assert_eq!(pressing(spec, "none-move", &second), want, "{spec}");
     }
     let rounds = pressing("fuba:3.0", "none-none", "turn.5,first-action.home,action.away.1");

@@ -44,7 +44,7 @@ fn what_is_wrong_is_named() {
         (format!("{TEAMS} {ball} next=turn.3"), Some("position-dice")),
         (format!("{TEAMS} {ball} next=free-kick"), Some("position-restart")),
         (format!("{TEAMS} {ball} {rolled} next=turn.6,goal-attempt.away"), Some("position-nothing-next")),
-        (format!("{TEAMS} {ball} {rolled} next=turn.6,pressing.home"), Some("position-nothing-next")),
+        (format!("{TEAMS} {ball} {rolled} next=turn.6,pressing.home.2"), Some("position-nothing-next")),
         (corner("BLC,home,CE>SPOT", "turn.1"), Some("position-corner-spot")),
         (corner("BLC,home,SPOT>SPOT", "turn.5,movement.home.forward"), Some("position-corner-spot")),
         (corner("ALC,home,SPOT>SPOT", "turn.0"), Some("position-corner-spot")),

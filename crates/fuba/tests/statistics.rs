@@ -93,7 +93,7 @@ impl Log<Event> for Tally {
     fn note(&mut self, event: Event) {
         match event {
             Event::HalfBegins(_) => self.now = Half { begins: true, ..Half::default() },
-            Event::Rolled(Roll::Stage, dice) => self.rolled(dice),
+            Event::Rolled(Roll::Stage, dice) => self.rolled(dice.as_ref().try_into().unwrap()),
             Event::Time(clock) => self.time(clock),
             Event::HalfEnds(_) => self.half_ends(),
             Event::SpecialEvent(n) => self.special_event(usize::from(n)),

@@ -50,7 +50,7 @@ pub const BASIC: Ruleset = Ruleset {
     straight_moves: StraightMoves::OneArea,
     piece_moves: PieceMoves::OncePerAction,
     positioning: Positioning::OwnFavour,
-    pressing: Pressing::TwoDice,
+    pressing: Pressing::SeveralDice(2),
     quick_free_kick: Some(QuickReply::AsMany),
     taker_returns: TakerReturns::AfterCheck,
     ..v2_2::BASIC

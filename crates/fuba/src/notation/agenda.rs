@@ -132,7 +132,7 @@ fn staging(s: &State, rest: &[Stage]) -> bool {
         Stage::GoalAttempt(seat) | Stage::SecondDie(seat) | Stage::Rebound(seat) | Stage::Closest(seat) => {
             *seat == s.control
         }
-        Stage::OneDiePressing(seat) => *seat != s.control,
+        Stage::Pressing(seat, _) => *seat != s.control,
         Stage::Movement(..) | Stage::FreeKickShot => true,
         _ => false,
     };
@@ -201,7 +201,7 @@ fn action(s: &State, now: &[Stage], nth: Nth) -> bool {
         [Stage::GoalAttempt(seat) | Stage::SecondDie(seat) | Stage::Rebound(seat) | Stage::Closest(seat)] => {
             *seat == s.control
         }
-        [Stage::Pressing(seat)] => *seat != s.control,
+        [Stage::Pressing(seat, _)] => *seat != s.control,
         [Stage::Movement(..)] => true,
         _ => false,
     }
@@ -210,10 +210,13 @@ fn action(s: &State, now: &[Stage], nth: Nth) -> bool {
 /// The team an action belongs to, where the stage says so.
 fn seat_of(stage: Stage) -> Option<Seat> {
     match stage {
-        Stage::FirstAction(seat) | Stage::Action(seat, _) | Stage::Movement(seat, _) => Some(seat),
-        Stage::GoalAttempt(seat) | Stage::SecondDie(seat) | Stage::Rebound(seat) | Stage::Pressing(seat) => {
-            Some(seat)
-        }
+        Stage::FirstAction(seat)
+        | Stage::Action(seat, _)
+        | Stage::Movement(seat, _)
+        | Stage::GoalAttempt(seat)
+        | Stage::SecondDie(seat)
+        | Stage::Rebound(seat)
+        | Stage::Pressing(seat, _) => Some(seat),
         _ => None,
     }
 }

@@ -201,7 +201,7 @@ fn check_ball(s: &State, phase: Phase) -> Result<(), Refusal> {
         _ => false,
     };
     // Whoever presses stands at the ball too (F-PRESS-02).
-    if let Some(Stage::MaybePress(seat) | Stage::OneDiePressing(seat)) = s.agenda.top()
+    if let Some(Stage::MaybePress(seat) | Stage::Pressing(seat, _)) = s.agenda.top()
         && !s.squads[seat].has(s.ball.area)
     {
         return Err(of("position-ball-alone", seat).text("area", s.ball.area.name()));

@@ -25,6 +25,15 @@ const HALF: Part<u8> = Part {
     },
 };
 const STEP: Part<u8> = Part { write: |n| n.to_string(), read: |part, _| number(part, 9) };
+const DICE: Part<u8> = Part {
+    write: |n| n.to_string(),
+    read: |part, whole| match part {
+        "1" => Ok(1),
+        "2" => Ok(2),
+        "3" => Ok(3),
+        _ => Err(unknown(whole)),
+    },
+};
 const EXTRA: Part<u8> = Part { write: |n| n.to_string(), read: |part, _| number(part, 1) };
 const PLACE: Part<Area> = Part {
     write: |place| place.name().into(),
@@ -99,7 +108,7 @@ stages! {
     "goal-attempt" GoalAttempt(who: SEAT),
     "second-die" SecondDie(who: SEAT),
     "rebound" Rebound(who: SEAT),
-    "pressing" Pressing(who: SEAT),
+    "pressing" Pressing(who: SEAT, dice: DICE),
     "yellow-card" YellowCard(who: SEAT),
     "red-card" RedCard(who: SEAT, extra: EXTRA),
     "send-off" SendOff(who: SEAT),
@@ -122,7 +131,6 @@ stages! {
     "maybe-move" MaybeMove(who: SEAT),
     "maybe-press" MaybePress(who: SEAT),
     "start-free" StartFree(who: SEAT),
-    "one-die-pressing" OneDiePressing(who: SEAT),
     "slow-kick" SlowKick,
     "slow-moves" SlowMoves(who: SEAT),
     "slow-done" SlowDone,

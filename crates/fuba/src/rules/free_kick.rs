@@ -77,7 +77,8 @@ pub(crate) fn begin(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
         return penalty_kick::begin(rules, s, log);
     }
     // in the last turn only a direct shot still belongs to it.
-    if is_quick(rules, s) && clock::is_last_turn(s) {
+    let no_shot = is_quick(rules, s) || goal_attempt::area_number(s.control, s.ball.area).is_none();
+    if no_shot && clock::is_last_turn(s) {
         log.note(Event::NotTaken(Restart::FreeKick));
         return half::end(rules, s, log);
     }

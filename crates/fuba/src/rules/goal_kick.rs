@@ -145,6 +145,9 @@ pub(crate) fn award(rules: &Ruleset, s: &mut State, seat: Seat, log: &mut impl L
     log.note(Event::Awarded(Restart::GoalKick, seat, s.ball.area));
     log.note(Event::Value(1, Why::Restart));
     clock::restart_minute(rules, s, Restart::GoalKick, log);
+    // The turn is over: who moved in it, and how, no longer matters to the moves before the kick.
+    s.moved = BySeat::default();
+    s.moved_freely = BySeat::default();
     clear_area(s, seat, log);
     s.agenda.push(Stage::Turn(0)); // F-GKK-10
     s.agenda.push(Stage::GoalKickMoves(seat));

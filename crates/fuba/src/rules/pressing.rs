@@ -18,8 +18,8 @@ pub enum Pressing {
     OneDieFreesNextCheck,
     /// One die below the ball value wins, equal does nothing, above it the value falls by two; a second action adds one.
     OneDie,
-    /// Two dice, at least one below the ball value wins.
-    TwoDice,
+    /// So many dice; at least one below the ball value wins.
+    SeveralDice(u8),
 }
 
 /// What came of a pressing.
@@ -43,17 +43,18 @@ pub fn is_allowed(rules: &Ruleset, s: &State, seat: Seat) -> bool {
         && !s.turn.goal_kick_waits
         && match rules.pressing {
             Pressing::OneDieFreesNextCheck => s.squads[seat].has(area),
-            Pressing::OneDie | Pressing::TwoDice => {
+            Pressing::OneDie | Pressing::SeveralDice(_) => {
                 counted(rules, s, seat, area) >= counted(rules, s, s.control, area)
             }
         }
 }
 
-/// Two dice against the ball value (F-PRESS-03). At least one below wins (F-PRESS-04): with both below the lower is the new
-/// value, else the higher (F-PRESS-05, R-088). None below and one equal changes nothing (F-PRESS-06); both above cost the
+/// Several dice against the ball value (F-PRESS-03). At least one below wins (F-PRESS-04): with all below the lowest is the new
+/// value, else the highest (F-PRESS-05, R-088). None below and one equal changes nothing (F-PRESS-06); both above cost the
 /// presser, the value falls by two (F-PRESS-07, F-PRESS-08).
-pub fn outcome(value: u8, a: u8, b: u8) -> Pressed {
-    let (low, high) = (a.min(b), a.max(b));
+pub fn outcome(value: u8, dice: &[u8]) -> Pressed {
+    let low = dice.iter().copied().min().unwrap_or(6);
+    let high = dice.iter().copied().max().unwrap_or(6);
     if high < value {
         Pressed::Won(low)
     } else if low < value {
@@ -72,34 +73,37 @@ pub fn one_die(rules: &Ruleset, value: u8, handicap: bool, die: u8) -> Pressed {
         (_, std::cmp::Ordering::Less) => Pressed::Won(die),
         (Pressing::OneDieFreesNextCheck, _) => Pressed::FreesNextCheck,
         // equal does nothing.
-        (Pressing::OneDie | Pressing::TwoDice, std::cmp::Ordering::Equal) => Pressed::Nothing,
-        (Pressing::OneDie | Pressing::TwoDice, std::cmp::Ordering::Greater) => Pressed::Outplayed,
+        (Pressing::OneDie | Pressing::SeveralDice(_), std::cmp::Ordering::Equal) => Pressed::Nothing,
+        (Pressing::OneDie | Pressing::SeveralDice(_), std::cmp::Ordering::Greater) => Pressed::Outplayed,
+    }
+}
+
+/// How many dice are rolled (F-PRESS-03).
+pub fn dice(rules: &Ruleset) -> u8 {
+    match rules.pressing {
+        Pressing::OneDieFreesNextCheck | Pressing::OneDie => 1,
+        Pressing::SeveralDice(dice) => dice,
     }
 }
 
 /// The stage that rolls for a pressing.
 pub(crate) fn stage(rules: &Ruleset, seat: Seat) -> Stage {
+    Stage::Pressing(seat, dice(rules))
+}
+
+/// What dice do to a ball value, in the edition's way.
+pub fn judge(rules: &Ruleset, value: u8, handicap: bool, dice: &[u8]) -> Pressed {
     match rules.pressing {
-        Pressing::OneDieFreesNextCheck | Pressing::OneDie => Stage::OneDiePressing(seat),
-        Pressing::TwoDice => Stage::Pressing(seat),
+        Pressing::OneDieFreesNextCheck | Pressing::OneDie => {
+            one_die(rules, value, handicap, dice.first().copied().unwrap_or(6))
+        }
+        Pressing::SeveralDice(_) => outcome(value, dice),
     }
 }
 
-pub(crate) fn resolve_one_die(
-    rules: &Ruleset,
-    s: &mut State,
-    seat: Seat,
-    die: u8,
-    log: &mut impl Log<Event>,
-) {
+pub(crate) fn resolve(rules: &Ruleset, s: &mut State, seat: Seat, dice: &[u8], log: &mut impl Log<Event>) {
     s.agenda.pop();
-    let pressed = one_die(rules, s.ball.value, s.turn.handicap, die);
-    settle(s, seat, pressed, log);
-}
-
-pub(crate) fn resolve(s: &mut State, seat: Seat, a: u8, b: u8, log: &mut impl Log<Event>) {
-    s.agenda.pop();
-    let pressed = outcome(s.ball.value, a, b);
+    let pressed = judge(rules, s.ball.value, s.turn.handicap, dice);
     settle(s, seat, pressed, log);
 }
 

@@ -52,7 +52,6 @@ roll-second-die = Second die
 roll-rebound = Rebound
 roll-event-difference = Special event
 roll-pressing = Pressing
-roll-pressing-one-die = Pressing
 roll-penalty = Penalty kick
 
 due-roll-kick-off = Kick-off roll: { seat-home } first, then { seat-away }. The higher die chooses who starts.
@@ -64,8 +63,10 @@ due-roll-goal-attempt = Goal attempt: one die for { $seat }.
 due-roll-second-die = A difficult attempt: the second die for { $seat }.
 due-roll-rebound = Rebound: the shooting team ({ $seat }) first, then the defenders ({ $other }).
 due-roll-event-difference = Special event: the controlling team ({ $seat }) first, then the passive team ({ $other }). The difference decides.
-due-roll-pressing = Pressing: two dice for { $other }.
-due-roll-pressing-one-die = Pressing: one die for { $other }.
+due-roll-pressing = { $dice ->
+        [one] Pressing: one die for { $other }.
+       *[other] Pressing: { $dice } dice for { $other }.
+    }
 due-roll-penalty = Penalty kick: one die for { $seat }.
 due-nothing = No dice are due.
 
@@ -257,8 +258,10 @@ do-position =
        *[other] Positioning, the ball value by { $steps } in your favour
     }
 do-adjust = Adjust the ball value by the numbers at the ball
-do-press = Press with two dice
-do-press-one-die = Press with one die
+do-press = { $dice ->
+        [one] Press with one die
+       *[other] Press with { $dice } dice
+    }
 do-slow-kick = Take the goal kick slowly: both teams move first
 do-move = Move a player from { $from } to { $to }
 do-move-keeper = Move the goalkeeper from { $from } to { $to }

@@ -22,8 +22,8 @@ const ROLLS: [Roll; 12] = [
     Roll::SecondDie,
     Roll::Rebound,
     Roll::EventDifference,
-    Roll::Pressing,
-    Roll::PressingOneDie,
+    Roll::Pressing(1),
+    Roll::Pressing(2),
     Roll::Penalty,
 ];
 const ODDS: [&str; 10] =
@@ -171,7 +171,12 @@ fn events() -> Vec<Event> {
     all.extend((0..=10).map(|n| E::Placed(who, to, n)));
     all.extend((2..=12).map(E::SpecialEvent));
     all.extend((-12..=6).map(|total| E::Attempt(who, to, total)));
-    all.extend(ROLLS.into_iter().flat_map(|roll| [E::Rolled(roll, [4, 0]), E::Rolled(roll, [4, 2])]));
+    all.extend(ROLLS.into_iter().flat_map(|roll| {
+        [
+            E::Rolled(roll, touchline_engine::Faces::new(&[4])),
+            E::Rolled(roll, touchline_engine::Faces::new(&[4, 2])),
+        ]
+    }));
     for restart in [
         Restart::OpenPlay,
         Restart::KickOff,

@@ -28,7 +28,10 @@ fn events_read_well() {
         "Nobody marks the target area (-2): the ball value is now 1.",
     );
     // In the order in which they are said: the die has fallen before the shot is judged.
-    event(Event::Rolled(Roll::GoalAttempt, [3, 0]), "Die for the goal attempt: 3.");
+    event(
+        Event::Rolled(Roll::GoalAttempt, touchline_engine::Faces::new(&[3])),
+        "Die for the goal attempt: 3.",
+    );
     event(
         Event::Attempt(Seat::Home, Area::Bfr, -2),
         "Home's shot from Away's front area (BFR) has a modifier of -2.",

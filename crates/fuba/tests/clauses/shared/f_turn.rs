@@ -125,7 +125,7 @@ pub fn both_roll(spec: &str) {
         scene.play("target CE");
         assert_eq!((due(&mut scene).as_str(), scene.state().turn.dice), ("dice Stage", [0, 0]));
         scene.play(&format!("{a} {b}"));
-        assert_eq!(scene.events()[1], Event::Rolled(Roll::Stage, [a, b]));
+        assert_eq!(scene.events()[1], Event::Rolled(Roll::Stage, touchline_engine::Faces::new(&[a, b])));
         assert_eq!(scene.state().turn.dice, [a, b]);
         assert_eq!(due(&mut scene) == "dice EventDifference", a == 3, "{a} {b}: the value is 3");
     }
@@ -136,7 +136,11 @@ pub fn the_time_is_adjusted_before_the_check(spec: &str) {
     let mut scene = scene_of(spec, CENTRE);
     scene.play("target CE; 5 2");
     let time = Event::Time(Clock { half: 1, minute: 23, stoppage: 0 });
-    let expected = [Event::Rolled(Roll::Stage, [5, 2]), time, Event::Check(Check::Kept, Seat::Home)];
+    let expected = [
+        Event::Rolled(Roll::Stage, touchline_engine::Faces::new(&[5, 2])),
+        time,
+        Event::Check(Check::Kept, Seat::Home),
+    ];
     assert_eq!(scene.events()[1..4], expected);
 }
 

@@ -98,3 +98,13 @@ fn f_fk_10_a_direct_shot_has_minus_1() {
 fn f_fk_11_within_its_own_area_only_to_a_second_player() {
     within_its_own_area_only_to_a_second_player(SPEC);
 }
+
+#[test]
+fn f_fk_08_where_no_shot_is_possible_the_last_turn_ends_at_once() {
+    let mut scene = crate::common::scene_of(
+        "fuba:2.0",
+        "home=4-4-2,GK:APA,AFR:2,CE:8 away=4-4-2,GK:BPA,BFR:2,AFR:1,CE:7 ball=AFR:1:home clock=1:45+4",
+    );
+    scene.play("target AFR; 1 6; 1 2; 1");
+    assert!(scene.saw(touchline_fuba::Event::HalfEnds(1)), "{}", scene.position());
+}

@@ -53,7 +53,7 @@ fn f_press_05_both_below_give_the_lower_one_below_gives_the_higher() {
     for value in 1..=6 {
         for (a, b) in (1..=6).flat_map(|a| (1..=6).map(move |b| (a, b))) {
             let won = if a.max(b) < value { Some(a.min(b)) } else { (a.min(b) < value).then_some(a.max(b)) };
-            let got = match pressing::outcome(value, a, b) {
+            let got = match pressing::outcome(value, &[a, b]) {
                 Pressed::Won(new) => Some(new),
                 Pressed::Nothing | Pressed::Outplayed | Pressed::FreesNextCheck => None,
             };

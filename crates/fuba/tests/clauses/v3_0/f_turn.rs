@@ -41,7 +41,10 @@ fn f_turn_04_dice_then_time_then_a_special_event_on_equal_dice() {
     let mut scene = scene(CENTRE);
     scene.play("target CE; 4 4");
     let clock = Clock { half: 1, minute: 24, stoppage: 0 };
-    assert_eq!(scene.events()[1..], [Event::Rolled(Roll::Stage, [4, 4]), Event::Time(clock)]);
+    assert_eq!(
+        scene.events()[1..],
+        [Event::Rolled(Roll::Stage, touchline_engine::Faces::new(&[4, 4])), Event::Time(clock)]
+    );
     assert_eq!(due(&mut scene), "dice SpecialEvent", "before the control check");
     for (a, b) in (1..=6).flat_map(|a| (1..=6).map(move |b| (a, b))) {
         let mut scene = crate::common::scene(CENTRE);
