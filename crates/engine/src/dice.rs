@@ -104,6 +104,18 @@ impl Faces {
         all
     }
 
+    /// The faces of one roll; what exceeds [`Faces::CAPACITY`] is left out. It cannot fail, so that a log that keeps nothing
+    /// pays nothing.
+    #[inline]
+    pub fn rolled(faces: &[u8]) -> Self {
+        let mut all = Self::default();
+        for (kept, face) in all.faces.iter_mut().zip(faces) {
+            *kept = *face;
+            all.len += 1;
+        }
+        all
+    }
+
     /// Faces from digits with or without spaces between them: `4 2` or `42`. Whether dice can show them here is
     /// asked of [`Draws::check`].
     pub fn parse(text: &str) -> Result<Self, Refusal> {

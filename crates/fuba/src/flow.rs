@@ -323,7 +323,7 @@ pub(crate) fn resolve(rules: &Ruleset, s: &mut State, faces: &[u8], log: &mut im
     let Some(stage) = s.agenda.top() else { return };
     let (Some(&first), second) = (faces.first(), faces.get(1).copied().unwrap_or(0)) else { return };
     if let Waiting::Dice(roll) = waiting(s, stage) {
-        log.note(Event::Rolled(roll, Faces::new(faces)));
+        log.note(Event::Rolled(roll, Faces::rolled(faces)));
     }
     match stage {
         Stage::KickOffRoll => kick_off::resolve(s, first, second, log),

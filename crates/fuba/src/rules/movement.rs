@@ -102,6 +102,7 @@ fn straight(
 
 /// As far as the column goes, but a piece must stop in an area where, before it enters, the opponent has more players than its
 /// team (F-MOVE-10, R-172); opponents that moved freely in this turn do not count (F-FREE-06).
+#[inline(never)]
 fn run(s: &State, seat: Seat, piece: Piece, from: Area, next: &[AreaSet; AREAS + 1]) -> AreaSet {
     let opponents = |area: Area| {
         let (squad, free) = (&s.squads[seat.other()], &s.moved_freely[seat.other()]);
@@ -125,6 +126,7 @@ fn run(s: &State, seat: Seat, piece: Piece, from: Area, next: &[AreaSet; AREAS +
 }
 
 /// Any neighbour; straight ahead not wholly past the ball's area, straight back not wholly behind it (F-MOVE-05, R-174).
+#[inline(never)]
 fn not_past_ball(s: &State, seat: Seat, from: Area) -> AreaSet {
     let limit =
         |next: AreaSet, side: Seat| next.minus(NOT_AHEAD_OF_BALL[side as usize][s.ball.area as usize]);

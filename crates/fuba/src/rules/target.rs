@@ -43,26 +43,37 @@ pub(crate) fn enter(rules: &Ruleset, s: &mut State) {
     goal_kick::offer_slow(rules, s);
 }
 
+/// The most areas between two areas, the corner spot included.
+const LONGEST_PASS: u8 = 4;
+
+/// Whether a target is forbidden by the ball value: a long pass above 6 (F-TGT-06), or any pass but to a neighbour with a
+/// value of 6 (F-TGT-05).
+fn is_too_far(rules: &Ruleset, s: &State, start: Area, area: Area) -> bool {
+    let too_far = match rules.far_target {
+        FarTarget::CostsBall => false,
+        FarTarget::Illegal => ball_value::after_long_pass(rules, s, start, area) > 6,
+    };
+    let too_difficult = match rules.difficult_situation {
+        Some(DifficultSituation::NearOnly) => {
+            s.ball.value == 6 && ball_value::areas_between(s, start, area) > 0
+        }
+        None => false,
+    };
+    too_far || too_difficult
+}
+
 /// The areas that may be chosen as target.
 pub fn legal(rules: &Ruleset, s: &State) -> AreaSet {
     let (start, seat) = (s.ball.area, s.control);
     let reach = onside(rules, s, seat, start);
     let mut targets = reach;
-    for area in reach.iter() {
-        let too_far = match rules.far_target {
-            FarTarget::CostsBall => false,
-            FarTarget::Illegal => ball_value::after_long_pass(rules, s, start, area) > 6,
-        };
-        let too_difficult = match rules.difficult_situation {
-            Some(DifficultSituation::NearOnly) => {
-                s.ball.value == 6 && ball_value::areas_between(s, start, area) > 0
-            }
-            None => false,
-        };
-        // F-TGT-08, F-FK-11: a free kick is played within its area only to a second player.
-        let to_nobody =
-            s.turn.restart == Restart::FreeKick && area == start && s.squads[seat].count(area) < 2;
-        if too_far || too_difficult || to_nobody {
+    // F-TGT-08, F-FK-11: a free kick is played within its area only to a second player.
+    if s.turn.restart == Restart::FreeKick && s.squads[seat].count(start) < 2 {
+        targets = targets.without(start);
+    }
+    // Below this value not even the longest pass exceeds 6, and nothing is difficult.
+    if s.ball.value + LONGEST_PASS > 6 {
+        for area in reach.iter().filter(|area| is_too_far(rules, s, start, *area)) {
             targets = targets.without(area);
         }
     }
