@@ -179,9 +179,9 @@ impl<G: Game> Driver<G> {
 
     /// Give forced answers until somebody has to be asked, dice are due or the match is over.
     fn settle(&mut self) {
-        while let Node::Decide(_, decision) = self.game.node(&self.state) {
+        while let Node::Decide(seat, decision) = self.game.node(&self.state) {
             self.game.actions(&self.state, &mut self.choices);
-            if self.choices.len() != 1 || G::always_ask(&decision) {
+            if self.choices.len() != 1 || self.game.always_ask(&self.state, seat, &decision) {
                 return;
             }
             let only = self.choices[0];

@@ -102,5 +102,5 @@ pub trait Game: Copy {
     /// Whether this event shows something that was secret: undo does not reach back beyond it.
     fn reveals(event: &Self::Event) -> bool;
     /// Whether this decision is asked even with one legal answer, because silence would tell the other seat something.
-    fn always_ask(decision: &Self::Decision) -> bool;
+    fn always_ask(&self, s: &Self::State, seat: Seat, decision: &Self::Decision) -> bool;
 }

@@ -2,8 +2,9 @@
 
 use touchline_engine::Seat;
 
+use crate::advanced::skills::Skill;
 use crate::pitch::Area;
-use crate::state::{Formation, Line, Side};
+use crate::state::{Formation, Line, Side, Styles};
 
 /// One answer of one seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -55,6 +56,60 @@ pub enum Action {
     SendOff(Area),
     /// Take the goal kick slowly: both teams move first.
     SlowKick,
+    /// Roles: attacking and defending midfielders.
+    MidfieldRoles(u8, u8),
+    /// Roles: attacking centre backs, withdrawn strikers, offensive wing backs.
+    OtherRoles(u8, u8, u8),
+    /// Playing styles of the three lines.
+    Styles(Styles),
+    /// Choose a skill card before the match.
+    Skill(Skill),
+    /// Play a skill.
+    Play(Skill),
+    /// Play the ball into an area with the crossing skill: no long pass.
+    Cross(Area),
+    /// Movement action with a condition point: one more move, of any type.
+    MovementWithPoint(Line),
+    /// Movement with a condition point: a die, all moves of any type.
+    MovementByDie,
+    /// Positioning with a condition point, by so many steps in all.
+    PositionWithPoint(u8),
+    /// Ball value adjustment with a condition point.
+    AdjustWithPoint,
+    /// Pressing with a condition point.
+    PressWithPoint,
+    /// Aggressive pressing.
+    PressAggressively,
+    /// So many substitutions.
+    Substitute(u8),
+    /// Substitution: a player changes line, from one to the other.
+    Shift(Line, Line),
+    /// Substitution: a booked player goes off.
+    BookedOff,
+    /// Substitution: a fresh player, the points for this line.
+    Fresh(Line),
+    /// The line that loses or gains a condition point.
+    Points(Line),
+    /// Injury: a player from this area leaves.
+    Injured(Area),
+    /// The goalkeeper sweeps.
+    Sweep,
+    /// The goalkeeper goes out of the goal area.
+    KeeperOut,
+    /// The goalkeeper goes back into the goal area.
+    KeeperIn,
+    /// Slow the game.
+    SlowDown,
+    /// The piece in this area counts as two.
+    Nominate(Area),
+    /// Turn the ball value up by two.
+    Raise,
+    /// Turn the ball value down by two.
+    Lower,
+    /// The ball goes on to this area.
+    BallOn(Area),
+    /// Discard the die with this face.
+    Discard(u8),
 }
 
 const _: () = assert!(size_of::<Action>() <= 4);

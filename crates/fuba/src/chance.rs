@@ -2,6 +2,8 @@
 
 use touchline_engine::{Draws, Faces, Weighted};
 
+use crate::advanced::skills::Skill;
+
 /// What dice are rolled for. The comment gives the order of the dice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Roll {
@@ -28,23 +30,111 @@ pub enum Roll {
     Pressing(u8),
     /// Penalty kick.
     Penalty,
+    /// Goal attempt of which the higher die is dropped.
+    GoalAttemptOfTwo,
+    /// Penalty kick of which the higher die is dropped.
+    PenaltyOfTwo,
+    /// Card test from which an actor drops a die.
+    CardTestOfTwo,
+    /// Tiredness test.
+    Tiredness,
+    /// Fresh player.
+    FreshPlayer,
+    /// Injury.
+    Injury,
+    /// Slow play.
+    SlowPlay,
+    /// Weather at half-time.
+    Weather,
+    /// The number of moves.
+    Moves,
+    /// Advanced special event: controlling team, passive team.
+    AdvancedEvent,
+    /// Special event by playing styles: so many dice of the controlling team and of the passive team, whether the lower is dropped.
+    StyledEvent(Kept, Kept),
+    /// Roll-off: controlling team, passive team of the beginning of the turn.
+    RollOff,
+    /// Streaking.
+    Streaking,
+    /// Which card is lost.
+    LoseCard,
+    /// Which card is drawn, in secret.
+    DrawCard,
+    /// A skill with one die.
+    Skill(Skill),
+    /// Goal poacher: controlling team, passive team.
+    GoalPoacher,
+}
+
+/// How a team rolls for a special event (F-STYLE-03, F-STYLE-06).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kept {
+    /// One die.
+    Only,
+    /// Two dice, the lower counts.
+    Lower,
+    /// Two dice, the higher counts.
+    Higher,
+}
+
+impl Kept {
+    /// Dice rolled.
+    pub const fn dice(self) -> u8 {
+        match self {
+            Self::Only => 1,
+            Self::Lower | Self::Higher => 2,
+        }
+    }
+
+    /// In how many ways this face counts.
+    const fn ways(self, face: u8) -> u32 {
+        match self {
+            Self::Only => 1,
+            Self::Lower => 13 - 2 * face as u32,
+            Self::Higher => 2 * face as u32 - 1,
+        }
+    }
 }
 
 /// The dice of a roll, and whether their order matters to the rules.
 enum Dice {
     InOrder(u8),
     InAnyOrder(u8),
+    /// One or two for each team, of which one counts.
+    Styled(Kept, Kept),
 }
 
 impl Roll {
     const fn dice(self) -> Dice {
         match self {
-            Self::KickOff | Self::Stage | Self::EventDifference | Self::Rebound => Dice::InOrder(2),
-            Self::SpecialEvent => Dice::InAnyOrder(2),
+            Self::KickOff
+            | Self::Stage
+            | Self::EventDifference
+            | Self::Rebound
+            | Self::AdvancedEvent
+            | Self::RollOff
+            | Self::LoseCard
+            | Self::DrawCard
+            | Self::GoalPoacher => Dice::InOrder(2),
+            Self::SpecialEvent
+            | Self::GoalAttemptOfTwo
+            | Self::PenaltyOfTwo
+            | Self::CardTestOfTwo
+            | Self::FreshPlayer
+            | Self::SlowPlay => Dice::InAnyOrder(2),
+            Self::StyledEvent(controlling, passive) => Dice::Styled(controlling, passive),
             Self::Pressing(dice) => Dice::InAnyOrder(dice),
-            Self::YellowCard | Self::RedCard | Self::GoalAttempt | Self::SecondDie | Self::Penalty => {
-                Dice::InOrder(1)
-            }
+            Self::YellowCard
+            | Self::RedCard
+            | Self::GoalAttempt
+            | Self::SecondDie
+            | Self::Penalty
+            | Self::Tiredness
+            | Self::Injury
+            | Self::Weather
+            | Self::Moves
+            | Self::Streaking
+            | Self::Skill(_) => Dice::InOrder(1),
         }
     }
 
@@ -52,6 +142,7 @@ impl Roll {
     pub const fn draws(self) -> Draws {
         match self.dice() {
             Dice::InOrder(count) | Dice::InAnyOrder(count) => Draws::d6(count),
+            Dice::Styled(controlling, passive) => Draws::d6(controlling.dice() + passive.dice()),
         }
     }
 
@@ -62,6 +153,7 @@ impl Roll {
         let (count, ascending) = match self.dice() {
             Dice::InOrder(count) => (count, false),
             Dice::InAnyOrder(count) => (count, true),
+            Dice::Styled(controlling, passive) => return self.styled(controlling, passive, out),
         };
         let mut faces = [1; Faces::CAPACITY];
         let dice = usize::from(count).min(Faces::CAPACITY);
@@ -76,6 +168,35 @@ impl Roll {
             let Some(turns) = (0..dice).rev().find(|die| faces[*die] < 6) else { return };
             faces[turns] += 1;
             faces[turns + 1..dice].fill(1);
+        }
+    }
+}
+
+impl Roll {
+    /// The two faces that count, of the controlling and of the passive team.
+    pub fn counted(self, faces: &[u8]) -> [u8; 2] {
+        let at = |i: usize| faces.get(i).copied().unwrap_or(1);
+        let Self::StyledEvent(controlling, passive) = self else { return [at(0), at(1)] };
+        let count = |kept: Kept, from: usize| match kept {
+            Kept::Only => at(from),
+            Kept::Lower => at(from).min(at(from + 1)),
+            Kept::Higher => at(from).max(at(from + 1)),
+        };
+        [count(controlling, 0), count(passive, usize::from(controlling.dice()))]
+    }
+
+    /// Every pair of faces that can count, each shown by dice that all show it.
+    fn styled(self, controlling: Kept, passive: Kept, out: &mut Weighted<Chance>) {
+        for a in 1..=6 {
+            for b in 1..=6 {
+                let shown = match (controlling.dice(), passive.dice()) {
+                    (1, 1) => Faces::new(&[a, b]),
+                    (1, _) => Faces::new(&[a, b, b]),
+                    (_, 1) => Faces::new(&[a, a, b]),
+                    _ => Faces::new(&[a, a, b, b]),
+                };
+                out.push(Chance { roll: self, faces: shown }, controlling.ways(a) * passive.ways(b));
+            }
         }
     }
 }

@@ -1,5 +1,6 @@
 //! Questions put to one seat.
 
+use crate::advanced::skills::{Skill, Window};
 use crate::flow::Nth;
 use crate::pitch::Area;
 use crate::state::Line;
@@ -59,4 +60,55 @@ pub enum Decision {
     SlowKick,
     /// Make moves before a slow goal kick.
     SlowMoves,
+    /// Choose the roles of midfielders in secret.
+    MidfieldRoles,
+    /// Choose the roles of defenders and forwards in secret.
+    OtherRoles,
+    /// Choose playing styles in secret.
+    Styles,
+    /// Choose a skill card in secret.
+    Skill,
+    /// Play a skill in this window, or pass.
+    Window(Window),
+    /// What a skill asks.
+    SkillChoice(Skill),
+    /// Which line loses a condition point.
+    LosePoint,
+    /// Which line gains a condition point.
+    GainPoint,
+    /// How many substitutions, if any.
+    Substitutions,
+    /// The next substitution.
+    Substitution,
+    /// Which player is injured.
+    Injured,
+    /// Replace the injured player, or not.
+    Replace,
+    /// Sweep with the goalkeeper, or not.
+    Sweep,
+    /// Slow the game, or not.
+    SlowPlay,
+    /// Which piece counts as two.
+    Nominate,
+    /// Turn the ball value by two, or not.
+    Bounce,
+    /// Play the ball on, or not.
+    PassOn,
+}
+
+impl Decision {
+    /// Whether a skill may be among the answers.
+    pub const fn may_list_skills(self) -> bool {
+        matches!(
+            self,
+            Self::Target
+                | Self::FreeMovement
+                | Self::Action(_)
+                | Self::Movement(_)
+                | Self::FreeKick
+                | Self::Dive
+                | Self::Substitution
+                | Self::Window(_)
+        )
+    }
 }

@@ -4,6 +4,8 @@
 use touchline_engine::{Call, Describe, Faces, Message, Odds, Outcome, Seat, Spec};
 
 use crate::action::Action;
+use crate::advanced::injury::Injuries;
+use crate::advanced::skills::Skill;
 use crate::chance::Roll;
 use crate::decision::Decision;
 use crate::event::{Check, Event, Shot, Why};
@@ -14,7 +16,7 @@ use crate::rules::positioning::Positioning;
 use crate::rules::pressing;
 use crate::rules::special_event::SpecialEvents;
 use crate::ruleset::Ruleset;
-use crate::state::{ActionKind, Clock, Line, Restart, Side, State};
+use crate::state::{ActionKind, Clock, Line, Restart, Side, State, Style, Weather};
 use crate::view::View;
 use crate::{Fuba, RULES_REVISION, notation, odds};
 
@@ -62,6 +64,83 @@ fn kind(rules: &Ruleset, kind: ActionKind) -> &'static str {
         (ActionKind::Positioning, Positioning::ByNumbers) => "kind-adjustment",
         (ActionKind::Positioning, Positioning::OwnFavour) => "kind-positioning",
         (ActionKind::Pressing, _) => "kind-pressing",
+        (ActionKind::Substitution, _) => "kind-substitution",
+        (ActionKind::BallOn, _) => "kind-ball-on",
+    }
+}
+
+/// The key of a skill's name.
+pub fn skill(skill: Skill) -> String {
+    format!("skill-{}", skill.word())
+}
+
+fn style(style: Style) -> &'static str {
+    match style {
+        Style::Easy => "style-easy",
+        Style::Normal => "style-normal",
+        Style::Aggressive => "style-aggressive",
+    }
+}
+
+/// The key of the weather's name.
+pub fn weather(weather: Weather) -> &'static str {
+    match weather {
+        Weather::Ordinary => "weather-ordinary",
+        Weather::Heat => "weather-heat",
+        Weather::ExtremeHeat => "weather-extreme-heat",
+        Weather::Sunshine => "weather-sunshine",
+        Weather::Wind => "weather-wind",
+        Weather::Rain => "weather-rain",
+        Weather::Cold => "weather-cold",
+        Weather::Storm => "weather-storm",
+    }
+}
+
+fn points(key: &'static str, who: Seat, of_line: Line, n: u8) -> Message {
+    of(key, who).key("line", line(of_line)).number("points", n)
+}
+
+/// Turns in the older editions, minutes in 3.0.
+fn injured_for(rules: &Ruleset, who: Seat, n: u8) -> Message {
+    let key = match rules.injuries {
+        Some(Injuries::Minutes) => "fuba-injured-for-minutes",
+        Some(Injuries::TurnsFreshReplacement | Injuries::TurnsLateReplacement) | None => {
+            "fuba-injured-for-turns"
+        }
+    };
+    of(key, who).number("time", n)
+}
+
+/// The key of a cell of the advanced event table.
+pub fn advanced_event(row: u8, column: u8) -> &'static str {
+    match (row, column) {
+        (..=1, ..=2) => "advanced-event-attack-move",
+        (..=1, 3..=4) => "advanced-event-defence-move",
+        (..=1, 5..) => "advanced-event-fast-situation",
+        (2, ..=2) => "advanced-event-ball-bounces",
+        (2, 3..=4) => "advanced-event-excellent-defence",
+        (2, 5..) => "advanced-event-excellent-attack",
+        (3, ..=2) => "advanced-event-defenders-foul",
+        (3, 3..=4) => "advanced-event-attackers-foul",
+        (3, 5) => "advanced-event-defenders-rude-foul",
+        (3, 6..) => "advanced-event-attackers-rude-foul",
+        (4, ..=2) => "advanced-event-bored-play",
+        (4, 3) => "advanced-event-side-line",
+        (4, 4) => "advanced-event-goal-line",
+        (4, 5) => "advanced-event-momentum",
+        (4, 6..) => "advanced-event-aggressive-defence",
+        (5, ..=1) => "advanced-event-head-collision",
+        (5, 2) => "advanced-event-failed-opening",
+        (5, 3) => "advanced-event-perfect-pass",
+        (5, 4) => "advanced-event-behind-referee",
+        (5, 5) => "advanced-event-streaking",
+        (5, 6..) => "advanced-event-misplaced-keeper",
+        (6.., ..=1) => "advanced-event-fans-passive",
+        (6.., 2) => "advanced-event-fans-controlling",
+        (6.., 3) => "advanced-event-injured-star-passive",
+        (6.., 4) => "advanced-event-injured-star-controlling",
+        (6.., 5) => "advanced-event-old-star",
+        (6.., 6..) => "advanced-event-young-talent",
     }
 }
 
@@ -125,6 +204,53 @@ pub fn event(rules: &Ruleset, event: &Event) -> Message {
             .number("number", difference)
             .key("meaning", difference_key(rules.special_events, difference)),
         Event::SlowKick(who) => of("fuba-slow-kick", who),
+        Event::RolesChosen(who) => of("fuba-roles-chosen", who),
+        Event::StylesChosen(who) => of("fuba-styles-chosen", who),
+        Event::SkillsChosen(who) => of("fuba-skills-chosen", who),
+        Event::Condition(who, condition) => of("fuba-condition", who)
+            .number("defence", condition.of(Line::Defence))
+            .number("midfield", condition.of(Line::Midfield))
+            .number("forward", condition.of(Line::Forward)),
+        Event::Styles(who, styles) => of("fuba-styles", who)
+            .key("defence", style(styles.of(Line::Defence)))
+            .key("midfield", style(styles.of(Line::Midfield)))
+            .key("forward", style(styles.of(Line::Forward))),
+        Event::Weather(now) => Message::new("fuba-weather").key("weather", weather(now)),
+        Event::SkillPlayed(who, card) => of("fuba-skill-played", who).key("skill", skill(card)),
+        Event::PointsPaid(who, from, n) => points("fuba-points-paid", who, from, n),
+        Event::PointsLost(who, from, n) => points("fuba-points-lost", who, from, n),
+        Event::PointsGained(who, to, n) => points("fuba-points-gained", who, to, n),
+        Event::TestPassed(who) => of("fuba-test-passed", who),
+        Event::TestFailed(who) => of("fuba-test-failed", who),
+        Event::Tired(who) => of("fuba-tired", who),
+        Event::Substitutions(who, n) => of("fuba-substitutions", who).number("number", n),
+        Event::NextFormation(who, f) => of("fuba-next-formation", who).text("formation", f.to_string()),
+        Event::BookedOff(who) => of("fuba-booked-off", who),
+        Event::FreshPlayer(who, to) => of("fuba-fresh-player", who).key("line", line(to)),
+        Event::Injured(who, place) => of("fuba-injured", who).key("area", area(place)),
+        Event::KeeperHurt(who) => of("fuba-keeper-hurt", who),
+        Event::InjuredFor(who, n) => injured_for(rules, who, n),
+        Event::InjuredForGood(who) => of("fuba-injured-for-good", who),
+        Event::Replaced(who, place) => of("fuba-replaced", who).key("area", area(place)),
+        Event::Returned(who, n) => of("fuba-returned", who).number("players", n),
+        Event::KeeperOutside(who, true) => of("fuba-keeper-outside", who),
+        Event::KeeperOutside(who, false) => of("fuba-keeper-inside", who),
+        Event::Sweep(who) => of("fuba-sweep", who),
+        Event::Aggressive(who) => of("fuba-aggressive", who),
+        Event::RiskPays(who) => of("fuba-risk-pays", who),
+        Event::ActsFirst(who) => of("fuba-acts-first", who),
+        Event::Slowed(who) => of("fuba-slowed", who),
+        Event::AdvancedEvent(row, column) => Message::new("fuba-advanced-event")
+            .number("row", row)
+            .number("column", column)
+            .key("meaning", advanced_event(row, column)),
+        Event::RollOff(who) => of("fuba-roll-off", who),
+        Event::RollOffTied => Message::new("fuba-roll-off-tied"),
+        Event::Nominated(who, place) => of("fuba-nominated", who).key("area", area(place)),
+        Event::BallOn(who, from, to) => step("fuba-ball-on", who, from, to),
+        Event::CardLost(who, card) => of("fuba-card-lost", who).key("skill", skill(card)),
+        Event::CardDrawn(who) => of("fuba-card-drawn", who),
+        Event::CoachOff(who) => of("fuba-coach-off", who),
         Event::Over(outcome, home, away) => {
             Message::new("fuba-over").key("result", result(outcome)).number("home", home).number("away", away)
         }
@@ -135,7 +261,9 @@ pub fn event(rules: &Ruleset, event: &Event) -> Message {
 fn difference_key(table: SpecialEvents, difference: i8) -> &'static str {
     let turned_round = match table {
         SpecialEvents::DifferenceTwoMoves => true,
-        SpecialEvents::DifferenceNoDefence | SpecialEvents::SumOnEqualDice => false,
+        SpecialEvents::DifferenceNoDefence
+        | SpecialEvents::SumOnEqualDice
+        | SpecialEvents::TableOnEqualDice => false,
     };
     match (difference, turned_round) {
         (i8::MIN..=-5, _) => "event-difference-passive-moves-two",
@@ -182,6 +310,12 @@ fn value_changed(rules: &Ruleset, value: u8, why: Why) -> Message {
         Why::Pressing => ("why-pressing", 0),
         Why::Rebound => ("why-rebound", 0),
         Why::Restart => ("why-restart", 0),
+        Why::OffsideRisk => ("why-offside-risk", 0),
+        Why::Rain => ("why-rain", 1),
+        Why::Bounce => ("why-bounce", 0),
+        Why::Skill(card) => {
+            return Message::new("fuba-value-skill").number("value", value).key("skill", skill(card));
+        }
     };
     Message::new("fuba-value").number("value", value).key("why", key).number("by", by)
 }
@@ -239,6 +373,23 @@ pub fn roll(roll: Roll) -> &'static str {
         Roll::Pressing(_) => "roll-pressing",
         Roll::EventDifference => "roll-event-difference",
         Roll::Penalty => "roll-penalty",
+        Roll::GoalAttemptOfTwo => "roll-goal-attempt-of-two",
+        Roll::PenaltyOfTwo => "roll-penalty-of-two",
+        Roll::CardTestOfTwo => "roll-card-test-of-two",
+        Roll::Tiredness => "roll-tiredness",
+        Roll::FreshPlayer => "roll-fresh-player",
+        Roll::Injury => "roll-injury",
+        Roll::SlowPlay => "roll-slow-play",
+        Roll::Weather => "roll-weather",
+        Roll::Moves => "roll-moves",
+        Roll::AdvancedEvent => "roll-advanced-event",
+        Roll::StyledEvent(..) => "roll-styled-event",
+        Roll::RollOff => "roll-roll-off",
+        Roll::Streaking => "roll-streaking",
+        Roll::LoseCard => "roll-lose-card",
+        Roll::DrawCard => "roll-draw-card",
+        Roll::Skill(_) => "roll-skill",
+        Roll::GoalPoacher => "roll-goal-poacher",
     }
 }
 
@@ -272,6 +423,23 @@ pub fn decision(who: Seat, decision: Decision) -> Message {
         Decision::MaybePress => of("ask-maybe-press", who),
         Decision::SlowKick => of("ask-slow-kick", who),
         Decision::SlowMoves => of("ask-slow-moves", who),
+        Decision::MidfieldRoles => of("ask-midfield-roles", who),
+        Decision::OtherRoles => of("ask-other-roles", who),
+        Decision::Styles => of("ask-styles", who),
+        Decision::Skill => of("ask-skill", who),
+        Decision::Window(window) => of("ask-window", who).key("window", format!("window-{}", window.word())),
+        Decision::SkillChoice(card) => of("ask-skill-choice", who).key("skill", skill(card)),
+        Decision::LosePoint => of("ask-lose-point", who),
+        Decision::GainPoint => of("ask-gain-point", who),
+        Decision::Substitutions => of("ask-substitutions", who),
+        Decision::Substitution => of("ask-substitution", who),
+        Decision::Injured => of("ask-injured", who),
+        Decision::Replace => of("ask-replace", who),
+        Decision::Sweep => of("ask-sweep", who),
+        Decision::SlowPlay => of("ask-slow-play", who),
+        Decision::Nominate => of("ask-nominate", who),
+        Decision::Bounce => of("ask-bounce", who),
+        Decision::PassOn => of("ask-pass-on", who),
     }
 }
 
@@ -307,6 +475,41 @@ pub fn action(rules: &Ruleset, action: Action) -> Message {
         Action::Dive(dive) => Message::new("do-dive").key("side", side(dive)),
         Action::Kick(kick) => Message::new("do-kick").key("side", side(kick)),
         Action::SendOff(area) => place("do-send-off", area),
+        Action::MidfieldRoles(attacking, defending) => {
+            Message::new("do-midfield-roles").number("attacking", attacking).number("defending", defending)
+        }
+        Action::OtherRoles(backs, strikers, wings) => Message::new("do-other-roles")
+            .number("backs", backs)
+            .number("strikers", strikers)
+            .number("wings", wings),
+        Action::Styles(styles) => Message::new("do-styles")
+            .key("defence", style(styles.of(Line::Defence)))
+            .key("midfield", style(styles.of(Line::Midfield)))
+            .key("forward", style(styles.of(Line::Forward))),
+        Action::Skill(card) => Message::new("do-skill").key("skill", skill(card)),
+        Action::Play(card) => Message::new("do-play").key("skill", skill(card)),
+        Action::Cross(area) => place("do-cross", area),
+        Action::MovementWithPoint(option) => Message::new("do-movement-with-point").key("line", line(option)),
+        Action::MovementByDie => Message::new("do-movement-by-die"),
+        Action::PositionWithPoint(n) => Message::new("do-position-with-point").number("steps", n),
+        Action::AdjustWithPoint => Message::new("do-adjust-with-point"),
+        Action::PressWithPoint => Message::new("do-press-with-point"),
+        Action::PressAggressively => Message::new("do-press-aggressively"),
+        Action::Substitute(n) => Message::new("do-substitute").number("number", n),
+        Action::Shift(from, to) => Message::new("do-shift").key("from", line(from)).key("to", line(to)),
+        Action::BookedOff => Message::new("do-booked-off"),
+        Action::Fresh(to) => Message::new("do-fresh").key("line", line(to)),
+        Action::Points(of_line) => Message::new("do-points").key("line", line(of_line)),
+        Action::Injured(area) => place("do-injured", area),
+        Action::Sweep => Message::new("do-sweep"),
+        Action::KeeperOut => Message::new("do-keeper-out"),
+        Action::KeeperIn => Message::new("do-keeper-in"),
+        Action::SlowDown => Message::new("do-slow-down"),
+        Action::Nominate(area) => place("do-nominate", area),
+        Action::Raise => Message::new("do-raise"),
+        Action::Lower => Message::new("do-lower"),
+        Action::BallOn(area) => place("do-ball-on", area),
+        Action::Discard(die) => Message::new("do-discard").number("die", die),
     }
 }
 
@@ -347,7 +550,7 @@ impl Describe for Fuba {
     }
 
     fn say_roll(&self, s: &State) -> Message {
-        match crate::roll(s) {
+        match crate::roll(&self.rules, s) {
             Some(due) => {
                 let dice = i64::try_from(due.draws().sides().len()).unwrap_or(0);
                 Message::new(format!("due-{}", roll(due))).key("seat", seat(s.control)).number("dice", dice)
@@ -357,7 +560,16 @@ impl Describe for Fuba {
     }
 
     fn is_secret(&self, d: &Decision) -> bool {
-        matches!(d, Decision::Formation | Decision::HalfTime | Decision::Dive)
+        matches!(
+            d,
+            Decision::Formation
+                | Decision::HalfTime
+                | Decision::Dive
+                | Decision::MidfieldRoles
+                | Decision::OtherRoles
+                | Decision::Styles
+                | Decision::Skill
+        )
     }
 
     fn odds(&self, s: &State, a: Action) -> Vec<Odds> {

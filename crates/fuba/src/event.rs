@@ -2,9 +2,10 @@
 
 use touchline_engine::{Call, Faces, Outcome, Seat};
 
+use crate::advanced::skills::Skill;
 use crate::chance::Roll;
 use crate::pitch::Area;
-use crate::state::{ActionKind, Clock, Formation, Line, Restart, Side};
+use crate::state::{ActionKind, Clock, Condition, Formation, Line, Restart, Side, Styles, Weather};
 
 /// One thing that happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -81,6 +82,80 @@ pub enum Event {
     EventDifference(i8),
     /// A goal kick is taken slowly.
     SlowKick(Seat),
+    /// A seat has chosen its roles in secret.
+    RolesChosen(Seat),
+    /// A seat has chosen its styles in secret.
+    StylesChosen(Seat),
+    /// A seat has chosen its skills in secret.
+    SkillsChosen(Seat),
+    /// Condition points are shown.
+    Condition(Seat, Condition),
+    /// Styles are shown.
+    Styles(Seat, Styles),
+    /// The weather.
+    Weather(Weather),
+    /// A skill is played.
+    SkillPlayed(Seat, Skill),
+    /// Condition points are paid from a line.
+    PointsPaid(Seat, Line, u8),
+    /// Condition points are lost from a line.
+    PointsLost(Seat, Line, u8),
+    /// Condition points come to a line.
+    PointsGained(Seat, Line, u8),
+    /// A tiredness test is passed.
+    TestPassed(Seat),
+    /// A tiredness test has failed so far.
+    TestFailed(Seat),
+    /// A team is tired from now on.
+    Tired(Seat),
+    /// So many substitutions are announced.
+    Substitutions(Seat, u8),
+    /// The formation from the next turn on.
+    NextFormation(Seat, Formation),
+    /// A booked player goes off.
+    BookedOff(Seat),
+    /// A fresh player comes on for a line.
+    FreshPlayer(Seat, Line),
+    /// A player is hurt and leaves an area.
+    Injured(Seat, Area),
+    /// The goalkeeper is hurt and stays.
+    KeeperHurt(Seat),
+    /// The injured player is off for so many turns or minutes.
+    InjuredFor(Seat, u8),
+    /// The injured player cannot return.
+    InjuredForGood(Seat),
+    /// Another player takes the place of the injured one.
+    Replaced(Seat, Area),
+    /// Injured players are back in the centre.
+    Returned(Seat, u8),
+    /// The goalkeeper stands outside the goal area, or inside again.
+    KeeperOutside(Seat, bool),
+    /// The goalkeeper sweeps.
+    Sweep(Seat),
+    /// A pressing is played aggressively.
+    Aggressive(Seat),
+    /// The offside risk lets the passive team act first.
+    RiskPays(Seat),
+    /// The order of the actions is changed: this team acts first.
+    ActsFirst(Seat),
+    /// The game is slowed.
+    Slowed(Seat),
+    /// The advanced special event of this row and column.
+    AdvancedEvent(u8, u8),
+    /// A roll-off is won.
+    RollOff(Seat),
+    /// A roll-off is tied and repeated.
+    RollOffTied,
+    /// A piece counts as two in this area.
+    Nominated(Seat, Area),
+    /// The ball goes on without a player.
+    BallOn(Seat, Area, Area),
+    /// A skill card is lost.
+    CardLost(Seat, Skill),
+    /// A skill card is drawn in secret.
+    CardDrawn(Seat),
+    /// The coach is sent off.
+    CoachOff(Seat),
     /// The match is over.
     Over(Outcome, u8, u8),
 }
@@ -137,4 +212,12 @@ pub enum Why {
     Rebound,
     /// A restart sets it to 1.
     Restart,
+    /// Offside risk.
+    OffsideRisk,
+    /// Rain or storm.
+    Rain,
+    /// A skill.
+    Skill(Skill),
+    /// The ball bounces.
+    Bounce,
 }

@@ -9,12 +9,13 @@ use crate::pitch::{Area, penalty_area};
 use crate::rules::positioning::Positioning;
 use crate::rules::target;
 use crate::ruleset::Ruleset;
-use crate::state::{ActionKind, Formation, Line, State};
+use crate::state::{ActionKind, Formation, Line, State, Styles};
 
 /// The ball's own area for a target, the present or commonest formation, the lines of the formation at a setup, nothing that
 /// risks the ball, else the first legal action.
 pub(crate) fn action(rules: &Ruleset, s: &State) -> Action {
-    let Some(Waiting::For(seat, decision)) = s.agenda.top().map(|stage| flow::waiting(s, stage)) else {
+    let Some(Waiting::For(seat, decision)) = s.agenda.top().map(|stage| flow::waiting(rules, s, stage))
+    else {
         return Action::default();
     };
     let wanted = match decision {
@@ -22,7 +23,7 @@ pub(crate) fn action(rules: &Ruleset, s: &State) -> Action {
         Decision::Formation => Some(Action::Formation(Formation::default())),
         Decision::HalfTime => Some(Action::Formation(s.teams[seat].formation)),
         // A team's second action may not repeat its first: one of the two is always open (F-ACT-08).
-        Decision::Action(_) if s.turn.acted[seat] == Some(ActionKind::Positioning) => {
+        Decision::Action(_) if s.turn.acted[seat].has(ActionKind::Positioning) => {
             Some(Action::Movement(Line::Defence))
         }
         Decision::Action(_) => Some(match rules.positioning {
@@ -44,13 +45,30 @@ pub(crate) fn action(rules: &Ruleset, s: &State) -> Action {
         | Decision::MaybeMove
         | Decision::MaybePress
         | Decision::SlowKick
-        | Decision::SlowMoves => Some(Action::Done),
+        | Decision::SlowMoves
+        | Decision::Window(_)
+        | Decision::SkillChoice(_)
+        | Decision::Substitutions
+        | Decision::Replace
+        | Decision::Sweep
+        | Decision::SlowPlay
+        | Decision::Bounce
+        | Decision::PassOn => Some(Action::Done),
+        Decision::MidfieldRoles => Some(Action::MidfieldRoles(0, 0)),
+        Decision::OtherRoles => Some(Action::OtherRoles(0, 0, 0)),
+        Decision::Styles => Some(Action::Styles(Styles::default())),
         Decision::KickOff
         | Decision::Closest
         | Decision::Corner
         | Decision::Dive
         | Decision::PenaltyKick
-        | Decision::SendOff => None,
+        | Decision::SendOff
+        | Decision::Skill
+        | Decision::LosePoint
+        | Decision::GainPoint
+        | Decision::Substitution
+        | Decision::Injured
+        | Decision::Nominate => None,
     };
     let mut legal = Choices::new();
     flow::actions(rules, s, &mut legal);

@@ -5,6 +5,10 @@
 use touchline_engine::{Choices, Faces, Log, Seat};
 
 use crate::action::Action;
+use crate::advanced::skills::{Asked, Skill, Window, play, window};
+use crate::advanced::{
+    injury, keeper, playing_style, roles, slow_play, special_events, substitution, tiredness, weather,
+};
 use crate::chance::Roll;
 use crate::decision::Decision;
 use crate::event::Event;
@@ -84,6 +88,44 @@ pub enum Stage {
     SlowKick,
     SlowMoves(Seat),
     SlowDone,
+    MidfieldRoles(Seat),
+    OtherRoles(Seat),
+    ChooseStyles(Seat),
+    ChooseSkill(Seat),
+    WeatherRoll,
+    Tiredness(Seat),
+    LosePoint(Seat),
+    MaybeSubstitute(Seat),
+    Substitution(Seat, u8),
+    FreshPlayer(Seat, Line),
+    GainPoint(Seat),
+    /// A player of a team is hurt; so much is taken off the roll.
+    Injury(Seat, u8),
+    ChooseInjured(Seat, u8),
+    InjuryRoll(Seat, Area),
+    Replace(Seat, Area),
+    MaybeSweep(Seat),
+    MaybeSlowPlay,
+    SlowPlayRoll,
+    /// The die for the moves of a team.
+    MovesRoll(Seat),
+    AdvancedEvent,
+    RollOff,
+    Streaking,
+    LoseCard(Seat),
+    DrawCard(Seat),
+    Nominate(Seat),
+    Bounce(Seat),
+    PassOn(Seat),
+    /// A card test after which nothing but the red card test follows: harsh by one (F-SK-36).
+    HarshYellowCard(Seat),
+    /// Both teams act in the order found.
+    ActInOrder,
+    OpenWindow(Window, Seat),
+    ReopenWindow(Window, Seat),
+    Window(Window, Asked),
+    SkillChoice(Seat, Skill),
+    SkillRoll(Seat, Skill),
 }
 
 /// The stack of stages.
@@ -154,7 +196,10 @@ macro_rules! asks { () => {
     | Stage::Action(..) | Stage::Movement(..) | Stage::SecondActions | Stage::QuickMoves(_) | Stage::GoalKickMoves(_)
     | Stage::TakeFreeKick | Stage::CornerSide | Stage::Dive | Stage::PenaltyKick | Stage::SendOff(_)
     | Stage::EventMoves(_) | Stage::MaybeShoot(_) | Stage::MaybeMove(_) | Stage::MaybePress(_) | Stage::SlowKick
-    | Stage::SlowMoves(_)
+    | Stage::SlowMoves(_) | Stage::MidfieldRoles(_) | Stage::OtherRoles(_) | Stage::ChooseStyles(_)
+    | Stage::ChooseSkill(_) | Stage::LosePoint(_) | Stage::MaybeSubstitute(_) | Stage::Substitution(..)
+    | Stage::GainPoint(_) | Stage::ChooseInjured(..) | Stage::Replace(..) | Stage::MaybeSweep(_) | Stage::MaybeSlowPlay
+    | Stage::Nominate(_) | Stage::Bounce(_) | Stage::PassOn(_) | Stage::Window(..) | Stage::SkillChoice(..)
 }; }
 
 /// Stages that wait for dice.
@@ -162,7 +207,9 @@ macro_rules! asks { () => {
 macro_rules! rolls { () => {
     Stage::KickOffRoll | Stage::StageDice | Stage::SpecialEvent | Stage::GoalAttempt(_) | Stage::FreeKickShot
     | Stage::SecondDie(_) | Stage::Rebound(_) | Stage::Pressing(..) | Stage::YellowCard(_) | Stage::RedCard(..)
-    | Stage::PenaltyDie(_) | Stage::EventByDifference
+    | Stage::PenaltyDie(_) | Stage::EventByDifference | Stage::WeatherRoll | Stage::Tiredness(_) | Stage::FreshPlayer(..)
+    | Stage::InjuryRoll(..) | Stage::SlowPlayRoll | Stage::MovesRoll(_) | Stage::AdvancedEvent | Stage::RollOff
+    | Stage::Streaking | Stage::LoseCard(_) | Stage::DrawCard(_) | Stage::HarshYellowCard(_) | Stage::SkillRoll(..)
 }; }
 
 /// Stages that wait for nothing.
@@ -170,7 +217,8 @@ macro_rules! rolls { () => {
 macro_rules! runs { () => {
     Stage::ShowFormations | Stage::StartHalf(_) | Stage::KickOff | Stage::SetUp(_) | Stage::StartAdjust(_)
     | Stage::Turn(_) | Stage::NewValue | Stage::FirstAction(_) | Stage::FreeKick | Stage::CheckResult | Stage::Fetch
-    | Stage::TeamStage(_) | Stage::Sequence(..) | Stage::StartFree(_) | Stage::SlowDone
+    | Stage::TeamStage(_) | Stage::Sequence(..) | Stage::StartFree(_) | Stage::SlowDone | Stage::Injury(..)
+    | Stage::ActInOrder | Stage::OpenWindow(..) | Stage::ReopenWindow(..)
 }; }
 
 /// What a stage waits for.
@@ -183,7 +231,7 @@ pub(crate) enum Waiting {
 
 /// What the top stage waits for.
 #[inline]
-pub(crate) fn waiting(s: &State, stage: Stage) -> Waiting {
+pub(crate) fn waiting(rules: &Ruleset, s: &State, stage: Stage) -> Waiting {
     use Waiting::{Dice, For, Not};
     match stage {
         Stage::Formation(seat) => For(seat, Decision::Formation),
@@ -212,17 +260,48 @@ pub(crate) fn waiting(s: &State, stage: Stage) -> Waiting {
         Stage::MaybePress(seat) => For(seat, Decision::MaybePress),
         Stage::SlowKick => For(s.control, Decision::SlowKick),
         Stage::SlowMoves(seat) => For(seat, Decision::SlowMoves),
+        Stage::MidfieldRoles(seat) => For(seat, Decision::MidfieldRoles),
+        Stage::OtherRoles(seat) => For(seat, Decision::OtherRoles),
+        Stage::ChooseStyles(seat) => For(seat, Decision::Styles),
+        Stage::ChooseSkill(seat) => For(seat, Decision::Skill),
+        Stage::LosePoint(seat) => For(seat, Decision::LosePoint),
+        Stage::GainPoint(seat) => For(seat, Decision::GainPoint),
+        Stage::MaybeSubstitute(seat) => For(seat, Decision::Substitutions),
+        Stage::Substitution(seat, _) => For(seat, Decision::Substitution),
+        Stage::ChooseInjured(seat, _) => For(seat, Decision::Injured),
+        Stage::Replace(seat, _) => For(seat, Decision::Replace),
+        Stage::MaybeSweep(seat) => For(seat, Decision::Sweep),
+        Stage::MaybeSlowPlay => For(s.control, Decision::SlowPlay),
+        Stage::Nominate(seat) => For(seat, Decision::Nominate),
+        Stage::Bounce(seat) => For(seat, Decision::Bounce),
+        Stage::PassOn(seat) => For(seat, Decision::PassOn),
+        Stage::Window(window, asked) => For(asked.seat, Decision::Window(window)),
+        Stage::SkillChoice(seat, skill) => For(seat, Decision::SkillChoice(skill)),
         Stage::KickOffRoll => Dice(Roll::KickOff),
         Stage::StageDice => Dice(Roll::Stage),
         Stage::SpecialEvent => Dice(Roll::SpecialEvent),
-        Stage::GoalAttempt(_) | Stage::FreeKickShot => Dice(Roll::GoalAttempt),
+        Stage::GoalAttempt(_) | Stage::FreeKickShot => Dice(goal_attempt::roll(rules, s)),
         Stage::SecondDie(_) => Dice(Roll::SecondDie),
         Stage::Rebound(_) => Dice(Roll::Rebound),
         Stage::Pressing(_, dice) => Dice(Roll::Pressing(dice)),
-        Stage::YellowCard(_) => Dice(Roll::YellowCard),
-        Stage::RedCard(..) => Dice(Roll::RedCard),
-        Stage::PenaltyDie(_) => Dice(Roll::Penalty),
-        Stage::EventByDifference => Dice(Roll::EventDifference),
+        Stage::YellowCard(seat) => Dice(cards::roll(rules, s, seat, Roll::YellowCard)),
+        Stage::HarshYellowCard(_) => Dice(Roll::YellowCard),
+        Stage::RedCard(seat, _) => Dice(cards::roll(rules, s, seat, Roll::RedCard)),
+        Stage::PenaltyDie(_) => Dice(penalty_kick::roll(rules, s)),
+        Stage::EventByDifference => Dice(special_event::roll(rules, s)),
+        Stage::WeatherRoll => Dice(Roll::Weather),
+        Stage::Tiredness(_) => Dice(Roll::Tiredness),
+        Stage::FreshPlayer(..) => Dice(Roll::FreshPlayer),
+        Stage::InjuryRoll(..) => Dice(Roll::Injury),
+        Stage::SlowPlayRoll => Dice(Roll::SlowPlay),
+        Stage::MovesRoll(_) => Dice(Roll::Moves),
+        Stage::AdvancedEvent => Dice(Roll::AdvancedEvent),
+        Stage::RollOff => Dice(Roll::RollOff),
+        Stage::Streaking => Dice(Roll::Streaking),
+        Stage::LoseCard(_) => Dice(Roll::LoseCard),
+        Stage::DrawCard(_) => Dice(Roll::DrawCard),
+        Stage::SkillRoll(_, Skill::GoalPoacher) => Dice(Roll::GoalPoacher),
+        Stage::SkillRoll(_, skill) => Dice(Roll::Skill(skill)),
         runs!() => Not,
     }
 }
@@ -231,14 +310,18 @@ pub(crate) fn waiting(s: &State, stage: Stage) -> Waiting {
 pub(crate) fn run(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     while let Some(stage) = s.agenda.top() {
         match stage {
-            Stage::ShowFormations => formation::show(s, log),
+            Stage::ShowFormations => formation::show(rules, s, log),
             Stage::StartHalf(number) => half::start(rules, s, number, log),
             Stage::KickOff => kick_off::begin(rules, s, log),
-            Stage::SetUp(seat) => setup::begin(s, seat, log),
+            Stage::SetUp(seat) => setup::begin(rules, s, seat, log),
+            Stage::Injury(seat, less) => injury::begin(rules, s, seat, less, log),
+            Stage::ActInOrder => action_order::act_in_order(rules, s, log),
+            Stage::OpenWindow(window, seat) => window::open_now(rules, s, window, seat),
+            Stage::ReopenWindow(window, seat) => window::reopen(rules, s, window, seat),
             Stage::StartAdjust(seat) => setup::start_adjusting(s, seat),
             Stage::Turn(step) => turn::next(rules, s, step, log),
             Stage::NewValue => control::new_value(rules, s, log),
-            Stage::FirstAction(seat) => free_movement::begin(rules, s, seat),
+            Stage::FirstAction(seat) => action_order::first_action(rules, s, seat),
             Stage::FreeKick => free_kick::begin(rules, s, log),
             Stage::CheckResult => control::after_event(rules, s, log),
             Stage::Fetch => closest_player::fetch_now(s),
@@ -265,22 +348,39 @@ pub(crate) fn actions(rules: &Ruleset, s: &State, out: &mut Choices<Action>) {
         Stage::EasyMove(seat) => control::easy_moves(rules, s, seat, out),
         Stage::Closest(seat) => closest_player::choices(rules, s, seat, out),
         Stage::FreeMovement(seat) => free_movement::choices(rules, s, seat, out),
-        Stage::Action(seat, _) => action_order::choices(rules, s, seat, out),
+        Stage::Action(seat, nth) => action_order::choices(rules, s, seat, nth, out),
         Stage::Movement(seat, line) => movement::choices(rules, s, seat, line, out),
         Stage::SecondActions => action_order::second_choices(out),
         Stage::QuickMoves(seat) => free_kick::quick_choices(rules, s, seat, out),
         Stage::GoalKickMoves(seat) => goal_kick::choices(rules, s, seat, out),
         Stage::TakeFreeKick => free_kick::choices(rules, s, out),
         Stage::CornerSide => corner_kick::choices(s, out),
-        Stage::Dive => penalty_kick::dives(out),
+        Stage::Dive => penalty_kick::dives(rules, s, out),
         Stage::PenaltyKick => penalty_kick::kicks(out),
         Stage::SendOff(seat) => cards::send_off_choices(s, seat, out),
         Stage::EventMoves(seat) => special_event::moves(rules, s, seat, out),
         Stage::MaybeShoot(_) => action_stage::shots(out),
-        Stage::MaybeMove(seat) => action_stage::options(s, seat, out),
+        Stage::MaybeMove(seat) => action_stage::options(rules, s, seat, out),
         Stage::MaybePress(_) => action_stage::presses(out),
         Stage::SlowKick => goal_kick::slow_choices(out),
         Stage::SlowMoves(seat) => goal_kick::slow_moves(rules, s, seat, out),
+        Stage::MidfieldRoles(seat) => roles::midfield_choices(rules, s, seat, out),
+        Stage::OtherRoles(seat) => roles::other_choices(rules, s, seat, out),
+        Stage::ChooseStyles(_) => playing_style::choices(out),
+        Stage::ChooseSkill(seat) => play::cards_to_choose(rules, s, seat, out),
+        Stage::LosePoint(seat) => tiredness::choices(rules, s, seat, out),
+        Stage::GainPoint(seat) => substitution::gain_choices(rules, s, seat, out),
+        Stage::MaybeSubstitute(seat) => substitution::number_choices(rules, s, seat, out),
+        Stage::Substitution(seat, _) => substitution::choices(rules, s, seat, out),
+        Stage::ChooseInjured(seat, _) => injury::choices(rules, s, seat, out),
+        Stage::Replace(seat, _) => injury::replacements(rules, s, seat, out),
+        Stage::MaybeSweep(_) => keeper::sweep_choices(out),
+        Stage::MaybeSlowPlay => slow_play::choices(out),
+        Stage::Nominate(seat) => special_events::nominations(s, seat, out),
+        Stage::Bounce(_) => special_events::bounces(s, out),
+        Stage::PassOn(_) => special_events::passes_on(rules, s, out),
+        Stage::Window(window, asked) => window::choices(rules, s, window, asked, out),
+        Stage::SkillChoice(seat, skill) => play::choices(rules, s, seat, skill, out),
         rolls!() | runs!() => {}
     }
 }
@@ -289,23 +389,24 @@ pub(crate) fn actions(rules: &Ruleset, s: &State, out: &mut Choices<Action>) {
 pub(crate) fn act(rules: &Ruleset, s: &mut State, action: Action, log: &mut impl Log<Event>) {
     let Some(stage) = s.agenda.top() else { return };
     match stage {
-        Stage::Formation(seat) | Stage::HalfTime(seat) => formation::choose(s, seat, action, log),
+        Stage::Formation(seat) => formation::choose_first(rules, s, seat, action, log),
+        Stage::HalfTime(seat) => formation::choose(s, seat, action, log),
         Stage::KickOffChoice(_) => kick_off::choose(s, action, log),
         Stage::PlaceKeeper(seat) => setup::place_keeper(s, seat, action, log),
         Stage::Place(seat, area) => setup::place(s, seat, area, action, log),
-        Stage::Adjust(seat) => setup::adjust(s, seat, action, log),
+        Stage::Adjust(seat) => setup::adjust(rules, s, seat, action, log),
         Stage::Target => target::choose(rules, s, action, log),
         Stage::EasyMove(seat) => control::easy_move(s, seat, action, log),
         Stage::Closest(seat) => closest_player::choose(rules, s, seat, action, log),
-        Stage::FreeMovement(seat) => free_movement::act(s, seat, action, log),
+        Stage::FreeMovement(seat) => free_movement::act(rules, s, seat, action, log),
         Stage::Action(seat, nth) => action_order::choose(rules, s, seat, nth, action, log),
-        Stage::Movement(seat, _) => movement::act(s, seat, action, log),
-        Stage::SecondActions => action_order::choose_second(s, action, log),
+        Stage::Movement(seat, _) => movement::act(rules, s, seat, action, log),
+        Stage::SecondActions => action_order::choose_second(rules, s, action, log),
         Stage::QuickMoves(seat) => free_kick::quick_move(rules, s, seat, action, log),
         Stage::GoalKickMoves(seat) => goal_kick::act(rules, s, seat, action, log),
         Stage::TakeFreeKick => free_kick::take(rules, s, action, log),
-        Stage::CornerSide => corner_kick::choose(s, action, log),
-        Stage::Dive => penalty_kick::dive(s, action, log),
+        Stage::CornerSide => corner_kick::choose(rules, s, action, log),
+        Stage::Dive => penalty_kick::dive(rules, s, action, log),
         Stage::PenaltyKick => penalty_kick::kick(s, action, log),
         Stage::SendOff(seat) => cards::send_off(rules, s, seat, action, log),
         Stage::EventMoves(seat) => special_event::make_move(rules, s, seat, action, log),
@@ -314,6 +415,22 @@ pub(crate) fn act(rules: &Ruleset, s: &mut State, action: Action, log: &mut impl
         Stage::MaybePress(seat) => action_stage::maybe_press(rules, s, seat, action, log),
         Stage::SlowKick => goal_kick::choose_slow(rules, s, action, log),
         Stage::SlowMoves(seat) => goal_kick::slow_move(s, seat, action, log),
+        Stage::MidfieldRoles(seat) | Stage::OtherRoles(seat) => roles::choose(s, seat, action, log),
+        Stage::ChooseStyles(seat) => playing_style::choose(s, seat, action, log),
+        Stage::ChooseSkill(seat) => play::choose_card(rules, s, seat, action, log),
+        Stage::LosePoint(seat) => tiredness::lose_point(rules, s, seat, action, log),
+        Stage::GainPoint(seat) => substitution::gain(rules, s, seat, action, log),
+        Stage::MaybeSubstitute(seat) => substitution::announce(rules, s, seat, action, log),
+        Stage::Substitution(seat, left) => substitution::substitute(rules, s, seat, left, action, log),
+        Stage::ChooseInjured(seat, less) => injury::leave(rules, s, seat, less, action, log),
+        Stage::Replace(seat, area) => injury::replace(rules, s, seat, area, action, log),
+        Stage::MaybeSweep(seat) => keeper::sweep(s, seat, action, log),
+        Stage::MaybeSlowPlay => slow_play::choose(rules, s, action, log),
+        Stage::Nominate(seat) => special_events::nominate(s, seat, action, log),
+        Stage::Bounce(_) => special_events::bounce(rules, s, action, log),
+        Stage::PassOn(_) => special_events::pass_on(rules, s, action, log),
+        Stage::Window(window, asked) => window::answer(rules, s, window, asked, action, log),
+        Stage::SkillChoice(seat, skill) => play::act(rules, s, seat, skill, action, log),
         rolls!() | runs!() => {}
     }
 }
@@ -322,26 +439,41 @@ pub(crate) fn act(rules: &Ruleset, s: &mut State, action: Action, log: &mut impl
 pub(crate) fn resolve(rules: &Ruleset, s: &mut State, faces: &[u8], log: &mut impl Log<Event>) {
     let Some(stage) = s.agenda.top() else { return };
     let (Some(&first), second) = (faces.first(), faces.get(1).copied().unwrap_or(0)) else { return };
-    if let Waiting::Dice(roll) = waiting(s, stage) {
+    if let Waiting::Dice(roll) = waiting(rules, s, stage)
+        && roll != Roll::DrawCard
+    {
         log.note(Event::Rolled(roll, Faces::rolled(faces)));
     }
     match stage {
-        Stage::KickOffRoll => kick_off::resolve(s, first, second, log),
+        Stage::KickOffRoll => kick_off::resolve(rules, s, first, second, log),
         Stage::StageDice => dice::resolve(rules, s, first, second, log),
         Stage::SpecialEvent => special_event::resolve(rules, s, first, second, log),
         Stage::GoalAttempt(seat) => {
-            goal_attempt::resolve(rules, s, seat, goal_attempt::From::Play, first, log);
+            goal_attempt::resolve(rules, s, seat, goal_attempt::From::Play, faces, log);
         }
         Stage::FreeKickShot => {
-            goal_attempt::resolve(rules, s, s.control, goal_attempt::From::FreeKick, first, log);
+            goal_attempt::resolve(rules, s, s.control, goal_attempt::From::FreeKick, faces, log);
         }
         Stage::SecondDie(seat) => goal_attempt::second_die(rules, s, seat, first, log),
         Stage::Rebound(seat) => goal_attempt::rebound(rules, s, seat, first, second, log),
         Stage::Pressing(seat, _) => pressing::resolve(rules, s, seat, faces, log),
-        Stage::YellowCard(seat) => cards::yellow(rules, s, seat, first, log),
-        Stage::RedCard(seat, extra) => cards::red(s, seat, extra, first, log),
-        Stage::PenaltyDie(side) => penalty_kick::resolve(rules, s, side, first, log),
-        Stage::EventByDifference => special_event::resolve_difference(rules, s, first, second, log),
+        Stage::YellowCard(seat) => cards::yellow(rules, s, seat, faces, log),
+        Stage::HarshYellowCard(seat) => cards::harsh_yellow(rules, s, seat, first, log),
+        Stage::RedCard(seat, extra) => cards::red(rules, s, seat, extra, faces, log),
+        Stage::PenaltyDie(side) => penalty_kick::resolve(rules, s, side, faces, log),
+        Stage::EventByDifference => special_event::resolve_difference(rules, s, faces, log),
+        Stage::WeatherRoll => weather::resolve(rules, s, first, log),
+        Stage::Tiredness(seat) => tiredness::resolve(rules, s, seat, first, log),
+        Stage::FreshPlayer(seat, line) => substitution::fresh(rules, s, seat, line, [first, second], log),
+        Stage::InjuryRoll(seat, area) => injury::resolve(rules, s, seat, area, first, log),
+        Stage::SlowPlayRoll => slow_play::resolve(rules, s, [first, second], log),
+        Stage::MovesRoll(seat) => movement::resolve(rules, s, seat, first, log),
+        Stage::AdvancedEvent => special_events::resolve(rules, s, first, second, log),
+        Stage::RollOff => special_events::roll_off(rules, s, first, second, log),
+        Stage::Streaking => special_events::streaking(rules, s, first, log),
+        Stage::LoseCard(seat) => special_events::lose_card(rules, s, seat, [first, second], log),
+        Stage::DrawCard(seat) => special_events::draw_card(rules, s, seat, [first, second], log),
+        Stage::SkillRoll(seat, skill) => play::resolve(rules, s, seat, skill, faces, log),
         asks!() | runs!() => {}
     }
 }

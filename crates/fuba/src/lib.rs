@@ -10,6 +10,8 @@
 #![allow(clippy::unnested_or_patterns)]
 
 pub mod action;
+#[allow(clippy::wildcard_enum_match_arm)] // a closed table of skills: most do nothing at most moments
+pub mod advanced;
 pub mod chance;
 pub mod decision;
 pub mod describe;
@@ -24,6 +26,7 @@ pub mod notation;
 pub mod odds;
 #[allow(clippy::wildcard_enum_match_arm)] // geometry over all areas, with the corner spot apart
 pub mod pitch;
+#[allow(unreachable_patterns)] // a rule that plays one answer of a group names the group for all the others
 pub mod rules;
 pub mod ruleset;
 pub mod spec;
@@ -41,7 +44,7 @@ pub use view::View;
 
 use flow::{Agenda, Stage, Waiting};
 use rules::{formation, half};
-use state::{Ball, Clock, Memory, Secret, Squad, Steps, Team, Turn};
+use state::{Ball, Clock, Memory, Secret, Squad, Steps, Team, Turn, Weather};
 use touchline_engine::{BySeat, Call, Choices, Draws, Game, Log, Node, Outcome, Rng, Seat, Weighted};
 
 /// The revision of the rules: written in every record, raised when a fix changes what an old record would replay to.
@@ -84,6 +87,7 @@ impl Game for Fuba {
             control: Seat::Home,
             kicked_off: Seat::Home,
             clock: Clock::default(),
+            weather: Weather::default(),
             secrets: BySeat::new(Secret::default(), Secret::default()),
             turn: Turn::default(),
             steps: Steps::default(),
@@ -100,7 +104,7 @@ impl Game for Fuba {
         match (s.ended, s.agenda.top()) {
             (Some(outcome), _) => Node::Over(outcome),
             (None, None) => Node::Over(half::result(s)),
-            (None, Some(stage)) => match flow::waiting(s, stage) {
+            (None, Some(stage)) => match flow::waiting(&self.rules, s, stage) {
                 Waiting::For(seat, decision) => Node::Decide(seat, decision),
                 Waiting::Dice(_) | Waiting::Not => Node::Chance,
             },
@@ -121,7 +125,7 @@ impl Game for Fuba {
 
     #[inline]
     fn draws(&self, s: &State) -> Draws {
-        roll(s).map_or(Draws::NONE, Roll::draws)
+        roll(&self.rules, s).map_or(Draws::NONE, Roll::draws)
     }
 
     #[inline]
@@ -132,7 +136,7 @@ impl Game for Fuba {
 
     fn chances(&self, s: &State, out: &mut Weighted<Chance>) {
         out.clear();
-        if let Some(roll) = roll(s) {
+        if let Some(roll) = roll(&self.rules, s) {
             roll.outcomes(out);
         }
     }
@@ -161,18 +165,19 @@ impl Game for Fuba {
     }
 
     fn reveals(event: &Event) -> bool {
-        matches!(event, Event::Formation(..) | Event::Duel(..))
+        matches!(event, Event::Formation(..) | Event::Duel(..) | Event::SkillPlayed(..) | Event::CardLost(..))
     }
 
-    /// Nothing in the basic game is told by silence: secret choices always have several answers.
-    fn always_ask(_: &Decision) -> bool {
-        false
+    /// While a team holds hidden skills, whatever might list one of them is asked: silence would tell that there is none.
+    #[inline]
+    fn always_ask(&self, s: &State, seat: Seat, decision: &Decision) -> bool {
+        self.rules.skills.is_some() && decision.may_list_skills() && !s.teams[seat].hand.hidden().is_empty()
     }
 }
 
 /// What the dice that are due are rolled for.
-pub fn roll(s: &State) -> Option<Roll> {
-    match s.agenda.top().map(|stage| flow::waiting(s, stage)) {
+pub fn roll(rules: &Ruleset, s: &State) -> Option<Roll> {
+    match s.agenda.top().map(|stage| flow::waiting(rules, s, stage)) {
         Some(Waiting::Dice(roll)) if s.ended.is_none() => Some(roll),
         _ => None,
     }

@@ -62,17 +62,18 @@ fn pressing_table(rules: &Ruleset, s: &State) -> Vec<Odds> {
     let handicap = second && rules.second_action == SecondAction::Handicapped;
     let mut outcomes = Weighted::new();
     Roll::Pressing(pressing::dice(rules)).outcomes(&mut outcomes);
-    let [mut won, mut nothing, mut outplayed, mut frees] = [0; 4];
+    let [mut won, mut nothing, mut outplayed, mut frees, mut foul] = [0; 5];
     for (chance, ways) in outcomes.iter() {
         let counted = match pressing::judge(rules, s.ball.value, handicap, chance.as_ref()) {
             pressing::Pressed::Won(_) => &mut won,
             pressing::Pressed::Nothing => &mut nothing,
             pressing::Pressed::Outplayed => &mut outplayed,
             pressing::Pressed::FreesNextCheck => &mut frees,
+            pressing::Pressed::Foul => &mut foul,
         };
         *counted += ways;
     }
-    table([("win", won), ("no-effect", nothing), ("outplayed", outplayed), ("frees", frees)])
+    table([("win", won), ("no-effect", nothing), ("outplayed", outplayed), ("frees", frees), ("foul", foul)])
 }
 
 fn shot_table(rules: &Ruleset, s: &State) -> Vec<Odds> {

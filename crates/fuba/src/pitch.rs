@@ -7,6 +7,8 @@
 
 use touchline_engine::Seat;
 
+use crate::state::Line;
+
 /// An area of the pitch, or the corner spot, which is an area of its own while a corner kick is taken (F-CK-05).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
@@ -350,6 +352,18 @@ pub const OPPONENTS_HALF: [AreaSet; 2] =
 /// Areas touching the half-way line: the midfield zone.
 pub const MIDFIELD: AreaSet =
     areas_where!(a => levels(Seat::Home, a).0 <= HALF_WAY && levels(Seat::Home, a).1 >= HALF_WAY);
+
+/// The zone of an area seen from a seat: the line of its formation that plays and pays there. The corner spot has none of its
+/// own; callers ask for its corner area.
+pub const fn zone(seat: Seat, area: Area) -> Line {
+    if MIDFIELD.has(area) {
+        Line::Midfield
+    } else if PARTLY_OWN_HALF[seat as usize].has(area) {
+        Line::Defence
+    } else {
+        Line::Forward
+    }
+}
 
 /// Areas touching either goal line.
 pub const GOAL_LINES: AreaSet =

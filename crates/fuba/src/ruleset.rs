@@ -2,6 +2,12 @@
 //! A plain constant with one small enum per rule, owned by that rule's file. Rules match on their own field, never on
 //! the edition.
 
+use crate::advanced::{
+    aggressive_pressing::AggressivePressing, condition::ConditionPoints, injury::Injuries,
+    keeper::AdvancedKeeper, offside_risk::OffsideRisk, playing_style::PlayingStyles, roles::Roles,
+    skills::Skills, slow_play::SlowPlay, substitution::Substitutions, tiredness::Tiredness,
+    weather::WeatherRule,
+};
 use crate::rules::{
     action_order::{ActionOrder, OrderTie, RestartOrder, SecondAction},
     action_stage::ActionStages,
@@ -129,6 +135,30 @@ pub struct Ruleset {
     pub first_yellow: FirstYellow,
     /// The fewest players with which a team may go on.
     pub fewest_players: FewestPlayers,
+    /// Condition points (F-CP).
+    pub condition: Option<ConditionPoints>,
+    /// Tiredness tests, which come with condition points (F-TTEST, F-TIRED).
+    pub tiredness: Option<Tiredness>,
+    /// Roles (F-ROLE).
+    pub roles: Option<Roles>,
+    /// Substitutions (F-SUB).
+    pub substitutions: Option<Substitutions>,
+    /// Injuries (F-INJ).
+    pub injuries: Option<Injuries>,
+    /// The advanced goalkeeper (F-AGK).
+    pub keeper: Option<AdvancedKeeper>,
+    /// Aggressive pressing (F-APRESS).
+    pub aggressive_pressing: Option<AggressivePressing>,
+    /// Playing styles (F-STYLE).
+    pub styles: Option<PlayingStyles>,
+    /// Advanced offside and offside risk (F-AOFF).
+    pub offside_risk: Option<OffsideRisk>,
+    /// Slowing the game (F-SLOW).
+    pub slow_play: Option<SlowPlay>,
+    /// Weather (F-WTHR).
+    pub weather: Option<WeatherRule>,
+    /// Skills (F-SKILL, F-SK).
+    pub skills: Option<Skills>,
 }
 
 /// One rule of a resolved ruleset, for people to read and compare.
@@ -163,6 +193,7 @@ impl Ruleset {
             self.rows_of_the_check(),
             self.rows_of_the_actions(),
             self.rows_of_restarts(),
+            self.rows_of_concepts(),
         ]
         .concat()
     }
@@ -236,6 +267,7 @@ impl Ruleset {
                 "F-EVT-01, F-EVT-02, F-EVT-03, F-EVT-04, F-EVT-05, F-EVT-11, F-EVT-16, F-EVT-20, R-042, R-043"
             }
             SpecialEvents::SumOnEqualDice => "F-EVT-01, F-EVT-02, F-EVT-03, F-EVT-04, F-EVT-05, F-EVT-06",
+            SpecialEvents::TableOnEqualDice => "F-EVT-01, F-EVT-02, F-EVT-04, F-EVT-05",
         };
         let easy_situation = match self.easy_situation {
             Some(EasySituation::PassiveMovesOne) => "F-EASY-01, F-EASY-02, F-EASY-03",
@@ -374,6 +406,30 @@ impl Ruleset {
     }
 }
 
+impl Ruleset {
+    /// The advanced rules in play.
+    fn rows_of_concepts(&self) -> Vec<Row> {
+        let skills = match self.skills {
+            None => "none".into(),
+            Some(skills) => format!("{}-{}", word(&skills.catalogue), skills.cards),
+        };
+        vec![
+            row("condition", option(self.condition.as_ref()), ""),
+            row("tiredness", option(self.tiredness.as_ref()), ""),
+            row("roles", option(self.roles.as_ref()), ""),
+            row("substitutions", option(self.substitutions.as_ref()), ""),
+            row("injuries", option(self.injuries.as_ref()), ""),
+            row("keeper", option(self.keeper.as_ref()), ""),
+            row("aggressive-pressing", option(self.aggressive_pressing.as_ref()), ""),
+            row("styles", option(self.styles.as_ref()), ""),
+            row("offside-risk", option(self.offside_risk.as_ref()), ""),
+            row("slow-play", option(self.slow_play.as_ref()), ""),
+            row("weather", option(self.weather.as_ref()), ""),
+            row("skills", skills, ""),
+        ]
+    }
+}
+
 /// Only where the moves of the turn before decide is there a clause about restarts.
 const fn restart_order_clauses(moves_decide: bool) -> &'static str {
     if moves_decide { "F-ACT-03, R-193" } else { "" }
@@ -404,7 +460,7 @@ fn pressing_word(pressing: Pressing) -> String {
 }
 
 /// `OneDie` as `one-die`: the word of a variant in every text form.
-fn word(variant: &impl std::fmt::Debug) -> String {
+pub(crate) fn word(variant: &impl std::fmt::Debug) -> String {
     let mut out = String::new();
     for c in format!("{variant:?}").chars() {
         if c.is_ascii_uppercase() && !out.is_empty() {

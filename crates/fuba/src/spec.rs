@@ -22,6 +22,84 @@ pub const GAME: &str = "fuba";
 pub const EDITIONS: [(&str, Ruleset); 4] =
     [("2.0", v2_0::BASIC), ("2.1", v2_1::BASIC), ("2.2", v2_2::BASIC), ("3.0", v3_0::BASIC)];
 
+/// An advanced rule as specs name it.
+pub struct Concept {
+    /// Name in the spec.
+    pub name: &'static str,
+    /// The concept without which it means nothing.
+    pub needs: Option<&'static str>,
+    /// Take it over from everything an edition offers.
+    adopt: fn(&mut Ruleset, &Ruleset),
+}
+
+/// Switches on all concepts of an edition.
+pub const ALL: &str = "all";
+
+/// Every concept, sorted by name.
+pub const CONCEPTS: [Concept; 13] = [
+    Concept {
+        name: "aggressive-pressing",
+        needs: Some("condition"),
+        adopt: |r, all| r.aggressive_pressing = all.aggressive_pressing,
+    },
+    Concept {
+        name: "condition",
+        needs: None,
+        adopt: |r, all| {
+            r.condition = all.condition;
+            r.tiredness = all.tiredness;
+        },
+    },
+    Concept { name: "injuries", needs: None, adopt: |r, all| r.injuries = all.injuries },
+    Concept { name: "keeper", needs: None, adopt: |r, all| r.keeper = all.keeper },
+    Concept { name: "offside-risk", needs: None, adopt: |r, all| r.offside_risk = all.offside_risk },
+    Concept { name: "passing-through", needs: None, adopt: |r, all| r.passing_through = all.passing_through },
+    Concept { name: "roles", needs: Some("condition"), adopt: |r, all| r.roles = all.roles },
+    Concept { name: "skills", needs: Some("condition"), adopt: |r, all| r.skills = all.skills },
+    Concept { name: "slow-play", needs: None, adopt: |r, all| r.slow_play = all.slow_play },
+    Concept { name: "special-events", needs: None, adopt: |r, all| r.special_events = all.special_events },
+    Concept { name: "styles", needs: None, adopt: |r, all| r.styles = all.styles },
+    Concept { name: "substitutions", needs: None, adopt: |r, all| r.substitutions = all.substitutions },
+    Concept { name: "weather", needs: None, adopt: |r, all| r.weather = all.weather },
+];
+
+impl Concept {
+    /// Whether an edition offers it: it has such a rule and not in the basic game already.
+    pub fn is_offered(&self, edition: &str) -> bool {
+        let (Some((_, basic)), Some(all)) =
+            (EDITIONS.iter().find(|(name, _)| *name == edition), everything(edition))
+        else {
+            return false;
+        };
+        let mut with = *basic;
+        (self.adopt)(&mut with, &all);
+        with != *basic
+    }
+
+    /// Whether it is in force: without it the rules would be others.
+    fn is_in_force(&self, rules: &Ruleset, basic: &Ruleset) -> bool {
+        let mut without = *rules;
+        (self.adopt)(&mut without, basic);
+        without != *rules
+    }
+}
+
+/// Everything an edition offers.
+pub fn everything(edition: &str) -> Option<Ruleset> {
+    match edition {
+        "2.0" => Some(v2_0::ALL),
+        "2.1" => Some(v2_1::ALL),
+        "2.2" => Some(v2_2::ALL),
+        "3.0" => Some(v3_0::ALL),
+        _ => None,
+    }
+}
+
+/// The concepts an edition offers, sorted by name.
+pub fn concepts_of(edition: &str) -> Vec<&'static str> {
+    CONCEPTS.iter().filter(|concept| concept.is_offered(edition)).map(|concept| concept.name).collect()
+}
+
 /// A choice that the rulebooks leave to the table: a ruling with a default.
 pub struct Choice {
     /// Name in the spec.
@@ -138,15 +216,15 @@ impl Fuba {
         if let Some(board) = &spec.board {
             return Err(Refusal::new("spec-no-board").text("got", board));
         }
-        if let Some(concept) = spec.concepts.first() {
-            return Err(Refusal::new("spec-unknown-concept")
-                .text("got", concept)
-                .text("edition", &spec.edition));
-        }
         let mut rules = *basic;
+        adopt_concepts(&mut rules, spec)?;
         for (name, word) in &spec.options {
+            if name == SKILLS_OPTION {
+                set_skill_cards(&mut rules, word)?;
+                continue;
+            }
             let Some(choice) = CHOICES.iter().find(|choice| choice.name == name) else {
-                let known = CHOICES.map(|choice| choice.name).join(", ");
+                let known = CHOICES.map(|choice| choice.name).join(", ") + ", " + SKILLS_OPTION;
                 return Err(Refusal::new("spec-unknown-option").text("got", name).text("known", known));
             };
             let Some(value) = choice.values.iter().find(|value| value.word == word) else {
@@ -161,17 +239,104 @@ impl Fuba {
         Ok(Self { rules })
     }
 
-    /// The canonical spec: options only where they differ from the edition.
+    /// The canonical spec: `all` where every concept of the edition is in force, options only where they differ from the edition.
     pub fn spec(&self) -> Spec {
         let (name, basic) = EDITIONS
             .into_iter()
             .find(|(_, basic)| basic.edition == self.rules.edition)
             .unwrap_or(EDITIONS[EDITIONS.len() - 1]);
-        let options = CHOICES
+        let mut options: Vec<(String, String)> = CHOICES
             .iter()
             .filter(|choice| choice.in_force(&self.rules) != choice.in_force(&basic))
             .map(|choice| (choice.name.to_owned(), choice.in_force(&self.rules).to_owned()))
             .collect();
-        Spec { game: GAME.into(), edition: name.into(), board: None, concepts: Vec::new(), options }
+        let offered = everything(name).and_then(|all| all.skills).map(|skills| skills.cards);
+        if let Some(cards) = self.rules.skills.map(|skills| skills.cards)
+            && Some(cards) != offered
+        {
+            options.push((SKILLS_OPTION.to_owned(), cards.to_string()));
+            options.sort();
+        }
+        Spec {
+            game: GAME.into(),
+            edition: name.into(),
+            board: None,
+            concepts: self.concepts(name, &basic),
+            options,
+        }
     }
+
+    fn concepts(&self, edition: &str, basic: &Ruleset) -> Vec<String> {
+        let in_force: Vec<&str> = CONCEPTS
+            .iter()
+            .filter(|concept| concept.is_in_force(&self.rules, basic))
+            .map(|concept| concept.name)
+            .collect();
+        if !in_force.is_empty() && in_force == concepts_of(edition) {
+            vec![ALL.to_owned()]
+        } else {
+            in_force.into_iter().map(str::to_owned).collect()
+        }
+    }
+}
+
+/// The option that says how many skill cards each team chooses.
+pub const SKILLS_OPTION: &str = "skills";
+
+/// How many skill cards may be chosen (F-SKILL-01).
+pub const SKILL_CARDS: std::ops::RangeInclusive<u8> = 1..=5;
+
+/// Switch on what the spec names, each only where the edition offers it and what it needs is on as well.
+fn adopt_concepts(rules: &mut Ruleset, spec: &Spec) -> Result<(), Refusal> {
+    let (edition, offered) = (spec.edition.as_str(), concepts_of(&spec.edition));
+    let Some(all) = everything(edition) else { return Ok(()) };
+    let everything_on = spec.concepts.iter().any(|name| name == ALL);
+    for name in &spec.concepts {
+        let unknown = || {
+            let known = if offered.is_empty() { String::new() } else { offered.join(", ") + ", " + ALL };
+            Refusal::new("spec-unknown-concept")
+                .text("got", name)
+                .text("edition", edition)
+                .text("known", known)
+        };
+        if name == ALL {
+            if offered.is_empty() {
+                return Err(unknown());
+            }
+            *rules = all;
+            continue;
+        }
+        let concept = CONCEPTS.iter().find(|concept| concept.name == name).ok_or_else(unknown)?;
+        if !concept.is_offered(edition) {
+            return Err(unknown());
+        }
+        if let Some(needed) = concept.needs
+            && !everything_on
+            && !spec.concepts.iter().any(|other| other == needed)
+        {
+            return Err(Refusal::new("spec-concept-needs").text("got", name).text("needs", needed));
+        }
+        (concept.adopt)(rules, &all);
+    }
+    Ok(())
+}
+
+/// `?skills=3`, where skills are in play.
+fn set_skill_cards(rules: &mut Ruleset, word: &str) -> Result<(), Refusal> {
+    let Some(skills) = &mut rules.skills else {
+        return Err(Refusal::new("spec-option-needs-concept")
+            .text("option", SKILLS_OPTION)
+            .text("needs", "skills"));
+    };
+    match word.parse() {
+        Ok(cards) if SKILL_CARDS.contains(&cards) => skills.cards = cards,
+        _ => {
+            let known = SKILL_CARDS.map(|n| n.to_string()).collect::<Vec<_>>().join(", ");
+            return Err(Refusal::new("spec-unknown-value")
+                .text("option", SKILLS_OPTION)
+                .text("got", word)
+                .text("known", known));
+        }
+    }
+    Ok(())
 }

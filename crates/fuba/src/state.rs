@@ -5,8 +5,9 @@ use std::fmt;
 
 use touchline_engine::{BySeat, Outcome, Seat};
 
+use crate::advanced::skills::{Hand, SkillSet};
 use crate::flow::Agenda;
-use crate::pitch::{AREAS, Area, AreaSet};
+use crate::pitch::{AREAS, Area, AreaSet, BACKWARD, FORWARD, zone};
 
 /// D-M-F: how many defenders, midfielders and forwards may be moved at once (F-PREP-02).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -165,6 +166,77 @@ pub struct Team {
     pub yellows: u8,
     /// Players sent off.
     pub reds: u8,
+    next: Packed,
+    /// Condition points: defence, midfield, forwards (F-CP-01).
+    pub condition: Condition,
+    /// Substitutions made (F-SUB-01).
+    pub substitutions: u8,
+    /// Injured players who will come back (F-INJ-02 to F-INJ-05).
+    pub recovering: Recovering,
+    /// Lasting marks.
+    pub marks: Marks,
+    /// Playing styles of the three lines (F-STYLE-01).
+    pub styles: Styles,
+    /// Skill cards (F-SKILL-01, F-SKILL-02).
+    pub hand: Hand,
+}
+
+impl Team {
+    /// The formation in force from the next turn (F-SUB-05); the present one if nothing changes.
+    pub const fn next(&self) -> Formation {
+        let (defenders, midfielders) = (self.next.0 >> 4, self.next.0 & 0xF);
+        Formation::new(defenders, midfielders, 10_u8.saturating_sub(defenders + midfielders))
+    }
+
+    /// From the next turn another formation is in force.
+    pub const fn set_next(&mut self, formation: Formation) {
+        self.next = Packed(formation.defenders << 4 | formation.midfielders & 0xF);
+    }
+}
+
+/// A formation in one byte: defenders and midfielders; the forwards are the rest of ten.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Packed(u8);
+
+impl Default for Packed {
+    fn default() -> Self {
+        Self(0x44)
+    }
+}
+
+/// A lasting mark on a team.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TeamMark {
+    /// Tired for the rest of the match (F-TIRED-02).
+    Tired,
+    /// The goalkeeper stands outside the goal area (F-AGK-01).
+    KeeperOutside,
+    /// The goalkeeper has been hurt: the opponent's attempts are easier for good (F-INJ-11).
+    KeeperHurt,
+    /// The coach has been sent off (F-SK-06).
+    CoachOff,
+}
+
+/// Lasting marks on a team.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Marks(u8);
+
+impl Marks {
+    /// Whether a mark is there.
+    #[inline]
+    pub const fn has(self, mark: TeamMark) -> bool {
+        self.0 >> mark as u8 & 1 == 1
+    }
+
+    /// Put a mark there.
+    pub const fn add(&mut self, mark: TeamMark) {
+        self.0 |= 1 << mark as u8;
+    }
+
+    /// Take a mark away.
+    pub const fn remove(&mut self, mark: TeamMark) {
+        self.0 &= !(1 << mark as u8);
+    }
 }
 
 /// The ball die.
@@ -231,6 +303,57 @@ pub enum ActionKind {
     Movement,
     Positioning,
     Pressing,
+    /// Substitutions as an action (F-SUB-02).
+    Substitution,
+    /// Playing the ball on by a skill (F-SK-24 of 2.1, R-148).
+    BallOn,
+}
+
+/// The types of action a team has played in its stage.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Kinds(u8);
+
+impl Kinds {
+    /// Just one.
+    pub const fn just(kind: ActionKind) -> Self {
+        Self(1 << kind as u8)
+    }
+
+    /// Whether a type is among them.
+    #[inline]
+    pub const fn has(self, kind: ActionKind) -> bool {
+        self.0 >> kind as u8 & 1 == 1
+    }
+
+    /// How many.
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Whether none has been played.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// One more.
+    #[must_use]
+    pub const fn with(self, kind: ActionKind) -> Self {
+        Self(self.0 | 1 << kind as u8)
+    }
+}
+
+/// How a pressing is played (F-CP-08, F-APRESS-01).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Press {
+    /// By the basic rules.
+    #[default]
+    Plain,
+    /// With a condition point for the comparison (F-CP-08 of 2.1).
+    WithPoint,
+    /// Aggressively, paid with a condition point.
+    Aggressive,
+    /// Aggressively for nothing and without a card (F-AEVT-15).
+    FreeAggressive,
 }
 
 /// What is remembered for one turn.
@@ -258,8 +381,8 @@ pub struct Turn {
     pub value_change: i8,
     /// What a special event does besides.
     pub effect: Effect,
-    /// The type of each team's first action.
-    pub acted: BySeat<Option<ActionKind>>,
+    /// The types of action each team has played.
+    pub acted: BySeat<Kinds>,
     /// Whether the control check was lost.
     pub lost: bool,
     /// Whether the action being played is a handicapped second one (F-ACT-11 to F-ACT-14).
@@ -270,6 +393,24 @@ pub struct Turn {
     pub moves: BySeat<u8>,
     /// Moves deducted from each team because its closest player had to come (F-CLOSE-04).
     pub deducted: BySeat<u8>,
+    /// Whether the starting controlling team's check succeeded; an easy situation is no success.
+    pub kept: bool,
+    /// The number of an offside risk: defenders in the line when the target was chosen; 0 without a risk (F-AOFF-06, R-223).
+    pub risk: u8,
+    /// A number kept while something is worked out: the tens of a tiredness test, two dice to choose from.
+    pub tally: u8,
+    /// How the pressing being played is played.
+    pub press: Press,
+    /// The team that won the ball by the latest pressing, nothing else having moved control since.
+    pub pressed: Option<Seat>,
+    /// The goalkeeper of this team sweeps (F-AGK-08).
+    pub sweep: Option<Seat>,
+    /// The piece that counts as two (F-AEVT-22, F-AEVT-23).
+    pub fans: Option<(Seat, Area)>,
+    /// What the fans of the acting team do in its stage (F-SK-04 of 2.1); 0 is nothing.
+    pub crowd: u8,
+    /// Skills each team has played in this turn.
+    pub played: BySeat<SkillSet>,
 }
 
 /// Lasting results of a special event.
@@ -290,6 +431,37 @@ pub enum Effect {
     Moves(Seat, u8),
     /// A team may not choose the defence option (F-EVT-20, R-046).
     NoDefence(Seat),
+    /// After the check the team then in control may step with one player (F-AEVT-01).
+    AttackMove,
+    /// After the check the team then passive may step with one player (F-AEVT-02).
+    DefenceMove,
+    /// A roll-off decides who gains from this cell of the table (F-AEVT-03).
+    RollOff(Cell),
+    /// Two extra free steps for a team in its first action (F-AEVT-03).
+    FastSituation(Seat),
+    /// A team may turn the new ball value by two (F-AEVT-04).
+    BallBounces(Seat),
+    /// The passive team may press aggressively for nothing (F-AEVT-15).
+    AggressiveDefence,
+    /// This team has the ball whatever the check says (F-AEVT-16).
+    HeadCollision(Seat),
+    /// The check succeeds and the ball may go on (F-AEVT-18).
+    PerfectPass,
+    /// Goal attempts are easier in this turn (F-AEVT-21).
+    OpenGoal,
+}
+
+/// The cells of the advanced event table that a roll-off decides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Cell {
+    FastSituation,
+    BallBounces,
+    OverSideLine,
+    OverGoalLine,
+    HeadCollision,
+    OldStar,
+    YoungTalent,
 }
 
 impl Default for Turn {
@@ -306,12 +478,21 @@ impl Default for Turn {
             first: Seat::Home,
             value_change: 0,
             effect: Effect::None,
-            acted: BySeat::new(None, None),
+            acted: BySeat::new(Kinds(0), Kinds(0)),
             lost: false,
             handicap: false,
             goal_kick_waits: false,
             moves: BySeat::new(0, 0),
             deducted: BySeat::new(0, 0),
+            kept: false,
+            risk: 0,
+            tally: 0,
+            press: Press::Plain,
+            pressed: None,
+            sweep: None,
+            fans: None,
+            crowd: 0,
+            played: BySeat::new(SkillSet::NONE, SkillSet::NONE),
         }
     }
 }
@@ -333,8 +514,66 @@ pub struct Steps {
     pub surplus: [u8; AREAS],
     /// Free movements: extra steps granted by an event.
     pub extra: u8,
+    /// Free movements: steps granted by skills.
+    pub rights: Rights,
+    /// Movement: moves left that may be of any type (F-CP-05, F-CP-06).
+    pub any: u8,
     /// What a step leaves behind for the rest of the turn.
     pub mark: Mark,
+}
+
+/// Free steps that skills grant, each to one player (F-SK-21, F-SK-31, F-SK-37).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Rights(pub u8);
+
+impl Rights {
+    /// Box to box: from the centre straight forward or backward.
+    pub const BOX_TO_BOX: u8 = 1;
+    /// Fast defender: straight backward into the defence zone.
+    pub const FAST_DEFENDER: u8 = 2;
+    /// Fast attacker: straight forward into the attack zone.
+    pub const FAST_ATTACKER: u8 = 4;
+
+    /// Whether nothing is granted.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Where a piece may step by any of them.
+    #[inline]
+    pub fn reach(self, seat: Seat, from: Area) -> AreaSet {
+        if self.is_empty() {
+            return AreaSet::NONE;
+        }
+        [Self::BOX_TO_BOX, Self::FAST_DEFENDER, Self::FAST_ATTACKER]
+            .into_iter()
+            .filter(|right| self.0 & right > 0)
+            .fold(AreaSet::NONE, |all, right| all.or(Self::by(right, seat, from)))
+    }
+
+    fn by(right: u8, seat: Seat, from: Area) -> AreaSet {
+        let (forward, backward) =
+            (FORWARD[seat as usize][from as usize], BACKWARD[seat as usize][from as usize]);
+        let into = |line: Line| move |area: &Area| zone(seat, *area) == line;
+        match right {
+            Self::BOX_TO_BOX if from == Area::Ce => forward.or(backward),
+            Self::FAST_DEFENDER => {
+                backward.iter().filter(into(Line::Defence)).fold(AreaSet::NONE, AreaSet::with)
+            }
+            Self::FAST_ATTACKER => {
+                forward.iter().filter(into(Line::Forward)).fold(AreaSet::NONE, AreaSet::with)
+            }
+            _ => AreaSet::NONE,
+        }
+    }
+
+    /// The first that gives this step is used up.
+    pub fn use_up(&mut self, seat: Seat, from: Area, to: Area) {
+        let gives = |right: &u8| self.0 & right > 0 && Self::by(*right, seat, from).has(to);
+        let used = [Self::BOX_TO_BOX, Self::FAST_DEFENDER, Self::FAST_ATTACKER].into_iter().find(gives);
+        self.0 &= !used.unwrap_or(0);
+    }
 }
 
 /// What a step leaves behind for the rest of the turn.
@@ -351,13 +590,206 @@ pub enum Mark {
     MovedFreely,
 }
 
+/// Small numbers, two to a byte: the state has to stay small.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Nibbles<const BYTES: usize>([u8; BYTES]);
+
+impl<const BYTES: usize> Nibbles<BYTES> {
+    const fn get(&self, index: usize) -> u8 {
+        self.0[index / 2] >> (index % 2 * 4) & 0xF
+    }
+
+    const fn set(&mut self, index: usize, value: u8) {
+        let (byte, shift) = (index / 2, index % 2 * 4);
+        self.0[byte] = self.0[byte] & !(0xF << shift) | (value & 0xF) << shift;
+    }
+}
+
+impl<const BYTES: usize> Default for Nibbles<BYTES> {
+    fn default() -> Self {
+        Self([0; BYTES])
+    }
+}
+
 /// Pieces of one team, by the area they stand in, that have something in common.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Pieces {
-    /// Players per area.
-    pub players: [u8; AREAS],
+pub struct Pieces(Nibbles<{ AREAS.div_ceil(2) }>);
+
+impl Pieces {
+    /// These players per area, and perhaps the goalkeeper.
+    pub fn new(players: [u8; AREAS], keeper: bool) -> Self {
+        let mut pieces = Self::default();
+        players.iter().enumerate().for_each(|(area, n)| pieces.0.set(area, *n));
+        pieces.0.set(AREAS, u8::from(keeper));
+        pieces
+    }
+
+    /// Outfield players in an area.
+    #[inline]
+    pub const fn at(&self, area: Area) -> u8 {
+        self.0.get(area as usize)
+    }
+
+    /// Outfield players per area.
+    pub fn players(&self) -> [u8; AREAS] {
+        Area::ALL.map(|area| self.at(area))
+    }
+
     /// The goalkeeper.
-    pub keeper: bool,
+    #[inline]
+    pub const fn keeper(&self) -> bool {
+        self.0.get(AREAS) > 0
+    }
+
+    /// The goalkeeper is one of them.
+    pub const fn add_keeper(&mut self) {
+        self.0.set(AREAS, 1);
+    }
+
+    /// One player more in an area.
+    pub const fn add(&mut self, area: Area) {
+        self.0.set(area as usize, self.at(area) + 1);
+    }
+
+    /// One player fewer in an area.
+    pub const fn remove(&mut self, area: Area) {
+        self.0.set(area as usize, self.at(area).saturating_sub(1));
+    }
+}
+
+/// Injured players off the pitch, by the minutes (3.0) or turns (2.x) until they may come back; 0 is due now.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Recovering(Nibbles<3>);
+
+impl Recovering {
+    /// The longest absence.
+    pub const LONGEST: u8 = 4;
+
+    /// So many players, for each absence from none left to the longest.
+    pub fn new(players: [u8; 5]) -> Self {
+        let mut all = Self::default();
+        players.iter().enumerate().for_each(|(left, n)| all.0.set(left, *n));
+        all
+    }
+
+    /// Players with so much time left.
+    pub fn with_left(&self, left: u8) -> u8 {
+        self.0.get(usize::from(left.min(Self::LONGEST)))
+    }
+
+    /// All of them.
+    pub fn total(&self) -> u8 {
+        (0..=Self::LONGEST).map(|left| self.with_left(left)).sum()
+    }
+
+    /// One more, for so long.
+    pub fn add(&mut self, left: u8) {
+        let left = left.min(Self::LONGEST);
+        self.0.set(usize::from(left), self.with_left(left) + 1);
+    }
+
+    /// Time passes.
+    pub fn pass(&mut self, time: u8) {
+        let before = *self;
+        *self = Self::default();
+        for left in 0..=Self::LONGEST {
+            (0..before.with_left(left)).for_each(|_| self.add(left.saturating_sub(time)));
+        }
+    }
+
+    /// Whoever is due comes back; how many.
+    pub fn take_due(&mut self) -> u8 {
+        let due = self.with_left(0);
+        self.0.set(0, 0);
+        due
+    }
+}
+
+/// Condition points per line.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Condition {
+    /// Defence, midfield, forwards.
+    pub points: [u8; 3],
+}
+
+impl Condition {
+    /// The points of a line.
+    #[inline]
+    pub const fn of(self, line: Line) -> u8 {
+        self.points[line as usize]
+    }
+
+    /// All points.
+    pub const fn total(self) -> u8 {
+        let [defence, midfield, forward] = self.points;
+        defence + midfield + forward
+    }
+
+    /// Points come to a line.
+    pub const fn add(&mut self, line: Line, points: u8) {
+        self.points[line as usize] = self.points[line as usize].saturating_add(points);
+    }
+
+    /// Points leave a line.
+    pub const fn take(&mut self, line: Line, points: u8) {
+        self.points[line as usize] = self.points[line as usize].saturating_sub(points);
+    }
+}
+
+/// How a line plays (F-STYLE-01).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[allow(missing_docs)]
+pub enum Style {
+    Easy,
+    #[default]
+    Normal,
+    Aggressive,
+}
+
+impl Style {
+    /// The three styles.
+    pub const ALL: [Self; 3] = [Self::Easy, Self::Normal, Self::Aggressive];
+}
+
+/// The styles of the three lines, two bits each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Styles(u8);
+
+impl Styles {
+    /// Defence, midfield, forwards.
+    pub const fn new([defence, midfield, forward]: [Style; 3]) -> Self {
+        Self(defence as u8 | (midfield as u8) << 2 | (forward as u8) << 4)
+    }
+
+    /// The style of a line.
+    pub const fn of(self, line: Line) -> Style {
+        match self.0 >> (2 * line as u8) & 3 {
+            0 => Style::Easy,
+            1 => Style::Normal,
+            _ => Style::Aggressive,
+        }
+    }
+}
+
+impl Default for Styles {
+    fn default() -> Self {
+        Self::new([Style::Normal; 3])
+    }
+}
+
+/// The weather of the match (F-WTHR-01).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Weather {
+    #[default]
+    Ordinary,
+    Heat,
+    ExtremeHeat,
+    Sunshine,
+    Wind,
+    Rain,
+    Cold,
+    Storm,
 }
 
 /// What one turn leaves for the next.
@@ -383,6 +815,8 @@ pub enum Dribble {
     Unmarked,
     /// Once, whoever stands around (F-EVT-31).
     Free,
+    /// Once, by a skill: past opponents that are not too many, into an area without any (F-SK-28, F-SK-29).
+    Skilled,
 }
 
 /// The whole match.
@@ -400,6 +834,8 @@ pub struct State {
     pub kicked_off: Seat,
     /// The time track.
     pub clock: Clock,
+    /// The weather.
+    pub weather: Weather,
     /// What only its owner may know.
     pub secrets: BySeat<Secret>,
     /// The turn.

@@ -5,7 +5,9 @@ use touchline_engine::{BySeat, Choices, Outcome, Rng, Seat};
 use crate::action::Action;
 use crate::flow::{self, Agenda, Stage};
 use crate::ruleset::Ruleset;
-use crate::state::{Ball, Clock, Formation, Memory, Pieces, Secret, Side, Squad, State, Steps, Team, Turn};
+use crate::state::{
+    Ball, Clock, Formation, Memory, Pieces, Secret, Side, Squad, State, Steps, Team, Turn, Weather,
+};
 
 /// A match as a seat or a spectator sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,6 +26,8 @@ pub struct View {
     pub kicked_off: Seat,
     /// The time track.
     pub clock: Clock,
+    /// The weather.
+    pub weather: Weather,
     /// The turn.
     pub turn: Turn,
     /// Moves in progress.
@@ -72,6 +76,7 @@ impl View {
             control: s.control,
             kicked_off: s.kicked_off,
             clock: s.clock,
+            weather: s.weather,
             turn: s.turn,
             steps: s.steps,
             moved: s.moved,
@@ -117,6 +122,7 @@ impl View {
             control: self.control,
             kicked_off: self.kicked_off,
             clock: self.clock,
+            weather: self.weather,
             secrets: BySeat::new(Secret::default(), Secret::default()),
             turn: self.turn,
             steps: self.steps,

@@ -82,7 +82,7 @@ fn minutes_of_a_turn() {
 #[test]
 fn special_events_come_with_one_turn_in_six_and_never_in_stoppage_time() {
     let game = game("fuba:3.0");
-    let due = |next: &State, _: &[Event]| touchline_fuba::roll(next) == Some(Roll::SpecialEvent);
+    let due = |next: &State, _: &[Event]| common::basic_roll(next) == Some(Roll::SpecialEvent);
     let table = distribution(&game, &crowded(3, "1:10", "turn.3,dice"), due);
     assert_eq!(table[&true], fraction(1, 6));
     for square in 1..=4 {
@@ -105,7 +105,7 @@ fn special_event_numbers() {
     assert_eq!(table, thirty_sixths(&expected));
     // Ten of thirty-six events are free kicks: 6 for the passive team, 8 for the controlling team.
     let kicks = distribution(&game("fuba:3.0"), &s, |next, _| {
-        (touchline_fuba::roll(next) == Some(Roll::YellowCard)).then_some(next.control)
+        (common::basic_roll(next) == Some(Roll::YellowCard)).then_some(next.control)
     });
     assert_eq!(kicks[&Some(Seat::Home)], fraction(5, 36));
     assert_eq!(kicks[&Some(Seat::Away)], fraction(5, 36));
@@ -536,7 +536,7 @@ fn control_check_of_the_older_editions() {
                     Event::Check(..) => panic!("{event:?}"),
                     _ => None,
                 });
-                let event = touchline_fuba::roll(next) == Some(Roll::EventDifference);
+                let event = common::basic_roll(next) == Some(Roll::EventDifference);
                 assert_eq!(event, check.is_none());
                 check.unwrap_or("event")
             });
@@ -547,7 +547,7 @@ fn control_check_of_the_older_editions() {
         }
         for square in 1..=4 {
             let s = older.crowded(5, &format!("1:45+{square}"), "", older.dice);
-            let due = |next: &State, _: &[Event]| touchline_fuba::roll(next) == Some(Roll::EventDifference);
+            let due = |next: &State, _: &[Event]| common::basic_roll(next) == Some(Roll::EventDifference);
             assert!(distribution(&game(older.spec), &s, due).contains_key(&true), "{} +{square}", older.spec);
         }
     }
@@ -570,7 +570,7 @@ fn special_event_differences() {
         assert_eq!(table, thirty_sixths(&expected), "{}", older.spec);
         // Ten of thirty-six events are free kicks, in 2.2 the other way round.
         let kicks = distribution(&game(older.spec), &s, |next, events| {
-            let kick = touchline_fuba::roll(next) == Some(Roll::YellowCard);
+            let kick = common::basic_roll(next) == Some(Roll::YellowCard);
             kick.then_some((difference(events), next.control == Seat::Home))
         });
         let home = if older.spec == "fuba:2.2" { 1 } else { -1 };

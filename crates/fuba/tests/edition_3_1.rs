@@ -26,7 +26,7 @@ fn three_dice_are_rolled_and_judged() {
     ] {
         let mut driver = Driver::from_state(game, game.read_state(ABOUT_TO_PRESS).unwrap());
         driver.act_text("press").unwrap();
-        assert_eq!(roll(driver.state()), Some(Roll::Pressing(3)));
+        assert_eq!(roll(&V3_1, driver.state()), Some(Roll::Pressing(3)));
         assert_eq!(driver.roll(&dice[..2]).unwrap_err().key, "dice-too-few");
         driver.roll(&dice).unwrap();
         assert_eq!((driver.state().control, driver.state().ball.value), (control, value), "{dice:?}");

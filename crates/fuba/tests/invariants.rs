@@ -178,7 +178,7 @@ fn random_play_reaches_every_kind_of_decision_and_roll() {
             loop {
                 let what = match walk.game.node(&walk.state) {
                     Node::Decide(_, decision) => format!("{decision:?}"),
-                    Node::Chance => format!("{:?}", touchline_fuba::roll(&walk.state)),
+                    Node::Chance => format!("{:?}", touchline_fuba::roll(&walk.game.rules, &walk.state)),
                     Node::Over(_) => break,
                 };
                 let words: Vec<&str> = what.split(['(', ')']).collect();

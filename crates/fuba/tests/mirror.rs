@@ -6,6 +6,7 @@ mod common;
 
 use common::random::{DECIMATED, Given, Walk, after, game, legal, specs};
 use touchline_engine::{BySeat, Faces, Input, Notation, Outcome, Seat};
+use touchline_fuba::advanced::skills::Asked;
 use touchline_fuba::flow::{Agenda, Stage};
 use touchline_fuba::pitch::AREAS;
 use touchline_fuba::rules::action_order::ActionOrder;
@@ -104,6 +105,40 @@ impl Glass {
             Stage::MaybePress(who) => Stage::MaybePress(seat(who)),
             Stage::StartFree(who) => Stage::StartFree(seat(who)),
             Stage::SlowMoves(who) => Stage::SlowMoves(seat(who)),
+            Stage::MidfieldRoles(who) => Stage::MidfieldRoles(seat(who)),
+            Stage::OtherRoles(who) => Stage::OtherRoles(seat(who)),
+            Stage::ChooseStyles(who) => Stage::ChooseStyles(seat(who)),
+            Stage::ChooseSkill(who) => Stage::ChooseSkill(seat(who)),
+            Stage::Tiredness(who) => Stage::Tiredness(seat(who)),
+            Stage::LosePoint(who) => Stage::LosePoint(seat(who)),
+            Stage::MaybeSubstitute(who) => Stage::MaybeSubstitute(seat(who)),
+            Stage::Substitution(who, left) => Stage::Substitution(seat(who), left),
+            Stage::FreshPlayer(who, line) => Stage::FreshPlayer(seat(who), line),
+            Stage::GainPoint(who) => Stage::GainPoint(seat(who)),
+            Stage::Injury(who, less) => Stage::Injury(seat(who), less),
+            Stage::ChooseInjured(who, less) => Stage::ChooseInjured(seat(who), less),
+            Stage::InjuryRoll(who, area) => Stage::InjuryRoll(seat(who), self.area(area)),
+            Stage::Replace(who, area) => Stage::Replace(seat(who), self.area(area)),
+            Stage::MaybeSweep(who) => Stage::MaybeSweep(seat(who)),
+            Stage::MovesRoll(who) => Stage::MovesRoll(seat(who)),
+            Stage::LoseCard(who) => Stage::LoseCard(seat(who)),
+            Stage::DrawCard(who) => Stage::DrawCard(seat(who)),
+            Stage::Nominate(who) => Stage::Nominate(seat(who)),
+            Stage::Bounce(who) => Stage::Bounce(seat(who)),
+            Stage::PassOn(who) => Stage::PassOn(seat(who)),
+            Stage::HarshYellowCard(who) => Stage::HarshYellowCard(seat(who)),
+            Stage::OpenWindow(window, who) => Stage::OpenWindow(window, seat(who)),
+            Stage::ReopenWindow(window, who) => Stage::ReopenWindow(window, seat(who)),
+            Stage::Window(window, asked) => Stage::Window(window, Asked { seat: seat(asked.seat), ..asked }),
+            Stage::SkillChoice(who, skill) => Stage::SkillChoice(seat(who), skill),
+            Stage::SkillRoll(who, skill) => Stage::SkillRoll(seat(who), skill),
+            Stage::WeatherRoll
+            | Stage::MaybeSlowPlay
+            | Stage::SlowPlayRoll
+            | Stage::AdvancedEvent
+            | Stage::RollOff
+            | Stage::Streaking
+            | Stage::ActInOrder => stage,
             Stage::ShowFormations
             | Stage::KickOffRoll
             | Stage::StartHalf(_)
@@ -134,6 +169,9 @@ impl Glass {
             Effect::ExtraStep(seat) => Effect::ExtraStep(self.seat(seat)),
             Effect::Moves(seat, count) => Effect::Moves(self.seat(seat), count),
             Effect::NoDefence(seat) => Effect::NoDefence(self.seat(seat)),
+            Effect::FastSituation(seat) => Effect::FastSituation(self.seat(seat)),
+            Effect::BallBounces(seat) => Effect::BallBounces(self.seat(seat)),
+            Effect::HeadCollision(seat) => Effect::HeadCollision(self.seat(seat)),
             other => other,
         };
         Turn {
@@ -146,6 +184,10 @@ impl Glass {
             acted: self.seats(t.acted),
             moves: self.seats(t.moves),
             deducted: self.seats(t.deducted),
+            pressed: t.pressed.map(|seat| self.seat(seat)),
+            sweep: t.sweep.map(|seat| self.seat(seat)),
+            fans: t.fans.map(|(seat, area)| (self.seat(seat), self.area(area))),
+            played: self.seats(t.played),
             effect,
             ..*t
         }
@@ -170,6 +212,7 @@ impl Glass {
             control: self.seat(s.control),
             kicked_off: self.seat(s.kicked_off),
             clock: s.clock,
+            weather: s.weather,
             secrets: self.seats(s.secrets),
             turn: self.turn(&s.turn),
             steps: Steps {
@@ -191,7 +234,7 @@ impl Glass {
     }
 
     fn pieces(self, pieces: Pieces) -> Pieces {
-        Pieces { players: self.per_area(pieces.players), ..pieces }
+        Pieces::new(self.per_area(pieces.players()), pieces.keeper())
     }
 
     fn action(self, action: Action) -> Action {
@@ -206,6 +249,33 @@ impl Glass {
             Action::DribbleKeeper(from, to) => Action::DribbleKeeper(area(from), area(to)),
             Action::Corner(place) => Action::Corner(area(place)),
             Action::SendOff(place) => Action::SendOff(area(place)),
+            Action::Cross(place) => Action::Cross(area(place)),
+            Action::Injured(place) => Action::Injured(area(place)),
+            Action::Nominate(place) => Action::Nominate(area(place)),
+            Action::BallOn(place) => Action::BallOn(area(place)),
+            Action::MidfieldRoles(..)
+            | Action::OtherRoles(..)
+            | Action::Styles(_)
+            | Action::Skill(_)
+            | Action::Play(_)
+            | Action::MovementWithPoint(_)
+            | Action::MovementByDie
+            | Action::PositionWithPoint(_)
+            | Action::AdjustWithPoint
+            | Action::PressWithPoint
+            | Action::PressAggressively
+            | Action::Substitute(_)
+            | Action::Shift(..)
+            | Action::BookedOff
+            | Action::Fresh(_)
+            | Action::Points(_)
+            | Action::Sweep
+            | Action::KeeperOut
+            | Action::KeeperIn
+            | Action::SlowDown
+            | Action::Raise
+            | Action::Lower
+            | Action::Discard(_) => action,
             Action::Done
             | Action::Formation(_)
             | Action::Place(_)
@@ -224,9 +294,11 @@ impl Glass {
     }
 
     /// All dice but those of the kick-off roll belong to roles, not to seats.
-    fn given(self, s: &State, given: Given) -> Given {
+    fn given(self, game: &Fuba, s: &State, given: Given) -> Given {
         match given {
-            Input::Roll(faces) if self == Self::Turned && touchline_fuba::roll(s) == Some(Roll::KickOff) => {
+            Input::Roll(faces)
+                if self == Self::Turned && touchline_fuba::roll(&game.rules, s) == Some(Roll::KickOff) =>
+            {
                 let mut faces = faces.as_ref().to_vec();
                 faces.reverse();
                 Input::Roll(Faces::new(&faces))
@@ -290,7 +362,7 @@ fn compare(glass: Glass, mut walk: Walk) {
         if glass == Glass::Flipped && (asks_in_order(&s) || asks_in_order(&walk.state)) {
             continue;
         }
-        let next = after(&game, &seen, glass.given(&s, given));
+        let next = after(&game, &seen, glass.given(&game, &s, given));
         let expected = glass.state(&walk.state);
         assert_eq!(
             same_to_the_rules(&game, &next),

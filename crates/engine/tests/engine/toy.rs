@@ -207,7 +207,7 @@ impl Game for Toy {
         matches!(event, Event::Shown(_))
     }
 
-    fn always_ask(decision: &Stage) -> bool {
+    fn always_ask(&self, _: &Self::State, _: Seat, decision: &Stage) -> bool {
         *decision == Stage::Nod
     }
 }

@@ -1,5 +1,9 @@
 //! Rulebook 2.0.
 
+use crate::advanced::{
+    condition::ConditionPoints, injury::Injuries, keeper::AdvancedKeeper, playing_style::PlayingStyles,
+    roles::Roles, substitution::Substitutions, tiredness::Tiredness,
+};
 use crate::rules::{
     action_order::{ActionOrder, OrderTie, RestartOrder, SecondAction},
     action_stage::ActionStages,
@@ -80,4 +84,28 @@ pub const BASIC: Ruleset = Ruleset {
     goal_kick: GoalKick::PlayedOut(SlowKick::Movement),
     first_yellow: FirstYellow::NeedsAnother,
     fewest_players: FewestPlayers::NoLimit,
+    condition: None,
+    tiredness: None,
+    roles: None,
+    substitutions: None,
+    injuries: None,
+    keeper: None,
+    aggressive_pressing: None,
+    styles: None,
+    offside_risk: None,
+    slow_play: None,
+    weather: None,
+    skills: None,
+};
+
+/// Everything its advanced rules offer: A1 to A6.
+pub const ALL: Ruleset = Ruleset {
+    condition: Some(ConditionPoints::MovementDie),
+    tiredness: Some(Tiredness::EqualPasses),
+    roles: Some(Roles::MoveStartingPoints),
+    substitutions: Some(Substitutions::EndOfStage),
+    injuries: Some(Injuries::TurnsFreshReplacement),
+    keeper: Some(AdvancedKeeper::OutsideCounted),
+    styles: Some(PlayingStyles::ByZone),
+    ..BASIC
 };

@@ -1,6 +1,17 @@
 //! The undated rulebook between 2.0 and 3.0, called 2.1 here: what it changes.
 
 use super::v2_0;
+use crate::advanced::{
+    aggressive_pressing::AggressivePressing,
+    condition::ConditionPoints,
+    injury::Injuries,
+    keeper::AdvancedKeeper,
+    offside_risk::OffsideRisk,
+    roles::Roles,
+    skills::{Catalogue, Skills},
+    substitution::Substitutions,
+    tiredness::Tiredness,
+};
 use crate::rules::{
     action_order::{ActionOrder, SecondAction},
     action_stage::ActionStages,
@@ -53,4 +64,18 @@ pub const BASIC: Ruleset = Ruleset {
     goal_kick: GoalKick::PlayedOut(SlowKick::FreeMoves),
     first_yellow: FirstYellow::SixTestsRed,
     ..v2_0::BASIC
+};
+
+/// Everything its advanced rules offer: A1 to A8.
+pub const ALL: Ruleset = Ruleset {
+    condition: Some(ConditionPoints::BoostFromTargetZone),
+    tiredness: Some(Tiredness::EqualPasses),
+    roles: Some(Roles::MoveStartingPoints),
+    substitutions: Some(Substitutions::AnyAction),
+    injuries: Some(Injuries::TurnsLateReplacement),
+    keeper: Some(AdvancedKeeper::Outside),
+    aggressive_pressing: Some(AggressivePressing::LowerOfTwo),
+    offside_risk: Some(OffsideRisk::RaisesValue),
+    skills: Some(Skills { catalogue: Catalogue::FirstUseFree, cards: 3 }),
+    ..BASIC
 };

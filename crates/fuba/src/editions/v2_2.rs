@@ -39,3 +39,6 @@ pub const BASIC: Ruleset = Ruleset {
     goal_kick: GoalKick::SkipsTurn { reply_at_least: 4 },
     ..v2_1::BASIC
 };
+
+/// The quick reference has no advanced rules.
+pub const ALL: Ruleset = BASIC;

@@ -1,10 +1,23 @@
 //! Rulebook 3.0 (draft of 06.05.2020): what it changes.
 
 use super::v2_2;
+use crate::advanced::{
+    aggressive_pressing::AggressivePressing,
+    condition::ConditionPoints,
+    injury::Injuries,
+    keeper::AdvancedKeeper,
+    offside_risk::OffsideRisk,
+    roles::Roles,
+    skills::{Catalogue, Skills},
+    slow_play::SlowPlay,
+    substitution::Substitutions,
+    tiredness::Tiredness,
+    weather::WeatherRule,
+};
 use crate::rules::{
     action_order::{ActionOrder, SecondAction},
     action_stage::ActionStages,
-    ball_value::UnmarkedTarget,
+    ball_value::{PassingThrough, UnmarkedTarget},
     clock::RestartMinute,
     closest_player::KeeperClosest,
     control::{AfterLoss, EasySituation},
@@ -54,4 +67,22 @@ pub const BASIC: Ruleset = Ruleset {
     quick_free_kick: Some(QuickReply::AsMany),
     taker_returns: TakerReturns::AfterCheck,
     ..v2_2::BASIC
+};
+
+/// Everything its advanced rules offer: A1 to A12.
+pub const ALL: Ruleset = Ruleset {
+    condition: Some(ConditionPoints::BoostFromBallZone),
+    tiredness: Some(Tiredness::MustExceed),
+    roles: Some(Roles::MoveStartingPoints),
+    substitutions: Some(Substitutions::SecondActionOrSetup),
+    injuries: Some(Injuries::Minutes),
+    keeper: Some(AdvancedKeeper::Sweeps),
+    aggressive_pressing: Some(AggressivePressing::EqualWins),
+    offside_risk: Some(OffsideRisk::PassiveActsFirst),
+    passing_through: Some(PassingThrough::Doubled),
+    slow_play: Some(SlowPlay::OneMoreSquare),
+    weather: Some(WeatherRule::EqualKickOffDice),
+    skills: Some(Skills { catalogue: Catalogue::EveryUsePaid, cards: 3 }),
+    special_events: SpecialEvents::TableOnEqualDice,
+    ..BASIC
 };

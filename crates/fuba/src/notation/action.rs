@@ -2,6 +2,7 @@
 
 use touchline_engine::Refusal;
 
+use super::advanced::{skill, styles, write_styles};
 use super::fields::{area, formation, line, number_of, refuse, seat, side, write_line, write_side};
 use crate::action::Action;
 use crate::pitch::Area;
@@ -34,6 +35,33 @@ pub(super) fn write(action: Action) -> String {
         Action::Dive(dive) => format!("dive {}", write_side(dive)),
         Action::Kick(kick) => format!("kick {}", write_side(kick)),
         Action::SendOff(area) => format!("off {}", area.name()),
+        Action::MidfieldRoles(attacking, defending) => format!("midfield-roles {attacking} {defending}"),
+        Action::OtherRoles(backs, strikers, wings) => format!("other-roles {backs} {strikers} {wings}"),
+        Action::Styles(styles) => format!("styles {}", write_styles(styles)),
+        Action::Skill(skill) => format!("skill {}", skill.word()),
+        Action::Play(skill) => format!("play {}", skill.word()),
+        Action::Cross(area) => format!("cross {}", area.name()),
+        Action::MovementWithPoint(line) => format!("{} cp", write_line(line)),
+        Action::MovementByDie => "roll-moves".into(),
+        Action::PositionWithPoint(n) => format!("position {n} cp"),
+        Action::AdjustWithPoint => "adjust cp".into(),
+        Action::PressWithPoint => "press cp".into(),
+        Action::PressAggressively => "press aggressively".into(),
+        Action::Substitute(n) => format!("substitute {n}"),
+        Action::Shift(from, to) => format!("shift {}>{}", write_line(from), write_line(to)),
+        Action::BookedOff => "booked-off".into(),
+        Action::Fresh(line) => format!("fresh {}", write_line(line)),
+        Action::Points(line) => format!("point {}", write_line(line)),
+        Action::Injured(area) => format!("injured {}", area.name()),
+        Action::Sweep => "sweep".into(),
+        Action::KeeperOut => "keeper-out".into(),
+        Action::KeeperIn => "keeper-in".into(),
+        Action::SlowDown => "slow-down".into(),
+        Action::Nominate(area) => format!("nominate {}", area.name()),
+        Action::Raise => "raise".into(),
+        Action::Lower => "lower".into(),
+        Action::BallOn(area) => format!("ball-on {}", area.name()),
+        Action::Discard(die) => format!("discard {die}"),
     }
 }
 
@@ -51,7 +79,7 @@ pub(super) fn read(text: &str) -> Result<Action, Refusal> {
         "keeper" => Ok(Action::PlaceKeeper(area(rest)?)),
         "place" => Ok(Action::Place(number_of("number-players", rest, 0..=OUTFIELD)?)),
         "target" => Ok(Action::Target(area(rest)?)),
-        "position" => Ok(Action::Position(number_of("number-position", rest, 0..=2)?)),
+        "position" if !rest.contains(' ') => Ok(Action::Position(number_of("number-position", rest, 0..=5)?)),
         "move" => step(Action::Move),
         "dribble" => step(Action::Dribble),
         "keeper-dribble" => step(Action::DribbleKeeper),
@@ -60,6 +88,46 @@ pub(super) fn read(text: &str) -> Result<Action, Refusal> {
         "kick" => Ok(Action::Kick(side(rest)?)),
         "off" => Ok(Action::SendOff(area(rest)?)),
         _ if rest.is_empty() => bare(word).ok_or_else(|| unknown(text)),
+        _ => advanced_phrase(word, rest, text),
+    }
+}
+
+/// Phrases that only the advanced rules have.
+fn advanced_phrase(word: &str, rest: &str, text: &str) -> Result<Action, Refusal> {
+    let option =
+        |text: &str| line(text).ok_or_else(|| refuse("bad-line", text, "defence, midfield, forward"));
+    let count = |text: &str| number_of("number-players", text, 0..=OUTFIELD);
+    let parts: Vec<&str> = rest.split_whitespace().collect();
+    match (word, &parts[..]) {
+        ("midfield-roles", [attacking, defending]) => {
+            Ok(Action::MidfieldRoles(count(attacking)?, count(defending)?))
+        }
+        ("other-roles", [backs, strikers, wings]) => {
+            Ok(Action::OtherRoles(count(backs)?, count(strikers)?, count(wings)?))
+        }
+        ("styles", [all]) => Ok(Action::Styles(styles(all)?)),
+        ("skill", [name]) => Ok(Action::Skill(skill(name)?)),
+        ("play", [name]) => Ok(Action::Play(skill(name)?)),
+        ("cross", [place]) => Ok(Action::Cross(area(place)?)),
+        ("position", [steps, "cp"]) => {
+            Ok(Action::PositionWithPoint(number_of("number-position", steps, 0..=5)?))
+        }
+        ("adjust", ["cp"]) => Ok(Action::AdjustWithPoint),
+        ("press", ["cp"]) => Ok(Action::PressWithPoint),
+        ("press", ["aggressively"]) => Ok(Action::PressAggressively),
+        ("substitute", [number]) => Ok(Action::Substitute(number_of("number-substitutions", number, 0..=3)?)),
+        ("shift", [lines]) => {
+            let (from, to) =
+                lines.split_once('>').ok_or_else(|| refuse("bad-step", text, "shift defence>midfield"))?;
+            Ok(Action::Shift(option(from)?, option(to)?))
+        }
+        ("fresh", [line]) => Ok(Action::Fresh(option(line)?)),
+        ("point", [line]) => Ok(Action::Points(option(line)?)),
+        ("injured", [place]) => Ok(Action::Injured(area(place)?)),
+        ("nominate", [place]) => Ok(Action::Nominate(area(place)?)),
+        ("ball-on", [place]) => Ok(Action::BallOn(area(place)?)),
+        ("discard", [die]) => Ok(Action::Discard(number_of("number-die", die, 1..=6)?)),
+        (name, ["cp"]) => line(name).map(Action::MovementWithPoint).ok_or_else(|| unknown(text)),
         _ => Err(unknown(text)),
     }
 }
@@ -75,6 +143,14 @@ fn bare(word: &str) -> Option<Action> {
         "slow" => Action::SlowKick,
         "second" => Action::SecondActions,
         "next" => Action::NewTurn,
+        "roll-moves" => Action::MovementByDie,
+        "booked-off" => Action::BookedOff,
+        "sweep" => Action::Sweep,
+        "keeper-out" => Action::KeeperOut,
+        "keeper-in" => Action::KeeperIn,
+        "slow-down" => Action::SlowDown,
+        "raise" => Action::Raise,
+        "lower" => Action::Lower,
         _ => Action::Movement(line(word)?),
     })
 }

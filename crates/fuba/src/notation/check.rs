@@ -136,7 +136,7 @@ fn check_starter(rules: &Ruleset, s: &State, phase: Phase) -> Result<(), Refusal
         SpecialEvents::DifferenceNoDefence | SpecialEvents::DifferenceTwoMoves => {
             !chooses || s.turn.starter == s.control
         }
-        SpecialEvents::SumOnEqualDice => true,
+        SpecialEvents::SumOnEqualDice | SpecialEvents::TableOnEqualDice => true,
     };
     if fits { Ok(()) } else { Err(Refusal::new("position-restart")) }
 }
@@ -214,7 +214,9 @@ fn check_ball(s: &State, phase: Phase) -> Result<(), Refusal> {
 
 /// Whether the next stage can be answered.
 pub(super) fn playable(rules: &Ruleset, s: &State) -> Result<(), Refusal> {
-    let Some(Waiting::For(..)) = s.agenda.top().map(|stage| flow::waiting(s, stage)) else { return Ok(()) };
+    let Some(Waiting::For(..)) = s.agenda.top().map(|stage| flow::waiting(rules, s, stage)) else {
+        return Ok(());
+    };
     let mut choices = Choices::new();
     flow::actions(rules, s, &mut choices);
     if choices.is_empty() { Err(Refusal::new("position-no-action")) } else { Ok(()) }

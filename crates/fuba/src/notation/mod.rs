@@ -3,6 +3,7 @@
 //! Described for people in `docs/notation.md`.
 
 mod action;
+mod advanced;
 mod agenda;
 mod call;
 mod check;

@@ -45,7 +45,7 @@ fn write_pair(pair: BySeat<u8>) -> String {
 
 /// A digit per area, then `k` if the goalkeeper is among them.
 fn write_pieces(pieces: &Pieces) -> String {
-    format!("{}{}", write_digits(&pieces.players), if pieces.keeper { "k" } else { "" })
+    format!("{}{}", write_digits(&pieces.players()), if pieces.keeper() { "k" } else { "" })
 }
 
 pub(super) fn read(s: &mut State, key: &str, value: &str) -> Result<(), Refusal> {
@@ -92,7 +92,7 @@ fn read_both(value: &str) -> Result<BySeat<Pieces>, Refusal> {
     let bad = || refuse("position-value", value, "0000001000000-0000000000000k");
     let read = |text: &str| {
         let (digits, keeper) = text.strip_suffix('k').map_or((text, false), |digits| (digits, true));
-        read_digits(digits).map(|players| Pieces { players, keeper }).ok_or_else(bad)
+        read_digits(digits).map(|players| Pieces::new(players, keeper)).ok_or_else(bad)
     };
     let (home, away) = value.split_once('-').ok_or_else(bad)?;
     Ok(BySeat::new(read(home)?, read(away)?))

@@ -6,13 +6,14 @@ use std::fmt::Write as _;
 use touchline_engine::{BySeat, Outcome, Refusal, Seat};
 
 use super::fields::{area, formation, from_word, number_of, refuse, seat, side, word, write_side};
-use super::{older, stage};
+use super::{advanced, older, stage};
 use crate::flow::{Agenda, Stage};
 use crate::pitch::{AREAS, Area, penalty_area};
 use crate::rules::formation::OUTFIELD;
 use crate::rules::half;
 use crate::state::{
-    ActionKind, Ball, Clock, Dribble, Effect, Mark, Memory, Restart, Secret, Squad, State, Steps, Team, Turn,
+    ActionKind, Ball, Cell, Clock, Dribble, Effect, Kinds, Mark, Memory, Restart, Secret, Squad, State,
+    Steps, Team, Turn, Weather,
 };
 
 const RESTARTS: [(Restart, &str); 6] = [
@@ -23,7 +24,7 @@ const RESTARTS: [(Restart, &str); 6] = [
     (Restart::GoalKick, "goal-kick"),
     (Restart::PenaltyKick, "penalty"),
 ];
-const EFFECTS: [(Effect, &str); 12] = [
+const EFFECTS: [(Effect, &str); 30] = [
     (Effect::Moves(Seat::Home, 1), "moves-home-1"),
     (Effect::Moves(Seat::Home, 2), "moves-home-2"),
     (Effect::Moves(Seat::Away, 1), "moves-away-1"),
@@ -36,16 +37,39 @@ const EFFECTS: [(Effect, &str); 12] = [
     (Effect::ExtraStep(Seat::Away), "extra-away"),
     (Effect::NoActions, "no-actions"),
     (Effect::FreeDribble, "free-dribble"),
+    (Effect::AttackMove, "attack-move"),
+    (Effect::DefenceMove, "defence-move"),
+    (Effect::RollOff(Cell::FastSituation), "roll-off-fast-situation"),
+    (Effect::RollOff(Cell::BallBounces), "roll-off-ball-bounces"),
+    (Effect::RollOff(Cell::OverSideLine), "roll-off-side-line"),
+    (Effect::RollOff(Cell::OverGoalLine), "roll-off-goal-line"),
+    (Effect::RollOff(Cell::HeadCollision), "roll-off-head-collision"),
+    (Effect::RollOff(Cell::OldStar), "roll-off-old-star"),
+    (Effect::RollOff(Cell::YoungTalent), "roll-off-young-talent"),
+    (Effect::FastSituation(Seat::Home), "fast-situation-home"),
+    (Effect::FastSituation(Seat::Away), "fast-situation-away"),
+    (Effect::BallBounces(Seat::Home), "ball-bounces-home"),
+    (Effect::BallBounces(Seat::Away), "ball-bounces-away"),
+    (Effect::AggressiveDefence, "aggressive-defence"),
+    (Effect::HeadCollision(Seat::Home), "head-collision-home"),
+    (Effect::HeadCollision(Seat::Away), "head-collision-away"),
+    (Effect::PerfectPass, "perfect-pass"),
+    (Effect::OpenGoal, "open-goal"),
 ];
-const ACTED: [(Option<ActionKind>, &str); 5] = [
-    (None, "none"),
-    (Some(ActionKind::GoalAttempt), "shoot"),
-    (Some(ActionKind::Movement), "move"),
-    (Some(ActionKind::Positioning), "position"),
-    (Some(ActionKind::Pressing), "press"),
+const ACTED: [(ActionKind, &str); 6] = [
+    (ActionKind::GoalAttempt, "shoot"),
+    (ActionKind::Movement, "move"),
+    (ActionKind::Positioning, "position"),
+    (ActionKind::Pressing, "press"),
+    (ActionKind::Substitution, "substitute"),
+    (ActionKind::BallOn, "ball-on"),
 ];
-const DRIBBLES: [(Dribble, &str); 3] =
-    [(Dribble::No, "no"), (Dribble::Unmarked, "unmarked"), (Dribble::Free, "free")];
+const DRIBBLES: [(Dribble, &str); 4] = [
+    (Dribble::No, "no"),
+    (Dribble::Unmarked, "unmarked"),
+    (Dribble::Free, "free"),
+    (Dribble::Skilled, "skilled"),
+];
 const MARKS: [(Mark, &str); 4] =
     [(Mark::None, "none"), (Mark::Counted, "counted"), (Mark::Moved, "moved"), (Mark::MovedFreely, "freely")];
 const OVER: [(Outcome, &str); 3] =
@@ -65,6 +89,7 @@ fn blank() -> State {
         control: Seat::Home,
         kicked_off: Seat::Home,
         clock: Clock { half: 1, minute: 0, stoppage: 0 },
+        weather: Weather::Ordinary,
         secrets: BySeat::new(Secret::default(), Secret::default()),
         turn: Turn::default(),
         steps: Steps::default(),
@@ -107,11 +132,12 @@ pub(super) fn write(s: &State) -> String {
             let _ = write!(out, " dive={}:{}", seat.word(), write_side(dive));
         }
     }
-    if s.turn != Turn::default() {
+    if advanced::with_also(s.turn, &Turn::default()) != Turn::default() {
         let _ = write!(out, " turn={}", write_turn(&s.turn));
     }
     older::write(s, &mut out);
-    if s.steps != Steps::default() {
+    advanced::write(s, &mut out);
+    if advanced::with_boost(s.steps, &Steps::default()) != Steps::default() {
         let _ = write!(out, " steps={}", write_steps(&s.steps));
     }
     let next: Vec<String> = s.agenda.stages().iter().map(|todo| stage::write(*todo)).collect();
@@ -154,9 +180,23 @@ fn write_turn(t: &Turn) -> String {
         t.first.word(),
         t.value_change,
         word(&EFFECTS, t.effect),
-        word(&ACTED, t.acted[Seat::Home]),
-        word(&ACTED, t.acted[Seat::Away]),
+        write_kinds(t.acted[Seat::Home]),
+        write_kinds(t.acted[Seat::Away]),
     )
+}
+
+/// `move+press`, or `none`.
+fn write_kinds(kinds: Kinds) -> String {
+    let played: Vec<&str> =
+        ACTED.iter().filter(|(kind, _)| kinds.has(*kind)).map(|(_, name)| *name).collect();
+    if played.is_empty() { "none".into() } else { played.join("+") }
+}
+
+fn read_kinds(text: &str) -> Option<Kinds> {
+    if text == "none" {
+        return Some(Kinds::default());
+    }
+    text.split('+').try_fold(Kinds::default(), |kinds, name| Some(kinds.with(from_word(&ACTED, name)?)))
 }
 
 /// Left, made, dribble, extra, keeper, moved per area, surplus per area.
@@ -198,6 +238,7 @@ pub(super) fn read(text: &str) -> Result<State, Refusal> {
         seen.push(key);
         read_field(&mut s, key, value)?;
     }
+    advanced::settle(&mut s.teams, seen.contains(&"change"));
     for key in ["home", "away", "ball"] {
         if !seen.contains(&key) {
             return Err(refuse("position-field-missing", key, EXAMPLE));
@@ -227,9 +268,10 @@ fn read_field(s: &mut State, key: &str, value: &str) -> Result<(), Refusal> {
             s.secrets[seat(who)?].dive = Some(side(dive)?);
         }
         // What a field `more` said before is kept: the order of the fields does not matter.
-        "turn" => s.turn = older::with_more(read_turn(value)?, &s.turn),
+        "turn" => s.turn = advanced::with_also(older::with_more(read_turn(value)?, &s.turn), &s.turn),
         "more" | "moved" | "freely" | "memory" => older::read(s, key, value)?,
-        "steps" => s.steps = read_steps(value)?,
+        "steps" => s.steps = advanced::with_boost(read_steps(value)?, &s.steps),
+        _ if advanced::KEYS.contains(&key) => advanced::read(s, key, value)?,
         "next" => s.agenda = read_agenda(value)?,
         "over" => {
             s.ended = Some(
@@ -306,7 +348,7 @@ fn read_turn(value: &str) -> Result<Turn, Refusal> {
     let face = |byte: u8| if (b'0'..=b'6').contains(&byte) { Ok(byte - b'0') } else { Err(bad()) };
     let change: i8 = change.parse().map_err(|_| bad())?;
     let (home, away) = acted.split_once('-').ok_or_else(bad)?;
-    let acted = |text| from_word(&ACTED, text).ok_or_else(bad);
+    let acted = |text| read_kinds(text).ok_or_else(bad);
     Ok(Turn {
         number: number_of("number-turn", count, 0..=200)?,
         restart: from_word(&RESTARTS, restart).ok_or_else(bad)?,
@@ -339,7 +381,7 @@ fn read_steps(value: &str) -> Result<Steps, Refusal> {
         left: count(left, 11)?,
         made: count(made, 11)?,
         dribble: from_word(&DRIBBLES, dribble).ok_or_else(bad)?,
-        extra: count(extra, 1)?,
+        extra: count(extra, 9)?,
         keeper_moved: match keeper {
             "moved" => true,
             "still" => false,
@@ -348,6 +390,7 @@ fn read_steps(value: &str) -> Result<Steps, Refusal> {
         moved: read_digits(moved).ok_or_else(bad)?,
         surplus: read_digits(surplus).ok_or_else(bad)?,
         mark,
+        ..Steps::default()
     })
 }
 

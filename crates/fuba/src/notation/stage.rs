@@ -4,7 +4,9 @@
 
 use touchline_engine::{Refusal, Seat};
 
+use super::advanced::skill;
 use super::fields::{area, line, number, refuse, seat, side, write_line, write_side};
+use crate::advanced::skills::{Asked, Skill, Window};
 use crate::flow::{Nth, Stage};
 use crate::pitch::Area;
 use crate::state::{Line, Side};
@@ -56,6 +58,21 @@ const LINE: Part<Line> = Part {
     read: |part, whole| line(part).ok_or_else(|| unknown(whole)),
 };
 const SIDE: Part<Side> = Part { write: |kick| write_side(kick).into(), read: |part, _| side(part) };
+
+const WINDOW: Part<Window> = Part {
+    write: Window::word,
+    read: |part, whole| {
+        Window::ASKING.into_iter().find(|window| window.word() == part).ok_or_else(|| unknown(whole))
+    },
+};
+const ASKED: Part<Asked> = Part {
+    write: |asked| format!("{}{}", asked.seat.word(), if asked.last { "-last" } else { "" }),
+    read: |part, _| {
+        let (who, last) = part.strip_suffix("-last").map_or((part, false), |who| (who, true));
+        Ok(Asked { seat: seat(who)?, last })
+    },
+};
+const SKILL: Part<Skill> = Part { write: Skill::word, read: |part, _| skill(part) };
 
 fn unknown(text: &str) -> Refusal {
     refuse("unknown-stage", text, "turn.0, target, action.home.1, movement.away.midfield")
@@ -134,6 +151,40 @@ stages! {
     "slow-kick" SlowKick,
     "slow-moves" SlowMoves(who: SEAT),
     "slow-done" SlowDone,
+    "midfield-roles" MidfieldRoles(who: SEAT),
+    "other-roles" OtherRoles(who: SEAT),
+    "styles" ChooseStyles(who: SEAT),
+    "skill" ChooseSkill(who: SEAT),
+    "weather" WeatherRoll,
+    "tiredness" Tiredness(who: SEAT),
+    "lose-point" LosePoint(who: SEAT),
+    "maybe-substitute" MaybeSubstitute(who: SEAT),
+    "substitution" Substitution(who: SEAT, left: STEP),
+    "fresh-player" FreshPlayer(who: SEAT, option: LINE),
+    "gain-point" GainPoint(who: SEAT),
+    "injury" Injury(who: SEAT, extra: EXTRA),
+    "choose-injured" ChooseInjured(who: SEAT, extra: EXTRA),
+    "injury-roll" InjuryRoll(who: SEAT, place: PLACE),
+    "replace" Replace(who: SEAT, place: PLACE),
+    "maybe-sweep" MaybeSweep(who: SEAT),
+    "maybe-slow-play" MaybeSlowPlay,
+    "slow-play-roll" SlowPlayRoll,
+    "moves-roll" MovesRoll(who: SEAT),
+    "advanced-event" AdvancedEvent,
+    "roll-off" RollOff,
+    "streaking" Streaking,
+    "lose-card" LoseCard(who: SEAT),
+    "draw-card" DrawCard(who: SEAT),
+    "nominate" Nominate(who: SEAT),
+    "bounce" Bounce(who: SEAT),
+    "pass-on" PassOn(who: SEAT),
+    "harsh-yellow-card" HarshYellowCard(who: SEAT),
+    "act-in-order" ActInOrder,
+    "open-window" OpenWindow(window: WINDOW, who: SEAT),
+    "reopen-window" ReopenWindow(window: WINDOW, who: SEAT),
+    "window" Window(window: WINDOW, asked: ASKED),
+    "skill-choice" SkillChoice(who: SEAT, card: SKILL),
+    "skill-roll" SkillRoll(who: SEAT, card: SKILL),
 }
 
 #[cfg(test)]

@@ -4,9 +4,12 @@
 
 use touchline_engine::{Choices, Log, Seat};
 
-use super::positioning::Positioning;
-use super::{goal_attempt, movement, positioning, pressing};
+use super::action_stage::ActionStages;
+use super::movement::Boost;
+use super::{free_movement, goal_attempt, movement, positioning, pressing};
 use crate::action::Action;
+use crate::advanced::skills::{Window, play, v2_1, window};
+use crate::advanced::{condition, injury, keeper, offside_risk, substitution};
 use crate::event::Event;
 use crate::flow::{Nth, Stage};
 use crate::ruleset::Ruleset;
@@ -105,13 +108,66 @@ fn more_in_target(rules: &Ruleset, s: &State) -> Seat {
 }
 
 /// Each team plays one first action, the first team before the second (F-ACT-05, F-ACT-06, R-192).
-pub(crate) fn first_actions(rules: &Ruleset, s: &mut State) {
-    if s.turn.effect == Effect::NoActions {
-        return;
+pub(crate) fn first_actions(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
+    if s.turn.effect != Effect::NoActions {
+        decide(rules, s, log);
     }
+}
+
+/// The order is found now; skills may change it before anybody acts: the base order, the offside risk, then goal poacher, then midfield
+/// general.
+#[inline]
+pub(crate) fn decide(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     s.turn.first = first_team(rules, s);
-    s.agenda.push(Stage::FirstAction(s.turn.first.other()));
-    s.agenda.push(Stage::FirstAction(s.turn.first));
+    if let Some(first) = offside_risk::first_team(rules, s)
+        && first != s.turn.first
+    {
+        s.turn.first = first;
+        log.note(Event::RiskPays(first));
+    }
+    if rules.skills.is_none() {
+        act_now(rules, s, log);
+    } else {
+        s.agenda.push(Stage::ActInOrder);
+        s.agenda.push(Stage::OpenWindow(Window::BeforeActions, s.control));
+        s.agenda.push(Stage::OpenWindow(Window::LastOrder, s.control));
+        s.agenda.push(Stage::OpenWindow(Window::Order, s.control));
+    }
+}
+
+/// Both teams act in the order found.
+pub(crate) fn act_in_order(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
+    s.agenda.pop();
+    act_now(rules, s, log);
+}
+
+#[inline]
+fn act_now(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
+    injury::before_actions(rules, s, log);
+    match rules.action_stages {
+        ActionStages::Rounds => {
+            s.agenda.push(Stage::FirstAction(s.turn.first.other()));
+            s.agenda.push(Stage::FirstAction(s.turn.first));
+        }
+        ActionStages::FixedSequences | ActionStages::TwoActions => {
+            s.agenda.push(Stage::TeamStage(s.turn.first));
+        }
+    }
+}
+
+/// A team's first action: the sweep, free movements, then the action.
+pub(crate) fn first_action(rules: &Ruleset, s: &mut State, seat: Seat) {
+    window::forget(rules, s, seat);
+    s.agenda.pop();
+    push_action(rules, s, seat, Nth::First);
+    free_movement::begin(rules, s, seat);
+    keeper::offer_sweep(rules, s, seat);
+}
+
+/// An action, and after it the window of its end.
+pub(crate) fn push_action(rules: &Ruleset, s: &mut State, seat: Seat, nth: Nth) {
+    window::opens(rules, s, Window::AfterAction, seat);
+    s.agenda.push(Stage::Action(seat, nth));
 }
 
 /// The team that has the ball now is asked (F-ACT-07, R-184).
@@ -127,40 +183,46 @@ pub(crate) fn second_choices(out: &mut Choices<Action>) {
 }
 
 /// Second actions for both teams in the same order, or a new turn at once (F-ACT-07, F-ACT-17).
-pub(crate) fn choose_second(s: &mut State, action: Action, log: &mut impl Log<Event>) {
+pub(crate) fn choose_second(rules: &Ruleset, s: &mut State, action: Action, log: &mut impl Log<Event>) {
     s.agenda.pop();
     let wanted = action == Action::SecondActions;
     log.note(Event::SecondActions(s.control, wanted));
     if wanted {
-        s.agenda.push(Stage::Action(s.turn.first.other(), Nth::Second));
-        s.agenda.push(Stage::Action(s.turn.first, Nth::Second));
+        push_action(rules, s, s.turn.first.other(), Nth::Second);
+        push_action(rules, s, s.turn.first, Nth::Second);
     }
 }
 
 /// Whether a type is still open to a team: its second action must differ from its first (F-ACT-08, R-180).
 fn is_open(s: &State, seat: Seat, kind: ActionKind) -> bool {
-    s.turn.acted[seat] != Some(kind)
+    !s.turn.acted[seat].has(kind)
 }
 
 /// The list of actions (F-ACT-09). Movement and positioning are always there, so a team can in effect pass (F-ACT-10, R-068);
 /// what is available follows the role of the moment.
-pub(crate) fn choices(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<Action>) {
-    if is_open(s, seat, ActionKind::GoalAttempt) && goal_attempt::is_allowed(s, seat) {
+pub(crate) fn choices(rules: &Ruleset, s: &State, seat: Seat, nth: Nth, out: &mut Choices<Action>) {
+    // a skill played with the choice binds the team to its type.
+    let bound = if rules.skills.is_some() { window::bound_to(rules, s, seat) } else { None };
+    let open = |kind| is_open(s, seat, kind) && bound.is_none_or(|only| only == kind);
+    if open(ActionKind::GoalAttempt) && goal_attempt::is_allowed(s, seat) {
         out.push(Action::Shoot);
+        window::offer(rules, s, seat, Window::GoalAttempt, out);
     }
-    if is_open(s, seat, ActionKind::Movement) {
-        lines(s, seat, out);
+    if open(ActionKind::Movement) {
+        movement::options(rules, s, seat, out);
     }
-    if is_open(s, seat, ActionKind::Positioning) {
-        match rules.positioning {
-            Positioning::ByNumbers => out.push(Action::Adjust),
-            Positioning::OwnFavour => {
-                (0..=positioning::most(rules, s, seat)).for_each(|steps| out.push(Action::Position(steps)));
-            }
-        }
+    if open(ActionKind::Positioning) {
+        positioning::options(rules, s, seat, out);
     }
-    if is_open(s, seat, ActionKind::Pressing) && pressing::is_allowed(rules, s, seat) {
-        out.push(Action::Press);
+    if open(ActionKind::Pressing) {
+        pressing::options(rules, s, seat, out);
+    }
+    if open(ActionKind::Substitution) {
+        (1..=substitution::most_as_action(rules, s, seat, nth))
+            .for_each(|number| out.push(Action::Substitute(number)));
+    }
+    if open(ActionKind::BallOn) {
+        window::offer(rules, s, seat, Window::OwnAction, out);
     }
 }
 
@@ -183,34 +245,64 @@ pub(crate) fn choose(
         SecondAction::Handicapped => nth == Nth::Second,
         SecondAction::Plain => false,
     };
+    // F-SK-04 of 2.1: the fans want a third action, which is handicapped too.
+    let third = nth == Nth::Second && rules.skills.is_some() && v2_1::actions(s, seat) > 2;
+    if third && s.turn.acted[seat].len() == 1 && !matches!(action, Action::Play(_)) {
+        s.agenda.push(Stage::Action(seat, nth));
+    }
     match action {
         Action::Shoot => {
             begin(s, seat, ActionKind::GoalAttempt, log);
             s.agenda.push(Stage::GoalAttempt(seat));
+            goal_attempt::announced(rules, s, seat);
         }
         Action::Movement(line) => {
             begin(s, seat, ActionKind::Movement, log);
-            movement::begin(rules, s, seat, line, nth, log);
+            movement::begin(rules, s, seat, line, nth, Boost::None, log);
+        }
+        Action::MovementWithPoint(line) => {
+            begin(s, seat, ActionKind::Movement, log);
+            movement::begin(rules, s, seat, line, nth, Boost::Point, log);
+        }
+        Action::MovementByDie => {
+            begin(s, seat, ActionKind::Movement, log);
+            movement::begin_by_die(rules, s, seat, log);
         }
         Action::Position(steps) => {
             begin(s, seat, ActionKind::Positioning, log);
-            positioning::play(s, seat, steps, log);
+            positioning::play(rules, s, seat, steps, log);
+        }
+        Action::PositionWithPoint(steps) => {
+            begin(s, seat, ActionKind::Positioning, log);
+            condition::pay_boost(rules, s, seat, log);
+            positioning::play(rules, s, seat, steps, log);
         }
         Action::Adjust => {
             begin(s, seat, ActionKind::Positioning, log);
-            positioning::adjust(rules, s, seat, log);
+            positioning::adjust(rules, s, seat, 0, log);
         }
-        Action::Press => {
+        Action::AdjustWithPoint => {
+            begin(s, seat, ActionKind::Positioning, log);
+            condition::pay_boost(rules, s, seat, log);
+            positioning::adjust(rules, s, seat, 1, log);
+        }
+        Action::Press | Action::PressWithPoint | Action::PressAggressively => {
             begin(s, seat, ActionKind::Pressing, log);
-            s.agenda.push(pressing::stage(rules, seat));
+            pressing::begin(rules, s, seat, action, log);
         }
+        Action::Substitute(_) => {
+            s.turn.acted[seat] = s.turn.acted[seat].with(ActionKind::Substitution);
+            log.note(Event::Acts(seat, ActionKind::Substitution));
+            substitution::announce(rules, s, seat, action, log);
+        }
+        Action::Play(skill) => play::play(rules, s, seat, skill, log),
         a_step!() | another_answer!() => {}
     }
 }
 
 /// The team's choice is made and remembered.
 pub(crate) fn begin(s: &mut State, seat: Seat, kind: ActionKind, log: &mut impl Log<Event>) {
-    s.turn.acted[seat] = Some(kind);
+    s.turn.acted[seat] = s.turn.acted[seat].with(kind);
     s.agenda.pop();
     log.note(Event::Acts(seat, kind));
 }

@@ -5,8 +5,11 @@
 
 use touchline_engine::{Choices, Log, Seat};
 
+use super::movement::Boost;
 use super::{action_order, free_movement, goal_attempt, movement, positioning, pressing, steps};
 use crate::action::Action;
+use crate::advanced::skills::{Window, window};
+use crate::advanced::{keeper, substitution};
 use crate::event::Event;
 use crate::flow::{Nth, Stage};
 use crate::ruleset::Ruleset;
@@ -37,10 +40,9 @@ const SEQUENCES: [Part; 5] =
     [Part::GoalAttempt, Part::Movement, Part::FreeMovement, Part::Adjustment, Part::Pressing];
 
 /// The first team is found now (F-ACT-01); an event may skip both stages (F-EVT-12).
-pub(crate) fn first(rules: &Ruleset, s: &mut State) {
+pub(crate) fn first(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     if s.turn.effect != Effect::NoActions {
-        s.turn.first = action_order::first_team(rules, s);
-        s.agenda.push(Stage::TeamStage(s.turn.first));
+        action_order::decide(rules, s, log);
     }
 }
 
@@ -55,9 +57,14 @@ pub(crate) fn begin(rules: &Ruleset, s: &mut State, seat: Seat) {
     match rules.action_stages {
         ActionStages::FixedSequences => s.agenda.replace(Stage::Sequence(seat, 0)),
         ActionStages::TwoActions => {
-            s.agenda.replace(Stage::StartFree(seat));
+            s.turn.crowd = 0;
+            window::forget(rules, s, seat);
+            s.agenda.pop();
+            window::opens(rules, s, Window::AfterAction, seat);
+            s.agenda.push(Stage::StartFree(seat));
             s.agenda.push(Stage::Action(seat, Nth::Second));
             s.agenda.push(Stage::Action(seat, Nth::First));
+            window::opens(rules, s, Window::BeforeStage, seat);
         }
         ActionStages::Rounds => s.agenda.pop(),
     }
@@ -77,7 +84,7 @@ pub(crate) fn after_direct_shot(rules: &Ruleset, s: &mut State, shooter: Seat) {
 
 /// The next sequence of a 2.0 stage.
 pub(crate) fn sequence(rules: &Ruleset, s: &mut State, seat: Seat, number: u8, log: &mut impl Log<Event>) {
-    let Some(part) = SEQUENCES.get(usize::from(number)) else { return end(s, seat) };
+    let Some(part) = SEQUENCES.get(usize::from(number)) else { return end(rules, s, seat) };
     s.agenda.replace(Stage::Sequence(seat, number + 1));
     match part {
         // F-GOAL-02, F-ACT-10: optional
@@ -85,15 +92,16 @@ pub(crate) fn sequence(rules: &Ruleset, s: &mut State, seat: Seat, number: u8, l
         Part::Movement => s.agenda.push(Stage::MaybeMove(seat)),
         Part::FreeMovement => free_movement::after_moves(s, seat),
         // F-ADJ-01: compulsory, even when it hurts
-        Part::Adjustment => positioning::adjust(rules, s, seat, log),
+        Part::Adjustment => positioning::adjust(rules, s, seat, 0, log),
         Part::Pressing if pressing::is_allowed(rules, s, seat) => s.agenda.push(Stage::MaybePress(seat)),
         Part::GoalAttempt | Part::Pressing => {}
     }
 }
 
 /// When both stages are complete the numbers of moved players are remembered (F-ACT-01, R-063).
-fn end(s: &mut State, seat: Seat) {
+fn end(rules: &Ruleset, s: &mut State, seat: Seat) {
     s.agenda.pop();
+    substitution::offer_after_stage(rules, s, seat);
     if seat != s.turn.first {
         s.memory.first = Some(s.turn.first);
         s.memory.moves = s.turn.moves;
@@ -114,10 +122,11 @@ pub(crate) fn maybe_shoot(s: &mut State, seat: Seat, action: Action, log: &mut i
     }
 }
 
-/// One option, or no movement at all.
-pub(crate) fn options(s: &State, seat: Seat, out: &mut Choices<Action>) {
+/// One option, or no movement at all; the goalkeeper may change its position in either case.
+pub(crate) fn options(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<Action>) {
     out.push(Action::Done);
-    action_order::lines(s, seat, out);
+    movement::options(rules, s, seat, out);
+    keeper::position_choices(rules, s, seat, out);
 }
 
 pub(crate) fn maybe_move(
@@ -127,12 +136,20 @@ pub(crate) fn maybe_move(
     action: Action,
     log: &mut impl Log<Event>,
 ) {
-    if let Action::Movement(line) = action {
-        action_order::begin(s, seat, ActionKind::Movement, log);
-        movement::begin(rules, s, seat, line, Nth::First, log);
-    } else {
-        s.agenda.pop();
-        steps::begin(s, 0);
+    match action {
+        Action::Movement(line) => {
+            action_order::begin(s, seat, ActionKind::Movement, log);
+            movement::begin(rules, s, seat, line, Nth::First, Boost::None, log);
+        }
+        Action::MovementByDie => {
+            action_order::begin(s, seat, ActionKind::Movement, log);
+            movement::begin_by_die(rules, s, seat, log);
+        }
+        Action::KeeperOut | Action::KeeperIn => keeper::change_position(rules, s, seat, action, log),
+        a_step!() | an_action!() | another_answer!() => {
+            s.agenda.pop();
+            steps::begin(s, 0);
+        }
     }
 }
 
@@ -150,7 +167,7 @@ pub(crate) fn maybe_press(
 ) {
     if action == Action::Press {
         action_order::begin(s, seat, ActionKind::Pressing, log);
-        s.agenda.push(pressing::stage(rules, seat));
+        pressing::begin(rules, s, seat, action, log);
     } else {
         s.agenda.pop();
     }

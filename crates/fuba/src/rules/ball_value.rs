@@ -5,6 +5,9 @@
 use touchline_engine::Log;
 
 use super::{corner_kick, numbers, offside};
+use crate::advanced::offside_risk::{self, OffsideRisk};
+use crate::advanced::skills::Skill;
+use crate::advanced::weather;
 use crate::event::{Event, Why};
 use crate::pitch::{Area, AreaSet, DISTANCE, NEIGHBOURS};
 use crate::ruleset::Ruleset;
@@ -42,7 +45,7 @@ pub enum PassingThrough {
 /// count there, even when it is back with the ball.
 pub fn passes_through(rules: &Ruleset, s: &State, start: Area, target: Area) -> bool {
     let Some(PassingThrough::Doubled) = rules.passing_through else { return false };
-    if areas_between(s, start, target) != 1 {
+    if areas_between(s, start, target) != 1 || weather::dazzles(s, s.control) {
         return false;
     }
     let from = if start == Area::Spot { AreaSet::just(s.turn.corner) } else { NEIGHBOURS[start as usize] };
@@ -56,7 +59,11 @@ pub fn passes_through(rules: &Ruleset, s: &State, start: Area, target: Area) -> 
 
 /// What a long pass adds (F-MOD-07): one for each area between, unless it passes through an own area (F-MOD-10).
 pub fn long_pass(rules: &Ruleset, s: &State, start: Area, target: Area) -> u8 {
-    if passes_through(rules, s, start, target) { 0 } else { areas_between(s, start, target) }
+    if passes_through(rules, s, start, target) {
+        0
+    } else {
+        areas_between(s, start, target) * weather::long_pass_step(s)
+    }
 }
 
 /// Areas between start and target.
@@ -78,7 +85,7 @@ pub fn start_is_unmarked(s: &State, start: Area) -> bool {
 }
 
 /// The value once the long pass is added; above 6 the target is illegal (F-MOD-07, F-MOD-09, R-028, R-029).
-pub fn after_long_pass(rules: &Ruleset, s: &State, start: Area, target: Area) -> u8 {
+pub fn after_long_pass(rules: &Ruleset, s: &State, start: Area, target: Area, crossing: bool) -> u8 {
     let value = match rules.unmarked_target {
         UnmarkedTarget::BecomesOne if target_is_unmarked(rules, s, target) => 1,
         UnmarkedTarget::BecomesOne | UnmarkedTarget::LessTwoUnlessAhead | UnmarkedTarget::CheckSucceeds => {
@@ -86,7 +93,12 @@ pub fn after_long_pass(rules: &Ruleset, s: &State, start: Area, target: Area) ->
         }
     };
     let less = u8::from(start_is_unmarked(s, start));
-    value.saturating_sub(less).max(1) + long_pass(rules, s, start, target)
+    let pass = if crossing { 0 } else { long_pass(rules, s, start, target) };
+    let raised = match rules.offside_risk {
+        Some(OffsideRisk::RaisesValue) => value.max(offside_risk::number(rules, s, start, target)),
+        Some(OffsideRisk::PassiveActsFirst) | None => value,
+    };
+    raised.saturating_sub(less).max(1) + pass
 }
 
 /// At least one controlling and no passive player in the target area (F-MOD-03), and the area is not ahead of the passive
@@ -104,7 +116,7 @@ pub fn at_check(rules: &Ruleset, s: &State, target: Area) -> u8 {
     if rules.modifications == Modifications::OnNewValue {
         return s.ball.value;
     }
-    let value = after_long_pass(rules, s, s.ball.area, target).min(6);
+    let value = after_long_pass(rules, s, s.ball.area, target, false).min(6);
     match rules.unmarked_target {
         UnmarkedTarget::LessTwoUnlessAhead if target_is_unmarked(rules, s, target) => {
             value.saturating_sub(2).max(1)
@@ -124,11 +136,14 @@ pub(crate) fn modify(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) 
         s.ball.value = 1;
         log.note(Event::Value(1, Why::TargetFree));
     }
+    offside_risk::raise(rules, s, log);
     if start_is_unmarked(s, start) {
         s.change_value(-1);
         log.note(Event::Value(s.ball.value, Why::StartUnmarked));
     }
-    let between = long_pass(rules, s, start, target);
+    // F-SK-26: crossing cancels the long pass.
+    let crossing = s.turn.played[s.control].has(Skill::Crossing);
+    let between = if crossing { 0 } else { long_pass(rules, s, start, target) };
     if between > 0 {
         s.change_value(between.cast_signed());
         log.note(Event::Value(s.ball.value, Why::LongPass(between)));

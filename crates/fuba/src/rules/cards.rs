@@ -6,6 +6,9 @@ use touchline_engine::{Choices, Log, Outcome, Seat};
 
 use super::half;
 use crate::action::Action;
+use crate::advanced::injury;
+use crate::advanced::skills::{Window, v2_1, window};
+use crate::chance::Roll;
 use crate::event::Event;
 use crate::flow::Stage;
 use crate::pitch::{Area, PARTLY_OWN_HALF};
@@ -44,8 +47,48 @@ pub fn is_yellow(offender: Seat, area: Area, die: u8) -> bool {
     die >= 4 || (die == 3 && PARTLY_OWN_HALF[offender as usize].has(area))
 }
 
-/// The offender rolls one die (F-CARD-01).
-pub(crate) fn yellow(rules: &Ruleset, s: &mut State, seat: Seat, die: u8, log: &mut impl Log<Event>) {
+/// What a card test rolls: two dice if the opponent plays an actor (F-SK-36 of 2.1).
+pub(crate) fn roll(rules: &Ruleset, s: &State, seat: Seat, ordinary: Roll) -> Roll {
+    if v2_1::acts(rules, s, seat.other()) { Roll::CardTestOfTwo } else { ordinary }
+}
+
+/// A team has to take a yellow card test; the opponent may have an actor (F-SK-36 of 2.1).
+pub(crate) fn test_yellow(rules: &Ruleset, s: &mut State, seat: Seat) {
+    s.agenda.push(Stage::YellowCard(seat));
+    window::opens(rules, s, Window::CardTest, seat.other());
+}
+
+/// A team has to take a red card test, so much harder.
+pub(crate) fn test_red(rules: &Ruleset, s: &mut State, seat: Seat, extra: u8) {
+    s.agenda.push(Stage::RedCard(seat, extra));
+    window::opens(rules, s, Window::CardTest, seat.other());
+}
+
+/// A yellow card without a test; a red card test if it is not the first (F-CARD-06, R-158).
+pub(crate) fn show_yellow(rules: &Ruleset, s: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+    let already = s.teams[seat].yellows;
+    s.teams[seat].yellows = already + 1;
+    log.note(Event::Yellow(seat));
+    if already > 0 {
+        test_red(rules, s, seat, 0);
+    }
+}
+
+/// The offender rolls one die (F-CARD-01), or two of which an actor takes one away.
+pub(crate) fn yellow(rules: &Ruleset, s: &mut State, seat: Seat, dice: &[u8], log: &mut impl Log<Event>) {
+    match dice {
+        [a, b] => v2_1::card_dice(rules, s, seat, [*a, *b], log),
+        _ => yellow_by(rules, s, seat, dice.first().copied().unwrap_or(1), log),
+    }
+}
+
+/// The same with one more on the die, six at most (F-SK-36, R-103).
+pub(crate) fn harsh_yellow(rules: &Ruleset, s: &mut State, seat: Seat, die: u8, log: &mut impl Log<Event>) {
+    yellow_by(rules, s, seat, (die + 1).min(6), log);
+}
+
+/// The die of a yellow card test.
+pub(crate) fn yellow_by(rules: &Ruleset, s: &mut State, seat: Seat, die: u8, log: &mut impl Log<Event>) {
     s.agenda.pop();
     if !is_yellow(seat, s.ball.area, die) {
         return log.note(Event::NoCard(seat));
@@ -60,8 +103,11 @@ pub(crate) fn yellow(rules: &Ruleset, s: &mut State, seat: Seat, die: u8, log: &
             FirstYellow::NeedsAnother => false,
             FirstYellow::SixTestsRed => six,
         };
+    if six {
+        injury::happens(rules, s, seat.other(), 0); // F-INJ-12
+    }
     if tested {
-        s.agenda.push(Stage::RedCard(seat, u8::from(six)));
+        test_red(rules, s, seat, u8::from(six));
     }
 }
 
@@ -72,7 +118,22 @@ pub fn is_red(yellows: u8, die: u8) -> bool {
 
 /// Red: two yellow cards are discarded (F-CARD-11), one only after a 1, a direct red (F-CARD-12), and a player leaves
 /// (F-CARD-10).
-pub(crate) fn red(s: &mut State, seat: Seat, extra: u8, die: u8, log: &mut impl Log<Event>) {
+pub(crate) fn red(
+    rules: &Ruleset,
+    s: &mut State,
+    seat: Seat,
+    extra: u8,
+    dice: &[u8],
+    log: &mut impl Log<Event>,
+) {
+    match dice {
+        [a, b] => v2_1::card_dice(rules, s, seat, [*a, *b], log),
+        _ => red_by(s, seat, extra, dice.first().copied().unwrap_or(6), log),
+    }
+}
+
+/// The die of a red card test.
+pub(crate) fn red_by(s: &mut State, seat: Seat, extra: u8, die: u8, log: &mut impl Log<Event>) {
     s.agenda.pop();
     let team = &mut s.teams[seat];
     if !is_red(team.yellows + extra, die) {

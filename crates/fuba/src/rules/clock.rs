@@ -5,6 +5,7 @@
 use touchline_engine::Log;
 
 use super::half::last_minute;
+use crate::advanced::injury;
 use crate::event::Event;
 use crate::ruleset::Ruleset;
 use crate::state::{Restart, State};
@@ -63,26 +64,33 @@ pub fn is_last_turn(s: &State) -> bool {
     s.clock.stoppage >= LAST_STOPPAGE
 }
 
-/// Move the marker; it stops on the first stoppage square even if more minutes were due (F-TIME-08).
-fn advance(s: &mut State, minutes: u8) {
-    let last = last_minute(s.clock.half);
+/// Move the marker; it stops on the first stoppage square even if more minutes were due (F-TIME-08). How many squares it moved.
+pub(crate) fn advance(rules: &Ruleset, s: &mut State, minutes: u8) -> u8 {
+    let (last, before) = (last_minute(s.clock.half), s.clock.minute);
     let due = s.clock.minute.saturating_add(minutes);
     s.clock.minute = due.min(last);
+    let mut squares = s.clock.minute - before;
     if due > last {
         s.clock.stoppage = 1;
+        squares += 1;
     }
+    injury::time_passes(rules, s, squares);
+    squares
 }
 
-/// Spend the time of a turn: one square in stoppage time (F-TIME-09), the minutes of the dice otherwise (F-TIME-02).
-pub(crate) fn spend_turn(rules: &Ruleset, s: &mut State, a: u8, b: u8, log: &mut impl Log<Event>) {
-    if s.clock.stoppage > 0 {
+/// Spend the time of a turn and say how many squares the marker moved: one square in stoppage time (F-TIME-09), the minutes of the dice otherwise (F-TIME-02).
+pub(crate) fn spend_turn(rules: &Ruleset, s: &mut State, a: u8, b: u8, log: &mut impl Log<Event>) -> u8 {
+    let squares = if s.clock.stoppage > 0 {
         s.clock.stoppage = (s.clock.stoppage + 1).min(LAST_STOPPAGE);
+        injury::time_passes(rules, s, 1);
+        1
     } else {
         let minutes = minutes(rules, s.memory.owed, a, b);
         s.memory.owed = owed_after(rules, s.memory.owed, a, b);
-        advance(s, minutes);
-    }
+        advance(rules, s, minutes)
+    };
     log.note(Event::Time(s.clock));
+    squares
 }
 
 /// One square at the beginning of each kick-off (F-TIME-05) and each goal kick, free kick, corner kick and penalty kick
@@ -94,7 +102,7 @@ pub(crate) fn restart_minute(rules: &Ruleset, s: &mut State, restart: Restart, l
         RestartMinute::EveryRestart => true,
     };
     if takes_one && s.clock.stoppage == 0 {
-        advance(s, 1);
+        advance(rules, s, 1);
         log.note(Event::Time(s.clock));
     }
 }

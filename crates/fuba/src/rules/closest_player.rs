@@ -99,9 +99,8 @@ pub(crate) fn choose(rules: &Ruleset, s: &mut State, seat: Seat, action: Action,
 
 /// The forced move uses up nothing, but where everybody in the area has moved already the fetched piece has too.
 fn carry_mark(pieces: &mut Pieces, from: Area, to: Area, left: u8) {
-    let (Some(here), true) = (pieces.players.get(from as usize).copied(), to != Area::Spot) else { return };
-    if here > left {
-        pieces.players[from as usize] -= 1;
-        pieces.players[to as usize] += 1;
+    if from != Area::Spot && to != Area::Spot && pieces.at(from) > left {
+        pieces.remove(from);
+        pieces.add(to);
     }
 }

@@ -10,6 +10,8 @@ use super::target::BallMoves;
 use super::turn::Step;
 use super::{ball_value, closest_player, corner_kick, movement, offside, special_event, steps, target};
 use crate::action::Action;
+use crate::advanced::skills::{Skill, Window, window};
+use crate::advanced::weather;
 use crate::event::{Check, Event, Why};
 use crate::flow::Stage;
 use crate::pitch::{Area, NEIGHBOURS};
@@ -55,6 +57,10 @@ pub(crate) fn passes_to(s: &mut State, seat: Seat) {
     if s.turn.effect == Effect::FreeDribble {
         s.turn.effect = Effect::None;
     }
+    // only a pressing says so again. F-SK-32: a target man counts until the ball is lost.
+    s.turn.pressed = None;
+    let lost = &mut s.turn.played[seat.other()];
+    *lost = lost.without(Skill::TargetMan);
 }
 
 /// Whether the check succeeds without a comparison: an unmarked target (F-CTRL-05), or a pressing that failed in the previous
@@ -77,7 +83,8 @@ pub fn would_be_automatic(rules: &Ruleset, s: &State, target: Area) -> bool {
 /// The control check. In 2.x a special event may come first and then decides (F-CTRL-03, R-041, R-043). A failed pressing
 /// frees this check only, whatever the event does to it (F-CTRL-06, R-087).
 pub(crate) fn check(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
-    let kept = keeps(s.turn.dice[0], s.ball.value) || is_automatic(rules, s);
+    let kept =
+        keeps(s.turn.dice[0], s.ball.value) || is_automatic(rules, s) || s.turn.effect == Effect::PerfectPass;
     s.memory.free_check = None;
     if special_event::is_due_at_the_check(rules, s) {
         s.agenda.push(Stage::CheckResult);
@@ -98,6 +105,9 @@ pub(crate) fn after_event(rules: &Ruleset, s: &mut State, log: &mut impl Log<Eve
 fn conclude(rules: &Ruleset, s: &mut State, kept: bool, log: &mut impl Log<Event>) {
     let result = if s.turn.effect == Effect::FailedPass {
         Check::FailedPass
+    } else if let Effect::HeadCollision(winner) = s.turn.effect {
+        // F-AEVT-16: whatever the check would say.
+        if winner == s.control { Check::Kept } else { Check::Lost }
     } else if kept {
         Check::Kept
     } else if is_easy(rules, s, s.turn.target) {
@@ -105,6 +115,7 @@ fn conclude(rules: &Ruleset, s: &mut State, kept: bool, log: &mut impl Log<Event
     } else {
         Check::Lost
     };
+    s.turn.kept = result == Check::Kept;
     match result {
         // F-EASY-02: control does not change in an easy situation either.
         Check::Kept | Check::Easy => {}
@@ -118,6 +129,7 @@ fn conclude(rules: &Ruleset, s: &mut State, kept: bool, log: &mut impl Log<Event
     if !rules.turn.contains(&Step::MoveBall) {
         settle(rules, s, log);
     }
+    window::opens(rules, s, Window::AfterCheck, s.control);
     if result == Check::Easy {
         // F-EASY-03: one step for the passive team, before the closest player moves.
         steps::begin(s, 1);
@@ -153,9 +165,29 @@ pub(crate) fn settle(rules: &Ruleset, s: &mut State, _: &mut impl Log<Event>) {
             | Effect::ExtraStep(_)
             | Effect::NoActions
             | Effect::FreeDribble
-            | Effect::NoDefence(_),
+            | Effect::NoDefence(_)
+            | Effect::RollOff(_)
+            | Effect::FastSituation(_)
+            | Effect::BallBounces(_)
+            | Effect::AggressiveDefence
+            | Effect::HeadCollision(_)
+            | Effect::OpenGoal,
             BallMoves::WithTarget | BallMoves::AfterCheck,
         ) => closest_player::fetch(s),
+        // F-AEVT-01, F-AEVT-02: after the closest player.
+        (Effect::AttackMove, _) => {
+            grant_moves(rules, s, s.control, 1);
+            closest_player::fetch(s);
+        }
+        (Effect::DefenceMove, _) => {
+            grant_moves(rules, s, s.passive(), 1);
+            closest_player::fetch(s);
+        }
+        // F-AEVT-18: the closest player belongs to the area where the ball ends.
+        (Effect::PerfectPass, _) => {
+            s.agenda.push(Stage::Fetch);
+            s.agenda.push(Stage::PassOn(s.control));
+        }
     }
 }
 
@@ -210,6 +242,7 @@ pub(crate) fn new_value(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event
                 s.change_value(s.turn.value_change);
                 log.note(Event::Value(s.ball.value, Why::Event(s.turn.value_change)));
             }
+            after_new_value(rules, s, log);
         }
         // F-MOD-08: nothing is added after a failed check.
         Modifications::OnNewValue if s.turn.lost => {
@@ -224,6 +257,27 @@ pub(crate) fn new_value(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event
             _ => overflow(rules, s, log),
         },
     }
+}
+
+/// What comes after the new value: the bounce of an event (F-AEVT-04), then rain and skills.
+#[inline]
+fn after_new_value(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
+    if let Effect::BallBounces(seat) = s.turn.effect {
+        s.agenda.push(Stage::Bounce(seat));
+    } else {
+        rain_and_skills(rules, s, log);
+    }
+}
+
+/// Rain comes after the modifiers of an event (F-WTHR-08, R-134), skills after it.
+#[inline]
+pub(crate) fn rain_and_skills(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
+    let rain = weather::on_new_value(s);
+    if rain != 0 {
+        s.change_value(rain);
+        log.note(Event::Value(s.ball.value, Why::Rain));
+    }
+    window::opens(rules, s, Window::NewValue, s.control);
 }
 
 /// Above 6 the controlling team loses the ball (F-NBV-06); the value is the die of the new passive team without any

@@ -6,6 +6,7 @@ use touchline_engine::{Choices, Log, Seat};
 
 use super::{clock, half, setup};
 use crate::action::Action;
+use crate::advanced::slow_play;
 use crate::event::{Event, Why};
 use crate::flow::Stage;
 use crate::pitch::{Area, DISTANCE, attacked_corners};
@@ -36,6 +37,10 @@ pub fn areas_between(s: &State, target: Area) -> u8 {
 
 /// A corner after a shot or rebound: the attacking team chooses the side. Not taken when the half is over.
 pub(crate) fn award(rules: &Ruleset, s: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+    give(rules, s, seat, None, log);
+}
+
+fn give(rules: &Ruleset, s: &mut State, seat: Seat, corner: Option<Area>, log: &mut impl Log<Event>) {
     s.control = seat;
     s.agenda.clear();
     if clock::is_last_turn(s) {
@@ -44,29 +49,30 @@ pub(crate) fn award(rules: &Ruleset, s: &mut State, seat: Seat, log: &mut impl L
     }
     clock::restart_minute(rules, s, Restart::CornerKick, log); // F-CK-11, at the award
     s.agenda.push(Stage::CornerSide);
+    if let Some(corner) = corner {
+        begin(rules, s, corner, log);
+    }
+    slow_play::offer(rules, s, Restart::CornerKick);
 }
 
 /// A corner from a given corner area.
 pub(crate) fn award_at(rules: &Ruleset, s: &mut State, seat: Seat, corner: Area, log: &mut impl Log<Event>) {
     taker_returns(s);
-    award(rules, s, seat, log);
-    if s.agenda.top() == Some(Stage::CornerSide) {
-        begin(s, corner, log);
-    }
+    give(rules, s, seat, Some(corner), log);
 }
 
 pub(crate) fn choices(s: &State, out: &mut Choices<Action>) {
     attacked_corners(s.control).into_iter().for_each(|corner| out.push(Action::Corner(corner)));
 }
 
-pub(crate) fn choose(s: &mut State, action: Action, log: &mut impl Log<Event>) {
+pub(crate) fn choose(rules: &Ruleset, s: &mut State, action: Action, log: &mut impl Log<Event>) {
     if let Action::Corner(corner) = action {
-        begin(s, corner, log);
+        begin(rules, s, corner, log);
     }
 }
 
 /// Ball on the spot with value 1 (F-CK-06), setup (F-CK-02), then a new turn (F-CK-07).
-fn begin(s: &mut State, corner: Area, log: &mut impl Log<Event>) {
+fn begin(rules: &Ruleset, s: &mut State, corner: Area, log: &mut impl Log<Event>) {
     s.agenda.replace(Stage::Turn(0));
     s.turn.restart = Restart::CornerKick;
     s.turn.corner = corner;
@@ -74,7 +80,7 @@ fn begin(s: &mut State, corner: Area, log: &mut impl Log<Event>) {
     s.ball.value = 1;
     log.note(Event::Awarded(Restart::CornerKick, s.control, corner));
     log.note(Event::Value(1, Why::Restart));
-    setup::order(s);
+    setup::order(rules, s);
 }
 
 /// The half is over: nobody and nothing stays on the spot.

@@ -6,8 +6,9 @@ use touchline_engine::Log;
 
 use super::turn::Step;
 use super::{clock, half, special_event};
+use crate::advanced::skills::{Window, window};
+use crate::advanced::tiredness;
 use crate::event::Event;
-use crate::flow::Stage;
 use crate::ruleset::Ruleset;
 use crate::state::State;
 
@@ -32,8 +33,10 @@ pub(crate) fn move_time(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event
     if clock::ends_half(s, controlling, passive) {
         return half::end(rules, s, log);
     }
-    clock::spend_turn(rules, s, controlling, passive, log);
+    let squares = clock::spend_turn(rules, s, controlling, passive, log);
     if special_event::is_due_with_the_dice(rules, s) {
-        s.agenda.push(Stage::SpecialEvent);
+        s.agenda.push(special_event::stage(rules));
+        window::opens(rules, s, Window::BeforeEvent, s.control);
     }
+    tiredness::time_moved(rules, s, squares);
 }

@@ -41,7 +41,7 @@ pub fn is_allowed(s: &State, seat: Seat) -> bool {
     match s.steps.dribble {
         Dribble::No => false,
         Dribble::Unmarked => seat == s.control && !s.squads[seat.other()].has(s.ball.area),
-        Dribble::Free => seat == s.control,
+        Dribble::Free | Dribble::Skilled => seat == s.control,
     }
 }
 
@@ -60,6 +60,15 @@ pub(crate) fn choices(
     let exempt = match rules.dribbler_offside {
         DribblerOffside::Exempt => true,
         DribblerOffside::Bound => false,
+    };
+    // F-SK-28, F-SK-29: by a skill only into areas without opponents.
+    let reach = |from: Area, exempt: bool| {
+        let areas = reach(from, exempt);
+        if s.steps.dribble == Dribble::Skilled && s.squads[seat.other()].has(from) {
+            areas.minus(s.squads[seat.other()].present())
+        } else {
+            areas
+        }
     };
     if squad.outfield(from) > s.steps.moved[from as usize] {
         reach(from, exempt).iter().for_each(|to| out.push(Action::Dribble(from, to)));

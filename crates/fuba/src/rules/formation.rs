@@ -4,6 +4,7 @@
 use touchline_engine::{Choices, Log, Seat};
 
 use crate::action::Action;
+use crate::advanced;
 use crate::event::Event;
 use crate::ruleset::Ruleset;
 use crate::state::{Formation, State};
@@ -62,7 +63,7 @@ pub(crate) fn choices(rules: &Ruleset, out: &mut Choices<Action>) {
 
 /// At half-time one player may change line (F-HT-01); the formation may also stay.
 pub(crate) fn half_time_choices(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<Action>) {
-    let now = s.teams[seat].formation;
+    let now = s.teams[seat].next();
     all()
         .filter(|f| *f == now || (is_allowed(rules, *f) && is_half_time_change(now, *f)))
         .for_each(|f| out.push(Action::Formation(f)));
@@ -77,13 +78,29 @@ pub(crate) fn choose(s: &mut State, seat: Seat, action: Action, log: &mut impl L
     }
 }
 
+/// The first choice; roles, styles and skills follow it.
+pub(crate) fn choose_first(
+    rules: &Ruleset,
+    s: &mut State,
+    seat: Seat,
+    action: Action,
+    log: &mut impl Log<Event>,
+) {
+    choose(s, seat, action, log);
+    advanced::after_formation(rules, s, seat);
+}
+
 /// Both formations are shown at once. They never restrict where players are placed (F-PREP-04).
-pub(crate) fn show(s: &mut State, log: &mut impl Log<Event>) {
+pub(crate) fn show(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     s.agenda.pop();
     for seat in Seat::ALL {
         if let Some(formation) = s.secrets[seat].formation.take() {
             s.teams[seat].formation = formation;
+            s.teams[seat].set_next(formation);
             log.note(Event::Formation(seat, formation));
         }
+    }
+    if s.clock.half == 0 {
+        advanced::show(rules, s, log);
     }
 }

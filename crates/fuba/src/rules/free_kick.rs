@@ -6,15 +6,17 @@
 use touchline_engine::{Choices, Log, Seat};
 
 use super::{
-    action_stage, clock, closest_player, corner_kick, free_movement, goal_attempt, half, movement, offside,
-    penalty_kick, setup, steps, turn,
+    action_stage, cards, clock, closest_player, corner_kick, free_movement, goal_attempt, half, movement,
+    offside, penalty_kick, setup, steps, turn,
 };
 use crate::action::Action;
+use crate::advanced::skills::{Window, play, window};
+use crate::advanced::slow_play;
 use crate::event::{Event, Why};
 use crate::flow::Stage;
 use crate::pitch::{Area, PARTLY_OWN_HALF, penalty_area};
 use crate::ruleset::Ruleset;
-use crate::state::{ActionKind, Restart, State};
+use crate::state::{ActionKind, Kinds, Restart, State};
 use touchline_engine::BySeat;
 
 /// Moves of the passive team before a quick free kick (F-QFK-04).
@@ -46,7 +48,13 @@ pub enum ShotFreeMoves {
 
 /// A free kick for a team: control at once (F-FK-01), the ball in the area (F-FK-02) with value 1 (F-FK-03), the rest of the
 /// turn is void. The offender's card test comes before the minute and the setup.
-pub(crate) fn award(s: &mut State, to: Seat, area: Area, log: &mut impl Log<Event>) {
+pub(crate) fn award(rules: &Ruleset, s: &mut State, to: Seat, area: Area, log: &mut impl Log<Event>) {
+    award_without_test(s, to, area, log);
+    cards::test_yellow(rules, s, to.other());
+}
+
+/// The same without a card test.
+pub(crate) fn award_without_test(s: &mut State, to: Seat, area: Area, log: &mut impl Log<Event>) {
     corner_kick::taker_returns(s);
     s.control = to;
     s.ball.area = area;
@@ -54,7 +62,7 @@ pub(crate) fn award(s: &mut State, to: Seat, area: Area, log: &mut impl Log<Even
     s.turn.restart = Restart::FreeKick;
     s.agenda.clear();
     s.agenda.push(Stage::FreeKick);
-    s.agenda.push(Stage::YellowCard(to.other()));
+    s.turn.played = BySeat::default();
     // F-FK-04: in the offender's penalty area a penalty kick is taken instead.
     let kick = if is_penalty(s) { Restart::PenaltyKick } else { Restart::FreeKick };
     log.note(Event::Awarded(kick, to, area));
@@ -91,8 +99,9 @@ pub(crate) fn begin(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
         closest_player::fetch(s);
     } else {
         s.agenda.push(Stage::TakeFreeKick);
-        setup::order(s); // F-FK-05
+        setup::order(rules, s); // F-FK-05
     }
+    slow_play::offer(rules, s, Restart::FreeKick);
 }
 
 /// Any mix of the movement types, so any neighbour, each piece once (F-QFK-03, R-093); somebody
@@ -128,14 +137,23 @@ pub(crate) fn quick_move(
 }
 
 /// After the setup: a direct goal attempt (F-FK-08) or a new turn (F-FK-09).
-pub(crate) fn choices(_: &Ruleset, s: &State, out: &mut Choices<Action>) {
-    if goal_attempt::is_allowed(s, s.control) {
+pub(crate) fn choices(rules: &Ruleset, s: &State, out: &mut Choices<Action>) {
+    let may_shoot = goal_attempt::is_allowed(s, s.control);
+    if may_shoot {
         out.push(Action::Shoot);
     }
-    out.push(Action::Pass);
+    if window::bound_to(rules, s, s.control).is_none() {
+        out.push(Action::Pass);
+    }
+    if may_shoot {
+        window::offer(rules, s, s.control, Window::GoalAttempt, out);
+    }
 }
 
 pub(crate) fn take(rules: &Ruleset, s: &mut State, action: Action, log: &mut impl Log<Event>) {
+    if let Action::Play(skill) = action {
+        return play::play(rules, s, s.control, skill, log);
+    }
     s.agenda.pop();
     if action == Action::Shoot {
         shoot(rules, s, log);
@@ -152,11 +170,12 @@ pub(crate) fn take(rules: &Ruleset, s: &mut State, action: Action, log: &mut imp
 fn shoot(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     let shooter = s.control;
     s.turn.first = shooter;
-    s.turn.acted = BySeat::new(None, None);
-    s.turn.acted[shooter] = Some(ActionKind::GoalAttempt);
+    s.turn.acted = BySeat::default();
+    s.turn.acted[shooter] = Kinds::just(ActionKind::GoalAttempt);
     s.agenda.push(turn::after_first_actions(rules));
     action_stage::after_direct_shot(rules, s, shooter);
     s.agenda.push(Stage::FreeKickShot);
+    goal_attempt::announced(rules, s, shooter);
     match rules.shot_free_moves {
         ShotFreeMoves::None => {}
         ShotFreeMoves::Allowed => free_movement::start(rules, s, shooter),

@@ -8,8 +8,9 @@ use touchline_engine::{Choices, Log, Seat};
 use super::steps::{Keep, Piece};
 use super::{movement, numbers, offside, steps};
 use crate::action::Action;
+use crate::advanced::skills::{Window, play, window};
 use crate::event::Event;
-use crate::flow::{Nth, Stage};
+use crate::flow::Stage;
 use crate::pitch::{Area, AreaSet, NEIGHBOURS, OFF_GOAL_LINE, penalty_area};
 use crate::ruleset::Ruleset;
 use crate::state::{Dribble, Effect, Mark, State, Steps};
@@ -29,7 +30,6 @@ pub enum FreeMovement {
 
 /// A team's first action begins with its free movements (F-FREE-01).
 pub(crate) fn begin(rules: &Ruleset, s: &mut State, seat: Seat) {
-    s.agenda.replace(Stage::Action(seat, Nth::First));
     match rules.free_movement {
         FreeMovement::BeforeFirstAction => start(rules, s, seat),
         FreeMovement::AfterMoves | FreeMovement::EndOfStage | FreeMovement::EndOfStageNotToBall => {}
@@ -76,7 +76,11 @@ pub(crate) fn start(rules: &Ruleset, s: &mut State, seat: Seat) {
         s.steps.surplus[area as usize] = own.saturating_sub(numbers::counted(rules, s, seat.other(), area));
     }
     // F-EVT-23, F-EVT-29: one step of one piece whatever the numbers.
-    s.steps.extra = u8::from(s.turn.effect == Effect::ExtraStep(seat));
+    s.steps.extra = match s.turn.effect {
+        Effect::ExtraStep(team) if team == seat => 1,
+        Effect::FastSituation(team) if team == seat => 2, // F-AEVT-03
+        _ => 0,
+    };
     s.agenda.push(Stage::FreeMovement(seat));
 }
 
@@ -101,11 +105,19 @@ pub(crate) fn choices(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<
         let any = offside::any_step(seat, from, barred);
         // F-FREE-07, R-908: until the team has no more players than the opponent.
         let paid = (steps.surplus[from as usize] | steps.extra) > 0;
-        any.and(if paid { AreaSet::PITCH } else { unconditional(seat, piece, from) })
+        any.and(if paid {
+            AreaSet::PITCH
+        } else {
+            unconditional(seat, piece, from).or(steps.rights.reach(seat, from))
+        })
     });
+    window::offer(rules, s, seat, Window::FreeMovements, out);
 }
 
-pub(crate) fn act(s: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+pub(crate) fn act(rules: &Ruleset, s: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+    if let Action::Play(skill) = action {
+        return play::play(rules, s, seat, skill, log);
+    }
     if steps::make(s, seat, action, log) {
         s.agenda.pop();
     }
@@ -115,12 +127,16 @@ pub(crate) fn act(s: &mut State, seat: Seat, action: Action, log: &mut impl Log<
 #[inline]
 pub(crate) fn pay(steps: &mut Steps, seat: Seat, piece: Piece, from: Area, to: Area) {
     let surplus = &mut steps.surplus[from as usize];
-    if (*surplus == 0 && steps.extra == 0) || unconditional(seat, piece, from).has(to) {
+    if (*surplus == 0 && steps.extra == 0 && steps.rights.is_empty())
+        || unconditional(seat, piece, from).has(to)
+    {
         return;
     }
     if *surplus > 0 {
         *surplus -= 1;
+    } else if steps.rights.reach(seat, from).has(to) {
+        steps.rights.use_up(seat, from, to);
     } else {
-        steps.extra -= 1;
+        steps.extra = steps.extra.saturating_sub(1);
     }
 }

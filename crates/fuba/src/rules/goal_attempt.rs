@@ -5,12 +5,15 @@
 use touchline_engine::{Log, Seat};
 
 use super::numbers::{counted, counted_outfield};
-use super::{closest_player, control, corner_kick, goal_kick, kick_off, offside};
+use super::{closest_player, control, corner_kick, goal_kick, kick_off, numbers, offside};
+use crate::advanced::skills::{Skill, Window, play, window};
+use crate::advanced::{injury, keeper};
+use crate::chance::Roll;
 use crate::event::{Event, Shot, Why};
 use crate::flow::Stage;
 use crate::pitch::{Area, MIDFIELD, OPPONENTS_HALF, penalty_area};
 use crate::ruleset::Ruleset;
-use crate::state::State;
+use crate::state::{Effect, State};
 
 /// When the numbers in the shooting area count (F-GOAL-11).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,6 +75,12 @@ pub struct Modifiers {
     pub free_kick: i8,
     /// A handicapped second action (F-GOAL-19, F-ACT-14).
     pub second_action: i8,
+    /// The goalkeeper stands outside, sweeps (F-AGK-06, F-AGK-10) or is hurt (F-INJ-11).
+    pub keeper: i8,
+    /// A mis-positioned goalkeeper (F-AEVT-21).
+    pub event: i8,
+    /// Skills of the shooting team.
+    pub skills: i8,
 }
 
 impl Modifiers {
@@ -83,6 +92,9 @@ impl Modifiers {
             + self.area
             + self.free_kick
             + self.second_action
+            + self.keeper
+            + self.event
+            + self.skills
     }
 }
 
@@ -120,11 +132,14 @@ pub fn modifiers(rules: &Ruleset, s: &State, from: From) -> Modifiers {
         NumbersAtShot::NotFromPenaltyAreaOrFreeKick => area != goal && from == From::Play,
     };
     let more = |own: u8, other: u8| i8::from(own > other) - i8::from(own < other);
+    let all = |seat: Seat, area: Area| numbers::at_shot(rules, s, seat, area);
     let defenders = |area: Area| match rules.keeper_in_numbers {
-        KeeperInNumbers::NotCounted => counted_outfield(rules, s, passive, area),
-        KeeperInNumbers::Counted => counted(rules, s, passive, area),
+        KeeperInNumbers::NotCounted if !keeper::counts_at_shot(rules, s, passive) => {
+            counted_outfield(rules, s, passive, area)
+        }
+        KeeperInNumbers::NotCounted | KeeperInNumbers::Counted => all(passive, area),
     };
-    let numbers = |area: Area| more(counted(rules, s, shooter, area), defenders(area));
+    let numbers = |area: Area| more(all(shooter, area), defenders(area));
     // F-GOAL-14, R-077
     let in_front_of_goal = match (offside::areas(s, shooter, area).has(goal), rules.offside_numbers) {
         (false, OffsideNumbers::NeitherWay | OffsideNumbers::NotForPlus) => numbers(goal),
@@ -138,7 +153,35 @@ pub fn modifiers(rules: &Ruleset, s: &State, from: From) -> Modifiers {
         area: -area_number(shooter, area).unwrap_or(6).cast_signed(),
         free_kick: -i8::from(from == From::FreeKick),
         second_action: -i8::from(s.turn.handicap && from == From::Play),
+        keeper: keeper::shot_modifier(rules, s, shooter) + injury::shot_modifier(s, shooter),
+        event: if s.turn.effect == Effect::OpenGoal { 2 } else { 0 },
+        skills: play::shot_modifier(rules, s, shooter),
     }
+}
+
+/// A goal attempt is announced: the shooter's striker rolls, then the other team may play a save. The stage of the attempt is on
+/// the agenda.
+pub(crate) fn announced(rules: &Ruleset, s: &mut State, shooter: Seat) {
+    if rules.skills.is_some() {
+        window::opens(rules, s, Window::Save, shooter.other());
+        if s.turn.played[shooter].has(Skill::AggressiveStriker) {
+            s.agenda.push(Stage::SkillRoll(shooter, Skill::AggressiveStriker));
+        }
+    }
+}
+
+/// Whether the shooter has to roll two dice and drop the higher (F-SK-09, F-SK-10, F-SK-12, R-224).
+fn is_saved(s: &State) -> bool {
+    let played = s.turn.played[s.passive()];
+    played.has(Skill::SkilledGoalKeeper)
+        || played.has(Skill::ShotStopper)
+        || played.has(Skill::LeadingGoalKeeper)
+}
+
+/// What is rolled.
+#[inline]
+pub(crate) fn roll(rules: &Ruleset, s: &State) -> Roll {
+    if rules.skills.is_some() && is_saved(s) { Roll::GoalAttemptOfTwo } else { Roll::GoalAttempt }
 }
 
 /// Whether even a natural 6 does not exceed the ball value (F-GOAL-21, R-079).
@@ -178,10 +221,12 @@ pub(crate) fn resolve(
     s: &mut State,
     seat: Seat,
     from: From,
-    die: u8,
+    dice: &[u8],
     log: &mut impl Log<Event>,
 ) {
     s.agenda.pop();
+    // Of two dice the higher is dropped; in a difficult attempt both must be 6, which is the same.
+    let die = dice.iter().copied().min().unwrap_or(1);
     let total = modifiers(rules, s, from).total();
     log.note(Event::Attempt(seat, s.ball.area, total));
     let shot = if is_difficult(s, total) { difficult(die) } else { ordinary(s, total, die) };

@@ -6,6 +6,7 @@ use touchline_engine::{BySeat, Choices, Log, Seat};
 
 use super::{clock, closest_player, half, movement, offside, steps};
 use crate::action::Action;
+use crate::advanced::{injury, slow_play, substitution};
 use crate::event::{Event, Why};
 use crate::flow::Stage;
 use crate::pitch::{front_area, penalty_area};
@@ -152,6 +153,9 @@ pub(crate) fn award(rules: &Ruleset, s: &mut State, seat: Seat, log: &mut impl L
     s.agenda.push(Stage::Turn(0)); // F-GKK-10
     s.agenda.push(Stage::GoalKickMoves(seat));
     steps::begin(s, steps::UNLIMITED);
+    injury::before_setup(rules, s, log);
+    substitution::offer_before_setup(rules, s);
+    slow_play::offer(rules, s, Restart::GoalKick);
 }
 
 /// Everybody in the penalty area except the kicking team's goalkeeper goes one area towards the centre circle (F-GKK-07);

@@ -4,6 +4,7 @@
 use touchline_engine::{Log, Outcome, Seat};
 
 use super::corner_kick;
+use crate::advanced::weather;
 use crate::event::Event;
 use crate::flow::Stage;
 use crate::ruleset::Ruleset;
@@ -44,6 +45,9 @@ pub(crate) fn start(rules: &Ruleset, s: &mut State, number: u8, log: &mut impl L
     s.agenda.replace(Stage::KickOff);
     log.note(Event::HalfBegins(number));
     log.note(Event::Time(s.clock));
+    if number == 2 {
+        weather::second_half(rules, s, log);
+    }
 }
 
 /// The half is over: everything pending is void. After the first comes the second (F-END-01) with the change

@@ -6,6 +6,7 @@ use touchline_engine::{Choices, Log, Seat};
 
 use super::{clock, half, setup};
 use crate::action::Action;
+use crate::advanced::weather;
 use crate::event::{Event, Why};
 use crate::flow::Stage;
 use crate::pitch::Area;
@@ -13,11 +14,14 @@ use crate::ruleset::Ruleset;
 use crate::state::{Restart, State};
 
 /// The higher die chooses (F-PREP-05); equal dice are rolled again.
-pub(crate) fn resolve(s: &mut State, home: u8, away: u8, log: &mut impl Log<Event>) {
+pub(crate) fn resolve(rules: &Ruleset, s: &mut State, home: u8, away: u8, log: &mut impl Log<Event>) {
     let winner = match home.cmp(&away) {
         std::cmp::Ordering::Greater => Seat::Home,
         std::cmp::Ordering::Less => Seat::Away,
-        std::cmp::Ordering::Equal => return log.note(Event::KickOffRollTied),
+        std::cmp::Ordering::Equal => {
+            log.note(Event::KickOffRollTied);
+            return weather::set(rules, s, home, log);
+        }
     };
     s.agenda.replace(Stage::KickOffChoice(winner));
     log.note(Event::WonKickOffRoll(winner));
@@ -58,5 +62,5 @@ pub(crate) fn begin(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     log.note(Event::Awarded(Restart::KickOff, s.control, Area::Ce));
     log.note(Event::Value(1, Why::Restart));
     clock::restart_minute(rules, s, Restart::KickOff, log);
-    setup::order(s);
+    setup::order(rules, s);
 }

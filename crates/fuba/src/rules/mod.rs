@@ -14,6 +14,8 @@ macro_rules! a_step { () => {
 #[rustfmt::skip]
 macro_rules! an_action { () => {
     Action::Shoot | Action::Movement(_) | Action::Position(_) | Action::Adjust | Action::Press
+    | Action::MovementWithPoint(_) | Action::MovementByDie | Action::PositionWithPoint(_) | Action::AdjustWithPoint
+    | Action::PressWithPoint | Action::PressAggressively | Action::Substitute(_)
 }; }
 
 /// All the others; what is done, above all, is no step.
@@ -21,7 +23,11 @@ macro_rules! an_action { () => {
 macro_rules! another_answer { () => {
     Action::Done | Action::Formation(_) | Action::KickOff(_) | Action::PlaceKeeper(_) | Action::Place(_)
     | Action::Target(_) | Action::Pass | Action::SecondActions | Action::NewTurn | Action::Corner(_)
-    | Action::Dive(_) | Action::Kick(_) | Action::SendOff(_) | Action::SlowKick
+    | Action::Dive(_) | Action::Kick(_) | Action::SendOff(_) | Action::SlowKick | Action::MidfieldRoles(..)
+    | Action::OtherRoles(..) | Action::Styles(_) | Action::Skill(_) | Action::Play(_) | Action::Cross(_)
+    | Action::Shift(..) | Action::BookedOff | Action::Fresh(_) | Action::Points(_) | Action::Injured(_) | Action::Sweep
+    | Action::KeeperOut | Action::KeeperIn | Action::SlowDown | Action::Nominate(_) | Action::Raise | Action::Lower
+    | Action::BallOn(_) | Action::Discard(_)
 }; }
 
 pub mod action_order;

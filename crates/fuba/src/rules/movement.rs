@@ -5,13 +5,16 @@
 use touchline_engine::{Choices, Log, Seat};
 
 use super::steps::{self, Keep, Piece};
-use super::{dribbling, offside};
+use super::{action_order, dribbling, offside};
 use crate::action::Action;
+use crate::advanced::condition::{self, ConditionPoints};
+use crate::advanced::keeper;
+use crate::advanced::skills::{Skill, Window, play, v2_1, window};
 use crate::event::Event;
 use crate::flow::{Nth, Stage};
 use crate::pitch::{AREAS, Area, AreaSet, BACKWARD, FORWARD, NEIGHBOURS, NOT_AHEAD_OF_BALL, SIDEWAYS};
 use crate::ruleset::Ruleset;
-use crate::state::{Line, Mark, State, Steps};
+use crate::state::{Effect, Line, Mark, State, Steps};
 
 /// Midfield movement (F-MOVE-04).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,7 +69,7 @@ pub(crate) fn opening(rules: &Ruleset, s: &State, seat: Seat, left: u8, mark: Ma
     let steps = Steps { left, mark, ..Steps::default() };
     match rules.piece_moves {
         PieceMoves::OncePerTurn => {
-            Steps { moved: s.moved[seat].players, keeper_moved: s.moved[seat].keeper, ..steps }
+            Steps { moved: s.moved[seat].players(), keeper_moved: s.moved[seat].keeper(), ..steps }
         }
         PieceMoves::OncePerMovement | PieceMoves::OncePerAction => steps,
     }
@@ -106,8 +109,8 @@ fn straight(
 fn run(s: &State, seat: Seat, piece: Piece, from: Area, next: &[AreaSet; AREAS + 1]) -> AreaSet {
     let opponents = |area: Area| {
         let (squad, free) = (&s.squads[seat.other()], &s.moved_freely[seat.other()]);
-        let keeper = u8::from(free.keeper && squad.keeper() == area);
-        squad.count(area).saturating_sub(free.players[area as usize] + keeper)
+        let keeper = u8::from(free.keeper() && squad.keeper() == area);
+        squad.count(area).saturating_sub(free.at(area) + keeper)
     };
     let longest = match piece {
         Piece::Keeper => 2,
@@ -171,41 +174,149 @@ pub(crate) fn keep_ball(rules: &Ruleset, s: &State, seat: Seat) -> Keep {
     }
 }
 
-/// Up to M (F-MOVE-03), F (F-MOVE-06) or D (F-MOVE-08) players.
+/// What a team puts into a movement.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Boost {
+    None,
+    /// A condition point: one more move, of any type (F-CP-05).
+    Point,
+}
+
+/// The options (F-MOVE-01), with or without a condition point (F-CP-05). A team that has played High condition rolls instead (F-SK-03).
+pub(crate) fn options(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<Action>) {
+    if s.turn.played[seat].has(Skill::HighCondition) {
+        return out.push(Action::MovementByDie);
+    }
+    action_order::lines(s, seat, out);
+    match rules.condition {
+        None => return,
+        Some(ConditionPoints::MovementDie) if condition::can_boost(rules, s, seat) => {
+            out.push(Action::MovementByDie);
+        }
+        Some(ConditionPoints::BoostFromTargetZone | ConditionPoints::BoostFromBallZone)
+            if condition::can_boost(rules, s, seat) =>
+        {
+            Line::ALL.into_iter().for_each(|line| {
+                if out.contains(&Action::Movement(line)) {
+                    out.push(Action::MovementWithPoint(line));
+                }
+            });
+        }
+        Some(_) => {}
+    }
+    window::offer(rules, s, seat, Window::Movement, out);
+}
+
+/// What is taken off a team's moves: a handicapped second action (F-ACT-12), a closest player that had to come (F-CLOSE-04, R-059), the
+/// opponent's creative goalkeeper (F-SK-08 of 2.1).
+fn fewer(rules: &Ruleset, s: &mut State, seat: Seat) -> u8 {
+    let basic = u8::from(s.turn.handicap) + s.turn.deducted[seat];
+    if rules.skills.is_some() { basic + v2_1::fewer_moves(rules, s, seat) } else { basic }
+}
+
+/// Up to M (F-MOVE-03), F (F-MOVE-06) or D (F-MOVE-08) players; pluses and minuses in one sum.
 pub(crate) fn begin(
     rules: &Ruleset,
     s: &mut State,
     seat: Seat,
     line: Line,
     nth: Nth,
+    boost: Boost,
     log: &mut impl Log<Event>,
 ) {
-    // F-ACT-12: a handicapped second action has one move fewer; F-CLOSE-04: so has a team whose closest player came.
-    let fewer = u8::from(s.turn.handicap) + s.turn.deducted[seat];
-    let left = s.teams[seat].formation.line(line).saturating_sub(fewer);
+    let paid = u8::from(boost == Boost::Point);
+    let any = paid + if rules.skills.is_some() { v2_1::more_moves(rules, s, seat) } else { 0 };
+    let number = condition::formation(s, seat).line(line);
+    let left = (number + any).saturating_sub(fewer(rules, s, seat));
+    if boost == Boost::Point {
+        condition::pay_boost(rules, s, seat, log);
+    }
     s.steps = opening(rules, s, seat, left, ordinary_mark(rules));
+    s.steps.any = any.min(left);
     s.steps.dribble = dribbling::right(s, seat, nth);
     s.agenda.push(Stage::Movement(seat, line));
     log.note(Event::Option(seat, line));
+}
+
+/// A die decides the number of moves, all of any type: by a condition point in 2.0 (F-CP-05, F-CP-06), by High condition else
+/// (F-SK-03).
+pub(crate) fn begin_by_die(rules: &Ruleset, s: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+    s.agenda.push(Stage::MovesRoll(seat));
+    if !s.turn.played[seat].has(Skill::HighCondition) {
+        condition::pay_boost(rules, s, seat, log);
+    }
+}
+
+/// The higher of the die and the number of the line that paid, then the minuses.
+pub(crate) fn resolve(rules: &Ruleset, s: &mut State, seat: Seat, die: u8, _: &mut impl Log<Event>) {
+    s.agenda.pop();
+    let line = if s.turn.played[seat].has(Skill::HighCondition) {
+        play::paying_line(s, seat)
+    } else {
+        condition::paying_line(rules, s, seat)
+    };
+    let left = die.max(condition::formation(s, seat).line(line)).saturating_sub(fewer(rules, s, seat));
+    s.steps = opening(rules, s, seat, left, ordinary_mark(rules));
+    s.steps.any = left;
+    // F-EVT-31: High condition replaces the movement action of whatever number it is.
+    let nth = if s.turn.handicap { Nth::Second } else { Nth::First };
+    s.steps.dribble = dribbling::right(s, seat, nth);
+    s.agenda.push(Stage::Movement(seat, line));
+}
+
+/// Where a piece may go: by the chosen option, or anywhere while moves of any type are left (F-CP-05, F-CP-06). A team that an event bars
+/// from the defence option makes no straight backward move by them either.
+#[inline]
+fn reach_now(
+    rules: &Ruleset,
+    s: &State,
+    steps: &Steps,
+    (seat, line): (Seat, Line),
+    (piece, from): (Piece, Area),
+    barred: AreaSet,
+) -> AreaSet {
+    let by_option = onside(seat, line, from, reach(rules, s, seat, line, piece, from), barred);
+    if steps.any == 0 {
+        return by_option;
+    }
+    let all = of_any_type(rules, s, seat, piece, from, barred);
+    if s.turn.effect == Effect::NoDefence(seat) { all.minus(behind(seat, from)) } else { all }
+}
+
+/// Everything straight behind an area.
+fn behind(seat: Seat, from: Area) -> AreaSet {
+    let (mut all, mut at) = (AreaSet::NONE, from);
+    while let Some(next) = BACKWARD[seat as usize][at as usize].iter().next() {
+        all = all.with(next);
+        at = next;
+    }
+    all
 }
 
 /// The moves, or done: fewer than the maximum may move (F-MOVE-16), each piece once, in 3.0 even if a free movement moved it
 /// before, in 2.1 and 2.2 only if nothing else did (F-MOVE-15); the controlling team keeps a player at the ball (F-MOVE-17).
 pub(crate) fn choices(rules: &Ruleset, s: &State, seat: Seat, line: Line, out: &mut Choices<Action>) {
     let barred = offside::barred(rules, s, seat);
-    steps::choices(s, seat, keep_ball(rules, s, seat), out, |s, _, piece, from| {
-        onside(seat, line, from, reach(rules, s, seat, line, piece, from), barred)
+    steps::choices(s, seat, keep_ball(rules, s, seat), out, |s, steps, piece, from| {
+        reach_now(rules, s, steps, (seat, line), (piece, from), barred)
     });
     // F-DRIB-03: the dribble obeys the chosen option.
     dribbling::choices(rules, s, seat, out, |from, exempt| {
-        onside(
-            seat,
-            line,
-            from,
-            one_step(rules, seat, line, from),
-            if exempt { AreaSet::NONE } else { barred },
-        )
+        let barred = if exempt { AreaSet::NONE } else { barred };
+        if s.steps.any > 0 {
+            let all = offside::any_step(seat, from, barred);
+            return if s.turn.effect == Effect::NoDefence(seat) {
+                all.minus(behind(seat, from))
+            } else {
+                all
+            };
+        }
+        onside(seat, line, from, one_step(rules, seat, line, from), barred)
     });
+    keeper::position_choices(rules, s, seat, out);
+    if s.steps.left > 0 {
+        window::offer(rules, s, seat, Window::Moves, out);
+    }
 }
 
 /// The areas one step of an option leads to, whatever blocks the way; so far the ball may be carried (F-DRIB-04), without the
@@ -219,8 +330,32 @@ pub fn one_step(rules: &Ruleset, seat: Seat, line: Line, from: Area) -> AreaSet 
     }
 }
 
-pub(crate) fn act(s: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+pub(crate) fn act(rules: &Ruleset, s: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+    match action {
+        Action::KeeperOut | Action::KeeperIn => return keeper::change_position(rules, s, seat, action, log),
+        Action::Play(skill) => return play::play(rules, s, seat, skill, log),
+        a_step!() if s.steps.any > 0 => pay_any(rules, s, seat, action),
+        a_step!() | an_action!() | another_answer!() => {}
+    }
     if steps::make(s, seat, action, log) {
         s.agenda.pop();
+        window::opens(rules, s, Window::AfterMovement, seat);
+    }
+}
+
+/// A move that the option does not give, or that comes after all moves of the option, is one of any type.
+#[cold]
+fn pay_any(rules: &Ruleset, s: &mut State, seat: Seat, action: Action) {
+    let Some(Stage::Movement(_, line)) = s.agenda.top() else { return };
+    let by_option = match action {
+        Action::Move(from, to) => reach(rules, s, seat, line, Piece::Outfield, from).has(to),
+        Action::MoveKeeper(from, to) => reach(rules, s, seat, line, Piece::Keeper, from).has(to),
+        Action::Dribble(from, to) | Action::DribbleKeeper(from, to) => {
+            one_step(rules, seat, line, from).has(to)
+        }
+        an_action!() | another_answer!() => true,
+    };
+    if !by_option || s.steps.left == s.steps.any {
+        s.steps.any -= 1;
     }
 }

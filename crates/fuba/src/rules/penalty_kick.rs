@@ -6,6 +6,9 @@ use touchline_engine::{Choices, Log};
 
 use super::{clock, goal_attempt, goal_kick, setup};
 use crate::action::Action;
+use crate::advanced::skills::{Skill, Window, play, window};
+use crate::advanced::slow_play;
+use crate::chance::Roll;
 use crate::event::{Event, Shot};
 use crate::flow::Stage;
 use crate::ruleset::Ruleset;
@@ -25,16 +28,20 @@ pub(crate) fn begin(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     s.turn.restart = Restart::PenaltyKick;
     clock::restart_minute(rules, s, Restart::PenaltyKick, log);
     s.agenda.push(Stage::Dive);
-    setup::order(s);
+    setup::order(rules, s);
+    slow_play::offer(rules, s, Restart::PenaltyKick);
 }
 
 /// The goalkeeper dives to its left, stays, or dives to its right (F-PEN-05).
-pub(crate) fn dives(out: &mut Choices<Action>) {
+pub(crate) fn dives(rules: &Ruleset, s: &State, out: &mut Choices<Action>) {
     Side::ALL.into_iter().for_each(|side| out.push(Action::Dive(side)));
+    window::offer(rules, s, s.passive(), Window::Penalty, out);
 }
 
-pub(crate) fn dive(s: &mut State, action: Action, log: &mut impl Log<Event>) {
-    if let Action::Dive(side) = action {
+pub(crate) fn dive(rules: &Ruleset, s: &mut State, action: Action, log: &mut impl Log<Event>) {
+    if let Action::Play(skill) = action {
+        play::play(rules, s, s.passive(), skill, log);
+    } else if let Action::Dive(side) = action {
         s.secrets[s.control.other()].dive = Some(side);
         s.agenda.replace(Stage::PenaltyKick);
         log.note(Event::Chosen(s.passive()));
@@ -55,9 +62,20 @@ pub(crate) fn kick(s: &mut State, action: Action, log: &mut impl Log<Event>) {
     }
 }
 
+/// The goalkeeper of this team makes the kicker roll two dice and drop the higher (F-SK-11).
+fn is_saved(s: &State) -> bool {
+    s.turn.played[s.passive()].has(Skill::PenaltyShotSaver)
+}
+
+/// What is rolled.
+pub(crate) fn roll(_: &Ruleset, s: &State) -> Roll {
+    if is_saved(s) { Roll::PenaltyOfTwo } else { Roll::Penalty }
+}
+
 /// One die (F-PEN-07): a goal and kick-off (F-PEN-13), or a goal kick for the other team (F-PEN-12).
-pub(crate) fn resolve(rules: &Ruleset, s: &mut State, side: Side, die: u8, log: &mut impl Log<Event>) {
+pub(crate) fn resolve(rules: &Ruleset, s: &mut State, side: Side, dice: &[u8], log: &mut impl Log<Event>) {
     s.agenda.pop();
+    let die = dice.iter().copied().min().unwrap_or(1);
     let (kicker, keeper) = (s.control, s.passive());
     let dive = s.secrets[keeper].dive.take().unwrap_or(Side::Middle);
     if scores(side, dive, die) {

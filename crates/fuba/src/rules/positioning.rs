@@ -2,10 +2,14 @@
 //! In 3.0 an action (F-ADJ-01): the acting team turns the ball value in its own favour. In 2.x the numbers decide, whoever
 //! acts.
 
-use touchline_engine::{Log, Seat};
+use touchline_engine::{Choices, Log, Seat};
 
 use super::numbers::counted;
+use crate::action::Action;
+use crate::advanced::condition;
+use crate::advanced::skills::{Skill, Window, v3_0, window};
 use crate::event::{Event, Why};
+use crate::flow::Stage;
 use crate::ruleset::Ruleset;
 use crate::state::State;
 
@@ -26,34 +30,76 @@ pub fn most(rules: &Ruleset, s: &State, seat: Seat) -> u8 {
     let steps = match rules.positioning {
         Positioning::ByNumbers => 0,
         Positioning::OwnFavour if own == 0 => 0,
-        Positioning::OwnFavour => 1 + u8::from(own > other),
+        Positioning::OwnFavour => 1 + u8::from(own > other) + skilled(rules, s, seat),
     };
-    let room =
-        if seat == s.control { s.ball.value.saturating_sub(1) } else { 6_u8.saturating_sub(s.ball.value) };
-    steps.min(room)
+    steps.min(room(s, seat))
+}
+
+/// Steps a skill adds (F-SK-18, F-SK-30).
+#[inline]
+fn skilled(rules: &Ruleset, s: &State, seat: Seat) -> u8 {
+    if rules.skills.is_some() { v3_0::positioning_steps(s, seat) } else { 0 }
+}
+
+/// How far the ball value can be turned in a team's favour.
+fn room(s: &State, seat: Seat) -> u8 {
+    if seat == s.control { s.ball.value.saturating_sub(1) } else { 6_u8.saturating_sub(s.ball.value) }
+}
+
+/// The answers that choose positioning, with or without a condition point (F-CP-07): a point needs a player at the ball, must
+/// be able to change something, and does not go with a skill that turns the ball further (F-SK-18, F-SK-30).
+pub(crate) fn options(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<Action>) {
+    let boosted = rules.condition.is_some() && condition::can_boost(rules, s, seat);
+    match rules.positioning {
+        Positioning::ByNumbers => {
+            out.push(Action::Adjust);
+            if boosted && change(rules, s, seat, 1) != change(rules, s, seat, 0) {
+                out.push(Action::AdjustWithPoint);
+            }
+        }
+        Positioning::OwnFavour => {
+            let most = most(rules, s, seat);
+            (0..=most).for_each(|steps| out.push(Action::Position(steps)));
+            let may = boosted && most > 0 && most < room(s, seat) && skilled(rules, s, seat) == 0;
+            if may {
+                out.push(Action::PositionWithPoint(most + 1));
+            }
+        }
+    }
+    window::offer(rules, s, seat, Window::Positioning, out);
 }
 
 /// Ball value adjustment: down by the difference if the controlling team has more players at the ball (F-ADJ-02), up if the
 /// passive team has (F-ADJ-03), two at most, nothing if equal (F-ADJ-04), within 1 and 6 (F-ADJ-05). A handicapped team counts
 /// one player fewer (F-ADJ-09, F-ACT-13, R-091).
-pub(crate) fn adjust(rules: &Ruleset, s: &mut State, seat: Seat, log: &mut impl Log<Event>) {
-    let count = |team: Seat| {
-        let fewer = u8::from(s.turn.handicap && team == seat);
-        counted(rules, s, team, s.ball.area).saturating_sub(fewer).cast_signed()
-    };
-    let change = (count(s.passive()) - count(s.control)).clamp(-2, 2);
+pub(crate) fn adjust(rules: &Ruleset, s: &mut State, seat: Seat, more: u8, log: &mut impl Log<Event>) {
     let before = s.ball.value;
-    s.change_value(change);
+    s.change_value(change(rules, s, seat, more));
     if s.ball.value != before {
         log.note(Event::Value(s.ball.value, Why::Positioning));
     }
 }
 
+/// The adjustment by the numbers, with so many players more for the acting team (F-CP-07 of 2.1).
+fn change(rules: &Ruleset, s: &State, seat: Seat, more: u8) -> i8 {
+    let count = |team: Seat| {
+        let players = counted(rules, s, team, s.ball.area);
+        let acting = team == seat;
+        let fewer = u8::from(s.turn.handicap && acting);
+        (players + if acting { more } else { 0 }).saturating_sub(fewer).cast_signed()
+    };
+    (count(s.passive()) - count(s.control)).clamp(-2, 2)
+}
+
 /// Down for the controlling team, up for the passive team (F-ADJ-06).
-pub(crate) fn play(s: &mut State, seat: Seat, steps: u8, log: &mut impl Log<Event>) {
+pub(crate) fn play(rules: &Ruleset, s: &mut State, seat: Seat, steps: u8, log: &mut impl Log<Event>) {
     let change = if seat == s.control { -steps.cast_signed() } else { steps.cast_signed() };
     s.change_value(change);
     if steps > 0 {
         log.note(Event::Value(s.ball.value, Why::Positioning));
+    }
+    // F-SK-24: then the ball may go on.
+    if rules.skills.is_some() && s.turn.played[seat].has(Skill::CreativeMidfielder) {
+        s.agenda.push(Stage::SkillChoice(seat, Skill::CreativeMidfielder));
     }
 }

@@ -2,14 +2,18 @@
 //! The passive team tries to win the ball where it lies. 3.0 rolls two dice and needs at least equal numbers; 2.x rolls
 //! one; 2.0 needs only a player there.
 
-use touchline_engine::{Log, Seat};
+use touchline_engine::{Choices, Log, Seat};
 
-use super::control;
 use super::numbers::counted;
+use super::{control, free_kick};
+use crate::action::Action;
+use crate::advanced::condition::{self, ConditionPoints};
+use crate::advanced::skills::{Catalogue, Window, v2_1, v3_0, window};
+use crate::advanced::{aggressive_pressing, keeper};
 use crate::event::{Event, Why};
 use crate::flow::Stage;
 use crate::ruleset::Ruleset;
-use crate::state::State;
+use crate::state::{Press, State};
 
 /// How pressing works (F-PRESS-03).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,6 +35,8 @@ pub enum Pressed {
     Nothing,
     /// Failed; the ball value falls by two.
     Outplayed,
+    /// A foul: a free kick for the opponent.
+    Foul,
     /// Failed; the controlling team's next control check succeeds (F-PRESS-08 of 2.0).
     FreesNextCheck,
 }
@@ -69,13 +75,7 @@ pub fn outcome(value: u8, dice: &[u8]) -> Pressed {
 /// One die against the ball value (F-PRESS-03 of 2.x): below it wins with the natural die as new value (F-PRESS-04,
 /// F-PRESS-05); a second action compares with one more (F-PRESS-09, F-ACT-11, R-086).
 pub fn one_die(rules: &Ruleset, value: u8, handicap: bool, die: u8) -> Pressed {
-    match (rules.pressing, (die + u8::from(handicap)).cmp(&value)) {
-        (_, std::cmp::Ordering::Less) => Pressed::Won(die),
-        (Pressing::OneDieFreesNextCheck, _) => Pressed::FreesNextCheck,
-        // equal does nothing.
-        (Pressing::OneDie | Pressing::SeveralDice(_), std::cmp::Ordering::Equal) => Pressed::Nothing,
-        (Pressing::OneDie | Pressing::SeveralDice(_), std::cmp::Ordering::Greater) => Pressed::Outplayed,
-    }
+    with_help(rules, value, Manner { dice: 1, help: -i8::from(handicap), ..Manner::default() }, die)
 }
 
 /// How many dice are rolled (F-PRESS-03).
@@ -86,12 +86,81 @@ pub fn dice(rules: &Ruleset) -> u8 {
     }
 }
 
-/// The stage that rolls for a pressing.
-pub(crate) fn stage(rules: &Ruleset, seat: Seat) -> Stage {
-    Stage::Pressing(seat, dice(rules))
+/// How a pressing is judged once everything that touches it is known.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Manner {
+    /// Dice rolled. In 2.x the higher of two is dropped.
+    pub dice: u8,
+    /// Taken off the die for the comparison only; a handicapped second action takes off less.
+    pub help: i8,
+    /// A die equal to the ball value wins too (F-APRESS-04).
+    pub equal_wins: bool,
+    /// The lower die decides and is the new value (F-AGK-09).
+    pub lower_counts: bool,
+    /// A failure is a foul (F-APRESS-05).
+    pub failure_is_foul: bool,
+    /// Equal dice are a foul whatever they show (F-SK-14).
+    pub equal_dice_are_foul: bool,
+    /// A failure leaves the ball value as it is (F-SK-07).
+    pub holds_value: bool,
 }
 
-/// What dice do to a ball value, in the edition's way.
+/// How a team presses now: the edition's dice, the way it chose, the goalkeeper, skills.
+pub fn manner(rules: &Ruleset, s: &State, seat: Seat) -> Manner {
+    let mut manner = Manner { dice: dice(rules), help: -i8::from(s.turn.handicap), ..Manner::default() };
+    match s.turn.press {
+        Press::Plain => {}
+        Press::WithPoint => manner.help += 1, // F-CP-08 of 2.1
+        Press::Aggressive | Press::FreeAggressive => aggressive_pressing::press(rules, s, seat, &mut manner),
+    }
+    manner.help += keeper::pressing_help(rules, s, seat);
+    manner.lower_counts |= keeper::sweeps(rules, s, seat);
+    match rules.skills.map(|skills| skills.catalogue) {
+        Some(Catalogue::FirstUseFree) => v2_1::press(s, seat, &mut manner),
+        Some(Catalogue::EveryUsePaid) => v3_0::press(s, seat, &mut manner),
+        None => {}
+    }
+    manner
+}
+
+/// The answers that choose pressing: by the basic rules, with a condition point (F-CP-08), aggressively (F-APRESS-02), with a skill.
+pub(crate) fn options(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<Action>) {
+    let allowed = is_allowed(rules, s, seat) || (rules.skills.is_some() && v3_0::lets_press(s, seat));
+    if allowed {
+        out.push(Action::Press);
+        let boosts = rules.condition == Some(ConditionPoints::BoostFromTargetZone);
+        if boosts && condition::can_boost(rules, s, seat) {
+            out.push(Action::PressWithPoint);
+        }
+    }
+    if rules.aggressive_pressing.is_some() && aggressive_pressing::kind(rules, s, seat).is_some() {
+        out.push(Action::PressAggressively);
+    }
+    window::offer(rules, s, seat, Window::Pressing, out);
+}
+
+/// The pressing is chosen: pay for it, then roll.
+pub(crate) fn begin(rules: &Ruleset, s: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+    s.turn.press = match action {
+        Action::PressWithPoint => Press::WithPoint,
+        Action::PressAggressively => aggressive_pressing::kind(rules, s, seat).unwrap_or_default(),
+        a_step!() | an_action!() | another_answer!() => Press::Plain,
+    };
+    // The dice depend on the numbers before anything is paid.
+    let stage = Stage::Pressing(seat, manner(rules, s, seat).dice);
+    s.agenda.push(stage);
+    match s.turn.press {
+        Press::Plain => {}
+        Press::WithPoint => condition::pay_boost(rules, s, seat, log),
+        Press::Aggressive => {
+            log.note(Event::Aggressive(seat));
+            aggressive_pressing::pay(rules, s, seat, log);
+        }
+        Press::FreeAggressive => log.note(Event::Aggressive(seat)),
+    }
+}
+
+/// What dice do to a ball value in an ordinary pressing, in the edition's way.
 pub fn judge(rules: &Ruleset, value: u8, handicap: bool, dice: &[u8]) -> Pressed {
     match rules.pressing {
         Pressing::OneDieFreesNextCheck | Pressing::OneDie => {
@@ -101,22 +170,74 @@ pub fn judge(rules: &Ruleset, value: u8, handicap: bool, dice: &[u8]) -> Pressed
     }
 }
 
-pub(crate) fn resolve(rules: &Ruleset, s: &mut State, seat: Seat, dice: &[u8], log: &mut impl Log<Event>) {
-    s.agenda.pop();
-    let pressed = judge(rules, s.ball.value, s.turn.handicap, dice);
-    settle(s, seat, pressed, log);
+/// What dice do in any manner.
+pub fn judge_manner(rules: &Ruleset, value: u8, manner: Manner, dice: &[u8]) -> Pressed {
+    let low = dice.iter().copied().min().unwrap_or(6);
+    if manner.equal_dice_are_foul && dice.len() > 1 && dice.iter().all(|die| *die == low) {
+        return Pressed::Foul;
+    }
+    let pressed = match rules.pressing {
+        Pressing::OneDieFreesNextCheck | Pressing::OneDie => with_help(rules, value, manner, low),
+        // Equality wins as if the value were one higher (F-APRESS-04, R-128).
+        Pressing::SeveralDice(_) if manner.lower_counts => {
+            match outcome(value + u8::from(manner.equal_wins), &[low]) {
+                Pressed::Won(_) => Pressed::Won(low),
+                _ => outcome(value, dice),
+            }
+        }
+        Pressing::SeveralDice(_) if manner.equal_wins => match outcome(value + 1, dice) {
+            won @ Pressed::Won(_) => won,
+            _ => outcome(value, dice),
+        },
+        Pressing::SeveralDice(_) => outcome(value, dice),
+    };
+    match pressed {
+        Pressed::Won(_) | Pressed::Foul => pressed,
+        Pressed::Nothing | Pressed::Outplayed | Pressed::FreesNextCheck if manner.failure_is_foul => {
+            Pressed::Foul
+        }
+        Pressed::Outplayed if manner.holds_value => Pressed::Nothing,
+        Pressed::Nothing | Pressed::Outplayed | Pressed::FreesNextCheck => pressed,
+    }
 }
 
-fn settle(s: &mut State, seat: Seat, pressed: Pressed, log: &mut impl Log<Event>) {
+/// One die with help or handicap for the comparison; the new value is the natural die.
+fn with_help(rules: &Ruleset, value: u8, manner: Manner, die: u8) -> Pressed {
+    match (rules.pressing, (die.cast_signed() - manner.help).cmp(&value.cast_signed())) {
+        (_, std::cmp::Ordering::Less) => Pressed::Won(die),
+        (Pressing::OneDieFreesNextCheck, _) => Pressed::FreesNextCheck,
+        // equal does nothing.
+        (Pressing::OneDie | Pressing::SeveralDice(_), std::cmp::Ordering::Equal) => Pressed::Nothing,
+        (Pressing::OneDie | Pressing::SeveralDice(_), std::cmp::Ordering::Greater) => Pressed::Outplayed,
+    }
+}
+
+pub(crate) fn resolve(rules: &Ruleset, s: &mut State, seat: Seat, dice: &[u8], log: &mut impl Log<Event>) {
+    s.agenda.pop();
+    let pressed = judge_manner(rules, s.ball.value, manner(rules, s, seat), dice);
+    settle(rules, s, seat, pressed, log);
+}
+
+fn settle(rules: &Ruleset, s: &mut State, seat: Seat, pressed: Pressed, log: &mut impl Log<Event>) {
     log.note(Event::Pressing(seat, matches!(pressed, Pressed::Won(_))));
     match pressed {
         Pressed::Won(value) => {
             control::passes_to(s, seat);
+            s.turn.pressed = Some(seat);
             s.ball.value = value;
+            log.note(Event::Value(s.ball.value, Why::Pressing));
+            window::opens(rules, s, Window::AfterPressing, seat);
         }
-        Pressed::Nothing => return,
-        Pressed::FreesNextCheck => return s.memory.free_check = Some(s.control),
-        Pressed::Outplayed => s.change_value(-2), // not below 1
+        Pressed::Nothing => {}
+        Pressed::FreesNextCheck => s.memory.free_check = Some(s.control),
+        Pressed::Outplayed => {
+            s.change_value(-2); // not below 1
+            log.note(Event::Value(s.ball.value, Why::Pressing));
+        }
+        // F-APRESS-05: a free kick where the ball is and a card test, none after the event's free pressing (F-AEVT-15).
+        Pressed::Foul if s.turn.press == Press::FreeAggressive => {
+            free_kick::award_without_test(s, seat.other(), s.ball.area, log);
+        }
+        Pressed::Foul => free_kick::award(rules, s, seat.other(), s.ball.area, log),
     }
-    log.note(Event::Value(s.ball.value, Why::Pressing));
 }

@@ -7,6 +7,7 @@ use touchline_engine::{Choices, Log, Seat};
 use super::free_kick::FreeKickDuty;
 use super::steps::{self, Keep, Piece};
 use crate::action::Action;
+use crate::advanced::{injury, keeper, substitution};
 use crate::event::Event;
 use crate::flow::Stage;
 use crate::pitch::{Area, AreaSet, NEIGHBOURS, PARTLY_OWN_HALF, closeness, penalty_area};
@@ -19,10 +20,11 @@ const ADJUSTMENTS: u8 = 2;
 const IN_THE_CENTRE: u8 = 2;
 
 /// Put the three steps of a setup on the agenda (F-SETUP-01, F-SETUP-12).
-pub(crate) fn order(s: &mut State) {
+pub(crate) fn order(rules: &Ruleset, s: &mut State) {
     s.agenda.push(Stage::StartAdjust(s.control));
     s.agenda.push(Stage::SetUp(s.passive()));
     s.agenda.push(Stage::SetUp(s.control));
+    substitution::offer_before_setup(rules, s);
 }
 
 /// Areas in which outfield players of a team may stand (F-SETUP-06, F-SETUP-08, F-FK-06, F-FK-07, F-CK-04, F-PEN-04).
@@ -95,7 +97,11 @@ fn taker_place(s: &State) -> Option<Area> {
 }
 
 /// A team lifts its players; a goalkeeper with one possible place is put there.
-pub(crate) fn begin(s: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+pub(crate) fn begin(rules: &Ruleset, s: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+    if seat == s.control {
+        injury::before_setup(rules, s, log);
+    }
+    keeper::stands_inside(s, seat);
     s.squads[seat].lift();
     s.agenda.replace(Stage::PlaceKeeper(seat));
     let areas = keeper_areas(s, seat);
@@ -222,8 +228,9 @@ pub(crate) fn adjustments(s: &State, seat: Seat, out: &mut Choices<Action>) {
     });
 }
 
-pub(crate) fn adjust(s: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+pub(crate) fn adjust(rules: &Ruleset, s: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) {
     if steps::make(s, seat, action, log) {
         s.agenda.pop();
+        injury::after_setup(rules, s, log);
     }
 }

@@ -9,8 +9,11 @@ use super::action_order::ActionOrder;
 use super::steps::{self, Keep};
 use super::{corner_kick, free_kick, offside};
 use crate::action::Action;
+use crate::advanced::{injury, playing_style};
+use crate::chance::Roll;
 use crate::event::Event;
-use crate::pitch::{AreaSet, CORNERS, attacker_of};
+use crate::flow::Stage;
+use crate::pitch::{AreaSet, CORNERS, attacker_of, zone};
 use crate::ruleset::Ruleset;
 use crate::state::{Effect, State};
 
@@ -24,13 +27,36 @@ pub enum SpecialEvents {
     DifferenceTwoMoves,
     /// On equal stage dice; the sum of a second roll, 2 to 12.
     SumOnEqualDice,
+    /// On equal stage dice; the table of 36 cells (F-AEVT).
+    TableOnEqualDice,
 }
 
 /// Whether the stage dice bring an event (F-EVT-01 of 3.0).
 pub fn is_due_with_the_dice(rules: &Ruleset, s: &State) -> bool {
     match rules.special_events {
         SpecialEvents::DifferenceNoDefence | SpecialEvents::DifferenceTwoMoves => false,
-        SpecialEvents::SumOnEqualDice => s.turn.dice[0] == s.turn.dice[1],
+        SpecialEvents::SumOnEqualDice | SpecialEvents::TableOnEqualDice => s.turn.dice[0] == s.turn.dice[1],
+    }
+}
+
+/// The stage that rolls for an event with the stage dice.
+pub(crate) fn stage(rules: &Ruleset) -> Stage {
+    match rules.special_events {
+        SpecialEvents::TableOnEqualDice => Stage::AdvancedEvent,
+        SpecialEvents::SumOnEqualDice
+        | SpecialEvents::DifferenceNoDefence
+        | SpecialEvents::DifferenceTwoMoves => Stage::SpecialEvent,
+    }
+}
+
+/// What is rolled for an event at the check: more dice with playing styles (F-STYLE-03, F-STYLE-06).
+pub(crate) fn roll(rules: &Ruleset, s: &State) -> Roll {
+    match rules.styles {
+        None => Roll::EventDifference,
+        Some(_) => {
+            let kept = |seat| playing_style::kept(rules, s, seat);
+            Roll::StyledEvent(kept(s.control), kept(s.passive()))
+        }
     }
 }
 
@@ -40,7 +66,7 @@ pub fn is_due_at_the_check(rules: &Ruleset, s: &State) -> bool {
         SpecialEvents::DifferenceNoDefence | SpecialEvents::DifferenceTwoMoves => {
             s.turn.dice[0] == s.ball.value
         }
-        SpecialEvents::SumOnEqualDice => false,
+        SpecialEvents::SumOnEqualDice | SpecialEvents::TableOnEqualDice => false,
     }
 }
 
@@ -52,14 +78,17 @@ pub(crate) fn resolve(rules: &Ruleset, s: &mut State, a: u8, b: u8, log: &mut im
 }
 
 /// The controlling die less the passive die (F-EVT-03 of 2.x).
-pub(crate) fn resolve_difference(rules: &Ruleset, s: &mut State, a: u8, b: u8, log: &mut impl Log<Event>) {
+pub(crate) fn resolve_difference(rules: &Ruleset, s: &mut State, dice: &[u8], log: &mut impl Log<Event>) {
+    let [a, b] = roll(rules, s).counted(dice);
     s.agenda.pop();
     let difference = a.cast_signed() - b.cast_signed();
     log.note(Event::EventDifference(difference));
     let (starter, target) = (s.turn.starter, s.turn.target);
     let turned_round = match rules.special_events {
         SpecialEvents::DifferenceTwoMoves => true,
-        SpecialEvents::DifferenceNoDefence | SpecialEvents::SumOnEqualDice => false,
+        SpecialEvents::DifferenceNoDefence
+        | SpecialEvents::SumOnEqualDice
+        | SpecialEvents::TableOnEqualDice => false,
     };
     match difference {
         -5 => s.turn.effect = Effect::Moves(starter.other(), 2), // F-EVT-07
@@ -67,8 +96,8 @@ pub(crate) fn resolve_difference(rules: &Ruleset, s: &mut State, a: u8, b: u8, l
         -3 => s.turn.effect = Effect::Moves(starter.other(), 1), // F-EVT-09
         -2 => s.turn.value_change = 1,                           // F-EVT-10
         // F-EVT-11 and F-EVT-16: at once, and the other way round in 2.2 (F-EVT-06, R-042)
-        -1 => free_kick::award(s, if turned_round { starter.other() } else { starter }, target, log),
-        1 => free_kick::award(s, if turned_round { starter } else { starter.other() }, target, log),
+        -1 => free_kick::award(rules, s, if turned_round { starter.other() } else { starter }, target, log),
+        1 => free_kick::award(rules, s, if turned_round { starter } else { starter.other() }, target, log),
         0 if CORNERS.has(target) => corner_kick::award_at(rules, s, attacker_of(target), target, log), // F-EVT-13
         0 => s.turn.effect = Effect::NoActions,         // F-EVT-12
         2 => s.turn.value_change = -1,                  // F-EVT-17
@@ -76,6 +105,25 @@ pub(crate) fn resolve_difference(rules: &Ruleset, s: &mut State, a: u8, b: u8, l
         4 => s.turn.value_change = -2,                  // F-EVT-19
         _ if turned_round => s.turn.effect = Effect::Moves(starter, 2), // F-EVT-20
         _ => s.turn.effect = Effect::NoDefence(starter.other()), // F-EVT-20, R-046
+    }
+    if difference == 0 {
+        equal_dice(rules, s, a, log);
+    }
+}
+
+/// Equal dice in the table of differences: 1-1 and 2-2 bring both teams a condition point in the zone of the target, seen from its own
+/// side (F-EVT-14, R-045); 6-6 hurts a player of each, the controlling team first (F-EVT-15, R-219).
+fn equal_dice(rules: &Ruleset, s: &mut State, face: u8, log: &mut impl Log<Event>) {
+    if face <= 2 && rules.condition.is_some() {
+        for seat in [s.turn.starter, s.turn.starter.other()] {
+            let line = zone(seat, s.turn.target);
+            s.teams[seat].condition.add(line, 1);
+            log.note(Event::PointsGained(seat, line, 1));
+        }
+    }
+    if face == 6 {
+        injury::happens(rules, s, s.turn.starter.other(), 0);
+        injury::happens(rules, s, s.turn.starter, 0);
     }
 }
 
@@ -119,15 +167,15 @@ fn happen(rules: &Ruleset, s: &mut State, sum: u8, log: &mut impl Log<Event>) {
         3 => s.turn.value_change = 2,                            // F-EVT-22
         4 => s.turn.effect = Effect::ExtraStep(starter.other()), // F-EVT-23
         5 => s.turn.value_change = 1,                            // F-EVT-24
-        6 => free_kick::award(s, starter.other(), target, log),  // F-EVT-25, F-EVT-06: at once
+        6 => free_kick::award(rules, s, starter.other(), target, log), // F-EVT-25, F-EVT-06: at once
         7 if CORNERS.has(target) => {
             corner_kick::award_at(rules, s, attacker_of(target), target, log); // F-EVT-26, R-051
         }
-        7 => s.turn.effect = Effect::NoActions,           // F-EVT-26
-        8 => free_kick::award(s, starter, target, log),   // F-EVT-27, F-EVT-06: at once
-        9 => s.turn.value_change = -1,                    // F-EVT-28
+        7 => s.turn.effect = Effect::NoActions, // F-EVT-26
+        8 => free_kick::award(rules, s, starter, target, log), // F-EVT-27, F-EVT-06: at once
+        9 => s.turn.value_change = -1,          // F-EVT-28
         10 => s.turn.effect = Effect::ExtraStep(starter), // F-EVT-29
-        11 => s.turn.value_change = -2,                   // F-EVT-30
-        12.. => s.turn.effect = Effect::FreeDribble,      // F-EVT-31
+        11 => s.turn.value_change = -2,         // F-EVT-30
+        12.. => s.turn.effect = Effect::FreeDribble, // F-EVT-31
     }
 }

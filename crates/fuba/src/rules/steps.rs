@@ -129,6 +129,7 @@ fn can_restore(
     if missing > after.left {
         return false;
     }
+    pay_any(s, &mut after, (piece, from, to), reach);
     free_movement::pay(&mut after, seat, piece, from, to);
     let mut helpers = 0;
     for near in keep.from.and(squad.present()).without(keep.area).iter() {
@@ -149,6 +150,19 @@ fn can_restore(
     false
 }
 
+/// Moves of any type left after this step: it is one of them if the option does not give it, or if nothing else is left.
+fn pay_any(
+    s: &State,
+    after: &mut Steps,
+    (piece, from, to): (Piece, Area, Area),
+    reach: &impl Fn(&State, &Steps, Piece, Area) -> AreaSet,
+) {
+    let by_option = || reach(s, &Steps { any: 0, ..s.steps }, piece, from).has(to);
+    if s.steps.any > 0 && (s.steps.left == s.steps.any || !by_option()) {
+        after.any = s.steps.any - 1;
+    }
+}
+
 /// The same where moves are long and every piece that goes may open or close the way of another: tried on a copy.
 #[cold]
 fn can_restore_from_afar(
@@ -164,6 +178,7 @@ fn can_restore_from_afar(
         Piece::Keeper => Action::MoveKeeper(from, to),
     };
     make(&mut after, seat, step, &mut ());
+    pay_any(s, &mut after.steps, (piece, from, to), reach);
     let squad = &after.squads[seat];
     if squad.count(keep.area) >= keep.at_least {
         return true;
@@ -214,10 +229,10 @@ fn move_player(s: &mut State, seat: Seat, from: Area, to: Area) {
     match s.steps.mark {
         Mark::None => {}
         Mark::Counted => s.turn.moves[seat] += 1,
-        Mark::Moved => s.moved[seat].players[to as usize] += 1,
+        Mark::Moved => s.moved[seat].add(to),
         Mark::MovedFreely => {
-            s.moved[seat].players[to as usize] += 1;
-            s.moved_freely[seat].players[to as usize] += 1;
+            s.moved[seat].add(to);
+            s.moved_freely[seat].add(to);
         }
     }
 }
@@ -229,10 +244,10 @@ fn move_keeper(s: &mut State, seat: Seat, to: Area) {
     match s.steps.mark {
         Mark::None => {}
         Mark::Counted => s.turn.moves[seat] += 1,
-        Mark::Moved => s.moved[seat].keeper = true,
+        Mark::Moved => s.moved[seat].add_keeper(),
         Mark::MovedFreely => {
-            s.moved[seat].keeper = true;
-            s.moved_freely[seat].keeper = true;
+            s.moved[seat].add_keeper();
+            s.moved_freely[seat].add_keeper();
         }
     }
 }

@@ -6,6 +6,8 @@ use touchline_engine::{Choices, Log, Seat};
 
 use super::{action_order, ball_value, corner_kick, goal_kick, numbers, offside};
 use crate::action::Action;
+use crate::advanced::skills::{Skill, Window, play, window};
+use crate::advanced::{offside_risk, weather};
 use crate::event::Event;
 use crate::flow::Stage;
 use crate::pitch::{Area, AreaSet, NEIGHBOURS};
@@ -51,34 +53,64 @@ const LONGEST_PASS: u8 = 4;
 fn is_too_far(rules: &Ruleset, s: &State, start: Area, area: Area) -> bool {
     let too_far = match rules.far_target {
         FarTarget::CostsBall => false,
-        FarTarget::Illegal => ball_value::after_long_pass(rules, s, start, area) > 6,
+        FarTarget::Illegal => ball_value::after_long_pass(rules, s, start, area, false) > 6,
     };
-    let too_difficult = match rules.difficult_situation {
+    too_far || is_too_difficult(rules, s, start, area)
+}
+
+fn is_too_difficult(rules: &Ruleset, s: &State, start: Area, area: Area) -> bool {
+    match rules.difficult_situation {
         Some(DifficultSituation::NearOnly) => {
             s.ball.value == 6 && ball_value::areas_between(s, start, area) > 0
         }
         None => false,
-    };
-    too_far || too_difficult
+    }
+}
+
+/// The most a long pass can add: wind doubles it (F-WTHR-06).
+fn longest_pass(s: &State) -> u8 {
+    LONGEST_PASS * weather::long_pass_step(s)
 }
 
 /// The areas that may be chosen as target.
 pub fn legal(rules: &Ruleset, s: &State) -> AreaSet {
     let (start, seat) = (s.ball.area, s.control);
     let reach = onside(rules, s, seat, start);
-    let mut targets = reach;
-    // F-TGT-08, F-FK-11: a free kick is played within its area only to a second player.
-    if s.turn.restart == Restart::FreeKick && s.squads[seat].count(start) < 2 {
-        targets = targets.without(start);
-    }
+    let mut targets = within_area(s, seat, start, reach);
     // Below this value not even the longest pass exceeds 6, and nothing is difficult.
-    if s.ball.value + LONGEST_PASS > 6 {
+    if s.ball.value + longest_pass(s) > 6 {
         for area in reach.iter().filter(|area| is_too_far(rules, s, start, *area)) {
             targets = targets.without(area);
         }
     }
     // cannot happen on this board; the ball's own area is the answer of last resort.
     if targets.is_empty() { AreaSet::just(home_of(s)) } else { targets }
+}
+
+fn within_area(s: &State, seat: Seat, start: Area, targets: AreaSet) -> AreaSet {
+    // F-TGT-08, F-FK-11: a free kick is played within its area only to a second player.
+    if s.turn.restart == Restart::FreeKick && s.squads[seat].count(start) < 2 {
+        targets.without(start)
+    } else {
+        targets
+    }
+}
+
+/// Targets a team can reach with the crossing skill, where a long pass would be added otherwise: start area in the midfield zone, a
+/// player of the team in the target area (F-SK-26, R-225).
+fn crossable(rules: &Ruleset, s: &State) -> AreaSet {
+    let (start, seat) = (s.ball.area, s.control);
+    if !play::can_cross(rules, s, seat) {
+        return AreaSet::NONE;
+    }
+    let reach = within_area(s, seat, start, onside(rules, s, seat, start)).and(s.squads[seat].present());
+    let gains = |area: &Area| {
+        ball_value::long_pass(rules, s, start, *area) > 0
+            && play::can_pay_cross(rules, s, seat, *area)
+            && ball_value::after_long_pass(rules, s, start, *area, true) <= 6
+            && !is_too_difficult(rules, s, start, *area)
+    };
+    reach.iter().filter(gains).fold(AreaSet::NONE, AreaSet::with)
 }
 
 /// Areas in reach that offside does not forbid (F-TGT-01 to F-TGT-04).
@@ -114,13 +146,22 @@ pub(crate) fn fallback(rules: &Ruleset, s: &State) -> Option<Action> {
 
 pub(crate) fn choices(rules: &Ruleset, s: &State, out: &mut Choices<Action>) {
     legal(rules, s).iter().for_each(|area| out.push(Action::Target(area)));
+    if rules.skills.is_some() {
+        window::offer(rules, s, s.control, Window::BeforeTarget, out);
+        crossable(rules, s).iter().for_each(|area| out.push(Action::Cross(area)));
+    }
 }
 
 /// The ball is moved into the chosen area, which may be the start area (F-TGT-02, F-TGT-07); head counts of the target
 /// are taken now, at the beginning of the turn (F-ACT-02, R-066).
 pub(crate) fn choose(rules: &Ruleset, s: &mut State, action: Action, log: &mut impl Log<Event>) {
-    let Action::Target(target) = action else { return };
+    let target = match action {
+        Action::Target(target) | Action::Cross(target) => target,
+        Action::Play(skill) => return play::play(rules, s, s.control, skill, log),
+        a_step!() | an_action!() | another_answer!() => return,
+    };
     s.turn.target = target;
+    offside_risk::judge(rules, s);
     count_numbers(rules, s);
     action_order::fix(rules, s);
     if rules.ball_moves == BallMoves::WithTarget {
@@ -129,6 +170,11 @@ pub(crate) fn choose(rules: &Ruleset, s: &mut State, action: Action, log: &mut i
     }
     s.agenda.pop();
     log.note(Event::Played(s.control, s.turn.start, target));
+    // The skill is paid from the zone of the target (F-SKILL-04).
+    if let Action::Cross(_) = action {
+        play::play(rules, s, s.control, Skill::Crossing, log);
+    }
+    window::opens(rules, s, Window::AfterTarget, s.passive());
 }
 
 pub(crate) fn count_numbers(rules: &Ruleset, s: &mut State) {

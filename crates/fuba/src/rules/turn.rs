@@ -4,6 +4,8 @@
 use touchline_engine::{BySeat, Log};
 
 use super::{action_order, action_stage, ball_value, clock, control, dice, half, target};
+use crate::advanced::skills::{Window, window};
+use crate::advanced::{injury, substitution};
 use crate::event::Event;
 use crate::flow::Stage;
 use crate::ruleset::Ruleset;
@@ -39,25 +41,30 @@ pub enum Step {
 /// Begin the next step, or end the turn after the last one.
 pub(crate) fn next(rules: &Ruleset, s: &mut State, step: u8, log: &mut impl Log<Event>) {
     if step == 0 {
-        begin(s, log);
+        begin(rules, s, log);
     }
     let Some(&now) = rules.turn.get(usize::from(step)) else { return end(rules, s, log) };
     s.agenda.replace(Stage::Turn(step + 1));
     match now {
         Step::ChooseTarget => target::enter(rules, s),
         Step::AdjustValue => ball_value::modify(rules, s, log),
-        Step::Roll | Step::RollDice => s.agenda.push(Stage::StageDice),
+        Step::Roll | Step::RollDice => {
+            s.agenda.push(Stage::StageDice);
+            window::open(rules, s, Window::BeforeDice, s.control);
+        }
         Step::MoveTime => dice::move_time(rules, s, log),
         Step::CheckControl => control::check(rules, s, log),
         Step::MoveBall => control::settle(rules, s, log),
-        Step::FirstStage => action_stage::first(rules, s),
+        Step::FirstStage => action_stage::first(rules, s, log),
         Step::SecondStage => action_stage::second(s),
-        Step::FirstActions => action_order::first_actions(rules, s),
+        Step::FirstActions => action_order::first_actions(rules, s, log),
         Step::SecondActions => action_order::second_actions(s),
     }
 }
 
-fn begin(s: &mut State, log: &mut impl Log<Event>) {
+fn begin(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
+    substitution::turn_begins(s);
+    injury::turn_begins(rules, s, log);
     s.turn = Turn {
         number: s.turn.number.saturating_add(1),
         restart: s.turn.restart,

@@ -62,6 +62,11 @@ impl Scene {
         self.driver.state()
     }
 
+    /// The rules in play.
+    pub fn rules(&self) -> &touchline_fuba::Ruleset {
+        &self.driver.game().rules
+    }
+
     /// The driver.
     pub fn driver(&mut self) -> &mut Driver<Fuba> {
         &mut self.driver
@@ -106,4 +111,9 @@ impl Scene {
     pub fn count(&self, seat: Seat, area: Area) -> u8 {
         self.state().squads[seat].count(area)
     }
+}
+
+/// What the dice that are due are rolled for in a basic game of any edition.
+pub fn basic_roll(s: &State) -> Option<touchline_fuba::Roll> {
+    touchline_fuba::roll(&touchline_fuba::editions::v3_0::BASIC, s)
 }

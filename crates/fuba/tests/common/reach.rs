@@ -73,8 +73,8 @@ impl Mover<'_> {
             let Some(next) = neighbours(at).iter().find(ahead) else { break };
             reached.push(*next);
             let squad = &self.s.squads[other];
-            let players = squad.outfield(*next).saturating_sub(free.players[*next as usize]);
-            let against = players + u8::from(squad.keeper() == *next && !free.keeper);
+            let players = squad.outfield(*next).saturating_sub(free.at(*next));
+            let against = players + u8::from(squad.keeper() == *next && !free.keeper());
             if self.s.squads[self.seat].count(*next) < against {
                 break;
             }

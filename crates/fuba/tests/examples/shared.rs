@@ -43,7 +43,7 @@ pub fn asked(scene: &mut Scene) -> (Seat, Decision) {
 
 /// Which dice are due.
 pub fn due(scene: &Scene) -> Option<Roll> {
-    touchline_fuba::roll(scene.state())
+    touchline_fuba::roll(scene.rules(), scene.state())
 }
 
 fn minute(scene: &Scene) -> u8 {

@@ -1,9 +1,10 @@
 //! Order and structure of actions.
 
+use crate::common::basic_roll;
 use touchline_engine::{Node, Seat};
 use touchline_fuba::flow::Nth;
 use touchline_fuba::state::ActionKind::{self, GoalAttempt, Movement, Positioning};
-use touchline_fuba::{Area, Decision, Event, Roll, roll};
+use touchline_fuba::{Area, Decision, Event, Roll};
 
 use crate::common::{Scene, scene_of};
 
@@ -377,7 +378,7 @@ pub fn a_direct_shot_begins_the_first_stage(
 ) {
     for (position, shooter) in [(FREE_KICK.to_owned(), Seat::Home), (turned(FREE_KICK), Seat::Away)] {
         let mut kick = played(spec, &position, "shoot");
-        assert_eq!(roll(kick.state()), Some(Roll::GoalAttempt), "nothing before it");
+        assert_eq!(basic_roll(kick.state()), Some(Roll::GoalAttempt), "nothing before it");
         kick.play(&format!("{rebound}; 1 6"));
         assert_eq!(kick.control(), shooter.other());
         assert_eq!(asked(&mut kick), (shooter, next), "the stage of the shooter goes on");

@@ -1,9 +1,10 @@
 //! Yellow and red cards.
 
+use crate::common::basic_roll;
 use touchline_engine::Seat;
 use touchline_fuba::pitch::Area;
 use touchline_fuba::state::Formation;
-use touchline_fuba::{Decision, Event, Roll, roll};
+use touchline_fuba::{Decision, Event, Roll};
 
 use super::f_fk::{AWAY, HOME, asked, event_due, for_other, for_starter};
 use crate::common::{Scene, scene_of};
@@ -33,7 +34,7 @@ fn yellows(scene: &Scene) -> u8 {
 }
 
 fn red_test_due(scene: &Scene) -> bool {
-    roll(scene.state()) == Some(Roll::RedCard)
+    basic_roll(scene.state()) == Some(Roll::RedCard)
 }
 
 fn everywhere() -> impl Iterator<Item = (Seat, Area)> {
@@ -62,7 +63,7 @@ pub fn the_offender_rolls_one_die(spec: &str) {
         for (dice, offender) in [(for_starter(spec), starter.other()), (for_other(spec), starter)] {
             let mut scene = event_due(spec, teams, starter, Area::Ce, 3, "1:20");
             scene.play(dice);
-            assert_eq!(roll(scene.state()), Some(Roll::YellowCard));
+            assert_eq!(basic_roll(scene.state()), Some(Roll::YellowCard));
             assert_eq!(scene.refused("5 5").key, "dice-too-many");
             scene.play("5");
             assert!(scene.saw(Event::Yellow(offender)), "{dice} in a turn of {starter:?}");

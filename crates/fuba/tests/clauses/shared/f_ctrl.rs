@@ -1,9 +1,10 @@
 //! Control check.
 
+use crate::common::basic_roll;
 use touchline_engine::Seat;
 use touchline_fuba::event::Check;
 use touchline_fuba::rules::control;
-use touchline_fuba::{Area, Event, Roll, roll};
+use touchline_fuba::{Area, Event, Roll};
 
 use super::f_evt::turned;
 use super::f_time::until;
@@ -24,7 +25,7 @@ pub fn played(spec: &str, position: &str, target: &str, dice: &str) -> Scene {
 }
 
 pub fn is_event(scene: &Scene) -> bool {
-    roll(scene.state()) == Some(Roll::EventDifference)
+    basic_roll(scene.state()) == Some(Roll::EventDifference)
 }
 
 /// The three results of a die against a value: an event on equality, the ball is kept above and lost below. Plays both seats.

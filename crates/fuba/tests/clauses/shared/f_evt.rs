@@ -1,9 +1,10 @@
 //! Special events.
 
+use crate::common::basic_roll;
 use touchline_engine::{Node, Seat};
 use touchline_fuba::event::{Check, Why};
 use touchline_fuba::state::Restart;
-use touchline_fuba::{Area, Decision, Event, Roll, roll};
+use touchline_fuba::{Area, Decision, Event, Roll};
 
 use super::f_time::{half_is_over, until};
 use crate::common::{Scene, scene_of};
@@ -86,7 +87,7 @@ pub fn steps_from(scene: &Scene, from: &str) -> Vec<String> {
 }
 
 fn is_due(scene: &Scene) -> bool {
-    roll(scene.state()) == Some(Roll::EventDifference)
+    basic_roll(scene.state()) == Some(Roll::EventDifference)
 }
 
 /// The ball value against which the die is held: when nobody of the passive team is in the start area (4 before), and when
@@ -193,7 +194,7 @@ pub fn play_goes_on_with_the_free_kick(spec: &str, to_controlling: i8, quick: bo
         let mut turn = event_in(spec, EVERYWHERE, target, 2, to_controlling);
         assert_eq!((check_of(&turn), turn.value(), turn.state().ball.area.name()), (None, 1, target));
         assert_eq!(turn.state().turn.restart, Restart::FreeKick);
-        assert_eq!(roll(turn.state()), Some(Roll::YellowCard));
+        assert_eq!(basic_roll(turn.state()), Some(Roll::YellowCard));
         turn.play("1");
         let next = if quick && in_own_half { Decision::QuickMoves } else { Decision::PlaceKeeper };
         assert_eq!(turn.driver().node(), Node::Decide(Seat::Home, next), "{target}");
@@ -243,7 +244,7 @@ pub fn it_is_the_one_move_of_the_turn(spec: &str, difference: i8, to_controlling
         if mover(&mut turn).is_some() {
             turn.play("done");
         }
-        assert_eq!(turn.state().moved_freely[who].players[Area::Alw as usize], u8::from(once));
+        assert_eq!(turn.state().moved_freely[who].at(Area::Alw), u8::from(once));
         assert_eq!(turn.state().turn.moves[who], 0, "not counted as a moved player");
         until(&mut turn, who, "midfield");
         turn.play("midfield");

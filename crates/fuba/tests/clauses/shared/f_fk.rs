@@ -241,7 +241,7 @@ pub fn the_turn_goes_on_with_the_shot(spec: &str, then: Decision) {
         scene.play("done"); // pressing is offered
     }
     assert_eq!(asked(&mut scene).map(|(who, _)| who), Some(AWAY), "then the other team's stage");
-    assert_eq!(scene.state().turn.acted[AWAY], None, "whatever was played before the foul");
+    assert_eq!(scene.state().turn.acted[AWAY].len(), 0, "whatever was played before the foul");
 }
 
 /// The die is one less than the value, and the defenders win the rebound.

@@ -349,7 +349,7 @@ pub fn slow_by_any_moves(spec: &str) {
     assert!(scene.can("keeper BPA>BFR"), "somebody else is at the ball");
     // The moves of the turn are still to come for all of them.
     scene.play("done; done; target BFR; 6 4");
-    assert!(scene.state().moved[AWAY].players.iter().all(|moved| *moved == 0));
+    assert!(scene.state().moved[AWAY].players().iter().all(|moved| *moved == 0));
 }
 
 /// The numbers of a slow kick's moves take the place of those of the turn before (2.0).

@@ -85,7 +85,7 @@ pub fn one_more_for_each_area_between(spec: &str) {
                 let value =
                     if free && rules(spec).unmarked_target == UnmarkedTarget::BecomesOne { 1 } else { 2 };
                 assert_eq!(
-                    ball_value::after_long_pass(&rules(spec), scene.state(), from, to),
+                    ball_value::after_long_pass(&rules(spec), scene.state(), from, to, false),
                     value + between,
                     "{start} {to:?}"
                 );
@@ -105,7 +105,7 @@ pub fn the_areas_between_are_added(spec: &str) {
 fn every_target(spec: &str, scene: &Scene) -> Vec<(u8, u8)> {
     let state = scene.state();
     let value = |to: Area| {
-        let start = ball_value::after_long_pass(&rules(spec), state, state.ball.area, to);
+        let start = ball_value::after_long_pass(&rules(spec), state, state.ball.area, to, false);
         (start, ball_value::at_check(&rules(spec), state, to))
     };
     target::legal(&rules(spec), state).iter().map(value).collect()

@@ -33,7 +33,7 @@ fn f_move_15_a_piece_moved_by_an_event_and_then_fetched_has_moved() {
     let mut scene = HERE.scene(&format!("{start} moved={moved} freely={moved} next=turn.4,closest.home"));
     scene.play("forward");
     assert!(!scene.can("move CE>BFR") && !scene.can("dribble CE>BFR"));
-    assert_eq!(scene.state().moved_freely[Seat::Home].players[Area::Afr as usize], 0);
+    assert_eq!(scene.state().moved_freely[Seat::Home].at(Area::Afr), 0);
 }
 
 #[test]

@@ -1,10 +1,11 @@
 //! Yellow and red cards.
 
+use crate::common::basic_roll;
 use touchline_engine::{Node, Outcome, Seat};
 use touchline_fuba::pitch::Area;
 use touchline_fuba::rules::cards;
 use touchline_fuba::state::{Formation, Restart};
-use touchline_fuba::{Decision, Event, Roll, roll};
+use touchline_fuba::{Decision, Event, Roll};
 
 use crate::common::{Scene, scene, scene_of};
 
@@ -33,7 +34,7 @@ fn yellows(scene: &Scene) -> u8 {
 }
 
 fn red_test_due(scene: &Scene) -> bool {
-    roll(scene.state()) == Some(Roll::RedCard)
+    basic_roll(scene.state()) == Some(Roll::RedCard)
 }
 
 fn asked(scene: &mut Scene) -> Option<(Seat, Decision)> {
@@ -69,7 +70,7 @@ fn f_card_01_the_offender_rolls_one_die() {
             starter.word()
         ));
         scene.play("target CE; 3 3").play(dice);
-        assert_eq!(roll(scene.state()), Some(Roll::YellowCard));
+        assert_eq!(basic_roll(scene.state()), Some(Roll::YellowCard));
         assert_eq!(scene.refused("5 5").key, "dice-too-many");
         scene.play("5");
         assert!(scene.saw(Event::Yellow(offender)), "{dice} in a turn of {starter:?}");

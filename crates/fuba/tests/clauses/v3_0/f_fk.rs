@@ -5,7 +5,7 @@ use touchline_fuba::editions::v3_0::BASIC;
 use touchline_fuba::event::Shot;
 use touchline_fuba::pitch::Area::{self, Afr, Alc, Alw, Apa, Arc, Arw, Bfr, Blc, Blw, Bpa, Brc, Brw, Ce};
 use touchline_fuba::rules::goal_attempt::{self, From};
-use touchline_fuba::state::{ActionKind, Clock, Restart};
+use touchline_fuba::state::{ActionKind, Clock, Kinds, Restart};
 use touchline_fuba::{Decision, Event};
 
 use crate::common::{Scene, scene, scene_of};
@@ -210,7 +210,7 @@ fn f_fk_08_the_turn_goes_on_with_the_shot_as_first_action() {
         }
         assert!(scene.saw(Event::Acts(HOME, ActionKind::GoalAttempt)));
         assert_eq!((scene.state().turn.number, scene.state().turn.first), (5, HOME));
-        assert_eq!(scene.state().turn.acted[HOME], Some(ActionKind::GoalAttempt));
+        assert_eq!(scene.state().turn.acted[HOME], Kinds::just(ActionKind::GoalAttempt));
         assert!(scene.play("6").saw(Event::Shot(Shot::Goal, HOME)));
     }
 }

@@ -1,10 +1,11 @@
 //! Time.
 
+use crate::common::basic_roll;
 use touchline_engine::Seat;
 use touchline_fuba::editions::v3_0::BASIC;
 use touchline_fuba::rules::clock;
 use touchline_fuba::state::Restart;
-use touchline_fuba::{Event, Roll, roll};
+use touchline_fuba::{Event, Roll};
 
 use crate::common::{Scene, new_match, scene};
 use crate::shared::f_time::{self as shared, half_is_over};
@@ -85,7 +86,7 @@ fn f_time_03_equal_dice_move_it_by_one_die_and_bring_an_event() {
             clock::minutes(&BASIC, 0, face, face),
             MINUTES[usize::from(face) - 1][usize::from(face) - 1]
         );
-        assert_eq!(roll(turn.state()), Some(Roll::SpecialEvent));
+        assert_eq!(basic_roll(turn.state()), Some(Roll::SpecialEvent));
     }
 }
 
@@ -188,7 +189,7 @@ fn f_time_08_the_turn_in_which_it_arrives_is_played_to_its_end() {
     assert!(turn.can("target CE"), "a new turn");
     let mut event = turn_at("1:45");
     event.play("target CE; 4 4");
-    assert_eq!(roll(event.state()), Some(Roll::SpecialEvent), "no comparison in that turn");
+    assert_eq!(basic_roll(event.state()), Some(Roll::SpecialEvent), "no comparison in that turn");
 }
 
 #[test]

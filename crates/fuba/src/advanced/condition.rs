@@ -1,0 +1,77 @@
+//! # Condition points                                                                        F-CP
+//! Markers per line (F-CP-01, F-CP-10) that pay for boosts. 2.0: a die for the movement, any mix of types. 2.1 and 3.0: one more move,
+//! a better positioning, a better pressing; 2.1 pays from the zone of the target area, 3.0 from that of the ball. There is no boost for a
+//! goal attempt (F-CP-09).
+
+use touchline_engine::{Log, Seat};
+
+use super::tiredness;
+use crate::event::Event;
+use crate::pitch::{Area, zone};
+use crate::ruleset::Ruleset;
+use crate::state::{Condition, Formation, Line, State, TeamMark};
+
+/// What condition points do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ConditionPoints {
+    /// A die for the movement, any mix of types; the zone of the ball pays.
+    MovementDie,
+    /// One more move, player or pip; the zone of the target area pays.
+    BoostFromTargetZone,
+    /// One more move or step, or an aggressive pressing; the zone of the ball pays.
+    BoostFromBallZone,
+}
+
+/// One point per player of each line (F-CP-01); roles come after.
+pub const fn start(formation: Formation) -> Condition {
+    Condition { points: [formation.defenders, formation.midfielders, formation.forwards] }
+}
+
+/// The line that pays for a boost, seen from the paying team (F-CP-02, R-112).
+pub fn paying_line(rules: &Ruleset, s: &State, seat: Seat) -> Line {
+    let area = match rules.condition {
+        Some(ConditionPoints::BoostFromTargetZone) => s.turn.target,
+        Some(ConditionPoints::MovementDie | ConditionPoints::BoostFromBallZone) | None => s.ball.area,
+    };
+    zone(seat, if area == Area::Spot { s.turn.corner } else { area })
+}
+
+/// Whether a team has a point where it has to come from.
+pub fn can_boost(rules: &Ruleset, s: &State, seat: Seat) -> bool {
+    rules.condition.is_some() && s.teams[seat].condition.of(paying_line(rules, s, seat)) > 0
+}
+
+/// Pay points from a line.
+pub(crate) fn pay(
+    rules: &Ruleset,
+    s: &mut State,
+    seat: Seat,
+    line: Line,
+    points: u8,
+    log: &mut impl Log<Event>,
+) {
+    s.teams[seat].condition.take(line, points);
+    log.note(Event::PointsPaid(seat, line, points));
+    tiredness::points_gone(rules, s, seat, log);
+}
+
+/// Pay one point for the boost of an action (F-CP-03, F-CP-04).
+pub(crate) fn pay_boost(rules: &Ruleset, s: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+    let line = paying_line(rules, s, seat);
+    pay(rules, s, seat, line, 1, log);
+}
+
+/// The numbers that count for movement: one less in each line for a tired team, never below 0 (F-TIRED-03, R-117).
+#[inline]
+pub fn formation(s: &State, seat: Seat) -> Formation {
+    let f = s.teams[seat].formation;
+    if s.teams[seat].marks.has(TeamMark::Tired) {
+        Formation::new(
+            f.defenders.saturating_sub(1),
+            f.midfielders.saturating_sub(1),
+            f.forwards.saturating_sub(1),
+        )
+    } else {
+        f
+    }
+}

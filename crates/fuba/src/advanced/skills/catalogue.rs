@@ -1,0 +1,87 @@
+//! The closed table of an edition: which skills there are, when they are played, what they cost (F-SKILL-05).
+
+use super::{Skill, Window, v2_1, v3_0};
+use crate::ruleset::Ruleset;
+
+/// Skills are in play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Skills {
+    /// Which table.
+    pub catalogue: Catalogue,
+    /// Cards each team chooses, the same number for both (F-SKILL-01).
+    pub cards: u8,
+}
+
+/// Which table of skills.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Catalogue {
+    /// 22 skills, the first use free (F-SKILL-03 of 2.1).
+    FirstUseFree,
+    /// 33 skills in five groups, every use paid (F-SKILL-03).
+    EveryUsePaid,
+}
+
+/// What a use costs (F-SKILL-03, R-138).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cost {
+    /// Nothing, ever.
+    Free,
+    /// So many condition points.
+    Points(u8),
+    /// Nothing the first time, then so many.
+    FirstFree(u8),
+}
+
+/// The group of a card (F-SKILL-05).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Group {
+    Team,
+    Goalkeeper,
+    Defender,
+    Midfielder,
+    Forward,
+}
+
+/// One line of the table. Condition and effect are functions of the edition's file, keyed by the skill.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Card {
+    /// The skill.
+    pub skill: Skill,
+    /// Its group; 2.1 has none.
+    pub group: Option<Group>,
+    /// Its price.
+    pub cost: Cost,
+    /// When it may be played.
+    pub window: Window,
+}
+
+impl Skills {
+    /// The cards of the edition.
+    pub const fn table(self) -> &'static [Card] {
+        match self.catalogue {
+            Catalogue::FirstUseFree => &v2_1::CARDS,
+            Catalogue::EveryUsePaid => &v3_0::CARDS,
+        }
+    }
+
+    /// The line of a skill.
+    pub fn card(self, skill: Skill) -> Option<&'static Card> {
+        self.table().iter().find(|card| card.skill == skill)
+    }
+}
+
+/// Whether a card can be chosen or drawn: it is in the edition's table and the rule it leans on is in play.
+pub fn is_usable(rules: &Ruleset, skill: Skill) -> bool {
+    let leans_on = match skill {
+        Skill::SweeperKeeper => {
+            rules.skills.is_none_or(|skills| skills.catalogue == Catalogue::FirstUseFree)
+                || rules.keeper.is_some()
+        }
+        Skill::AdvancingGoalKeeper => rules.keeper.is_some(),
+        Skill::SkilledFullBack | Skill::OffSideTrap => rules.offside_risk.is_some(),
+        Skill::WidePlayerMaterial => rules.substitutions.is_some(),
+        _ => true,
+    };
+    leans_on && rules.skills.is_some_and(|skills| skills.card(skill).is_some())
+}

@@ -1,0 +1,94 @@
+//! What a team holds: five bytes for a set of skills, two sets for a hand.
+
+use super::Skill;
+
+/// A set of skills.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct SkillSet([u8; 5]);
+
+impl SkillSet {
+    /// No skill.
+    pub const NONE: Self = Self([0; 5]);
+
+    /// These skills.
+    pub fn of(skills: &[Skill]) -> Self {
+        skills.iter().fold(Self::NONE, |set, skill| set.with(*skill))
+    }
+
+    /// Whether a skill is in it.
+    #[inline]
+    pub const fn has(self, skill: Skill) -> bool {
+        self.0[skill as usize / 8] >> (skill as u8 % 8) & 1 == 1
+    }
+
+    /// One more.
+    #[must_use]
+    pub const fn with(mut self, skill: Skill) -> Self {
+        self.0[skill as usize / 8] |= 1 << (skill as u8 % 8);
+        self
+    }
+
+    /// One less.
+    #[must_use]
+    pub const fn without(mut self, skill: Skill) -> Self {
+        self.0[skill as usize / 8] &= !(1 << (skill as u8 % 8));
+        self
+    }
+
+    /// What is in both.
+    #[must_use]
+    pub fn and(self, other: Self) -> Self {
+        Self(std::array::from_fn(|i| self.0[i] & other.0[i]))
+    }
+
+    /// What is here but not there.
+    #[must_use]
+    pub fn minus(self, other: Self) -> Self {
+        Self(std::array::from_fn(|i| self.0[i] & !other.0[i]))
+    }
+
+    /// Whether nothing is in it.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        let [a, b, c, d, e] = self.0;
+        a | b | c | d | e == 0
+    }
+
+    /// How many.
+    pub fn len(self) -> u8 {
+        self.0.iter().map(|byte| byte.count_ones()).sum::<u32>().try_into().unwrap_or(u8::MAX)
+    }
+
+    /// Its skills in the order of the clauses.
+    pub fn iter(self) -> impl Iterator<Item = Skill> {
+        Skill::ALL.into_iter().filter(move |skill| self.has(*skill))
+    }
+}
+
+/// The cards of a team. A card is held and hidden until it is first used; then it is shown (F-SKILL-02). A card that is shown but
+/// not held any more is lost for the match (F-AEVT-24, F-AEVT-25).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Hand {
+    /// Cards the team may play.
+    pub held: SkillSet,
+    /// Cards both teams know of.
+    pub shown: SkillSet,
+}
+
+impl Hand {
+    /// Cards the opponent knows the number of, not the names.
+    pub fn hidden(self) -> SkillSet {
+        self.held.minus(self.shown)
+    }
+
+    /// Cards lost for this match.
+    pub fn lost(self) -> SkillSet {
+        self.shown.minus(self.held)
+    }
+
+    /// Whether, for all the opponent knows, the team may hold this card.
+    #[inline]
+    pub fn may_hold(self, skill: Skill) -> bool {
+        if self.shown.has(skill) { self.held.has(skill) } else { !self.hidden().is_empty() }
+    }
+}

@@ -1,0 +1,305 @@
+//! Fields of a position that only the advanced rules use. Left out where nothing differs from the default.
+
+use std::fmt::Write as _;
+
+use touchline_engine::{BySeat, Refusal, Seat};
+
+use super::fields::{area, formation, from_word, number_of, refuse, seat, word};
+use crate::advanced::skills::{Hand, Skill, SkillSet};
+use crate::state::{
+    Condition, Line, Press, Recovering, Rights, State, Steps, Style, Styles, Team, TeamMark, Turn, Weather,
+};
+
+const WEATHERS: [(Weather, &str); 8] = [
+    (Weather::Ordinary, "ordinary"),
+    (Weather::Heat, "heat"),
+    (Weather::ExtremeHeat, "extreme-heat"),
+    (Weather::Sunshine, "sunshine"),
+    (Weather::Wind, "wind"),
+    (Weather::Rain, "rain"),
+    (Weather::Cold, "cold"),
+    (Weather::Storm, "storm"),
+];
+const PRESSES: [(Press, &str); 4] = [
+    (Press::Plain, "plain"),
+    (Press::WithPoint, "with-point"),
+    (Press::Aggressive, "aggressive"),
+    (Press::FreeAggressive, "free-aggressive"),
+];
+const STYLES: [(Style, &str); 3] =
+    [(Style::Easy, "easy"), (Style::Normal, "normal"), (Style::Aggressive, "aggressive")];
+
+/// The keys of these fields.
+pub(super) const KEYS: [&str; 10] =
+    ["condition", "change", "flags", "subs", "recovering", "styles", "skills", "weather", "also", "boost"];
+
+const MARKS: [(TeamMark, &str); 4] = [
+    (TeamMark::Tired, "tired"),
+    (TeamMark::KeeperOutside, "outside"),
+    (TeamMark::KeeperHurt, "hurt"),
+    (TeamMark::CoachOff, "coach-off"),
+];
+
+pub(super) fn write(s: &State, out: &mut String) {
+    let pair = |f: fn(&Team) -> String| s.teams.0.each_ref().map(f).join("-");
+    if s.teams.0.iter().any(|team| team.condition != Condition::default()) {
+        let _ =
+            write!(out, " condition={}", pair(|team| team.condition.points.map(|n| n.to_string()).join("/")));
+    }
+    if s.teams.0.iter().any(|team| team.next() != team.formation) {
+        let _ = write!(out, " change={}", s.teams.0.map(|team| team.next().to_string()).join(":"));
+    }
+    let flags = write_flags(s);
+    if !flags.is_empty() {
+        let _ = write!(out, " flags={flags}");
+    }
+    if s.teams.0.iter().any(|team| team.substitutions > 0) {
+        let _ = write!(out, " subs={}", pair(|team| team.substitutions.to_string()));
+    }
+    if s.teams.0.iter().any(|team| team.recovering.total() > 0) {
+        let digits = |team: &Team| {
+            (0..=Recovering::LONGEST).map(|n| team.recovering.with_left(n).to_string()).collect()
+        };
+        let _ = write!(
+            out,
+            " recovering={}",
+            s.teams.0.each_ref().map(digits).map(|text: String| text).join("-")
+        );
+    }
+    if s.teams.0.iter().any(|team| team.styles != Styles::default()) {
+        let _ = write!(out, " styles={}", pair(|team| write_styles(team.styles)));
+    }
+    if s.teams.0.iter().any(|team| team.hand != Hand::default()) {
+        let _ = write!(out, " skills={}", s.teams.0.map(|team| write_hand(team.hand)).join(":"));
+    }
+    if s.weather != Weather::Ordinary {
+        let _ = write!(out, " weather={}", word(&WEATHERS, s.weather));
+    }
+    let also = write_turn(&s.turn);
+    if !also.is_empty() {
+        let _ = write!(out, " also={also}");
+    }
+    if s.steps.any > 0 || !s.steps.rights.is_empty() {
+        let _ = write!(out, " boost={},{}", s.steps.any, s.steps.rights.0);
+    }
+}
+
+fn write_flags(s: &State) -> String {
+    let mut parts = Vec::new();
+    for who in Seat::ALL {
+        for (mark, name) in MARKS {
+            if s.teams[who].marks.has(mark) {
+                parts.push(format!("{}-{name}", who.word()));
+            }
+        }
+    }
+    parts.join(",")
+}
+
+/// `easy/normal/aggressive`.
+pub(super) fn write_styles(styles: Styles) -> String {
+    Line::ALL.map(|line| word(&STYLES, styles.of(line))).join("/")
+}
+
+pub(super) fn styles(text: &str) -> Result<Styles, Refusal> {
+    let bad = || refuse("bad-styles", text, "easy/normal/aggressive");
+    let parts: Vec<&str> = text.split('/').collect();
+    let [defence, midfield, forward] = parts[..] else { return Err(bad()) };
+    let style = |text| from_word(&STYLES, text).ok_or_else(bad);
+    Ok(Styles::new([style(defence)?, style(midfield)?, style(forward)?]))
+}
+
+/// A hidden card by its name, one that both know with `!`, one that is lost with `~`; `none` without cards.
+fn write_hand(hand: Hand) -> String {
+    let all = Skill::ALL.into_iter().filter(|skill| hand.held.has(*skill) || hand.shown.has(*skill));
+    let cards: Vec<String> = all
+        .map(|skill| match (hand.held.has(skill), hand.shown.has(skill)) {
+            (true, false) => skill.word(),
+            (true, true) => format!("!{}", skill.word()),
+            (false, _) => format!("~{}", skill.word()),
+        })
+        .collect();
+    if cards.is_empty() { "none".into() } else { cards.join("+") }
+}
+
+pub(super) fn skill(text: &str) -> Result<Skill, Refusal> {
+    Skill::from_word(text).ok_or_else(|| refuse("bad-skill", text, "tackle, high-condition, box-to-box"))
+}
+
+fn read_hand(text: &str) -> Result<Hand, Refusal> {
+    let mut hand = Hand::default();
+    if text == "none" {
+        return Ok(hand);
+    }
+    for card in text.split('+') {
+        let name = skill(card.trim_start_matches(['!', '~']))?;
+        if !card.starts_with('~') {
+            hand.held = hand.held.with(name);
+        }
+        if card.starts_with(['!', '~']) {
+            hand.shown = hand.shown.with(name);
+        }
+    }
+    Ok(hand)
+}
+
+fn write_set(set: SkillSet) -> String {
+    set.iter().map(Skill::word).collect::<Vec<_>>().join("+")
+}
+
+fn read_set(text: &str) -> Result<SkillSet, Refusal> {
+    text.split('+').try_fold(SkillSet::NONE, |set, name| Ok(set.with(skill(name)?)))
+}
+
+fn write_turn(turn: &Turn) -> String {
+    let mut parts: Vec<String> = Vec::new();
+    if turn.kept {
+        parts.push("kept".into());
+    }
+    for (name, n) in [("risk", turn.risk), ("tally", turn.tally), ("crowd", turn.crowd)] {
+        if n > 0 {
+            parts.push(format!("{name}:{n}"));
+        }
+    }
+    if turn.press != Press::Plain {
+        parts.push(format!("press:{}", word(&PRESSES, turn.press)));
+    }
+    for (name, who) in [("pressed", turn.pressed), ("sweep", turn.sweep)] {
+        if let Some(who) = who {
+            parts.push(format!("{name}:{}", who.word()));
+        }
+    }
+    if let Some((who, place)) = turn.fans {
+        parts.push(format!("fans:{}:{}", who.word(), place.name()));
+    }
+    for who in Seat::ALL {
+        if !turn.played[who].is_empty() {
+            parts.push(format!("played:{}:{}", who.word(), write_set(turn.played[who])));
+        }
+    }
+    parts.join(",")
+}
+
+pub(super) fn read(s: &mut State, key: &str, value: &str) -> Result<(), Refusal> {
+    match key {
+        "condition" => read_pair(s, value, "4/4/2-4/2/4", '-', |team, text| {
+            team.condition = read_condition(text)?;
+            Ok(())
+        }),
+        "change" => read_pair(s, value, "4-4-2:4-3-3", ':', |team, text| {
+            team.set_next(formation(text)?);
+            Ok(())
+        }),
+        "flags" => value.split(',').try_for_each(|part| read_flag(s, part)),
+        "subs" => read_pair(s, value, "1-0", '-', |team, text| {
+            team.substitutions = number_of("number-substitutions", text, 0..=3)?;
+            Ok(())
+        }),
+        "recovering" => read_pair(s, value, "00100-00000", '-', |team, text| {
+            team.recovering = read_recovering(text)?;
+            Ok(())
+        }),
+        "styles" => read_pair(s, value, "easy/normal/normal-normal/normal/aggressive", '-', |team, text| {
+            team.styles = styles(text)?;
+            Ok(())
+        }),
+        "skills" => read_pair(s, value, "tackle+!actor:none", ':', |team, text| {
+            team.hand = read_hand(text)?;
+            Ok(())
+        }),
+        "weather" => {
+            s.weather = from_word(&WEATHERS, value)
+                .ok_or_else(|| refuse("position-value", value, "heat, sunshine, wind, rain, cold, storm"))?;
+            Ok(())
+        }
+        "boost" => read_boost(&mut s.steps, value),
+        _ => value.split(',').try_for_each(|part| read_turn(&mut s.turn, part)),
+    }
+}
+
+fn read_pair(
+    s: &mut State,
+    value: &str,
+    example: &'static str,
+    between: char,
+    set: impl Fn(&mut Team, &str) -> Result<(), Refusal>,
+) -> Result<(), Refusal> {
+    let (home, away) = value.split_once(between).ok_or_else(|| refuse("position-value", value, example))?;
+    set(&mut s.teams[Seat::Home], home)?;
+    set(&mut s.teams[Seat::Away], away)
+}
+
+fn read_condition(text: &str) -> Result<Condition, Refusal> {
+    let parts: Vec<&str> = text.split('/').collect();
+    let [defence, midfield, forward] = parts[..] else {
+        return Err(refuse("position-value", text, "4/4/2-4/2/4"));
+    };
+    let points = |text| number_of("number-condition", text, 0..=60);
+    Ok(Condition { points: [points(defence)?, points(midfield)?, points(forward)?] })
+}
+
+fn read_recovering(text: &str) -> Result<Recovering, Refusal> {
+    let bad = || refuse("position-value", text, "00100-00000");
+    let digits: Vec<u8> = text
+        .chars()
+        .map(|c| c.to_digit(10).and_then(|n| u8::try_from(n).ok()))
+        .collect::<Option<_>>()
+        .ok_or_else(bad)?;
+    Ok(Recovering::new(digits.try_into().map_err(|_| bad())?))
+}
+
+fn read_flag(s: &mut State, part: &str) -> Result<(), Refusal> {
+    let bad = || refuse("position-value", part, "home-tired, away-outside, home-hurt, away-coach-off");
+    let (who, name) = part.split_once('-').ok_or_else(bad)?;
+    s.teams[seat(who)?].marks.add(from_word(&MARKS, name).ok_or_else(bad)?);
+    Ok(())
+}
+
+fn read_turn(turn: &mut Turn, part: &str) -> Result<(), Refusal> {
+    let bad =
+        || refuse("position-value", part, "kept, risk:3, press:aggressive, sweep:away, played:home:tackle");
+    match part.split_once(':') {
+        None if part == "kept" => turn.kept = true,
+        Some(("risk", n)) => turn.risk = number_of("number-steps", n, 0..=6)?,
+        Some(("tally", n)) => turn.tally = number_of("number-steps", n, 0..=66)?,
+        Some(("crowd", n)) => turn.crowd = number_of("number-steps", n, 0..=6)?,
+        Some(("press", how)) => turn.press = from_word(&PRESSES, how).ok_or_else(bad)?,
+        Some(("pressed", who)) => turn.pressed = Some(seat(who)?),
+        Some(("sweep", who)) => turn.sweep = Some(seat(who)?),
+        Some(("fans", rest)) => {
+            let (who, place) = rest.split_once(':').ok_or_else(bad)?;
+            turn.fans = Some((seat(who)?, area(place)?));
+        }
+        Some(("played", rest)) => {
+            let (who, set) = rest.split_once(':').ok_or_else(bad)?;
+            turn.played[seat(who)?] = read_set(set)?;
+        }
+        _ => return Err(bad()),
+    }
+    Ok(())
+}
+
+fn read_boost(steps: &mut Steps, value: &str) -> Result<(), Refusal> {
+    let (any, rights) = value.split_once(',').ok_or_else(|| refuse("position-value", value, "1,0"))?;
+    steps.any = number_of("number-steps", any, 0..=11)?;
+    steps.rights = Rights(number_of("number-steps", rights, 0..=7)?);
+    Ok(())
+}
+
+/// A turn with what the field `also` says about it.
+pub(super) fn with_also(turn: Turn, also: &Turn) -> Turn {
+    let Turn { kept, risk, tally, crowd, press, pressed, sweep, fans, played, .. } = *also;
+    Turn { kept, risk, tally, crowd, press, pressed, sweep, fans, played, ..turn }
+}
+
+/// Steps with what the field `boost` says about them.
+pub(super) fn with_boost(steps: Steps, boost: &Steps) -> Steps {
+    Steps { any: boost.any, rights: boost.rights, ..steps }
+}
+
+/// Where the field `change` is left out, nothing changes.
+pub(super) fn settle(teams: &mut BySeat<Team>, changed: bool) {
+    if !changed {
+        teams.0.iter_mut().for_each(|team| team.set_next(team.formation));
+    }
+}
