@@ -101,15 +101,27 @@ pub(crate) fn choices(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<
             offside::any_step(seat, from, barred).and(older(rules, s, seat, piece, from))
         });
     }
+    if !s.steps.rights.is_empty() {
+        return choices_by_right(rules, s, seat, out);
+    }
     steps::choices(s, seat, Keep::ball(s, seat), out, |_, steps, piece, from| {
         let any = offside::any_step(seat, from, barred);
         // F-FREE-07, R-908: until the team has no more players than the opponent.
         let paid = (steps.surplus[from as usize] | steps.extra) > 0;
-        any.and(if paid {
-            AreaSet::PITCH
-        } else {
-            unconditional(seat, piece, from).or(steps.rights.reach(seat, from))
-        })
+        any.and(if paid { AreaSet::PITCH } else { unconditional(seat, piece, from) })
+    });
+    window::offer(rules, s, seat, Window::FreeMovements, out);
+}
+
+/// The same with steps that skills grant whatever the numbers (F-SK-21, F-SK-31, F-SK-37, R-226).
+#[cold]
+fn choices_by_right(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<Action>) {
+    let barred = offside::barred(rules, s, seat);
+    steps::choices(s, seat, Keep::ball(s, seat), out, |_, steps, piece, from| {
+        let any = offside::any_step(seat, from, barred);
+        let paid = (steps.surplus[from as usize] | steps.extra) > 0;
+        let right = steps.rights.reach(seat, from);
+        any.and(if paid { AreaSet::PITCH } else { unconditional(seat, piece, from).or(right) })
     });
     window::offer(rules, s, seat, Window::FreeMovements, out);
 }
@@ -126,13 +138,26 @@ pub(crate) fn act(rules: &Ruleset, s: &mut State, seat: Seat, action: Action, lo
 /// A free step that is not unconditional uses up surplus, and without surplus the extra step. Other moves have neither.
 #[inline]
 pub(crate) fn pay(steps: &mut Steps, seat: Seat, piece: Piece, from: Area, to: Area) {
+    if !steps.rights.is_empty() {
+        return pay_by_right(steps, seat, piece, from, to);
+    }
     let surplus = &mut steps.surplus[from as usize];
-    if (*surplus == 0 && steps.extra == 0 && steps.rights.is_empty())
-        || unconditional(seat, piece, from).has(to)
-    {
+    if (*surplus == 0 && steps.extra == 0) || unconditional(seat, piece, from).has(to) {
         return;
     }
     if *surplus > 0 {
+        *surplus -= 1;
+    } else {
+        steps.extra -= 1;
+    }
+}
+
+/// Surplus first, then a right that gives just this step, then the extra step that may go anywhere.
+#[cold]
+fn pay_by_right(steps: &mut Steps, seat: Seat, piece: Piece, from: Area, to: Area) {
+    let surplus = &mut steps.surplus[from as usize];
+    if unconditional(seat, piece, from).has(to) {
+    } else if *surplus > 0 {
         *surplus -= 1;
     } else if steps.rights.reach(seat, from).has(to) {
         steps.rights.use_up(seat, from, to);

@@ -264,10 +264,9 @@ pub(crate) fn resolve(rules: &Ruleset, s: &mut State, seat: Seat, die: u8, _: &m
     s.agenda.push(Stage::Movement(seat, line));
 }
 
-/// Where a piece may go: by the chosen option, or anywhere while moves of any type are left (F-CP-05, F-CP-06). A team that an event bars
-/// from the defence option makes no straight backward move by them either.
-#[inline]
-fn reach_now(
+/// Where a piece may go while moves of any type are left (F-CP-05, F-CP-06). A team that an event bars from the defence option makes no
+/// straight backward move by them either.
+fn of_boost(
     rules: &Ruleset,
     s: &State,
     steps: &Steps,
@@ -275,9 +274,8 @@ fn reach_now(
     (piece, from): (Piece, Area),
     barred: AreaSet,
 ) -> AreaSet {
-    let by_option = onside(seat, line, from, reach(rules, s, seat, line, piece, from), barred);
     if steps.any == 0 {
-        return by_option;
+        return onside(seat, line, from, reach(rules, s, seat, line, piece, from), barred);
     }
     let all = of_any_type(rules, s, seat, piece, from, barred);
     if s.turn.effect == Effect::NoDefence(seat) { all.minus(behind(seat, from)) } else { all }
@@ -296,27 +294,36 @@ fn behind(seat: Seat, from: Area) -> AreaSet {
 /// The moves, or done: fewer than the maximum may move (F-MOVE-16), each piece once, in 3.0 even if a free movement moved it
 /// before, in 2.1 and 2.2 only if nothing else did (F-MOVE-15); the controlling team keeps a player at the ball (F-MOVE-17).
 pub(crate) fn choices(rules: &Ruleset, s: &State, seat: Seat, line: Line, out: &mut Choices<Action>) {
-    let barred = offside::barred(rules, s, seat);
-    steps::choices(s, seat, keep_ball(rules, s, seat), out, |s, steps, piece, from| {
-        reach_now(rules, s, steps, (seat, line), (piece, from), barred)
-    });
-    // F-DRIB-03: the dribble obeys the chosen option.
-    dribbling::choices(rules, s, seat, out, |from, exempt| {
-        let barred = if exempt { AreaSet::NONE } else { barred };
-        if s.steps.any > 0 {
-            let all = offside::any_step(seat, from, barred);
-            return if s.turn.effect == Effect::NoDefence(seat) {
-                all.minus(behind(seat, from))
-            } else {
-                all
-            };
-        }
-        onside(seat, line, from, one_step(rules, seat, line, from), barred)
-    });
+    if s.steps.any > 0 {
+        boosted_choices(rules, s, seat, line, out);
+    } else {
+        let barred = offside::barred(rules, s, seat);
+        steps::choices(s, seat, keep_ball(rules, s, seat), out, |s, _, piece, from| {
+            onside(seat, line, from, reach(rules, s, seat, line, piece, from), barred)
+        });
+        // F-DRIB-03: the dribble obeys the chosen option.
+        dribbling::choices(rules, s, seat, out, |from, exempt| {
+            let barred = if exempt { AreaSet::NONE } else { barred };
+            onside(seat, line, from, one_step(rules, seat, line, from), barred)
+        });
+    }
     keeper::position_choices(rules, s, seat, out);
     if s.steps.left > 0 {
         window::offer(rules, s, seat, Window::Moves, out);
     }
+}
+
+/// The same while moves of any type are left; the dribble too may go anywhere then.
+#[cold]
+fn boosted_choices(rules: &Ruleset, s: &State, seat: Seat, line: Line, out: &mut Choices<Action>) {
+    let barred = offside::barred(rules, s, seat);
+    steps::choices(s, seat, keep_ball(rules, s, seat), out, |s, steps, piece, from| {
+        of_boost(rules, s, steps, (seat, line), (piece, from), barred)
+    });
+    dribbling::choices(rules, s, seat, out, |from, exempt| {
+        let all = offside::any_step(seat, from, if exempt { AreaSet::NONE } else { barred });
+        if s.turn.effect == Effect::NoDefence(seat) { all.minus(behind(seat, from)) } else { all }
+    });
 }
 
 /// The areas one step of an option leads to, whatever blocks the way; so far the ball may be carried (F-DRIB-04), without the

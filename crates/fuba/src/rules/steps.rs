@@ -129,7 +129,9 @@ fn can_restore(
     if missing > after.left {
         return false;
     }
-    pay_any(s, &mut after, (piece, from, to), reach);
+    if s.steps.any > 0 {
+        pay_any(s, &mut after, (piece, from, to), reach);
+    }
     free_movement::pay(&mut after, seat, piece, from, to);
     let mut helpers = 0;
     for near in keep.from.and(squad.present()).without(keep.area).iter() {
@@ -151,6 +153,7 @@ fn can_restore(
 }
 
 /// Moves of any type left after this step: it is one of them if the option does not give it, or if nothing else is left.
+#[cold]
 fn pay_any(
     s: &State,
     after: &mut Steps,
@@ -158,7 +161,7 @@ fn pay_any(
     reach: &impl Fn(&State, &Steps, Piece, Area) -> AreaSet,
 ) {
     let by_option = || reach(s, &Steps { any: 0, ..s.steps }, piece, from).has(to);
-    if s.steps.any > 0 && (s.steps.left == s.steps.any || !by_option()) {
+    if s.steps.left == s.steps.any || !by_option() {
         after.any = s.steps.any - 1;
     }
 }
@@ -178,7 +181,9 @@ fn can_restore_from_afar(
         Piece::Keeper => Action::MoveKeeper(from, to),
     };
     make(&mut after, seat, step, &mut ());
-    pay_any(s, &mut after.steps, (piece, from, to), reach);
+    if s.steps.any > 0 {
+        pay_any(s, &mut after.steps, (piece, from, to), reach);
+    }
     let squad = &after.squads[seat];
     if squad.count(keep.area) >= keep.at_least {
         return true;

@@ -4,7 +4,7 @@
 
 use touchline_engine::{Choices, Log, Seat};
 
-use super::{Card, Skill, play};
+use super::{Card, Skill, Skills, play};
 use crate::action::Action;
 use crate::event::Event;
 use crate::flow::Stage;
@@ -132,8 +132,15 @@ pub struct Asked {
 }
 
 /// A window opens: skills of it count as not played yet, and seats are asked in turn, this one first.
+#[inline]
 pub(crate) fn open(rules: &Ruleset, s: &mut State, window: Window, first: Seat) {
-    let Some(skills) = rules.skills else { return };
+    if let Some(skills) = rules.skills {
+        open_table(rules, skills, s, window, first);
+    }
+}
+
+#[cold]
+fn open_table(rules: &Ruleset, skills: Skills, s: &mut State, window: Window, first: Seat) {
     for card in skills.table().iter().filter(|card| card.window == window) {
         for seat in Seat::ALL {
             s.turn.played[seat] = s.turn.played[seat].without(card.skill);
@@ -152,6 +159,7 @@ fn ask(rules: &Ruleset, s: &mut State, window: Window, first: Seat) {
 }
 
 /// Open a window once what is on the agenda above it is done.
+#[inline]
 pub(crate) fn opens(rules: &Ruleset, s: &mut State, window: Window, first: Seat) {
     if rules.skills.is_some() {
         s.agenda.push(Stage::OpenWindow(window, first));
@@ -188,10 +196,15 @@ fn playable<'a>(
 }
 
 /// List the skills a seat can play within a decision of its own, or in a window.
+#[inline]
 pub(crate) fn offer(rules: &Ruleset, s: &State, seat: Seat, window: Window, out: &mut Choices<Action>) {
-    if rules.skills.is_none() {
-        return;
+    if rules.skills.is_some() {
+        list(rules, s, seat, window, out);
     }
+}
+
+#[cold]
+fn list(rules: &Ruleset, s: &State, seat: Seat, window: Window, out: &mut Choices<Action>) {
     let held = s.teams[seat].hand.held;
     playable(rules, s, seat, window)
         .filter(|card| held.has(card.skill))
@@ -242,8 +255,15 @@ pub(crate) fn bound_to(rules: &Ruleset, s: &State, seat: Seat) -> Option<ActionK
 }
 
 /// A team's stage begins: skills of its own decisions count as not played yet.
+#[inline]
 pub(crate) fn forget(rules: &Ruleset, s: &mut State, seat: Seat) {
-    let Some(skills) = rules.skills else { return };
+    if let Some(skills) = rules.skills {
+        forget_table(skills, s, seat);
+    }
+}
+
+#[cold]
+fn forget_table(skills: Skills, s: &mut State, seat: Seat) {
     let own = |card: &&Card| {
         matches!(
             card.window,
