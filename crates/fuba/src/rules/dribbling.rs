@@ -46,6 +46,7 @@ pub fn is_allowed(s: &State, seat: Seat) -> bool {
 }
 
 /// Dribbles by players (and the goalkeeper) at the ball that have not moved yet.
+#[inline]
 pub(crate) fn choices(
     rules: &Ruleset,
     s: &State,
@@ -61,20 +62,16 @@ pub(crate) fn choices(
         DribblerOffside::Exempt => true,
         DribblerOffside::Bound => false,
     };
+    let mut areas = reach(from, exempt);
     // F-SK-28, F-SK-29: by a skill only into areas without opponents.
-    let reach = |from: Area, exempt: bool| {
-        let areas = reach(from, exempt);
-        if s.steps.dribble == Dribble::Skilled && s.squads[seat.other()].has(from) {
-            areas.minus(s.squads[seat.other()].present())
-        } else {
-            areas
-        }
-    };
+    if s.steps.dribble == Dribble::Skilled && s.squads[seat.other()].has(from) {
+        areas = areas.minus(s.squads[seat.other()].present());
+    }
     if squad.outfield(from) > s.steps.moved[from as usize] {
-        reach(from, exempt).iter().for_each(|to| out.push(Action::Dribble(from, to)));
+        areas.iter().for_each(|to| out.push(Action::Dribble(from, to)));
     }
     if squad.keeper() == from && !s.steps.keeper_moved {
-        reach(from, exempt).iter().for_each(|to| out.push(Action::DribbleKeeper(from, to)));
+        areas.iter().for_each(|to| out.push(Action::DribbleKeeper(from, to)));
     }
 }
 
