@@ -39,7 +39,7 @@ pub fn is_due_with_the_dice(rules: &Ruleset, s: &State) -> bool {
     }
 }
 
-/// The stage that rolls for an event with the stage dice.
+/// The stage that rolls for an event with the stage dice: the advanced table may take the place of the basic one (F-EVT-32).
 pub(crate) fn stage(rules: &Ruleset) -> Stage {
     match rules.special_events {
         SpecialEvents::TableOnEqualDice => Stage::AdvancedEvent,

@@ -157,3 +157,57 @@ pub(crate) fn pass_on(s: &mut State, action: Action, log: &mut impl Log<Event>) 
         s.ball.area = area;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use touchline_engine::{Game, Seat};
+
+    use super::*;
+    use crate::pitch::Area;
+    use crate::{Fuba, Terms};
+
+    /// Home has the ball in the target area when the dice of the event fall; what is to be done afterwards.
+    fn agenda_after(target: Area, [row, column]: [u8; 2], roll_off: Option<[u8; 2]>) -> Vec<Stage> {
+        let rules = Ruleset { injuries: crate::editions::v3_0::ALL.injuries, ..crate::editions::v3_0::BASIC };
+        let mut s = Fuba { rules }.start(&Terms::default());
+        (s.turn.starter, s.turn.target, s.ball.area, s.clock.half) = (Seat::Home, target, target, 1);
+        s.agenda.clear();
+        s.agenda.push(Stage::Turn(3));
+        s.agenda.push(Stage::AdvancedEvent);
+        resolve(&rules, &mut s, row, column, &mut ());
+        if let Some([home, away]) = roll_off {
+            roll_off::resolve(&rules, &mut s, home, away, &mut ());
+        }
+        s.agenda.stages().to_vec()
+    }
+
+    /// F-AEVT-09, F-AEVT-10: card test, then the injury of the other team, then the kick.
+    #[test]
+    fn a_rude_foul_hurts_the_other_team_after_the_card_test() {
+        for (column, offender) in [(5, Seat::Away), (6, Seat::Home)] {
+            assert_eq!(
+                agenda_after(Area::Ce, [3, column], None),
+                [Stage::FreeKick, Stage::Injury(offender.other(), 0), Stage::RedCard(offender, 1)]
+            );
+        }
+    }
+
+    /// F-AEVT-16: the team that began with the ball first; less badly outside the penalty areas.
+    #[test]
+    fn a_head_collision_hurts_both_teams() {
+        for (target, less) in [(Area::Ce, 1), (Area::Blc, 1), (Area::Bpa, 0), (Area::Apa, 0)] {
+            for dice in [[6, 1], [1, 6]] {
+                assert_eq!(
+                    agenda_after(target, [5, 1], Some(dice)),
+                    [Stage::Turn(3), Stage::Injury(Seat::Away, less), Stage::Injury(Seat::Home, less)]
+                );
+            }
+        }
+    }
+
+    /// F-AEVT-19.
+    #[test]
+    fn behind_the_referee_hurts_the_team_that_began_with_the_ball() {
+        assert_eq!(agenda_after(Area::Ce, [5, 4], None), [Stage::Turn(3), Stage::Injury(Seat::Home, 0)]);
+    }
+}
