@@ -91,10 +91,11 @@ fn in_turn(s: &State, step: Step, rest: &[Stage]) -> Option<Phase> {
         },
         Step::CheckControl | Step::MoveBall => match rest {
             [] => Some(Phase::Actions),
-            [Stage::CheckResult] | [Stage::CheckResult, Stage::EventByDifference] => Some(Phase::Check),
+            [Stage::CheckResult | Stage::Bounce(_)] | [Stage::CheckResult, Stage::EventByDifference] => {
+                Some(Phase::Check)
+            }
             [Stage::NewValue, rest @ ..] if fetching(s, rest) => Some(Phase::Check),
             [Stage::Closest(seat)] if *seat == s.control => Some(Phase::Check),
-            [Stage::Bounce(_)] => Some(Phase::Check),
             _ => None,
         },
         Step::FirstActions if rest.is_empty() || acting(s, rest, Nth::First) => Some(Phase::Actions),
@@ -178,9 +179,10 @@ fn choosing(rest: &[Stage], stage: fn(Seat) -> Stage) -> bool {
 fn fetching(s: &State, rest: &[Stage]) -> bool {
     match rest {
         [] | [Stage::Fetch] | [Stage::Fetch, Stage::EventMoves(_)] => true,
-        [Stage::Closest(seat)] | [Stage::EventMoves(_), Stage::Closest(seat)] => *seat == s.control,
+        [Stage::Closest(seat)]
+        | [Stage::EventMoves(_), Stage::Closest(seat)]
+        | [Stage::Fetch, Stage::PassOn(seat)] => *seat == s.control,
         [Stage::EventMove, rest @ ..] if !rest.contains(&Stage::EventMove) => fetching(s, rest),
-        [Stage::Fetch, Stage::PassOn(seat)] => *seat == s.control,
         [Stage::EasyMove(seat)] => *seat != s.control,
         [Stage::Closest(closest), Stage::EasyMove(easy)] => *closest == s.control && *easy != s.control,
         // Nobody is fetched afterwards: the team in control steps once at most and so cannot leave the ball.

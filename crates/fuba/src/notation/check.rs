@@ -200,7 +200,6 @@ fn check_ball(s: &State, phase: Phase) -> Result<(), Refusal> {
             ),
         ) if seat == s.control => false,
         (Phase::Target, _) => s.ball.area != Area::Spot,
-        (Phase::Check, Some(Stage::Bounce(_))) => true,
         (Phase::Check, Some(Stage::EventMoves(_))) => !s.agenda.stages().contains(&Stage::Fetch),
         (
             Phase::Actions
@@ -210,7 +209,8 @@ fn check_ball(s: &State, phase: Phase) -> Result<(), Refusal> {
             | Phase::GoalKickMoves
             | Phase::Penalty,
             _,
-        ) => true,
+        )
+        | (Phase::Check, Some(Stage::Bounce(_))) => true,
         _ => false,
     };
     // Whoever presses stands at the ball too (F-PRESS-02).
