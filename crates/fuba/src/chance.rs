@@ -56,7 +56,7 @@ pub enum Roll {
     RollOff,
     /// Streaking.
     Streaking,
-    /// Which card is lost.
+    /// Which card is lost; the dice are not shown.
     LoseCard,
     /// Which card is drawn, in secret.
     DrawCard,
@@ -136,6 +136,11 @@ impl Roll {
             | Self::Streaking
             | Self::Skill(_) => Dice::InOrder(1),
         }
+    }
+
+    /// Whether the dice are seen by nobody: those of a card would tell about cards that are hidden.
+    pub const fn is_secret(self) -> bool {
+        matches!(self, Self::LoseCard | Self::DrawCard)
     }
 
     /// The dice to roll.

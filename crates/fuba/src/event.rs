@@ -210,7 +210,7 @@ pub enum Why {
     Pressing,
     /// Rebound.
     Rebound,
-    /// A restart sets it to 1.
+    /// A restart sets it.
     Restart,
     /// Offside risk.
     OffsideRisk,

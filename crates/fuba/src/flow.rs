@@ -77,6 +77,8 @@ pub enum Stage {
     CheckResult,
     EventByDifference,
     EventMoves(Seat),
+    /// One step of the team that an event now gives it to.
+    EventMove,
     Fetch,
     TeamStage(Seat),
     /// The sequence of a 2.0 stage that comes next.
@@ -216,7 +218,7 @@ macro_rules! rolls { () => {
 #[rustfmt::skip]
 macro_rules! runs { () => {
     Stage::ShowFormations | Stage::StartHalf(_) | Stage::KickOff | Stage::SetUp(_) | Stage::StartAdjust(_)
-    | Stage::Turn(_) | Stage::NewValue | Stage::FirstAction(_) | Stage::FreeKick | Stage::CheckResult | Stage::Fetch
+    | Stage::Turn(_) | Stage::NewValue | Stage::EventMove | Stage::FirstAction(_) | Stage::FreeKick | Stage::CheckResult | Stage::Fetch
     | Stage::TeamStage(_) | Stage::Sequence(..) | Stage::StartFree(_) | Stage::SlowDone | Stage::Injury(..)
     | Stage::ActInOrder | Stage::OpenWindow(..) | Stage::ReopenWindow(..)
 }; }
@@ -324,6 +326,7 @@ pub(crate) fn run(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
             Stage::FirstAction(seat) => action_order::first_action(rules, s, seat),
             Stage::FreeKick => free_kick::begin(rules, s, log),
             Stage::CheckResult => control::after_event(rules, s, log),
+            Stage::EventMove => control::event_move(rules, s),
             Stage::Fetch => closest_player::fetch_now(s),
             Stage::TeamStage(seat) => action_stage::begin(rules, s, seat),
             Stage::Sequence(seat, number) => action_stage::sequence(rules, s, seat, number, log),
@@ -378,7 +381,7 @@ pub(crate) fn actions(rules: &Ruleset, s: &State, out: &mut Choices<Action>) {
         Stage::MaybeSlowPlay => slow_play::choices(out),
         Stage::Nominate(seat) => special_events::nominations(s, seat, out),
         Stage::Bounce(_) => special_events::bounces(s, out),
-        Stage::PassOn(_) => special_events::passes_on(rules, s, out),
+        Stage::PassOn(_) => special_events::passes_on(s, out),
         Stage::Window(window, asked) => window::choices(rules, s, window, asked, out),
         Stage::SkillChoice(seat, skill) => play::choices(rules, s, seat, skill, out),
         rolls!() | runs!() => {}
@@ -426,9 +429,9 @@ pub(crate) fn act(rules: &Ruleset, s: &mut State, action: Action, log: &mut impl
         Stage::Replace(seat, area) => injury::replace(rules, s, seat, area, action, log),
         Stage::MaybeSweep(seat) => keeper::sweep(s, seat, action, log),
         Stage::MaybeSlowPlay => slow_play::choose(rules, s, action, log),
-        Stage::Nominate(seat) => special_events::nominate(s, seat, action, log),
+        Stage::Nominate(seat) => special_events::nominate(rules, s, seat, action, log),
         Stage::Bounce(_) => special_events::bounce(rules, s, action, log),
-        Stage::PassOn(_) => special_events::pass_on(rules, s, action, log),
+        Stage::PassOn(_) => special_events::pass_on(s, action, log),
         Stage::Window(window, asked) => window::answer(rules, s, window, asked, action, log),
         Stage::SkillChoice(seat, skill) => play::act(rules, s, seat, skill, action, log),
         rolls!() | runs!() => {}
@@ -440,7 +443,7 @@ pub(crate) fn resolve(rules: &Ruleset, s: &mut State, faces: &[u8], log: &mut im
     let Some(stage) = s.agenda.top() else { return };
     let (Some(&first), second) = (faces.first(), faces.get(1).copied().unwrap_or(0)) else { return };
     if let Waiting::Dice(roll) = waiting(rules, s, stage)
-        && roll != Roll::DrawCard
+        && !roll.is_secret()
     {
         log.note(Event::Rolled(roll, Faces::rolled(faces)));
     }
@@ -469,10 +472,10 @@ pub(crate) fn resolve(rules: &Ruleset, s: &mut State, faces: &[u8], log: &mut im
         Stage::SlowPlayRoll => slow_play::resolve(rules, s, [first, second], log),
         Stage::MovesRoll(seat) => movement::resolve(rules, s, seat, first, log),
         Stage::AdvancedEvent => special_events::resolve(rules, s, first, second, log),
-        Stage::RollOff => special_events::roll_off(rules, s, first, second, log),
+        Stage::RollOff => special_events::roll_off::resolve(rules, s, first, second, log),
         Stage::Streaking => special_events::streaking(rules, s, first, log),
-        Stage::LoseCard(seat) => special_events::lose_card(rules, s, seat, [first, second], log),
-        Stage::DrawCard(seat) => special_events::draw_card(rules, s, seat, [first, second], log),
+        Stage::LoseCard(seat) => special_events::cards::lose(s, seat, [first, second], log),
+        Stage::DrawCard(seat) => special_events::cards::draw(rules, s, seat, [first, second], log),
         Stage::SkillRoll(seat, skill) => play::resolve(rules, s, seat, skill, faces, log),
         asks!() | runs!() => {}
     }

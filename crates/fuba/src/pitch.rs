@@ -365,6 +365,9 @@ pub const fn zone(seat: Seat, area: Area) -> Line {
     }
 }
 
+/// Areas touching either side line: corner areas and wings.
+pub const SIDE_LINES: AreaSet = areas_where!(a => column(a) != 1);
+
 /// Areas touching either goal line.
 pub const GOAL_LINES: AreaSet =
     areas_where!(a => levels(Seat::Home, a).0 == 0 || levels(Seat::Home, a).1 == LENGTH);
@@ -394,9 +397,9 @@ pub const fn attacked_corners(seat: Seat) -> [Area; 2] {
     }
 }
 
-/// The seat whose attack zone holds a corner area.
-pub const fn attacker_of(corner: Area) -> Seat {
-    if OPPONENTS_HALF[Seat::Home as usize].has(corner) { Seat::Home } else { Seat::Away }
+/// The seat whose attack zone holds an area that touches a goal line.
+pub const fn attacker_of(area: Area) -> Seat {
+    if OPPONENTS_HALF[Seat::Home as usize].has(area) { Seat::Home } else { Seat::Away }
 }
 
 /// By attacking seat and the area of the opponent's second closest player: areas wholly in the opponent's half and closer

@@ -136,6 +136,7 @@ impl Glass {
             | Stage::MaybeSlowPlay
             | Stage::SlowPlayRoll
             | Stage::AdvancedEvent
+            | Stage::EventMove
             | Stage::RollOff
             | Stage::Streaking
             | Stage::ActInOrder => stage,

@@ -6,7 +6,7 @@ use touchline_engine::Seat;
 use crate::flow::{Nth, Stage};
 use crate::rules::turn::Step;
 use crate::ruleset::Ruleset;
-use crate::state::{Restart, State};
+use crate::state::{Effect, Restart, State};
 
 /// What part of the match an agenda belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -85,12 +85,15 @@ fn in_turn(s: &State, step: Step, rest: &[Stage]) -> Option<Phase> {
         Step::AdjustValue => rest.is_empty().then_some(Phase::Dice),
         Step::Roll | Step::RollDice | Step::MoveTime => match rest {
             [Stage::StageDice | Stage::SpecialEvent] => Some(Phase::Dice),
+            [stage] if of_advanced_event(s, *stage) => Some(Phase::Dice),
             [] => Some(Phase::Check),
             _ => None,
         },
         Step::CheckControl | Step::MoveBall => match rest {
             [] => Some(Phase::Actions),
-            [Stage::CheckResult] | [Stage::CheckResult, Stage::EventByDifference] => Some(Phase::Check),
+            [Stage::CheckResult | Stage::Bounce(_)] | [Stage::CheckResult, Stage::EventByDifference] => {
+                Some(Phase::Check)
+            }
             [Stage::NewValue, rest @ ..] if fetching(s, rest) => Some(Phase::Check),
             [Stage::Closest(seat)] if *seat == s.control => Some(Phase::Check),
             _ => None,
@@ -99,6 +102,16 @@ fn in_turn(s: &State, step: Step, rest: &[Stage]) -> Option<Phase> {
         Step::SecondActions if rest.is_empty() || acting(s, rest, Nth::Second) => Some(Phase::Actions),
         Step::FirstStage | Step::SecondStage if staging(s, rest) => Some(Phase::Actions),
         Step::FirstActions | Step::SecondActions | Step::FirstStage | Step::SecondStage => None,
+    }
+}
+
+/// What an advanced special event asks for at once.
+fn of_advanced_event(s: &State, stage: Stage) -> bool {
+    match stage {
+        Stage::AdvancedEvent | Stage::LoseCard(_) | Stage::DrawCard(_) | Stage::Nominate(_) => true,
+        Stage::Streaking => s.clock.stoppage == 0,
+        Stage::RollOff => matches!(s.turn.effect, Effect::RollOff(_)),
+        _ => false,
     }
 }
 
@@ -166,7 +179,10 @@ fn choosing(rest: &[Stage], stage: fn(Seat) -> Stage) -> bool {
 fn fetching(s: &State, rest: &[Stage]) -> bool {
     match rest {
         [] | [Stage::Fetch] | [Stage::Fetch, Stage::EventMoves(_)] => true,
-        [Stage::Closest(seat)] | [Stage::EventMoves(_), Stage::Closest(seat)] => *seat == s.control,
+        [Stage::Closest(seat)]
+        | [Stage::EventMoves(_), Stage::Closest(seat)]
+        | [Stage::Fetch, Stage::PassOn(seat)] => *seat == s.control,
+        [Stage::EventMove, rest @ ..] if !rest.contains(&Stage::EventMove) => fetching(s, rest),
         [Stage::EasyMove(seat)] => *seat != s.control,
         [Stage::Closest(closest), Stage::EasyMove(easy)] => *closest == s.control && *easy != s.control,
         // Nobody is fetched afterwards: the team in control steps once at most and so cannot leave the ball.

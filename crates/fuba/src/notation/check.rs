@@ -59,7 +59,8 @@ fn check_spot(rules: &Ruleset, s: &State, phase: Option<Phase>) -> Result<(), Re
         None | Some(Phase::SetUp(_) | Phase::Target) => (corner_kick, corner_kick),
         // The ball and its taker stay until the ball moves, the taker perhaps until the check is made (F-CK-08).
         Some(Phase::Dice | Phase::Check) => {
-            let made = s.agenda.stages().contains(&Stage::NewValue);
+            let made = s.agenda.stages().contains(&Stage::NewValue)
+                || matches!(s.agenda.top(), Some(Stage::Bounce(_)));
             let ball_waits = rules.ball_moves == BallMoves::AfterCheck && !made;
             let taker_waits = ball_waits || (rules.taker_returns == TakerReturns::AfterCheck && !made);
             (corner_kick && ball_waits, corner_kick && taker_waits)
@@ -167,8 +168,19 @@ fn check_setup(s: &State, phase: Phase) -> Result<(), Refusal> {
 
 /// After the stage dice their faces must be known.
 fn check_dice(s: &State, phase: Phase) -> Result<(), Refusal> {
-    let rolled =
-        matches!(phase, Phase::Check | Phase::Actions) || s.agenda.top() == Some(Stage::SpecialEvent);
+    let event = matches!(
+        s.agenda.top(),
+        Some(
+            Stage::SpecialEvent
+                | Stage::AdvancedEvent
+                | Stage::RollOff
+                | Stage::Streaking
+                | Stage::LoseCard(_)
+                | Stage::DrawCard(_)
+                | Stage::Nominate(_)
+        )
+    );
+    let rolled = event || matches!(phase, Phase::Check | Phase::Actions);
     if rolled && s.turn.dice.contains(&0) { Err(Refusal::new("position-dice")) } else { Ok(()) }
 }
 
@@ -197,7 +209,8 @@ fn check_ball(s: &State, phase: Phase) -> Result<(), Refusal> {
             | Phase::GoalKickMoves
             | Phase::Penalty,
             _,
-        ) => true,
+        )
+        | (Phase::Check, Some(Stage::Bounce(_))) => true,
         _ => false,
     };
     // Whoever presses stands at the ball too (F-PRESS-02).

@@ -141,6 +141,7 @@ stages! {
     "check-result" CheckResult,
     "event-difference" EventByDifference,
     "event-moves" EventMoves(who: SEAT),
+    "event-move" EventMove,
     "fetch" Fetch,
     "team-stage" TeamStage(who: SEAT),
     "sequence" Sequence(who: SEAT, step: STEP),

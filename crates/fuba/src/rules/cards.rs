@@ -74,6 +74,13 @@ pub(crate) fn show_yellow(rules: &Ruleset, s: &mut State, seat: Seat, log: &mut 
     }
 }
 
+/// A rude foul: a yellow card without a test, then a red card test with one more (F-AEVT-09, F-AEVT-10).
+pub(crate) fn rude_foul(rules: &Ruleset, s: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+    s.teams[seat].yellows = s.teams[seat].yellows.saturating_add(1);
+    log.note(Event::Yellow(seat));
+    test_red(rules, s, seat, 1);
+}
+
 /// The offender rolls one die (F-CARD-01), or two of which an actor takes one away.
 pub(crate) fn yellow(rules: &Ruleset, s: &mut State, seat: Seat, dice: &[u8], log: &mut impl Log<Event>) {
     match dice {

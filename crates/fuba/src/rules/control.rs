@@ -174,13 +174,9 @@ pub(crate) fn settle(rules: &Ruleset, s: &mut State, _: &mut impl Log<Event>) {
             | Effect::OpenGoal,
             BallMoves::WithTarget | BallMoves::AfterCheck,
         ) => closest_player::fetch(s),
-        // F-AEVT-01, F-AEVT-02: after the closest player.
-        (Effect::AttackMove, _) => {
-            grant_moves(rules, s, s.control, 1);
-            closest_player::fetch(s);
-        }
-        (Effect::DefenceMove, _) => {
-            grant_moves(rules, s, s.passive(), 1);
+        // F-AEVT-01, F-AEVT-02: after the closest player, which the step of an easy situation and skills come before.
+        (Effect::AttackMove | Effect::DefenceMove, _) => {
+            s.agenda.push(Stage::EventMove);
             closest_player::fetch(s);
         }
         // F-AEVT-18: the closest player belongs to the area where the ball ends.
@@ -188,6 +184,16 @@ pub(crate) fn settle(rules: &Ruleset, s: &mut State, _: &mut impl Log<Event>) {
             s.agenda.push(Stage::Fetch);
             s.agenda.push(Stage::PassOn(s.control));
         }
+    }
+}
+
+/// One step for the team that has the ball after the check (F-AEVT-01), or for the other (F-AEVT-02).
+pub(crate) fn event_move(rules: &Ruleset, s: &mut State) {
+    s.agenda.pop();
+    if s.turn.effect == Effect::AttackMove {
+        grant_moves(rules, s, s.control, 1);
+    } else if s.turn.effect == Effect::DefenceMove {
+        grant_moves(rules, s, s.passive(), 1);
     }
 }
 

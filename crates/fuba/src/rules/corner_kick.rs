@@ -1,6 +1,6 @@
 //! # Corner kick                                                                             F-CK
 //! Taken after a setup from the corner spot, an area of its own next to the corner area (F-CK-05), with ball value 1. It comes from a
-//! goal attempt equal to the ball value, a rebound tie, the second die of a difficult attempt, or event 7 (F-CK-01).
+//! goal attempt equal to the ball value, a rebound tie, the second die of a difficult attempt, event 7 or the advanced event 4-4 (F-CK-01).
 
 use touchline_engine::{Choices, Log, Seat};
 

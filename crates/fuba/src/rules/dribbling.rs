@@ -21,7 +21,7 @@ pub enum DribblerOffside {
 }
 
 /// The right to dribble with which a movement begins. Event 12 lifts the condition for the team that began the turn in
-/// control, if it moves as its first action and still has the ball (F-EVT-31, R-052).
+/// control, if it moves as its first action and still has the ball (F-EVT-31, F-AEVT-14, R-052).
 pub(crate) fn right(s: &State, seat: Seat, nth: Nth) -> Dribble {
     if seat != s.control {
         Dribble::No

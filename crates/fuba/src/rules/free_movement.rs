@@ -78,7 +78,7 @@ pub(crate) fn start(rules: &Ruleset, s: &mut State, seat: Seat) {
     // F-EVT-23, F-EVT-29: one step of one piece whatever the numbers.
     s.steps.extra = match s.turn.effect {
         Effect::ExtraStep(team) if team == seat => 1,
-        Effect::FastSituation(team) if team == seat => 2, // F-AEVT-03
+        Effect::FastSituation(team) if team == seat => 2, // F-AEVT-03: two pieces, one step each
         _ => 0,
     };
     s.agenda.push(Stage::FreeMovement(seat));

@@ -1,5 +1,5 @@
 //! # Goal kick                                                                               F-GKK
-//! After a missed attempt or penalty (F-GKK-01). In 2.2 and 3.0 the rest of the turn is skipped (F-GKK-04) and both teams
+//! After a missed attempt or penalty, or the advanced event 4-4 (F-GKK-01). In 2.2 and 3.0 the rest of the turn is skipped (F-GKK-04) and both teams
 //! rearrange; in 2.0 and 2.1 the turn is played out first.
 
 use touchline_engine::{BySeat, Choices, Log, Seat};

@@ -28,8 +28,13 @@ pub(crate) fn more(rules: &Ruleset, s: &State, seat: Seat, area: Area, counting:
     if rules.skills.is_none() && s.turn.fans.is_none() {
         return 0;
     }
-    let fans = u8::from(s.turn.fans == Some((seat, area)) && s.squads[seat].has(area));
-    fans + skills::play::counts_more(rules, s, seat, area, counting)
+    fans(s, seat, area, s.squads[seat].has(area)) + skills::play::counts_more(rules, s, seat, area, counting)
+}
+
+/// One more where fans sing for a piece, as long as the team has somebody there.
+#[inline]
+fn fans(s: &State, seat: Seat, area: Area, somebody: bool) -> u8 {
+    u8::from(somebody && s.turn.fans == Some((seat, area)))
 }
 
 /// Players that count for the modifiers of a goal attempt.
@@ -38,7 +43,8 @@ pub(crate) fn at_shot(rules: &Ruleset, s: &State, seat: Seat, area: Area) -> u8 
         .min(rules.counted_at_most)
 }
 
-/// Outfield players of a team that count in an area.
+/// Outfield players of a team that count in an area; a goalkeeper for whom fans sing does not count here.
 pub fn counted_outfield(rules: &Ruleset, s: &State, seat: Seat, area: Area) -> u8 {
-    s.squads[seat].outfield(area).min(rules.counted_at_most)
+    let players = s.squads[seat].outfield(area);
+    (players + fans(s, seat, area, players > 0)).min(rules.counted_at_most)
 }

@@ -39,7 +39,7 @@ pub fn is_due_with_the_dice(rules: &Ruleset, s: &State) -> bool {
     }
 }
 
-/// The stage that rolls for an event with the stage dice.
+/// The stage that rolls for an event with the stage dice: the advanced table may take the place of the basic one (F-EVT-32).
 pub(crate) fn stage(rules: &Ruleset) -> Stage {
     match rules.special_events {
         SpecialEvents::TableOnEqualDice => Stage::AdvancedEvent,
@@ -127,7 +127,7 @@ fn equal_dice(rules: &Ruleset, s: &mut State, face: u8, log: &mut impl Log<Event
     }
 }
 
-/// The moves an event grants, asked at once: one step each to any neighbour, different pieces.
+/// The moves an event grants, asked at once: one step each to any neighbour, different pieces.
 pub(crate) fn moves(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<Action>) {
     let barred = offside::barred(rules, s, seat);
     // whoever alone keeps the ball stays.
@@ -137,7 +137,7 @@ pub(crate) fn moves(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<Ac
     });
 }
 
-/// The head counts of the target area follow these moves in 2.1 (F-ACT-02, R-066); in 2.0 and 2.2 those of the turn's
+/// The head counts of the target area follow these moves in 2.1 and 3.0 (F-ACT-02, F-AEVT-01, F-AEVT-02, R-066); in 2.0 and 2.2 those of the turn's
 /// beginning stay.
 pub(crate) fn make_move(
     rules: &Ruleset,
@@ -151,8 +151,12 @@ pub(crate) fn make_move(
         ActionOrder::FewerMoved | ActionOrder::FixedWithTarget => false,
     };
     if let (true, Action::Move(from, to) | Action::MoveKeeper(from, to)) = (counts_follow, action) {
+        let (target, most) = (s.turn.target, rules.counted_at_most);
+        // Of more players than count at all one may leave and as many count.
+        let to_spare = s.turn.numbers[seat] == most && s.squads[seat].count(target) > most;
         let count = &mut s.turn.numbers[seat];
-        *count = *count + u8::from(to == s.turn.target) - u8::from(from == s.turn.target && *count > 0);
+        *count =
+            (*count + u8::from(to == target)).saturating_sub(u8::from(from == target && !to_spare)).min(most);
     }
     if steps::make(s, seat, action, log) {
         s.agenda.pop();

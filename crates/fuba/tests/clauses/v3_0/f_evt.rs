@@ -6,7 +6,7 @@ use touchline_fuba::event::{Check, Why};
 use touchline_fuba::state::Restart;
 use touchline_fuba::{Area, Decision, Event, Roll};
 
-use crate::common::{Scene, scene};
+use crate::common::{Scene, scene, scene_of};
 pub(super) use crate::shared::f_evt::turned;
 
 /// Both teams in the centre, away with more; nobody but the goalkeepers and the rear has players to spare.
@@ -407,4 +407,16 @@ fn f_evt_31_it_lapses_when_the_ball_is_lost_before_the_first_action() {
     turn.play("done; shoot; 3; 1 6; midfield");
     assert_eq!((turn.control(), turn.state().ball.area), (Seat::Home, Area::Apa));
     assert!(!turn.legal().iter().any(|action| action.contains("dribble")), "{:?}", turn.legal());
+}
+
+#[test]
+fn f_evt_32_the_advanced_events_take_the_place_of_the_table() {
+    for (spec, roll) in [("fuba:3.0", Roll::SpecialEvent), ("fuba:3.0+special-events", Roll::AdvancedEvent)] {
+        let mut turn = scene_of(spec, CENTRE);
+        turn.play("target CE; 4 4");
+        assert_eq!(touchline_fuba::roll(turn.rules(), turn.state()), Some(roll));
+        turn.play("2 3");
+        assert_eq!(turn.saw(Event::SpecialEvent(5)), roll == Roll::SpecialEvent);
+        assert_eq!(turn.saw(Event::AdvancedEvent(2, 3)), roll == Roll::AdvancedEvent);
+    }
 }

@@ -2,6 +2,8 @@
 
 mod f_act;
 mod f_adj;
+mod f_aevt;
+mod f_aevt_rest;
 mod f_card;
 mod f_ck;
 mod f_close;
