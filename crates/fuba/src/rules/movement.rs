@@ -5,7 +5,7 @@
 use touchline_engine::{Choices, Log, Seat};
 
 use super::steps::{self, Keep, Piece};
-use super::{action_order, dribbling, offside};
+use super::{action_order, dribbling, goal_kick, offside};
 use crate::action::Action;
 use crate::advanced::condition::{self, ConditionPoints};
 use crate::advanced::keeper;
@@ -190,7 +190,10 @@ pub(crate) fn options(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<
     action_order::lines(s, seat, out);
     match rules.condition {
         None => return,
-        Some(ConditionPoints::MovementDie) if condition::can_boost(rules, s, seat) => {
+        // F-CP-03: in the action stage, not in the moves of a slow goal kick.
+        Some(ConditionPoints::MovementDie)
+            if condition::can_boost(rules, s, seat) && !goal_kick::moves_slowly(s) =>
+        {
             out.push(Action::MovementByDie);
         }
         Some(ConditionPoints::BoostFromTargetZone | ConditionPoints::BoostFromBallZone)
