@@ -184,7 +184,7 @@ pub fn only_the_extra_move_is_of_another_type(edition: &str) {
 
 /// a team that an event bars from the defence option does not run back by a move of any type either.
 pub fn no_way_back_for_a_barred_team(edition: &str) {
-    for (effect, back) in [("none", true), ("no-defence:home", false)] {
+    for (effect, back) in [("none", true), ("no-defence-home", false)] {
         let text = position(edition, PIECES, "CE", "CE", "condition=0/1/0-0/0/0")
             .replace("+0,none,none-none", &format!("+0,{effect},none-none"));
         let mut scene = scene_of(&format!("{edition}+condition"), &text);
