@@ -79,6 +79,15 @@ pub fn tired_for_good(edition: &str) {
     scene.play("target CE; 6 1; 6; 6; 6; 6");
     assert!(is_tired(scene.state(), Seat::Home), "after another test");
     assert!(!scene.saw(Event::Tired(Seat::Home)), "it was tired before");
+    if edition != "fuba:3.0" {
+        // An event brings a point after the last one has gone (F-EVT-14).
+        let text =
+            turn_at(edition, "2:73", "condition=0/1/0-4/4/2").position().replace("ball=CE:4", "ball=CE:6");
+        let mut gained = scene_of(&format!("{edition}+condition"), &text);
+        gained.play("target CE; 6 1; 1; 1; 1; 6; 6; 1 1");
+        assert_eq!(gained.state().teams[Seat::Home].condition.points, [0, 1, 0]);
+        assert!(is_tired(gained.state(), Seat::Home));
+    }
     let mut moving = about_to_act(edition, "condition=4/4/2-4/4/2 flags=home-tired");
     moving.play("midfield");
     assert_eq!(moving.state().steps.left, 3);
