@@ -241,7 +241,7 @@ pub(crate) fn begin(
     log.note(Event::Option(seat, line));
 }
 
-/// A die decides the number of moves, all of any type: by a condition point in 2.0 (F-CP-05, F-CP-06), by High condition else
+/// A die decides the number of moves, all of any type: by a condition point in 2.0 (F-CP-05, F-CP-06, R-109), by High condition else
 /// (F-SK-03).
 pub(crate) fn begin_by_die(rules: &Ruleset, s: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     s.agenda.push(Stage::MovesRoll(seat));

@@ -91,7 +91,7 @@ pub fn tired_for_good(edition: &str) {
     let mut moving = about_to_act(edition, "condition=4/4/2-4/4/2 flags=home-tired");
     moving.play("midfield");
     assert_eq!(moving.state().steps.left, 3);
-    // The half-time and the new formation change nothing.
+    // The half-time and the new formation change nothing.
     let mut half = turn_at(edition, "1:45+5", "condition=4/4/2-4/4/2 flags=home-tired");
     half.play("target CE; 1 1; formation 5-4-1; formation 4-4-2");
     assert!(is_tired(half.state(), Seat::Home));
