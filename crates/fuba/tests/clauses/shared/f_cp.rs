@@ -68,7 +68,7 @@ pub fn the_zone_that_pays(edition: &str, by_target: bool) {
             for area in areas {
                 let elsewhere = if home == "0/1/0" { "BPA" } else { "CE" };
                 let (ball, target) = if by_target { (elsewhere, area) } else { (area, elsewhere) };
-                let pieces = format!("home=4-4-2,GK:APA,AFR:8,{ball}:2 away=4-4-2,GK:BPA,BFR:10",);
+                let pieces = format!("home=4-4-2,GK:APA,AFR:8,{ball}:2 away=4-4-2,GK:BPA,BFR:10");
                 let pieces = pieces.replace("AFR:8,AFR:2", "AFR:10");
                 let text = position(edition, &pieces, ball, target, &format!("condition={home}-9/9/9"));
                 for text in
