@@ -168,10 +168,14 @@ impl Game for Fuba {
         matches!(event, Event::Formation(..) | Event::Duel(..) | Event::SkillPlayed(..) | Event::CardLost(..))
     }
 
-    /// While a team holds hidden skills, whatever might list one of them is asked: silence would tell that there is none.
+    /// While a team holds hidden skills, whatever might list one of them is asked: silence would tell that there is none. So are roles: that
+    /// there is nothing to choose would tell that a line is empty.
     #[inline]
     fn always_ask(&self, s: &State, seat: Seat, decision: &Decision) -> bool {
-        self.rules.skills.is_some() && decision.may_list_skills() && !s.teams[seat].hand.hidden().is_empty()
+        matches!(decision, Decision::MidfieldRoles | Decision::OtherRoles)
+            || self.rules.skills.is_some()
+                && decision.may_list_skills()
+                && !s.teams[seat].hand.hidden().is_empty()
     }
 }
 

@@ -1,7 +1,8 @@
 //! # Condition points                                                                        F-CP
-//! Markers per line (F-CP-01, F-CP-10) that pay for boosts. 2.0: a die for the movement, any mix of types. 2.1 and 3.0: one more move,
-//! a better positioning, a better pressing; 2.1 pays from the zone of the target area, 3.0 from that of the ball. There is no boost for a
-//! goal attempt (F-CP-09).
+//! Markers per line (F-CP-01, F-CP-10) that pay for boosts, announced with the choice of the action (F-CP-03), one for each action
+//! (F-CP-04). 2.0: a die for the movement, any mix of types. 2.1 and 3.0: one more move, a better positioning, a better pressing, which in
+//! 3.0 is an aggressive one (F-CP-08); 2.1 pays from the zone of the target area, 3.0 from that of the ball. There is no boost for a goal
+//! attempt (F-CP-09).
 
 use touchline_engine::{Log, Seat};
 
@@ -41,6 +42,12 @@ pub fn can_boost(rules: &Ruleset, s: &State, seat: Seat) -> bool {
     rules.condition.is_some() && s.teams[seat].condition.of(paying_line(rules, s, seat)) > 0
 }
 
+/// Markers leave a line when they are used (F-CP-10).
+fn spend(s: &mut State, seat: Seat, line: Line, points: u8, log: &mut impl Log<Event>) {
+    s.teams[seat].condition.take(line, points);
+    log.note(Event::PointsPaid(seat, line, points));
+}
+
 /// Pay points from a line.
 pub(crate) fn pay(
     rules: &Ruleset,
@@ -50,18 +57,18 @@ pub(crate) fn pay(
     points: u8,
     log: &mut impl Log<Event>,
 ) {
-    s.teams[seat].condition.take(line, points);
-    log.note(Event::PointsPaid(seat, line, points));
-    tiredness::points_gone(rules, s, seat, log);
+    spend(s, seat, line, points, log);
+    tiredness::points_paid(rules, s, seat, log);
 }
 
-/// Pay one point for the boost of an action (F-CP-03, F-CP-04).
+/// Pay one point for the boost of an action (F-CP-03, F-CP-04); tiredness waits until it is over.
 pub(crate) fn pay_boost(rules: &Ruleset, s: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     let line = paying_line(rules, s, seat);
-    pay(rules, s, seat, line, 1, log);
+    spend(s, seat, line, 1, log);
 }
 
-/// The numbers that count for movement: one less in each line for a tired team, never below 0 (F-TIRED-03, R-117).
+/// The numbers that count for movement: one less in each line for a tired team, never below 0 (F-TIRED-03, R-117), also where they are
+/// the least a die gives (F-TIRED-04) and in 3.0 for the defenders of an offside risk (F-TIRED-05). The pieces stay (F-TIRED-06).
 #[inline]
 pub fn formation(s: &State, seat: Seat) -> Formation {
     let f = s.teams[seat].formation;

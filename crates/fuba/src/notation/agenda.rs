@@ -57,7 +57,9 @@ pub(super) fn phase(rules: &Ruleset, s: &State) -> Option<Phase> {
     };
     Some(match s.agenda.stages() {
         [KickOffRoll | KickOffChoice(_) | StartHalf(1)] => Phase::Preparation,
-        [KickOffRoll, ShowFormations, rest @ ..] if choosing(rest, Stage::Formation) => Phase::Preparation,
+        [KickOffRoll, ShowFormations, rest @ ..] if choosing(rest, Stage::Formation) || adding(rest) => {
+            Phase::Preparation
+        }
         [StartHalf(2)] => Phase::HalfTime,
         [StartHalf(2), ShowFormations, rest @ ..] if choosing(rest, Stage::HalfTime) => Phase::HalfTime,
         [KickOff] => Phase::SetUp(Placed::Nobody),
@@ -87,6 +89,7 @@ fn in_turn(s: &State, step: Step, rest: &[Stage]) -> Option<Phase> {
             [Stage::StageDice | Stage::SpecialEvent] => Some(Phase::Dice),
             [stage] if of_advanced_event(s, *stage) => Some(Phase::Dice),
             [] => Some(Phase::Check),
+            [Stage::SpecialEvent, tests @ ..] | tests if testing(s, tests) => Some(Phase::Check),
             _ => None,
         },
         Step::CheckControl | Step::MoveBall => match rest {
@@ -146,7 +149,7 @@ fn staging(s: &State, rest: &[Stage]) -> bool {
             *seat == s.control
         }
         Stage::Pressing(seat, _) => *seat != s.control,
-        Stage::Movement(..) | Stage::FreeKickShot => true,
+        Stage::Movement(..) | Stage::MovesRoll(_) | Stage::FreeKickShot => true,
         _ => false,
     };
     match rest {
@@ -173,6 +176,40 @@ fn staging(s: &State, rest: &[Stage]) -> bool {
 fn choosing(rest: &[Stage], stage: fn(Seat) -> Stage) -> bool {
     let both = [stage(Seat::Away), stage(Seat::Home)];
     rest == both || rest == &both[..1] || rest.is_empty()
+}
+
+/// What a seat chooses in secret after its formation, in this order: roles, styles, skills; home chooses before away.
+fn adding(rest: &[Stage]) -> bool {
+    let rank = |stage: &Stage| match stage {
+        Stage::ChooseSkill(seat) => Some((*seat, 0)),
+        Stage::ChooseStyles(seat) => Some((*seat, 1)),
+        Stage::OtherRoles(seat) => Some((*seat, 2)),
+        Stage::MidfieldRoles(seat) => Some((*seat, 3)),
+        _ => None,
+    };
+    let (who, added) = match rest {
+        [Stage::Formation(Seat::Away), added @ ..] => (Seat::Home, added),
+        added => (Seat::Away, added),
+    };
+    let of_seat = |stage: &Stage| rank(stage).is_some_and(|(seat, _)| seat == who);
+    added.iter().all(of_seat) && added.is_sorted_by(|below, above| rank(below) < rank(above))
+}
+
+/// Tiredness tests: the controlling team's above the passive team's, each with a point to lose, the last one of which ends it.
+fn testing(s: &State, tests: &[Stage]) -> bool {
+    let (first, second) = (s.control, s.passive());
+    let of = |seat: Seat, tests: &[Stage]| {
+        [
+            &[Stage::Tiredness(seat)][..],
+            &[Stage::LosePoint(seat)],
+            &[Stage::Tiredness(seat), Stage::LosePoint(seat)],
+        ]
+        .contains(&tests)
+    };
+    match tests {
+        [Stage::Tiredness(later), now @ ..] if *later == second && of(first, now) => true,
+        now => of(second, now),
+    }
 }
 
 /// Before the new value: the closest player, and before that the step of an easy situation.
@@ -218,7 +255,7 @@ fn action(s: &State, now: &[Stage], nth: Nth) -> bool {
             *seat == s.control
         }
         [Stage::Pressing(seat, _)] => *seat != s.control,
-        [Stage::Movement(..)] => true,
+        [Stage::Movement(..) | Stage::MovesRoll(_)] => true,
         _ => false,
     }
 }
@@ -229,6 +266,7 @@ fn seat_of(stage: Stage) -> Option<Seat> {
         Stage::FirstAction(seat)
         | Stage::Action(seat, _)
         | Stage::Movement(seat, _)
+        | Stage::MovesRoll(seat)
         | Stage::GoalAttempt(seat)
         | Stage::SecondDie(seat)
         | Stage::Rebound(seat)

@@ -9,7 +9,7 @@ use super::movement::Boost;
 use super::{free_movement, goal_attempt, movement, positioning, pressing};
 use crate::action::Action;
 use crate::advanced::skills::{Window, play, v2_1, window};
-use crate::advanced::{condition, injury, keeper, offside_risk, substitution};
+use crate::advanced::{condition, injury, keeper, offside_risk, substitution, tiredness};
 use crate::event::Event;
 use crate::flow::{Nth, Stage};
 use crate::ruleset::Ruleset;
@@ -241,6 +241,10 @@ pub(crate) fn choose(
     action: Action,
     log: &mut impl Log<Event>,
 ) {
+    // What the last action cost may tire now; a skill played with this choice is part of this action.
+    if rules.skills.is_none() || window::bound_to(rules, s, seat).is_none() {
+        tiredness::catch_up(rules, s, log);
+    }
     s.turn.handicap = match rules.second_action {
         SecondAction::Handicapped => nth == Nth::Second,
         SecondAction::Plain => false,

@@ -9,7 +9,7 @@ use super::movement::Boost;
 use super::{action_order, free_movement, goal_attempt, movement, positioning, pressing, steps};
 use crate::action::Action;
 use crate::advanced::skills::{Window, window};
-use crate::advanced::{keeper, substitution};
+use crate::advanced::{keeper, substitution, tiredness};
 use crate::event::Event;
 use crate::flow::{Nth, Stage};
 use crate::ruleset::Ruleset;
@@ -53,7 +53,8 @@ pub(crate) fn second(s: &mut State) {
 }
 
 /// A team's stage begins.
-pub(crate) fn begin(rules: &Ruleset, s: &mut State, seat: Seat) {
+pub(crate) fn begin(rules: &Ruleset, s: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+    tiredness::catch_up(rules, s, log);
     match rules.action_stages {
         ActionStages::FixedSequences => s.agenda.replace(Stage::Sequence(seat, 0)),
         ActionStages::TwoActions => {
@@ -84,6 +85,7 @@ pub(crate) fn after_direct_shot(rules: &Ruleset, s: &mut State, shooter: Seat) {
 
 /// The next sequence of a 2.0 stage.
 pub(crate) fn sequence(rules: &Ruleset, s: &mut State, seat: Seat, number: u8, log: &mut impl Log<Event>) {
+    tiredness::catch_up(rules, s, log);
     let Some(part) = SEQUENCES.get(usize::from(number)) else { return end(rules, s, seat) };
     s.agenda.replace(Stage::Sequence(seat, number + 1));
     match part {

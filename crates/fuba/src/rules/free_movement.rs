@@ -47,6 +47,7 @@ pub(crate) fn at_the_end(rules: &Ruleset, s: &mut State, seat: Seat) {
 pub(crate) fn after_moves(s: &mut State, seat: Seat) {
     s.steps.left = steps::UNLIMITED;
     s.steps.mark = Mark::None;
+    s.steps.any = 0;
     s.steps.dribble = Dribble::No;
     s.agenda.push(Stage::FreeMovement(seat));
 }

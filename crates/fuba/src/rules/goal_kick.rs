@@ -108,6 +108,11 @@ pub(crate) fn slow_done(s: &mut State) {
     s.turn.acted = BySeat::default();
 }
 
+/// Whether the moves being made are those before a slow goal kick of 2.0: no action stage, so no condition point either (F-CP-03, R-911).
+pub(crate) fn moves_slowly(s: &State) -> bool {
+    s.agenda.stages().contains(&Stage::SlowDone)
+}
+
 /// The moves before a slow goal kick of 2.1: any type, any number.
 pub(crate) fn slow_moves(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<Action>) {
     let barred = offside::barred(rules, s, seat);

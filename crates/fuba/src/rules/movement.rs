@@ -5,7 +5,7 @@
 use touchline_engine::{Choices, Log, Seat};
 
 use super::steps::{self, Keep, Piece};
-use super::{action_order, dribbling, offside};
+use super::{action_order, dribbling, goal_kick, offside};
 use crate::action::Action;
 use crate::advanced::condition::{self, ConditionPoints};
 use crate::advanced::keeper;
@@ -190,7 +190,10 @@ pub(crate) fn options(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<
     action_order::lines(s, seat, out);
     match rules.condition {
         None => return,
-        Some(ConditionPoints::MovementDie) if condition::can_boost(rules, s, seat) => {
+        // F-CP-03: in the action stage, not in the moves of a slow goal kick.
+        Some(ConditionPoints::MovementDie)
+            if condition::can_boost(rules, s, seat) && !goal_kick::moves_slowly(s) =>
+        {
             out.push(Action::MovementByDie);
         }
         Some(ConditionPoints::BoostFromTargetZone | ConditionPoints::BoostFromBallZone)
@@ -238,7 +241,7 @@ pub(crate) fn begin(
     log.note(Event::Option(seat, line));
 }
 
-/// A die decides the number of moves, all of any type: by a condition point in 2.0 (F-CP-05, F-CP-06), by High condition else
+/// A die decides the number of moves, all of any type: by a condition point in 2.0 (F-CP-05, F-CP-06, R-109), by High condition else
 /// (F-SK-03).
 pub(crate) fn begin_by_die(rules: &Ruleset, s: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     s.agenda.push(Stage::MovesRoll(seat));

@@ -53,7 +53,8 @@ pub(crate) fn options(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<
     match rules.positioning {
         Positioning::ByNumbers => {
             out.push(Action::Adjust);
-            if boosted && change(rules, s, seat, 1) != change(rules, s, seat, 0) {
+            let value = |more| adjusted(rules, s, seat, more);
+            if boosted && value(1) != value(0) {
                 out.push(Action::AdjustWithPoint);
             }
         }
@@ -78,6 +79,11 @@ pub(crate) fn adjust(rules: &Ruleset, s: &mut State, seat: Seat, more: u8, log: 
     if s.ball.value != before {
         log.note(Event::Value(s.ball.value, Why::Positioning));
     }
+}
+
+/// The ball value after an adjustment, with so many players more.
+fn adjusted(rules: &Ruleset, s: &State, seat: Seat, more: u8) -> u8 {
+    s.ball.value.saturating_add_signed(change(rules, s, seat, more)).clamp(1, 6)
 }
 
 /// The adjustment by the numbers, with so many players more for the acting team (F-CP-07 of 2.1).

@@ -5,7 +5,7 @@ use touchline_engine::{BySeat, Log};
 
 use super::{action_order, action_stage, ball_value, clock, control, dice, half, target};
 use crate::advanced::skills::{Window, window};
-use crate::advanced::{injury, substitution};
+use crate::advanced::{injury, substitution, tiredness};
 use crate::event::Event;
 use crate::flow::Stage;
 use crate::ruleset::Ruleset;
@@ -63,6 +63,7 @@ pub(crate) fn next(rules: &Ruleset, s: &mut State, step: u8, log: &mut impl Log<
 }
 
 fn begin(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
+    tiredness::catch_up(rules, s, log);
     substitution::turn_begins(s);
     injury::turn_begins(rules, s, log);
     s.turn = Turn {

@@ -3,7 +3,7 @@
 use touchline_engine::{Driver, Game, Node, Outcome, Seat};
 use touchline_fuba::event::{Check, Shot};
 use touchline_fuba::flow::Stage;
-use touchline_fuba::state::{Line, Restart};
+use touchline_fuba::state::{Condition, Line, Restart};
 use touchline_fuba::{Area, Decision, Event, Formation, Fuba, Roll};
 
 use crate::common::{Scene, new_match, scene_of};
@@ -446,4 +446,82 @@ pub fn lost_where_nobody_is(spec: &str) {
     assert_eq!((scene.control(), scene.value()), (Seat::Away, 1));
     assert_eq!((scene.count(Seat::Away, Area::Alw), scene.state().ball.area), (1, Area::Alw));
     assert!(scene.saw(Event::Check(Check::Lost, Seat::Away)));
+}
+
+/// 4-4-2 against 4-5-1 with three attacking midfielders.
+pub fn starting_points(spec: &str) {
+    let mut scene = new_match(&format!("{spec}+condition+roles"));
+    scene.play("formation 4-4-2; midfield-roles 0 0; other-roles 0 0 0");
+    scene.play("formation 4-5-1; midfield-roles 3 0; other-roles 0 0 0");
+    for (seat, points) in [(Seat::Home, [4, 4, 2]), (Seat::Away, [4, 2, 4])] {
+        assert!(scene.saw(Event::Condition(seat, Condition { points })));
+        assert_eq!(scene.state().teams[seat].condition.points, points);
+    }
+}
+
+/// What three attacking midfielders change for 4-5-1.
+pub fn three_attacking_midfielders(spec: &str) {
+    let points = |roles: &str| {
+        let mut scene = new_match(&format!("{spec}+condition+roles"));
+        scene.play(&format!("formation 4-5-1; midfield-roles {roles}; other-roles 0 0 0"));
+        scene.state().teams[Seat::Home].condition.points
+    };
+    assert_eq!((points("0 0"), points("3 0")), ([4, 5, 1], [4, 2, 4]));
+}
+
+/// Home is about to take a tiredness test at this minute.
+pub fn tiredness_test(spec: &str, minute: u8) -> Scene {
+    let teams = "home=4-4-2,GK:APA,AFR:4,CE:6 away=4-4-2,GK:BPA,BFR:4,CE:6";
+    let mut scene = scene_of(
+        &format!("{spec}+condition"),
+        &format!("{teams} ball=CE:3:home clock=2:{} condition=4/4/2-4/4/2", minute - 5),
+    );
+    scene.play("target CE; 6 1");
+    assert_eq!(
+        (scene.state().clock.minute, scene.state().agenda.top()),
+        (minute, Some(Stage::Tiredness(Seat::Home)))
+    );
+    scene
+}
+
+/// Minute 78: 50 fails, 80 passes.
+pub fn a_test_in_minute_78(spec: &str) {
+    let mut scene = tiredness_test(spec, 78);
+    scene.play("5");
+    assert!(
+        scene.saw(Event::TestFailed(Seat::Home))
+            && scene.saw(Event::PointsLost(Seat::Home, Line::Midfield, 1))
+    );
+    scene.play("3");
+    assert!(scene.saw(Event::TestPassed(Seat::Home)));
+    assert_eq!(scene.state().teams[Seat::Home].condition.points, [4, 3, 2]);
+}
+
+/// Minute 60 and a 6.
+pub fn passes_with_6_in_minute_60(spec: &str) -> bool {
+    let mut scene = tiredness_test(spec, 60);
+    scene.play("6");
+    scene.saw(Event::TestPassed(Seat::Home))
+}
+
+/// The numbers of moves of a tired 4-4-2.
+pub fn a_tired_formation(spec: &str) {
+    let next = match spec {
+        "fuba:2.0" => "turn.6,sequence.home.2,maybe-move.home",
+        "fuba:2.1" => "turn.6,start-free.home,action.home.2,action.home.1",
+        _ => "turn.5,first-action.away,action.home.1",
+    };
+    for (flags, numbers) in [("", [4, 4, 2]), ("flags=home-tired", [3, 3, 1])] {
+        for (line, number) in ["defence", "midfield", "forward"].into_iter().zip(numbers) {
+            let mut scene = scene_of(
+                &format!("{spec}+condition"),
+                &format!(
+                    "home=4-4-2,GK:APA,AFR:3,CE:4,BFR:3 away=4-4-2,GK:BPA,AFR:2,CE:4,BFR:4 ball=CE:3:home clock=1:20 \
+                     turn=5,open,BLC,home,AFR>CE,53,0-0,home,+0,none,none-none condition=1/0/1-1/0/1 {flags} next={next}"
+                ),
+            );
+            scene.play(line);
+            assert_eq!(scene.state().steps.left, number, "{line} {flags}");
+        }
+    }
 }

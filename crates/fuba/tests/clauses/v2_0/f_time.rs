@@ -78,3 +78,8 @@ fn f_time_11_restarts_that_would_open_a_new_turn_are_not_taken() {
 fn f_time_11_a_penalty_is_taken_and_a_free_kick_may_be_shot() {
     shared::a_penalty_is_taken_and_a_free_kick_may_be_shot(SPEC);
 }
+
+#[test]
+fn f_time_12_five_squares_bring_a_tiredness_test() {
+    crate::shared::f_ttest::both_test_in_the_time_stage("fuba:2.0");
+}

@@ -141,6 +141,11 @@ fn e_82_the_half_ends_after_the_turn_that_reaches_plus_5() {
 }
 
 #[test]
+fn e_83_a_6_in_minute_60_passes_the_tiredness_test() {
+    assert!(shared::passes_with_6_in_minute_60(SPEC));
+}
+
+#[test]
 fn e_84_a_first_yellow_card_by_a_6_brings_no_red_card_test() {
     let mut scene = shared::foul(SPEC, 0);
     scene.play("6");

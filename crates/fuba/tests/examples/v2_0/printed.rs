@@ -188,3 +188,18 @@ fn e_44_a_corner_kick_into_the_penalty_area_raises_the_new_value_by_1() {
 fn e_48_four_players_in_the_centre_are_legal() {
     shared::four_in_the_centre(SPEC);
 }
+
+#[test]
+fn e_30_condition_points_of_4_4_2_and_of_4_5_1_with_roles() {
+    shared::starting_points(SPEC);
+}
+
+#[test]
+fn e_33_a_tiredness_test_in_minute_78() {
+    shared::a_test_in_minute_78(SPEC);
+}
+
+#[test]
+fn e_36_a_tired_4_4_2_moves_like_3_3_1() {
+    shared::a_tired_formation(SPEC);
+}

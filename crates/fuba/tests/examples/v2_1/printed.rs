@@ -47,3 +47,23 @@ fn e_27_penalty_with_keeper_and_kick_to_the_left() {
 fn e_45_a_corner_kick_into_the_penalty_area_has_value_2_before_the_dice() {
     assert_eq!(shared::corner(SPEC).play("target BPA").value(), 2);
 }
+
+#[test]
+fn e_31_condition_points_of_4_4_2_and_of_4_5_1_with_roles() {
+    shared::starting_points(SPEC);
+}
+
+#[test]
+fn e_34_a_tiredness_test_in_minute_78() {
+    shared::a_test_in_minute_78(SPEC);
+}
+
+#[test]
+fn e_37_a_tired_4_4_2_moves_like_3_3_1() {
+    shared::a_tired_formation(SPEC);
+}
+
+#[test]
+fn e_39_three_attacking_midfielders_of_4_5_1() {
+    shared::three_attacking_midfielders(SPEC);
+}

@@ -278,6 +278,11 @@ fn e_82_the_half_ends_after_the_turn_that_reaches_plus_5() {
 }
 
 #[test]
+fn e_83_a_6_in_minute_60_fails_the_tiredness_test() {
+    assert!(!crate::shared::passes_with_6_in_minute_60("fuba:3.0"));
+}
+
+#[test]
 fn e_84_a_first_yellow_card_by_a_6_and_a_direct_red() {
     let mut scene = scene(
         "home=4-4-2,GK:APA,AFR:10 away=4-4-2,GK:BPA,CE:10 ball=AFR:1:home clock=1:20 \

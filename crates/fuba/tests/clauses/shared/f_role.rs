@@ -1,0 +1,125 @@
+//! Roles.
+
+use touchline_engine::{Node, Seat};
+use touchline_fuba::state::{Condition, Formation};
+use touchline_fuba::{Decision, Event};
+
+use crate::common::{Scene, new_match};
+
+fn spec(edition: &str) -> String {
+    format!("{edition}+condition+roles")
+}
+
+/// Home has chosen a formation and is asked for its midfielders.
+fn with_formation(edition: &str, formation: &str) -> Scene {
+    let mut scene = new_match(&spec(edition));
+    scene.play(&format!("formation {formation}"));
+    assert_eq!(scene.driver().node(), Node::Decide(Seat::Home, Decision::MidfieldRoles));
+    scene
+}
+
+/// Home's points after its roles.
+fn points(edition: &str, formation: &str, midfield: &str, other: &str) -> [u8; 3] {
+    let mut scene = with_formation(edition, formation);
+    scene.play(&format!("midfield-roles {midfield}; other-roles {other}"));
+    scene.state().teams[Seat::Home].condition.points
+}
+
+/// F-ROLE-01: chosen in secret after the formation, shown with it; the formation stays as it is.
+pub fn roles_move_points_and_nothing_else(edition: &str) {
+    let mut scene = with_formation(edition, "4-5-1");
+    scene.play("midfield-roles 3 0; other-roles 0 0 0");
+    assert!(scene.saw(Event::RolesChosen(Seat::Home)));
+    assert_eq!(scene.driver().node(), Node::Decide(Seat::Away, Decision::Formation), "R-207");
+    scene.play("formation 3-4-3; midfield-roles 0 1");
+    let shown = |event: &Event| matches!(event, Event::Formation(..) | Event::Condition(..));
+    assert!(!scene.events().iter().any(shown), "nothing is shown yet");
+    scene.play("other-roles 1 1 1");
+    for (seat, formation, points) in
+        [(Seat::Home, Formation::new(4, 5, 1), [4, 2, 4]), (Seat::Away, Formation::new(3, 4, 3), [2, 5, 3])]
+    {
+        assert!(scene.saw(Event::Formation(seat, formation)));
+        assert!(scene.saw(Event::Condition(seat, Condition { points })), "{:?}", scene.events());
+        assert_eq!(scene.state().teams[seat].formation, formation);
+        assert_eq!(scene.state().teams[seat].condition.total(), 10, "points are moved, not made");
+    }
+    // Without roles nobody is asked for them.
+    let mut plain = new_match(&format!("{edition}+condition"));
+    plain.play("formation 4-5-1");
+    assert_eq!(plain.driver().node(), Node::Decide(Seat::Away, Decision::Formation));
+}
+
+/// F-ROLE-02.
+pub fn attacking_midfielders(edition: &str) {
+    for n in 0..=5 {
+        assert_eq!(points(edition, "4-5-1", &format!("{n} 0"), "0 0 0"), [4, 5 - n, 1 + n]);
+    }
+    // a line may start with more than six points.
+    assert_eq!(points(edition, "1-8-1", "8 0", "0 0 0"), [1, 0, 9]);
+}
+
+/// F-ROLE-03.
+pub fn defending_midfielders(edition: &str) {
+    for n in 0..=4 {
+        assert_eq!(points(edition, "4-4-2", &format!("0 {n}"), "0 0 0"), [4 + n, 4 - n, 2]);
+    }
+    assert_eq!(points(edition, "4-4-2", "1 2", "0 0 0"), [6, 1, 3]);
+    // each midfielder has one role at most.
+    let mut scene = with_formation(edition, "4-4-2");
+    assert!(
+        scene.can("midfield-roles 4 0") && scene.can("midfield-roles 0 4") && scene.can("midfield-roles 2 2")
+    );
+    assert!(!scene.can("midfield-roles 5 0") && !scene.can("midfield-roles 3 2"));
+    scene.refused("midfield-roles 0 5");
+    assert_eq!(scene.legal().len(), 15);
+}
+
+/// Home is asked for the other roles after a formation.
+fn others(edition: &str, formation: &str) -> Vec<String> {
+    let mut scene = with_formation(edition, formation);
+    scene.play("midfield-roles 0 0");
+    assert_eq!(scene.driver().node(), Node::Decide(Seat::Home, Decision::OtherRoles));
+    scene.legal()
+}
+
+fn most(edition: &str, formation: &str, place: usize) -> u8 {
+    let number = |text: &String| text.split(' ').nth(1 + place).unwrap().parse::<u8>().unwrap();
+    others(edition, formation).iter().map(number).max().unwrap()
+}
+
+/// F-ROLE-04.
+pub fn an_attacking_centre_back(edition: &str) {
+    assert_eq!(points(edition, "4-4-2", "0 0", "1 0 0"), [3, 5, 2]);
+    for formation in ["4-4-2", "1-8-1", "8-1-1"] {
+        assert_eq!(most(edition, formation, 0), 1, "one at most");
+    }
+}
+
+/// F-ROLE-05.
+pub fn a_withdrawn_striker(edition: &str) {
+    assert_eq!(points(edition, "4-4-2", "0 0", "0 1 0"), [4, 5, 1]);
+    for formation in ["4-4-2", "5-4-1", "1-1-8"] {
+        assert_eq!(most(edition, formation, 1), 1, "one at most");
+    }
+}
+
+/// F-ROLE-06.
+pub fn offensive_wing_backs(edition: &str) {
+    assert_eq!(points(edition, "4-4-2", "0 0", "0 0 1"), [3, 4, 3]);
+    assert_eq!(points(edition, "4-4-2", "0 0", "0 0 2"), [2, 4, 4]);
+    assert_eq!(most(edition, "8-1-1", 2), 2, "two at most");
+    // a defender is a wing back or the centre back.
+    assert_eq!(points(edition, "3-5-2", "0 0", "1 1 2"), [0, 7, 3]);
+    let two = others(edition, "2-6-2");
+    let can = |roles: &str| two.iter().any(|legal| legal == roles);
+    assert!(can("other-roles 0 0 2") && can("other-roles 1 0 1") && !can("other-roles 1 0 2"), "{two:?}");
+    assert_eq!(most(edition, "1-8-1", 2), 1);
+}
+
+/// Who has no player for a role is asked all the same: silence would tell.
+pub fn an_empty_line_is_not_told(edition: &str) {
+    let mut scene = new_match(&format!("{}?formation_lines=any", spec(edition)));
+    scene.play("formation 0-10-0; midfield-roles 0 0");
+    assert_eq!(scene.driver().node(), Node::Decide(Seat::Home, Decision::OtherRoles));
+    assert_eq!(scene.legal(), ["other-roles 0 0 0"]);
+}
