@@ -6,6 +6,7 @@ use touchline_engine::{Choices, Seat};
 
 use super::goal_kick;
 use crate::action::Action;
+use crate::advanced::skills::play;
 use crate::flow::Nth;
 use crate::pitch::{Area, AreaSet};
 use crate::ruleset::Ruleset;
@@ -64,10 +65,12 @@ pub(crate) fn choices(
     // F-SK-28, F-SK-29: by a skill only into areas without opponents.
     let reach = |from: Area, exempt: bool| {
         let areas = reach(from, exempt);
-        if s.steps.dribble == Dribble::Skilled && s.squads[seat.other()].has(from) {
+        if s.steps.dribble != Dribble::Skilled || !s.squads[seat.other()].has(from) {
+            areas
+        } else if play::dribbles_past(rules, s, seat) {
             areas.minus(s.squads[seat.other()].present())
         } else {
-            areas
+            AreaSet::NONE
         }
     };
     if squad.outfield(from) > s.steps.moved[from as usize] {

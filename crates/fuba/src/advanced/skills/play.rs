@@ -7,7 +7,8 @@ use crate::action::Action;
 use crate::advanced::condition;
 use crate::event::Event;
 use crate::pitch::{Area, zone};
-use crate::rules::numbers::Counting;
+use crate::rules::numbers::{Counting, counted};
+use crate::rules::pressing::Manner;
 use crate::ruleset::Ruleset;
 use crate::state::{Line, State};
 
@@ -103,6 +104,45 @@ pub(crate) fn counts_more(rules: &Ruleset, s: &State, seat: Seat, area: Area, co
         Some(Catalogue::FirstUseFree) => v2_1::counts_more(s, seat, area),
         Some(Catalogue::EveryUsePaid) => v3_0::counts_more(s, seat, area, counting),
         None => 0,
+    }
+}
+
+/// What skills do to a pressing.
+pub(crate) fn press(rules: &Ruleset, s: &State, seat: Seat, manner: &mut Manner) {
+    match rules.skills.map(|skills| skills.catalogue) {
+        Some(Catalogue::FirstUseFree) => v2_1::press(s, seat, manner),
+        Some(Catalogue::EveryUsePaid) => v3_0::press(rules, s, seat, manner),
+        None => {}
+    }
+}
+
+/// Whether a skill that was played lets a team press although it has too few players (F-SK-14).
+pub(crate) fn lets_press(rules: &Ruleset, s: &State, seat: Seat) -> bool {
+    pays_every_use(rules) && v3_0::lets_press(s, seat)
+}
+
+/// Whether a skill that was played excludes an aggressive pressing.
+pub(crate) fn excludes_aggressive(rules: &Ruleset, s: &State, seat: Seat) -> bool {
+    pays_every_use(rules) && v3_0::excludes_aggressive(s, seat)
+}
+
+/// Steps a skill adds to a positioning (F-SK-18, F-SK-30).
+pub(crate) fn positioning_steps(rules: &Ruleset, s: &State, seat: Seat) -> u8 {
+    if pays_every_use(rules) { v3_0::positioning_steps(s, seat) } else { 0 }
+}
+
+fn pays_every_use(rules: &Ruleset) -> bool {
+    rules.skills.is_some_and(|skills| skills.catalogue == Catalogue::EveryUsePaid)
+}
+
+/// Whether the opponents at the ball are few enough to be dribbled past by a skill: fewer than the team has there (F-SK-28), or as many
+/// (F-SK-29). Asked again at the dribble, since players may have left.
+pub(crate) fn dribbles_past(rules: &Ruleset, s: &State, seat: Seat) -> bool {
+    let here = |team: Seat| counted(rules, s, team, s.ball.area);
+    match rules.skills.map(|skills| skills.catalogue) {
+        Some(Catalogue::FirstUseFree) => here(seat) > here(seat.other()),
+        Some(Catalogue::EveryUsePaid) => here(seat) >= here(seat.other()),
+        None => false,
     }
 }
 

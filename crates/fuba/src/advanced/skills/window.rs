@@ -103,6 +103,12 @@ impl Window {
         }
     }
 
+    /// Whether only one seat is asked: what comes after an action belongs to the team that acted, before a card test to the opponent of the
+    /// team that is tested.
+    pub const fn is_of_one(self) -> bool {
+        matches!(self, Self::AfterMovement | Self::AfterPressing | Self::AfterAction | Self::CardTest)
+    }
+
     /// The windows that ask, in the order of the turn.
     pub const ASKING: [Self; 14] = [
         Self::AfterTarget,
@@ -144,9 +150,10 @@ pub(crate) fn open(rules: &Ruleset, s: &mut State, window: Window, first: Seat) 
 
 /// Ask a seat, or the other if this one could not play anything.
 fn ask(rules: &Ruleset, s: &mut State, window: Window, first: Seat) {
+    let alone = window.is_of_one();
     if is_open(rules, s, first, window) {
-        s.agenda.push(Stage::Window(window, Asked { seat: first, last: false }));
-    } else if is_open(rules, s, first.other(), window) {
+        s.agenda.push(Stage::Window(window, Asked { seat: first, last: alone }));
+    } else if !alone && is_open(rules, s, first.other(), window) {
         s.agenda.push(Stage::Window(window, Asked { seat: first.other(), last: true }));
     }
 }
@@ -164,7 +171,7 @@ pub(crate) fn open_now(rules: &Ruleset, s: &mut State, window: Window, first: Se
     open(rules, s, window, first);
 }
 
-/// After a skill was played and did what it does, the other seat is asked again.
+/// After a skill was played and did what it does, the other seat is asked again, or the same where it alone is.
 pub(crate) fn reopen(rules: &Ruleset, s: &mut State, window: Window, first: Seat) {
     s.agenda.pop();
     ask(rules, s, window, first);
@@ -215,7 +222,8 @@ pub(crate) fn answer(
     let other = asked.seat.other();
     match action {
         Action::Play(skill) => {
-            s.agenda.replace(Stage::ReopenWindow(window, other));
+            let next = if window.is_of_one() { asked.seat } else { other };
+            s.agenda.replace(Stage::ReopenWindow(window, next));
             play::play(rules, s, asked.seat, skill, log);
         }
         _ => {
