@@ -210,7 +210,7 @@ fn f_sk_35_goal_poacher_rolls_for_the_order() {
 
 #[test]
 fn f_sk_35_goal_poacher_speaks_before_the_midfield_general_and_after_a_lost_ball_too() {
-    // The ball is lost: the dice are still those of the controlling team first, which is away now.
+    // The ball is lost: the dice are still those of the controlling team first, which is away now.
     let mut lost = into_the_area("2 4", "!goal-poacher:none");
     assert_eq!(lost.control(), Seat::Away);
     lost.play("play goal-poacher; 1 6");

@@ -205,6 +205,17 @@ fn f_sk_13_advancing_goal_keeper_sweeps_next_to_its_penalty_area() {
 }
 
 #[test]
+fn f_sk_13_advancing_goal_keeper_is_no_sweeper_keeper() {
+    // R-928; a third card is hidden, so that the pressing is asked for.
+    let mut scene = off_its_line("BFR", "CE", "also=kept");
+    let both =
+        scene.position().replace("!advancing-goal-keeper", "!advancing-goal-keeper+!sweeper-keeper+actor");
+    scene = scene_of("fuba:3.0+condition+keeper+skills", &both);
+    scene.play("play advancing-goal-keeper");
+    assert!(scene.can("press") && !scene.can("play sweeper-keeper"));
+}
+
+#[test]
 fn f_sk_13_advancing_goal_keeper_needs_the_conditions_of_a_sweep() {
     for (keeper, start, also, why) in [
         ("BLW", "CE", "also=kept", "the goalkeeper is elsewhere"),

@@ -242,6 +242,25 @@ fn f_sk_30_short_passes_need_a_kept_short_pass_from_midfield() {
 }
 
 #[test]
+fn f_sk_30_short_passes_are_declared_with_the_positioning() {
+    // R-925: not when the new value is set, and only by the team whose check it was.
+    let mut scene = new_turn("GK:APA,AFR:4,CE:6", "GK:BPA,BFR:6,CE:4", 3, "!short-passes:none");
+    scene.play("target CE; 5 6; done");
+    assert_eq!((asked(&mut scene), scene.value()), (Some(Seat::Home), 6));
+    assert!(
+        scene.can("position 2") && scene.can("play short-passes"),
+        "the first question is that of the action"
+    );
+    let won = scene_of(
+        SKILLS,
+        "home=4-4-2,GK:APA,AFR:8,CE:2 away=4-4-2,GK:BPA,BFR:8,CE:2 ball=CE:6:away clock=1:20 condition=4/4/2-4/4/2 \
+         skills=none:!short-passes turn=5,open,BLC,home,CE>CE,53,1-1,home,+0,none,none-none also=kept,pressed:away \
+         next=turn.5,action.away.1",
+    );
+    assert!(!won.can("play short-passes"));
+}
+
+#[test]
 fn f_sk_31_box_to_box_leaves_the_centre_straight() {
     let first = |centre: u8| {
         scene_of(

@@ -23,6 +23,7 @@ const AWAY: &str = "4-4-2,GK:BPA,BFR:8,CE:2";
 
 #[test]
 fn f_sk_01_trained_formation_change_moves_two_players_from_the_next_turn() {
+    // the net of two shifts, which may be that of one; not nothing.
     let mut scene = away_acts(AWAY, "trained-formation-change", "");
     scene.play("done; position 0");
     assert_eq!(asked(&mut scene), Some(Seat::Away));

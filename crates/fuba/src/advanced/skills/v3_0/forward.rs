@@ -21,7 +21,7 @@ pub(super) fn condition(rules: &Ruleset, s: &State, seat: Seat, skill: Skill) ->
         }
         // F-SK-33, F-SK-34
         Skill::ClinicalFinisher | Skill::AggressiveStriker => seat == s.control && s.ball.area == goal,
-        // F-SK-35: whoever attacks that penalty area, unless it acts first already.
+        // F-SK-35: whoever attacks that penalty area, unless it acts first already.
         Skill::GoalPoacher => s.turn.target == goal && s.turn.first != seat,
         // F-SK-36: in control or not.
         Skill::Actor => target_is_in(s, seat, Line::Forward),

@@ -16,9 +16,12 @@ use crate::state::{Press, State};
 pub(super) fn condition(rules: &Ruleset, s: &State, seat: Seat, skill: Skill) -> bool {
     let played = |other: Skill| s.turn.played[seat].has(other);
     match skill {
-        // F-SK-07: with a sweep in the penalty area. Only a value of 2 to 5 can be failed at and fall.
+        // F-SK-07: with a sweep in the penalty area. Only a value of 2 to 5 can be failed at and fall.
         Skill::SweeperKeeper => {
-            keeper::sweeps(rules, s, seat) && may_press(rules, s, seat) && (2..=5).contains(&s.ball.value)
+            keeper::sweeps(rules, s, seat)
+                && s.ball.area == penalty_area(seat)
+                && may_press(rules, s, seat)
+                && (2..=5).contains(&s.ball.value)
         }
         // F-SK-08: the goalkeeper itself need not be there.
         Skill::CreativeGoalKeeper => {

@@ -65,7 +65,7 @@ fn could_dribble(rules: &Ruleset, s: &State, seat: Seat) -> bool {
 }
 
 /// A successful check of the team that still has the ball, from the midfield zone and not far (F-SK-30): a long pass is one by distance,
-/// whatever cancels its modifier.
+/// whatever cancels its modifier. Asked with the positioning only.
 fn was_short_pass(s: &State, seat: Seat) -> bool {
     let (start, target) = (s.turn.start, s.turn.target);
     seat == s.control

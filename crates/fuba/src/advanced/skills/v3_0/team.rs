@@ -45,7 +45,7 @@ pub(super) fn effect(s: &mut State, seat: Seat, skill: Skill) {
     }
 }
 
-/// Two players change line: every formation two single shifts lead to, but not the same one (F-SK-01, R-218).
+/// Two players change line: every formation two single shifts lead to, but not the same one (F-SK-01, R-218, R-926).
 pub(super) fn formations(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<Action>) {
     formation::after_shifts(rules, s.teams[seat].next(), 2).for_each(|f| out.push(Action::Formation(f)));
 }
