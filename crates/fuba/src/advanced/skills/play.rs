@@ -13,7 +13,7 @@ use crate::ruleset::Ruleset;
 use crate::state::{Line, State};
 
 /// What a use costs a team now. The first use in 2.1 is free: a card already used has been shown (F-SKILL-03).
-pub(crate) fn price(s: &State, seat: Seat, card: &Card) -> u8 {
+pub(crate) fn price(s: &State, seat: Seat, card: Card) -> u8 {
     match card.cost {
         Cost::Free => 0,
         Cost::Points(points) => points,
@@ -36,7 +36,7 @@ pub(crate) fn paying_line(s: &State, seat: Seat) -> Line {
 
 /// Whether a team could play this card if it held it: in use here, not played in this window yet, payable from the right zone
 /// its condition met. A free use needs no points.
-pub(crate) fn is_possible(rules: &Ruleset, s: &State, seat: Seat, card: &Card) -> bool {
+pub(crate) fn is_possible(rules: &Ruleset, s: &State, seat: Seat, card: Card) -> bool {
     let price = price(s, seat, card);
     !s.turn.played[seat].has(card.skill)
         && (price == 0 || s.teams[seat].condition.of(paying_line(s, seat)) >= price)
@@ -62,14 +62,14 @@ pub(crate) fn can_cross(rules: &Ruleset, s: &State, seat: Seat) -> bool {
 /// Whether a team could pay for the crossing skill if this were the target.
 pub(crate) fn can_pay_cross(rules: &Ruleset, s: &State, seat: Seat, target: Area) -> bool {
     let card = rules.skills.and_then(|skills| skills.card(Skill::Crossing));
-    card.is_some_and(|card| s.teams[seat].condition.of(zone(seat, target)) >= price(s, seat, card))
+    card.is_some_and(|card| s.teams[seat].condition.of(zone(seat, target)) >= price(s, seat, *card))
 }
 
 /// Pay, show the card, do what it does.
 pub(crate) fn play(rules: &Ruleset, s: &mut State, seat: Seat, skill: Skill, log: &mut impl Log<Event>) {
     let Some(skills) = rules.skills else { return };
     let Some(card) = skills.card(skill) else { return };
-    let price = price(s, seat, card);
+    let price = price(s, seat, *card);
     let line = paying_line(s, seat);
     let hand = &mut s.teams[seat].hand;
     hand.shown = hand.shown.with(skill);

@@ -191,7 +191,7 @@ fn playable<'a>(
     window: Window,
 ) -> impl Iterator<Item = &'static Card> + use<'a> {
     let table = rules.skills.map_or(&[][..], |skills| skills.table());
-    table.iter().filter(move |card| card.window == window && play::is_possible(rules, s, seat, card))
+    table.iter().filter(move |card| card.window == window && play::is_possible(rules, s, seat, **card))
 }
 
 /// List the skills a seat can play within a decision of its own, or in a window.
@@ -220,18 +220,14 @@ pub(crate) fn answer(
     log: &mut impl Log<Event>,
 ) {
     let other = asked.seat.other();
-    match action {
-        Action::Play(skill) => {
-            let next = if window.is_of_one() { asked.seat } else { other };
-            s.agenda.replace(Stage::ReopenWindow(window, next));
-            play::play(rules, s, asked.seat, skill, log);
-        }
-        _ => {
-            s.agenda.pop();
-            if !asked.last && is_open(rules, s, other, window) {
-                s.agenda.push(Stage::Window(window, Asked { seat: other, last: true }));
-            }
-        }
+    if let Action::Play(skill) = action {
+        let next = if window.is_of_one() { asked.seat } else { other };
+        s.agenda.replace(Stage::ReopenWindow(window, next));
+        return play::play(rules, s, asked.seat, skill, log);
+    }
+    s.agenda.pop();
+    if !asked.last && is_open(rules, s, other, window) {
+        s.agenda.push(Stage::Window(window, Asked { seat: other, last: true }));
     }
 }
 
