@@ -209,12 +209,19 @@ fn f_sk_35_goal_poacher_rolls_for_the_order() {
 }
 
 #[test]
-fn f_sk_35_goal_poacher_speaks_before_the_midfield_general_and_after_a_lost_ball_too() {
+fn f_sk_35_goal_poacher_is_whoever_attacks_and_does_not_act_first_anyway() {
     // R-927. The ball is lost: the dice are still those of the controlling team first, which is away now.
     let mut lost = into_the_area("2 4", "!goal-poacher:none");
     assert_eq!(lost.control(), Seat::Away);
     lost.play("play goal-poacher; 1 6");
     assert_eq!(lost.state().turn.first, Seat::Home);
+    let mut ahead = scene_of(
+        SKILLS,
+        "home=4-4-2,GK:APA,AFR:4,BFR:3,BPA:3 away=4-4-2,GK:BPA,BPA:1,BFR:3,CE:6 ball=BFR:3:home clock=1:20 \
+         condition=4/4/2-4/4/2 skills=!goal-poacher:none",
+    );
+    ahead.play("target BPA; 4 2");
+    assert!(ahead.state().turn.first == Seat::Home && !ahead.can("play goal-poacher"));
     let mut elsewhere = attack("!goal-poacher:none");
     elsewhere.play("done");
     assert!(!elsewhere.can("play goal-poacher"));
