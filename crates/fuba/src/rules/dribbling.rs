@@ -6,6 +6,7 @@ use touchline_engine::{Choices, Seat};
 
 use super::goal_kick;
 use crate::action::Action;
+use crate::advanced::skills::play;
 use crate::flow::Nth;
 use crate::pitch::{Area, AreaSet};
 use crate::ruleset::Ruleset;
@@ -65,7 +66,8 @@ pub(crate) fn choices(
     let mut areas = reach(from, exempt);
     // F-SK-28, F-SK-29: by a skill only into areas without opponents.
     if s.steps.dribble == Dribble::Skilled && s.squads[seat.other()].has(from) {
-        areas = areas.minus(s.squads[seat.other()].present());
+        let past = play::dribbles_past(rules, s, seat);
+        areas = if past { areas.minus(s.squads[seat.other()].present()) } else { AreaSet::NONE };
     }
     if squad.outfield(from) > s.steps.moved[from as usize] {
         areas.iter().for_each(|to| out.push(Action::Dribble(from, to)));

@@ -7,7 +7,7 @@ use crate::action::Action;
 use crate::advanced;
 use crate::event::Event;
 use crate::ruleset::Ruleset;
-use crate::state::{Formation, State};
+use crate::state::{Formation, State, TeamMark};
 
 /// The eight cards of the box: recommended, not required.
 pub const CARDS: [Formation; 8] = [
@@ -46,14 +46,28 @@ pub fn is_allowed(rules: &Ruleset, f: Formation) -> bool {
 
 /// Whether one formation becomes the other by one player changing line (F-HT-02), or is the same.
 pub fn is_half_time_change(from: Formation, to: Formation) -> bool {
+    lines_changed(from, to) <= 1
+}
+
+/// How many players have to change line to make one formation of the other: each leaves one line and joins another.
+fn lines_changed(from: Formation, to: Formation) -> u8 {
     let moved = from.defenders.abs_diff(to.defenders)
         + from.midfielders.abs_diff(to.midfielders)
         + from.forwards.abs_diff(to.forwards);
-    moved <= 2
+    moved.div_ceil(2)
 }
 
 fn all() -> impl Iterator<Item = Formation> {
     (0..=OUTFIELD).flat_map(|d| (0..=OUTFIELD - d).map(move |m| Formation::new(d, m, OUTFIELD - d - m)))
+}
+
+/// The other formations that so many players changing line lead to (F-SK-01, R-010).
+pub(crate) fn after_shifts(
+    rules: &Ruleset,
+    from: Formation,
+    players: u8,
+) -> impl Iterator<Item = Formation> + use<'_> {
+    all().filter(move |to| *to != from && is_allowed(rules, *to) && lines_changed(from, *to) <= players)
 }
 
 /// Any legal D-M-F, not only the cards (F-PREP-01, F-PREP-03).
@@ -61,11 +75,12 @@ pub(crate) fn choices(rules: &Ruleset, out: &mut Choices<Action>) {
     all().filter(|f| is_allowed(rules, *f)).for_each(|f| out.push(Action::Formation(f)));
 }
 
-/// At half-time one player may change line (F-HT-01); the formation may also stay.
+/// At half-time one player may change line (F-HT-01); the formation may also stay, and does without a coach (F-SK-06, R-218).
 pub(crate) fn half_time_choices(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<Action>) {
     let now = s.teams[seat].next();
+    let changes = !s.teams[seat].marks.has(TeamMark::CoachOff);
     all()
-        .filter(|f| *f == now || (is_allowed(rules, *f) && is_half_time_change(now, *f)))
+        .filter(|f| *f == now || (changes && is_allowed(rules, *f) && is_half_time_change(now, *f)))
         .for_each(|f| out.push(Action::Formation(f)));
 }
 

@@ -4,7 +4,7 @@
 
 use touchline_engine::{Log, Seat};
 
-use super::numbers::{counted, counted_outfield};
+use super::numbers::counted_outfield;
 use super::{closest_player, control, corner_kick, goal_kick, kick_off, numbers, offside};
 use crate::advanced::skills::{Skill, Window, play, window};
 use crate::advanced::{injury, keeper};
@@ -247,7 +247,8 @@ pub fn rebound_result(rules: &Ruleset, s: &State, seat: Seat, own: u8, other: u8
     let (attackers, defenders) = match rules.rebound {
         ReboundNumbers::DiceOnly => (0, 0),
         ReboundNumbers::Added => {
-            (counted(rules, s, seat, area), counted_outfield(rules, s, seat.other(), area))
+            // F-SK-32: a target man is one player during a goal attempt.
+            (numbers::at_shot(rules, s, seat, area), counted_outfield(rules, s, seat.other(), area))
         }
     };
     match (own + attackers).cmp(&(other + defenders)) {

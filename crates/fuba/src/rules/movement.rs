@@ -262,7 +262,7 @@ pub(crate) fn resolve(rules: &Ruleset, s: &mut State, seat: Seat, die: u8, _: &m
     s.steps = opening(rules, s, seat, left, ordinary_mark(rules));
     s.steps.any = left;
     // F-EVT-31: High condition replaces the movement action of whatever number it is.
-    let nth = if s.turn.handicap { Nth::Second } else { Nth::First };
+    let nth = if s.turn.acted[seat].len() > 1 { Nth::Second } else { Nth::First };
     s.steps.dribble = dribbling::right(s, seat, nth);
     s.agenda.push(Stage::Movement(seat, line));
 }

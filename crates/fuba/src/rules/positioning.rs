@@ -7,7 +7,7 @@ use touchline_engine::{Choices, Log, Seat};
 use super::numbers::counted;
 use crate::action::Action;
 use crate::advanced::condition;
-use crate::advanced::skills::{Skill, Window, v3_0, window};
+use crate::advanced::skills::{Skill, Window, play, window};
 use crate::event::{Event, Why};
 use crate::flow::Stage;
 use crate::ruleset::Ruleset;
@@ -38,11 +38,11 @@ pub fn most(rules: &Ruleset, s: &State, seat: Seat) -> u8 {
 /// Steps a skill adds (F-SK-18, F-SK-30).
 #[inline]
 fn skilled(rules: &Ruleset, s: &State, seat: Seat) -> u8 {
-    if rules.skills.is_some() { v3_0::positioning_steps(s, seat) } else { 0 }
+    play::positioning_steps(rules, s, seat)
 }
 
 /// How far the ball value can be turned in a team's favour.
-fn room(s: &State, seat: Seat) -> u8 {
+pub(crate) fn room(s: &State, seat: Seat) -> u8 {
     if seat == s.control { s.ball.value.saturating_sub(1) } else { 6_u8.saturating_sub(s.ball.value) }
 }
 

@@ -8,7 +8,7 @@ use super::numbers::counted;
 use super::{control, free_kick};
 use crate::action::Action;
 use crate::advanced::condition::{self, ConditionPoints};
-use crate::advanced::skills::{Catalogue, Window, v2_1, v3_0, window};
+use crate::advanced::skills::{Window, play, window};
 use crate::advanced::{aggressive_pressing, keeper};
 use crate::event::{Event, Why};
 use crate::flow::Stage;
@@ -115,17 +115,13 @@ pub fn manner(rules: &Ruleset, s: &State, seat: Seat) -> Manner {
     }
     manner.help += keeper::pressing_help(rules, s, seat);
     manner.lower_counts |= keeper::sweeps(rules, s, seat);
-    match rules.skills.map(|skills| skills.catalogue) {
-        Some(Catalogue::FirstUseFree) => v2_1::press(s, seat, &mut manner),
-        Some(Catalogue::EveryUsePaid) => v3_0::press(s, seat, &mut manner),
-        None => {}
-    }
+    play::press(rules, s, seat, &mut manner);
     manner
 }
 
 /// The answers that choose pressing: by the basic rules, with a condition point (F-CP-08), aggressively (F-APRESS-02), with a skill.
 pub(crate) fn options(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<Action>) {
-    let allowed = is_allowed(rules, s, seat) || (rules.skills.is_some() && v3_0::lets_press(s, seat));
+    let allowed = is_allowed(rules, s, seat) || play::lets_press(rules, s, seat);
     if allowed {
         out.push(Action::Press);
         let boosts = rules.condition == Some(ConditionPoints::BoostFromTargetZone);
@@ -133,7 +129,10 @@ pub(crate) fn options(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<
             out.push(Action::PressWithPoint);
         }
     }
-    if rules.aggressive_pressing.is_some() && aggressive_pressing::kind(rules, s, seat).is_some() {
+    let aggressive = rules.aggressive_pressing.is_some()
+        && !play::excludes_aggressive(rules, s, seat)
+        && aggressive_pressing::kind(rules, s, seat).is_some();
+    if aggressive {
         out.push(Action::PressAggressively);
     }
     window::offer(rules, s, seat, Window::Pressing, out);

@@ -50,8 +50,7 @@ impl SkillSet {
     /// Whether nothing is in it.
     #[inline]
     pub const fn is_empty(self) -> bool {
-        let [a, b, c, d, e] = self.0;
-        a | b | c | d | e == 0
+        matches!(self.0, [0, 0, 0, 0, 0])
     }
 
     /// How many.

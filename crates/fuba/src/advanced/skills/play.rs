@@ -7,12 +7,13 @@ use crate::action::Action;
 use crate::advanced::condition;
 use crate::event::Event;
 use crate::pitch::{Area, zone};
-use crate::rules::numbers::Counting;
+use crate::rules::numbers::{Counting, counted};
+use crate::rules::pressing::Manner;
 use crate::ruleset::Ruleset;
 use crate::state::{Line, State};
 
 /// What a use costs a team now. The first use in 2.1 is free: a card already used has been shown (F-SKILL-03).
-pub(crate) fn price(s: &State, seat: Seat, card: &Card) -> u8 {
+pub(crate) fn price(s: &State, seat: Seat, card: Card) -> u8 {
     match card.cost {
         Cost::Free => 0,
         Cost::Points(points) => points,
@@ -35,7 +36,7 @@ pub(crate) fn paying_line(s: &State, seat: Seat) -> Line {
 
 /// Whether a team could play this card if it held it: in use here, not played in this window yet, payable from the right zone
 /// its condition met. A free use needs no points.
-pub(crate) fn is_possible(rules: &Ruleset, s: &State, seat: Seat, card: &Card) -> bool {
+pub(crate) fn is_possible(rules: &Ruleset, s: &State, seat: Seat, card: Card) -> bool {
     let price = price(s, seat, card);
     !s.turn.played[seat].has(card.skill)
         && (price == 0 || s.teams[seat].condition.of(paying_line(s, seat)) >= price)
@@ -61,14 +62,14 @@ pub(crate) fn can_cross(rules: &Ruleset, s: &State, seat: Seat) -> bool {
 /// Whether a team could pay for the crossing skill if this were the target.
 pub(crate) fn can_pay_cross(rules: &Ruleset, s: &State, seat: Seat, target: Area) -> bool {
     let card = rules.skills.and_then(|skills| skills.card(Skill::Crossing));
-    card.is_some_and(|card| s.teams[seat].condition.of(zone(seat, target)) >= price(s, seat, card))
+    card.is_some_and(|card| s.teams[seat].condition.of(zone(seat, target)) >= price(s, seat, *card))
 }
 
 /// Pay, show the card, do what it does.
 pub(crate) fn play(rules: &Ruleset, s: &mut State, seat: Seat, skill: Skill, log: &mut impl Log<Event>) {
     let Some(skills) = rules.skills else { return };
     let Some(card) = skills.card(skill) else { return };
-    let price = price(s, seat, card);
+    let price = price(s, seat, *card);
     let line = paying_line(s, seat);
     let hand = &mut s.teams[seat].hand;
     hand.shown = hand.shown.with(skill);
@@ -103,6 +104,45 @@ pub(crate) fn counts_more(rules: &Ruleset, s: &State, seat: Seat, area: Area, co
         Some(Catalogue::FirstUseFree) => v2_1::counts_more(s, seat, area),
         Some(Catalogue::EveryUsePaid) => v3_0::counts_more(s, seat, area, counting),
         None => 0,
+    }
+}
+
+/// What skills do to a pressing.
+pub(crate) fn press(rules: &Ruleset, s: &State, seat: Seat, manner: &mut Manner) {
+    match rules.skills.map(|skills| skills.catalogue) {
+        Some(Catalogue::FirstUseFree) => v2_1::press(s, seat, manner),
+        Some(Catalogue::EveryUsePaid) => v3_0::press(rules, s, seat, manner),
+        None => {}
+    }
+}
+
+/// Whether a skill that was played lets a team press although it has too few players (F-SK-14).
+pub(crate) fn lets_press(rules: &Ruleset, s: &State, seat: Seat) -> bool {
+    pays_every_use(rules) && v3_0::lets_press(s, seat)
+}
+
+/// Whether a skill that was played excludes an aggressive pressing.
+pub(crate) fn excludes_aggressive(rules: &Ruleset, s: &State, seat: Seat) -> bool {
+    pays_every_use(rules) && v3_0::excludes_aggressive(s, seat)
+}
+
+/// Steps a skill adds to a positioning (F-SK-18, F-SK-30).
+pub(crate) fn positioning_steps(rules: &Ruleset, s: &State, seat: Seat) -> u8 {
+    if pays_every_use(rules) { v3_0::positioning_steps(s, seat) } else { 0 }
+}
+
+fn pays_every_use(rules: &Ruleset) -> bool {
+    rules.skills.is_some_and(|skills| skills.catalogue == Catalogue::EveryUsePaid)
+}
+
+/// Whether the opponents at the ball are few enough to be dribbled past by a skill: fewer than the team has there (F-SK-28), or as many
+/// (F-SK-29). Asked again at the dribble, since players may have left.
+pub(crate) fn dribbles_past(rules: &Ruleset, s: &State, seat: Seat) -> bool {
+    let here = |team: Seat| counted(rules, s, team, s.ball.area);
+    match rules.skills.map(|skills| skills.catalogue) {
+        Some(Catalogue::FirstUseFree) => here(seat) > here(seat.other()),
+        Some(Catalogue::EveryUsePaid) => here(seat) >= here(seat.other()),
+        None => false,
     }
 }
 

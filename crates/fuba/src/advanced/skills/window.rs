@@ -103,6 +103,12 @@ impl Window {
         }
     }
 
+    /// Whether only one seat is asked: what comes after an action belongs to the team that acted, before a card test to the opponent of the
+    /// team that is tested.
+    pub const fn is_of_one(self) -> bool {
+        matches!(self, Self::AfterMovement | Self::AfterPressing | Self::AfterAction | Self::CardTest)
+    }
+
     /// The windows that ask, in the order of the turn.
     pub const ASKING: [Self; 14] = [
         Self::AfterTarget,
@@ -151,9 +157,10 @@ fn open_table(rules: &Ruleset, skills: Skills, s: &mut State, window: Window, fi
 
 /// Ask a seat, or the other if this one could not play anything.
 fn ask(rules: &Ruleset, s: &mut State, window: Window, first: Seat) {
+    let alone = window.is_of_one();
     if is_open(rules, s, first, window) {
-        s.agenda.push(Stage::Window(window, Asked { seat: first, last: false }));
-    } else if is_open(rules, s, first.other(), window) {
+        s.agenda.push(Stage::Window(window, Asked { seat: first, last: alone }));
+    } else if !alone && is_open(rules, s, first.other(), window) {
         s.agenda.push(Stage::Window(window, Asked { seat: first.other(), last: true }));
     }
 }
@@ -172,7 +179,7 @@ pub(crate) fn open_now(rules: &Ruleset, s: &mut State, window: Window, first: Se
     open(rules, s, window, first);
 }
 
-/// After a skill was played and did what it does, the other seat is asked again.
+/// After a skill was played and did what it does, the other seat is asked again, or the same where it alone is.
 pub(crate) fn reopen(rules: &Ruleset, s: &mut State, window: Window, first: Seat) {
     s.agenda.pop();
     ask(rules, s, window, first);
@@ -192,7 +199,7 @@ fn playable<'a>(
     window: Window,
 ) -> impl Iterator<Item = &'static Card> + use<'a> {
     let table = rules.skills.map_or(&[][..], |skills| skills.table());
-    table.iter().filter(move |card| card.window == window && play::is_possible(rules, s, seat, card))
+    table.iter().filter(move |card| card.window == window && play::is_possible(rules, s, seat, **card))
 }
 
 /// List the skills a seat can play within a decision of its own, or in a window.
@@ -226,17 +233,14 @@ pub(crate) fn answer(
     log: &mut impl Log<Event>,
 ) {
     let other = asked.seat.other();
-    match action {
-        Action::Play(skill) => {
-            s.agenda.replace(Stage::ReopenWindow(window, other));
-            play::play(rules, s, asked.seat, skill, log);
-        }
-        _ => {
-            s.agenda.pop();
-            if !asked.last && is_open(rules, s, other, window) {
-                s.agenda.push(Stage::Window(window, Asked { seat: other, last: true }));
-            }
-        }
+    if let Action::Play(skill) = action {
+        let next = if window.is_of_one() { asked.seat } else { other };
+        s.agenda.replace(Stage::ReopenWindow(window, next));
+        return play::play(rules, s, asked.seat, skill, log);
+    }
+    s.agenda.pop();
+    if !asked.last && is_open(rules, s, other, window) {
+        s.agenda.push(Stage::Window(window, Asked { seat: other, last: true }));
     }
 }
 
