@@ -36,8 +36,8 @@ fn in_the_centre(value: u8, cards: &str) -> Scene {
 }
 
 #[test]
-fn f_sk_14_tackle_presses_against_any_number_in_the_defence_zone() {
-    for home in 2..=4 {
+fn f_sk_14_tackle_presses_with_up_to_two_players_fewer_in_the_defence_zone() {
+    for home in 2..=3 {
         let mut scene = in_front(home, 1, 4, "!tackle");
         assert!(!scene.can("press"));
         scene.play("play tackle");
@@ -45,6 +45,7 @@ fn f_sk_14_tackle_presses_against_any_number_in_the_defence_zone() {
         scene.play("3 5"); // the pressing is the only answer left, an aggressive one is excluded
         assert_eq!((scene.control(), scene.value()), (Seat::Away, 5), "one against {home}");
     }
+    assert!(!in_front(4, 1, 4, "!tackle").can("play tackle"), "three more are too many (R-942)");
     assert!(!in_front(2, 0, 4, "!tackle").can("play tackle"), "somebody has to be there (R-154)");
     assert!(!in_the_centre(4, "!tackle").can("play tackle"), "only in the defence zone");
 }

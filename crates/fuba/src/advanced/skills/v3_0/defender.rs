@@ -16,11 +16,13 @@ use crate::state::{Effect, Line, Rights, State};
 
 pub(super) fn condition(rules: &Ruleset, s: &State, seat: Seat, skill: Skill) -> bool {
     match skill {
-        // F-SK-14: however many are missing, with one piece at the ball; not with another kind of pressing.
+        // F-SK-14: up to two may be missing, one piece must be at the ball; not with another kind of pressing.
         Skill::Tackle => {
+            let area = s.ball.area;
             seat != s.control
                 && ball_is_in(s, seat, Line::Defence)
-                && s.squads[seat].has(s.ball.area)
+                && s.squads[seat].has(area)
+                && counted(rules, s, seat, area) + 2 >= counted(rules, s, s.control, area)
                 && !s.turn.played[seat].has(Skill::Gegenpressing)
         }
         // F-SK-15: after a successful check.
