@@ -5,11 +5,11 @@ use touchline_engine::{Call, Describe, Faces, Message, Odds, Outcome, Seat, Spec
 
 use crate::action::Action;
 use crate::advanced::injury::Injuries;
-use crate::advanced::skills::Skill;
+use crate::advanced::skills::{Catalogue, Cost, Group, Skill, Window};
 use crate::chance::Roll;
 use crate::decision::Decision;
 use crate::event::{Check, Event, Shot, Why};
-use crate::flow::Nth;
+use crate::flow::{Nth, Stage};
 use crate::pitch::Area;
 use crate::rules::movement::MidfieldMoves;
 use crate::rules::positioning::Positioning;
@@ -72,6 +72,44 @@ fn kind(rules: &Ruleset, kind: ActionKind) -> &'static str {
 /// The key of a skill's name.
 pub fn skill(skill: Skill) -> String {
     format!("skill-{}", skill.word())
+}
+
+/// The key of what a skill does in a table of skills.
+pub fn skill_effect(catalogue: Catalogue, card: Skill) -> String {
+    format!("{}-{}", skill(card), crate::ruleset::word(&catalogue))
+}
+
+/// The key of a group of skills.
+pub fn group(group: Group) -> &'static str {
+    match group {
+        Group::Team => "group-team",
+        Group::Goalkeeper => "group-goalkeeper",
+        Group::Defender => "group-defender",
+        Group::Midfielder => "group-midfielder",
+        Group::Forward => "group-forward",
+    }
+}
+
+/// The key of the moment at which a skill is played.
+pub fn window(window: Window) -> String {
+    format!("window-{}", window.word())
+}
+
+/// What a use of a skill costs: the key, and the points for its argument `points`.
+pub fn cost(cost: Cost) -> (&'static str, u8) {
+    match cost {
+        Cost::Free => ("cost-free", 0),
+        Cost::Points(points) => ("cost-points", points),
+        Cost::FirstFree(points) => ("cost-first-free", points),
+    }
+}
+
+/// A message about a card with its price and what it does.
+fn card(rules: &Ruleset, key: &'static str, card: Skill) -> Message {
+    let message = Message::new(key).key("skill", skill(card));
+    let Some(skills) = rules.skills else { return message };
+    let (price, points) = cost(skills.card(card).map_or(Cost::Free, |card| card.cost));
+    message.key("effect", skill_effect(skills.catalogue, card)).key("cost", price).number("points", points)
 }
 
 fn style(style: Style) -> &'static str {
@@ -427,7 +465,7 @@ pub fn decision(who: Seat, decision: Decision) -> Message {
         Decision::OtherRoles => of("ask-other-roles", who),
         Decision::Styles => of("ask-styles", who),
         Decision::Skill => of("ask-skill", who),
-        Decision::Window(window) => of("ask-window", who).key("window", format!("window-{}", window.word())),
+        Decision::Window(window) => of("ask-window", who).key("window", self::window(window)),
         Decision::SkillChoice(card) => of("ask-skill-choice", who).key("skill", skill(card)),
         Decision::LosePoint => of("ask-lose-point", who),
         Decision::GainPoint => of("ask-gain-point", who),
@@ -486,8 +524,8 @@ pub fn action(rules: &Ruleset, action: Action) -> Message {
             .key("defence", style(styles.of(Line::Defence)))
             .key("midfield", style(styles.of(Line::Midfield)))
             .key("forward", style(styles.of(Line::Forward))),
-        Action::Skill(card) => Message::new("do-skill").key("skill", skill(card)),
-        Action::Play(card) => Message::new("do-play").key("skill", skill(card)),
+        Action::Skill(chosen) => card(rules, "do-skill", chosen),
+        Action::Play(played) => card(rules, "do-play", played),
         Action::Cross(area) => place("do-cross", area),
         Action::MovementWithPoint(option) => Message::new("do-movement-with-point").key("line", line(option)),
         Action::MovementByDie => Message::new("do-movement-by-die"),
@@ -517,6 +555,33 @@ fn movement_key(midfield: MidfieldMoves) -> &'static str {
     match midfield {
         MidfieldMoves::SidewaysOrDiagonal => "do-movement",
         MidfieldMoves::AnyNeighbourNotPastBall => "do-movement-any-way",
+    }
+}
+
+/// The seat that a roll is about. Cards and pressing are rolled by the other one, as the sentences say.
+fn rolling(s: &State) -> Seat {
+    match s.agenda.top() {
+        Some(Stage::SkillRoll(_, Skill::GoalPoacher)) => s.control,
+        Some(Stage::RollOff) => s.turn.starter,
+        Some(
+            Stage::Tiredness(who)
+            | Stage::FreshPlayer(who, _)
+            | Stage::InjuryRoll(who, _)
+            | Stage::MovesRoll(who)
+            | Stage::LoseCard(who)
+            | Stage::DrawCard(who)
+            | Stage::SkillRoll(who, _)
+            | Stage::GoalAttempt(who)
+            | Stage::SecondDie(who)
+            | Stage::Rebound(who),
+        ) => who,
+        Some(
+            Stage::YellowCard(who)
+            | Stage::RedCard(who, _)
+            | Stage::HarshYellowCard(who)
+            | Stage::Pressing(who, _),
+        ) => who.other(),
+        _ => s.control,
     }
 }
 
@@ -553,7 +618,10 @@ impl Describe for Fuba {
         match crate::roll(&self.rules, s) {
             Some(due) => {
                 let dice = i64::try_from(due.draws().sides().len()).unwrap_or(0);
-                Message::new(format!("due-{}", roll(due))).key("seat", seat(s.control)).number("dice", dice)
+                let message = Message::new(format!("due-{}", roll(due)))
+                    .key("seat", seat(rolling(s)))
+                    .number("dice", dice);
+                if let Roll::Skill(card) = due { message.key("skill", skill(card)) } else { message }
             }
             None => Message::new("due-nothing"),
         }
