@@ -173,15 +173,17 @@ pub struct Row {
     pub clauses: &'static str,
     /// Whether it can come up at all: some values only matter together with those of another rule.
     pub matters: bool,
+    /// Whether it is an advanced rule: `none` where it is not in play.
+    pub advanced: bool,
 }
 
 fn row(rule: &'static str, value: String, clauses: &'static str) -> Row {
-    Row { rule, value, clauses, matters: true }
+    Row { rule, value, clauses, matters: true, advanced: false }
 }
 
 /// A row that matters only under a condition.
 fn row_if(matters: bool, rule: &'static str, value: String, clauses: &'static str) -> Row {
-    Row { rule, value, clauses, matters }
+    Row { rule, value, clauses, matters, advanced: false }
 }
 
 // A row cites what stands for the value in force, not for the rule in general: other editions may not have those clauses.
@@ -411,17 +413,21 @@ impl Ruleset {
     }
 }
 
+fn advanced(rule: &'static str, value: String, clauses: &'static str) -> Row {
+    Row { advanced: true, ..row(rule, value, clauses) }
+}
+
 /// A field of a rule that may be absent as its row: the clauses of its flavour, none without it.
 fn concept<T: std::fmt::Debug>(rule: &'static str, field: Option<T>, clauses: fn(&T) -> &'static str) -> Row {
-    row(rule, option(field.as_ref()), field.as_ref().map_or("", clauses))
+    advanced(rule, option(field.as_ref()), field.as_ref().map_or("", clauses))
 }
 
 impl Ruleset {
     /// The advanced rules in play.
     fn rows_of_concepts(&self) -> Vec<Row> {
         let skills = match self.skills {
-            None => row("skills", "none".into(), ""),
-            Some(skills) => row(
+            None => advanced("skills", "none".into(), ""),
+            Some(skills) => advanced(
                 "skills",
                 format!("{}-{}", word(&skills.catalogue), skills.cards),
                 "F-SKILL-01, F-SKILL-02, F-SKILL-03, F-SKILL-04, F-SKILL-05, R-136, R-137, R-139, R-210, R-211, R-212",

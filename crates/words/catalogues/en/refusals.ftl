@@ -189,4 +189,4 @@ want-index = a whole number from 0 on
 want-dice = a list of what the dice show
 at-line = Line { $line }: { $text }
 save-needs-file = save needs a file name, such as { $example }.
-skills-none = { $spec } has no skills: add "+condition+skills" to an edition that has them ({ $known }).
+skills-none = Edition { $edition } has no skills. Editions that have them: { $known }.

@@ -543,6 +543,8 @@ fn every_skill_has_a_name_and_says_what_it_does() {
         for card in skills.table() {
             let name = spoken(&words, &Message::new(describe::skill(card.skill)));
             assert!(name.starts_with(|c: char| c.is_ascii_uppercase()) && !name.ends_with('.'), "{name}");
+            // What is read can be typed, with hyphens.
+            assert_eq!(name.to_lowercase().replace(' ', "-"), card.skill.word());
             let effect = spoken(&words, &Message::new(describe::skill_effect(catalogue, card.skill)));
             assert!(
                 effect.starts_with(|c: char| c.is_ascii_uppercase()) && effect.ends_with('.'),

@@ -129,7 +129,7 @@ const REFUSALS: [(&str, &str); 122] = [
     ("want-index", ""),
     ("want-dice", ""),
     ("at-line", "line# text"),
-    ("skills-none", "spec known"),
+    ("skills-none", "edition known"),
 ];
 
 fn refusal(key: &str, args: &'static str, number: i64) -> Refusal {
