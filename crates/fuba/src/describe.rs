@@ -112,7 +112,8 @@ fn card(rules: &Ruleset, key: &'static str, card: Skill) -> Message {
     message.key("effect", skill_effect(skills.catalogue, card)).key("cost", price).number("points", points)
 }
 
-fn style(style: Style) -> &'static str {
+/// The key of a playing style's name.
+pub fn style(style: Style) -> &'static str {
     match style {
         Style::Easy => "style-easy",
         Style::Normal => "style-normal",

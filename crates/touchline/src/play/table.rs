@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 
 use touchline_engine::{Describe, Driver, Faces, Node, Record, Refusal, Seat, Seeded};
 
-use super::ask;
+use super::ask::{self, Detail, Eyes};
+use super::cards::Cards;
 use super::command::{self, Command};
 use super::save;
 use super::screen::Screen;
@@ -30,6 +31,14 @@ pub(super) struct Table<G: Describe, I, O> {
     pub(super) shown: Option<String>,
     /// Whether something is not in the file yet.
     pub(super) unsaved: bool,
+    /// Who plays no cards for the time being.
+    pub(super) passing: [bool; 2],
+    /// The seat that has the shared screen for itself, until it is wiped.
+    pub(super) private: Option<Seat>,
+    /// What happened meanwhile and is said to both afterwards.
+    pub(super) held_back: Vec<String>,
+    /// The question whose long list stands explained above, and whose it was.
+    pub(super) explained: Option<(Seat, String)>,
 }
 
 /// Whether the loop goes on.
@@ -39,7 +48,7 @@ enum Next {
     Leave,
 }
 
-impl<G: Describe + Board, I: BufRead, O: Write> Table<G, I, O> {
+impl<G: Describe + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
     /// Play until the match is over or left.
     pub(super) fn play(mut self) -> anyhow::Result<()> {
         let played = self.rounds();
@@ -71,6 +80,9 @@ impl<G: Describe + Board, I: BufRead, O: Write> Table<G, I, O> {
         writeln!(self.screen.out, "{spec}  (type help for the commands)\n")?;
         self.tell()?;
         loop {
+            if self.private.is_some_and(|who| !self.is_asked_in_secret(who)) {
+                self.go_public()?;
+            }
             let next = match self.driver.node() {
                 Node::Over(_) => return Ok(()),
                 Node::Chance if self.typed_dice => self.type_dice()?,
@@ -82,13 +94,66 @@ impl<G: Describe + Board, I: BufRead, O: Write> Table<G, I, O> {
                 }
                 Node::Decide(seat, decision) => match self.seats.of(seat) {
                     Player::Random => self.choose_randomly()?,
-                    Player::Human => self.ask(seat, self.driver.game().is_secret(&decision))?,
+                    Player::Human => match self.passes_by_itself() {
+                        Some(action) => self.pass(action)?,
+                        None => self.ask(seat, self.driver.game().is_secret(&decision))?,
+                    },
                 },
             };
             if next == Next::Leave {
+                if self.private.is_some() {
+                    self.go_public()?;
+                }
                 return Ok(());
             }
         }
+    }
+
+    /// Whether the question that is due is a secret one of this seat.
+    fn is_asked_in_secret(&self, seat: Seat) -> bool {
+        match self.driver.node() {
+            Node::Decide(who, decision) => who == seat && self.driver.game().is_secret(&decision),
+            Node::Chance | Node::Over(_) => false,
+        }
+    }
+
+    /// Both look at the screen again: wipe it, then say what both may know.
+    fn go_public(&mut self) -> anyhow::Result<()> {
+        self.private = None;
+        self.explained = None;
+        self.screen.wipe()?;
+        self.shown = None;
+        let said = std::mem::take(&mut self.held_back);
+        self.print(&said)
+    }
+
+    /// The answer to the present question that a person need not give (see `cards.rs` for what this may depend on).
+    fn passes_by_itself(&self) -> Option<G::Action> {
+        let Node::Decide(seat, _) = self.driver.node() else { return None };
+        let (game, actions) = (self.driver.game(), self.driver.actions());
+        if self.passing[seat as usize] {
+            let mut others = actions.iter().filter(|action| !game.is_card(**action));
+            return others.next().copied().filter(|_| others.next().is_none());
+        }
+        // Only what silence could tell somebody is asked with a single answer, and here nobody listens.
+        actions.first().copied().filter(|_| actions.len() == 1 && !self.seats.shared())
+    }
+
+    fn pass(&mut self, action: G::Action) -> anyhow::Result<Next> {
+        self.driver.act(action).map_err(|refusal| sentence(&refusal))?;
+        self.unsaved = true;
+        self.tell()?;
+        Ok(Next::Go)
+    }
+
+    /// Who sees what is listed and drawn now.
+    fn eyes(&self) -> Eyes {
+        if self.seats.shared() && self.private.is_none() { Eyes::Both } else { Eyes::Own }
+    }
+
+    /// The viewer for whom things are shown to a seat: on a shared screen nobody in particular.
+    fn viewer(&self, seat: Option<Seat>) -> Option<Seat> {
+        seat.filter(|_| self.eyes() == Eyes::Own)
     }
 
     fn choose_randomly(&mut self) -> anyhow::Result<Next> {
@@ -113,7 +178,12 @@ impl<G: Describe + Board, I: BufRead, O: Write> Table<G, I, O> {
         self.print(&said)
     }
 
+    /// Print sentences for both; while one has the screen for itself they wait.
     fn print(&mut self, sentences: &[String]) -> anyhow::Result<()> {
+        if self.private.is_some() {
+            self.held_back.extend_from_slice(sentences);
+            return Ok(());
+        }
         for sentence in sentences {
             writeln!(self.screen.out, "  {sentence}")?;
         }
@@ -121,9 +191,9 @@ impl<G: Describe + Board, I: BufRead, O: Write> Table<G, I, O> {
     }
 
     /// Draw the board as a seat (or a spectator) sees it, unless it stands drawn above.
-    fn draw(&mut self, viewer: Option<Seat>) -> anyhow::Result<()> {
-        let view = self.driver.game().view(self.driver.state(), viewer);
-        let picture = self.driver.game().draw(&view, self.screen.paint);
+    fn draw(&mut self, seat: Option<Seat>) -> anyhow::Result<()> {
+        let view = self.driver.game().view(self.driver.state(), self.viewer(seat));
+        let picture = self.driver.game().draw(&view, &self.screen.words, self.screen.paint);
         if self.shown.as_ref() != Some(&picture) {
             writeln!(self.screen.out, "\n{picture}")?;
             self.shown = Some(picture);
@@ -162,18 +232,42 @@ impl<G: Describe + Board, I: BufRead, O: Write> Table<G, I, O> {
         }
     }
 
+    /// The question with its answers. A long list is explained once: the cards of a hand are chosen one after the other.
+    fn put_question(&mut self) -> anyhow::Result<()> {
+        let asked = self.asked();
+        let detail = if asked.is_some() && asked == self.explained { Detail::Short } else { Detail::Full };
+        let eyes = self.eyes();
+        ask::question(&mut self.screen.out, &self.screen.words, &self.driver, eyes, detail)?;
+        self.explained = asked;
+        Ok(())
+    }
+
+    /// Who is asked what kind of question.
+    fn asked(&self) -> Option<(Seat, String)> {
+        match self.driver.node() {
+            Node::Decide(seat, decision) => {
+                Some((seat, self.driver.game().say_decision(seat, &decision).key.to_string()))
+            }
+            Node::Chance | Node::Over(_) => None,
+        }
+    }
+
     /// Ask a person until the question is answered.
     fn ask(&mut self, seat: Seat, secret: bool) -> anyhow::Result<Next> {
-        let hand_over = secret && self.seats.shared();
-        if hand_over && !self.screen.hand_over(seat)? {
-            return Ok(Next::Leave);
+        if secret && self.seats.shared() && self.private.is_none() {
+            if !self.screen.hand_over(seat)? {
+                return Ok(Next::Leave);
+            }
+            self.private = Some(seat);
+            self.shown = None;
         }
         self.draw(Some(seat))?;
-        ask::question(&mut self.screen.out, &self.screen.words, &self.driver)?;
+        self.put_question()?;
         loop {
             let Some(line) = self.screen.ask(&format!("{}> ", seat.word()))? else { return Ok(Next::Leave) };
             let answered = match command::read(&line) {
                 Ok(Command::Answer(text)) => self.answer(&text),
+                Ok(Command::Nothing) if self.is_window() => self.answer_automatically(),
                 Ok(Command::Auto) => self.answer_automatically(),
                 Ok(other) => match self.obey(Some(seat), &other)? {
                     Some(next) => return Ok(next),
@@ -185,10 +279,6 @@ impl<G: Describe + Board, I: BufRead, O: Write> Table<G, I, O> {
                 Ok(said) => {
                     self.unsaved = true;
                     self.keep();
-                    if hand_over {
-                        self.screen.wipe()?;
-                        self.shown = None;
-                    }
                     self.print(&said)?;
                     return Ok(Next::Go);
                 }
@@ -197,25 +287,35 @@ impl<G: Describe + Board, I: BufRead, O: Write> Table<G, I, O> {
         }
     }
 
+    /// Whether the question is nothing but a moment for cards.
+    fn is_window(&self) -> bool {
+        matches!(self.driver.node(), Node::Decide(_, decision) if self.driver.game().is_window(&decision))
+    }
+
     /// Play what a person typed. Returns what happened.
     fn answer(&mut self, text: &str) -> Result<Vec<String>, Refusal> {
-        let action = command::action(&self.driver, text)?;
+        let action = if text == "pass" && self.is_window() {
+            self.driver.game().fallback(self.driver.state())
+        } else {
+            command::action(&self.driver, text, self.eyes())?
+        };
         self.driver.act(action)?;
         Ok(self.said())
     }
 
     /// Answer the present question, and the same question as long as it comes again, in the cautious way of the rules.
     fn answer_automatically(&mut self) -> Result<Vec<String>, Refusal> {
-        let asked = |driver: &Driver<G>| match driver.node() {
-            Node::Decide(seat, decision) => Some((seat, driver.game().say_decision(seat, &decision).key)),
-            Node::Chance | Node::Over(_) => None,
-        };
-        let first = asked(&self.driver);
+        let first = self.asked();
         let mut said = Vec::new();
-        while first.is_some() && asked(&self.driver) == first {
+        // Windows come again as other moments of the match: each is a question of its own.
+        let window = self.is_window();
+        while first.is_some() && self.asked() == first {
             let action = self.driver.game().fallback(self.driver.state());
             self.driver.act(action)?;
             said.extend(self.said());
+            if window {
+                break;
+            }
         }
         Ok(said)
     }
@@ -235,11 +335,19 @@ impl<G: Describe + Board, I: BufRead, O: Write> Table<G, I, O> {
             Command::Save { file, overwrite } => self.save_as(file, *overwrite)?,
             Command::Board => {
                 self.shown = None;
+                self.explained = None;
                 self.draw(seat)?;
-                ask::question(&mut self.screen.out, &self.screen.words, &self.driver)?;
+                self.put_question()?;
             }
+            Command::Cards => {
+                if let Some(seat) = seat {
+                    return self.show_cards(seat);
+                }
+                self.screen.refuse(&Refusal::new("no-decision"))?;
+            }
+            Command::Passing(on) => return self.set_passing(seat, *on),
             Command::Notation => {
-                let view = self.driver.game().view(self.driver.state(), seat);
+                let view = self.driver.game().view(self.driver.state(), self.viewer(seat));
                 writeln!(self.screen.out, "{}", self.driver.game().write_view(&view))?;
             }
             Command::Resign => {
@@ -253,11 +361,49 @@ impl<G: Describe + Board, I: BufRead, O: Write> Table<G, I, O> {
                     return Ok(Some(Next::Go));
                 }
             }
-            Command::Help => ask::help(&mut self.screen.out)?,
+            Command::Help => {
+                let passing =
+                    seat.filter(|_| self.driver.game().in_play()).map(|seat| self.passing[seat as usize]);
+                ask::help(&mut self.screen.out, passing)?;
+            }
             Command::Quit => return Ok(Some(Next::Leave)),
             Command::Nothing | Command::Answer(_) | Command::Auto => {}
         }
         Ok(None)
+    }
+
+    /// A person's own cards, on a shared screen after a hand-over and only until it is wiped.
+    fn show_cards(&mut self, seat: Seat) -> anyhow::Result<Option<Next>> {
+        let shared = self.eyes() == Eyes::Both;
+        if shared && !self.screen.hand_over(seat)? {
+            return Ok(Some(Next::Leave));
+        }
+        let hand = self.driver.game().hand(&self.screen.words, self.driver.state(), seat);
+        if hand.is_empty() {
+            writeln!(self.screen.out, "You hold no cards.")?;
+        }
+        for line in hand {
+            writeln!(self.screen.out, "  {line}")?;
+        }
+        if !shared {
+            return Ok(None);
+        }
+        let stays = self.screen.ask("Press Enter to wipe the screen. ")?.is_some();
+        self.go_public()?;
+        Ok(Some(if stays { Next::Go } else { Next::Leave }))
+    }
+
+    /// Play no cards from now on, or do again. The present question may answer itself with that.
+    fn set_passing(&mut self, seat: Option<Seat>, on: bool) -> anyhow::Result<Option<Next>> {
+        let Some(seat) = seat.filter(|_| self.driver.game().in_play()) else {
+            self.screen.refuse(&Refusal::new("no-cards"))?;
+            return Ok(None);
+        };
+        self.passing[seat as usize] = on;
+        let name = self.screen.words.say_key(&format!("seat-{}", seat.word()));
+        let what = if on { "plays no skills until pass off" } else { "is asked for skills again" };
+        writeln!(self.screen.out, "{name} {what}.")?;
+        Ok(self.passes_by_itself().map(|_| Next::Go))
     }
 
     /// Back to the last question that a person answered; the computer's answers after it go with it. Returns whose it was.
@@ -269,7 +415,11 @@ impl<G: Describe + Board, I: BufRead, O: Write> Table<G, I, O> {
                 return Err(refusal);
             }
             match self.driver.node() {
-                Node::Decide(seat, _) if self.seats.of(seat) == Player::Human => return Ok(seat),
+                Node::Decide(seat, _)
+                    if self.seats.of(seat) == Player::Human && self.passes_by_itself().is_none() =>
+                {
+                    return Ok(seat);
+                }
                 _ => {}
             }
         }
@@ -327,6 +477,11 @@ impl<G: Describe + Board, I: BufRead, O: Write> Table<G, I, O> {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    use touchline_engine::Notation;
+    use touchline_fuba::advanced::skills::{Asked, Window};
+    use touchline_fuba::flow::Stage;
     use touchline_fuba::{Fuba, Terms};
     use touchline_words::Words;
 
@@ -335,30 +490,56 @@ mod tests {
 
     const WIPED: &str = "\x1b[2J\x1b[3J\x1b[H";
 
+    const SHARED: [Player; 2] = [Player::Human; 2];
+    const ALONE: [Player; 2] = [Player::Human, Player::Random];
+
     /// What a terminal shows two people who share it.
     fn shown(typed: &str, paint: Paint) -> String {
         let game = Fuba::from_text("fuba:3.0").expect("a spec");
+        played(Driver::new(game, &Terms::default()), SHARED, typed, paint)
+    }
+
+    /// What a terminal shows of a match.
+    fn played(driver: Driver<Fuba>, [home, away]: [Player; 2], typed: &str, paint: Paint) -> String {
+        static NEXT: AtomicUsize = AtomicUsize::new(0);
         let mut out = Vec::new();
         let screen =
             Screen { input: typed.as_bytes(), out: &mut out, words: Words::english(), paint, terminal: true };
+        let name =
+            format!("touchline-table-{}-{}.tlm", std::process::id(), NEXT.fetch_add(1, Ordering::Relaxed));
+        let file = std::env::temp_dir().join(name);
         let table = Table {
-            driver: Driver::new(game, &Terms::default()),
+            driver,
             screen,
-            seats: Seats::new(Player::Human, Player::Human, 1),
+            seats: Seats::new(home, away, 1),
             dice: Seeded::new(1),
             seed: None,
             typed_dice: true,
-            file: Some(
-                std::env::temp_dir().join(format!("touchline-table-{:?}.tlm", std::thread::current().id())),
-            ),
+            file: Some(file.clone()),
             other_headers: Vec::new(),
             shown: None,
             unsaved: false,
+            passing: [false; 2],
+            private: None,
+            held_back: Vec::new(),
+            explained: None,
         };
-        let file = table.file.clone().expect("a file");
         table.play().expect("played");
-        let _ = std::fs::remove_file(file);
-        String::from_utf8(out).expect("text")
+        let _ = std::fs::remove_file(&file);
+        let name = file.display().to_string();
+        String::from_utf8(out).expect("text").replace(&name, "FILE")
+    }
+
+    /// Home is asked in a window right before the target is chosen, with these cards in its hand.
+    fn in_a_window(cards: &str) -> Driver<Fuba> {
+        let game = Fuba::from_text("fuba:3.0+condition+skills").expect("a spec");
+        let position = format!(
+            "home=4-4-2,GK:APA,AFR:4,CE:6 away=4-4-2,GK:BPA,BFR:4,CE:6 ball=CE:3:home clock=1:20 condition=4/4/2-4/4/2 \
+             skills={cards}:!target-man"
+        );
+        let mut state = game.read_state(&position).expect("a position");
+        state.agenda.push(Stage::Window(Window::NewValue, Asked { seat: Seat::Home, last: true }));
+        Driver::from_state(game, state)
     }
 
     #[test]
@@ -381,5 +562,85 @@ mod tests {
             2,
             "not beyond the reveal, not beyond the dice: {told}"
         );
+    }
+
+    const WINDOW: &str = "play a skill after the new ball value is set, or pass with done.";
+    /// Hands of two that the opponent cannot tell apart, of which some could play something now.
+    const HANDS: [&str; 4] =
+        ["tackle+actor", "fanatic-fans+crossing", "stopper+short-passes", "catenaccio+shot-stopper"];
+
+    #[test]
+    fn two_people_at_one_screen_see_the_same_whatever_is_hidden() {
+        for typed in [
+            "quit\n",
+            "done\nquit\n",
+            "\nquit\n",
+            "pass\nquit\n",
+            "auto\nquit\n",
+            "pass on\nquit\n",
+            "board\nhelp\nnonsense\n7\nplay goal-poacher\ndone\nboard\nquit\n",
+        ] {
+            let [first, others @ ..] =
+                HANDS.map(|hand| played(in_a_window(hand), SHARED, typed, Paint::Plain));
+            assert!(first.contains(WINDOW) && first.contains("2 hidden"), "{first}");
+            for other in others {
+                assert_eq!(first, other, "{typed}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_window_can_be_passed_in_several_ways_and_beforehand() {
+        for typed in ["done", "", "pass", "auto", "1"] {
+            let told = played(in_a_window("tackle+actor"), SHARED, &format!("{typed}\nquit\n"), Paint::Plain);
+            assert!(told.contains("where do you play the ball?"), "{typed:?}: {told}");
+        }
+        let told = played(in_a_window("tackle+actor"), SHARED, "pass on\nhelp\nquit\n", Paint::Plain);
+        assert!(told.contains("plays no skills") && told.contains("where do you play the ball?"), "{told}");
+        assert!(told.contains("(now on)"), "{told}");
+        let told = played(in_a_window("tackle+actor"), SHARED, "pass off\nhelp\nquit\n", Paint::Plain);
+        assert!(told.contains("asked for skills again") && told.contains("(now off)"), "{told}");
+        assert!(!told.contains("where do you play the ball?"), "still in the window: {told}");
+    }
+
+    #[test]
+    fn against_the_computer_nobody_is_asked_where_only_passing_is_possible() {
+        // Nothing of this hand belongs to the window.
+        let told = played(in_a_window("tackle+actor"), ALONE, "cards\nquit\n", Paint::Plain);
+        assert!(!told.contains(WINDOW) && told.contains("where do you play the ball?"), "{told}");
+        assert!(told.contains("Tackle, Actor (hidden)"), "the own cards are on the own screen: {told}");
+        assert!(told.contains("Tackle (hidden, 1 point), with the choice of pressing: "), "{told}");
+        // The window that was passed by itself is nothing to go back to.
+        let told = played(in_a_window("tackle+actor"), ALONE, "undo\nquit\n", Paint::Plain);
+        assert!(told.contains("nothing to undo"), "{told}");
+    }
+
+    #[test]
+    fn own_cards_are_shown_in_secret_on_a_shared_screen() {
+        let told = played(in_a_window("tackle+actor"), SHARED, "cards\n\n\nquit\n", Paint::Plain);
+        let (before, rest) = told.split_once("hand the keyboard to Home").expect("handed over");
+        let (secret, after) = rest.split_once(WIPED).expect("wiped");
+        assert!(secret.contains("Tackle (hidden"), "{secret}");
+        for public in [before, after] {
+            assert!(!public.contains("Tackle") && public.contains("2 hidden"), "{public}");
+        }
+    }
+
+    #[test]
+    fn the_secret_choices_of_a_seat_need_one_hand_over_and_leave_nothing_behind() {
+        let game = Fuba::from_text("fuba:3.0+condition+skills?skills=2").expect("a spec");
+        let typed = "\n4-4-2\nbox-to-box\ncrossing\n\n4-4-2\nstopper\nundo\nstopper\nactor\nquit\n";
+        let told = played(Driver::new(game, &Terms::default()), SHARED, typed, Paint::Plain);
+        let parts: Vec<&str> = told.split("A secret choice: ").collect();
+        assert_eq!(parts.len(), 3, "one hand-over for each seat: {told}");
+        for (seat, part) in ["Home", "Away"].into_iter().zip(&parts[1..]) {
+            let (secret, public) = part.split_once(WIPED).expect("wiped");
+            assert!(secret.contains("(1 point). "), "cards are explained: {secret}");
+            assert!(secret.contains("(hidden)"), "{secret}");
+            assert!(!public.contains("(hidden)"), "{public}");
+            assert!(public.contains(&format!("{seat} has chosen skills in secret.")), "{public}");
+        }
+        assert!(!parts[2].contains("Box to box, Crossing"), "home's cards on away's screen: {}", parts[2]);
+        assert!(parts[2].contains("▲ Home  skills: 2 hidden"), "{}", parts[2]);
     }
 }

@@ -190,3 +190,4 @@ want-dice = a list of what the dice show
 at-line = Line { $line }: { $text }
 save-needs-file = save needs a file name, such as { $example }.
 skills-none = Edition { $edition } has no skills. Editions that have them: { $known }.
+no-cards = There is nobody's skill to play now: this match has no skills, or dice are due.

@@ -7,7 +7,7 @@ use touchline_words::Words;
 use crate::{catalogue, spoken};
 
 /// Keys with their arguments: `name#` is a number, `name@` a key, anything else a text.
-const REFUSALS: [(&str, &str); 122] = [
+const REFUSALS: [(&str, &str); 123] = [
     ("dice-too-few", "position# got# want#"),
     ("dice-too-many", "position# got# want#"),
     ("dice-face", "position# got# want#"),
@@ -130,6 +130,7 @@ const REFUSALS: [(&str, &str); 122] = [
     ("want-dice", ""),
     ("at-line", "line# text"),
     ("skills-none", "edition known"),
+    ("no-cards", ""),
 ];
 
 fn refusal(key: &str, args: &'static str, number: i64) -> Refusal {
