@@ -1,15 +1,17 @@
 //! Events, decisions, actions and rolls as message keys with arguments. The sentences live in the catalogues of
 //! `touchline-words`; nothing here is a sentence.
 
+mod rolls;
+mod skills;
+
 use touchline_engine::{Call, Describe, Faces, Message, Odds, Outcome, Seat, Spec};
 
 use crate::action::Action;
 use crate::advanced::injury::Injuries;
-use crate::advanced::skills::{Catalogue, Cost, Group, Skill, Window};
 use crate::chance::Roll;
 use crate::decision::Decision;
 use crate::event::{Check, Event, Shot, Why};
-use crate::flow::{Nth, Stage};
+use crate::flow::Nth;
 use crate::pitch::Area;
 use crate::rules::movement::MidfieldMoves;
 use crate::rules::positioning::Positioning;
@@ -19,6 +21,10 @@ use crate::ruleset::Ruleset;
 use crate::state::{ActionKind, Clock, Line, Restart, Side, State, Style, Weather};
 use crate::view::View;
 use crate::{Fuba, RULES_REVISION, notation, odds};
+
+use rolls::rolling;
+use skills::card;
+pub use skills::{cost, group, skill, skill_effect, window};
 
 /// The key of an area's name.
 pub fn area(area: Area) -> String {
@@ -67,49 +73,6 @@ fn kind(rules: &Ruleset, kind: ActionKind) -> &'static str {
         (ActionKind::Substitution, _) => "kind-substitution",
         (ActionKind::BallOn, _) => "kind-ball-on",
     }
-}
-
-/// The key of a skill's name.
-pub fn skill(skill: Skill) -> String {
-    format!("skill-{}", skill.word())
-}
-
-/// The key of what a skill does in a table of skills.
-pub fn skill_effect(catalogue: Catalogue, card: Skill) -> String {
-    format!("{}-{}", skill(card), crate::ruleset::word(&catalogue))
-}
-
-/// The key of a group of skills.
-pub fn group(group: Group) -> &'static str {
-    match group {
-        Group::Team => "group-team",
-        Group::Goalkeeper => "group-goalkeeper",
-        Group::Defender => "group-defender",
-        Group::Midfielder => "group-midfielder",
-        Group::Forward => "group-forward",
-    }
-}
-
-/// The key of the moment at which a skill is played.
-pub fn window(window: Window) -> String {
-    format!("window-{}", window.word())
-}
-
-/// What a use of a skill costs: the key, and the points for its argument `points`.
-pub fn cost(cost: Cost) -> (&'static str, u8) {
-    match cost {
-        Cost::Free => ("cost-free", 0),
-        Cost::Points(points) => ("cost-points", points),
-        Cost::FirstFree(points) => ("cost-first-free", points),
-    }
-}
-
-/// A message about a card with its price and what it does.
-fn card(rules: &Ruleset, key: &'static str, card: Skill) -> Message {
-    let message = Message::new(key).key("skill", skill(card));
-    let Some(skills) = rules.skills else { return message };
-    let (price, points) = cost(skills.card(card).map_or(Cost::Free, |card| card.cost));
-    message.key("effect", skill_effect(skills.catalogue, card)).key("cost", price).number("points", points)
 }
 
 /// The key of a playing style's name.
@@ -556,33 +519,6 @@ fn movement_key(midfield: MidfieldMoves) -> &'static str {
     match midfield {
         MidfieldMoves::SidewaysOrDiagonal => "do-movement",
         MidfieldMoves::AnyNeighbourNotPastBall => "do-movement-any-way",
-    }
-}
-
-/// The seat that a roll is about. Cards and pressing are rolled by the other one, as the sentences say.
-fn rolling(s: &State) -> Seat {
-    match s.agenda.top() {
-        Some(Stage::SkillRoll(_, Skill::GoalPoacher)) => s.control,
-        Some(Stage::RollOff) => s.turn.starter,
-        Some(
-            Stage::Tiredness(who)
-            | Stage::FreshPlayer(who, _)
-            | Stage::InjuryRoll(who, _)
-            | Stage::MovesRoll(who)
-            | Stage::LoseCard(who)
-            | Stage::DrawCard(who)
-            | Stage::SkillRoll(who, _)
-            | Stage::GoalAttempt(who)
-            | Stage::SecondDie(who)
-            | Stage::Rebound(who),
-        ) => who,
-        Some(
-            Stage::YellowCard(who)
-            | Stage::RedCard(who, _)
-            | Stage::HarshYellowCard(who)
-            | Stage::Pressing(who, _),
-        ) => who.other(),
-        _ => s.control,
     }
 }
 

@@ -418,8 +418,12 @@ fn advanced(rule: &'static str, value: String, clauses: &'static str) -> Row {
 }
 
 /// A field of a rule that may be absent as its row: the clauses of its flavour, none without it.
-fn concept<T: std::fmt::Debug>(rule: &'static str, field: Option<T>, clauses: fn(&T) -> &'static str) -> Row {
-    advanced(rule, option(field.as_ref()), field.as_ref().map_or("", clauses))
+fn concept<T: std::fmt::Debug + Copy>(
+    rule: &'static str,
+    field: Option<T>,
+    clauses: fn(T) -> &'static str,
+) -> Row {
+    advanced(rule, option(field.as_ref()), field.map_or("", clauses))
 }
 
 impl Ruleset {
@@ -478,7 +482,7 @@ impl Ruleset {
     }
 }
 
-const fn condition_clauses(points: &ConditionPoints) -> &'static str {
+const fn condition_clauses(points: ConditionPoints) -> &'static str {
     match points {
         ConditionPoints::MovementDie => {
             "F-CP-01, F-CP-02, F-CP-03, F-CP-04, F-CP-05, F-CP-06, R-110, R-111, R-112"
@@ -489,7 +493,7 @@ const fn condition_clauses(points: &ConditionPoints) -> &'static str {
     }
 }
 
-const fn tiredness_clauses(tiredness: &Tiredness) -> &'static str {
+const fn tiredness_clauses(tiredness: Tiredness) -> &'static str {
     match tiredness {
         Tiredness::EqualPasses => {
             "F-TTEST-01, F-TTEST-03, F-TTEST-04, F-TTEST-05, F-TTEST-06, F-TTEST-07, F-TIRED-01, F-TIRED-02, F-TIRED-03, F-TIRED-04, R-113, R-116"
@@ -500,7 +504,7 @@ const fn tiredness_clauses(tiredness: &Tiredness) -> &'static str {
     }
 }
 
-const fn substitution_clauses(substitutions: &Substitutions) -> &'static str {
+const fn substitution_clauses(substitutions: Substitutions) -> &'static str {
     match substitutions {
         Substitutions::EndOfStage => {
             "F-SUB-01, F-SUB-02, F-SUB-05, F-SUB-06, F-SUB-07, F-SUB-08, F-SUB-09, R-120, R-218"
@@ -514,7 +518,7 @@ const fn substitution_clauses(substitutions: &Substitutions) -> &'static str {
     }
 }
 
-const fn injury_clauses(injuries: &Injuries) -> &'static str {
+const fn injury_clauses(injuries: Injuries) -> &'static str {
     match injuries {
         Injuries::TurnsFreshReplacement | Injuries::TurnsLateReplacement => {
             "F-INJ-01, F-INJ-02, F-INJ-03, F-INJ-04, F-INJ-05, F-INJ-06, F-INJ-07, F-INJ-08, F-INJ-09, F-INJ-12, R-122, R-123"
@@ -525,7 +529,7 @@ const fn injury_clauses(injuries: &Injuries) -> &'static str {
     }
 }
 
-const fn keeper_clauses(keeper: &AdvancedKeeper) -> &'static str {
+const fn keeper_clauses(keeper: AdvancedKeeper) -> &'static str {
     match keeper {
         AdvancedKeeper::OutsideCounted => {
             "F-AGK-01, F-AGK-02, F-AGK-03, F-AGK-04, F-AGK-05, F-AGK-06, R-125, R-214"

@@ -23,7 +23,7 @@ fn refused(spec: &str) -> (String, Vec<(&'static str, String)>) {
         Arg::Text(text) | Arg::Key(text) => text.clone(),
         Arg::Number(n) => n.to_string(),
     };
-    (refusal.key.to_string(), refusal.args.iter().map(|(name, arg)| (*name, text(arg))).collect())
+    (refusal.key.clone(), refusal.args.iter().map(|(name, arg)| (*name, text(arg))).collect())
 }
 
 #[test]

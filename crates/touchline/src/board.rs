@@ -206,7 +206,7 @@ fn facts(rules: &Ruleset, view: &View, seat: Seat, words: &Words) -> Vec<String>
     if view.formation(seat).is_some() && team.next() != team.formation {
         facts.push(format!("{} from the next turn", team.next()));
     }
-    facts.extend(absences(rules, &team.recovering));
+    facts.extend(absences(rules, team.recovering));
     if team.marks.has(TeamMark::KeeperOutside) {
         facts.push("goalkeeper outside".into());
     }
@@ -232,7 +232,7 @@ fn facts(rules: &Ruleset, view: &View, seat: Seat, words: &Words) -> Vec<String>
 }
 
 /// `1 off for 2 minutes`, shortest absence first.
-fn absences(rules: &Ruleset, recovering: &Recovering) -> Vec<String> {
+fn absences(rules: &Ruleset, recovering: Recovering) -> Vec<String> {
     let unit = match rules.injuries {
         Some(Injuries::Minutes) => "minute",
         Some(Injuries::TurnsFreshReplacement | Injuries::TurnsLateReplacement) | None => "turn",

@@ -180,24 +180,24 @@ fn show_skills(out: &mut impl Write, words: &Words, game: &Fuba, skills: Skills)
             let name = group.map(|group| words.say_key(describe::group(group))).unwrap_or_default();
             writeln!(out, "\n{name}")?;
         }
-        writeln!(out, "{}", skill_line(words, game, skills, card))?;
+        writeln!(out, "{}", skill_line(words, game, skills, *card))?;
     }
     writeln!(
         out,
         "\nPoints are condition points of the zone of the target area. In notation names have hyphens: play tackle."
     )?;
-    if table.iter().any(|card| is_barred(game, card)) {
+    if table.iter().any(|card| is_barred(game, *card)) {
         writeln!(out, "* cannot be chosen here: the rule it leans on is not in play.")?;
     }
     Ok(())
 }
 
 /// Whether skills are in play, but not this one.
-fn is_barred(game: &Fuba, card: &Card) -> bool {
+fn is_barred(game: &Fuba, card: Card) -> bool {
     game.rules.skills.is_some() && !catalogue::is_usable(&game.rules, card.skill)
 }
 
-fn skill_line(words: &Words, game: &Fuba, skills: Skills, card: &Card) -> String {
+fn skill_line(words: &Words, game: &Fuba, skills: Skills, card: Card) -> String {
     let mark = if is_barred(game, card) { " *" } else { "" };
     let name = words.say_key(&describe::skill(card.skill)) + mark;
     let (key, points) = describe::cost(card.cost);
