@@ -160,6 +160,8 @@ position-corner-spot = Only the ball and one player of the team in control may b
 position-clock = The clock does not fit the half: give a minute from { $first } to { $last }, with stoppage time only at { $last }.
 position-ball-alone = { $seat } controls the ball in { $area } without a player there: put one there, or the ball elsewhere.
 position-nothing-next = What is to be done next makes no sense: leave out "next" for a new turn, or write a stack of stages that a match could have.
+position-not-in-play = "{ $got }" belongs to an advanced rule that is not in play: leave it out, or play with { $needs }.
+position-skill-hidden = The skill { $got } has been played, so both teams know it: write it as !{ $got }.
 position-no-action = What comes next leaves nothing to choose in this position: change the players or the next stage, for example next=turn.0.
 
 ### Programs around a match

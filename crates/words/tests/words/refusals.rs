@@ -7,7 +7,7 @@ use touchline_words::Words;
 use crate::{catalogue, spoken};
 
 /// Keys with their arguments: `name#` is a number, `name@` a key, anything else a text.
-const REFUSALS: [(&str, &str); 123] = [
+const REFUSALS: [(&str, &str); 125] = [
     ("dice-too-few", "position# got# want#"),
     ("dice-too-many", "position# got# want#"),
     ("dice-face", "position# got# want#"),
@@ -103,6 +103,8 @@ const REFUSALS: [(&str, &str); 123] = [
     ("position-clock", "first# last#"),
     ("position-ball-alone", "seat@ area"),
     ("position-nothing-next", ""),
+    ("position-not-in-play", "got needs"),
+    ("position-skill-hidden", "got"),
     ("position-no-action", ""),
     ("level-unknown", "got known"),
     ("seat-unknown", "got known"),
