@@ -1,11 +1,13 @@
 //! Events, decisions, actions and rolls as message keys with arguments. The sentences live in the catalogues of
 //! `touchline-words`; nothing here is a sentence.
 
+mod rolls;
+mod skills;
+
 use touchline_engine::{Call, Describe, Faces, Message, Odds, Outcome, Seat, Spec};
 
 use crate::action::Action;
 use crate::advanced::injury::Injuries;
-use crate::advanced::skills::Skill;
 use crate::chance::Roll;
 use crate::decision::Decision;
 use crate::event::{Check, Event, Shot, Why};
@@ -19,6 +21,10 @@ use crate::ruleset::Ruleset;
 use crate::state::{ActionKind, Clock, Line, Restart, Side, State, Style, Weather};
 use crate::view::View;
 use crate::{Fuba, RULES_REVISION, notation, odds};
+
+use rolls::rolling;
+use skills::card;
+pub use skills::{cost, group, skill, skill_effect, window};
 
 /// The key of an area's name.
 pub fn area(area: Area) -> String {
@@ -69,12 +75,8 @@ fn kind(rules: &Ruleset, kind: ActionKind) -> &'static str {
     }
 }
 
-/// The key of a skill's name.
-pub fn skill(skill: Skill) -> String {
-    format!("skill-{}", skill.word())
-}
-
-fn style(style: Style) -> &'static str {
+/// The key of a playing style's name.
+pub fn style(style: Style) -> &'static str {
     match style {
         Style::Easy => "style-easy",
         Style::Normal => "style-normal",
@@ -427,7 +429,7 @@ pub fn decision(who: Seat, decision: Decision) -> Message {
         Decision::OtherRoles => of("ask-other-roles", who),
         Decision::Styles => of("ask-styles", who),
         Decision::Skill => of("ask-skill", who),
-        Decision::Window(window) => of("ask-window", who).key("window", format!("window-{}", window.word())),
+        Decision::Window(window) => of("ask-window", who).key("window", self::window(window)),
         Decision::SkillChoice(card) => of("ask-skill-choice", who).key("skill", skill(card)),
         Decision::LosePoint => of("ask-lose-point", who),
         Decision::GainPoint => of("ask-gain-point", who),
@@ -486,8 +488,8 @@ pub fn action(rules: &Ruleset, action: Action) -> Message {
             .key("defence", style(styles.of(Line::Defence)))
             .key("midfield", style(styles.of(Line::Midfield)))
             .key("forward", style(styles.of(Line::Forward))),
-        Action::Skill(card) => Message::new("do-skill").key("skill", skill(card)),
-        Action::Play(card) => Message::new("do-play").key("skill", skill(card)),
+        Action::Skill(chosen) => card(rules, "do-skill", chosen),
+        Action::Play(played) => card(rules, "do-play", played),
         Action::Cross(area) => place("do-cross", area),
         Action::MovementWithPoint(option) => Message::new("do-movement-with-point").key("line", line(option)),
         Action::MovementByDie => Message::new("do-movement-by-die"),
@@ -553,7 +555,10 @@ impl Describe for Fuba {
         match crate::roll(&self.rules, s) {
             Some(due) => {
                 let dice = i64::try_from(due.draws().sides().len()).unwrap_or(0);
-                Message::new(format!("due-{}", roll(due))).key("seat", seat(s.control)).number("dice", dice)
+                let message = Message::new(format!("due-{}", roll(due)))
+                    .key("seat", seat(rolling(s)))
+                    .number("dice", dice);
+                if let Roll::Skill(card) = due { message.key("skill", skill(card)) } else { message }
             }
             None => Message::new("due-nothing"),
         }

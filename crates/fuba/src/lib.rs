@@ -29,6 +29,7 @@ pub mod pitch;
 #[allow(unreachable_patterns)] // a rule that plays one answer of a group names the group for all the others
 pub mod rules;
 pub mod ruleset;
+mod shown;
 pub mod spec;
 pub mod state;
 pub mod view;

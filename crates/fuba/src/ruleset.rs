@@ -173,15 +173,17 @@ pub struct Row {
     pub clauses: &'static str,
     /// Whether it can come up at all: some values only matter together with those of another rule.
     pub matters: bool,
+    /// Whether it is an advanced rule: `none` where it is not in play.
+    pub advanced: bool,
 }
 
 fn row(rule: &'static str, value: String, clauses: &'static str) -> Row {
-    Row { rule, value, clauses, matters: true }
+    Row { rule, value, clauses, matters: true, advanced: false }
 }
 
 /// A row that matters only under a condition.
 fn row_if(matters: bool, rule: &'static str, value: String, clauses: &'static str) -> Row {
-    Row { rule, value, clauses, matters }
+    Row { rule, value, clauses, matters, advanced: false }
 }
 
 // A row cites what stands for the value in force, not for the rule in general: other editions may not have those clauses.
@@ -224,7 +226,7 @@ impl Ruleset {
             Modifications::BeforeDice => "F-MOD-01, F-MOD-02, F-NBV-03",
         };
         let passing_through = match self.passing_through {
-            Some(PassingThrough::Doubled) => "F-MOD-10, R-132",
+            Some(PassingThrough::Doubled) => "F-MOD-10, F-PASS-01, F-PASS-02, F-PASS-03, F-PASS-04, R-132",
             None => "",
         };
         let unmarked_target = match self.unmarked_target {
@@ -267,7 +269,12 @@ impl Ruleset {
                 "F-EVT-01, F-EVT-02, F-EVT-03, F-EVT-04, F-EVT-05, F-EVT-11, F-EVT-16, F-EVT-20, R-042, R-043"
             }
             SpecialEvents::SumOnEqualDice => "F-EVT-01, F-EVT-02, F-EVT-03, F-EVT-04, F-EVT-05, F-EVT-06",
-            SpecialEvents::TableOnEqualDice => "F-EVT-01, F-EVT-02, F-EVT-04, F-EVT-05",
+            SpecialEvents::TableOnEqualDice => {
+                "F-EVT-01, F-EVT-02, F-EVT-04, F-EVT-05, F-EVT-32, F-AEVT-01, F-AEVT-02, F-AEVT-03, F-AEVT-04, \
+                 F-AEVT-05, F-AEVT-06, F-AEVT-07, F-AEVT-08, F-AEVT-09, F-AEVT-10, F-AEVT-11, F-AEVT-12, F-AEVT-13, \
+                 F-AEVT-14, F-AEVT-15, F-AEVT-16, F-AEVT-17, F-AEVT-18, F-AEVT-19, F-AEVT-20, F-AEVT-21, F-AEVT-22, \
+                 F-AEVT-23, F-AEVT-24, F-AEVT-25, F-AEVT-26, F-AEVT-27, R-048, R-160, R-165"
+            }
         };
         let easy_situation = match self.easy_situation {
             Some(EasySituation::PassiveMovesOne) => "F-EASY-01, F-EASY-02, F-EASY-03",
@@ -406,27 +413,129 @@ impl Ruleset {
     }
 }
 
+fn advanced(rule: &'static str, value: String, clauses: &'static str) -> Row {
+    Row { advanced: true, ..row(rule, value, clauses) }
+}
+
+/// A field of a rule that may be absent as its row: the clauses of its flavour, none without it.
+fn concept<T: std::fmt::Debug + Copy>(
+    rule: &'static str,
+    field: Option<T>,
+    clauses: fn(T) -> &'static str,
+) -> Row {
+    advanced(rule, option(field.as_ref()), field.map_or("", clauses))
+}
+
 impl Ruleset {
     /// The advanced rules in play.
     fn rows_of_concepts(&self) -> Vec<Row> {
         let skills = match self.skills {
-            None => "none".into(),
-            Some(skills) => format!("{}-{}", word(&skills.catalogue), skills.cards),
+            None => advanced("skills", "none".into(), ""),
+            Some(skills) => advanced(
+                "skills",
+                format!("{}-{}", word(&skills.catalogue), skills.cards),
+                "F-SKILL-01, F-SKILL-02, F-SKILL-03, F-SKILL-04, F-SKILL-05, R-136, R-137, R-139, R-210, R-211, R-212",
+            ),
         };
         vec![
-            row("condition", option(self.condition.as_ref()), ""),
-            row("tiredness", option(self.tiredness.as_ref()), ""),
-            row("roles", option(self.roles.as_ref()), ""),
-            row("substitutions", option(self.substitutions.as_ref()), ""),
-            row("injuries", option(self.injuries.as_ref()), ""),
-            row("keeper", option(self.keeper.as_ref()), ""),
-            row("aggressive-pressing", option(self.aggressive_pressing.as_ref()), ""),
-            row("styles", option(self.styles.as_ref()), ""),
-            row("offside-risk", option(self.offside_risk.as_ref()), ""),
-            row("slow-play", option(self.slow_play.as_ref()), ""),
-            row("weather", option(self.weather.as_ref()), ""),
-            row("skills", skills, ""),
+            concept("condition", self.condition, condition_clauses),
+            concept("tiredness", self.tiredness, tiredness_clauses),
+            concept(
+                "roles",
+                self.roles,
+                |Roles::MoveStartingPoints| "F-ROLE-01, F-ROLE-02, F-ROLE-03, F-ROLE-04, F-ROLE-05, F-ROLE-06, R-118, R-207",
+            ),
+            concept("substitutions", self.substitutions, substitution_clauses),
+            concept("injuries", self.injuries, injury_clauses),
+            concept("keeper", self.keeper, keeper_clauses),
+            concept("aggressive-pressing", self.aggressive_pressing, |kind| match kind {
+                AggressivePressing::LowerOfTwo => "F-APRESS-01, F-APRESS-02, F-APRESS-03, F-APRESS-05, R-127",
+                AggressivePressing::EqualWins => {
+                    "F-APRESS-01, F-APRESS-02, F-APRESS-03, F-APRESS-04, F-APRESS-05, R-128, R-220"
+                }
+            }),
+            concept(
+                "styles",
+                self.styles,
+                |PlayingStyles::ByZone| "F-STYLE-01, F-STYLE-02, F-STYLE-03, F-STYLE-04, F-STYLE-05, F-STYLE-06, F-STYLE-07, F-STYLE-08, F-STYLE-09, R-129",
+            ),
+            concept("offside-risk", self.offside_risk, |risk| match risk {
+                OffsideRisk::RaisesValue => {
+                    "F-AOFF-01, F-AOFF-02, F-AOFF-06, F-AOFF-07, F-MOD-12, R-131, R-223"
+                }
+                OffsideRisk::PassiveActsFirst => {
+                    "F-AOFF-01, F-AOFF-02, F-AOFF-03, F-AOFF-04, F-AOFF-05, F-AOFF-06, F-AOFF-07, R-130, R-223"
+                }
+            }),
+            concept(
+                "slow-play",
+                self.slow_play,
+                |SlowPlay::OneMoreSquare| "F-SLOW-01, F-SLOW-02, F-SLOW-03, F-SLOW-04, R-133, R-205",
+            ),
+            concept(
+                "weather",
+                self.weather,
+                |WeatherRule::EqualKickOffDice| "F-WTHR-01, F-WTHR-02, F-WTHR-03, F-WTHR-04, F-WTHR-05, F-WTHR-06, F-WTHR-07, F-WTHR-08, F-WTHR-09, F-WTHR-10, F-WTHR-11, F-WTHR-12, R-134",
+            ),
+            skills,
         ]
+    }
+}
+
+const fn condition_clauses(points: ConditionPoints) -> &'static str {
+    match points {
+        ConditionPoints::MovementDie => {
+            "F-CP-01, F-CP-02, F-CP-03, F-CP-04, F-CP-05, F-CP-06, R-110, R-111, R-112"
+        }
+        ConditionPoints::BoostFromTargetZone | ConditionPoints::BoostFromBallZone => {
+            "F-CP-01, F-CP-02, F-CP-03, F-CP-04, F-CP-05, F-CP-06, F-CP-07, F-CP-08, R-111, R-112"
+        }
+    }
+}
+
+const fn tiredness_clauses(tiredness: Tiredness) -> &'static str {
+    match tiredness {
+        Tiredness::EqualPasses => {
+            "F-TTEST-01, F-TTEST-03, F-TTEST-04, F-TTEST-05, F-TTEST-06, F-TTEST-07, F-TIRED-01, F-TIRED-02, F-TIRED-03, F-TIRED-04, R-113, R-116"
+        }
+        Tiredness::MustExceed => {
+            "F-TTEST-01, F-TTEST-02, F-TTEST-03, F-TTEST-04, F-TTEST-05, F-TTEST-06, F-TTEST-07, F-TIRED-01, F-TIRED-02, F-TIRED-03, F-TIRED-05, R-113, R-116"
+        }
+    }
+}
+
+const fn substitution_clauses(substitutions: Substitutions) -> &'static str {
+    match substitutions {
+        Substitutions::EndOfStage => {
+            "F-SUB-01, F-SUB-02, F-SUB-05, F-SUB-06, F-SUB-07, F-SUB-08, F-SUB-09, R-120, R-218"
+        }
+        Substitutions::AnyAction => {
+            "F-SUB-01, F-SUB-02, F-SUB-03, F-SUB-05, F-SUB-06, F-SUB-07, F-SUB-08, F-SUB-09, R-120, R-218"
+        }
+        Substitutions::SecondActionOrSetup => {
+            "F-SUB-01, F-SUB-02, F-SUB-03, F-SUB-04, F-SUB-05, F-SUB-06, F-SUB-07, F-SUB-08, F-SUB-09, F-SUB-10, R-120, R-204, R-218"
+        }
+    }
+}
+
+const fn injury_clauses(injuries: Injuries) -> &'static str {
+    match injuries {
+        Injuries::TurnsFreshReplacement | Injuries::TurnsLateReplacement => {
+            "F-INJ-01, F-INJ-02, F-INJ-03, F-INJ-04, F-INJ-05, F-INJ-06, F-INJ-07, F-INJ-08, F-INJ-09, F-INJ-12, R-122, R-123"
+        }
+        Injuries::Minutes => {
+            "F-INJ-01, F-INJ-02, F-INJ-03, F-INJ-04, F-INJ-05, F-INJ-06, F-INJ-07, F-INJ-08, F-INJ-09, F-INJ-10, F-INJ-11, F-INJ-12, R-122, R-219"
+        }
+    }
+}
+
+const fn keeper_clauses(keeper: AdvancedKeeper) -> &'static str {
+    match keeper {
+        AdvancedKeeper::OutsideCounted => {
+            "F-AGK-01, F-AGK-02, F-AGK-03, F-AGK-04, F-AGK-05, F-AGK-06, R-125, R-214"
+        }
+        AdvancedKeeper::Outside => "F-AGK-01, F-AGK-02, F-AGK-03, F-AGK-04, F-AGK-06, R-125, R-214",
+        AdvancedKeeper::Sweeps => "F-AGK-07, F-AGK-08, F-AGK-09, F-AGK-10, R-126",
     }
 }
 

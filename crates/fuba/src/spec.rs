@@ -292,20 +292,19 @@ fn adopt_concepts(rules: &mut Ruleset, spec: &Spec) -> Result<(), Refusal> {
     let Some(all) = everything(edition) else { return Ok(()) };
     let everything_on = spec.concepts.iter().any(|name| name == ALL);
     for name in &spec.concepts {
-        let unknown = || {
-            let known = if offered.is_empty() { String::new() } else { offered.join(", ") + ", " + ALL };
-            Refusal::new("spec-unknown-concept")
-                .text("got", name)
-                .text("edition", edition)
-                .text("known", known)
-        };
+        if offered.is_empty() {
+            return Err(Refusal::new("spec-no-concepts").text("got", name).text("edition", edition));
+        }
         if name == ALL {
-            if offered.is_empty() {
-                return Err(unknown());
-            }
             *rules = all;
             continue;
         }
+        let unknown = || {
+            Refusal::new("spec-unknown-concept")
+                .text("got", name)
+                .text("edition", edition)
+                .text("known", offered.join(", ") + ", " + ALL)
+        };
         let concept = CONCEPTS.iter().find(|concept| concept.name == name).ok_or_else(unknown)?;
         if !concept.is_offered(edition) {
             return Err(unknown());

@@ -74,6 +74,81 @@ fn secrets_of_a_seat_are_not_in_the_view_of_the_other() {
     }
 }
 
+/// Where everything is in play the view has everything; hidden cards and secret choices are their owner's.
+#[test]
+fn views_tell_what_the_advanced_rules_in_play_give_the_teams() {
+    let mut session = Session::default();
+    let position = "home=4-4-2,GK:APA,AFR:4,CE:6 away=4-3-3,GK:BPA,BFR:4,CE:6 ball=CE:3:home clock=1:20 \
+        condition=3/1/2-0/2/1 skills=tackle+!actor:stopper+!doubling+~shot-stopper weather=rain subs=1-3 \
+        flags=away-tired,home-hurt";
+    let set = ask(&mut session, &json!({"cmd": "position", "spec": "fuba:3.0+all", "position": position}));
+    assert_eq!(set["ok"], json!(true), "{set}");
+    let mut view = |seat: &str| ask(&mut session, &json!({"cmd": "view", "seat": seat}))["view"].clone();
+    let home = view("home");
+    assert_eq!(home["weather"], json!("rain"));
+    let (own, other) = (&home["teams"]["home"], &home["teams"]["away"]);
+    assert_eq!(own["condition"], json!({"defence": 3, "midfield": 1, "forward": 2}));
+    assert_eq!((&own["tired"], &other["tired"]), (&json!(false), &json!(true)));
+    assert_eq!((&own["substitutions_left"], &other["substitutions_left"]), (&json!(2), &json!(0)));
+    assert_eq!((&own["keeper_hurt"], &other["keeper_hurt"]), (&json!(true), &json!(false)));
+    assert_eq!(own["next_formation"], json!("4-4-2"));
+    assert_eq!(other["recovering"], json!([]));
+    assert_eq!(own["skills"], json!({"shown": ["actor"], "hidden": 1, "own": ["tackle"], "lost": []}));
+    assert_eq!(
+        other["skills"],
+        json!({"shown": ["doubling"], "hidden": 1, "own": null, "lost": ["shot-stopper"]})
+    );
+    assert_eq!(home["turn"]["played"], json!({"home": [], "away": []}));
+    assert_eq!(home["turn"]["sweep"], json!(null));
+    for (seat, hidden) in [("home", "stopper\"]"), ("away", "tackle"), ("spectator", "tackle")] {
+        assert!(!view(seat)["teams"].to_string().contains(&format!("own\":[\"{hidden}")), "{seat}");
+    }
+    // The basic game has none of it.
+    let mut basic = Session::default();
+    ask(&mut basic, &json!({"cmd": "new", "spec": "fuba:3.0"}));
+    let view = ask(&mut basic, &json!({"cmd": "view", "seat": "home"})).to_string();
+    for key in
+        ["condition", "tired", "substitutions_left", "skills", "weather", "styles", "sweep", "recovering"]
+    {
+        assert!(!view.contains(key), "{key}: {view}");
+    }
+}
+
+#[test]
+fn condition_and_styles_are_shown_with_the_formations() {
+    let mut session = Session::default();
+    ask(&mut session, &json!({"cmd": "new", "spec": "fuba:2.0+condition+styles"}));
+    ask(&mut session, &json!({"cmd": "act", "action": "formation 5-3-2"}));
+    ask(&mut session, &json!({"cmd": "act", "action": "styles easy/normal/aggressive"}));
+    let styles = json!({"defence": "easy", "midfield": "normal", "forward": "aggressive"});
+    let condition = json!({"defence": 5, "midfield": 3, "forward": 2});
+    let unknown = json!({"defence": null, "midfield": null, "forward": null});
+    for (seat, knows) in [("home", true), ("away", false), ("spectator", false)] {
+        let view = ask(&mut session, &json!({"cmd": "view", "seat": seat}))["view"].clone();
+        let team = &view["teams"]["home"];
+        assert_eq!(&team["styles"], if knows { &styles } else { &unknown }, "{seat}");
+        assert_eq!(&team["condition"], if knows { &condition } else { &unknown }, "{seat}");
+    }
+    for action in ["formation 4-4-2", "styles normal/normal/normal"] {
+        ask(&mut session, &json!({"cmd": "act", "action": action}));
+    }
+    let view = ask(&mut session, &json!({"cmd": "view", "seat": "away"}))["view"].clone();
+    assert_eq!(view["teams"]["home"]["styles"], styles);
+    assert_eq!(view["teams"]["home"]["condition"], condition);
+}
+
+#[test]
+fn whole_matches_with_all_advanced_rules() {
+    for spec in ["fuba:2.0+all", "fuba:2.1+all", "fuba:3.0+all"] {
+        let mut session = Session::default();
+        ask(&mut session, &json!({"cmd": "new", "spec": spec, "seed": 4}));
+        assert_eq!(play_out(&mut session)["kind"], json!("over"), "{spec}");
+        let record = ask(&mut session, &json!({"cmd": "record"}))["record"].clone();
+        let loaded = ask(&mut Session::default(), &json!({"cmd": "load", "record": record}));
+        assert_eq!(loaded["position"], ask(&mut session, &json!({"cmd": "state"}))["position"], "{spec}");
+    }
+}
+
 #[test]
 fn every_mistake_gets_an_answer_that_names_it() {
     let mut session = Session::default();

@@ -1,9 +1,15 @@
 //! The board as text. Drawn from a view, so that a terminal never shows what a seat may not know.
 
 use touchline_engine::{Game, Seat};
+use touchline_fuba::advanced::injury::Injuries;
+use touchline_fuba::advanced::skills::SkillSet;
 use touchline_fuba::pitch::Area;
 use touchline_fuba::rules::formation::CARDS;
-use touchline_fuba::{Action, Fuba, View};
+use touchline_fuba::state::{Line, Recovering, TeamMark, Weather};
+use touchline_fuba::{Action, Fuba, Ruleset, View, describe};
+use touchline_words::Words;
+
+use crate::columns;
 
 /// Whether colours may be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,8 +43,8 @@ const FAINT: &str = "2";
 
 /// A game whose views can be drawn.
 pub(crate) trait Board: Game {
-    /// The board with its score line.
-    fn draw(&self, view: &Self::View, paint: Paint) -> String;
+    /// The board with its score line and what the teams have besides their pieces.
+    fn draw(&self, view: &Self::View, words: &Words, paint: Paint) -> String;
     /// Whether an answer is marked in the list of answers: something the box recommends.
     fn stands_out(&self, action: Self::Action) -> bool;
 }
@@ -67,14 +73,17 @@ const PLACES: [(Area, usize, usize, usize); 13] = [
 ];
 
 impl Board for Fuba {
-    fn draw(&self, view: &View, paint: Paint) -> String {
+    fn draw(&self, view: &View, words: &Words, paint: Paint) -> String {
         let mut lines = vec![score_line(view, paint)];
         lines.push(format!("{:^1$}", "goal of away", 3 * WIDTH + 4));
         for row in 0..=LEVELS * ROWS_PER_LEVEL {
             lines.push(board_row(view, row, paint));
         }
         lines.push(format!("{:^1$}", "goal of home", 3 * WIDTH + 4));
-        lines.push(legend(view, paint));
+        lines.push(legend(view, words, paint));
+        for seat in Seat::ALL {
+            lines.extend(team_lines(&self.rules, view, seat, words, paint));
+        }
         lines.join("\n")
     }
 
@@ -111,7 +120,7 @@ fn minute(view: &View) -> String {
     }
 }
 
-fn legend(view: &View, paint: Paint) -> String {
+fn legend(view: &View, words: &Words, paint: Paint) -> String {
     let (seat, code) = side(view.control);
     let mut line = format!(
         "{} ball value {} with {}   {} keepers",
@@ -122,6 +131,9 @@ fn legend(view: &View, paint: Paint) -> String {
     );
     if view.ball.area == Area::Spot {
         line += &format!("   corner kick beside {}", view.turn.corner.name());
+    }
+    if view.weather != Weather::Ordinary {
+        line += &format!("   {}", words.say_key(describe::weather(view.weather)));
     }
     for (word, of) in
         [("yellow", view.teams.map(|team| team.yellows)), ("red", view.teams.map(|team| team.reds))]
@@ -144,6 +156,123 @@ fn side(seat: Seat) -> (&'static str, &'static str) {
         Seat::Home => ("Home", HOME),
         Seat::Away => ("Away", AWAY),
     }
+}
+
+/// Widest line below the board.
+const LINE: usize = 100;
+
+/// What the advanced rules in play give a team: its condition on one line, its cards on the next. Nothing in the basic game.
+fn team_lines(rules: &Ruleset, view: &View, seat: Seat, words: &Words, paint: Paint) -> Vec<String> {
+    let sign = match seat {
+        Seat::Home => "▲ Home",
+        Seat::Away => "▼ Away",
+    };
+    let facts = facts(rules, view, seat, words);
+    let cards = cards(rules, view, seat, words);
+    let texts = [facts.join("   "), cards];
+    let mut lines: Vec<String> = Vec::new();
+    for text in texts.iter().filter(|text| !text.is_empty()) {
+        // The names of many cards go on below each other.
+        let parts = if text.chars().count() > LINE { columns::wrap(text, LINE) } else { vec![text.clone()] };
+        for part in parts {
+            let first = lines.is_empty();
+            let margin =
+                if first { paint.with(side(seat).1, sign) } else { " ".repeat(sign.chars().count()) };
+            lines.push(format!("{margin}  {part}"));
+        }
+    }
+    lines
+}
+
+/// Condition points (defence, midfield, forwards), marks, substitutions left, who is off, a formation to come, styles.
+fn facts(rules: &Ruleset, view: &View, seat: Seat, words: &Words) -> Vec<String> {
+    let team = &view.teams[seat];
+    let mut facts = Vec::new();
+    if rules.condition.is_some()
+        && let Some(condition) = view.condition(seat)
+    {
+        let [defence, midfield, forward] = condition.points;
+        facts.push(format!("condition D{defence} M{midfield} F{forward}"));
+    }
+    if team.marks.has(TeamMark::Tired) {
+        facts.push("tired".into());
+    }
+    if rules.substitutions.is_some() {
+        facts.push(match view.substitutions_left(seat) {
+            1 => "1 substitution left".into(),
+            left => format!("{left} substitutions left"),
+        });
+    }
+    if view.formation(seat).is_some() && team.next() != team.formation {
+        facts.push(format!("{} from the next turn", team.next()));
+    }
+    facts.extend(absences(rules, team.recovering));
+    if team.marks.has(TeamMark::KeeperOutside) {
+        facts.push("goalkeeper outside".into());
+    }
+    if view.turn.sweep == Some(seat) {
+        facts.push("goalkeeper sweeps".into());
+    }
+    if team.marks.has(TeamMark::KeeperHurt) {
+        facts.push("goalkeeper hurt".into());
+    }
+    if team.marks.has(TeamMark::CoachOff) {
+        facts.push("coach sent off".into());
+    }
+    if let Some((_, place)) = view.turn.fans.filter(|(who, _)| *who == seat) {
+        facts.push(format!("counts double in {}", place.name()));
+    }
+    if rules.styles.is_some()
+        && let Some(styles) = view.styles(seat)
+    {
+        let styles = Line::ALL.map(|line| words.say_key(describe::style(styles.of(line))));
+        facts.push(format!("plays {}", styles.join("/")));
+    }
+    facts
+}
+
+/// `1 off for 2 minutes`, shortest absence first.
+fn absences(rules: &Ruleset, recovering: Recovering) -> Vec<String> {
+    let unit = match rules.injuries {
+        Some(Injuries::Minutes) => "minute",
+        Some(Injuries::TurnsFreshReplacement | Injuries::TurnsLateReplacement) | None => "turn",
+    };
+    (0..=Recovering::LONGEST)
+        .filter(|left| recovering.with_left(*left) > 0)
+        .map(|left| {
+            let players = recovering.with_left(left);
+            match left {
+                0 => format!("{players} about to return"),
+                1 => format!("{players} off for 1 {unit}"),
+                _ => format!("{players} off for {left} {unit}s"),
+            }
+        })
+        .collect()
+}
+
+/// Cards by name where the viewer may know them, the others as a number.
+fn cards(rules: &Ruleset, view: &View, seat: Seat, words: &Words) -> String {
+    let hidden = view.hidden_cards(seat);
+    let hand = view.teams[seat].hand;
+    if rules.skills.is_none() || (hidden == 0 && hand.shown.is_empty() && hand.held.is_empty()) {
+        return String::new();
+    }
+    let names = |set: SkillSet| {
+        set.iter().map(|skill| words.say_key(&describe::skill(skill))).collect::<Vec<_>>().join(", ")
+    };
+    let mut parts = Vec::new();
+    if !hand.held.and(hand.shown).is_empty() {
+        parts.push(names(hand.held.and(hand.shown)));
+    }
+    if view.viewer == Some(seat) && !hand.hidden().is_empty() {
+        parts.push(format!("{} (hidden)", names(hand.hidden())));
+    } else if hidden > 0 {
+        parts.push(format!("{hidden} hidden"));
+    }
+    if !hand.lost().is_empty() {
+        parts.push(format!("lost: {}", names(hand.lost())));
+    }
+    format!("skills: {}", parts.join("; "))
 }
 
 /// The area whose inside or lower border a text row of a column shows, and how many rows below its upper border.

@@ -7,6 +7,7 @@ use clap::{Parser, Subcommand};
 mod allocations;
 mod bench;
 mod board;
+mod columns;
 mod engine;
 mod lines;
 mod perft;

@@ -119,7 +119,10 @@ impl<W: Write> Story<W> {
             }
         }
         match self.boards {
-            Some(paint) if begins => self.line(&game.draw(&game.view(driver.state(), None), paint)),
+            Some(paint) if begins => {
+                let picture = game.draw(&game.view(driver.state(), None), &self.words, paint);
+                self.line(&picture)
+            }
             _ => Ok(()),
         }
     }

@@ -243,3 +243,66 @@ fn a_seed_means_the_same_match_also_against_the_computer() {
     assert_eq!(read("one.tlm"), read("two.tlm"));
     assert!(read("one.tlm").len() > 1000);
 }
+
+#[test]
+fn matches_with_all_advanced_rules_are_played_to_their_end_and_replayed() {
+    let folder = Folder::new("advanced");
+    let auto = || "auto\n".repeat(4000);
+    for (spec, typed) in [
+        ("fuba:2.0+all", auto()),
+        ("fuba:2.1+all", auto()),
+        ("fuba:3.0+all", auto()),
+        ("fuba:3.0+all?skills=5", somebody_types(4, 12000)),
+    ] {
+        let arguments = ["play", "--rules", spec, "--away", "random", "--seed", "5", "--save", "all.tlm"];
+        let out = folder.touchline(&arguments, &typed);
+        assert!(out.status.success(), "{spec}: {}", text(&out.stderr));
+        let record = fs::read_to_string(folder.0.join("all.tlm")).unwrap();
+        assert!(record.contains(&format!("spec: {spec}\n")) && record.contains("\nresult: "), "{spec}");
+        let told = text(&out.stdout);
+        assert!(told.contains("▲ Home  condition D") && told.contains("substitution"), "{spec}");
+        let out = folder.touchline(&["replay", "all.tlm", "--board"], "");
+        assert!(out.status.success(), "{spec}: {}", text(&out.stderr));
+        fs::remove_file(folder.0.join("all.tlm")).unwrap();
+    }
+}
+
+/// Everything a team has besides its pieces, and only what the rules in play know.
+#[test]
+fn the_board_shows_what_the_advanced_rules_in_play_give_the_teams() {
+    let folder = Folder::new("board");
+    let pieces =
+        "home=4-4-2,GK:APA,AFR:4,ALW:2,CE:4 away=4-3-3,GK:BPA,CE:4,BLW:2,BFR:4 ball=CE:3:home clock=1:20";
+    let board = |spec: &str, rest: &str| {
+        let record = format!("touchline record 1\nspec: {spec}\nrules: 1\nstart: {pieces} {rest}\n\nend 0\n");
+        fs::write(folder.0.join("board.tlm"), record).unwrap();
+        let out = folder.touchline(&["play", "--resume", "board.tlm", "--away", "random"], "quit\n");
+        assert!(out.status.success(), "{}", text(&out.stderr));
+        let told = text(&out.stdout);
+        let below =
+            told.split_once("goal of home").unwrap().1.split_once("\n\n").unwrap().0.trim().to_owned();
+        below.lines().map(str::trim_end).collect::<Vec<_>>().join("\n")
+    };
+    assert_eq!(board("fuba:3.0", ""), "● ball value 3 with Home   △▽ keepers");
+    assert_eq!(
+        board(
+            "fuba:3.0+all",
+            "condition=3/1/2-0/2/1 skills=tackle+!actor+crossing:stopper+!doubling+~shot-stopper weather=rain \
+             subs=1-2 flags=away-tired,home-hurt"
+        ),
+        "● ball value 3 with Home   △▽ keepers   rain\n\
+         ▲ Home  condition D3 M1 F2   2 substitutions left   goalkeeper hurt\n\
+         \u{20}       skills: Actor; Tackle, Crossing (hidden)\n\
+         ▼ Away  condition D0 M2 F1   tired   1 substitution left\n\
+         \u{20}       skills: Doubling; 1 hidden; lost: Shot stopper"
+    );
+    assert_eq!(
+        board(
+            "fuba:2.0+condition+keeper+styles",
+            "condition=3/1/2-0/2/1 flags=home-outside styles=easy/normal/aggressive-normal/normal/normal"
+        ),
+        "● ball value 3 with Home   △▽ keepers\n\
+         ▲ Home  condition D3 M1 F2   goalkeeper outside   plays easy/normal/aggressive\n\
+         ▼ Away  condition D0 M2 F1   plays normal/normal/normal"
+    );
+}

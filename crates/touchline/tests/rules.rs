@@ -2,7 +2,7 @@
 //! `cargo xtask golden` rewrites.
 
 use assert_cmd::Command;
-use touchline_fuba::spec::{CHOICES, EDITIONS};
+use touchline_fuba::spec::{CHOICES, CONCEPTS, EDITIONS};
 
 fn rules(arguments: &[&str]) -> assert_cmd::assert::Assert {
     Command::new(assert_cmd::cargo::cargo_bin!("touchline")).arg("rules").args(arguments).assert()
@@ -48,6 +48,54 @@ fn the_differences_between_editions() {
     }
 }
 
+/// Editions with advanced rules.
+const ADVANCED: [&str; 3] = ["2.0", "2.1", "3.0"];
+
+#[test]
+fn the_advanced_rules_of_every_edition_that_has_them() {
+    for edition in ADVANCED {
+        let (basic, all) = (format!("fuba:{edition}"), format!("fuba:{edition}+all"));
+        compare(&format!("rules-show-{edition}-all.txt"), &text(&["show", &all]));
+        compare(&format!("rules-diff-{edition}-{edition}-all.txt"), &text(&["diff", &basic, &all]));
+    }
+    compare("rules-diff-2.1-all-3.0-all.txt", &text(&["diff", "fuba:2.1+all", "fuba:3.0+all"]));
+}
+
+#[test]
+fn the_skills_of_every_edition_that_has_them() {
+    for edition in ["2.1", "3.0"] {
+        let table = text(&["skills", &format!("fuba:{edition}")]);
+        let widest = table.lines().map(|line| line.chars().count()).max();
+        assert!(widest.is_some_and(|widest| widest <= 120), "{widest:?}");
+        assert!(!table.contains('*'), "nothing is barred where no other rule is chosen");
+        assert_eq!(table, text(&["skills", &format!("fuba:{edition}+all")]).replace("+all", ""));
+        compare(&format!("rules-skills-{edition}.txt"), &table);
+    }
+    // Cards whose rule is off.
+    let some = text(&["skills", "fuba:3.0+condition+skills+keeper"]);
+    for (name, barred) in [("Off side trap", true), ("Wide player material", true), ("Sweeper keeper", false)]
+    {
+        assert_eq!(some.contains(&format!("{name} *")), barred, "{some}");
+    }
+    for spec in ["fuba:2.0", "fuba:2.2", "fuba:2.0+all"] {
+        let output = rules(&["skills", spec]).failure().get_output().clone();
+        let error = String::from_utf8(output.stderr).expect("text");
+        assert!(error.contains("has no skills") && error.contains("2.1, 3.0"), "{error}");
+    }
+}
+
+#[test]
+fn every_advanced_rule_is_listed_with_what_it_needs() {
+    let list = text(&["list"]);
+    for concept in &CONCEPTS {
+        let line = list.lines().find(|line| line.trim_start().starts_with(concept.name)).expect("a line");
+        for (edition, _) in EDITIONS {
+            assert_eq!(line.contains(edition), concept.is_offered(edition), "{line}");
+        }
+        assert!(concept.needs.is_none_or(|needed| line.contains(&format!("needs {needed}"))), "{line}");
+    }
+}
+
 #[test]
 fn equal_specs_say_so() {
     for (edition, _) in EDITIONS {
@@ -77,9 +125,14 @@ fn every_option_is_listed() {
 
 #[test]
 fn bad_specs_are_named() {
-    for arguments in
-        [&["diff", "fuba:3.0", "fuba:9"][..], &["diff", "chess:1", "fuba:3.0"], &["show", "fuba:1.0"]]
-    {
+    for arguments in [
+        &["diff", "fuba:3.0", "fuba:9"][..],
+        &["diff", "chess:1", "fuba:3.0"],
+        &["show", "fuba:1.0"],
+        &["show", "fuba:2.2+all"],
+        &["show", "fuba:3.0+skills"],
+        &["skills", "fuba:3.0?skills=2"],
+    ] {
         let output = rules(arguments).failure().get_output().clone();
         assert!(!output.stderr.is_empty() && output.stdout.is_empty());
     }

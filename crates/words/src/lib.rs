@@ -11,10 +11,11 @@ use touchline_engine::{Arg, Message};
 use unic_langid::LanguageIdentifier;
 
 /// The English catalogues.
-const ENGLISH: [&str; 4] = [
+const ENGLISH: [&str; 5] = [
     include_str!("../catalogues/en/common.ftl"),
     include_str!("../catalogues/en/refusals.ftl"),
     include_str!("../catalogues/en/fuba.ftl"),
+    include_str!("../catalogues/en/advanced.ftl"),
     include_str!("../catalogues/en/rules.ftl"),
 ];
 

@@ -2,6 +2,7 @@
 #![allow(dead_code, unreachable_pub)] // each test program uses its part
 
 pub mod bless;
+pub mod concepts;
 pub mod facts;
 pub mod fraction;
 pub mod phase;

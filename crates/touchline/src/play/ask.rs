@@ -5,44 +5,109 @@ use std::io::{self, Write};
 use touchline_engine::{Describe, Driver, Node, Odds};
 use touchline_words::Words;
 
+use super::cards::Cards;
 use crate::board::Board;
+use crate::columns;
 
 /// Widest list of answers.
 const COLUMNS: usize = 96;
 /// With more answers than this the explanations are left out.
 const EXPLAINED: usize = 14;
 
+/// Widest line of an explained list.
+const LINE: usize = 116;
+
+/// An answer of the list: the number to type, the action, its text.
+pub(super) struct Listed<A> {
+    pub(super) label: usize,
+    pub(super) action: A,
+    pub(super) written: String,
+}
+
+/// Who reads the list.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Eyes {
+    /// Only the seat that is asked.
+    Own,
+    /// The other one too: cards that have not been shown are left out.
+    Both,
+}
+
+/// The answers in the order in which they are listed, cards last.
+pub(super) fn listed<G: Describe + Cards>(driver: &Driver<G>, eyes: Eyes) -> Vec<Listed<G::Action>> {
+    let game = driver.game();
+    let Node::Decide(seat, _) = driver.node() else { return Vec::new() };
+    let seen = |action: &&G::Action| eyes == Eyes::Own || !game.is_hidden(driver.state(), seat, **action);
+    let mut actions: Vec<G::Action> = driver.actions().iter().filter(seen).copied().collect();
+    actions.sort_by_key(|action| game.is_card(*action));
+    let written: Vec<String> = actions.iter().map(|action| game.write_action(*action)).collect();
+    labels(&written)
+        .into_iter()
+        .zip(actions)
+        .zip(written)
+        .map(|((label, action), written)| Listed { label, action, written })
+        .collect()
+}
+
 /// The number of each answer: its own where all are the same word with a number (`place 3` is 3), else counted from 1.
-pub(super) fn labels(written: &[String]) -> Vec<usize> {
+fn labels(written: &[String]) -> Vec<usize> {
     let word = written.first().and_then(|first| first.split_once(' ')).map_or("", |(word, _)| word);
     let own = |action: &String| action.strip_prefix(word)?.strip_prefix(' ')?.parse().ok();
     let numbers: Option<Vec<usize>> = written.iter().map(own).collect();
     numbers.unwrap_or_else(|| (1..=written.len()).collect())
 }
 
+/// How much is said about the answers of a long list.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Detail {
+    /// What cards do, too.
+    Full,
+    /// They stand explained above.
+    Short,
+}
+
 /// The question and the legal answers.
-pub(super) fn question<G: Describe + Board>(
+pub(super) fn question<G: Describe + Board + Cards>(
     out: &mut impl Write,
     words: &Words,
     driver: &Driver<G>,
+    eyes: Eyes,
+    detail: Detail,
 ) -> io::Result<()> {
     let game = driver.game();
-    if let Node::Decide(seat, decision) = driver.node() {
-        writeln!(out, "\n{}", words.say(&game.say_decision(seat, &decision)))?;
-    }
-    let written: Vec<String> = driver.actions().iter().map(|action| game.write_action(*action)).collect();
-    let rows: Vec<Row> = driver
-        .actions()
-        .iter()
-        .zip(written.iter().zip(labels(&written)))
-        .map(|(action, (written, label))| Row {
-            label,
-            action: if game.stands_out(*action) { format!("{written} *") } else { written.clone() },
-            odds: odds(words, &game.odds(driver.state(), *action)),
-            text: words.say(&game.say_action(*action)),
+    let Node::Decide(seat, decision) = driver.node() else { return Ok(()) };
+    writeln!(out, "\n{}", words.say(&game.say_decision(seat, &decision)))?;
+    let rows: Vec<Row> = listed(driver, eyes)
+        .into_iter()
+        .map(|listed| Row {
+            label: listed.label,
+            action: if game.stands_out(listed.action) {
+                format!("{} *", listed.written)
+            } else {
+                listed.written
+            },
+            odds: odds(words, &game.odds(driver.state(), listed.action)),
+            text: words.say(&game.say_action(listed.action)),
+            card: game.is_card(listed.action),
+            heading: game.heading(words, listed.action),
         })
         .collect();
-    if rows.len() <= EXPLAINED { explained(out, &rows) } else { in_columns(out, &rows) }
+    let cards = rows.iter().any(|row| row.heading.is_some()) || game.is_window(&decision);
+    let (plain, played): (Vec<Row>, Vec<Row>) = rows.into_iter().partition(|row| !row.card);
+    if plain.len() <= EXPLAINED || (cards && detail == Detail::Full) {
+        explained(out, &plain)?;
+    } else {
+        in_columns(out, &plain)?;
+    }
+    explained(out, &played)?;
+    // Said whenever the seat holds hidden cards, playable or not: the number is no secret.
+    if eyes == Eyes::Both && game.always_ask(driver.state(), seat, &decision) {
+        writeln!(
+            out,
+            "     (hidden cards are not listed on a shared screen: type play NAME or cross AREA; cards shows yours)"
+        )?;
+    }
+    Ok(())
 }
 
 struct Row {
@@ -50,15 +115,29 @@ struct Row {
     action: String,
     odds: String,
     text: String,
+    card: bool,
+    heading: Option<String>,
 }
 
 fn explained(out: &mut impl Write, rows: &[Row]) -> io::Result<()> {
     let widest =
         |text: fn(&Row) -> &String| rows.iter().map(|row| text(row).chars().count()).max().unwrap_or(0);
     let (actions, odds) = (widest(|row| &row.action), widest(|row| &row.odds));
-    let gap = if odds > 0 { "  " } else { "" };
+    let gap = if odds > 0 { 2 } else { 0 };
+    let margin = 5 + actions + 2 + odds + gap;
+    let mut heading = None;
     for row in rows {
-        writeln!(out, "{:>3}  {:<actions$}  {:<odds$}{gap}{}", row.label, row.action, row.odds, row.text)?;
+        if row.heading != heading {
+            writeln!(out, "  {}", row.heading.as_deref().unwrap_or_default())?;
+            heading.clone_from(&row.heading);
+        }
+        let mut lines = columns::wrap(&row.text, LINE.saturating_sub(margin).max(40)).into_iter();
+        let first = lines.next().unwrap_or_default();
+        let odds = format!("{:<odds$}{:gap$}", row.odds, "");
+        writeln!(out, "{:>3}  {:<actions$}  {odds}{first}", row.label, row.action)?;
+        for line in lines {
+            writeln!(out, "{:margin$}{line}", "")?;
+        }
     }
     Ok(())
 }
@@ -86,7 +165,8 @@ fn odds(words: &Words, chances: &[Odds]) -> String {
     shown.join(", ")
 }
 
-pub(super) fn help(out: &mut impl Write) -> io::Result<()> {
+/// The commands. `passing` says whether the person passes by itself, where there are cards.
+pub(super) fn help(out: &mut impl Write, passing: Option<bool>) -> io::Result<()> {
     writeln!(
         out,
         "Type the number of an answer, the answer itself (target CE, move ALW>CE, press), or just its end (CE).\n\
@@ -96,7 +176,17 @@ pub(super) fn help(out: &mut impl Write) -> io::Result<()> {
          \x20 board       draw the board and the answers again\n\
          \x20 notation    print the position as one line\n\
          \x20 resign      give up\n\
-         \x20 quit        leave; go on later with: touchline play --resume FILE\n\
-         Odds are those of the dice the answer itself brings; special events come on top."
-    )
+         \x20 quit        leave; go on later with: touchline play --resume FILE"
+    )?;
+    if let Some(passing) = passing {
+        let now = if passing { "on" } else { "off" };
+        writeln!(
+            out,
+            "\x20 cards       show your skill cards, the hidden ones in secret\n\
+             \x20 play NAME   play a skill, listed or not: play tackle\n\
+             \x20 pass on     play no skills for a while: you are asked only what has another choice; pass off ends it (now {now})\n\
+             When only skills are asked for, Enter or pass is done."
+        )?;
+    }
+    writeln!(out, "Odds are those of the dice the answer itself brings; special events come on top.")
 }

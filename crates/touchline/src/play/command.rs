@@ -4,7 +4,8 @@ use std::path::PathBuf;
 
 use touchline_engine::{Describe, Driver, Refusal};
 
-use super::ask::labels;
+use super::ask::{Eyes, Listed, listed};
+use super::cards::Cards;
 
 /// A line at the prompt.
 pub(super) enum Command {
@@ -19,6 +20,10 @@ pub(super) enum Command {
         overwrite: bool,
     },
     Board,
+    /// Show the own cards.
+    Cards,
+    /// From now on play no cards, or do again.
+    Passing(bool),
     Notation,
     Resign,
     Help,
@@ -39,6 +44,9 @@ pub(super) fn read(line: &str) -> Result<Command, Refusal> {
         "save" => Command::Save { file: rest.into(), overwrite: false },
         "save!" => Command::Save { file: rest.into(), overwrite: true },
         "board" | "b" => Command::Board,
+        "cards" => Command::Cards,
+        // By itself it may be an answer: a free kick can be passed.
+        "pass" if matches!(rest, "on" | "off") => Command::Passing(rest == "on"),
         "notation" => Command::Notation,
         "resign" => Command::Resign,
         "help" | "?" => Command::Help,
@@ -48,30 +56,34 @@ pub(super) fn read(line: &str) -> Result<Command, Refusal> {
 }
 
 /// The legal action a person means: a number of the list, the action in notation, or the part of it that only one legal action
-/// ends with (`4-4-2`, `CE`), in capitals or not.
-pub(super) fn action<G: Describe>(driver: &Driver<G>, line: &str) -> Result<G::Action, Refusal> {
-    let legal = driver.actions();
-    let written: Vec<String> =
-        legal.iter().map(|action| driver.game().write_action(*action).to_lowercase()).collect();
+/// ends with (`4-4-2`, `CE`), in capitals or not. Cards can be named although they are not listed.
+pub(super) fn action<G: Describe + Cards>(
+    driver: &Driver<G>,
+    line: &str,
+    eyes: Eyes,
+) -> Result<G::Action, Refusal> {
+    let seen = listed(driver, eyes);
     let line = line.to_lowercase();
-    let labels = labels(&written);
     if line.bytes().all(|byte| byte.is_ascii_digit()) {
         let number = line.parse().unwrap_or(usize::MAX);
-        return match labels.iter().position(|label| *label == number) {
-            Some(at) => Ok(legal[at]),
-            None => Err(no_such_number(&line, &labels)),
+        return match seen.iter().find(|listed| listed.label == number) {
+            Some(listed) => Ok(listed.action),
+            None => Err(no_such_number(&line, &seen)),
         };
     }
+    let all: Vec<(String, G::Action)> = listed(driver, Eyes::Own)
+        .into_iter()
+        .map(|listed| (listed.written.to_lowercase(), listed.action))
+        .collect();
     let ending = format!(" {line}");
-    let exact = written.iter().position(|action| *action == line);
-    let mut endings =
-        written.iter().enumerate().filter(|(_, action)| action.ends_with(&ending)).map(|(at, _)| at);
+    let exact = all.iter().find(|(written, _)| *written == line);
+    let mut endings = all.iter().filter(|(written, _)| written.ends_with(&ending));
     let chosen = exact.or(match (endings.next(), endings.next()) {
         (Some(only), None) => Some(only),
         _ => None,
     });
     match chosen {
-        Some(at) => Ok(legal[at]),
+        Some((_, action)) => Ok(*action),
         // Through the notation first: a formation that does not add up deserves a better answer than a list.
         None => Err(driver
             .game()
@@ -79,20 +91,20 @@ pub(super) fn action<G: Describe>(driver: &Driver<G>, line: &str) -> Result<G::A
             .err()
             .filter(|why| why.key != "unknown-action")
             .unwrap_or_else(|| {
-                let shown: Vec<String> =
-                    legal.iter().take(12).map(|action| driver.game().write_action(*action)).collect();
+                let shown: Vec<&str> = seen.iter().take(12).map(|listed| listed.written.as_str()).collect();
                 Refusal::new("illegal-action")
                     .text("action", line)
                     .text("legal", shown.join(", "))
-                    .number("count", i64::try_from(legal.len()).unwrap_or(0))
+                    .number("count", i64::try_from(seen.len()).unwrap_or(0))
             })),
     }
 }
 
-fn no_such_number(got: &str, labels: &[usize]) -> Refusal {
-    let bound = |label: Option<&usize>| i64::try_from(label.copied().unwrap_or(0)).unwrap_or(0);
+fn no_such_number<A>(got: &str, seen: &[Listed<A>]) -> Refusal {
+    let bound = |label: Option<usize>| i64::try_from(label.unwrap_or(0)).unwrap_or(0);
+    let labels = || seen.iter().map(|listed| listed.label);
     Refusal::new("index-bad")
         .text("got", got)
-        .number("first", bound(labels.iter().min()))
-        .number("last", bound(labels.iter().max()))
+        .number("first", bound(labels().min()))
+        .number("last", bound(labels().max()))
 }

@@ -1,6 +1,7 @@
 //! `touchline play`: two people at one terminal, or one against the computer.
 
 mod ask;
+mod cards;
 mod command;
 mod save;
 mod screen;
@@ -18,6 +19,7 @@ use touchline_words::Words;
 
 use crate::board::{Board, Paint};
 use crate::say::{record_error, sentence};
+use cards::Cards;
 use screen::Screen;
 use seats::{Player, Seats};
 use table::Table;
@@ -74,7 +76,11 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
     with_game!(game, game => start(game, options, record.as_ref()))
 }
 
-fn start<G: Describe + Board>(game: G, options: &Options, record: Option<&Record>) -> anyhow::Result<()> {
+fn start<G: Describe + Board + Cards>(
+    game: G,
+    options: &Options,
+    record: Option<&Record>,
+) -> anyhow::Result<()> {
     let header = |key: &str| record.and_then(|record| record.header(key));
     let seed = match (header("seed").and_then(|seed| seed.parse().ok()), options.seed) {
         (Some(kept), Some(asked)) if kept != asked => {
@@ -116,6 +122,10 @@ fn start<G: Describe + Board>(game: G, options: &Options, record: Option<&Record
         other_headers,
         shown: None,
         unsaved: false,
+        passing: [false; 2],
+        private: None,
+        held_back: Vec::new(),
+        explained: None,
     };
     table.play()
 }

@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 
 use touchline_engine::{Describe, Driver, Faces, Node, Record, Refusal, Seat, Seeded};
 
-use super::ask;
+use super::ask::{self, Detail, Eyes};
+use super::cards::Cards;
 use super::command::{self, Command};
 use super::save;
 use super::screen::Screen;
@@ -30,6 +31,14 @@ pub(super) struct Table<G: Describe, I, O> {
     pub(super) shown: Option<String>,
     /// Whether something is not in the file yet.
     pub(super) unsaved: bool,
+    /// Who plays no cards for the time being.
+    pub(super) passing: [bool; 2],
+    /// The seat that has the shared screen for itself, until it is wiped.
+    pub(super) private: Option<Seat>,
+    /// What happened meanwhile and is said to both afterwards.
+    pub(super) held_back: Vec<String>,
+    /// The question whose long list stands explained above, and whose it was.
+    pub(super) explained: Option<(Seat, String)>,
 }
 
 /// Whether the loop goes on.
@@ -39,7 +48,7 @@ enum Next {
     Leave,
 }
 
-impl<G: Describe + Board, I: BufRead, O: Write> Table<G, I, O> {
+impl<G: Describe + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
     /// Play until the match is over or left.
     pub(super) fn play(mut self) -> anyhow::Result<()> {
         let played = self.rounds();
@@ -71,6 +80,9 @@ impl<G: Describe + Board, I: BufRead, O: Write> Table<G, I, O> {
         writeln!(self.screen.out, "{spec}  (type help for the commands)\n")?;
         self.tell()?;
         loop {
+            if self.private.is_some_and(|who| !self.is_asked_in_secret(who)) {
+                self.go_public()?;
+            }
             let next = match self.driver.node() {
                 Node::Over(_) => return Ok(()),
                 Node::Chance if self.typed_dice => self.type_dice()?,
@@ -82,13 +94,66 @@ impl<G: Describe + Board, I: BufRead, O: Write> Table<G, I, O> {
                 }
                 Node::Decide(seat, decision) => match self.seats.of(seat) {
                     Player::Random => self.choose_randomly()?,
-                    Player::Human => self.ask(seat, self.driver.game().is_secret(&decision))?,
+                    Player::Human => match self.passes_by_itself() {
+                        Some(action) => self.pass(action)?,
+                        None => self.ask(seat, self.driver.game().is_secret(&decision))?,
+                    },
                 },
             };
             if next == Next::Leave {
+                if self.private.is_some() {
+                    self.go_public()?;
+                }
                 return Ok(());
             }
         }
+    }
+
+    /// Whether the question that is due is a secret one of this seat.
+    fn is_asked_in_secret(&self, seat: Seat) -> bool {
+        match self.driver.node() {
+            Node::Decide(who, decision) => who == seat && self.driver.game().is_secret(&decision),
+            Node::Chance | Node::Over(_) => false,
+        }
+    }
+
+    /// Both look at the screen again: wipe it, then say what both may know.
+    fn go_public(&mut self) -> anyhow::Result<()> {
+        self.private = None;
+        self.explained = None;
+        self.screen.wipe()?;
+        self.shown = None;
+        let said = std::mem::take(&mut self.held_back);
+        self.print(&said)
+    }
+
+    /// The answer to the present question that a person need not give (see `cards.rs` for what this may depend on).
+    fn passes_by_itself(&self) -> Option<G::Action> {
+        let Node::Decide(seat, _) = self.driver.node() else { return None };
+        let (game, actions) = (self.driver.game(), self.driver.actions());
+        if self.passing[seat as usize] {
+            let mut others = actions.iter().filter(|action| !game.is_card(**action));
+            return others.next().copied().filter(|_| others.next().is_none());
+        }
+        // Only what silence could tell somebody is asked with a single answer, and here nobody listens.
+        actions.first().copied().filter(|_| actions.len() == 1 && !self.seats.shared())
+    }
+
+    fn pass(&mut self, action: G::Action) -> anyhow::Result<Next> {
+        self.driver.act(action).map_err(|refusal| sentence(&refusal))?;
+        self.unsaved = true;
+        self.tell()?;
+        Ok(Next::Go)
+    }
+
+    /// Who sees what is listed and drawn now.
+    fn eyes(&self) -> Eyes {
+        if self.seats.shared() && self.private.is_none() { Eyes::Both } else { Eyes::Own }
+    }
+
+    /// The viewer for whom things are shown to a seat: on a shared screen nobody in particular.
+    fn viewer(&self, seat: Option<Seat>) -> Option<Seat> {
+        seat.filter(|_| self.eyes() == Eyes::Own)
     }
 
     fn choose_randomly(&mut self) -> anyhow::Result<Next> {
@@ -113,7 +178,12 @@ impl<G: Describe + Board, I: BufRead, O: Write> Table<G, I, O> {
         self.print(&said)
     }
 
+    /// Print sentences for both; while one has the screen for itself they wait.
     fn print(&mut self, sentences: &[String]) -> anyhow::Result<()> {
+        if self.private.is_some() {
+            self.held_back.extend_from_slice(sentences);
+            return Ok(());
+        }
         for sentence in sentences {
             writeln!(self.screen.out, "  {sentence}")?;
         }
@@ -121,9 +191,9 @@ impl<G: Describe + Board, I: BufRead, O: Write> Table<G, I, O> {
     }
 
     /// Draw the board as a seat (or a spectator) sees it, unless it stands drawn above.
-    fn draw(&mut self, viewer: Option<Seat>) -> anyhow::Result<()> {
-        let view = self.driver.game().view(self.driver.state(), viewer);
-        let picture = self.driver.game().draw(&view, self.screen.paint);
+    fn draw(&mut self, seat: Option<Seat>) -> anyhow::Result<()> {
+        let view = self.driver.game().view(self.driver.state(), self.viewer(seat));
+        let picture = self.driver.game().draw(&view, &self.screen.words, self.screen.paint);
         if self.shown.as_ref() != Some(&picture) {
             writeln!(self.screen.out, "\n{picture}")?;
             self.shown = Some(picture);
@@ -162,18 +232,42 @@ impl<G: Describe + Board, I: BufRead, O: Write> Table<G, I, O> {
         }
     }
 
+    /// The question with its answers. A long list is explained once: the cards of a hand are chosen one after the other.
+    fn put_question(&mut self) -> anyhow::Result<()> {
+        let asked = self.asked();
+        let detail = if asked.is_some() && asked == self.explained { Detail::Short } else { Detail::Full };
+        let eyes = self.eyes();
+        ask::question(&mut self.screen.out, &self.screen.words, &self.driver, eyes, detail)?;
+        self.explained = asked;
+        Ok(())
+    }
+
+    /// Who is asked what kind of question.
+    fn asked(&self) -> Option<(Seat, String)> {
+        match self.driver.node() {
+            Node::Decide(seat, decision) => {
+                Some((seat, self.driver.game().say_decision(seat, &decision).key))
+            }
+            Node::Chance | Node::Over(_) => None,
+        }
+    }
+
     /// Ask a person until the question is answered.
     fn ask(&mut self, seat: Seat, secret: bool) -> anyhow::Result<Next> {
-        let hand_over = secret && self.seats.shared();
-        if hand_over && !self.screen.hand_over(seat)? {
-            return Ok(Next::Leave);
+        if secret && self.seats.shared() && self.private.is_none() {
+            if !self.screen.hand_over(seat)? {
+                return Ok(Next::Leave);
+            }
+            self.private = Some(seat);
+            self.shown = None;
         }
         self.draw(Some(seat))?;
-        ask::question(&mut self.screen.out, &self.screen.words, &self.driver)?;
+        self.put_question()?;
         loop {
             let Some(line) = self.screen.ask(&format!("{}> ", seat.word()))? else { return Ok(Next::Leave) };
             let answered = match command::read(&line) {
                 Ok(Command::Answer(text)) => self.answer(&text),
+                Ok(Command::Nothing) if self.is_window() => self.answer_automatically(),
                 Ok(Command::Auto) => self.answer_automatically(),
                 Ok(other) => match self.obey(Some(seat), &other)? {
                     Some(next) => return Ok(next),
@@ -185,10 +279,6 @@ impl<G: Describe + Board, I: BufRead, O: Write> Table<G, I, O> {
                 Ok(said) => {
                     self.unsaved = true;
                     self.keep();
-                    if hand_over {
-                        self.screen.wipe()?;
-                        self.shown = None;
-                    }
                     self.print(&said)?;
                     return Ok(Next::Go);
                 }
@@ -197,25 +287,35 @@ impl<G: Describe + Board, I: BufRead, O: Write> Table<G, I, O> {
         }
     }
 
+    /// Whether the question is nothing but a moment for cards.
+    fn is_window(&self) -> bool {
+        matches!(self.driver.node(), Node::Decide(_, decision) if self.driver.game().is_window(&decision))
+    }
+
     /// Play what a person typed. Returns what happened.
     fn answer(&mut self, text: &str) -> Result<Vec<String>, Refusal> {
-        let action = command::action(&self.driver, text)?;
+        let action = if text == "pass" && self.is_window() {
+            self.driver.game().fallback(self.driver.state())
+        } else {
+            command::action(&self.driver, text, self.eyes())?
+        };
         self.driver.act(action)?;
         Ok(self.said())
     }
 
     /// Answer the present question, and the same question as long as it comes again, in the cautious way of the rules.
     fn answer_automatically(&mut self) -> Result<Vec<String>, Refusal> {
-        let asked = |driver: &Driver<G>| match driver.node() {
-            Node::Decide(seat, decision) => Some((seat, driver.game().say_decision(seat, &decision).key)),
-            Node::Chance | Node::Over(_) => None,
-        };
-        let first = asked(&self.driver);
+        let first = self.asked();
         let mut said = Vec::new();
-        while first.is_some() && asked(&self.driver) == first {
+        // Windows come again as other moments of the match: each is a question of its own.
+        let window = self.is_window();
+        while first.is_some() && self.asked() == first {
             let action = self.driver.game().fallback(self.driver.state());
             self.driver.act(action)?;
             said.extend(self.said());
+            if window {
+                break;
+            }
         }
         Ok(said)
     }
@@ -235,11 +335,19 @@ impl<G: Describe + Board, I: BufRead, O: Write> Table<G, I, O> {
             Command::Save { file, overwrite } => self.save_as(file, *overwrite)?,
             Command::Board => {
                 self.shown = None;
+                self.explained = None;
                 self.draw(seat)?;
-                ask::question(&mut self.screen.out, &self.screen.words, &self.driver)?;
+                self.put_question()?;
             }
+            Command::Cards => {
+                if let Some(seat) = seat {
+                    return self.show_cards(seat);
+                }
+                self.screen.refuse(&Refusal::new("no-decision"))?;
+            }
+            Command::Passing(on) => return self.set_passing(seat, *on),
             Command::Notation => {
-                let view = self.driver.game().view(self.driver.state(), seat);
+                let view = self.driver.game().view(self.driver.state(), self.viewer(seat));
                 writeln!(self.screen.out, "{}", self.driver.game().write_view(&view))?;
             }
             Command::Resign => {
@@ -253,11 +361,49 @@ impl<G: Describe + Board, I: BufRead, O: Write> Table<G, I, O> {
                     return Ok(Some(Next::Go));
                 }
             }
-            Command::Help => ask::help(&mut self.screen.out)?,
+            Command::Help => {
+                let passing =
+                    seat.filter(|_| self.driver.game().in_play()).map(|seat| self.passing[seat as usize]);
+                ask::help(&mut self.screen.out, passing)?;
+            }
             Command::Quit => return Ok(Some(Next::Leave)),
             Command::Nothing | Command::Answer(_) | Command::Auto => {}
         }
         Ok(None)
+    }
+
+    /// A person's own cards, on a shared screen after a hand-over and only until it is wiped.
+    fn show_cards(&mut self, seat: Seat) -> anyhow::Result<Option<Next>> {
+        let shared = self.eyes() == Eyes::Both;
+        if shared && !self.screen.hand_over(seat)? {
+            return Ok(Some(Next::Leave));
+        }
+        let hand = self.driver.game().hand(&self.screen.words, self.driver.state(), seat);
+        if hand.is_empty() {
+            writeln!(self.screen.out, "You hold no cards.")?;
+        }
+        for line in hand {
+            writeln!(self.screen.out, "  {line}")?;
+        }
+        if !shared {
+            return Ok(None);
+        }
+        let stays = self.screen.ask("Press Enter to wipe the screen. ")?.is_some();
+        self.go_public()?;
+        Ok(Some(if stays { Next::Go } else { Next::Leave }))
+    }
+
+    /// Play no cards from now on, or do again. The present question may answer itself with that.
+    fn set_passing(&mut self, seat: Option<Seat>, on: bool) -> anyhow::Result<Option<Next>> {
+        let Some(seat) = seat.filter(|_| self.driver.game().in_play()) else {
+            self.screen.refuse(&Refusal::new("no-cards"))?;
+            return Ok(None);
+        };
+        self.passing[seat as usize] = on;
+        let name = self.screen.words.say_key(&format!("seat-{}", seat.word()));
+        let what = if on { "plays no skills until pass off" } else { "is asked for skills again" };
+        writeln!(self.screen.out, "{name} {what}.")?;
+        Ok(self.passes_by_itself().map(|_| Next::Go))
     }
 
     /// Back to the last question that a person answered; the computer's answers after it go with it. Returns whose it was.
@@ -269,7 +415,11 @@ impl<G: Describe + Board, I: BufRead, O: Write> Table<G, I, O> {
                 return Err(refusal);
             }
             match self.driver.node() {
-                Node::Decide(seat, _) if self.seats.of(seat) == Player::Human => return Ok(seat),
+                Node::Decide(seat, _)
+                    if self.seats.of(seat) == Player::Human && self.passes_by_itself().is_none() =>
+                {
+                    return Ok(seat);
+                }
                 _ => {}
             }
         }
@@ -326,60 +476,4 @@ impl<G: Describe + Board, I: BufRead, O: Write> Table<G, I, O> {
 }
 
 #[cfg(test)]
-mod tests {
-    use touchline_fuba::{Fuba, Terms};
-    use touchline_words::Words;
-
-    use super::*;
-    use crate::board::Paint;
-
-    const WIPED: &str = "\x1b[2J\x1b[3J\x1b[H";
-
-    /// What a terminal shows two people who share it.
-    fn shown(typed: &str, paint: Paint) -> String {
-        let game = Fuba::from_text("fuba:3.0").expect("a spec");
-        let mut out = Vec::new();
-        let screen =
-            Screen { input: typed.as_bytes(), out: &mut out, words: Words::english(), paint, terminal: true };
-        let table = Table {
-            driver: Driver::new(game, &Terms::default()),
-            screen,
-            seats: Seats::new(Player::Human, Player::Human, 1),
-            dice: Seeded::new(1),
-            seed: None,
-            typed_dice: true,
-            file: Some(
-                std::env::temp_dir().join(format!("touchline-table-{:?}.tlm", std::thread::current().id())),
-            ),
-            other_headers: Vec::new(),
-            shown: None,
-            unsaved: false,
-        };
-        let file = table.file.clone().expect("a file");
-        table.play().expect("played");
-        let _ = std::fs::remove_file(file);
-        String::from_utf8(out).expect("text")
-    }
-
-    #[test]
-    fn a_secret_answer_is_wiped_however_it_was_given_and_with_or_without_colours() {
-        for answer in ["formation 2-2-6", "2-2-6", "10", "auto"] {
-            for paint in [Paint::Plain, Paint::Colour] {
-                let told = shown(&format!("\n{answer}\n\n{answer}\nquit\n"), paint);
-                let (home, rest) = told.split_once("hand the keyboard to Away").expect("handed over");
-                assert!(home.contains(WIPED), "{answer} of home, {paint:?}");
-                assert!(rest.contains(WIPED), "{answer} of away, {paint:?}");
-            }
-        }
-    }
-
-    #[test]
-    fn typed_dice_can_be_undone_until_they_fall() {
-        let told = shown("\n4-4-2\n\n4-4-2\nundo\nhelp\n6 1\nundo\nquit\n", Paint::Plain);
-        assert_eq!(
-            told.matches("nothing to undo").count(),
-            2,
-            "not beyond the reveal, not beyond the dice: {told}"
-        );
-    }
-}
+mod tests;

@@ -105,7 +105,10 @@ spec-part-value = value
 spec-unknown-game = There is no game called "{ $got }" here. Known: { $known }.
 spec-unknown-edition = There is no edition "{ $got }". Known: { $known }.
 spec-no-board = This game has one board only: leave out "@{ $got }".
-spec-unknown-concept = Edition { $edition } has no advanced rule called "{ $got }" here: leave out "+{ $got }".
+spec-unknown-concept = Edition { $edition } has no advanced rule called "{ $got }". It offers: { $known }.
+spec-no-concepts = Edition { $edition } has no advanced rules: leave out "+{ $got }".
+spec-concept-needs = The advanced rule "{ $got }" means nothing without "{ $needs }": write "+{ $needs }+{ $got }".
+spec-option-needs-concept = The option "{ $option }" needs the advanced rule "{ $needs }": add "+{ $needs }", or leave the option out.
 spec-unknown-option = There is no option called "{ $got }". Known: { $known }.
 spec-unknown-value = The option "{ $option }" cannot be "{ $got }". Known: { $known }.
 
@@ -119,6 +122,8 @@ bad-seat = "{ $got }" is not a team: write one of { $example }.
 bad-number = "{ $got }" cannot be the { $what }: give a whole number from { $least } to { $most }.
 number-ball-value = ball value
 number-goals = number of goals
+number-condition = number of condition points
+number-die = die to drop
 number-half = half
 number-minute = minute of that half
 number-players = number of players
@@ -127,9 +132,13 @@ number-red = number of red cards
 number-stage = number of a stage
 number-steps = number of steps
 number-stoppage = stoppage time
+number-substitutions = number of substitutions
 number-turn = number of the turn
 number-yellow = number of yellow cards
 bad-side = "{ $got }" is not a side: write one of { $example }.
+bad-line = "{ $got }" is not a line of the formation: write one of { $example }.
+bad-styles = "{ $got }" does not name three playing styles: write those of defence, midfield and forwards, such as { $example }.
+bad-skill = There is no skill called "{ $got }": write for example { $example }. All of them: touchline rules skills SPEC.
 bad-formation = "{ $got }" is not a formation: give defenders, midfielders and forwards, such as { $example }.
 formation-sum = The formation { $got } has { $sum } players: the lines must add up to { $want }, as in { $example }.
 
@@ -151,6 +160,8 @@ position-corner-spot = Only the ball and one player of the team in control may b
 position-clock = The clock does not fit the half: give a minute from { $first } to { $last }, with stoppage time only at { $last }.
 position-ball-alone = { $seat } controls the ball in { $area } without a player there: put one there, or the ball elsewhere.
 position-nothing-next = What is to be done next makes no sense: leave out "next" for a new turn, or write a stack of stages that a match could have.
+position-not-in-play = "{ $got }" belongs to an advanced rule that is not in play: leave it out, or play with { $needs }.
+position-skill-hidden = The skill { $got } has been played, so both teams know it: write it as !{ $got }.
 position-no-action = What comes next leaves nothing to choose in this position: change the players or the next stage, for example next=turn.0.
 
 ### Programs around a match
@@ -180,3 +191,5 @@ want-index = a whole number from 0 on
 want-dice = a list of what the dice show
 at-line = Line { $line }: { $text }
 save-needs-file = save needs a file name, such as { $example }.
+skills-none = Edition { $edition } has no skills. Editions that have them: { $known }.
+no-cards = There is nobody's skill to play now: this match has no skills, or dice are due.

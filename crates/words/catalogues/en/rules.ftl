@@ -1,9 +1,9 @@
 ## The rules in force: a title for each rule and a sentence for each value it can have.
 
-edition-fuba-2-0 = FUBA 2.0, basic game
-edition-fuba-2-1 = FUBA 2.1 (the undated rulebook between 2.0 and 3.0), basic game
-edition-fuba-2-2 = FUBA 2.2 (quick reference), basic game
-edition-fuba-3-0 = FUBA 3.0 (draft of 2020), basic game
+edition-fuba-2-0 = FUBA 2.0
+edition-fuba-2-1 = FUBA 2.1 (the undated rulebook between 2.0 and 3.0)
+edition-fuba-2-2 = FUBA 2.2 (quick reference)
+edition-fuba-3-0 = FUBA 3.0 (draft of 2020)
 
 rule-turn = Order of a turn
 step-choose-target = choose the target area
@@ -77,6 +77,7 @@ rule-special-events = Special events
 rule-special-events-difference-no-defence = A controlling die equal to the ball value brings a special event: both teams roll again and the difference decides. -1 is a foul by the passive team, +1 one by the controlling team, +5 bars the passive team from defence moves.
 rule-special-events-difference-two-moves = A controlling die equal to the ball value brings a special event: both teams roll again and the difference decides. -1 is a foul by the controlling team, +1 one by the passive team, +5 gives the controlling team two moves.
 rule-special-events-sum-on-equal-dice = Equal stage dice bring a special event: both teams roll again and the sum decides.
+rule-special-events-table-on-equal-dice = Equal stage dice bring a special event: both teams roll again and the two dice choose one of 36 cells of the advanced table.
 
 rule-easy-situation = Easy situations
 rule-easy-situation-passive-moves-one = A failed check with no opponent in or next to the target area keeps the ball; the passive team may move one player.
@@ -193,3 +194,73 @@ rule-first-yellow-six-tests-red = A yellow card on a rolled 6 leads to a red car
 rule-fewest-players = Fewest players
 rule-fewest-players-no-limit = A team plays on with however few players are left.
 rule-fewest-players-seven = A team with fewer than seven players, goalkeeper included, loses the match.
+
+## Advanced rules
+
+rule-condition = Condition points
+rule-condition-none = There are none.
+rule-condition-movement-die = One for each player of each line. A point of the zone of the ball buys a die for the movement: so many moves of any type, at least as many as that line has players.
+rule-condition-boost-from-target-zone = One for each player of each line. A point of the zone of the target area buys one more move of any type, one more player at the adjustment, or one less on the pressing die; one for each action.
+rule-condition-boost-from-ball-zone = One for each player of each line. A point of the zone of the ball buys one more move of any type, one more step of positioning, or an aggressive pressing; one for each action.
+
+rule-tiredness = Tiredness
+rule-tiredness-none = Nobody tires.
+rule-tiredness-equal-passes = When the clock moves five minutes or more both teams test: a die times ten, with a point lost and another die added while it is below the minute, three at most. A team without points is tired at once and moves one player fewer in each line.
+rule-tiredness-must-exceed = When the clock moves five minutes or more both teams test: a die times ten, with a point lost and another die added until it is above the minute, three at most. A team without points after a test is tired and moves one player fewer in each line.
+
+rule-roles = Roles
+rule-roles-none = Players have no roles.
+rule-roles-move-starting-points = Attacking and defending midfielders, attacking centre backs, withdrawn strikers and offensive wing backs move a starting condition point to another line; chosen in secret with the formation.
+
+rule-substitutions = Substitutions
+rule-substitutions-none = There are none.
+rule-substitutions-end-of-stage = Three a match, at the end of the own action stage: a player changes line, a booked player goes off, or a fresh player brings condition points.
+rule-substitutions-any-action = Three a match, as an action: a player changes line, a booked player goes off, or a fresh player brings condition points.
+rule-substitutions-second-action-or-setup = Three a match, as a second action or before a setup: a player changes line, a booked player goes off, or a fresh player brings condition points, ten in all at most.
+
+rule-injuries = Injuries
+rule-injuries-none = Nobody is hurt.
+rule-injuries-turns-fresh-replacement = A player leaves at once and a die says for how many turns, or for good; then a substitution may bring a fresh player.
+rule-injuries-turns-late-replacement = A player leaves at once and a die says for how many turns, or for good; then a substitution may bring another, with a condition point in the second half.
+rule-injuries-minutes = A player near the ball leaves at once and a die says for how many minutes, or for good; then a substitution may bring another, with a condition point in the second half. A hurt goalkeeper plays on, but shots get one easier.
+
+rule-keeper = Goalkeeper off the line
+rule-keeper-none = The goalkeeper has no special position.
+rule-keeper-outside-counted = In its penalty area the goalkeeper may stand outside the goal area: pressing there counts one less and it counts at shots, but the opponent's shots are two easier.
+rule-keeper-outside = In its penalty area the goalkeeper may stand outside the goal area: pressing there counts one less, but the opponent's shots are one easier.
+rule-keeper-sweeps = When the ball is played into its penalty area the goalkeeper may sweep: pressing uses the lower die, but the opponent's shots are one easier.
+
+rule-aggressive-pressing = Aggressive pressing
+rule-aggressive-pressing-none = There is none.
+rule-aggressive-pressing-lower-of-two = For a condition point a team presses whatever the numbers, with two dice of which the higher is dropped, or one if two players are missing; a failure is a foul with a yellow card test.
+rule-aggressive-pressing-equal-wins = For a condition point a team presses even with one player fewer, and with as many a die equal to the ball value wins too; a failure is a foul with a yellow card test.
+
+rule-styles = Playing styles
+rule-styles-none = There are none.
+rule-styles-by-zone = Each line plays easy, normal or aggressive, chosen in secret before the match; that of the zone of the target area counts for special events, injuries and tiredness tests.
+
+rule-offside-risk = Offside risk
+rule-offside-risk-none = A target that is only partly offside is like any other.
+rule-offside-risk-raises-value = On a pass to a teammate partly behind the last line but one the ball value rises to the number of defenders there.
+rule-offside-risk-passive-acts-first = On a pass to a teammate partly behind the last line but one the passive team acts first if the controlling die is no higher than the number of defenders there.
+
+rule-slow-play = Slowing the game
+rule-slow-play-none = Restarts cannot be slowed.
+rule-slow-play-one-more-square = At a restart other than a kick-off the kicking team may let one more minute pass, at the risk of a yellow card with a red card test.
+
+rule-weather = Weather
+rule-weather-none = It does not matter.
+rule-weather-equal-kick-off-dice = Equal dice in the first kick-off roll bring heat, sunshine, wind, rain or cold.
+
+rule-skills = Skills
+rule-skills-none = There are none.
+rule-skills-first-use-free-1 = Each team chooses one card of 22; the first use is free unless the card says otherwise. They stay hidden until they are played.
+rule-skills-first-use-free-2 = Each team chooses two cards of 22; the first use is free unless the card says otherwise. They stay hidden until they are played.
+rule-skills-first-use-free-3 = Each team chooses three cards of 22; the first use is free unless the card says otherwise. They stay hidden until they are played.
+rule-skills-first-use-free-4 = Each team chooses four cards of 22; the first use is free unless the card says otherwise. They stay hidden until they are played.
+rule-skills-first-use-free-5 = Each team chooses five cards of 22; the first use is free unless the card says otherwise. They stay hidden until they are played.
+rule-skills-every-use-paid-1 = Each team chooses one card of 33; every use costs what the card says. They stay hidden until they are played.
+rule-skills-every-use-paid-2 = Each team chooses two cards of 33; every use costs what the card says. They stay hidden until they are played.
+rule-skills-every-use-paid-3 = Each team chooses three cards of 33; every use costs what the card says. They stay hidden until they are played.
+rule-skills-every-use-paid-4 = Each team chooses four cards of 33; every use costs what the card says. They stay hidden until they are played.
+rule-skills-every-use-paid-5 = Each team chooses five cards of 33; every use costs what the card says. They stay hidden until they are played.

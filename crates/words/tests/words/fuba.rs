@@ -3,16 +3,19 @@
 use std::collections::{BTreeSet, HashSet};
 
 use touchline_engine::{Call, Choices, Describe, Game, Message, Node, Outcome, Pcg, Rng, Seat};
+use touchline_fuba::advanced::skills::{Catalogue, Cost, Group, Skill, Skills, Window};
+use touchline_fuba::chance::Kept;
 use touchline_fuba::event::{Check, Event, Shot, Why};
 use touchline_fuba::flow::Nth;
-use touchline_fuba::spec::{CHOICES, EDITIONS};
-use touchline_fuba::state::{ActionKind, Clock, Line, Restart, Side};
+use touchline_fuba::ruleset::Ruleset;
+use touchline_fuba::spec::{CHOICES, CONCEPTS, EDITIONS, SKILL_CARDS, concepts_of, everything};
+use touchline_fuba::state::{ActionKind, Clock, Condition, Line, Restart, Side, Style, Styles, Weather};
 use touchline_fuba::{Action, Area, Decision, Formation, Fuba, Roll, describe};
 use touchline_words::Words;
 
 use crate::spoken;
 
-const ROLLS: [Roll; 12] = [
+const ROLLS: [Roll; 29] = [
     Roll::KickOff,
     Roll::Stage,
     Roll::SpecialEvent,
@@ -25,15 +28,99 @@ const ROLLS: [Roll; 12] = [
     Roll::Pressing(1),
     Roll::Pressing(2),
     Roll::Penalty,
+    Roll::GoalAttemptOfTwo,
+    Roll::PenaltyOfTwo,
+    Roll::CardTestOfTwo,
+    Roll::Tiredness,
+    Roll::FreshPlayer,
+    Roll::Injury,
+    Roll::SlowPlay,
+    Roll::Weather,
+    Roll::Moves,
+    Roll::AdvancedEvent,
+    Roll::StyledEvent(Kept::Lower, Kept::Higher),
+    Roll::RollOff,
+    Roll::Streaking,
+    Roll::LoseCard,
+    Roll::DrawCard,
+    Roll::Skill(Skill::FieryCoach),
+    Roll::GoalPoacher,
 ];
-const ODDS: [&str; 10] =
-    ["keep", "lose", "win", "no-effect", "outplayed", "frees", "goal", "corner", "rebound", "miss"];
+const WEATHERS: [Weather; 8] = [
+    Weather::Ordinary,
+    Weather::Heat,
+    Weather::ExtremeHeat,
+    Weather::Sunshine,
+    Weather::Wind,
+    Weather::Rain,
+    Weather::Cold,
+    Weather::Storm,
+];
+const CATALOGUES: [Catalogue; 2] = [Catalogue::FirstUseFree, Catalogue::EveryUsePaid];
+const GROUPS: [Group; 5] =
+    [Group::Team, Group::Goalkeeper, Group::Defender, Group::Midfielder, Group::Forward];
+/// All windows, those in which nobody is asked by itself too.
+const WINDOWS: [Window; 25] = [
+    Window::BeforeTarget,
+    Window::WithTarget,
+    Window::AfterTarget,
+    Window::BeforeDice,
+    Window::BeforeEvent,
+    Window::AfterCheck,
+    Window::NewValue,
+    Window::Order,
+    Window::LastOrder,
+    Window::BeforeActions,
+    Window::BeforeStage,
+    Window::FreeMovements,
+    Window::Movement,
+    Window::Moves,
+    Window::AfterMovement,
+    Window::Positioning,
+    Window::Pressing,
+    Window::AfterPressing,
+    Window::GoalAttempt,
+    Window::Save,
+    Window::OwnAction,
+    Window::AfterAction,
+    Window::Substitution,
+    Window::Penalty,
+    Window::CardTest,
+];
+const ODDS: [&str; 11] =
+    ["keep", "lose", "win", "no-effect", "outplayed", "frees", "foul", "goal", "corner", "rebound", "miss"];
 
-/// The basic rules of every edition and every value of every option.
+/// Each advanced rule of an edition with what it needs, all of them, and every number of skill cards.
+fn advanced(edition: &str) -> Vec<Fuba> {
+    let game = |rest: &str| Fuba::from_text(&format!("fuba:{edition}{rest}")).unwrap();
+    let offered = CONCEPTS.iter().filter(|concept| concept.is_offered(edition));
+    let mut games: Vec<Fuba> = offered
+        .map(|concept| {
+            let needs = concept.needs.map(|needed| format!("+{needed}")).unwrap_or_default();
+            game(&format!("{needs}+{}", concept.name))
+        })
+        .collect();
+    if !games.is_empty() {
+        games.push(game("+all"));
+    }
+    if concepts_of(edition).contains(&"skills") {
+        games.extend(SKILL_CARDS.map(|cards| game(&format!("+all?skills={cards}"))));
+    }
+    games
+}
+
+/// Everything that editions offer, and their basic rules.
+fn rulesets() -> Vec<(&'static str, Ruleset)> {
+    let all = EDITIONS.iter().filter_map(|(edition, _)| Some((*edition, everything(edition)?)));
+    EDITIONS.into_iter().chain(all).collect()
+}
+
+/// The basic rules of every edition, every value of every option, and the advanced rules.
 fn games() -> Vec<Fuba> {
     let mut games = Vec::new();
     for (edition, _) in EDITIONS {
         games.push(Fuba::from_text(&format!("fuba:{edition}")).unwrap());
+        games.extend(advanced(edition));
         for choice in &CHOICES {
             for value in choice.values {
                 let spec = format!("fuba:{edition}?{}={}", choice.name, value.word);
@@ -57,6 +144,12 @@ pub(crate) fn computed_keys() -> BTreeSet<String> {
     keys.extend((2..=12).map(|sum| format!("special-event-{sum}")));
     keys.extend(ODDS.map(|what| format!("odds-{what}")));
     keys.extend(EDITIONS.map(|(name, _)| format!("edition-fuba-{}", name.replace('.', "-"))));
+    keys.extend(Skill::ALL.map(describe::skill));
+    keys.extend(WINDOWS.map(describe::window));
+    for catalogue in CATALOGUES {
+        let table = Skills { catalogue, cards: 1 }.table();
+        keys.extend(table.iter().map(|card| describe::skill_effect(catalogue, card.skill)));
+    }
     for row in games().iter().flat_map(|game| game.rules.rows()) {
         keys.insert(format!("rule-{}", row.rule));
         if row.rule == "turn" {
@@ -103,7 +196,7 @@ impl Said {
 fn random_matches_never_lack_a_sentence() {
     let mut said = Said { words: Words::english(), seen: HashSet::new() };
     let mut actions_seen: HashSet<Action> = HashSet::new();
-    for (seed, game) in games().iter().cycle().take(200).enumerate() {
+    for (seed, game) in games().iter().cycle().take(240).enumerate() {
         let mut rng = Pcg::new(seed as u64, 1);
         let mut state = game.start(&touchline_fuba::Terms {});
         let (mut choices, mut log) = (Choices::new(), Vec::new());
@@ -205,11 +298,21 @@ fn events() -> Vec<Event> {
         Why::Pressing,
         Why::Rebound,
         Why::Restart,
+        Why::OffsideRisk,
+        Why::Rain,
+        Why::Bounce,
     ];
     all.extend(reasons.map(|why| E::Value(3, why)));
+    all.extend(Skill::ALL.map(|skill| E::Value(3, Why::Skill(skill))));
     all.extend((-5..=5).map(E::EventDifference));
-    let kinds =
-        [ActionKind::GoalAttempt, ActionKind::Movement, ActionKind::Positioning, ActionKind::Pressing];
+    let kinds = [
+        ActionKind::GoalAttempt,
+        ActionKind::Movement,
+        ActionKind::Positioning,
+        ActionKind::Pressing,
+        ActionKind::Substitution,
+        ActionKind::BallOn,
+    ];
     all.extend(kinds.map(|kind| E::Acts(who, kind)));
     all.extend(Line::ALL.map(|line| E::Option(who, line)));
     all.extend(Side::ALL.into_iter().flat_map(|kick| Side::ALL.map(|dive| E::Duel(kick, dive))));
@@ -218,13 +321,73 @@ fn events() -> Vec<Event> {
     }
     let calls = [Call::Resign(who), Call::TimeOut(who), Call::AgreedDraw, Call::FinalWhistle];
     all.extend(calls.map(E::Called));
+    all.extend(advanced_events());
     all
+}
+
+/// Events of the advanced rules.
+fn advanced_events() -> Vec<Event> {
+    use Event as E;
+    let (who, from, to) = (Seat::Away, Area::Afr, Area::Ce);
+    let mut all = vec![
+        E::RolesChosen(who),
+        E::StylesChosen(who),
+        E::SkillsChosen(who),
+        E::Condition(who, Condition { points: [4, 3, 3] }),
+        E::TestPassed(who),
+        E::TestFailed(who),
+        E::Tired(who),
+        E::NextFormation(who, Formation::new(3, 5, 2)),
+        E::BookedOff(who),
+        E::Injured(who, to),
+        E::KeeperHurt(who),
+        E::InjuredForGood(who),
+        E::Replaced(who, to),
+        E::KeeperOutside(who, true),
+        E::KeeperOutside(who, false),
+        E::Sweep(who),
+        E::Aggressive(who),
+        E::RiskPays(who),
+        E::ActsFirst(who),
+        E::Slowed(who),
+        E::RollOff(who),
+        E::RollOffTied,
+        E::Nominated(who, to),
+        E::BallOn(who, from, to),
+        E::CardDrawn(who),
+        E::CoachOff(who),
+    ];
+    all.extend(WEATHERS.map(E::Weather));
+    all.extend(Skill::ALL.into_iter().flat_map(|card| [E::SkillPlayed(who, card), E::CardLost(who, card)]));
+    all.extend(every_style().map(|styles| E::Styles(who, styles)));
+    for line in Line::ALL {
+        all.push(E::FreshPlayer(who, line));
+        for n in 1..=3 {
+            all.extend([
+                E::PointsPaid(who, line, n),
+                E::PointsLost(who, line, n),
+                E::PointsGained(who, line, n),
+            ]);
+        }
+    }
+    for n in 1..=4 {
+        all.extend([E::Substitutions(who, n), E::InjuredFor(who, n), E::Returned(who, n)]);
+    }
+    all.extend((1..=6).flat_map(|row| (1..=6).map(move |column| E::AdvancedEvent(row, column))));
+    all
+}
+
+fn every_style() -> impl Iterator<Item = Styles> {
+    let three = || Style::ALL.into_iter();
+    three().flat_map(move |a| {
+        three().flat_map(move |b| Style::ALL.into_iter().map(move |c| Styles::new([a, b, c])))
+    })
 }
 
 #[test]
 fn every_kind_of_event_has_a_sentence() {
     let words = Words::english();
-    for (edition, rules) in EDITIONS {
+    for (edition, rules) in rulesets() {
         for event in events() {
             let sentence = spoken(&words, &describe::event(&rules, &event));
             assert!(sentence.ends_with(['.', '!']), "{edition} {event:?}: {sentence}");
@@ -266,7 +429,24 @@ fn every_decision_and_every_answer_has_a_sentence() {
         D::MaybePress,
         D::SlowKick,
         D::SlowMoves,
+        D::MidfieldRoles,
+        D::OtherRoles,
+        D::Styles,
+        D::Skill,
+        D::LosePoint,
+        D::GainPoint,
+        D::Substitutions,
+        D::Substitution,
+        D::Injured,
+        D::Replace,
+        D::Sweep,
+        D::SlowPlay,
+        D::Nominate,
+        D::Bounce,
+        D::PassOn,
     ];
+    decisions.extend(WINDOWS.map(D::Window));
+    decisions.extend(Skill::ALL.map(D::SkillChoice));
     decisions.extend(Line::ALL.map(D::Movement));
     decisions.extend(Area::ALL.map(D::Place));
     for decision in decisions {
@@ -298,9 +478,107 @@ fn every_decision_and_every_answer_has_a_sentence() {
     actions.extend((0..=2).map(Action::Position));
     actions.extend(Line::ALL.map(Action::Movement));
     actions.extend(Side::ALL.into_iter().flat_map(|side| [Action::Dive(side), Action::Kick(side)]));
-    for (edition, rules) in EDITIONS {
+    actions.extend(advanced_actions());
+    for (edition, rules) in rulesets() {
+        // Cards are said with their price and what they do, so only where there are any.
+        let mut actions = actions.clone();
+        if let Some(skills) = rules.skills {
+            let cards = skills.table().iter().map(|card| card.skill);
+            actions.extend(cards.flat_map(|skill| [Action::Skill(skill), Action::Play(skill)]));
+        }
         let said: BTreeSet<String> =
             actions.iter().map(|action| spoken(&words, &describe::action(&rules, *action))).collect();
         assert_eq!(said.len(), actions.len(), "{edition}: two answers are said in the same words: {said:?}");
     }
+}
+
+/// Answers of the advanced rules but for cards.
+fn advanced_actions() -> Vec<Action> {
+    let mut all = vec![
+        Action::MovementByDie,
+        Action::AdjustWithPoint,
+        Action::PressWithPoint,
+        Action::PressAggressively,
+        Action::BookedOff,
+        Action::Sweep,
+        Action::KeeperOut,
+        Action::KeeperIn,
+        Action::SlowDown,
+        Action::Raise,
+        Action::Lower,
+    ];
+    let counts = |most: u8| 0..=most;
+    all.extend(counts(2).flat_map(|a| counts(2).map(move |d| Action::MidfieldRoles(a, d))));
+    let others = counts(1).flat_map(|backs| {
+        counts(1).flat_map(move |strikers| counts(2).map(move |wings| (backs, strikers, wings)))
+    });
+    all.extend(others.map(|(backs, strikers, wings)| Action::OtherRoles(backs, strikers, wings)));
+    all.extend(every_style().map(Action::Styles));
+    all.extend((1..=4).map(Action::PositionWithPoint));
+    all.extend((1..=3).map(Action::Substitute));
+    all.extend((1..=6).map(Action::Discard));
+    for line in Line::ALL {
+        all.extend([Action::MovementWithPoint(line), Action::Fresh(line), Action::Points(line)]);
+        let others = Line::ALL.into_iter().filter(|other| *other != line);
+        all.extend(others.map(|other| Action::Shift(line, other)));
+    }
+    for area in Area::ALL {
+        all.extend([
+            Action::Cross(area),
+            Action::Injured(area),
+            Action::Nominate(area),
+            Action::BallOn(area),
+        ]);
+    }
+    all
+}
+
+/// A name, a price, a moment and one sentence of effect for every card of every table.
+#[test]
+fn every_skill_has_a_name_and_says_what_it_does() {
+    let words = Words::english();
+    for catalogue in CATALOGUES {
+        let skills = Skills { catalogue, cards: 3 };
+        let mut effects = BTreeSet::new();
+        for card in skills.table() {
+            let name = spoken(&words, &Message::new(describe::skill(card.skill)));
+            assert!(name.starts_with(|c: char| c.is_ascii_uppercase()) && !name.ends_with('.'), "{name}");
+            // What is read can be typed, with hyphens.
+            assert_eq!(name.to_lowercase().replace(' ', "-"), card.skill.word());
+            let effect = spoken(&words, &Message::new(describe::skill_effect(catalogue, card.skill)));
+            assert!(
+                effect.starts_with(|c: char| c.is_ascii_uppercase()) && effect.ends_with('.'),
+                "{effect}"
+            );
+            effects.insert((name, effect));
+            let (key, points) = describe::cost(card.cost);
+            spoken(&words, &Message::new(key).number("points", points));
+        }
+        assert_eq!(effects.len(), skills.table().len());
+    }
+    for skill in Skill::ALL {
+        assert!(
+            CATALOGUES
+                .iter()
+                .any(|catalogue| Skills { catalogue: *catalogue, cards: 1 }.card(skill).is_some()),
+            "{skill:?} is in no table"
+        );
+    }
+    for group in GROUPS {
+        spoken(&words, &Message::new(describe::group(group)));
+    }
+    for cost in [Cost::Free, Cost::Points(1), Cost::Points(2), Cost::FirstFree(1), Cost::FirstFree(2)] {
+        let (key, points) = describe::cost(cost);
+        spoken(&words, &Message::new(key).number("points", points));
+    }
+}
+
+#[test]
+fn every_window_that_asks_is_in_the_list() {
+    assert!(Window::ASKING.iter().all(|window| WINDOWS.contains(window)));
+    let said: BTreeSet<String> = WINDOWS
+        .iter()
+        .map(|window| spoken(&Words::english(), &Message::new(describe::window(*window))))
+        .collect();
+    assert_eq!(said.len(), WINDOWS.len(), "two windows are said in the same words");
 }

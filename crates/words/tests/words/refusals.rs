@@ -7,7 +7,7 @@ use touchline_words::Words;
 use crate::{catalogue, spoken};
 
 /// Keys with their arguments: `name#` is a number, `name@` a key, anything else a text.
-const REFUSALS: [(&str, &str); 112] = [
+const REFUSALS: [(&str, &str); 125] = [
     ("dice-too-few", "position# got# want#"),
     ("dice-too-many", "position# got# want#"),
     ("dice-face", "position# got# want#"),
@@ -54,7 +54,10 @@ const REFUSALS: [(&str, &str); 112] = [
     ("spec-unknown-game", "got known"),
     ("spec-unknown-edition", "got known"),
     ("spec-no-board", "got"),
-    ("spec-unknown-concept", "got edition"),
+    ("spec-unknown-concept", "got edition known"),
+    ("spec-no-concepts", "got edition"),
+    ("spec-concept-needs", "got needs"),
+    ("spec-option-needs-concept", "option needs"),
     ("spec-unknown-option", "got known"),
     ("spec-unknown-value", "option got known"),
     ("unknown-action", "got example lines"),
@@ -65,6 +68,8 @@ const REFUSALS: [(&str, &str); 112] = [
     ("bad-number", "got what@ least# most#"),
     ("number-ball-value", ""),
     ("number-goals", ""),
+    ("number-condition", ""),
+    ("number-die", ""),
     ("number-half", ""),
     ("number-minute", ""),
     ("number-players", ""),
@@ -73,9 +78,13 @@ const REFUSALS: [(&str, &str); 112] = [
     ("number-stage", ""),
     ("number-steps", ""),
     ("number-stoppage", ""),
+    ("number-substitutions", ""),
     ("number-turn", ""),
     ("number-yellow", ""),
     ("bad-side", "got example"),
+    ("bad-line", "got example"),
+    ("bad-styles", "got example"),
+    ("bad-skill", "got example"),
     ("bad-formation", "got example"),
     ("formation-sum", "got example sum# want#"),
     ("position-too-long", "most#"),
@@ -94,6 +103,8 @@ const REFUSALS: [(&str, &str); 112] = [
     ("position-clock", "first# last#"),
     ("position-ball-alone", "seat@ area"),
     ("position-nothing-next", ""),
+    ("position-not-in-play", "got needs"),
+    ("position-skill-hidden", "got"),
     ("position-no-action", ""),
     ("level-unknown", "got known"),
     ("seat-unknown", "got known"),
@@ -120,6 +131,8 @@ const REFUSALS: [(&str, &str); 112] = [
     ("want-index", ""),
     ("want-dice", ""),
     ("at-line", "line# text"),
+    ("skills-none", "edition known"),
+    ("no-cards", ""),
 ];
 
 fn refusal(key: &str, args: &'static str, number: i64) -> Refusal {
@@ -162,10 +175,35 @@ fn refusals_as_they_really_come_have_their_sentences() {
     for text in ["fuba", "fuba:", "FUBA:3.0", "fuba:3.0@a@b", "fuba:3.0+a+a", "fuba:3.0?a", &long] {
         spoken(&words, &Spec::parse(text).unwrap_err());
     }
-    for text in ["fuba:9", "fuba:3.0@large", "fuba:3.0+skills", "fuba:3.0?x=1", "fuba:3.0?order_tie=x"] {
+    for text in [
+        "fuba:9",
+        "fuba:3.0@large",
+        "fuba:3.0+skills",
+        "fuba:3.0+styles",
+        "fuba:2.2+all",
+        "fuba:3.0?x=1",
+        "fuba:3.0?skills=3",
+        "fuba:3.0+all?skills=9",
+        "fuba:3.0?order_tie=x",
+    ] {
         spoken(&words, &Fuba::from_text(text).unwrap_err());
     }
-    for text in ["", "fly", "target XX", "move ALW", "place many", "formation 4-4-4", "dive up", "off"] {
+    for text in [
+        "",
+        "fly",
+        "target XX",
+        "move ALW",
+        "place many",
+        "formation 4-4-4",
+        "dive up",
+        "off",
+        "skill x",
+        "styles easy",
+        "fresh x",
+        "shift defence",
+        "substitute 4",
+        "discard 7",
+    ] {
         spoken(&words, &fuba.read_action(text).unwrap_err());
     }
     let base = "home=4-4-2,GK:APA,AFR:4,CE:6 away=4-4-2,GK:BPA,BFR:5,CE:5";

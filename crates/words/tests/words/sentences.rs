@@ -1,10 +1,12 @@
 //! Representative sentences, word for word, and how names, plurals and gaps are handled.
 
-use touchline_engine::{Message, Seat};
-use touchline_fuba::editions::{v2_0, v2_2, v3_0};
+use touchline_engine::{Describe, Message, Notation, Seat};
+use touchline_fuba::advanced::skills::{Skill, Window};
+use touchline_fuba::editions::{v2_0, v2_1, v2_2, v3_0};
 use touchline_fuba::event::{Event, Why};
-use touchline_fuba::state::Side;
-use touchline_fuba::{Action, Area, Decision, Roll, describe};
+use touchline_fuba::flow::Stage;
+use touchline_fuba::state::{Condition, Line, Side};
+use touchline_fuba::{Action, Area, Decision, Fuba, Roll, describe};
 use touchline_words::Words;
 
 fn says(message: &Message, want: &str) {
@@ -75,6 +77,100 @@ fn questions_and_answers_read_well() {
     says(&describe::action(&v3_0::BASIC, Action::Place(1)), "Place one player");
     let due = Message::new("due-roll-stage").key("seat", "seat-away");
     says(&due, "Stage dice: the controlling team (Away) first, then the passive team (Home).");
+}
+
+#[test]
+fn advanced_rules_read_well() {
+    let event = |event: Event, want: &str| says(&describe::event(&v3_0::ALL, &event), want);
+    event(
+        Event::Condition(Seat::Home, Condition { points: [4, 4, 2] }),
+        "Home has condition points 4 in defence, 4 in midfield, 2 in front.",
+    );
+    event(Event::PointsPaid(Seat::Home, Line::Forward, 1), "Home pays a condition point of the forwards.");
+    event(Event::PointsLost(Seat::Away, Line::Defence, 2), "Away loses 2 condition points of the defence.");
+    event(Event::InjuredFor(Seat::Away, 2), "The player of Away is off for 2 minutes.");
+    event(Event::Returned(Seat::Away, 1), "Away has one player back, in the centre.");
+    event(
+        Event::KeeperHurt(Seat::Home),
+        "The goalkeeper of Home is hurt but plays on: every later shot of Away is one easier.",
+    );
+    event(Event::Value(4, Why::Rain), "Rain (+1): the ball value is now 4.");
+    event(Event::Value(6, Why::Skill(Skill::Stopper)), "Stopper: the ball value is now 6.");
+    event(
+        Event::AdvancedEvent(2, 5),
+        "Special event 2-5: excellent attack, the new ball value falls by one.",
+    );
+    event(Event::SkillPlayed(Seat::Away, Skill::BoxToBox), "Away plays the skill Box to box.");
+    // Absences are counted in turns by the older books.
+    says(
+        &describe::event(&v2_1::ALL, &Event::InjuredFor(Seat::Away, 1)),
+        "The player of Away comes back in the next turn.",
+    );
+}
+
+#[test]
+fn skills_are_asked_for_and_explained() {
+    let ask = |window, want: &str| says(&describe::decision(Seat::Home, Decision::Window(window)), want);
+    ask(Window::NewValue, "Home, play a skill after the new ball value is set, or pass with done.");
+    ask(
+        Window::Save,
+        "Home, play a skill after the opponent has announced a goal attempt, or pass with done.",
+    );
+    ask(Window::BeforeActions, "Home, play a skill before the first actions, or pass with done.");
+    // The same card differs between the books.
+    let action = |rules, action, want: &str| says(&describe::action(rules, action), want);
+    action(
+        &v3_0::ALL,
+        Action::Skill(Skill::ShotStopper),
+        "Shot stopper (2 points). The opponent shoots with two dice and the higher one is dropped.",
+    );
+    action(
+        &v2_1::ALL,
+        Action::Play(Skill::MidfieldGeneral),
+        "Play Midfield general (first free, then 2 points). With the target in the midfield zone, change the order of the action stages.",
+    );
+    action(
+        &v3_0::ALL,
+        Action::Shift(Line::Defence, Line::Midfield),
+        "A player changes line, from defence to midfield",
+    );
+}
+
+/// Dice are named for the team that rolls them, whoever has the ball.
+#[test]
+fn dice_that_are_due_name_their_team() {
+    let game = Fuba::from_text("fuba:3.0+all").unwrap();
+    let position = "home=4-4-2,GK:APA,AFR:4,CE:6 away=4-4-2,GK:BPA,BFR:4,CE:6 ball=CE:3:home clock=1:20 condition=4/4/2-4/4/2";
+    let due = |stage: Stage, want: &str| {
+        let mut state = game.read_state(position).unwrap();
+        state.agenda.push(stage);
+        says(&game.say_roll(&state), want);
+    };
+    due(Stage::Tiredness(Seat::Away), "Tiredness test: one die for Away.");
+    due(Stage::Tiredness(Seat::Home), "Tiredness test: one die for Home.");
+    due(Stage::RedCard(Seat::Home, 0), "Red card test: one die for Home.");
+    due(Stage::YellowCard(Seat::Away), "Yellow card test: one die for Away.");
+    due(Stage::SkillRoll(Seat::Away, Skill::FieryCoach), "Fiery coach: one die for Away.");
+    due(Stage::InjuryRoll(Seat::Away, Area::Ce), "An injury: one die for Away.");
+}
+
+#[test]
+fn refused_specs_say_which_rules_there_are() {
+    let refused = |spec: &str, want: &str| says(&Fuba::from_text(spec).unwrap_err(), want);
+    refused(
+        "fuba:2.0+skills",
+        "Edition 2.0 has no advanced rule called \"skills\". It offers: condition, injuries, keeper, roles, styles, substitutions, all.",
+    );
+    refused("fuba:2.2+all", "Edition 2.2 has no advanced rules: leave out \"+all\".");
+    refused(
+        "fuba:3.0+roles",
+        "The advanced rule \"roles\" means nothing without \"condition\": write \"+condition+roles\".",
+    );
+    refused(
+        "fuba:3.0?skills=2",
+        "The option \"skills\" needs the advanced rule \"skills\": add \"+skills\", or leave the option out.",
+    );
+    refused("fuba:3.0+all?skills=9", "The option \"skills\" cannot be \"9\". Known: 1, 2, 3, 4, 5.");
 }
 
 #[test]

@@ -1,0 +1,90 @@
+//! Cards that a team holds in secret, and who may see them on the screen.
+//!
+//! A program that stops for a question only when something can be played tells whoever watches that something is held. So a match between
+//! two people at one screen stops at every window, whatever the hand, and never lists a card that has not been shown: it is typed by its
+//! name, and `cards` shows the own hand after a hand-over. Whoever does not want to be asked says so beforehand (`pass on`): then whatever
+//! has a single answer besides cards is answered, which does not depend on the hand either. Against the computer nobody watches, and a
+//! question with one answer is not asked.
+
+use touchline_engine::{Game, Message, Seat};
+use touchline_fuba::advanced::skills::{Skill, Skills};
+use touchline_fuba::{Action, Decision, Fuba, State, describe};
+use touchline_words::Words;
+
+use crate::columns;
+
+/// A game in which seats may hold cards.
+pub(crate) trait Cards: Game {
+    /// Whether there are any in this match.
+    fn in_play(&self) -> bool;
+    /// Whether a question is nothing but a moment at which cards may be played.
+    fn is_window(&self, decision: &Self::Decision) -> bool;
+    /// Whether an answer plays a card.
+    fn is_card(&self, action: Self::Action) -> bool;
+    /// Whether an answer names a card that only its owner knows.
+    fn is_hidden(&self, state: &Self::State, seat: Seat, action: Self::Action) -> bool;
+    /// The group in whose list an answer stands, where answers are cards to choose from.
+    fn heading(&self, words: &Words, action: Self::Action) -> Option<String>;
+    /// The hand of a seat, hidden cards included, a card on a line or more.
+    fn hand(&self, words: &Words, state: &Self::State, seat: Seat) -> Vec<String>;
+}
+
+/// Width of the texts of a hand.
+const WIDTH: usize = 100;
+
+impl Cards for Fuba {
+    fn in_play(&self) -> bool {
+        self.rules.skills.is_some()
+    }
+
+    fn is_window(&self, decision: &Decision) -> bool {
+        matches!(decision, Decision::Window(_))
+    }
+
+    fn is_card(&self, action: Action) -> bool {
+        played(action).is_some()
+    }
+
+    fn is_hidden(&self, state: &State, seat: Seat, action: Action) -> bool {
+        played(action).is_some_and(|skill| !state.teams[seat].hand.shown.has(skill))
+    }
+
+    fn heading(&self, words: &Words, action: Action) -> Option<String> {
+        let Action::Skill(skill) = action else { return None };
+        let group = self.rules.skills?.card(skill)?.group?;
+        Some(words.say_key(describe::group(group)))
+    }
+
+    fn hand(&self, words: &Words, state: &State, seat: Seat) -> Vec<String> {
+        let hand = state.teams[seat].hand;
+        let Some(skills) = self.rules.skills else { return Vec::new() };
+        let mut lines = Vec::new();
+        for skill in hand.held.iter() {
+            let seen = if hand.shown.has(skill) { "shown" } else { "hidden" };
+            lines.extend(columns::wrap(&card(words, skills, skill, seen), WIDTH));
+        }
+        let lost = hand.lost();
+        lines.extend(lost.iter().map(|skill| format!("{} is lost.", words.say_key(&describe::skill(skill)))));
+        lines
+    }
+}
+
+/// The card an answer plays.
+fn played(action: Action) -> Option<Skill> {
+    match action {
+        Action::Play(skill) => Some(skill),
+        Action::Cross(_) => Some(Skill::Crossing),
+        _ => None,
+    }
+}
+
+/// `Tackle (hidden, 1 point), with the choice of pressing: what it does.`
+fn card(words: &Words, skills: Skills, skill: Skill, seen: &str) -> String {
+    let name = words.say_key(&describe::skill(skill));
+    let effect = words.say_key(&describe::skill_effect(skills.catalogue, skill));
+    let Some(card) = skills.card(skill) else { return name };
+    let (key, points) = describe::cost(card.cost);
+    let price = words.say(&Message::new(key).number("points", points));
+    let moment = words.say_key(&describe::window(card.window));
+    format!("{name} ({seen}, {price}), {moment}: {effect}")
+}

@@ -1,0 +1,166 @@
+//! What a terminal shows one person or two.
+
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use touchline_engine::Notation;
+use touchline_fuba::advanced::skills::{Asked, Window};
+use touchline_fuba::flow::Stage;
+use touchline_fuba::{Fuba, Terms};
+use touchline_words::Words;
+
+use super::*;
+use crate::board::Paint;
+
+const WIPED: &str = "\x1b[2J\x1b[3J\x1b[H";
+
+const SHARED: [Player; 2] = [Player::Human; 2];
+const ALONE: [Player; 2] = [Player::Human, Player::Random];
+
+/// What a terminal shows two people who share it.
+fn shown(typed: &str, paint: Paint) -> String {
+    let game = Fuba::from_text("fuba:3.0").expect("a spec");
+    played(Driver::new(game, &Terms::default()), SHARED, typed, paint)
+}
+
+/// What a terminal shows of a match.
+fn played(driver: Driver<Fuba>, [home, away]: [Player; 2], typed: &str, paint: Paint) -> String {
+    static NEXT: AtomicUsize = AtomicUsize::new(0);
+    let mut out = Vec::new();
+    let screen =
+        Screen { input: typed.as_bytes(), out: &mut out, words: Words::english(), paint, terminal: true };
+    let name = format!("touchline-table-{}-{}.tlm", std::process::id(), NEXT.fetch_add(1, Ordering::Relaxed));
+    let file = std::env::temp_dir().join(name);
+    let table = Table {
+        driver,
+        screen,
+        seats: Seats::new(home, away, 1),
+        dice: Seeded::new(1),
+        seed: None,
+        typed_dice: true,
+        file: Some(file.clone()),
+        other_headers: Vec::new(),
+        shown: None,
+        unsaved: false,
+        passing: [false; 2],
+        private: None,
+        held_back: Vec::new(),
+        explained: None,
+    };
+    table.play().expect("played");
+    let _ = std::fs::remove_file(&file);
+    let name = file.display().to_string();
+    String::from_utf8(out).expect("text").replace(&name, "FILE")
+}
+
+/// Home is asked in a window right before the target is chosen, with these cards in its hand.
+fn in_a_window(cards: &str) -> Driver<Fuba> {
+    let game = Fuba::from_text("fuba:3.0+condition+skills").expect("a spec");
+    let position = format!(
+        "home=4-4-2,GK:APA,AFR:4,CE:6 away=4-4-2,GK:BPA,BFR:4,CE:6 ball=CE:3:home clock=1:20 condition=4/4/2-4/4/2 \
+         skills={cards}:!target-man"
+    );
+    let mut state = game.read_state(&position).expect("a position");
+    state.agenda.push(Stage::Window(Window::NewValue, Asked { seat: Seat::Home, last: true }));
+    Driver::from_state(game, state)
+}
+
+#[test]
+fn a_secret_answer_is_wiped_however_it_was_given_and_with_or_without_colours() {
+    for answer in ["formation 2-2-6", "2-2-6", "10", "auto"] {
+        for paint in [Paint::Plain, Paint::Colour] {
+            let told = shown(&format!("\n{answer}\n\n{answer}\nquit\n"), paint);
+            let (home, rest) = told.split_once("hand the keyboard to Away").expect("handed over");
+            assert!(home.contains(WIPED), "{answer} of home, {paint:?}");
+            assert!(rest.contains(WIPED), "{answer} of away, {paint:?}");
+        }
+    }
+}
+
+#[test]
+fn typed_dice_can_be_undone_until_they_fall() {
+    let told = shown("\n4-4-2\n\n4-4-2\nundo\nhelp\n6 1\nundo\nquit\n", Paint::Plain);
+    assert_eq!(
+        told.matches("nothing to undo").count(),
+        2,
+        "not beyond the reveal, not beyond the dice: {told}"
+    );
+}
+
+const WINDOW: &str = "play a skill after the new ball value is set, or pass with done.";
+/// Hands of two that the opponent cannot tell apart, of which some could play something now.
+const HANDS: [&str; 4] =
+    ["tackle+actor", "fanatic-fans+crossing", "stopper+short-passes", "catenaccio+shot-stopper"];
+
+#[test]
+fn two_people_at_one_screen_see_the_same_whatever_is_hidden() {
+    for typed in [
+        "quit\n",
+        "done\nquit\n",
+        "\nquit\n",
+        "pass\nquit\n",
+        "auto\nquit\n",
+        "pass on\nquit\n",
+        "board\nhelp\nnonsense\n7\nplay goal-poacher\ndone\nboard\nquit\n",
+    ] {
+        let [first, others @ ..] = HANDS.map(|hand| played(in_a_window(hand), SHARED, typed, Paint::Plain));
+        assert!(first.contains(WINDOW) && first.contains("2 hidden"), "{first}");
+        for other in others {
+            assert_eq!(first, other, "{typed}");
+        }
+    }
+}
+
+#[test]
+fn a_window_can_be_passed_in_several_ways_and_beforehand() {
+    for typed in ["done", "", "pass", "auto", "1"] {
+        let told = played(in_a_window("tackle+actor"), SHARED, &format!("{typed}\nquit\n"), Paint::Plain);
+        assert!(told.contains("where do you play the ball?"), "{typed:?}: {told}");
+    }
+    let told = played(in_a_window("tackle+actor"), SHARED, "pass on\nhelp\nquit\n", Paint::Plain);
+    assert!(told.contains("plays no skills") && told.contains("where do you play the ball?"), "{told}");
+    assert!(told.contains("(now on)"), "{told}");
+    let told = played(in_a_window("tackle+actor"), SHARED, "pass off\nhelp\nquit\n", Paint::Plain);
+    assert!(told.contains("asked for skills again") && told.contains("(now off)"), "{told}");
+    assert!(!told.contains("where do you play the ball?"), "still in the window: {told}");
+}
+
+#[test]
+fn against_the_computer_nobody_is_asked_where_only_passing_is_possible() {
+    // Nothing of this hand belongs to the window.
+    let told = played(in_a_window("tackle+actor"), ALONE, "cards\nquit\n", Paint::Plain);
+    assert!(!told.contains(WINDOW) && told.contains("where do you play the ball?"), "{told}");
+    assert!(told.contains("Tackle, Actor (hidden)"), "the own cards are on the own screen: {told}");
+    assert!(told.contains("Tackle (hidden, 1 point), with the choice of pressing: "), "{told}");
+    // The window that was passed by itself is nothing to go back to.
+    let told = played(in_a_window("tackle+actor"), ALONE, "undo\nquit\n", Paint::Plain);
+    assert!(told.contains("nothing to undo"), "{told}");
+}
+
+#[test]
+fn own_cards_are_shown_in_secret_on_a_shared_screen() {
+    let told = played(in_a_window("tackle+actor"), SHARED, "cards\n\n\nquit\n", Paint::Plain);
+    let (before, rest) = told.split_once("hand the keyboard to Home").expect("handed over");
+    let (secret, after) = rest.split_once(WIPED).expect("wiped");
+    assert!(secret.contains("Tackle (hidden"), "{secret}");
+    for public in [before, after] {
+        assert!(!public.contains("Tackle") && public.contains("2 hidden"), "{public}");
+    }
+}
+
+#[test]
+fn the_secret_choices_of_a_seat_need_one_hand_over_and_leave_nothing_behind() {
+    let game = Fuba::from_text("fuba:3.0+condition+skills?skills=2").expect("a spec");
+    let typed = "\n4-4-2\nbox-to-box\ncrossing\n\n4-4-2\nstopper\nundo\nstopper\nactor\nquit\n";
+    let told = played(Driver::new(game, &Terms::default()), SHARED, typed, Paint::Plain);
+    let parts: Vec<&str> = told.split("A secret choice: ").collect();
+    assert_eq!(parts.len(), 3, "one hand-over for each seat: {told}");
+    for (seat, part) in ["Home", "Away"].into_iter().zip(&parts[1..]) {
+        let (secret, public) = part.split_once(WIPED).expect("wiped");
+        assert!(secret.contains("(1 point). "), "cards are explained: {secret}");
+        assert!(secret.contains("(hidden)"), "{secret}");
+        assert!(!public.contains("(hidden)"), "{public}");
+        assert!(public.contains(&format!("{seat} has chosen skills in secret.")), "{public}");
+    }
+    assert!(!parts[2].contains("Box to box, Crossing"), "home's cards on away's screen: {}", parts[2]);
+    assert!(parts[2].contains("▲ Home  skills: 2 hidden"), "{}", parts[2]);
+}
