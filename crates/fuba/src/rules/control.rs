@@ -115,7 +115,7 @@ fn conclude(rules: &Ruleset, s: &mut State, kept: bool, log: &mut impl Log<Event
     } else {
         Check::Lost
     };
-    s.turn.kept = result == Check::Kept;
+    s.turn.kept = result == Check::Kept && asks_later(rules);
     match result {
         // F-EASY-02: control does not change in an easy situation either.
         Check::Kept | Check::Easy => {}
@@ -135,6 +135,11 @@ fn conclude(rules: &Ruleset, s: &mut State, kept: bool, log: &mut impl Log<Event
         steps::begin(s, 1);
         s.agenda.push(Stage::EasyMove(s.passive()));
     }
+}
+
+/// Whether something later in the turn asks how the check went: the offside risk, a sweep, a skill.
+fn asks_later(rules: &Ruleset) -> bool {
+    rules.offside_risk.is_some() || rules.keeper.is_some() || rules.skills.is_some()
 }
 
 fn lose(rules: &Ruleset, s: &mut State) {
