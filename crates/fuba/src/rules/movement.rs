@@ -255,7 +255,10 @@ pub(crate) fn resolve(rules: &Ruleset, s: &mut State, seat: Seat, die: u8, _: &m
     } else {
         condition::paying_line(rules, s, seat)
     };
-    let left = die.max(condition::formation(s, seat).line(line)).saturating_sub(fewer(rules, s, seat));
+    // the fans' moves come on top.
+    let more = if rules.skills.is_some() { v2_1::more_moves(rules, s, seat) } else { 0 };
+    let number = die.max(condition::formation(s, seat).line(line)) + more;
+    let left = number.saturating_sub(fewer(rules, s, seat));
     s.steps = opening(rules, s, seat, left, ordinary_mark(rules));
     s.steps.any = left;
     // F-EVT-31: High condition replaces the movement action of whatever number it is.
@@ -300,7 +303,16 @@ pub(crate) fn choices(rules: &Ruleset, s: &State, seat: Seat, line: Line, out: &
     steps::choices(s, seat, keep_ball(rules, s, seat), out, |s, steps, piece, from| {
         reach_now(rules, s, steps, (seat, line), (piece, from), barred)
     });
-    // F-DRIB-03: the dribble obeys the chosen option.
+    dribbles(rules, s, seat, line, out);
+    keeper::position_choices(rules, s, seat, out);
+    if s.steps.left > 0 {
+        window::offer(rules, s, seat, Window::Moves, out);
+    }
+}
+
+/// The dribbles among the moves: they obey the chosen option too (F-DRIB-03).
+pub(crate) fn dribbles(rules: &Ruleset, s: &State, seat: Seat, line: Line, out: &mut Choices<Action>) {
+    let barred = offside::barred(rules, s, seat);
     dribbling::choices(rules, s, seat, out, |from, exempt| {
         let barred = if exempt { AreaSet::NONE } else { barred };
         if s.steps.any > 0 {
@@ -313,10 +325,6 @@ pub(crate) fn choices(rules: &Ruleset, s: &State, seat: Seat, line: Line, out: &
         }
         onside(seat, line, from, one_step(rules, seat, line, from), barred)
     });
-    keeper::position_choices(rules, s, seat, out);
-    if s.steps.left > 0 {
-        window::offer(rules, s, seat, Window::Moves, out);
-    }
 }
 
 /// The areas one step of an option leads to, whatever blocks the way; so far the ball may be carried (F-DRIB-04), without the
@@ -338,8 +346,11 @@ pub(crate) fn act(rules: &Ruleset, s: &mut State, seat: Seat, action: Action, lo
         a_step!() | an_action!() | another_answer!() => {}
     }
     if steps::make(s, seat, action, log) {
+        let line = if let Some(Stage::Movement(_, line)) = s.agenda.top() { line } else { Line::Midfield };
         s.agenda.pop();
-        window::opens(rules, s, Window::AfterMovement, seat);
+        if rules.skills.is_some() && v2_1::follows_movement(s, seat, line) {
+            window::opens(rules, s, Window::AfterMovement, seat);
+        }
     }
 }
 
