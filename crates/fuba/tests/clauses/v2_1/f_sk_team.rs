@@ -52,10 +52,13 @@ fn f_sk_01_trained_formation_change_works_once_a_match() {
 fn f_sk_01_trained_formation_change_waits_for_the_own_stage() {
     let mut scene = Stage { skills: "trained-formation-change:none", ..CENTRE }.play("adjust; defence; done");
     assert_eq!(
-        in_window(&mut scene, Window::AfterAction),
+        in_window(&mut scene, Window::BeforeStage),
         Some(HOME),
-        "home is asked by what away might think"
+        "away's stage ended without a question"
     );
+    scene.play("done; adjust; defence; done; done");
+    assert_eq!(in_window(&mut scene, Window::AfterAction), Some(HOME));
+    assert!(scene.can("play trained-formation-change"));
 }
 
 #[test]

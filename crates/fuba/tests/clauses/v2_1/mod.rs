@@ -26,6 +26,7 @@ mod f_setup;
 mod f_sk_attack;
 mod f_sk_defence;
 mod f_sk_team;
+mod f_skill;
 mod f_tgt;
 mod f_time;
 mod f_turn;

@@ -3,7 +3,7 @@
 
 use touchline_engine::Seat;
 
-use crate::pitch::{Area, FARTHER_BACK, OPPONENTS_HALF, closeness};
+use crate::pitch::{Area, OPPONENTS_HALF, closeness};
 use crate::rules::{numbers, offside};
 use crate::ruleset::Ruleset;
 use crate::state::State;
@@ -18,15 +18,17 @@ pub(super) fn is_possible(rules: &Ruleset, s: &State, seat: Seat) -> bool {
         && number(rules, s, seat) > s.turn.risk.max(s.ball.value)
 }
 
-/// Wholly in the passive team's half, ahead of the ball, and not at a corner kick or goal kick.
+/// Wholly in the passive team's half, neither exactly level with the start area nor closer to the own goal line than it, and not at a
+/// corner kick or goal kick.
 fn can_be_offside(s: &State, attacker: Seat) -> bool {
     let (start, target) = (s.turn.start, s.turn.target);
-    let level =
-        start != Area::Spot && closeness(attacker.other(), start) == closeness(attacker.other(), target);
-    OPPONENTS_HALF[attacker as usize].has(target)
-        && offside::applies(s.turn.restart)
-        && !FARTHER_BACK[attacker as usize][start as usize].has(target)
-        && !level
+    if !offside::applies(s.turn.restart) || start == Area::Spot {
+        return false;
+    }
+    let own = |area| closeness(attacker, area);
+    let theirs = |area| closeness(attacker.other(), area);
+    let exempt = own(target) < own(start) || (own(target) == own(start) && theirs(target) == theirs(start));
+    OPPONENTS_HALF[attacker as usize].has(target) && !exempt
 }
 
 /// Whether a second lowest player stands in an area: a tie leaves several.
@@ -43,5 +45,5 @@ pub(super) fn number(rules: &Ruleset, s: &State, seat: Seat) -> u8 {
         .filter(on_line)
         .map(|area| numbers::counted(rules, s, seat, area))
         .fold(0, u8::saturating_add);
-    players.min(s.teams[seat].formation.defenders)
+    players.min(s.teams[seat].formation.defenders).min(6)
 }
