@@ -1,6 +1,5 @@
 //! Skills: what all cards have in common.
 
-use touchline_engine::Notation as _;
 use touchline_fuba::advanced::skills::{Cost, Skill, Window, v2_1::CARDS};
 use touchline_fuba::flow::Nth;
 use touchline_fuba::state::Line;
