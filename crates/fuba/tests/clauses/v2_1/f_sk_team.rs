@@ -127,7 +127,7 @@ fn f_sk_03_high_condition_is_free_once_and_then_costs_a_point_of_the_targets_zon
 /// The fans of the team that acts first.
 fn fans(first: touchline_engine::Seat, die: u8) -> crate::common::Scene {
     let skills = if first == HOME { "fanatic-fans:none" } else { "none:fanatic-fans" };
-    Stage { skills, first, ..FRONT }.play(&format!("play fanatic-fans; {die}"))
+    Stage { first, skills, ..FRONT }.play(&format!("play fanatic-fans; {die}"))
 }
 
 #[test]
@@ -175,6 +175,13 @@ fn f_sk_04_fanatic_fans_give_a_third_action_with_the_handicap() {
     let mut two = fans(AWAY, 2);
     two.play("defence; done; adjust");
     assert_ne!(asked(&mut two).1, Decision::Action(Nth::Second));
+}
+
+#[test]
+fn f_sk_04_three_actions_are_three_with_a_skill_among_them_too() {
+    let stage = Stage { skills: "none:!fanatic-fans+!tackle", ..FRONT };
+    let mut scene = stage.play("play fanatic-fans; 3; adjust; play tackle; press; 6 6; defence; done");
+    assert_eq!(asked(&mut scene), (HOME, Decision::Action(Nth::First)), "{}", scene.position());
 }
 
 #[test]
@@ -236,4 +243,21 @@ fn f_sk_04_fanatic_fans_are_free_once_and_then_paid_from_the_targets_zone() {
     let broke = Stage { skills: "none:!fanatic-fans", ..FRONT };
     let mut scene = scene_of(SPEC, &broke.text().replace("5/5/5-5/5/5", "5/5/5-0/5/5"));
     assert_eq!(asked(&mut scene), (AWAY, Decision::Action(Nth::First)), "no points in that zone");
+}
+
+#[test]
+fn f_sk_04_a_direct_free_kick_knows_nothing_of_the_fans_of_an_earlier_stage() {
+    let mut scene = scene_of(
+        SPEC,
+        "home=4-4-2,GK:APA,AFR:8,BFR:1,BPA:1 away=4-4-2,GK:BPA,BPA:9,CE:1 ball=BFR:1:home clock=1:20 \
+         condition=5/5/5-5/5/5 skills=none:!fanatic-fans also=crowd:6,played:away:fanatic-fans \
+         turn=5,free-kick,BLC,home,CE>BFR,44,5-5,away,+0,none,position-position next=take-free-kick",
+    );
+    scene.play("shoot; 1");
+    let total =
+        scene.events().iter().find_map(|e| if let Event::Attempt(_, _, n) = e { Some(*n) } else { None });
+    // In front of the goal -2, more players there +1, fewer in the penalty area -1, a free kick -1.
+    assert_eq!(total, Some(-3));
+    scene.play("adjust; done; play fanatic-fans; 2");
+    assert_eq!(scene.state().turn.crowd, 2, "away's stage has fans of its own");
 }
