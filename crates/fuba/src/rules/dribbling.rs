@@ -6,7 +6,6 @@ use touchline_engine::{Choices, Seat};
 
 use super::goal_kick;
 use crate::action::Action;
-use crate::advanced::skills::v2_1;
 use crate::flow::Nth;
 use crate::pitch::{Area, AreaSet};
 use crate::ruleset::Ruleset;
@@ -56,9 +55,6 @@ pub(crate) fn choices(
 ) {
     let (from, squad) = (s.ball.area, &s.squads[seat]);
     if s.steps.left == 0 || !is_allowed(s, seat) || !squad.has(from) {
-        return;
-    }
-    if s.steps.dribble == Dribble::Skilled && !v2_1::may_dribble(rules, s, seat) {
         return;
     }
     let exempt = match rules.dribbler_offside {

@@ -14,7 +14,7 @@ use crate::event::Event;
 use crate::flow::{Nth, Stage};
 use crate::pitch::{AREAS, Area, AreaSet, BACKWARD, FORWARD, NEIGHBOURS, NOT_AHEAD_OF_BALL, SIDEWAYS};
 use crate::ruleset::Ruleset;
-use crate::state::{Effect, Line, Mark, State, Steps};
+use crate::state::{Dribble, Effect, Line, Mark, State, Steps};
 
 /// Midfield movement (F-MOVE-04).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -312,6 +312,9 @@ pub(crate) fn choices(rules: &Ruleset, s: &State, seat: Seat, line: Line, out: &
 
 /// The dribbles among the moves: they obey the chosen option too (F-DRIB-03).
 pub(crate) fn dribbles(rules: &Ruleset, s: &State, seat: Seat, line: Line, out: &mut Choices<Action>) {
+    if s.steps.dribble == Dribble::Skilled && !v2_1::may_dribble(rules, s, seat) {
+        return;
+    }
     let barred = offside::barred(rules, s, seat);
     dribbling::choices(rules, s, seat, out, |from, exempt| {
         let barred = if exempt { AreaSet::NONE } else { barred };

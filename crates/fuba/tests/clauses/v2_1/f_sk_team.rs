@@ -2,7 +2,7 @@
 
 use touchline_fuba::advanced::skills::{Skill, Window};
 use touchline_fuba::event::Why;
-use touchline_fuba::flow::Nth;
+use touchline_fuba::flow::{Nth, Stage as Do};
 use touchline_fuba::state::{Formation, Line};
 use touchline_fuba::{Decision, Event};
 
@@ -180,7 +180,10 @@ fn f_sk_04_fanatic_fans_give_a_third_action_with_the_handicap() {
 #[test]
 fn f_sk_04_three_actions_are_three_with_a_skill_among_them_too() {
     let stage = Stage { skills: "none:!fanatic-fans+!tackle", ..FRONT };
-    let mut scene = stage.play("play fanatic-fans; 3; adjust; play tackle; press; 6 6; defence; done");
+    let mut scene = stage.play("play fanatic-fans; 3; adjust; play tackle");
+    let left = scene.state().agenda.stages().iter().filter(|stage| matches!(stage, Do::Action(..))).count();
+    assert_eq!(left, 1, "a skill that goes with an action is none itself");
+    scene.play("press; 6 6; defence; done");
     assert_eq!(asked(&mut scene), (HOME, Decision::Action(Nth::First)), "{}", scene.position());
 }
 

@@ -21,9 +21,9 @@ pub(super) fn is_possible(rules: &Ruleset, s: &State, seat: Seat, skill: Skill, 
 
 #[cold]
 fn is_aggressive_only(rules: &Ruleset, s: &State, seat: Seat, skill: Skill) -> bool {
-    let Some(card) = rules.skills.and_then(|skills| skills.card(skill)) else { return false };
     let mut paid = *s;
-    paid.teams[seat].condition.take(play::paying_line(s, seat), play::price(s, seat, card));
+    let price = u8::from(s.teams[seat].hand.shown.has(skill));
+    paid.teams[seat].condition.take(play::paying_line(s, seat), price);
     rules.aggressive_pressing.is_some() && aggressive_pressing::kind(rules, &paid, seat).is_some()
 }
 
