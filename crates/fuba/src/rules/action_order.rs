@@ -203,8 +203,8 @@ fn is_open(s: &State, seat: Seat, kind: ActionKind) -> bool {
 pub(crate) fn choices(rules: &Ruleset, s: &State, seat: Seat, nth: Nth, out: &mut Choices<Action>) {
     // a skill played with the choice binds the team to its type.
     let bound = if rules.skills.is_some() { bound_by_skill(rules, s, seat) } else { None };
-    // F-SK-04 of 2.1: a third action may be left out.
-    if rules.skills.is_some() && s.turn.acted[seat].len() > 1 {
+    // F-SK-04 of 2.1: a third action may be left out; without fans only a position that somebody typed comes here.
+    if s.turn.acted[seat].len() > 1 {
         out.push(Action::Done);
     }
     let open = |kind| is_open(s, seat, kind) && bound.is_none_or(|only| only == kind);
