@@ -202,7 +202,11 @@ fn is_open(s: &State, seat: Seat, kind: ActionKind) -> bool {
 /// what is available follows the role of the moment.
 pub(crate) fn choices(rules: &Ruleset, s: &State, seat: Seat, nth: Nth, out: &mut Choices<Action>) {
     // a skill played with the choice binds the team to its type.
-    let bound = if rules.skills.is_some() { window::bound_to(rules, s, seat) } else { None };
+    let bound = if rules.skills.is_some() { bound_by_skill(rules, s, seat) } else { None };
+    // F-SK-04 of 2.1: a third action may be left out; without fans only a position that somebody typed comes here.
+    if s.turn.acted[seat].len() > 1 {
+        out.push(Action::Done);
+    }
     let open = |kind| is_open(s, seat, kind) && bound.is_none_or(|only| only == kind);
     if open(ActionKind::GoalAttempt) && goal_attempt::is_allowed(s, seat) {
         out.push(Action::Shoot);
@@ -224,6 +228,13 @@ pub(crate) fn choices(rules: &Ruleset, s: &State, seat: Seat, nth: Nth, out: &mu
     if open(ActionKind::BallOn) {
         window::offer(rules, s, seat, Window::OwnAction, out);
     }
+}
+
+/// The only type open to a team that has played a skill with the choice of its action, or a goal poacher before it (F-SK-35 of
+/// 2.1).
+fn bound_by_skill(rules: &Ruleset, s: &State, seat: Seat) -> Option<ActionKind> {
+    let shot = v2_1::must_shoot(rules, s, seat).then_some(ActionKind::GoalAttempt);
+    shot.or_else(|| window::bound_to(rules, s, seat))
 }
 
 /// The movement options (F-MOVE-01), without defence for a team that an event bars from it (F-EVT-20).
@@ -251,7 +262,8 @@ pub(crate) fn choose(
     };
     // F-SK-04 of 2.1: the fans want a third action, which is handicapped too.
     let third = nth == Nth::Second && rules.skills.is_some() && v2_1::actions(s, seat) > 2;
-    if third && s.turn.acted[seat].len() == 1 && !matches!(action, Action::Play(_)) {
+    let is_action = if let Action::Play(skill) = action { v2_1::is_action(rules, skill) } else { true };
+    if third && s.turn.acted[seat].len() == 1 && is_action {
         s.agenda.push(Stage::Action(seat, nth));
     }
     match action {
@@ -300,6 +312,7 @@ pub(crate) fn choose(
             substitution::announce(rules, s, seat, action, log);
         }
         Action::Play(skill) => play::play(rules, s, seat, skill, log),
+        Action::Done => s.agenda.pop(),
         a_step!() | another_answer!() => {}
     }
 }

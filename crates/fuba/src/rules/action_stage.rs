@@ -76,6 +76,7 @@ pub(crate) fn after_direct_shot(rules: &Ruleset, s: &mut State, shooter: Seat) {
     match rules.action_stages {
         ActionStages::FixedSequences => s.agenda.push(Stage::Sequence(shooter, 1)),
         ActionStages::TwoActions => {
+            window::opens(rules, s, Window::AfterAction, shooter);
             s.agenda.push(Stage::StartFree(shooter));
             s.agenda.push(Stage::Action(shooter, Nth::Second));
         }

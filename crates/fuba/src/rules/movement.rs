@@ -258,7 +258,10 @@ pub(crate) fn resolve(rules: &Ruleset, s: &mut State, seat: Seat, die: u8, _: &m
     } else {
         condition::paying_line(rules, s, seat)
     };
-    let left = die.max(condition::formation(s, seat).line(line)).saturating_sub(fewer(rules, s, seat));
+    // the fans' moves come on top.
+    let more = if rules.skills.is_some() { v2_1::more_moves(rules, s, seat) } else { 0 };
+    let number = die.max(condition::formation(s, seat).line(line)) + more;
+    let left = number.saturating_sub(fewer(rules, s, seat));
     s.steps = opening(rules, s, seat, left, ordinary_mark(rules));
     s.steps.any = left;
     // F-EVT-31: High condition replaces the movement action of whatever number it is.
@@ -298,33 +301,38 @@ fn behind(seat: Seat, from: Area) -> AreaSet {
 /// before, in 2.1 and 2.2 only if nothing else did (F-MOVE-15); the controlling team keeps a player at the ball (F-MOVE-17).
 pub(crate) fn choices(rules: &Ruleset, s: &State, seat: Seat, line: Line, out: &mut Choices<Action>) {
     if s.steps.any > 0 {
-        boosted_choices(rules, s, seat, line, out);
+        boosted_steps(rules, s, seat, line, out);
     } else {
         let barred = offside::barred(rules, s, seat);
         steps::choices(s, seat, keep_ball(rules, s, seat), out, |s, _, piece, from| {
             onside(seat, line, from, reach(rules, s, seat, line, piece, from), barred)
         });
-        // F-DRIB-03: the dribble obeys the chosen option.
-        dribbling::choices(rules, s, seat, out, |from, exempt| {
-            let barred = if exempt { AreaSet::NONE } else { barred };
-            onside(seat, line, from, one_step(rules, seat, line, from), barred)
-        });
     }
+    dribbles(rules, s, seat, line, out);
     keeper::position_choices(rules, s, seat, out);
     if s.steps.left > 0 {
         window::offer(rules, s, seat, Window::Moves, out);
     }
 }
 
-/// The same while moves of any type are left; the dribble too may go anywhere then.
+/// The steps while moves of any type are left.
 #[cold]
-fn boosted_choices(rules: &Ruleset, s: &State, seat: Seat, line: Line, out: &mut Choices<Action>) {
+fn boosted_steps(rules: &Ruleset, s: &State, seat: Seat, line: Line, out: &mut Choices<Action>) {
     let barred = offside::barred(rules, s, seat);
     steps::choices(s, seat, keep_ball(rules, s, seat), out, |s, steps, piece, from| {
         of_boost(rules, s, steps, (seat, line), (piece, from), barred)
     });
+}
+
+/// The dribbles among the moves: they obey the chosen option too (F-DRIB-03), and go anywhere while moves of any type are left.
+#[inline]
+pub(crate) fn dribbles(rules: &Ruleset, s: &State, seat: Seat, line: Line, out: &mut Choices<Action>) {
     dribbling::choices(rules, s, seat, out, |from, exempt| {
-        let all = offside::any_step(seat, from, if exempt { AreaSet::NONE } else { barred });
+        let barred = if exempt { AreaSet::NONE } else { offside::barred(rules, s, seat) };
+        if s.steps.any == 0 {
+            return onside(seat, line, from, one_step(rules, seat, line, from), barred);
+        }
+        let all = offside::any_step(seat, from, barred);
         if s.turn.effect == Effect::NoDefence(seat) { all.minus(behind(seat, from)) } else { all }
     });
 }
@@ -348,8 +356,11 @@ pub(crate) fn act(rules: &Ruleset, s: &mut State, seat: Seat, action: Action, lo
         a_step!() | an_action!() | another_answer!() => {}
     }
     if steps::make(s, seat, action, log) {
+        let line = if let Some(Stage::Movement(_, line)) = s.agenda.top() { line } else { Line::Midfield };
         s.agenda.pop();
-        window::opens(rules, s, Window::AfterMovement, seat);
+        if rules.skills.is_some() && v2_1::follows_movement(s, seat, line) {
+            window::opens(rules, s, Window::AfterMovement, seat);
+        }
     }
 }
 
