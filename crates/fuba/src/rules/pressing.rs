@@ -114,7 +114,7 @@ pub fn manner(rules: &Ruleset, s: &State, seat: Seat) -> Manner {
         Press::Aggressive | Press::FreeAggressive => aggressive_pressing::press(rules, s, seat, &mut manner),
     }
     manner.help += keeper::pressing_help(rules, s, seat);
-    manner.lower_counts |= keeper::sweeps(rules, s, seat);
+    manner.lower_counts |= keeper::sweeps(s, seat);
     match rules.skills.map(|skills| skills.catalogue) {
         Some(Catalogue::FirstUseFree) => v2_1::press(s, seat, &mut manner),
         Some(Catalogue::EveryUsePaid) => v3_0::press(s, seat, &mut manner),
@@ -139,13 +139,18 @@ pub(crate) fn options(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<
     window::offer(rules, s, seat, Window::Pressing, out);
 }
 
-/// The pressing is chosen: pay for it, then roll.
-pub(crate) fn begin(rules: &Ruleset, s: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) {
-    s.turn.press = match action {
+/// How a team that gives this answer presses.
+pub(crate) fn kind(rules: &Ruleset, s: &State, seat: Seat, action: Action) -> Press {
+    match action {
         Action::PressWithPoint => Press::WithPoint,
         Action::PressAggressively => aggressive_pressing::kind(rules, s, seat).unwrap_or_default(),
         a_step!() | an_action!() | another_answer!() => Press::Plain,
-    };
+    }
+}
+
+/// The pressing is chosen: pay for it, then roll.
+pub(crate) fn begin(rules: &Ruleset, s: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+    s.turn.press = kind(rules, s, seat, action);
     // The dice depend on the numbers before anything is paid.
     let stage = Stage::Pressing(seat, manner(rules, s, seat).dice);
     s.agenda.push(stage);
@@ -215,10 +220,17 @@ fn with_help(rules: &Ruleset, value: u8, manner: Manner, die: u8) -> Pressed {
 pub(crate) fn resolve(rules: &Ruleset, s: &mut State, seat: Seat, dice: &[u8], log: &mut impl Log<Event>) {
     s.agenda.pop();
     let pressed = judge_manner(rules, s.ball.value, manner(rules, s, seat), dice);
-    settle(rules, s, seat, pressed, log);
+    let how = std::mem::take(&mut s.turn.press);
+    settle(rules, s, seat, (how, pressed), log);
 }
 
-fn settle(rules: &Ruleset, s: &mut State, seat: Seat, pressed: Pressed, log: &mut impl Log<Event>) {
+fn settle(
+    rules: &Ruleset,
+    s: &mut State,
+    seat: Seat,
+    (how, pressed): (Press, Pressed),
+    log: &mut impl Log<Event>,
+) {
     log.note(Event::Pressing(seat, matches!(pressed, Pressed::Won(_))));
     match pressed {
         Pressed::Won(value) => {
@@ -234,8 +246,9 @@ fn settle(rules: &Ruleset, s: &mut State, seat: Seat, pressed: Pressed, log: &mu
             s.change_value(-2); // not below 1
             log.note(Event::Value(s.ball.value, Why::Pressing));
         }
-        // F-APRESS-05: a free kick where the ball is and a card test, none after the event's free pressing (F-AEVT-15).
-        Pressed::Foul if s.turn.press == Press::FreeAggressive => {
+        // F-APRESS-05: a free kick where the ball is, in the own penalty area a penalty kick, and a card test, but none
+        // after the event's pressing for nothing (F-AEVT-15, R-164).
+        Pressed::Foul if how == Press::FreeAggressive => {
             free_kick::award_without_test(s, seat.other(), s.ball.area, log);
         }
         Pressed::Foul => free_kick::award(rules, s, seat.other(), s.ball.area, log),
