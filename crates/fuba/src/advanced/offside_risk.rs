@@ -36,23 +36,25 @@ pub fn number(rules: &Ruleset, s: &State, start: Area, target: Area) -> u8 {
         return 0;
     }
     let line = offside::second_closest(s, passive);
+    // Wholly in the opponent's half and closer to its goal line; in 2.1 too, where it is not said again.
+    if !AHEAD[attacker as usize][line as usize].has(target) {
+        return 0;
+    }
     match flavour {
-        OffsideRisk::RaisesValue => {
-            // wherever that is on the pitch; 2.1 does not ask for the opponent's half.
-            let closer = closeness(passive, target) < closeness(passive, line) && level(target, line);
+        OffsideRisk::RaisesValue if level(target, line) => {
             // all areas that hold a player tied for second closest, side areas too.
             let tied =
                 Area::ALL.into_iter().filter(|area| closeness(passive, *area) == closeness(passive, line));
             let number = tied.map(|area| counted(rules, s, passive, area)).fold(0, u8::saturating_add);
-            if closer { number.min(s.teams[passive].formation.defenders).min(6) } else { 0 }
+            number.min(s.teams[passive].formation.defenders).min(6)
         }
-        OffsideRisk::PassiveActsFirst => {
-            // F-AOFF-05: not if the line is in a side area.
-            let ahead = AHEAD[attacker as usize][line as usize].has(target) && !SIDE_AREAS.has(line);
+        // F-AOFF-05: not if the line is in a side area.
+        OffsideRisk::PassiveActsFirst if !SIDE_AREAS.has(line) => {
             // F-TIRED-05: of a tired team one fewer.
             let defenders = condition::formation(s, passive).defenders;
-            if ahead { counted(rules, s, passive, line).min(defenders).min(6) } else { 0 }
+            counted(rules, s, passive, line).min(defenders).min(6)
         }
+        OffsideRisk::RaisesValue | OffsideRisk::PassiveActsFirst => 0,
     }
 }
 
