@@ -88,6 +88,7 @@ pub fn dice(rules: &Ruleset) -> u8 {
 
 /// How a pressing is judged once everything that touches it is known.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[allow(clippy::struct_excessive_bools)] // independent of each other, and each is a word
 pub struct Manner {
     /// Dice rolled. In 2.x the higher of two is dropped.
     pub dice: u8,
@@ -123,7 +124,7 @@ pub fn manner(rules: &Ruleset, s: &State, seat: Seat) -> Manner {
     manner
 }
 
-/// The answers that choose pressing: by the basic rules, with a condition point (F-CP-08), aggressively (F-APRESS-02), with a skill.
+/// The answers that choose pressing: by the basic rules, with a condition point (F-CP-08), aggressively (F-PRESS-11), with a skill.
 pub(crate) fn options(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<Action>) {
     let allowed = is_allowed(rules, s, seat) || (rules.skills.is_some() && v3_0::lets_press(s, seat));
     if allowed {
@@ -183,18 +184,16 @@ pub fn judge_manner(rules: &Ruleset, value: u8, manner: Manner, dice: &[u8]) -> 
     }
     let pressed = match rules.pressing {
         Pressing::OneDieFreesNextCheck | Pressing::OneDie => with_help(rules, value, manner, low),
-        // Equality wins as if the value were one higher (F-APRESS-04, R-128).
-        Pressing::SeveralDice(_) if manner.lower_counts => {
-            match outcome(value + u8::from(manner.equal_wins), &[low]) {
-                Pressed::Won(_) => Pressed::Won(low),
-                _ => outcome(value, dice),
+        // Equality wins as if the value were one higher (F-APRESS-04, R-128); a sweep looks at the lower die alone (F-AGK-09).
+        Pressing::SeveralDice(_) => {
+            let deciding = if manner.lower_counts { &[low][..] } else { dice };
+            match outcome(value + u8::from(manner.equal_wins), deciding) {
+                won @ Pressed::Won(_) => won,
+                Pressed::Nothing | Pressed::Outplayed | Pressed::FreesNextCheck | Pressed::Foul => {
+                    outcome(value, dice)
+                }
             }
         }
-        Pressing::SeveralDice(_) if manner.equal_wins => match outcome(value + 1, dice) {
-            won @ Pressed::Won(_) => won,
-            _ => outcome(value, dice),
-        },
-        Pressing::SeveralDice(_) => outcome(value, dice),
     };
     match pressed {
         Pressed::Won(_) | Pressed::Foul => pressed,
