@@ -196,12 +196,13 @@ pub fn judge_manner(rules: &Ruleset, value: u8, manner: Manner, dice: &[u8]) -> 
         }
     };
     match pressed {
-        Pressed::Won(_) | Pressed::Foul => pressed,
         Pressed::Nothing | Pressed::Outplayed | Pressed::FreesNextCheck if manner.failure_is_foul => {
             Pressed::Foul
         }
         Pressed::Outplayed if manner.holds_value => Pressed::Nothing,
-        Pressed::Nothing | Pressed::Outplayed | Pressed::FreesNextCheck => pressed,
+        Pressed::Won(_) | Pressed::Foul | Pressed::Nothing | Pressed::Outplayed | Pressed::FreesNextCheck => {
+            pressed
+        }
     }
 }
 
