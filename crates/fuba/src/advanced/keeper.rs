@@ -39,13 +39,18 @@ pub fn stands_outside(s: &State, seat: Seat) -> bool {
 pub(crate) fn position_choices(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<Action>) {
     match rules.keeper {
         Some(AdvancedKeeper::OutsideCounted | AdvancedKeeper::Outside)
-            if is_home(s, seat) && !s.steps.keeper_moved =>
+            if is_home(s, seat) && !s.steps.keeper_moved && is_free(s, seat) =>
         {
             let outside = stands_outside(s, seat);
             out.push(if outside { Action::KeeperIn } else { Action::KeeperOut });
         }
         Some(AdvancedKeeper::OutsideCounted | AdvancedKeeper::Outside | AdvancedKeeper::Sweeps) | None => {}
     }
+}
+
+/// Whether nobody has to go to the ball first, which the goalkeeper alone might be able to (F-MOVE-17, R-200).
+fn is_free(s: &State, seat: Seat) -> bool {
+    seat != s.control || s.squads[seat].has(s.ball.area)
 }
 
 /// It costs no move and is none, but the goalkeeper does nothing else in this movement.

@@ -89,6 +89,13 @@ pub fn changed_for_nothing_in_the_own_movement(here: Keeper) {
     let mut comes = scene_of(here.spec, &movement(here, "ALC", ""));
     comes.play("midfield; keeper ALC>APA");
     assert!(!comes.can("keeper-out"), "it moved otherwise");
+    // whoever is to come to a ball left alone does so first; here it is the only answer, which the driver gives by itself.
+    let mut needed = scene_of(
+        here.spec,
+        &movement(here, "APA", "").replace("AFR:7,CE:2", "AFR:1,CE:8").replace("ball=CE", "ball=AFR"),
+    );
+    needed.play("forward; move AFR>CE");
+    assert_eq!(needed.state().squads[Seat::Home].keeper(), Area::Afr);
     let mut without_moves = scene_of(here.spec, &movement(here, "APA", "more=deducted:4-0"));
     without_moves.play("midfield");
     assert_eq!(without_moves.legal(), ["done", "keeper-out"], "even with no move at all");
