@@ -2,7 +2,7 @@
 
 use touchline_engine::Seat;
 use touchline_fuba::flow::Nth;
-use touchline_fuba::state::Restart;
+use touchline_fuba::state::{Press, Restart};
 use touchline_fuba::{Area, Event, Roll};
 
 use super::f_act::two_actions;
@@ -76,6 +76,7 @@ pub fn every_roll(spec: &str, nth: Nth, numbers: (u8, u8), dice: u32, check: imp
         let text: Vec<String> = faces.iter().map(u8::to_string).collect();
         let mut scene = scene_of(spec, &position(spec, nth, numbers, value, "9/9/9"));
         scene.play(&format!("press aggressively; {}", text.join(" ")));
+        assert_eq!(scene.state().turn.press, Press::Plain, "nothing of it is left");
         check(value, &faces, &scene);
     }
 }

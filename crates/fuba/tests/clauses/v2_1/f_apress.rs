@@ -21,6 +21,12 @@ fn f_apress_01_one_point_from_the_zone_where_the_ball_is() {
 #[test]
 fn f_apress_02_however_few_players_but_one() {
     shared::numbers_needed(SPEC, |own, _| own > 0);
+    // F-PRESS-10: like any pressing not while a goal kick waits.
+    let text = shared::position(SPEC, Nth::First, (2, 2), 4, "9/9/9");
+    let waits = text.replace(" condition", " more=goal-kick-waits condition");
+    assert!(
+        scene_of(SPEC, &text).can("press aggressively") && !scene_of(SPEC, &waits).can("press aggressively")
+    );
 }
 
 #[test]

@@ -95,6 +95,18 @@ fn f_aoff_06_only_after_a_successful_check() {
         assert_eq!(scene.saw(Event::RiskPays(Seat::Away)), kept, "{die}");
         assert!(!scene.saw(Event::RiskPays(Seat::Home)));
     }
+    // Nor in an easy situation, which keeps the ball without success: nobody of away is near the corner area.
+    let easy = "home=4-4-2,GK:APA,AFR:7,BFR:1,BLC:2 away=8-1-1,GK:BRC,CE:5,AFR:5 ball=BFR:5:home clock=1:20";
+    for (dice, check) in [("2 5", Check::Easy), ("4 3", Check::Kept)] {
+        let mut scene = scene_of(SPEC, easy);
+        scene.play(&format!("target BLC; {dice}"));
+        assert!(scene.saw(Event::Check(check, Seat::Home)), "{dice}");
+        if check == Check::Easy {
+            scene.play("done");
+        }
+        assert_eq!(scene.saw(Event::RiskPays(Seat::Away)), check == Check::Kept, "{dice}");
+        assert_eq!(scene.state().turn.first == Seat::Away, check == Check::Kept, "{dice}");
+    }
 }
 
 #[test]
