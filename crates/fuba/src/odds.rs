@@ -19,7 +19,9 @@ use crate::state::State;
 pub fn of(rules: &Ruleset, s: &State, action: Action) -> Vec<Odds> {
     match action {
         Action::Target(area) => target_table(rules, s, area),
-        Action::Press => pressing_table(rules, s),
+        Action::Press | Action::PressWithPoint | Action::PressAggressively => {
+            pressing_table(rules, s, action)
+        }
         Action::Shoot => shot_table(rules, s),
         _ => Vec::new(),
     }
@@ -57,14 +59,17 @@ fn target_table(rules: &Ruleset, s: &State, area: Area) -> Vec<Odds> {
     }
 }
 
-fn pressing_table(rules: &Ruleset, s: &State) -> Vec<Odds> {
+fn pressing_table(rules: &Ruleset, s: &State, action: Action) -> Vec<Odds> {
     let second = matches!(s.agenda.top(), Some(Stage::Action(_, Nth::Second)));
-    let handicap = second && rules.second_action == SecondAction::Handicapped;
+    let mut now = *s;
+    now.turn.handicap = second && rules.second_action == SecondAction::Handicapped;
+    now.turn.press = pressing::kind(rules, s, s.passive(), action);
+    let manner = pressing::manner(rules, &now, s.passive());
     let mut outcomes = Weighted::new();
-    Roll::Pressing(pressing::dice(rules)).outcomes(&mut outcomes);
+    Roll::Pressing(manner.dice).outcomes(&mut outcomes);
     let [mut won, mut nothing, mut outplayed, mut frees, mut foul] = [0; 5];
     for (chance, ways) in outcomes.iter() {
-        let counted = match pressing::judge(rules, s.ball.value, handicap, chance.as_ref()) {
+        let counted = match pressing::judge_manner(rules, s.ball.value, manner, chance.as_ref()) {
             pressing::Pressed::Won(_) => &mut won,
             pressing::Pressed::Nothing => &mut nothing,
             pressing::Pressed::Outplayed => &mut outplayed,

@@ -375,6 +375,9 @@ pub const GOAL_LINES: AreaSet =
 /// From an area touching a goal line, the next area straight away from it; empty elsewhere.
 pub const OFF_GOAL_LINE: [AreaSet; AREAS + 1] = table!(a => areas_where!(b => GOAL_LINES.has(a) && touch(a, b) && column(a) == column(b)), spot: AreaSet::NONE);
 
+/// The areas of the two outer columns.
+pub const SIDE_AREAS: AreaSet = areas_where!(a => column(a) != 1);
+
 /// The four corner areas.
 pub const CORNERS: AreaSet = AreaSet::of(&[Area::Alc, Area::Arc, Area::Blc, Area::Brc]);
 

@@ -1,11 +1,15 @@
 //! # Advanced offside and offside risk                                                       F-AOFF
-//! A target closer to the goal line than the area of the second closest defender, but partly level with it. 2.1: the ball value rises to
-//! the number of defenders there. 3.0: the passive team acts first if the controlling die is no higher than that number.
+//! A target held by the controlling team and closer to the goal line than the area of the second closest defender; ordinary offside stays
+//! in force (F-AOFF-01), so that it is mostly one partly level with it. 2.1: the ball value rises to the number of defenders there. 3.0:
+//! the passive team acts first if the controlling die is no higher than that number.
 
 use touchline_engine::{Log, Seat};
 
-use crate::event::Event;
-use crate::pitch::Area;
+use super::condition;
+use crate::event::{Event, Why};
+use crate::pitch::{AHEAD, Area, SIDE_AREAS, closeness, level};
+use crate::rules::numbers::counted;
+use crate::rules::offside;
 use crate::ruleset::Ruleset;
 use crate::state::State;
 
@@ -18,9 +22,47 @@ pub enum OffsideRisk {
     PassiveActsFirst,
 }
 
-/// The number of defenders that make a risk of this target, 0 if there is none (F-AOFF-02 to F-AOFF-07).
-pub fn number(_rules: &Ruleset, _s: &State, _start: Area, _target: Area) -> u8 {
-    0
+/// The number of defenders that make a risk of this target, 0 if there is none. The line is the area of the passive team's second closest
+/// player (F-AOFF-02); its number is limited by the defenders of the formation (F-AOFF-07), and by six, above which neither a ball value
+/// nor a die goes.
+pub fn number(rules: &Ruleset, s: &State, start: Area, target: Area) -> u8 {
+    let Some(flavour) = rules.offside_risk else { return 0 };
+    let (attacker, passive) = (s.control, s.passive());
+    // F-AOFF-02: somebody of the team is there. F-AOFF-04: not at goal kicks and corner kicks.
+    if !s.squads[attacker].has(target) || !offside::applies(s.turn.restart) || start == Area::Spot {
+        return 0;
+    }
+    if is_exempt(attacker, start, target) {
+        return 0;
+    }
+    let line = offside::second_closest(s, passive);
+    // Wholly in the opponent's half and closer to its goal line; in 2.1 too, where it is not said again.
+    if !AHEAD[attacker as usize][line as usize].has(target) {
+        return 0;
+    }
+    match flavour {
+        OffsideRisk::RaisesValue if level(target, line) => {
+            // all areas that hold a player tied for second closest, side areas too.
+            let tied =
+                Area::ALL.into_iter().filter(|area| closeness(passive, *area) == closeness(passive, line));
+            let number = tied.map(|area| counted(rules, s, passive, area)).fold(0, u8::saturating_add);
+            number.min(s.teams[passive].formation.defenders).min(6)
+        }
+        // F-AOFF-05: not if the line is in a side area.
+        OffsideRisk::PassiveActsFirst if !SIDE_AREAS.has(line) => {
+            // F-TIRED-05: of a tired team one fewer.
+            let defenders = condition::formation(s, passive).defenders;
+            counted(rules, s, passive, line).min(defenders).min(6)
+        }
+        OffsideRisk::RaisesValue | OffsideRisk::PassiveActsFirst => 0,
+    }
+}
+
+/// Exactly level with the start area or closer to the own goal line than it (F-AOFF-03, R-223).
+fn is_exempt(attacker: Seat, start: Area, target: Area) -> bool {
+    let own = |area| closeness(attacker, area);
+    let theirs = |area| closeness(attacker.other(), area);
+    own(target) < own(start) || (own(target) == own(start) && theirs(target) == theirs(start))
 }
 
 /// The target is chosen: the number is taken now.
@@ -32,9 +74,24 @@ pub(crate) fn judge(rules: &Ruleset, s: &mut State) {
 }
 
 /// The second modification of 2.1 (F-AOFF-06, F-MOD-12): only upwards.
-pub(crate) fn raise(_rules: &Ruleset, _s: &mut State, _log: &mut impl Log<Event>) {}
+pub(crate) fn raise(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
+    match rules.offside_risk {
+        Some(OffsideRisk::RaisesValue) if s.turn.risk > s.ball.value => {
+            s.ball.value = s.turn.risk.min(6);
+            log.note(Event::Value(s.ball.value, Why::OffsideRisk));
+        }
+        Some(OffsideRisk::RaisesValue | OffsideRisk::PassiveActsFirst) | None => {}
+    }
+}
 
-/// The team that acts first because of the risk (F-AOFF-06).
-pub fn first_team(_rules: &Ruleset, _s: &State) -> Option<Seat> {
-    None
+/// The team that acts first because of the risk: the passive one after a successful check with a die no higher than the number
+/// (F-AOFF-06).
+#[inline]
+pub fn first_team(rules: &Ruleset, s: &State) -> Option<Seat> {
+    match rules.offside_risk {
+        Some(OffsideRisk::PassiveActsFirst) if s.turn.kept && s.turn.dice[0] <= s.turn.risk => {
+            Some(s.passive())
+        }
+        Some(OffsideRisk::RaisesValue | OffsideRisk::PassiveActsFirst) | None => None,
+    }
 }

@@ -7,6 +7,7 @@ use touchline_engine::{Choices, Log, Seat};
 use crate::action::Action;
 use crate::chance::Kept;
 use crate::event::Event;
+use crate::pitch::{Area, zone};
 use crate::ruleset::Ruleset;
 use crate::state::{State, Style, Styles};
 
@@ -17,6 +18,7 @@ pub enum PlayingStyles {
     ByZone,
 }
 
+/// Any style for each line (F-STYLE-01), chosen in secret right after the formation.
 pub(crate) fn choices(out: &mut Choices<Action>) {
     for defence in Style::ALL {
         for midfield in Style::ALL {
@@ -35,17 +37,34 @@ pub(crate) fn choose(s: &mut State, seat: Seat, action: Action, log: &mut impl L
     }
 }
 
-/// The style that counts for a team now (F-STYLE-02); normal where styles are not in play.
-pub fn style(_rules: &Ruleset, _s: &State, _seat: Seat) -> Style {
-    Style::Normal
+/// The style that counts for a team now: that of the line in whose zone, seen from the team, the target lies (F-STYLE-02); normal where
+/// styles are not in play.
+pub fn style(rules: &Ruleset, s: &State, seat: Seat) -> Style {
+    match rules.styles {
+        Some(PlayingStyles::ByZone) => {
+            let target = if s.turn.target == Area::Spot { s.turn.corner } else { s.turn.target };
+            s.teams[seat].styles.of(zone(seat, target))
+        }
+        None => Style::Normal,
+    }
 }
 
-/// How a team rolls for a special event (F-STYLE-03, F-STYLE-06, F-STYLE-09).
-pub fn kept(_rules: &Ruleset, _s: &State, _seat: Seat) -> Kept {
-    Kept::Only
+/// How a team rolls for a special event: aggressive drops the lower of two dice (F-STYLE-03), easy the higher (F-STYLE-06), normal rolls
+/// one (F-STYLE-09). The table sees only what is kept.
+pub fn kept(rules: &Ruleset, s: &State, seat: Seat) -> Kept {
+    match style(rules, s, seat) {
+        Style::Easy => Kept::Lower,
+        Style::Normal => Kept::Only,
+        Style::Aggressive => Kept::Higher,
+    }
 }
 
-/// What the style adds to an injury roll (F-STYLE-04, F-STYLE-07) and to each die of a tiredness test (F-STYLE-05, F-STYLE-08).
-pub fn die_modifier(_rules: &Ruleset, _s: &State, _seat: Seat) -> i8 {
-    0
+/// What the style adds to an injury roll (F-STYLE-04, F-STYLE-07) and to each die of a tiredness test (F-STYLE-05, F-STYLE-08), with the
+/// signs as printed; tiredness dice are not clamped.
+pub fn die_modifier(rules: &Ruleset, s: &State, seat: Seat) -> i8 {
+    match style(rules, s, seat) {
+        Style::Easy => -1,
+        Style::Normal => 0,
+        Style::Aggressive => 1,
+    }
 }

@@ -9,7 +9,7 @@ use super::movement::Boost;
 use super::{action_order, free_movement, goal_attempt, movement, positioning, pressing, steps};
 use crate::action::Action;
 use crate::advanced::skills::{Window, window};
-use crate::advanced::{keeper, substitution, tiredness};
+use crate::advanced::{substitution, tiredness};
 use crate::event::Event;
 use crate::flow::{Nth, Stage};
 use crate::ruleset::Ruleset;
@@ -125,11 +125,11 @@ pub(crate) fn maybe_shoot(s: &mut State, seat: Seat, action: Action, log: &mut i
     }
 }
 
-/// One option, or no movement at all; the goalkeeper may change its position in either case.
+/// One option, or no movement at all. A goalkeeper that changes its position does so within an option, which need not move
+/// anybody.
 pub(crate) fn options(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<Action>) {
     out.push(Action::Done);
     movement::options(rules, s, seat, out);
-    keeper::position_choices(rules, s, seat, out);
 }
 
 pub(crate) fn maybe_move(
@@ -148,7 +148,6 @@ pub(crate) fn maybe_move(
             action_order::begin(s, seat, ActionKind::Movement, log);
             movement::begin_by_die(rules, s, seat, log);
         }
-        Action::KeeperOut | Action::KeeperIn => keeper::change_position(rules, s, seat, action, log),
         a_step!() | an_action!() | another_answer!() => {
             s.agenda.pop();
             steps::begin(s, 0);

@@ -41,7 +41,8 @@ pub enum PassingThrough {
 }
 
 /// Whether a pass with exactly one area between goes through an area in which the controlling team has a player and at least
-/// twice as many as the passive team (F-MOD-10, R-132). The corner area is one for a corner kick, but its taker does not
+/// twice as many as the passive team (F-MOD-10, F-PASS-01, F-PASS-02, R-132); which way it goes is the controlling team's choice, so any
+/// such area will do (F-PASS-04), and the long pass is ignored (F-PASS-03). Not against the sun (F-WTHR-04). The corner area is one for a corner kick, but its taker does not
 /// count there, even when it is back with the ball.
 pub fn passes_through(rules: &Ruleset, s: &State, start: Area, target: Area) -> bool {
     let Some(PassingThrough::Doubled) = rules.passing_through else { return false };

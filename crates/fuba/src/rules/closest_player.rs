@@ -5,6 +5,7 @@
 use touchline_engine::{Choices, Log, Seat};
 
 use crate::action::Action;
+use crate::advanced::keeper;
 use crate::event::Event;
 use crate::flow::Stage;
 use crate::pitch::{Area, DISTANCE};
@@ -90,6 +91,7 @@ pub(crate) fn choose(rules: &Ruleset, s: &mut State, seat: Seat, action: Action,
         }
         Action::MoveKeeper(from, to) => {
             s.squads[seat].place_keeper(to);
+            keeper::stands_inside(s, seat);
             log.note(Event::KeeperMoved(seat, from, to));
         }
         Action::Dribble(..) | Action::DribbleKeeper(..) | an_action!() | another_answer!() => {}

@@ -51,8 +51,17 @@ pub fn is_easy(rules: &Ruleset, s: &State, area: Area) -> bool {
         && s.squads[s.passive()].present().and(NEIGHBOURS[area as usize].with(area)).is_empty()
 }
 
-/// Control passes within a turn: roles swap at once (F-TURN-15), and a free dribble lapses (F-EVT-31, R-052).
+/// Control passes in the actions: the team that was passive after the check is so no longer, and its aggressive pressing for nothing
+/// lapses (F-AEVT-15, R-921).
 pub(crate) fn passes_to(s: &mut State, seat: Seat) {
+    swap_roles(s, seat);
+    if s.turn.effect == Effect::AggressiveDefence {
+        s.turn.effect = Effect::None;
+    }
+}
+
+/// Control passes within a turn: roles swap at once (F-TURN-15), and a free dribble lapses (F-EVT-31, R-052).
+fn swap_roles(s: &mut State, seat: Seat) {
     s.control = seat;
     if s.turn.effect == Effect::FreeDribble {
         s.turn.effect = Effect::None;
@@ -144,7 +153,7 @@ fn asks_later(rules: &Ruleset) -> bool {
 
 fn lose(rules: &Ruleset, s: &mut State) {
     s.turn.lost = rules.after_loss == AfterLoss::LosersDie;
-    passes_to(s, s.passive());
+    swap_roles(s, s.passive());
 }
 
 /// The ball is where it belongs, the corner taker too; then the closest player, the moves of an event and the new value. The

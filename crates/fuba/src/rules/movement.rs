@@ -350,7 +350,7 @@ pub fn one_step(rules: &Ruleset, seat: Seat, line: Line, from: Area) -> AreaSet 
 
 pub(crate) fn act(rules: &Ruleset, s: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) {
     match action {
-        Action::KeeperOut | Action::KeeperIn => return keeper::change_position(rules, s, seat, action, log),
+        Action::KeeperOut | Action::KeeperIn => return keeper::change_position(s, seat, action, log),
         Action::Play(skill) => return play::play(rules, s, seat, skill, log),
         a_step!() if s.steps.any > 0 => pay_any(rules, s, seat, action),
         a_step!() | an_action!() | another_answer!() => {}

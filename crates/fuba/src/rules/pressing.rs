@@ -88,6 +88,7 @@ pub fn dice(rules: &Ruleset) -> u8 {
 
 /// How a pressing is judged once everything that touches it is known.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[allow(clippy::struct_excessive_bools)] // independent of each other, and each is a word
 pub struct Manner {
     /// Dice rolled. In 2.x the higher of two is dropped.
     pub dice: u8,
@@ -114,12 +115,12 @@ pub fn manner(rules: &Ruleset, s: &State, seat: Seat) -> Manner {
         Press::Aggressive | Press::FreeAggressive => aggressive_pressing::press(rules, s, seat, &mut manner),
     }
     manner.help += keeper::pressing_help(rules, s, seat);
-    manner.lower_counts |= keeper::sweeps(rules, s, seat);
+    manner.lower_counts |= keeper::sweeps(s, seat);
     play::press(rules, s, seat, &mut manner);
     manner
 }
 
-/// The answers that choose pressing: by the basic rules, with a condition point (F-CP-08), aggressively (F-APRESS-02), with a skill.
+/// The answers that choose pressing: by the basic rules, with a condition point (F-CP-08), aggressively (F-PRESS-11), with a skill.
 pub(crate) fn options(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<Action>) {
     let allowed = is_allowed(rules, s, seat) || play::lets_press(rules, s, seat);
     if allowed {
@@ -138,13 +139,18 @@ pub(crate) fn options(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<
     window::offer(rules, s, seat, Window::Pressing, out);
 }
 
-/// The pressing is chosen: pay for it, then roll.
-pub(crate) fn begin(rules: &Ruleset, s: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) {
-    s.turn.press = match action {
+/// How a team that gives this answer presses.
+pub(crate) fn kind(rules: &Ruleset, s: &State, seat: Seat, action: Action) -> Press {
+    match action {
         Action::PressWithPoint => Press::WithPoint,
         Action::PressAggressively => aggressive_pressing::kind(rules, s, seat).unwrap_or_default(),
         a_step!() | an_action!() | another_answer!() => Press::Plain,
-    };
+    }
+}
+
+/// The pressing is chosen: pay for it, then roll.
+pub(crate) fn begin(rules: &Ruleset, s: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+    s.turn.press = kind(rules, s, seat, action);
     // The dice depend on the numbers before anything is paid.
     let stage = Stage::Pressing(seat, manner(rules, s, seat).dice);
     s.agenda.push(stage);
@@ -177,26 +183,25 @@ pub fn judge_manner(rules: &Ruleset, value: u8, manner: Manner, dice: &[u8]) -> 
     }
     let pressed = match rules.pressing {
         Pressing::OneDieFreesNextCheck | Pressing::OneDie => with_help(rules, value, manner, low),
-        // Equality wins as if the value were one higher (F-APRESS-04, R-128).
-        Pressing::SeveralDice(_) if manner.lower_counts => {
-            match outcome(value + u8::from(manner.equal_wins), &[low]) {
-                Pressed::Won(_) => Pressed::Won(low),
-                _ => outcome(value, dice),
+        // Equality wins as if the value were one higher (F-APRESS-04, R-128); a sweep looks at the lower die alone (F-AGK-09).
+        Pressing::SeveralDice(_) => {
+            let deciding = if manner.lower_counts { &[low][..] } else { dice };
+            match outcome(value + u8::from(manner.equal_wins), deciding) {
+                won @ Pressed::Won(_) => won,
+                Pressed::Nothing | Pressed::Outplayed | Pressed::FreesNextCheck | Pressed::Foul => {
+                    outcome(value, dice)
+                }
             }
         }
-        Pressing::SeveralDice(_) if manner.equal_wins => match outcome(value + 1, dice) {
-            won @ Pressed::Won(_) => won,
-            _ => outcome(value, dice),
-        },
-        Pressing::SeveralDice(_) => outcome(value, dice),
     };
     match pressed {
-        Pressed::Won(_) | Pressed::Foul => pressed,
         Pressed::Nothing | Pressed::Outplayed | Pressed::FreesNextCheck if manner.failure_is_foul => {
             Pressed::Foul
         }
         Pressed::Outplayed if manner.holds_value => Pressed::Nothing,
-        Pressed::Nothing | Pressed::Outplayed | Pressed::FreesNextCheck => pressed,
+        Pressed::Won(_) | Pressed::Foul | Pressed::Nothing | Pressed::Outplayed | Pressed::FreesNextCheck => {
+            pressed
+        }
     }
 }
 
@@ -214,10 +219,17 @@ fn with_help(rules: &Ruleset, value: u8, manner: Manner, die: u8) -> Pressed {
 pub(crate) fn resolve(rules: &Ruleset, s: &mut State, seat: Seat, dice: &[u8], log: &mut impl Log<Event>) {
     s.agenda.pop();
     let pressed = judge_manner(rules, s.ball.value, manner(rules, s, seat), dice);
-    settle(rules, s, seat, pressed, log);
+    let how = std::mem::take(&mut s.turn.press);
+    settle(rules, s, seat, (how, pressed), log);
 }
 
-fn settle(rules: &Ruleset, s: &mut State, seat: Seat, pressed: Pressed, log: &mut impl Log<Event>) {
+fn settle(
+    rules: &Ruleset,
+    s: &mut State,
+    seat: Seat,
+    (how, pressed): (Press, Pressed),
+    log: &mut impl Log<Event>,
+) {
     log.note(Event::Pressing(seat, matches!(pressed, Pressed::Won(_))));
     match pressed {
         Pressed::Won(value) => {
@@ -233,8 +245,9 @@ fn settle(rules: &Ruleset, s: &mut State, seat: Seat, pressed: Pressed, log: &mu
             s.change_value(-2); // not below 1
             log.note(Event::Value(s.ball.value, Why::Pressing));
         }
-        // F-APRESS-05: a free kick where the ball is and a card test, none after the event's free pressing (F-AEVT-15).
-        Pressed::Foul if s.turn.press == Press::FreeAggressive => {
+        // F-APRESS-05: a free kick where the ball is, in the own penalty area a penalty kick, and a card test, but none
+        // after the event's pressing for nothing (F-AEVT-15, R-164).
+        Pressed::Foul if how == Press::FreeAggressive => {
             free_kick::award_without_test(s, seat.other(), s.ball.area, log);
         }
         Pressed::Foul => free_kick::award(rules, s, seat.other(), s.ball.area, log),

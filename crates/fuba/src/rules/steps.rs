@@ -7,6 +7,7 @@ use touchline_engine::{Choices, Log, Seat};
 
 use super::{dribbling, free_movement};
 use crate::action::Action;
+use crate::advanced::keeper;
 use crate::event::Event;
 use crate::pitch::{Area, AreaSet, NEIGHBOURS};
 use crate::state::{Mark, State, Steps};
@@ -245,6 +246,7 @@ fn move_player(s: &mut State, seat: Seat, from: Area, to: Area) {
 #[inline]
 fn move_keeper(s: &mut State, seat: Seat, to: Area) {
     s.squads[seat].place_keeper(to);
+    keeper::stands_inside(s, seat);
     s.steps.keeper_moved = true;
     match s.steps.mark {
         Mark::None => {}

@@ -6,8 +6,9 @@ use touchline_engine::{Choices, Log, Seat};
 
 use super::{action_order, ball_value, corner_kick, goal_kick, numbers, offside};
 use crate::action::Action;
+use crate::advanced::offside_risk::{self, OffsideRisk};
 use crate::advanced::skills::{Skill, Window, play, window};
-use crate::advanced::{offside_risk, weather};
+use crate::advanced::weather;
 use crate::event::Event;
 use crate::flow::Stage;
 use crate::pitch::{Area, AreaSet, NEIGHBOURS};
@@ -72,13 +73,22 @@ fn longest_pass(s: &State) -> u8 {
     LONGEST_PASS * weather::long_pass_step(s)
 }
 
+/// The most the ball value can be before the long pass: an offside risk may raise it (F-AOFF-06 of 2.1).
+#[inline]
+fn highest_value(rules: &Ruleset, s: &State) -> u8 {
+    match rules.offside_risk {
+        Some(OffsideRisk::RaisesValue) => 6,
+        Some(OffsideRisk::PassiveActsFirst) | None => s.ball.value,
+    }
+}
+
 /// The areas that may be chosen as target.
 pub fn legal(rules: &Ruleset, s: &State) -> AreaSet {
     let (start, seat) = (s.ball.area, s.control);
     let reach = onside(rules, s, seat, start);
     let mut targets = within_area(s, seat, start, reach);
     // Below this value not even the longest pass exceeds 6, and nothing is difficult.
-    if s.ball.value + longest_pass(s) > 6 {
+    if highest_value(rules, s) + longest_pass(s) > 6 {
         for area in reach.iter().filter(|area| is_too_far(rules, s, start, *area)) {
             targets = targets.without(area);
         }

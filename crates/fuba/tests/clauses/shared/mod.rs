@@ -2,6 +2,9 @@
 
 pub mod f_act;
 pub mod f_adj;
+pub mod f_agk;
+pub mod f_aoff;
+pub mod f_apress;
 pub mod f_card;
 pub mod f_ck;
 pub mod f_close;
@@ -19,6 +22,7 @@ pub mod f_mod;
 pub mod f_move;
 pub mod f_nbv;
 pub mod f_off;
+pub mod f_pass;
 pub mod f_pen;
 pub mod f_prep;
 pub mod f_press;

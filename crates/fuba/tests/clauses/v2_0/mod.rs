@@ -2,6 +2,7 @@
 
 mod f_act;
 mod f_adj;
+mod f_agk;
 mod f_card;
 mod f_ck;
 mod f_close;
@@ -24,6 +25,7 @@ mod f_prep;
 mod f_press;
 mod f_role;
 mod f_setup;
+mod f_style;
 mod f_tgt;
 mod f_time;
 mod f_tired;

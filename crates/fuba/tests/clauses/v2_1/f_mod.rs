@@ -130,3 +130,13 @@ fn f_mod_10_a_corner_kick_may_pass_its_corner_area_but_its_taker_does_not_count_
         assert_eq!(shared::play("fuba:2.1", &position, "BPA").1, whys, "{in_corner}");
     }
 }
+
+#[test]
+fn f_mod_12_the_risk_is_the_second_step() {
+    // After the unmarked target, before the unmarked start and the long pass: 1, then 3, then 2, then 4.
+    let position = "home=4-4-2,GK:APA,AFR:9,BLC:1 away=4-4-2,GK:BPA,BFR:3,CE:7 ball=AFR:5:home clock=1:20";
+    let all = vec![Why::TargetFree, Why::OffsideRisk, Why::StartUnmarked, Why::LongPass(2)];
+    assert_eq!(shared::play("fuba:2.1+offside-risk", position, "BLC"), (4, all));
+    let basic = vec![Why::TargetFree, Why::StartUnmarked, Why::LongPass(2)];
+    assert_eq!(shared::play("fuba:2.1", position, "BLC"), (3, basic));
+}

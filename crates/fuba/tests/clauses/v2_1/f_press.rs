@@ -1,6 +1,6 @@
 //! Pressing.
 
-use crate::shared::f_press as press;
+use crate::shared::{f_apress, f_press as press};
 
 const SPEC: &str = "fuba:2.1";
 
@@ -53,4 +53,9 @@ fn f_press_09_as_a_second_action_the_die_counts_one_more() {
 fn f_press_10_not_while_a_goal_kick_is_pending() {
     let stage = "start-free.home,action.home.2,action.home.1";
     press::not_while_a_goal_kick_is_pending(SPEC, stage, "midfield; done");
+}
+
+#[test]
+fn f_press_11_aggressively_as_an_advanced_rule() {
+    f_apress::only_if_in_play("fuba:2.1");
 }

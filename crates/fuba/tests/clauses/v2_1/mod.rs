@@ -2,6 +2,9 @@
 
 mod f_act;
 mod f_adj;
+mod f_agk;
+mod f_aoff;
+mod f_apress;
 mod f_card;
 mod f_ck;
 mod f_close;
@@ -19,6 +22,7 @@ mod f_mod;
 mod f_move;
 mod f_nbv;
 mod f_off;
+mod f_pass;
 mod f_pen;
 mod f_prep;
 mod f_press;

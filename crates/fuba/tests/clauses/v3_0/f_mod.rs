@@ -9,6 +9,7 @@ use touchline_fuba::{Area, Event};
 use super::f_off::{LINES, both_ways, set};
 use crate::common::scene;
 use crate::shared::f_mod::{self as shared, ball_in_own_area};
+use crate::shared::f_pass;
 
 /// What the ball shows when the dice are due, with the modifications made.
 fn play(position: &str, to: &str) -> (u8, Vec<Why>) {
@@ -144,4 +145,10 @@ fn f_mod_11_every_single_step_stays_within_one_and_six() {
 #[test]
 fn f_mod_11_the_hint_says_what_the_play_does() {
     shared::the_hint_says_what_the_play_does("fuba:3.0");
+}
+
+#[test]
+fn f_mod_10_passing_through_a_friendly_area_only_as_an_advanced_rule() {
+    assert!(!f_pass::is_in_force("fuba:3.0"));
+    f_pass::twice_as_many_between_make_it_no_long_pass("fuba:3.0+passing-through", 6);
 }

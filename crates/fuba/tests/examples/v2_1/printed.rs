@@ -3,6 +3,7 @@
 use touchline_engine::Seat;
 use touchline_fuba::state::Restart;
 
+use crate::common::scene_of;
 use crate::shared;
 
 const SPEC: &str = "fuba:2.1";
@@ -66,4 +67,21 @@ fn e_37_a_tired_4_4_2_moves_like_3_3_1() {
 #[test]
 fn e_39_three_attacking_midfielders_of_4_5_1() {
     shared::three_attacking_midfielders(SPEC);
+}
+
+#[test]
+fn e_41_of_four_players_in_the_line_of_a_3_4_3_three_count_for_the_risk() {
+    // A pass from the wing to the corner area behind the line; nobody marks it, so that the value is 1 before the risk.
+    let position = |formation: &str, number: u8| {
+        format!(
+            "home=4-4-2,GK:APA,AFR:8,BLW:1,BLC:1 away={formation},GK:BPA,BFR:{number},BLW:1,CE:{} ball=BLW:5:home clock=1:20",
+            9 - number
+        )
+    };
+    let raised = |formation, number| {
+        scene_of("fuba:2.1+offside-risk", &position(formation, number)).play("target BLC").value()
+    };
+    assert_eq!(raised("3-4-3", 4), 3);
+    assert_eq!(raised("4-4-2", 4), 4, "it is the formation that counts three");
+    assert_eq!(raised("3-4-3", 2), 2);
 }

@@ -1,10 +1,11 @@
 //! Examples printed in the rulebooks.
 
 use touchline_engine::Seat;
+use touchline_fuba::event::Check;
 use touchline_fuba::state::{Line, Restart};
 use touchline_fuba::{Area, Event, Formation};
 
-use crate::common::{new_match, scene};
+use crate::common::{new_match, scene, scene_of};
 
 /// Home has the ball in the centre with value 1, both teams are in the centre.
 fn in_the_centre(clock: &str) -> String {
@@ -120,4 +121,32 @@ fn e_38_a_tired_4_4_2_moves_like_3_3_1() {
 #[test]
 fn e_40_three_attacking_midfielders_of_4_5_1() {
     crate::shared::three_attacking_midfielders("fuba:3.0");
+}
+
+#[test]
+fn e_42_of_four_players_in_the_line_of_a_3_4_3_three_count_for_the_risk() {
+    // Home has more players in the target area and would act first.
+    let position =
+        "home=4-4-2,GK:APA,AFR:7,BLW:1,BLC:2 away=3-4-3,GK:BPA,BFR:4,BLW:1,CE:5 ball=BLW:1:home clock=1:20";
+    for die in 1..=6 {
+        let mut scene = scene_of("fuba:3.0+offside-risk", position);
+        scene.play(&format!("target BLC; {die} {}", 7 - die));
+        assert!(scene.saw(Event::Check(Check::Kept, Seat::Home)));
+        let first = if die <= 3 { Seat::Away } else { Seat::Home };
+        assert_eq!(scene.state().turn.first, first, "{die}");
+    }
+}
+
+#[test]
+fn e_43_from_the_left_to_the_right_through_an_area_with_four_against_two() {
+    // Home passes from one wing to the other through the centre; both ends are marked.
+    let position = |friends: u8| {
+        format!(
+            "home=4-4-2,GK:APA,ALW:1,ARW:1,CE:{friends},APA:{} away=4-4-2,GK:BPA,ALW:1,ARW:1,CE:2,BPA:6 \
+             ball=ALW:3:home clock=1:20",
+            8 - friends
+        )
+    };
+    let value = |friends| scene_of("fuba:3.0+passing-through", &position(friends)).play("target ARW").value();
+    assert_eq!((value(4), value(3)), (3, 4));
 }

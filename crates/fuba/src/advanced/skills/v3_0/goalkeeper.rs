@@ -18,7 +18,7 @@ pub(super) fn condition(rules: &Ruleset, s: &State, seat: Seat, skill: Skill) ->
     match skill {
         // F-SK-07: with a sweep in the penalty area. Only a value of 2 to 5 can be failed at and fall.
         Skill::SweeperKeeper => {
-            keeper::sweeps(rules, s, seat)
+            keeper::sweeps(s, seat)
                 && s.ball.area == penalty_area(seat)
                 && may_press(rules, s, seat)
                 && (2..=5).contains(&s.ball.value)
@@ -61,7 +61,7 @@ fn can_press_then(rules: &Ruleset, s: &State, seat: Seat) -> bool {
         Some(Press::Plain | Press::WithPoint | Press::Aggressive) => {
             let line = condition::paying_line(rules, s, seat);
             let paid = u8::from(line == play::paying_line(s, seat));
-            s.teams[seat].condition.of(line) >= aggressive_pressing::cost(rules, s) + paid
+            s.teams[seat].condition.of(line) >= aggressive_pressing::cost(s) + paid
         }
         None => false,
     };
