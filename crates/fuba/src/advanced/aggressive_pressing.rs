@@ -4,6 +4,7 @@
 
 use touchline_engine::{Log, Seat};
 
+use super::weather;
 use crate::event::Event;
 use crate::rules::pressing::Manner;
 use crate::ruleset::Ruleset;
@@ -19,8 +20,8 @@ pub enum AggressivePressing {
 }
 
 /// What it costs in condition points; the event may make it free (F-APRESS-01, F-WTHR-02, F-WTHR-12, R-220).
-pub fn cost(_rules: &Ruleset, _s: &State) -> u8 {
-    1
+pub fn cost(_rules: &Ruleset, s: &State) -> u8 {
+    weather::aggressive_pressing_cost(s)
 }
 
 /// Whether a team may press aggressively, and how: paid, or for nothing (F-APRESS-02, F-AEVT-15).

@@ -4,7 +4,7 @@
 use touchline_engine::{Choices, Log, Seat};
 
 use crate::action::Action;
-use crate::advanced;
+use crate::advanced::{self, substitution};
 use crate::event::Event;
 use crate::ruleset::Ruleset;
 use crate::state::{Formation, State};
@@ -64,8 +64,10 @@ pub(crate) fn choices(rules: &Ruleset, out: &mut Choices<Action>) {
 /// At half-time one player may change line (F-HT-01); the formation may also stay.
 pub(crate) fn half_time_choices(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<Action>) {
     let now = s.teams[seat].next();
+    // not without the coach.
+    let may_change = substitution::may_change_formation(s, seat);
     all()
-        .filter(|f| *f == now || (is_allowed(rules, *f) && is_half_time_change(now, *f)))
+        .filter(|f| *f == now || (may_change && is_allowed(rules, *f) && is_half_time_change(now, *f)))
         .for_each(|f| out.push(Action::Formation(f)));
 }
 
