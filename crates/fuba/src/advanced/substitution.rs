@@ -66,9 +66,7 @@ pub(crate) fn offer_before_setup(rules: &Ruleset, s: &mut State) {
             ask(rules, s, s.passive());
             ask(rules, s, s.control);
         }
-        Some(
-            Substitutions::EndOfStage | Substitutions::AnyAction | Substitutions::SecondActionOrSetup,
-        )
+        Some(Substitutions::EndOfStage | Substitutions::AnyAction | Substitutions::SecondActionOrSetup)
         | None => {}
     }
 }
@@ -82,8 +80,9 @@ fn ask(rules: &Ruleset, s: &mut State, seat: Seat) {
 /// How many substitutions may be chosen as this action (F-SUB-02): in 3.0 only as the second one.
 pub(crate) fn most_as_action(rules: &Ruleset, s: &State, seat: Seat, nth: Nth) -> u8 {
     match (rules.substitutions, nth) {
-        (Some(Substitutions::AnyAction), _)
-        | (Some(Substitutions::SecondActionOrSetup), Nth::Second) => most(rules, s, seat),
+        (Some(Substitutions::AnyAction), _) | (Some(Substitutions::SecondActionOrSetup), Nth::Second) => {
+            most(rules, s, seat)
+        }
         (Some(Substitutions::SecondActionOrSetup), Nth::First)
         | (Some(Substitutions::EndOfStage) | None, _) => 0,
     }
@@ -138,11 +137,7 @@ pub(crate) fn fresh_choices(rules: &Ruleset, s: &State, seat: Seat, out: &mut Ch
 }
 
 /// From which line to which a player may change, on top of changes already made (F-SUB-05).
-fn shifts<'a>(
-    rules: &'a Ruleset,
-    s: &'a State,
-    seat: Seat,
-) -> impl Iterator<Item = (Line, Line)> + use<'a> {
+fn shifts<'a>(rules: &'a Ruleset, s: &'a State, seat: Seat) -> impl Iterator<Item = (Line, Line)> + use<'a> {
     let now = s.teams[seat].next();
     let lines = Line::ALL.into_iter().flat_map(|from| Line::ALL.map(|to| (from, to)));
     lines.filter(move |(from, to)| {
@@ -277,13 +272,7 @@ pub(crate) fn gain_choices(rules: &Ruleset, s: &State, seat: Seat, out: &mut Cho
     open_lines(rules, s, seat).for_each(|line| out.push(Action::Points(line)));
 }
 
-pub(crate) fn gain(
-    rules: &Ruleset,
-    s: &mut State,
-    seat: Seat,
-    action: Action,
-    log: &mut impl Log<Event>,
-) {
+pub(crate) fn gain(rules: &Ruleset, s: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) {
     s.agenda.pop();
     if let Action::Points(line) = action {
         strengthen(rules, s, seat, line, 1, log);

@@ -6,8 +6,8 @@
 use touchline_engine::{Choices, Log, Seat};
 
 use super::{
-    action_stage, cards, clock, corner_kick, free_movement, goal_attempt, half, movement,
-    offside, penalty_kick, setup, steps, turn,
+    action_stage, cards, clock, corner_kick, free_movement, goal_attempt, half, movement, offside,
+    penalty_kick, setup, steps, turn,
 };
 use crate::action::Action;
 use crate::advanced::skills::{Window, play, window};
