@@ -242,3 +242,8 @@ fn f_time_11_restarts_that_would_open_a_new_turn_are_not_taken() {
 fn f_time_11_a_penalty_is_taken_and_a_free_kick_may_be_shot() {
     shared::a_penalty_is_taken_and_a_free_kick_may_be_shot("fuba:3.0");
 }
+
+#[test]
+fn f_time_13_a_team_may_slow_the_game() {
+    super::f_slow::one_square_more();
+}
