@@ -1,6 +1,7 @@
 //! Injuries.
 
 use touchline_engine::{Game, Seat};
+use touchline_fuba::flow::Stage;
 use touchline_fuba::state::{Recovering, TeamMark};
 use touchline_fuba::{Area, Decision, Event, Roll};
 
@@ -159,9 +160,7 @@ pub fn not_placed_while_off(edition: &str) {
     // One of away is lost for good.
     scene.play("target CE; 3 4; formation 4-4-2; formation 4-4-2");
     assert_eq!(scene.state().squads[AWAY].in_hand, 9);
-    go_on(&mut scene, |scene| {
-        matches!(scene.state().agenda.top(), Some(touchline_fuba::flow::Stage::Target))
-    });
+    go_on(&mut scene, |scene| matches!(scene.state().agenda.top(), Some(Stage::Target)));
     assert_eq!((size(&scene), scene.state().teams[HOME].recovering.total()), (9, 1));
     assert!(scene.state().teams[HOME].marks.has(TeamMark::KeeperHurt), "for the rest of the match");
 }
@@ -335,4 +334,45 @@ pub fn somebody_without_time_is_answered_for(edition: &str) {
         }
     }
     assert_eq!((size(&scene), scene.state().teams[HOME].substitutions), (9, 0));
+}
+
+/// R-915: the corner taker, still on the spot, counts in its corner area; nobody else is there to be hurt.
+pub fn a_corner_taker_may_be_hurt(edition: &str) {
+    let mut scene = scene_of(
+        &spec(edition, ""),
+        "home=4-4-2,GK:APA,SPOT:1 away=4-4-2,GK:BPA,BFR:5,CE:5 ball=SPOT:1:home clock=1:20 red=9-0 \
+         turn=5,corner,BLC,home,SPOT>SPOT,00,0-0,home,+0,none,none-none next=turn.0",
+    );
+    scene.play("target BLC");
+    let value = scene.value();
+    scene.play(&format!("{value} 2; 6 6"));
+    assert!(scene.saw(Event::Injured(HOME, Area::Blc)), "{}", scene.position());
+    scene.play("1; injured BFR; 1");
+    assert_eq!((size(&scene), recovering(&scene, HOME).iter().sum::<u8>()), (0, 1));
+}
+
+/// R-918: with the option of seven players only those sent off are missing.
+pub fn injured_players_do_not_end_the_match(edition: &str) {
+    let with = format!("fuba:{edition}+injuries?fewest_players=seven");
+    for (reds, goes_on) in [(3, true), (4, false)] {
+        let home = 10 - reds - 2;
+        let mut scene = scene_of(
+            &with,
+            &format!(
+                "home=4-4-2,GK:APA,CE:{home} away=4-4-2,GK:BPA,BFR:10 ball=CE:1:away clock=1:20 red={reds}-0 yellow=2-0 \
+                 recovering=00010-00000 \
+                 turn=5,free-kick,BLC,away,CE>CE,44,1-1,home,+0,none,none-none next=free-kick,red-card.home.0"
+            ),
+        );
+        scene.play("1");
+        assert_eq!(scene.state().ended.is_none(), goes_on, "{reds} and one more");
+    }
+}
+
+/// What an event takes off the roll (F-AEVT-16) comes before the bounds; it is forgotten afterwards.
+pub fn less_is_taken_off_first(edition: &str, die: u8, time: u8) {
+    let scene = hurt(&spec(edition, ""), "clock=1:45+1");
+    let mut scene = super::f_sub::changed(scene, |s| s.agenda.replace(Stage::ChooseInjured(HOME, 1)));
+    scene.play(&format!("injured CE; {die}"));
+    assert_eq!((result(&scene), scene.state().turn.tally), (Some(time), 0));
 }

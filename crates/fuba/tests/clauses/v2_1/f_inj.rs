@@ -39,6 +39,17 @@ fn f_inj_06_after_a_5_or_6_never() {
 }
 
 #[test]
+fn f_inj_06_what_an_event_takes_off_comes_first() {
+    shared::less_is_taken_off_first(EDITION, 4, 3);
+    shared::less_is_taken_off_first(EDITION, 1, 1);
+}
+
+#[test]
+fn f_inj_06_injured_players_do_not_end_the_match() {
+    shared::injured_players_do_not_end_the_match(EDITION);
+}
+
+#[test]
 fn f_inj_07_back_in_the_centre() {
     shared::the_centre(EDITION);
 }
@@ -78,4 +89,9 @@ fn f_inj_11_never_the_goalkeeper() {
 fn f_inj_12_a_yellow_card_by_a_6_and_event_0_with_double_six() {
     shared::a_six_hurts_the_fouled_team(EDITION);
     shared::double_six_hurts_both(EDITION);
+}
+
+#[test]
+fn f_inj_10_a_corner_taker_on_the_spot_too() {
+    shared::a_corner_taker_may_be_hurt(EDITION);
 }

@@ -43,6 +43,17 @@ fn f_inj_06_after_a_5_or_6_never() {
 }
 
 #[test]
+fn f_inj_06_what_an_event_takes_off_comes_first() {
+    shared::less_is_taken_off_first(EDITION, 5, 4);
+    shared::less_is_taken_off_first(EDITION, 1, 1);
+}
+
+#[test]
+fn f_inj_06_injured_players_do_not_end_the_match() {
+    shared::injured_players_do_not_end_the_match(EDITION);
+}
+
+#[test]
 fn f_inj_07_back_in_the_centre_at_the_end_of_the_turn_in_which_the_time_has_passed() {
     let mut scene = rolled(&spec(EDITION, ""), "clock=1:20", 4);
     assert_eq!(recovering(&scene, HOME), [0, 0, 0, 1, 0], "the minute of the free kick has passed");
