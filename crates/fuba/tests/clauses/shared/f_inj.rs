@@ -174,10 +174,13 @@ pub fn a_replacement_if_a_substitution_is_left(edition: &str, dies: &[u8]) {
     }
     assert_ne!(asked(&mut rolled(&with, "clock=1:20 subs=3-0", 6)), Some((HOME, Decision::Replace)));
     assert_ne!(asked(&mut rolled(&spec(edition, ""), "clock=1:20", 6)), Some((HOME, Decision::Replace)));
-    let mut scene = rolled(&with, "clock=1:20 subs=1-0", 6);
+    let mut scene = hurt(&with, "clock=1:20 subs=1-0");
+    scene.play("injured AFR; 6");
     assert_eq!(scene.legal(), ["done", "substitute 1"]);
     scene.play("substitute 1");
-    assert!(scene.saw(Event::Replaced(HOME, Area::Ce)), "where the injured player stood");
+    assert!(scene.saw(Event::Replaced(HOME, Area::Afr)), "where the injured player stood");
+    let lifted = scene.state().squads[HOME].in_hand > 0; // 2.0 sets up for the free kick
+    assert!(lifted || (scene.count(HOME, Area::Afr), scene.count(HOME, Area::Ce)) == (4, 5));
     assert_eq!((size(&scene), scene.state().teams[HOME].substitutions), (10, 2));
     let mut without = rolled(&with, "clock=1:20 subs=1-0", 6);
     without.play("done");

@@ -188,6 +188,7 @@ fn f_inj_10_a_player_near_the_ball_or_else_the_closest() {
         "clock=1:20",
     );
     assert!(far.saw(Event::Injured(HOME, Area::Bpa)), "the closest, with nobody to choose from");
+    assert!(!far.saw(Event::KeeperHurt(HOME)), "the goalkeeper is not near either");
     far.play("6");
     let corners = "home=4-4-2,GK:APA,ALC:4,ARC:6 away=4-4-2,GK:BPA,BFR:4,BLC:6";
     assert_eq!(may_be_hurt(&hurt_of(&spec(EDITION, ""), corners, "CE", "clock=1:20")), ["ALC", "ARC"]);
