@@ -95,7 +95,7 @@ fn nobody_gets_lost() {
                         let most = s.squads[seat].outfield(area).min(before.moved[seat].at(area));
                         assert!(s.moved[seat].at(area) <= most || before.squads[seat].outfield(area) == 0);
                     }
-                    *seen.entry(word(event)).or_default() += 1;
+                    *seen.entry(word(*event)).or_default() += 1;
                 }
             }
             assert!(walk.state.ended.is_some());
@@ -123,7 +123,7 @@ fn keep_substitutes(walk: &mut Walk, for_booked: bool) -> bool {
     true
 }
 
-fn word(event: &Event) -> &'static str {
+fn word(event: Event) -> &'static str {
     match event {
         Event::Injured(..) => "injured",
         Event::InjuredFor(..) => "for some time",

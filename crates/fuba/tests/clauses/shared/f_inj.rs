@@ -86,17 +86,14 @@ pub fn a_player_leaves_at_once_and_a_die_is_rolled(edition: &str) {
 /// A roll up to `longest` is that many turns or minutes, a higher one is for good.
 pub fn how_long(edition: &str, die: u8, off_for: Option<u8>) {
     let scene = rolled(&spec(edition, ""), "clock=1:45+1", die);
-    match off_for {
-        Some(time) => {
-            assert!(scene.saw(Event::InjuredFor(HOME, time)));
-            let mut one = [0; 5];
-            one[usize::from(time)] = 1;
-            assert_eq!(recovering(&scene, HOME), one);
-        }
-        None => {
-            assert!(scene.saw(Event::InjuredForGood(HOME)));
-            assert_eq!(scene.state().teams[HOME].recovering, Recovering::default());
-        }
+    if let Some(time) = off_for {
+        assert!(scene.saw(Event::InjuredFor(HOME, time)));
+        let mut one = [0; 5];
+        one[usize::from(time)] = 1;
+        assert_eq!(recovering(&scene, HOME), one);
+    } else {
+        assert!(scene.saw(Event::InjuredForGood(HOME)));
+        assert_eq!(scene.state().teams[HOME].recovering, Recovering::default());
     }
     assert_eq!(size(&scene), 9);
 }
