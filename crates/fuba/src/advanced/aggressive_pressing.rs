@@ -4,14 +4,14 @@
 
 use touchline_engine::{Log, Seat};
 
-use super::condition;
 use super::skills::Skill;
+use super::{condition, weather};
 use crate::event::Event;
 use crate::pitch::{Area, zone};
 use crate::rules::numbers::counted;
 use crate::rules::pressing::Manner;
 use crate::ruleset::Ruleset;
-use crate::state::{Effect, Line, Press, State, Weather};
+use crate::state::{Effect, Line, Press, State};
 
 /// How aggressive pressing works.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,17 +22,9 @@ pub enum AggressivePressing {
     EqualWins,
 }
 
-/// What it costs in condition points (F-APRESS-01), twice as much in the heat (F-WTHR-02, F-WTHR-12, R-220).
+/// What it costs in condition points (F-APRESS-01), more in the heat (F-WTHR-02, F-WTHR-12, R-220).
 pub fn cost(s: &State) -> u8 {
-    match s.weather {
-        Weather::Heat | Weather::ExtremeHeat => 2,
-        Weather::Ordinary
-        | Weather::Sunshine
-        | Weather::Wind
-        | Weather::Rain
-        | Weather::Cold
-        | Weather::Storm => 1,
-    }
+    weather::aggressive_pressing_cost(s)
 }
 
 /// The line that pays: the zone where the ball is, also where boosts are paid from another (F-APRESS-01, R-190).

@@ -37,7 +37,13 @@ pub(super) fn before_play(rules: &Ruleset, s: &State) -> Result<(), Refusal> {
 fn check_team(rules: &Ruleset, s: &State, seat: Seat) -> Result<(), Refusal> {
     let (squad, team) = (&s.squads[seat], &s.teams[seat]);
     let players = u16::from(squad.size()) + u16::from(team.reds);
-    if players != u16::from(formation::OUTFIELD) {
+    // injured players are off the pitch, for some time or for good.
+    let (hurt, outfield) = (u16::from(team.recovering.total()), u16::from(formation::OUTFIELD));
+    let fits = match rules.injuries {
+        None => players == outfield && hurt == 0,
+        Some(_) => players + hurt <= outfield,
+    };
+    if !fits {
         return Err(of("position-team-size", seat)
             .number("got", players)
             .number("want", formation::OUTFIELD));

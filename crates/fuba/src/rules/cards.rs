@@ -4,7 +4,7 @@
 
 use touchline_engine::{Choices, Log, Outcome, Seat};
 
-use super::half;
+use super::{formation, half};
 use crate::action::Action;
 use crate::advanced::injury;
 use crate::advanced::skills::{Window, v2_1, window};
@@ -33,11 +33,11 @@ pub enum FewestPlayers {
     Seven,
 }
 
-/// Whether a team has too few players to go on.
+/// Whether a team has too few players to go on: only those sent off are missing, not those who are hurt.
 pub fn has_too_few(rules: &Ruleset, s: &State, seat: Seat) -> bool {
     match rules.fewest_players {
         FewestPlayers::NoLimit => false,
-        FewestPlayers::Seven => s.squads[seat].size() + 1 < 7,
+        FewestPlayers::Seven => formation::OUTFIELD.saturating_sub(s.teams[seat].reds) + 1 < 7,
     }
 }
 
@@ -111,7 +111,7 @@ pub(crate) fn yellow_by(rules: &Ruleset, s: &mut State, seat: Seat, die: u8, log
             FirstYellow::SixTestsRed => six,
         };
     if six {
-        injury::happens(rules, s, seat.other(), 0); // F-INJ-12
+        injury::happens(rules, s, seat.other(), 0); // F-CARD-05, F-INJ-12
     }
     if tested {
         test_red(rules, s, seat, u8::from(six));
@@ -163,7 +163,8 @@ pub(crate) fn send_off_choices(s: &State, seat: Seat, out: &mut Choices<Action>)
         .for_each(|area| out.push(Action::SendOff(area)));
 }
 
-/// Out for the rest of the match (F-CARD-10). The offender is the passive team, so the ball is never left alone.
+/// Out for the rest of the match (F-CARD-10). The offender is the passive team, or slows its own kick, whose moves or setup come after; so
+/// the ball is never left alone.
 pub(crate) fn send_off(
     rules: &Ruleset,
     s: &mut State,

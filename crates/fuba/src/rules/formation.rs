@@ -4,10 +4,10 @@
 use touchline_engine::{Choices, Log, Seat};
 
 use crate::action::Action;
-use crate::advanced;
+use crate::advanced::{self, substitution};
 use crate::event::Event;
 use crate::ruleset::Ruleset;
-use crate::state::{Formation, State, TeamMark};
+use crate::state::{Formation, State};
 
 /// The eight cards of the box: recommended, not required.
 pub const CARDS: [Formation; 8] = [
@@ -78,9 +78,10 @@ pub(crate) fn choices(rules: &Ruleset, out: &mut Choices<Action>) {
 /// At half-time one player may change line (F-HT-01); the formation may also stay, and does without a coach (F-SK-06, R-218).
 pub(crate) fn half_time_choices(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<Action>) {
     let now = s.teams[seat].next();
-    let changes = !s.teams[seat].marks.has(TeamMark::CoachOff);
+    // not without the coach.
+    let may_change = substitution::may_change_formation(s, seat);
     all()
-        .filter(|f| *f == now || (changes && is_allowed(rules, *f) && is_half_time_change(now, *f)))
+        .filter(|f| *f == now || (may_change && is_allowed(rules, *f) && is_half_time_change(now, *f)))
         .for_each(|f| out.push(Action::Formation(f)));
 }
 

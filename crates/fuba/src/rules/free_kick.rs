@@ -6,8 +6,8 @@
 use touchline_engine::{Choices, Log, Seat};
 
 use super::{
-    action_stage, cards, clock, closest_player, corner_kick, free_movement, goal_attempt, half, movement,
-    offside, penalty_kick, setup, steps, turn,
+    action_stage, cards, clock, corner_kick, free_movement, goal_attempt, half, movement, offside,
+    penalty_kick, setup, steps, turn,
 };
 use crate::action::Action;
 use crate::advanced::skills::{Window, play, window};
@@ -96,7 +96,7 @@ pub(crate) fn begin(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
         s.agenda.push(Stage::Turn(0));
         s.agenda.push(Stage::QuickMoves(s.control));
         steps::begin(s, steps::UNLIMITED);
-        closest_player::fetch(s);
+        s.agenda.push(Stage::Fetch); // R-093, once a slow play has cost nobody
     } else {
         s.agenda.push(Stage::TakeFreeKick);
         setup::order(rules, s); // F-FK-05

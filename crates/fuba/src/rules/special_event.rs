@@ -7,7 +7,7 @@ use touchline_engine::{Choices, Log, Seat};
 
 use super::action_order::ActionOrder;
 use super::steps::{self, Keep};
-use super::{corner_kick, free_kick, offside};
+use super::{clock, corner_kick, free_kick, offside};
 use crate::action::Action;
 use crate::advanced::{injury, playing_style};
 use crate::chance::Roll;
@@ -121,7 +121,9 @@ fn equal_dice(rules: &Ruleset, s: &mut State, face: u8, log: &mut impl Log<Event
             log.note(Event::PointsGained(seat, line, 1));
         }
     }
-    if face == 6 {
+    // nothing of it is played once the corner kick that is not taken has ended the half.
+    let half_is_over = CORNERS.has(s.turn.target) && clock::is_last_turn(s);
+    if face == 6 && !half_is_over {
         injury::happens(rules, s, s.turn.starter.other(), 0);
         injury::happens(rules, s, s.turn.starter, 0);
     }

@@ -205,3 +205,17 @@ pub fn ten_outfield_players_and_a_goalkeeper(spec: &str) {
         assert_eq!(read.is_ok(), fits, "{pieces}");
     }
 }
+
+/// Three substitutes, and a condition point per player of each line, where they are in play.
+pub fn substitutes_and_condition_points_are_ready(edition: &str) {
+    use touchline_fuba::advanced::substitution;
+    for (concepts, points) in [("", [0; 3]), ("+condition", [4, 4, 2]), ("+substitutions", [0; 3])] {
+        let mut scene = new_match(&format!("fuba:{edition}{concepts}"));
+        scene.play("formation 4-4-2; formation 3-5-2");
+        for seat in Seat::ALL {
+            assert_eq!(substitution::left(scene.state(), seat), 3);
+            assert_eq!(scene.rules().substitutions.is_some(), concepts == "+substitutions");
+        }
+        assert_eq!(scene.state().teams[Seat::Home].condition.points, points, "{concepts}");
+    }
+}

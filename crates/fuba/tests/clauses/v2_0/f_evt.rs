@@ -162,3 +162,13 @@ fn f_evt_20_not_even_if_it_wins_the_ball() {
     until(&mut turn, Seat::Away, "midfield");
     assert!(turn.can("forward") && !turn.can("defence"));
 }
+
+#[test]
+fn f_evt_14_double_one_and_double_two_bring_both_a_point() {
+    crate::shared::f_inj::low_doubles_bring_points("2.0");
+}
+
+#[test]
+fn f_evt_15_double_six_hurts_a_player_of_both() {
+    crate::shared::f_inj::double_six_hurts_both("2.0");
+}

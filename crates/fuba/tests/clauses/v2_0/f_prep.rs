@@ -66,3 +66,8 @@ fn f_prep_10_roll_and_choice_then_set_ups_and_the_markers_stand_when_play_begins
 fn f_prep_12_ten_outfield_players_and_a_goalkeeper() {
     shared::ten_outfield_players_and_a_goalkeeper("fuba:2.0");
 }
+
+#[test]
+fn f_prep_11_substitutes_and_condition_points_are_ready() {
+    shared::substitutes_and_condition_points_are_ready("2.0");
+}

@@ -73,3 +73,8 @@ fn f_card_12_a_direct_red_by_a_1_discards_one() {
 fn f_card_13_the_formation_stays() {
     the_formation_stays(SPEC, "turn.6,start-free.away,action.away.2,action.away.1");
 }
+
+#[test]
+fn f_card_05_with_injuries_a_6_hurts_a_player_of_the_opponent() {
+    crate::shared::f_inj::a_six_hurts_the_fouled_team("2.1");
+}

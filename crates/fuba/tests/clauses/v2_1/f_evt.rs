@@ -147,3 +147,13 @@ fn f_evt_20_not_even_if_it_wins_the_ball() {
     until(&mut turn, Seat::Home, "midfield");
     assert!(turn.can("defence"), "the team that was in control");
 }
+
+#[test]
+fn f_evt_14_double_one_and_double_two_bring_both_a_point() {
+    crate::shared::f_inj::low_doubles_bring_points("2.1");
+}
+
+#[test]
+fn f_evt_15_double_six_hurts_a_player_of_both() {
+    crate::shared::f_inj::double_six_hurts_both("2.1");
+}

@@ -67,3 +67,8 @@ fn f_prep_10_markers_and_ball_then_roll_and_choice_then_set_ups() {
 fn f_prep_12_ten_outfield_players_and_a_goalkeeper() {
     shared::ten_outfield_players_and_a_goalkeeper("fuba:3.0");
 }
+
+#[test]
+fn f_prep_11_substitutes_and_condition_points_are_ready() {
+    shared::substitutes_and_condition_points_are_ready("3.0");
+}

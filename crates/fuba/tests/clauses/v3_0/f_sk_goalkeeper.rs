@@ -33,7 +33,7 @@ fn f_sk_07_sweeper_keeper_holds_the_value_of_a_failed_pressing() {
 fn f_sk_07_sweeper_keeper_is_offered_with_the_sweep() {
     for value in 1..=6 {
         let mut scene = in_the_area(value, "also=kept,sweep:away");
-        let helps = keeper::sweeps(scene.rules(), scene.state(), Seat::Away) && (2..=5).contains(&value);
+        let helps = keeper::sweeps(scene.state(), Seat::Away) && (2..=5).contains(&value);
         assert_eq!(scene.can("play sweeper-keeper"), helps, "value {value}");
         if helps {
             scene.play("play sweeper-keeper");

@@ -247,3 +247,8 @@ fn f_time_11_a_penalty_is_taken_and_a_free_kick_may_be_shot() {
 fn f_time_12_five_squares_bring_a_tiredness_test() {
     crate::shared::f_ttest::both_test_in_the_time_stage("fuba:3.0");
 }
+
+#[test]
+fn f_time_13_a_team_may_slow_the_game() {
+    super::f_slow::one_square_more();
+}

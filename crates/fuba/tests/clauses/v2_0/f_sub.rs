@@ -1,0 +1,82 @@
+//! Substitutions.
+
+use touchline_fuba::Decision;
+
+use crate::shared::f_fk::{AWAY, HOME, asked};
+use crate::shared::f_sub::{self as shared, asked_to_substitute, go_on, spec, window};
+
+const EDITION: &str = "2.0";
+
+#[test]
+fn f_sub_01_three_a_match() {
+    shared::three_a_match(EDITION, true);
+}
+
+#[test]
+fn f_sub_02_at_the_end_of_the_own_action_stage() {
+    let mut scene = crate::common::scene_of(
+        &spec(EDITION),
+        "home=4-4-2,GK:APA,AFR:5,CE:5 away=4-4-2,GK:BPA,BFR:5,CE:5 ball=CE:3:home clock=1:20 \
+         turn=5,open,BLC,home,CE>CE,53,5-5,home,+0,none,none-none next=turn.6,sequence.home.2,maybe-move.home",
+    );
+    assert_eq!(asked(&mut scene), Some((HOME, Decision::MaybeMove)), "not before the stage has ended");
+    go_on(&mut scene, |scene| scene.can("substitute 1"));
+    assert_eq!(asked_to_substitute(&mut scene), Some(HOME));
+    scene.play("done");
+    assert_ne!(asked_to_substitute(&mut scene), Some(AWAY), "away has to play its own stage first");
+    go_on(&mut scene, |scene| scene.can("substitute 1"));
+    assert_eq!(asked_to_substitute(&mut scene), Some(AWAY));
+    assert_eq!(scene.state().turn.number, 5, "still in this turn");
+}
+
+#[test]
+fn f_sub_02_half_time_is_no_window() {
+    shared::half_time(EDITION, false);
+}
+
+#[test]
+fn f_sub_03_several_may_follow_each_other() {
+    let mut scene = window(&spec(EDITION), "clock=1:20");
+    for made in 0..3 {
+        assert_eq!(asked_to_substitute(&mut scene), Some(HOME), "after {made}");
+        assert_eq!(scene.legal(), ["done", "substitute 1"]);
+        scene.play("substitute 1; shift midfield>defence");
+    }
+    assert_eq!(scene.state().teams[HOME].substitutions, 3);
+    assert_ne!(asked_to_substitute(&mut scene), Some(HOME), "none is left");
+}
+
+#[test]
+fn f_sub_05_one_player_changes_line_from_the_next_turn() {
+    shared::one_player_changes_line(EDITION);
+}
+
+#[test]
+fn f_sub_05_not_without_the_coach() {
+    shared::not_without_the_coach(EDITION);
+}
+
+#[test]
+fn f_sub_06_a_point_for_the_strengthened_line_in_the_second_half() {
+    shared::a_point_in_the_second_half(EDITION);
+}
+
+#[test]
+fn f_sub_07_a_booked_player_goes_off() {
+    shared::a_booked_player_goes_off(EDITION);
+}
+
+#[test]
+fn f_sub_08_a_fresh_player_brings_one_or_two_points() {
+    shared::a_fresh_player(EDITION);
+}
+
+#[test]
+fn f_sub_08_coach_and_wide_player_material_change_the_sum() {
+    shared::coach_and_wide_player_material_change_the_sum(EDITION);
+}
+
+#[test]
+fn f_sub_09_six_in_a_line_at_most() {
+    shared::six_in_a_line(EDITION);
+}

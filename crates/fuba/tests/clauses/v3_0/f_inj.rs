@@ -1,0 +1,248 @@
+//! Injuries.
+
+use touchline_engine::Seat;
+use touchline_fuba::state::TeamMark;
+use touchline_fuba::{Area, Decision, Event};
+
+use crate::common::{Scene, scene_of};
+use crate::shared::f_fk::{AWAY, HOME, asked};
+use crate::shared::f_inj::{self as shared, hurt_of, may_be_hurt, recovering, rolled, spec};
+use crate::shared::f_sub::{go_on, turn_begins};
+
+const EDITION: &str = "3.0";
+
+#[test]
+fn f_inj_01_a_player_leaves_at_once_and_a_die_is_rolled() {
+    shared::a_player_leaves_at_once_and_a_die_is_rolled(EDITION);
+}
+
+#[test]
+fn f_inj_02_1_is_one_minute() {
+    shared::how_long(EDITION, 1, Some(1));
+}
+
+#[test]
+fn f_inj_03_2_is_two_minutes() {
+    shared::how_long(EDITION, 2, Some(2));
+}
+
+#[test]
+fn f_inj_04_3_is_three_minutes() {
+    shared::how_long(EDITION, 3, Some(3));
+}
+
+#[test]
+fn f_inj_05_4_is_four_minutes() {
+    shared::how_long(EDITION, 4, Some(4));
+}
+
+#[test]
+fn f_inj_06_after_a_5_or_6_never() {
+    shared::how_long(EDITION, 5, None);
+    shared::how_long(EDITION, 6, None);
+}
+
+#[test]
+fn f_inj_06_what_an_event_takes_off_comes_first() {
+    shared::less_is_taken_off_first(EDITION, 5, 4);
+    shared::less_is_taken_off_first(EDITION, 1, 1);
+}
+
+#[test]
+fn f_inj_06_injured_players_do_not_end_the_match() {
+    shared::injured_players_do_not_end_the_match(EDITION);
+}
+
+#[test]
+fn f_inj_07_back_in_the_centre_at_the_end_of_the_turn_in_which_the_time_has_passed() {
+    let mut scene = rolled(&spec(EDITION, ""), "clock=1:20", 4);
+    assert_eq!(recovering(&scene, HOME), [0, 0, 0, 1, 0], "the minute of the free kick has passed");
+    go_on(&mut scene, |scene| turn_begins(scene) == 1);
+    scene.play("target CE; 6 4");
+    assert_eq!(recovering(&scene, HOME), [0, 1, 0, 0, 0]);
+    go_on(&mut scene, |scene| turn_begins(scene) == 2);
+    assert!(!scene.saw(Event::Returned(HOME, 1)));
+    scene.play("target CE; 6 5");
+    assert_eq!(recovering(&scene, HOME), [1, 0, 0, 0, 0], "the time has passed, the turn has not");
+    let centre = scene.count(HOME, Area::Ce);
+    go_on(&mut scene, |scene| turn_begins(scene) == 3);
+    assert!(scene.saw(Event::Returned(HOME, 1)));
+    assert_eq!((recovering(&scene, HOME), scene.count(HOME, Area::Ce)), ([0; 5], centre + 1));
+}
+
+#[test]
+fn f_inj_07_more_minutes_than_needed_and_stoppage_squares_count() {
+    let text =
+        "home=4-4-2,GK:APA,AFR:4,CE:5 away=4-4-2,GK:BPA,BFR:5,CE:4 ball=CE:1:home recovering=00100-00001";
+    let mut scene = scene_of(&spec(EDITION, ""), &format!("{text} clock=1:20"));
+    scene.play("target CE; 6 1");
+    assert_eq!((recovering(&scene, HOME)[0], recovering(&scene, AWAY)[0]), (1, 1), "five minutes");
+    let mut stoppage = scene_of(&spec(EDITION, ""), &format!("{text} clock=1:45+1"));
+    stoppage.play("target CE; 6 1");
+    assert_eq!((recovering(&stoppage, HOME)[1], recovering(&stoppage, AWAY)[3]), (1, 1), "one square");
+    let mut border = scene_of(&spec(EDITION, ""), &format!("{text} clock=1:44"));
+    border.play("target CE; 6 1");
+    assert_eq!((recovering(&border, HOME)[0], recovering(&border, AWAY)[2]), (1, 1), "45 and +1");
+}
+
+/// Home has nine players, one recovering for so long.
+fn nine(next: &str, ball: &str, left: &str, besides: &str) -> Scene {
+    scene_of(
+        &spec(EDITION, besides),
+        &format!(
+            "home=4-4-2,GK:APA,AFR:8,BFR:1 away=4-4-2,GK:BPA,CE:10 ball={ball} clock=1:20 recovering={left}-00000 {next}"
+        ),
+    )
+}
+
+#[test]
+fn f_inj_07_before_the_set_up_of_a_kick_off_or_corner_kick() {
+    let half = "first=away turn=5,open,BLC,home,CE>BFR,53,1-0,home,+0,none,none-none next=half.2";
+    for (left, players) in [("01000", 10), ("00100", 9)] {
+        let mut scene = nine(half, "BFR:2:home", left, "");
+        assert!(matches!(asked(&mut scene), Some((HOME, Decision::Place(_)))));
+        assert_eq!(scene.state().squads[HOME].in_hand, players, "the kick-off takes a minute");
+    }
+    for (left, players) in [("10000", 10), ("01000", 9)] {
+        let turn = "turn=5,open,BLC,home,CE>BFR,53,1-1,home,+0,none,none-none next=corner-side";
+        let mut scene = nine(turn, "BFR:2:home", left, "");
+        scene.play("corner BLC");
+        assert_eq!(asked(&mut scene), Some((HOME, Decision::PlaceKeeper)));
+        assert_eq!(scene.state().squads[HOME].in_hand, players);
+    }
+}
+
+#[test]
+fn f_inj_07_after_the_set_up_of_a_free_kick_or_penalty_kick() {
+    for area in ["BFR", "BPA"] {
+        let turn =
+            format!("turn=5,free-kick,BLC,home,CE>{area},33,0-0,home,+0,none,none-none next=free-kick");
+        let mut scene = nine(&turn, &format!("{area}:1:home"), "01000", "");
+        assert_eq!(
+            scene.state().squads[HOME].in_hand,
+            9,
+            "the minute has passed, but the set-up comes first"
+        );
+        go_on(&mut scene, |scene| scene.saw(Event::Returned(HOME, 1)));
+        assert!(matches!(asked(&mut scene), Some((_, Decision::FreeKick | Decision::Dive))), "{area}");
+        assert_eq!(scene.state().squads[HOME].size(), 10);
+    }
+}
+
+#[test]
+fn f_inj_07_before_the_moves_of_a_goal_kick() {
+    let turn = "turn=5,open,BLC,away,CE>AFR,53,1-1,away,+0,none,none-none next=turn.5,goal-attempt.away";
+    let text = |left: &str| {
+        format!(
+            "home=4-4-2,GK:APA,BFR:9 away=4-4-2,GK:BPA,AFR:1,CE:9 ball=AFR:2:away clock=1:20 recovering={left}-00000 {turn}"
+        )
+    };
+    let mut scene = scene_of(&spec(EDITION, ""), &text("01000"));
+    scene.play("1");
+    assert_eq!(asked(&mut scene), Some((HOME, Decision::GoalKickMoves)));
+    assert_eq!(scene.count(HOME, Area::Ce), 1);
+    let mut slow = scene_of(&spec(EDITION, "+slow-play"), &text("00100"));
+    slow.play("1");
+    assert_eq!(asked(&mut slow), Some((HOME, Decision::SlowPlay)));
+    assert_eq!(slow.count(HOME, Area::Ce), 0);
+    slow.play("slow-down; 6 6");
+    assert_eq!(asked(&mut slow), Some((HOME, Decision::GoalKickMoves)));
+    assert_eq!(slow.count(HOME, Area::Ce), 1, "the square of slow play counts too");
+}
+
+#[test]
+fn f_inj_07_not_placed_while_off() {
+    shared::not_placed_while_off(EDITION);
+}
+
+#[test]
+fn f_inj_08_a_replacement_if_a_substitution_is_left() {
+    shared::a_replacement_if_a_substitution_is_left(EDITION, &[5, 6]);
+    shared::somebody_without_time_is_answered_for(EDITION);
+}
+
+#[test]
+fn f_inj_09_the_replacement_brings_a_point_in_the_second_half() {
+    shared::a_replacement_brings_a_point_in_the_second_half(EDITION);
+    let with = spec(EDITION, "+substitutions+condition");
+    let mut full = rolled(&with, "clock=2:60 condition=4/4/2-0/0/0", 6);
+    full.play("substitute 1");
+    assert!(!matches!(asked(&mut full), Some((_, Decision::GainPoint))), "ten in all");
+}
+
+#[test]
+fn f_inj_10_a_player_near_the_ball_or_else_the_closest() {
+    let hurt = |players: &str| {
+        let teams = format!("home=4-4-2,{players} away=4-4-2,GK:BPA,BFR:4,BLC:6");
+        may_be_hurt(&hurt_of(&spec(EDITION, ""), &teams, "CE", "clock=1:20"))
+    };
+    assert_eq!(
+        hurt("GK:APA,ALC:4,AFR:2,CE:2,BLW:1,BPA:1"),
+        ["AFR", "CE", "BLW"],
+        "in the area or next to it"
+    );
+    let mut far = hurt_of(
+        &spec(EDITION, ""),
+        "home=4-4-2,GK:APA,APA:4,ALC:3,BPA:3 away=4-4-2,GK:BPA,BFR:4,BLC:6",
+        "BRW",
+        "clock=1:20",
+    );
+    assert!(far.saw(Event::Injured(HOME, Area::Bpa)), "the closest, with nobody to choose from");
+    assert!(!far.saw(Event::KeeperHurt(HOME)), "the goalkeeper is not near either");
+    far.play("6");
+    let corners = "home=4-4-2,GK:APA,ALC:4,ARC:6 away=4-4-2,GK:BPA,BFR:4,BLC:6";
+    assert_eq!(may_be_hurt(&hurt_of(&spec(EDITION, ""), corners, "CE", "clock=1:20")), ["ALC", "ARC"]);
+}
+
+/// The goalkeeper alone is near the ball of a foul in front of its own goal.
+fn keeper_hurt(fields: &str) -> Scene {
+    let teams = "home=4-4-2,GK:APA,BLW:5,BRW:5 away=4-4-2,GK:BPA,BFR:4,BLC:6";
+    hurt_of(&spec(EDITION, ""), teams, "APA", fields)
+}
+
+#[test]
+fn f_inj_11_a_hurt_goalkeeper_stays_and_the_opponents_attempts_are_easier() {
+    let mut scene = keeper_hurt("clock=1:20");
+    assert!(scene.saw(Event::KeeperHurt(HOME)));
+    assert_eq!(may_be_hurt(&scene), ["BLW", "BRW"], "the closest outfield players");
+    scene.play("injured BLW; 6");
+    assert_eq!((scene.state().squads[HOME].keeper(), scene.state().squads[HOME].size()), (Area::Apa, 9));
+    assert!(scene.state().teams[HOME].marks.has(TeamMark::KeeperHurt));
+    let again = keeper_hurt("clock=1:20 flags=home-hurt");
+    assert!(!again.saw(Event::KeeperHurt(HOME)), "once only");
+    let near = hurt_of(
+        &spec(EDITION, ""),
+        "home=4-4-2,GK:APA,AFR:1,BRW:9 away=4-4-2,GK:BPA,BFR:4,BLC:6",
+        "APA",
+        "clock=1:20",
+    );
+    assert!(!near.saw(Event::KeeperHurt(HOME)), "somebody else is near");
+}
+
+/// The modifier of an attempt of home from the front area.
+fn attempt(flags: &str) -> i8 {
+    let mut scene = scene_of(
+        &spec(EDITION, ""),
+        &format!(
+            "home=4-4-2,GK:APA,AFR:8,BFR:2 away=4-4-2,GK:BPA,BPA:1,BFR:2,CE:7 ball=BFR:3:home clock=1:20 {flags} \
+             turn=5,open,BLC,home,CE>BFR,53,2-2,home,+0,none,none-none next=turn.5,action.home.1"
+        ),
+    );
+    scene.play("shoot; 1");
+    let modifier = scene.events().iter().find_map(|event| match event {
+        Event::Attempt(Seat::Home, _, modifier) => Some(*modifier),
+        _ => None,
+    });
+    modifier.unwrap()
+}
+
+#[test]
+fn f_inj_11_one_more_on_every_later_attempt() {
+    assert_eq!(attempt("flags=away-hurt"), attempt("") + 1);
+    assert_eq!(attempt("flags=home-hurt"), attempt(""), "not on the own ones");
+}
+
+#[test]
+fn f_inj_12_a_yellow_card_by_a_6() {
+    shared::a_six_hurts_the_fouled_team(EDITION);
+}
