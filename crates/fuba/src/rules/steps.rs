@@ -90,22 +90,34 @@ pub(crate) fn choices(
         return;
     }
     let delicate = |from: Area| have < keep.at_least + u8::from(from == keep.area);
+    let steps = |piece: Piece, from: Area| {
+        let to = reach(s, &s.steps, piece, from);
+        if delicate(from) { safe(s, seat, keep, (piece, from, to), &reach) } else { to }
+    };
     for from in movable(s, seat).iter() {
-        let to = reach(s, &s.steps, Piece::Outfield, from);
-        if delicate(from) {
-            let safe = |to: &Area| can_restore(s, seat, keep, (Piece::Outfield, from, *to), &reach);
-            out.extend(to.iter().filter(safe).map(|to| Action::Move(from, to)));
-        } else {
-            out.extend(to.iter().map(|to| Action::Move(from, to)));
-        }
+        out.extend(steps(Piece::Outfield, from).iter().map(|to| Action::Move(from, to)));
     }
     let from = squad.keeper();
     if !s.steps.keeper_moved && from != Area::Spot {
-        let to = reach(s, &s.steps, Piece::Keeper, from);
-        let safe =
-            |to: &Area| !delicate(from) || can_restore(s, seat, keep, (Piece::Keeper, from, *to), &reach);
-        out.extend(to.iter().filter(safe).map(|to| Action::MoveKeeper(from, to)));
+        out.extend(steps(Piece::Keeper, from).iter().map(|to| Action::MoveKeeper(from, to)));
     }
+}
+
+/// Those of several areas into which a step still lets the area to be kept have enough players.
+fn safe(
+    s: &State,
+    seat: Seat,
+    keep: Keep,
+    (piece, from, to): (Piece, Area, AreaSet),
+    reach: &impl Fn(&State, &Steps, Piece, Area) -> AreaSet,
+) -> AreaSet {
+    let can = |to: &Area| can_restore(s, seat, keep, (piece, from, *to), reach);
+    // Who can come back depends on where the step leads only if it uses up something that they need too.
+    let shared = s.steps.extra > 0 || s.steps.any > 0 || !s.steps.rights.is_empty();
+    if shared || to.has(keep.area) || keep.from == AreaSet::PITCH {
+        return to.iter().filter(can).fold(AreaSet::NONE, AreaSet::with);
+    }
+    if to.iter().next().is_some_and(|first| can(&first)) { to } else { AreaSet::NONE }
 }
 
 /// Whether, after this step, the area to be kept has enough players or can still get them.
