@@ -5,6 +5,7 @@
 
 use touchline_engine::{Choices, Log, Seat};
 
+use super::edges::Edges;
 use super::steps::{Keep, Piece};
 use super::{movement, numbers, offside, steps};
 use crate::action::Action;
@@ -105,7 +106,13 @@ pub(crate) fn choices(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<
     if !s.steps.rights.is_empty() {
         return choices_by_right(rules, s, seat, out);
     }
-    steps::choices(s, seat, Keep::ball(s, seat), out, |_, steps, piece, from| {
+    let paid = if s.steps.extra > 0 {
+        Edges::ALL
+    } else {
+        Edges::out_of(|area| s.steps.surplus[area] > 0).or(Edges::OFF_GOAL_LINE)
+    };
+    let open = Edges::onside(seat, barred).and(paid);
+    steps::single_choices(s, seat, Keep::ball(s, seat), out, open, |_, steps, piece, from| {
         let any = offside::any_step(seat, from, barred);
         // F-FREE-07, R-908: until the team has no more players than the opponent.
         let paid = (steps.surplus[from as usize] | steps.extra) > 0;

@@ -40,6 +40,7 @@ pub mod control;
 pub mod corner_kick;
 pub mod dice;
 pub mod dribbling;
+pub(crate) mod edges;
 pub mod formation;
 pub mod free_kick;
 pub mod free_movement;

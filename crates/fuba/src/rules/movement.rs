@@ -4,6 +4,7 @@
 
 use touchline_engine::{Choices, Log, Seat};
 
+use super::edges::Edges;
 use super::steps::{self, Keep, Piece};
 use super::{action_order, dribbling, goal_kick, offside};
 use crate::action::Action;
@@ -304,14 +305,31 @@ pub(crate) fn choices(rules: &Ruleset, s: &State, seat: Seat, line: Line, out: &
         boosted_steps(rules, s, seat, line, out);
     } else {
         let barred = offside::barred(rules, s, seat);
-        steps::choices(s, seat, keep_ball(rules, s, seat), out, |s, _, piece, from| {
+        let to = |s: &State, _: &Steps, piece: Piece, from: Area| {
             onside(seat, line, from, reach(rules, s, seat, line, piece, from), barred)
-        });
+        };
+        match single_steps(rules, seat, line, barred) {
+            Some(open) => steps::single_choices(s, seat, keep_ball(rules, s, seat), out, open, to),
+            None => steps::choices(s, seat, keep_ball(rules, s, seat), out, to),
+        }
     }
     dribbles(rules, s, seat, line, out);
     keeper::position_choices(rules, s, seat, out);
     if s.steps.left > 0 {
         window::offer(rules, s, seat, Window::Moves, out);
+    }
+}
+
+/// The steps of an option, where each is a step to a neighbour whatever stands there.
+#[inline]
+fn single_steps(rules: &Ruleset, seat: Seat, line: Line, barred: AreaSet) -> Option<Edges> {
+    match (rules.straight_moves, rules.midfield_moves) {
+        (StraightMoves::OneArea, MidfieldMoves::SidewaysOrDiagonal) => Some(match line {
+            Line::Midfield => Edges::SIDEWAYS.and(Edges::onside(seat, barred)),
+            Line::Forward => Edges::FORWARD[seat as usize].and(Edges::onside(seat, barred)),
+            Line::Defence => Edges::BACKWARD[seat as usize],
+        }),
+        (StraightMoves::OneArea | StraightMoves::AnyNumber, _) => None,
     }
 }
 

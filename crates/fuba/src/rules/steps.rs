@@ -5,6 +5,7 @@
 
 use touchline_engine::{Choices, Log, Seat};
 
+use super::edges::Edges;
 use super::{dribbling, free_movement};
 use crate::action::Action;
 use crate::advanced::keeper;
@@ -100,6 +101,60 @@ pub(crate) fn choices(
     let from = squad.keeper();
     if !s.steps.keeper_moved && from != Area::Spot {
         out.extend(steps(Piece::Keeper, from).iter().map(|to| Action::MoveKeeper(from, to)));
+    }
+}
+
+/// The same where players step into neighbouring areas only: `open` are the steps that an outfield player with free feet may make.
+#[inline]
+pub(crate) fn single_choices(
+    s: &State,
+    seat: Seat,
+    keep: Keep,
+    out: &mut Choices<Action>,
+    open: Edges,
+    reach: impl Fn(&State, &Steps, Piece, Area) -> AreaSet,
+) {
+    let squad = &s.squads[seat];
+    let have = squad.count(keep.area);
+    if have >= keep.at_least {
+        out.push(Action::Done);
+    }
+    if s.steps.left == 0 {
+        return;
+    }
+    let unmoved = |area: usize| squad.outfield(Area::ALL[area]) > s.steps.moved[area];
+    let mut steps = Edges::out_of(unmoved).and(open);
+    if have <= keep.at_least {
+        steps = safe_steps(s, seat, keep, steps, &reach);
+    }
+    out.extend(steps.moves());
+    let from = squad.keeper();
+    if !s.steps.keeper_moved && from != Area::Spot {
+        let to = reach(s, &s.steps, Piece::Keeper, from);
+        let delicate = have < keep.at_least + u8::from(from == keep.area);
+        let to = if delicate { safe(s, seat, keep, (Piece::Keeper, from, to), &reach) } else { to };
+        out.extend(to.iter().map(|to| Action::MoveKeeper(from, to)));
+    }
+}
+
+/// Without the steps that would leave too few players in the area to be kept: only those out of it, unless there are too few already.
+fn safe_steps(
+    s: &State,
+    seat: Seat,
+    keep: Keep,
+    steps: Edges,
+    reach: &impl Fn(&State, &Steps, Piece, Area) -> AreaSet,
+) -> Edges {
+    let safe_from = |steps: Edges, from: Area| match steps.from(from) {
+        AreaSet::NONE => steps,
+        to => steps.with_from(from, safe(s, seat, keep, (Piece::Outfield, from, to), reach)),
+    };
+    if s.squads[seat].count(keep.area) < keep.at_least {
+        Area::ALL.into_iter().fold(steps, safe_from)
+    } else if keep.at_least > 0 {
+        safe_from(steps, keep.area)
+    } else {
+        steps
     }
 }
 
