@@ -115,6 +115,10 @@ impl Game for Fuba {
     fn actions(&self, s: &State, out: &mut Choices<Action>) {
         out.clear();
         flow::actions(&self.rules, s, out);
+        // Advanced answers come from several rules into one list.
+        if self.rules.is_advanced() {
+            out.sort();
+        }
     }
 
     #[inline]
@@ -157,7 +161,7 @@ impl Game for Fuba {
     }
 
     fn view(&self, s: &State, viewer: Option<Seat>) -> View {
-        View::of(s, viewer)
+        View::of(&self.rules, s, viewer)
     }
 
     fn imagine(&self, v: &View, rng: &mut impl Rng) -> State {
@@ -165,13 +169,24 @@ impl Game for Fuba {
     }
 
     fn reveals(event: &Event) -> bool {
-        matches!(event, Event::Formation(..) | Event::Duel(..) | Event::SkillPlayed(..) | Event::CardLost(..))
+        matches!(
+            event,
+            Event::Formation(..)
+                | Event::Condition(..)
+                | Event::Styles(..)
+                | Event::Duel(..)
+                | Event::SkillPlayed(..)
+                | Event::CardLost(..)
+        )
     }
 
-    /// While a team holds hidden skills, whatever might list one of them is asked: silence would tell that there is none.
+    /// While a team holds hidden skills, whatever might list one of them is asked: silence would tell that there is none. So are roles,
+    /// whose number of answers would tell the formation.
     #[inline]
     fn always_ask(&self, s: &State, seat: Seat, decision: &Decision) -> bool {
-        self.rules.skills.is_some() && decision.may_list_skills() && !s.teams[seat].hand.hidden().is_empty()
+        let lists_skills = || decision.may_list_skills() && !s.teams[seat].hand.hidden().is_empty();
+        (self.rules.roles.is_some() && matches!(decision, Decision::MidfieldRoles | Decision::OtherRoles))
+            || (self.rules.skills.is_some() && lists_skills())
     }
 }
 

@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::random::{DECIMATED, Walk, after, game, specs};
+use common::random::{DECIMATED, Walk, advanced_specs, after, every_spec, game, specs};
 use touchline_engine::{Call, Input, Notation, Outcome, Seat};
 use touchline_fuba::Fuba;
 
@@ -35,8 +35,8 @@ fn read_back(mut walk: Walk) {
 
 #[test]
 fn positions_actions_and_dice_of_random_matches() {
-    for (spec, seed) in specs().iter().zip(0..) {
-        for n in 0..12 {
+    for ((spec, matches), seed) in every_spec(12, 4).iter().zip(0..) {
+        for n in 0..*matches {
             read_back(Walk::new(game(spec), 5000 + 100 * seed + n));
         }
         for position in DECIMATED {
@@ -47,7 +47,8 @@ fn positions_actions_and_dice_of_random_matches() {
 
 #[test]
 fn positions_after_every_call() {
-    for (spec, seed) in specs().iter().flat_map(|spec| (0..8).map(move |seed| (spec, seed))) {
+    let all = every_spec(8, 1);
+    for (spec, seed) in all.iter().flat_map(|(spec, matches)| (0..*matches).map(move |seed| (spec, seed))) {
         let mut walk = Walk::new(game(spec), seed);
         for call in calls().into_iter().cycle() {
             let state = after(&walk.game, &walk.state, Input::Call(call));
@@ -68,7 +69,7 @@ fn calls_and_specs() {
         assert!(text.starts_with("call "), "{text}");
         assert_eq!(game.read_call(&text), Ok(call));
     }
-    for spec in specs() {
+    for spec in specs().into_iter().chain(advanced_specs()) {
         let game = game(&spec);
         assert_eq!(game.spec().to_string(), spec, "the canonical form of a canonical form is itself");
         assert_eq!(Fuba::from_spec(&game.spec()), Ok(game));

@@ -3,6 +3,7 @@
 use touchline_engine::{Choices, Refusal, Seat};
 
 use super::agenda::{Phase, Placed, phase};
+use super::interlude;
 use crate::flow::{self, Stage, Waiting};
 use crate::pitch::{Area, CORNERS, attacked_corners, penalty_area};
 use crate::rules::corner_kick::TakerReturns;
@@ -20,6 +21,9 @@ fn of(key: &'static str, seat: Seat) -> Refusal {
 pub(super) fn before_play(rules: &Ruleset, s: &State) -> Result<(), Refusal> {
     Seat::ALL.into_iter().try_for_each(|seat| check_team(rules, s, seat))?;
     check_clock(s)?;
+    interlude::check(rules, s)?;
+    // Without what the advanced rules put between its stages, the rest is a position of the basic game.
+    let s = &interlude::without(s);
     if s.ended.is_some() {
         return check_spot(rules, s, None);
     }
@@ -36,13 +40,19 @@ pub(super) fn before_play(rules: &Ruleset, s: &State) -> Result<(), Refusal> {
 
 fn check_team(rules: &Ruleset, s: &State, seat: Seat) -> Result<(), Refusal> {
     let (squad, team) = (&s.squads[seat], &s.teams[seat]);
-    let players = u16::from(squad.size()) + u16::from(team.reds);
-    if players != u16::from(formation::OUTFIELD) {
+    let off = u16::from(team.recovering.total()) + u16::from(interlude::hurt(s, seat));
+    let players = u16::from(squad.size()) + u16::from(team.reds) + off;
+    // Who is injured for good is remembered nowhere.
+    let most = u16::from(formation::OUTFIELD);
+    let fits = if rules.injuries.is_some() { players <= most } else { players == most };
+    if !fits {
         return Err(of("position-team-size", seat)
             .number("got", players)
             .number("want", formation::OUTFIELD));
     }
-    if !formation::is_allowed(rules, team.formation) {
+    let secret = s.secrets[seat].formation;
+    let formations = [Some(team.formation), Some(team.next()), secret];
+    if formations.into_iter().flatten().any(|formation| !formation::is_allowed(rules, formation)) {
         return Err(of("position-formation", seat));
     }
     Ok(())
