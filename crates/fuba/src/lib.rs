@@ -180,13 +180,14 @@ impl Game for Fuba {
         )
     }
 
-    /// While a team holds hidden skills, whatever might list one of them is asked: silence would tell that there is none. So are roles,
-    /// whose number of answers would tell the formation.
+    /// While a team holds hidden skills, whatever might list one of them is asked: silence would tell that there is none. So are roles: that
+    /// there is nothing to choose would tell that a line is empty.
     #[inline]
     fn always_ask(&self, s: &State, seat: Seat, decision: &Decision) -> bool {
-        let lists_skills = || decision.may_list_skills() && !s.teams[seat].hand.hidden().is_empty();
-        (self.rules.roles.is_some() && matches!(decision, Decision::MidfieldRoles | Decision::OtherRoles))
-            || (self.rules.skills.is_some() && lists_skills())
+        matches!(decision, Decision::MidfieldRoles | Decision::OtherRoles)
+            || self.rules.skills.is_some()
+                && decision.may_list_skills()
+                && !s.teams[seat].hand.hidden().is_empty()
     }
 }
 
