@@ -208,9 +208,7 @@ fn fits(rules: &Ruleset, s: &State, stage: Stage) -> bool {
     match stage {
         // Asked at once, and nothing comes before the answer.
         Stage::LosePoint(_) | Stage::ChooseInjured(..) | Stage::Bounce(_) => top,
-        Stage::OpenWindow(window, _) | Stage::ReopenWindow(window, _) | Stage::Window(window, _) => {
-            in_table(window)
-        }
+        Stage::Window(window, _) => in_table(window),
         Stage::SkillChoice(_, skill) | Stage::SkillRoll(_, skill) => catalogue::is_usable(rules, skill),
         _ => true,
     }

@@ -285,7 +285,7 @@ fn onside(game: &Fuba, s: &State, seat: Seat, decision: Decision, action: Action
     let older = game.rules.edition != Edition::V3_0;
     let (judged, may_run) = match decision {
         Decision::EasyMove | Decision::FreeMovement | Decision::EventMoves => (true, false),
-        Decision::Movement(line) => (true, older && !dribble && line != Line::Midfield),
+        Decision::Movement(line) => (true, older && !dribble && (line != Line::Midfield || s.steps.any > 0)),
         Decision::QuickMoves | Decision::GoalKickMoves | Decision::SlowMoves => (true, older),
         Decision::Closest => return,
         _ => (false, false),
