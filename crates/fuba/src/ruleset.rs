@@ -188,7 +188,10 @@ impl Ruleset {
     /// Whether an advanced rule adds answers to decisions.
     #[inline]
     pub const fn is_advanced(&self) -> bool {
-        self.condition.is_some() || self.keeper.is_some() || self.substitutions.is_some()
+        self.condition.is_some()
+            || self.keeper.is_some()
+            || self.substitutions.is_some()
+            || self.styles.is_some()
     }
 }
 

@@ -63,7 +63,7 @@ const ACTED: [(ActionKind, &str); 6] = [
     (ActionKind::Positioning, "position"),
     (ActionKind::Pressing, "press"),
     (ActionKind::Substitution, "substitute"),
-    (ActionKind::BallOn, "ball-on"),
+    (ActionKind::BallOn, "ball"),
 ];
 const DRIBBLES: [(Dribble, &str); 4] = [
     (Dribble::No, "no"),

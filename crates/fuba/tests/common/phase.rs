@@ -93,7 +93,9 @@ impl Phases {
     /// In 2.1 and 2.2 a piece moves once a turn, free movements and moves by an event included; the closest player that
     /// must go to the ball may move again.
     fn once_a_turn(&mut self, game: &Fuba, s: &State, seat: Seat, decision: Decision, action: Action) {
-        if !matches!(game.rules.edition, Edition::V2_1 | Edition::V2_2) {
+        // Players come back from injuries, and skills lift the limit.
+        let others = game.rules.injuries.is_some() || game.rules.skills.is_some();
+        if !matches!(game.rules.edition, Edition::V2_1 | Edition::V2_2) || others {
             return;
         }
         let counts =
