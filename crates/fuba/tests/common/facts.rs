@@ -275,7 +275,10 @@ fn time_goes_on(game: &Fuba, before: &State, after: &State) {
         holds!(is.stoppage <= was.stoppage + squares, game, before, "the clock jumps to {is:?}");
     } else {
         holds!(is.half == was.half + 1, game, before, "a half is skipped");
-        holds!(is.minute == [1, 46][usize::from(is.half) - 1], game, before, "the half begins at {is:?}");
+        let first = [1, 46][usize::from(is.half) - 1];
+        // A roll for the weather comes before the minute of the kick-off.
+        let rolls = after.agenda.top() == Some(Stage::WeatherRoll);
+        holds!(is.minute == first - u8::from(rolls), game, before, "the half begins at {is:?}");
     }
 }
 
