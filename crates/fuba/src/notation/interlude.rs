@@ -72,12 +72,18 @@ fn in_play(rules: &Ruleset, concept: &str) -> bool {
     }
 }
 
-/// A position as the basic game would have it: what comes between taken out.
+/// A test that may end with a card; in the basic game only a foul leads to one.
+fn is_card(stage: Stage) -> bool {
+    matches!(stage, Stage::YellowCard(_) | Stage::HarshYellowCard(_) | Stage::RedCard(..) | Stage::SendOff(_))
+}
+
+/// A position as the basic game would have it: what comes between taken out, cards without a free kick included.
 pub(super) fn without(s: &State) -> State {
     let mut basic = *s;
     basic.agenda = Agenda::EMPTY;
     for stage in s.agenda.stages() {
         match part(*stage) {
+            Part::Basic | Part::Like(_) if is_card(*stage) && basic.agenda.stages() != [Stage::FreeKick] => {}
             Part::Basic => basic.agenda.push(*stage),
             Part::Like(other) => basic.agenda.push(other),
             Part::Between(_) => {}
@@ -110,6 +116,12 @@ pub(super) fn check(rules: &Ruleset, s: &State) -> Result<(), Refusal> {
                 return Err(off(word(), &["skills"]));
             }
             _ => {}
+        }
+        // Who slows the game, provokes the crowd or is rude may be booked without a free kick.
+        let books = ["slow-play", "skills", "special-events"];
+        let free_kick = s.agenda.stages().first() == Some(&Stage::FreeKick);
+        if is_card(*stage) && !free_kick && !books.iter().any(|concept| in_play(rules, concept)) {
+            return Err(Refusal::new("position-nothing-next"));
         }
         if !fits(rules, s, *stage) {
             return Err(Refusal::new("position-nothing-next"));
