@@ -185,7 +185,7 @@ fn check_dice(s: &State, phase: Phase) -> Result<(), Refusal> {
 /// Whoever controls the ball has a player there when it matters.
 fn check_ball(s: &State, phase: Phase) -> Result<(), Refusal> {
     let matters = match (phase, s.agenda.top()) {
-        (_, Some(Stage::Closest(_))) => false,
+        (_, Some(Stage::Closest(_) | Stage::Fetch)) => false,
         // The team's own moves may leave the ball alone for a moment: then it must have a step that restores it.
         (
             _,
