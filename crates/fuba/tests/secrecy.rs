@@ -163,6 +163,8 @@ fn watch(spec: &str, seed: u64, compared: &mut Compared) {
     let game = game(spec);
     let mut rng = Pcg::new(seed, 99);
     let mut walk = Walk::new(game, seed);
+    // Where skills are played as often as anything else, few stay hidden.
+    walk.shy = !seed.is_multiple_of(3);
     let mut doubles: Vec<Double> = Vec::new();
     let mut inputs: Vec<Given> = Vec::new();
     let mut age = 0;
@@ -209,7 +211,7 @@ fn watch(spec: &str, seed: u64, compared: &mut Compared) {
 fn nothing_tells_a_secret_before_it_is_shown() {
     for spec in SPECS {
         let mut compared = Compared::default();
-        for seed in 0..5 {
+        for seed in 0..6 {
             watch(spec, 40_000 + seed, &mut compared);
         }
         let skills = game(spec).rules.skills.is_some();

@@ -77,6 +77,8 @@ pub struct Walk {
     /// What happened in the last step.
     pub events: Vec<Event>,
     pub rng: Pcg,
+    /// Whether skills are played rarely, so that cards stay hidden for long.
+    pub shy: bool,
     choices: Choices<Action>,
     steps: usize,
 }
@@ -90,7 +92,8 @@ impl Walk {
     /// A match from any position.
     pub fn from(game: Fuba, state: State, seed: u64) -> Self {
         let rng = Pcg::new(seed, 7);
-        Self { game, before: state, state, events: Vec::new(), rng, choices: Choices::new(), steps: 0 }
+        let choices = Choices::new();
+        Self { game, before: state, state, events: Vec::new(), rng, shy: false, choices, steps: 0 }
     }
 
     /// A match from a position as text.
@@ -114,10 +117,20 @@ impl Walk {
             }
             Node::Decide(..) => {
                 self.game.actions(&self.state, &mut self.choices);
-                let action = pick(&self.choices, &mut self.rng);
+                let action = self.pick();
                 self.game.act(&mut self.state, action, &mut self.events);
                 Some(Input::Act(action))
             }
+        }
+    }
+
+    fn pick(&mut self) -> Action {
+        let plays = |action: &Action| matches!(action, Action::Play(_) | Action::Cross(_));
+        let others: Vec<Action> = self.choices.iter().copied().filter(|action| !plays(action)).collect();
+        if self.shy && !others.is_empty() && self.rng.below(12) > 0 {
+            pick(&others, &mut self.rng)
+        } else {
+            pick(&self.choices, &mut self.rng)
         }
     }
 
