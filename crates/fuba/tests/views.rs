@@ -206,7 +206,8 @@ fn a_match_given_up_early_keeps_its_secrets() {
 fn unknown_cards_points_and_styles_are_question_marks() {
     let mut scene = new_match("fuba:3.0+condition+roles+skills");
     scene.play("formation 4-4-2; midfield-roles 1 0; other-roles 0 0 0; skill tackle; skill actor");
-    let words = |scene: &Scene, viewer| write_view(&scene.game().view(scene.state(), viewer));
+    let words =
+        |scene: &Scene, viewer| write_view(&Fuba { rules: *scene.rules() }.view(scene.state(), viewer));
     let away = words(&scene, Some(Seat::Away));
     assert!(away.contains("condition=?-0/0/0") && away.contains("skills=?+?:none"), "{away}");
     assert!(away.contains("secret=home:?"), "{away}");
@@ -232,12 +233,13 @@ fn guessed_hands_are_uniform() {
         "home=4-4-2,AFR:4,CE:6 away=4-4-2,BFR:5,CE:5 ball=CE:3:home condition=4/4/2-4/4/2 \
          skills=!tackle+actor+~crossing+stopper:none",
     );
-    let view = scene.game().view(scene.state(), Some(Seat::Away));
+    let game = Fuba { rules: *scene.rules() };
+    let view = game.view(scene.state(), Some(Seat::Away));
     let mut pairs = std::collections::BTreeMap::<Vec<Skill>, u32>::new();
     let cards = 20;
     let kinds = cards * (cards - 1) / 2;
     for _ in 0..400 * kinds {
-        let hand = scene.game().imagine(&view, &mut rng).teams[Seat::Home].hand;
+        let hand = game.imagine(&view, &mut rng).teams[Seat::Home].hand;
         *pairs.entry(hand.hidden().iter().collect()).or_default() += 1;
     }
     assert_eq!(pairs.len(), kinds, "two of the 22 cards but for one shown and one lost");
