@@ -6,12 +6,14 @@ use super::agenda::{Phase, Placed, phase};
 use super::interlude;
 use crate::flow::{self, Stage, Waiting};
 use crate::pitch::{Area, CORNERS, attacked_corners, penalty_area};
+use crate::rules::action_stage::ActionStages;
 use crate::rules::corner_kick::TakerReturns;
 use crate::rules::special_event::SpecialEvents;
 use crate::rules::target::BallMoves;
+use crate::rules::turn::Step;
 use crate::rules::{formation, half, setup};
 use crate::ruleset::Ruleset;
-use crate::state::{Restart, State};
+use crate::state::{ActionKind, Restart, State};
 
 fn of(key: &'static str, seat: Seat) -> Refusal {
     Refusal::new(key).key("seat", format!("seat-{}", seat.word()))
@@ -34,6 +36,7 @@ pub(super) fn before_play(rules: &Ruleset, s: &State) -> Result<(), Refusal> {
     check_restart(s, phase)?;
     check_starter(rules, s, phase)?;
     check_dice(s, phase)?;
+    check_actions(rules, s, phase)?;
     check_setup(s, phase)?;
     check_ball(s, phase)
 }
@@ -173,6 +176,47 @@ fn check_setup(s: &State, phase: Phase) -> Result<(), Refusal> {
         Placed::Both => done(first) && done(second),
     };
     if fits && begun { Ok(()) } else { Err(Refusal::new("position-setup")) }
+}
+
+/// Of movement and positioning, which are always open once each (F-ACT-08), enough are left for the actions to come; a stage is played by
+/// the team whose turn it is.
+fn check_actions(rules: &Ruleset, s: &State, phase: Phase) -> Result<(), Refusal> {
+    let (Phase::Actions, [Stage::Turn(next), rest @ ..]) = (phase, s.agenda.stages()) else { return Ok(()) };
+    let step = usize::from(*next).checked_sub(1).and_then(|now| rules.turn.get(now));
+    let acts = match step {
+        Some(Step::FirstStage) => Some(s.turn.first),
+        Some(Step::SecondStage) => Some(s.turn.first.other()),
+        _ => None,
+    };
+    let out_of_turn = |stage: &Stage| match *stage {
+        Stage::TeamStage(seat)
+        | Stage::StartFree(seat)
+        | Stage::Sequence(seat, _)
+        | Stage::Action(seat, _) => acts.is_some_and(|acts| acts != seat),
+        _ => false,
+    };
+    let to_come = |seat: Seat| {
+        let on_agenda = rest.iter().map(|stage| match *stage {
+            Stage::Action(who, _) | Stage::FirstAction(who) if who == seat => 1,
+            Stage::TeamStage(who) if who == seat => 2,
+            _ => 0,
+        });
+        let later = match step {
+            Some(Step::FirstActions) => 1,
+            Some(Step::FirstStage) if seat != s.turn.first => 2,
+            // Before anybody has acted.
+            Some(Step::CheckControl | Step::MoveBall) => 2,
+            _ => 0,
+        };
+        on_agenda.sum::<usize>() + later
+    };
+    let left = |seat: Seat| {
+        let open = |kind: &ActionKind| !s.turn.acted[seat].has(*kind);
+        [ActionKind::Movement, ActionKind::Positioning].iter().filter(|kind| open(kind)).count()
+    };
+    let enough = rules.action_stages == ActionStages::FixedSequences
+        || Seat::ALL.into_iter().all(|seat| to_come(seat) <= left(seat));
+    if enough && !rest.iter().any(out_of_turn) { Ok(()) } else { Err(Refusal::new("position-nothing-next")) }
 }
 
 /// After the stage dice their faces must be known.
