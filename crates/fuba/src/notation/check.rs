@@ -25,11 +25,12 @@ pub(super) fn before_play(rules: &Ruleset, s: &State) -> Result<(), Refusal> {
     check_clock(s)?;
     interlude::check(rules, s)?;
     // Without what the advanced rules put between its stages, the rest is a position of the basic game.
-    let s = &interlude::without(s);
+    let (whole, s) = (s, &interlude::without(s));
     if s.ended.is_some() {
         return check_spot(rules, s, None);
     }
     let Some(phase) = phase(rules, s) else { return Err(Refusal::new("position-nothing-next")) };
+    interlude::check_phase(whole, phase)?;
     check_spot(rules, s, Some(phase))?;
     check_hands(s, phase)?;
     check_half(s, phase)?;
@@ -189,10 +190,9 @@ fn check_actions(rules: &Ruleset, s: &State, phase: Phase) -> Result<(), Refusal
         _ => None,
     };
     let out_of_turn = |stage: &Stage| match *stage {
-        Stage::TeamStage(seat)
-        | Stage::StartFree(seat)
-        | Stage::Sequence(seat, _)
-        | Stage::Action(seat, _) => acts.is_some_and(|acts| acts != seat),
+        Stage::TeamStage(seat) | Stage::StartFree(seat) | Stage::Action(seat, _) => {
+            acts.is_some_and(|acts| acts != seat)
+        }
         _ => false,
     };
     let to_come = |seat: Seat| {
@@ -212,7 +212,9 @@ fn check_actions(rules: &Ruleset, s: &State, phase: Phase) -> Result<(), Refusal
     };
     let left = |seat: Seat| {
         let open = |kind: &ActionKind| !s.turn.acted[seat].has(*kind);
-        [ActionKind::Movement, ActionKind::Positioning].iter().filter(|kind| open(kind)).count()
+        // Whoever may act a third time is not stuck without (F-SK-04 of 2.1).
+        let third = usize::from(rules.skills.is_some() && s.turn.crowd > 0);
+        [ActionKind::Movement, ActionKind::Positioning].iter().filter(|kind| open(kind)).count() + third
     };
     let enough = rules.action_stages == ActionStages::FixedSequences
         || Seat::ALL.into_iter().all(|seat| to_come(seat) <= left(seat));

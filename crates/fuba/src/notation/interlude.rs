@@ -3,6 +3,7 @@
 
 use touchline_engine::{Refusal, Seat};
 
+use super::agenda::Phase;
 use super::stage;
 use crate::advanced::skills::{Skill, Window, catalogue};
 use crate::flow::{Agenda, Stage};
@@ -224,6 +225,22 @@ fn fits(rules: &Ruleset, s: &State, stage: Stage) -> bool {
         Stage::SkillChoice(_, skill) | Stage::SkillRoll(_, skill) => catalogue::is_usable(rules, skill),
         _ => true,
     }
+}
+
+/// Whether what comes between may come in this part of the match.
+pub(super) fn check_phase(s: &State, phase: Phase) -> Result<(), Refusal> {
+    // Whoever is hurt leaves before a restart or before the ball is fetched, never in the middle of the actions.
+    let hurts = |stage: &Stage| {
+        matches!(
+            stage,
+            Stage::Injury(..) | Stage::ChooseInjured(..) | Stage::InjuryRoll(..) | Stage::Replace(..)
+        )
+    };
+    let fits = match phase {
+        Phase::Actions | Phase::Target => !s.agenda.stages().iter().any(hurts),
+        _ => true,
+    };
+    if fits { Ok(()) } else { Err(Refusal::new("position-nothing-next")) }
 }
 
 /// Players of a team that an injury has taken off the pitch and whose fate is open.
