@@ -30,7 +30,7 @@ pub(super) fn before_play(rules: &Ruleset, s: &State) -> Result<(), Refusal> {
         return check_spot(rules, s, None);
     }
     let Some(phase) = phase(rules, s) else { return Err(Refusal::new("position-nothing-next")) };
-    interlude::check_phase(whole, phase)?;
+    interlude::check_phase(whole, s.agenda.top(), phase)?;
     check_spot(rules, s, Some(phase))?;
     check_hands(s, phase)?;
     check_half(s, phase)?;
@@ -39,7 +39,7 @@ pub(super) fn before_play(rules: &Ruleset, s: &State) -> Result<(), Refusal> {
     check_dice(s, phase)?;
     check_actions(rules, s, phase)?;
     check_setup(s, phase)?;
-    check_ball(s, phase)
+    if interlude::fetches_ball(whole) { Ok(()) } else { check_ball(s, phase) }
 }
 
 fn check_team(rules: &Ruleset, s: &State, seat: Seat) -> Result<(), Refusal> {

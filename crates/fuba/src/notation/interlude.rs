@@ -4,6 +4,7 @@
 use touchline_engine::{Refusal, Seat};
 
 use super::agenda::Phase;
+use super::fields::refuse;
 use super::stage;
 use crate::advanced::skills::{Skill, Window, catalogue};
 use crate::flow::{Agenda, Stage};
@@ -104,6 +105,7 @@ pub(super) fn check(rules: &Ruleset, s: &State) -> Result<(), Refusal> {
             return Err(off(field.to_owned(), concepts));
         }
     }
+    check_room(s)?;
     for stage in s.agenda.stages() {
         let word = || stage::write(*stage);
         match part(*stage) {
@@ -227,20 +229,52 @@ fn fits(rules: &Ruleset, s: &State, stage: Stage) -> bool {
     }
 }
 
-/// Whether what comes between may come in this part of the match.
-pub(super) fn check_phase(s: &State, phase: Phase) -> Result<(), Refusal> {
-    // Whoever is hurt leaves before a restart or before the ball is fetched, never in the middle of the actions.
+/// Whether what comes between may come in this part of the match. `basic` is what the basic game would do next.
+pub(super) fn check_phase(s: &State, basic: Option<Stage>, phase: Phase) -> Result<(), Refusal> {
+    // Whoever is hurt leaves before a restart or before the ball is fetched, never when it lies at somebody's feet.
     let hurts = |stage: &Stage| {
         matches!(
             stage,
             Stage::Injury(..) | Stage::ChooseInjured(..) | Stage::InjuryRoll(..) | Stage::Replace(..)
         )
     };
-    let fits = match phase {
-        Phase::Actions | Phase::Target => !s.agenda.stages().iter().any(hurts),
-        _ => true,
+    let held = match phase {
+        Phase::Actions | Phase::Target => true,
+        Phase::Check => basic == Some(Stage::NewValue),
+        _ => false,
     };
-    if fits { Ok(()) } else { Err(Refusal::new("position-nothing-next")) }
+    if held && s.agenda.stages().iter().any(hurts) {
+        return Err(Refusal::new("position-nothing-next"));
+    }
+    Ok(())
+}
+
+/// Whether a skill is just playing the ball on: somebody comes for it afterwards (F-SK-16, F-SK-24 of 2.1).
+pub(super) fn fetches_ball(s: &State) -> bool {
+    matches!(s.agenda.top(), Some(Stage::SkillChoice(_, Skill::SkilledFullbacks | Skill::CreativeMidfielder)))
+}
+
+/// The most stages that can come to stand in the place of one and above it, itself counted.
+fn height(stage: Stage) -> usize {
+    match stage {
+        Stage::TeamStage(_) => 8,
+        Stage::SecondActions => 7,
+        Stage::FirstAction(_) | Stage::CheckResult | Stage::SetUp(_) => 6,
+        Stage::Action(..) | Stage::Sequence(..) => 5,
+        _ => 4,
+    }
+}
+
+/// What an agenda grows to must find room in it. The first stage is one of the basic game, all the rest stands on it.
+fn check_room(s: &State) -> Result<(), Refusal> {
+    let stages = s.agenda.stages();
+    let based = stages.first().is_none_or(|first| matches!(part(*first), Part::Basic) && !is_card(*first));
+    let fits = |(below, stage): (usize, &Stage)| below == 0 || below + height(*stage) <= Agenda::CAPACITY;
+    if based && stages.iter().enumerate().all(fits) {
+        return Ok(());
+    }
+    let words: Vec<String> = stages.iter().map(|stage| stage::write(*stage)).collect();
+    Err(refuse("position-agenda", &words.join(","), "turn.0"))
 }
 
 /// Players of a team that an injury has taken off the pitch and whose fate is open.

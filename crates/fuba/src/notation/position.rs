@@ -399,8 +399,7 @@ fn read_steps(value: &str) -> Result<Steps, Refusal> {
 fn read_agenda(value: &str) -> Result<Agenda, Refusal> {
     let mut agenda = Agenda::EMPTY;
     let words: Vec<&str> = value.split(',').collect();
-    // Room is left for what a stage may push.
-    if words.len() > Agenda::CAPACITY - 5 {
+    if words.len() > Agenda::CAPACITY {
         return Err(refuse("position-agenda", value, "turn.0"));
     }
     for text in words {
