@@ -244,6 +244,8 @@ fn check_ball(s: &State, phase: Phase) -> Result<(), Refusal> {
             ),
         ) if seat == s.control => false,
         (Phase::Target, _) => s.ball.area != Area::Spot,
+        // The ball has been fetched.
+        (Phase::Check, Some(Stage::NewValue)) => true,
         (Phase::Check, Some(Stage::EventMoves(_))) => !s.agenda.stages().contains(&Stage::Fetch),
         (
             Phase::Actions
