@@ -244,9 +244,11 @@ fn check_ball(s: &State, phase: Phase) -> Result<(), Refusal> {
             ),
         ) if seat == s.control => false,
         (Phase::Target, _) => s.ball.area != Area::Spot,
-        // The ball has been fetched.
-        (Phase::Check, Some(Stage::NewValue)) => true,
-        (Phase::Check, Some(Stage::EventMoves(_))) => !s.agenda.stages().contains(&Stage::Fetch),
+        // The check is made and nobody is to fetch the ball any more.
+        (Phase::Check, _) => {
+            let fetches = |stage: &Stage| matches!(stage, Stage::Fetch | Stage::Closest(_));
+            s.agenda.stages().contains(&Stage::NewValue) && !s.agenda.stages().iter().any(fetches)
+        }
         (
             Phase::Actions
             | Phase::SlowKick
