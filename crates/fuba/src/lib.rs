@@ -181,7 +181,7 @@ impl Game for Fuba {
     }
 
     /// While a team holds hidden skills, whatever might list one of them is asked: silence would tell that there is none. So are roles: that
-    /// there is nothing to choose would tell that a line is empty.
+    /// there is nothing to choose would tell that a line is empty.
     #[inline]
     fn always_ask(&self, s: &State, seat: Seat, decision: &Decision) -> bool {
         matches!(decision, Decision::MidfieldRoles | Decision::OtherRoles)

@@ -150,7 +150,7 @@ impl View {
     }
 
     /// A state that looks exactly like this view, the unknown drawn uniformly from what the owner could have chosen: before the
-    /// formations are shown as if each of its answers were any of those open to it, later any of the hands it may hold (F-SKILL-02).
+    /// formations are shown as if each of its answers were any of those open to it, later any of the hands it may hold (F-SKILL-02, R-939).
     pub(crate) fn imagine(&self, rules: &Ruleset, rng: &mut impl Rng) -> State {
         let mut s = self.known();
         let shown = matches!(self.agenda.top(), Some(Stage::PenaltyDie(_)));
