@@ -55,6 +55,13 @@ impl<A: Copy + Default> Choices<A> {
     }
 }
 
+impl<A: Ord> Choices<A> {
+    /// Put the actions in order, where they come from several rules.
+    pub fn sort(&mut self) {
+        self.items[..self.len].sort_unstable();
+    }
+}
+
 impl<A: Copy + Default> Default for Choices<A> {
     fn default() -> Self {
         Self::new()

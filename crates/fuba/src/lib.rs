@@ -116,6 +116,10 @@ impl Game for Fuba {
     fn actions(&self, s: &State, out: &mut Choices<Action>) {
         out.clear();
         flow::actions(&self.rules, s, out);
+        // Advanced answers come from several rules into one list.
+        if self.rules.is_advanced() {
+            out.sort();
+        }
     }
 
     #[inline]
@@ -158,7 +162,7 @@ impl Game for Fuba {
     }
 
     fn view(&self, s: &State, viewer: Option<Seat>) -> View {
-        View::of(s, viewer)
+        View::of(&self.rules, s, viewer)
     }
 
     fn imagine(&self, v: &View, rng: &mut impl Rng) -> State {
@@ -166,11 +170,19 @@ impl Game for Fuba {
     }
 
     fn reveals(event: &Event) -> bool {
-        matches!(event, Event::Formation(..) | Event::Duel(..) | Event::SkillPlayed(..) | Event::CardLost(..))
+        matches!(
+            event,
+            Event::Formation(..)
+                | Event::Condition(..)
+                | Event::Styles(..)
+                | Event::Duel(..)
+                | Event::SkillPlayed(..)
+                | Event::CardLost(..)
+        )
     }
 
     /// While a team holds hidden skills, whatever might list one of them is asked: silence would tell that there is none. So are roles: that
-    /// there is nothing to choose would tell that a line is empty.
+    /// there is nothing to choose would tell that a line is empty.
     #[inline]
     fn always_ask(&self, s: &State, seat: Seat, decision: &Decision) -> bool {
         matches!(decision, Decision::MidfieldRoles | Decision::OtherRoles)

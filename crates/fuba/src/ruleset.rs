@@ -186,6 +186,17 @@ fn row_if(matters: bool, rule: &'static str, value: String, clauses: &'static st
     Row { rule, value, clauses, matters, advanced: false }
 }
 
+impl Ruleset {
+    /// Whether an advanced rule adds answers to decisions.
+    #[inline]
+    pub const fn is_advanced(&self) -> bool {
+        self.condition.is_some()
+            || self.keeper.is_some()
+            || self.substitutions.is_some()
+            || self.styles.is_some()
+    }
+}
+
 // A row cites what stands for the value in force, not for the rule in general: other editions may not have those clauses.
 impl Ruleset {
     /// Every rule with what is in force, in the order of the rulebook. Rulesets that differ have rows that differ.

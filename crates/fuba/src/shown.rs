@@ -29,6 +29,10 @@ impl View {
 
     /// How many cards of a team have not been shown.
     pub fn hidden_cards(&self, seat: Seat) -> u8 {
-        self.teams[seat].hand.hidden().len()
+        if self.viewer == Some(seat) {
+            self.teams[seat].hand.hidden().len()
+        } else {
+            self.unknown[seat].cards
+        }
     }
 }

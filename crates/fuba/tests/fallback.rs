@@ -1,16 +1,21 @@
 //! The answer given for a seat whose clock ran out is always legal, and a match played by it alone comes to its end.
 #![allow(clippy::unwrap_used)]
 
+mod common;
+
+use common::random::advanced_specs;
 use touchline_engine::{Driver, Game, Node, Notation, Seat, Seeded};
 use touchline_fuba::state::Line;
 use touchline_fuba::{Action, Area, Fuba, Terms};
 
 #[test]
 fn a_match_of_two_absent_players_is_legal_and_ends() {
-    let editions = ["fuba:2.0", "fuba:2.1", "fuba:2.2", "fuba:3.0"];
-    for (spec, seed) in editions.into_iter().flat_map(|spec| (0..100).map(move |seed| (spec, seed))) {
+    let editions = ["fuba:2.0", "fuba:2.1", "fuba:2.2", "fuba:3.0"].map(|spec| (spec.to_owned(), 100));
+    let advanced = advanced_specs().into_iter().map(|spec| (spec, 10));
+    let all = editions.into_iter().chain(advanced);
+    for (spec, seed) in all.flat_map(|(spec, matches)| (0..matches).map(move |seed| (spec.clone(), seed))) {
         let mut dice = Seeded::new(seed);
-        let mut driver = Driver::new(Fuba::from_text(spec).unwrap(), &Terms::default());
+        let mut driver = Driver::new(Fuba::from_text(&spec).unwrap(), &Terms::default());
         loop {
             match driver.node() {
                 Node::Over(_) => break,

@@ -5,11 +5,14 @@ mod common;
 
 use common::facts;
 use common::phase::Phases;
-use common::random::{DECIMATED, Walk, after, game, legal, specs};
+use common::random::{DECIMATED, Walk, advanced_specs, after, every_spec, game, legal, specs};
 use common::{scene, scene_of};
-use touchline_engine::{Faces, Game, Input, Node, Seat};
-use touchline_fuba::Area;
+use std::sync::atomic::Ordering;
+
+use touchline_engine::{Faces, Game, Input, Node, Notation, Seat};
+use touchline_fuba::flow::Stage;
 use touchline_fuba::rules::cards;
+use touchline_fuba::{Area, Event};
 
 /// Play a match to its end, checking every step.
 fn watch(mut walk: Walk) {
@@ -33,17 +36,48 @@ fn every_option_is_tried() {
 
 #[test]
 fn random_matches_keep_the_facts_under_every_option() {
-    for (spec, seed) in specs().iter().zip(0..) {
-        for n in 0..300 {
+    for ((spec, matches), seed) in every_spec(300, 20).iter().zip(0..) {
+        for n in 0..*matches {
             watch(Walk::new(game(spec), 1000 * seed + n));
         }
     }
+    println!("the deepest agenda has {} stages", facts::DEEPEST_SEEN.load(Ordering::Relaxed));
+}
+
+/// A test of tiredness takes three condition points at most.
+#[test]
+fn no_test_takes_more_than_three_points() {
+    let (mut tests, mut taken) = (0, 0);
+    for spec in advanced_specs().iter().filter(|spec| game(spec).rules.tiredness.is_some()) {
+        for seed in 0..6 {
+            let mut walk = Walk::new(game(spec), 90_000 + seed);
+            let mut lost = [0; 2];
+            while walk.step().is_some() {
+                let testing = |stage: &Stage| matches!(stage, Stage::Tiredness(_) | Stage::LosePoint(_));
+                if !walk.before.agenda.stages().iter().any(testing) {
+                    lost = [0; 2];
+                }
+                for event in &walk.events {
+                    match event {
+                        Event::PointsLost(seat, _, points) => {
+                            lost[*seat as usize] += points;
+                            taken += 1;
+                        }
+                        Event::TestPassed(_) => tests += 1,
+                        _ => {}
+                    }
+                }
+                assert!(lost.iter().all(|points| *points <= 3), "{}", walk.game.write_state(&walk.before));
+            }
+        }
+    }
+    assert!(tests > 100 && taken > 100, "{tests} {taken}");
 }
 
 #[test]
 fn decimated_teams_keep_the_facts_under_every_option() {
-    for (spec, seed) in specs().iter().zip(0..) {
-        for n in 0..10 {
+    for ((spec, matches), seed) in every_spec(10, 1).iter().zip(0..) {
+        for n in 0..*matches {
             for position in DECIMATED {
                 watch(Walk::at(game(spec), position, 1000 * seed + n));
             }
@@ -54,10 +88,11 @@ fn decimated_teams_keep_the_facts_under_every_option() {
 /// Not only the step that is played: all that could be.
 #[test]
 fn every_action_and_every_roll_keeps_the_facts() {
-    for (spec, seed) in specs().iter().zip(0..) {
-        let starts = (0..6).map(|n| Walk::new(game(spec), 77_000 + 100 * seed + n));
+    for ((spec, matches), seed) in every_spec(6, 1).iter().zip(0..) {
+        let starts = (0..*matches).map(|n| Walk::new(game(spec), 77_000 + 100 * seed + n));
         let decimated = DECIMATED.map(|position| Walk::at(game(spec), position, 78_000 + seed));
-        for mut walk in starts.chain(decimated) {
+        let few = if *matches == 6 { decimated.len() } else { 1 };
+        for mut walk in starts.chain(decimated.into_iter().take(few)) {
             loop {
                 every_continuation(&walk);
                 if walk.step().is_none() {

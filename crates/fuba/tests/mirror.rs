@@ -4,7 +4,7 @@
 
 mod common;
 
-use common::random::{DECIMATED, Given, Walk, after, game, legal, specs};
+use common::random::{DECIMATED, Given, Walk, after, every_spec, game, legal};
 use touchline_engine::{BySeat, Faces, Input, Notation, Outcome, Seat};
 use touchline_fuba::advanced::skills::Asked;
 use touchline_fuba::flow::{Agenda, Stage};
@@ -375,8 +375,8 @@ fn compare(glass: Glass, mut walk: Walk) {
 }
 
 fn everywhere(glass: Glass) {
-    for (spec, seed) in specs().iter().zip(0..) {
-        for n in 0..60 {
+    for ((spec, matches), seed) in every_spec(60, 5).iter().zip(0..) {
+        for n in 0..*matches {
             compare(glass, Walk::new(game(spec), 20_000 + 100 * seed + n));
         }
         for position in DECIMATED {

@@ -3,8 +3,8 @@
 
 mod common;
 
-use common::random::{EDITIONS, below, game, legal, pick, specs};
-use touchline_engine::{Call, Driver, Input, Node, Notation, Pcg, Record, Replay, Rng, Seat, Seeded};
+use common::random::{EDITIONS, below, every_spec, game, legal, pick};
+use touchline_engine::{Call, Driver, Game, Input, Node, Notation, Pcg, Record, Replay, Rng, Seat, Seeded};
 use touchline_fuba::{Event, Fuba, RULES_REVISION, State, Terms};
 
 /// Give one random input; false when the match is over.
@@ -48,8 +48,8 @@ fn same(a: &Driver<Fuba>, b: &Driver<Fuba>) {
 
 #[test]
 fn a_whole_match_replays_from_its_record_to_the_same_end() {
-    for (spec, seed) in specs().iter().zip(0..) {
-        for n in 0..25 {
+    for ((spec, matches), seed) in every_spec(25, 4).iter().zip(0..) {
+        for n in 0..*matches {
             let (mut dice, mut rng) = (Seeded::new(n), Pcg::new(n, seed));
             let mut driver = Driver::new(game(spec), &Terms::default());
             while play(&mut driver, &mut dice, &mut rng) {}
@@ -102,7 +102,13 @@ struct Memory {
 
 impl Memory {
     fn watch(&mut self, before: (State, usize), rolled: bool, events: &[Event]) {
-        let shown = events.iter().any(|event| matches!(event, Event::Formation(..) | Event::Duel(..)));
+        let reveals = |event: &Event| {
+            matches!(
+                event,
+                Event::Formation(..) | Event::Duel(..) | Event::SkillPlayed(..) | Event::CardLost(..)
+            )
+        };
+        let shown = events.iter().any(reveals);
         self.states.push(before);
         if rolled || shown {
             self.states.clear();
@@ -127,8 +133,8 @@ impl Memory {
 #[test]
 fn undo_restores_every_answer_back_to_the_last_roll_or_reveal() {
     let (mut taken_back, mut refused) = (0, 0);
-    for (spec, seed) in specs().iter().zip(0..) {
-        for n in 0..25 {
+    for ((spec, matches), seed) in every_spec(25, 4).iter().zip(0..) {
+        for n in 0..*matches {
             let (mut dice, mut rng) = (Seeded::new(n), Pcg::new(n, 50 + seed));
             let mut driver = Driver::new(game(spec), &Terms::default());
             let mut memory = Memory::default();
@@ -166,12 +172,16 @@ fn a_call_cannot_be_taken_back() {
 /// The driver gives single answers itself: nobody is ever asked without a choice.
 #[test]
 fn nobody_is_asked_without_a_choice() {
-    for (spec, seed) in EDITIONS.into_iter().flat_map(|spec| (0..20).map(move |seed| (spec, seed))) {
+    let all = every_spec(20, 4);
+    for (spec, seed) in all.iter().flat_map(|(spec, matches)| (0..*matches).map(move |seed| (spec, seed))) {
         let (mut dice, mut rng) = (Seeded::new(seed), Pcg::new(seed, 3));
         let mut driver = Driver::new(game(spec), &Terms::default());
         while play(&mut driver, &mut dice, &mut rng) {
-            if let Node::Decide(..) = driver.node() {
-                assert!(driver.actions().len() > 1, "{}", driver.game().write_state(driver.state()));
+            if let Node::Decide(seat, decision) = driver.node() {
+                // But for secrets: not to be asked would tell.
+                let secret = driver.game().always_ask(driver.state(), seat, &decision);
+                let text = || driver.game().write_state(driver.state());
+                assert!(driver.actions().len() > 1 || secret, "{}", text());
             }
         }
     }

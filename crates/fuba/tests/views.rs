@@ -3,10 +3,14 @@
 
 mod common;
 
-use common::random::{DECIMATED, EDITIONS, Walk, game, legal, specs};
-use touchline_engine::{Game, Node, Notation, Pcg, Seat};
+use common::random::{DECIMATED, EDITIONS, Walk, every_spec, game, legal, specs};
+use common::{Scene, new_match, scene_of};
+use touchline_engine::{Call, Game, Node, Notation, Pcg, Seat};
+use touchline_fuba::advanced::skills::Skill;
 use touchline_fuba::flow::Stage;
+use touchline_fuba::notation::write_view;
 use touchline_fuba::state::{Formation, Secret, Side};
+use touchline_fuba::view::Unknown;
 use touchline_fuba::{Action, Decision, Event, Fuba, State};
 
 const VIEWERS: [Option<Seat>; 3] = [None, Some(Seat::Home), Some(Seat::Away)];
@@ -139,6 +143,18 @@ fn imagined(game: &Fuba, s: &State, rng: &mut Pcg) {
             let own = viewer == Some(seat);
             assert!(!own || guess.secrets[seat] == s.secrets[seat], "{}", text());
             known.secrets[seat] = s.secrets[seat];
+            let (hidden, was) = (view.unknown[seat], &s.teams[seat]);
+            assert!(!own || hidden == Unknown::default(), "{}", text());
+            if hidden.condition {
+                known.teams[seat].condition = was.condition;
+            }
+            if hidden.styles {
+                known.teams[seat].styles = was.styles;
+            }
+            if hidden.cards > 0 {
+                assert_eq!(guess.teams[seat].hand.shown, was.hand.shown, "{}", text());
+                known.teams[seat].hand.held = was.hand.held;
+            }
         }
         assert_eq!(known, *s, "{}", text());
         if game.spec().options.is_empty() {
@@ -152,8 +168,8 @@ fn imagined(game: &Fuba, s: &State, rng: &mut Pcg) {
 #[test]
 fn an_imagined_state_looks_like_the_view_to_its_viewer() {
     let mut rng = Pcg::new(33, 3);
-    for (spec, seed) in specs().iter().zip(0..) {
-        let whole = (0..10).map(|n| Walk::new(game(spec), 33_000 + 100 * seed + n));
+    for ((spec, matches), seed) in every_spec(10, 2).iter().zip(0..) {
+        let whole = (0..*matches).map(|n| Walk::new(game(spec), 33_000 + 100 * seed + n));
         let decimated = DECIMATED.map(|position| Walk::at(game(spec), position, 33_000 + seed));
         for mut walk in whole.chain(decimated) {
             imagined(&walk.game, &walk.state, &mut rng);
@@ -162,6 +178,73 @@ fn an_imagined_state_looks_like_the_view_to_its_viewer() {
             }
         }
     }
+}
+
+/// A view of a match that was given up in the middle of the secret choices tells nothing more either.
+#[test]
+fn a_match_given_up_early_keeps_its_secrets() {
+    let mut rng = Pcg::new(35, 3);
+    for spec in ["fuba:2.0+all", "fuba:2.1+all", "fuba:3.0+all"] {
+        for seed in 0..20 {
+            let mut walk = Walk::new(game(spec), 35_000 + seed);
+            while walk.state.clock.half == 0 {
+                let mut over = walk.state;
+                walk.game.call(&mut over, Call::AgreedDraw, &mut ());
+                for viewer in VIEWERS {
+                    let view = walk.game.view(&over, viewer);
+                    let guess = walk.game.imagine(&view, &mut rng);
+                    assert_eq!(walk.game.view(&guess, viewer), view, "{}", walk.game.write_state(&over));
+                }
+                walk.step();
+            }
+        }
+    }
+}
+
+/// What a view may not know is written as `?`, and the view of the owner has no `?`.
+#[test]
+fn unknown_cards_points_and_styles_are_question_marks() {
+    let mut scene = new_match("fuba:3.0+condition+roles+skills");
+    scene.play("formation 4-4-2; midfield-roles 1 0; other-roles 0 0 0; skill tackle; skill actor");
+    let words =
+        |scene: &Scene, viewer| write_view(&Fuba { rules: *scene.rules() }.view(scene.state(), viewer));
+    let away = words(&scene, Some(Seat::Away));
+    assert!(away.contains("condition=?-0/0/0") && away.contains("skills=?+?:none"), "{away}");
+    assert!(away.contains("secret=home:?"), "{away}");
+    let home = words(&scene, Some(Seat::Home));
+    assert!(home.contains("condition=4/3/3-0/0/0") && home.contains("skills=tackle+actor:none"), "{home}");
+    assert!(!home.contains('?'), "{home}");
+    let shown = scene_of(
+        "fuba:3.0+condition+skills",
+        "home=4-4-2,AFR:4,CE:6 away=4-4-2,BFR:5,CE:5 ball=CE:3:home condition=4/4/2-4/4/2 \
+         skills=!tackle+actor+~crossing:stopper+doubling",
+    );
+    assert!(words(&shown, None).contains("skills=!tackle+~crossing+?:?+?"), "{}", words(&shown, None));
+    let home = words(&shown, Some(Seat::Home));
+    assert!(home.contains("skills=!tackle+~crossing+actor:?+?"), "{home}");
+}
+
+/// Every hand of the right size is as likely as any other, whatever is shown or lost.
+#[test]
+fn guessed_hands_are_uniform() {
+    let mut rng = Pcg::new(36, 3);
+    let scene = scene_of(
+        "fuba:2.1+all",
+        "home=4-4-2,AFR:4,CE:6 away=4-4-2,BFR:5,CE:5 ball=CE:3:home condition=4/4/2-4/4/2 \
+         skills=!tackle+actor+~crossing+stopper:none",
+    );
+    let game = Fuba { rules: *scene.rules() };
+    let view = game.view(scene.state(), Some(Seat::Away));
+    let mut pairs = std::collections::BTreeMap::<Vec<Skill>, u32>::new();
+    let cards = 20;
+    let kinds = cards * (cards - 1) / 2;
+    for _ in 0..400 * kinds {
+        let hand = game.imagine(&view, &mut rng).teams[Seat::Home].hand;
+        *pairs.entry(hand.hidden().iter().collect()).or_default() += 1;
+    }
+    assert_eq!(pairs.len(), kinds, "two of the 22 cards but for one shown and one lost");
+    assert!(pairs.keys().all(|hand| hand.len() == 2));
+    assert!(pairs.values().all(|n| (300..=500).contains(n)), "{pairs:?}");
 }
 
 /// A guess is one of the owner's choices, each of them with the same chance.

@@ -1,5 +1,7 @@
 //! What is counted in a match of FUBA.
 
+mod coverage;
+
 use touchline_engine::{BySeat, Log, Seat};
 use touchline_fuba::event::{Check, Event, Shot};
 use touchline_fuba::state::Restart;

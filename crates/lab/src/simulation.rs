@@ -6,7 +6,7 @@ use touchline_engine::{Choices, Outcome, Pcg, Playout, Seat, playout};
 use crate::{Measure, Measured, Moments, Per};
 
 /// How many matches a thread takes at a time: a few hundredths of a second of work.
-const BATCH: u64 = 256;
+pub(crate) const BATCH: u64 = 256;
 
 /// Measures that every game has, after its own.
 const COMMON: [Measure<Playout>; 4] = [

@@ -4,11 +4,12 @@ use std::fmt::Write as _;
 use std::io::IsTerminal as _;
 use std::time::{Duration, Instant};
 
+use anyhow::bail;
 use clap::ValueEnum;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde_json::{Map, Value, json};
 use touchline_engine::Describe;
-use touchline_lab::{Measured, Report, Row, Simulation};
+use touchline_lab::{Coverage, Covered, Measured, Reached, Report, Row, Simulation};
 use touchline_protocol::games::AnyGame;
 use touchline_protocol::with_game;
 
@@ -42,6 +43,9 @@ pub(crate) struct Options {
     /// Print JSON
     #[arg(long)]
     json: bool,
+    /// Count what the matches reach of everything the rules offer, and fail if something is never reached
+    #[arg(long)]
+    coverage: bool,
 }
 
 /// A computer player.
@@ -61,17 +65,23 @@ impl Level {
 
 pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
     let game = AnyGame::from_text(&options.rules).map_err(|refusal| sentence(&refusal))?;
+    if options.coverage {
+        return with_game!(game, game => cover(&game, options));
+    }
     with_game!(game, game => simulate(&game, options))
 }
 
-fn simulate<G: Measured + Describe + Sync>(game: &G, options: &Options) -> anyhow::Result<()> {
-    let simulation = Simulation {
+fn simulation(options: &Options) -> Simulation {
+    Simulation {
         matches: options.matches,
         seed: options.seed,
         threads: options.threads.map_or(0, usize::from),
-    };
+    }
+}
+
+fn simulate<G: Measured + Describe + Sync>(game: &G, options: &Options) -> anyhow::Result<()> {
     let (bar, begin) = (progress_bar(options.matches), Instant::now());
-    let report = simulation.run(game, &|done| bar.inc(done))?;
+    let report = simulation(options).run(game, &|done| bar.inc(done))?;
     let took = begin.elapsed();
     bar.finish_and_clear();
     let spec = game.spec().to_string();
@@ -81,6 +91,61 @@ fn simulate<G: Measured + Describe + Sync>(game: &G, options: &Options) -> anyho
         print!("{}", as_text(&spec, options, &report, took));
     }
     Ok(())
+}
+
+/// Count what is reached; whatever is not is an error, so that a script notices.
+fn cover<G: Covered + Describe + Sync>(game: &G, options: &Options) -> anyhow::Result<()> {
+    let bar = progress_bar(options.matches);
+    let coverage = simulation(options).cover(game, &|done| bar.inc(done))?;
+    bar.finish_and_clear();
+    let spec = game.spec().to_string();
+    if options.json {
+        println!("{}", serde_json::to_string_pretty(&coverage_as_json(&spec, options, &coverage))?);
+    } else {
+        print!("{}", coverage_as_text(&spec, options, &coverage));
+    }
+    let missed: Vec<String> = coverage.missed().map(label).collect();
+    if !missed.is_empty() {
+        bail!("never reached in {} matches of {spec}: {}", coverage.matches, missed.join(", "));
+    }
+    Ok(())
+}
+
+fn label(row: &Reached) -> String {
+    format!("{} {}", row.group, row.name)
+}
+
+fn coverage_as_json(spec: &str, options: &Options, coverage: &Coverage) -> Value {
+    let mut groups = Map::new();
+    for row in &coverage.rows {
+        let group = groups.entry(row.group).or_insert_with(|| Value::Object(Map::new()));
+        group[&row.name] = row.count.into();
+    }
+    json!({
+        "spec": spec,
+        "seed": options.seed,
+        "matches": coverage.matches,
+        "coverage": groups,
+        "missed": coverage.missed().map(label).collect::<Vec<_>>(),
+    })
+}
+
+fn coverage_as_text(spec: &str, options: &Options, coverage: &Coverage) -> String {
+    let (matches, seed) = (coverage.matches, options.seed);
+    let mut text = format!("{spec} · coverage · matches: {matches} · seed: {seed}\n");
+    let width = coverage.rows.iter().map(|row| row.name.chars().count()).max().unwrap_or(0);
+    let mut group = "";
+    for row in &coverage.rows {
+        if row.group != group {
+            group = row.group;
+            let _ = writeln!(text, "\n{group}");
+        }
+        let mark = if row.count == 0 { "  never" } else { "" };
+        let _ = writeln!(text, "  {:<width$}  {:>10}{mark}", row.name, row.count);
+    }
+    let reached = coverage.rows.iter().filter(|row| row.count > 0).count();
+    let _ = writeln!(text, "\n{reached} of {} reached", coverage.rows.len());
+    text
 }
 
 /// On standard error, and only where somebody sees it.

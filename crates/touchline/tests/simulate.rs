@@ -51,6 +51,41 @@ fn text_names_what_was_played() {
 }
 
 #[test]
+fn coverage_counts_what_the_rules_offer_and_fails_where_something_is_missed() {
+    let text = printed(&["--coverage", "--rules", "fuba:3.0", "--matches", "600"]);
+    assert!(text.starts_with("fuba:3.0 · coverage · matches: 600 · seed: 1\n\nasked\n"), "{text}");
+    assert!(text.contains("\nevent\n") && !text.contains("skill") && !text.contains("never"), "{text}");
+    // One match does not reach everything: the table is printed all the same.
+    let output = simulate(&["--coverage", "--matches", "1"]).failure().get_output().clone();
+    let (table, error) = (String::from_utf8(output.stdout), String::from_utf8(output.stderr));
+    assert!(table.expect("text").contains("0  never"));
+    let error = error.expect("text");
+    assert!(error.contains("never reached in 1 matches of fuba:3.0") && error.contains("event 2"), "{error}");
+}
+
+#[test]
+fn coverage_as_json_is_the_same_whatever_the_threads() {
+    let with = |threads| {
+        let output = simulate(&[
+            "--coverage",
+            "--matches",
+            "300",
+            "--rules",
+            "fuba:2.1+condition",
+            "--threads",
+            threads,
+            "--json",
+        ]);
+        String::from_utf8(output.get_output().stdout.clone()).expect("text")
+    };
+    assert_eq!(with("1"), with("2"));
+    let json: Value = serde_json::from_str(&with("1")).expect("JSON");
+    assert_eq!((&json["spec"], &json["matches"]), (&"fuba:2.1+condition".into(), &300.into()));
+    assert!(json["coverage"]["asked"]["target"].as_u64().is_some_and(|times| times > 300));
+    assert!(json["coverage"]["event"]["-5"].is_u64() && json["missed"].is_array());
+}
+
+#[test]
 fn one_match_has_no_standard_error() {
     let json: Value = serde_json::from_str(&printed(&["--matches", "1", "--json"])).expect("JSON");
     assert!(json["goals_per_match"]["mean"].is_number() && json["goals_per_match"]["stderr"].is_null());

@@ -9,6 +9,7 @@ use crate::advanced::skills::{Hand, Skill, SkillSet};
 use crate::state::{
     Condition, Line, Press, Recovering, Rights, State, Steps, Style, Styles, Team, TeamMark, Turn, Weather,
 };
+use crate::view::Unknown;
 
 const WEATHERS: [(Weather, &str); 8] = [
     (Weather::Ordinary, "ordinary"),
@@ -40,11 +41,15 @@ const MARKS: [(TeamMark, &str); 4] = [
     (TeamMark::CoachOff, "coach-off"),
 ];
 
-pub(super) fn write(s: &State, out: &mut String) {
+pub(super) fn write(s: &State, unknown: &BySeat<Unknown>, out: &mut String) {
     let pair = |f: fn(&Team) -> String| s.teams.0.each_ref().map(f).join("-");
-    if s.teams.0.iter().any(|team| team.condition != Condition::default()) {
-        let _ =
-            write!(out, " condition={}", pair(|team| team.condition.points.map(|n| n.to_string()).join("/")));
+    let hides = |what: fn(&Unknown) -> bool| unknown.0.iter().any(what);
+    let secret = |is: fn(&Unknown) -> bool, text: fn(&Team) -> String| {
+        Seat::ALL.map(|seat| if is(&unknown[seat]) { "?".to_owned() } else { text(&s.teams[seat]) }).join("-")
+    };
+    if s.teams.0.iter().any(|team| team.condition != Condition::default()) || hides(|u| u.condition) {
+        let points = |team: &Team| team.condition.points.map(|n| n.to_string()).join("/");
+        let _ = write!(out, " condition={}", secret(|u| u.condition, points));
     }
     if s.teams.0.iter().any(|team| team.next() != team.formation) {
         let _ = write!(out, " change={}", s.teams.0.map(|team| team.next().to_string()).join(":"));
@@ -66,11 +71,12 @@ pub(super) fn write(s: &State, out: &mut String) {
             s.teams.0.each_ref().map(digits).map(|text: String| text).join("-")
         );
     }
-    if s.teams.0.iter().any(|team| team.styles != Styles::default()) {
-        let _ = write!(out, " styles={}", pair(|team| write_styles(team.styles)));
+    if s.teams.0.iter().any(|team| team.styles != Styles::default()) || hides(|u| u.styles) {
+        let _ = write!(out, " styles={}", secret(|u| u.styles, |team| write_styles(team.styles)));
     }
-    if s.teams.0.iter().any(|team| team.hand != Hand::default()) {
-        let _ = write!(out, " skills={}", s.teams.0.map(|team| write_hand(team.hand)).join(":"));
+    if s.teams.0.iter().any(|team| team.hand != Hand::default()) || hides(|u| u.cards > 0) {
+        let hands = Seat::ALL.map(|seat| write_hand(s.teams[seat].hand, unknown[seat].cards));
+        let _ = write!(out, " skills={}", hands.join(":"));
     }
     if s.weather != Weather::Ordinary {
         let _ = write!(out, " weather={}", word(&WEATHERS, s.weather));
@@ -109,8 +115,9 @@ pub(super) fn styles(text: &str) -> Result<Styles, Refusal> {
     Ok(Styles::new([style(defence)?, style(midfield)?, style(forward)?]))
 }
 
-/// A hidden card by its name, one that both know with `!`, one that is lost with `~`; `none` without cards.
-fn write_hand(hand: Hand) -> String {
+/// A hidden card by its name, one that both know with `!`, one that is lost with `~`, one that the reader may not know as `?`; `none`
+/// without cards.
+fn write_hand(hand: Hand, unknown: u8) -> String {
     let all = Skill::ALL.into_iter().filter(|skill| hand.held.has(*skill) || hand.shown.has(*skill));
     let cards: Vec<String> = all
         .map(|skill| match (hand.held.has(skill), hand.shown.has(skill)) {
@@ -118,6 +125,7 @@ fn write_hand(hand: Hand) -> String {
             (true, true) => format!("!{}", skill.word()),
             (false, _) => format!("~{}", skill.word()),
         })
+        .chain((0..unknown).map(|_| "?".to_owned()))
         .collect();
     if cards.is_empty() { "none".into() } else { cards.join("+") }
 }

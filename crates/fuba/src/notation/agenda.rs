@@ -70,6 +70,9 @@ pub(super) fn phase(rules: &Ruleset, s: &State) -> Option<Phase> {
         [Turn(0), QuickMoves(seat), Stage::Closest(closest)] if [*seat, *closest] == [s.control; 2] => {
             Phase::QuickMoves
         }
+        // Something may come between the foul and the player that fetches the ball.
+        [Turn(0), QuickMoves(seat), Stage::Fetch] if *seat == s.control => Phase::QuickMoves,
+        [Turn(0), Stage::Fetch] => Phase::Target,
         [TakeFreeKick] => Phase::TakeFreeKick,
         [CornerSide] => Phase::CornerSide,
         [Turn(0), GoalKickMoves(_)] => Phase::GoalKickMoves,

@@ -3,14 +3,17 @@
 use touchline_engine::{Choices, Refusal, Seat};
 
 use super::agenda::{Phase, Placed, phase};
+use super::interlude;
 use crate::flow::{self, Stage, Waiting};
 use crate::pitch::{Area, CORNERS, attacked_corners, penalty_area};
+use crate::rules::action_stage::ActionStages;
 use crate::rules::corner_kick::TakerReturns;
 use crate::rules::special_event::SpecialEvents;
 use crate::rules::target::BallMoves;
+use crate::rules::turn::Step;
 use crate::rules::{formation, half, setup};
 use crate::ruleset::Ruleset;
-use crate::state::{Restart, State};
+use crate::state::{ActionKind, Restart, State};
 
 fn of(key: &'static str, seat: Seat) -> Refusal {
     Refusal::new(key).key("seat", format!("seat-{}", seat.word()))
@@ -20,35 +23,40 @@ fn of(key: &'static str, seat: Seat) -> Refusal {
 pub(super) fn before_play(rules: &Ruleset, s: &State) -> Result<(), Refusal> {
     Seat::ALL.into_iter().try_for_each(|seat| check_team(rules, s, seat))?;
     check_clock(s)?;
+    interlude::check(rules, s)?;
+    // Without what the advanced rules put between its stages, the rest is a position of the basic game.
+    let (whole, s) = (s, &interlude::without(s));
     if s.ended.is_some() {
         return check_spot(rules, s, None);
     }
     let Some(phase) = phase(rules, s) else { return Err(Refusal::new("position-nothing-next")) };
+    interlude::check_phase(whole, s.agenda.top(), phase)?;
     check_spot(rules, s, Some(phase))?;
     check_hands(s, phase)?;
     check_half(s, phase)?;
     check_restart(s, phase)?;
     check_starter(rules, s, phase)?;
     check_dice(s, phase)?;
+    check_actions(rules, s, phase)?;
     check_setup(s, phase)?;
-    check_ball(s, phase)
+    if interlude::fetches_ball(whole) { Ok(()) } else { check_ball(s, phase) }
 }
 
 fn check_team(rules: &Ruleset, s: &State, seat: Seat) -> Result<(), Refusal> {
     let (squad, team) = (&s.squads[seat], &s.teams[seat]);
-    let players = u16::from(squad.size()) + u16::from(team.reds);
-    // injured players are off the pitch, for some time or for good.
-    let (hurt, outfield) = (u16::from(team.recovering.total()), u16::from(formation::OUTFIELD));
-    let fits = match rules.injuries {
-        None => players == outfield && hurt == 0,
-        Some(_) => players + hurt <= outfield,
-    };
+    let off = u16::from(team.recovering.total()) + u16::from(interlude::hurt(s, seat));
+    let players = u16::from(squad.size()) + u16::from(team.reds) + off;
+    // Who is injured for good is remembered nowhere.
+    let most = u16::from(formation::OUTFIELD);
+    let fits = if rules.injuries.is_some() { players <= most } else { players == most };
     if !fits {
         return Err(of("position-team-size", seat)
             .number("got", players)
             .number("want", formation::OUTFIELD));
     }
-    if !formation::is_allowed(rules, team.formation) {
+    let secret = s.secrets[seat].formation;
+    let formations = [Some(team.formation), Some(team.next()), secret];
+    if formations.into_iter().flatten().any(|formation| !formation::is_allowed(rules, formation)) {
         return Err(of("position-formation", seat));
     }
     Ok(())
@@ -172,6 +180,48 @@ fn check_setup(s: &State, phase: Phase) -> Result<(), Refusal> {
     if fits && begun { Ok(()) } else { Err(Refusal::new("position-setup")) }
 }
 
+/// Of movement and positioning, which are always open once each (F-ACT-08), enough are left for the actions to come; a stage is played by
+/// the team whose turn it is.
+fn check_actions(rules: &Ruleset, s: &State, phase: Phase) -> Result<(), Refusal> {
+    let (Phase::Actions, [Stage::Turn(next), rest @ ..]) = (phase, s.agenda.stages()) else { return Ok(()) };
+    let step = usize::from(*next).checked_sub(1).and_then(|now| rules.turn.get(now));
+    let acts = match step {
+        Some(Step::FirstStage) => Some(s.turn.first),
+        Some(Step::SecondStage) => Some(s.turn.first.other()),
+        _ => None,
+    };
+    let out_of_turn = |stage: &Stage| match *stage {
+        Stage::TeamStage(seat) | Stage::StartFree(seat) | Stage::Action(seat, _) => {
+            acts.is_some_and(|acts| acts != seat)
+        }
+        _ => false,
+    };
+    let to_come = |seat: Seat| {
+        let on_agenda = rest.iter().map(|stage| match *stage {
+            Stage::Action(who, _) | Stage::FirstAction(who) if who == seat => 1,
+            Stage::TeamStage(who) if who == seat => 2,
+            _ => 0,
+        });
+        let later = match step {
+            Some(Step::FirstActions) => 1,
+            Some(Step::FirstStage) if seat != s.turn.first => 2,
+            // Before anybody has acted.
+            Some(Step::CheckControl | Step::MoveBall) => 2,
+            _ => 0,
+        };
+        on_agenda.sum::<usize>() + later
+    };
+    let left = |seat: Seat| {
+        let open = |kind: &ActionKind| !s.turn.acted[seat].has(*kind);
+        // Whoever may act a third time is not stuck without (F-SK-04 of 2.1).
+        let third = usize::from(rules.skills.is_some() && s.turn.crowd > 0);
+        [ActionKind::Movement, ActionKind::Positioning].iter().filter(|kind| open(kind)).count() + third
+    };
+    let enough = rules.action_stages == ActionStages::FixedSequences
+        || Seat::ALL.into_iter().all(|seat| to_come(seat) <= left(seat));
+    if enough && !rest.iter().any(out_of_turn) { Ok(()) } else { Err(Refusal::new("position-nothing-next")) }
+}
+
 /// After the stage dice their faces must be known.
 fn check_dice(s: &State, phase: Phase) -> Result<(), Refusal> {
     let event = matches!(
@@ -193,7 +243,7 @@ fn check_dice(s: &State, phase: Phase) -> Result<(), Refusal> {
 /// Whoever controls the ball has a player there when it matters.
 fn check_ball(s: &State, phase: Phase) -> Result<(), Refusal> {
     let matters = match (phase, s.agenda.top()) {
-        (_, Some(Stage::Closest(_))) => false,
+        (_, Some(Stage::Closest(_) | Stage::Fetch)) => false,
         // The team's own moves may leave the ball alone for a moment: then it must have a step that restores it.
         (
             _,
@@ -206,7 +256,11 @@ fn check_ball(s: &State, phase: Phase) -> Result<(), Refusal> {
             ),
         ) if seat == s.control => false,
         (Phase::Target, _) => s.ball.area != Area::Spot,
-        (Phase::Check, Some(Stage::EventMoves(_))) => !s.agenda.stages().contains(&Stage::Fetch),
+        // The check is made and nobody is to fetch the ball any more.
+        (Phase::Check, _) => {
+            let fetches = |stage: &Stage| matches!(stage, Stage::Fetch | Stage::Closest(_));
+            s.agenda.stages().contains(&Stage::NewValue) && !s.agenda.stages().iter().any(fetches)
+        }
         (
             Phase::Actions
             | Phase::SlowKick
@@ -215,8 +269,7 @@ fn check_ball(s: &State, phase: Phase) -> Result<(), Refusal> {
             | Phase::GoalKickMoves
             | Phase::Penalty,
             _,
-        )
-        | (Phase::Check, Some(Stage::Bounce(_))) => true,
+        ) => true,
         _ => false,
     };
     // Whoever presses stands at the ball too (F-PRESS-02).

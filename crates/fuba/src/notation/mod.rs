@@ -8,13 +8,14 @@ mod agenda;
 mod call;
 mod check;
 mod fields;
+mod interlude;
 mod older;
 mod position;
 mod stage;
 
 use std::fmt::Write as _;
 
-use touchline_engine::{Call, Notation, Refusal, Seat};
+use touchline_engine::{BySeat, Call, Notation, Refusal, Seat};
 
 use crate::action::Action;
 use crate::state::State;
@@ -23,7 +24,7 @@ use crate::{Fuba, flow};
 
 impl Notation for Fuba {
     fn write_state(&self, s: &State) -> String {
-        position::write(s)
+        position::write(s, &BySeat::default())
     }
 
     fn read_state(&self, text: &str) -> Result<State, Refusal> {
@@ -72,5 +73,5 @@ pub fn write_view(v: &View) -> String {
             let _ = write!(hidden, " dive={}:?", seat.word());
         }
     }
-    position::write(&s) + &hidden
+    position::write(&s, &v.unknown) + &hidden
 }

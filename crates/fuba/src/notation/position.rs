@@ -15,6 +15,7 @@ use crate::state::{
     ActionKind, Ball, Cell, Clock, Dribble, Effect, Kinds, Mark, Memory, Restart, Secret, Squad, State,
     Steps, Team, Turn, Weather,
 };
+use crate::view::Unknown;
 
 const RESTARTS: [(Restart, &str); 6] = [
     (Restart::OpenPlay, "open"),
@@ -62,7 +63,7 @@ const ACTED: [(ActionKind, &str); 6] = [
     (ActionKind::Positioning, "position"),
     (ActionKind::Pressing, "press"),
     (ActionKind::Substitution, "substitute"),
-    (ActionKind::BallOn, "ball-on"),
+    (ActionKind::BallOn, "ball"),
 ];
 const DRIBBLES: [(Dribble, &str); 4] = [
     (Dribble::No, "no"),
@@ -101,7 +102,8 @@ fn blank() -> State {
     }
 }
 
-pub(super) fn write(s: &State) -> String {
+/// The line of a state, with `?` for what is unknown to whoever reads it.
+pub(super) fn write(s: &State, unknown: &BySeat<Unknown>) -> String {
     let mut out = String::new();
     for seat in Seat::ALL {
         let _ = write!(out, "{}={} ", seat.word(), write_team(&s.squads[seat], s.teams[seat].formation));
@@ -136,7 +138,7 @@ pub(super) fn write(s: &State) -> String {
         let _ = write!(out, " turn={}", write_turn(&s.turn));
     }
     older::write(s, &mut out);
-    advanced::write(s, &mut out);
+    advanced::write(s, unknown, &mut out);
     if advanced::with_boost(s.steps, &Steps::default()) != Steps::default() {
         let _ = write!(out, " steps={}", write_steps(&s.steps));
     }
@@ -397,8 +399,7 @@ fn read_steps(value: &str) -> Result<Steps, Refusal> {
 fn read_agenda(value: &str) -> Result<Agenda, Refusal> {
     let mut agenda = Agenda::EMPTY;
     let words: Vec<&str> = value.split(',').collect();
-    // Room is left for what a stage may push.
-    if words.len() > Agenda::CAPACITY - 5 {
+    if words.len() > Agenda::CAPACITY {
         return Err(refuse("position-agenda", value, "turn.0"));
     }
     for text in words {

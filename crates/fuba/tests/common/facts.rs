@@ -1,13 +1,16 @@
 //! Facts that hold in every position and at every step, whatever is played.
 
+use std::sync::atomic::{AtomicUsize, Ordering};
+
 use touchline_engine::{Game, Input, Node, Notation, Seat, Weighted};
-use touchline_fuba::flow::Stage;
+use touchline_fuba::flow::{Agenda, Stage};
 use touchline_fuba::rules::dribbling::DribblerOffside;
 use touchline_fuba::rules::offside::OffsideMoves;
 use touchline_fuba::ruleset::Edition;
 use touchline_fuba::state::{Line, Restart, State};
-use touchline_fuba::{Action, Area, Decision, Fuba};
+use touchline_fuba::{Action, Area, Decision, Fuba, Roll};
 
+use super::advanced;
 use super::pitch::{far_back, in_line, is_offside, next_to, pieces, step_of};
 use super::random::{Given, all_faces, legal};
 use super::reach::Mover;
@@ -15,18 +18,31 @@ use super::reach::Mover;
 /// The deepest agenda of the basic game.
 pub const DEEPEST: usize = 7;
 
+/// The deepest agenda seen by this test program.
+pub static DEEPEST_SEEN: AtomicUsize = AtomicUsize::new(0);
+
+/// Whether advanced rules are in play.
+pub fn is_advanced(game: &Fuba) -> bool {
+    !game.spec().concepts.is_empty()
+}
+
 /// Like `assert!`, showing the position.
 macro_rules! holds {
     ($condition:expr, $game:expr, $s:expr, $($words:tt)+) => {
         assert!($condition, "{}\n{}", format!($($words)+), $game.write_state($s));
     };
 }
+pub(crate) use holds;
 
 /// Everything that can be said about one position.
 pub fn position(game: &Fuba, s: &State) {
     material(game, s);
     clock(game, s);
-    holds!(s.agenda.stages().len() <= DEEPEST, game, s, "the agenda is too deep");
+    let deep = s.agenda.stages().len();
+    DEEPEST_SEEN.fetch_max(deep, Ordering::Relaxed);
+    let most = if is_advanced(game) { Agenda::CAPACITY - 1 } else { DEEPEST };
+    holds!(deep <= most, game, s, "the agenda is too deep");
+    advanced::position(game, s);
     secrets(game, s);
     choices(game, s);
     steps_offered(game, s);
@@ -38,8 +54,9 @@ pub fn material(game: &Fuba, s: &State) {
     for seat in Seat::ALL {
         let squad = &s.squads[seat];
         let on_board: u8 = Area::ALL.into_iter().chain([Area::Spot]).map(|area| squad.outfield(area)).sum();
-        let all = on_board + squad.in_hand + s.teams[seat].reds;
-        holds!(all == 10, game, s, "{seat:?} has {all} players");
+        let all = on_board + squad.in_hand + s.teams[seat].reds + advanced::off(s, seat);
+        let fits = if game.rules.injuries.is_some() { all <= 10 } else { all == 10 };
+        holds!(fits, game, s, "{seat:?} has {all} players");
         holds!(squad.size() == on_board + squad.in_hand, game, s, "size of {seat:?}");
         for area in Area::ALL {
             let keeper = u8::from(squad.keeper() == area);
@@ -118,6 +135,7 @@ fn steps_offered(game: &Fuba, s: &State) {
     let edition = game.rules.edition;
     let mover = Mover { edition, s, seat, free };
     let reach = |from: Area, keeper: bool| match decision {
+        Decision::Movement(_) if s.steps.any > 0 => mover.any_now(from, keeper),
         Decision::Movement(line) => mover.option(line, from, keeper),
         Decision::GoalKickMoves if seat != s.control => {
             mover.any(from, keeper).into_iter().filter(|to| *to != s.ball.area).collect()
@@ -136,7 +154,8 @@ fn steps_offered(game: &Fuba, s: &State) {
         Decision::FreeMovement => edition != Edition::V3_0,
         _ => false,
     };
-    if !judged || s.steps.left == 0 {
+    // Steps by skills are judged by the tests of the skills.
+    if !judged || s.steps.left == 0 || game.rules.skills.is_some() {
         return;
     }
     let squad = &s.squads[seat];
@@ -202,7 +221,12 @@ pub fn chances(game: &Fuba, s: &State) -> Vec<State> {
     };
     for faces in all_faces(dice) {
         // The outcome that stands for this roll: the roll itself, or the same faces in order.
-        let same = |outcome: &[u8]| outcome == faces.as_ref();
+        let roll = touchline_fuba::roll(&game.rules, s);
+        let counted = |faces: &[u8]| match roll {
+            Some(roll @ Roll::StyledEvent(..)) => roll.counted(faces).to_vec(),
+            _ => faces.to_vec(),
+        };
+        let same = |outcome: &[u8]| counted(outcome) == counted(faces.as_ref());
         let index = outcomes
             .iter()
             .position(|(outcome, _)| same(outcome.as_ref()))
@@ -234,6 +258,7 @@ pub fn step(game: &Fuba, before: &State, given: Given, after: &State) {
         holds!(is.goals >= was.goals && is.reds >= was.reds, game, before, "a goal or a red card undone");
         holds!(is.goals + is.reds <= was.goals + was.reds + 1, game, before, "two at once");
     }
+    advanced::step(game, before, after);
 }
 
 fn time_goes_on(game: &Fuba, before: &State, after: &State) {
@@ -242,11 +267,18 @@ fn time_goes_on(game: &Fuba, before: &State, after: &State) {
         let forward = (was.minute, was.stoppage) <= (is.minute, is.stoppage);
         holds!(forward, game, before, "the clock runs back to {is:?}");
         // At most six minutes of the dice, those owed (one more if these dice are equal) and the minute of a restart.
-        holds!(is.minute - was.minute <= 7 + before.memory.owed, game, before, "the clock jumps to {is:?}");
-        holds!(is.stoppage <= was.stoppage + 1, game, before, "the clock jumps to {is:?}");
+        // Slow play and streakers move the marker once more.
+        let more = if is_advanced(game) { 7 } else { 0 };
+        let most = 7 + before.memory.owed + more;
+        holds!(is.minute - was.minute <= most, game, before, "the clock jumps to {is:?}");
+        let squares = if is_advanced(game) { 2 } else { 1 };
+        holds!(is.stoppage <= was.stoppage + squares, game, before, "the clock jumps to {is:?}");
     } else {
         holds!(is.half == was.half + 1, game, before, "a half is skipped");
-        holds!(is.minute == [1, 46][usize::from(is.half) - 1], game, before, "the half begins at {is:?}");
+        let first = [1, 46][usize::from(is.half) - 1];
+        // A roll for the weather comes before the minute of the kick-off.
+        let rolls = after.agenda.top() == Some(Stage::WeatherRoll);
+        holds!(is.minute == first - u8::from(rolls), game, before, "the half begins at {is:?}");
     }
 }
 
@@ -256,7 +288,7 @@ fn onside(game: &Fuba, s: &State, seat: Seat, decision: Decision, action: Action
     let older = game.rules.edition != Edition::V3_0;
     let (judged, may_run) = match decision {
         Decision::EasyMove | Decision::FreeMovement | Decision::EventMoves => (true, false),
-        Decision::Movement(line) => (true, older && !dribble && line != Line::Midfield),
+        Decision::Movement(line) => (true, older && !dribble && (line != Line::Midfield || s.steps.any > 0)),
         Decision::QuickMoves | Decision::GoalKickMoves | Decision::SlowMoves => (true, older),
         Decision::Closest => return,
         _ => (false, false),

@@ -51,6 +51,8 @@ impl Unmoved {
 
 struct Phase {
     edition: Edition,
+    /// Whether condition points or skills may add moves.
+    boosted: bool,
     seat: Seat,
     decision: Decision,
     start: State,
@@ -70,6 +72,7 @@ impl Phases {
             self.replied_to = self.now.as_ref().map_or(0, |phase| phase.steps.len());
             self.now = Some(Phase {
                 edition: game.rules.edition,
+                boosted: game.rules.condition.is_some(),
                 seat,
                 decision,
                 start: *before,
@@ -90,7 +93,9 @@ impl Phases {
     /// In 2.1 and 2.2 a piece moves once a turn, free movements and moves by an event included; the closest player that
     /// must go to the ball may move again.
     fn once_a_turn(&mut self, game: &Fuba, s: &State, seat: Seat, decision: Decision, action: Action) {
-        if !matches!(game.rules.edition, Edition::V2_1 | Edition::V2_2) {
+        // Players come back from injuries, and skills lift the limit.
+        let others = game.rules.injuries.is_some() || game.rules.skills.is_some();
+        if !matches!(game.rules.edition, Edition::V2_1 | Edition::V2_2) || others {
             return;
         }
         let counts =
@@ -129,9 +134,12 @@ impl Phase {
         let most = match self.decision {
             Decision::Closest | Decision::EasyMove => 1,
             Decision::Adjust => 2,
+            Decision::Movement(_) if self.boosted => usize::from(s.steps.left),
             Decision::Movement(line) => usize::from(s.teams[self.seat].formation.line(line)),
             Decision::EventMoves => match s.turn.effect {
                 Effect::Moves(seat, count) if seat == self.seat => usize::from(count),
+                Effect::AttackMove | Effect::DefenceMove => 1,
+                _ if self.boosted => usize::from(s.steps.left),
                 _ => 0,
             },
             Decision::QuickMoves if !kicks && self.edition == Edition::V2_2 => replied_to.max(4),
@@ -154,6 +162,8 @@ impl Phase {
             return Some("a player steps twice");
         }
         match self.decision {
+            // Skills and singing fans lift these limits.
+            _ if self.boosted || s.turn.fans.is_some() => None,
             Decision::Movement(_) => self.dribble_fault(),
             Decision::FreeMovement => self.free_fault(),
             _ => None,
@@ -207,7 +217,11 @@ impl Phase {
             .into_iter()
             .map(|area| paid.iter().filter(|from| **from == area).count().saturating_sub(surplus(area)))
             .sum();
-        let extra = usize::from(s.turn.effect == Effect::ExtraStep(self.seat));
+        let extra = match s.turn.effect {
+            Effect::ExtraStep(seat) if seat == self.seat => 1,
+            Effect::FastSituation(seat) if seat == self.seat => 2,
+            _ => 0,
+        };
         (over > extra).then_some("a free step too many")
     }
 }

@@ -1,7 +1,7 @@
 //! Random play, one step at a time, the same for the same seed.
 
 use touchline_engine::{Call, Choices, Faces, Game, Input, Node, Notation, Pcg, Rng};
-use touchline_fuba::spec::CHOICES;
+use touchline_fuba::spec::{CHOICES, CONCEPTS, EDITIONS as EDITION_RULES, concepts_of};
 use touchline_fuba::{Action, Event, Fuba, State, Terms};
 
 /// What was given at a step.
@@ -24,6 +24,32 @@ pub fn specs() -> Vec<String> {
         .map(|(name, word)| format!("fuba:3.0?{name}={word}"))
         .filter(|spec| game(spec).spec().to_string() == *spec);
     std::iter::once("fuba:3.0".to_owned()).chain(differing).chain(OLDER.map(str::to_owned)).collect()
+}
+
+/// Every concept of each edition alone, with what it needs, then all of them at once, and all with the most skill cards.
+pub fn advanced_specs() -> Vec<String> {
+    let mut all = Vec::new();
+    for (edition, _) in EDITION_RULES {
+        let offered = concepts_of(edition);
+        for concept in CONCEPTS.iter().filter(|concept| offered.contains(&concept.name)) {
+            let mut names: Vec<&str> = concept.needs.into_iter().chain([concept.name]).collect();
+            names.sort_unstable();
+            all.push(format!("fuba:{edition}+{}", names.join("+")));
+        }
+        if !offered.is_empty() {
+            all.push(format!("fuba:{edition}+all"));
+        }
+        if offered.contains(&"skills") {
+            all.push(format!("fuba:{edition}+all?skills=5"));
+        }
+    }
+    all
+}
+
+/// The basic rules under every option, then the advanced ones: for each, how many of so many matches are worth the time.
+pub fn every_spec(basic: u64, advanced: u64) -> Vec<(String, u64)> {
+    let basic = specs().into_iter().map(|spec| (spec, basic));
+    basic.chain(advanced_specs().into_iter().map(|spec| (spec, advanced))).collect()
 }
 
 /// The game of a spec.
@@ -51,6 +77,8 @@ pub struct Walk {
     /// What happened in the last step.
     pub events: Vec<Event>,
     pub rng: Pcg,
+    /// Whether skills are played rarely, so that cards stay hidden for long.
+    pub shy: bool,
     choices: Choices<Action>,
     steps: usize,
 }
@@ -64,7 +92,8 @@ impl Walk {
     /// A match from any position.
     pub fn from(game: Fuba, state: State, seed: u64) -> Self {
         let rng = Pcg::new(seed, 7);
-        Self { game, before: state, state, events: Vec::new(), rng, choices: Choices::new(), steps: 0 }
+        let choices = Choices::new();
+        Self { game, before: state, state, events: Vec::new(), rng, shy: false, choices, steps: 0 }
     }
 
     /// A match from a position as text.
@@ -88,10 +117,20 @@ impl Walk {
             }
             Node::Decide(..) => {
                 self.game.actions(&self.state, &mut self.choices);
-                let action = pick(&self.choices, &mut self.rng);
+                let action = self.pick();
                 self.game.act(&mut self.state, action, &mut self.events);
                 Some(Input::Act(action))
             }
+        }
+    }
+
+    fn pick(&mut self) -> Action {
+        let plays = |action: &Action| matches!(action, Action::Play(_) | Action::Cross(_));
+        let others: Vec<Action> = self.choices.iter().copied().filter(|action| !plays(action)).collect();
+        if self.shy && !others.is_empty() && self.rng.below(12) > 0 {
+            pick(&others, &mut self.rng)
+        } else {
+            pick(&self.choices, &mut self.rng)
         }
     }
 
@@ -126,7 +165,12 @@ pub fn all_faces(dice: usize) -> Vec<Faces> {
     match dice {
         1 => (1..=6).map(|a| Faces::new(&[a])).collect(),
         2 => (1..=6).flat_map(|a| (1..=6).map(move |b| Faces::new(&[a, b]))).collect(),
-        _ => Vec::new(),
+        0 => Vec::new(),
+        more => {
+            let fewer = all_faces(more - 1);
+            let with = |faces: Faces| move |last| Faces::new(&[faces.as_ref(), &[last]].concat());
+            fewer.into_iter().flat_map(|faces| (1..=6).map(with(faces))).collect()
+        }
     }
 }
 

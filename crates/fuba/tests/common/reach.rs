@@ -3,9 +3,9 @@
 use touchline_engine::Seat;
 use touchline_fuba::Area;
 use touchline_fuba::ruleset::Edition;
-use touchline_fuba::state::{Line, State};
+use touchline_fuba::state::{Effect, Line, State};
 
-use super::pitch::{closeness, is_offside, kind_of_step, level, neighbours, straight_back};
+use super::pitch::{closeness, in_line, is_offside, kind_of_step, level, neighbours, straight_back};
 
 /// What is known about the team whose pieces move.
 pub struct Mover<'a> {
@@ -51,6 +51,13 @@ impl Mover<'_> {
         all.sort_unstable();
         all.dedup();
         all
+    }
+
+    /// A move of any type of a movement with a condition point; none straight backward where an event bars the defence option.
+    pub fn any_now(&self, from: Area, keeper: bool) -> Vec<Area> {
+        let barred = self.s.turn.effect == Effect::NoDefence(self.seat);
+        let back = |to: &Area| in_line(from, *to) && closeness(self.seat, *to) < closeness(self.seat, from);
+        self.any(from, keeper).into_iter().filter(|to| !(barred && back(to))).collect()
     }
 
     /// Straight moves of 2.2 end no farther than level with the ball.

@@ -1,0 +1,102 @@
+//! What random play reaches of everything that the rules in play offer.
+
+use rayon::prelude::*;
+use touchline_engine::{Choices, Game, Log, Node, Pcg, Rng};
+
+use crate::simulation::{BATCH, Simulation};
+
+/// A game that can say what there is to be reached.
+pub trait Covered: Game {
+    /// Counts what happens, without knowing what could.
+    type Counts: Log<Self::Event> + Default + Clone + Send + 'static;
+    /// A seat is asked.
+    fn asked(counts: &mut Self::Counts, decision: &Self::Decision);
+    /// Everything another count has seen.
+    fn merge(counts: &mut Self::Counts, other: &Self::Counts);
+    /// Everything these rules offer with how often it was reached, in the order of reports.
+    fn covered(&self, counts: &Self::Counts) -> Vec<Reached>;
+}
+
+/// One thing that can be reached.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reached {
+    /// What kind of thing.
+    pub group: &'static str,
+    /// Which of them.
+    pub name: String,
+    /// How often.
+    pub count: u64,
+}
+
+/// What a simulation reached.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Coverage {
+    /// How many matches were played.
+    pub matches: u64,
+    /// Everything that could be reached.
+    pub rows: Vec<Reached>,
+}
+
+impl Coverage {
+    /// What was never reached.
+    pub fn missed(&self) -> impl Iterator<Item = &Reached> {
+        self.rows.iter().filter(|row| row.count == 0)
+    }
+}
+
+impl Simulation {
+    /// Play the same matches as [`Simulation::run`] and count what they reach. The sums are the same whatever the number of threads.
+    ///
+    /// # Errors
+    /// When the threads cannot be started.
+    pub fn cover<G: Covered + Sync>(
+        &self,
+        game: &G,
+        progress: &(dyn Fn(u64) + Sync),
+    ) -> Result<Coverage, rayon::ThreadPoolBuildError> {
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(self.threads).build()?;
+        let batch = |number: u64| {
+            let first = number * BATCH;
+            let end = (first + BATCH).min(self.matches);
+            let mut counts = G::Counts::default();
+            for number in first..end {
+                watch(game, &mut Pcg::new(self.seed, number), &mut counts);
+            }
+            progress(end - first);
+            counts
+        };
+        let merge = |mut sum: G::Counts, more: G::Counts| {
+            G::merge(&mut sum, &more);
+            sum
+        };
+        let batches = (0..self.matches.div_ceil(BATCH)).into_par_iter();
+        let counts = pool.install(|| batches.map(batch).reduce(G::Counts::default, merge));
+        Ok(Coverage { matches: self.matches, rows: game.covered(&counts) })
+    }
+}
+
+/// One random match, with an eye on what is asked.
+fn watch<G: Covered>(game: &G, rng: &mut Pcg, counts: &mut G::Counts) {
+    let mut state = game.start(&G::Terms::default());
+    let mut choices = Choices::new();
+    loop {
+        match game.node(&state) {
+            Node::Decide(_, decision) => {
+                G::asked(counts, &decision);
+                game.actions(&state, &mut choices);
+                // As in a playout: one legal action takes no random number.
+                let index = match choices.len() {
+                    1 => 0,
+                    many => rng.below(u32::try_from(many).unwrap_or(1)) as usize,
+                };
+                let Some(&action) = choices.get(index) else { return };
+                game.act(&mut state, action, counts);
+            }
+            Node::Chance => {
+                let faces = game.draws(&state).roll(rng);
+                game.resolve(&mut state, faces.as_ref(), counts);
+            }
+            Node::Over(_) => return,
+        }
+    }
+}
