@@ -61,16 +61,15 @@ pub(super) fn phase(rules: &Ruleset, s: &State) -> Option<Phase> {
         [StartHalf(2)] => Phase::HalfTime,
         [StartHalf(2), ShowFormations, rest @ ..] if choosing(rest, Stage::HalfTime) => Phase::HalfTime,
         [KickOff] => Phase::SetUp(Placed::Nobody),
-        [Turn(0)] => Phase::Target,
+        // Something may come between a foul and the player that fetches the ball.
+        [Turn(0)] | [Turn(0), Stage::Fetch] => Phase::Target,
         [Turn(0), Stage::Closest(seat)] if *seat == s.control => Phase::Target,
         [FreeKick] | [FreeKick, YellowCard(_) | RedCard(..) | SendOff(_)] => Phase::Foul,
         [Turn(0), QuickMoves(_)] => Phase::QuickMoves,
         [Turn(0), QuickMoves(seat), Stage::Closest(closest)] if [*seat, *closest] == [s.control; 2] => {
             Phase::QuickMoves
         }
-        // Something may come between the foul and the player that fetches the ball.
         [Turn(0), QuickMoves(seat), Stage::Fetch] if *seat == s.control => Phase::QuickMoves,
-        [Turn(0), Stage::Fetch] => Phase::Target,
         [TakeFreeKick] => Phase::TakeFreeKick,
         [CornerSide] => Phase::CornerSide,
         [Turn(0), GoalKickMoves(_)] => Phase::GoalKickMoves,

@@ -30,7 +30,7 @@ fn part(stage: Stage) -> Part {
         Stage::MidfieldRoles(_) | Stage::OtherRoles(_) => Between(&["roles"]),
         Stage::ChooseStyles(_) => Between(&["styles"]),
         Stage::WeatherRoll => Between(&["weather"]),
-        Stage::Tiredness(_) | Stage::LosePoint(_) => Between(&["condition"]),
+        Stage::Tiredness(_) | Stage::LosePoint(_) | Stage::MovesRoll(_) => Between(&["condition"]),
         Stage::MaybeSubstitute(_) | Stage::Substitution(..) => Between(&["substitutions"]),
         Stage::FreshPlayer(..) | Stage::GainPoint(_) => Between(&["substitutions", "injuries"]),
         Stage::Injury(..) | Stage::ChooseInjured(..) | Stage::InjuryRoll(..) | Stage::Replace(..) => {
@@ -38,7 +38,6 @@ fn part(stage: Stage) -> Part {
         }
         Stage::MaybeSweep(_) => Between(&["keeper"]),
         Stage::MaybeSlowPlay | Stage::SlowPlayRoll => Between(&["slow-play"]),
-        Stage::MovesRoll(_) => Between(&["condition"]),
         Stage::EventMove
         | Stage::RollOff
         | Stage::Streaking
@@ -248,7 +247,7 @@ pub(super) fn check_phase(s: &State, basic: Option<Stage>, phase: Phase) -> Resu
         Phase::Check => basic == Some(Stage::NewValue),
         _ => false,
     };
-    let added = s.agenda.stages().iter().any(|stage| secret_choice(stage).is_some());
+    let added = s.agenda.stages().iter().any(|stage| secret_choice(*stage).is_some());
     let in_order = match s.agenda.stages() {
         [Stage::KickOffRoll, Stage::ShowFormations, rest @ ..] => adding(rest),
         _ => false,
@@ -260,12 +259,12 @@ pub(super) fn check_phase(s: &State, basic: Option<Stage>, phase: Phase) -> Resu
 }
 
 /// Who makes a secret choice besides the formation, and how late it comes, the last one first.
-fn secret_choice(stage: &Stage) -> Option<(Seat, u8)> {
+fn secret_choice(stage: Stage) -> Option<(Seat, u8)> {
     match stage {
-        Stage::ChooseSkill(seat) => Some((*seat, 0)),
-        Stage::ChooseStyles(seat) => Some((*seat, 1)),
-        Stage::OtherRoles(seat) => Some((*seat, 2)),
-        Stage::MidfieldRoles(seat) => Some((*seat, 3)),
+        Stage::ChooseSkill(seat) => Some((seat, 0)),
+        Stage::ChooseStyles(seat) => Some((seat, 1)),
+        Stage::OtherRoles(seat) => Some((seat, 2)),
+        Stage::MidfieldRoles(seat) => Some((seat, 3)),
         _ => None,
     }
 }
@@ -276,9 +275,9 @@ fn adding(rest: &[Stage]) -> bool {
         [Stage::Formation(Seat::Away), added @ ..] => (Seat::Home, added),
         added => (Seat::Away, added),
     };
-    let of_seat = |stage: &Stage| secret_choice(stage).is_some_and(|(seat, _)| seat == who);
+    let of_seat = |stage: &Stage| secret_choice(*stage).is_some_and(|(seat, _)| seat == who);
     added.iter().all(of_seat)
-        && added.is_sorted_by(|below, above| secret_choice(below) < secret_choice(above))
+        && added.is_sorted_by(|below, above| secret_choice(*below) < secret_choice(*above))
 }
 
 /// Whether a skill is just playing the ball on: somebody comes for it afterwards (F-SK-16, F-SK-24 of 2.1).
