@@ -37,7 +37,7 @@ fn every_concept_is_reached_whole_and_alone() {
         for concept in CONCEPTS.iter().filter(|concept| offered.contains(&concept.name)) {
             let needs = concept.needs.map(|needs| format!("+{needs}")).unwrap_or_default();
             let spec = format!("fuba:{edition}{needs}+{}", concept.name);
-            let coverage = cover(&spec, 1500, 0);
+            let coverage = cover(&spec, 1000, 0);
             assert!(missed(&coverage).is_empty(), "{spec}: {:?}", missed(&coverage));
             let game = Fuba::from_text(&spec).expect("a spec");
             let expected = game.covered(&<Fuba as Covered>::Counts::default());
@@ -58,7 +58,7 @@ fn every_concept_is_reached_whole_and_alone() {
 #[test]
 fn every_skill_is_played() {
     for (spec, cards) in [("fuba:2.1+all", 22), ("fuba:3.0+all?skills=5", 33)] {
-        let coverage = cover(spec, 3000, 0);
+        let coverage = cover(spec, 2000, 0);
         let skills: Vec<_> = coverage.rows.iter().filter(|row| row.group == "skill").collect();
         assert_eq!(skills.len(), cards, "{spec}");
         // A sweep that comes to a pressing is rare.
