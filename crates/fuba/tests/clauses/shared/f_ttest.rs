@@ -34,7 +34,8 @@ pub fn five_squares(edition: &str, dice: &[(&str, &str, bool)]) {
         let mut scene = turn_at(edition, "1:10", &format!("{FRESH} {more}"));
         scene.play(&format!("target CE; {dice}"));
         assert_eq!(testing(&mut scene).is_some(), *due, "{more} {dice}");
-        let mut basic = scene_of(edition, &turn_at(edition, "1:10", more).position());
+        let text = turn_at(edition, "1:10", &format!("{FRESH} {more}")).position();
+        let mut basic = scene_of(edition, &text.replace(FRESH, ""));
         basic.play(&format!("target CE; {dice}"));
         assert_eq!(testing(&mut basic), None, "not without condition points");
     }

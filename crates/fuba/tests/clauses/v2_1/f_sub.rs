@@ -45,11 +45,6 @@ fn f_sub_05_one_player_changes_line_from_the_next_turn() {
 }
 
 #[test]
-fn f_sub_05_not_without_the_coach() {
-    shared::not_without_the_coach(EDITION);
-}
-
-#[test]
 fn f_sub_06_a_point_for_the_strengthened_line_in_the_second_half() {
     shared::a_point_in_the_second_half(EDITION);
 }
@@ -65,8 +60,8 @@ fn f_sub_08_a_fresh_player_brings_one_or_two_points() {
 }
 
 #[test]
-fn f_sub_08_coach_and_wide_player_material_change_the_sum() {
-    shared::coach_and_wide_player_material_change_the_sum(EDITION);
+fn f_sub_08_wide_player_material_changes_the_sum() {
+    shared::wide_player_material_changes_the_sum(EDITION);
 }
 
 #[test]

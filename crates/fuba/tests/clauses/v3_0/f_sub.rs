@@ -142,7 +142,8 @@ fn f_sub_08_a_fresh_player_brings_one_or_two_points() {
 
 #[test]
 fn f_sub_08_coach_and_wide_player_material_change_the_sum() {
-    shared::coach_and_wide_player_material_change_the_sum(EDITION);
+    shared::wide_player_material_changes_the_sum(EDITION);
+    shared::the_coach_changes_the_sum(EDITION);
 }
 
 #[test]
