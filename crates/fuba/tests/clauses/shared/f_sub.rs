@@ -302,3 +302,37 @@ pub fn half_time(edition: &str, is_a_window: bool) {
     let home = scene.state().teams[HOME];
     assert_eq!((home.substitutions, home.yellows, home.condition.points), (1, 2, [3, 1, 2]));
 }
+
+/// announced in the last turn of the first half, in force in the second; the change of half-time comes on top of it and does not
+/// touch the points.
+pub fn then_half_time(edition: &str) {
+    let mut scene = window(&spec(edition), "clock=1:45+5 condition=4/4/2-4/4/2");
+    scene.play("substitute 1; shift defence>midfield");
+    go_on(&mut scene, |scene| scene.saw(Event::HalfEnds(1)));
+    assert_eq!(asked(&mut scene), Some((HOME, Decision::HalfTime)));
+    for (formation, can) in [
+        ("3-5-2", true),
+        ("4-4-2", true),
+        ("2-6-2", true),
+        ("3-6-1", true),
+        ("5-4-1", false),
+        ("5-3-2", false),
+    ] {
+        assert_eq!(scene.can(&format!("formation {formation}")), can, "{formation}: one player from 3-5-2");
+    }
+    for (choice, formation) in [("3-5-2", [3, 5, 2]), ("2-6-2", [2, 6, 2])] {
+        let mut half = changed(copy(&mut scene), |_| {});
+        half.play(&format!("formation {choice}; formation 4-4-2"));
+        go_on(&mut half, |scene| turn_begins(scene) > 0);
+        let home = half.state().teams[HOME];
+        let [d, m, f] = formation;
+        assert_eq!((home.formation, home.next()), (Formation::new(d, m, f), Formation::new(d, m, f)));
+        assert_eq!(home.condition.points, [4, 4, 2]);
+    }
+}
+
+/// The same position once more.
+fn copy(scene: &mut Scene) -> Scene {
+    let spec = scene.driver().game().spec().to_string();
+    scene_of(&spec, &scene.position())
+}

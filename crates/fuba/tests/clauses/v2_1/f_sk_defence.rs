@@ -420,3 +420,16 @@ fn f_sk_19_off_side_trap_keeps_the_exemptions_of_offside() {
     let high = "home=4-4-2,GK:APA,AFR:5,CE:5 away=4-4-2,GK:BPA,CE:10 ball=AFR:1:home";
     assert_eq!(after(high, "CE"), None, "not wholly in away's half");
 }
+
+#[test]
+fn f_sk_19_off_side_trap_raises_the_value_of_the_check() {
+    //
+    for (answer, value) in [("play off-side-trap", 3), ("done", 1)] {
+        let mut scene = trap(TRAP, LINE, "none:off-side-trap", 1);
+        scene.play(answer);
+        assert_eq!(scene.value(), value);
+        assert_eq!(scene.saw(Event::Value(3, Why::OffsideRisk)), value == 3);
+        scene.play("2 5");
+        assert_eq!(scene.control() == AWAY, value == 3, "a 2 keeps a ball of 1, not one of 3");
+    }
+}
