@@ -351,9 +351,8 @@ fn fouled_in_the_actions(effect: &str, more: &str) -> Scene {
         let place = match asked(&mut scene) {
             Some((_, Decision::FreeKick)) => return scene,
             Some((seat, Decision::PlaceKeeper)) => format!("keeper {}", Apa.for_seat(seat).name()),
-            Some((HOME, Decision::Place(Bfr | Bpa))) => "place 2".into(),
+            Some((HOME, Decision::Place(Bfr)) | (_, Decision::Place(Bpa))) => "place 2".into(),
             Some((HOME, Decision::Place(Ce))) => "place 6".into(),
-            Some((AWAY, Decision::Place(Bpa))) => "place 2".into(),
             Some((AWAY, Decision::Place(Ce))) => "place 8".into(),
             _ => scene.legal()[0].clone(),
         };
