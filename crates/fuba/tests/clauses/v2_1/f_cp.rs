@@ -112,8 +112,10 @@ fn f_cp_07_offered_where_it_matters_to_a_second_action() {
     let mut scene = at_the_ball(Seat::Home, [3, 1], 5, Nth::Second);
     assert!(scene.can("adjust cp"));
     assert_eq!(scene.play("adjust cp").value(), 3);
-    // With four left it is two either way.
-    assert!(!at_the_ball(Seat::Home, [4, 1], 5, Nth::Second).can("adjust cp"));
+    // With four there it is two either way, so the adjustment is the only answer and played at once.
+    assert_eq!(at_the_ball(Seat::Home, [4, 1], 5, Nth::Second).value(), 3);
+    // one more and one fewer are one sum, so nobody and a point are still nobody.
+    assert_eq!(at_the_ball(Seat::Away, [1, 0], 4, Nth::Second).value(), 3);
     // The handicap of the last action does not count for the next one.
     let mut played = at_the_ball(Seat::Home, [3, 1], 5, Nth::First);
     assert!(!played.can("adjust cp"), "3 against 1 is two already");

@@ -235,6 +235,21 @@ fn f_sk_14_tackle_only_in_the_defence_zone_and_where_pressing_is_possible() {
 }
 
 #[test]
+fn f_sk_14_an_aggressive_tackle_needs_a_point_for_each() {
+    // Too few for an ordinary pressing, and the card is known: one point for it, one for being aggressive.
+    let fewer = Stage {
+        pieces: "home=4-4-2,GK:APA,CE:7,BFR:3 away=4-4-2,GK:BPA,CE:8,BFR:2",
+        skills: "none:!tackle",
+        ..FRONT
+    };
+    for (points, can) in [(1, false), (2, true)] {
+        let text = fewer.text().replace("5/5/5-5/5/5", &format!("5/5/5-{points}/5/5"));
+        let scene = scene_of(&format!("{SPEC}+aggressive-pressing"), &text);
+        assert_eq!(scene.can("play tackle"), can, "{points}");
+    }
+}
+
+#[test]
 fn f_sk_14_equal_dice_are_a_foul_only_in_an_aggressive_tackle() {
     use touchline_fuba::rules::pressing::manner;
     let shown = Stage { skills: "none:!tackle", ..TACKLE };
@@ -292,6 +307,27 @@ fn f_sk_15_stopper_needs_the_printed_situation() {
 }
 
 #[test]
+fn f_sk_15_stopper_counts_only_in_the_target_area() {
+    // Two attackers against the goalkeeper in the penalty area, whoever counts as three in front of it.
+    let pieces = "home=4-4-2,GK:APA,CE:5,BFR:3,BPA:2 away=4-4-2,GK:BPA,CE:6,BFR:1,BLC:3";
+    let total = |script: &str| {
+        let scene = Stage { pieces, ..STOPPER }.play(script);
+        scene.events().iter().find_map(|e| if let Event::Attempt(_, _, n) = e { Some(*n) } else { None })
+    };
+    assert_eq!(total("done; shoot; done; 1"), Some(0), "-2, +1 and +1");
+    assert_eq!(total("play stopper; shoot; 1"), Some(-1), "-2, three against three, +1");
+}
+
+#[test]
+fn f_sk_15_stopper_stops_when_its_team_gets_a_goal_kick() {
+    let pieces = "home=4-4-2,GK:APA,CE:4,BPA:6 away=4-4-2,GK:BPA,CE:8,BPA:2";
+    let mut scene =
+        Stage { pieces, ball: "BPA:6:home", path: "BFR>BPA", ..STOPPER }.play("play stopper; shoot; 1");
+    assert_eq!((scene.control(), scene.value()), (AWAY, 1));
+    assert_eq!(scene.play("adjust").value(), 3, "five against three");
+}
+
+#[test]
 fn f_sk_15_stopper_counts_at_a_direct_free_kick() {
     // The shooter's stage begins with the shot, so it is asked for before the dice.
     let total = |script: &str| {
@@ -330,6 +366,16 @@ fn f_sk_15_stopper_stops_when_its_team_wins_the_ball_and_does_not_come_back() {
 /// Away wins the ball in its own front area by pressing.
 fn won(skills: &str) -> Scene {
     Stage { skills, ..FRONT }.play("done; press; 3")
+}
+
+#[test]
+fn f_sk_16_skilled_fullbacks_where_the_ball_was_won_wherever_it_was_played_to() {
+    // The ball was carried on from the centre to away's front area, or from there to the centre.
+    let skills = "none:skilled-fullbacks";
+    let in_front = Stage { path: "AFR>CE", skills, ..FRONT };
+    assert_eq!(in_window(&mut in_front.play("done; press; 3"), Window::AfterPressing), Some(AWAY));
+    let in_the_centre = Stage { path: "CE>BFR", skills, ..CENTRE };
+    assert_eq!(in_window(&mut in_the_centre.play("done; press; 3"), Window::AfterPressing), None);
 }
 
 #[test]

@@ -109,6 +109,7 @@ fn f_sk_03_high_condition_gives_at_least_the_number_of_the_line_that_pays() {
         ..FRONT
     };
     assert_eq!(left(&front, 1), 5, "the target is in away's defence zone");
+    assert_eq!(left(&Stage { path: "AFR>CE", ..front }, 1), 4, "the target, not the ball");
 }
 
 #[test]
@@ -281,4 +282,16 @@ fn f_sk_04_fanatic_fans_at_the_beginning_of_a_stage_that_begins_with_a_direct_sh
     let mut scene = scene_of(SPEC, kick);
     scene.play("shoot; play fanatic-fans; 3; 1; adjust");
     assert_eq!(asked(&mut scene), (HOME, Decision::Action(Nth::Second)), "a third action");
+}
+
+#[test]
+fn f_sk_04_each_face_does_one_thing() {
+    // A 1 raises the value to 5 and nothing else: a 5 is not below it. A 2 leaves it at 4, which 4 less 1 is below.
+    for (face, value, die, won) in [(1, 5, 5, false), (2, 4, 4, true), (3, 4, 4, false), (6, 4, 4, false)] {
+        let mut scene =
+            Stage { skills: "none:fanatic-fans", ..FRONT }.play(&format!("play fanatic-fans; {face}"));
+        assert_eq!(scene.value(), value, "{face}");
+        scene.play(&format!("press; {die}"));
+        assert_eq!(scene.control() == AWAY, won, "{face}");
+    }
 }
