@@ -216,7 +216,7 @@ pub(crate) fn choices(rules: &Ruleset, s: &State, seat: Seat, nth: Nth, out: &mu
         movement::options(rules, s, seat, out);
     }
     if open(ActionKind::Positioning) {
-        positioning::options(rules, s, seat, out);
+        positioning::options(rules, s, seat, is_handicapped(rules, nth), out);
     }
     if open(ActionKind::Pressing) {
         pressing::options(rules, s, seat, out);
@@ -227,6 +227,14 @@ pub(crate) fn choices(rules: &Ruleset, s: &State, seat: Seat, nth: Nth, out: &mu
     }
     if open(ActionKind::BallOn) {
         window::offer(rules, s, seat, Window::OwnAction, out);
+    }
+}
+
+/// Whether an action is a handicapped second one (F-ACT-11 to F-ACT-14).
+fn is_handicapped(rules: &Ruleset, nth: Nth) -> bool {
+    match rules.second_action {
+        SecondAction::Handicapped => nth == Nth::Second,
+        SecondAction::Plain => false,
     }
 }
 
@@ -256,10 +264,7 @@ pub(crate) fn choose(
     if rules.skills.is_none() || window::bound_to(rules, s, seat).is_none() {
         tiredness::catch_up(rules, s, log);
     }
-    s.turn.handicap = match rules.second_action {
-        SecondAction::Handicapped => nth == Nth::Second,
-        SecondAction::Plain => false,
-    };
+    s.turn.handicap = is_handicapped(rules, nth);
     // F-SK-04 of 2.1: the fans want a third action, which is handicapped too.
     let third = nth == Nth::Second && rules.skills.is_some() && v2_1::actions(s, seat) > 2;
     let is_action = if let Action::Play(skill) = action { v2_1::is_action(rules, skill) } else { true };

@@ -84,6 +84,18 @@ pub(crate) fn after_direct_shot(rules: &Ruleset, s: &mut State, shooter: Seat) {
     }
 }
 
+/// The shooter's stage begins with the direct shot, so the skills of a stage's beginning are asked for before it (F-SK-04, F-SK-15 of 2.1,
+///
+pub(crate) fn opens_with_direct_shot(rules: &Ruleset, s: &mut State, shooter: Seat) {
+    match rules.action_stages {
+        ActionStages::TwoActions => {
+            s.turn.crowd = 0;
+            window::opens(rules, s, Window::BeforeStage, shooter);
+        }
+        ActionStages::FixedSequences | ActionStages::Rounds => {}
+    }
+}
+
 /// The next sequence of a 2.0 stage.
 pub(crate) fn sequence(rules: &Ruleset, s: &mut State, seat: Seat, number: u8, log: &mut impl Log<Event>) {
     tiredness::catch_up(rules, s, log);

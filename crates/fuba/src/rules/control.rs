@@ -66,10 +66,13 @@ fn swap_roles(s: &mut State, seat: Seat) {
     if s.turn.effect == Effect::FreeDribble {
         s.turn.effect = Effect::None;
     }
-    // only a pressing says so again. F-SK-32: a target man counts until the ball is lost.
+    // only a pressing says so again. F-SK-32: a target man counts until the ball is lost, and so a stopper of 2.1 until it is won
+    // (F-SK-15, R-929).
     s.turn.pressed = None;
     let lost = &mut s.turn.played[seat.other()];
     *lost = lost.without(Skill::TargetMan);
+    let won = &mut s.turn.played[seat];
+    *won = won.without(Skill::Stopper);
 }
 
 /// Whether the check succeeds without a comparison: an unmarked target (F-CTRL-05), or a pressing that failed in the previous

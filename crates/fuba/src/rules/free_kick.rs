@@ -10,7 +10,7 @@ use super::{
     penalty_kick, setup, steps, turn,
 };
 use crate::action::Action;
-use crate::advanced::skills::{Window, play, window};
+use crate::advanced::skills::{Skill, SkillSet, Window, play, window};
 use crate::advanced::slow_play;
 use crate::event::{Event, Why};
 use crate::flow::Stage;
@@ -62,7 +62,12 @@ pub(crate) fn award_without_test(s: &mut State, to: Seat, area: Area, log: &mut 
     s.turn.restart = Restart::FreeKick;
     s.agenda.clear();
     s.agenda.push(Stage::FreeKick);
-    s.turn.played = BySeat::default();
+    // Nobody has moved any more: a setup, or the moves of a quick free kick, follow, and stages that begin afresh. Skills
+    // played in the stages are over; what a creative goalkeeper does still waits for the opponent's movement (F-SK-08 of 2.1, R-144).
+    s.moved = BySeat::default();
+    s.moved_freely = BySeat::default();
+    let lasting = SkillSet::of(&[Skill::CreativeGoalKeeper]);
+    s.turn.played = s.turn.played.map(|played| played.and(lasting));
     // F-FK-04: in the offender's penalty area a penalty kick is taken instead.
     let kick = if is_penalty(s) { Restart::PenaltyKick } else { Restart::FreeKick };
     log.note(Event::Awarded(kick, to, area));
@@ -176,6 +181,7 @@ fn shoot(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     action_stage::after_direct_shot(rules, s, shooter);
     s.agenda.push(Stage::FreeKickShot);
     goal_attempt::announced(rules, s, shooter);
+    action_stage::opens_with_direct_shot(rules, s, shooter);
     match rules.shot_free_moves {
         ShotFreeMoves::None => {}
         ShotFreeMoves::Allowed => free_movement::start(rules, s, shooter),

@@ -47,13 +47,14 @@ pub(crate) fn room(s: &State, seat: Seat) -> u8 {
 }
 
 /// The answers that choose positioning, with or without a condition point (F-CP-07): a point needs a player at the ball, must
-/// be able to change something, and does not go with a skill that turns the ball further (F-SK-18, F-SK-30).
-pub(crate) fn options(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<Action>) {
+/// be able to change something, and does not go with a skill that turns the ball further (F-SK-18, F-SK-30). `handicap` is that of the
+/// action to be chosen: the turn still remembers the last one's.
+pub(crate) fn options(rules: &Ruleset, s: &State, seat: Seat, handicap: bool, out: &mut Choices<Action>) {
     let boosted = rules.condition.is_some() && condition::can_boost(rules, s, seat);
     match rules.positioning {
         Positioning::ByNumbers => {
             out.push(Action::Adjust);
-            let value = |more| adjusted(rules, s, seat, more);
+            let value = |more| adjusted(rules, s, seat, more, handicap);
             if boosted && value(1) != value(0) {
                 out.push(Action::AdjustWithPoint);
             }
@@ -75,23 +76,23 @@ pub(crate) fn options(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<
 /// one player fewer (F-ADJ-09, F-ACT-13, R-091).
 pub(crate) fn adjust(rules: &Ruleset, s: &mut State, seat: Seat, more: u8, log: &mut impl Log<Event>) {
     let before = s.ball.value;
-    s.change_value(change(rules, s, seat, more));
+    s.change_value(change(rules, s, seat, more, s.turn.handicap));
     if s.ball.value != before {
         log.note(Event::Value(s.ball.value, Why::Positioning));
     }
 }
 
 /// The ball value after an adjustment, with so many players more.
-fn adjusted(rules: &Ruleset, s: &State, seat: Seat, more: u8) -> u8 {
-    s.ball.value.saturating_add_signed(change(rules, s, seat, more)).clamp(1, 6)
+fn adjusted(rules: &Ruleset, s: &State, seat: Seat, more: u8, handicap: bool) -> u8 {
+    s.ball.value.saturating_add_signed(change(rules, s, seat, more, handicap)).clamp(1, 6)
 }
 
 /// The adjustment by the numbers, with so many players more for the acting team (F-CP-07 of 2.1).
-fn change(rules: &Ruleset, s: &State, seat: Seat, more: u8) -> i8 {
+fn change(rules: &Ruleset, s: &State, seat: Seat, more: u8, handicap: bool) -> i8 {
     let count = |team: Seat| {
         let players = counted(rules, s, team, s.ball.area);
         let acting = team == seat;
-        let fewer = u8::from(s.turn.handicap && acting);
+        let fewer = u8::from(handicap && acting);
         (players + if acting { more } else { 0 }).saturating_sub(fewer).cast_signed()
     };
     (count(s.passive()) - count(s.control)).clamp(-2, 2)

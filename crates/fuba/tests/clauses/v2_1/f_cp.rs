@@ -107,6 +107,23 @@ fn f_cp_07_one_player_more_at_the_adjustment() {
 }
 
 #[test]
+fn f_cp_07_offered_where_it_matters_to_a_second_action() {
+    // One fewer, so the point brings the third player back: 3 against 1 is two, 2 against 1 one.
+    let mut scene = at_the_ball(Seat::Home, [3, 1], 5, Nth::Second);
+    assert!(scene.can("adjust cp"));
+    assert_eq!(scene.play("adjust cp").value(), 3);
+    // With four there it is two either way, so the adjustment is the only answer and played at once.
+    assert_eq!(at_the_ball(Seat::Home, [4, 1], 5, Nth::Second).value(), 3);
+    // one more and one fewer are one sum, so nobody and a point are still nobody.
+    assert_eq!(at_the_ball(Seat::Away, [1, 0], 4, Nth::Second).value(), 3);
+    // The handicap of the last action does not count for the next one.
+    let mut played = at_the_ball(Seat::Home, [3, 1], 5, Nth::First);
+    assert!(!played.can("adjust cp"), "3 against 1 is two already");
+    played.play("midfield; done");
+    assert!(played.can("adjust cp"));
+}
+
+#[test]
 fn f_cp_08_one_less_on_the_pressing_die_but_not_for_the_value() {
     for (nth, help) in [(Nth::First, 1), (Nth::Second, 0)] {
         for (value, die) in (1..=6).flat_map(|value| (1..=6).map(move |die| (value, die))) {

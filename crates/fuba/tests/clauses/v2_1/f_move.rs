@@ -46,6 +46,24 @@ fn f_move_15_a_piece_moved_by_an_event_and_then_fetched_has_moved() {
 }
 
 #[test]
+fn f_move_15_whoever_moved_before_a_foul_may_move_after_the_direct_shot() {
+    // R-230: an aggressive pressing in the stages is a foul; after the setup nobody knows who has moved.
+    let marks = "0000004000000-0000000000000";
+    let mut scene = crate::common::scene_of(
+        "fuba:2.1+condition+aggressive-pressing",
+        &format!(
+            "home=4-4-2,GK:APA,AFR:3,CE:4,BFR:3 away=4-4-2,GK:BPA,CE:3,BLW:4,BFR:3 ball=BFR:4:home clock=1:20 \
+             turn=5,open,BLC,home,CE>BFR,53,3-3,home,+0,none,move+position-none moved={marks} freely={marks} \
+             condition=5/5/5-5/5/5 next=turn.7,team-stage.away"
+        ),
+    );
+    scene.play("press aggressively; 6 6; 2");
+    assert_eq!(scene.control(), Seat::Home);
+    assert_eq!(scene.state().moved[Seat::Home].at(Area::Ce), 0);
+    assert_eq!(scene.state().moved_freely[Seat::Home].at(Area::Ce), 0);
+}
+
+#[test]
 fn f_move_01_one_option_out_of_three() {
     shared::move_01_one_option_out_of_three(HERE);
 }

@@ -118,6 +118,12 @@ fn f_sk_26_crossing_cancels_the_long_pass() {
 fn f_sk_26_crossing_starts_in_midfield_and_is_offered_only_to_its_owner() {
     let back = "home=4-4-2,GK:APA,AFR:5,CE:4,BLW:1 away=4-4-2,GK:BPA,BFR:5,CE:5";
     assert!(!crossing(back, "AFR:3:home", "crossing:none").can("cross BLW"));
+    let ahead = "home=4-4-2,GK:APA,AFR:5,BLC:3,BRC:2 away=4-4-2,GK:BPA,BPA:3,BFR:3,CE:4";
+    let ahead = crossing(ahead, "BLC:3:home", "crossing:none");
+    assert!(ahead.can("target BRC") && !ahead.can("cross BRC"), "nor in the attack zone");
+    let beside = "home=4-4-2,GK:APA,AFR:5,CE:4,BLW:1 away=4-4-2,GK:BPA,BLW:1,BFR:5,CE:4";
+    let beside = crossing(beside, "CE:3:home", "crossing:none");
+    assert!(beside.can("target BLC") && !beside.can("cross BLC"), "in reach, but nobody of home there");
     assert!(
         crossing(WIDE, "CE:3:home", "none:none").legal().iter().all(|action| !action.starts_with("cross"))
     );
@@ -127,6 +133,11 @@ fn f_sk_26_crossing_starts_in_midfield_and_is_offered_only_to_its_owner() {
 fn f_sk_26_a_target_that_only_crossing_makes_legal() {
     let scene = crossing(WIDE, "CE:6:home", "crossing:none");
     assert!(!scene.can("cross BLC"), "a value of 6 stays in reach of the neighbours");
+    // Two areas between: 5 and 2 are too much.
+    let box_to_box = "home=4-4-2,GK:APA,AFR:4,ALW:5,BPA:1 away=4-4-2,GK:BPA,BPA:4,CE:4,ALW:1,BLC:1";
+    let mut scene = crossing(box_to_box, "ALW:5:home", "crossing:none");
+    assert!(!scene.can("target BPA") && scene.can("cross BPA"));
+    assert_eq!(scene.play("cross BPA").value(), 5);
     let far = "home=4-4-2,GK:APA,AFR:4,ALW:5,BLC:1 away=4-4-2,GK:BPA,BFR:4,CE:4,ALW:1,BLC:1";
     let mut scene = crossing(far, "ALW:5:home", "crossing:none");
     assert!(scene.can("target BLC") || scene.can("cross BLC"));
@@ -237,7 +248,8 @@ fn f_sk_32_target_man_needs_the_printed_situation() {
 
 #[test]
 fn f_sk_32_target_man_lasts_for_that_one_stage() {
-    let mut scene = TARGET_MAN.play("play target-man; defence; done; adjust");
+    // A point would not help away's adjustment, so that is all it can do.
+    let mut scene = TARGET_MAN.play("play target-man; defence; done");
     assert_eq!(asked(&mut scene), (HOME, Decision::Action(Nth::First)));
     let before = scene.value();
     scene.play("adjust");
@@ -401,6 +413,25 @@ fn f_sk_36_equal_dice_in_a_red_card_test_leave_the_yellow_card() {
     assert_eq!((teams[AWAY].yellows, teams[HOME].yellows), (2, 1));
     assert!(!scene.saw(Event::Red(AWAY)));
     assert_eq!(scene.control(), AWAY);
+}
+
+#[test]
+fn f_sk_36_whoever_was_hurt_stays_hurt_when_the_red_card_test_is_cancelled() {
+    let text = format!(
+        "{EVEN} ball=CE:4:home clock=1:20 condition=5/5/5-5/5/5 skills=actor:none \
+         turn=5,open,BLC,home,CE>CE,44,5-5,home,+0,none,none-none next=turn.5,check-result,event-difference"
+    );
+    let mut scene = scene_of(&format!("{SPEC}+injuries"), &text);
+    scene.play("3 4; done; 6; play actor; 2 2");
+    let teams = scene.state().teams;
+    assert_eq!((teams[AWAY].yellows, teams[HOME].yellows), (1, 1));
+    assert_eq!(asked(&mut scene), (HOME, Decision::Injured), "by the 6 of the yellow card test");
+    scene.play("injured CE; 4");
+    assert_eq!(
+        asked(&mut scene),
+        (AWAY, Decision::QuickMoves),
+        "then the free kick, and nobody else is hurt"
+    );
 }
 
 #[test]

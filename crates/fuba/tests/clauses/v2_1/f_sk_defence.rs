@@ -73,6 +73,22 @@ fn f_sk_07_sweeper_keeper_needs_the_printed_situation() {
     assert!(!can(&centre), "not in midfield");
 }
 
+#[test]
+fn f_sk_07_whoever_came_by_an_event_was_not_there_when_the_turn_began() {
+    let start = "home=4-4-2,GK:APA,CE:9,AFR:1 away=4-4-2,GK:BPA,CE:9,BLW:1 ball=CE:3:home clock=1:20 \
+                 condition=5/5/5-5/5/5 skills=none:sweeper-keeper";
+    let mut scene = scene_of(SPEC, start);
+    scene.play("target BFR; 3 5; 4 1; move CE>BFR");
+    assert_eq!(scene.state().turn.numbers.0, [1, 0], "for the order it counts (F-ACT-02)");
+    scene.play("midfield; done; adjust");
+    assert!(scene.can("play sweeper-keeper"));
+    let mut there =
+        scene_of(SPEC, &start.replace("CE:9,AFR:1", "CE:9,BFR:1").replace("CE:9,BLW:1", "CE:8,BFR:2"));
+    there.play("target BFR; 3 5; 4 1; move CE>BFR");
+    assert_eq!(in_window(&mut there, Window::BeforeStage), Some(AWAY));
+    assert!(!there.can("play sweeper-keeper"));
+}
+
 /// A turn that home begins in its own penalty area.
 fn from_the_own_goal(keeper: &str, skills: &str) -> Scene {
     scene_of(
@@ -122,6 +138,28 @@ fn f_sk_08_creative_goal_keeper_is_played_before_the_target_is_chosen() {
         !scene_of(SPEC, &format!("{centre} clock=1:20")).can("play creative-goal-keeper"),
         "the start area"
     );
+}
+
+#[test]
+fn f_sk_08_creative_goal_keeper_still_counts_after_a_direct_free_kick() {
+    // The turn goes on with the shot (F-FK-08), so away's next stage is still to come.
+    let mut scene = scene_of(
+        SPEC,
+        "home=4-4-2,GK:APA,AFR:5,BLW:5 away=4-4-2,GK:BPA,BFR:5,BLW:5 ball=BLW:3:home clock=1:20 \
+         condition=5/5/5-5/5/5 skills=!creative-goal-keeper:none also=played:home:creative-goal-keeper \
+         turn=5,open,BLC,home,APA>BLW,35,5-5,home,+0,none,none-none next=turn.5,check-result,event-difference",
+    );
+    scene.play("1 2; 1");
+    assert!(scene.state().turn.played[HOME].has(Skill::CreativeGoalKeeper));
+    let mut kick = scene_of(
+        SPEC,
+        "home=4-4-2,GK:APA,AFR:5,BLW:5 away=4-4-2,GK:BPA,BFR:5,BLW:5 ball=BLW:1:home clock=1:20 \
+         condition=5/5/5-5/5/5 skills=!creative-goal-keeper:none also=played:home:creative-goal-keeper \
+         turn=5,free-kick,BLC,home,APA>BLW,35,5-5,home,+0,none,none-none next=take-free-kick",
+    );
+    kick.play("shoot; 1; adjust; midfield");
+    assert_eq!(asked(&mut kick), (AWAY, Decision::Movement(Line::Midfield)));
+    assert_eq!(kick.state().steps.left, 2);
 }
 
 const SHOT: Stage<'_> = Stage { first: HOME, skills: "none:skilled-goal-keeper", ..FRONT };
@@ -197,6 +235,21 @@ fn f_sk_14_tackle_only_in_the_defence_zone_and_where_pressing_is_possible() {
 }
 
 #[test]
+fn f_sk_14_an_aggressive_tackle_needs_a_point_for_each() {
+    // Too few for an ordinary pressing, and the card is known: one point for it, one for being aggressive.
+    let fewer = Stage {
+        pieces: "home=4-4-2,GK:APA,CE:7,BFR:3 away=4-4-2,GK:BPA,CE:8,BFR:2",
+        skills: "none:!tackle",
+        ..FRONT
+    };
+    for (points, can) in [(1, false), (2, true)] {
+        let text = fewer.text().replace("5/5/5-5/5/5", &format!("5/5/5-{points}/5/5"));
+        let scene = scene_of(&format!("{SPEC}+aggressive-pressing"), &text);
+        assert_eq!(scene.can("play tackle"), can, "{points}");
+    }
+}
+
+#[test]
 fn f_sk_14_equal_dice_are_a_foul_only_in_an_aggressive_tackle() {
     use touchline_fuba::rules::pressing::manner;
     const BOTH: &str = "fuba:2.1+aggressive-pressing+condition+skills";
@@ -269,9 +322,76 @@ fn f_sk_15_stopper_needs_the_printed_situation() {
     assert!(!can(&Stage { skills: "stopper:none", ..STOPPER }), "the passive team");
 }
 
+#[test]
+fn f_sk_15_stopper_counts_only_in_the_target_area() {
+    // Two attackers against the goalkeeper in the penalty area, whoever counts as three in front of it.
+    let pieces = "home=4-4-2,GK:APA,CE:5,BFR:3,BPA:2 away=4-4-2,GK:BPA,CE:6,BFR:1,BLC:3";
+    let total = |script: &str| {
+        let scene = Stage { pieces, ..STOPPER }.play(script);
+        scene.events().iter().find_map(|e| if let Event::Attempt(_, _, n) = e { Some(*n) } else { None })
+    };
+    assert_eq!(total("done; shoot; done; 1"), Some(0), "-2, +1 and +1");
+    assert_eq!(total("play stopper; shoot; 1"), Some(-1), "-2, three against three, +1");
+}
+
+#[test]
+fn f_sk_15_stopper_stops_when_its_team_gets_a_goal_kick() {
+    let pieces = "home=4-4-2,GK:APA,CE:4,BPA:6 away=4-4-2,GK:BPA,CE:8,BPA:2";
+    let mut scene =
+        Stage { pieces, ball: "BPA:6:home", path: "BFR>BPA", ..STOPPER }.play("play stopper; shoot; 1");
+    assert_eq!((scene.control(), scene.value()), (AWAY, 1));
+    assert_eq!(scene.play("adjust").value(), 3, "five against three");
+}
+
+#[test]
+fn f_sk_15_stopper_counts_at_a_direct_free_kick() {
+    // The shooter's stage begins with the shot, so it is asked for before the dice.
+    let total = |script: &str| {
+        let mut scene = scene_of(
+            SPEC,
+            "home=4-4-2,GK:APA,AFR:8,BFR:2 away=4-4-2,GK:BPA,BFR:1,CE:9 ball=BFR:1:home clock=1:20 \
+             condition=5/5/5-5/5/5 skills=none:stopper \
+             turn=5,free-kick,BLC,home,CE>BFR,44,5-5,away,+0,none,none-none next=take-free-kick",
+        );
+        scene.play("shoot");
+        assert_eq!(in_window(&mut scene, Window::BeforeStage), Some(AWAY));
+        scene.play(script);
+        scene.events().iter().find_map(|e| if let Event::Attempt(_, _, n) = e { Some(*n) } else { None })
+    };
+    // In front of the goal -2, nobody in the penalty area -1, a free kick -1, and 2 against 1 or 3.
+    assert_eq!(total("done; done; 1"), Some(-3));
+    assert_eq!(total("play stopper; 1"), Some(-5));
+}
+
+#[test]
+fn f_sk_15_stopper_stops_when_its_team_wins_the_ball_and_does_not_come_back() {
+    // Home's fans want three actions: a shot that is cleared, a pressing that wins the ball back, an adjustment.
+    let mut scene = Stage {
+        pieces: "home=4-4-2,GK:APA,CE:7,BPA:3 away=4-4-2,GK:BPA,CE:8,BPA:2",
+        ball: "BPA:4:home",
+        path: "BFR>BPA",
+        first: HOME,
+        skills: "fanatic-fans:stopper",
+        ..FRONT
+    }
+    .play("play fanatic-fans; 3; play stopper; shoot; 4; 3 6; press; 1");
+    assert_eq!((scene.control(), scene.value()), (HOME, 1));
+    assert_eq!(scene.play("adjust").value(), 2, "two against three");
+}
+
 /// Away wins the ball in its own front area by pressing.
 fn won(skills: &str) -> Scene {
     Stage { skills, ..FRONT }.play("done; press; 3")
+}
+
+#[test]
+fn f_sk_16_skilled_fullbacks_where_the_ball_was_won_wherever_it_was_played_to() {
+    // The ball was carried on from the centre to away's front area, or from there to the centre.
+    let skills = "none:skilled-fullbacks";
+    let in_front = Stage { path: "AFR>CE", skills, ..FRONT };
+    assert_eq!(in_window(&mut in_front.play("done; press; 3"), Window::AfterPressing), Some(AWAY));
+    let in_the_centre = Stage { path: "CE>BFR", skills, ..CENTRE };
+    assert_eq!(in_window(&mut in_the_centre.play("done; press; 3"), Window::AfterPressing), None);
 }
 
 #[test]

@@ -69,7 +69,7 @@ fn f_sk_01_trained_formation_change_also_after_a_direct_free_kick() {
          condition=5/5/5-5/5/5 skills=trained-formation-change:none \
          turn=5,free-kick,BLC,home,CE>BFR,44,5-5,away,+0,none,position-position next=take-free-kick",
     );
-    scene.play("shoot; 1; adjust; done");
+    scene.play("shoot; done; 1; adjust; done");
     assert_eq!(in_window(&mut scene, Window::AfterAction), Some(HOME), "{}", scene.position());
 }
 
@@ -97,7 +97,8 @@ fn f_sk_03_high_condition_rolls_for_moves_of_any_type() {
     scene.play("6");
     assert_eq!(scene.state().steps.left, 6);
     scene.play("move CE>AFR; move CE>BFR; move CE>ALW; move CE>ARW; move BFR>CE; move BFR>CE");
-    assert_eq!(asked(&mut scene), (AWAY, Decision::Action(Nth::Second)), "six moves of all types");
+    // Six moves of all types; then nothing but an adjustment is left, which a point would not change.
+    assert_eq!(asked(&mut scene), (HOME, Decision::Action(Nth::First)));
 }
 
 #[test]
@@ -113,6 +114,7 @@ fn f_sk_03_high_condition_gives_at_least_the_number_of_the_line_that_pays() {
         ..FRONT
     };
     assert_eq!(left(&front, 1), 5, "the target is in away's defence zone");
+    assert_eq!(left(&Stage { path: "AFR>CE", ..front }, 1), 4, "the target, not the ball");
 }
 
 #[test]
@@ -268,4 +270,33 @@ fn f_sk_04_a_direct_free_kick_knows_nothing_of_the_fans_of_an_earlier_stage() {
     assert_eq!(total, Some(-3));
     scene.play("adjust; done; play fanatic-fans; 2");
     assert_eq!(scene.state().turn.crowd, 2, "away's stage has fans of its own");
+}
+
+#[test]
+fn f_sk_04_fanatic_fans_at_the_beginning_of_a_stage_that_begins_with_a_direct_shot() {
+    let kick = "home=4-4-2,GK:APA,AFR:8,BFR:1,BPA:1 away=4-4-2,GK:BPA,BPA:9,CE:1 ball=BFR:1:home clock=1:20 \
+                condition=5/5/5-5/5/5 skills=fanatic-fans:none \
+                turn=5,free-kick,BLC,home,CE>BFR,44,5-5,away,+0,none,position-position next=take-free-kick";
+    let mut scene = scene_of(SPEC, kick);
+    scene.play("shoot");
+    assert_eq!(in_window(&mut scene, Window::BeforeStage), Some(HOME), "after the choice, before the die");
+    scene.play("play fanatic-fans; 6; 1");
+    let total =
+        scene.events().iter().find_map(|e| if let Event::Attempt(_, _, n) = e { Some(*n) } else { None });
+    assert_eq!(total, Some(-2), "one better than without them");
+    let mut scene = scene_of(SPEC, kick);
+    scene.play("shoot; play fanatic-fans; 3; 1; adjust");
+    assert_eq!(asked(&mut scene), (HOME, Decision::Action(Nth::Second)), "a third action");
+}
+
+#[test]
+fn f_sk_04_each_face_does_one_thing() {
+    // A 1 raises the value to 5 and nothing else: a 5 is not below it. A 2 leaves it at 4, which 4 less 1 is below.
+    for (face, value, die, won) in [(1, 5, 5, false), (2, 4, 4, true), (3, 4, 4, false), (6, 4, 4, false)] {
+        let mut scene =
+            Stage { skills: "none:fanatic-fans", ..FRONT }.play(&format!("play fanatic-fans; {face}"));
+        assert_eq!(scene.value(), value, "{face}");
+        scene.play(&format!("press; {die}"));
+        assert_eq!(scene.control() == AWAY, won, "{face}");
+    }
 }

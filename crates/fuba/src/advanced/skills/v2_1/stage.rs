@@ -6,13 +6,15 @@ use touchline_engine::{Log, Seat};
 use super::Skill;
 use crate::advanced::keeper;
 use crate::event::{Event, Why};
+use crate::flow::Stage;
 use crate::pitch::{Area, NEIGHBOURS, zone};
 use crate::ruleset::Ruleset;
-use crate::state::{Line, State};
+use crate::state::{Effect, Line, State};
 
-/// The team whose stage begins: the first one until it has acted.
+/// The team whose stage begins: the first one until it has acted, or until it has taken the direct shot with which its stage begins.
 pub(super) fn begins_for(s: &State) -> Seat {
-    if s.turn.acted[s.turn.first].is_empty() { s.turn.first } else { s.turn.first.other() }
+    let shoots = s.agenda.stages().contains(&Stage::FreeKickShot);
+    if shoots || s.turn.acted[s.turn.first].is_empty() { s.turn.first } else { s.turn.first.other() }
 }
 
 /// The team whose stage goes on or ends: the second one once it has acted.
@@ -29,8 +31,22 @@ pub(super) fn may_sweep(s: &State, seat: Seat) -> bool {
     begins_for(s) == seat
         && seat != s.control
         && zone(seat, target) == Line::Defence
-        && s.turn.numbers[s.control] == 0
+        && had_nobody(s)
         && (keeper == target || comes)
+}
+
+/// Whether the controlling team had nobody in the target area when the turn began. The head counts follow the moves of an event, for the
+/// order only (F-ACT-02, R-066): whoever came by one was not there.
+fn had_nobody(s: &State) -> bool {
+    let (team, target) = (s.control, s.turn.target);
+    let came = match s.turn.effect {
+        Effect::Moves(seat, _) if seat == team => {
+            let keeper = s.moved_freely[team].keeper() && s.squads[team].keeper() == target;
+            s.moved_freely[team].at(target) + u8::from(keeper)
+        }
+        _ => 0,
+    };
+    s.turn.numbers[team] <= came
 }
 
 /// It goes there for nothing; a free movement like any other.
