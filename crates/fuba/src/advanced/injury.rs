@@ -244,6 +244,14 @@ pub(crate) fn before_setup(rules: &Ruleset, s: &mut State, log: &mut impl Log<Ev
     }
 }
 
+/// Before the moves of a quick free kick, which has no setup: the turn in which it was awarded is over.
+#[inline]
+pub(crate) fn before_quick_moves(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
+    if rules.injuries.is_some() {
+        come_back(s, log);
+    }
+}
+
 /// In 3.0 after the setup of a free kick, a penalty kick being one.
 #[inline]
 pub(crate) fn after_setup(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {

@@ -45,9 +45,11 @@ pub(crate) fn choose(rules: &Ruleset, s: &mut State, action: Action, log: &mut i
     log.note(Event::Slowed(s.control));
     clock::advance(rules, s, 1);
     log.note(Event::Time(s.clock));
-    // before the moves of a goal kick; a setup asks again by itself.
-    if s.agenda.stages().iter().any(|stage| matches!(stage, Stage::GoalKickMoves(_))) {
-        injury::before_setup(rules, s, log);
+    // before the moves of a goal kick or a quick free kick; a setup asks again by itself.
+    match s.agenda.stages() {
+        [_, Stage::GoalKickMoves(_), ..] => injury::before_setup(rules, s, log),
+        [_, Stage::QuickMoves(_), ..] => injury::before_quick_moves(rules, s, log),
+        _ => {}
     }
     s.agenda.push(Stage::SlowPlayRoll);
 }

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::action::Action;
 use crate::advanced::skills::{Skill, SkillSet, Window, play, window};
-use crate::advanced::slow_play;
+use crate::advanced::{injury, slow_play};
 use crate::event::{Event, Why};
 use crate::flow::Stage;
 use crate::pitch::{Area, PARTLY_OWN_HALF, penalty_area};
@@ -102,6 +102,7 @@ pub(crate) fn begin(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
         s.agenda.push(Stage::QuickMoves(s.control));
         steps::begin(s, steps::UNLIMITED);
         s.agenda.push(Stage::Fetch); // R-093, once a slow play has cost nobody
+        injury::before_quick_moves(rules, s, log);
     } else {
         s.agenda.push(Stage::TakeFreeKick);
         setup::order(rules, s); // F-FK-05

@@ -104,7 +104,9 @@ pub(crate) fn resolve_difference(rules: &Ruleset, s: &mut State, dice: &[u8], lo
         _ if turned_round => s.turn.effect = Effect::Moves(starter, 2), // F-EVT-20
         _ => s.turn.effect = Effect::NoDefence(starter.other()), // F-EVT-20, R-046
     }
-    if difference == 0 {
+    // a corner kick that is not taken has ended the half, and nothing else of the event is played.
+    let half_is_over = CORNERS.has(target) && clock::is_last_turn(s);
+    if difference == 0 && !half_is_over {
         equal_dice(rules, s, a, log);
     }
 }
@@ -119,9 +121,7 @@ fn equal_dice(rules: &Ruleset, s: &mut State, face: u8, log: &mut impl Log<Event
             log.note(Event::PointsGained(seat, line, 1));
         }
     }
-    // nothing of it is played once the corner kick that is not taken has ended the half.
-    let half_is_over = CORNERS.has(s.turn.target) && clock::is_last_turn(s);
-    if face == 6 && !half_is_over {
+    if face == 6 {
         injury::happens(rules, s, s.turn.starter.other(), 0);
         injury::happens(rules, s, s.turn.starter, 0);
     }

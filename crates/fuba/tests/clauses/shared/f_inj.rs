@@ -276,6 +276,8 @@ pub fn double_six_hurts_both(edition: &str) {
     assert_eq!(asked(&mut corner), Some((HOME, Decision::PlaceKeeper)));
     let mut over = event(&spec(edition, ""), "BLC", "1:45+5", 6);
     assert_eq!(asked(&mut over), Some((HOME, Decision::HalfTime)));
+    let points = event(&spec(edition, "+condition"), "BLC", "1:45+5", 1);
+    assert!(!points.events().iter().any(|event| matches!(event, Event::PointsGained(..))), "R-943");
     let basic = event(&format!("fuba:{edition}"), "CE", "1:20", 6);
     assert_eq!(basic.state().squads.map(|squad| squad.size()).0, [10, 10], "only where it is in play");
 }
@@ -376,4 +378,13 @@ pub fn less_is_taken_off_first(edition: &str, die: u8, time: u8) {
     let mut scene = super::f_sub::changed(scene, |s| s.agenda.replace(Stage::ChooseInjured(HOME, 1)));
     scene.play(&format!("injured CE; {die}"));
     assert_eq!((result(&scene), scene.state().turn.tally), (Some(time), 0));
+}
+
+/// A quick free kick has no setup: whoever is due is back before its moves.
+pub fn back_before_the_moves_of_a_quick_free_kick(edition: &str) {
+    let nine = "home=4-4-2,GK:APA,AFR:5,CE:4 away=4-4-2,GK:BPA,BFR:5,CE:5";
+    let mut scene = foul(&spec(edition, ""), nine, "AFR", "clock=1:20 recovering=10000-00000");
+    scene.play("1");
+    assert_eq!(asked(&mut scene), Some((HOME, Decision::QuickMoves)));
+    assert_eq!(scene.state().squads[HOME].outfield(Area::Ce), 5);
 }

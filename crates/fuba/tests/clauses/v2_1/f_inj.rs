@@ -95,3 +95,8 @@ fn f_inj_12_a_yellow_card_by_a_6_and_event_0_with_double_six() {
 fn f_inj_10_a_corner_taker_on_the_spot_too() {
     shared::a_corner_taker_may_be_hurt(EDITION);
 }
+
+#[test]
+fn f_inj_07_before_the_moves_of_a_quick_free_kick() {
+    shared::back_before_the_moves_of_a_quick_free_kick(EDITION);
+}

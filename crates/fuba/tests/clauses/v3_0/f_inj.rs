@@ -356,3 +356,8 @@ fn f_inj_12_somebody_comes_once_if_the_ball_is_alone_after_it() {
     assert_eq!((lost.control(), lost.count(HOME, Area::Ce)), (AWAY, 0));
     assert!(!matches!(asked(&mut lost), Some((_, Decision::Closest))));
 }
+
+#[test]
+fn f_inj_07_before_the_moves_of_a_quick_free_kick() {
+    crate::shared::f_inj::back_before_the_moves_of_a_quick_free_kick("3.0");
+}
