@@ -10,7 +10,7 @@ use super::{
     penalty_kick, setup, steps, turn,
 };
 use crate::action::Action;
-use crate::advanced::skills::{Window, play, window};
+use crate::advanced::skills::{Skill, SkillSet, Window, play, window};
 use crate::advanced::slow_play;
 use crate::event::{Event, Why};
 use crate::flow::Stage;
@@ -62,7 +62,10 @@ pub(crate) fn award_without_test(s: &mut State, to: Seat, area: Area, log: &mut 
     s.turn.restart = Restart::FreeKick;
     s.agenda.clear();
     s.agenda.push(Stage::FreeKick);
-    s.turn.played = BySeat::default();
+    // A coach rages once a turn, also where the actions start afresh.
+    Seat::ALL
+        .into_iter()
+        .for_each(|seat| s.turn.played[seat] = s.turn.played[seat].and(SkillSet::of(&[Skill::FieryCoach])));
     // F-FK-04: in the offender's penalty area a penalty kick is taken instead.
     let kick = if is_penalty(s) { Restart::PenaltyKick } else { Restart::FreeKick };
     log.note(Event::Awarded(kick, to, area));

@@ -120,6 +120,29 @@ fn f_sk_15_stopper_adds_rain_again_and_sets_the_value_after_the_fans() {
     assert_eq!(fans.play("play stopper").value(), 5, "the last one stands (R-155)");
 }
 
+#[test]
+fn f_sk_15_stopper_does_not_undo_an_event() {
+    // R-222: it changes the die, not what is added to it, and an event needs equal dice.
+    for (event, value) in [("2 3", 5), ("2 5", 3), ("2 1; 6 1; raise", 6), ("2 1; 6 1; lower", 2)] {
+        let turn = |cards: &str| {
+            let mut scene = scene_of(
+                "fuba:3.0+condition+skills+special-events",
+                &format!(
+                    "home=4-4-2,GK:APA,AFR:4,CE:4,BFR:2 away=4-4-2,GK:BPA,BFR:5,CE:5 ball=CE:3:home clock=1:20 \
+                     condition=4/4/2-4/4/2 skills={cards}"
+                ),
+            );
+            scene.play("target BFR; 4 4").play(event);
+            scene
+        };
+        let stopper = turn("none:!stopper");
+        assert_eq!((stopper.value(), stopper.can("play stopper")), (value, false), "{event}");
+        let mut fans = turn("!fanatic-fans:!stopper");
+        fans.play("play fanatic-fans; 1; play stopper");
+        assert_eq!(fans.value(), value, "{event}: back to the value before the fans");
+    }
+}
+
 /// Home has played the ball to a place of offside risk; the stage dice are due.
 fn risky(away: &str, risk: u8) -> Scene {
     scene_of(

@@ -310,3 +310,17 @@ fn f_sk_37_fast_attacker_runs_straight_into_the_attack_zone() {
     scene.play("play fast-attacker");
     assert!(!scene.can("move ALW>BLW"), "the wing ahead is still midfield");
 }
+
+#[test]
+fn f_sk_34_aggressive_striker_rolls_at_once() {
+    // before the shooter decides whether to pay for more.
+    let cards = "!clinical-finisher+!aggressive-striker";
+    let mut scene = shot("BPA", "4/4/3-4/4/2", cards);
+    scene.play("play aggressive-striker");
+    assert_eq!(asked(&mut scene), None, "the die is due");
+    scene.play("3");
+    assert_eq!(scene.legal(), ["shoot", "play clinical-finisher"], "bound to the attempt");
+    let mut booked = shot("BPA", "4/4/3-4/4/2", cards);
+    booked.play("play aggressive-striker; 2");
+    assert_eq!((booked.control(), points(&booked, Seat::Home)), (Seat::Away, [4, 4, 2]));
+}

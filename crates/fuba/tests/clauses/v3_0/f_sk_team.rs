@@ -237,3 +237,23 @@ fn f_sk_06_fiery_coach_is_sent_off_on_a_one() {
     assert_eq!(asked(&mut half_time), Some(Seat::Away), "home has one answer only");
     assert_eq!(half_time.state().secrets[Seat::Home].formation, Some(Formation::new(4, 4, 2)));
 }
+
+#[test]
+fn f_sk_06_fiery_coach_speaks_once_a_turn() {
+    // R-226, also when a foul and a direct shot let the actions start afresh (R-230).
+    let mut foul = scene_of(
+        "fuba:3.0+aggressive-pressing+condition+skills",
+        "home=4-4-2,GK:APA,AFR:4,CE:2,BFR:2,BPA:2 away=4-4-2,GK:BPA,BPA:1,BFR:3,CE:6 ball=BFR:3:home clock=1:20 \
+         condition=4/4/2-4/4/2 skills=none:!fiery-coach \
+         turn=5,open,BLC,home,CE>BFR,53,2-3,away,+0,none,none-none next=turn.5,first-action.home,first-action.away",
+    );
+    foul.play("play fiery-coach; 2; done; press aggressively; 6 6; 1");
+    assert!(foul.saw(Event::Awarded(Restart::FreeKick, Seat::Home, Area::Bfr)));
+    assert!(foul.state().turn.played[Seat::Away].has(Skill::FieryCoach));
+    let crowd = "4-4-2,GK:BPA,BFR:7,BLC:1,CE:2";
+    assert!(away_acts(crowd, "!fiery-coach", "").can("play fiery-coach"));
+    assert!(
+        !away_acts(crowd, "!fiery-coach", "also=played:away:fiery-coach").can("play fiery-coach"),
+        "the first action begins again"
+    );
+}
