@@ -320,3 +320,26 @@ fn f_sk_14_kinds_of_pressing_exclude_each_other() {
     assert!(!gegen.can("play tackle") && !gegen.can("press aggressively") && gegen.can("press"));
     assert!(pressing::manner(gegen.rules(), gegen.state(), Seat::Away).lower_counts);
 }
+
+#[test]
+fn f_sk_17_skilled_full_back_of_a_tired_team_counts_one_fewer() {
+    // F-TIRED-05
+    let fresh = risky("4-4-2,GK:BPA,BFR:2,BLW:1,BRW:3,CE:4", 2);
+    let mut tired = scene_of(
+        "fuba:3.0+condition+offside-risk+skills",
+        &fresh.position().replace("clock=1:20", "clock=1:20 flags=away-tired"),
+    );
+    assert_eq!(tired.play("play skilled-full-back").state().turn.risk, 3);
+}
+
+#[test]
+fn f_sk_22_catenaccio_obeys_offside() {
+    // R-159: the second lowest player of away stands far up, home's last but one farther back still.
+    let mut scene = scene_of(
+        SKILLS,
+        "home=4-4-2,GK:APA,AFR:1,CE:9 away=4-4-2,GK:BPA,AFR:10 ball=CE:3:home clock=1:20 condition=4/4/2-4/4/2 \
+         skills=none:!catenaccio",
+    );
+    scene.play("target CE; 4 2; play catenaccio");
+    assert!(scene.can("move AFR>CE") && !scene.can("move AFR>APA"));
+}

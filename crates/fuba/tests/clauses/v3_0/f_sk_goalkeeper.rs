@@ -228,3 +228,15 @@ fn f_sk_13_advancing_goal_keeper_needs_the_conditions_of_a_sweep() {
         assert_eq!(scene.count(Seat::Home, Area::Bfr), 1);
     }
 }
+
+#[test]
+fn f_sk_08_creative_goal_keeper_obeys_offside() {
+    // R-226
+    let mut scene = scene_of(
+        SKILLS,
+        "home=4-4-2,GK:APA,APA:1,AFR:4,BFR:5 away=4-4-2,GK:BPA,BFR:5,CE:5 ball=APA:3:home clock=1:20 \
+         condition=4/4/2-4/4/2 skills=!creative-goal-keeper:none",
+    );
+    scene.play("play creative-goal-keeper");
+    assert!(scene.can("move BFR>CE") && !scene.can("move BFR>BPA"));
+}
