@@ -159,15 +159,10 @@ pub fn modifiers(rules: &Ruleset, s: &State, from: From) -> Modifiers {
     }
 }
 
-/// A goal attempt is announced: the shooter's striker rolls, then the other team may play a save. The stage of the attempt is on
-/// the agenda.
+/// A goal attempt is announced, with the shooter's skills; now the other team may play a save. The stage of the attempt is on the
+/// agenda.
 pub(crate) fn announced(rules: &Ruleset, s: &mut State, shooter: Seat) {
-    if rules.skills.is_some() {
-        window::opens(rules, s, Window::Save, shooter.other());
-        if s.turn.played[shooter].has(Skill::AggressiveStriker) {
-            s.agenda.push(Stage::SkillRoll(shooter, Skill::AggressiveStriker));
-        }
-    }
+    window::opens(rules, s, Window::Save, shooter.other());
 }
 
 /// Whether the shooter has to roll two dice and drop the higher (F-SK-09, F-SK-10, F-SK-12, R-224).

@@ -280,7 +280,8 @@ fn forget_table(skills: Skills, s: &mut State, seat: Seat) {
                 | Window::OwnAction
         )
     };
-    for card in skills.table().iter().filter(own) {
+    // the coach once a turn, whatever begins again in it.
+    for card in skills.table().iter().filter(own).filter(|card| card.skill != Skill::FieryCoach) {
         s.turn.played[seat] = s.turn.played[seat].without(card.skill);
     }
 }

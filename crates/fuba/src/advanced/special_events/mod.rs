@@ -131,6 +131,7 @@ pub(crate) fn bounce(rules: &Ruleset, s: &mut State, action: Action, log: &mut i
         _ => 0,
     };
     if change != 0 {
+        s.turn.value_change = change;
         s.change_value(change);
         log.note(Event::Value(s.ball.value, Why::Bounce));
     }

@@ -174,3 +174,14 @@ fn f_agk_10_the_opponents_attempts_get_one_easier_until_the_turn_ends() {
     assert_eq!(asked(&mut over), Some((Seat::Home, Decision::Target)));
     assert_eq!(goal_attempt::modifiers(over.rules(), over.state(), From::Play).keeper, 0);
 }
+
+#[test]
+fn f_agk_07_not_for_the_team_that_played_the_ball_to_its_own_goalkeeper() {
+    // Home kept a ball played home, away won it there by pressing: nobody has chosen home's penalty area against it.
+    let scene = scene_of(
+        SPEC,
+        "home=4-4-2,GK:APA,AFR:5,CE:5 away=4-4-2,GK:BPA,BFR:4,CE:4,APA:2 ball=APA:3:away clock=1:20 \
+         turn=5,open,BLC,home,AFR>APA,53,1-2,away,+0,none,none-press also=kept,pressed:away next=turn.5,first-action.home",
+    );
+    assert!(!scene.can("sweep"));
+}

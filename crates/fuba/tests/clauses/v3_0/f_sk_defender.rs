@@ -124,6 +124,29 @@ fn f_sk_15_stopper_adds_rain_again_and_sets_the_value_after_the_fans() {
     assert_eq!(fans.play("play stopper").value(), 5, "the last one stands (R-155)");
 }
 
+#[test]
+fn f_sk_15_stopper_does_not_undo_an_event() {
+    // R-222: it changes the die, not what is added to it, and an event needs equal dice.
+    for (event, value) in [("2 3", 5), ("2 5", 3), ("2 1; 6 1; raise", 6), ("2 1; 6 1; lower", 2)] {
+        let turn = |cards: &str| {
+            let mut scene = scene_of(
+                "fuba:3.0+condition+skills+special-events",
+                &format!(
+                    "home=4-4-2,GK:APA,AFR:4,CE:4,BFR:2 away=4-4-2,GK:BPA,BFR:5,CE:5 ball=CE:3:home clock=1:20 \
+                     condition=4/4/2-4/4/2 skills={cards}"
+                ),
+            );
+            scene.play("target BFR; 4 4").play(event);
+            scene
+        };
+        let stopper = turn("none:!stopper");
+        assert_eq!((stopper.value(), stopper.can("play stopper")), (value, false), "{event}");
+        let mut fans = turn("!fanatic-fans:!stopper");
+        fans.play("play fanatic-fans; 1; play stopper");
+        assert_eq!(fans.value(), value, "{event}: back to the value before the fans");
+    }
+}
+
 /// Home has played the ball to a place of offside risk; the stage dice are due.
 fn risky(away: &str, risk: u8) -> Scene {
     scene_of(
@@ -300,4 +323,27 @@ fn f_sk_14_kinds_of_pressing_exclude_each_other() {
     let gegen = with("play gegenpressing");
     assert!(!gegen.can("play tackle") && !gegen.can("press aggressively") && gegen.can("press"));
     assert!(pressing::manner(gegen.rules(), gegen.state(), Seat::Away).lower_counts);
+}
+
+#[test]
+fn f_sk_17_skilled_full_back_of_a_tired_team_counts_one_fewer() {
+    // F-TIRED-05
+    let fresh = risky("4-4-2,GK:BPA,BFR:2,BLW:1,BRW:3,CE:4", 2);
+    let mut tired = scene_of(
+        "fuba:3.0+condition+offside-risk+skills",
+        &fresh.position().replace("clock=1:20", "clock=1:20 flags=away-tired"),
+    );
+    assert_eq!(tired.play("play skilled-full-back").state().turn.risk, 3);
+}
+
+#[test]
+fn f_sk_22_catenaccio_obeys_offside() {
+    // R-159: the second lowest player of away stands far up, home's last but one farther back still.
+    let mut scene = scene_of(
+        SKILLS,
+        "home=4-4-2,GK:APA,AFR:1,CE:9 away=4-4-2,GK:BPA,AFR:10 ball=CE:3:home clock=1:20 condition=4/4/2-4/4/2 \
+         skills=none:!catenaccio",
+    );
+    scene.play("target CE; 4 2; play catenaccio");
+    assert!(scene.can("move AFR>CE") && !scene.can("move AFR>APA"));
 }

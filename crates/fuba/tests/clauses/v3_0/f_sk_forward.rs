@@ -310,3 +310,30 @@ fn f_sk_37_fast_attacker_runs_straight_into_the_attack_zone() {
     scene.play("play fast-attacker");
     assert!(!scene.can("move ALW>BLW"), "the wing ahead is still midfield");
 }
+
+#[test]
+fn f_sk_34_aggressive_striker_rolls_at_once() {
+    // R-224: before the shooter decides whether to pay for more.
+    let cards = "!clinical-finisher+!aggressive-striker";
+    let mut scene = shot("BPA", "4/4/3-4/4/2", cards);
+    scene.play("play aggressive-striker");
+    assert_eq!(asked(&mut scene), None, "the die is due");
+    scene.play("3");
+    assert_eq!(scene.legal(), ["shoot", "play clinical-finisher"], "bound to the attempt");
+    let mut booked = shot("BPA", "4/4/3-4/4/2", cards);
+    booked.play("play aggressive-striker; 2");
+    assert_eq!((booked.control(), points(&booked, Seat::Home)), (Seat::Away, [4, 4, 2]));
+}
+
+#[test]
+fn f_sk_32_target_man_is_nobody_where_nobody_is_left() {
+    // R-227: away may leave the area freely as if he had never been there.
+    let left = scene_of(
+        SKILLS,
+        "home=4-4-2,GK:APA,AFR:4,CE:3,BLC:3 away=4-4-2,GK:BPA,BFR:1,CE:9 ball=BLC:4:home clock=1:20 \
+         condition=4/4/2-4/4/2 skills=!target-man:none turn=5,open,BLC,home,CE>BFR,53,1-1,home,+0,none,move-none \
+         also=kept,played:home:target-man next=turn.5,first-action.away",
+    );
+    assert_eq!(numbers::counted(left.rules(), left.state(), Seat::Home, Area::Bfr), 0);
+    assert!(left.can("move BFR>BLC"));
+}

@@ -274,3 +274,15 @@ fn f_sk_13_advancing_goal_keeper_makes_the_opponents_attempts_easier_from_then_o
     crate::shared::f_sub::go_on(&mut scene, |scene| crate::shared::f_sub::turn_begins(scene) == 1);
     assert_eq!(scene.state().turn.sweep, None);
 }
+
+#[test]
+fn f_sk_08_creative_goal_keeper_obeys_offside() {
+    // R-226
+    let mut scene = scene_of(
+        SKILLS,
+        "home=4-4-2,GK:APA,APA:1,AFR:4,BFR:5 away=4-4-2,GK:BPA,BFR:5,CE:5 ball=APA:3:home clock=1:20 \
+         condition=4/4/2-4/4/2 skills=!creative-goal-keeper:none",
+    );
+    scene.play("play creative-goal-keeper");
+    assert!(scene.can("move BFR>CE") && !scene.can("move BFR>BPA"));
+}

@@ -243,3 +243,47 @@ fn f_sk_06_fiery_coach_is_sent_off_on_a_one() {
     assert_eq!(asked(&mut half_time), Some(Seat::Away), "home has one answer only");
     assert_eq!(half_time.state().secrets[Seat::Home].formation, Some(Formation::new(4, 4, 2)));
 }
+
+#[test]
+fn f_sk_06_fiery_coach_speaks_once_a_turn() {
+    // R-226, also when a foul and a direct shot let the actions start afresh (R-230).
+    let mut foul = scene_of(
+        "fuba:3.0+aggressive-pressing+condition+skills",
+        "home=4-4-2,GK:APA,AFR:4,CE:2,BFR:2,BPA:2 away=4-4-2,GK:BPA,BPA:1,BFR:3,CE:6 ball=BFR:3:home clock=1:20 \
+         condition=4/4/2-4/4/2 skills=none:!fiery-coach \
+         turn=5,open,BLC,home,CE>BFR,53,2-3,away,+0,none,none-none next=turn.5,first-action.home,first-action.away",
+    );
+    foul.play("play fiery-coach; 2; done; press aggressively; 6 6; 1");
+    assert!(foul.saw(Event::Awarded(Restart::FreeKick, Seat::Home, Area::Bfr)));
+    assert!(foul.state().turn.played[Seat::Away].has(Skill::FieryCoach));
+    let crowd = "4-4-2,GK:BPA,BFR:7,BLC:1,CE:2";
+    assert!(away_acts(crowd, "!fiery-coach", "").can("play fiery-coach"));
+    assert!(
+        !away_acts(crowd, "!fiery-coach", "also=played:away:fiery-coach").can("play fiery-coach"),
+        "the first action begins again"
+    );
+}
+
+#[test]
+fn f_sk_03_high_condition_counts_the_line_of_the_target_area() {
+    // R-189: the ball was carried on from the centre into home's attack, where two play.
+    let mut scene = scene_of(
+        SKILLS,
+        "home=4-4-2,GK:APA,AFR:4,CE:3,BFR:3 away=4-4-2,GK:BPA,BFR:5,CE:5 ball=BFR:3:home clock=1:20 condition=4/4/2-4/4/2 \
+         skills=!high-condition:none turn=5,open,BLC,home,AFR>CE,53,3-5,home,+0,none,none-none also=kept next=turn.5,action.home.1",
+    );
+    scene.play("play high-condition; 1");
+    assert_eq!((scene.state().steps.left, points(&scene, Seat::Home)), (4, [4, 3, 2]));
+}
+
+#[test]
+fn f_sk_04_fanatic_fans_foul_where_the_ball_is() {
+    // A perfect pass has carried it on from the target area.
+    let mut scene = scene_of(
+        "fuba:3.0+condition+skills+special-events",
+        "home=4-4-2,GK:APA,AFR:4,CE:4,BLW:2 away=4-4-2,GK:BPA,BFR:5,CE:5 ball=CE:2:home clock=1:20 condition=4/4/2-4/4/2 \
+         skills=!fanatic-fans:none",
+    );
+    scene.play("target CE; 2 2; 5 3; ball-on BLW; play fanatic-fans; 2");
+    assert!(scene.saw(Event::Awarded(Restart::FreeKick, Seat::Away, Area::Blw)));
+}

@@ -345,3 +345,53 @@ fn f_wthr_12_only_the_first_die_of_a_test_is_lower() {
     scene.play("1");
     assert!(scene.saw(Event::TestPassed(AWAY)));
 }
+
+/// Home plays the ball from the centre to away's goalkeeper, or next to it; whether away, which kicked off or not, may sweep.
+fn sweeps(target: &str, first: &str, card: &str) -> bool {
+    let keeper = target.replace("BLC", "BLC,BPA:1");
+    let mut scene = scene_of(
+        "fuba:3.0+condition+keeper+skills+weather",
+        &format!(
+            "home=4-4-2,GK:APA,AFR:5,CE:4,{target}:1 away=4-4-2,GK:{keeper},BFR:5,CE:{} ball={target}:4:home clock=1:20 \
+             weather=sunshine first={first} condition=4/4/2-4/4/2 skills=none:{card} \
+             turn=5,open,BLC,home,CE>{target},53,1-1,away,+0,none,none-none also=kept next=turn.5,first-action.away",
+            if target == "BLC" { 4 } else { 5 }
+        ),
+    );
+    if card == "none" {
+        return scene.can("sweep");
+    }
+    scene.play("done").can(&format!("play {}", card.trim_start_matches('!')))
+}
+
+#[test]
+fn f_wthr_04_no_sweep_against_the_sun_nor_with_the_skill() {
+    assert!(sweeps("BPA", "home", "none") && !sweeps("BPA", "away", "none"));
+    let card = "!advancing-goal-keeper";
+    assert!(sweeps("BLC", "home", card) && !sweeps("BLC", "away", card), "R-220");
+}
+
+#[test]
+fn f_wthr_08_rain_falls_after_a_failed_pass_and_a_head_collision() {
+    // R-222: whenever the check sets a new value.
+    for (event, value) in [("5 2", 3), ("5 1; 6 1", 3)] {
+        let mut scene = scene_of(
+            "fuba:3.0+special-events+weather",
+            "home=4-4-2,GK:APA,AFR:4,CE:4,BFR:2 away=4-4-2,GK:BPA,BFR:5,CE:5 ball=CE:2:home clock=1:20 weather=rain",
+        );
+        scene.play("target BFR; 2 2").play(event);
+        assert_eq!(scene.state().ball.value, value, "{event}");
+    }
+}
+
+#[test]
+fn f_wthr_12_a_first_die_of_one_is_nothing_in_extreme_heat() {
+    // R-217: 0 and 60 do not exceed 65.
+    let mut scene = scene_of(
+        "fuba:3.0+condition+weather",
+        "home=4-4-2,GK:APA,AFR:4,CE:6 away=4-4-2,GK:BPA,BFR:5,CE:5 ball=CE:2:home clock=2:60 weather=extreme-heat \
+         condition=4/4/2-4/4/2",
+    );
+    scene.play("target CE; 6 1; 1; 6");
+    assert_eq!(scene.legal(), ["point defence", "point midfield", "point forward"], "a second point is lost");
+}

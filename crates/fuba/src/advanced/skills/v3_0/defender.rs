@@ -86,10 +86,12 @@ pub(super) fn effect(s: &mut State, seat: Seat, skill: Skill, log: &mut impl Log
     }
 }
 
-/// The higher stage die in place of the passive one, rain added again (F-SK-15, R-222).
+/// The higher stage die in place of the passive one; what an event and the rain change is added again (F-SK-15, R-222). An event needs
+/// equal dice, so that the card does not undo it.
 fn stopped_value(s: &State) -> u8 {
-    let die = s.turn.dice[0].max(s.turn.dice[1]).max(1);
-    die.saturating_add_signed(weather::on_new_value(s)).clamp(1, 6)
+    let die = s.turn.dice[0].max(s.turn.dice[1]);
+    let changed = |value: u8, by: i8| value.saturating_add_signed(by).clamp(1, 6);
+    changed(changed(die, s.turn.value_change), weather::on_new_value(s))
 }
 
 /// The number of an offside risk with one more for each side area that is partly level with the line and holds a piece of the team, never

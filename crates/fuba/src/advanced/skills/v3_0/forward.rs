@@ -33,13 +33,13 @@ pub(super) fn condition(rules: &Ruleset, s: &State, seat: Seat, skill: Skill) ->
 
 pub(super) fn effect(s: &mut State, seat: Seat, skill: Skill) {
     match skill {
-        Skill::GoalPoacher | Skill::Actor => rolls(s, seat, skill),
+        Skill::GoalPoacher | Skill::Actor | Skill::AggressiveStriker => rolls(s, seat, skill),
         Skill::FastAttacker => s.steps.rights.0 |= Rights::FAST_ATTACKER,
         _ => {}
     }
 }
 
-/// The striker's die before the attempt: 1 or 2 is a yellow card without a test and a free kick for the other team in its penalty area
+/// The striker's die, rolled with the card, before more is played or the attempt is made: 1 or 2 is a yellow card without a test and a free kick for the other team in its penalty area
 /// (F-SK-34, R-158); the attempt is over.
 pub(super) fn striker(rules: &Ruleset, s: &mut State, seat: Seat, die: u8, log: &mut impl Log<Event>) {
     if die <= 2 {
