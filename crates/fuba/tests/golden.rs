@@ -110,7 +110,7 @@ fn digest(game: Fuba, seed: u64) -> String {
         sum.add(&game.write_input(driver.inputs().last().unwrap()));
         for event in events {
             sum.add(&format!("{event:?}"));
-            if is_advanced(&event) {
+            if is_advanced(event) {
                 let _ = write!(told, " {event:?}");
             }
         }
@@ -137,7 +137,7 @@ impl Sum {
 }
 
 /// Events that only advanced rules have, but for those of secret choices.
-fn is_advanced(event: &Event) -> bool {
+fn is_advanced(event: Event) -> bool {
     matches!(
         event,
         Event::Condition(..)

@@ -139,8 +139,8 @@ impl Glass {
             | Stage::EventMove
             | Stage::RollOff
             | Stage::Streaking
-            | Stage::ActInOrder => stage,
-            Stage::ShowFormations
+            | Stage::ActInOrder
+            | Stage::ShowFormations
             | Stage::KickOffRoll
             | Stage::StartHalf(_)
             | Stage::KickOff
@@ -276,8 +276,8 @@ impl Glass {
             | Action::SlowDown
             | Action::Raise
             | Action::Lower
-            | Action::Discard(_) => action,
-            Action::Done
+            | Action::Discard(_)
+            | Action::Done
             | Action::Formation(_)
             | Action::Place(_)
             | Action::Shoot

@@ -101,7 +101,7 @@ struct Memory {
 }
 
 impl Memory {
-    fn watch(&mut self, before: (State, usize), rolled: bool, events: &[Event]) {
+    fn watch(&mut self, before: &(State, usize), rolled: bool, events: &[Event]) {
         let reveals = |event: &Event| {
             matches!(
                 event,
@@ -109,7 +109,7 @@ impl Memory {
             )
         };
         let shown = events.iter().any(reveals);
-        self.states.push(before);
+        self.states.push(*before);
         if rolled || shown {
             self.states.clear();
         }
@@ -144,7 +144,7 @@ fn undo_restores_every_answer_back_to_the_last_roll_or_reveal() {
                 if !play(&mut driver, &mut dice, &mut rng) {
                     break;
                 }
-                memory.watch(before, rolled, driver.events());
+                memory.watch(&before, rolled, driver.events());
                 assert_eq!(driver.can_undo(), !memory.states.is_empty());
                 if rng.below(8) == 0 {
                     // Sometimes one more than there is.

@@ -94,7 +94,9 @@ impl Log<Event> for Tally {
             Event::Shot(shot, seat) => self.shot(shot, seat),
             Event::Yellow(_) => self.yellow_cards += 1,
             Event::Red(_) => self.red_cards += 1,
-            Event::SpecialEvent(_) | Event::EventDifference(_) => self.special_events += 1,
+            Event::SpecialEvent(_) | Event::EventDifference(_) | Event::AdvancedEvent(..) => {
+                self.special_events += 1;
+            }
             Event::Check(Check::Lost | Check::FailedPass, _) | Event::Pressing(_, true) => {
                 self.turnovers += 1;
             }

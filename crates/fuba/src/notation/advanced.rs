@@ -41,7 +41,7 @@ const MARKS: [(TeamMark, &str); 4] = [
     (TeamMark::CoachOff, "coach-off"),
 ];
 
-pub(super) fn write(s: &State, unknown: &BySeat<Unknown>, out: &mut String) {
+pub(super) fn write(s: &State, unknown: BySeat<Unknown>, out: &mut String) {
     let pair = |f: fn(&Team) -> String| s.teams.0.each_ref().map(f).join("-");
     let hides = |what: fn(&Unknown) -> bool| unknown.0.iter().any(what);
     let secret = |is: fn(&Unknown) -> bool, text: fn(&Team) -> String| {
@@ -297,7 +297,7 @@ fn read_boost(steps: &mut Steps, value: &str) -> Result<(), Refusal> {
 /// A turn with what the field `also` says about it.
 pub(super) fn with_also(turn: Turn, also: &Turn) -> Turn {
     let Turn { kept, risk, tally, crowd, press, pressed, sweep, fans, played, .. } = *also;
-    Turn { kept, risk, tally, crowd, press, pressed, sweep, fans, played, ..turn }
+    Turn { kept, risk, tally, press, pressed, sweep, fans, crowd, played, ..turn }
 }
 
 /// Steps with what the field `boost` says about them.

@@ -6,7 +6,7 @@ use touchline_engine::Seat;
 use crate::flow::{Nth, Stage};
 use crate::rules::turn::Step;
 use crate::ruleset::Ruleset;
-use crate::state::{Effect, Restart, State};
+use crate::state::{Restart, State};
 
 /// What part of the match an agenda belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,22 +57,19 @@ pub(super) fn phase(rules: &Ruleset, s: &State) -> Option<Phase> {
     };
     Some(match s.agenda.stages() {
         [KickOffRoll | KickOffChoice(_) | StartHalf(1)] => Phase::Preparation,
-        [KickOffRoll, ShowFormations, rest @ ..] if choosing(rest, Stage::Formation) || adding(rest) => {
-            Phase::Preparation
-        }
+        [KickOffRoll, ShowFormations, rest @ ..] if choosing(rest, Stage::Formation) => Phase::Preparation,
         [StartHalf(2)] => Phase::HalfTime,
         [StartHalf(2), ShowFormations, rest @ ..] if choosing(rest, Stage::HalfTime) => Phase::HalfTime,
         [KickOff] => Phase::SetUp(Placed::Nobody),
-        [Turn(0)] => Phase::Target,
+        // Something may come between a foul and the player that fetches the ball.
+        [Turn(0)] | [Turn(0), Stage::Fetch] => Phase::Target,
         [Turn(0), Stage::Closest(seat)] if *seat == s.control => Phase::Target,
         [FreeKick] | [FreeKick, YellowCard(_) | RedCard(..) | SendOff(_)] => Phase::Foul,
         [Turn(0), QuickMoves(_)] => Phase::QuickMoves,
         [Turn(0), QuickMoves(seat), Stage::Closest(closest)] if [*seat, *closest] == [s.control; 2] => {
             Phase::QuickMoves
         }
-        // Something may come between the foul and the player that fetches the ball.
         [Turn(0), QuickMoves(seat), Stage::Fetch] if *seat == s.control => Phase::QuickMoves,
-        [Turn(0), Stage::Fetch] => Phase::Target,
         [TakeFreeKick] => Phase::TakeFreeKick,
         [CornerSide] => Phase::CornerSide,
         [Turn(0), GoalKickMoves(_)] => Phase::GoalKickMoves,
@@ -90,16 +87,12 @@ fn in_turn(s: &State, step: Step, rest: &[Stage]) -> Option<Phase> {
         Step::AdjustValue => rest.is_empty().then_some(Phase::Dice),
         Step::Roll | Step::RollDice | Step::MoveTime => match rest {
             [Stage::StageDice | Stage::SpecialEvent] => Some(Phase::Dice),
-            [stage] if of_advanced_event(s, *stage) => Some(Phase::Dice),
             [] => Some(Phase::Check),
-            [Stage::SpecialEvent, tests @ ..] | tests if testing(s, tests) => Some(Phase::Check),
             _ => None,
         },
         Step::CheckControl | Step::MoveBall => match rest {
             [] => Some(Phase::Actions),
-            [Stage::CheckResult | Stage::Bounce(_)] | [Stage::CheckResult, Stage::EventByDifference] => {
-                Some(Phase::Check)
-            }
+            [Stage::CheckResult] | [Stage::CheckResult, Stage::EventByDifference] => Some(Phase::Check),
             [Stage::NewValue, rest @ ..] if fetching(s, rest) => Some(Phase::Check),
             [Stage::Closest(seat)] if *seat == s.control => Some(Phase::Check),
             _ => None,
@@ -108,16 +101,6 @@ fn in_turn(s: &State, step: Step, rest: &[Stage]) -> Option<Phase> {
         Step::SecondActions if rest.is_empty() || acting(s, rest, Nth::Second) => Some(Phase::Actions),
         Step::FirstStage | Step::SecondStage if staging(s, rest) => Some(Phase::Actions),
         Step::FirstActions | Step::SecondActions | Step::FirstStage | Step::SecondStage => None,
-    }
-}
-
-/// What an advanced special event asks for at once.
-fn of_advanced_event(s: &State, stage: Stage) -> bool {
-    match stage {
-        Stage::AdvancedEvent | Stage::LoseCard(_) | Stage::DrawCard(_) | Stage::Nominate(_) => true,
-        Stage::Streaking => s.clock.stoppage == 0,
-        Stage::RollOff => matches!(s.turn.effect, Effect::RollOff(_)),
-        _ => false,
     }
 }
 
@@ -152,7 +135,7 @@ fn staging(s: &State, rest: &[Stage]) -> bool {
             *seat == s.control
         }
         Stage::Pressing(seat, _) => *seat != s.control,
-        Stage::Movement(..) | Stage::MovesRoll(_) | Stage::FreeKickShot => true,
+        Stage::Movement(..) | Stage::FreeKickShot => true,
         _ => false,
     };
     match rest {
@@ -181,48 +164,11 @@ fn choosing(rest: &[Stage], stage: fn(Seat) -> Stage) -> bool {
     rest == both || rest == &both[..1] || rest.is_empty()
 }
 
-/// What a seat chooses in secret after its formation, in this order: roles, styles, skills; home chooses before away.
-fn adding(rest: &[Stage]) -> bool {
-    let rank = |stage: &Stage| match stage {
-        Stage::ChooseSkill(seat) => Some((*seat, 0)),
-        Stage::ChooseStyles(seat) => Some((*seat, 1)),
-        Stage::OtherRoles(seat) => Some((*seat, 2)),
-        Stage::MidfieldRoles(seat) => Some((*seat, 3)),
-        _ => None,
-    };
-    let (who, added) = match rest {
-        [Stage::Formation(Seat::Away), added @ ..] => (Seat::Home, added),
-        added => (Seat::Away, added),
-    };
-    let of_seat = |stage: &Stage| rank(stage).is_some_and(|(seat, _)| seat == who);
-    added.iter().all(of_seat) && added.is_sorted_by(|below, above| rank(below) < rank(above))
-}
-
-/// Tiredness tests: the controlling team's above the passive team's, each with a point to lose, the last one of which ends it.
-fn testing(s: &State, tests: &[Stage]) -> bool {
-    let (first, second) = (s.control, s.passive());
-    let of = |seat: Seat, tests: &[Stage]| {
-        [
-            &[Stage::Tiredness(seat)][..],
-            &[Stage::LosePoint(seat)],
-            &[Stage::Tiredness(seat), Stage::LosePoint(seat)],
-        ]
-        .contains(&tests)
-    };
-    match tests {
-        [Stage::Tiredness(later), now @ ..] if *later == second && of(first, now) => true,
-        now => of(second, now),
-    }
-}
-
 /// Before the new value: the closest player, and before that the step of an easy situation.
 fn fetching(s: &State, rest: &[Stage]) -> bool {
     match rest {
         [] | [Stage::Fetch] | [Stage::Fetch, Stage::EventMoves(_)] => true,
-        [Stage::Closest(seat)]
-        | [Stage::EventMoves(_), Stage::Closest(seat)]
-        | [Stage::Fetch, Stage::PassOn(seat)] => *seat == s.control,
-        [Stage::EventMove, rest @ ..] if !rest.contains(&Stage::EventMove) => fetching(s, rest),
+        [Stage::Closest(seat)] | [Stage::EventMoves(_), Stage::Closest(seat)] => *seat == s.control,
         [Stage::EasyMove(seat)] => *seat != s.control,
         [Stage::Closest(closest), Stage::EasyMove(easy)] => *closest == s.control && *easy != s.control,
         // Nobody is fetched afterwards: the team in control steps once at most and so cannot leave the ball.
@@ -258,7 +204,7 @@ fn action(s: &State, now: &[Stage], nth: Nth) -> bool {
             *seat == s.control
         }
         [Stage::Pressing(seat, _)] => *seat != s.control,
-        [Stage::Movement(..) | Stage::MovesRoll(_)] => true,
+        [Stage::Movement(..)] => true,
         _ => false,
     }
 }
@@ -269,7 +215,6 @@ fn seat_of(stage: Stage) -> Option<Seat> {
         Stage::FirstAction(seat)
         | Stage::Action(seat, _)
         | Stage::Movement(seat, _)
-        | Stage::MovesRoll(seat)
         | Stage::GoalAttempt(seat)
         | Stage::SecondDie(seat)
         | Stage::Rebound(seat)

@@ -6,14 +6,12 @@ use super::agenda::{Phase, Placed, phase};
 use super::interlude;
 use crate::flow::{self, Stage, Waiting};
 use crate::pitch::{Area, CORNERS, attacked_corners, penalty_area};
-use crate::rules::action_stage::ActionStages;
 use crate::rules::corner_kick::TakerReturns;
 use crate::rules::special_event::SpecialEvents;
 use crate::rules::target::BallMoves;
-use crate::rules::turn::Step;
 use crate::rules::{formation, half, setup};
 use crate::ruleset::Ruleset;
-use crate::state::{ActionKind, Restart, State};
+use crate::state::{Restart, State};
 
 fn of(key: &'static str, seat: Seat) -> Refusal {
     Refusal::new(key).key("seat", format!("seat-{}", seat.word()))
@@ -37,7 +35,6 @@ pub(super) fn before_play(rules: &Ruleset, s: &State) -> Result<(), Refusal> {
     check_restart(s, phase)?;
     check_starter(rules, s, phase)?;
     check_dice(s, phase)?;
-    check_actions(rules, s, phase)?;
     check_setup(s, phase)?;
     if interlude::fetches_ball(whole) { Ok(()) } else { check_ball(s, phase) }
 }
@@ -46,7 +43,7 @@ fn check_team(rules: &Ruleset, s: &State, seat: Seat) -> Result<(), Refusal> {
     let (squad, team) = (&s.squads[seat], &s.teams[seat]);
     let off = u16::from(team.recovering.total()) + u16::from(interlude::hurt(s, seat));
     let players = u16::from(squad.size()) + u16::from(team.reds) + off;
-    // Who is injured for good is remembered nowhere.
+    // injured players are off the pitch, for some time or for good; who cannot return is remembered nowhere.
     let most = u16::from(formation::OUTFIELD);
     let fits = if rules.injuries.is_some() { players <= most } else { players == most };
     if !fits {
@@ -73,8 +70,7 @@ fn check_spot(rules: &Ruleset, s: &State, phase: Option<Phase>) -> Result<(), Re
         None | Some(Phase::SetUp(_) | Phase::Target) => (corner_kick, corner_kick),
         // The ball and its taker stay until the ball moves, the taker perhaps until the check is made (F-CK-08).
         Some(Phase::Dice | Phase::Check) => {
-            let made = s.agenda.stages().contains(&Stage::NewValue)
-                || matches!(s.agenda.top(), Some(Stage::Bounce(_)));
+            let made = s.agenda.stages().contains(&Stage::NewValue);
             let ball_waits = rules.ball_moves == BallMoves::AfterCheck && !made;
             let taker_waits = ball_waits || (rules.taker_returns == TakerReturns::AfterCheck && !made);
             (corner_kick && ball_waits, corner_kick && taker_waits)
@@ -180,63 +176,10 @@ fn check_setup(s: &State, phase: Phase) -> Result<(), Refusal> {
     if fits && begun { Ok(()) } else { Err(Refusal::new("position-setup")) }
 }
 
-/// Of movement and positioning, which are always open once each (F-ACT-08), enough are left for the actions to come; a stage is played by
-/// the team whose turn it is.
-fn check_actions(rules: &Ruleset, s: &State, phase: Phase) -> Result<(), Refusal> {
-    let (Phase::Actions, [Stage::Turn(next), rest @ ..]) = (phase, s.agenda.stages()) else { return Ok(()) };
-    let step = usize::from(*next).checked_sub(1).and_then(|now| rules.turn.get(now));
-    let acts = match step {
-        Some(Step::FirstStage) => Some(s.turn.first),
-        Some(Step::SecondStage) => Some(s.turn.first.other()),
-        _ => None,
-    };
-    let out_of_turn = |stage: &Stage| match *stage {
-        Stage::TeamStage(seat) | Stage::StartFree(seat) | Stage::Action(seat, _) => {
-            acts.is_some_and(|acts| acts != seat)
-        }
-        _ => false,
-    };
-    let to_come = |seat: Seat| {
-        let on_agenda = rest.iter().map(|stage| match *stage {
-            Stage::Action(who, _) | Stage::FirstAction(who) if who == seat => 1,
-            Stage::TeamStage(who) if who == seat => 2,
-            _ => 0,
-        });
-        let later = match step {
-            Some(Step::FirstActions) => 1,
-            Some(Step::FirstStage) if seat != s.turn.first => 2,
-            // Before anybody has acted.
-            Some(Step::CheckControl | Step::MoveBall) => 2,
-            _ => 0,
-        };
-        on_agenda.sum::<usize>() + later
-    };
-    let left = |seat: Seat| {
-        let open = |kind: &ActionKind| !s.turn.acted[seat].has(*kind);
-        // Whoever may act a third time is not stuck without (F-SK-04 of 2.1).
-        let third = usize::from(rules.skills.is_some() && s.turn.crowd > 0);
-        [ActionKind::Movement, ActionKind::Positioning].iter().filter(|kind| open(kind)).count() + third
-    };
-    let enough = rules.action_stages == ActionStages::FixedSequences
-        || Seat::ALL.into_iter().all(|seat| to_come(seat) <= left(seat));
-    if enough && !rest.iter().any(out_of_turn) { Ok(()) } else { Err(Refusal::new("position-nothing-next")) }
-}
-
 /// After the stage dice their faces must be known.
 fn check_dice(s: &State, phase: Phase) -> Result<(), Refusal> {
-    let event = matches!(
-        s.agenda.top(),
-        Some(
-            Stage::SpecialEvent
-                | Stage::AdvancedEvent
-                | Stage::RollOff
-                | Stage::Streaking
-                | Stage::LoseCard(_)
-                | Stage::DrawCard(_)
-                | Stage::Nominate(_)
-        )
-    );
-    let rolled = event || matches!(phase, Phase::Check | Phase::Actions);
+    let rolled =
+        matches!(phase, Phase::Check | Phase::Actions) || s.agenda.top() == Some(Stage::SpecialEvent);
     if rolled && s.turn.dice.contains(&0) { Err(Refusal::new("position-dice")) } else { Ok(()) }
 }
 

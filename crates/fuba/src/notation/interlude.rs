@@ -30,7 +30,7 @@ fn part(stage: Stage) -> Part {
         Stage::MidfieldRoles(_) | Stage::OtherRoles(_) => Between(&["roles"]),
         Stage::ChooseStyles(_) => Between(&["styles"]),
         Stage::WeatherRoll => Between(&["weather"]),
-        Stage::Tiredness(_) | Stage::LosePoint(_) => Between(&["condition"]),
+        Stage::Tiredness(_) | Stage::LosePoint(_) | Stage::MovesRoll(_) => Between(&["condition"]),
         Stage::MaybeSubstitute(_) | Stage::Substitution(..) => Between(&["substitutions"]),
         Stage::FreshPlayer(..) | Stage::GainPoint(_) => Between(&["substitutions", "injuries"]),
         Stage::Injury(..) | Stage::ChooseInjured(..) | Stage::InjuryRoll(..) | Stage::Replace(..) => {
@@ -38,10 +38,12 @@ fn part(stage: Stage) -> Part {
         }
         Stage::MaybeSweep(_) => Between(&["keeper"]),
         Stage::MaybeSlowPlay | Stage::SlowPlayRoll => Between(&["slow-play"]),
-        Stage::MovesRoll(_) => Between(&["condition"]),
-        Stage::RollOff | Stage::Streaking | Stage::Nominate(_) | Stage::Bounce(_) | Stage::PassOn(_) => {
-            Between(&["special-events"])
-        }
+        Stage::EventMove
+        | Stage::RollOff
+        | Stage::Streaking
+        | Stage::Nominate(_)
+        | Stage::Bounce(_)
+        | Stage::PassOn(_) => Between(&["special-events"]),
         Stage::ChooseSkill(_)
         | Stage::LoseCard(_)
         | Stage::DrawCard(_)
@@ -148,7 +150,7 @@ fn fields(s: &State) -> Vec<(&'static str, &'static [&'static str])> {
     says(any(|team| team.marks.has(TeamMark::Tired)), "flags", &["condition"]);
     says(any(|team| team.marks.has(TeamMark::KeeperOutside)), "flags", &["keeper"]);
     says(any(|team| team.marks.has(TeamMark::KeeperHurt)), "flags", &["injuries"]);
-    says(any(|team| team.marks.has(TeamMark::CoachOff)), "flags", &["skills"]);
+    says(any(|team| team.marks.has(TeamMark::CoachOff)), "flags", &["skills", "substitutions"]);
     says(any(|team| team.substitutions > 0), "subs", &["substitutions", "injuries"]);
     says(any(|team| team.recovering.total() > 0), "recovering", &["injuries"]);
     says(any(|team| team.styles != Styles::default()), "styles", &["styles"]);
@@ -225,6 +227,8 @@ fn fits(rules: &Ruleset, s: &State, stage: Stage) -> bool {
         Stage::LosePoint(_) | Stage::ChooseInjured(..) | Stage::Bounce(_) => top,
         Stage::Window(window, _) => in_table(window),
         Stage::SkillChoice(_, skill) | Stage::SkillRoll(_, skill) => catalogue::is_usable(rules, skill),
+        Stage::Streaking => s.clock.stoppage == 0,
+        Stage::RollOff => matches!(s.turn.effect, Effect::RollOff(_)),
         _ => true,
     }
 }
@@ -243,10 +247,37 @@ pub(super) fn check_phase(s: &State, basic: Option<Stage>, phase: Phase) -> Resu
         Phase::Check => basic == Some(Stage::NewValue),
         _ => false,
     };
-    if held && s.agenda.stages().iter().any(hurts) {
+    let added = s.agenda.stages().iter().any(|stage| secret_choice(*stage).is_some());
+    let in_order = match s.agenda.stages() {
+        [Stage::KickOffRoll, Stage::ShowFormations, rest @ ..] => adding(rest),
+        _ => false,
+    };
+    if (held && s.agenda.stages().iter().any(hurts)) || (added && !in_order) {
         return Err(Refusal::new("position-nothing-next"));
     }
     Ok(())
+}
+
+/// Who makes a secret choice besides the formation, and how late it comes, the last one first.
+fn secret_choice(stage: Stage) -> Option<(Seat, u8)> {
+    match stage {
+        Stage::ChooseSkill(seat) => Some((seat, 0)),
+        Stage::ChooseStyles(seat) => Some((seat, 1)),
+        Stage::OtherRoles(seat) => Some((seat, 2)),
+        Stage::MidfieldRoles(seat) => Some((seat, 3)),
+        _ => None,
+    }
+}
+
+/// What a seat chooses in secret after its formation, in this order: roles, styles, skills; home chooses before away.
+fn adding(rest: &[Stage]) -> bool {
+    let (who, added) = match rest {
+        [Stage::Formation(Seat::Away), added @ ..] => (Seat::Home, added),
+        added => (Seat::Away, added),
+    };
+    let of_seat = |stage: &Stage| secret_choice(*stage).is_some_and(|(seat, _)| seat == who);
+    added.iter().all(of_seat)
+        && added.is_sorted_by(|below, above| secret_choice(*below) < secret_choice(*above))
 }
 
 /// Whether a skill is just playing the ball on: somebody comes for it afterwards (F-SK-16, F-SK-24 of 2.1).

@@ -24,7 +24,7 @@ use crate::{Fuba, flow};
 
 impl Notation for Fuba {
     fn write_state(&self, s: &State) -> String {
-        position::write(s, &BySeat::default())
+        position::write(s, BySeat::default())
     }
 
     fn read_state(&self, text: &str) -> Result<State, Refusal> {
@@ -73,5 +73,5 @@ pub fn write_view(v: &View) -> String {
             let _ = write!(hidden, " dive={}:?", seat.word());
         }
     }
-    position::write(&s, &v.unknown) + &hidden
+    position::write(&s, v.unknown) + &hidden
 }

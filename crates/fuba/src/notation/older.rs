@@ -16,7 +16,7 @@ pub(super) fn write(s: &State, out: &mut String) {
     }
     for (key, pieces) in [("moved", &s.moved), ("freely", &s.moved_freely)] {
         if *pieces != BySeat::default() {
-            let [home, away] = pieces.0.map(|team| write_pieces(&team));
+            let [home, away] = pieces.0.map(write_pieces);
             let _ = write!(out, " {key}={home}-{away}");
         }
     }
@@ -44,7 +44,7 @@ fn write_pair(pair: BySeat<u8>) -> String {
 }
 
 /// A digit per area, then `k` if the goalkeeper is among them.
-fn write_pieces(pieces: &Pieces) -> String {
+fn write_pieces(pieces: Pieces) -> String {
     format!("{}{}", write_digits(&pieces.players()), if pieces.keeper() { "k" } else { "" })
 }
 

@@ -103,7 +103,7 @@ fn blank() -> State {
 }
 
 /// The line of a state, with `?` for what is unknown to whoever reads it.
-pub(super) fn write(s: &State, unknown: &BySeat<Unknown>) -> String {
+pub(super) fn write(s: &State, unknown: BySeat<Unknown>) -> String {
     let mut out = String::new();
     for seat in Seat::ALL {
         let _ = write!(out, "{}={} ", seat.word(), write_team(&s.squads[seat], s.teams[seat].formation));

@@ -6,6 +6,7 @@ use touchline_engine::{Game, Input, Node, Notation, Seat, Weighted};
 use touchline_fuba::flow::{Agenda, Stage};
 use touchline_fuba::rules::dribbling::DribblerOffside;
 use touchline_fuba::rules::offside::OffsideMoves;
+use touchline_fuba::rules::special_event::SpecialEvents;
 use touchline_fuba::ruleset::Edition;
 use touchline_fuba::state::{Line, Restart, State};
 use touchline_fuba::{Action, Area, Decision, Fuba, Roll};
@@ -23,7 +24,13 @@ pub static DEEPEST_SEEN: AtomicUsize = AtomicUsize::new(0);
 
 /// Whether advanced rules are in play.
 pub fn is_advanced(game: &Fuba) -> bool {
-    !game.spec().concepts.is_empty()
+    let rules = &game.rules;
+    rules.is_advanced()
+        || rules.injuries.is_some()
+        || rules.offside_risk.is_some()
+        || rules.slow_play.is_some()
+        || rules.weather.is_some()
+        || rules.special_events == SpecialEvents::TableOnEqualDice
 }
 
 /// Like `assert!`, showing the position.

@@ -96,7 +96,7 @@ impl Log<Event> for Counts {
             Event::KeeperHurt(_) => Item::Injury("goalkeeper hurt"),
             Event::Replaced(..) => Item::Injury("replaced"),
             Event::Returned(..) => Item::Injury("back"),
-            Event::NextFormation(..) => Item::Substitution("formation change"),
+            Event::NextFormation(..) => Item::Rule("formation change"),
             Event::BookedOff(_) => Item::Substitution("booked player off"),
             Event::FreshPlayer(..) => Item::Substitution("fresh player"),
             Event::TestPassed(_) => Item::Rule("tiredness test passed"),
@@ -262,11 +262,11 @@ fn happen(rules: &Ruleset, when: &mut impl FnMut(bool, &[Item])) {
         Some(Injuries::Minutes) => 4,
     };
     (1..=longest).for_each(|long| when(true, &[Absence(long)]));
-    let substitutions =
-        [Substitution("formation change"), Substitution("booked player off"), Substitution("fresh player")];
+    // By a substitution, or as a trained one.
+    when(rules.substitutions.is_some() || rules.skills.is_some(), &[Rule("formation change")]);
+    when(rules.substitutions.is_some(), &[Substitution("booked player off")]);
     // Without condition points a fresh player changes nothing and is no option.
-    when(rules.substitutions.is_some(), &substitutions[..2]);
-    when(rules.substitutions.is_some() && rules.condition.is_some(), &substitutions[2..]);
+    when(rules.substitutions.is_some() && rules.condition.is_some(), &[Substitution("fresh player")]);
     when(
         rules.tiredness.is_some(),
         &[Rule("tiredness test passed"), Rule("tiredness test failed"), Rule("tired team")],

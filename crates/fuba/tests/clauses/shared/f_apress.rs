@@ -100,7 +100,9 @@ pub fn a_foul_in_the_own_penalty_area_is_a_penalty(spec: &str, dice: &str) {
 /// F-PRESS-11. An answer besides the ordinary pressing, where the rule is in use and only there.
 pub fn only_if_in_play(edition: &str) {
     let answers = |spec: &str| {
-        let scene = scene_of(spec, &position(spec, Nth::First, (2, 2), 4, "9/9/9"));
+        let text = position(spec, Nth::First, (2, 2), 4, "9/9/9");
+        let points = if spec.contains("+condition") { "" } else { "condition=9/9/9-9/9/9 " };
+        let scene = scene_of(spec, &text.replacen(points, "", 1));
         ["press", "press aggressively"].map(|action| scene.can(action))
     };
     assert_eq!(answers(&format!("{edition}+condition+aggressive-pressing")), [true, true]);

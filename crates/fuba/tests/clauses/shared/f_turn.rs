@@ -243,7 +243,10 @@ pub fn a_turn_does_not_remember_the_last_one(spec: &str) {
     scene.play("move AFR>APA");
     idle(&mut scene);
     let turn = scene.state().turn;
-    assert_eq!((turn.number, turn.dice, turn.acted.0.map(|kinds| kinds.len())), (2, [0, 0], [0, 0]));
+    assert_eq!(
+        (turn.number, turn.dice, turn.acted.0.map(touchline_fuba::state::Kinds::len)),
+        (2, [0, 0], [0, 0])
+    );
     assert_eq!((turn.starter, turn.start), (Seat::Away, Area::Ce));
     assert!(!turn.lost && !turn.handicap && !turn.goal_kick_waits);
     assert_eq!((turn.moves.0, turn.deducted.0), ([0, 0], [0, 0]));

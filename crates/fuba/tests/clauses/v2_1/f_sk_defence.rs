@@ -86,7 +86,8 @@ fn from_the_own_goal(keeper: &str, skills: &str) -> Scene {
 
 #[test]
 fn f_sk_08_creative_goal_keeper_takes_two_moves_off_the_opponents_next_movement() {
-    let position = |played: &str| CENTRE.text() + played;
+    let shown = Stage { skills: "!creative-goal-keeper:none", ..CENTRE };
+    let position = |played: &str| shown.text() + played;
     for (played, moves) in [("", 4), (" also=played:home:creative-goal-keeper", 2)] {
         let mut scene = scene_of(SPEC, &position(played));
         scene.play("defence");
@@ -94,7 +95,7 @@ fn f_sk_08_creative_goal_keeper_takes_two_moves_off_the_opponents_next_movement(
         // Used up.
         assert!(!scene.state().turn.played[HOME].has(Skill::CreativeGoalKeeper));
     }
-    let own = Stage { first: HOME, ..CENTRE }.text() + " also=played:home:creative-goal-keeper";
+    let own = Stage { first: HOME, ..shown }.text() + " also=played:home:creative-goal-keeper";
     let mut scene = scene_of(SPEC, &own);
     scene.play("defence");
     assert_eq!(scene.state().steps.left, 4, "not of the own team");
@@ -198,10 +199,11 @@ fn f_sk_14_tackle_only_in_the_defence_zone_and_where_pressing_is_possible() {
 #[test]
 fn f_sk_14_equal_dice_are_a_foul_only_in_an_aggressive_tackle() {
     use touchline_fuba::rules::pressing::manner;
-    let action = TACKLE.text().replace("team-stage.away", "start-free.away,action.away.2,action.away.1");
+    let shown = Stage { skills: "none:!tackle", ..TACKLE };
+    let action = shown.text().replace("team-stage.away", "start-free.away,action.away.2,action.away.1");
     let text = |press: &str| format!("{action} also={press}played:away:tackle");
     for (press, foul) in [("", false), ("press:aggressive,", true), ("press:with-point,", false)] {
-        let scene = scene_of(SPEC, &text(press));
+        let scene = scene_of(&format!("{SPEC}+aggressive-pressing"), &text(press));
         let manner = manner(scene.rules(), scene.state(), AWAY);
         assert_eq!((manner.dice, manner.equal_dice_are_foul), (2, foul), "{press}");
     }

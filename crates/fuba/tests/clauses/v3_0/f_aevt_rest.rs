@@ -233,7 +233,7 @@ fn lost_by(dice: &str, hands: &str, seat: Seat) -> Vec<(Skill, usize)> {
 
 #[test]
 fn f_aevt_24_an_injured_star_costs_the_passive_team_one_of_its_cards_at_random() {
-    let lost = lost_by("6 3", "tackle:tackle+!dribbling+actor", AWAY);
+    let lost = lost_by("6 3", "tackle:tackle+!crossing+actor", AWAY);
     assert_eq!(lost.iter().map(|(_, times)| *times).collect::<Vec<_>>(), [12; 3], "used or not");
     let none = event_of(CARDS, &hand(EVEN, "tackle:none"), "CE", 4, "6 3");
     assert_eq!(check_of(&none), Some((Check::Kept, HOME)), "nothing if no card is left");

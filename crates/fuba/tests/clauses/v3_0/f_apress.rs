@@ -9,6 +9,8 @@ use crate::common::{Scene, scene_of};
 use crate::shared::f_apress as shared;
 
 const SPEC: &str = "fuba:3.0+condition+aggressive-pressing";
+/// The event comes from the advanced table.
+const EVENTS: &str = "fuba:3.0+aggressive-pressing+condition+special-events";
 
 #[test]
 fn f_apress_01_one_point_from_the_zone_where_the_ball_is() {
@@ -90,8 +92,8 @@ fn f_apress_05_a_failure_is_a_foul() {
 
 /// After event 4-6, without a condition point.
 fn aggressive_defence(own: u8, other: u8) -> Scene {
-    let text = shared::position(SPEC, Nth::First, (own, other), 3, "0/0/0");
-    scene_of(SPEC, &text.replace("+0,none,none-none", "+0,aggressive-defence,none-none"))
+    let text = shared::position(EVENTS, Nth::First, (own, other), 3, "0/0/0");
+    scene_of(EVENTS, &text.replace("+0,none,none-none", "+0,aggressive-defence,none-none"))
 }
 
 #[test]
@@ -121,7 +123,7 @@ fn f_apress_01_the_event_is_over_once_control_has_moved() {
     // A lost check is no such move: the team that is passive after it has the right.
     let teams = "home=4-4-2,GK:APA,AFR:8,CE:2 away=4-4-2,GK:BPA,BFR:8,CE:2 ball=CE:6:home clock=1:20 condition=0/0/0-0/0/0";
     let turn = "turn=5,open,BLC,home,CE>CE,25,2-2,home,+0,aggressive-defence,none-none next=turn.3";
-    let mut lost = scene_of(SPEC, &format!("{teams} {turn}"));
+    let mut lost = scene_of(EVENTS, &format!("{teams} {turn}"));
     assert_eq!(lost.control(), Seat::Away);
     lost.play("done");
     assert!(lost.can("press aggressively"), "{}", lost.position());

@@ -80,7 +80,7 @@ fn f_sk_14_tackle_with_equal_dice_is_a_foul() {
 /// Home plays the ball from the centre in front of the goal and keeps it; the new value is the passive die.
 fn kept(dice: &str, more: &str) -> Scene {
     let mut scene = scene_of(
-        SKILLS,
+        &format!("{SKILLS}+weather"),
         &format!(
             "home=4-4-2,GK:APA,AFR:4,CE:4,BFR:2 away=4-4-2,GK:BPA,BFR:5,CE:5 ball=CE:3:home clock=1:20 \
              condition=4/4/2-4/4/2 {more}"

@@ -141,7 +141,10 @@ fn f_turn_11_a_turn_does_not_remember_the_last_one() {
     let mut scene = scene(CENTRE);
     scene.play("target CE; 5 2; done; position 0; done; position 0; second; defence; done; defence; done");
     let turn = scene.state().turn;
-    assert_eq!((turn.number, turn.dice, turn.acted.0.map(|kinds| kinds.len())), (2, [0, 0], [0, 0]));
+    assert_eq!(
+        (turn.number, turn.dice, turn.acted.0.map(touchline_fuba::state::Kinds::len)),
+        (2, [0, 0], [0, 0])
+    );
     assert_eq!((turn.starter, turn.start), (Seat::Home, Area::Ce));
 }
 
