@@ -78,10 +78,12 @@ pub(crate) fn start(rules: &Ruleset, s: &mut State, seat: Seat) {
         s.steps.surplus[area as usize] = own.saturating_sub(numbers::counted(rules, s, seat.other(), area));
     }
     // F-EVT-23, F-EVT-29: one step of one piece whatever the numbers.
-    s.steps.extra = match s.turn.effect {
-        Effect::ExtraStep(team) if team == seat => 1,
-        Effect::FastSituation(team) if team == seat => 2, // F-AEVT-03: two pieces, one step each
-        _ => 0,
+    s.steps.extra = if s.turn.effect == Effect::ExtraStep(seat) {
+        1
+    } else if s.turn.effect == Effect::FastSituation(seat) {
+        2 // F-AEVT-03: two pieces, one step each
+    } else {
+        0
     };
     s.agenda.push(Stage::FreeMovement(seat));
 }

@@ -51,13 +51,11 @@ pub(crate) fn stage(rules: &Ruleset) -> Stage {
 
 /// What is rolled for an event at the check: more dice with playing styles (F-STYLE-03, F-STYLE-06).
 pub(crate) fn roll(rules: &Ruleset, s: &State) -> Roll {
-    match rules.styles {
-        None => Roll::EventDifference,
-        Some(_) => {
-            let kept = |seat| playing_style::kept(rules, s, seat);
-            Roll::StyledEvent(kept(s.control), kept(s.passive()))
-        }
+    if rules.styles.is_none() {
+        return Roll::EventDifference;
     }
+    let kept = |seat| playing_style::kept(rules, s, seat);
+    Roll::StyledEvent(kept(s.control), kept(s.passive()))
 }
 
 /// Whether the control check brings an event: the controlling die equals the ball value (F-EVT-01 of 2.x, F-CTRL-03).

@@ -81,6 +81,7 @@ pub enum Press {
 
 /// What is remembered for one turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(clippy::struct_excessive_bools)] // independent of each other, and each is a word
 pub struct Turn {
     /// Turns of the match so far, this one included.
     pub number: u8,
