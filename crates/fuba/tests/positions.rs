@@ -103,3 +103,13 @@ fn what_a_turn_says_more_may_come_before_the_turn() {
         assert_eq!(read(fields), state, "{fields:?}");
     }
 }
+
+#[test]
+fn the_example_of_the_notation_can_be_played() {
+    let text = include_str!("../../../docs/notation.md");
+    let examples: Vec<&str> = text.lines().filter(|line| line.starts_with("home=")).collect();
+    assert!(!examples.is_empty());
+    for example in examples {
+        assert_eq!(refusal(example), None, "{example}");
+    }
+}

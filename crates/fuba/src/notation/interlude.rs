@@ -150,7 +150,7 @@ fn fields(s: &State) -> Vec<(&'static str, &'static [&'static str])> {
     says(any(|team| team.marks.has(TeamMark::Tired)), "flags", &["condition"]);
     says(any(|team| team.marks.has(TeamMark::KeeperOutside)), "flags", &["keeper"]);
     says(any(|team| team.marks.has(TeamMark::KeeperHurt)), "flags", &["injuries"]);
-    says(any(|team| team.marks.has(TeamMark::CoachOff)), "flags", &["skills", "substitutions"]);
+    says(any(|team| team.marks.has(TeamMark::CoachOff)), "flags", &["skills"]);
     says(any(|team| team.substitutions > 0), "subs", &["substitutions", "injuries"]);
     says(any(|team| team.recovering.total() > 0), "recovering", &["injuries"]);
     says(any(|team| team.styles != Styles::default()), "styles", &["styles"]);

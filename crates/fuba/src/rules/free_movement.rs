@@ -78,10 +78,11 @@ pub(crate) fn start(rules: &Ruleset, s: &mut State, seat: Seat) {
         s.steps.surplus[area as usize] = own.saturating_sub(numbers::counted(rules, s, seat.other(), area));
     }
     // F-EVT-23, F-EVT-29: one step of one piece whatever the numbers.
+    // F-AEVT-03: two pieces, one step each.
     s.steps.extra = if s.turn.effect == Effect::ExtraStep(seat) {
         1
     } else if s.turn.effect == Effect::FastSituation(seat) {
-        2 // F-AEVT-03: two pieces, one step each
+        2
     } else {
         0
     };

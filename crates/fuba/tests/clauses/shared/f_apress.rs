@@ -101,8 +101,8 @@ pub fn a_foul_in_the_own_penalty_area_is_a_penalty(spec: &str, dice: &str) {
 pub fn only_if_in_play(edition: &str) {
     let answers = |spec: &str| {
         let text = position(spec, Nth::First, (2, 2), 4, "9/9/9");
-        let points = if spec.contains("+condition") { "" } else { "condition=9/9/9-9/9/9 " };
-        let scene = scene_of(spec, &text.replacen(points, "", 1));
+        let points = if spec.contains("+condition") { "condition=9/9/9-9/9/9" } else { "" };
+        let scene = scene_of(spec, &text.replace("condition=9/9/9-9/9/9", points));
         ["press", "press aggressively"].map(|action| scene.can(action))
     };
     assert_eq!(answers(&format!("{edition}+condition+aggressive-pressing")), [true, true]);

@@ -283,12 +283,12 @@ pub fn double_six_hurts_both(edition: &str) {
 /// Both dice of an event in this area show the face.
 pub fn event(spec: &str, target: &str, clock: &str, face: u8) -> Scene {
     let (step, ball) = if spec.starts_with("fuba:2.1") { (5, target) } else { (4, "CE") };
-    let points = if spec.contains("+condition") { "condition=1/2/3-4/3/2 " } else { "" };
+    let points = if spec.contains("+condition") { "condition=1/2/3-4/3/2" } else { "" };
     let mut scene = scene_of(
         spec,
         &format!(
             "home=4-4-2,GK:APA,AFR:4,CE:3,BFR:3 away=4-4-2,GK:BPA,BFR:5,CE:5 ball={ball}:4:home clock={clock} \
-             {points}turn=5,open,BLC,home,CE>{target},44,5-5,home,+0,none,none-none \
+             {points} turn=5,open,BLC,home,CE>{target},44,5-5,home,+0,none,none-none \
              next=turn.{step},check-result,event-difference"
         ),
     );

@@ -1,7 +1,7 @@
 //! Substitutions.
 
 use touchline_engine::{Driver, Game, Node, Notation, Seat};
-use touchline_fuba::advanced::skills::{Skill, SkillSet};
+use touchline_fuba::advanced::skills::Skill;
 use touchline_fuba::state::{Formation, State};
 use touchline_fuba::{Decision, Event, Roll};
 
@@ -147,16 +147,21 @@ pub fn one_player_changes_line(edition: &str) {
     assert_eq!(of(&twice), (Formation::new(4, 4, 2), Formation::new(3, 6, 1)));
 }
 
+/// The same with skills, which alone can send a coach off.
+fn with_skills(edition: &str) -> String {
+    spec(edition) + "+skills"
+}
+
 /// without the coach nobody changes line, neither now nor at half-time.
 pub fn not_without_the_coach(edition: &str) {
-    let scene =
-        substituting(&spec(edition), "clock=1:20 condition=1/1/1-1/1/1 yellow=1-0 flags=home-coach-off", 1);
+    let spec = with_skills(edition);
+    let scene = substituting(&spec, "clock=1:20 condition=1/1/1-1/1/1 yellow=1-0 flags=home-coach-off", 1);
     assert_eq!(scene.legal(), ["booked-off", "fresh defence", "fresh midfield", "fresh forward"]);
-    let nothing = window(&spec(edition), "clock=1:20 condition=6/6/6-1/1/1 flags=home-coach-off");
+    let nothing = window(&spec, "clock=1:20 condition=6/6/6-1/1/1 flags=home-coach-off");
     assert!(!nothing.can("substitute 1"), "nothing is left to be done");
     for (flag, choices) in [("", 7), (" flags=home-coach-off", 1), (" flags=away-coach-off", 7)] {
         let mut scene = scene_of(
-            &spec(edition),
+            &spec,
             &format!("home=4-4-2,GK:APA,CE:10 away=4-4-2,GK:BPA,CE:10 ball=CE:2:home clock=1:45+2{flag}"),
         );
         scene.play("target CE; 3 4");
@@ -218,20 +223,34 @@ pub fn a_fresh_player(edition: &str) {
 
 /// The points of a fresh player in minute 50 after these dice.
 fn fresh_in_minute_50(edition: &str, fields: &str, wide: bool, dice: &str) -> u8 {
-    let scene = substituting(&spec(edition), &format!("clock=2:50 condition=1/1/1-0/0/0{fields}"), 1);
-    let mut scene = changed(scene, |s| {
-        if wide {
-            s.turn.played[HOME] = SkillSet::NONE.with(Skill::WidePlayerMaterial);
-        }
-    });
+    let cards = "skills=wide-player-material:wide-player-material";
+    let fields = format!("clock=2:50 condition=1/1/1-0/0/0 {cards}{fields}");
+    let mut scene = substituting(&with_skills(edition), &fields, 1);
+    assert!(scene.can("play wide-player-material"), "offered with the substitution");
+    if wide {
+        scene.play("play wide-player-material");
+        assert!(scene.saw(Event::SkillPlayed(HOME, Skill::WidePlayerMaterial)));
+        assert_eq!(points(&scene), [1, 1, 1], "it costs nothing");
+        assert!(!scene.can("play wide-player-material"), "once");
+    }
     scene.play(&format!("fresh midfield; {dice}"));
     points(&scene)[1] - 1
 }
 
-/// a sent-off coach adds two to the sum, wide player material takes two off, both together do nothing.
-pub fn coach_and_wide_player_material_change_the_sum(edition: &str) {
-    let coach = " flags=home-coach-off";
-    for (fields, wide, change) in [("", false, 0_i8), (coach, false, 2), ("", true, -2), (coach, true, 0)] {
+const COACH_OFF: &str = " flags=home-coach-off";
+
+/// wide player material takes two off the sum (F-SK-02).
+pub fn wide_player_material_changes_the_sum(edition: &str) {
+    the_sum_changes(edition, &[("", false, 0), ("", true, -2)]);
+}
+
+/// a sent-off coach adds two to the sum; with wide player material (F-SK-02) nothing happens to it.
+pub fn the_coach_changes_the_sum(edition: &str) {
+    the_sum_changes(edition, &[(COACH_OFF, false, 2), (COACH_OFF, true, 0)]);
+}
+
+fn the_sum_changes(edition: &str, changes: &[(&str, bool, i8)]) {
+    for (fields, wide, change) in changes.iter().copied() {
         for (dice, sum) in
             [("1 2", 3), ("1 3", 4), ("2 3", 5), ("3 3", 6), ("3 4", 7), ("4 4", 8), ("1 1", 2)]
         {
@@ -239,13 +258,12 @@ pub fn coach_and_wide_player_material_change_the_sum(edition: &str) {
             assert_eq!(fresh_in_minute_50(edition, fields, wide, dice), want, "{dice} {fields} {wide}");
         }
     }
-    // It counts for the substitutions with which it was played only; 2.0 has no such card.
-    if edition == "2.0" {
-        return;
-    }
-    let fields = "clock=2:50 condition=1/1/1-0/0/0 skills=!wide-player-material:none also=played:home:wide-player-material";
-    let mut scene = window(&(spec(edition) + "+skills"), fields);
-    scene.play("substitute 1; fresh midfield; 3 4");
+    // It counts for the substitutions with which it was played only.
+    let played = "skills=!wide-player-material:none also=played:home:wide-player-material";
+    let mut scene = window(&with_skills(edition), &format!("clock=2:50 condition=1/1/1-0/0/0 {played}"));
+    scene.play("substitute 1");
+    assert!(scene.can("play wide-player-material"), "again");
+    scene.play("fresh midfield; 3 3");
     assert_eq!(points(&scene), [1, 2, 1]);
 }
 
@@ -283,4 +301,38 @@ pub fn half_time(edition: &str, is_a_window: bool) {
     assert_eq!(asked_to_substitute(&mut scene), is_a_window.then_some(AWAY), "{}", scene.position());
     let home = scene.state().teams[HOME];
     assert_eq!((home.substitutions, home.yellows, home.condition.points), (1, 2, [3, 1, 2]));
+}
+
+/// announced in the last turn of the first half, in force in the second; the change of half-time comes on top of it and does not
+/// touch the points.
+pub fn then_half_time(edition: &str) {
+    let mut scene = window(&spec(edition), "clock=1:45+5 condition=4/4/2-4/4/2");
+    scene.play("substitute 1; shift defence>midfield");
+    go_on(&mut scene, |scene| scene.saw(Event::HalfEnds(1)));
+    assert_eq!(asked(&mut scene), Some((HOME, Decision::HalfTime)));
+    for (formation, can) in [
+        ("3-5-2", true),
+        ("4-4-2", true),
+        ("2-6-2", true),
+        ("3-6-1", true),
+        ("5-4-1", false),
+        ("5-3-2", false),
+    ] {
+        assert_eq!(scene.can(&format!("formation {formation}")), can, "{formation}: one player from 3-5-2");
+    }
+    for (choice, formation) in [("3-5-2", [3, 5, 2]), ("2-6-2", [2, 6, 2])] {
+        let mut half = changed(copy(&mut scene), |_| {});
+        half.play(&format!("formation {choice}; formation 4-4-2"));
+        go_on(&mut half, |scene| turn_begins(scene) > 0);
+        let home = half.state().teams[HOME];
+        let [d, m, f] = formation;
+        assert_eq!((home.formation, home.next()), (Formation::new(d, m, f), Formation::new(d, m, f)));
+        assert_eq!(home.condition.points, [4, 4, 2]);
+    }
+}
+
+/// The same position once more.
+fn copy(scene: &mut Scene) -> Scene {
+    let spec = scene.driver().game().spec().to_string();
+    scene_of(&spec, &scene.position())
 }

@@ -2,13 +2,15 @@
 
 use touchline_engine::{Node, Seat};
 use touchline_fuba::advanced::condition;
+use touchline_fuba::flow::Stage;
 use touchline_fuba::state::{Formation, Line, State, TeamMark};
 use touchline_fuba::{Area, Decision, Event};
 
 use super::f_act::actions;
 use super::f_cp::{PIECES, about_to_act, boosted_movement, position};
+use super::f_sub;
 use super::f_ttest::{testing, turn_at};
-use crate::common::scene_of;
+use crate::common::{Scene, scene_of};
 
 pub fn is_tired(s: &State, seat: Seat) -> bool {
     s.teams[seat].marks.has(TeamMark::Tired)
@@ -167,4 +169,28 @@ pub fn the_pieces_stay(edition: &str) {
     assert_eq!(scene.state().squads, before);
     assert_eq!(scene.state().teams[Seat::Home].formation, Formation::new(4, 4, 2));
     assert_eq!(condition::formation(scene.state(), Seat::Home).line(Line::Defence), 3);
+}
+
+/// a later change of the formation is reduced too.
+pub fn also_after_a_later_change(edition: &str) {
+    let spec = format!("{edition}+condition+substitutions");
+    let mut scene = f_sub::window(&spec, "clock=1:20 condition=0/0/0-4/4/2 flags=home-tired");
+    scene.play("substitute 1; shift defence>midfield");
+    assert_eq!(condition::formation(scene.state(), Seat::Home), Formation::new(3, 3, 1), "not in this turn");
+    f_sub::go_on(&mut scene, |scene| f_sub::turn_begins(scene) > 0);
+    assert_eq!(scene.state().teams[Seat::Home].formation, Formation::new(3, 5, 2));
+    assert_eq!(condition::formation(scene.state(), Seat::Home), Formation::new(2, 4, 1));
+    assert_eq!(condition::formation(scene.state(), Seat::Away), Formation::new(4, 4, 2));
+    // It moves with the new numbers.
+    let at_home = |scene: &Scene| {
+        let home = matches!(
+            scene.state().agenda.top(),
+            Some(Stage::Action(Seat::Home, _) | Stage::MaybeMove(Seat::Home))
+        );
+        home && scene.can("midfield")
+    };
+    f_sub::go_on(&mut scene, at_home);
+    scene.play("midfield");
+    assert_eq!(scene.state().agenda.top(), Some(Stage::Movement(Seat::Home, Line::Midfield)));
+    assert_eq!(scene.state().steps.left, 4);
 }

@@ -10,12 +10,8 @@ use crate::common::{Scene, scene_of};
 
 /// Home begins a turn in the centre with ball value 4.
 pub fn turn_at(edition: &str, clock: &str, more: &str) -> Scene {
-    turn_of(&format!("{edition}+condition"), clock, more)
-}
-
-fn turn_of(spec: &str, clock: &str, more: &str) -> Scene {
     scene_of(
-        spec,
+        &format!("{edition}+condition"),
         &format!(
             "home=4-4-2,GK:APA,AFR:4,CE:5,BFR:1 away=4-4-2,GK:BPA,BFR:5,CE:5 ball=CE:4:home clock={clock} {more}"
         ),
@@ -38,7 +34,8 @@ pub fn five_squares(edition: &str, dice: &[(&str, &str, bool)]) {
         let mut scene = turn_at(edition, "1:10", &format!("{FRESH} {more}"));
         scene.play(&format!("target CE; {dice}"));
         assert_eq!(testing(&mut scene).is_some(), *due, "{more} {dice}");
-        let mut basic = turn_of(edition, "1:10", more);
+        let text = turn_at(edition, "1:10", &format!("{FRESH} {more}")).position();
+        let mut basic = scene_of(edition, &text.replace(FRESH, ""));
         basic.play(&format!("target CE; {dice}"));
         assert_eq!(testing(&mut basic), None, "not without condition points");
     }

@@ -1,8 +1,11 @@
 //! Special events.
 
 use touchline_engine::Seat;
+use touchline_fuba::Decision;
 
+use crate::common::{Scene, scene_of};
 use crate::shared::f_evt as shared;
+use crate::shared::f_fk::asked;
 use crate::shared::f_time::until;
 
 const SPEC: &str = "fuba:2.0";
@@ -171,4 +174,60 @@ fn f_evt_14_double_one_and_double_two_bring_both_a_point() {
 #[test]
 fn f_evt_15_double_six_hurts_a_player_of_both() {
     crate::shared::f_inj::double_six_hurts_both("2.0");
+}
+
+/// After the event's dice, of which styles of the midfield keep the higher or the lower for each team.
+fn styled(rules: &str, styles: &str, fields: &str, dice: &str) -> Scene {
+    let mut scene = scene_of(
+        &format!("fuba:2.0+styles+{rules}"),
+        &format!(
+            "home=4-4-2,GK:APA,AFR:4,CE:3,BFR:3 away=4-4-2,GK:BPA,BFR:5,CE:5 ball=CE:4:home clock=1:20 {fields} \
+             styles={styles} turn=5,open,BLC,home,CE>CE,44,5-5,home,+0,none,none-none \
+             next=turn.4,check-result,event-difference"
+        ),
+    );
+    scene.play(dice);
+    scene
+}
+
+const HIGHER: &str = "normal/aggressive/normal-normal/aggressive/normal";
+const LOWER: &str = "normal/easy/normal-normal/easy/normal";
+
+#[test]
+fn f_evt_14_only_the_dice_kept_bring_a_point() {
+    // R-217
+    for (styles, dice, gained) in [
+        (LOWER, "1 6 4 1", true),
+        (LOWER, "2 3 5 2", true),
+        (LOWER, "1 1 2 2", false),
+        (HIGHER, "1 1 1 1", true),
+        (HIGHER, "1 6 1 6", false),
+        (HIGHER, "1 3 1 3", false),
+    ] {
+        let scene = styled("condition", styles, "condition=1/2/3-4/3/2", dice);
+        let points = scene.state().teams.map(|team| team.condition.points).0;
+        let more = u8::from(gained);
+        assert_eq!(points, [[1, 2 + more, 3], [4, 3 + more, 2]], "{styles}: {dice}");
+    }
+}
+
+#[test]
+fn f_evt_15_only_the_dice_kept_hurt_somebody() {
+    // R-217
+    for (styles, dice, hurts) in [
+        (HIGHER, "6 1 2 6", true),
+        (HIGHER, "6 6 6 6", true),
+        (LOWER, "6 6 6 6", true),
+        (LOWER, "6 5 6 5", false),
+        (LOWER, "6 1 1 6", false),
+        (HIGHER, "5 4 5 1", false),
+    ] {
+        let mut scene = styled("injuries", styles, "", dice);
+        let hurt = asked(&mut scene) == Some((Seat::Home, Decision::Injured));
+        assert_eq!(hurt, hurts, "{styles}: {dice}");
+        if hurts {
+            scene.play("injured CE; 1");
+            assert_eq!(asked(&mut scene), Some((Seat::Away, Decision::Injured)));
+        }
+    }
 }

@@ -7,6 +7,7 @@ use touchline_fuba::state::{Line, Style, Styles};
 use touchline_fuba::{Decision, Event, Fuba, Roll};
 
 use crate::common::{Scene, new_match, scene_of};
+use crate::shared::{f_inj, f_ttest};
 
 const SPEC: &str = "fuba:2.0+styles";
 
@@ -207,4 +208,74 @@ fn f_style_09_normal_has_no_effect() {
     let scene = event("CE", "aggressive/normal/easy", "easy/normal/aggressive");
     assert_eq!(due(&scene), Some(Roll::StyledEvent(Kept::Only, Kept::Only)), "one die each");
     assert_eq!(distribution("normal", "normal"), by_hand(|a, _| a, |a, _| a, [1, 1]));
+}
+
+/// How long a player of home hurt in the centre is off, with this style of its midfield; nothing if for good.
+fn off_for(style: &str, die: u8) -> Option<u8> {
+    let fields = format!("clock=1:20 styles=normal/{style}/normal-normal/normal/normal");
+    let scene = f_inj::rolled("fuba:2.0+injuries+styles", &fields, die);
+    assert_eq!(f_inj::result(&scene).is_none(), scene.saw(Event::InjuredForGood(Seat::Home)));
+    f_inj::result(&scene)
+}
+
+#[test]
+fn f_style_04_a_player_of_an_aggressive_line_is_off_longer() {
+    let by_die = |style: &str| [1, 2, 3, 4, 5, 6].map(|die| off_for(style, die));
+    assert_eq!(by_die("normal"), [Some(1), Some(2), Some(3), None, None, None]);
+    assert_eq!(by_die("aggressive"), [Some(2), Some(3), None, None, None, None]);
+    // Neither the other team nor another line counts.
+    for styles in [
+        "normal/normal/normal-aggressive/aggressive/aggressive",
+        "aggressive/normal/aggressive-easy/easy/easy",
+    ] {
+        let fields = format!("clock=1:20 styles={styles}");
+        assert_eq!(
+            f_inj::result(&f_inj::rolled("fuba:2.0+injuries+styles", &fields, 3)),
+            Some(3),
+            "{styles}"
+        );
+    }
+}
+
+#[test]
+fn f_style_07_a_player_of_an_easy_line_is_off_less_long() {
+    // not below 1.
+    assert_eq!(
+        [1, 2, 3, 4, 5, 6].map(|die| off_for("easy", die)),
+        [Some(1), Some(1), Some(2), Some(3), None, None]
+    );
+}
+
+/// Home's test with this style of its midfield: the turn goes to the centre, five minutes pass. Dice used, whether they pass, points left.
+fn test(style: &str, clock: &str, dice: &[u8]) -> (usize, bool, u8) {
+    let fields = format!("condition=0/9/0-0/9/0 styles=easy/{style}/easy-normal/normal/normal");
+    let mut scene = f_ttest::turn_at("fuba:2.0+styles", clock, &fields);
+    scene.play("target CE; 6 1");
+    let mut used = 0;
+    for die in dice {
+        if f_ttest::testing(&mut scene) == Some(Seat::Home) {
+            scene.play(&die.to_string());
+            used += 1;
+        }
+    }
+    assert_ne!(f_ttest::testing(&mut scene), Some(Seat::Home));
+    let passed = scene.saw(Event::TestPassed(Seat::Home));
+    (used, passed, scene.state().teams[Seat::Home].condition.total())
+}
+
+#[test]
+fn f_style_05_each_die_of_an_aggressive_line_counts_one_more() {
+    assert_eq!(test("aggressive", "1:15", &[1]), (1, true, 9), "20 at minute 20");
+    assert_eq!(test("aggressive", "1:35", &[1, 1]), (2, true, 8), "40 at minute 40: the second die too");
+    assert_eq!(test("normal", "1:35", &[1, 1, 1]), (3, false, 6));
+    assert_eq!(test("aggressive", "2:65", &[6]), (1, true, 9), "R-217: 70");
+    assert_eq!(test("normal", "2:65", &[6, 1]), (2, true, 8));
+}
+
+#[test]
+fn f_style_08_each_die_of_an_easy_line_counts_one_less() {
+    assert_eq!(test("easy", "1:15", &[2, 2]), (2, true, 8), "10 and 10 at minute 20");
+    assert_eq!(test("normal", "1:15", &[2]), (1, true, 9));
+    assert_eq!(test("easy", "1:15", &[1, 1, 1]), (3, false, 6), "R-217: three times nothing");
+    assert_eq!(test("normal", "1:15", &[1, 1]), (2, true, 8));
 }

@@ -52,8 +52,8 @@ fn f_sub_05_one_player_changes_line_from_the_next_turn() {
 }
 
 #[test]
-fn f_sub_05_not_without_the_coach() {
-    shared::not_without_the_coach(EDITION);
+fn f_sub_05_a_change_in_the_last_turn_of_the_first_half_comes_before_that_of_half_time() {
+    shared::then_half_time(EDITION);
 }
 
 #[test]
@@ -69,11 +69,6 @@ fn f_sub_07_a_booked_player_goes_off() {
 #[test]
 fn f_sub_08_a_fresh_player_brings_one_or_two_points() {
     shared::a_fresh_player(EDITION);
-}
-
-#[test]
-fn f_sub_08_coach_and_wide_player_material_change_the_sum() {
-    shared::coach_and_wide_player_material_change_the_sum(EDITION);
 }
 
 #[test]

@@ -29,3 +29,8 @@ fn f_tired_04_the_least_a_die_gives_is_one_less_too() {
 fn f_tired_06_the_pieces_stay() {
     tired::the_pieces_stay(EDITION);
 }
+
+#[test]
+fn f_tired_03_also_after_a_later_change_of_the_formation() {
+    tired::also_after_a_later_change(EDITION);
+}

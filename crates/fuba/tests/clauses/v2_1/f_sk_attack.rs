@@ -319,8 +319,12 @@ fn f_sk_35_goal_poacher_is_for_the_controlling_team_with_a_player_there() {
 
 /// Away has fouled home, or home away: the dice of the event are due.
 fn foul(by: Seat, skills: &str, yellow: &str) -> Scene {
+    foul_of(SPEC, by, skills, yellow)
+}
+
+fn foul_of(spec: &str, by: Seat, skills: &str, yellow: &str) -> Scene {
     let mut scene = scene_of(
-        SPEC,
+        spec,
         &format!(
             "{EVEN} ball=CE:4:home clock=1:20 yellow={yellow} condition=5/5/5-5/5/5 skills={skills} \
              turn=5,open,BLC,home,CE>CE,44,5-5,home,+0,none,none-none next=turn.5,check-result,event-difference"
@@ -404,4 +408,46 @@ fn f_sk_36_actor_has_no_part_in_the_own_card_test() {
     let mut scene = foul(HOME, "actor:none", "0-0");
     assert_eq!(in_window(&mut scene, Window::CardTest), None);
     assert_eq!(touchline_fuba::roll(scene.rules(), scene.state()), Some(Roll::YellowCard));
+}
+
+const HURTING: &str = "fuba:2.1+condition+injuries+skills";
+
+#[test]
+fn f_sk_36_a_kept_6_hurts_the_actors_team_and_a_dropped_one_nobody() {
+    // F-CARD-05: the die that counts.
+    let mut dropped = foul_of(HURTING, AWAY, "actor:none", "0-0");
+    dropped.play("play actor; 6 2; discard 6");
+    assert!(dropped.saw(Event::NoCard(AWAY)));
+    assert_eq!(asked(&mut dropped), (HOME, Decision::QuickMoves));
+    let mut kept = foul_of(HURTING, AWAY, "actor:none", "0-0");
+    kept.play("play actor; 6 2; discard 2");
+    assert!(kept.saw(Event::Yellow(AWAY)));
+    assert_eq!(
+        in_window(&mut kept, Window::CardTest),
+        Some(HOME),
+        "the 6 brings a red card test (F-CARD-06)"
+    );
+    kept.play("done; 6");
+    assert_eq!(asked(&mut kept), (HOME, Decision::Injured), "then the injury");
+    kept.play("injured CE; 2");
+    assert!(kept.saw(Event::InjuredFor(HOME, 2)));
+    assert_eq!(asked(&mut kept), (HOME, Decision::QuickMoves));
+    let mut equal = foul_of(HURTING, AWAY, "actor:none", "0-0");
+    equal.play("play actor; 6 6");
+    assert_eq!(asked(&mut equal), (AWAY, Decision::QuickMoves), "no injury: the test is ignored");
+    assert!(equal.saw(Event::NoCard(AWAY)));
+}
+
+#[test]
+fn f_sk_36_equal_dice_in_the_red_card_test_leave_the_injury_of_the_yellow_card() {
+    // R-228
+    let mut scene = foul_of(HURTING, AWAY, "actor:none", "0-0");
+    scene.play("play actor; 6 2; discard 2; play actor; 3 3");
+    let yellows = scene.state().teams.map(|team| team.yellows).0;
+    assert_eq!(yellows, [1, 1], "away's stays, home's is the actor's");
+    assert!(!scene.saw(Event::Red(AWAY)) && scene.saw(Event::Awarded(Restart::FreeKick, AWAY, Area::Ce)));
+    assert_eq!(asked(&mut scene), (HOME, Decision::Injured), "who was hurt is hurt");
+    scene.play("injured CE; 2");
+    assert_eq!(scene.state().squads.map(|squad| squad.size()).0, [9, 10]);
+    assert_eq!((scene.control(), asked(&mut scene)), (AWAY, (AWAY, Decision::QuickMoves)));
 }

@@ -4,7 +4,7 @@ use touchline_engine::Seat;
 use touchline_fuba::advanced::skills::{Skill, Window};
 use touchline_fuba::event::{Shot, Why};
 use touchline_fuba::flow::Nth;
-use touchline_fuba::state::Line;
+use touchline_fuba::state::{Line, Restart};
 use touchline_fuba::{Area, Decision, Event, Roll};
 
 use super::skill_scenes::{AWAY, CENTRE, FRONT, HOME, SPEC, Stage, asked, has_played, in_window, points};
@@ -86,8 +86,8 @@ fn from_the_own_goal(keeper: &str, skills: &str) -> Scene {
 
 #[test]
 fn f_sk_08_creative_goal_keeper_takes_two_moves_off_the_opponents_next_movement() {
-    let shown = Stage { skills: "!creative-goal-keeper:none", ..CENTRE };
-    let position = |played: &str| shown.text() + played;
+    let known = Stage { skills: "!creative-goal-keeper:none", ..CENTRE };
+    let position = |played: &str| known.text() + played;
     for (played, moves) in [("", 4), (" also=played:home:creative-goal-keeper", 2)] {
         let mut scene = scene_of(SPEC, &position(played));
         scene.play("defence");
@@ -95,7 +95,7 @@ fn f_sk_08_creative_goal_keeper_takes_two_moves_off_the_opponents_next_movement(
         // Used up.
         assert!(!scene.state().turn.played[HOME].has(Skill::CreativeGoalKeeper));
     }
-    let own = Stage { first: HOME, ..shown }.text() + " also=played:home:creative-goal-keeper";
+    let own = Stage { first: HOME, ..known }.text() + " also=played:home:creative-goal-keeper";
     let mut scene = scene_of(SPEC, &own);
     scene.play("defence");
     assert_eq!(scene.state().steps.left, 4, "not of the own team");
@@ -199,14 +199,30 @@ fn f_sk_14_tackle_only_in_the_defence_zone_and_where_pressing_is_possible() {
 #[test]
 fn f_sk_14_equal_dice_are_a_foul_only_in_an_aggressive_tackle() {
     use touchline_fuba::rules::pressing::manner;
-    let shown = Stage { skills: "none:!tackle", ..TACKLE };
+    const BOTH: &str = "fuba:2.1+aggressive-pressing+condition+skills";
+    let shown = Stage { skills: "none:!tackle", ..FRONT };
     let action = shown.text().replace("team-stage.away", "start-free.away,action.away.2,action.away.1");
     let text = |press: &str| format!("{action} also={press}played:away:tackle");
     for (press, foul) in [("", false), ("press:aggressive,", true), ("press:with-point,", false)] {
-        let scene = scene_of(&format!("{SPEC}+aggressive-pressing"), &text(press));
+        let scene = scene_of(BOTH, &text(press));
         let manner = manner(scene.rules(), scene.state(), AWAY);
         assert_eq!((manner.dice, manner.equal_dice_are_foul), (2, foul), "{press}");
     }
+    // The same played: an aggressive pressing costs a point besides, and a failure of it is a foul as always.
+    let tackle = |how: &str, dice: &str| {
+        let mut scene = TACKLE.scene_of(BOTH);
+        scene.play("done; play tackle").play(how).play(dice);
+        scene
+    };
+    for dice in ["2 2", "5 5"] {
+        let foul = tackle("press aggressively", dice);
+        assert!(foul.saw(Event::Awarded(Restart::FreeKick, HOME, Area::Bfr)), "{dice}");
+        assert_eq!(touchline_fuba::roll(foul.rules(), foul.state()), Some(Roll::YellowCard));
+        assert_eq!(points(&foul, AWAY), [4, 5, 5], "the tackle is free the first time, the pressing is not");
+    }
+    let won = tackle("press aggressively", "6 3");
+    assert_eq!((won.control(), won.value()), (AWAY, 3));
+    assert_eq!(tackle("press", "2 2").control(), AWAY, "not aggressive: nothing special");
 }
 
 /// Away is passive and has the last say in its own front area while home acts.
@@ -403,4 +419,17 @@ fn f_sk_19_off_side_trap_keeps_the_exemptions_of_offside() {
     );
     let high = "home=4-4-2,GK:APA,AFR:5,CE:5 away=4-4-2,GK:BPA,CE:10 ball=AFR:1:home";
     assert_eq!(after(high, "CE"), None, "not wholly in away's half");
+}
+
+#[test]
+fn f_sk_19_off_side_trap_raises_the_value_of_the_check() {
+    //
+    for (answer, value) in [("play off-side-trap", 3), ("done", 1)] {
+        let mut scene = trap(TRAP, LINE, "none:off-side-trap", 1);
+        scene.play(answer);
+        assert_eq!(scene.value(), value);
+        assert_eq!(scene.saw(Event::Value(3, Why::OffsideRisk)), value == 3);
+        scene.play("2 5");
+        assert_eq!(scene.control() == AWAY, value == 3, "a 2 keeps a ball of 1, not one of 3");
+    }
 }

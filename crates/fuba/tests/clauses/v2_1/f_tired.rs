@@ -55,3 +55,8 @@ fn the_price_of_a_skill_does_not_weaken_its_action() {
     scene.play("1");
     assert_eq!(scene.state().steps.left, 4, "not three");
 }
+
+#[test]
+fn f_tired_03_also_after_a_later_change_of_the_formation() {
+    tired::also_after_a_later_change(EDITION);
+}

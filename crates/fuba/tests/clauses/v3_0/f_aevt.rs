@@ -195,10 +195,7 @@ fn f_aevt_04_the_winner_of_a_roll_off_may_turn_the_new_value_by_two() {
 fn f_aevt_04_rain_comes_after_the_bounce() {
     let rainy = format!("{EVEN} weather=rain");
     let mut turn = event_of("fuba:3.0+special-events+weather", &rainy, "CE", 4, "2 1; 6 1; lower");
-    let seen = values(&turn);
-    let at = |why| seen.iter().position(|(_, reason)| *reason == why);
-    assert!(at(Why::Bounce) > at(Why::New) && at(Why::Bounce).is_some());
-    assert!(at(Why::Rain).is_none_or(|rain| at(Why::Bounce) < Some(rain)));
+    assert_eq!(values(&turn), [(4, Why::New), (2, Why::Bounce), (3, Why::Rain)]);
     assert_eq!(asked(&mut turn), Some((AWAY, Decision::FreeMovement)));
 }
 
@@ -386,5 +383,45 @@ fn f_aevt_15_aggressive_defence_lasts_after_the_check_whoever_is_passive_then() 
         assert!(check_of(&turn).is_some());
         assert_eq!(turn.state().turn.effect, Effect::AggressiveDefence);
         assert_eq!(turn.state().turn.first, action_order::first_team(turn.rules(), turn.state()));
+    }
+}
+
+/// Event 4-6 in the centre, nobody with a condition point.
+fn aggressive_defence(spec: &str, face: u8) -> (Scene, Seat) {
+    let mut turn = event_of(spec, EVEN, "CE", face, "4 6");
+    let presser = turn.control().other();
+    // Home acts first only if it is passive now; the free movements first.
+    while asked(&mut turn).map(|(seat, _)| seat) != Some(presser) {
+        turn.play("done; position 0");
+    }
+    turn.play("done");
+    (turn, presser)
+}
+
+const PRESSING: &str = "fuba:3.0+aggressive-pressing+condition+special-events";
+
+#[test]
+fn f_aevt_15_aggressive_defence_is_free_for_whoever_is_passive_after_the_check() {
+    for face in [4, 2] {
+        let (mut turn, presser) = aggressive_defence(PRESSING, face);
+        assert_eq!(presser, if face == 4 { AWAY } else { HOME });
+        assert!(turn.can("press aggressively") && turn.can("press"), "{:?}", turn.legal());
+        turn.play("press aggressively").play(&format!("{face} 6"));
+        assert_eq!((turn.control(), turn.value()), (presser, 6), "equality wins");
+        assert!(!turn.events().iter().any(|event| matches!(event, Event::PointsPaid(..))));
+        let (mut foul, presser) = aggressive_defence(PRESSING, face);
+        foul.play("press aggressively; 5 6");
+        assert!(foul.saw(Event::Awarded(Restart::FreeKick, presser.other(), Area::Ce)));
+        assert_eq!(roll_of(&foul), None, "no card test (R-164)");
+        assert_eq!(asked(&mut foul), Some((presser.other(), Decision::QuickMoves)));
+    }
+}
+
+#[test]
+fn f_aevt_15_aggressive_defence_is_void_without_aggressive_pressing() {
+    //
+    for spec in [TABLE, "fuba:3.0+condition+special-events"] {
+        let (turn, _) = aggressive_defence(spec, 4);
+        assert!(turn.can("press") && !turn.can("press aggressively"), "{spec}");
     }
 }

@@ -9,8 +9,8 @@ use crate::common::{Scene, scene_of};
 use crate::shared::f_apress as shared;
 
 const SPEC: &str = "fuba:3.0+condition+aggressive-pressing";
-/// The event comes from the advanced table.
-const EVENTS: &str = "fuba:3.0+aggressive-pressing+condition+special-events";
+/// With the event that makes it free.
+const EVENTS: &str = "fuba:3.0+condition+aggressive-pressing+special-events";
 
 #[test]
 fn f_apress_01_one_point_from_the_zone_where_the_ball_is() {

@@ -1,12 +1,13 @@
 //! Free kick.
 
 use touchline_engine::{Node, Seat};
+use touchline_fuba::advanced::skills::Skill;
 use touchline_fuba::editions::v3_0::BASIC;
 use touchline_fuba::event::Shot;
 use touchline_fuba::pitch::Area::{self, Afr, Alc, Alw, Apa, Arc, Arw, Bfr, Blc, Blw, Bpa, Brc, Brw, Ce};
 use touchline_fuba::rules::goal_attempt::{self, From};
-use touchline_fuba::state::{ActionKind, Clock, Kinds, Restart};
-use touchline_fuba::{Decision, Event};
+use touchline_fuba::state::{ActionKind, Clock, Effect, Kinds, Restart};
+use touchline_fuba::{Decision, Event, Roll};
 
 use crate::common::{Scene, scene, scene_of};
 
@@ -331,4 +332,91 @@ fn f_fk_08_in_the_last_turn_only_a_direct_shot_is_played() {
     assert!(!cleared.saw(Event::HalfEnds(1)), "the turn is played to its end");
     cleared.play("next");
     assert!(cleared.saw(Event::HalfEnds(1)));
+}
+
+/// Away's aggressive pressing in front of its goal fails after home has acted: a free kick, no card. Both are set up anew with two of home
+/// against the goalkeeper and two of away in the penalty area; home may shoot.
+fn fouled_in_the_actions(effect: &str, more: &str) -> Scene {
+    let mut scene = scene_of(
+        "fuba:3.0+aggressive-pressing+condition+skills+special-events",
+        &format!(
+            "home=4-4-2,GK:APA,AFR:5,CE:3,BFR:2 away=4-4-2,GK:BPA,BPA:2,BFR:2,CE:6 ball=BFR:3:home clock=1:20 \
+             condition=4/4/2-4/4/2 turn=5,open,BLC,home,CE>BFR,44,2-2,home,+0,{effect},position-none {more} \
+             next=turn.5,action.away.1"
+        ),
+    );
+    scene.play("press aggressively; 5 6; 1");
+    assert!(scene.saw(Event::Awarded(Restart::FreeKick, HOME, Bfr)));
+    for _ in 0..60 {
+        let place = match asked(&mut scene) {
+            Some((_, Decision::FreeKick)) => return scene,
+            Some((seat, Decision::PlaceKeeper)) => format!("keeper {}", Apa.for_seat(seat).name()),
+            Some((HOME, Decision::Place(Bfr)) | (_, Decision::Place(Bpa))) => "place 2".into(),
+            Some((HOME, Decision::Place(Ce))) => "place 6".into(),
+            Some((AWAY, Decision::Place(Ce))) => "place 8".into(),
+            _ => scene.legal()[0].clone(),
+        };
+        scene.play(&place);
+    }
+    panic!("{}", scene.position());
+}
+
+/// The modifiers of the direct shot that home may make now.
+fn direct(scene: &Scene) -> goal_attempt::Modifiers {
+    goal_attempt::modifiers(scene.rules(), scene.state(), From::FreeKick)
+}
+
+#[test]
+fn f_fk_08_an_event_of_the_turn_goes_on_after_a_foul_in_the_actions() {
+    // R-230
+    let plain = fouled_in_the_actions("none", "");
+    let count = |area| (plain.count(HOME, area), plain.count(AWAY, area));
+    assert_eq!((count(Bfr), count(Bpa)), ((2, 0), (2, 3)), "{}", plain.position());
+    assert_eq!((direct(&plain).event, direct(&plain).penalty_area), (0, -1));
+    let open = fouled_in_the_actions("open-goal", "");
+    assert_eq!(direct(&open).total(), direct(&plain).total() + 2, "the goalkeeper is still out of position");
+    let fans = fouled_in_the_actions("none", "also=fans:home:BPA");
+    assert_eq!(direct(&fans).penalty_area, 0, "one of home's still counts as two there");
+    for mut scene in [plain, open, fans] {
+        let modifier = direct(&scene).total();
+        scene.play(&format!("shoot; {}", -modifier));
+        assert!(scene.saw(Event::Attempt(HOME, Bfr, modifier)), "{:?}", scene.events());
+    }
+}
+
+#[test]
+fn f_fk_08_the_action_stages_start_afresh_after_a_foul_in_them() {
+    // R-230: away had pressed, home had positioned itself.
+    let mut scene = fouled_in_the_actions("open-goal", "");
+    let die = -direct(&scene).total();
+    scene.play(&format!("shoot; {die}; 1 6")); // away wins the rebound
+    assert_eq!((scene.control(), scene.state().turn.number), (AWAY, 5), "{}", scene.position());
+    assert_eq!(scene.state().turn.acted[HOME], Kinds::just(ActionKind::GoalAttempt));
+    assert_eq!(scene.state().turn.acted[AWAY].len(), 0);
+    assert_eq!(asked(&mut scene), Some((AWAY, Decision::FreeMovement)));
+    scene.play("done");
+    assert!(scene.can("position 0") && scene.can("midfield"), "{:?}", scene.legal());
+    scene.play("position 0; second");
+    assert_eq!(asked(&mut scene).map(|(seat, _)| seat), Some(HOME));
+    assert!(scene.can("position 0") && scene.can("midfield"), "it had positioned itself before the foul");
+    assert_eq!(scene.state().turn.effect, Effect::OpenGoal, "for both teams until the turn is over");
+}
+
+#[test]
+fn f_fk_08_skills_are_played_with_a_direct_shot_after_a_foul_in_the_actions() {
+    let mut scene = fouled_in_the_actions(
+        "open-goal",
+        "skills=!trained-special-event:!leading-goal-keeper also=fans:home:BPA",
+    );
+    let before = direct(&scene).total();
+    scene.play("play trained-special-event");
+    assert!(scene.saw(Event::SkillPlayed(HOME, Skill::TrainedSpecialEvent)));
+    let after = direct(&scene).total();
+    // Bound to the shot, which is the only answer; then away is asked.
+    assert_eq!(asked(&mut scene).map(|(seat, _)| seat), Some(AWAY));
+    scene.play("play leading-goal-keeper");
+    assert_eq!(touchline_fuba::roll(scene.rules(), scene.state()), Some(Roll::GoalAttemptOfTwo));
+    scene.play("6 1");
+    assert!(scene.saw(Event::Attempt(HOME, Bfr, after)) && after > before, "{before} {after}");
+    assert_eq!(scene.state().teams[HOME].goals, 0, "the lower die counts");
 }

@@ -1,9 +1,11 @@
 //! Injuries.
 
 use touchline_engine::Seat;
+use touchline_fuba::event::Why;
 use touchline_fuba::state::TeamMark;
-use touchline_fuba::{Area, Decision, Event};
+use touchline_fuba::{Area, Decision, Event, Roll};
 
+use super::f_aevt::event_of;
 use crate::common::{Scene, scene_of};
 use crate::shared::f_fk::{AWAY, HOME, asked};
 use crate::shared::f_inj::{self as shared, hurt_of, may_be_hurt, recovering, rolled, spec};
@@ -245,4 +247,112 @@ fn f_inj_11_one_more_on_every_later_attempt() {
 #[test]
 fn f_inj_12_a_yellow_card_by_a_6() {
     shared::a_six_hurts_the_fouled_team(EDITION);
+}
+
+const EVENTS: &str = "fuba:3.0+injuries+special-events";
+
+/// Equal stage dice, then an event in the target.
+fn event_in(home: &str, target: &str, dice: &str) -> Scene {
+    event_of(
+        EVENTS,
+        &format!("home=4-4-2,{home} away=4-4-2,GK:BPA,BPA:1,BFR:4,CE:5 ball=CE:3:home clock=1:20"),
+        target,
+        4,
+        dice,
+    )
+}
+
+const SPREAD: &str = "GK:APA,AFR:4,CE:4,BPA:2";
+
+#[test]
+fn f_inj_12_a_rude_foul_hurts_the_team_that_was_fouled() {
+    for (dice, offender) in [("3 5", AWAY), ("3 6", HOME)] {
+        let mut scene = event_in(SPREAD, "CE", dice);
+        assert_eq!(shared::roll(&scene), Some(Roll::RedCard), "{dice}: first the card test (R-186)");
+        scene.play("6");
+        let hurt = offender.other();
+        assert_eq!(asked(&mut scene), Some((hurt, Decision::Injured)), "{dice}");
+        scene.play("injured CE; 3");
+        assert!(scene.saw(Event::InjuredFor(hurt, 3)), "the roll as it falls");
+        let one = |seat: Seat| scene.state().squads[seat].size();
+        assert_eq!((one(hurt), one(offender)), (9, 10));
+        assert_eq!(asked(&mut scene), Some((hurt, Decision::QuickMoves)), "{dice}: then the kick");
+        assert_eq!(recovering(&scene, hurt), [0, 0, 1, 0, 0], "which takes a minute");
+    }
+}
+
+#[test]
+fn f_inj_12_a_head_collision_hurts_both_teams_less_badly_outside_the_penalty_areas() {
+    for (target, die, result) in [
+        ("CE", 5, Some(4)),
+        ("CE", 1, Some(1)),
+        ("CE", 6, None),
+        ("BFR", 5, Some(4)),
+        ("BPA", 5, None),
+        ("BPA", 4, Some(4)),
+        ("APA", 5, None),
+        ("APA", 4, Some(4)),
+    ] {
+        for (dice, winner) in [("5 1; 6 1", HOME), ("5 1; 1 6", AWAY)] {
+            let mut scene = event_in("GK:APA,AFR:4,CE:5,BFR:1", target, dice);
+            for seat in [HOME, AWAY] {
+                if asked(&mut scene).is_some() {
+                    assert_eq!(asked(&mut scene), Some((seat, Decision::Injured)), "{target}, {dice}");
+                    let first = scene.legal()[0].clone();
+                    scene.play(&first);
+                }
+                scene.play(&die.to_string());
+                let time = result.map_or(Event::InjuredForGood(seat), |time| Event::InjuredFor(seat, time));
+                assert!(scene.saw(time), "{seat:?}: {die} in {target}");
+            }
+            assert_eq!(scene.state().squads.map(|squad| squad.size()).0, [9, 9]);
+            assert_eq!(scene.control(), winner, "then the check, which the winner of the roll-off wins");
+        }
+    }
+}
+
+#[test]
+fn f_inj_12_behind_the_referee_hurts_the_team_that_began_with_the_ball() {
+    for face in [4, 2] {
+        let even = "home=4-4-2,GK:APA,AFR:5,CE:5 away=4-4-2,GK:BPA,BFR:5,CE:5 ball=CE:3:home clock=1:20";
+        let mut scene = event_of(EVENTS, even, "CE", face, "5 4");
+        assert_eq!(asked(&mut scene), Some((HOME, Decision::Injured)), "before the check");
+        scene.play("injured CE; 4");
+        assert!(scene.saw(Event::InjuredFor(HOME, 4)));
+        assert_eq!(scene.state().squads.map(|squad| squad.size()).0, [9, 10]);
+        assert_eq!(scene.control(), if face == 4 { HOME } else { AWAY }, "the check follows as always");
+        assert_eq!(scene.value(), face);
+    }
+}
+
+#[test]
+fn f_inj_12_somebody_comes_once_if_the_ball_is_alone_after_it() {
+    // home's only player in the target is hurt; the one who comes is asked for after the check and before the new value.
+    for (dice, next) in [("5 4; injured CE; 5", "AFR"), ("5 1; 6 1; injured CE; 6; injured BFR; 6", "BLW")] {
+        let mut scene = event_of(
+            EVENTS,
+            "home=4-4-2,GK:APA,AFR:8,CE:1,BLW:1 away=4-4-2,GK:BPA,BFR:5,CE:5 ball=CE:3:home clock=1:20",
+            "CE",
+            4,
+            dice,
+        );
+        assert_eq!((scene.control(), scene.count(HOME, Area::Ce)), (HOME, 0), "{dice}");
+        assert_eq!(asked(&mut scene), Some((HOME, Decision::Closest)), "{dice}");
+        assert!(!scene.saw(Event::Value(4, Why::New)));
+        scene.play(&format!("move {next}>CE"));
+        assert!(scene.saw(Event::Value(4, Why::New)));
+        assert!(!matches!(asked(&mut scene), Some((_, Decision::Closest))), "not twice");
+        let came = |event: &&Event| matches!(event, Event::Moved(HOME, _, Area::Ce));
+        assert_eq!((scene.events().iter().filter(came).count(), scene.count(HOME, Area::Ce)), (1, 1));
+    }
+    // Whoever loses the check need not come.
+    let mut lost = event_of(
+        EVENTS,
+        "home=4-4-2,GK:APA,AFR:8,CE:1,BLW:1 away=4-4-2,GK:BPA,BFR:5,CE:5 ball=CE:3:home clock=1:20",
+        "CE",
+        2,
+        "5 4; injured CE; 5",
+    );
+    assert_eq!((lost.control(), lost.count(HOME, Area::Ce)), (AWAY, 0));
+    assert!(!matches!(asked(&mut lost), Some((_, Decision::Closest))));
 }

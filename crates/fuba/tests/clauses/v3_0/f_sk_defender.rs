@@ -1,7 +1,6 @@
 //! Skills one by one: defenders.
 
 use touchline_engine::Seat;
-use touchline_fuba::advanced::weather;
 use touchline_fuba::rules::pressing;
 use touchline_fuba::state::Restart;
 use touchline_fuba::{Area, Event};
@@ -79,8 +78,12 @@ fn f_sk_14_tackle_with_equal_dice_is_a_foul() {
 
 /// Home plays the ball from the centre in front of the goal and keeps it; the new value is the passive die.
 fn kept(dice: &str, more: &str) -> Scene {
+    kept_of(SKILLS, dice, more)
+}
+
+fn kept_of(spec: &str, dice: &str, more: &str) -> Scene {
     let mut scene = scene_of(
-        &format!("{SKILLS}+weather"),
+        spec,
         &format!(
             "home=4-4-2,GK:APA,AFR:4,CE:4,BFR:2 away=4-4-2,GK:BPA,BFR:5,CE:5 ball=CE:3:home clock=1:20 \
              condition=4/4/2-4/4/2 {more}"
@@ -111,10 +114,11 @@ fn f_sk_15_stopper_takes_the_higher_die() {
 
 #[test]
 fn f_sk_15_stopper_adds_rain_again_and_sets_the_value_after_the_fans() {
-    let mut wet = kept("5 3", "weather=rain skills=none:!stopper");
-    let rain = u8::try_from(weather::on_new_value(wet.state())).unwrap();
-    assert_eq!(wet.value(), 3 + rain);
-    assert_eq!(wet.play("play stopper").value(), 5 + rain, "R-222");
+    for spec in ["fuba:3.0+condition+skills+weather", "fuba:3.0+all"] {
+        let mut wet = kept_of(spec, "5 3", "weather=rain skills=none:!stopper");
+        assert_eq!(wet.value(), 3 + 1, "{spec}");
+        assert_eq!(wet.play("play stopper").value(), 5 + 1, "R-222, {spec}");
+    }
     let mut fans = kept("3 5", "skills=!fanatic-fans:!stopper");
     fans.play("play fanatic-fans; 1");
     assert_eq!(fans.play("play stopper").value(), 5, "the last one stands (R-155)");

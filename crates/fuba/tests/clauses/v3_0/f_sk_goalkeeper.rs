@@ -228,3 +228,49 @@ fn f_sk_13_advancing_goal_keeper_needs_the_conditions_of_a_sweep() {
         assert_eq!(scene.count(Seat::Home, Area::Bfr), 1);
     }
 }
+
+#[test]
+fn f_sk_07_sweeper_keeper_is_played_after_a_real_sweep() {
+    let sweep = |answer: &str| {
+        let mut scene = scene_of(
+            "fuba:3.0+condition+keeper+skills",
+            "home=4-4-2,GK:APA,AFR:5,CE:3,BPA:2 away=4-4-2,GK:BPA,BPA:1,BFR:4,CE:5 ball=CE:3:home clock=1:20 \
+             condition=4/4/2-4/4/2 skills=none:!sweeper-keeper",
+        );
+        scene.play("target BPA; 5 4").play(answer).play("done");
+        scene
+    };
+    let mut scene = sweep("sweep");
+    assert!(scene.saw(Event::Sweep(Seat::Away)) && scene.can("play sweeper-keeper"), "{:?}", scene.legal());
+    scene.play("play sweeper-keeper; 5 6"); // bound to the pressing, the only answer left
+    assert_eq!((scene.control(), scene.value(), points(&scene, Seat::Away)), (Seat::Home, 4, [3, 4, 2]));
+    assert_eq!(sweep("sweep").play("press; 5 6").value(), 2);
+    assert!(!sweep("done").can("play sweeper-keeper"), "without a sweep");
+    // A success is that of the sweep.
+    let mut won = sweep("sweep");
+    won.play("play sweeper-keeper; 2 6");
+    assert_eq!((won.control(), won.value()), (Seat::Away, 2));
+}
+
+#[test]
+fn f_sk_13_advancing_goal_keeper_makes_the_opponents_attempts_easier_from_then_on() {
+    // Home's action comes after away's pressing, which fails.
+    let attempt = |first: &str| {
+        let text = off_its_line("BFR", "CE", "also=kept").position();
+        let text = text.replace("turn.5,action.away.1", "turn.5,first-action.home,action.away.1");
+        let mut scene = scene_of("fuba:3.0+condition+keeper+skills", &text);
+        scene.play(first).play("done; shoot; 1");
+        let modifier = scene.events().iter().find_map(|event| match event {
+            Event::Attempt(Seat::Home, _, modifier) => Some(*modifier),
+            _ => None,
+        });
+        modifier.unwrap()
+    };
+    assert_eq!(attempt("play advancing-goal-keeper; 5 6"), attempt("press; 5 6") + 1);
+    // Until the turn is over.
+    let mut scene = off_its_line("BFR", "CE", "also=kept");
+    scene.play("play advancing-goal-keeper; 5 6");
+    assert_eq!(scene.state().turn.sweep, Some(Seat::Away));
+    crate::shared::f_sub::go_on(&mut scene, |scene| crate::shared::f_sub::turn_begins(scene) == 1);
+    assert_eq!(scene.state().turn.sweep, None);
+}

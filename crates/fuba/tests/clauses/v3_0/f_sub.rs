@@ -126,6 +126,11 @@ fn f_sub_05_not_without_the_coach() {
 }
 
 #[test]
+fn f_sub_05_a_change_in_the_last_turn_of_the_first_half_comes_before_that_of_half_time() {
+    shared::then_half_time(EDITION);
+}
+
+#[test]
 fn f_sub_06_a_point_for_the_strengthened_line_in_the_second_half() {
     shared::a_point_in_the_second_half(EDITION);
 }
@@ -142,7 +147,8 @@ fn f_sub_08_a_fresh_player_brings_one_or_two_points() {
 
 #[test]
 fn f_sub_08_coach_and_wide_player_material_change_the_sum() {
-    shared::coach_and_wide_player_material_change_the_sum(EDITION);
+    shared::wide_player_material_changes_the_sum(EDITION);
+    shared::the_coach_changes_the_sum(EDITION);
 }
 
 #[test]

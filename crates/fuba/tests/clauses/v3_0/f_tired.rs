@@ -47,3 +47,8 @@ fn f_tired_05_fewer_defenders_make_an_offside_risk() {
 fn f_tired_06_the_pieces_stay() {
     tired::the_pieces_stay(EDITION);
 }
+
+#[test]
+fn f_tired_03_also_after_a_later_change_of_the_formation() {
+    tired::also_after_a_later_change(EDITION);
+}

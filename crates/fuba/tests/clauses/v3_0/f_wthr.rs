@@ -3,14 +3,17 @@
 use touchline_engine::Seat;
 use touchline_fuba::advanced::{aggressive_pressing, weather};
 use touchline_fuba::event::Why;
+use touchline_fuba::flow::Nth;
 use touchline_fuba::state::Weather;
-use touchline_fuba::{Event, Roll};
+use touchline_fuba::{Decision, Event, Roll};
 
 use crate::common::{Scene, new_match, scene_of};
-use crate::shared::f_fk::{AWAY, HOME};
+use crate::shared::f_fk::{AWAY, HOME, asked};
 use crate::shared::f_inj::{self, roll};
+use crate::shared::{f_apress, f_ttest};
 
 const SPEC: &str = "fuba:3.0+weather";
+const PRESSING: &str = "fuba:3.0+aggressive-pressing+condition+weather";
 
 const ALL: [(&str, Weather); 8] = [
     ("ordinary", Weather::Ordinary),
@@ -81,6 +84,35 @@ fn f_wthr_02_aggressive_pressing_costs_two_points_in_heat() {
     assert_eq!(when(|word| cost(word) == 2), ["heat", "extreme-heat"]);
 }
 
+#[test]
+fn f_wthr_02_both_points_come_from_the_zone_of_the_ball() {
+    for word in ["heat", "extreme-heat"] {
+        f_apress::paid_where_the_ball_is(PRESSING, &format!("weather={word}"), 2);
+    }
+}
+
+#[test]
+fn f_wthr_02_what_an_event_gives_and_a_tackle_keep_their_price() {
+    // R-220
+    let spec = format!("{PRESSING}+skills+special-events");
+    let text =
+        f_apress::position(&spec, Nth::First, (2, 2), 4, "0/0/0").replace(" clock", " weather=heat clock");
+    let mut free = scene_of(&spec, &text.replace("+0,none,none-none", "+0,aggressive-defence,none-none"));
+    free.play("press aggressively");
+    assert_eq!(roll(&free), Some(Roll::Pressing(2)));
+    // The ball lies in front of away's goal: one point of its defence is enough for a tackle, not for aggressive pressing.
+    let front = f_apress::position(&spec, Nth::First, (2, 2), 4, "1/9/9")
+        .replace(" clock", " weather=heat skills=none:!tackle clock")
+        .replace("AFR>CE", "CE>BFR")
+        .replace("BFR:8,CE:2", "CE:8,BFR:2")
+        .replace("AFR:8,CE:2", "AFR:8,BFR:2")
+        .replace("ball=CE", "ball=BFR");
+    let mut tackle = scene_of(&spec, &front);
+    assert!(tackle.can("press") && !tackle.can("press aggressively"), "{:?}", tackle.legal());
+    tackle.play("play tackle");
+    assert_eq!(tackle.state().teams[AWAY].condition.points, [0, 9, 9]);
+}
+
 /// The second half begins after this weather; the die, if one is rolled.
 fn half_time(word: &str, die: u8) -> Weather {
     let mut scene = scene_of(
@@ -134,6 +166,26 @@ fn f_wthr_04_the_sun_dazzles_the_team_that_kicked_off_in_the_first_half() {
     let scene = turn("sunshine", "clock=1:20 first=away");
     let dazzled = Seat::ALL.map(|seat| weather::dazzles(scene.state(), seat));
     assert_eq!(dazzled, [false, true], "the same question is asked before a sweep");
+}
+
+#[test]
+fn f_wthr_04_the_dazzled_goalkeeper_does_not_sweep() {
+    // Home plays the ball into away's penalty area and keeps it.
+    let sweeps = |word: &str, fields: &str| {
+        let mut scene = scene_of(
+            "fuba:3.0+keeper+weather",
+            &format!(
+                "home=4-4-2,GK:APA,AFR:5,CE:3,BPA:2 away=4-4-2,GK:BPA,BPA:1,BFR:4,CE:5 ball=CE:3:home weather={word} \
+                 {fields}"
+            ),
+        );
+        scene.play("target BPA; 5 3");
+        asked(&mut scene) == Some((AWAY, Decision::Sweep))
+    };
+    assert!(!sweeps("sunshine", "clock=1:20 first=away"), "away kicked off");
+    assert!(sweeps("sunshine", "clock=1:20 first=home"), "the other team may");
+    assert!(sweeps("sunshine", "clock=2:50 first=away"), "and in the second half both");
+    assert!(sweeps("rain", "clock=1:20 first=away"));
 }
 
 #[test]
@@ -209,6 +261,34 @@ fn f_wthr_08_rain_adds_one_to_the_new_value() {
 }
 
 #[test]
+fn f_wthr_08_rain_comes_after_the_bounce_of_an_event() {
+    // R-222: 2 less 2 stays 1, then comes the rain; the other way round it would be 1.
+    let even =
+        "home=4-4-2,GK:APA,AFR:5,CE:5 away=4-4-2,GK:BPA,BFR:5,CE:5 ball=CE:2:home weather=rain clock=1:20";
+    for (face, answer, values) in [
+        (2, "lower", vec![(2, Why::New), (1, Why::Bounce), (2, Why::Rain)]),
+        (3, "raise", vec![(3, Why::New), (5, Why::Bounce), (6, Why::Rain)]),
+        (3, "done", vec![(3, Why::New), (4, Why::Rain)]),
+    ] {
+        for (dice, winner) in [("6 1", HOME), ("1 6", AWAY)] {
+            let mut scene = scene_of("fuba:3.0+special-events+weather", even);
+            scene.play(&format!("target CE; {face} {face}; 2 1; {dice}"));
+            assert_eq!(asked(&mut scene), Some((winner, Decision::Bounce)));
+            scene.play(answer);
+            let seen: Vec<(u8, Why)> = scene
+                .events()
+                .iter()
+                .filter_map(|event| match event {
+                    Event::Value(value, why) => Some((*value, *why)),
+                    _ => None,
+                })
+                .collect();
+            assert_eq!(seen, values, "{face} {answer}");
+        }
+    }
+}
+
+#[test]
 fn f_wthr_09_rain_ends_or_becomes_a_storm() {
     changes("rain", Weather::Rain, Weather::Storm);
 }
@@ -240,4 +320,28 @@ fn f_wthr_12_extreme_heat_takes_one_off_the_first_tiredness_die_and_doubles_the_
     assert_eq!(when(|word| first_die(word) == -1), ["extreme-heat"]);
     assert_eq!(when(|word| first_die(word) == 0).len(), 7);
     assert_eq!(cost("extreme-heat"), 2);
+}
+
+#[test]
+fn f_wthr_12_only_the_first_die_of_a_test_is_lower() {
+    // Minute 15.
+    let after = |word: &str, dice: &str| {
+        let mut scene =
+            f_ttest::turn_at("fuba:3.0+weather", "1:10", &format!("weather={word} {}", f_ttest::FRESH));
+        scene.play(&format!("target CE; 6 1; {dice}"));
+        (scene.saw(Event::TestPassed(HOME)), scene.saw(Event::TestFailed(HOME)))
+    };
+    assert_eq!(when(|word| after(word, "2") == (false, true)), ["extreme-heat"], "10 instead of 20");
+    assert_eq!(after("extreme-heat", "2; 1"), (true, true), "then 10 more as they fall");
+    assert_eq!(after("extreme-heat", "3"), (true, false));
+    // R-217: a 1 is nothing at all.
+    assert_eq!(after("extreme-heat", "1; 1"), (false, true));
+    assert_eq!(after("heat", "1; 1"), (true, true));
+    // Each team has a first die of its own.
+    let mut scene =
+        f_ttest::turn_at("fuba:3.0+weather", "1:10", &format!("weather=extreme-heat {}", f_ttest::FRESH));
+    scene.play("target CE; 6 1; 3; 2");
+    assert!(scene.saw(Event::TestPassed(HOME)) && scene.saw(Event::TestFailed(AWAY)));
+    scene.play("1");
+    assert!(scene.saw(Event::TestPassed(AWAY)));
 }
