@@ -396,7 +396,7 @@ pub fn roll(roll: Roll) -> &'static str {
 }
 
 /// What a seat is asked.
-pub fn decision(who: Seat, decision: Decision) -> Message {
+pub fn decision(rules: &Ruleset, who: Seat, decision: Decision) -> Message {
     match decision {
         Decision::Formation => of("ask-formation", who),
         Decision::HalfTime => of("ask-half-time", who),
@@ -428,7 +428,9 @@ pub fn decision(who: Seat, decision: Decision) -> Message {
         Decision::MidfieldRoles => of("ask-midfield-roles", who),
         Decision::OtherRoles => of("ask-other-roles", who),
         Decision::Styles => of("ask-styles", who),
-        Decision::Skill => of("ask-skill", who),
+        Decision::Skill => {
+            of("ask-skill", who).number("cards", rules.skills.map_or(0, |skills| skills.cards))
+        }
         Decision::Window(window) => of("ask-window", who).key("window", self::window(window)),
         Decision::SkillChoice(card) => of("ask-skill-choice", who).key("skill", skill(card)),
         Decision::LosePoint => of("ask-lose-point", who),
@@ -544,7 +546,7 @@ impl Describe for Fuba {
     }
 
     fn say_decision(&self, who: Seat, d: &Decision) -> Message {
-        decision(who, *d)
+        decision(&self.rules, who, *d)
     }
 
     fn say_action(&self, a: Action) -> Message {

@@ -216,8 +216,9 @@ pub(super) fn read(s: &mut State, key: &str, value: &str) -> Result<(), Refusal>
             Ok(())
         }),
         "weather" => {
-            s.weather = from_word(&WEATHERS, value)
-                .ok_or_else(|| refuse("position-value", value, "heat, sunshine, wind, rain, cold, storm"))?;
+            s.weather = from_word(&WEATHERS, value).ok_or_else(|| {
+                refuse("position-value", value, "heat, extreme-heat, sunshine, wind, rain, cold, storm")
+            })?;
             Ok(())
         }
         "boost" => read_boost(&mut s.steps, value),
@@ -268,9 +269,9 @@ fn read_turn(turn: &mut Turn, part: &str) -> Result<(), Refusal> {
         || refuse("position-value", part, "kept, risk:3, press:aggressive, sweep:away, played:home:tackle");
     match part.split_once(':') {
         None if part == "kept" => turn.kept = true,
-        Some(("risk", n)) => turn.risk = number_of("number-steps", n, 0..=6)?,
-        Some(("tally", n)) => turn.tally = number_of("number-steps", n, 0..=66)?,
-        Some(("crowd", n)) => turn.crowd = number_of("number-steps", n, 0..=6)?,
+        Some(("risk", n)) => turn.risk = number_of("number-also", n, 0..=6)?,
+        Some(("tally", n)) => turn.tally = number_of("number-also", n, 0..=66)?,
+        Some(("crowd", n)) => turn.crowd = number_of("number-also", n, 0..=6)?,
         Some(("press", how)) => turn.press = from_word(&PRESSES, how).ok_or_else(bad)?,
         Some(("pressed", who)) => turn.pressed = Some(seat(who)?),
         Some(("sweep", who)) => turn.sweep = Some(seat(who)?),

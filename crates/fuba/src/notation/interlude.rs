@@ -207,7 +207,7 @@ fn check_skills(rules: &Ruleset, s: &State) -> Result<(), Refusal> {
             (hand.held.has(*skill) || hand.shown.has(*skill)) && !catalogue::is_usable(rules, *skill)
         });
         if let Some(skill) = strange {
-            return Err(off(skill.word(), &["skills"]));
+            return Err(Refusal::new("position-skill-not-here").text("got", skill.word()));
         }
         if let Some(skill) = s.turn.played[seat].minus(hand.shown).iter().next() {
             return Err(Refusal::new("position-skill-hidden").text("got", skill.word()));

@@ -8,7 +8,7 @@
 
 use touchline_engine::{Game, Message, Seat};
 use touchline_fuba::advanced::skills::{Skill, Skills};
-use touchline_fuba::{Action, Decision, Fuba, State, describe};
+use touchline_fuba::{Action, Decision, Fuba, Roll, State, describe};
 use touchline_words::Words;
 
 use crate::columns;
@@ -23,6 +23,8 @@ pub(crate) trait Cards: Game {
     fn is_card(&self, action: Self::Action) -> bool;
     /// Whether an answer names a card that only its owner knows.
     fn is_hidden(&self, state: &Self::State, seat: Seat, action: Self::Action) -> bool;
+    /// Whether the dice that are due would tell about hidden cards: the program rolls them, whoever rolls all others.
+    fn is_rolled_in_secret(&self, state: &Self::State) -> bool;
     /// The group in whose list an answer stands, where answers are cards to choose from.
     fn heading(&self, words: &Words, action: Self::Action) -> Option<String>;
     /// The hand of a seat, hidden cards included, a card on a line or more.
@@ -49,6 +51,10 @@ impl Cards for Fuba {
         played(action).is_some_and(|skill| !state.teams[seat].hand.shown.has(skill))
     }
 
+    fn is_rolled_in_secret(&self, state: &State) -> bool {
+        touchline_fuba::roll(&self.rules, state).is_some_and(Roll::is_secret)
+    }
+
     fn heading(&self, words: &Words, action: Action) -> Option<String> {
         let Action::Skill(skill) = action else { return None };
         let group = self.rules.skills?.card(skill)?.group?;
@@ -61,7 +67,8 @@ impl Cards for Fuba {
         let mut lines = Vec::new();
         for skill in hand.held.iter() {
             let seen = if hand.shown.has(skill) { "shown" } else { "hidden" };
-            lines.extend(columns::wrap(&card(words, skills, skill, seen), WIDTH));
+            let text = columns::wrap(&card(words, skills, skill, seen), WIDTH).into_iter();
+            lines.extend(text.enumerate().map(|(i, line)| if i > 0 { format!("    {line}") } else { line }));
         }
         let lost = hand.lost();
         lines.extend(lost.iter().map(|skill| format!("{} is lost.", words.say_key(&describe::skill(skill)))));

@@ -55,8 +55,9 @@ pub(super) fn read(line: &str) -> Result<Command, Refusal> {
     })
 }
 
-/// The legal action a person means: a number of the list, the action in notation, or the part of it that only one legal action
-/// ends with (`4-4-2`, `CE`), in capitals or not. Cards can be named although they are not listed.
+/// The legal action a person means: a number of the list, the action in notation, or the part of it that only one answer of the list
+/// ends with (`4-4-2`, `CE`), in capitals or not. Cards that are not listed have to be named in full: if a part of their name could mean
+/// them, or stand in the way of another answer, the other person at the screen would notice.
 pub(super) fn action<G: Describe + Cards>(
     driver: &Driver<G>,
     line: &str,
@@ -71,19 +72,10 @@ pub(super) fn action<G: Describe + Cards>(
             None => Err(no_such_number(&line, &seen)),
         };
     }
-    let all: Vec<(String, G::Action)> = listed(driver, Eyes::Own)
-        .into_iter()
-        .map(|listed| (listed.written.to_lowercase(), listed.action))
-        .collect();
-    let ending = format!(" {line}");
-    let exact = all.iter().find(|(written, _)| *written == line);
-    let mut endings = all.iter().filter(|(written, _)| written.ends_with(&ending));
-    let chosen = exact.or(match (endings.next(), endings.next()) {
-        (Some(only), None) => Some(only),
-        _ => None,
-    });
-    match chosen {
-        Some((_, action)) => Ok(*action),
+    let all = listed(driver, Eyes::Own);
+    let exact = all.iter().find(|listed| listed.written.to_lowercase() == line);
+    match exact.or_else(|| only_ending(driver.game(), &seen, &line)) {
+        Some(listed) => Ok(listed.action),
         // Through the notation first: a formation that does not add up deserves a better answer than a list.
         None => Err(driver
             .game()
@@ -98,6 +90,19 @@ pub(super) fn action<G: Describe + Cards>(
                     .number("count", i64::try_from(seen.len()).unwrap_or(0))
             })),
     }
+}
+
+/// The only answer that ends so; a card only where nothing else does (`target CE` before `cross CE`).
+fn only_ending<'a, G: Cards>(
+    game: &G,
+    seen: &'a [Listed<G::Action>],
+    line: &str,
+) -> Option<&'a Listed<G::Action>> {
+    let ending = format!(" {line}");
+    let ends = seen.iter().filter(|listed| listed.written.to_lowercase().ends_with(&ending));
+    let (cards, others): (Vec<_>, Vec<_>) = ends.partition(|listed| game.is_card(listed.action));
+    let meant = if others.is_empty() { cards } else { others };
+    meant.first().copied().filter(|_| meant.len() == 1)
 }
 
 fn no_such_number<A>(got: &str, seen: &[Listed<A>]) -> Refusal {

@@ -85,7 +85,7 @@ impl<G: Describe + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
             }
             let next = match self.driver.node() {
                 Node::Over(_) => return Ok(()),
-                Node::Chance if self.typed_dice => self.type_dice()?,
+                Node::Chance if self.typed_dice && !self.is_rolled_in_secret() => self.type_dice()?,
                 Node::Chance => {
                     self.driver.roll_from(&mut self.dice).map_err(|refusal| sentence(&refusal))?;
                     self.unsaved = true;
@@ -199,6 +199,10 @@ impl<G: Describe + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
             self.shown = Some(picture);
         }
         Ok(())
+    }
+
+    fn is_rolled_in_secret(&self) -> bool {
+        self.driver.game().is_rolled_in_secret(self.driver.state())
     }
 
     /// Let a person type the dice that are due.

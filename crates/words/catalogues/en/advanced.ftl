@@ -207,7 +207,10 @@ fuba-coach-off = The coach of { $seat } is sent off.
 ask-midfield-roles = { $seat }, how many of your midfielders are attacking, how many defending? In secret.
 ask-other-roles = { $seat }, choose attacking centre backs, withdrawn strikers and offensive wing backs in secret.
 ask-styles = { $seat }, choose in secret how defence, midfield and forwards play.
-ask-skill = { $seat }, choose a skill card in secret.
+ask-skill = { $cards ->
+    [1] { $seat }, choose your skill card in secret.
+   *[other] { $seat }, choose a skill card in secret, one after the other: { $cards } in all.
+}
 ask-window = { $seat }, play a skill { $window }, or pass with done.
 ask-skill-choice = { $seat }, what do you do with { $skill }?
 ask-lose-point = { $seat }, which line loses a condition point?

@@ -120,6 +120,7 @@ bad-step = "{ $got }" does not say from where to where: write it like "{ $exampl
 bad-area = There is no area "{ $got }". The areas are { $example }.
 bad-seat = "{ $got }" is not a team: write one of { $example }.
 bad-number = "{ $got }" cannot be the { $what }: give a whole number from { $least } to { $most }.
+number-also = number of that part of "also"
 number-ball-value = ball value
 number-goals = number of goals
 number-condition = number of condition points
@@ -161,6 +162,7 @@ position-clock = The clock does not fit the half: give a minute from { $first } 
 position-ball-alone = { $seat } controls the ball in { $area } without a player there: put one there, or the ball elsewhere.
 position-nothing-next = What is to be done next makes no sense: leave out "next" for a new turn, or write a stack of stages that a match could have.
 position-not-in-play = "{ $got }" belongs to an advanced rule that is not in play: leave it out, or play with { $needs }.
+position-skill-not-here = The skill { $got } cannot be in this match: it belongs to another edition, or a rule it needs is not in play. touchline rules skills SPEC lists those that can.
 position-skill-hidden = The skill { $got } has been played, so both teams know it: write it as !{ $got }.
 position-no-action = What comes next leaves nothing to choose in this position: change the players or the next stage, for example next=turn.0.
 

@@ -449,9 +449,11 @@ fn every_decision_and_every_answer_has_a_sentence() {
     decisions.extend(Skill::ALL.map(D::SkillChoice));
     decisions.extend(Line::ALL.map(D::Movement));
     decisions.extend(Area::ALL.map(D::Place));
-    for decision in decisions {
-        let question = spoken(&words, &describe::decision(Seat::Away, decision));
-        assert!(question.starts_with("Away, ") && question.ends_with(['.', '?']), "{question}");
+    for (_, rules) in rulesets() {
+        for decision in &decisions {
+            let question = spoken(&words, &describe::decision(&rules, Seat::Away, *decision));
+            assert!(question.starts_with("Away, ") && question.ends_with(['.', '?']), "{question}");
+        }
     }
     let (from, to) = (Area::Alw, Area::Ce);
     let mut actions = vec![

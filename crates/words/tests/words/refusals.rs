@@ -7,7 +7,7 @@ use touchline_words::Words;
 use crate::{catalogue, spoken};
 
 /// Keys with their arguments: `name#` is a number, `name@` a key, anything else a text.
-const REFUSALS: [(&str, &str); 125] = [
+const REFUSALS: [(&str, &str); 127] = [
     ("dice-too-few", "position# got# want#"),
     ("dice-too-many", "position# got# want#"),
     ("dice-face", "position# got# want#"),
@@ -66,6 +66,7 @@ const REFUSALS: [(&str, &str); 125] = [
     ("bad-area", "got example"),
     ("bad-seat", "got example"),
     ("bad-number", "got what@ least# most#"),
+    ("number-also", ""),
     ("number-ball-value", ""),
     ("number-goals", ""),
     ("number-condition", ""),
@@ -104,6 +105,7 @@ const REFUSALS: [(&str, &str); 125] = [
     ("position-ball-alone", "seat@ area"),
     ("position-nothing-next", ""),
     ("position-not-in-play", "got needs"),
+    ("position-skill-not-here", "got"),
     ("position-skill-hidden", "got"),
     ("position-no-action", ""),
     ("level-unknown", "got known"),

@@ -68,7 +68,7 @@ fn an_event_says_what_it_means_in_the_edition_in_play() {
 
 #[test]
 fn questions_and_answers_read_well() {
-    let ask = describe::decision(Seat::Home, Decision::Place(Area::Alc));
+    let ask = describe::decision(&v3_0::BASIC, Seat::Home, Decision::Place(Area::Alc));
     says(&ask, "Home, how many players go to Home's left corner (ALC)?");
     says(
         &describe::action(&v3_0::BASIC, Action::Target(Area::Bpa)),
@@ -110,7 +110,13 @@ fn advanced_rules_read_well() {
 
 #[test]
 fn skills_are_asked_for_and_explained() {
-    let ask = |window, want: &str| says(&describe::decision(Seat::Home, Decision::Window(window)), want);
+    let ask = |window, want: &str| {
+        says(&describe::decision(&v3_0::ALL, Seat::Home, Decision::Window(window)), want);
+    };
+    says(
+        &describe::decision(&v3_0::ALL, Seat::Home, Decision::Skill),
+        "Home, choose a skill card in secret, one after the other: 3 in all.",
+    );
     ask(Window::NewValue, "Home, play a skill after the new ball value is set, or pass with done.");
     ask(
         Window::Save,
@@ -175,7 +181,7 @@ fn refused_specs_say_which_rules_there_are() {
 
 #[test]
 fn the_question_for_a_formation_fits_on_a_line() {
-    let question = Words::english().say(&describe::decision(Seat::Home, Decision::Formation));
+    let question = Words::english().say(&describe::decision(&v3_0::BASIC, Seat::Home, Decision::Formation));
     assert!(question.chars().count() < 100 && !question.contains("5-4-1"), "{question}");
 }
 

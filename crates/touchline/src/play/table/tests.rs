@@ -110,6 +110,44 @@ fn two_people_at_one_screen_see_the_same_whatever_is_hidden() {
     }
 }
 
+/// Parts of answers, too: with crossing in the hand, `target BLC` and `cross BLC` end alike, and with a high ball value only the cross is legal.
+#[test]
+fn a_part_of_an_answer_means_what_is_listed() {
+    let game = Fuba::from_text("fuba:3.0+condition+skills").expect("a spec");
+    let at = |value: u8, cards: &str| {
+        let position = format!(
+            "home=4-4-2,GK:APA,AFR:4,ALW:1,CE:2,BFR:2,BLC:1 away=4-4-2,GK:BPA,CE:4,BFR:2,BLC:1,BPA:3 ball=ALW:{value}:home \
+             clock=1:20 condition=4/4/2-4/4/2 skills={cards}:!target-man"
+        );
+        Driver::from_state(game, game.read_state(&position).expect("a position"))
+    };
+    for (value, typed) in [(3, "blc\nquit\n"), (6, "blc\nquit\n"), (3, "crossing\ntackle\nquit\n")] {
+        let [first, other] =
+            ["crossing", "tackle"].map(|hand| played(at(value, hand), SHARED, typed, Paint::Plain));
+        assert_eq!(first, other, "{value} {typed}");
+    }
+    let told = played(at(6, "crossing"), SHARED, "cross blc\nquit\n", Paint::Plain);
+    assert!(told.contains("Home plays the skill Crossing."), "{told}");
+    let told = played(at(3, "crossing"), ALONE, "blc\nquit\n", Paint::Plain);
+    assert!(
+        told.contains("(BLC).") && !told.contains("plays the skill"),
+        "the pass without the card: {told}"
+    );
+}
+
+/// Typed dice of a drawn card would name it to whoever sees them typed.
+#[test]
+fn dice_of_a_card_are_never_typed() {
+    let game = Fuba::from_text("fuba:3.0+condition+skills+special-events").expect("a spec");
+    let position = "home=4-4-2,GK:APA,AFR:4,CE:6 away=4-4-2,GK:BPA,BFR:4,CE:6 ball=CE:3:home clock=1:20 \
+                    condition=4/4/2-4/4/2 skills=tackle:actor";
+    let mut state = game.read_state(position).expect("a position");
+    state.agenda.push(Stage::DrawCard(Seat::Home));
+    let told = played(Driver::from_state(game, state), SHARED, "quit\n", Paint::Plain);
+    assert!(told.contains("Home draws a skill card in secret.") && !told.contains("dice>"), "{told}");
+    assert!(told.contains("2 hidden"), "{told}");
+}
+
 #[test]
 fn a_window_can_be_passed_in_several_ways_and_beforehand() {
     for typed in ["done", "", "pass", "auto", "1"] {
