@@ -325,7 +325,7 @@ fn set_skill_cards(rules: &mut Ruleset, word: &str) -> Result<(), Refusal> {
     let Some(skills) = &mut rules.skills else {
         return Err(Refusal::new("spec-option-needs-concept")
             .text("option", SKILLS_OPTION)
-            .text("needs", "skills"));
+            .text("needs", "condition+skills"));
     };
     match word.parse() {
         Ok(cards) if SKILL_CARDS.contains(&cards) => skills.cards = cards,

@@ -189,7 +189,7 @@ fn the_number_of_skill_cards() {
     {
         let (key, args) = refused(spec);
         assert_eq!(key, "spec-option-needs-concept", "{spec}");
-        assert_eq!(args, [("option", "skills".to_owned()), ("needs", "skills".to_owned())]);
+        assert_eq!(args, [("option", "skills".to_owned()), ("needs", "condition+skills".to_owned())]);
     }
     let (_, args) = refused("fuba:3.0?nothing=1");
     assert!(args.iter().any(|(name, known)| *name == "known" && known.ends_with(", skills")), "{args:?}");

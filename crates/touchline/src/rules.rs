@@ -117,10 +117,33 @@ fn rule(words: &Words, row: &Row) -> String {
     words.say_key(&format!("rule-{}", row.rule))
 }
 
+/// Ids in a list with a comma between, runs of one group put together: `F-CP-01 to F-CP-10, R-111`.
+fn in_short(ids: &str) -> String {
+    let number = |id: &str| {
+        id.rsplit_once('-').and_then(|(group, n)| Some((group.to_owned(), n.parse::<u32>().ok()?)))
+    };
+    let follows = |a: &str, b: &str| match (number(a), number(b)) {
+        (Some((group, n)), Some((next, m))) => group.starts_with("F-") && group == next && m == n + 1,
+        _ => false,
+    };
+    let mut runs: Vec<Vec<&str>> = Vec::new();
+    for id in ids.split(", ") {
+        match runs.last_mut() {
+            Some(run) if run.last().is_some_and(|last| follows(last, id)) => run.push(id),
+            _ => runs.push(vec![id]),
+        }
+    }
+    let written = |run: &Vec<&str>| match run[..] {
+        [first, _, .., last] if run.len() > 2 => format!("{first} to {last}"),
+        _ => run.join(", "),
+    };
+    runs.iter().map(written).collect::<Vec<_>>().join(", ")
+}
+
 /// The word in force and the clauses it stands for. The order of a turn is better read as its sentence.
 fn value(row: &Row) -> String {
     let word = if row.value.contains(' ') { "" } else { &row.value };
-    let clauses = if row.clauses.is_empty() { String::new() } else { format!("[{}]", row.clauses) };
+    let clauses = if row.clauses.is_empty() { String::new() } else { format!("[{}]", in_short(row.clauses)) };
     [word, &clauses].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("  ")
 }
 

@@ -72,7 +72,7 @@ fn in_play(rules: &Ruleset, concept: &str) -> bool {
         "skills" => rules.skills.is_some(),
         "special-events" => rules.special_events == SpecialEvents::TableOnEqualDice,
         "aggressive-pressing" => rules.aggressive_pressing.is_some(),
-        _ => true,
+        _ => false,
     }
 }
 

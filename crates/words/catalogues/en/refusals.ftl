@@ -108,7 +108,7 @@ spec-no-board = This game has one board only: leave out "@{ $got }".
 spec-unknown-concept = Edition { $edition } has no advanced rule called "{ $got }". It offers: { $known }.
 spec-no-concepts = Edition { $edition } has no advanced rules: leave out "+{ $got }".
 spec-concept-needs = The advanced rule "{ $got }" means nothing without "{ $needs }": write "+{ $needs }+{ $got }".
-spec-option-needs-concept = The option "{ $option }" needs the advanced rule "{ $needs }": add "+{ $needs }", or leave the option out.
+spec-option-needs-concept = The option "{ $option }" needs advanced rules that are not in play: add "+{ $needs }", or leave the option out.
 spec-unknown-option = There is no option called "{ $got }". Known: { $known }.
 spec-unknown-value = The option "{ $option }" cannot be "{ $got }". Known: { $known }.
 

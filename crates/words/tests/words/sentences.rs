@@ -174,7 +174,7 @@ fn refused_specs_say_which_rules_there_are() {
     );
     refused(
         "fuba:3.0?skills=2",
-        "The option \"skills\" needs the advanced rule \"skills\": add \"+skills\", or leave the option out.",
+        "The option \"skills\" needs advanced rules that are not in play: add \"+condition+skills\", or leave the option out.",
     );
     refused("fuba:3.0+all?skills=9", "The option \"skills\" cannot be \"9\". Known: 1, 2, 3, 4, 5.");
 }
