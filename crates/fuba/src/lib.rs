@@ -26,6 +26,7 @@ pub mod notation;
 pub mod odds;
 #[allow(clippy::wildcard_enum_match_arm)] // geometry over all areas, with the corner spot apart
 pub mod pitch;
+mod rows;
 #[allow(unreachable_patterns)] // a rule that plays one answer of a group names the group for all the others
 pub mod rules;
 pub mod ruleset;
@@ -44,7 +45,7 @@ pub use state::{Formation, State};
 pub use view::View;
 
 use flow::{Agenda, Stage, Waiting};
-use rules::{formation, half};
+use rules::{formation, goal_attempt, half};
 use state::{Ball, Clock, Memory, Secret, Squad, Steps, Team, Turn, Weather};
 use touchline_engine::{BySeat, Call, Choices, Draws, Game, Log, Node, Outcome, Rng, Seat, Weighted};
 
@@ -185,10 +186,16 @@ impl Game for Fuba {
     /// there is nothing to choose would tell that a line is empty.
     #[inline]
     fn always_ask(&self, s: &State, seat: Seat, decision: &Decision) -> bool {
-        matches!(decision, Decision::MidfieldRoles | Decision::OtherRoles)
-            || self.rules.skills.is_some()
-                && decision.may_list_skills()
-                && !s.teams[seat].hand.hidden().is_empty()
+        match decision {
+            Decision::MidfieldRoles | Decision::OtherRoles => true,
+            // Nothing but a goal attempt has cards here.
+            Decision::FreeKick if !goal_attempt::is_allowed(s, seat) => false,
+            asked => {
+                self.rules.skills.is_some()
+                    && asked.may_list_skills()
+                    && !s.teams[seat].hand.hidden().is_empty()
+            }
+        }
     }
 }
 

@@ -131,6 +131,11 @@ fn list(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<Action>) {
     fresh_choices(rules, s, seat, out);
 }
 
+/// Whether a fresh player could bring anything to any line.
+pub(crate) fn may_be_fresh(rules: &Ruleset, s: &State, seat: Seat) -> bool {
+    open_lines(rules, s, seat).next().is_some()
+}
+
 /// A fresh player for each line that can gain by one (F-SUB-08, R-121).
 pub(crate) fn fresh_choices(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<Action>) {
     open_lines(rules, s, seat).for_each(|line| out.push(Action::Fresh(line)));

@@ -242,6 +242,13 @@ const COACH_OFF: &str = " flags=home-coach-off";
 /// wide player material takes two off the sum (F-SK-02).
 pub fn wide_player_material_changes_the_sum(edition: &str) {
     the_sum_changes(edition, &[("", false, 0), ("", true, -2)]);
+    // Only where a fresh player could bring something.
+    let card = "clock=2:50 skills=!wide-player-material:none";
+    for (points, may) in [("1/1/1", true), ("6/6/6", false)] {
+        let mut scene = window(&with_skills(edition), &format!("{card} condition={points}-0/0/0"));
+        scene.play("substitute 1");
+        assert_eq!(scene.can("play wide-player-material"), may, "{points}");
+    }
 }
 
 /// a sent-off coach adds two to the sum; with wide player material (F-SK-02) nothing happens to it.

@@ -22,6 +22,7 @@ use touchline_engine::{Choices, Log, Seat};
 
 use super::{Card, Catalogue, Cost, Group, Skill, Window};
 use crate::action::Action;
+use crate::advanced::substitution;
 use crate::event::{Event, Why};
 use crate::flow::Stage;
 use crate::pitch::{MIDFIELD, penalty_area};
@@ -64,7 +65,7 @@ pub(crate) fn condition(rules: &Ruleset, s: &State, seat: Seat, skill: Skill) ->
     match skill {
         Skill::TrainedFormationChange => trained::is_possible(rules, s, seat),
         // F-SK-02: what it takes off the dice is said with the substitution.
-        Skill::WidePlayerMaterial => substitutes(s, seat),
+        Skill::WidePlayerMaterial => substitutes(s, seat) && substitution::may_be_fresh(rules, s, seat),
         // F-SK-03, R-189: whenever a movement action may be chosen, which is where it is listed.
         Skill::HighCondition => true,
         Skill::FanaticFans => stage::begins_for(s) == seat, // F-SK-04

@@ -5,6 +5,7 @@ use touchline_engine::{Choices, Log, Seat};
 use super::super::Skill;
 use super::{asks, began_with_kick, rolls};
 use crate::action::Action;
+use crate::advanced::substitution;
 use crate::event::{Event, Why};
 use crate::flow::Stage;
 use crate::rules::{formation, free_kick};
@@ -20,9 +21,10 @@ pub(super) fn condition(rules: &Ruleset, s: &State, seat: Seat, skill: Skill) ->
                 && !coach_is_off
                 && formation::after_shifts(rules, s.teams[seat].next(), 2).next().is_some()
         }
-        // F-SK-02: with any substitution, which may be a fresh player.
+        // F-SK-02: with a substitution that may be a fresh player.
         Skill::WidePlayerMaterial => {
             matches!(s.agenda.top(), Some(Stage::Substitution(who, _)) if who == seat)
+                && substitution::may_be_fresh(rules, s, seat)
         }
         // F-SK-03 in place of any movement action, F-SK-04 whoever has the ball.
         Skill::HighCondition | Skill::FanaticFans => true,
