@@ -100,6 +100,12 @@ impl Edges {
         Self(OUT_OF[area as usize])
     }
 
+    /// Steps into an area; none leads to the corner spot.
+    #[inline]
+    pub(crate) fn into(area: Area) -> Self {
+        Self(INTO.get(area as usize).copied().unwrap_or(0))
+    }
+
     /// Every step, into the barred areas only straight backward (F-MOVE-12, F-MOVE-13).
     #[inline]
     pub(crate) fn onside(seat: Seat, barred: AreaSet) -> Self {

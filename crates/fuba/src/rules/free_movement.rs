@@ -102,7 +102,9 @@ fn unconditional(seat: Seat, piece: Piece, from: Area) -> AreaSet {
 pub(crate) fn choices(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<Action>) {
     let barred = offside::barred(rules, s, seat);
     if rules.free_movement != FreeMovement::BeforeFirstAction {
-        return steps::choices(s, seat, Keep::ball(s, seat), out, |s, _, piece, from| {
+        // F-FREE-03, F-FREE-04: nobody of them goes to the ball.
+        let open = Edges::OFF_GOAL_LINE.and(Edges::onside(seat, barred)).minus(Edges::into(s.ball.area));
+        return steps::single_choices(s, seat, Keep::ball(s, seat), out, open, |s, _, piece, from| {
             offside::any_step(seat, from, barred).and(older(rules, s, seat, piece, from))
         });
     }

@@ -323,13 +323,16 @@ pub(crate) fn choices(rules: &Ruleset, s: &State, seat: Seat, line: Line, out: &
 /// The steps of an option, where each is a step to a neighbour whatever stands there.
 #[inline]
 fn single_steps(rules: &Ruleset, seat: Seat, line: Line, barred: AreaSet) -> Option<Edges> {
-    match (rules.straight_moves, rules.midfield_moves) {
-        (StraightMoves::OneArea, MidfieldMoves::SidewaysOrDiagonal) => Some(match line {
-            Line::Midfield => Edges::SIDEWAYS.and(Edges::onside(seat, barred)),
-            Line::Forward => Edges::FORWARD[seat as usize].and(Edges::onside(seat, barred)),
-            Line::Defence => Edges::BACKWARD[seat as usize],
-        }),
-        (StraightMoves::OneArea | StraightMoves::AnyNumber, _) => None,
+    match (line, rules.straight_moves, rules.midfield_moves) {
+        (Line::Midfield, _, MidfieldMoves::SidewaysOrDiagonal) => {
+            Some(Edges::SIDEWAYS.and(Edges::onside(seat, barred)))
+        }
+        (Line::Forward, StraightMoves::OneArea, _) => {
+            Some(Edges::FORWARD[seat as usize].and(Edges::onside(seat, barred)))
+        }
+        (Line::Defence, StraightMoves::OneArea, _) => Some(Edges::BACKWARD[seat as usize]),
+        (Line::Midfield, _, MidfieldMoves::AnyNeighbourNotPastBall)
+        | (Line::Forward | Line::Defence, StraightMoves::AnyNumber, _) => None,
     }
 }
 

@@ -91,16 +91,20 @@ pub(crate) fn choices(
         return;
     }
     let delicate = |from: Area| have < keep.at_least + u8::from(from == keep.area);
-    let steps = |piece: Piece, from: Area| {
-        let to = reach(s, &s.steps, piece, from);
-        if delicate(from) { safe(s, seat, keep, (piece, from, to), &reach) } else { to }
-    };
     for from in movable(s, seat).iter() {
-        out.extend(steps(Piece::Outfield, from).iter().map(|to| Action::Move(from, to)));
+        let mut to = reach(s, &s.steps, Piece::Outfield, from);
+        if delicate(from) {
+            to = safe(s, seat, keep, (Piece::Outfield, from, to), &reach);
+        }
+        out.extend(to.iter().map(|to| Action::Move(from, to)));
     }
     let from = squad.keeper();
     if !s.steps.keeper_moved && from != Area::Spot {
-        out.extend(steps(Piece::Keeper, from).iter().map(|to| Action::MoveKeeper(from, to)));
+        let mut to = reach(s, &s.steps, Piece::Keeper, from);
+        if delicate(from) {
+            to = safe(s, seat, keep, (Piece::Keeper, from, to), &reach);
+        }
+        out.extend(to.iter().map(|to| Action::MoveKeeper(from, to)));
     }
 }
 

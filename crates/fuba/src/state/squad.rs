@@ -115,7 +115,9 @@ impl Pieces {
 
     /// Outfield players per area.
     pub fn players(&self) -> [u8; AREAS] {
-        Area::ALL.map(|area| self.at(area))
+        let mut players = [0; AREAS];
+        players.iter_mut().enumerate().for_each(|(area, n)| *n = self.0.get(area));
+        players
     }
 
     /// The goalkeeper.
