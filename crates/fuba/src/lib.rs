@@ -186,16 +186,11 @@ impl Game for Fuba {
     /// there is nothing to choose would tell that a line is empty.
     #[inline]
     fn always_ask(&self, s: &State, seat: Seat, decision: &Decision) -> bool {
-        match decision {
-            Decision::MidfieldRoles | Decision::OtherRoles => true,
-            // Nothing but a goal attempt has cards here.
-            Decision::FreeKick if !goal_attempt::is_allowed(s, seat) => false,
-            asked => {
-                self.rules.skills.is_some()
-                    && asked.may_list_skills()
-                    && !s.teams[seat].hand.hidden().is_empty()
-            }
-        }
+        let roles = matches!(decision, Decision::MidfieldRoles | Decision::OtherRoles);
+        // Of a free kick only the goal attempt has cards.
+        let no_shot = *decision == Decision::FreeKick && !goal_attempt::is_allowed(s, seat);
+        let hides = self.rules.skills.is_some() && !s.teams[seat].hand.hidden().is_empty();
+        roles || (hides && decision.may_list_skills() && !no_shot)
     }
 }
 
