@@ -44,6 +44,31 @@ fn random_matches_keep_the_facts_under_every_option() {
     println!("the deepest agenda has {} stages", facts::DEEPEST_SEEN.load(Ordering::Relaxed));
 }
 
+/// Many matches with everything an edition offers: `cargo test --release --test invariants -- --ignored` (minutes).
+fn many_matches(spec: &str) {
+    for seed in 0..20_000 {
+        watch(Walk::new(game(spec), 500_000 + seed));
+    }
+}
+
+#[test]
+#[ignore = "takes minutes: 20,000 matches"]
+fn many_matches_with_all_rules_of_2_0_keep_the_facts() {
+    many_matches("fuba:2.0+all");
+}
+
+#[test]
+#[ignore = "takes minutes: 20,000 matches"]
+fn many_matches_with_all_rules_of_2_1_keep_the_facts() {
+    many_matches("fuba:2.1+all");
+}
+
+#[test]
+#[ignore = "takes minutes: 20,000 matches"]
+fn many_matches_with_all_rules_of_3_0_keep_the_facts() {
+    many_matches("fuba:3.0+all");
+}
+
 /// A test of tiredness takes three condition points at most.
 #[test]
 fn no_test_takes_more_than_three_points() {
