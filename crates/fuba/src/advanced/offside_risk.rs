@@ -58,11 +58,10 @@ pub fn number(rules: &Ruleset, s: &State, start: Area, target: Area) -> u8 {
     }
 }
 
-/// Exactly level with the start area or closer to the own goal line than it (F-AOFF-03, R-223).
+/// Exactly level with the start area or closer to the own goal line than it (F-AOFF-03, R-223). In the opponent's half areas as close as
+/// each other are exactly level.
 fn is_exempt(attacker: Seat, start: Area, target: Area) -> bool {
-    let own = |area| closeness(attacker, area);
-    let theirs = |area| closeness(attacker.other(), area);
-    own(target) < own(start) || (own(target) == own(start) && theirs(target) == theirs(start))
+    closeness(attacker, target) <= closeness(attacker, start)
 }
 
 /// The target is chosen: the number is taken now.
