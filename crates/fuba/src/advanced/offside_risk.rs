@@ -28,11 +28,8 @@ pub enum OffsideRisk {
 pub fn number(rules: &Ruleset, s: &State, start: Area, target: Area) -> u8 {
     let Some(flavour) = rules.offside_risk else { return 0 };
     let (attacker, passive) = (s.control, s.passive());
-    // F-AOFF-02: somebody of the team is there. F-AOFF-04: not at goal kicks and corner kicks.
-    if !s.squads[attacker].has(target) || !offside::applies(s.turn.restart) || start == Area::Spot {
-        return 0;
-    }
-    if is_exempt(attacker, start, target) {
+    // F-AOFF-02: somebody of the team is there.
+    if !s.squads[attacker].has(target) || is_exempt(s, attacker, start, target) {
         return 0;
     }
     let line = offside::second_closest(s, passive);
@@ -41,13 +38,7 @@ pub fn number(rules: &Ruleset, s: &State, start: Area, target: Area) -> u8 {
         return 0;
     }
     match flavour {
-        OffsideRisk::RaisesValue if level(target, line) => {
-            // all areas that hold a player tied for second closest, side areas too.
-            let tied =
-                Area::ALL.into_iter().filter(|area| closeness(passive, *area) == closeness(passive, line));
-            let number = tied.map(|area| counted(rules, s, passive, area)).fold(0, u8::saturating_add);
-            number.min(s.teams[passive].formation.defenders).min(6)
-        }
+        OffsideRisk::RaisesValue if level(target, line) => on_the_line(rules, s, passive),
         // F-AOFF-05: not if the line is in a side area.
         OffsideRisk::PassiveActsFirst if !SIDE_AREAS.has(line) => {
             // F-TIRED-05: of a tired team one fewer.
@@ -58,10 +49,20 @@ pub fn number(rules: &Ruleset, s: &State, start: Area, target: Area) -> u8 {
     }
 }
 
-/// Exactly level with the start area or closer to the own goal line than it (F-AOFF-03, R-223). In the opponent's half areas as close as
-/// each other are exactly level.
-fn is_exempt(attacker: Seat, start: Area, target: Area) -> bool {
-    closeness(attacker, target) <= closeness(attacker, start)
+/// A target exactly level with the start area or closer to the own goal line than it (F-AOFF-03, R-223): in the opponent's half areas as
+/// close as each other are exactly level. Goal kicks and corner kicks are exempt altogether (F-AOFF-04).
+pub(crate) fn is_exempt(s: &State, attacker: Seat, start: Area, target: Area) -> bool {
+    !offside::applies(s.turn.restart)
+        || start == Area::Spot
+        || closeness(attacker, target) <= closeness(attacker, start)
+}
+
+/// The number of 2.1: the players of a team in all areas that hold one tied for second closest, side areas too.
+pub(crate) fn on_the_line(rules: &Ruleset, s: &State, seat: Seat) -> u8 {
+    let line = closeness(seat, offside::second_closest(s, seat));
+    let tied = Area::ALL.into_iter().filter(|area| closeness(seat, *area) == line);
+    let number = tied.map(|area| counted(rules, s, seat, area)).fold(0, u8::saturating_add);
+    number.min(s.teams[seat].formation.defenders).min(6)
 }
 
 /// The target is chosen: the number is taken now.
