@@ -69,7 +69,7 @@ fn pressing_table(rules: &Ruleset, s: &State, action: Action) -> Vec<Odds> {
     Roll::Pressing(manner.dice).outcomes(&mut outcomes);
     let [mut won, mut nothing, mut outplayed, mut frees, mut foul] = [0; 5];
     for (chance, ways) in outcomes.iter() {
-        let counted = match pressing::judge_manner(rules, s.ball.value, manner, chance.as_ref()) {
+        let counted = match pressing::judge(rules, s.ball.value, manner, chance.as_ref()) {
             pressing::Pressed::Won(_) => &mut won,
             pressing::Pressed::Nothing => &mut nothing,
             pressing::Pressed::Outplayed => &mut outplayed,

@@ -6,7 +6,7 @@ mod common;
 
 use touchline_engine::{Choices, Driver, Game, Node, Notation, Odds, Pcg, Rng, Seat, Weighted, playout};
 use touchline_fuba::editions::v3_0;
-use touchline_fuba::rules::pressing::{self, Pressed, Pressing};
+use touchline_fuba::rules::pressing::{self, Manner, Pressed, Pressing};
 use touchline_fuba::{Action, Fuba, Roll, Ruleset, Terms, odds, roll};
 
 /// What 3.1 changes.
@@ -45,9 +45,12 @@ fn its_odds_and_chances_are_exact() {
     let mut outcomes = Weighted::new();
     game.chances(&state, &mut outcomes);
     assert_eq!((outcomes.len(), outcomes.total()), (56, 216));
-    let winning = outcomes
-        .iter()
-        .filter(|(chance, _)| matches!(pressing::judge(&V3_1, 4, false, chance.as_ref()), Pressed::Won(_)));
+    let winning = outcomes.iter().filter(|(chance, _)| {
+        matches!(
+            pressing::judge(&V3_1, 4, Manner { dice: 3, ..Manner::default() }, chance.as_ref()),
+            Pressed::Won(_)
+        )
+    });
     assert_eq!(winning.map(|(_, ways)| ways).sum::<u32>(), won);
 }
 

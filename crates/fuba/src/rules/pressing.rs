@@ -72,12 +72,6 @@ pub fn outcome(value: u8, dice: &[u8]) -> Pressed {
     }
 }
 
-/// One die against the ball value (F-PRESS-03 of 2.x): below it wins with the natural die as new value (F-PRESS-04,
-/// F-PRESS-05); a second action compares with one more (F-PRESS-09, F-ACT-11, R-086).
-pub fn one_die(rules: &Ruleset, value: u8, handicap: bool, die: u8) -> Pressed {
-    with_help(rules, value, Manner { dice: 1, help: -i8::from(handicap), ..Manner::default() }, die)
-}
-
 /// How many dice are rolled (F-PRESS-03).
 pub fn dice(rules: &Ruleset) -> u8 {
     match rules.pressing {
@@ -165,18 +159,8 @@ pub(crate) fn begin(rules: &Ruleset, s: &mut State, seat: Seat, action: Action, 
     }
 }
 
-/// What dice do to a ball value in an ordinary pressing, in the edition's way.
-pub fn judge(rules: &Ruleset, value: u8, handicap: bool, dice: &[u8]) -> Pressed {
-    match rules.pressing {
-        Pressing::OneDieFreesNextCheck | Pressing::OneDie => {
-            one_die(rules, value, handicap, dice.first().copied().unwrap_or(6))
-        }
-        Pressing::SeveralDice(_) => outcome(value, dice),
-    }
-}
-
 /// What dice do in any manner.
-pub fn judge_manner(rules: &Ruleset, value: u8, manner: Manner, dice: &[u8]) -> Pressed {
+pub fn judge(rules: &Ruleset, value: u8, manner: Manner, dice: &[u8]) -> Pressed {
     let low = dice.iter().copied().min().unwrap_or(6);
     if manner.equal_dice_are_foul && dice.len() > 1 && dice.iter().all(|die| *die == low) {
         return Pressed::Foul;
@@ -205,7 +189,8 @@ pub fn judge_manner(rules: &Ruleset, value: u8, manner: Manner, dice: &[u8]) -> 
     }
 }
 
-/// One die with help or handicap for the comparison; the new value is the natural die.
+/// One die against the ball value (F-PRESS-03 of 2.x): below it wins with the natural die as new value (F-PRESS-04, F-PRESS-05), whatever
+/// helps the comparison; a second action compares with one more (F-PRESS-09, F-ACT-11, R-086).
 fn with_help(rules: &Ruleset, value: u8, manner: Manner, die: u8) -> Pressed {
     match (rules.pressing, (die.cast_signed() - manner.help).cmp(&value.cast_signed())) {
         (_, std::cmp::Ordering::Less) => Pressed::Won(die),
@@ -218,7 +203,7 @@ fn with_help(rules: &Ruleset, value: u8, manner: Manner, die: u8) -> Pressed {
 
 pub(crate) fn resolve(rules: &Ruleset, s: &mut State, seat: Seat, dice: &[u8], log: &mut impl Log<Event>) {
     s.agenda.pop();
-    let pressed = judge_manner(rules, s.ball.value, manner(rules, s, seat), dice);
+    let pressed = judge(rules, s.ball.value, manner(rules, s, seat), dice);
     let how = std::mem::take(&mut s.turn.press);
     settle(rules, s, seat, (how, pressed), log);
 }
