@@ -330,10 +330,10 @@ fn citations(
 /// not exist, and a file that no test target contains, are problems.
 fn tests(tables: &[&Table], files: &Tree, problems: &mut Vec<String>) -> BTreeMap<String, BTreeSet<String>> {
     let mut found: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-    let Some(game) = tables.first().map(|table| table.game()) else { return found };
+    let Some(first) = tables.first() else { return found };
     let groups: Vec<&str> = tables.iter().flat_map(|t| t.groups.iter().map(|g| g.id.as_str())).collect();
     for (path, text) in files {
-        let Some(folder) = edition_folder(game, path) else { continue };
+        let Some(folder) = folder_of(first, path) else { continue };
         let is_here = |table: &&&Table| {
             [Kind::Rule, Kind::Example].map(|kind| table.test_folder(kind)).contains(&folder)
         };
@@ -359,12 +359,17 @@ fn tests(tables: &[&Table], files: &Tree, problems: &mut Vec<String>) -> BTreeMa
     found
 }
 
-/// The folder of an edition that holds this test file: `crates/fuba/tests/examples/v3_0` of one in it or below.
-fn edition_folder(game: &str, path: &str) -> Option<String> {
+/// The folder that holds this test file for one table: `crates/fuba/tests/examples/v3_0` of one in it or below, or
+/// `crates/grid/tests/examples`. `table` is any of its game.
+fn folder_of(table: &Table, path: &str) -> Option<String> {
     ["clauses", "examples"].iter().find_map(|kind| {
-        let parent = format!("crates/{game}/tests/{kind}/");
-        let (edition, _) = path.strip_prefix(&parent)?.split_once('/')?;
-        Some(parent + edition)
+        let folder = format!("crates/{}/tests/{kind}", table.game());
+        let inside = path.strip_prefix(&folder)?.strip_prefix('/')?;
+        if !table.has_editions() {
+            return Some(folder);
+        }
+        let (edition, _) = inside.split_once('/')?;
+        Some(format!("{folder}/{edition}"))
     })
 }
 

@@ -48,7 +48,7 @@ fn problems(rulings: &str, citing: &Tree) -> Vec<String> {
     problems
 }
 
-/// The ruling whose entry begins on this line: `R-007` of `- **R-007** (3.0) ...`.
+/// The ruling whose entry begins on this line: `R-007` of `- **R-007** (3.0) ...`, `R-G07` of `- **R-G07** ...`.
 fn entry(line: &str) -> Option<&str> {
     let (id, _) = line.strip_prefix("- **")?.split_once("**")?;
     (scan::is_id(id) && scan::group_of(id) == GROUP).then_some(id)
@@ -80,6 +80,17 @@ mod tests {
             let expected = format!("{path}:2: cites R-076, which has no entry in docs/rulings.md");
             assert_eq!(problems(RULINGS, &citing(path, "R-007\n(R-076)\n")), [expected]);
         }
+    }
+
+    #[test]
+    fn rulings_on_the_grid_game_are_rulings_of_their_own() {
+        let both =
+            format!("{RULINGS}- **R-G07** Markers. **Ruling:** both teams' (R-G115).\n- **R-G115** Touch.\n");
+        assert_eq!(problems(&both, &citing(FILE, &both)), Vec::<String>::new());
+        let expected = "crates/grid/src/a.rs:1: cites R-G08, which has no entry in docs/rulings.md";
+        assert_eq!(problems(&both, &citing("crates/grid/src/a.rs", "// R-G07, R-G08\n")), [expected]);
+        let twice = format!("{both}- **R-G07** Again.\n");
+        assert_eq!(problems(&twice, &Tree::new()), ["docs/rulings.md:7: a second entry for R-G07"]);
     }
 
     #[test]

@@ -1,10 +1,13 @@
 //! Finding clause ids and tests in source text.
 
+use super::rulings;
 use crate::source::{Tree, code_only, is_word};
 
-/// Whether a word is a clause id: capital letters, then a number, as in `F-PRESS-05` or `E-60`.
+/// Whether a word is a clause id: capital letters, then a number, as in `F-PRESS-05` or `E-60`. Rulings on the grid game
+/// are counted apart from those on FUBA, as in `R-G07`.
 pub(super) fn is_id(word: &str) -> bool {
     let Some((group, number)) = word.rsplit_once('-') else { return false };
+    let number = number.strip_prefix('G').filter(|_| group == rulings::GROUP).unwrap_or(number);
     let capitals = |part: &str| !part.is_empty() && part.bytes().all(|b| b.is_ascii_uppercase());
     number.len() >= 2 && number.bytes().all(|b| b.is_ascii_digit()) && group.split('-').all(capitals)
 }

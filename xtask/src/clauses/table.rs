@@ -11,7 +11,8 @@ use super::scan;
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Table {
-    /// Game and edition as a spec string writes them: `fuba:3.0`.
+    /// Game and edition as a spec string writes them, `fuba:3.0`, or the game alone where one table holds all of it,
+    /// `grid`.
     pub(super) edition: String,
     #[serde(rename = "group")]
     pub(super) groups: Vec<Group>,
@@ -90,11 +91,8 @@ impl Table {
     /// Reads a table and checks it.
     pub(super) fn parse(text: &str) -> Result<Self> {
         let table: Self = toml::from_str(text).context("not a table of clauses")?;
-        let Some((game, edition)) = table.edition.split_once(':') else {
-            bail!("edition `{}` is not of the form game:edition", table.edition);
-        };
-        if game.is_empty() || edition.is_empty() {
-            bail!("edition `{}` is not of the form game:edition", table.edition);
+        if table.edition.split(':').any(str::is_empty) || table.edition.matches(':').count() > 1 {
+            bail!("edition `{}` is neither game:edition nor a game", table.edition);
         }
         let mut seen = BTreeSet::new();
         for group in &table.groups {
@@ -140,13 +138,19 @@ impl Table {
         format!("crates/{}/src", self.game())
     }
 
-    /// Where the tests of such clauses are: each edition has folders of its own, `fuba:3.0` those named `v3_0`.
+    /// Where the tests of such clauses are: each edition has folders of its own, `fuba:3.0` those named `v3_0`; a game
+    /// of one table needs none.
     pub(super) fn test_folder(&self, kind: Kind) -> String {
-        let game = self.game();
-        let edition = self.edition.split(':').nth(1).unwrap_or_default().replace('.', "_");
-        let v = if edition.starts_with(|c: char| c.is_ascii_digit()) { "v" } else { "" };
         let kinds = if kind == Kind::Example { "examples" } else { "clauses" };
-        format!("crates/{game}/tests/{kinds}/{v}{edition}")
+        let folder = format!("crates/{}/tests/{kinds}", self.game());
+        let Some((_, edition)) = self.edition.split_once(':') else { return folder };
+        let v = if edition.starts_with(|c: char| c.is_ascii_digit()) { "v" } else { "" };
+        format!("{folder}/{v}{}", edition.replace('.', "_"))
+    }
+
+    /// Whether the tests of several tables share the folders of the game.
+    pub(super) fn has_editions(&self) -> bool {
+        self.edition.contains(':')
     }
 }
 

@@ -257,7 +257,9 @@ fn the_ratchet_survives_its_file() -> Result<()> {
 #[test]
 fn damaged_tables_are_refused_with_the_part_at_fault() {
     for (from, to, message) in [
-        ("edition = \"fuba:3.0\"", "edition = \"fuba\"", "`fuba` is not of the form game:edition"),
+        ("edition = \"fuba:3.0\"", "edition = \"fuba:\"", "`fuba:` is neither game:edition nor a game"),
+        ("edition = \"fuba:3.0\"", "edition = \"\"", "`` is neither game:edition nor a game"),
+        ("edition = \"fuba:3.0\"", "edition = \"fuba:3:0\"", "`fuba:3:0` is neither"),
         ("id = \"F-PRESS-11\"", "id = \"F-PRESS-05\"", "F-PRESS-05 comes twice"),
         ("id = \"F-PRESS-11\"", "id = \"F-PRESS-09\"", "F-PRESS-09 comes twice"),
         ("id = \"F-PRESS-11\"", "id = \"F-CARD-11\"", "F-CARD-11 does not belong to group F-PRESS"),
@@ -280,10 +282,100 @@ fn editions_have_their_own_folders() -> Result<()> {
     for (edition, kind, folder) in [
         ("fuba:2.1", Kind::Rule, "crates/fuba/tests/clauses/v2_1"),
         ("fuba:2.1", Kind::Example, "crates/fuba/tests/examples/v2_1"),
-        ("grid:basic", Kind::Rule, "crates/grid/tests/clauses/basic"),
+        ("fuba:draft", Kind::Rule, "crates/fuba/tests/clauses/draft"),
+        ("grid", Kind::Rule, "crates/grid/tests/clauses"),
+        ("grid", Kind::Example, "crates/grid/tests/examples"),
     ] {
         let table = Table::parse(&TABLE.replace("fuba:3.0", edition))?;
         assert_eq!(table.test_folder(kind), folder);
     }
+    Ok(())
+}
+
+/// The table of a game without editions.
+const GRID: &str = r#"
+edition = "grid"
+
+[[group]]
+id = "G-KICK"
+title = "Kicking the ball"
+complete = true
+
+[[group.clause]]
+id = "G-KICK-07"
+kind = "rule"
+text = "Onto a marker only with a way on."
+
+[[group]]
+id = "E-KICK"
+title = "Examples: kicking the ball"
+complete = true
+
+[[group.clause]]
+id = "E-KICK-01"
+kind = "example"
+text = "One point, no kick."
+"#;
+
+/// Both games, everything covered.
+fn two_games() -> Tree {
+    let mut files = project();
+    for (path, text) in [
+        ("crates/grid/src/rules/kick.rs", "//! G-KICK-07\n"),
+        ("crates/grid/tests/clauses/main.rs", "mod ball;\n"),
+        ("crates/grid/tests/clauses/ball/mod.rs", "mod kick;\n"),
+        ("crates/grid/tests/clauses/ball/kick.rs", "#[test]\nfn g_kick_07_a_way_on() {}\n"),
+        ("crates/grid/tests/examples/main.rs", "mod kick;\n"),
+        ("crates/grid/tests/examples/kick.rs", "#[test]\nfn e_kick_01_one_point() {}\n"),
+    ] {
+        files.insert(path.to_owned(), text.to_owned());
+    }
+    files
+}
+
+#[test]
+fn a_game_of_one_table_is_counted_beside_the_editions_of_another() -> Result<()> {
+    let tables = [Table::parse(TABLE)?, Table::parse(GRID)?];
+    let report = Report::new(&tables, &two_games());
+    assert_eq!(report.problems, Vec::<String>::new());
+    assert_eq!(lacking(&report), Vec::<&str>::new());
+    let ends = "fuba:3.0: 3 clauses, 3 complete (100 %)\ngrid: 2 clauses, 2 complete (100 %)\n";
+    assert!(report.to_string().ends_with(ends), "{report}");
+    Ok(())
+}
+
+#[test]
+fn a_game_of_one_table_lacks_what_its_own_folders_do_not_have() -> Result<()> {
+    let all = [
+        "G-KICK-07 lacks a citation in crates/grid/src and a test g_kick_07_... in crates/grid/tests/clauses",
+        "E-KICK-01 lacks a test e_kick_01_... in crates/grid/tests/examples",
+    ];
+    assert_eq!(lacking(&report_of(GRID, &Tree::new())?), all, "before there is any code");
+    let elsewhere = two_games()
+        .into_iter()
+        .map(|(path, text)| (path.replace("crates/grid/", "crates/fuba/"), text))
+        .collect();
+    assert_eq!(lacking(&report_of(GRID, &elsewhere)?), all, "in another game");
+    Ok(())
+}
+
+#[test]
+fn a_game_of_one_table_knows_stale_names_and_files() -> Result<()> {
+    let mut files = two_games();
+    for (path, text) in [
+        ("crates/grid/src/rules/kick.rs", "//! G-KICK-07, G-KICK-99\n"),
+        ("crates/grid/tests/clauses/lost.rs", ""),
+        ("crates/grid/tests/examples/main.rs", "mod kick;\n#[test]\nfn e_shot_01_typo() {}\n"),
+    ] {
+        files.insert(path.to_owned(), text.to_owned());
+    }
+    assert_eq!(
+        report_of(GRID, &files)?.problems,
+        [
+            "crates/grid/src/rules/kick.rs:1: cites G-KICK-99, which no table has",
+            "crates/grid/tests/clauses/lost.rs: no `mod` names this file, so its tests never run",
+            "crates/grid/tests/examples/main.rs: test e_shot_01_typo is named after E-SHOT-01, which its table does not have",
+        ]
+    );
     Ok(())
 }
