@@ -3,6 +3,8 @@
 //! Six nouns: *State*, *Decision*, *Action*, *Chance*, *Event*, *View*. A game implements [`Game`]; everything else here
 //! (driver, undo, dice sources, records, perft) works over any game. No dependencies, no IO, no clock.
 
+mod agenda;
+mod call;
 mod choices;
 mod describe;
 mod dice;
@@ -17,11 +19,13 @@ mod rng;
 mod seat;
 mod spec;
 
+pub use agenda::Agenda;
+pub use call::Call;
 pub use choices::{Choices, Weighted};
 pub use describe::{Describe, Odds};
 pub use dice::{DiceSource, Draws, Faces, Scripted, Seeded, Typed};
 pub use driver::{Driver, Input, InputOf};
-pub use game::{Call, Game, Log, Node, Outcome};
+pub use game::{Game, Log, Node, Outcome};
 pub use message::{Arg, Message, Refusal};
 pub use notation::Notation;
 pub use perft::perft;

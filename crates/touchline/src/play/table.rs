@@ -85,6 +85,7 @@ impl<G: Describe + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
             }
             let next = match self.driver.node() {
                 Node::Over(_) => return Ok(()),
+                Node::Chance if self.stops_watching()? => Next::Go,
                 Node::Chance if self.typed_dice && !self.is_rolled_in_secret() => self.type_dice()?,
                 Node::Chance => {
                     self.driver.roll_from(&mut self.dice).map_err(|refusal| sentence(&refusal))?;
@@ -107,6 +108,16 @@ impl<G: Describe + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
                 return Ok(());
             }
         }
+    }
+
+    /// Where two computers play a match that does not end by itself: stop it, if it is time to.
+    fn stops_watching(&mut self) -> anyhow::Result<bool> {
+        let overlong = self.driver.game().overlong(self.driver.state());
+        let Some(call) = overlong.filter(|_| self.seats.automatic()) else { return Ok(false) };
+        self.driver.call(call).map_err(|refusal| sentence(&refusal))?;
+        self.unsaved = true;
+        self.tell()?;
+        Ok(true)
     }
 
     /// Whether the question that is due is a secret one of this seat.

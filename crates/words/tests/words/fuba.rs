@@ -316,10 +316,10 @@ fn events() -> Vec<Event> {
     all.extend(kinds.map(|kind| E::Acts(who, kind)));
     all.extend(Line::ALL.map(|line| E::Option(who, line)));
     all.extend(Side::ALL.into_iter().flat_map(|kick| Side::ALL.map(|dive| E::Duel(kick, dive))));
-    for outcome in [Outcome::Win(Seat::Home), Outcome::Win(Seat::Away), Outcome::Draw] {
+    for outcome in Outcome::ALL {
         all.extend([E::Called(Call::Adjudicate(outcome)), E::Over(outcome, 2, 1)]);
     }
-    let calls = [Call::Resign(who), Call::TimeOut(who), Call::AgreedDraw, Call::FinalWhistle];
+    let calls = [Call::Resign(who), Call::TimeOut(who), Call::AgreedDraw, Call::FinalWhistle, Call::Abandon];
     all.extend(calls.map(E::Called));
     all.extend(advanced_events());
     all
