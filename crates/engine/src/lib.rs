@@ -16,6 +16,7 @@ mod perft;
 mod playout;
 mod record;
 mod rng;
+mod rulebook;
 mod seat;
 mod spec;
 
@@ -32,5 +33,6 @@ pub use perft::perft;
 pub use playout::{Playout, playout};
 pub use record::{Record, RecordError, RecordLine, Replay, resume, retell};
 pub use rng::{Pcg, Rng};
+pub use rulebook::{Offer, OfferedConcept, OfferedOption, Row, Rulebook, edition_key, variant_word};
 pub use seat::{BySeat, Seat};
 pub use spec::Spec;
