@@ -193,6 +193,7 @@ want-index = a whole number from 0 on
 want-dice = a list of what the dice show
 at-line = Line { $line }: { $text }
 save-needs-file = save needs a file name, such as { $example }.
+not-an-answer = "{ $got }" is not an answer: type it on a line of its own.
 skills-other-game = "{ $got }" has no skill cards: they belong to FUBA. Write for example: fuba:3.0.
 diff-two-games = { $a } and { $b } are different games: only specs of one game can be compared, such as fuba:2.1 and fuba:3.0.
 skills-none = Edition { $edition } has no skills. Editions that have them: { $known }.
