@@ -18,23 +18,48 @@ pub enum Node<D> {
 pub enum Outcome {
     /// One seat won.
     Win(Seat),
-    /// Nobody won.
+    /// The points are shared.
     Draw,
+    /// Nobody won: the match was abandoned, or automatic play stopped watching it.
+    Unfinished,
 }
 
-/// What comes from outside the rules; recorded like any other input.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Call {
-    /// A seat gives up.
-    Resign(Seat),
-    /// A seat's clock ran out and the time control says that this loses.
-    TimeOut(Seat),
-    /// Both seats agreed on a draw.
-    AgreedDraw,
-    /// The match stops here and the score stands.
-    FinalWhistle,
-    /// A referee decided the result.
-    Adjudicate(Outcome),
+impl Outcome {
+    /// Every outcome.
+    pub const ALL: [Self; 4] = [Self::Win(Seat::Home), Self::Win(Seat::Away), Self::Draw, Self::Unfinished];
+
+    /// What the score alone says: more wins.
+    pub fn of_score<N: Ord>(home: &N, away: &N) -> Self {
+        match home.cmp(away) {
+            std::cmp::Ordering::Greater => Self::Win(Seat::Home),
+            std::cmp::Ordering::Less => Self::Win(Seat::Away),
+            std::cmp::Ordering::Equal => Self::Draw,
+        }
+    }
+
+    /// The word used in every text form.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Win(seat) => seat.word(),
+            Self::Draw => "draw",
+            Self::Unfinished => "unfinished",
+        }
+    }
+
+    /// The outcome a word names.
+    pub fn from_word(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|outcome| outcome.word() == word)
+    }
+
+    /// Its key in a catalogue.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Win(Seat::Home) => "result-home",
+            Self::Win(Seat::Away) => "result-away",
+            Self::Draw => "result-draw",
+            Self::Unfinished => "result-unfinished",
+        }
+    }
 }
 
 /// Receives the events of a step. `()` costs nothing and is used by playouts.
@@ -92,6 +117,12 @@ pub trait Game: Copy {
     fn chances(&self, s: &Self::State, out: &mut Weighted<Self::Chance>);
     /// Apply something from outside the rules.
     fn call(&self, s: &mut Self::State, c: Self::Call, log: &mut impl Log<Self::Event>);
+    /// What automatic play calls when a match has gone on longer than it is willing to watch: the rules of some games set no
+    /// end. Asked before dice are rolled.
+    #[inline]
+    fn overlong(&self, _: &Self::State) -> Option<Self::Call> {
+        None
+    }
     /// The answer given for a seat whose clock ran out.
     fn fallback(&self, s: &Self::State) -> Self::Action;
     /// What a viewer may know; `None` is a spectator.

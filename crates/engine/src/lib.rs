@@ -3,6 +3,8 @@
 //! Six nouns: *State*, *Decision*, *Action*, *Chance*, *Event*, *View*. A game implements [`Game`]; everything else here
 //! (driver, undo, dice sources, records, perft) works over any game. No dependencies, no IO, no clock.
 
+mod agenda;
+mod call;
 mod choices;
 mod describe;
 mod dice;
@@ -14,19 +16,23 @@ mod perft;
 mod playout;
 mod record;
 mod rng;
+mod rulebook;
 mod seat;
 mod spec;
 
+pub use agenda::Agenda;
+pub use call::Call;
 pub use choices::{Choices, Weighted};
 pub use describe::{Describe, Odds};
 pub use dice::{DiceSource, Draws, Faces, Scripted, Seeded, Typed};
 pub use driver::{Driver, Input, InputOf};
-pub use game::{Call, Game, Log, Node, Outcome};
+pub use game::{Game, Log, Node, Outcome};
 pub use message::{Arg, Message, Refusal};
 pub use notation::Notation;
 pub use perft::perft;
 pub use playout::{Playout, playout};
 pub use record::{Record, RecordError, RecordLine, Replay, resume, retell};
 pub use rng::{Pcg, Rng};
+pub use rulebook::{Offer, OfferedConcept, OfferedOption, Row, Rulebook, edition_key, variant_word};
 pub use seat::{BySeat, Seat};
 pub use spec::Spec;

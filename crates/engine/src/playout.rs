@@ -11,7 +11,7 @@ pub struct Playout {
     pub outcome: Outcome,
 }
 
-/// Play uniformly random actions and dice from `state` to the end. Allocates nothing: `choices` is the caller's to reuse.
+/// Play uniformly random actions and dice from `state` to the end, or to where the match is [`Game::overlong`]. Allocates nothing: `choices` is the caller's to reuse.
 #[inline]
 pub fn playout<G: Game>(
     game: &G,
@@ -35,6 +35,10 @@ pub fn playout<G: Game>(
                 game.act(state, action, log);
             }
             Node::Chance => {
+                if let Some(call) = game.overlong(state) {
+                    game.call(state, call, log);
+                    continue;
+                }
                 let faces = game.draws(state).roll(rng);
                 game.resolve(state, faces.as_ref(), log);
             }

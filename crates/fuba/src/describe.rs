@@ -4,7 +4,7 @@
 mod rolls;
 mod skills;
 
-use touchline_engine::{Call, Describe, Faces, Message, Odds, Outcome, Seat, Spec};
+use touchline_engine::{Describe, Faces, Message, Odds, Seat, Spec};
 
 use crate::action::Action;
 use crate::advanced::injury::Injuries;
@@ -201,7 +201,7 @@ pub fn event(rules: &Ruleset, event: &Event) -> Message {
         Event::NoCard(who) => of("fuba-no-card", who),
         Event::Red(who) => of("fuba-red", who),
         Event::SentOff(who, place) => of("fuba-sent-off", who).key("area", area(place)),
-        Event::Called(call) => called(call),
+        Event::Called(call) => call.say(),
         Event::EventDifference(difference) => Message::new("fuba-event-difference")
             .number("number", difference)
             .key("meaning", difference_key(rules.special_events, difference)),
@@ -254,7 +254,7 @@ pub fn event(rules: &Ruleset, event: &Event) -> Message {
         Event::CardDrawn(who) => of("fuba-card-drawn", who),
         Event::CoachOff(who) => of("fuba-coach-off", who),
         Event::Over(outcome, home, away) => {
-            Message::new("fuba-over").key("result", result(outcome)).number("home", home).number("away", away)
+            Message::new("fuba-over").key("result", outcome.key()).number("home", home).number("away", away)
         }
     }
 }
@@ -339,25 +339,6 @@ fn shot_key(shot: Shot) -> &'static str {
         Shot::SecondDie => "fuba-shot-second-die",
         Shot::Cleared => "fuba-shot-cleared",
         Shot::Miss => "fuba-shot-miss",
-    }
-}
-
-fn called(call: Call) -> Message {
-    match call {
-        Call::Resign(who) => of("call-resign", who),
-        Call::TimeOut(who) => of("call-time-out", who),
-        Call::AgreedDraw => Message::new("call-draw"),
-        Call::FinalWhistle => Message::new("call-whistle"),
-        Call::Adjudicate(outcome) => Message::new("call-adjudicate").key("result", result(outcome)),
-    }
-}
-
-/// The key of a result.
-pub fn result(outcome: Outcome) -> &'static str {
-    match outcome {
-        Outcome::Win(Seat::Home) => "result-home",
-        Outcome::Win(Seat::Away) => "result-away",
-        Outcome::Draw => "result-draw",
     }
 }
 

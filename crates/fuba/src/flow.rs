@@ -30,7 +30,7 @@ pub enum Nth {
 }
 
 /// Something to be done. Stages that wait for a seat or for dice stay on top until they are answered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[allow(missing_docs)] // each stage is documented in the file that owns it
 pub enum Stage {
     Formation(Seat),
@@ -39,6 +39,7 @@ pub enum Stage {
     KickOffRoll,
     KickOffChoice(Seat),
     StartHalf(u8),
+    #[default]
     KickOff,
     SetUp(Seat),
     PlaceKeeper(Seat),
@@ -130,62 +131,8 @@ pub enum Stage {
     SkillRoll(Seat, Skill),
 }
 
-/// The stack of stages.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Agenda {
-    stages: [Stage; Self::CAPACITY],
-    len: u8,
-}
-
-impl Agenda {
-    /// More stages than any chain of consequences needs.
-    pub const CAPACITY: usize = 12;
-    /// Nothing to do.
-    pub const EMPTY: Self = Self { stages: [Stage::KickOff; Self::CAPACITY], len: 0 };
-
-    /// What is to be done next.
-    #[inline]
-    pub fn top(&self) -> Option<Stage> {
-        self.stages().last().copied()
-    }
-
-    /// All stages, the next one last.
-    #[inline]
-    pub fn stages(&self) -> &[Stage] {
-        &self.stages[..self.len as usize]
-    }
-
-    /// To be done before everything else here.
-    ///
-    /// # Panics
-    /// When full, which is a defect of the rules.
-    #[inline]
-    pub fn push(&mut self, stage: Stage) {
-        self.stages[self.len as usize] = stage;
-        self.len += 1;
-    }
-
-    /// Done. The freed slot is reset, so that equal agendas are equal values.
-    #[inline]
-    pub fn pop(&mut self) {
-        if self.len > 0 {
-            self.len -= 1;
-            self.stages[self.len as usize] = Stage::KickOff;
-        }
-    }
-
-    /// Put another stage in place of the top one.
-    #[inline]
-    pub fn replace(&mut self, stage: Stage) {
-        self.pop();
-        self.push(stage);
-    }
-
-    /// Forget everything: the turn is cut short.
-    pub fn clear(&mut self) {
-        *self = Self::EMPTY;
-    }
-}
+/// The stack of stages: with room for more than any chain of consequences needs.
+pub type Agenda = touchline_engine::Agenda<Stage, 12>;
 
 // Every stage belongs to one of three groups. They are patterns, so that each match below names the stages it plays and the
 // groups it does not, and a stage forgotten anywhere does not compile.

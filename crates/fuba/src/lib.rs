@@ -27,6 +27,7 @@ pub mod odds;
 #[allow(clippy::wildcard_enum_match_arm)] // geometry over all areas, with the corner spot apart
 pub mod pitch;
 mod rows;
+mod rulebook;
 #[allow(unreachable_patterns)] // a rule that plays one answer of a group names the group for all the others
 pub mod rules;
 pub mod ruleset;
@@ -47,7 +48,7 @@ pub use view::View;
 use flow::{Agenda, Stage, Waiting};
 use rules::{formation, goal_attempt, half};
 use state::{Ball, Clock, Memory, Secret, Squad, Steps, Team, Turn, Weather};
-use touchline_engine::{BySeat, Call, Choices, Draws, Game, Log, Node, Outcome, Rng, Seat, Weighted};
+use touchline_engine::{BySeat, Call, Choices, Draws, Game, Log, Node, Rng, Seat, Weighted};
 
 /// The revision of the rules: written in every record, raised when a fix changes what an old record would replay to.
 pub const RULES_REVISION: u32 = 1;
@@ -76,7 +77,7 @@ impl Game for Fuba {
     /// Teams of ten and a goalkeeper (F-PREP-12), nothing scored (F-PREP-09). First both formations, then the kick-off roll,
     /// then the setups (F-PREP-10).
     fn start(&self, _: &Terms) -> State {
-        let mut agenda = Agenda::EMPTY;
+        let mut agenda = Agenda::new();
         agenda.push(Stage::KickOffRoll);
         agenda.push(Stage::ShowFormations);
         agenda.push(Stage::Formation(Seat::Away));
@@ -149,13 +150,7 @@ impl Game for Fuba {
 
     fn call(&self, s: &mut State, c: Call, log: &mut impl Log<Event>) {
         log.note(Event::Called(c));
-        let outcome = match c {
-            Call::Resign(seat) | Call::TimeOut(seat) => Outcome::Win(seat.other()),
-            Call::AgreedDraw => Outcome::Draw,
-            Call::FinalWhistle => half::result(s),
-            Call::Adjudicate(outcome) => outcome,
-        };
-        half::finish(s, outcome, log);
+        half::finish(s, c.outcome(half::result(s)), log);
     }
 
     fn fallback(&self, s: &State) -> Action {

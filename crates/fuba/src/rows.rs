@@ -1,6 +1,8 @@
 //! # The rules for people to read
 //! Every rule of a ruleset as a row: its name, what is in force as a word, the clauses and rulings behind it.
 
+use touchline_engine::{Row, variant_word as word};
+
 use crate::advanced::{
     aggressive_pressing::AggressivePressing, condition::ConditionPoints, injury::Injuries,
     keeper::AdvancedKeeper, offside_risk::OffsideRisk, playing_style::PlayingStyles, roles::Roles,
@@ -25,32 +27,7 @@ use crate::rules::{
     special_event::SpecialEvents,
     target::{BallMoves, DifficultSituation},
 };
-use crate::ruleset::{Ruleset, word};
-
-/// One rule of a resolved ruleset, for people to read and compare.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Row {
-    /// The rule: the name of its field.
-    pub rule: &'static str,
-    /// What is in force, as a word.
-    pub value: String,
-    /// The ids of the clauses and rulings it stands for, each in full, with a comma between. Empty where a rulebook has no such
-    /// rule and does not say so.
-    pub clauses: &'static str,
-    /// Whether it can come up at all: some values only matter together with those of another rule.
-    pub matters: bool,
-    /// Whether it is an advanced rule: `none` where it is not in play.
-    pub advanced: bool,
-}
-
-fn row(rule: &'static str, value: String, clauses: &'static str) -> Row {
-    Row { rule, value, clauses, matters: true, advanced: false }
-}
-
-/// A row that matters only under a condition.
-fn row_if(matters: bool, rule: &'static str, value: String, clauses: &'static str) -> Row {
-    Row { rule, value, clauses, matters, advanced: false }
-}
+use crate::ruleset::Ruleset;
 
 // A row cites what stands for the value in force, not for the rule in general: other editions may not have those clauses.
 impl Ruleset {
@@ -101,18 +78,22 @@ impl Ruleset {
             UnmarkedTarget::LessTwoUnlessAhead => "F-MOD-03, F-MOD-04, R-029",
         };
         vec![
-            row("turn", turn.join(" "), stages),
-            row("formation-lines", word(&self.lines), "F-PREP-03, R-010"),
-            row("half-start", word(&self.half_start), "F-PREP-07, F-PREP-08, F-END-03"),
-            row("counted-at-most", self.counted_at_most.to_string(), if all_count { "" } else { "R-007" }),
-            row("far-target", word(&self.far_target), "F-TGT-06, F-MOD-09"),
-            row("difficult-situation", option(self.difficult_situation.as_ref()), difficult),
-            row("ball-moves", word(&self.ball_moves), ball_moves),
-            row("backward-pass", word(&self.backward), backward),
-            row("offside-moves", word(&self.offside_moves), "F-MOVE-12, R-023, R-209"),
-            row("modifications", word(&self.modifications), modifications),
-            row("passing-through", option(self.passing_through.as_ref()), passing_through),
-            row("unmarked-target", word(&self.unmarked_target), unmarked_target),
+            Row::new("turn", turn.join(" "), stages),
+            Row::new("formation-lines", word(&self.lines), "F-PREP-03, R-010"),
+            Row::new("half-start", word(&self.half_start), "F-PREP-07, F-PREP-08, F-END-03"),
+            Row::new(
+                "counted-at-most",
+                self.counted_at_most.to_string(),
+                if all_count { "" } else { "R-007" },
+            ),
+            Row::new("far-target", word(&self.far_target), "F-TGT-06, F-MOD-09"),
+            Row::new("difficult-situation", option(self.difficult_situation.as_ref()), difficult),
+            Row::new("ball-moves", word(&self.ball_moves), ball_moves),
+            Row::new("backward-pass", word(&self.backward), backward),
+            Row::new("offside-moves", word(&self.offside_moves), "F-MOVE-12, R-023, R-209"),
+            Row::new("modifications", word(&self.modifications), modifications),
+            Row::new("passing-through", option(self.passing_through.as_ref()), passing_through),
+            Row::new("unmarked-target", word(&self.unmarked_target), unmarked_target),
         ]
     }
 
@@ -155,13 +136,13 @@ impl Ruleset {
             ClosestCost::Nothing => "F-CLOSE-04",
         };
         vec![
-            row("equal-dice", word(&self.equal_dice), equal_dice),
-            row("restart-minute", word(&self.restart_minute), restart_minute),
-            row("special-events", word(&self.special_events), special_events),
-            row("easy-situation", option(self.easy_situation.as_ref()), easy_situation),
-            row("keeper-closest", word(&self.keeper_closest), keeper_closest),
-            row("closest-cost", word(&self.closest_cost), closest_cost),
-            row("after-loss", word(&self.after_loss), "F-NBV-02"),
+            Row::new("equal-dice", word(&self.equal_dice), equal_dice),
+            Row::new("restart-minute", word(&self.restart_minute), restart_minute),
+            Row::new("special-events", word(&self.special_events), special_events),
+            Row::new("easy-situation", option(self.easy_situation.as_ref()), easy_situation),
+            Row::new("keeper-closest", word(&self.keeper_closest), keeper_closest),
+            Row::new("closest-cost", word(&self.closest_cost), closest_cost),
+            Row::new("after-loss", word(&self.after_loss), "F-NBV-02"),
         ]
     }
 
@@ -214,27 +195,23 @@ impl Ruleset {
         let numbers_decide = self.action_order == ActionOrder::MoreInTarget;
         let moves_decide = self.action_order == ActionOrder::FewerMoved;
         vec![
-            row("action-stages", word(&self.action_stages), action_stages),
-            row("action-order", word(&self.action_order), action_order),
-            row_if(two_actions, "second-action", word(&self.second_action), second_action),
-            row_if(numbers_decide, "order-tie", word(&self.order_tie), "F-ACT-01, R-065"),
-            row_if(
-                moves_decide,
-                "restart-order",
-                word(&self.restart_order),
-                restart_order_clauses(moves_decide),
-            ),
-            row("free-movement", word(&self.free_movement), free_movement),
-            row("numbers-at-shot", word(&self.numbers_at_shot), "F-GOAL-09, F-GOAL-10, F-GOAL-11"),
-            row("keeper-in-numbers", word(&self.keeper_in_numbers), "F-GOAL-15"),
-            row("offside-numbers", word(&self.offside_numbers), "F-GOAL-14"),
-            row("rebound", rebound_word.into(), rebound),
-            row("midfield-moves", word(&self.midfield_moves), midfield_moves),
-            row("straight-moves", word(&self.straight_moves), straight_moves),
-            row("piece-moves", word(&self.piece_moves), piece_moves),
-            row("dribbler-offside", word(&self.dribbler_offside), "F-DRIB-03, R-199"),
-            row("positioning", word(&self.positioning), positioning),
-            row("pressing", pressing_word(self.pressing), pressing_clauses(self.pressing)),
+            Row::new("action-stages", word(&self.action_stages), action_stages),
+            Row::new("action-order", word(&self.action_order), action_order),
+            Row::new("second-action", word(&self.second_action), second_action).only_if(two_actions),
+            Row::new("order-tie", word(&self.order_tie), "F-ACT-01, R-065").only_if(numbers_decide),
+            Row::new("restart-order", word(&self.restart_order), restart_order_clauses(moves_decide))
+                .only_if(moves_decide),
+            Row::new("free-movement", word(&self.free_movement), free_movement),
+            Row::new("numbers-at-shot", word(&self.numbers_at_shot), "F-GOAL-09, F-GOAL-10, F-GOAL-11"),
+            Row::new("keeper-in-numbers", word(&self.keeper_in_numbers), "F-GOAL-15"),
+            Row::new("offside-numbers", word(&self.offside_numbers), "F-GOAL-14"),
+            Row::new("rebound", rebound_word, rebound),
+            Row::new("midfield-moves", word(&self.midfield_moves), midfield_moves),
+            Row::new("straight-moves", word(&self.straight_moves), straight_moves),
+            Row::new("piece-moves", word(&self.piece_moves), piece_moves),
+            Row::new("dribbler-offside", word(&self.dribbler_offside), "F-DRIB-03, R-199"),
+            Row::new("positioning", word(&self.positioning), positioning),
+            Row::new("pressing", pressing_word(self.pressing), pressing_clauses(self.pressing)),
         ]
     }
 
@@ -268,19 +245,16 @@ impl Ruleset {
         };
         let free_moves_first = self.free_movement == FreeMovement::BeforeFirstAction;
         vec![
-            row("quick-free-kick", option(self.quick_free_kick.as_ref()), quick_free_kick),
-            row("free-kick-duty", word(&self.free_kick_duty), free_kick_duty),
-            row_if(free_moves_first, "shot-free-moves", word(&self.shot_free_moves), "F-FK-08, R-072"),
-            row("taker-returns", word(&self.taker_returns), "F-CK-08, R-099"),
-            row("goal-kick", goal_kick, goal_kick_clauses),
-            row("first-yellow", word(&self.first_yellow), first_yellow),
-            row("fewest-players", word(&self.fewest_players), "R-106"),
+            Row::new("quick-free-kick", option(self.quick_free_kick.as_ref()), quick_free_kick),
+            Row::new("free-kick-duty", word(&self.free_kick_duty), free_kick_duty),
+            Row::new("shot-free-moves", word(&self.shot_free_moves), "F-FK-08, R-072")
+                .only_if(free_moves_first),
+            Row::new("taker-returns", word(&self.taker_returns), "F-CK-08, R-099"),
+            Row::new("goal-kick", goal_kick, goal_kick_clauses),
+            Row::new("first-yellow", word(&self.first_yellow), first_yellow),
+            Row::new("fewest-players", word(&self.fewest_players), "R-106"),
         ]
     }
-}
-
-fn advanced(rule: &'static str, value: String, clauses: &'static str) -> Row {
-    Row { advanced: true, ..row(rule, value, clauses) }
 }
 
 /// A field of a rule that may be absent as its row: the clauses of its flavour, none without it.
@@ -289,15 +263,15 @@ fn concept<T: std::fmt::Debug + Copy>(
     field: Option<T>,
     clauses: fn(T) -> &'static str,
 ) -> Row {
-    advanced(rule, option(field.as_ref()), field.map_or("", clauses))
+    Row::new(rule, option(field.as_ref()), field.map_or("", clauses)).advanced()
 }
 
 impl Ruleset {
     /// The advanced rules in play.
     fn rows_of_concepts(&self) -> Vec<Row> {
         let skills = match self.skills {
-            None => advanced("skills", "none".into(), ""),
-            Some(skills) => advanced(
+            None => Row::new("skills", "none", ""),
+            Some(skills) => Row::new(
                 "skills",
                 format!("{}-{}", word(&skills.catalogue), skills.cards),
                 "F-SKILL-01, F-SKILL-02, F-SKILL-03, F-SKILL-04, F-SKILL-05, R-136, R-137, R-139, R-210, R-211, R-212",
@@ -343,7 +317,7 @@ impl Ruleset {
                 self.weather,
                 |WeatherRule::EqualKickOffDice| "F-WTHR-01, F-WTHR-02, F-WTHR-03, F-WTHR-04, F-WTHR-05, F-WTHR-06, F-WTHR-07, F-WTHR-08, F-WTHR-09, F-WTHR-10, F-WTHR-11, F-WTHR-12, R-134",
             ),
-            skills,
+            skills.advanced(),
         ]
     }
 }

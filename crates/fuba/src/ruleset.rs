@@ -2,8 +2,6 @@
 //! A plain constant with one small enum per rule, owned by that rule's file. Rules match on their own field, never on
 //! the edition.
 
-pub use crate::rows::Row;
-
 use crate::advanced::{
     aggressive_pressing::AggressivePressing, condition::ConditionPoints, injury::Injuries,
     keeper::AdvancedKeeper, offside_risk::OffsideRisk, playing_style::PlayingStyles, roles::Roles,
@@ -172,16 +170,4 @@ impl Ruleset {
             || self.substitutions.is_some()
             || self.styles.is_some()
     }
-}
-
-/// `OneDie` as `one-die`: the word of a variant in every text form.
-pub(crate) fn word(variant: &impl std::fmt::Debug) -> String {
-    let mut out = String::new();
-    for c in format!("{variant:?}").chars() {
-        if c.is_ascii_uppercase() && !out.is_empty() {
-            out.push('-');
-        }
-        out.push(c.to_ascii_lowercase());
-    }
-    out
 }

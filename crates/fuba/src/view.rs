@@ -206,7 +206,7 @@ impl View {
 
     /// The secret choices a seat has made so far, each answer any of those it had.
     fn guess_choices(&self, rules: &Ruleset, seat: Seat, rng: &mut impl Rng) -> (Team, Formation) {
-        let mut s = State { agenda: Agenda::EMPTY, ..self.known() };
+        let mut s = State { agenda: Agenda::new(), ..self.known() };
         let first = self.clock.half == 0;
         s.agenda.push(if first { Stage::Formation(seat) } else { Stage::HalfTime(seat) });
         let mut choices = Choices::new();

@@ -4,10 +4,11 @@
 
 mod common;
 
+use common::exact::outcomes;
 use common::fraction::{Fraction, fraction};
 use common::random::game;
 use common::scene_of;
-use touchline_engine::{Describe, Game, Seat, Weighted};
+use touchline_engine::{Describe, Seat};
 use touchline_fuba::state::State;
 use touchline_fuba::{Action, Event};
 
@@ -29,17 +30,13 @@ fn pressing(spec: &str, value: u8, (own, other): (u8, u8), how: &str) -> State {
 
 /// How likely away wins the ball, and how likely a foul is.
 fn won_and_foul(spec: &str, s: &State) -> [Fraction; 2] {
-    let (game, mut all) = (game(spec), Weighted::new());
-    game.chances(s, &mut all);
     let mut sums = [Fraction::ZERO; 2];
-    for (outcome, weight) in all.iter() {
-        let (mut next, mut events) = (*s, Vec::new());
-        game.resolve(&mut next, outcome.as_ref(), &mut events);
+    for (chance, next, events) in outcomes(&game(spec), s) {
         let foul = events.iter().any(|event| matches!(event, Event::Awarded(..)));
         if next.control == Seat::Away {
-            sums[0] += fraction(*weight, all.total());
+            sums[0] += chance;
         } else if foul {
-            sums[1] += fraction(*weight, all.total());
+            sums[1] += chance;
         }
     }
     sums

@@ -410,9 +410,10 @@ fn damaged_actions_and_calls_are_read_without_panic() {
 fn actions_and_calls_read(game: Fuba) {
     let mut rng = Pcg::new(2028, 1);
     let mut walk = Walk::new(game, 1);
-    let mut phrases: Vec<String> = ["resign home", "time-out away", "draw", "whistle", "adjudicate draw"]
-        .map(|call| format!("call {call}"))
-        .into();
+    let mut phrases: Vec<String> =
+        ["resign home", "time-out away", "draw", "whistle", "abandon", "adjudicate draw"]
+            .map(|call| format!("call {call}"))
+            .into();
     while walk.step().is_some() {
         phrases.extend(walk.legal().into_iter().map(|action| game.write_action(action)));
     }

@@ -196,13 +196,13 @@ impl Glass {
 
     /// Sides of a penalty are each player's own left and right, no places on the board: they stay.
     fn state(self, s: &State) -> State {
-        let mut agenda = Agenda::EMPTY;
+        let mut agenda = Agenda::new();
         for stage in s.agenda.stages() {
             agenda.push(self.stage(*stage));
         }
         let ended = s.ended.map(|outcome| match outcome {
             Outcome::Win(seat) => Outcome::Win(self.seat(seat)),
-            Outcome::Draw => Outcome::Draw,
+            Outcome::Draw | Outcome::Unfinished => outcome,
         });
         let mut ball = s.ball;
         ball.area = self.area(ball.area);
@@ -327,7 +327,7 @@ fn same_to_the_rules(game: &Fuba, s: &State) -> State {
         s.turn.first = Seat::Home;
     }
     if let [rest @ .., Stage::HalfTime(_), Stage::HalfTime(_)] = s.agenda.stages() {
-        let mut agenda = Agenda::EMPTY;
+        let mut agenda = Agenda::new();
         for stage in rest {
             agenda.push(*stage);
         }

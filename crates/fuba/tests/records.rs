@@ -77,7 +77,13 @@ fn an_unfinished_match_and_a_match_from_a_position_replay_too() {
 
 #[test]
 fn a_match_ended_from_outside_replays_too() {
-    let calls = [Call::Resign(Seat::Home), Call::TimeOut(Seat::Away), Call::AgreedDraw, Call::FinalWhistle];
+    let calls = [
+        Call::Resign(Seat::Home),
+        Call::TimeOut(Seat::Away),
+        Call::AgreedDraw,
+        Call::FinalWhistle,
+        Call::Abandon,
+    ];
     let editions = EDITIONS.into_iter().cycle().flat_map(|spec| calls.map(|call| (spec, call)));
     for ((spec, call), seed) in editions.zip(0..96) {
         let (mut dice, mut rng) = (Seeded::new(seed), Pcg::new(seed, 2));

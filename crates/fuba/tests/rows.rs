@@ -6,8 +6,9 @@ mod common;
 use std::collections::BTreeSet;
 
 use common::concepts::{specs, with_needs};
+use touchline_engine::Row;
 use touchline_fuba::Fuba;
-use touchline_fuba::ruleset::{Row, Ruleset};
+use touchline_fuba::ruleset::Ruleset;
 use touchline_fuba::spec::{CHOICES, EDITIONS, concepts_of};
 
 /// Each edition by itself, with each value of each option, with each concept and with all of them.

@@ -93,6 +93,10 @@ fn watch<G: Covered>(game: &G, rng: &mut Pcg, counts: &mut G::Counts) {
                 game.act(&mut state, action, counts);
             }
             Node::Chance => {
+                if let Some(call) = game.overlong(&state) {
+                    game.call(&mut state, call, counts);
+                    continue;
+                }
                 let faces = game.draws(&state).roll(rng);
                 game.resolve(&mut state, faces.as_ref(), counts);
             }

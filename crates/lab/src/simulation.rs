@@ -9,12 +9,16 @@ use crate::{Measure, Measured, Moments, Per};
 pub(crate) const BATCH: u64 = 256;
 
 /// Measures that every game has, after its own.
-const COMMON: [Measure<Playout>; 4] = [
+const COMMON: [Measure<Playout>; 5] = [
     common("decisions_per_match", |played| u32::try_from(played.decisions).unwrap_or(u32::MAX)),
     common("home_win", |played| u32::from(played.outcome == Outcome::Win(Seat::Home))),
     common("draw", |played| u32::from(played.outcome == Outcome::Draw)),
     common("away_win", |played| u32::from(played.outcome == Outcome::Win(Seat::Away))),
+    common(UNFINISHED, |played| u32::from(played.outcome == Outcome::Unfinished)),
 ];
+
+/// Reported only where it happens: under most rules every match ends by itself.
+const UNFINISHED: &str = "unfinished";
 
 const fn common(name: &'static str, count: fn(&Playout) -> u32) -> Measure<Playout> {
     Measure { name, per: Per::Match, count }
@@ -90,6 +94,11 @@ impl Report {
         }
         self
     }
+
+    fn told(mut self) -> Self {
+        self.rows.retain(|row| row.name != UNFINISHED || row.moments.sum() > 0);
+        self
+    }
 }
 
 impl Simulation {
@@ -111,7 +120,9 @@ impl Simulation {
             report
         };
         let batches = (0..self.matches.div_ceil(BATCH)).into_par_iter();
-        Ok(pool.install(|| batches.map(batch).reduce(Report::empty::<G>, |sum, more| sum.merge(&more))))
+        let sum =
+            pool.install(|| batches.map(batch).reduce(Report::empty::<G>, |sum, more| sum.merge(&more)));
+        Ok(sum.told())
     }
 
     fn play<G: Measured>(&self, game: &G, numbers: std::ops::Range<u64>) -> Report {
@@ -124,5 +135,29 @@ impl Simulation {
             report.add::<G>(&tally, &played);
         }
         report
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use touchline_fuba::Fuba;
+
+    use super::*;
+    use crate::FubaTally;
+
+    fn report(outcomes: &[Outcome]) -> Report {
+        let mut report = Report::empty::<Fuba>();
+        for &outcome in outcomes {
+            report.add::<Fuba>(&FubaTally::default(), &Playout { decisions: 1, outcome });
+        }
+        report.told()
+    }
+
+    #[test]
+    fn matches_without_an_end_are_reported_where_there_are_any() {
+        let share = |outcomes: &[Outcome]| report(outcomes).row("unfinished").and_then(Row::mean);
+        assert_eq!(share(&[Outcome::Draw, Outcome::Win(Seat::Home)]), None);
+        assert_eq!(share(&[Outcome::Draw, Outcome::Unfinished]), Some(0.5));
+        assert_eq!(report(&[Outcome::Unfinished]).row("draw").and_then(Row::mean), Some(0.0));
     }
 }

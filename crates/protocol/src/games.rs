@@ -1,6 +1,6 @@
 //! The one list of games.
 
-use touchline_engine::{Refusal, Spec};
+use touchline_engine::{Offer, Refusal, Rulebook, Spec};
 use touchline_fuba::Fuba;
 
 /// Any game that can be played here.
@@ -13,6 +13,11 @@ pub enum AnyGame {
 /// Names of the games, as they begin a spec.
 pub const NAMES: [&str; 1] = [touchline_fuba::spec::GAME];
 
+/// What each of them offers.
+pub fn offers() -> Vec<Offer> {
+    vec![Fuba::offer()]
+}
+
 impl AnyGame {
     /// The game a spec string names.
     pub fn from_text(text: &str) -> Result<Self, Refusal> {
@@ -22,6 +27,13 @@ impl AnyGame {
             _ => {
                 Err(Refusal::new("spec-unknown-game").text("got", spec.game).text("known", NAMES.join(", ")))
             }
+        }
+    }
+
+    /// FUBA, if it is that.
+    pub const fn fuba(self) -> Option<Fuba> {
+        match self {
+            Self::Fuba(game) => Some(game),
         }
     }
 }

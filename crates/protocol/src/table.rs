@@ -2,8 +2,8 @@
 
 use serde_json::{Value, json};
 use touchline_engine::{
-    Choices, Describe, Draws, Driver, Input, Node, Odds, Outcome, Pcg, Record, RecordError, Refusal, Rng,
-    Seat, Seeded, retell,
+    Choices, Describe, Draws, Driver, Input, Node, Odds, Pcg, Record, RecordError, Refusal, Rng, Seat,
+    Seeded, retell,
 };
 use touchline_words::Words;
 
@@ -100,10 +100,7 @@ impl<G: Told> Table<G> {
             }),
             Node::Over(outcome) => json!({
                 "kind": "over",
-                "result": match outcome {
-                    Outcome::Win(seat) => seat.word(),
-                    Outcome::Draw => "draw",
-                },
+                "result": outcome.word(),
                 "score": self.game().score(self.driver.state()),
             }),
         }

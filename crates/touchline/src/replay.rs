@@ -5,7 +5,7 @@ use std::io::{self, IsTerminal, Read, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::Context;
-use touchline_engine::{Describe, Driver, Node, Record, retell};
+use touchline_engine::{Describe, Driver, Node, Outcome, Record, retell};
 use touchline_protocol::games::AnyGame;
 use touchline_protocol::with_game;
 use touchline_words::Words;
@@ -129,7 +129,10 @@ impl<W: Write> Story<W> {
 
     fn end<G: Describe>(&mut self, driver: &Driver<G>) -> io::Result<()> {
         let [home, away] = driver.game().score(driver.state());
-        let unfinished = if let Node::Over(_) = driver.node() { "" } else { " (unfinished)" };
+        let unfinished = match driver.node() {
+            Node::Over(Outcome::Win(_) | Outcome::Draw) => "",
+            Node::Over(Outcome::Unfinished) | Node::Decide(..) | Node::Chance => " (unfinished)",
+        };
         self.paragraph()?;
         self.line(&format!("{home}-{away}{unfinished}"))
     }

@@ -17,7 +17,7 @@ use crate::say::sentence;
 
 const MOST_MATCHES: u64 = 100_000_000;
 /// The three shares that are shown as bars instead of in the table.
-const RESULTS: [&str; 3] = ["home_win", "draw", "away_win"];
+const RESULTS: [&str; 4] = ["home_win", "draw", "away_win", "unfinished"];
 
 /// Options of `touchline simulate`.
 #[derive(clap::Args)]

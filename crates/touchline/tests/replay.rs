@@ -85,6 +85,16 @@ fn a_match_without_inputs_has_no_stray_empty_line() {
 }
 
 #[test]
+fn an_abandoned_match_is_over_and_nobody_wins_it() {
+    let folder = Folder::new("abandoned");
+    let record = "touchline record 1\nspec: fuba:3.0\nrules: 1\nresult: 0-0\n\n0. formation 4-4-2; call abandon\nend 2\n";
+    fs::write(folder.0.join("abandoned.tlm"), record).unwrap();
+    let told = folder.told(&["replay", "abandoned.tlm"]);
+    let end = "  The match is abandoned.\n  The match is over: nobody wins, 0-0.\n\n0-0 (unfinished)\n";
+    assert!(told.ends_with(end), "{told}");
+}
+
+#[test]
 fn the_board_is_drawn_where_the_match_and_every_turn_begins() {
     let folder = Folder::new("boards");
     a_whole_match(&folder);

@@ -47,7 +47,7 @@ fn a_typed_action_that_is_illegal_lists_the_legal_ones() {
     );
     assert_eq!(driver.act_text("dance").unwrap_err().key, "toy-action");
     assert_eq!(driver.act_text("").unwrap_err().key, "toy-action");
-    assert_eq!(driver.act_text("call me").unwrap_err().key, "toy-call");
+    assert_eq!(driver.act_text("call me").unwrap_err().key, "unknown-call");
     assert_eq!(driver.act_text("4 2").unwrap_err().key, "dice-not-due");
     let mut driver = play(&["warm 0", "warm 1", "pick 1", "pick 1"]);
     assert_eq!(driver.act_text("dance").unwrap_err().key, "dice-are-due");

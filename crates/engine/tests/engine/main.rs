@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod agenda;
+mod call;
 mod dice;
 mod driver;
 mod garbage;

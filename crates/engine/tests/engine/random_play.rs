@@ -1,6 +1,6 @@
 //! Perft and playouts.
 
-use touchline_engine::{Choices, Driver, Game, Pcg, perft, playout};
+use touchline_engine::{Choices, Driver, Game, Notation, Outcome, Pcg, perft, playout};
 
 use crate::toy::{Event, Stage, State, Toy};
 
@@ -53,4 +53,22 @@ fn a_playout_from_a_finished_match_does_nothing() {
     let mut state = *driver.state();
     let result = playout(&Toy, &mut state, &mut Pcg::new(0, 0), &mut Choices::new(), &mut ());
     assert_eq!((result.decisions, state), (0, *driver.state()));
+}
+
+#[test]
+fn a_playout_ends_where_the_match_is_overlong() {
+    let play = |position: &str| {
+        let mut state = Toy.read_state(position).unwrap();
+        let mut log = Vec::new();
+        let result = playout(&Toy, &mut state, &mut Pcg::new(0, 0), &mut Choices::new(), &mut log);
+        (result.outcome, log)
+    };
+    let (outcome, log) = play("round 1 61 0");
+    assert_eq!(outcome, Outcome::Unfinished);
+    // Asked before the first dice, which are not rolled any more.
+    assert!(!log.iter().any(|event| matches!(event, Event::Rolled(_))));
+    assert_eq!(log.last(), Some(&Event::Called));
+    let (outcome, log) = play("round 3 30 0");
+    assert_ne!(outcome, Outcome::Unfinished);
+    assert!(!log.contains(&Event::Called));
 }

@@ -68,11 +68,7 @@ impl State {
     }
 
     fn result(self) -> Outcome {
-        match self.score[0].cmp(&self.score[1]) {
-            std::cmp::Ordering::Greater => Outcome::Win(Seat::Home),
-            std::cmp::Ordering::Less => Outcome::Win(Seat::Away),
-            std::cmp::Ordering::Equal => Outcome::Draw,
-        }
+        Outcome::of_score(&self.score[0], &self.score[1])
     }
 }
 
@@ -176,12 +172,12 @@ impl Game for Toy {
 
     fn call(&self, s: &mut State, c: Call, log: &mut impl Log<Event>) {
         log.note(Event::Called);
-        s.stage = Stage::Over(match c {
-            Call::Resign(seat) | Call::TimeOut(seat) => Outcome::Win(seat.other()),
-            Call::AgreedDraw => Outcome::Draw,
-            Call::FinalWhistle => s.result(),
-            Call::Adjudicate(outcome) => outcome,
-        });
+        s.stage = Stage::Over(c.outcome(s.result()));
+    }
+
+    /// Nobody watches on once more is scored than three rounds can bring.
+    fn overlong(&self, s: &State) -> Option<Call> {
+        (s.score[0] + s.score[1] > 60).then_some(Call::Abandon)
     }
 
     fn fallback(&self, s: &State) -> Action {
@@ -249,18 +245,11 @@ impl Notation for Toy {
     }
 
     fn write_call(&self, c: Call) -> String {
-        match c {
-            Call::Resign(seat) => format!("call resign {}", seat.word()),
-            Call::FinalWhistle => "call final-whistle".to_owned(),
-            _ => "call draw".to_owned(),
-        }
+        c.write()
     }
 
     fn read_call(&self, text: &str) -> Result<Call, Refusal> {
-        let all = [Call::Resign(Seat::Home), Call::Resign(Seat::Away), Call::FinalWhistle, Call::AgreedDraw];
-        all.into_iter()
-            .find(|&c| self.write_call(c) == text)
-            .ok_or_else(|| Refusal::new("toy-call").text("got", text))
+        Call::read(text)
     }
 
     fn turn_number(&self, s: &State) -> u32 {

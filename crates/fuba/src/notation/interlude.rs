@@ -84,7 +84,7 @@ fn is_card(stage: Stage) -> bool {
 /// A position as the basic game would have it: what comes between taken out, cards without a free kick included.
 pub(super) fn without(s: &State) -> State {
     let mut basic = *s;
-    basic.agenda = Agenda::EMPTY;
+    basic.agenda = Agenda::new();
     for stage in s.agenda.stages() {
         match part(*stage) {
             Part::Basic | Part::Like(_) if is_card(*stage) && basic.agenda.stages() != [Stage::FreeKick] => {}

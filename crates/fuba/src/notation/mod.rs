@@ -5,7 +5,6 @@
 mod action;
 mod advanced;
 mod agenda;
-mod call;
 mod check;
 mod fields;
 mod interlude;
@@ -44,11 +43,11 @@ impl Notation for Fuba {
     }
 
     fn write_call(&self, c: Call) -> String {
-        call::write(c)
+        c.write()
     }
 
     fn read_call(&self, text: &str) -> Result<Call, Refusal> {
-        call::read(text)
+        Call::read(text)
     }
 
     fn turn_number(&self, s: &State) -> u32 {

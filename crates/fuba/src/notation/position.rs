@@ -73,15 +73,13 @@ const DRIBBLES: [(Dribble, &str); 4] = [
 ];
 const MARKS: [(Mark, &str); 4] =
     [(Mark::None, "none"), (Mark::Counted, "counted"), (Mark::Moved, "moved"), (Mark::MovedFreely, "freely")];
-const OVER: [(Outcome, &str); 3] =
-    [(Outcome::Win(Seat::Home), "home"), (Outcome::Win(Seat::Away), "away"), (Outcome::Draw, "draw")];
 
 const EXAMPLE: &str = "home=4-4-2,GK:APA,AFR:4,CE:6 away=4-4-2,GK:BPA,BFR:5,CE:5 ball=CE:3:home clock=1:20";
 
 /// The state a line is read into, and what fields left out mean: a new turn of the first half.
 fn blank() -> State {
     let squad = |seat| Squad::in_hand(0, penalty_area(seat));
-    let mut agenda = Agenda::EMPTY;
+    let mut agenda = Agenda::new();
     agenda.push(Stage::Turn(0));
     State {
         squads: BySeat::new(squad(Seat::Home), squad(Seat::Away)),
@@ -145,7 +143,7 @@ pub(super) fn write(s: &State, unknown: BySeat<Unknown>) -> String {
     let next: Vec<String> = s.agenda.stages().iter().map(|todo| stage::write(*todo)).collect();
     match s.ended {
         Some(outcome) => {
-            let _ = write!(out, " over={}", word(&OVER, outcome));
+            let _ = write!(out, " over={}", outcome.word());
         }
         None => {
             let _ = write!(out, " next={}", next.join(","));
@@ -277,7 +275,8 @@ fn read_field(s: &mut State, key: &str, value: &str) -> Result<(), Refusal> {
         "next" => s.agenda = read_agenda(value)?,
         "over" => {
             s.ended = Some(
-                from_word(&OVER, value).ok_or_else(|| refuse("position-value", value, "home, away, draw"))?,
+                Outcome::from_word(value)
+                    .ok_or_else(|| refuse("position-value", value, "home, away, draw, unfinished"))?,
             );
             s.agenda.clear();
         }
@@ -397,7 +396,7 @@ fn read_steps(value: &str) -> Result<Steps, Refusal> {
 }
 
 fn read_agenda(value: &str) -> Result<Agenda, Refusal> {
-    let mut agenda = Agenda::EMPTY;
+    let mut agenda = Agenda::new();
     let words: Vec<&str> = value.split(',').collect();
     if words.len() > Agenda::CAPACITY {
         return Err(refuse("position-agenda", value, "turn.0"));

@@ -70,11 +70,7 @@ pub(crate) fn end(_: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
 
 /// More goals win; a draw stands.
 pub fn result(s: &State) -> Outcome {
-    match s.teams[Seat::Home].goals.cmp(&s.teams[Seat::Away].goals) {
-        std::cmp::Ordering::Greater => Outcome::Win(Seat::Home),
-        std::cmp::Ordering::Less => Outcome::Win(Seat::Away),
-        std::cmp::Ordering::Equal => Outcome::Draw,
-    }
+    Outcome::of_score(&s.teams[Seat::Home].goals, &s.teams[Seat::Away].goals)
 }
 
 /// The match is over with this result.

@@ -2,8 +2,10 @@
 #![allow(dead_code, unreachable_pub)] // each test program uses its part
 
 pub mod advanced;
+pub mod attempt;
 pub mod bless;
 pub mod concepts;
+pub mod exact;
 pub mod facts;
 pub mod fraction;
 pub mod phase;

@@ -101,7 +101,7 @@ pub(super) fn question<G: Describe + Board + Cards>(
     }
     explained(out, &played)?;
     // Said whenever the seat holds hidden cards, playable or not: the number is no secret.
-    if eyes == Eyes::Both && game.always_ask(driver.state(), seat, &decision) {
+    if eyes == Eyes::Both && game.in_play() && game.always_ask(driver.state(), seat, &decision) {
         writeln!(
             out,
             "     (hidden cards are not listed on a shared screen: type play NAME or cross AREA; cards shows yours)"
@@ -165,11 +165,13 @@ fn odds(words: &Words, chances: &[Odds]) -> String {
     shown.join(", ")
 }
 
-/// The commands. `passing` says whether the person passes by itself, where there are cards.
-pub(super) fn help(out: &mut impl Write, passing: Option<bool>) -> io::Result<()> {
+/// The commands. `examples` are answers and the end of one; `passing` says whether the person passes by itself, where there are cards.
+pub(super) fn help(out: &mut impl Write, examples: [&str; 2], passing: Option<bool>) -> io::Result<()> {
+    let [answers, end] = examples;
     writeln!(
         out,
-        "Type the number of an answer, the answer itself (target CE, move ALW>CE, press), or just its end (CE).\n\
+        "Type the number of an answer, the answer itself ({answers}), or just its end ({end}).\n\
+         Several answers may stand on one line with ; between them: they are given in turn, until dice fall or somebody else is asked.\n\
          \x20 auto        let the computer answer this and the questions of its kind that follow: a whole setup\n\
          \x20 undo        take back your last answer, until dice fall or a secret is shown\n\
          \x20 save FILE   keep the match there (save! FILE also over another file); it is saved as you play anyway\n\

@@ -13,22 +13,36 @@ use touchline_words::Words;
 
 use crate::columns;
 
-/// A game in which seats may hold cards.
+/// A game in which seats may hold cards. One without cards has nothing to say here.
 pub(crate) trait Cards: Game {
     /// Whether there are any in this match.
-    fn in_play(&self) -> bool;
+    fn in_play(&self) -> bool {
+        false
+    }
     /// Whether a question is nothing but a moment at which cards may be played.
-    fn is_window(&self, decision: &Self::Decision) -> bool;
+    fn is_window(&self, _: &Self::Decision) -> bool {
+        false
+    }
     /// Whether an answer plays a card.
-    fn is_card(&self, action: Self::Action) -> bool;
+    fn is_card(&self, _: Self::Action) -> bool {
+        false
+    }
     /// Whether an answer names a card that only its owner knows.
-    fn is_hidden(&self, state: &Self::State, seat: Seat, action: Self::Action) -> bool;
+    fn is_hidden(&self, _: &Self::State, _: Seat, _: Self::Action) -> bool {
+        false
+    }
     /// Whether the dice that are due would tell about hidden cards: the program rolls them, whoever rolls all others.
-    fn is_rolled_in_secret(&self, state: &Self::State) -> bool;
+    fn is_rolled_in_secret(&self, _: &Self::State) -> bool {
+        false
+    }
     /// The group in whose list an answer stands, where answers are cards to choose from.
-    fn heading(&self, words: &Words, action: Self::Action) -> Option<String>;
+    fn heading(&self, _: &Words, _: Self::Action) -> Option<String> {
+        None
+    }
     /// The hand of a seat, hidden cards included, a card on a line or more.
-    fn hand(&self, words: &Words, state: &Self::State, seat: Seat) -> Vec<String>;
+    fn hand(&self, _: &Words, _: &Self::State, _: Seat) -> Vec<String> {
+        Vec::new()
+    }
 }
 
 /// Width of the texts of a hand.

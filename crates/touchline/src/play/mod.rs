@@ -8,6 +8,7 @@ mod screen;
 mod seats;
 mod table;
 
+use std::collections::VecDeque;
 use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 
@@ -126,6 +127,7 @@ fn start<G: Describe + Board + Cards>(
         private: None,
         held_back: Vec::new(),
         explained: None,
+        ahead: VecDeque::new(),
     };
     table.play()
 }

@@ -43,6 +43,11 @@ impl Seats {
         self.players[seat as usize]
     }
 
+    /// Whether nobody sits here at all.
+    pub(super) fn automatic(&self) -> bool {
+        self.players == [Player::Random; 2]
+    }
+
     /// Whether two people share the screen, so that secrets need a hand-over.
     pub(super) fn shared(&self) -> bool {
         self.players == [Player::Human; 2]

@@ -1,5 +1,6 @@
 //! A match at a terminal: who is asked, what is said, and that nothing is lost.
 
+use std::collections::VecDeque;
 use std::io::{BufRead, Write};
 use std::path::{Path, PathBuf};
 
@@ -39,6 +40,8 @@ pub(super) struct Table<G: Describe, I, O> {
     pub(super) held_back: Vec<String>,
     /// The question whose long list stands explained above, and whose it was.
     pub(super) explained: Option<(Seat, String)>,
+    /// Answers that were typed on one line and are still to be given, with the seat that typed them.
+    pub(super) ahead: VecDeque<(Seat, String)>,
 }
 
 /// Whether the loop goes on.
@@ -80,11 +83,13 @@ impl<G: Describe + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
         writeln!(self.screen.out, "{spec}  (type help for the commands)\n")?;
         self.tell()?;
         loop {
+            self.check_ahead()?;
             if self.private.is_some_and(|who| !self.is_asked_in_secret(who)) {
                 self.go_public()?;
             }
             let next = match self.driver.node() {
                 Node::Over(_) => return Ok(()),
+                Node::Chance if self.stops_watching()? => Next::Go,
                 Node::Chance if self.typed_dice && !self.is_rolled_in_secret() => self.type_dice()?,
                 Node::Chance => {
                     self.driver.roll_from(&mut self.dice).map_err(|refusal| sentence(&refusal))?;
@@ -109,12 +114,46 @@ impl<G: Describe + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
         }
     }
 
+    /// Where two computers play a match that does not end by itself: stop it, if it is time to.
+    fn stops_watching(&mut self) -> anyhow::Result<bool> {
+        let overlong = self.driver.game().overlong(self.driver.state());
+        let Some(call) = overlong.filter(|_| self.seats.automatic()) else { return Ok(false) };
+        self.driver.call(call).map_err(|refusal| sentence(&refusal))?;
+        self.unsaved = true;
+        self.tell()?;
+        Ok(true)
+    }
+
     /// Whether the question that is due is a secret one of this seat.
     fn is_asked_in_secret(&self, seat: Seat) -> bool {
         match self.driver.node() {
             Node::Decide(who, decision) => who == seat && self.driver.game().is_secret(&decision),
             Node::Chance | Node::Over(_) => false,
         }
+    }
+
+    /// Answers typed ahead are for questions that follow at once: not after dice, another seat or a change of who watches the screen.
+    fn check_ahead(&mut self) -> anyhow::Result<()> {
+        let Some((who, _)) = self.ahead.front() else { return Ok(()) };
+        let goes_on = match self.driver.node() {
+            Node::Decide(seat, decision) => {
+                let secret = self.seats.shared() && self.driver.game().is_secret(&decision);
+                seat == *who && secret == self.private.is_some()
+            }
+            Node::Chance | Node::Over(_) => false,
+        };
+        if goes_on {
+            return Ok(());
+        }
+        let left = self.forget_ahead();
+        // What was typed in secret is not repeated where both read it.
+        let left = if self.private.is_some() { "the answers typed ahead" } else { &left };
+        self.print(&[format!("Not given any more: {left}.")])
+    }
+
+    /// The answers that are not given.
+    fn forget_ahead(&mut self) -> String {
+        self.ahead.drain(..).map(|(_, answer)| answer).collect::<Vec<_>>().join("; ")
     }
 
     /// Both look at the screen again: wipe it, then say what both may know.
@@ -265,30 +304,64 @@ impl<G: Describe + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
             self.private = Some(seat);
             self.shown = None;
         }
-        self.draw(Some(seat))?;
-        self.put_question()?;
+        // After an answer of the same line the question needs no showing.
+        let mut shown = self.ahead.is_empty();
+        if shown {
+            self.draw(Some(seat))?;
+            self.put_question()?;
+        }
         loop {
-            let Some(line) = self.screen.ask(&format!("{}> ", seat.word()))? else { return Ok(Next::Leave) };
-            let answered = match command::read(&line) {
-                Ok(Command::Answer(text)) => self.answer(&text),
-                Ok(Command::Nothing) if self.is_window() => self.answer_automatically(),
-                Ok(Command::Auto) => self.answer_automatically(),
-                Ok(other) => match self.obey(Some(seat), &other)? {
-                    Some(next) => return Ok(next),
-                    None => continue,
-                },
-                Err(refusal) => Err(refusal),
-            };
-            match answered {
+            if let Some(next) = self.read_answers(seat)? {
+                return Ok(next);
+            }
+            let Some((_, text)) = self.ahead.front().cloned() else { continue };
+            match self.answer(&text) {
                 Ok(said) => {
+                    self.ahead.pop_front();
                     self.unsaved = true;
                     self.keep();
                     self.print(&said)?;
                     return Ok(Next::Go);
                 }
-                Err(refusal) => self.screen.refuse(&refusal)?,
+                Err(refusal) => {
+                    self.screen.refuse(&refusal)?;
+                    let several = self.ahead.len() > 1 || !shown;
+                    let left = self.forget_ahead();
+                    if several {
+                        writeln!(self.screen.out, "Not given: {left}.")?;
+                    }
+                    if !shown {
+                        shown = true;
+                        self.draw(Some(seat))?;
+                        self.put_question()?;
+                    }
+                }
             }
         }
+    }
+
+    /// Have answers to give: those left of the last line, or a new line's. Returns what comes next if the person wants something else.
+    fn read_answers(&mut self, seat: Seat) -> anyhow::Result<Option<Next>> {
+        while self.ahead.is_empty() {
+            let Some(line) = self.screen.ask(&format!("{}> ", seat.word()))? else {
+                return Ok(Some(Next::Leave));
+            };
+            let answers = match command::read(&line) {
+                Ok(Command::Answer(text)) => command::answers(&text),
+                Ok(Command::Auto) => vec![line],
+                Ok(Command::Nothing) if self.is_window() => vec!["auto".into()],
+                Ok(other) => match self.obey(Some(seat), &other)? {
+                    Some(next) => return Ok(Some(next)),
+                    None => continue,
+                },
+                Err(refusal) => {
+                    self.screen.refuse(&refusal)?;
+                    continue;
+                }
+            };
+            self.ahead = answers.into_iter().map(|answer| (seat, answer)).collect();
+        }
+        Ok(None)
     }
 
     /// Whether the question is nothing but a moment for cards.
@@ -298,10 +371,13 @@ impl<G: Describe + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
 
     /// Play what a person typed. Returns what happened.
     fn answer(&mut self, text: &str) -> Result<Vec<String>, Refusal> {
-        let action = if text == "pass" && self.is_window() {
-            self.driver.game().fallback(self.driver.state())
-        } else {
-            command::action(&self.driver, text, self.eyes())?
+        let action = match command::read(text)? {
+            Command::Auto => return self.answer_automatically(),
+            Command::Answer(text) if text == "pass" && self.is_window() => {
+                self.driver.game().fallback(self.driver.state())
+            }
+            Command::Answer(text) => command::action(&self.driver, &text, self.eyes())?,
+            _ => return Err(Refusal::new("not-an-answer").quoted("got", text)),
         };
         self.driver.act(action)?;
         Ok(self.said())
@@ -368,7 +444,7 @@ impl<G: Describe + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
             Command::Help => {
                 let passing =
                     seat.filter(|_| self.driver.game().in_play()).map(|seat| self.passing[seat as usize]);
-                ask::help(&mut self.screen.out, passing)?;
+                ask::help(&mut self.screen.out, self.driver.game().examples(), passing)?;
             }
             Command::Quit => return Ok(Some(Next::Leave)),
             Command::Nothing | Command::Answer(_) | Command::Auto => {}

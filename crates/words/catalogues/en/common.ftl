@@ -6,9 +6,11 @@ seat-away = Away
 result-home = { seat-home } wins
 result-away = { seat-away } wins
 result-draw = a draw
+result-unfinished = nobody wins
 
 call-resign = { $seat } resigns.
 call-time-out = { $seat } runs out of time.
 call-draw = Both teams agree to a draw.
 call-whistle = The match is called off here and the score stands.
+call-abandon = The match is abandoned.
 call-adjudicate = The referee decides the result: { $result }.

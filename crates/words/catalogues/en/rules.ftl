@@ -5,6 +5,11 @@ edition-fuba-2-1 = FUBA 2.1 (the undated rulebook between 2.0 and 3.0)
 edition-fuba-2-2 = FUBA 2.2 (quick reference)
 edition-fuba-3-0 = FUBA 3.0 (draft of 2020)
 
+played-basic = basic game
+played-all = with all its advanced rules
+played-with = with { $names }
+where-skills = where skills are in play
+
 rule-turn = Order of a turn
 step-choose-target = choose the target area
 step-adjust-value = adjust the ball value

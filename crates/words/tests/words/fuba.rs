@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeSet, HashSet};
 
-use touchline_engine::{Call, Choices, Describe, Game, Message, Node, Outcome, Pcg, Rng, Seat};
+use touchline_engine::{Call, Choices, Describe, Game, Message, Node, Outcome, Pcg, Rng, Rulebook, Seat};
 use touchline_fuba::advanced::skills::{Catalogue, Cost, Group, Skill, Skills, Window};
 use touchline_fuba::chance::Kept;
 use touchline_fuba::event::{Check, Event, Shot, Why};
@@ -144,6 +144,7 @@ pub(crate) fn computed_keys() -> BTreeSet<String> {
     keys.extend((2..=12).map(|sum| format!("special-event-{sum}")));
     keys.extend(ODDS.map(|what| format!("odds-{what}")));
     keys.extend(EDITIONS.map(|(name, _)| format!("edition-fuba-{}", name.replace('.', "-"))));
+    keys.extend(Fuba::offer().options.iter().filter_map(|option| Some(format!("where-{}", option.needs?))));
     keys.extend(Skill::ALL.map(describe::skill));
     keys.extend(WINDOWS.map(describe::window));
     for catalogue in CATALOGUES {
@@ -166,6 +167,16 @@ fn every_key_put_together_has_a_sentence() {
     let words = Words::english();
     let missing: Vec<_> = computed_keys().into_iter().filter(|key| !words.has(key)).collect();
     assert!(missing.is_empty(), "keys without a sentence: {missing:?}");
+}
+
+#[test]
+fn what_is_played_has_a_name() {
+    let words = Words::english();
+    for game in games() {
+        for part in game.title() {
+            spoken(&words, &part);
+        }
+    }
 }
 
 #[test]
@@ -316,10 +327,10 @@ fn events() -> Vec<Event> {
     all.extend(kinds.map(|kind| E::Acts(who, kind)));
     all.extend(Line::ALL.map(|line| E::Option(who, line)));
     all.extend(Side::ALL.into_iter().flat_map(|kick| Side::ALL.map(|dive| E::Duel(kick, dive))));
-    for outcome in [Outcome::Win(Seat::Home), Outcome::Win(Seat::Away), Outcome::Draw] {
+    for outcome in Outcome::ALL {
         all.extend([E::Called(Call::Adjudicate(outcome)), E::Over(outcome, 2, 1)]);
     }
-    let calls = [Call::Resign(who), Call::TimeOut(who), Call::AgreedDraw, Call::FinalWhistle];
+    let calls = [Call::Resign(who), Call::TimeOut(who), Call::AgreedDraw, Call::FinalWhistle, Call::Abandon];
     all.extend(calls.map(E::Called));
     all.extend(advanced_events());
     all

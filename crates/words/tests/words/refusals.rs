@@ -7,7 +7,7 @@ use touchline_words::Words;
 use crate::{catalogue, spoken};
 
 /// Keys with their arguments: `name#` is a number, `name@` a key, anything else a text.
-const REFUSALS: [(&str, &str); 127] = [
+const REFUSALS: [(&str, &str); 130] = [
     ("dice-too-few", "position# got# want#"),
     ("dice-too-many", "position# got# want#"),
     ("dice-face", "position# got# want#"),
@@ -133,6 +133,9 @@ const REFUSALS: [(&str, &str); 127] = [
     ("want-index", ""),
     ("want-dice", ""),
     ("at-line", "line# text"),
+    ("not-an-answer", "got"),
+    ("skills-other-game", "got"),
+    ("diff-two-games", "a b"),
     ("skills-none", "edition known"),
     ("no-cards", ""),
 ];

@@ -102,7 +102,7 @@ impl Skill {
 
     /// The word used in every text form: `box-to-box`.
     pub fn word(self) -> String {
-        crate::ruleset::word(&self)
+        touchline_engine::variant_word(&self)
     }
 
     /// The skill a word names.

@@ -69,7 +69,7 @@ pub enum Window {
 impl Window {
     /// The word used in every text form.
     pub fn word(self) -> String {
-        crate::ruleset::word(&self)
+        touchline_engine::variant_word(&self)
     }
 
     /// Whether a seat is asked by itself; else the skill is one of the answers of a decision the seat has anyway.

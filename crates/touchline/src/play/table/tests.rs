@@ -45,6 +45,7 @@ fn played(driver: Driver<Fuba>, [home, away]: [Player; 2], typed: &str, paint: P
         private: None,
         held_back: Vec::new(),
         explained: None,
+        ahead: VecDeque::new(),
     };
     table.play().expect("played");
     let _ = std::fs::remove_file(&file);
@@ -201,4 +202,61 @@ fn the_secret_choices_of_a_seat_need_one_hand_over_and_leave_nothing_behind() {
     }
     assert!(!parts[2].contains("Box to box, Crossing"), "home's cards on away's screen: {}", parts[2]);
     assert!(parts[2].contains("▲ Home  skills: 2 hidden"), "{}", parts[2]);
+}
+
+/// Home is asked for its free movements, and after them for its action.
+fn free_to_move() -> Driver<Fuba> {
+    let game = Fuba::from_text("fuba:3.0").expect("a spec");
+    let position =
+        "home=4-4-2,GK:APA,AFR:4,ALW:2,CE:4 away=4-3-3,GK:BPA,CE:4,BLW:2,BFR:4 ball=CE:3:home clock=1:20";
+    let mut driver = Driver::from_state(game, game.read_state(position).expect("a position"));
+    driver.act_text("target ALW").expect("a target");
+    driver.roll(&[2, 5]).expect("dice");
+    driver
+}
+
+#[test]
+fn answers_of_one_line_are_given_one_after_the_other() {
+    let one = |typed: &str| played(free_to_move(), SHARED, typed, Paint::Plain);
+    let told = one("move AFR>APA; done;\nnotation\nquit\n");
+    let by_line = one("move AFR>APA\ndone\nnotation\nquit\n");
+    assert!(!told.contains("Not given"), "{told}");
+    let end = |told: &str| told.lines().rev().take(3).map(str::to_owned).collect::<Vec<_>>();
+    assert_eq!(end(&told), end(&by_line));
+    assert_eq!(told.matches("goal of home").count(), 2, "the board before the line and after it: {told}");
+    assert!(one("; ;\nquit\n").contains("; ; is not legal now"));
+}
+
+#[test]
+fn the_first_refused_answer_of_a_line_ends_it() {
+    let told = played(free_to_move(), SHARED, "move AFR>APA; fly; done\nquit\n", Paint::Plain);
+    assert!(told.contains("fly is not legal now") && told.contains("\nNot given: fly; done.\n"), "{told}");
+    assert_eq!(told.matches("make your free movements").count(), 2, "asked again where it stopped: {told}");
+    let told = played(free_to_move(), SHARED, "undo; done\nmove AFR>APA; quit\nquit\n", Paint::Plain);
+    assert!(told.contains("\"undo\" is not an answer") && told.contains("Not given: undo; done."), "{told}");
+    assert!(told.contains("\"quit\" is not an answer") && told.contains("Not given: quit."), "{told}");
+}
+
+#[test]
+fn answers_of_one_line_end_with_the_turn_of_the_seat() {
+    let game = Fuba::from_text("fuba:3.0").expect("a spec");
+    let position =
+        "home=4-4-2,GK:APA,AFR:4,ALW:2,CE:4 away=4-3-3,GK:BPA,CE:4,BLW:2,BFR:4 ball=CE:3:home clock=1:20";
+    let driver = Driver::from_state(game, game.read_state(position).expect("a position"));
+    let told = played(driver, SHARED, "ALW; done; press\n2 5\nquit\n", Paint::Plain);
+    let (before, after) = told.split_once("Not given any more: done; press.").expect("said");
+    assert!(before.contains("Home plays the ball") && after.contains("dice> "), "{told}");
+    assert!(after.contains("make your free movements"), "nothing was given after the dice: {told}");
+}
+
+#[test]
+fn what_was_typed_ahead_in_secret_is_not_repeated_in_public() {
+    let told = shown("\n4-4-2; 2-2-6\n\n4-4-2; 2-2-6\nquit\n", Paint::Plain);
+    let parts: Vec<&str> = told.split(WIPED).collect();
+    assert_eq!(parts.len(), 3, "{told}");
+    for public in &parts[1..] {
+        let public = public.split("A secret choice").next().unwrap_or_default();
+        assert!(public.contains("Not given any more: the answers typed ahead."), "{public}");
+        assert!(!public.contains("2-2-6"), "{public}");
+    }
 }

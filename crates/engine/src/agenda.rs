@@ -1,0 +1,91 @@
+//! What is still to be done: a stack of small stages inside a state, of a fixed size so that a state needs no heap.
+
+/// A stack of stages, the next one on top. Free slots hold the default, so that equal agendas are equal values.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Agenda<T, const N: usize> {
+    stages: [T; N],
+    len: u8,
+}
+
+impl<T, const N: usize> Agenda<T, N> {
+    /// The most stages it holds: more than any chain of consequences of its game needs.
+    pub const CAPACITY: usize = N;
+}
+
+impl<T: Copy + Default, const N: usize> Agenda<T, N> {
+    /// Nothing to do.
+    #[inline]
+    pub fn new() -> Self {
+        const { assert!(N <= u8::MAX as usize) }
+        Self { stages: [T::default(); N], len: 0 }
+    }
+
+    /// What is to be done next.
+    #[inline]
+    pub fn top(&self) -> Option<T> {
+        self.stages().last().copied()
+    }
+
+    /// All stages, the next one last.
+    #[inline]
+    pub fn stages(&self) -> &[T] {
+        &self.stages[..self.len()]
+    }
+
+    /// How many stages there are.
+    #[inline]
+    pub const fn len(&self) -> usize {
+        self.len as usize
+    }
+
+    /// Whether nothing is left to do.
+    #[inline]
+    pub const fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// To be done before everything else here.
+    ///
+    /// # Panics
+    /// When full, which is a defect of the rules.
+    #[inline]
+    pub fn push(&mut self, stage: T) {
+        self.stages[self.len()] = stage;
+        self.len += 1;
+    }
+
+    /// Done.
+    #[inline]
+    pub fn pop(&mut self) {
+        if self.len > 0 {
+            self.len -= 1;
+            self.stages[self.len()] = T::default();
+        }
+    }
+
+    /// Put another stage in place of the top one.
+    #[inline]
+    pub fn replace(&mut self, stage: T) {
+        self.pop();
+        self.push(stage);
+    }
+
+    /// Forget what was pushed since there were this many stages: a sequence is cut short.
+    #[inline]
+    pub fn truncate(&mut self, len: usize) {
+        while self.len() > len {
+            self.pop();
+        }
+    }
+
+    /// Forget everything.
+    pub fn clear(&mut self) {
+        *self = Self::new();
+    }
+}
+
+impl<T: Copy + Default, const N: usize> Default for Agenda<T, N> {
+    fn default() -> Self {
+        Self::new()
+    }
+}

@@ -1,0 +1,64 @@
+//! What the specs of FUBA can ask for, and what one of them is called.
+
+use touchline_engine::{Message, Offer, OfferedConcept, OfferedOption, Row, Rulebook, edition_key};
+
+use crate::Fuba;
+use crate::spec::{ALL, CHOICES, CONCEPTS, EDITIONS, GAME, SKILL_CARDS, SKILLS_OPTION, everything};
+
+impl Rulebook for Fuba {
+    fn offer() -> Offer {
+        let editions = EDITIONS.map(|(name, _)| name);
+        let concepts = CONCEPTS.map(|concept| OfferedConcept {
+            name: concept.name,
+            rule: concept.name,
+            editions: editions.into_iter().filter(|edition| concept.is_offered(edition)).collect(),
+            needs: concept.needs.into_iter().collect(),
+        });
+        let mut options: Vec<OfferedOption> = CHOICES.iter().map(choice).collect();
+        options.push(skill_cards());
+        Offer {
+            game: GAME,
+            editions: editions.into(),
+            boards: Vec::new(),
+            concepts: concepts.into(),
+            all: Some(ALL),
+            options,
+        }
+    }
+
+    fn title(&self) -> Vec<Message> {
+        let spec = self.spec();
+        let played = match &spec.concepts[..] {
+            [] => Message::new("played-basic"),
+            [all] if all == ALL => Message::new("played-all"),
+            names => Message::new("played-with").text("names", names.join(", ")),
+        };
+        vec![Message::new(edition_key(GAME, &spec.edition)), played]
+    }
+
+    fn rows(&self) -> Vec<Row> {
+        self.rules.rows()
+    }
+}
+
+fn choice(choice: &crate::spec::Choice) -> OfferedOption {
+    let basic = EDITIONS[EDITIONS.len() - 1].1;
+    OfferedOption {
+        name: choice.name,
+        values: choice.values.iter().map(|value| value.word.to_owned()).collect(),
+        default: Some(choice.in_force(&basic).to_owned()),
+        clause: choice.ruling,
+        needs: None,
+    }
+}
+
+fn skill_cards() -> OfferedOption {
+    let offered = EDITIONS.iter().find_map(|(edition, _)| everything(edition)?.skills);
+    OfferedOption {
+        name: SKILLS_OPTION,
+        values: SKILL_CARDS.map(|cards| cards.to_string()).collect(),
+        default: offered.map(|skills| skills.cards.to_string()),
+        clause: "F-SKILL-01",
+        needs: Some("skills"),
+    }
+}
