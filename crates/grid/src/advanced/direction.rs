@@ -1,0 +1,13 @@
+//! # Ball direction
+//! G-DIR-01 to G-DIR-09: a sequence has at most two directions, 45 degrees apart. The directions themselves are kept in
+//! [`crate::state::Touch`].
+
+use crate::board::{Dir, Dirs};
+
+/// Whether a sequence with these directions may go on in that one (G-DIR-02): the first step is free (G-DIR-01), a third direction or
+/// one more than 45 degrees off never comes (G-DIR-03, G-DIR-05).
+#[inline]
+pub fn allows(used: Dirs, dir: Dir) -> bool {
+    let with = used.with(dir);
+    with.len() == 1 || (with.len() == 2 && with.iter().all(|other| other.angle(dir) <= 1))
+}

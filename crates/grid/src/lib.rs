@@ -1,0 +1,161 @@
+//! # The grid game
+//! Dice soccer on squares: movement points, facing, tackles, headers, bicycle kicks, shoot-outs. The basic game, and every advanced and
+//! optional rule as a toggle. The rules know no IO, no clock and no random generator, and allocate nothing while playing.
+
+pub mod action;
+pub mod advanced;
+pub mod board;
+pub mod chance;
+pub mod decision;
+pub mod event;
+mod fallback;
+pub mod flow;
+pub mod marker;
+pub mod optional;
+pub mod rules;
+pub mod ruleset;
+pub mod spec;
+pub mod state;
+pub mod view;
+
+use touchline_engine::{Choices, Draws, Faces, Game, Log, Node, Rng, Seat, Weighted};
+
+pub use action::Action;
+pub use chance::Roll;
+pub use decision::Decision;
+pub use event::Event;
+use flow::{Stage, Waiting};
+pub use rules::time::Call;
+pub use ruleset::{Ruleset, Toggle, Toggles};
+pub use state::State;
+pub use view::View;
+
+/// The grid game under one ruleset.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Grid {
+    /// The rules in force.
+    pub rules: Ruleset,
+}
+
+impl Grid {
+    /// Go on to where somebody is asked or dice are due: a position set up by hand may begin with a stage that waits for nobody.
+    pub fn settle(&self, s: &mut State, log: &mut impl Log<Event>) {
+        flow::run(&self.rules, s, log);
+    }
+}
+
+impl Game for Grid {
+    type State = State;
+    type Decision = Decision;
+    type Action = Action;
+    type Chance = Faces;
+    type Event = Event;
+    type View = View;
+    type Call = Call;
+    type Terms = ();
+
+    fn start(&self, (): &()) -> State {
+        let mut s = State::empty(self.rules.board, self.rules.fielders);
+        s.agenda.push(Stage::KickOff);
+        s.agenda.push(Stage::RollOff);
+        if self.rules.has(Toggle::Skill) {
+            s.agenda.push(Stage::SkillPoint(Seat::Away, optional::skill::POINTS));
+            s.agenda.push(Stage::SkillPoint(Seat::Home, optional::skill::POINTS));
+        }
+        rules::placement::begin(&self.rules, &mut s);
+        s
+    }
+
+    #[inline]
+    fn node(&self, s: &State) -> Node<Decision> {
+        if let Some(outcome) = s.ended {
+            return Node::Over(outcome);
+        }
+        match s.agenda.top().map(|stage| flow::waiting(&self.rules, s, stage)) {
+            Some(Waiting::Dice(_)) if s.rolled.is_some() => {
+                let seat = optional::skill::rerollers(&self.rules, s)
+                    .first()
+                    .map_or(s.turn.seat, marker::Marker::seat);
+                Node::Decide(seat, Decision::Reroll)
+            }
+            Some(Waiting::For(seat, decision)) => Node::Decide(seat, decision),
+            Some(Waiting::Dice(_) | Waiting::Not) | None => Node::Chance,
+        }
+    }
+
+    #[inline]
+    fn actions(&self, s: &State, out: &mut Choices<Action>) {
+        flow::actions(&self.rules, s, out);
+    }
+
+    #[inline]
+    fn act(&self, s: &mut State, a: Action, log: &mut impl Log<Event>) {
+        flow::act(&self.rules, s, a, log);
+        flow::run(&self.rules, s, log);
+    }
+
+    #[inline]
+    fn draws(&self, s: &State) -> Draws {
+        roll(&self.rules, s).map_or(Draws::NONE, Roll::draws)
+    }
+
+    fn resolve(&self, s: &mut State, faces: &[u8], log: &mut impl Log<Event>) {
+        let Some(roll) = roll(&self.rules, s) else { return };
+        log.note(Event::Rolled(roll, Faces::rolled(faces)));
+        // Before it has any consequence, a skilled fielder may have it made again (G-SKILL-09).
+        if self.rules.has(Toggle::Skill) && !optional::skill::rerollers(&self.rules, s).is_empty() {
+            s.rolled = Some(Faces::new(faces));
+            return;
+        }
+        flow::resolve(&self.rules, s, faces, log);
+        flow::run(&self.rules, s, log);
+    }
+
+    fn chances(&self, s: &State, out: &mut Weighted<Faces>) {
+        match roll(&self.rules, s) {
+            Some(roll) => roll.outcomes(out),
+            None => out.clear(),
+        }
+    }
+
+    fn call(&self, s: &mut State, c: Call, log: &mut impl Log<Event>) {
+        rules::time::call(&self.rules, s, c, log);
+        flow::run(&self.rules, s, log);
+    }
+
+    /// Nobody looks at a clock in automatic play: a half lasts as many turns as its minutes have half minutes (G-END-07). First to a score
+    /// and sudden death may go on for ever: there it gives up (R-G90).
+    fn overlong(&self, s: &State) -> Option<Call> {
+        rules::time::overlong(&self.rules, s)
+    }
+
+    fn fallback(&self, s: &State) -> Action {
+        fallback::action(&self.rules, s)
+    }
+
+    fn view(&self, s: &State, viewer: Option<Seat>) -> View {
+        View::of(s, viewer)
+    }
+
+    fn imagine(&self, v: &View, rng: &mut impl Rng) -> State {
+        v.imagine(&self.rules, rng)
+    }
+
+    /// Placements and hidden faces; and an opponent's answer, after which a move cannot be taken back (G-TURN-12).
+    fn reveals(event: &Event) -> bool {
+        matches!(event, Event::Revealed | Event::Penalty(..) | Event::LetPass(_))
+    }
+
+    /// A turn ends when its team says so: until then its last step can be taken back. The same goes for the die of a loose ball.
+    fn always_ask(&self, _: &State, _: Seat, decision: &Decision) -> bool {
+        matches!(decision, Decision::Act | Decision::Loose)
+    }
+}
+
+/// What the dice that are due are rolled for.
+pub fn roll(rules: &Ruleset, s: &State) -> Option<Roll> {
+    match s.agenda.top().map(|stage| flow::waiting(rules, s, stage)) {
+        Some(Waiting::Dice(roll)) if s.ended.is_none() => Some(roll),
+        _ => None,
+    }
+}

@@ -1,0 +1,110 @@
+//! # Goalie
+//! G-GK-01 to G-GK-14: grabbing without diagonals, three dice, toss or set down.
+
+use touchline_engine::{Choices, Log};
+
+use crate::action::Action;
+use crate::board::{Dir, Facing, Square};
+use crate::event::Event;
+use crate::flow::Stage;
+use crate::marker::Marker;
+use crate::rules::kicking;
+use crate::ruleset::Ruleset;
+use crate::state::{Ball, Hold, Restart, State, Touch, TurnKind};
+
+/// Whether a step onto the ball is a grab: a goalie, orthogonally, without a diagonal step before in this turn, in its own penalty area,
+/// once a turn (G-GK-03, G-GK-04, G-GK-06, G-GK-12). The ball lies still or its flight ends there.
+pub fn may_grab(rules: &Ruleset, s: &State, marker: Marker, dir: Dir) -> bool {
+    marker.is_goalie()
+        && !dir.is_diagonal()
+        && !s.turn.goalie_diagonal
+        && !s.turn.grabbed
+        && rules.board.in_goalie_area(marker.seat(), s.ball.at)
+}
+
+/// A goalie may carry the ball within its area (G-GK-10); a thrower stays (G-OOB-10).
+pub fn may_carry(rules: &Ruleset, s: &State, marker: Marker, to: Square) -> bool {
+    !is_throw_in(s) && rules.board.in_goalie_area(marker.seat(), to)
+}
+
+/// Whether the ball is held for a throw-in: then its holder is no goalie with the ball in hand, whoever it is.
+pub fn is_throw_in(s: &State) -> bool {
+    s.turn.kind == TurnKind::SetPiece(Restart::ThrowIn)
+}
+
+/// Landing on the ball is the grab (G-GK-03): what was left of the first roll is lost, three dice follow at once (G-GK-07).
+pub(crate) fn grab(s: &mut State, marker: Marker, log: &mut impl Log<Event>) {
+    hold(s, marker);
+    s.turn.grabbed = true;
+    s.turn.points = 0;
+    s.turn.loose_two = false; // R-G103
+    s.agenda.push(Stage::GrabRoll);
+    log.note(Event::Grabbed(marker));
+}
+
+/// The ball is in the hands of a member: nothing of its last move is left (G-INER-10).
+pub(crate) fn hold(s: &mut State, marker: Marker) {
+    s.ball = Ball { at: s.at(marker), hold: Hold::Held(marker) };
+    s.touch = Touch::default();
+    s.turn.goalie_beaten_by = None;
+}
+
+/// The points of the three dice are for all members and the ball (G-GK-08).
+pub(crate) fn grab_rolled(s: &mut State, faces: &[u8], log: &mut impl Log<Event>) {
+    s.turn.points = faces.iter().sum();
+    s.agenda.pop();
+    log.note(Event::Points(s.turn.points));
+}
+
+/// The open feet squares of a marker, where a held ball can be put down.
+pub fn feet_squares(s: &State, marker: Marker) -> [Square; 3] {
+    let piece = s.piece(marker);
+    let front = piece.facing.dir();
+    [front, front.turned(-1), front.turned(1)].map(|dir| piece.at().step(dir))
+}
+
+/// Free of charge, but not for a thrower (G-GK-09, G-GK-14).
+pub(crate) fn set_downs(rules: &Ruleset, s: &State, marker: Marker, out: &mut Choices<Action>) {
+    if s.holder() != Some(marker) || is_throw_in(s) {
+        return;
+    }
+    let mut squares = feet_squares(s, marker);
+    squares.sort_unstable();
+    out.extend(squares.into_iter().filter(|square| s.is_open(rules.board, *square)).map(Action::SetDown));
+}
+
+/// The ball lies at the goalie's feet (G-GK-09).
+pub(crate) fn set_down(s: &mut State, square: Square, log: &mut impl Log<Event>) {
+    s.ball = Ball { at: square, hold: Hold::Free };
+    s.touch = Touch::default();
+    log.note(Event::SetDown(square));
+}
+
+/// Whether the holder has a way to let the ball go.
+pub fn can_release(rules: &Ruleset, s: &State, marker: Marker) -> bool {
+    let down =
+        !is_throw_in(s) && feet_squares(s, marker).iter().any(|square| s.is_open(rules.board, *square));
+    down || Dir::ALL.into_iter().any(|dir| kicking::can_toss(rules, s, marker, dir))
+}
+
+/// Nobody let the ball go in time, or nothing legal was left (G-GK-11, R-G81): it is put down in front, left, right, or on the
+/// nearest open square; of equals the lowest as the team sees the board (R-G110).
+pub(crate) fn drop_held(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
+    let Some(holder) = s.holder() else { return };
+    let front = feet_squares(s, holder).into_iter().find(|square| s.is_open(rules.board, *square));
+    let nearest = || {
+        let from = s.at(holder);
+        let seen = |square: Square| match Facing::of(holder.seat()) {
+            Facing::N | Facing::E | Facing::W => square,
+            Facing::S => rules.board.turned(square),
+        };
+        rules
+            .board
+            .field()
+            .filter(|square| s.is_open(rules.board, *square))
+            .min_by_key(|square| (from.chebyshev(*square), seen(*square)))
+    };
+    if let Some(square) = front.or_else(nearest) {
+        set_down(s, square, log);
+    }
+}

@@ -1,0 +1,307 @@
+//! # Kicking and moving the ball
+//! G-KICK-01 to G-KICK-15: a kick, then one square a point in any direction, over markers but never to rest on one.
+
+use touchline_engine::{Choices, Log};
+
+use crate::action::Action;
+use crate::advanced::{direction, down, facing, forced, loose_two};
+use crate::board::{Dir, Dirs, Square};
+use crate::event::Event;
+use crate::flow::Stage;
+use crate::marker::Marker;
+use crate::optional::offside;
+use crate::rules::control;
+use crate::rules::goalie;
+use crate::rules::points::{self, Spending};
+use crate::ruleset::{Ruleset, Toggle};
+use crate::state::{Flight, FlightKind, Hold, Offered, State, Touch};
+
+/// How a flight comes to its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Closing {
+    /// The team stopped it or did something else.
+    ByTeam,
+    /// A team-mate plays the ball on, or a rule cut it short: a shot, an interception, time.
+    CutShort,
+}
+
+/// Who moves the ball, and what its next steps depend on.
+#[derive(Clone, Copy, Debug)]
+pub struct Steering {
+    /// The kicker or thrower.
+    pub kicker: Marker,
+    /// Kick, toss or throw.
+    pub kind: FlightKind,
+    /// From the kicker to the ball when it was kicked.
+    pub from_foot: Dir,
+    /// Directions used so far in the sequence.
+    pub used: Dirs,
+}
+
+impl Steering {
+    /// Of a new kick.
+    pub fn kick(s: &State, kicker: Marker) -> Self {
+        let from_foot = s.direction(kicker, s.ball.at);
+        Self { kicker, kind: FlightKind::Kick, from_foot, used: used_by(s, kicker) }
+    }
+
+    /// Of a throw from the hands.
+    pub fn toss(s: &State, kicker: Marker) -> Self {
+        let kind = if goalie::is_throw_in(s) { FlightKind::Throw } else { FlightKind::Toss };
+        Self { kicker, kind, from_foot: s.piece(kicker).facing.dir(), used: Dirs::NONE }
+    }
+
+    /// Of the flight under way.
+    fn flight(s: &State, flight: &Flight) -> Self {
+        Self {
+            kicker: flight.kicker,
+            kind: flight.kind,
+            from_foot: flight.from_foot,
+            used: used_by(s, flight.kicker),
+        }
+    }
+
+    fn spending(&self) -> Spending {
+        match self.kind {
+            FlightKind::Throw => Spending::Throw,
+            FlightKind::Kick | FlightKind::Toss => Spending::Kick,
+            FlightKind::Inertia | FlightKind::Redirect | FlightKind::Forced => Spending::Other,
+        }
+    }
+}
+
+/// The directions that bind a member's next kick: those of its sequence in this turn (G-DIR-06).
+fn used_by(s: &State, kicker: Marker) -> Dirs {
+    if s.touch.sequence && s.touch.by == Some(kicker) { s.touch.used } else { Dirs::NONE }
+}
+
+/// Whether the ball may enter a square by a voluntary step: the field, or a slot of the goal attacked that no goalie stands on
+/// (G-KICK-12, G-KICK-14, G-SHOT-01, G-SHOT-03).
+fn may_enter(rules: &Ruleset, s: &State, kicker: Marker, to: Square) -> bool {
+    if rules.board.is_field(to) {
+        return true;
+    }
+    match rules.board.slot_of(to) {
+        Some(seat) => seat != kicker.seat() && !s.is_occupied(to) && s.turn.may_not_score != Some(kicker),
+        None => rules.deliberate_out && rules.forced_kit(),
+    }
+}
+
+/// What a ball step costs, or nothing where it is not allowed.
+#[inline]
+pub fn cost(rules: &Ruleset, s: &State, steering: &Steering, from: Square, dir: Dir) -> Option<u8> {
+    if !may_enter(rules, s, steering.kicker, from.step(dir)) {
+        return None;
+    }
+    if rules.has(Toggle::Direction) && !direction::allows(steering.used, dir) {
+        return None;
+    }
+    Some(facing::cost(rules, s, steering, dir))
+}
+
+/// Whether a step can be paid and the ball can still come to rest: on a marker it cannot, so there must be a way on (G-KICK-06, G-KICK-07).
+#[inline]
+fn is_legal(rules: &Ruleset, s: &State, steering: &Steering, from: Square, dir: Dir, points: u8) -> bool {
+    let Some(cost) = cost(rules, s, steering, from, dir) else { return false };
+    let to = from.step(dir);
+    cost <= points
+        && (!s.is_occupied(to) || {
+            let on = Steering { used: steering.used.with(dir), ..*steering };
+            can_leave(rules, s, &on, to, points - cost)
+        })
+}
+
+/// Whether a ball on a marker's square has a way on: further steps of this flight, or a team-mate at whose feet it is (R-G107).
+fn can_leave(rules: &Ruleset, s: &State, steering: &Steering, at: Square, points: u8) -> bool {
+    if points == 0 {
+        return false;
+    }
+    if Dir::ALL.into_iter().any(|dir| is_legal(rules, s, steering, at, dir, points)) {
+        return true;
+    }
+    let ordinary = points.min(s.turn.points);
+    let mates = s.upright(steering.kicker.seat()).iter();
+    mates.filter(|mate| *mate != steering.kicker && s.seen(*mate, at).is_feet()).any(|mate| {
+        let from_foot = s.direction(mate, at);
+        let kick = Steering { kicker: mate, kind: FlightKind::Kick, from_foot, used: Dirs::NONE };
+        // One step onto an open square or into a slot is enough to look for: longer relays are left to the next look.
+        Dir::ALL.into_iter().any(|dir| {
+            let open = s.is_open(rules.board, at.step(dir)) || rules.board.slot_of(at.step(dir)).is_some();
+            open && cost(rules, s, &kick, at, dir).is_some_and(|cost| cost <= ordinary)
+        })
+    })
+}
+
+/// Whether a member may kick at all: upright, the ball at its feet, no flight of its own under way (G-KICK-01, R-G108), and not a ball
+/// that has to be won by a tackle first (R-G92).
+#[inline]
+pub fn may_kick(s: &State, marker: Marker) -> bool {
+    control::touches(s, marker)
+        && !s.turn.barred
+        && s.flight.is_none_or(|flight| flight.kicker != marker || flight.kind != FlightKind::Kick)
+        && down::may_act(s, marker)
+}
+
+/// The kicks of a member.
+pub(crate) fn choices(rules: &Ruleset, s: &State, marker: Marker, out: &mut Choices<Action>) {
+    if may_kick(s, marker) {
+        let steering = Steering::kick(s, marker);
+        let points = points::available(rules, s, marker, Spending::Kick);
+        let legal = |dir: &Dir| is_legal(rules, s, &steering, s.ball.at, *dir, points);
+        out.extend(Dir::ALL.into_iter().filter(legal).map(Action::Kick));
+    }
+}
+
+/// Whether a member has a kick.
+pub fn can_kick(rules: &Ruleset, s: &State, marker: Marker) -> bool {
+    may_kick(s, marker) && {
+        let steering = Steering::kick(s, marker);
+        let points = points::available(rules, s, marker, Spending::Kick);
+        Dir::ALL.into_iter().any(|dir| is_legal(rules, s, &steering, s.ball.at, dir, points))
+    }
+}
+
+/// Whether the holder may throw the ball that way.
+pub fn can_toss(rules: &Ruleset, s: &State, marker: Marker, dir: Dir) -> bool {
+    let steering = Steering::toss(s, marker);
+    let points = points::available(rules, s, marker, steering.spending());
+    is_legal(rules, s, &steering, s.ball.at, dir, points)
+}
+
+/// The fewest points with which the holder can throw the ball.
+pub fn cheapest_toss(rules: &Ruleset, s: &State, marker: Marker) -> Option<u8> {
+    let steering = Steering::toss(s, marker);
+    let legal =
+        |points: u8| Dir::ALL.into_iter().any(|dir| is_legal(rules, s, &steering, s.ball.at, dir, points));
+    (1..=s.turn.points).find(|points| legal(*points))
+}
+
+/// The next steps of the flight under way.
+pub(crate) fn steps(rules: &Ruleset, s: &State, out: &mut Choices<Action>) {
+    let Some(flight) = s.flight else { return };
+    let steering = Steering::flight(s, &flight);
+    let points = points::available(rules, s, flight.kicker, steering.spending());
+    let legal = |dir: &Dir| is_legal(rules, s, &steering, s.ball.at, *dir, points);
+    out.extend(Dir::ALL.into_iter().filter(legal).map(Action::Step));
+}
+
+/// A member kicks: a new flight from where the ball lies (G-KICK-03, G-KICK-10).
+pub(crate) fn kick(rules: &Ruleset, s: &mut State, marker: Marker, dir: Dir, log: &mut impl Log<Event>) {
+    let taken_over = s.flight.is_some();
+    close(rules, s, Closing::CutShort, log);
+    if offside::is_caught(rules, s, marker) {
+        return offside::whistle(rules, s, marker, log);
+    }
+    let steering = Steering::kick(s, marker);
+    log.note(if taken_over { Event::TookOver(marker) } else { Event::Kicked(marker) });
+    start(rules, s, &steering, dir, log);
+}
+
+/// The holder throws the ball (G-GK-09, G-OOB-07).
+pub(crate) fn toss(rules: &Ruleset, s: &mut State, marker: Marker, dir: Dir, log: &mut impl Log<Event>) {
+    let steering = Steering::toss(s, marker);
+    s.ball.hold = Hold::Free;
+    log.note(Event::Tossed(marker));
+    start(rules, s, &steering, dir, log);
+}
+
+fn start(rules: &Ruleset, s: &mut State, steering: &Steering, dir: Dir, log: &mut impl Log<Event>) {
+    let kicker = steering.kicker;
+    if s.turn.may_not_score.is_some_and(|taker| taker != kicker) {
+        s.turn.may_not_score = None;
+    }
+    touched_by(s, kicker, steering.used);
+    s.turn.last_kicker = Some(kicker);
+    s.flight = Some(Flight {
+        kind: steering.kind,
+        kicker,
+        origin: s.ball.at,
+        from_foot: steering.from_foot,
+        last: dir,
+        rest: s.ball.at,
+        slide: false,
+        stuns: false,
+        offered: Offered::default(),
+    });
+    offside::flight_began(rules, s, kicker);
+    fly(rules, s, dir, log);
+}
+
+/// A marker has touched the ball: a sequence of its own begins, and a new right to an inertia move (G-DIR-07, G-INER-05).
+pub(crate) fn touched_by(s: &mut State, marker: Marker, used: Dirs) {
+    s.touch = Touch { by: Some(marker), used, sequence: true, inertia_used: false };
+    if s.turn.goalie_beaten_by.is_some_and(|faker| faker != marker) {
+        s.turn.goalie_beaten_by = None; // G-FAKE-11
+    }
+}
+
+/// The next step of the flight under way, paid for.
+pub(crate) fn fly(rules: &Ruleset, s: &mut State, dir: Dir, log: &mut impl Log<Event>) {
+    let Some(flight) = s.flight else { return };
+    let steering = Steering::flight(s, &flight);
+    let price = facing::cost(rules, s, &steering, dir);
+    points::pay(rules, s, flight.kicker, steering.spending(), price);
+    if facing::is_slide(rules, s, &steering, dir) {
+        s.flight.iter_mut().for_each(|flight| flight.slide = true);
+    }
+    s.touch.used = s.touch.used.with(dir);
+    enter(rules, s, dir, log);
+}
+
+/// The ball goes to the next square of a steered flight. Whatever that sets off lies on top of the agenda afterwards.
+pub(crate) fn enter(rules: &Ruleset, s: &mut State, dir: Dir, log: &mut impl Log<Event>) {
+    let from = s.ball.at;
+    s.ball.at = from.step(dir);
+    s.turn.barred = false; // the ball has moved (R-G92)
+    let open = s.is_open(rules.board, s.ball.at);
+    let at = s.ball.at;
+    if let Some(flight) = &mut s.flight {
+        flight.last = dir;
+        if open {
+            flight.rest = at;
+        }
+    }
+    if rules.board.slot_of(at).is_some() {
+        let stuns = s.flight.is_some_and(|flight| flight.stuns);
+        s.agenda.push(Stage::Shot(stuns));
+    } else if !rules.board.is_field(at) {
+        s.ball.at = from;
+        forced::out(rules, s, dir, log);
+    } else {
+        log.note(Event::BallTo(at));
+        if rules.has(Toggle::Intercept) {
+            s.agenda.push(Stage::Entered(dir));
+        }
+    }
+}
+
+/// Whether the team has to say that the flight is over before it does anything else: doing so may put the kicker down or roll a die
+/// (R-G95). A ball on a marker's square cannot stop at all.
+pub fn binds(rules: &Ruleset, s: &State) -> bool {
+    s.flight.is_some_and(|flight| {
+        flight.slide || loose_two::is_pending(rules, s) || !s.is_open(rules.board, s.ball.at)
+    })
+}
+
+/// The flight is over (R-G84): a sliding kicker goes down, and a ball that the team left to nobody may roll on.
+pub(crate) fn close(rules: &Ruleset, s: &mut State, closing: Closing, log: &mut impl Log<Event>) {
+    if s.flight.is_none() {
+        return;
+    }
+    if closing == Closing::ByTeam && loose_two::is_pending(rules, s) {
+        // The extra squares belong to the same flight: it is closed after them.
+        s.agenda.push(Stage::Loose);
+        return;
+    }
+    if let Some(flight) = s.flight.take()
+        && flight.slide
+    {
+        down::go_down(s, flight.kicker, log);
+    }
+}
+
+/// The team lets the ball lie where it is.
+pub(crate) fn stop(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
+    log.note(Event::Stopped(s.ball.at));
+    close(rules, s, Closing::ByTeam, log);
+}

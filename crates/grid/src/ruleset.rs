@@ -1,0 +1,132 @@
+//! The rules in force, one field per rule (A.6).
+
+use crate::advanced::facing::HeelCost;
+use crate::advanced::header::HeaderFrame;
+use crate::advanced::tackle::Stealing;
+use crate::board::Board;
+use crate::optional::cards::RedCard;
+use crate::rules::ending::Ending;
+
+/// The advanced and optional rules that are switched on: a set, because each is a toggle of its own.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Toggles(pub u32);
+
+/// One advanced or optional rule, named as in specs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[allow(missing_docs)]
+#[repr(u8)]
+pub enum Toggle {
+    Direction,
+    Inertia,
+    PoorAim,
+    LooseTwo,
+    CornerCall,
+    Deflection,
+    Facing,
+    Tackle,
+    Intercept,
+    Chest,
+    Header,
+    Bicycle,
+    Juggle,
+    Fake,
+    Stun,
+    Shootout,
+    Reposition,
+    Fouls,
+    Cards,
+    Skill,
+    Offside,
+}
+
+impl Toggles {
+    /// The basic game.
+    pub const NONE: Self = Self(0);
+    /// Every advanced rule.
+    pub const ADVANCED: Self = Self((1 << Toggle::Reposition as u8) - 1);
+    /// Every advanced rule with fouls, cards and skill.
+    pub const FULL: Self = Self::ADVANCED.with(Toggle::Fouls).with(Toggle::Cards).with(Toggle::Skill);
+
+    /// With one more.
+    #[must_use]
+    pub const fn with(self, toggle: Toggle) -> Self {
+        Self(self.0 | 1 << toggle as u8)
+    }
+
+    /// Without one.
+    #[must_use]
+    pub const fn without(self, toggle: Toggle) -> Self {
+        Self(self.0 & !(1 << toggle as u8))
+    }
+
+    /// Whether it is on.
+    #[inline]
+    pub const fn has(self, toggle: Toggle) -> bool {
+        self.0 & 1 << toggle as u8 != 0
+    }
+
+    /// Whether all of the others are on as well.
+    pub const fn includes(self, others: Self) -> bool {
+        self.0 & others.0 == others.0
+    }
+}
+
+/// The resolved rules of a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ruleset {
+    /// The board.
+    pub board: &'static Board,
+    /// Fielders of each team (G-SET-01).
+    pub fielders: u8,
+    /// When a match is over (G-END-01).
+    pub ending: Ending,
+    /// Whether the match has two halves (G-END-11).
+    pub half_time: bool,
+    /// The advanced and optional rules.
+    pub on: Toggles,
+    /// What a step of the ball to the rear costs (G-HEEL).
+    pub heel_cost: HeelCost,
+    /// Which way is north for a random header (R-G54).
+    pub header_frame: HeaderFrame,
+    /// Whether a ball at an opponent's feet may simply be kicked away (R-G46).
+    pub stealing: Stealing,
+    /// Whether the ball may be played out of the field on purpose (R-G33).
+    pub deliberate_out: bool,
+    /// Whether a shoot-out stops once it is decided (R-G22).
+    pub shootout_early_stop: bool,
+    /// What a red card does (R-G62).
+    pub red_card: RedCard,
+}
+
+impl Ruleset {
+    /// Whether an advanced or optional rule is in force.
+    #[inline]
+    pub const fn has(&self, toggle: Toggle) -> bool {
+        self.on.has(toggle)
+    }
+
+    /// Bounces, out of bounds and set pieces are in force with the first rule that can force the ball (R-G69).
+    pub const fn forced_kit(&self) -> bool {
+        const NEEDED_BY: Toggles = Toggles::NONE
+            .with(Toggle::PoorAim)
+            .with(Toggle::LooseTwo)
+            .with(Toggle::CornerCall)
+            .with(Toggle::Deflection)
+            .with(Toggle::Intercept)
+            .with(Toggle::Reposition)
+            .with(Toggle::Fouls)
+            .with(Toggle::Offside);
+        self.on.0 & NEEDED_BY.0 != 0 || self.deliberate_out
+    }
+
+    /// Members can go down with the first rule that can put one down (R-G69).
+    pub const fn down_kit(&self) -> bool {
+        const NEEDED_BY: Toggles = Toggles::NONE
+            .with(Toggle::Deflection)
+            .with(Toggle::Facing)
+            .with(Toggle::Tackle)
+            .with(Toggle::Bicycle)
+            .with(Toggle::Fake);
+        self.on.0 & NEEDED_BY.0 != 0
+    }
+}

@@ -1,0 +1,66 @@
+//! A ball move that a team steers, from the kick to its end.
+
+use crate::advanced::intercept::Attempt;
+use crate::board::{Dir, Square};
+use crate::marker::{Marker, Markers};
+
+/// How the ball was set in motion.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum FlightKind {
+    Kick,
+    /// A goalie's throw from its square (G-GK-09).
+    Toss,
+    /// A throw-in.
+    Throw,
+    /// Without a kicker (G-INER).
+    Inertia,
+    /// Placed at an exact distance by a coordinated header or bicycle kick (G-CHDR-09).
+    Redirect,
+    /// Straight on, by a rule: poor aim, a failed juggle, a missed pass (G-FORCE).
+    Forced,
+}
+
+/// Which offers a flight has made: each marker gets at most one of each kind (G-INT-04).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Offered([Markers; 4]);
+
+impl Offered {
+    /// Whether a marker has had its offer of that kind.
+    pub fn has(self, attempt: Attempt, marker: Marker) -> bool {
+        self.0[attempt as usize].has(marker)
+    }
+
+    /// It has now.
+    pub fn add(&mut self, attempt: Attempt, marker: Marker) {
+        self.0[attempt as usize].add(marker);
+    }
+
+    /// The markers that had an offer of that kind.
+    pub fn of(&mut self, attempt: Attempt) -> &mut Markers {
+        &mut self.0[attempt as usize]
+    }
+}
+
+/// The chain of ball steps that follows one kick.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Flight {
+    /// How it began.
+    pub kind: FlightKind,
+    /// Who kicked; of an inertia move the last toucher.
+    pub kicker: Marker,
+    /// Where the ball was.
+    pub origin: Square,
+    /// The direction from the kicker to the ball at the kick.
+    pub from_foot: Dir,
+    /// The last step.
+    pub last: Dir,
+    /// The last open square of its path: there the ball goes back to when time runs out (R-G23).
+    pub rest: Square,
+    /// A kick wider than the feet allow: the kicker goes down when it ends (G-FACE-03).
+    pub slide: bool,
+    /// Coming from a header or bicycle kick that stuns the goalie (G-STUN-01).
+    pub stuns: bool,
+    /// Offers made.
+    pub offered: Offered,
+}

@@ -1,0 +1,6 @@
+//! One test at least per clause that is a rule, named by it.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod g_dir;
