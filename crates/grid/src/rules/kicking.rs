@@ -4,7 +4,7 @@
 use touchline_engine::{Choices, Log};
 
 use crate::action::Action;
-use crate::advanced::{direction, down, facing, forced, loose_two};
+use crate::advanced::{direction, down, facing, forced, loose_two, stun};
 use crate::board::{Dir, Dirs, Square};
 use crate::event::Event;
 use crate::flow::Stage;
@@ -292,10 +292,8 @@ pub(crate) fn advance(rules: &Ruleset, s: &mut State, dir: Dir, log: &mut impl L
             flight.rest = at;
         }
     }
-    if let Some(seat) = slot_of {
-        // The own goalie is never stunned (R-G80).
-        let stuns = s.flight.is_some_and(|flight| flight.stuns && flight.kicker.seat() != seat);
-        s.agenda.push(Stage::Shot(stuns));
+    if slot_of.is_some() {
+        s.agenda.push(Stage::Shot(stun::is_stunning(rules, s)));
         return false;
     }
     log.note(Event::BallTo(at));
