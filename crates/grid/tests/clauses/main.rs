@@ -4,3 +4,7 @@
 mod common;
 
 mod g_dir;
+mod g_down;
+mod g_face;
+mod g_heel;
+mod g_tkl;
