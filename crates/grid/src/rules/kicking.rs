@@ -188,13 +188,14 @@ pub(crate) fn steps(rules: &Ruleset, s: &State, out: &mut Choices<Action>) {
 /// A member kicks: a new flight from where the ball lies (G-KICK-03, G-KICK-10).
 pub(crate) fn kick(rules: &Ruleset, s: &mut State, marker: Marker, dir: Dir, log: &mut impl Log<Event>) {
     let taken_over = s.flight.is_some();
+    let rest = s.flight.map_or(s.ball.at, |flight| flight.rest);
     close(rules, s, Closing::CutShort, log);
     if offside::is_caught(rules, s, marker) {
         return offside::whistle(rules, s, marker, log);
     }
     let steering = Steering::kick(s, marker);
     log.note(if taken_over { Event::TookOver(marker) } else { Event::Kicked(marker) });
-    start(rules, s, &steering, dir, log);
+    start(rules, s, &steering, rest, dir, log);
 }
 
 /// The holder throws the ball (G-GK-09, G-OOB-07).
@@ -202,11 +203,19 @@ pub(crate) fn toss(rules: &Ruleset, s: &mut State, marker: Marker, dir: Dir, log
     let steering = Steering::toss(s, marker);
     s.ball.hold = Hold::Free;
     log.note(Event::Tossed(marker));
-    start(rules, s, &steering, dir, log);
+    start(rules, s, &steering, s.ball.at, dir, log);
 }
 
-fn start(rules: &Ruleset, s: &mut State, steering: &Steering, dir: Dir, log: &mut impl Log<Event>) {
+fn start(
+    rules: &Ruleset,
+    s: &mut State,
+    steering: &Steering,
+    rest: Square,
+    dir: Dir,
+    log: &mut impl Log<Event>,
+) {
     let kicker = steering.kicker;
+    offside::flight_began(rules, s, kicker);
     if s.turn.may_not_score.is_some_and(|taker| taker != kicker) {
         s.turn.may_not_score = None;
     }
@@ -218,12 +227,11 @@ fn start(rules: &Ruleset, s: &mut State, steering: &Steering, dir: Dir, log: &mu
         origin: s.ball.at,
         from_foot: steering.from_foot,
         last: dir,
-        rest: s.ball.at,
+        rest,
         slide: false,
         stuns: false,
         offered: Offered::default(),
     });
-    offside::flight_began(rules, s, kicker);
     fly(rules, s, dir, log);
 }
 
@@ -275,11 +283,14 @@ pub(crate) fn enter(rules: &Ruleset, s: &mut State, dir: Dir, log: &mut impl Log
     }
 }
 
-/// Whether the team has to say that the flight is over before it does anything else: doing so may put the kicker down or roll a die
-/// (R-G95). A ball on a marker's square cannot stop at all.
+/// Whether the team has to say that the flight is over before it does anything else: doing so may put the kicker down, roll a die or be
+/// offside (R-G95). A ball on a marker's square cannot stop at all.
 pub fn binds(rules: &Ruleset, s: &State) -> bool {
     s.flight.is_some_and(|flight| {
-        flight.slide || loose_two::is_pending(rules, s) || !s.is_open(rules.board, s.ball.at)
+        flight.slide
+            || loose_two::is_pending(rules, s)
+            || !s.is_open(rules.board, s.ball.at)
+            || offside::receiver(rules, s).is_some()
     })
 }
 
@@ -297,6 +308,11 @@ pub(crate) fn close(rules: &Ruleset, s: &mut State, closing: Closing, log: &mut 
         && flight.slide
     {
         down::go_down(s, flight.kicker, log);
+    }
+    if closing == Closing::ByTeam
+        && let Some(receiver) = offside::receiver(rules, s)
+    {
+        offside::whistle(rules, s, receiver, log);
     }
 }
 
