@@ -72,7 +72,7 @@ pub enum Stage {
     /// The ball of a coordinated header or bicycle kick is on its way.
     Travel(Square),
     Contact(Marker, Attempt, Dir),
-    TrapOrKick(Marker),
+    TrapOrKick(Marker, Dir),
     Distance(Marker, Attempt, Dir),
     Redirect(Marker, Attempt, u8),
     Arc(Marker, Attempt),
@@ -126,7 +126,7 @@ pub enum Stage {
 macro_rules! asks { () => {
     Stage::PlaceRow(_) | Stage::PlaceColumn(..) | Stage::SkillPoint(..) | Stage::Kicker | Stage::MaybeTackle
     | Stage::TackleTarget(..) | Stage::TackleCall(..) | Stage::PoorAim | Stage::Inertia(_) | Stage::Act | Stage::Member(_)
-    | Stage::Offers(_) | Stage::Combine(_) | Stage::TrapOrKick(_) | Stage::Redirect(..) | Stage::BicycleLine(..)
+    | Stage::Offers(_) | Stage::Combine(_) | Stage::TrapOrKick(..) | Stage::Redirect(..) | Stage::BicycleLine(..)
     | Stage::Walk(_) | Stage::DeflectTo(_) | Stage::Loose | Stage::FollowUp(_) | Stage::Drop(_)
     | Stage::RepositionRow(_) | Stage::RepositionColumn(..) | Stage::RepositionFacing(_) | Stage::GoalKickSquare
     | Stage::LeaveArea(_) | Stage::Taker | Stage::TakerSquare(_) | Stage::MakeRoom(_) | Stage::CornerCall
@@ -183,7 +183,7 @@ pub(crate) fn waiting(rules: &Ruleset, s: &State, stage: Stage) -> Waiting {
         Stage::Member(m) => For(active, Decision::Member(m)),
         Stage::Offers(_) => For(opponent, Decision::Offers),
         Stage::Combine(_) => For(active, Decision::Combine),
-        Stage::TrapOrKick(m) => For(m.seat(), Decision::TrapOrKick(m)),
+        Stage::TrapOrKick(m, _) => For(m.seat(), Decision::TrapOrKick(m)),
         Stage::Redirect(m, attempt, n) => For(m.seat(), Decision::Redirect(m, attempt, n)),
         Stage::BicycleLine(m, n) => For(m.seat(), Decision::BicycleLine(m, n)),
         Stage::Walk(points) => For(shot::defender(rules, s), Decision::Walk(points)),
@@ -275,7 +275,7 @@ pub(crate) fn actions(rules: &Ruleset, s: &State, out: &mut Choices<Action>) {
         Stage::Member(m) => member::choices(rules, s, m, out),
         Stage::Offers(dir) => intercept::choices(rules, s, dir, out),
         Stage::Combine(_) => intercept::combinations(rules, s, out),
-        Stage::TrapOrKick(_) => intercept::trap_or_kick(s, out),
+        Stage::TrapOrKick(..) => intercept::trap_or_kick(out),
         Stage::Redirect(m, attempt, n) => redirect::choices(rules, s, m, attempt, n, out),
         Stage::BicycleLine(m, _) => bicycle::lines(s, m, out),
         Stage::Walk(points) => deflection::squares(rules, s, points, out),
@@ -321,9 +321,9 @@ pub(crate) fn act(rules: &Ruleset, s: &mut State, action: Action, log: &mut impl
         Stage::Act => turn::act(rules, s, action, log),
         Stage::Member(m) => member::act(rules, s, m, action, log),
         Stage::Offers(dir) => intercept::answer(rules, s, dir, action, log),
-        Stage::Combine(dir) => intercept::combine(s, dir, action),
-        Stage::TrapOrKick(m) => intercept::trapped_or_kicked(s, m, action, log),
-        Stage::Redirect(m, attempt, _) => redirect::redirect(rules, s, m, attempt, action, log),
+        Stage::Combine(dir) => intercept::combine(rules, s, dir, action, log),
+        Stage::TrapOrKick(m, dir) => intercept::trapped_or_kicked(s, m, dir, action, log),
+        Stage::Redirect(m, ..) => redirect::redirect(rules, s, m, action, log),
         Stage::BicycleLine(m, n) => bicycle::line(s, m, n, action, log),
         Stage::Walk(points) => deflection::walk(rules, s, points, action, log),
         Stage::DeflectTo(k) => deflection::deflect_to(rules, s, k, action, log),

@@ -4,7 +4,7 @@
 use touchline_engine::{Choices, Log};
 
 use crate::action::Action;
-use crate::advanced::{direction, down, facing, forced, loose_two};
+use crate::advanced::{direction, down, facing, forced, loose_two, stun};
 use crate::board::{Dir, Dirs, Square};
 use crate::event::Event;
 use crate::flow::Stage;
@@ -216,9 +216,6 @@ fn start(
 ) {
     let kicker = steering.kicker;
     offside::flight_began(rules, s, kicker);
-    if s.turn.may_not_score.is_some_and(|taker| taker != kicker) {
-        s.turn.may_not_score = None;
-    }
     touched_by(s, kicker, steering.used);
     s.turn.last_kicker = Some(kicker);
     s.flight = Some(Flight {
@@ -240,6 +237,9 @@ pub(crate) fn touched_by(s: &mut State, marker: Marker, used: Dirs) {
     s.touch = Touch { by: Some(marker), used, sequence: true, inertia_used: false };
     if s.turn.goalie_beaten_by.is_some_and(|faker| faker != marker) {
         s.turn.goalie_beaten_by = None; // G-FAKE-11
+    }
+    if s.turn.may_not_score.is_some_and(|taker| taker != marker) {
+        s.turn.may_not_score = None; // G-OOB-12, G-CRN-02
     }
 }
 
@@ -270,8 +270,7 @@ pub(crate) fn enter(rules: &Ruleset, s: &mut State, dir: Dir, log: &mut impl Log
         }
     }
     if rules.board.slot_of(at).is_some() {
-        let stuns = s.flight.is_some_and(|flight| flight.stuns);
-        s.agenda.push(Stage::Shot(stuns));
+        s.agenda.push(Stage::Shot(stun::is_stunning(rules, s)));
     } else if !rules.board.is_field(at) {
         s.ball.at = from;
         forced::out(rules, s, dir, log);
