@@ -1,7 +1,7 @@
 //! # Fouls
 //! G-FOUL-01 to G-FOUL-13: contact, a failed tackle or a failed header may be a foul; a free kick or a penalty kick follows.
 
-use touchline_engine::{Choices, Log, Seat};
+use touchline_engine::{Choices, Log};
 
 use crate::action::Action;
 use crate::board::{Dir, SLOTS, Seen, Square};
@@ -11,9 +11,9 @@ use crate::marker::{Marker, Markers};
 use crate::optional::cards;
 use crate::rules::kicking::{self, Closing};
 use crate::rules::shootout::{self, PenaltyResult, Shootout};
-use crate::rules::{control, goalie, shot, turn};
+use crate::rules::{control, shot, turn};
 use crate::ruleset::{Ruleset, Toggle};
-use crate::state::{Ball, Coming, Hold, Restart, State, Touch, TurnKind};
+use crate::state::{Coming, Hold, Restart, State, TurnKind};
 
 /// What a foul roll is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,11 +67,6 @@ pub fn victims(s: &State, contact: Contact, offender: Marker) -> Markers {
     }
 }
 
-/// Where the ball lies for a free kick of that member: in front of its feet, else the nearest open square (G-FOUL-07, R-G945).
-pub fn place(rules: &Ruleset, s: &State, taker: Marker) -> Square {
-    goalie::at_the_feet(rules, s, taker).unwrap_or(s.ball.at)
-}
-
 /// A member has stepped: perhaps next to an opponent. The roll comes before anything else (G-FOUL-11).
 #[inline]
 pub(crate) fn after_step(rules: &Ruleset, s: &mut State, marker: Marker, dir: Dir) {
@@ -113,29 +108,21 @@ pub(crate) fn fouled(
     kicking::close(rules, s, Closing::CutShort, log);
     let who_leaves = cards::count(rules, s, offender, log);
     if in_area {
-        dead_ball(s, rules.board.penalty_spot(offender.seat()));
-        let kind = TurnKind::Penalty;
-        turn::finish(s, Coming { taker: Some(victim), ..Coming::turn(victim.seat(), kind) });
+        s.ball.at = rules.board.penalty_spot(offender.seat());
+        let kick = Coming::turn(victim.seat(), TurnKind::Penalty);
+        turn::finish(s, Coming { taker: Some(victim), ..kick });
     } else {
-        free_kick(rules, s, victim, log);
+        free_kick(s, victim, log);
     }
     who_leaves.into_iter().for_each(|stage| s.agenda.push(stage));
 }
 
-/// A free kick by that member, who stands up for it, from where it is (G-FOUL-07). With it a juggle is over (R-G85).
-pub(crate) fn free_kick(rules: &Ruleset, s: &mut State, taker: Marker, log: &mut impl Log<Event>) {
-    s.down.remove(taker);
-    let spot = place(rules, s, taker);
-    dead_ball(s, spot);
+/// A free kick by that member from where it is (G-FOUL-07).
+pub(crate) fn free_kick(s: &mut State, taker: Marker, log: &mut impl Log<Event>) {
+    let spot = s.at(taker);
     log.note(Event::Awarded(Restart::FreeKick, taker.seat(), spot));
-    let coming = Coming::set_piece(taker.seat(), Restart::FreeKick, spot);
-    turn::finish(s, Coming { taker: Some(taker), ..coming });
-}
-
-/// The ball waits for its restart; nothing of its last move is left (G-INER-10).
-fn dead_ball(s: &mut State, at: Square) {
-    s.ball = Ball { at, hold: Hold::Free };
-    s.touch = Touch::default();
+    let kick = Coming::set_piece(taker.seat(), Restart::FreeKick, spot);
+    turn::finish(s, Coming { taker: Some(taker), ..kick });
 }
 
 /// A penalty kick in play: the fouled member kicks by the rules of the shoot-out, everybody else stays (G-FOUL-09, R-G86).
@@ -177,9 +164,8 @@ pub(crate) fn corners(rules: &Ruleset, s: &State, out: &mut Choices<Action>) {
 
 pub(crate) fn corner(s: &mut State, action: Action, log: &mut impl Log<Event>) {
     let Action::To(square) = action else { return };
-    let seat: Seat = s.shootout.kicking;
+    let seat = s.shootout.kicking;
     s.shootout = Shootout::default();
     log.note(Event::Awarded(Restart::CornerKick, seat, square));
-    dead_ball(s, square);
     turn::finish(s, Coming::set_piece(seat, Restart::CornerKick, square));
 }

@@ -59,11 +59,11 @@ pub(crate) fn receiver(rules: &Ruleset, s: &State) -> Option<Marker> {
 }
 
 /// A free kick for the opponent nearest to the offside member; no card (G-OFFS-02).
-pub(crate) fn whistle(rules: &Ruleset, s: &mut State, marker: Marker, log: &mut impl Log<Event>) {
+pub(crate) fn whistle(s: &mut State, marker: Marker, log: &mut impl Log<Event>) {
     log.note(Event::Offside(marker));
     let opponents = s.present.and(Markers::of(marker.seat().other()));
     let nearest = opponents.iter().min_by_key(|other| s.at(*other).chebyshev(s.at(marker)));
     if let Some(taker) = nearest {
-        fouls::free_kick(rules, s, taker, log);
+        fouls::free_kick(s, taker, log);
     }
 }

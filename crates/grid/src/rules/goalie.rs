@@ -19,7 +19,6 @@ pub fn may_grab(rules: &Ruleset, s: &State, marker: Marker, dir: Dir) -> bool {
         && !dir.is_diagonal()
         && !s.turn.goalie_diagonal
         && !s.turn.grabbed
-        && !s.turn.barred // R-G932
         && rules.board.in_goalie_area(marker.seat(), s.ball.at)
 }
 
@@ -88,13 +87,14 @@ pub fn can_release(rules: &Ruleset, s: &State, marker: Marker) -> bool {
     down || Dir::ALL.into_iter().any(|dir| kicking::can_toss(rules, s, marker, dir))
 }
 
-/// Where a ball is put down for a member without its choice: in front, left, right, or on the nearest open square; of equals the lowest
-/// as the team sees the board (G-GK-11, R-G110).
-pub fn at_the_feet(rules: &Ruleset, s: &State, marker: Marker) -> Option<Square> {
-    let front = feet_squares(s, marker).into_iter().find(|square| s.is_open(rules.board, *square));
+/// Nobody let the ball go in time, or nothing legal was left (G-GK-11, R-G81): it is put down in front, left, right, or on the
+/// nearest open square; of equals the lowest as the team sees the board (R-G110).
+pub(crate) fn drop_held(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
+    let Some(holder) = s.holder() else { return };
+    let front = feet_squares(s, holder).into_iter().find(|square| s.is_open(rules.board, *square));
     let nearest = || {
-        let from = s.at(marker);
-        let seen = |square: Square| match Facing::of(marker.seat()) {
+        let from = s.at(holder);
+        let seen = |square: Square| match Facing::of(holder.seat()) {
             Facing::N | Facing::E | Facing::W => square,
             Facing::S => rules.board.turned(square),
         };
@@ -104,12 +104,7 @@ pub fn at_the_feet(rules: &Ruleset, s: &State, marker: Marker) -> Option<Square>
             .filter(|square| s.is_open(rules.board, *square))
             .min_by_key(|square| (from.chebyshev(*square), seen(*square)))
     };
-    front.or_else(nearest)
-}
-
-/// Nobody let the ball go in time, or nothing legal was left (G-GK-11, R-G81).
-pub(crate) fn drop_held(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
-    if let Some(square) = s.holder().and_then(|holder| at_the_feet(rules, s, holder)) {
+    if let Some(square) = front.or_else(nearest) {
         set_down(s, square, log);
     }
 }

@@ -191,7 +191,7 @@ pub(crate) fn kick(rules: &Ruleset, s: &mut State, marker: Marker, dir: Dir, log
     let rest = s.flight.map_or(s.ball.at, |flight| flight.rest);
     close(rules, s, Closing::CutShort, log);
     if offside::is_caught(rules, s, marker) {
-        return offside::whistle(rules, s, marker, log);
+        return offside::whistle(s, marker, log);
     }
     let steering = Steering::kick(s, marker);
     log.note(if taken_over { Event::TookOver(marker) } else { Event::Kicked(marker) });
@@ -311,7 +311,7 @@ pub(crate) fn close(rules: &Ruleset, s: &mut State, closing: Closing, log: &mut 
     if closing == Closing::ByTeam
         && let Some(receiver) = offside::receiver(rules, s)
     {
-        offside::whistle(rules, s, receiver, log);
+        offside::whistle(s, receiver, log);
     }
 }
 
