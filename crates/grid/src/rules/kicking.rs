@@ -217,13 +217,14 @@ pub fn can_roll(rules: &Ruleset, s: &State, toucher: Marker, dir: Dir, steps: u8
 /// A member kicks: a new flight from where the ball lies (G-KICK-03, G-KICK-10).
 pub(crate) fn kick(rules: &Ruleset, s: &mut State, marker: Marker, dir: Dir, log: &mut impl Log<Event>) {
     let taken_over = s.flight.is_some();
+    let rest = s.flight.map_or(s.ball.at, |flight| flight.rest);
     close(rules, s, Closing::CutShort, log);
     if offside::is_caught(rules, s, marker) {
-        return offside::whistle(rules, s, marker, log);
+        return offside::whistle(s, marker, log);
     }
     let steering = Steering::kick(s, marker);
     log.note(if taken_over { Event::TookOver(marker) } else { Event::Kicked(marker) });
-    start(rules, s, &steering, dir, log);
+    start(rules, s, &steering, rest, dir, log);
 }
 
 /// The holder throws the ball (G-GK-09, G-OOB-07).
@@ -231,15 +232,22 @@ pub(crate) fn toss(rules: &Ruleset, s: &mut State, marker: Marker, dir: Dir, log
     let steering = Steering::toss(s, marker);
     s.ball.hold = Hold::Free;
     log.note(Event::Tossed(marker));
-    start(rules, s, &steering, dir, log);
+    start(rules, s, &steering, s.ball.at, dir, log);
 }
 
-fn start(rules: &Ruleset, s: &mut State, steering: &Steering, dir: Dir, log: &mut impl Log<Event>) {
+fn start(
+    rules: &Ruleset,
+    s: &mut State,
+    steering: &Steering,
+    rest: Square,
+    dir: Dir,
+    log: &mut impl Log<Event>,
+) {
     let kicker = steering.kicker;
+    offside::flight_began(rules, s, kicker);
     touched_by(s, kicker, steering.used);
     s.turn.last_kicker = Some(kicker);
-    s.flight = Some(Flight::new(steering.kind, kicker, s.ball.at, steering.from_foot));
-    offside::flight_began(rules, s, kicker);
+    s.flight = Some(Flight { rest, ..Flight::new(steering.kind, kicker, s.ball.at, steering.from_foot) });
     fly(rules, s, dir, log);
 }
 
@@ -300,11 +308,14 @@ pub(crate) fn advance(rules: &Ruleset, s: &mut State, dir: Dir, log: &mut impl L
     true
 }
 
-/// Whether the team has to say that the flight is over before it does anything else: doing so may put the kicker down or roll a die
-/// (R-G95). A ball on a marker's square cannot stop at all.
+/// Whether the team has to say that the flight is over before it does anything else: doing so may put the kicker down, roll a die or be
+/// offside (R-G95). A ball on a marker's square cannot stop at all.
 pub fn binds(rules: &Ruleset, s: &State) -> bool {
     s.flight.is_some_and(|flight| {
-        flight.slide || loose_two::is_pending(rules, s) || !s.is_open(rules.board, s.ball.at)
+        flight.slide
+            || loose_two::is_pending(rules, s)
+            || !s.is_open(rules.board, s.ball.at)
+            || offside::receiver(rules, s).is_some()
     })
 }
 
@@ -322,6 +333,11 @@ pub(crate) fn close(rules: &Ruleset, s: &mut State, closing: Closing, log: &mut 
         && flight.slide
     {
         down::go_down(s, flight.kicker, log);
+    }
+    if closing == Closing::ByTeam
+        && let Some(receiver) = offside::receiver(rules, s)
+    {
+        offside::whistle(s, receiver, log);
     }
 }
 

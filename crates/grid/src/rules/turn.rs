@@ -147,6 +147,7 @@ pub(crate) fn close(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
 /// The turn is over, whatever was under way; this comes next.
 pub(crate) fn finish(s: &mut State, coming: Coming) {
     s.flight = None;
+    s.turn.time_up = false;
     s.coming = coming;
     s.agenda.clear();
     s.agenda.push(Stage::Between);
