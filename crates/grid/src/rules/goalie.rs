@@ -21,6 +21,7 @@ pub fn may_grab(rules: &Ruleset, s: &State, marker: Marker, dir: Dir) -> bool {
         && !dir.is_diagonal()
         && !s.turn.goalie_diagonal
         && !s.turn.grabbed
+        && !s.turn.barred // R-G932
         && rules.board.in_goalie_area(marker.seat(), s.ball.at)
 }
 
