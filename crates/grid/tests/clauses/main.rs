@@ -3,4 +3,10 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod g_bike;
+mod g_chdr;
+mod g_chst;
 mod g_dir;
+mod g_head;
+mod g_int;
+mod g_stun;
