@@ -7,7 +7,7 @@ use touchline_lab::{Coverage, Level, Report, Simulation};
 const EAGER: BySeat<Level> = BySeat::new(Level::Eager, Level::Eager);
 
 fn game(preset: &str) -> Grid {
-    Grid::preset(preset).expect("a preset")
+    Grid::from_text(&format!("grid:{preset}")).expect("a spec")
 }
 
 fn simulate(preset: &str, matches: u64, levels: BySeat<Level>) -> Report {
