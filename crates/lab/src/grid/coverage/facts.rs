@@ -25,7 +25,7 @@ pub(super) enum Fact {
 /// What is remembered to tell them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Memory {
-    /// The tackler steps to the ball.
+    /// The tackle that was called is a slide (G-TKL-08).
     slides: bool,
     /// A direct corner was called.
     corner: bool,
@@ -76,7 +76,9 @@ impl Memory {
     /// What an answer says about what it leads to.
     pub(super) fn answer(&mut self, rules: &Ruleset, s: &State, action: Action) -> Option<Fact> {
         match (s.agenda.top(), action) {
-            (_, Action::Tackle(_, step)) => self.slides = step.is_some(),
+            (Some(Stage::TackleCall(tackler, ..)), Action::Call(_)) => {
+                self.slides = !s.seen(tackler, s.ball.at).is_front_centre();
+            }
             (Some(Stage::Member(kicker)), Action::Kick(dir)) => {
                 let steering = Steering::kick(s, kicker);
                 if facing::is_slide(rules, s, &steering, dir) {

@@ -297,10 +297,10 @@ table! {
     played(Fact), FACTS, Fact {
         Fact::HeelKick => "heel kick", facing;
         Fact::SlideKick => "slide kick", facing;
-        Fact::BlockWon => "tackle from where it stands: won", tackle;
-        Fact::BlockLost => "tackle from where it stands: lost", tackle;
-        Fact::SlideWon => "tackle after a step: won", tackle;
-        Fact::SlideLost => "tackle after a step: lost", tackle;
+        Fact::BlockWon => "blocking tackle won", tackle;
+        Fact::BlockLost => "blocking tackle lost", tackle;
+        Fact::SlideWon => "sliding tackle won", tackle;
+        Fact::SlideLost => "sliding tackle lost", tackle;
         Fact::DeflectedUp => "deflected, the goalie up", deflection;
         Fact::DeflectedDown => "deflected, the goalie down", deflection;
         Fact::BouncedBack => "bounce back", forced;
