@@ -11,6 +11,7 @@ pub mod event;
 mod fallback;
 pub mod flow;
 pub mod marker;
+mod notation;
 pub mod optional;
 pub mod rules;
 pub mod ruleset;
