@@ -1,10 +1,11 @@
 //! # Goalie
-//! G-GK-01 to G-GK-14: grabbing without diagonals, three dice, toss or set down.
+//! G-GK-01 to G-GK-14: grabbing without diagonals, three dice, toss or set down. Everything else a goalie does like any member: it is
+//! nowhere an exception to moving and kicking (G-GK-01, G-GK-02).
 
-use touchline_engine::{Choices, Log};
+use touchline_engine::{Choices, Log, Seat};
 
 use crate::action::Action;
-use crate::board::{Dir, Facing, Square};
+use crate::board::{Dir, Square};
 use crate::event::Event;
 use crate::flow::Stage;
 use crate::marker::Marker;
@@ -13,12 +14,14 @@ use crate::ruleset::Ruleset;
 use crate::state::{Ball, Hold, Restart, State, Touch, TurnKind};
 
 /// Whether a step onto the ball is a grab: a goalie, orthogonally, without a diagonal step before in this turn, in its own penalty area,
-/// once a turn (G-GK-03, G-GK-04, G-GK-06, G-GK-12). The ball lies still or its flight ends there.
+/// once a turn (G-GK-03, G-GK-04, G-GK-06, G-GK-12). So a ball on a diagonal costs two steps (G-GK-05). The ball lies still or its flight ends
+/// there.
 pub fn may_grab(rules: &Ruleset, s: &State, marker: Marker, dir: Dir) -> bool {
     marker.is_goalie()
         && !dir.is_diagonal()
         && !s.turn.goalie_diagonal
         && !s.turn.grabbed
+        && !s.turn.barred // R-G932
         && rules.board.in_goalie_area(marker.seat(), s.ball.at)
 }
 
@@ -27,9 +30,10 @@ pub fn may_carry(rules: &Ruleset, s: &State, marker: Marker, to: Square) -> bool
     !is_throw_in(s) && rules.board.in_goalie_area(marker.seat(), to)
 }
 
-/// Whether the ball is held for a throw-in: then its holder is no goalie with the ball in hand, whoever it is.
+/// Whether the ball is held for a throw-in, which nobody has played yet: then its holder is no goalie with the ball in hand, whoever it is.
+#[inline]
 pub fn is_throw_in(s: &State) -> bool {
-    s.turn.kind == TurnKind::SetPiece(Restart::ThrowIn)
+    s.turn.kind == TurnKind::SetPiece(Restart::ThrowIn) && s.turn.last_kicker.is_none()
 }
 
 /// Landing on the ball is the grab (G-GK-03): what was left of the first roll is lost, three dice follow at once (G-GK-07).
@@ -56,7 +60,7 @@ pub(crate) fn grab_rolled(s: &mut State, faces: &[u8], log: &mut impl Log<Event>
     log.note(Event::Points(s.turn.points));
 }
 
-/// The open feet squares of a marker, where a held ball can be put down.
+/// The feet squares of a marker, front-centre first, then left and right: where a held ball can be put down if they are open.
 pub fn feet_squares(s: &State, marker: Marker) -> [Square; 3] {
     let piece = s.piece(marker);
     let front = piece.facing.dir();
@@ -87,24 +91,25 @@ pub fn can_release(rules: &Ruleset, s: &State, marker: Marker) -> bool {
     down || Dir::ALL.into_iter().any(|dir| kicking::can_toss(rules, s, marker, dir))
 }
 
-/// Nobody let the ball go in time, or nothing legal was left (G-GK-11, R-G81): it is put down in front, left, right, or on the
-/// nearest open square; of equals the lowest as the team sees the board (R-G110).
+/// Where a ball goes that somebody has to let go: in front, left, right, or to the nearest open square; of equals the lowest as the team
+/// sees the board (G-GK-11, R-G110).
+pub fn drop_square(rules: &Ruleset, s: &State, marker: Marker) -> Option<Square> {
+    let board = rules.board;
+    let front = feet_squares(s, marker).into_iter().find(|square| s.is_open(board, *square));
+    front.or_else(|| {
+        let seen = |square: Square| match marker.seat() {
+            Seat::Home => square,
+            Seat::Away => board.turned(square),
+        };
+        let open = board.field().filter(|square| s.is_open(board, *square));
+        open.min_by_key(|square| (s.at(marker).chebyshev(*square), seen(*square)))
+    })
+}
+
+/// Nobody let the ball go in time, or nothing legal was left (G-GK-11, R-G81).
 pub(crate) fn drop_held(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     let Some(holder) = s.holder() else { return };
-    let front = feet_squares(s, holder).into_iter().find(|square| s.is_open(rules.board, *square));
-    let nearest = || {
-        let from = s.at(holder);
-        let seen = |square: Square| match Facing::of(holder.seat()) {
-            Facing::N | Facing::E | Facing::W => square,
-            Facing::S => rules.board.turned(square),
-        };
-        rules
-            .board
-            .field()
-            .filter(|square| s.is_open(rules.board, *square))
-            .min_by_key(|square| (from.chebyshev(*square), seen(*square)))
-    };
-    if let Some(square) = front.or_else(nearest) {
+    if let Some(square) = drop_square(rules, s, holder) {
         set_down(s, square, log);
     }
 }

@@ -3,4 +3,14 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod g_bike;
+mod g_chdr;
+mod g_chst;
 mod g_dir;
+mod g_down;
+mod g_face;
+mod g_heel;
+mod g_tkl;
+mod g_head;
+mod g_int;
+mod g_stun;

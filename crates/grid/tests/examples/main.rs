@@ -2,3 +2,8 @@
 
 #[path = "../common/mod.rs"]
 mod common;
+
+mod e_down;
+mod e_face;
+mod e_heel;
+mod e_tkl;
