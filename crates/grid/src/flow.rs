@@ -24,7 +24,7 @@ use crate::optional::fouls::Contact;
 use crate::optional::{cards, fouls, skill};
 use crate::rules::{ending, goalie, kick_off, member, placement, shootout, shot, time, turn};
 use crate::ruleset::Ruleset;
-use crate::state::State;
+use crate::state::{Restart, State};
 
 /// More stages than any chain of consequences needs.
 pub const STAGES: usize = 10;
@@ -100,7 +100,7 @@ pub enum Stage {
     GoalKickSquare,
     ClearArea,
     LeaveArea(Marker),
-    Taker,
+    Taker(Restart),
     TakerSquare(Marker),
     MakeRoom(Marker),
     CornerCall,
@@ -129,7 +129,7 @@ macro_rules! asks { () => {
     | Stage::Offers(_) | Stage::Combine(_) | Stage::TrapOrKick(..) | Stage::Redirect(..) | Stage::BicycleLine(..)
     | Stage::Walk(_) | Stage::DeflectTo(_) | Stage::Loose | Stage::FollowUp(_) | Stage::Drop(_)
     | Stage::RepositionRow(_) | Stage::RepositionColumn(..) | Stage::RepositionFacing(_) | Stage::GoalKickSquare
-    | Stage::LeaveArea(_) | Stage::Taker | Stage::TakerSquare(_) | Stage::MakeRoom(_) | Stage::CornerCall
+    | Stage::LeaveArea(_) | Stage::Taker(_) | Stage::TakerSquare(_) | Stage::MakeRoom(_) | Stage::CornerCall
     | Stage::Fouled(..) | Stage::RedCardFielder(_) | Stage::PenaltyTaker | Stage::PenaltyFace | Stage::PenaltySlot
     | Stage::PenaltyCorner
 }; }
@@ -196,7 +196,7 @@ pub(crate) fn waiting(rules: &Ruleset, s: &State, stage: Stage) -> Waiting {
         Stage::RepositionFacing(m) => For(m.seat(), Decision::RepositionFacing(m)),
         Stage::GoalKickSquare => For(active, Decision::GoalKickSquare),
         Stage::LeaveArea(m) => For(m.seat(), Decision::LeaveArea(m)),
-        Stage::Taker => For(active, Decision::Taker(set_piece::restart(s))),
+        Stage::Taker(restart) => For(active, Decision::Taker(restart)),
         Stage::TakerSquare(m) => For(active, Decision::TakerSquare(m)),
         Stage::MakeRoom(m) => For(m.seat(), Decision::MakeRoom(m)),
         Stage::CornerCall => For(active, Decision::CornerCall),
@@ -288,7 +288,7 @@ pub(crate) fn actions(rules: &Ruleset, s: &State, out: &mut Choices<Action>) {
         Stage::RepositionFacing(_) => repositioning::facings(out),
         Stage::GoalKickSquare => set_piece::goal_kick_squares(rules, s, out),
         Stage::LeaveArea(m) => set_piece::ways_out(rules, s, m, out),
-        Stage::Taker => set_piece::takers(rules, s, out),
+        Stage::Taker(restart) => set_piece::takers(rules, s, restart, out),
         Stage::TakerSquare(m) => set_piece::taker_squares(rules, s, m, out),
         Stage::MakeRoom(m) => set_piece::rooms(rules, s, m, out),
         Stage::CornerCall => corner::calls(rules, s, out),
@@ -316,7 +316,7 @@ pub(crate) fn act(rules: &Ruleset, s: &mut State, action: Action, log: &mut impl
         Stage::MaybeTackle => tackle::maybe(s, action),
         Stage::TackleTarget(m, step) => tackle::target(s, m, step, action, log),
         Stage::TackleCall(m, x, stepped) => tackle::call(s, m, x, stepped, action, log),
-        Stage::PoorAim => poor_aim::aim(rules, s, action, log),
+        Stage::PoorAim => poor_aim::aim(s, action, log),
         Stage::Inertia(done) => inertia::step(rules, s, done, action, log),
         Stage::Act => turn::act(rules, s, action, log),
         Stage::Member(m) => member::act(rules, s, m, action, log),
@@ -330,13 +330,13 @@ pub(crate) fn act(rules: &Ruleset, s: &mut State, action: Action, log: &mut impl
         Stage::Loose => loose_two::confirmed(s),
         Stage::FollowUp(m) => juggling::follow_up(s, m, action, log),
         Stage::Drop(m) => juggling::drop(rules, s, m, action, log),
-        Stage::RepositionRow(m) => repositioning::row(rules, s, m, action),
+        Stage::RepositionRow(m) => repositioning::row(s, m, action),
         Stage::RepositionColumn(m, row) => repositioning::column(rules, s, m, row, action, log),
-        Stage::RepositionFacing(m) => repositioning::face(rules, s, m, action, log),
-        Stage::GoalKickSquare => set_piece::goal_kick_from(rules, s, action),
+        Stage::RepositionFacing(m) => repositioning::face(s, m, action, log),
+        Stage::GoalKickSquare => set_piece::goal_kick_from(s, action),
         Stage::LeaveArea(m) => set_piece::leave_area(s, m, action, log),
-        Stage::Taker => set_piece::taker(rules, s, action, log),
-        Stage::TakerSquare(m) => set_piece::taker_from(rules, s, m, action, log),
+        Stage::Taker(restart) => set_piece::taker(s, restart, action, log),
+        Stage::TakerSquare(m) => set_piece::taker_from(s, m, action, log),
         Stage::MakeRoom(m) => set_piece::make_room(s, m, action, log),
         Stage::CornerCall => corner::call(s, action, log),
         Stage::Fouled(_, m) => fouls::fouled(rules, s, m, action, log),

@@ -27,9 +27,10 @@ pub fn may_carry(rules: &Ruleset, s: &State, marker: Marker, to: Square) -> bool
     !is_throw_in(s) && rules.board.in_goalie_area(marker.seat(), to)
 }
 
-/// Whether the ball is held for a throw-in: then its holder is no goalie with the ball in hand, whoever it is.
+/// Whether the ball is held for a throw-in, which nobody has played yet: then its holder is no goalie with the ball in hand, whoever it is.
+#[inline]
 pub fn is_throw_in(s: &State) -> bool {
-    s.turn.kind == TurnKind::SetPiece(Restart::ThrowIn)
+    s.turn.kind == TurnKind::SetPiece(Restart::ThrowIn) && s.turn.last_kicker.is_none()
 }
 
 /// Landing on the ball is the grab (G-GK-03): what was left of the first roll is lost, three dice follow at once (G-GK-07).
@@ -87,24 +88,25 @@ pub fn can_release(rules: &Ruleset, s: &State, marker: Marker) -> bool {
     down || Dir::ALL.into_iter().any(|dir| kicking::can_toss(rules, s, marker, dir))
 }
 
-/// Nobody let the ball go in time, or nothing legal was left (G-GK-11, R-G81): it is put down in front, left, right, or on the
-/// nearest open square; of equals the lowest as the team sees the board (R-G110).
+/// Where a ball goes that somebody has to let go: in front, left, right, or to the nearest open square; of equals the lowest as the team
+/// sees the board (G-GK-11, R-G110).
+pub fn drop_square(rules: &Ruleset, s: &State, marker: Marker) -> Option<Square> {
+    let board = rules.board;
+    let front = feet_squares(s, marker).into_iter().find(|square| s.is_open(board, *square));
+    front.or_else(|| {
+        let seen = |square: Square| match Facing::of(marker.seat()) {
+            Facing::N | Facing::E | Facing::W => square,
+            Facing::S => board.turned(square),
+        };
+        let open = board.field().filter(|square| s.is_open(board, *square));
+        open.min_by_key(|square| (s.at(marker).chebyshev(*square), seen(*square)))
+    })
+}
+
+/// Nobody let the ball go in time, or nothing legal was left (G-GK-11, R-G81).
 pub(crate) fn drop_held(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     let Some(holder) = s.holder() else { return };
-    let front = feet_squares(s, holder).into_iter().find(|square| s.is_open(rules.board, *square));
-    let nearest = || {
-        let from = s.at(holder);
-        let seen = |square: Square| match Facing::of(holder.seat()) {
-            Facing::N | Facing::E | Facing::W => square,
-            Facing::S => rules.board.turned(square),
-        };
-        rules
-            .board
-            .field()
-            .filter(|square| s.is_open(rules.board, *square))
-            .min_by_key(|square| (from.chebyshev(*square), seen(*square)))
-    };
-    if let Some(square) = front.or_else(nearest) {
+    if let Some(square) = drop_square(rules, s, holder) {
         set_down(s, square, log);
     }
 }

@@ -3,7 +3,7 @@
 
 use touchline_engine::{Log, Seat};
 
-use crate::advanced::{deflection, down, forced, stun};
+use crate::advanced::{deflection, down, stun};
 use crate::event::Event;
 use crate::flow::{self, Stage};
 use crate::marker::Marker;
@@ -31,9 +31,10 @@ pub(crate) fn taken(rules: &Ruleset, s: &mut State, stuns: bool, log: &mut impl 
     let seat = defender(rules, s);
     let keeper = Marker::goalie(seat);
     log.note(Event::Shot(s.ball.at));
-    // A ball forced onto the goalie's own slot comes before every other rule (G-SHOT-04, R-G80).
+    // A ball forced onto the goalie's own slot comes before every other rule (G-SHOT-04). Off a lying one it bounces before it gets
+    // here (R-G80).
     if s.at(keeper) == s.ball.at {
-        return if s.is_up(keeper) { grabbed(s, keeper, log) } else { forced::off_the_goalie(rules, s, log) };
+        return grabbed(s, keeper, log);
     }
     // A ball forced into the own goal stuns nobody (R-G80).
     let stuns = stuns && s.touch.by.is_some_and(|shooter| shooter.seat() != seat);

@@ -4,7 +4,7 @@
 use touchline_engine::{Choices, Faces, Log};
 
 use crate::action::Action;
-use crate::advanced::{inertia, juggling, poor_aim, tackle};
+use crate::advanced::{corner, inertia, juggling, poor_aim, tackle};
 use crate::event::Event;
 use crate::flow::Stage;
 use crate::marker::Markers;
@@ -77,6 +77,9 @@ pub(crate) fn rolled(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) 
     if let Some(called) = s.turn.tackle.take() {
         // A failed one may roll for a foul first: then this stage is run again.
         return tackle::resolve(rules, s, called, log);
+    }
+    if let Some(total) = s.turn.called.take() {
+        return corner::rolled(rules, s, total, log);
     }
     log.note(Event::Points(s.turn.points));
     s.agenda.replace(Stage::Act);

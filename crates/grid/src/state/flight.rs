@@ -76,3 +76,20 @@ pub struct Flight {
     /// Offers made.
     pub offered: Offered,
 }
+
+impl Flight {
+    /// One that begins with the ball at `origin`.
+    pub fn new(kind: FlightKind, kicker: Marker, origin: Square, from_foot: Dir) -> Self {
+        Self {
+            kind,
+            kicker,
+            origin,
+            from_foot,
+            last: from_foot,
+            rest: origin,
+            slide: false,
+            stuns: false,
+            offered: Offered::default(),
+        }
+    }
+}
