@@ -4,10 +4,10 @@ use touchline_engine::{Message, Seat};
 
 use super::{attempt, by, dir, facing, level, marker, of, parity, restart};
 use crate::action::{Action, Hand};
+use crate::board::Square;
 use crate::decision::Decision;
 use crate::marker::Marker;
 use crate::notation::write_square;
-use crate::board::Square;
 
 /// The question. Placing a marker is one question in two parts (row, then column), so that both have the same key.
 pub(super) fn decision(who: Seat, decision: &Decision) -> Message {
@@ -41,7 +41,9 @@ pub(super) fn decision(who: Seat, decision: &Decision) -> Message {
         Decision::RepositionColumn(m, row) => {
             about("grid-ask-reposition", m).text("part", "column").number("row", row)
         }
-        Decision::RepositionFacing(m) => about("grid-ask-reposition", m).text("part", "facing").number("row", 0),
+        Decision::RepositionFacing(m) => {
+            about("grid-ask-reposition", m).text("part", "facing").number("row", 0)
+        }
         Decision::GoalKickSquare => of("grid-ask-goal-kick-square", who),
         Decision::LeaveArea(m) => about("grid-ask-leave-area", m),
         Decision::Taker(what) => of("grid-ask-taker", who).key("restart", restart(what)),

@@ -28,7 +28,7 @@ pub fn roll(roll: Roll) -> &'static str {
         Roll::JuggleKnee(_) => "grid-roll-juggle-knee",
         Roll::JuggleLength(_) => "grid-roll-juggle-length",
         Roll::Fake(_) => "grid-roll-fake",
-        Roll::Foul(Contact::Step, _) => "grid-roll-foul-step",
+        Roll::Foul(Contact::Step(_), _) => "grid-roll-foul-step",
         Roll::Foul(Contact::Tackle(_), _) => "grid-roll-foul-tackle",
         Roll::Foul(Contact::Header, _) => "grid-roll-foul-header",
         Roll::ShootoutRollOff => "grid-roll-shootout-off",

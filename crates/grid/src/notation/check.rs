@@ -138,7 +138,7 @@ fn may_be_under(s: &State) -> bool {
                     | Stage::RedCardFielder(_)
                     | Stage::Shootout
                     | Stage::TakerSquare(_)
-                    | Stage::Taker
+                    | Stage::Taker(_)
                     | Stage::MakeRoom(_)
                     | Stage::ClearArea
                     | Stage::LeaveArea(_)
@@ -161,7 +161,7 @@ fn needs_marker_at_ball(stage: Stage) -> bool {
             | Stage::RandomHeader(_)
             | Stage::BicycleLine(..)
             | Stage::Missed(..)
-            | Stage::TrapOrKick(_)
+            | Stage::TrapOrKick(..)
             | Stage::FollowUp(_)
             | Stage::Drop(_)
             | Stage::FoulRoll(..)
@@ -242,7 +242,7 @@ fn toggle_of(stage: Stage) -> Option<Toggle> {
         | Stage::Offers(_)
         | Stage::Combine(_)
         | Stage::Contact(..)
-        | Stage::TrapOrKick(_)
+        | Stage::TrapOrKick(..)
         | Stage::Distance(..)
         | Stage::Redirect(..)
         | Stage::Arc(..)
@@ -350,7 +350,7 @@ fn may_interrupt(s: &State, bottom: Stage, stage: Stage) -> bool {
         | Stage::RandomHeader(_)
         | Stage::BicycleLine(..)
         | Stage::Missed(..)
-        | Stage::TrapOrKick(_)
+        | Stage::TrapOrKick(..)
         | Stage::Forced { .. }
         | Stage::FoulRoll(..)
         | Stage::Fouled(..) => acting || bottom == Stage::RolledTurn,
@@ -365,7 +365,7 @@ fn may_interrupt(s: &State, bottom: Stage, stage: Stage) -> bool {
         Stage::Shot(_) | Stage::Save(_) | Stage::Walk(_) | Stage::Deflect(_) | Stage::DeflectTo(_) => {
             acting && in_slot
         }
-        Stage::SetPiece | Stage::ClearArea | Stage::GoalKickSquare | Stage::Taker | Stage::CornerCall => {
+        Stage::SetPiece | Stage::ClearArea | Stage::GoalKickSquare | Stage::Taker(_) | Stage::CornerCall => {
             bottom == Stage::TurnRoll && matches!(s.turn.kind, TurnKind::SetPiece(_))
         }
         Stage::RepositionRow(_)

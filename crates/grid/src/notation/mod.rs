@@ -13,7 +13,7 @@ mod turn;
 use touchline_engine::{BySeat, Notation, Refusal, Seat};
 
 pub(crate) use fields::{write_dir, write_facing, write_marker, write_square};
-pub(crate) use position::kind_word;
+pub(crate) use turn::kind_word;
 
 use crate::action::Action;
 use crate::flow::Stage;

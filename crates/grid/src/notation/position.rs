@@ -6,8 +6,8 @@ use std::fmt::Write as _;
 use touchline_engine::{BySeat, Outcome, Refusal, Seat};
 
 use super::fields::{
-    LAST, faces, facing, from_word, marker, number, pair, refuse, seat, square, word, write_faces,
-    write_facing, write_marker, write_square,
+    LAST, faces, facing, from_word, marker, number, pair, refuse, seat, square, write_faces, write_facing,
+    write_marker, write_square,
 };
 use super::{stage, turn};
 use crate::board::{Facing, Square};
@@ -377,9 +377,4 @@ fn read_agenda(s: &mut State, field: &Field<'_>) -> Result<(), Refusal> {
         s.agenda.push(stage::read(text)?);
         Ok(())
     })
-}
-
-/// The word of a kind of turn.
-pub(crate) fn kind_word(kind: TurnKind) -> &'static str {
-    word(&turn::KINDS, kind)
 }

@@ -6,6 +6,7 @@ use super::action::{ATTEMPTS, LEVELS};
 use super::fields::{
     dir, from_word, marker, number, refuse, seat, square, word, write_dir, write_marker, write_square,
 };
+use super::turn::{KINDS, kind_word};
 use crate::advanced::fake_out::Level;
 use crate::advanced::intercept::Attempt;
 use crate::board::{Dir, LONGEST, Square};
@@ -13,11 +14,12 @@ use crate::flow::Stage;
 use crate::marker::Marker;
 use crate::optional::fouls::Contact;
 use crate::optional::skill;
+use crate::state::{Restart, TurnKind};
 
 const EXAMPLE: &str = "act member:H5";
 
 /// Stages without particulars.
-const BARE: [(Stage, &str); 32] = [
+const BARE: [(Stage, &str); 31] = [
     (Stage::Between, "between"),
     (Stage::Reveal, "reveal"),
     (Stage::RollOff, "roll-off"),
@@ -36,7 +38,6 @@ const BARE: [(Stage, &str); 32] = [
     (Stage::SetPiece, "set-piece"),
     (Stage::GoalKickSquare, "goal-kick-square"),
     (Stage::ClearArea, "clear-area"),
-    (Stage::Taker, "taker"),
     (Stage::CornerCall, "corner-call"),
     (Stage::Penalty, "penalty"),
     (Stage::Shootout, "shootout"),
@@ -77,7 +78,6 @@ pub(super) fn write(stage: Stage) -> String {
         | Stage::SetPiece
         | Stage::GoalKickSquare
         | Stage::ClearArea
-        | Stage::Taker
         | Stage::CornerCall
         | Stage::Penalty
         | Stage::Shootout
@@ -110,7 +110,7 @@ pub(super) fn write(stage: Stage) -> String {
         ),
         Stage::Travel(to) => format!("travel:{}", write_square(to)),
         Stage::Contact(m, attempt, dir) => format!("{}/{}", tried("contact", m, attempt), write_dir(dir)),
-        Stage::TrapOrKick(m) => name("trap-or-kick", m),
+        Stage::TrapOrKick(m, dir) => toward("trap-or-kick", m, dir),
         Stage::Distance(m, attempt, dir) => format!("{}/{}", tried("distance", m, attempt), write_dir(dir)),
         Stage::Redirect(m, attempt, n) => format!("{}/{n}", tried("redirect", m, attempt)),
         Stage::Arc(m, attempt) => tried("arc", m, attempt),
@@ -132,6 +132,7 @@ pub(super) fn write(stage: Stage) -> String {
         Stage::RepositionColumn(m, row) => format!("{}/{row}", name("reposition-column", m)),
         Stage::RepositionFacing(m) => name("reposition-facing", m),
         Stage::LeaveArea(m) => name("leave-area", m),
+        Stage::Taker(restart) => format!("taker:{}", kind_word(TurnKind::SetPiece(restart))),
         Stage::TakerSquare(m) => name("taker-square", m),
         Stage::MakeRoom(m) => name("make-room", m),
         Stage::FoulRoll(contact, m) => format!("{}/{}", name("foul-roll", m), write_contact(contact)),
@@ -160,6 +161,7 @@ pub(super) fn read(text: &str) -> Result<Stage, Refusal> {
         ("combine", [way]) => Stage::Combine(dir(way)?),
         ("forced", [way, left, start, origin]) => forced(way, left, [start, origin], false)?,
         ("forced", [way, left, start, origin, "offers"]) => forced(way, left, [start, origin], true)?,
+        ("taker", [what]) => Stage::Taker(restart(what)?),
         ("travel", [to]) => Stage::Travel(square(to)?),
         ("walk", [points]) => Stage::Walk(number("number-die", points, 1..=6_u8)?),
         ("deflect", [left]) => Stage::Deflect(small(left, 6)?),
@@ -179,6 +181,7 @@ pub(super) fn read(text: &str) -> Result<Stage, Refusal> {
         }
         ("arc", [who, how]) => Stage::Arc(marker(who)?, attempt(how)?),
         ("bicycle-line", [who, n]) => Stage::BicycleLine(marker(who)?, number("number-die", n, 1..=6_u8)?),
+        ("trap-or-kick", [who, way]) => Stage::TrapOrKick(marker(who)?, dir(way)?),
         ("missed", [who, way]) => Stage::Missed(marker(who)?, dir(way)?),
         ("juggle-length", [who, way]) => Stage::JuggleLength(marker(who)?, dir(way)?),
         ("fake-roll", [who, whom, how]) => Stage::FakeRoll(marker(who)?, marker(whom)?, level(how)?),
@@ -194,7 +197,6 @@ fn of_marker(name: &str, marker: Marker) -> Option<Stage> {
         "place" => Stage::PlaceRow(marker),
         "tackle-target" => Stage::TackleTarget(marker, None),
         "member" => Stage::Member(marker),
-        "trap-or-kick" => Stage::TrapOrKick(marker),
         "random-header" => Stage::RandomHeader(marker),
         "juggle-foot" => Stage::JuggleFoot(marker),
         "juggle-knee" => Stage::JuggleKnee(marker),
@@ -216,6 +218,13 @@ fn forced(way: &str, left: &str, [start, origin]: [&str; 2], offers: bool) -> Re
     Ok(Stage::Forced { dir: dir(way)?, left, start, origin, offers })
 }
 
+fn restart(text: &str) -> Result<Restart, Refusal> {
+    match from_word(&KINDS, text) {
+        Some(TurnKind::SetPiece(restart)) => Ok(restart),
+        _ => Err(refuse("unknown-stage", text, "throw-in, corner, goal-kick, free-kick")),
+    }
+}
+
 fn attempt(text: &str) -> Result<Attempt, Refusal> {
     from_word(&ATTEMPTS, text).ok_or_else(|| refuse("unknown-stage", text, "feet, chest, header, bicycle"))
 }
@@ -226,20 +235,18 @@ fn level(text: &str) -> Result<Level, Refusal> {
 
 fn write_contact(contact: Contact) -> String {
     match contact {
-        Contact::Step => "step".into(),
+        Contact::Step(dir) => format!("step-{}", write_dir(dir)),
         Contact::Header => "header".into(),
         Contact::Tackle(marker) => format!("tackle-{}", write_marker(marker)),
     }
 }
 
 fn contact(text: &str) -> Result<Contact, Refusal> {
-    match text {
-        "step" => Ok(Contact::Step),
-        "header" => Ok(Contact::Header),
-        _ => match text.strip_prefix("tackle-") {
-            Some(who) => Ok(Contact::Tackle(marker(who)?)),
-            None => Err(refuse("unknown-stage", text, "step, header, tackle-A5")),
-        },
+    match text.split_once('-') {
+        Some(("step", way)) => Ok(Contact::Step(dir(way)?)),
+        Some(("tackle", who)) => Ok(Contact::Tackle(marker(who)?)),
+        None if text == "header" => Ok(Contact::Header),
+        _ => Err(refuse("unknown-stage", text, "step-ne, header, tackle-A5")),
     }
 }
 
@@ -256,7 +263,7 @@ pub(super) fn markers_of(stage: Stage) -> [Option<Marker>; 2] {
         | Stage::TackleTarget(m, _)
         | Stage::Member(m)
         | Stage::Contact(m, ..)
-        | Stage::TrapOrKick(m)
+        | Stage::TrapOrKick(m, _)
         | Stage::Distance(m, ..)
         | Stage::Redirect(m, ..)
         | Stage::Arc(m, _)
@@ -274,8 +281,8 @@ pub(super) fn markers_of(stage: Stage) -> [Option<Marker>; 2] {
         | Stage::LeaveArea(m)
         | Stage::TakerSquare(m)
         | Stage::MakeRoom(m)
-        | Stage::FoulRoll(Contact::Step | Contact::Header, m)
-        | Stage::Fouled(Contact::Step | Contact::Header, m) => [Some(m), None],
+        | Stage::FoulRoll(Contact::Step(_) | Contact::Header, m)
+        | Stage::Fouled(Contact::Step(_) | Contact::Header, m) => [Some(m), None],
         Stage::TackleCall(m, x, _)
         | Stage::FakeRoll(m, x, _)
         | Stage::FoulRoll(Contact::Tackle(x), m)
@@ -310,7 +317,7 @@ pub(super) fn markers_of(stage: Stage) -> [Option<Marker>; 2] {
         | Stage::SetPiece
         | Stage::GoalKickSquare
         | Stage::ClearArea
-        | Stage::Taker
+        | Stage::Taker(_)
         | Stage::CornerCall
         | Stage::RedCardFielder(_)
         | Stage::Penalty

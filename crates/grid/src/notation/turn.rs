@@ -13,7 +13,7 @@ use super::fields::{
 use crate::board::{Dir, Dirs, Square};
 use crate::marker::{Marker, Markers};
 use crate::rules::shootout::Shootout;
-use crate::state::{Coming, Flight, FlightKind, Offered, Restart, Tackle, Touch, Turn, TurnKind};
+use crate::state::{Coming, Flight, FlightKind, Restart, Tackle, Touch, Turn, TurnKind};
 
 pub(super) const KINDS: [(TurnKind, &str); 8] = [
     (TurnKind::Normal, "normal"),
@@ -25,6 +25,11 @@ pub(super) const KINDS: [(TurnKind, &str); 8] = [
     (TurnKind::Goalie, "goalie"),
     (TurnKind::Penalty, "penalty"),
 ];
+/// The word of a kind of turn.
+pub(crate) fn kind_word(kind: TurnKind) -> &'static str {
+    word(&KINDS, kind)
+}
+
 const FLIGHTS: [(FlightKind, &str); 6] = [
     (FlightKind::Kick, "kick"),
     (FlightKind::Toss, "toss"),
@@ -106,6 +111,7 @@ pub(super) fn write(turn: &Turn) -> String {
     out.word("diagonal", turn.goalie_diagonal);
     out.word("loose-two", turn.loose_two);
     out.marker("may-not-score", turn.may_not_score);
+    out.number("called", turn.called.unwrap_or(0));
     if let Some(Tackle { tackler, target, stepped, call }) = turn.tackle {
         let [tackler, target] = [tackler, target].map(write_marker);
         let stepped = if stepped { ":stepped" } else { "" };
@@ -115,6 +121,7 @@ pub(super) fn write(turn: &Turn) -> String {
     out.marker("last-kicker", turn.last_kicker);
     out.word("followed-up", turn.followed_up);
     out.markers("offside", turn.offside);
+    out.word("time-up", turn.time_up);
     out.0
 }
 
@@ -147,11 +154,13 @@ pub(super) fn read(items: &[&str]) -> Result<Turn, Refusal> {
             "diagonal" => turn.goalie_diagonal = true,
             "loose-two" => turn.loose_two = true,
             "may-not-score" => turn.may_not_score = Some(marker(value)?),
+            "called" => turn.called = Some(number("number-total", value, 3..=18)?),
             "tackle" => turn.tackle = Some(tackle(value)?),
             "barred" => turn.barred = true,
             "last-kicker" => turn.last_kicker = Some(marker(value)?),
             "followed-up" => turn.followed_up = true,
             "offside" => turn.offside = markers(value)?,
+            "time-up" => turn.time_up = true,
             _ => turn.kind = from_word(&KINDS, text).ok_or_else(|| refuse("position-turn", text, EXAMPLE))?,
         }
     }
@@ -231,9 +240,9 @@ pub(super) fn write_flight(flight: &Flight) -> String {
     out.value("rest", &write_square(flight.rest));
     out.word("slide", flight.slide);
     out.word("stuns", flight.stuns);
-    let mut offered = flight.offered;
     for (attempt, name) in ATTEMPTS {
-        out.markers(name, *offered.of(attempt));
+        let had = flight.offered.iter().filter(|(kind, _)| *kind == attempt);
+        out.markers(name, had.map(|(_, marker)| marker).collect());
     }
     out.0
 }
@@ -242,17 +251,8 @@ pub(super) fn write_flight(flight: &Flight) -> String {
 pub(super) fn read_flight(items: &[&str], ball: Square) -> Result<Flight, Refusal> {
     let bad = |text: &str| refuse("position-value", text, "flight=kick H5 from:5,6 foot:n last:n rest:5,8");
     let [kind, kicker, items @ ..] = items else { return Err(bad("flight")) };
-    let mut flight = Flight {
-        kind: from_word(&FLIGHTS, kind).ok_or_else(|| bad(kind))?,
-        kicker: marker(kicker)?,
-        origin: ball,
-        from_foot: Dir::N,
-        last: Dir::N,
-        rest: ball,
-        slide: false,
-        stuns: false,
-        offered: Offered::default(),
-    };
+    let kind = from_word(&FLIGHTS, kind).ok_or_else(|| bad(kind))?;
+    let mut flight = Flight::new(kind, marker(kicker)?, ball, Dir::N);
     for text in items {
         let (name, value) = item(text);
         match name {
@@ -264,7 +264,7 @@ pub(super) fn read_flight(items: &[&str], ball: Square) -> Result<Flight, Refusa
             "stuns" => flight.stuns = true,
             _ => {
                 let attempt = from_word(&ATTEMPTS, name).ok_or_else(|| bad(text))?;
-                *flight.offered.of(attempt) = markers(value)?;
+                markers(value)?.iter().for_each(|marker| flight.offered.add(attempt, marker));
             }
         }
     }

@@ -31,9 +31,6 @@ pub fn specs() -> Vec<String> {
         ]
         .map(|spec| spec.replace(' ', "")),
     );
-    if std::env::var("ONLY_BASIC").is_ok() {
-        all.retain(|spec| spec.starts_with("grid:basic?end") || spec.contains("basic+shootout"));
-    }
     all
 }
 
