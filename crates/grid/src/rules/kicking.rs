@@ -152,7 +152,13 @@ fn can_take_over(
     then.turn.extra[usize::from(steering.kicker.number())] = 0;
     then.piece_mut(steering.kicker).skill_left = 0;
     then.touch = Touch { by: Some(steering.kicker), sequence: true, ..s.touch };
-    then.flight = Some(Flight::new(steering.kind, steering.kicker, at, steering.from_foot));
+    // Whoever slid is down by then: its flight has ended, or ends with the mate's kick (G-FACE-03).
+    if let Some(ended) = s.flight.filter(|flight| flight.slide && flight.kicker != steering.kicker) {
+        then.down.add(ended.kicker);
+    }
+    let slide = steering.used.iter().any(|dir| facing::is_slide(rules, s, steering, dir));
+    let flight = Flight::new(steering.kind, steering.kicker, at, steering.from_foot);
+    then.flight = Some(Flight { slide, ..flight });
     can_kick(rules, &then, mate)
 }
 
