@@ -209,17 +209,13 @@ pub(crate) fn taker_from(s: &mut State, taker: Marker, action: Action, log: &mut
 
 /// The taker stands where it restarts, after a marker that is there has made room (G-OOB-09).
 fn stand_at(s: &mut State, taker: Marker, square: Square, facing: Facing, log: &mut impl Log<Event>) {
-    match s.marker_at(square).filter(|marker| *marker != taker) {
-        Some(marker) => {
-            s.piece_mut(taker).facing = facing;
-            s.agenda.push(Stage::MakeRoom(marker));
-        }
-        None => {
-            put_upright(s, taker, square, facing, log);
-            if goalie::is_throw_in(s) {
-                goalie::hold(s, taker);
-            }
-        }
+    if let Some(marker) = s.marker_at(square).filter(|marker| *marker != taker) {
+        s.piece_mut(taker).facing = facing;
+        return s.agenda.push(Stage::MakeRoom(marker));
+    }
+    put_upright(s, taker, square, facing, log);
+    if goalie::is_throw_in(s) {
+        goalie::hold(s, taker);
     }
 }
 
