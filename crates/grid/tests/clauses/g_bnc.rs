@@ -1,7 +1,9 @@
 //! G-BNC: bounces.
 
-use touchline_grid::state::{Restart, TurnKind};
-use touchline_grid::{Action, Event, Toggle};
+use touchline_grid::board::Dir;
+use touchline_grid::flow::Stage;
+use touchline_grid::state::{Restart, Turn, TurnKind};
+use touchline_grid::{Action, Decision, Event, Toggle};
 
 use crate::common::*;
 
@@ -53,12 +55,13 @@ fn g_bnc_04_not_the_origin_but_the_first_beyond() {
 #[test]
 fn g_bnc_04_a_forced_move_that_began_off_the_origin_may_end_where_it_began() {
     // The loose ball was kicked from (10,12) north, then east: it began to roll at (11,13) (R-G79).
-    let mut m =
-        setup(with(&[Toggle::LooseTwo])).put(h(1), 10, 11).put(a(1), 12, 13).ball(10, 12).acting(Home, 4);
-    let mut s = *m.s();
-    s.turn.loose_two = true;
-    m.driver = touchline_engine::Driver::from_state(*m.driver.game(), s);
-    m.kicks(h(1), touchline_grid::board::Dir::N).step(touchline_grid::board::Dir::E);
+    let mut position = setup(with(&[Toggle::LooseTwo])).put(h(1), 10, 11).put(h(2), 12, 13).ball(10, 12);
+    position.s.turn = Turn::new(Home, TurnKind::Normal);
+    position.s.turn.points = 2;
+    position.s.turn.loose_two = true;
+    position.s.agenda.push(Stage::Act);
+    let mut m = position.start();
+    m.kicks(h(1), Dir::N).step(Dir::E);
     m.act(Action::Stop).act(Action::Roll).roll(&[1]);
     assert!(m.happened(Event::Bounced(sq(11, 13))), "{:?}", m.events);
 }
@@ -106,5 +109,5 @@ fn g_bnc_06_a_bounce_is_nobodys_touch_and_stops_the_ball() {
     position = position.put(h(2), 16, 16).put(a(1), 3, 3);
     let mut m = position.turn(Home);
     m.roll(&[1, 4]).roll(&[3]).act(Action::End).roll(&[5]);
-    assert_eq!(m.asked().1, touchline_grid::Decision::Act, "no inertia (R-G78)");
+    assert_eq!(m.asked().1, Decision::Act, "no inertia (R-G78)");
 }

@@ -2,3 +2,10 @@
 
 #[path = "../common/mod.rs"]
 mod common;
+mod e_aim;
+mod e_bnc;
+mod e_crn;
+mod e_dir;
+mod e_iner;
+mod e_loose;
+mod e_oob;
