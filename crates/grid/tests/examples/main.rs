@@ -9,3 +9,8 @@ mod e_dir;
 mod e_iner;
 mod e_loose;
 mod e_oob;
+
+mod e_down;
+mod e_face;
+mod e_heel;
+mod e_tkl;
