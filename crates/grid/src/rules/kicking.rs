@@ -83,7 +83,7 @@ impl Steering {
     }
 }
 
-/// The directions that bind a member's next kick: those of its sequence in this turn (G-DIR-06).
+/// The directions that bind a member's next kick: those of its sequence in this turn (G-DIR-06), whatever was spent in between (G-DIR-08).
 fn used_by(s: &State, kicker: Marker) -> Dirs {
     if s.touch.sequence && s.touch.by == Some(kicker) { s.touch.used } else { Dirs::NONE }
 }
