@@ -111,3 +111,12 @@ fn g_bnc_06_a_bounce_is_nobodys_touch_and_stops_the_ball() {
     m.roll(&[1, 4]).roll(&[3]).act(Action::End).roll(&[5]);
     assert_eq!(m.asked().1, Decision::Act, "no inertia (R-G78)");
 }
+
+#[test]
+fn g_bnc_05_beyond_into_a_slot_where_the_goalie_lies_is_a_goal() {
+    let position =
+        setup(with(&[Toggle::PoorAim, Toggle::Deflection])).put(h(1), 6, 26).ball(7, 27).down(a(0));
+    let mut m = position.put(a(1), 8, 28).put(a(2), 9, 29).turn(Home);
+    m.roll(&[1, 1]);
+    assert_eq!(m.s().score[Home], 1, "{:?}", m.events);
+}

@@ -130,3 +130,22 @@ fn g_dir_09_without_the_rule_the_ball_bends_freely() {
     m.kicks(h(1), Dir::NE);
     assert_eq!(steps(&m), Dir::ALL);
 }
+
+#[test]
+fn g_dir_07_a_hand_over_counts_as_a_way_on_over_a_marker() {
+    // North is a wall: only the team-mate at whose feet its first square is can play the ball off it, to the side (R-G107).
+    let wall = [(10, 12), (9, 13), (10, 13), (11, 13)];
+    let position = (1..)
+        .zip(wall)
+        .fold(setup(with(DIRECTION)).put(h(1), 10, 10).ball(10, 11), |position, (number, (x, y))| {
+            position.put(a(number), x, y)
+        });
+    let north =
+        |position: &Setup, points| kicks(&position.clone().acting(Home, points), h(1)).contains(&Dir::N);
+    assert!(!north(&position, 2));
+    let with_mate = position.put(h(2), 9, 11);
+    assert!(north(&with_mate, 2) && !north(&with_mate, 1));
+    let mut m = with_mate.acting(Home, 2);
+    m.kicks(h(1), Dir::N);
+    assert_eq!(m.legal(), [Action::Pick(h(2))], "nothing else is left");
+}

@@ -1,6 +1,7 @@
 //! G-INER: inertia move.
 
 use touchline_grid::board::Dir;
+use touchline_grid::rules::turn::Parity;
 use touchline_grid::state::{Coming, Restart, TurnKind};
 use touchline_grid::{Action, Decision, Event, Toggle};
 
@@ -170,4 +171,27 @@ fn g_iner_10_it_lapses_at_restarts() {
         !asked_after_a_six(rolling().change(|s| s.touch.inertia_used = true)),
         "as after a bounce (R-G78)"
     );
+}
+
+#[test]
+fn g_iner_01_not_after_a_tackle_either() {
+    let mut position = rolling().put(h(2), 10, 8).put(a(1), 10, 11);
+    position.rules = with(&[Toggle::Inertia, Toggle::Tackle]);
+    let mut m = position.turn(Home);
+    m.act(Action::Tackle(h(2), Some(Dir::N))).act(Action::Call(Parity::Even)).roll(&[6]);
+    assert!(m.s().down.has(a(1)));
+    assert_eq!(m.asked().1, Decision::Act, "it had the ball when the turn began (R-G914)");
+}
+
+#[test]
+fn g_iner_08_nobody_takes_it_over_on_the_way() {
+    // A wall of team-mates north of the ball: one of them could kick it on, but it is nobody's kick.
+    let wall =
+        rolling().put(h(2), 10, 11).put(h(3), 9, 12).put(h(4), 10, 12).put(h(5), 11, 12).put(h(6), 9, 10);
+    let mut m = wall.clone().touched(h(1), &[Dir::N]).turn(Home);
+    m.roll(&[2]);
+    assert!(!m.allows(Action::Step(Dir::N)));
+    let mut m = wall.turn(Home);
+    m.roll(&[3]);
+    assert!(m.allows(Action::Step(Dir::N)), "with three points it gets over them");
 }

@@ -1,5 +1,6 @@
 //! G-OOB: out of bounds and set pieces.
 
+use touchline_grid::action::Hand;
 use touchline_grid::advanced::forced::award;
 use touchline_grid::advanced::set_piece::places;
 use touchline_grid::board::{Dir, Facing, MEDIUM, SMALL, Square};
@@ -103,6 +104,9 @@ fn g_oob_07_the_thrower_holds_the_ball_on_the_spot_and_throws_anywhere() {
     assert_eq!(m.s().piece(h(1)).facing, Facing::W, "R-G109");
     let tosses = [Dir::N, Dir::NE, Dir::E, Dir::SE, Dir::S].map(Action::Toss);
     assert!(tosses.iter().all(|toss| m.options(h(1)).contains(toss)));
+    let mut kept = m.clone();
+    kept.does(h(1), Action::Turn(Hand::Right)).does(h(1), Action::Toss(Dir::N));
+    assert!(!kept.options(h(1)).contains(&Action::Kick(Dir::N)), "not its own open flight (R-G108)");
     m.does(h(1), Action::Toss(Dir::E));
     assert_eq!((m.ball(), m.points()), ((2, 10), 2));
 }
@@ -142,6 +146,11 @@ fn g_oob_08_where_every_place_is_taken_one_is_cleared() {
     assert_eq!(m.at(h(1)), (1, 28));
     assert_eq!(m.at(h(2)), (2, 29), "one square only: it is not asked");
     assert_eq!(m.dice(), 3);
+
+    let empty = setup(kit()).put(h(1), 5, 5).put(a(1), 1, 28).put(a(2), 2, 28);
+    let mut m = restart(empty, Home, Restart::CornerKick, 1, 29);
+    m.act(Action::Taker(h(1))).act(Action::From(sq(1, 28), Facing::N));
+    assert_eq!(squares(&m), [sq(1, 27), sq(2, 27), sq(2, 29)], "nor onto the ball where nobody stands");
 
     let mut m = restart(position, Home, Restart::CornerKick, 1, 29);
     m.act(Action::Taker(h(2)));
