@@ -2,3 +2,10 @@
 
 #[path = "../common/mod.rs"]
 mod common;
+
+mod e_bike;
+mod e_chdr;
+mod e_chst;
+mod e_head;
+mod e_int;
+mod e_stun;
