@@ -9,3 +9,7 @@ mod e_chst;
 mod e_head;
 mod e_int;
 mod e_stun;
+mod e_down;
+mod e_face;
+mod e_heel;
+mod e_tkl;
