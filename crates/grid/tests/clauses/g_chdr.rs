@@ -1,7 +1,7 @@
 //! G-CHDR: coordinated headers.
 
 use touchline_grid::advanced::intercept::Attempt;
-use touchline_grid::board::{Dir, Facing};
+use touchline_grid::board::{Dir, Dirs, Facing};
 use touchline_grid::event::Met;
 use touchline_grid::flow::Stage;
 use touchline_grid::marker::Marker;
@@ -104,6 +104,12 @@ fn g_chdr_03_aimed_or_random_for_no_points() {
     assert_eq!(m.dice(), 4);
     m.roll(&[1, 2, 1, 2]);
     assert_eq!((m.ball(), m.points()), ((13, 8), 4));
+    // R-G113: a forced direction does not bind the next kick of the same member.
+    let bound = Ruleset { on: rules().on.with(Toggle::Direction), ..rules() };
+    let mut m = passed(Setup { rules: bound, ..passer() });
+    m.act(HEAD).roll(&[1]).roll(&[2, 1, 1, 1]);
+    assert_eq!((m.ball(), m.s().touch.used), ((10, 13), Dirs::only(Dir::N)));
+    assert!(m.options(H2).contains(&Action::Kick(Dir::E)));
 }
 
 #[test]

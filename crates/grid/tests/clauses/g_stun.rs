@@ -44,10 +44,14 @@ fn g_stun_01_a_shot_straight_from_a_coordinated_header_or_bicycle_kick() {
     // Without the rule, and by an interceptor, it does not stun.
     let on = rules().on.without(Toggle::Stun);
     assert_eq!(shot(Ruleset { on, ..rules() }, 12).s().agenda.top(), Some(Stage::Save(false)));
-    let mut m = setup(rules()).put(a(1), 10, 3).put(h(1), 9, 2).ball(9, 3).acting(Home, 4);
-    m.kicks(h(1), Dir::NE).act(Action::Attempt(Attempt::Header, a(1))).roll(&[3]).roll(&[5]);
-    m.act(Action::To(sq(11, 0)));
+    let mut m = setup(rules()).put(a(1), 9, 3).put(h(1), 8, 2).ball(8, 3).acting(Home, 4);
+    m.kicks(h(1), Dir::NE).act(Action::Attempt(Attempt::Header, a(1)));
+    let mut random = m.clone();
+    m.roll(&[3]).roll(&[5]).act(Action::To(sq(11, 0)));
     assert_eq!(m.s().agenda.top(), Some(Stage::Save(false)));
+    random.roll(&[1]).roll(&[1, 2, 1, 6]);
+    assert!(random.happened(Event::Shot(sq(13, 0))));
+    assert_eq!(random.s().agenda.top(), Some(Stage::Save(false)));
 }
 
 #[test]
