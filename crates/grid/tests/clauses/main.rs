@@ -16,6 +16,8 @@ mod g_force;
 mod g_head;
 mod g_heel;
 mod g_iner;
+mod g_head;
+mod g_heel;
 mod g_int;
 mod g_loose;
 mod g_oob;

@@ -10,7 +10,13 @@ mod e_iner;
 mod e_loose;
 mod e_oob;
 
+mod e_bike;
+mod e_chdr;
+mod e_chst;
 mod e_down;
 mod e_face;
+mod e_head;
 mod e_heel;
+mod e_int;
+mod e_stun;
 mod e_tkl;
