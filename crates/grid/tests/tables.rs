@@ -44,7 +44,7 @@ fn share(game: &Grid, s: &State, log: &[Event], is_over: &dyn Fn(&State, &[Event
                 game.act(&mut next, *action, &mut log);
                 share(game, &next, &log, is_over)
             });
-            best.max().unwrap()
+            best.max().unwrap_or(0)
         }
         Node::Over(_) => panic!("the match is over"),
     }
