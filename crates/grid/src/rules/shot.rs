@@ -24,8 +24,7 @@ pub const fn is_grab(roll: u8, distance: u8) -> bool {
     roll >= distance && roll % 2 == distance % 2
 }
 
-/// The ball is in a slot, from whatever move and distance (G-SHOT-13): nothing of that move follows (G-SHOT-02), but what the goalie can do
-/// about it, wherever it is (V0, G-SHOT-10).
+/// The ball is in a slot: what the goalie can do about it (V0).
 pub(crate) fn taken(rules: &Ruleset, s: &mut State, stuns: bool, log: &mut impl Log<Event>) {
     kicking::close(rules, s, Closing::CutShort, log);
     flow::interrupt(s);
@@ -62,8 +61,7 @@ fn has_save(rules: &Ruleset, s: &State, keeper: Marker, stuns: bool) -> bool {
     distance <= if rules.has(Toggle::Deflection) && !stuns { 8 } else { 6 }
 }
 
-/// The goalie's one die (G-SHOT-05): so many squares without diagonals, over other markers (G-SHOT-06, G-SHOT-09). It grabs the ball, perhaps
-/// deflects it, or it is a goal (G-SHOT-12).
+/// The goalie's one die (G-SHOT-05 to G-SHOT-12).
 pub(crate) fn save(rules: &Ruleset, s: &mut State, stuns: bool, faces: &[u8], log: &mut impl Log<Event>) {
     let &[roll] = faces else { return };
     let keeper = Marker::goalie(defender(rules, s));
