@@ -28,6 +28,8 @@ fn g_face_01_a_quarter_turn_costs_a_point() {
     let turns = |m: &Match| m.options(h(1)).iter().any(|action| matches!(action, Action::Turn(_)));
     assert!(!turns(&setup(with(&[])).put(h(1), 5, 5).acting(Home, 3)), "only with the rule");
     assert!(!turns(&setup(facing()).put(h(1), 5, 5).acting(Home, 0)), "only for a point");
+    let lying = setup(facing()).put(h(1), 5, 5).down(h(1)).acting(Home, 3);
+    assert!(!touchline_grid::advanced::facing::can_turn(&facing(), lying.s(), h(1)), "only upright");
 }
 
 #[test]

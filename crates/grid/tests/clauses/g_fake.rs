@@ -160,6 +160,19 @@ fn g_fake_10_a_goalie_faked_out_does_not_save_that_fielders_shot() {
 }
 
 #[test]
+fn g_fake_10_the_own_goalie_saves_as_always() {
+    // The opposing goalie is faked out far from its goal; then a juggle fails toward the faker's own goal.
+    let rules = with(&[Toggle::Fake, Toggle::Facing, Toggle::Juggle, Toggle::Header, Toggle::Intercept]);
+    let setup = setup(rules).put(h(0), 9, 0).put(h(1), 10, 3).facing(h(1), Facing::S).ball(10, 2);
+    let mut m = setup.put(a(0), 10, 1).facing(a(0), Facing::N).acting(Home, 2);
+    fake(&mut m, h(1), a(0), Level::Mild, 1);
+    m.does(h(1), Action::Juggle).roll(&[4]).roll(&[1]);
+    assert!(m.happened(Event::Shot(sq(10, 0))) && m.is_chance());
+    m.roll(&[1]);
+    assert!(m.happened(Event::Grabbed(h(0))));
+}
+
+#[test]
 fn g_fake_11_until_another_member_touches_the_ball() {
     let mut m = past_the_goalie();
     m.kicks(h(1), Dir::E).kicks(h(2), Dir::N).step(Dir::N);

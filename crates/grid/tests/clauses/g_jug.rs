@@ -265,6 +265,13 @@ fn g_jug_16_what_is_not_open_is_not_available() {
     let mut m = following(crowd().put(h(2), 9, 9).put(h(3), 8, 8));
     m.act(Action::To(sq(9, 10)));
     assert_eq!(m.dice(), 2);
+    // And a ball that drops at an opponent's feet can be tackled for: A3 looks down on that square.
+    let tackling = Ruleset { on: rules().on.with(Toggle::Tackle), ..rules() };
+    let mut setup = crowd().put(h(2), 9, 9);
+    setup.rules = tackling;
+    let mut m = following(setup);
+    m.act(Action::To(sq(9, 10)));
+    assert_eq!(m.asked(), (Home, Decision::Tackle));
 }
 
 #[test]

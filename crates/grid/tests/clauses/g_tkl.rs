@@ -334,11 +334,12 @@ fn g_tkl_17_with_a_one_among_two_dice_the_tackle_comes_first() {
     assert_eq!(m.asked(), (Home, Decision::PoorAim));
     m.act(Action::Aim(h(1), Dir::N));
     assert_eq!((m.ball(), m.s().turn.seat), ((10, 20), Away));
-    // Getting up after a slide is free then: seen in the kick, which goes as far as the dice.
+    // Getting up after a slide is free then.
     let mut m = side_on(poor).turn(Home);
     tackle(&mut m, h(1), None, Parity::Odd);
     m.roll(&[1, 2]);
     assert_eq!((m.ball(), m.s().is_up(h(1))), ((13, 18), true), "one kicker, one direction");
+    assert!(m.happened(Event::Points(3)));
     // Wrong call: somebody who still stands kicks; if nobody does, the points are used normally.
     let mut m = face_to_face(poor).put(h(2), 9, 14).turn(Home);
     tackle(&mut m, h(1), None, Parity::Even);
