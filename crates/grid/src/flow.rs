@@ -22,7 +22,7 @@ use crate::event::Event;
 use crate::marker::Marker;
 use crate::optional::fouls::Contact;
 use crate::optional::{cards, fouls, skill};
-use crate::rules::{ending, goalie, kick_off, member, placement, shootout, shot, turn};
+use crate::rules::{ending, goalie, kick_off, member, placement, shootout, shot, time, turn};
 use crate::ruleset::Ruleset;
 use crate::state::{Restart, State};
 
@@ -249,6 +249,7 @@ pub(crate) fn run(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
             Stage::ClearArea => set_piece::clear_area(rules, s),
             Stage::Penalty => fouls::penalty(rules, s, log),
             Stage::Shootout => shootout::next(rules, s, log),
+            asks!() if time::answer(rules, s, stage, log) => {}
             asks!() | rolls!() => return,
         }
     }
@@ -338,12 +339,12 @@ pub(crate) fn act(rules: &Ruleset, s: &mut State, action: Action, log: &mut impl
         Stage::TakerSquare(m) => set_piece::taker_from(s, m, action, log),
         Stage::MakeRoom(m) => set_piece::make_room(s, m, action, log),
         Stage::CornerCall => corner::call(s, action, log),
-        Stage::Fouled(contact, m) => fouls::fouled(rules, s, contact, m, action, log),
+        Stage::Fouled(_, m) => fouls::fouled(rules, s, m, action, log),
         Stage::RedCardFielder(_) => cards::leave(s, action, log),
         Stage::PenaltyTaker => shootout::taker(rules, s, action, log),
         Stage::PenaltyFace => shootout::hide(s, action, log),
         Stage::PenaltySlot => shootout::slot(rules, s, action, log),
-        Stage::PenaltyCorner => fouls::corner(rules, s, action, log),
+        Stage::PenaltyCorner => fouls::corner(s, action, log),
         rolls!() | runs!() => {}
     }
 }
@@ -367,7 +368,7 @@ pub(crate) fn resolve(rules: &Ruleset, s: &mut State, faces: &[u8], log: &mut im
         Stage::JuggleKnee(m) => juggling::knee(s, m, faces, log),
         Stage::JuggleLength(m, dir) => juggling::length(s, m, dir, faces, log),
         Stage::FakeRoll(m, d, level) => fake_out::rolled(s, m, d, level, faces, log),
-        Stage::FoulRoll(contact, m) => fouls::rolled(rules, s, contact, m, faces, log),
+        Stage::FoulRoll(contact, m) => fouls::rolled(s, contact, m, faces),
         Stage::ShootoutRollOff => shootout::rolled_off(s, faces, log),
         Stage::PenaltyDie => shootout::die(rules, s, faces, log),
         Stage::PenaltySave(_) => shootout::saved(rules, s, faces, log),

@@ -142,7 +142,7 @@ pub(crate) fn combine(rules: &Ruleset, s: &mut State, dir: Dir, action: Action, 
     match action {
         Action::Attempt(_, marker) if offside::is_caught(rules, s, marker) => {
             kicking::close(rules, s, Closing::CutShort, log);
-            offside::whistle(rules, s, marker, log);
+            offside::whistle(s, marker, log);
         }
         Action::Attempt(attempt, marker) => s.agenda.push(Stage::Contact(marker, attempt, dir)),
         _ => s.agenda.pop(), // the square is dealt with

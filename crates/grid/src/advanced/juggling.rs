@@ -40,7 +40,7 @@ pub(crate) fn choices(rules: &Ruleset, s: &State, marker: Marker, out: &mut Choi
 pub(crate) fn begin(rules: &Ruleset, s: &mut State, marker: Marker, log: &mut impl Log<Event>) {
     kicking::close(rules, s, Closing::ByTeam, log);
     if offside::is_caught(rules, s, marker) {
-        return offside::whistle(rules, s, marker, log);
+        return offside::whistle(s, marker, log);
     }
     points::pay(rules, s, marker, Spending::Other, COST);
     s.turn.juggled.add(marker);

@@ -123,6 +123,8 @@ pub struct Turn {
     pub followed_up: bool,
     /// Members that would be offside if they played the ball now (G-OFFS-02).
     pub offside: Markers,
+    /// The time of the team has run out: what it still has to answer is answered for it, then the turn ends (R-G89).
+    pub time_up: bool,
 }
 
 impl Turn {
@@ -155,6 +157,7 @@ impl Turn {
             last_kicker: None,
             followed_up: false,
             offside: Markers::NONE,
+            time_up: false,
         }
     }
 }

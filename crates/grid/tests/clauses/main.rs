@@ -4,6 +4,9 @@
 mod common;
 
 mod g_defl;
+mod g_bike;
+mod g_chdr;
+mod g_chst;
 mod g_dir;
 mod g_down;
 mod g_face;
@@ -11,3 +14,6 @@ mod g_fake;
 mod g_heel;
 mod g_jug;
 mod g_tkl;
+mod g_head;
+mod g_int;
+mod g_stun;
