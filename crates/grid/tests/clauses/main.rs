@@ -4,6 +4,7 @@
 mod common;
 
 mod g_aim;
+mod g_defl;
 mod g_bike;
 mod g_bnc;
 mod g_chdr;
@@ -13,6 +14,10 @@ mod g_dir;
 mod g_down;
 mod g_face;
 mod g_force;
+mod g_fake;
+mod g_heel;
+mod g_jug;
+mod g_tkl;
 mod g_head;
 mod g_heel;
 mod g_iner;
