@@ -24,7 +24,8 @@ fn dribbler() -> Setup {
 fn penalty(toggles: &[Toggle]) -> Match {
     let mut on = vec![Toggle::Fouls];
     on.extend_from_slice(toggles);
-    let setup = setup(with(&on)).put(h(1), 10, 26).put(h(2), 3, 3).put(a(0), 8, 27).put(a(1), 3, 20).ball(10, 27);
+    let setup =
+        setup(with(&on)).put(h(1), 10, 26).put(h(2), 3, 3).put(a(0), 8, 27).put(a(1), 3, 20).ball(10, 27);
     let mut m = setup.acting(Away, 6);
     m.moves(a(0), Dir::SE).roll(&[1]);
     m
@@ -71,7 +72,8 @@ fn g_foul_01_no_roll_without_new_side_by_side_contact() {
         m.moves(h(1), dir);
         assert_eq!(m.dice(), 0, "case {index}");
     }
-    let mut m = setup(rules()).put(h(1), 10, 10).put(a(1), 11, 10).put(a(2), 12, 11).ball(10, 12).acting(Home, 6);
+    let mut m =
+        setup(rules()).put(h(1), 10, 10).put(a(1), 11, 10).put(a(2), 12, 11).ball(10, 12).acting(Home, 6);
     m.moves(h(1), Dir::N);
     assert_eq!(m.dice(), 0, "from beside one opponent to diagonal");
 }
@@ -85,7 +87,8 @@ fn g_foul_01_one_roll_for_a_step_whatever_it_touches() {
 
 #[test]
 fn g_foul_01_the_step_into_a_tackle_makes_no_contact_roll() {
-    let setup = setup(with(&[Toggle::Fouls, Toggle::Tackle])).put(h(1), 10, 13).put(a(1), 10, 16).ball(10, 15);
+    let setup =
+        setup(with(&[Toggle::Fouls, Toggle::Tackle])).put(h(1), 10, 13).put(a(1), 10, 16).ball(10, 15);
     let mut m = setup.put(a(2), 11, 14).turn(Home);
     m.act(Action::Tackle(h(1), Some(Dir::N)));
     assert_eq!(m.asked().1, Decision::TackleCall);
@@ -93,7 +96,8 @@ fn g_foul_01_the_step_into_a_tackle_makes_no_contact_roll() {
 
 /// A tackle of the member at (10,16) that fails.
 fn failed_tackle() -> Match {
-    let setup = setup(with(&[Toggle::Fouls, Toggle::Tackle])).put(h(1), 10, 14).put(a(1), 10, 16).ball(10, 15);
+    let setup =
+        setup(with(&[Toggle::Fouls, Toggle::Tackle])).put(h(1), 10, 14).put(a(1), 10, 16).ball(10, 15);
     let mut m = setup.put(h(2), 3, 3).turn(Home);
     m.act(Action::Tackle(h(1), None)).act(Action::Call(Parity::Odd)).roll(&[4, 2]);
     m

@@ -9,10 +9,12 @@ use touchline_grid::{Action, Decision, Event, Grid, Toggle};
 use crate::common::*;
 
 fn skilled(points: u8) -> Setup {
-    setup(with(&[Toggle::Skill])).put(h(1), 10, 10).put(h(2), 3, 3).put(a(1), 3, 25).ball(10, 11).change(|s| {
-        s.piece_mut(h(1)).skill = points;
-        s.piece_mut(h(1)).skill_left = points;
-    })
+    setup(with(&[Toggle::Skill])).put(h(1), 10, 10).put(h(2), 3, 3).put(a(1), 3, 25).ball(10, 11).change(
+        |s| {
+            s.piece_mut(h(1)).skill = points;
+            s.piece_mut(h(1)).skill_left = points;
+        },
+    )
 }
 
 /// A match at the question for the first skill point.
@@ -41,7 +43,8 @@ fn g_skill_01_three_points_for_the_fielders_of_each_team() {
 #[test]
 fn g_skill_02_extra_points_for_own_steps_turns_and_kicks_in_possession() {
     let s = skilled(1).acting(Home, 4);
-    let available = |m: &Match, marker, spending| points::available(&m.driver.game().rules, m.s(), marker, spending);
+    let available =
+        |m: &Match, marker, spending| points::available(&m.driver.game().rules, m.s(), marker, spending);
     let all = [Spending::Step, Spending::Kick, Spending::Other, Spending::Throw];
     assert_eq!(all.map(|spending| available(&s, h(1), spending)), [5, 5, 4, 4]);
     assert_eq!(all.map(|spending| available(&s, h(2), spending)), [4, 4, 4, 4]);
@@ -60,7 +63,8 @@ fn g_skill_03_the_whole_flight_and_the_steps_after_it() {
     m.act(Action::Stop).moves(h(1), Dir::N);
     assert_eq!((m.points(), m.s().piece(h(1)).skill_left), (1, 0), "it follows its own kick");
     // Not after somebody else has kicked.
-    let mut m = skilled(1).put(h(2), 10, 12).ball(10, 13).change(|s| s.turn.last_kicker = Some(h(1))).acting(Home, 4);
+    let mut m =
+        skilled(1).put(h(2), 10, 12).ball(10, 13).change(|s| s.turn.last_kicker = Some(h(1))).acting(Home, 4);
     m.kicks(h(2), Dir::N).act(Action::Stop).moves(h(1), Dir::E);
     assert_eq!((m.points(), m.s().piece(h(1)).skill_left), (2, 1));
 }
@@ -113,7 +117,8 @@ fn g_skill_06_never_the_opponents_rolls() {
 fn g_skill_07_any_roll_of_the_own_team_whoever_makes_it() {
     // R-G901: the goalie's save, with the skilled fielder at the other end.
     let shot = |skill| {
-        let setup = skilled(0).put(h(1), 10, 28).ball(10, 29).change(|s| s.piece_mut(a(1)).skill_left = skill);
+        let setup =
+            skilled(0).put(h(1), 10, 28).ball(10, 29).change(|s| s.piece_mut(a(1)).skill_left = skill);
         let mut m = setup.acting(Home, 3);
         m.kicks(h(1), Dir::NE).roll(&[2]);
         m

@@ -204,7 +204,11 @@ fn g_so_12_after_five_each_the_higher_number_wins() {
     let mut m = home_first(BASIC);
     for round in 0..5 {
         assert_eq!(winner(&m), None);
-        if round == 0 { m.scores().misses() } else { m.misses().misses() };
+        if round == 0 {
+            m.scores().misses()
+        } else {
+            m.misses().misses()
+        };
     }
     assert_eq!(winner(&m), Some(Outcome::Win(Home)));
 }

@@ -274,7 +274,8 @@ pub const BOARD: &Board = &SMALL;
 pub fn shootout(rules: Ruleset) -> Match {
     let fielders = (1..=5).flat_map(|number| [h(number), a(number)]);
     let setup = fielders.fold(setup(rules), |setup, marker| {
-        let (x, y) = (i8::try_from(marker.index()).unwrap() % 11 + 2, if marker.seat() == Home { 8 } else { 22 });
+        let (x, y) =
+            (i8::try_from(marker.index()).unwrap() % 11 + 2, if marker.seat() == Home { 8 } else { 22 });
         setup.put(marker, x, y)
     });
     setup.change(|s| s.agenda.push(Stage::Shootout)).start()

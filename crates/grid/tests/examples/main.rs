@@ -2,3 +2,10 @@
 
 #[path = "../common/mod.rs"]
 mod common;
+
+mod e_aso;
+mod e_card;
+mod e_end;
+mod e_foul;
+mod e_skill;
+mod e_so;
