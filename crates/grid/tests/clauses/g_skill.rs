@@ -136,7 +136,9 @@ fn g_skill_07_any_roll_of_the_own_team_whoever_makes_it() {
 #[test]
 fn g_skill_07_a_roll_off_is_nobodys() {
     let mut m = before_points();
-    [h(1), h(1), h(1), a(1), a(1), a(1)].into_iter().for_each(|marker| drop(m.act(Action::Skill(marker))));
+    [h(1), h(1), h(1), a(1), a(1), a(1)].into_iter().for_each(|marker| {
+        m.act(Action::Skill(marker));
+    });
     m.roll(&[3, 3]).roll(&[6, 1]);
     assert_eq!(m.asked(), (Home, Decision::Kicker));
 }

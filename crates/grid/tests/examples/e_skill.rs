@@ -18,7 +18,9 @@ fn e_skill_01_three_points_however_they_are_split() {
     for split in [[1, 2, 3], [1, 1, 2], [1, 1, 1]] {
         let mut m = m.clone();
         assert!(!m.allows(Action::Skill(h(0))), "no goalie");
-        split.into_iter().for_each(|number| drop(m.act(Action::Skill(h(number)))));
+        split.into_iter().for_each(|number| {
+            m.act(Action::Skill(h(number)));
+        });
         assert_eq!(m.asked().0, Away, "no fourth point");
         let given = (1..=7).map(|number| m.s().piece(h(number)).skill).sum::<u8>();
         assert_eq!(given, 3);
