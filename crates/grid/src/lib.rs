@@ -10,6 +10,7 @@ pub mod decision;
 pub mod event;
 mod fallback;
 pub mod flow;
+pub mod formation;
 pub mod marker;
 pub mod optional;
 pub mod rules;
@@ -146,7 +147,7 @@ impl Game for Grid {
         matches!(event, Event::Revealed | Event::Penalty(..) | Event::LetPass(_))
     }
 
-    /// A turn ends when its team says so: until then its last step can be taken back. The same goes for the die of a loose ball.
+    /// A turn ends when its team says so: until then its last step can be taken back, and until the next roll the end itself (G-TURN-11). The same goes for the die of a loose ball.
     fn always_ask(&self, _: &State, _: Seat, decision: &Decision) -> bool {
         matches!(decision, Decision::Act | Decision::Loose)
     }

@@ -1,15 +1,16 @@
 //! What one seat may know: everything but the other team's placement while it is made, and the face a kicker has hidden.
 
-use touchline_engine::{Rng, Seat};
+use touchline_engine::{Draws, Rng, Seat};
 
-use crate::board::Square;
+use crate::board::{SLOTS, Square};
 use crate::flow::Stage;
-use crate::marker::Markers;
+use crate::marker::{Marker, Markers};
 use crate::rules::placement;
-use crate::ruleset::Ruleset;
+use crate::ruleset::{Ruleset, Toggle};
 use crate::state::State;
 
-/// What a viewer may know. The state with its secrets taken out: a hidden marker is off the board, a hidden face is 0.
+/// What a viewer may know. The state with its secrets taken out: a hidden marker is off the board, a hidden
+/// row or face is 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct View {
     /// Whose view; nobody is a spectator.
@@ -24,6 +25,12 @@ impl View {
         if !s.revealed {
             for marker in s.present.iter().filter(|marker| viewer != Some(marker.seat())) {
                 shown.put(marker, Square::OFF);
+            }
+            // The row of a marker whose column is being chosen is as secret as the square.
+            if let Some(Stage::PlaceColumn(marker, _)) = s.agenda.top()
+                && viewer != Some(marker.seat())
+            {
+                shown.agenda.replace(Stage::PlaceColumn(marker, Square::OFF.y));
             }
         }
         if viewer != Some(s.shootout.kicking) && s.shootout.slot == 0 {
@@ -42,16 +49,45 @@ impl View {
         !self.shown.revealed && self.viewer != Some(seat)
     }
 
+    /// Markers that stand somewhere the viewer cannot see.
+    pub fn unseen(&self) -> Markers {
+        let hidden = |marker: &Marker| self.is_hidden(marker.seat());
+        self.shown
+            .present
+            .iter()
+            .filter(hidden)
+            .filter(|marker| placement::is_placed(&self.shown, *marker))
+            .collect()
+    }
+
     /// A state that looks like this: hidden markers stand anywhere they may, a hidden face is any.
     pub(crate) fn imagine(&self, rules: &Ruleset, rng: &mut impl Rng) -> State {
-        todo!(
-            "{rules:?} {:?} {:?} {:?}",
-            rng.below(1),
-            Markers::NONE,
-            (
-                Stage::Act,
-                placement::is_allowed(rules, &self.shown, crate::marker::Marker::default(), Square::OFF)
-            )
-        )
+        let mut s = self.shown;
+        for marker in self.unseen().iter() {
+            let square = somewhere(rules, &s, marker, rng);
+            s.put(marker, square);
+        }
+        if let Some(Stage::PlaceColumn(marker, _)) = s.agenda.top()
+            && self.is_hidden(marker.seat())
+        {
+            let row = somewhere(rules, &s, marker, rng).y;
+            s.agenda.replace(Stage::PlaceColumn(marker, row));
+        }
+        let has_hidden_a_face = rules.has(Toggle::Shootout) && s.agenda.top() == Some(Stage::PenaltySlot);
+        if has_hidden_a_face && self.viewer != Some(s.shootout.kicking) {
+            s.shootout.face = Draws::d6(1).roll(rng).as_ref()[0];
+        }
+        s
     }
+}
+
+/// A random square on which a marker may start.
+fn somewhere(rules: &Ruleset, s: &State, marker: Marker, rng: &mut impl Rng) -> Square {
+    let squares = || {
+        let slots = (1..=SLOTS).map(|number| rules.board.slot(marker.seat(), number));
+        rules.board.field().chain(slots).filter(|square| placement::is_allowed(rules, s, marker, *square))
+    };
+    #[expect(clippy::cast_possible_truncation, reason = "a board has not so many squares")]
+    let nth = rng.below(squares().count() as u32) as usize;
+    squares().nth(nth).unwrap_or(Square::OFF)
 }

@@ -13,7 +13,7 @@ use crate::flow::Stage;
 use crate::marker::Marker;
 use crate::rules::kicking::{self, Closing};
 use crate::ruleset::Ruleset;
-use crate::state::{Flight, FlightKind, Offered, State};
+use crate::state::{Flight, FlightKind, State};
 
 /// The distance die. For a bicycle kick, and for nothing else, it has a meaning of its own: even is good, 3 and 5 go straight only, 1 is a
 /// nick (G-BIKE-04 to G-BIKE-06, G-BIKE-15).
@@ -151,18 +151,8 @@ pub(crate) fn travel(rules: &Ruleset, s: &mut State, to: Square, log: &mut impl 
 
 /// A flight from the member that has just met the ball: the shot of a team-mate of the passer may stun (G-STUN-01).
 fn flight_of(s: &State, marker: Marker, kind: FlightKind) -> Flight {
-    let from_foot = s.direction(marker, s.ball.at);
-    Flight {
-        kind,
-        kicker: marker,
-        origin: s.ball.at,
-        from_foot,
-        last: from_foot,
-        rest: s.ball.at,
-        slide: false,
-        stuns: marker.seat() == s.turn.seat,
-        offered: Offered::default(),
-    }
+    let flight = Flight::new(kind, marker, s.ball.at, s.direction(marker, s.ball.at));
+    Flight { stuns: marker.seat() == s.turn.seat, ..flight }
 }
 
 /// The ball goes where the dice say, straight on from where it was met; nobody can intercept that (G-INT-07, R-G100). Only an inertia move

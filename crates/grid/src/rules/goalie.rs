@@ -1,10 +1,11 @@
 //! # Goalie
-//! G-GK-01 to G-GK-14: grabbing without diagonals, three dice, toss or set down.
+//! G-GK-01 to G-GK-14: grabbing without diagonals, three dice, toss or set down. Everything else a goalie does like any member: it is
+//! nowhere an exception to moving and kicking (G-GK-01, G-GK-02).
 
-use touchline_engine::{Choices, Log};
+use touchline_engine::{Choices, Log, Seat};
 
 use crate::action::Action;
-use crate::board::{Dir, Facing, Square};
+use crate::board::{Dir, Square};
 use crate::event::Event;
 use crate::flow::Stage;
 use crate::marker::Marker;
@@ -13,12 +14,14 @@ use crate::ruleset::Ruleset;
 use crate::state::{Ball, Hold, Restart, State, Touch, TurnKind};
 
 /// Whether a step onto the ball is a grab: a goalie, orthogonally, without a diagonal step before in this turn, in its own penalty area,
-/// once a turn (G-GK-03, G-GK-04, G-GK-06, G-GK-12). The ball lies still or its flight ends there.
+/// once a turn (G-GK-03, G-GK-04, G-GK-06, G-GK-12). So a ball on a diagonal costs two steps (G-GK-05). The ball lies still or its flight ends
+/// there.
 pub fn may_grab(rules: &Ruleset, s: &State, marker: Marker, dir: Dir) -> bool {
     marker.is_goalie()
         && !dir.is_diagonal()
         && !s.turn.goalie_diagonal
         && !s.turn.grabbed
+        && !s.turn.barred // R-G932
         && rules.board.in_goalie_area(marker.seat(), s.ball.at)
 }
 
@@ -57,7 +60,7 @@ pub(crate) fn grab_rolled(s: &mut State, faces: &[u8], log: &mut impl Log<Event>
     log.note(Event::Points(s.turn.points));
 }
 
-/// The open feet squares of a marker, where a held ball can be put down.
+/// The feet squares of a marker, front-centre first, then left and right: where a held ball can be put down if they are open.
 pub fn feet_squares(s: &State, marker: Marker) -> [Square; 3] {
     let piece = s.piece(marker);
     let front = piece.facing.dir();
@@ -94,9 +97,9 @@ pub fn drop_square(rules: &Ruleset, s: &State, marker: Marker) -> Option<Square>
     let board = rules.board;
     let front = feet_squares(s, marker).into_iter().find(|square| s.is_open(board, *square));
     front.or_else(|| {
-        let seen = |square: Square| match Facing::of(marker.seat()) {
-            Facing::N | Facing::E | Facing::W => square,
-            Facing::S => board.turned(square),
+        let seen = |square: Square| match marker.seat() {
+            Seat::Home => square,
+            Seat::Away => board.turned(square),
         };
         let open = board.field().filter(|square| s.is_open(board, *square));
         open.min_by_key(|square| (s.at(marker).chebyshev(*square), seen(*square)))

@@ -1,5 +1,6 @@
 //! # Kicking and moving the ball
-//! G-KICK-01 to G-KICK-15: a kick, then one square a point in any direction, over markers but never to rest on one.
+//! G-KICK-01 to G-KICK-15: a kick, then one square a point in any direction, even back (G-KICK-02, G-KICK-04), over markers of either team
+//! but never to rest on one (G-KICK-05). A dribble is a kick and a step, again and again (G-KICK-09, G-KICK-11).
 
 use touchline_engine::{Choices, Log};
 
@@ -155,8 +156,8 @@ fn can_take_over(
     can_kick(rules, &then, mate)
 }
 
-/// Whether a member may kick at all: upright, the ball at its feet, no flight of its own under way (G-KICK-01, R-G108), and not a ball
-/// that has to be won by a tackle first (R-G92).
+/// Whether a member may kick at all: upright, the ball at its feet, which it never is in a slot (G-KICK-13), no flight of its own under way
+/// (G-KICK-01, R-G108), and not a ball that has to be won by a tackle first (R-G92).
 #[inline]
 pub fn may_kick(s: &State, marker: Marker) -> bool {
     control::touches(s, marker)
@@ -319,7 +320,7 @@ pub fn binds(rules: &Ruleset, s: &State) -> bool {
     })
 }
 
-/// The flight is over (R-G84): a sliding kicker goes down, and a ball that the team left to nobody may roll on.
+/// The flight is over; only a new kick moves the ball again (G-KICK-08, R-G84): a sliding kicker goes down, and a ball that the team left to nobody may roll on.
 pub(crate) fn close(rules: &Ruleset, s: &mut State, closing: Closing, log: &mut impl Log<Event>) {
     if s.flight.is_none() {
         return;

@@ -36,6 +36,19 @@ pub fn is_allowed(rules: &Ruleset, s: &State, marker: Marker, square: Square) ->
     (half || slot) && !s.is_occupied(square)
 }
 
+/// Whether a marker has been placed, as the agenda tells: those of a team are placed in the order of their numbers.
+pub fn is_placed(s: &State, marker: Marker) -> bool {
+    let placing = |stage: &Stage| match *stage {
+        Stage::PlaceRow(next) | Stage::PlaceColumn(next, _) => {
+            Some(next).filter(|next| next.seat() == marker.seat())
+        }
+        _ => None,
+    };
+    let stages = s.agenda.stages();
+    let next = stages.iter().find_map(placing);
+    s.revealed || (stages.contains(&Stage::Reveal) && next.is_none_or(|next| marker < next))
+}
+
 pub(crate) fn rows(rules: &Ruleset, s: &State, marker: Marker, out: &mut Choices<Action>) {
     out.clear();
     for y in 0..=rules.board.length + 1 {

@@ -1,5 +1,6 @@
 //! # Shot on goal
-//! G-SHOT-01 to G-SHOT-14, and the goal that may follow (G-GOAL-01 to G-GOAL-03).
+//! G-SHOT-01 to G-SHOT-14, and the goal that may follow (G-GOAL-01 to G-GOAL-03). A shot comes from any distance, by any kind of ball move
+//! (G-SHOT-13).
 
 use touchline_engine::{Log, Seat};
 
@@ -24,7 +25,7 @@ pub const fn is_grab(roll: u8, distance: u8) -> bool {
     roll >= distance && roll % 2 == distance % 2
 }
 
-/// The ball is in a slot: what the goalie can do about it (V0).
+/// The ball is in a slot and goes no further (G-SHOT-02): what the goalie can do about it (V0).
 pub(crate) fn taken(rules: &Ruleset, s: &mut State, stuns: bool, log: &mut impl Log<Event>) {
     kicking::close(rules, s, Closing::CutShort, log);
     flow::interrupt(s);
@@ -36,8 +37,6 @@ pub(crate) fn taken(rules: &Ruleset, s: &mut State, stuns: bool, log: &mut impl 
     if s.at(keeper) == s.ball.at {
         return grabbed(s, keeper, log);
     }
-    // A ball forced into the own goal stuns nobody (R-G80).
-    let stuns = stuns && s.touch.by.is_some_and(|shooter| shooter.seat() != seat);
     if !has_save(rules, s, keeper, stuns) {
         log.note(Event::NoSave(keeper));
         return goal(rules, s, log);
@@ -63,7 +62,8 @@ fn has_save(rules: &Ruleset, s: &State, keeper: Marker, stuns: bool) -> bool {
     distance <= if rules.has(Toggle::Deflection) && !stuns { 8 } else { 6 }
 }
 
-/// The goalie's one die (G-SHOT-05 to G-SHOT-12).
+/// The goalie's one die (G-SHOT-05 to G-SHOT-12): it walks from wherever it is (G-SHOT-10), without diagonals (G-SHOT-06), and markers do not
+/// block it (G-SHOT-09), so that only the distance counts.
 pub(crate) fn save(rules: &Ruleset, s: &mut State, stuns: bool, faces: &[u8], log: &mut impl Log<Event>) {
     let &[roll] = faces else { return };
     let keeper = Marker::goalie(defender(rules, s));
@@ -95,7 +95,7 @@ pub(crate) fn grabbed(s: &mut State, keeper: Marker, log: &mut impl Log<Event>) 
     turn::finish(s, Coming::turn(keeper.seat(), TurnKind::Goalie));
 }
 
-/// A goal for the team that attacks this end; the other one kicks off (G-GOAL-01, G-GOAL-03, G-KO-06).
+/// A goal for the team that attacks this end; the turn is over, and the other team kicks off (G-GOAL-01, G-GOAL-02, G-GOAL-03, G-KO-06).
 pub(crate) fn goal(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     let conceded = defender(rules, s);
     let scorer = conceded.other();

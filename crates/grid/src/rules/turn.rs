@@ -1,5 +1,6 @@
 //! # Turns
-//! G-TURN-01 to G-TURN-13: control decides the dice, the points are spent in any mix, the turn ends.
+//! G-TURN-01 to G-TURN-13: control decides the dice, the points are spent in any mix, the turn ends. Its parts follow each other as stages: the test
+//! of control, what precedes the roll, the roll, the spending, the end (G-TURN-02).
 
 use touchline_engine::{Choices, Faces, Log};
 
@@ -29,7 +30,8 @@ impl Parity {
     }
 }
 
-/// A turn begins: it is counted (G-END-08), and control now, before anything moves, decides the dice (G-TURN-03 to G-TURN-05).
+/// A turn begins: it is counted (G-END-08), and control now, before anything moves, decides the dice, once for
+/// all (G-TURN-03, G-TURN-04, G-TURN-05).
 pub(crate) fn open(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     let Coming { seat, kind, spot, .. } = s.coming;
     s.turns += 1;

@@ -9,3 +9,7 @@ mod e_end;
 mod e_foul;
 mod e_skill;
 mod e_so;
+mod e_down;
+mod e_face;
+mod e_heel;
+mod e_tkl;
