@@ -1,4 +1,5 @@
 //! One test at least per clause that is a rule, named by it.
+#![allow(clippy::unwrap_used, unreachable_pub)]
 
 #[path = "../common/mod.rs"]
 mod common;
@@ -7,11 +8,15 @@ mod g_aim;
 mod g_defl;
 mod g_bike;
 mod g_bnc;
+mod g_aso;
+mod g_bike;
+mod g_card;
 mod g_chdr;
 mod g_chst;
 mod g_crn;
 mod g_dir;
 mod g_down;
+mod g_end;
 mod g_face;
 mod g_force;
 mod g_fake;
@@ -27,5 +32,12 @@ mod g_int;
 mod g_loose;
 mod g_oob;
 mod g_rpos;
+mod g_foul;
+mod g_head;
+mod g_heel;
+mod g_int;
+mod g_offs;
+mod g_skill;
+mod g_so;
 mod g_stun;
 mod g_tkl;

@@ -1,4 +1,5 @@
 //! Every worked example of the rules, named by its id.
+#![allow(clippy::unwrap_used, unreachable_pub)]
 
 #[path = "../common/mod.rs"]
 mod common;
@@ -13,7 +14,10 @@ mod e_oob;
 mod e_bike;
 mod e_chdr;
 mod e_chst;
+mod e_aso;
+mod e_card;
 mod e_down;
+mod e_end;
 mod e_face;
 mod e_head;
 mod e_heel;
@@ -25,4 +29,8 @@ mod e_face;
 mod e_fake;
 mod e_heel;
 mod e_jug;
+mod e_foul;
+mod e_heel;
+mod e_skill;
+mod e_so;
 mod e_tkl;
