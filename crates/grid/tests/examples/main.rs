@@ -2,3 +2,12 @@
 
 #[path = "../common/mod.rs"]
 mod common;
+
+mod e_gk;
+mod e_goal;
+mod e_kick;
+mod e_ko;
+mod e_mov;
+mod e_set;
+mod e_shot;
+mod e_turn;
