@@ -19,6 +19,7 @@ mod rng;
 mod rulebook;
 mod seat;
 mod spec;
+mod spec_option;
 
 pub use agenda::Agenda;
 pub use call::Call;
@@ -36,3 +37,4 @@ pub use rng::{Pcg, Rng};
 pub use rulebook::{Offer, OfferedConcept, OfferedOption, Row, Rulebook, edition_key, variant_word};
 pub use seat::{BySeat, Seat};
 pub use spec::Spec;
+pub use spec_option::{SpecOption, SpecValue, unknown_value};

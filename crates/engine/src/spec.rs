@@ -6,9 +6,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::Refusal;
 use crate::dice::count;
 use crate::message::visible;
+use crate::{Refusal, edition_key};
 
 // No game is known here: the games' tests see to it that these two can be played.
 const EXAMPLE: &str = "fuba:3.0";
@@ -77,6 +77,11 @@ impl Spec {
     /// The value of an option.
     pub fn option(&self, name: &str) -> Option<&str> {
         self.options.iter().find(|(n, _)| n == name).map(|(_, value)| value.as_str())
+    }
+
+    /// The key of the title of its edition.
+    pub fn edition_key(&self) -> String {
+        edition_key(&self.game, &self.edition)
     }
 
     fn add_board(&mut self, board: String) -> Result<(), Refusal> {

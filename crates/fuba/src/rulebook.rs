@@ -1,6 +1,6 @@
 //! What the specs of FUBA can ask for, and what one of them is called.
 
-use touchline_engine::{Message, Offer, OfferedConcept, OfferedOption, Row, Rulebook, edition_key};
+use touchline_engine::{Message, Offer, OfferedConcept, OfferedOption, Row, Rulebook};
 
 use crate::Fuba;
 use crate::spec::{ALL, CHOICES, CONCEPTS, EDITIONS, GAME, SKILL_CARDS, SKILLS_OPTION, everything};
@@ -14,7 +14,8 @@ impl Rulebook for Fuba {
             editions: editions.into_iter().filter(|edition| concept.is_offered(edition)).collect(),
             needs: concept.needs.into_iter().collect(),
         });
-        let mut options: Vec<OfferedOption> = CHOICES.iter().map(choice).collect();
+        let basic = EDITIONS[EDITIONS.len() - 1].1;
+        let mut options: Vec<OfferedOption> = CHOICES.iter().map(|choice| choice.offered(&basic)).collect();
         options.push(skill_cards());
         Offer {
             game: GAME,
@@ -33,22 +34,11 @@ impl Rulebook for Fuba {
             [all] if all == ALL => Message::new("played-all"),
             names => Message::new("played-with").text("names", names.join(", ")),
         };
-        vec![Message::new(edition_key(GAME, &spec.edition)), played]
+        vec![Message::new(spec.edition_key()), played]
     }
 
     fn rows(&self) -> Vec<Row> {
         self.rules.rows()
-    }
-}
-
-fn choice(choice: &crate::spec::Choice) -> OfferedOption {
-    let basic = EDITIONS[EDITIONS.len() - 1].1;
-    OfferedOption {
-        name: choice.name,
-        values: choice.values.iter().map(|value| value.word.to_owned()).collect(),
-        default: Some(choice.in_force(&basic).to_owned()),
-        clause: choice.ruling,
-        needs: None,
     }
 }
 

@@ -1,6 +1,6 @@
 //! Specifications: from `fuba:3.0?order_tie=passive-at-start` to a [`Fuba`] and back to the canonical string.
 
-use touchline_engine::{Refusal, Spec};
+use touchline_engine::{Refusal, Spec, SpecOption, SpecValue, unknown_value};
 
 use crate::Fuba;
 use crate::editions::{v2_0, v2_1, v2_2, v3_0};
@@ -101,21 +101,8 @@ pub fn concepts_of(edition: &str) -> Vec<&'static str> {
 }
 
 /// A choice that the rulebooks leave to the table: a ruling with a default.
-pub struct Choice {
-    /// Name in the spec.
-    pub name: &'static str,
-    /// The ruling it belongs to.
-    pub ruling: &'static str,
-    /// Words for its values, the default of the basic rules not necessarily first.
-    pub values: &'static [Value],
-}
-
-/// One value of a [`Choice`].
-pub struct Value {
-    /// Word in the spec.
-    pub word: &'static str,
-    set: fn(&mut Ruleset),
-}
+pub type Choice = SpecOption<Ruleset>;
+type Value = SpecValue<Ruleset>;
 
 /// Every option of a spec, sorted by name.
 pub const CHOICES: [Choice; 8] = [
@@ -185,22 +172,6 @@ pub const CHOICES: [Choice; 8] = [
     },
 ];
 
-impl Value {
-    /// Whether choosing this value would leave the rules as they are.
-    fn holds(&self, rules: &Ruleset) -> bool {
-        let mut changed = *rules;
-        (self.set)(&mut changed);
-        changed == *rules
-    }
-}
-
-impl Choice {
-    /// The word of the value in force.
-    pub fn in_force(&self, rules: &Ruleset) -> &'static str {
-        self.values.iter().find(|value| value.holds(rules)).map_or("", |value| value.word)
-    }
-}
-
 impl Fuba {
     /// The game a spec string names.
     pub fn from_text(text: &str) -> Result<Self, Refusal> {
@@ -227,14 +198,7 @@ impl Fuba {
                 let known = CHOICES.map(|choice| choice.name).join(", ") + ", " + SKILLS_OPTION;
                 return Err(Refusal::new("spec-unknown-option").text("got", name).text("known", known));
             };
-            let Some(value) = choice.values.iter().find(|value| value.word == word) else {
-                let known: Vec<&str> = choice.values.iter().map(|value| value.word).collect();
-                return Err(Refusal::new("spec-unknown-value")
-                    .text("option", name)
-                    .text("got", word)
-                    .text("known", known.join(", ")));
-            };
-            (value.set)(&mut rules);
+            choice.choose(&mut rules, word)?;
         }
         Ok(Self { rules })
     }
@@ -245,11 +209,8 @@ impl Fuba {
             .into_iter()
             .find(|(_, basic)| basic.edition == self.rules.edition)
             .unwrap_or(EDITIONS[EDITIONS.len() - 1]);
-        let mut options: Vec<(String, String)> = CHOICES
-            .iter()
-            .filter(|choice| choice.in_force(&self.rules) != choice.in_force(&basic))
-            .map(|choice| (choice.name.to_owned(), choice.in_force(&self.rules).to_owned()))
-            .collect();
+        let mut options: Vec<(String, String)> =
+            CHOICES.iter().filter_map(|choice| choice.written(&self.rules, &basic)).collect();
         let offered = everything(name).and_then(|all| all.skills).map(|skills| skills.cards);
         if let Some(cards) = self.rules.skills.map(|skills| skills.cards)
             && Some(cards) != offered
@@ -331,10 +292,7 @@ fn set_skill_cards(rules: &mut Ruleset, word: &str) -> Result<(), Refusal> {
         Ok(cards) if SKILL_CARDS.contains(&cards) => skills.cards = cards,
         _ => {
             let known = SKILL_CARDS.map(|n| n.to_string()).collect::<Vec<_>>().join(", ");
-            return Err(Refusal::new("spec-unknown-value")
-                .text("option", SKILLS_OPTION)
-                .text("got", word)
-                .text("known", known));
+            return Err(unknown_value(SKILLS_OPTION, word, &known));
         }
     }
     Ok(())

@@ -135,7 +135,7 @@ pub enum Event {
     /// A roll was made again by a fielder's skill.
     Rerolled(Marker),
 
-    /// Somebody outside the rules ended the turn.
+    /// A team has not answered in time.
     TimeUp(Seat),
     /// Somebody outside the rules ended the period: said when it is noticed.
     FullTime,

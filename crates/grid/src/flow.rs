@@ -22,9 +22,9 @@ use crate::event::Event;
 use crate::marker::Marker;
 use crate::optional::fouls::Contact;
 use crate::optional::{cards, fouls, skill};
-use crate::rules::{ending, goalie, kick_off, member, placement, shootout, shot, turn};
+use crate::rules::{ending, goalie, kick_off, member, placement, shootout, shot, time, turn};
 use crate::ruleset::Ruleset;
-use crate::state::State;
+use crate::state::{Restart, State};
 
 /// More stages than any chain of consequences needs.
 pub const STAGES: usize = 10;
@@ -72,7 +72,7 @@ pub enum Stage {
     /// The ball of a coordinated header or bicycle kick is on its way.
     Travel(Square),
     Contact(Marker, Attempt, Dir),
-    TrapOrKick(Marker),
+    TrapOrKick(Marker, Dir),
     Distance(Marker, Attempt, Dir),
     Redirect(Marker, Attempt, u8),
     Arc(Marker, Attempt),
@@ -100,7 +100,7 @@ pub enum Stage {
     GoalKickSquare,
     ClearArea,
     LeaveArea(Marker),
-    Taker,
+    Taker(Restart),
     TakerSquare(Marker),
     MakeRoom(Marker),
     CornerCall,
@@ -126,10 +126,10 @@ pub enum Stage {
 macro_rules! asks { () => {
     Stage::PlaceRow(_) | Stage::PlaceColumn(..) | Stage::SkillPoint(..) | Stage::Kicker | Stage::MaybeTackle
     | Stage::TackleTarget(..) | Stage::TackleCall(..) | Stage::PoorAim | Stage::Inertia(_) | Stage::Act | Stage::Member(_)
-    | Stage::Offers(_) | Stage::Combine(_) | Stage::TrapOrKick(_) | Stage::Redirect(..) | Stage::BicycleLine(..)
+    | Stage::Offers(_) | Stage::Combine(_) | Stage::TrapOrKick(..) | Stage::Redirect(..) | Stage::BicycleLine(..)
     | Stage::Walk(_) | Stage::DeflectTo(_) | Stage::Loose | Stage::FollowUp(_) | Stage::Drop(_)
     | Stage::RepositionRow(_) | Stage::RepositionColumn(..) | Stage::RepositionFacing(_) | Stage::GoalKickSquare
-    | Stage::LeaveArea(_) | Stage::Taker | Stage::TakerSquare(_) | Stage::MakeRoom(_) | Stage::CornerCall
+    | Stage::LeaveArea(_) | Stage::Taker(_) | Stage::TakerSquare(_) | Stage::MakeRoom(_) | Stage::CornerCall
     | Stage::Fouled(..) | Stage::RedCardFielder(_) | Stage::PenaltyTaker | Stage::PenaltyFace | Stage::PenaltySlot
     | Stage::PenaltyCorner
 }; }
@@ -183,7 +183,7 @@ pub(crate) fn waiting(rules: &Ruleset, s: &State, stage: Stage) -> Waiting {
         Stage::Member(m) => For(active, Decision::Member(m)),
         Stage::Offers(_) => For(opponent, Decision::Offers),
         Stage::Combine(_) => For(active, Decision::Combine),
-        Stage::TrapOrKick(m) => For(m.seat(), Decision::TrapOrKick(m)),
+        Stage::TrapOrKick(m, _) => For(m.seat(), Decision::TrapOrKick(m)),
         Stage::Redirect(m, attempt, n) => For(m.seat(), Decision::Redirect(m, attempt, n)),
         Stage::BicycleLine(m, n) => For(m.seat(), Decision::BicycleLine(m, n)),
         Stage::Walk(points) => For(shot::defender(rules, s), Decision::Walk(points)),
@@ -196,7 +196,7 @@ pub(crate) fn waiting(rules: &Ruleset, s: &State, stage: Stage) -> Waiting {
         Stage::RepositionFacing(m) => For(m.seat(), Decision::RepositionFacing(m)),
         Stage::GoalKickSquare => For(active, Decision::GoalKickSquare),
         Stage::LeaveArea(m) => For(m.seat(), Decision::LeaveArea(m)),
-        Stage::Taker => For(active, Decision::Taker(set_piece::restart(s))),
+        Stage::Taker(restart) => For(active, Decision::Taker(restart)),
         Stage::TakerSquare(m) => For(active, Decision::TakerSquare(m)),
         Stage::MakeRoom(m) => For(m.seat(), Decision::MakeRoom(m)),
         Stage::CornerCall => For(active, Decision::CornerCall),
@@ -249,6 +249,7 @@ pub(crate) fn run(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
             Stage::ClearArea => set_piece::clear_area(rules, s),
             Stage::Penalty => fouls::penalty(rules, s, log),
             Stage::Shootout => shootout::next(rules, s, log),
+            asks!() if time::answer(rules, s, stage, log) => {}
             asks!() | rolls!() => return,
         }
     }
@@ -274,7 +275,7 @@ pub(crate) fn actions(rules: &Ruleset, s: &State, out: &mut Choices<Action>) {
         Stage::Member(m) => member::choices(rules, s, m, out),
         Stage::Offers(dir) => intercept::choices(rules, s, dir, out),
         Stage::Combine(_) => intercept::combinations(rules, s, out),
-        Stage::TrapOrKick(_) => intercept::trap_or_kick(s, out),
+        Stage::TrapOrKick(..) => intercept::trap_or_kick(out),
         Stage::Redirect(m, attempt, n) => redirect::choices(rules, s, m, attempt, n, out),
         Stage::BicycleLine(m, _) => bicycle::lines(s, m, out),
         Stage::Walk(points) => deflection::squares(rules, s, points, out),
@@ -287,7 +288,7 @@ pub(crate) fn actions(rules: &Ruleset, s: &State, out: &mut Choices<Action>) {
         Stage::RepositionFacing(_) => repositioning::facings(out),
         Stage::GoalKickSquare => set_piece::goal_kick_squares(rules, s, out),
         Stage::LeaveArea(m) => set_piece::ways_out(rules, s, m, out),
-        Stage::Taker => set_piece::takers(rules, s, out),
+        Stage::Taker(restart) => set_piece::takers(rules, s, restart, out),
         Stage::TakerSquare(m) => set_piece::taker_squares(rules, s, m, out),
         Stage::MakeRoom(m) => set_piece::rooms(rules, s, m, out),
         Stage::CornerCall => corner::calls(rules, s, out),
@@ -312,38 +313,38 @@ pub(crate) fn act(rules: &Ruleset, s: &mut State, action: Action, log: &mut impl
         Stage::PlaceColumn(m, row) => placement::column(rules, s, m, row, action, log),
         Stage::SkillPoint(seat, left) => skill::point(s, seat, left, action, log),
         Stage::Kicker => kick_off::kicker(s, action, log),
-        Stage::MaybeTackle => tackle::maybe(rules, s, action, log),
-        Stage::TackleTarget(m, step) => tackle::target(rules, s, m, step, action, log),
+        Stage::MaybeTackle => tackle::maybe(s, action),
+        Stage::TackleTarget(m, step) => tackle::target(s, m, step, action, log),
         Stage::TackleCall(m, x, stepped) => tackle::call(s, m, x, stepped, action, log),
-        Stage::PoorAim => poor_aim::aim(rules, s, action, log),
+        Stage::PoorAim => poor_aim::aim(s, action, log),
         Stage::Inertia(done) => inertia::step(rules, s, done, action, log),
         Stage::Act => turn::act(rules, s, action, log),
         Stage::Member(m) => member::act(rules, s, m, action, log),
         Stage::Offers(dir) => intercept::answer(rules, s, dir, action, log),
-        Stage::Combine(dir) => intercept::combine(s, dir, action),
-        Stage::TrapOrKick(m) => intercept::trapped_or_kicked(s, m, action, log),
-        Stage::Redirect(m, attempt, _) => redirect::redirect(rules, s, m, attempt, action, log),
+        Stage::Combine(dir) => intercept::combine(rules, s, dir, action, log),
+        Stage::TrapOrKick(m, dir) => intercept::trapped_or_kicked(s, m, dir, action, log),
+        Stage::Redirect(m, ..) => redirect::redirect(rules, s, m, action, log),
         Stage::BicycleLine(m, n) => bicycle::line(s, m, n, action, log),
         Stage::Walk(points) => deflection::walk(rules, s, points, action, log),
         Stage::DeflectTo(k) => deflection::deflect_to(rules, s, k, action, log),
         Stage::Loose => loose_two::confirmed(s),
-        Stage::FollowUp(m) => juggling::follow_up(rules, s, m, action, log),
+        Stage::FollowUp(m) => juggling::follow_up(s, m, action, log),
         Stage::Drop(m) => juggling::drop(rules, s, m, action, log),
-        Stage::RepositionRow(m) => repositioning::row(rules, s, m, action),
+        Stage::RepositionRow(m) => repositioning::row(s, m, action),
         Stage::RepositionColumn(m, row) => repositioning::column(rules, s, m, row, action, log),
-        Stage::RepositionFacing(m) => repositioning::face(rules, s, m, action, log),
-        Stage::GoalKickSquare => set_piece::goal_kick_from(rules, s, action),
+        Stage::RepositionFacing(m) => repositioning::face(s, m, action, log),
+        Stage::GoalKickSquare => set_piece::goal_kick_from(s, action),
         Stage::LeaveArea(m) => set_piece::leave_area(s, m, action, log),
-        Stage::Taker => set_piece::taker(rules, s, action, log),
-        Stage::TakerSquare(m) => set_piece::taker_from(rules, s, m, action, log),
+        Stage::Taker(restart) => set_piece::taker(s, restart, action, log),
+        Stage::TakerSquare(m) => set_piece::taker_from(s, m, action, log),
         Stage::MakeRoom(m) => set_piece::make_room(s, m, action, log),
         Stage::CornerCall => corner::call(s, action, log),
-        Stage::Fouled(contact, m) => fouls::fouled(rules, s, contact, m, action, log),
+        Stage::Fouled(_, m) => fouls::fouled(rules, s, m, action, log),
         Stage::RedCardFielder(_) => cards::leave(s, action, log),
         Stage::PenaltyTaker => shootout::taker(rules, s, action, log),
         Stage::PenaltyFace => shootout::hide(s, action, log),
         Stage::PenaltySlot => shootout::slot(rules, s, action, log),
-        Stage::PenaltyCorner => fouls::corner(rules, s, action, log),
+        Stage::PenaltyCorner => fouls::corner(s, action, log),
         rolls!() | runs!() => {}
     }
 }
@@ -367,7 +368,7 @@ pub(crate) fn resolve(rules: &Ruleset, s: &mut State, faces: &[u8], log: &mut im
         Stage::JuggleKnee(m) => juggling::knee(s, m, faces, log),
         Stage::JuggleLength(m, dir) => juggling::length(s, m, dir, faces, log),
         Stage::FakeRoll(m, d, level) => fake_out::rolled(s, m, d, level, faces, log),
-        Stage::FoulRoll(contact, m) => fouls::rolled(rules, s, contact, m, faces, log),
+        Stage::FoulRoll(contact, m) => fouls::rolled(s, contact, m, faces),
         Stage::ShootoutRollOff => shootout::rolled_off(s, faces, log),
         Stage::PenaltyDie => shootout::die(rules, s, faces, log),
         Stage::PenaltySave(_) => shootout::saved(rules, s, faces, log),

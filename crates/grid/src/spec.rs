@@ -1,13 +1,17 @@
-//! Specifications: from `grid:advanced@small?end=score:2` to a [`Grid`] and back to the canonical string.
+//! Specifications: from `grid:advanced@medium?end=score:2` to a [`Grid`] and back to the canonical string.
+
+use std::ops::RangeInclusive;
+
+use touchline_engine::{Refusal, Spec};
 
 use crate::Grid;
 use crate::advanced::facing::HeelCost;
 use crate::advanced::header::HeaderFrame;
 use crate::advanced::tackle::Stealing;
-use crate::board::SMALL;
+use crate::board::{BOARDS, SMALL};
 use crate::optional::cards::RedCard;
 use crate::rules::ending::Ending;
-use crate::ruleset::{Ruleset, Toggles};
+use crate::ruleset::{Ruleset, Toggle, Toggles};
 
 /// The name of the game in specs.
 pub const GAME: &str = "grid";
@@ -31,10 +35,403 @@ pub const BASIC: Ruleset = Ruleset {
     red_card: RedCard::Replaced,
 };
 
-impl Grid {
-    /// The rules of a preset on the small board.
-    pub fn preset(name: &str) -> Option<Self> {
-        let (_, on) = PRESETS.into_iter().find(|(preset, _)| *preset == name)?;
-        Some(Self { rules: Ruleset { on, ..BASIC } })
+/// An advanced or optional rule as specs name it.
+pub struct Concept {
+    /// Name in the spec.
+    pub name: &'static str,
+    /// What it switches on.
+    pub toggle: Toggle,
+    /// Without one of these it means nothing (A.6); empty where it needs none.
+    pub needs: &'static [Toggle],
+}
+
+const fn concept(name: &'static str, toggle: Toggle, needs: &'static [Toggle]) -> Concept {
+    Concept { name, toggle, needs }
+}
+
+/// Every concept, sorted by name. Calling a corner is none of them: it comes with the corners (R-G950).
+pub const CONCEPTS: [Concept; 20] = [
+    concept("bicycle", Toggle::Bicycle, &[Toggle::Intercept]),
+    concept("cards", Toggle::Cards, &[Toggle::Fouls]),
+    concept("chest", Toggle::Chest, &[Toggle::Intercept]),
+    concept("deflection", Toggle::Deflection, &[]),
+    concept("direction", Toggle::Direction, &[]),
+    concept("facing", Toggle::Facing, &[]),
+    concept("fake", Toggle::Fake, &[]),
+    concept("fouls", Toggle::Fouls, &[]),
+    concept("header", Toggle::Header, &[Toggle::Intercept]),
+    concept("inertia", Toggle::Inertia, &[]),
+    concept("intercept", Toggle::Intercept, &[]),
+    concept("juggle", Toggle::Juggle, &[Toggle::Header, Toggle::Bicycle]),
+    concept("loose-two", Toggle::LooseTwo, &[]),
+    concept("offside", Toggle::Offside, &[]),
+    concept("poor-aim", Toggle::PoorAim, &[]),
+    concept("reposition", Toggle::Reposition, &[]),
+    concept("shootout", Toggle::Shootout, &[]),
+    concept("skill", Toggle::Skill, &[]),
+    concept("stun", Toggle::Stun, &[Toggle::Header, Toggle::Bicycle]),
+    concept("tackle", Toggle::Tackle, &[]),
+];
+
+/// The name of a toggle in specs and rows.
+pub(crate) fn name(toggle: Toggle) -> &'static str {
+    CONCEPTS.iter().find(|concept| concept.toggle == toggle).map_or("corner-call", |concept| concept.name)
+}
+
+/// What an option means nothing without.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Need {
+    /// An advanced or optional rule.
+    Toggle(Toggle),
+    /// A ball that can go out of bounds.
+    Corners,
+    /// A match that ends after turns or minutes, not at a score.
+    Period,
+}
+
+impl Need {
+    /// The word for it in catalogues, after `where-`.
+    pub(crate) fn word(self) -> &'static str {
+        match self {
+            Self::Toggle(toggle) => name(toggle),
+            Self::Corners => "corners",
+            Self::Period => "period",
+        }
     }
+
+    pub(crate) fn is_met(self, rules: &Ruleset) -> bool {
+        match self {
+            Self::Toggle(toggle) => rules.has(toggle),
+            Self::Corners => corners_exist(rules),
+            Self::Period => !matches!(rules.ending, Ending::Score(_)),
+        }
+    }
+
+    fn refusal(self, option: &str) -> Refusal {
+        match self {
+            Self::Toggle(toggle) => {
+                Refusal::new("spec-option-needs-concept").text("option", option).text("needs", name(toggle))
+            }
+            Self::Corners => Refusal::new("spec-option-needs-corners").text("option", option),
+            Self::Period => Refusal::new("spec-option-needs-period").text("option", option),
+        }
+    }
+}
+
+/// A choice that has words for its values.
+pub struct Choice {
+    /// Name in the spec.
+    pub name: &'static str,
+    /// The clause or ruling it belongs to.
+    pub clause: &'static str,
+    /// What it means nothing without.
+    pub needs: Option<Need>,
+    /// Its values, the default first.
+    pub values: &'static [Value],
+}
+
+/// One value of a [`Choice`].
+pub struct Value {
+    /// Word in the spec.
+    pub word: &'static str,
+    set: fn(&mut Ruleset),
+}
+
+/// Every option with words for its values, sorted by name. Beside them there are [`END`] and [`FIELDERS`].
+pub const CHOICES: [Choice; 8] = [
+    Choice {
+        name: "corner_call",
+        clause: "R-G950",
+        needs: Some(Need::Corners),
+        values: &[
+            Value { word: "on", set: |r| r.on = r.on.with(Toggle::CornerCall) },
+            Value { word: "off", set: |r| r.on = r.on.without(Toggle::CornerCall) },
+        ],
+    },
+    Choice {
+        name: "deliberate_out",
+        clause: "R-G33",
+        needs: None,
+        values: &[
+            Value { word: "no", set: |r| r.deliberate_out = false },
+            Value { word: "yes", set: |r| r.deliberate_out = true },
+        ],
+    },
+    Choice {
+        name: "half_time",
+        clause: "G-END-11",
+        needs: Some(Need::Period),
+        values: &[
+            Value { word: "on", set: |r| r.half_time = true },
+            Value { word: "off", set: |r| r.half_time = false },
+        ],
+    },
+    Choice {
+        name: "header_frame",
+        clause: "R-G54",
+        needs: Some(Need::Toggle(Toggle::Header)),
+        values: &[
+            Value { word: "board", set: |r| r.header_frame = HeaderFrame::Board },
+            Value { word: "head", set: |r| r.header_frame = HeaderFrame::Head },
+        ],
+    },
+    Choice {
+        name: "heel_cost",
+        clause: "R-G45",
+        needs: Some(Need::Toggle(Toggle::Facing)),
+        values: &[
+            Value { word: "b", set: |r| r.heel_cost = HeelCost::B },
+            Value { word: "a", set: |r| r.heel_cost = HeelCost::A },
+            Value { word: "c", set: |r| r.heel_cost = HeelCost::C },
+        ],
+    },
+    Choice {
+        name: "red_card_plays_short",
+        clause: "R-G62",
+        needs: Some(Need::Toggle(Toggle::Cards)),
+        values: &[
+            Value { word: "no", set: |r| r.red_card = RedCard::Replaced },
+            Value { word: "yes", set: |r| r.red_card = RedCard::PlaysShort },
+        ],
+    },
+    Choice {
+        name: "shootout_early_stop",
+        clause: "R-G22",
+        needs: Some(Need::Period),
+        values: &[
+            Value { word: "no", set: |r| r.shootout_early_stop = false },
+            Value { word: "yes", set: |r| r.shootout_early_stop = true },
+        ],
+    },
+    Choice {
+        name: "tackle_required_to_steal",
+        clause: "R-G46",
+        needs: Some(Need::Toggle(Toggle::Tackle)),
+        values: &[
+            Value { word: "no", set: |r| r.stealing = Stealing::Free },
+            Value { word: "yes", set: |r| r.stealing = Stealing::ByTackle },
+        ],
+    },
+];
+
+/// The option that says when a match is over: `end=turns:180`, `end=score:2`, `end=timed:90`.
+pub const END: &str = "end";
+/// The option that says how many fielders a team has.
+pub const FIELDERS: &str = "fielders";
+
+/// Fielders a team may have (G-SET-01).
+pub const FIELDER_RANGE: RangeInclusive<u8> = 1..=10;
+/// Turns a match may last: one for each half at least, and fewer than automatic play bears.
+const TURNS: RangeInclusive<u16> = 2..=1000;
+/// Goals that may be needed to win (G-END-02).
+const GOALS: RangeInclusive<u8> = 1..=99;
+/// Minutes a match may last (G-END-04).
+const MINUTES: RangeInclusive<u16> = 1..=500;
+
+impl Value {
+    /// Whether choosing this value would leave the rules as they are.
+    fn holds(&self, rules: &Ruleset) -> bool {
+        let mut changed = *rules;
+        (self.set)(&mut changed);
+        changed == *rules
+    }
+}
+
+impl Choice {
+    /// The word of the value in force.
+    pub fn in_force(&self, rules: &Ruleset) -> &'static str {
+        self.values.iter().find(|value| value.holds(rules)).map_or("", |value| value.word)
+    }
+
+    fn set(&self, rules: &mut Ruleset, word: &str) -> Result<(), Refusal> {
+        if let Some(need) = self.needs.filter(|need| !need.is_met(rules)) {
+            return Err(need.refusal(self.name));
+        }
+        let Some(value) = self.values.iter().find(|value| value.word == word) else {
+            let known: Vec<&str> = self.values.iter().map(|value| value.word).collect();
+            return Err(unknown_value(self.name, word, &known.join(", ")));
+        };
+        (value.set)(rules);
+        Ok(())
+    }
+}
+
+impl Grid {
+    /// The game a spec string names.
+    pub fn from_text(text: &str) -> Result<Self, Refusal> {
+        Self::from_spec(&Spec::parse(text)?)
+    }
+
+    /// The game a spec names.
+    pub fn from_spec(spec: &Spec) -> Result<Self, Refusal> {
+        let Some((_, preset)) = PRESETS.into_iter().find(|(name, _)| *name == spec.edition) else {
+            let known = PRESETS.map(|(name, _)| name).join(", ");
+            return Err(Refusal::new("spec-unknown-edition").text("got", &spec.edition).text("known", known));
+        };
+        let mut rules = BASIC;
+        if let Some(name) = &spec.board {
+            rules.board = BOARDS.into_iter().find(|board| board.name == name).ok_or_else(|| {
+                let known = BOARDS.map(|board| board.name).join(", ");
+                Refusal::new("spec-unknown-board").text("got", name).text("known", known)
+            })?;
+        }
+        rules.fielders = rules.board.fielders;
+        rules.on = switched_on(preset, &spec.concepts, &spec.edition)?;
+        for (name, word) in &spec.options {
+            match name.as_str() {
+                END => rules.ending = ending(word)?,
+                FIELDERS => rules.fielders = fielders(word)?,
+                _ => {}
+            }
+        }
+        let choices = spec.options.iter().filter(|(name, _)| name != END && name != FIELDERS);
+        // What others depend on comes first: a ball that may be played out on purpose brings corners with it.
+        let mut last = Vec::new();
+        for (name, word) in choices {
+            match CHOICES.iter().find(|choice| choice.name == name) {
+                Some(choice) if choice.needs.is_none() => choice.set(&mut rules, word)?,
+                Some(choice) => last.push((choice, word)),
+                None => return Err(unknown_option(name)),
+            }
+        }
+        set_defaults(&mut rules);
+        last.into_iter().try_for_each(|(choice, word)| choice.set(&mut rules, word))?;
+        Ok(Self { rules })
+    }
+
+    /// The canonical spec: the largest preset that is in force, the other rules by name, board and options only where they differ from what
+    /// is meant without them.
+    pub fn spec(&self) -> Spec {
+        let rules = &self.rules;
+        let within = |preset: Toggles| rules.on.includes(preset.without(Toggle::CornerCall));
+        let (edition, preset) = PRESETS.into_iter().rev().find(|(_, on)| within(*on)).unwrap_or(PRESETS[0]);
+        let beside = |concept: &&Concept| rules.has(concept.toggle) && !preset.has(concept.toggle);
+        let mut plain = *rules;
+        set_defaults(&mut plain);
+        let mut options: Vec<(String, String)> = CHOICES
+            .iter()
+            .filter(|choice| {
+                let default = if choice.needs.is_none() { &BASIC } else { &plain };
+                choice.in_force(rules) != choice.in_force(default)
+            })
+            .map(|choice| (choice.name.to_owned(), choice.in_force(rules).to_owned()))
+            .collect();
+        if rules.fielders != rules.board.fielders {
+            options.push((FIELDERS.to_owned(), rules.fielders.to_string()));
+        }
+        if rules.ending != BASIC.ending {
+            options.push((END.to_owned(), ending_word(rules.ending)));
+        }
+        options.sort();
+        Spec {
+            game: GAME.into(),
+            edition: edition.into(),
+            board: (rules.board != BOARDS[0]).then(|| rules.board.name.to_owned()),
+            concepts: CONCEPTS.iter().filter(beside).map(|concept| concept.name.to_owned()).collect(),
+            options,
+        }
+    }
+}
+
+/// Corners exist where the ball can go out of bounds (R-G69); being called does not bring them about.
+fn corners_exist(rules: &Ruleset) -> bool {
+    Ruleset { on: rules.on.without(Toggle::CornerCall), ..*rules }.forced_kit()
+}
+
+/// What is meant without being said, as far as it depends on the rest: corners are called wherever there are any (R-G950), a match to a
+/// score has no halves (A.6); everything with words of its own is as in the basic game.
+fn set_defaults(rules: &mut Ruleset) {
+    *rules = Ruleset {
+        board: rules.board,
+        fielders: rules.fielders,
+        ending: rules.ending,
+        half_time: Need::Period.is_met(rules),
+        on: rules.on.without(Toggle::CornerCall),
+        deliberate_out: rules.deliberate_out,
+        ..BASIC
+    };
+    if corners_exist(rules) {
+        rules.on = rules.on.with(Toggle::CornerCall);
+    }
+}
+
+/// The preset with what the spec adds to it; whatever means nothing by itself must come with what it needs.
+fn switched_on(preset: Toggles, names: &[String], edition: &str) -> Result<Toggles, Refusal> {
+    let mut on = preset;
+    for name in names {
+        let Some(concept) = CONCEPTS.iter().find(|concept| concept.name == name) else {
+            let known = CONCEPTS.each_ref().map(|concept| concept.name).join(", ");
+            return Err(Refusal::new("spec-unknown-concept")
+                .text("got", name)
+                .text("edition", edition)
+                .text("known", known));
+        };
+        on = on.with(concept.toggle);
+    }
+    for concept in CONCEPTS.iter().filter(|concept| on.has(concept.toggle)) {
+        match concept.needs {
+            [] => {}
+            needs if needs.iter().any(|needed| on.has(*needed)) => {}
+            [needed] => {
+                return Err(Refusal::new("spec-concept-needs")
+                    .text("got", concept.name)
+                    .text("needs", self::name(*needed)));
+            }
+            needs => {
+                let known: Vec<&str> = needs.iter().map(|needed| self::name(*needed)).collect();
+                return Err(Refusal::new("spec-concept-needs-one")
+                    .text("got", concept.name)
+                    .text("known", known.join(", "))
+                    .text("example", known[0]));
+            }
+        }
+    }
+    Ok(on)
+}
+
+/// `turns:180`, `score:2` or `timed:90`; without a number what A.6 has as default.
+fn ending(word: &str) -> Result<Ending, Refusal> {
+    let (kind, number) = word.split_once(':').map_or((word, None), |(kind, number)| (kind, Some(number)));
+    let ending = match kind {
+        "turns" => number.map_or(Some(180), |n| within(n, &TURNS)).map(Ending::Turns),
+        "score" => number.map_or(Some(2), |n| within(n, &GOALS)).map(Ending::Score),
+        "timed" => number.map_or(Some(90), |n| within(n, &MINUTES)).map(Ending::Timed),
+        _ => None,
+    };
+    ending.ok_or_else(|| {
+        Refusal::new("spec-ending")
+            .text("got", word)
+            .number("turns", *TURNS.end())
+            .number("goals", *GOALS.end())
+            .number("minutes", *MINUTES.end())
+    })
+}
+
+pub(crate) fn ending_word(ending: Ending) -> String {
+    match ending {
+        Ending::Turns(turns) => format!("turns:{turns}"),
+        Ending::Score(goals) => format!("score:{goals}"),
+        Ending::Timed(minutes) => format!("timed:{minutes}"),
+    }
+}
+
+fn within<T: std::str::FromStr + PartialOrd>(number: &str, range: &RangeInclusive<T>) -> Option<T> {
+    number.parse().ok().filter(|n| range.contains(n))
+}
+
+fn fielders(word: &str) -> Result<u8, Refusal> {
+    within(word, &FIELDER_RANGE).ok_or_else(|| {
+        let known: Vec<String> = FIELDER_RANGE.map(|n| n.to_string()).collect();
+        unknown_value(FIELDERS, word, &known.join(", "))
+    })
+}
+
+fn unknown_option(name: &str) -> Refusal {
+    let mut known: Vec<&str> = CHOICES.iter().map(|choice| choice.name).chain([END, FIELDERS]).collect();
+    known.sort_unstable();
+    Refusal::new("spec-unknown-option").text("got", name).text("known", known.join(", "))
+}
+
+fn unknown_value(option: &str, got: &str, known: &str) -> Refusal {
+    Refusal::new("spec-unknown-value").text("option", option).text("got", got).text("known", known)
 }

@@ -1,8 +1,10 @@
-//! What random play reaches of everything that the rules in play offer.
+//! What automatic play reaches of everything that the rules in play offer.
 
 use rayon::prelude::*;
-use touchline_engine::{Choices, Game, Log, Node, Pcg, Rng};
+use touchline_engine::{Choices, Game, Log, Pcg};
 
+use crate::Eager;
+use crate::players::play;
 use crate::simulation::{BATCH, Simulation};
 
 /// A game that can say what there is to be reached.
@@ -11,6 +13,8 @@ pub trait Covered: Game {
     type Counts: Log<Self::Event> + Default + Clone + Send + 'static;
     /// A seat is asked.
     fn asked(counts: &mut Self::Counts, decision: &Self::Decision);
+    /// It answers.
+    fn answered(&self, _: &mut Self::Counts, _: &Self::State, _: Self::Action) {}
     /// Everything another count has seen.
     fn merge(counts: &mut Self::Counts, other: &Self::Counts);
     /// Everything these rules offer with how often it was reached, in the order of reports.
@@ -49,7 +53,7 @@ impl Simulation {
     ///
     /// # Errors
     /// When the threads cannot be started.
-    pub fn cover<G: Covered + Sync>(
+    pub fn cover<G: Covered + Eager + Sync>(
         &self,
         game: &G,
         progress: &(dyn Fn(u64) + Sync),
@@ -58,9 +62,13 @@ impl Simulation {
         let batch = |number: u64| {
             let first = number * BATCH;
             let end = (first + BATCH).min(self.matches);
-            let mut counts = G::Counts::default();
+            let (mut counts, mut choices) = (G::Counts::default(), Choices::new());
+            let seen = |counts: &mut G::Counts, state: &G::State, decision: &G::Decision, action| {
+                G::asked(counts, decision);
+                game.answered(counts, state, action);
+            };
             for number in first..end {
-                watch(game, &mut Pcg::new(self.seed, number), &mut counts);
+                play(game, self.levels, &mut Pcg::new(self.seed, number), &mut choices, &mut counts, seen);
             }
             progress(end - first);
             counts
@@ -72,35 +80,5 @@ impl Simulation {
         let batches = (0..self.matches.div_ceil(BATCH)).into_par_iter();
         let counts = pool.install(|| batches.map(batch).reduce(G::Counts::default, merge));
         Ok(Coverage { matches: self.matches, rows: game.covered(&counts) })
-    }
-}
-
-/// One random match, with an eye on what is asked.
-fn watch<G: Covered>(game: &G, rng: &mut Pcg, counts: &mut G::Counts) {
-    let mut state = game.start(&G::Terms::default());
-    let mut choices = Choices::new();
-    loop {
-        match game.node(&state) {
-            Node::Decide(_, decision) => {
-                G::asked(counts, &decision);
-                game.actions(&state, &mut choices);
-                // As in a playout: one legal action takes no random number.
-                let index = match choices.len() {
-                    1 => 0,
-                    many => rng.below(u32::try_from(many).unwrap_or(1)) as usize,
-                };
-                let Some(&action) = choices.get(index) else { return };
-                game.act(&mut state, action, counts);
-            }
-            Node::Chance => {
-                if let Some(call) = game.overlong(&state) {
-                    game.call(&mut state, call, counts);
-                    continue;
-                }
-                let faces = game.draws(&state).roll(rng);
-                game.resolve(&mut state, faces.as_ref(), counts);
-            }
-            Node::Over(_) => return,
-        }
     }
 }

@@ -7,7 +7,7 @@ use touchline_fuba::event::{Check, Event, Shot};
 use touchline_fuba::state::Restart;
 use touchline_fuba::{Fuba, Roll};
 
-use crate::{Measure, Measured, Per};
+use crate::{Eager, Measure, Measured, Per};
 
 /// Counts of one match.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -140,3 +140,6 @@ impl Measured for Fuba {
         per_match("turnovers_per_match", |t| t.turnovers),
     ];
 }
+
+/// Random play reaches everything.
+impl Eager for Fuba {}

@@ -1,9 +1,10 @@
 //! Playing many matches.
 
 use rayon::prelude::*;
-use touchline_engine::{Choices, Outcome, Pcg, Playout, Seat, playout};
+use touchline_engine::{BySeat, Choices, Outcome, Pcg, Playout, Seat};
 
-use crate::{Measure, Measured, Moments, Per};
+use crate::players::play;
+use crate::{Eager, Level, Measure, Measured, Moments, Per};
 
 /// How many matches a thread takes at a time: a few hundredths of a second of work.
 pub(crate) const BATCH: u64 = 256;
@@ -24,8 +25,8 @@ const fn common(name: &'static str, count: fn(&Playout) -> u32) -> Measure<Playo
     Measure { name, per: Per::Match, count }
 }
 
-/// So many matches of random play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// So many matches of players that know nothing.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Simulation {
     /// How many matches.
     pub matches: u64,
@@ -33,6 +34,8 @@ pub struct Simulation {
     pub seed: u64,
     /// How many threads; 0 means one for each core.
     pub threads: usize,
+    /// Who plays.
+    pub levels: BySeat<Level>,
 }
 
 /// One measure of a report.
@@ -106,7 +109,7 @@ impl Simulation {
     ///
     /// # Errors
     /// When the threads cannot be started.
-    pub fn run<G: Measured + Sync>(
+    pub fn run<G: Measured + Eager + Sync>(
         &self,
         game: &G,
         progress: &(dyn Fn(u64) + Sync),
@@ -125,13 +128,12 @@ impl Simulation {
         Ok(sum.told())
     }
 
-    fn play<G: Measured>(&self, game: &G, numbers: std::ops::Range<u64>) -> Report {
+    fn play<G: Measured + Eager>(&self, game: &G, numbers: std::ops::Range<u64>) -> Report {
         let mut report = Report::empty::<G>();
-        let (terms, mut choices) = (G::Terms::default(), Choices::new());
+        let mut choices = Choices::new();
         for number in numbers {
-            let (mut state, mut tally) = (game.start(&terms), G::Tally::default());
-            let mut rng = Pcg::new(self.seed, number);
-            let played = playout(game, &mut state, &mut rng, &mut choices, &mut tally);
+            let (mut rng, mut tally) = (Pcg::new(self.seed, number), G::Tally::default());
+            let played = play(game, self.levels, &mut rng, &mut choices, &mut tally, |_, _, _, _| ());
             report.add::<G>(&tally, &played);
         }
         report

@@ -6,7 +6,7 @@ use touchline_lab::{Coverage, Covered, Simulation};
 
 fn cover(spec: &str, matches: u64, threads: usize) -> Coverage {
     let game = Fuba::from_text(spec).unwrap_or_else(|refusal| panic!("{spec}: {refusal}"));
-    Simulation { matches, seed: 1, threads }.cover(&game, &|_| ()).expect("threads")
+    Simulation { matches, seed: 1, threads, ..Simulation::default() }.cover(&game, &|_| ()).expect("threads")
 }
 
 fn missed(coverage: &Coverage) -> Vec<String> {

@@ -11,7 +11,7 @@ fn fuba() -> Fuba {
 }
 
 fn simulate(matches: u64, seed: u64, threads: usize) -> Report {
-    Simulation { matches, seed, threads }.run(&fuba(), &|_| ()).expect("threads")
+    Simulation { matches, seed, threads, ..Simulation::default() }.run(&fuba(), &|_| ()).expect("threads")
 }
 
 fn mean(report: &Report, name: &str) -> f64 {
@@ -33,7 +33,7 @@ fn the_number_of_threads_does_not_matter() {
 #[test]
 fn progress_adds_up_to_the_matches() {
     let done = AtomicU64::new(0);
-    let simulation = Simulation { matches: 700, seed: 1, threads: 2 };
+    let simulation = Simulation { matches: 700, seed: 1, threads: 2, ..Simulation::default() };
     let report = simulation.run(&fuba(), &|more| {
         done.fetch_add(more, Ordering::Relaxed);
     });
@@ -142,7 +142,8 @@ fn turns_per_half_are_where_the_restarts_put_them() {
 fn special_events_are_counted_in_every_edition() {
     for (edition, _) in touchline_fuba::spec::EDITIONS {
         let game = Fuba::from_text(&format!("fuba:{edition}")).expect("a known spec");
-        let report = Simulation { matches: 100, seed: 1, threads: 1 }.run(&game, &|_| ()).expect("threads");
+        let simulation = Simulation { matches: 100, seed: 1, threads: 1, ..Simulation::default() };
+        let report = simulation.run(&game, &|_| ()).expect("threads");
         // One roll in six at most, of some forty turns.
         let events = mean(&report, "special_events_per_match");
         assert!((2.0..10.0).contains(&events), "{edition}: {events}");

@@ -1,6 +1,7 @@
 //! The board as text. Drawn from a view, so that a terminal never shows what a seat may not know.
 
 mod fuba;
+mod grid;
 
 use touchline_engine::{Game, Seat};
 use touchline_words::Words;

@@ -8,8 +8,8 @@ use anyhow::bail;
 use clap::ValueEnum;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde_json::{Map, Value, json};
-use touchline_engine::Describe;
-use touchline_lab::{Coverage, Covered, Measured, Reached, Report, Row, Simulation};
+use touchline_engine::{BySeat, Describe};
+use touchline_lab::{Coverage, Covered, Eager, Measured, Reached, Report, Row, Simulation};
 use touchline_protocol::games::AnyGame;
 use touchline_protocol::with_game;
 
@@ -22,7 +22,7 @@ const RESULTS: [&str; 4] = ["home_win", "draw", "away_win", "unfinished"];
 /// Options of `touchline simulate`.
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// What is played, for example fuba:3.0
+    /// What is played, for example fuba:3.0 or grid:basic@small
     #[arg(long, value_name = "SPEC", default_value = "fuba:3.0")]
     rules: String,
     /// Who plays the home team
@@ -53,12 +53,22 @@ pub(crate) struct Options {
 enum Level {
     /// Any legal action, all equally likely
     Random,
+    /// Any legal action, those more likely that make something happen: steps to the ball, kicks to the goal, attempts
+    Eager,
 }
 
 impl Level {
     const fn word(self) -> &'static str {
         match self {
             Self::Random => "random",
+            Self::Eager => "eager",
+        }
+    }
+
+    const fn of(self) -> touchline_lab::Level {
+        match self {
+            Self::Random => touchline_lab::Level::Random,
+            Self::Eager => touchline_lab::Level::Eager,
         }
     }
 }
@@ -76,10 +86,11 @@ fn simulation(options: &Options) -> Simulation {
         matches: options.matches,
         seed: options.seed,
         threads: options.threads.map_or(0, usize::from),
+        levels: BySeat::new(options.home.of(), options.away.of()),
     }
 }
 
-fn simulate<G: Measured + Describe + Sync>(game: &G, options: &Options) -> anyhow::Result<()> {
+fn simulate<G: Measured + Eager + Describe + Sync>(game: &G, options: &Options) -> anyhow::Result<()> {
     let (bar, begin) = (progress_bar(options.matches), Instant::now());
     let report = simulation(options).run(game, &|done| bar.inc(done))?;
     let took = begin.elapsed();
@@ -94,7 +105,7 @@ fn simulate<G: Measured + Describe + Sync>(game: &G, options: &Options) -> anyho
 }
 
 /// Count what is reached; whatever is not is an error, so that a script notices.
-fn cover<G: Covered + Describe + Sync>(game: &G, options: &Options) -> anyhow::Result<()> {
+fn cover<G: Covered + Eager + Describe + Sync>(game: &G, options: &Options) -> anyhow::Result<()> {
     let bar = progress_bar(options.matches);
     let coverage = simulation(options).cover(game, &|done| bar.inc(done))?;
     bar.finish_and_clear();
@@ -123,6 +134,8 @@ fn coverage_as_json(spec: &str, options: &Options, coverage: &Coverage) -> Value
     }
     json!({
         "spec": spec,
+        "home": options.home.word(),
+        "away": options.away.word(),
         "seed": options.seed,
         "matches": coverage.matches,
         "coverage": groups,
@@ -131,8 +144,9 @@ fn coverage_as_json(spec: &str, options: &Options, coverage: &Coverage) -> Value
 }
 
 fn coverage_as_text(spec: &str, options: &Options, coverage: &Coverage) -> String {
+    let (home, away) = (options.home.word(), options.away.word());
     let (matches, seed) = (coverage.matches, options.seed);
-    let mut text = format!("{spec} · coverage · matches: {matches} · seed: {seed}\n");
+    let mut text = format!("{spec} · coverage · {home} against {away} · matches: {matches} · seed: {seed}\n");
     let width = coverage.rows.iter().map(|row| row.name.chars().count()).max().unwrap_or(0);
     let mut group = "";
     for row in &coverage.rows {

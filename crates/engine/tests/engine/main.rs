@@ -10,4 +10,5 @@ mod garbage;
 mod random_play;
 mod record;
 mod spec;
+mod spec_option;
 mod toy;

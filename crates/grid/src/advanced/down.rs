@@ -12,10 +12,15 @@ use crate::rules::points::{self, Spending};
 use crate::ruleset::{Ruleset, Toggle};
 use crate::state::State;
 
-/// A member goes down: nothing more of it in this turn (G-DOWN-01).
-pub(crate) fn go_down(s: &mut State, marker: Marker, log: &mut impl Log<Event>) {
+/// A member is put down: nothing more of it in this turn (G-DOWN-01). It stays in the way (G-DOWN-07).
+pub(crate) fn put_down(s: &mut State, marker: Marker) {
     s.down.add(marker);
     s.turn.fell.add(marker);
+}
+
+/// A member goes down.
+pub(crate) fn go_down(s: &mut State, marker: Marker, log: &mut impl Log<Event>) {
+    put_down(s, marker);
     log.note(Event::WentDown(marker));
 }
 
@@ -31,7 +36,7 @@ pub fn can_stand(rules: &Ruleset, s: &State, marker: Marker) -> bool {
     s.down.has(marker) && !s.turn.fell.has(marker) && points::available(rules, s, marker, Spending::Other) > 0
 }
 
-/// With any facing where facings change, else with the team's (G-DOWN-04).
+/// With any facing where facings change, else with the team's (G-DOWN-04). Nobody has to (G-DOWN-06).
 pub(crate) fn stands(rules: &Ruleset, s: &State, marker: Marker, out: &mut Choices<Action>) {
     if !can_stand(rules, s, marker) {
         return;
@@ -43,7 +48,7 @@ pub(crate) fn stands(rules: &Ruleset, s: &State, marker: Marker, out: &mut Choic
     }
 }
 
-/// Up for one point; its square it may not leave in this turn (G-DOWN-03).
+/// Up for one point.
 pub(crate) fn stand(
     rules: &Ruleset,
     s: &mut State,
@@ -53,6 +58,11 @@ pub(crate) fn stand(
 ) {
     kicking::close(rules, s, Closing::ByTeam, log);
     points::pay(rules, s, marker, Spending::Other, 1);
+    get_up(s, marker, facing, log);
+}
+
+/// A member is up again; its square it may not leave in this turn (G-DOWN-03).
+pub(crate) fn get_up(s: &mut State, marker: Marker, facing: Facing, log: &mut impl Log<Event>) {
     s.down.remove(marker);
     s.turn.stood.add(marker);
     s.piece_mut(marker).facing = facing;

@@ -4,6 +4,7 @@
 use touchline_engine::{Choices, Log};
 
 use crate::action::{Action, Hand};
+use crate::advanced::down;
 use crate::board::Dir;
 use crate::event::Event;
 use crate::marker::Marker;
@@ -60,6 +61,7 @@ pub fn is_slide(rules: &Ruleset, s: &State, steering: &Steering, dir: Dir) -> bo
 /// Whether a member may turn.
 pub fn can_turn(rules: &Ruleset, s: &State, marker: Marker) -> bool {
     rules.has(Toggle::Facing)
+        && down::may_act(s, marker)
         && s.ball.hold != Hold::Juggled(marker) // R-G114
         && points::available(rules, s, marker, Spending::Step) > 0
 }

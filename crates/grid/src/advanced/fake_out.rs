@@ -1,14 +1,18 @@
 //! # Fake-out
-//! G-FAKE-01 to G-FAKE-14.
+//! G-FAKE-01 to G-FAKE-14: a free trick against the opponent in front of the ball; extra points, or down and out.
+
+use touchline_engine::{Choices, Log};
 
 use crate::action::Action;
-use crate::board::{Board, Dir, Facing, Square};
+use crate::advanced::down;
 use crate::event::Event;
 use crate::flow::Stage;
 use crate::marker::{Marker, Markers};
+use crate::rules::control;
+use crate::rules::kicking::{self, Closing};
+use crate::rules::turn;
 use crate::ruleset::{Ruleset, Toggle};
-use crate::state::{Coming, Restart, State, Tackle, TurnKind};
-use touchline_engine::{Choices, Log, Seat};
+use crate::state::{Coming, State, TurnKind};
 
 /// How bold a fake-out is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -19,12 +23,57 @@ pub enum Level {
     Extreme,
 }
 
-pub(crate) fn can_fake(rules: &Ruleset, s: &State, marker: Marker) -> bool {
-    false
+impl Level {
+    /// From the easiest to the boldest.
+    pub const ALL: [Self; 3] = [Self::Mild, Self::Moderate, Self::Extreme];
+
+    /// Whether the die is good enough: an odd one, the higher the bolder (G-FAKE-04).
+    pub const fn succeeds(self, die: u8) -> bool {
+        let least = match self {
+            Self::Mild => 1,
+            Self::Moderate => 3,
+            Self::Extreme => 5,
+        };
+        die % 2 == 1 && die >= least
+    }
+
+    /// The extra points of a success (G-FAKE-05).
+    pub const fn points(self) -> u8 {
+        match self {
+            Self::Mild => 4,
+            Self::Moderate => 8,
+            Self::Extreme => 12,
+        }
+    }
 }
 
-pub(crate) fn choices(rules: &Ruleset, s: &State, marker: Marker, out: &mut Choices<Action>) {}
+/// Whom a fielder may try to fake out: it touches the ball, wherever it got it (G-FAKE-02), and the ball is in the front-centre of an
+/// upright opponent (G-FAKE-01), each once in a turn (G-FAKE-09). Points are not needed (G-FAKE-03).
+pub fn opponents(rules: &Ruleset, s: &State, marker: Marker) -> Markers {
+    let may = rules.has(Toggle::Fake)
+        && !marker.is_goalie()
+        && !s.turn.barred // R-G932
+        && control::touches(s, marker);
+    if !may {
+        return Markers::NONE;
+    }
+    let in_front = |opponent: &Marker| s.seen(*opponent, s.ball.at).is_front_centre();
+    s.upright(marker.seat().other()).without(s.turn.faked).iter().filter(in_front).collect()
+}
 
+/// Whether a member has somebody to fake out.
+#[inline]
+pub fn can_fake(rules: &Ruleset, s: &State, marker: Marker) -> bool {
+    !opponents(rules, s, marker).is_empty()
+}
+
+pub(crate) fn choices(rules: &Ruleset, s: &State, marker: Marker, out: &mut Choices<Action>) {
+    for opponent in opponents(rules, s, marker).iter() {
+        out.extend(Level::ALL.into_iter().map(|level| Action::Fake(opponent, level)));
+    }
+}
+
+/// The level is called, the die follows.
 pub(crate) fn begin(
     rules: &Ruleset,
     s: &mut State,
@@ -33,9 +82,12 @@ pub(crate) fn begin(
     level: Level,
     log: &mut impl Log<Event>,
 ) {
-    todo!()
+    kicking::close(rules, s, Closing::ByTeam, log);
+    s.turn.faked.add(opponent);
+    s.agenda.push(Stage::FakeRoll(marker, opponent, level));
 }
 
+/// Extra points that only the faker can spend (G-FAKE-06), or down and the turn over (G-FAKE-08).
 pub(crate) fn rolled(
     s: &mut State,
     marker: Marker,
@@ -44,5 +96,16 @@ pub(crate) fn rolled(
     faces: &[u8],
     log: &mut impl Log<Event>,
 ) {
-    todo!()
+    let &[die] = faces else { return };
+    let success = level.succeeds(die);
+    log.note(Event::Fake(marker, opponent, level, success));
+    s.agenda.pop();
+    if !success {
+        down::go_down(s, marker, log);
+        return turn::finish(s, Coming::turn(marker.seat().other(), TurnKind::Normal));
+    }
+    s.turn.extra[usize::from(marker.number())] += level.points();
+    if opponent.is_goalie() {
+        s.turn.goalie_beaten_by = Some(marker); // until somebody else touches the ball (G-FAKE-10, G-FAKE-11)
+    }
 }

@@ -1,14 +1,17 @@
 //! # Forced moves, bounces, out of bounds
-//! G-FORCE-01 to G-FORCE-03, G-BNC-01 to G-BNC-06, G-OOB-01 to G-OOB-05.
+//! G-FORCE-01 to G-FORCE-03, G-BNC-01 to G-BNC-06, G-OOB-01 to G-OOB-04: the ball goes straight on over everything, and only where it
+//! lands do markers stop it.
 
-use crate::action::Action;
-use crate::board::{Board, Dir, Facing, Square};
+use touchline_engine::{Log, Seat};
+
+use crate::board::{Dir, Square};
 use crate::event::Event;
 use crate::flow::Stage;
-use crate::marker::{Marker, Markers};
+use crate::marker::Marker;
+use crate::rules::kicking::{self, Closing};
+use crate::rules::{shot, turn};
 use crate::ruleset::{Ruleset, Toggle};
-use crate::state::{Coming, Restart, State, Tackle, TurnKind};
-use touchline_engine::{Choices, Log, Seat};
+use crate::state::{Coming, Flight, FlightKind, Restart, State, TurnKind};
 
 /// A straight ball move that a rule imposes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,6 +28,48 @@ pub struct Line {
     pub offers: bool,
 }
 
+impl Line {
+    const fn stage(self) -> Stage {
+        let Self { dir, left, start, origin, offers } = self;
+        Stage::Forced { dir, left, start, origin, offers }
+    }
+}
+
+/// Where a ball that lands on a marker comes to rest behind it: the first open square back along its line, not the origin, not behind the
+/// start (G-BNC-02, G-BNC-03, R-G79).
+pub fn behind(rules: &Ruleset, s: &State, line: Line) -> Option<Square> {
+    let mut at = s.ball.at;
+    while at != line.start {
+        at = at.step(line.dir.opposite());
+        if at == line.origin {
+            return None;
+        }
+        if s.is_open(rules.board, at) {
+            return Some(at);
+        }
+    }
+    None
+}
+
+/// What is given when the ball leaves the field from a square in a direction, and to whom: over a touchline a throw-in there, over an end
+/// line a corner or a goal kick, by who touched the ball last (G-OOB-02, G-OOB-03). Over both at once is over the end line (G-OOB-04).
+pub fn award(rules: &Ruleset, from: Square, dir: Dir, last_toucher: Seat) -> Coming {
+    let next = from.step(dir);
+    let end = if next.y < 1 {
+        Seat::Home
+    } else if next.y > rules.board.length {
+        Seat::Away
+    } else {
+        return Coming::set_piece(last_toucher.other(), Restart::ThrowIn, from);
+    };
+    if last_toucher == end {
+        // On the side where it went out: never in the middle, where the goal is (G-OOB-15, R-G35).
+        Coming::set_piece(end.other(), Restart::CornerKick, rules.board.corner(end, from.x))
+    } else {
+        Coming::set_piece(end, Restart::GoalKick, from)
+    }
+}
+
 /// Begin a forced move of `length` squares: it lies on top of the agenda afterwards.
 pub(crate) fn begin(
     s: &mut State,
@@ -34,19 +79,95 @@ pub(crate) fn begin(
     offers: bool,
     log: &mut impl Log<Event>,
 ) {
-    todo!()
+    log.note(Event::Forced(dir, length));
+    push(s, dir, length, origin, offers);
 }
 
+/// The same, where an event of its own tells of it.
+pub(crate) fn push(s: &mut State, dir: Dir, length: u8, origin: Square, offers: bool) {
+    if offers {
+        // A flight that goes on keeps its origin and its offers (R-G79, R-G84), but nobody steers it any more.
+        let begun = s.touch.by.map(|kicker| Flight::new(FlightKind::Forced, kicker, origin, dir));
+        s.flight = s.flight.map(|flight| Flight { kind: FlightKind::Forced, ..flight }).or(begun);
+    }
+    s.agenda.push(Line { dir, left: length, start: s.ball.at, origin, offers }.stage());
+}
+
+/// One square on, over markers (G-FORCE-02); or the end of the line.
 pub(crate) fn go_on(rules: &Ruleset, s: &mut State, line: Line, log: &mut impl Log<Event>) {
-    todo!()
+    if line.left == 0 {
+        s.agenda.pop();
+        kicking::close(rules, s, Closing::CutShort, log);
+        return land(rules, s, line, log);
+    }
+    let next = s.ball.at.step(line.dir);
+    if is_barred(rules, s, next) {
+        // A lying goalie stops the ball as any marker on which it lands (R-G80).
+        s.ball.at = next;
+        log.note(Event::Shot(next));
+        return s.agenda.replace(Line { left: 0, ..line }.stage());
+    }
+    s.agenda.replace(Line { left: line.left - 1, ..line }.stage());
+    if kicking::advance(rules, s, line.dir, log) && line.offers && rules.has(Toggle::Intercept) {
+        s.agenda.push(Stage::Entered(line.dir));
+    }
 }
 
-/// The ball forced onto the slot of a goalie that lies there (R-G80).
-pub(crate) fn off_the_goalie(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
-    todo!()
+/// Whether a goalie lies in a slot.
+pub(crate) fn is_barred(rules: &Ruleset, s: &State, slot: Square) -> bool {
+    rules.board.slot_of(slot).is_some_and(|seat| {
+        let keeper = Marker::goalie(seat);
+        s.at(keeper) == slot && s.down.has(keeper)
+    })
 }
 
-/// The ball leaves the field from where it is now.
+/// The ball comes down: on a marker, of either team and upright or not, it bounces (G-BNC-01). That is nobody's touch (G-BNC-06), but the
+/// ball has lost its way: no inertia (R-G78).
+pub(crate) fn land(rules: &Ruleset, s: &mut State, line: Line, log: &mut impl Log<Event>) {
+    if !s.is_occupied(s.ball.at) {
+        return;
+    }
+    s.touch.inertia_used = true;
+    match behind(rules, s, line) {
+        Some(square) => {
+            s.ball.at = square;
+            log.note(Event::Bounced(square));
+        }
+        None => go_beyond(rules, s, line.dir, log),
+    }
+}
+
+/// To the first open square beyond (G-BNC-04); a line without one leads into a slot or out of the field (G-BNC-05).
+fn go_beyond(rules: &Ruleset, s: &mut State, dir: Dir, log: &mut impl Log<Event>) {
+    let board = rules.board;
+    loop {
+        let next = s.ball.at.step(dir);
+        if board.slot_of(next).is_some() && !is_barred(rules, s, next) {
+            s.ball.at = next;
+            return s.agenda.push(Stage::Shot(false));
+        }
+        if board.slot_of(s.ball.at).is_some() {
+            return shot::goal(rules, s, log); // into the net (R-G80)
+        }
+        if board.slot_of(next).is_none() && !board.is_field(next) {
+            return out(rules, s, dir, log);
+        }
+        s.ball.at = next;
+        if s.is_open(board, next) {
+            return log.note(Event::Bounced(next));
+        }
+    }
+}
+
+/// The ball leaves the field from where it is now: the turn is over (G-OOB-01).
 pub(crate) fn out(rules: &Ruleset, s: &mut State, dir: Dir, log: &mut impl Log<Event>) {
-    todo!()
+    kicking::close(rules, s, Closing::CutShort, log);
+    let from = s.ball.at;
+    let last_toucher = s.touch.by.map_or(s.turn.seat, Marker::seat);
+    let coming = award(rules, from, dir, last_toucher);
+    log.note(Event::Out(from));
+    if let TurnKind::SetPiece(restart) = coming.kind {
+        log.note(Event::Awarded(restart, coming.seat, coming.spot));
+    }
+    turn::finish(s, coming);
 }

@@ -21,6 +21,7 @@ pub fn may_grab(rules: &Ruleset, s: &State, marker: Marker, dir: Dir) -> bool {
         && !dir.is_diagonal()
         && !s.turn.goalie_diagonal
         && !s.turn.grabbed
+        && !s.turn.barred // R-G932
         && rules.board.in_goalie_area(marker.seat(), s.ball.at)
 }
 
@@ -29,9 +30,10 @@ pub fn may_carry(rules: &Ruleset, s: &State, marker: Marker, to: Square) -> bool
     !is_throw_in(s) && rules.board.in_goalie_area(marker.seat(), to)
 }
 
-/// Whether the ball is held for a throw-in: then its holder is no goalie with the ball in hand, whoever it is.
+/// Whether the ball is held for a throw-in, which nobody has played yet: then its holder is no goalie with the ball in hand, whoever it is.
+#[inline]
 pub fn is_throw_in(s: &State) -> bool {
-    s.turn.kind == TurnKind::SetPiece(Restart::ThrowIn)
+    s.turn.kind == TurnKind::SetPiece(Restart::ThrowIn) && s.turn.last_kicker.is_none()
 }
 
 /// Landing on the ball is the grab (G-GK-03): what was left of the first roll is lost, three dice follow at once (G-GK-07).
@@ -89,24 +91,25 @@ pub fn can_release(rules: &Ruleset, s: &State, marker: Marker) -> bool {
     down || Dir::ALL.into_iter().any(|dir| kicking::can_toss(rules, s, marker, dir))
 }
 
-/// Nobody let the ball go in time, or nothing legal was left (G-GK-11, R-G81): it is put down in front, left, right, or on the
-/// nearest open square; of equals the lowest as the team sees the board (R-G110).
+/// Where a ball goes that somebody has to let go: in front, left, right, or to the nearest open square; of equals the lowest as the team
+/// sees the board (G-GK-11, R-G110).
+pub fn drop_square(rules: &Ruleset, s: &State, marker: Marker) -> Option<Square> {
+    let board = rules.board;
+    let front = feet_squares(s, marker).into_iter().find(|square| s.is_open(board, *square));
+    front.or_else(|| {
+        let seen = |square: Square| match marker.seat() {
+            Seat::Home => square,
+            Seat::Away => board.turned(square),
+        };
+        let open = board.field().filter(|square| s.is_open(board, *square));
+        open.min_by_key(|square| (s.at(marker).chebyshev(*square), seen(*square)))
+    })
+}
+
+/// Nobody let the ball go in time, or nothing legal was left (G-GK-11, R-G81).
 pub(crate) fn drop_held(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     let Some(holder) = s.holder() else { return };
-    let front = feet_squares(s, holder).into_iter().find(|square| s.is_open(rules.board, *square));
-    let nearest = || {
-        let from = s.at(holder);
-        let seen = |square: Square| match holder.seat() {
-            Seat::Home => square,
-            Seat::Away => rules.board.turned(square),
-        };
-        rules
-            .board
-            .field()
-            .filter(|square| s.is_open(rules.board, *square))
-            .min_by_key(|square| (from.chebyshev(*square), seen(*square)))
-    };
-    if let Some(square) = front.or_else(nearest) {
+    if let Some(square) = drop_square(rules, s, holder) {
         set_down(s, square, log);
     }
 }

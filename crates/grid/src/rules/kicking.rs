@@ -5,7 +5,7 @@
 use touchline_engine::{Choices, Log};
 
 use crate::action::Action;
-use crate::advanced::{direction, down, facing, forced, loose_two};
+use crate::advanced::{direction, down, facing, forced, loose_two, stun};
 use crate::board::{Dir, Dirs, Square};
 use crate::event::Event;
 use crate::flow::Stage;
@@ -15,7 +15,7 @@ use crate::rules::control;
 use crate::rules::goalie;
 use crate::rules::points::{self, Spending};
 use crate::ruleset::{Ruleset, Toggle};
-use crate::state::{Flight, FlightKind, Hold, Offered, State, Touch};
+use crate::state::{Ball, Flight, FlightKind, Hold, State, Touch};
 
 /// How a flight comes to its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,8 +52,17 @@ impl Steering {
         Self { kicker, kind, from_foot: s.piece(kicker).facing.dir(), used: Dirs::NONE }
     }
 
+    /// Of a ball that rolls on by itself: the directions of its last sequence go on, in a later turn (G-INER-04).
+    pub fn inertia(s: &State, kicker: Marker) -> Self {
+        let from_foot = s.piece(kicker).facing.dir();
+        Self { kicker, kind: FlightKind::Inertia, from_foot, used: s.touch.used }
+    }
+
     /// Of the flight under way.
     fn flight(s: &State, flight: &Flight) -> Self {
+        if flight.kind == FlightKind::Inertia {
+            return Self::inertia(s, flight.kicker);
+        }
         Self {
             kicker: flight.kicker,
             kind: flight.kind,
@@ -84,7 +93,7 @@ fn may_enter(rules: &Ruleset, s: &State, kicker: Marker, to: Square) -> bool {
     }
     match rules.board.slot_of(to) {
         Some(seat) => seat != kicker.seat() && !s.is_occupied(to) && s.turn.may_not_score != Some(kicker),
-        None => rules.deliberate_out && rules.forced_kit(),
+        None => rules.deliberate_out,
     }
 }
 
@@ -94,7 +103,7 @@ pub fn cost(rules: &Ruleset, s: &State, steering: &Steering, from: Square, dir: 
     if !may_enter(rules, s, steering.kicker, from.step(dir)) {
         return None;
     }
-    if rules.has(Toggle::Direction) && !direction::allows(steering.used, dir) {
+    if direction::binds(rules, steering.kind) && !direction::allows(steering.used, dir) {
         return None;
     }
     Some(facing::cost(rules, s, steering, dir))
@@ -114,24 +123,37 @@ fn is_legal(rules: &Ruleset, s: &State, steering: &Steering, from: Square, dir: 
 
 /// Whether a ball on a marker's square has a way on: further steps of this flight, or a team-mate at whose feet it is (R-G107).
 fn can_leave(rules: &Ruleset, s: &State, steering: &Steering, at: Square, points: u8) -> bool {
-    if points == 0 {
-        return false;
-    }
-    if Dir::ALL.into_iter().any(|dir| is_legal(rules, s, steering, at, dir, points)) {
+    if points > 0 && Dir::ALL.into_iter().any(|dir| is_legal(rules, s, steering, at, dir, points)) {
         return true;
     }
-    let ordinary = points.min(s.turn.points);
-    let mates = s.upright(steering.kicker.seat()).iter();
-    let may_take_over = |mate: &Marker| *mate != steering.kicker && down::may_act(s, *mate);
-    mates.filter(may_take_over).filter(|mate| s.seen(*mate, at).is_feet()).any(|mate| {
-        let from_foot = s.direction(mate, at);
-        let kick = Steering { kicker: mate, kind: FlightKind::Kick, from_foot, used: Dirs::NONE };
-        // One step onto an open square or into a slot is enough to look for: longer relays are left to the next look.
-        Dir::ALL.into_iter().any(|dir| {
-            let open = s.is_open(rules.board, at.step(dir)) || rules.board.slot_of(at.step(dir)).is_some();
-            open && cost(rules, s, &kick, at, dir).is_some_and(|cost| cost <= ordinary)
-        })
-    })
+    // Without points only a team-mate with points of its own can kick on. An inertia move is nobody's kick to take over (G-INER-08).
+    let own_points = rules.has(Toggle::Fake) || rules.has(Toggle::Skill);
+    (points > 0 || own_points)
+        && steering.kind != FlightKind::Inertia
+        && s.upright(steering.kicker.seat())
+            .iter()
+            .any(|mate| s.seen(mate, at).is_feet() && can_take_over(rules, s, steering, mate, at, points))
+}
+
+/// Whether a team-mate could kick the ball on from there, with what the kicker would leave of the points.
+fn can_take_over(
+    rules: &Ruleset,
+    s: &State,
+    steering: &Steering,
+    mate: Marker,
+    at: Square,
+    points: u8,
+) -> bool {
+    let mut then = *s;
+    then.ball = Ball { at, hold: Hold::Free };
+    then.turn.barred = false;
+    // Points of its own are spent before the team's, so that what is left are the team's as far as they go.
+    then.turn.points = points.min(s.turn.points);
+    then.turn.extra[usize::from(steering.kicker.number())] = 0;
+    then.piece_mut(steering.kicker).skill_left = 0;
+    then.touch = Touch { by: Some(steering.kicker), sequence: true, ..s.touch };
+    then.flight = Some(Flight::new(steering.kind, steering.kicker, at, steering.from_foot));
+    can_kick(rules, &then, mate)
 }
 
 /// Whether a member may kick at all: upright, the ball at its feet, which it never is in a slot (G-KICK-13), no flight of its own under way
@@ -140,7 +162,7 @@ fn can_leave(rules: &Ruleset, s: &State, steering: &Steering, at: Square, points
 pub fn may_kick(s: &State, marker: Marker) -> bool {
     control::touches(s, marker)
         && !s.turn.barred
-        && s.flight.is_none_or(|flight| flight.kicker != marker || flight.kind != FlightKind::Kick)
+        && s.flight.is_none_or(|flight| flight.kicker != marker)
         && down::may_act(s, marker)
 }
 
@@ -187,16 +209,23 @@ pub(crate) fn steps(rules: &Ruleset, s: &State, out: &mut Choices<Action>) {
     out.extend(Dir::ALL.into_iter().filter(legal).map(Action::Step));
 }
 
+/// Whether a ball that rolls on by itself may go that way, with so many steps left (G-INER-04, G-INER-08).
+pub fn can_roll(rules: &Ruleset, s: &State, toucher: Marker, dir: Dir, steps: u8) -> bool {
+    let points = points::available(rules, s, toucher, Spending::Other).min(steps);
+    is_legal(rules, s, &Steering::inertia(s, toucher), s.ball.at, dir, points)
+}
+
 /// A member kicks: a new flight from where the ball lies (G-KICK-03, G-KICK-10).
 pub(crate) fn kick(rules: &Ruleset, s: &mut State, marker: Marker, dir: Dir, log: &mut impl Log<Event>) {
     let taken_over = s.flight.is_some();
+    let rest = s.flight.map_or(s.ball.at, |flight| flight.rest);
     close(rules, s, Closing::CutShort, log);
     if offside::is_caught(rules, s, marker) {
-        return offside::whistle(rules, s, marker, log);
+        return offside::whistle(s, marker, log);
     }
     let steering = Steering::kick(s, marker);
     log.note(if taken_over { Event::TookOver(marker) } else { Event::Kicked(marker) });
-    start(rules, s, &steering, dir, log);
+    start(rules, s, &steering, rest, dir, log);
 }
 
 /// The holder throws the ball (G-GK-09, G-OOB-07).
@@ -204,28 +233,22 @@ pub(crate) fn toss(rules: &Ruleset, s: &mut State, marker: Marker, dir: Dir, log
     let steering = Steering::toss(s, marker);
     s.ball.hold = Hold::Free;
     log.note(Event::Tossed(marker));
-    start(rules, s, &steering, dir, log);
+    start(rules, s, &steering, s.ball.at, dir, log);
 }
 
-fn start(rules: &Ruleset, s: &mut State, steering: &Steering, dir: Dir, log: &mut impl Log<Event>) {
+fn start(
+    rules: &Ruleset,
+    s: &mut State,
+    steering: &Steering,
+    rest: Square,
+    dir: Dir,
+    log: &mut impl Log<Event>,
+) {
     let kicker = steering.kicker;
-    if s.turn.may_not_score.is_some_and(|taker| taker != kicker) {
-        s.turn.may_not_score = None;
-    }
+    offside::flight_began(rules, s, kicker);
     touched_by(s, kicker, steering.used);
     s.turn.last_kicker = Some(kicker);
-    s.flight = Some(Flight {
-        kind: steering.kind,
-        kicker,
-        origin: s.ball.at,
-        from_foot: steering.from_foot,
-        last: dir,
-        rest: s.ball.at,
-        slide: false,
-        stuns: false,
-        offered: Offered::default(),
-    });
-    offside::flight_began(rules, s, kicker);
+    s.flight = Some(Flight { rest, ..Flight::new(steering.kind, kicker, s.ball.at, steering.from_foot) });
     fly(rules, s, dir, log);
 }
 
@@ -234,6 +257,9 @@ pub(crate) fn touched_by(s: &mut State, marker: Marker, used: Dirs) {
     s.touch = Touch { by: Some(marker), used, sequence: true, inertia_used: false };
     if s.turn.goalie_beaten_by.is_some_and(|faker| faker != marker) {
         s.turn.goalie_beaten_by = None; // G-FAKE-11
+    }
+    if s.turn.may_not_score.is_some_and(|taker| taker != marker) {
+        s.turn.may_not_score = None; // G-OOB-12, G-CRN-02
     }
 }
 
@@ -252,36 +278,45 @@ pub(crate) fn fly(rules: &Ruleset, s: &mut State, dir: Dir, log: &mut impl Log<E
 
 /// The ball goes to the next square of a steered flight. Whatever that sets off lies on top of the agenda afterwards.
 pub(crate) fn enter(rules: &Ruleset, s: &mut State, dir: Dir, log: &mut impl Log<Event>) {
+    if advance(rules, s, dir, log) && rules.has(Toggle::Intercept) {
+        s.agenda.push(Stage::Entered(dir));
+    }
+}
+
+/// The ball goes one square on: into a slot, out of the field, or to a square of the field, where others may do something about it.
+pub(crate) fn advance(rules: &Ruleset, s: &mut State, dir: Dir, log: &mut impl Log<Event>) -> bool {
     let from = s.ball.at;
-    s.ball.at = from.step(dir);
+    let at = from.step(dir);
+    let slot_of = rules.board.slot_of(at);
+    if slot_of.is_none() && !rules.board.is_field(at) {
+        forced::out(rules, s, dir, log);
+        return false;
+    }
+    s.ball.at = at;
     s.turn.barred = false; // the ball has moved (R-G92)
-    let open = s.is_open(rules.board, s.ball.at);
-    let at = s.ball.at;
+    let open = s.is_open(rules.board, at);
     if let Some(flight) = &mut s.flight {
         flight.last = dir;
         if open {
             flight.rest = at;
         }
     }
-    if rules.board.slot_of(at).is_some() {
-        let stuns = s.flight.is_some_and(|flight| flight.stuns);
-        s.agenda.push(Stage::Shot(stuns));
-    } else if !rules.board.is_field(at) {
-        s.ball.at = from;
-        forced::out(rules, s, dir, log);
-    } else {
-        log.note(Event::BallTo(at));
-        if rules.has(Toggle::Intercept) {
-            s.agenda.push(Stage::Entered(dir));
-        }
+    if slot_of.is_some() {
+        s.agenda.push(Stage::Shot(stun::is_stunning(rules, s)));
+        return false;
     }
+    log.note(Event::BallTo(at));
+    true
 }
 
-/// Whether the team has to say that the flight is over before it does anything else: doing so may put the kicker down or roll a die
-/// (R-G95). A ball on a marker's square cannot stop at all.
+/// Whether the team has to say that the flight is over before it does anything else: doing so may put the kicker down, roll a die or be
+/// offside (R-G95). A ball on a marker's square cannot stop at all.
 pub fn binds(rules: &Ruleset, s: &State) -> bool {
     s.flight.is_some_and(|flight| {
-        flight.slide || loose_two::is_pending(rules, s) || !s.is_open(rules.board, s.ball.at)
+        flight.slide
+            || loose_two::is_pending(rules, s)
+            || !s.is_open(rules.board, s.ball.at)
+            || offside::receiver(rules, s).is_some()
     })
 }
 
@@ -299,6 +334,11 @@ pub(crate) fn close(rules: &Ruleset, s: &mut State, closing: Closing, log: &mut 
         && flight.slide
     {
         down::go_down(s, flight.kicker, log);
+    }
+    if closing == Closing::ByTeam
+        && let Some(receiver) = offside::receiver(rules, s)
+    {
+        offside::whistle(s, receiver, log);
     }
 }
 

@@ -57,8 +57,7 @@ pub fn can_move(rules: &Ruleset, s: &State, marker: Marker) -> bool {
 pub(crate) fn step(rules: &Ruleset, s: &mut State, marker: Marker, dir: Dir, log: &mut impl Log<Event>) {
     kicking::close(rules, s, Closing::ByTeam, log);
     points::pay(rules, s, marker, Spending::Step, 1);
-    let from = s.at(marker);
-    let to = from.step(dir);
+    let to = s.at(marker).step(dir);
     s.put(marker, to);
     if marker.is_goalie() && dir.is_diagonal() {
         s.turn.goalie_diagonal = true;
@@ -67,6 +66,6 @@ pub(crate) fn step(rules: &Ruleset, s: &mut State, marker: Marker, dir: Dir, log
     match s.ball.hold {
         Hold::Free if s.ball.at == to => goalie::grab(s, marker, log),
         Hold::Held(holder) if holder == marker => s.ball.at = to,
-        Hold::Free | Hold::Held(_) | Hold::Juggled(_) => fouls::after_step(rules, s, marker, from),
+        Hold::Free | Hold::Held(_) | Hold::Juggled(_) => fouls::after_step(rules, s, marker, dir),
     }
 }

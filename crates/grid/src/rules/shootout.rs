@@ -189,6 +189,9 @@ pub(crate) fn slots(out: &mut Choices<Action>) {
 pub(crate) fn slot(rules: &Ruleset, s: &mut State, action: Action, log: &mut impl Log<Event>) {
     let Action::Slot(slot) = action else { return };
     s.shootout.slot = slot;
+    if s.shootout.in_play {
+        fouls::goalie_on_slot(rules, s, slot);
+    }
     if s.shootout.face == 0 {
         s.agenda.replace(Stage::PenaltyDie);
     } else {

@@ -4,7 +4,7 @@
 
 use touchline_engine::{Log, Seat};
 
-use crate::advanced::{deflection, forced, stun};
+use crate::advanced::{deflection, down, stun};
 use crate::event::Event;
 use crate::flow::{self, Stage};
 use crate::marker::Marker;
@@ -32,9 +32,10 @@ pub(crate) fn taken(rules: &Ruleset, s: &mut State, stuns: bool, log: &mut impl 
     let seat = defender(rules, s);
     let keeper = Marker::goalie(seat);
     log.note(Event::Shot(s.ball.at));
-    // A ball forced onto the goalie's own slot comes before every other rule (G-SHOT-04, R-G80).
+    // A ball forced onto the goalie's own slot comes before every other rule (G-SHOT-04). Off a lying one it bounces before it gets
+    // here (R-G80).
     if s.at(keeper) == s.ball.at {
-        return if s.is_up(keeper) { grabbed(s, keeper, log) } else { forced::off_the_goalie(rules, s, log) };
+        return grabbed(s, keeper, log);
     }
     if !has_save(rules, s, keeper, stuns) {
         log.note(Event::NoSave(keeper));
@@ -51,7 +52,8 @@ fn has_save(rules: &Ruleset, s: &State, keeper: Marker, stuns: bool) -> bool {
         return false;
     }
     let distance = s.at(keeper).manhattan(s.ball.at);
-    if s.down.has(keeper) {
+    if !down::may_act(s, keeper) {
+        // Down since an earlier turn or just up: a deflection at most (G-DEFL-12, R-G105, R-G931).
         return rules.has(Toggle::Deflection)
             && !stuns
             && !s.turn.fell.has(keeper)
@@ -68,18 +70,20 @@ pub(crate) fn save(rules: &Ruleset, s: &mut State, stuns: bool, faces: &[u8], lo
     let distance = s.at(keeper).manhattan(s.ball.at);
     s.agenda.pop();
     if stuns {
+        if stun::is_grab(roll, distance) {
+            return grabbed(s, keeper, log);
+        }
         log.note(Event::Stunned(keeper));
-        return if stun::is_grab(roll, distance) { grabbed(s, keeper, log) } else { goal(rules, s, log) };
+        return goal(rules, s, log);
     }
-    if s.is_up(keeper) && is_grab(roll, distance) {
+    if down::may_act(s, keeper) && is_grab(roll, distance) {
         return grabbed(s, keeper, log);
     }
-    log.note(Event::Beaten(keeper));
     if rules.has(Toggle::Deflection) && deflection::is_possible(rules, s, roll) {
-        s.agenda.push(Stage::Walk(roll));
-    } else {
-        goal(rules, s, log);
+        return s.agenda.push(Stage::Walk(roll));
     }
+    log.note(Event::Beaten(keeper));
+    goal(rules, s, log);
 }
 
 /// The goalie holds the ball on its slot; its team has the next turn (G-SHOT-11).

@@ -1,13 +1,17 @@
 //! # Calls
 //! What comes from outside the rules (D.10): the turn timer, the end of a period, and what every game knows.
 
-use touchline_engine::{Log, Outcome, Seat};
+use touchline_engine::{Choices, Log, Outcome, Seat};
 
+use crate::action::Action;
 use crate::event::Event;
+use crate::flow::{self, Stage, Waiting};
+use crate::marker::Marker;
+use crate::optional::skill;
 use crate::rules::ending::{self, Ending};
-use crate::rules::shootout;
+use crate::rules::{goalie, shootout, turn};
 use crate::ruleset::Ruleset;
-use crate::state::State;
+use crate::state::{Ball, Flight, Hold, State};
 
 /// Something from outside the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,7 +28,7 @@ pub(crate) fn call(rules: &Ruleset, s: &mut State, call: Call, log: &mut impl Lo
     let outcome = match call {
         Call::TurnTime => return turn_time(rules, s, log),
         Call::FullTime => {
-            s.full_time = true;
+            s.full_time = matches!(rules.ending, Ending::Timed(_));
             return;
         }
         Call::Common(common) => match common {
@@ -51,6 +55,64 @@ pub(crate) fn overlong(rules: &Ruleset, s: &State) -> Option<Call> {
     (!s.full_time && s.turns - s.half_began >= turns).then_some(Call::FullTime)
 }
 
-fn turn_time(_rules: &Ruleset, _s: &mut State, _log: &mut impl Log<Event>) {
-    todo!()
+/// Whoever is asked has not answered in time. The team on turn loses its turn, after what the rules compel it to (R-G89); anybody else has
+/// the first option chosen: to decline, where that is one. While dice roll the clock stands still (R-G23).
+fn turn_time(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
+    let Some(seat) = asked(rules, s) else { return };
+    log.note(Event::TimeUp(seat));
+    s.turn.time_up = seat == s.turn.seat && is_turn_open(s);
+    if s.rolled.is_some() {
+        skill::rerolled(rules, s, Action::Keep, log);
+    } else if !s.turn.time_up {
+        first_option(rules, s, log);
+    }
+}
+
+/// Who has to answer.
+fn asked(rules: &Ruleset, s: &State) -> Option<Seat> {
+    match flow::waiting(rules, s, s.agenda.top()?) {
+        Waiting::For(seat, _) => Some(seat),
+        Waiting::Dice(_) if s.rolled.is_some() => skill::rerollers(rules, s).first().map(Marker::seat),
+        Waiting::Dice(_) | Waiting::Not => None,
+    }
+}
+
+/// Whether a turn is under way: not before a kick-off, between turns or in the shoot-out.
+fn is_turn_open(s: &State) -> bool {
+    s.agenda.stages().first().is_some_and(|stage| {
+        !matches!(stage, Stage::Between | Stage::KickOff | Stage::OpenTurn | Stage::Shootout)
+    })
+}
+
+/// Answer for the team whose time has run out; whether there was something to answer.
+pub(crate) fn answer(rules: &Ruleset, s: &mut State, stage: Stage, log: &mut impl Log<Event>) -> bool {
+    if !s.turn.time_up || asked(rules, s) != Some(s.turn.seat) {
+        return false;
+    }
+    // Nothing more has to be done; and there is no die for a loose ball (R-G84).
+    if matches!(stage, Stage::Act | Stage::Member(_) | Stage::Inertia(_) | Stage::Loose) {
+        turn_over(rules, s, log);
+        return true;
+    }
+    first_option(rules, s, log)
+}
+
+fn first_option(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) -> bool {
+    let mut choices = Choices::new();
+    flow::actions(rules, s, &mut choices);
+    choices.first().map(|first| flow::act(rules, s, *first, log)).is_some()
+}
+
+/// The turn ends on the spot (G-END-05): a ball above a marker goes back to the last open square of its path, one in the hands is put down
+/// (R-G23, G-GK-11).
+fn turn_over(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
+    if let Some(Flight { rest, .. }) = s.flight
+        && !s.is_open(rules.board, s.ball.at)
+    {
+        // Thrown over the next marker, it is back in the hands.
+        s.ball = Ball { at: rest, hold: s.marker_at(rest).map_or(Hold::Free, Hold::Held) };
+        log.note(Event::BallTo(rest));
+    }
+    goalie::drop_held(rules, s, log);
+    turn::close(rules, s, log);
 }

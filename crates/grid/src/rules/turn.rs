@@ -5,7 +5,7 @@
 use touchline_engine::{Choices, Faces, Log};
 
 use crate::action::Action;
-use crate::advanced::{inertia, poor_aim, tackle};
+use crate::advanced::{corner, inertia, juggling, poor_aim, tackle};
 use crate::event::Event;
 use crate::flow::Stage;
 use crate::marker::Markers;
@@ -42,25 +42,27 @@ pub(crate) fn open(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     skill::refill(rules, s);
     log.note(Event::TurnBegins(s.turns, seat, kind));
     s.agenda.replace(Stage::TurnRoll);
-    s.turn.dice = match kind {
+    s.turn.dice = dice(s);
+    match (kind, s.ball.hold) {
+        (TurnKind::Penalty, _) => s.agenda.replace(Stage::Penalty),
+        (TurnKind::SetPiece(_), _) => s.agenda.push(Stage::SetPiece),
+        (_, Hold::Juggled(juggler)) if juggler.seat() == seat => juggling::before_the_roll(rules, s, juggler),
+        (TurnKind::Normal | TurnKind::KickOff, Hold::Free) => tackle::before_the_roll(rules, s),
+        (TurnKind::Goalie, _) | (_, Hold::Held(_) | Hold::Juggled(_)) => {}
+    }
+}
+
+/// How many dice the turn roll has (G-TURN-03).
+pub fn dice(s: &State) -> u8 {
+    match s.turn.kind {
         TurnKind::SetPiece(_) | TurnKind::Goalie => 3,
         TurnKind::Normal | TurnKind::KickOff | TurnKind::Penalty => {
-            if control::has_control(s, seat) {
+            if control::has_control(s, s.turn.seat) {
                 2
             } else {
                 1
             }
         }
-    };
-    match (kind, s.ball.hold) {
-        (TurnKind::Penalty, _) => s.agenda.replace(Stage::Penalty),
-        (TurnKind::SetPiece(_), _) => s.agenda.push(Stage::SetPiece),
-        (_, Hold::Juggled(juggler)) if juggler.seat() == seat => {
-            s.turn.dice = 2;
-            s.agenda.push(Stage::FollowUp(juggler));
-        }
-        (TurnKind::Normal | TurnKind::KickOff, Hold::Free) => tackle::before_the_roll(rules, s),
-        (TurnKind::Goalie, _) | (_, Hold::Held(_) | Hold::Juggled(_)) => {}
     }
 }
 
@@ -77,6 +79,9 @@ pub(crate) fn rolled(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) 
     if let Some(called) = s.turn.tackle.take() {
         // A failed one may roll for a foul first: then this stage is run again.
         return tackle::resolve(rules, s, called, log);
+    }
+    if let Some(total) = s.turn.called.take() {
+        return corner::rolled(rules, s, total, log);
     }
     log.note(Event::Points(s.turn.points));
     s.agenda.replace(Stage::Act);
@@ -144,6 +149,7 @@ pub(crate) fn close(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
 /// The turn is over, whatever was under way; this comes next.
 pub(crate) fn finish(s: &mut State, coming: Coming) {
     s.flight = None;
+    s.turn.time_up = false;
     s.coming = coming;
     s.agenda.clear();
     s.agenda.push(Stage::Between);

@@ -21,7 +21,7 @@ pub enum FlightKind {
     Forced,
 }
 
-/// Which offers a flight has made: each marker gets at most one of each kind (G-INT-04).
+/// Offers to markers, by kind: those that can be made now, or those a flight has made, of which each marker gets at most one of each kind (G-INT-04).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Offered([Markers; 4]);
 
@@ -36,9 +36,21 @@ impl Offered {
         self.0[attempt as usize].add(marker);
     }
 
-    /// The markers that had an offer of that kind.
-    pub fn of(&mut self, attempt: Attempt) -> &mut Markers {
-        &mut self.0[attempt as usize]
+    /// The others as well.
+    pub fn join(&mut self, others: Self) {
+        self.0.iter_mut().zip(others.0).for_each(|(own, other)| own.0 |= other.0);
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.0.iter().all(|markers| markers.is_empty())
+    }
+
+    /// One after the other, by kind.
+    pub fn iter(self) -> impl Iterator<Item = (Attempt, Marker)> {
+        Attempt::ALL
+            .into_iter()
+            .flat_map(move |attempt| self.0[attempt as usize].iter().map(move |marker| (attempt, marker)))
     }
 }
 
@@ -63,4 +75,21 @@ pub struct Flight {
     pub stuns: bool,
     /// Offers made.
     pub offered: Offered,
+}
+
+impl Flight {
+    /// One that begins with the ball at `origin`.
+    pub fn new(kind: FlightKind, kicker: Marker, origin: Square, from_foot: Dir) -> Self {
+        Self {
+            kind,
+            kicker,
+            origin,
+            from_foot,
+            last: from_foot,
+            rest: origin,
+            slide: false,
+            stuns: false,
+            offered: Offered::default(),
+        }
+    }
 }

@@ -53,6 +53,14 @@ impl Occupied {
         row >> (square.x as u32 & 31) & 1 != 0
     }
 
+    /// Whether a marker is on a square of the field or next to it.
+    #[inline]
+    #[expect(clippy::cast_sign_loss, reason = "the field begins at row and column 1")]
+    pub fn is_near(&self, square: Square) -> bool {
+        let (row, columns) = (square.y as usize, 0b111 << (square.x as u32 - 1));
+        (self.0[row - 1] | self.0[row] | self.0[row + 1]) & columns != 0
+    }
+
     pub(super) fn enter(&mut self, square: Square) {
         *self.row(square) |= bit(square);
     }

@@ -39,7 +39,7 @@ pub struct Coming {
     pub kind: TurnKind,
     /// Where a set piece is taken.
     pub spot: Square,
-    /// Who takes it, where a rule says so: the fouled member (G-FOUL-07).
+    /// Who takes it: the fouled member (G-FOUL-07), elsewhere nobody until the team has chosen.
     pub taker: Option<Marker>,
 }
 
@@ -111,6 +111,8 @@ pub struct Turn {
     pub loose_two: bool,
     /// The taker of a throw-in or corner that may not score before another member has touched the ball (G-OOB-12, G-CRN-02).
     pub may_not_score: Option<Marker>,
+    /// The total that was called for a direct corner (G-CRN-03).
+    pub called: Option<u8>,
     /// The tackle that was called.
     pub tackle: Option<Tackle>,
     /// An opponent's ball that may not be played before a successful tackle (R-G92).
@@ -121,6 +123,8 @@ pub struct Turn {
     pub followed_up: bool,
     /// Members that would be offside if they played the ball now (G-OFFS-02).
     pub offside: Markers,
+    /// The time of the team has run out: what it still has to answer is answered for it, then the turn ends (R-G89).
+    pub time_up: bool,
 }
 
 impl Turn {
@@ -147,11 +151,13 @@ impl Turn {
             goalie_diagonal: false,
             loose_two: false,
             may_not_score: None,
+            called: None,
             tackle: None,
             barred: false,
             last_kicker: None,
             followed_up: false,
             offside: Markers::NONE,
+            time_up: false,
         }
     }
 }

@@ -11,3 +11,7 @@ mod e_mov;
 mod e_set;
 mod e_shot;
 mod e_turn;
+mod e_down;
+mod e_face;
+mod e_heel;
+mod e_tkl;

@@ -2,9 +2,9 @@
 
 use std::io::Write;
 
-use touchline_engine::{Message, Refusal, edition_key};
+use touchline_engine::{Message, Refusal};
 use touchline_fuba::advanced::skills::{Card, Skills, catalogue};
-use touchline_fuba::spec::{EDITIONS, GAME, everything};
+use touchline_fuba::spec::{EDITIONS, everything};
 use touchline_fuba::{Fuba, describe};
 use touchline_words::Words;
 
@@ -35,7 +35,7 @@ pub(super) fn show(out: &mut impl Write, words: &Words, game: &Fuba) -> anyhow::
     let skills = of(game).map_err(|refusal| sentence(&refusal))?;
     let table = skills.table();
     let spec = game.spec();
-    let title = words.say_key(&edition_key(GAME, &spec.edition));
+    let title = words.say_key(&spec.edition_key());
     writeln!(out, "{spec}\n{title}, {} skills\n", table.len())?;
     let head = skill_row(["Skill", "Price", "Played", "What it does", "Clause"]);
     writeln!(out, "{head}\n{}", "-".repeat(head.chars().count()))?;

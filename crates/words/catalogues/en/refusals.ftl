@@ -104,10 +104,15 @@ spec-part-option = option
 spec-part-value = value
 spec-unknown-game = There is no game called "{ $got }" here. Known: { $known }.
 spec-unknown-edition = There is no edition "{ $got }". Known: { $known }.
+spec-unknown-board = There is no board "{ $got }". Known: { $known }.
 spec-no-board = This game has one board only: leave out "@{ $got }".
 spec-unknown-concept = Edition { $edition } has no advanced rule called "{ $got }". It offers: { $known }.
 spec-no-concepts = Edition { $edition } has no advanced rules: leave out "+{ $got }".
 spec-concept-needs = The advanced rule "{ $got }" means nothing without "{ $needs }": write "+{ $needs }+{ $got }".
+spec-concept-needs-one = The advanced rule "{ $got }" means nothing without one of these: { $known }. Add one, as in "+{ $example }+{ $got }".
+spec-option-needs-corners = The option "{ $option }" means nothing where the ball cannot go out: add a rule that can send it out, such as "+poor-aim" or "+intercept", or leave the option out.
+spec-option-needs-period = The option "{ $option }" means nothing in a match that ends with a score: choose end=turns or end=timed, or leave the option out.
+spec-ending = A match cannot end with "{ $got }": write turns:180 (2 to { $turns } turns), score:2 (1 to { $goals } goals) or timed:90 (1 to { $minutes } minutes).
 spec-option-needs-concept = The option "{ $option }" needs advanced rules that are not in play: add "+{ $needs }", or leave the option out.
 spec-unknown-option = There is no option called "{ $got }". Known: { $known }.
 spec-unknown-value = The option "{ $option }" cannot be "{ $got }". Known: { $known }.

@@ -7,7 +7,7 @@ use touchline_words::Words;
 use crate::{catalogue, spoken};
 
 /// Keys with their arguments: `name#` is a number, `name@` a key, anything else a text.
-const REFUSALS: [(&str, &str); 130] = [
+const REFUSALS: [(&str, &str); 135] = [
     ("dice-too-few", "position# got# want#"),
     ("dice-too-many", "position# got# want#"),
     ("dice-face", "position# got# want#"),
@@ -53,10 +53,15 @@ const REFUSALS: [(&str, &str); 130] = [
     ("spec-part-value", ""),
     ("spec-unknown-game", "got known"),
     ("spec-unknown-edition", "got known"),
+    ("spec-unknown-board", "got known"),
     ("spec-no-board", "got"),
     ("spec-unknown-concept", "got edition known"),
     ("spec-no-concepts", "got edition"),
     ("spec-concept-needs", "got needs"),
+    ("spec-concept-needs-one", "got known example"),
+    ("spec-option-needs-corners", "option"),
+    ("spec-option-needs-period", "option"),
+    ("spec-ending", "got turns# goals# minutes#"),
     ("spec-option-needs-concept", "option needs"),
     ("spec-unknown-option", "got known"),
     ("spec-unknown-value", "option got known"),

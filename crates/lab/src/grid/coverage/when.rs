@@ -1,0 +1,117 @@
+//! Under which rules a thing can be reached.
+
+use touchline_grid::rules::ending::Ending;
+use touchline_grid::{Ruleset, Toggle};
+
+macro_rules! toggles {
+    ($($name:ident $toggle:ident;)*) => {
+        $(pub(super) fn $name(rules: &Ruleset) -> bool {
+            rules.has(Toggle::$toggle)
+        })*
+    };
+}
+
+toggles! {
+    inertia Inertia;
+    poor_aim PoorAim;
+    loose_two LooseTwo;
+    corner_call CornerCall;
+    deflection Deflection;
+    facing Facing;
+    tackle Tackle;
+    intercept Intercept;
+    chest Chest;
+    header Header;
+    bicycle Bicycle;
+    juggle Juggle;
+    fake Fake;
+    stun Stun;
+    advanced_shootout Shootout;
+    reposition Reposition;
+    fouls Fouls;
+    cards Cards;
+    skill Skill;
+    offside Offside;
+}
+
+pub(super) fn always(_: &Ruleset) -> bool {
+    true
+}
+
+/// Told only where it is reached: nothing in automatic play leads there, or no two rules together do.
+pub(super) fn never(_: &Ruleset) -> bool {
+    false
+}
+
+pub(super) fn basic_shootout(rules: &Ruleset) -> bool {
+    shootout(rules) && !advanced_shootout(rules)
+}
+
+/// A match for a number of goals has no shoot-out (G-END-03).
+pub(super) fn shootout(rules: &Ruleset) -> bool {
+    match rules.ending {
+        Ending::Turns(_) | Ending::Timed(_) => true,
+        Ending::Score(_) => false,
+    }
+}
+
+/// A penalty is kicked.
+pub(super) fn penalty(rules: &Ruleset) -> bool {
+    shootout(rules) || fouls(rules)
+}
+
+pub(super) fn hidden_face(rules: &Ruleset) -> bool {
+    advanced_shootout(rules) && penalty(rules)
+}
+
+pub(super) fn timed(rules: &Ruleset) -> bool {
+    matches!(rules.ending, Ending::Timed(_))
+}
+
+pub(super) fn half_time(rules: &Ruleset) -> bool {
+    rules.half_time && shootout(rules)
+}
+
+/// The ball can be forced somewhere, and out of the field.
+pub(super) fn forced(rules: &Ruleset) -> bool {
+    rules.forced_kit()
+}
+
+/// Members go down.
+pub(super) fn down(rules: &Ruleset) -> bool {
+    rules.down_kit()
+}
+
+pub(super) fn free_kick(rules: &Ruleset) -> bool {
+    fouls(rules) || offside(rules)
+}
+
+pub(super) fn combine(rules: &Ruleset) -> bool {
+    header(rules) || bicycle(rules)
+}
+
+pub(super) fn header_foul(rules: &Ruleset) -> bool {
+    header(rules) && fouls(rules)
+}
+
+pub(super) fn tackle_foul(rules: &Ruleset) -> bool {
+    tackle(rules) && fouls(rules)
+}
+
+pub(super) fn juggled_header(rules: &Ruleset) -> bool {
+    juggle(rules) && header(rules)
+}
+
+pub(super) fn juggled_bicycle(rules: &Ruleset) -> bool {
+    juggle(rules) && bicycle(rules)
+}
+
+/// Something can be let be.
+pub(super) fn decline(rules: &Ruleset) -> bool {
+    tackle(rules) || intercept(rules)
+}
+
+/// Somebody takes a set piece, or leaves for a red-carded goalie.
+pub(super) fn taker(rules: &Ruleset) -> bool {
+    forced(rules) || penalty(rules)
+}

@@ -1,0 +1,130 @@
+//! The eager player of the grid game: it goes for the ball and for the goal, and takes every offer that it is made. It weighs one
+//! answer at a time, without a thought of what the answer leads to.
+
+use std::cmp::Ordering;
+
+use touchline_engine::Seat;
+use touchline_grid::board::{Board, Dir, Square};
+use touchline_grid::flow::Stage;
+use touchline_grid::marker::Marker;
+use touchline_grid::{Action, Grid, State};
+
+use crate::Eager;
+
+/// What leads away, gives up or ends something.
+const SELDOM: u32 = 1;
+/// What changes little.
+const NOW_AND_THEN: u32 = 3;
+/// What leads on.
+const OFTEN: u32 = 12;
+/// What one waits for.
+const GLADLY: u32 = 100;
+/// Times.
+const ON_AND_ON: u32 = 5;
+
+impl Eager for Grid {
+    fn weight(&self, s: &State, action: Action) -> u32 {
+        let board = self.rules.board;
+        match action {
+            // A ball under way goes on.
+            Action::Step(dir) => ON_AND_ON * toward_goal(board, s.turn.seat, s.ball.at, dir),
+            Action::Kick(dir) | Action::Toss(dir) | Action::Aim(_, dir) => {
+                toward_goal(board, s.turn.seat, s.ball.at, dir)
+            }
+            Action::Pick(marker) => picked(s, marker),
+            Action::Move(dir) => match s.agenda.top() {
+                // Whoever has the ball plays it.
+                Some(Stage::Member(marker)) if s.seen(marker, s.ball.at).is_feet() => SELDOM,
+                Some(Stage::Member(marker)) => {
+                    nearer(s.at(marker), s.at(marker).step(dir), behind_the_ball(s, marker))
+                }
+                _ => NOW_AND_THEN,
+            },
+            Action::To(square) if board.slot_of(square).is_some() => GLADLY,
+            Action::Row(y) => placed(board, s, y),
+
+            Action::Stand(_)
+            | Action::Juggle
+            | Action::Fake(..)
+            | Action::Tackle(..)
+            | Action::Attempt(..)
+            | Action::Reroll(_) => OFTEN,
+
+            Action::Stop
+            | Action::SetDown(_)
+            | Action::Turn(_)
+            | Action::OpenSkill
+            | Action::Column(_)
+            | Action::Face(_)
+            | Action::Skill(_)
+            | Action::Kicker(..)
+            | Action::Opponent(_)
+            | Action::Call(_)
+            | Action::Keep
+            | Action::Trap
+            | Action::Volley
+            | Action::To(_)
+            | Action::Toward(_)
+            | Action::Roll
+            | Action::Taker(_)
+            | Action::From(..)
+            | Action::FollowHeader
+            | Action::FollowBicycle(_)
+            | Action::FollowKick(_)
+            | Action::Slot(_)
+            | Action::Hide(_)
+            | Action::Direct(_) => NOW_AND_THEN,
+            // Sixteen totals can be called instead.
+            Action::Normal => GLADLY,
+
+            Action::End | Action::Stay | Action::Decline => SELDOM,
+        }
+    }
+}
+
+/// A step of the ball, for a team that wants it in the other goal.
+fn toward_goal(board: &Board, seat: Seat, ball: Square, dir: Dir) -> u32 {
+    let to = ball.step(dir);
+    match board.slot_of(to) {
+        Some(_) => GLADLY,
+        None => nearer(ball, to, board.slot(seat.other(), MIDDLE)),
+    }
+}
+
+/// The middle slot of a goal.
+const MIDDLE: i8 = 4;
+
+fn nearer(from: Square, to: Square, goal: Square) -> u32 {
+    match to.manhattan(goal).cmp(&from.manhattan(goal)) {
+        Ordering::Less => OFTEN,
+        Ordering::Equal => NOW_AND_THEN,
+        Ordering::Greater => SELDOM,
+    }
+}
+
+/// Where the ball is in front of a marker's feet.
+fn behind_the_ball(s: &State, marker: Marker) -> Square {
+    s.ball.at.step(s.piece(marker).facing.dir().opposite())
+}
+
+/// Who has the ball, or can soon have it. A goalie without it stays at home.
+fn picked(s: &State, marker: Marker) -> u32 {
+    if s.seen(marker, s.ball.at).is_feet() || s.holder() == Some(marker) {
+        return GLADLY;
+    }
+    match s.at(marker).chebyshev(behind_the_ball(s, marker)) {
+        0..=3 if !marker.is_goalie() => GLADLY,
+        4..=7 if !marker.is_goalie() => OFTEN,
+        _ => SELDOM,
+    }
+}
+
+/// Goalies start close to their goal.
+fn placed(board: &Board, s: &State, y: i8) -> u32 {
+    match s.agenda.top() {
+        Some(Stage::PlaceRow(marker)) if marker.is_goalie() => {
+            if board.depth(marker.seat(), Square::new(1, y)) <= 1 { GLADLY } else { SELDOM }
+        }
+        _ => NOW_AND_THEN,
+    }
+}

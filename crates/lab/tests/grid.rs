@@ -1,0 +1,75 @@
+//! Simulations of the grid game: two players that know nothing, one of which makes things happen.
+
+use touchline_engine::{BySeat, Choices, Game, Outcome, Pcg, Seat, playout};
+use touchline_grid::Grid;
+use touchline_lab::{Coverage, Level, Report, Simulation};
+
+const EAGER: BySeat<Level> = BySeat::new(Level::Eager, Level::Eager);
+
+fn game(preset: &str) -> Grid {
+    Grid::preset(preset).expect("a preset")
+}
+
+fn simulate(preset: &str, matches: u64, levels: BySeat<Level>) -> Report {
+    Simulation { matches, seed: 1, threads: 0, levels }.run(&game(preset), &|_| ()).expect("threads")
+}
+
+fn cover(preset: &str, matches: u64, threads: usize) -> Coverage {
+    Simulation { matches, seed: 1, threads, levels: EAGER }.cover(&game(preset), &|_| ()).expect("threads")
+}
+
+fn mean(report: &Report, name: &str) -> f64 {
+    report.row(name).and_then(touchline_lab::Row::mean).expect(name)
+}
+
+/// Random players play the engine's playouts: the same seed means the same match wherever it is played.
+#[test]
+fn random_players_play_the_playouts_of_the_engine() {
+    let (game, mut choices) = (game("basic"), Choices::new());
+    let (mut decisions, mut home) = (0, 0);
+    for number in 0..20 {
+        let mut state = game.start(&());
+        let played = playout(&game, &mut state, &mut Pcg::new(1, number), &mut choices, &mut ());
+        decisions += u32::try_from(played.decisions).expect("thousands");
+        home += u32::from(played.outcome == Outcome::Win(Seat::Home));
+    }
+    let report = simulate("basic", 20, BySeat::default());
+    assert!((mean(&report, "decisions_per_match") * 20.0 - f64::from(decisions)).abs() < 1e-6);
+    assert!((mean(&report, "home_win") * 20.0 - f64::from(home)).abs() < 1e-6);
+}
+
+#[test]
+fn eager_players_shoot_and_score_where_random_ones_do_not() {
+    let (random, eager) = (simulate("basic", 40, BySeat::default()), simulate("basic", 40, EAGER));
+    assert!(mean(&random, "goals_per_match") < 0.1, "{}", mean(&random, "goals_per_match"));
+    assert!(mean(&eager, "goals_per_match") > 0.6, "{}", mean(&eager, "goals_per_match"));
+    assert!(mean(&eager, "shots_per_match") > mean(&eager, "goals_per_match"));
+    // 180 turns, unless a match goes on for ever.
+    assert!((mean(&eager, "turns_per_match") - 180.0).abs() < 1e-9);
+}
+
+/// Who is eager is asked seat by seat.
+#[test]
+fn an_eager_team_beats_a_random_one() {
+    let one = simulate("basic", 40, BySeat::new(Level::Eager, Level::Random));
+    assert!(mean(&one, "home_win") > 0.9);
+    let other = simulate("basic", 40, BySeat::new(Level::Random, Level::Eager));
+    assert!(mean(&other, "away_win") > 0.9);
+}
+
+#[test]
+fn the_number_of_threads_does_not_matter() {
+    let one = cover("basic", 300, 1);
+    assert_eq!(one, cover("basic", 300, 2));
+    assert_eq!(one.matches, 300);
+}
+
+fn missed(coverage: &Coverage) -> Vec<String> {
+    coverage.missed().map(|row| format!("{} {}", row.group, row.name)).collect()
+}
+
+#[test]
+fn the_basic_game_is_reached_whole() {
+    let coverage = cover("basic", 200, 0);
+    assert_eq!(missed(&coverage), Vec::<String>::new());
+}

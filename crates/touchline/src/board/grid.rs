@@ -1,0 +1,318 @@
+//! The grid game's board: a square is three characters wide, north is up, home plays upwards.
+
+use touchline_engine::Seat;
+use touchline_grid::board::{Board as Field, Dir, Facing, Square};
+use touchline_grid::marker::{Marker, Markers};
+use touchline_grid::rules::ending::Ending;
+use touchline_grid::state::{FlightKind, Hold, Restart, State, TurnKind};
+use touchline_grid::{Grid, Ruleset, Toggle, View};
+use touchline_words::Words;
+
+use super::{BALL, Board, FAINT, Paint, side};
+
+impl Board for Grid {
+    fn draw(&self, view: &View, _: &Words, paint: Paint) -> String {
+        let (board, s) = (self.rules.board, view.state());
+        let mut lines = vec![score_line(&self.rules, s, paint), columns(board, paint)];
+        lines.extend((0..=board.length + 1).rev().map(|y| row(board, s, y, paint)));
+        lines.push(columns(board, paint));
+        lines.push(ball_line(s, paint));
+        lines.extend(Seat::ALL.into_iter().filter_map(|seat| team_line(&self.rules, view, seat, paint)));
+        lines.extend(penalties(s, paint));
+        lines.join("\n")
+    }
+
+    fn examples(&self) -> [&'static str; 2] {
+        ["row 12, pick H5, move ne, kick n, step n, end", "H5, ne"]
+    }
+}
+
+/// `▲ Home 1-0 ▽ Away   1st half   turn 12 of 180   Home to play: 5 points`.
+fn score_line(rules: &Ruleset, s: &State, paint: Paint) -> String {
+    let of = match rules.ending {
+        Ending::Turns(turns) => format!(" of {turns}"),
+        Ending::Score(goals) => format!(", first to {goals}"),
+        Ending::Timed(minutes) => format!(", {minutes} minutes"),
+    };
+    let half = match (rules.half_time && !matches!(rules.ending, Ending::Score(_)), s.half) {
+        (false, _) => "",
+        (true, 1) => "   1st half",
+        (true, _) => "   2nd half",
+    };
+    let turn =
+        if s.turns == 0 { "   before the kick-off".into() } else { format!("   turn {}{of}", s.turns) };
+    let score = [Seat::Home, Seat::Away].map(|seat| s.score[seat]);
+    let teams = Seat::ALL.map(|seat| paint.with(side(seat).1, &format!("{} {}", sign(seat), side(seat).0)));
+    format!("{} {}-{} {}{half}{turn}{}", teams[0], score[0], score[1], teams[1], points(s, paint))
+}
+
+/// Whose turn it is and what is left of it.
+fn points(s: &State, paint: Paint) -> String {
+    if s.turns == 0 || s.ended.is_some() {
+        return String::new();
+    }
+    let (name, code) = side(s.turn.seat);
+    let kind = match s.turn.kind {
+        TurnKind::Normal => "",
+        TurnKind::KickOff => " (kick-off)",
+        TurnKind::Goalie => " (from the goalie)",
+        TurnKind::Penalty => " (penalty kick)",
+        TurnKind::SetPiece(Restart::ThrowIn) => " (throw-in)",
+        TurnKind::SetPiece(Restart::CornerKick) => " (corner kick)",
+        TurnKind::SetPiece(Restart::GoalKick) => " (goal kick)",
+        TurnKind::SetPiece(Restart::FreeKick) => " (free kick)",
+    };
+    let extra: Vec<String> = s
+        .present
+        .and(Markers::of(s.turn.seat))
+        .iter()
+        .filter(|marker| s.turn.extra[usize::from(marker.number())] > 0)
+        .map(|marker| format!(", {} {} more", name_of(marker), s.turn.extra[usize::from(marker.number())]))
+        .collect();
+    let left = match s.turn.points {
+        1 => "1 point".to_owned(),
+        points => format!("{points} points"),
+    };
+    format!("   {}{kind}: {left}{}", paint.with(code, name), extra.concat())
+}
+
+/// The numbers of the columns, as squares are typed.
+fn columns(board: &Field, paint: Paint) -> String {
+    let numbers: String = (1..=board.width).map(|x| format!("{x:^3}")).collect();
+    paint.with(FAINT, &format!("    {}", numbers.trim_end()))
+}
+
+/// One row with its number on both sides.
+fn row(board: &Field, s: &State, y: i8, paint: Paint) -> String {
+    let cells: String = (1..=board.width).map(|x| cell(board, s, Square::new(x, y), paint)).collect();
+    let [left, right] = [format!("{y:>3} "), format!(" {y}")].map(|number| paint.with(FAINT, &number));
+    format!("{left}{cells}{right}")
+}
+
+/// What a square is painted on.
+#[derive(Clone, Copy)]
+enum Ground {
+    Field,
+    /// The row that belongs to neither half.
+    Halfway,
+    /// The penalty areas and the centre circle.
+    Marked,
+    /// The goal areas.
+    Goal,
+    /// The centre spot and the penalty spots.
+    Spot,
+    Slot,
+    /// Behind a goal line, beside the goal.
+    Nothing,
+}
+
+impl Ground {
+    fn of(board: &Field, square: Square) -> Self {
+        let any = |test: &dyn Fn(Seat) -> bool| Seat::ALL.into_iter().any(test);
+        if board.slot_of(square).is_some() {
+            Self::Slot
+        } else if !board.is_field(square) {
+            Self::Nothing
+        } else if square == board.centre() || any(&|seat| square == board.penalty_spot(seat)) {
+            Self::Spot
+        } else if any(&|seat| board.goal_area(seat).any(|goal| goal == square)) {
+            Self::Goal
+        } else if board.in_circle(square) || any(&|seat| board.in_penalty_area(seat, square)) {
+            Self::Marked
+        } else if square.y == board.centre_row() {
+            Self::Halfway
+        } else {
+            Self::Field
+        }
+    }
+
+    /// What an empty square shows.
+    const fn picture(self) -> &'static str {
+        match self {
+            Self::Field => " · ",
+            Self::Halfway => "───",
+            Self::Marked => " ∘ ",
+            Self::Goal => " ° ",
+            Self::Spot => " + ",
+            Self::Slot => "[ ]",
+            Self::Nothing => "   ",
+        }
+    }
+
+    /// Its background.
+    const fn colour(self) -> &'static str {
+        match self {
+            Self::Field | Self::Halfway => "48;5;22",
+            Self::Marked | Self::Spot => "48;5;28",
+            Self::Goal => "48;5;34",
+            Self::Slot => "48;5;240",
+            Self::Nothing => "49",
+        }
+    }
+}
+
+/// The marks of the ground, and what stands on it in the colours of its team.
+const MARKS: &str = "38;5;108";
+const HOME_MARKER: &str = "1;97;48;5;25";
+const AWAY_MARKER: &str = "1;97;48;5;160";
+
+fn cell(board: &Field, s: &State, square: Square, paint: Paint) -> String {
+    let ground = Ground::of(board, square);
+    let ball = s.ball.at == square;
+    match s.marker_at(square) {
+        Some(marker) => {
+            let code = match marker.seat() {
+                Seat::Home => HOME_MARKER,
+                Seat::Away => AWAY_MARKER,
+            };
+            paint.with(code, &marker_cell(s, marker, ball))
+        }
+        None if ball => {
+            let picture = if matches!(ground, Ground::Slot) { "[●]" } else { " ● " };
+            paint.with(&format!("{BALL};{}", ground.colour()), picture)
+        }
+        None => paint.with(&format!("{MARKS};{}", ground.colour()), ground.picture()),
+    }
+}
+
+/// `▲5 `: where the feet point and the number; with the ball on its square `▲5●`, or `●10` where there is no room for both.
+fn marker_cell(s: &State, marker: Marker, ball: bool) -> String {
+    let sign = if s.down.has(marker) {
+        lying(marker.seat())
+    } else {
+        standing(marker.seat(), s.piece(marker).facing)
+    };
+    match (marker.number(), ball) {
+        (0, false) => format!("{sign}G "),
+        (0, true) => format!("{sign}G●"),
+        (number @ 1..=9, true) => format!("{sign}{number}●"),
+        (number, true) => format!("●{number}"),
+        (number, false) => format!("{sign}{number:<2}"),
+    }
+}
+
+/// Filled for home, hollow for away.
+const fn standing(seat: Seat, facing: Facing) -> char {
+    const HOME: [char; 4] = ['▲', '▶', '▼', '◀'];
+    const AWAY: [char; 4] = ['△', '▷', '▽', '◁'];
+    match seat {
+        Seat::Home => HOME[facing as usize],
+        Seat::Away => AWAY[facing as usize],
+    }
+}
+
+const fn lying(seat: Seat) -> char {
+    match seat {
+        Seat::Home => '▬',
+        Seat::Away => '▭',
+    }
+}
+
+/// A team in the lines above and below the board.
+const fn sign(seat: Seat) -> char {
+    standing(seat, Facing::of(seat))
+}
+
+/// A marker as it is typed.
+fn name_of(marker: Marker) -> String {
+    let team = match marker.seat() {
+        Seat::Home => 'H',
+        Seat::Away => 'A',
+    };
+    format!("{team}{}", marker.number())
+}
+
+fn word(dir: Dir) -> &'static str {
+    ["n", "ne", "e", "se", "s", "sw", "w", "nw"][dir as usize]
+}
+
+/// Where the ball is, who has it, and the flight that is under way.
+fn ball_line(s: &State, paint: Paint) -> String {
+    let at = format!("{},{}", s.ball.at.x, s.ball.at.y);
+    let how = match (s.ball.hold, s.flight) {
+        (Hold::Held(holder), _) => format!("held by {}", name_of(holder)),
+        (Hold::Juggled(juggler), _) => format!("in the air above {}", name_of(juggler)),
+        (Hold::Free, None) => String::new(),
+        (Hold::Free, Some(flight)) => {
+            let (kicker, last) = (name_of(flight.kicker), word(flight.last));
+            match flight.kind {
+                FlightKind::Kick if flight.slide => format!("sliding kick of {kicker}, last step {last}"),
+                FlightKind::Kick => format!("kicked by {kicker}, last step {last}"),
+                FlightKind::Toss | FlightKind::Throw => format!("thrown by {kicker}, last step {last}"),
+                FlightKind::Inertia => format!("rolls on by itself, last step {last}"),
+                FlightKind::Redirect => format!("played on by {kicker}, last step {last}"),
+                FlightKind::Forced => format!("goes straight on {last}"),
+            }
+        }
+    };
+    format!("{} ball at {at} {how}", paint.with(BALL, "●")).trim_end().to_owned()
+}
+
+/// What a team has besides its places: markers still to be placed or hidden, skill points, fouls. Nothing in most positions.
+fn team_line(rules: &Ruleset, view: &View, seat: Seat, paint: Paint) -> Option<String> {
+    let s = view.state();
+    let team = || s.present.and(Markers::of(seat)).iter();
+    let counts = |count: &dyn Fn(Marker) -> u8, zero: bool| {
+        let told = team().filter(|marker| zero || count(*marker) > 0);
+        told.map(|marker| format!("{} {}", name_of(marker), count(marker))).collect::<Vec<_>>().join(", ")
+    };
+    let mut facts = Vec::new();
+    if view.is_hidden(seat) {
+        facts.push("its markers are hidden".into());
+    } else if !s.revealed {
+        let left: Vec<String> = team().filter(|marker| s.at(*marker) == Square::OFF).map(name_of).collect();
+        if !left.is_empty() {
+            facts.push(format!("still to place: {}", left.join(" ")));
+        }
+    }
+    if rules.has(Toggle::Skill) && team().any(|marker| s.piece(marker).skill > 0) {
+        let skilled = team().filter(|marker| s.piece(*marker).skill > 0);
+        let skilled = skilled.map(|marker| {
+            let piece = s.piece(marker);
+            format!("{} {}/{}", name_of(marker), piece.skill_left, piece.skill)
+        });
+        facts.push(format!("skill {}", skilled.collect::<Vec<_>>().join(", ")));
+    }
+    let fouls = counts(&|marker| s.piece(marker).fouls, false);
+    if !fouls.is_empty() {
+        facts.push(format!("fouls {fouls}"));
+    }
+    let down: Vec<String> = team().filter(|marker| s.down.has(*marker)).map(name_of).collect();
+    if !down.is_empty() {
+        facts.push(format!("{} down: {}", lying(seat), down.join(" ")));
+    }
+    let (name, code) = side(seat);
+    let sign = paint.with(code, &format!("{} {name}", sign(seat)));
+    (!facts.is_empty()).then(|| format!("{sign}  {}", facts.join("   ")))
+}
+
+/// The shoot-out, or the penalty that is being taken.
+fn penalties(s: &State, paint: Paint) -> Option<String> {
+    let out = &s.shootout;
+    let kicks: u8 = out.kicks.0.iter().sum();
+    if kicks == 0 && out.kicker.is_none() {
+        return None;
+    }
+    let (name, code) = side(out.kicking);
+    let mut line = if out.in_play {
+        format!("penalty kick for {}", paint.with(code, name))
+    } else {
+        let [home, away] = out.goals.0;
+        format!(
+            "shoot-out {home}-{away} after {}-{} kicks, {} kicks",
+            out.kicks.0[0],
+            out.kicks.0[1],
+            paint.with(code, name)
+        )
+    };
+    if let Some(kicker) = out.kicker {
+        line += &format!(": {}", name_of(kicker));
+    }
+    if out.slot > 0 {
+        line += &format!(", the goalie on slot {}", out.slot);
+    }
+    Some(line)
+}
+
+#[cfg(test)]
+mod tests;
