@@ -3,24 +3,23 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod g_bike;
+mod g_chdr;
+mod g_chst;
 mod g_ctrl;
 mod g_dir;
+mod g_down;
+mod g_face;
 mod g_gk;
 mod g_goal;
+mod g_head;
+mod g_heel;
+mod g_int;
 mod g_kick;
 mod g_ko;
 mod g_mov;
 mod g_set;
 mod g_shot;
-mod g_turn;
-mod g_bike;
-mod g_chdr;
-mod g_chst;
-mod g_dir;
-mod g_down;
-mod g_face;
-mod g_heel;
-mod g_tkl;
-mod g_head;
-mod g_int;
 mod g_stun;
+mod g_tkl;
+mod g_turn;

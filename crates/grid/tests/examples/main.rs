@@ -3,15 +3,15 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod e_down;
+mod e_face;
 mod e_gk;
 mod e_goal;
+mod e_heel;
 mod e_kick;
 mod e_ko;
 mod e_mov;
 mod e_set;
 mod e_shot;
-mod e_turn;
-mod e_down;
-mod e_face;
-mod e_heel;
 mod e_tkl;
+mod e_turn;
