@@ -1,6 +1,9 @@
 //! Positions set up by hand, and matches played on from them with dice that are given.
 #![allow(dead_code)] // every test file uses its part
 
+pub mod facts;
+pub mod random;
+
 use touchline_engine::{Driver, Node, Refusal, Seat};
 use touchline_grid::board::{Board, Dir, Facing, SMALL, Square};
 use touchline_grid::flow::Stage;
