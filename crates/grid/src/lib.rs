@@ -7,11 +7,14 @@ pub mod advanced;
 pub mod board;
 pub mod chance;
 pub mod decision;
+pub mod describe;
 pub mod event;
 mod fallback;
 pub mod flow;
 pub mod formation;
 pub mod marker;
+mod notation;
+pub mod odds;
 pub mod optional;
 pub mod rules;
 pub mod ruleset;
@@ -30,6 +33,9 @@ pub use rules::time::Call;
 pub use ruleset::{Ruleset, Toggle, Toggles};
 pub use state::State;
 pub use view::View;
+
+/// The revision of the rules: written in every record, raised when a fix changes what an old record would replay to.
+pub const RULES_REVISION: u32 = 1;
 
 /// The grid game under one ruleset.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

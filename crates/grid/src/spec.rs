@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use touchline_engine::{Refusal, Spec};
+use touchline_engine::{Refusal, Spec, SpecOption, SpecValue, unknown_value};
 
 use crate::Grid;
 use crate::advanced::facing::HeelCost;
@@ -118,100 +118,100 @@ impl Need {
     }
 }
 
-/// A choice that has words for its values.
+/// A choice that has words for its values, and what it means nothing without.
 pub struct Choice {
-    /// Name in the spec.
-    pub name: &'static str,
-    /// The clause or ruling it belongs to.
-    pub clause: &'static str,
-    /// What it means nothing without.
+    /// Name, ruling and values, the default first.
+    pub option: SpecOption<Ruleset>,
+    /// What has to be in force.
     pub needs: Option<Need>,
-    /// Its values, the default first.
-    pub values: &'static [Value],
 }
 
-/// One value of a [`Choice`].
-pub struct Value {
-    /// Word in the spec.
-    pub word: &'static str,
-    set: fn(&mut Ruleset),
+type Value = SpecValue<Ruleset>;
+
+const fn choice(
+    name: &'static str,
+    ruling: &'static str,
+    needs: Option<Need>,
+    values: &'static [Value],
+) -> Choice {
+    Choice { option: SpecOption { name, ruling, values }, needs }
 }
 
 /// Every option with words for its values, sorted by name. Beside them there are [`END`] and [`FIELDERS`].
 pub const CHOICES: [Choice; 8] = [
-    Choice {
-        name: "corner_call",
-        clause: "R-G950",
-        needs: Some(Need::Corners),
-        values: &[
+    choice(
+        "corner_call",
+        "R-G950",
+        Some(Need::Corners),
+        &[
             Value { word: "on", set: |r| r.on = r.on.with(Toggle::CornerCall) },
             Value { word: "off", set: |r| r.on = r.on.without(Toggle::CornerCall) },
         ],
-    },
-    Choice {
-        name: "deliberate_out",
-        clause: "R-G33",
-        needs: None,
-        values: &[
+    ),
+    choice(
+        "deliberate_out",
+        "R-G33",
+        None,
+        &[
             Value { word: "no", set: |r| r.deliberate_out = false },
             Value { word: "yes", set: |r| r.deliberate_out = true },
         ],
-    },
-    Choice {
-        name: "half_time",
-        clause: "G-END-11",
-        needs: Some(Need::Period),
-        values: &[
+    ),
+    choice(
+        "half_time",
+        "G-END-11",
+        Some(Need::Period),
+        &[
             Value { word: "on", set: |r| r.half_time = true },
             Value { word: "off", set: |r| r.half_time = false },
         ],
-    },
-    Choice {
-        name: "header_frame",
-        clause: "R-G54",
-        needs: Some(Need::Toggle(Toggle::Header)),
-        values: &[
+    ),
+    choice(
+        "header_frame",
+        "R-G54",
+        Some(Need::Toggle(Toggle::Header)),
+        &[
             Value { word: "board", set: |r| r.header_frame = HeaderFrame::Board },
             Value { word: "head", set: |r| r.header_frame = HeaderFrame::Head },
         ],
-    },
-    Choice {
-        name: "heel_cost",
-        clause: "R-G45",
-        needs: Some(Need::Toggle(Toggle::Facing)),
-        values: &[
+    ),
+    choice(
+        "heel_cost",
+        "R-G45",
+        Some(Need::Toggle(Toggle::Facing)),
+        &[
             Value { word: "b", set: |r| r.heel_cost = HeelCost::B },
             Value { word: "a", set: |r| r.heel_cost = HeelCost::A },
             Value { word: "c", set: |r| r.heel_cost = HeelCost::C },
         ],
-    },
-    Choice {
-        name: "red_card_plays_short",
-        clause: "R-G62",
-        needs: Some(Need::Toggle(Toggle::Cards)),
-        values: &[
+    ),
+    choice(
+        "red_card_plays_short",
+        "R-G62",
+        Some(Need::Toggle(Toggle::Cards)),
+        &[
             Value { word: "no", set: |r| r.red_card = RedCard::Replaced },
             Value { word: "yes", set: |r| r.red_card = RedCard::PlaysShort },
         ],
-    },
-    Choice {
-        name: "shootout_early_stop",
-        clause: "R-G22",
-        needs: Some(Need::Period),
-        values: &[
+    ),
+    choice(
+        "shootout_early_stop",
+        "R-G22",
+        Some(Need::Period),
+        &[
             Value { word: "no", set: |r| r.shootout_early_stop = false },
             Value { word: "yes", set: |r| r.shootout_early_stop = true },
         ],
-    },
-    Choice {
-        name: "tackle_required_to_steal",
-        clause: "R-G46",
-        needs: Some(Need::Toggle(Toggle::Tackle)),
-        values: &[
+    ),
+    choice(
+        "tackle_required_to_steal",
+        "R-G46",
+        Some(Need::Toggle(Toggle::Tackle)),
+        &[
             Value { word: "no", set: |r| r.stealing = Stealing::Free },
             Value { word: "yes", set: |r| r.stealing = Stealing::ByTackle },
         ],
-    },
+    ),
 ];
 
 /// The option that says when a match is over: `end=turns:180`, `end=score:2`, `end=timed:90`.
@@ -228,31 +228,12 @@ const GOALS: RangeInclusive<u8> = 1..=99;
 /// Minutes a match may last (G-END-04).
 const MINUTES: RangeInclusive<u16> = 1..=500;
 
-impl Value {
-    /// Whether choosing this value would leave the rules as they are.
-    fn holds(&self, rules: &Ruleset) -> bool {
-        let mut changed = *rules;
-        (self.set)(&mut changed);
-        changed == *rules
-    }
-}
-
 impl Choice {
-    /// The word of the value in force.
-    pub fn in_force(&self, rules: &Ruleset) -> &'static str {
-        self.values.iter().find(|value| value.holds(rules)).map_or("", |value| value.word)
-    }
-
-    fn set(&self, rules: &mut Ruleset, word: &str) -> Result<(), Refusal> {
-        if let Some(need) = self.needs.filter(|need| !need.is_met(rules)) {
-            return Err(need.refusal(self.name));
+    fn choose(&self, rules: &mut Ruleset, word: &str) -> Result<(), Refusal> {
+        match self.needs.filter(|need| !need.is_met(rules)) {
+            Some(need) => Err(need.refusal(self.option.name)),
+            None => self.option.choose(rules, word),
         }
-        let Some(value) = self.values.iter().find(|value| value.word == word) else {
-            let known: Vec<&str> = self.values.iter().map(|value| value.word).collect();
-            return Err(unknown_value(self.name, word, &known.join(", ")));
-        };
-        (value.set)(rules);
-        Ok(())
     }
 }
 
@@ -288,14 +269,14 @@ impl Grid {
         // What others depend on comes first: a ball that may be played out on purpose brings corners with it.
         let mut last = Vec::new();
         for (name, word) in choices {
-            match CHOICES.iter().find(|choice| choice.name == name) {
-                Some(choice) if choice.needs.is_none() => choice.set(&mut rules, word)?,
+            match CHOICES.iter().find(|choice| choice.option.name == name) {
+                Some(choice) if choice.needs.is_none() => choice.choose(&mut rules, word)?,
                 Some(choice) => last.push((choice, word)),
                 None => return Err(unknown_option(name)),
             }
         }
         set_defaults(&mut rules);
-        last.into_iter().try_for_each(|(choice, word)| choice.set(&mut rules, word))?;
+        last.into_iter().try_for_each(|(choice, word)| choice.choose(&mut rules, word))?;
         Ok(Self { rules })
     }
 
@@ -310,11 +291,9 @@ impl Grid {
         set_defaults(&mut plain);
         let mut options: Vec<(String, String)> = CHOICES
             .iter()
-            .filter(|choice| {
-                let default = if choice.needs.is_none() { &BASIC } else { &plain };
-                choice.in_force(rules) != choice.in_force(default)
+            .filter_map(|choice| {
+                choice.option.written(rules, if choice.needs.is_none() { &BASIC } else { &plain })
             })
-            .map(|choice| (choice.name.to_owned(), choice.in_force(rules).to_owned()))
             .collect();
         if rules.fielders != rules.board.fielders {
             options.push((FIELDERS.to_owned(), rules.fielders.to_string()));
@@ -427,11 +406,8 @@ fn fielders(word: &str) -> Result<u8, Refusal> {
 }
 
 fn unknown_option(name: &str) -> Refusal {
-    let mut known: Vec<&str> = CHOICES.iter().map(|choice| choice.name).chain([END, FIELDERS]).collect();
+    let mut known: Vec<&str> =
+        CHOICES.iter().map(|choice| choice.option.name).chain([END, FIELDERS]).collect();
     known.sort_unstable();
     Refusal::new("spec-unknown-option").text("got", name).text("known", known.join(", "))
-}
-
-fn unknown_value(option: &str, got: &str, known: &str) -> Refusal {
-    Refusal::new("spec-unknown-value").text("option", option).text("got", got).text("known", known)
 }

@@ -4,7 +4,7 @@
 use touchline_engine::Refusal;
 use touchline_grid::board::{BOARDS, LARGE, MEDIUM, SMALL};
 use touchline_grid::rules::ending::Ending;
-use touchline_grid::spec::{CHOICES, CONCEPTS, Concept, Need, PRESETS};
+use touchline_grid::spec::{CHOICES, CONCEPTS, Choice, Concept, Need, PRESETS};
 use touchline_grid::{Grid, Toggle, Toggles};
 
 fn grid(text: &str) -> Grid {
@@ -109,8 +109,8 @@ fn corners_are_called_wherever_there_are_any_unless_it_is_switched_off() {
 
 #[test]
 fn every_value_of_every_option_can_be_named_and_is_in_force() {
-    assert!(CHOICES.is_sorted_by_key(|choice| choice.name));
-    for choice in &CHOICES {
+    assert!(CHOICES.is_sorted_by_key(|choice| choice.option.name));
+    for Choice { option: choice, needs } in &CHOICES {
         for (i, value) in choice.values.iter().enumerate() {
             let text = format!("grid:full?{}={}", choice.name, value.word);
             let game = grid(&text);
@@ -119,7 +119,7 @@ fn every_value_of_every_option_can_be_named_and_is_in_force() {
             assert_eq!(game.spec().to_string(), want);
             assert_eq!(Grid::from_spec(&game.spec()), Ok(game));
             // Where the option means nothing it is refused, with the reason.
-            let without = match choice.needs {
+            let without = match needs {
                 None => continue,
                 Some(Need::Period) => {
                     format!("grid:full?end=score:2&{}={}", choice.name, value.word)

@@ -42,6 +42,12 @@ pub(crate) trait Board: Game {
     fn draw(&self, view: &Self::View, words: &Words, paint: Paint) -> String;
     /// Answers as people type them, and one of them cut to its end: for the help.
     fn examples(&self) -> [&'static str; 2];
+    /// What else helps with this game, a line each: the last words of the help.
+    fn hints(&self) -> &'static [&'static str];
+    /// Whether a question goes on with what another began to ask, in other words: `auto` answers them together.
+    fn goes_on(&self, _before: &Self::Decision, _now: &Self::Decision) -> bool {
+        false
+    }
     /// Whether an answer is marked in the list of answers: something the box recommends.
     fn stands_out(&self, _: Self::Action) -> bool {
         false

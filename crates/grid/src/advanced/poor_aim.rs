@@ -20,7 +20,10 @@ pub fn is_poor(faces: &[u8]) -> bool {
 /// Whether the turn becomes a poor-aim kick: somebody has the ball and may kick it (R-G92). The dice after the follow-up of a juggle are
 /// exempt (G-JUG-15).
 pub(crate) fn is_forced(rules: &Ruleset, s: &State) -> bool {
-    rules.has(Toggle::PoorAim) && is_poor(s.turn.rolled.as_ref()) && !s.turn.followed_up && !kickers(s).is_empty()
+    rules.has(Toggle::PoorAim)
+        && is_poor(s.turn.rolled.as_ref())
+        && !s.turn.followed_up
+        && !kickers(s).is_empty()
 }
 
 /// The members among which the team picks its kicker, goalie included (G-AIM-03, G-AIM-09).

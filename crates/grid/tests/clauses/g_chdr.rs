@@ -38,9 +38,14 @@ fn g_chdr_01_a_pass_from_anywhere_may_be_headed() {
         if ball == sq(10, 12) {
             continue;
         }
-        let mut m = setup(rules()).put(H2, 10, 12).put(h(1), kicker.x, kicker.y).ball(ball.x, ball.y).acting(Home, 3);
+        let mut m =
+            setup(rules()).put(H2, 10, 12).put(h(1), kicker.x, kicker.y).ball(ball.x, ball.y).acting(Home, 3);
         m.kicks(h(1), dir);
-        assert_eq!((m.asked(), m.legal()), ((Home, Decision::Combine), vec![Action::Decline, HEAD]), "{dir:?}");
+        assert_eq!(
+            (m.asked(), m.legal()),
+            ((Home, Decision::Combine), vec![Action::Decline, HEAD]),
+            "{dir:?}"
+        );
         m.act(Action::Decline);
         assert_eq!((m.asked(), m.points()), ((Home, Decision::Act), 2), "the flight goes on");
         m.step(Dir::W);
@@ -89,7 +94,9 @@ fn g_chdr_03_aimed_or_random_for_no_points() {
         let mut m = passed(passer());
         m.act(HEAD).roll(&[contact]).roll(&[3]);
         assert_eq!(m.asked(), (Home, Decision::Redirect(H2, Attempt::Header, 3)));
-        assert!(m.legal().iter().all(|action| matches!(action, Action::To(to) if to.chebyshev(sq(10, 12)) == 3)));
+        assert!(
+            m.legal().iter().all(|action| matches!(action, Action::To(to) if to.chebyshev(sq(10, 12)) == 3))
+        );
         m.act(Action::To(sq(12, 15)));
         assert_eq!((m.ball(), m.points(), m.asked()), ((12, 15), 4, (Home, Decision::Act)));
         assert_eq!(m.s().flight, None, "nobody steers it any further");

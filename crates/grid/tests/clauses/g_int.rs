@@ -269,7 +269,10 @@ fn g_int_13_facing_does_not_matter_and_the_ball_may_zigzag() {
         assert_eq!(m.s().ball.at, to);
         // R-G78: what an inertia move would continue are the directions of the shortest way, diagonal steps first.
         let used: Vec<Dir> = m.s().touch.used.iter().collect();
-        assert!(used.len() <= 2 && used.windows(2).all(|two| two[0].angle(two[1]) == 1 || two[0].angle(two[1]) == 7));
+        assert!(
+            used.len() <= 2
+                && used.windows(2).all(|two| two[0].angle(two[1]) == 1 || two[0].angle(two[1]) == 7)
+        );
     }
     let way = |from: Square, to: Square| {
         let mut at = from;

@@ -36,7 +36,8 @@ fn g_stun_01_a_shot_straight_from_a_coordinated_header_or_bicycle_kick() {
     let m = shot(rules(), 12);
     assert_eq!(m.s().agenda.top(), Some(Stage::Save(true)));
     // A bicycle kick over the head.
-    let mut m = setup(rules()).put(H2, 10, 27).facing(H2, Facing::S).put(h(1), 8, 25).ball(8, 26).acting(Home, 4);
+    let mut m =
+        setup(rules()).put(H2, 10, 27).facing(H2, Facing::S).put(h(1), 8, 25).ball(8, 26).acting(Home, 4);
     m.kicks(h(1), Dir::E).act(Action::Attempt(Attempt::Bicycle, H2)).roll(&[5]).roll(&[4]);
     m.act(Action::To(sq(11, 30)));
     assert_eq!(m.s().agenda.top(), Some(Stage::Save(true)));
@@ -129,7 +130,8 @@ fn g_stun_05_a_miss_or_nick_does_not_stun() {
     m.kicks(h(1), Dir::N).step(Dir::N).act(HEAD).roll(&[2]).roll(&[6]);
     assert_eq!(m.s().agenda.top(), Some(Stage::Save(false)));
     // Also when the pass was itself a header: H3 misses what H2 headed toward the goal.
-    let chain = setup(rules()).put(H2, 12, 23).put(h(3), 12, 27).put(h(1), 11, 20).ball(11, 21).acting(Home, 4);
+    let chain =
+        setup(rules()).put(H2, 12, 23).put(h(3), 12, 27).put(h(1), 11, 20).ball(11, 21).acting(Home, 4);
     let mut m = chain;
     m.kicks(h(1), Dir::NE).act(HEAD).roll(&[3]).roll(&[5]).act(Action::To(sq(12, 28)));
     assert_eq!(m.asked(), (Home, Decision::Combine));

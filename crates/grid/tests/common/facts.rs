@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use touchline_engine::{Faces, Game, Node, Seat, Weighted};
+use touchline_engine::{Faces, Game, Node, Notation, Seat, Weighted};
 use touchline_grid::board::Square;
 use touchline_grid::flow::{STAGES, Stage};
 use touchline_grid::marker::{Marker, Markers, TEAM};
@@ -13,8 +13,8 @@ use super::random::{all_faces, legal};
 
 /// Like `assert!`, showing the position.
 macro_rules! holds {
-    ($condition:expr, $s:expr, $($words:tt)+) => {
-        assert!($condition, "{}\n{:?}", format!($($words)+), $s)
+    ($condition:expr, $game:expr, $s:expr, $($words:tt)+) => {
+        assert!($condition, "{}\n{}", format!($($words)+), $game.write_state($s))
     };
 }
 
@@ -22,9 +22,9 @@ macro_rules! holds {
 pub fn position(game: &Grid, s: &State) {
     markers(game, s);
     ball(game, s);
-    points(s);
+    points(game, s);
     // One stage more is always possible.
-    holds!(s.agenda.len() < STAGES, s, "the agenda is full");
+    holds!(s.agenda.len() < STAGES, game, s, "the agenda is full");
     choices(game, s);
 }
 
@@ -35,25 +35,30 @@ fn markers(game: &Grid, s: &State) {
     let mut copy = *s;
     for marker in Marker::all() {
         let at = s.at(marker);
-        holds!(s.present.has(marker) || at == Square::OFF, s, "{marker:?} left");
+        holds!(s.present.has(marker) || at == Square::OFF, game, s, "{marker:?} left");
         if at == Square::OFF {
-            holds!(!s.present.has(marker) || !s.revealed || s.ended.is_some(), s, "{marker:?} is nowhere");
+            holds!(
+                !s.present.has(marker) || !s.revealed || s.ended.is_some(),
+                game,
+                s,
+                "{marker:?} is nowhere"
+            );
             continue;
         }
         let other = by_square.insert(at, marker);
-        holds!(other.is_none(), s, "{other:?} and {marker:?} on {at:?}");
+        holds!(other.is_none(), game, s, "{other:?} and {marker:?} on {at:?}");
         let slot = board.slot_of(at).map(|seat| marker == Marker::goalie(seat));
-        holds!(slot.unwrap_or(board.is_field(at)), s, "{marker:?} on {at:?}");
-        holds!(s.is_occupied(at), s, "{at:?} is occupied");
+        holds!(slot.unwrap_or(board.is_field(at)), game, s, "{marker:?} on {at:?}");
+        holds!(s.is_occupied(at), game, s, "{at:?} is occupied");
         copy.put(marker, Square::OFF);
     }
-    holds!(*copy.occupied() == Occupied::NONE, s, "squares are occupied by nobody");
-    holds!(s.down.without(s.present).is_empty(), s, "somebody lies who is not there");
-    holds!(s.down.is_empty() || game.rules.down_kit(), s, "nobody goes down under these rules");
+    holds!(*copy.occupied() == Occupied::NONE, game, s, "squares are occupied by nobody");
+    holds!(s.down.without(s.present).is_empty(), game, s, "somebody lies who is not there");
+    holds!(s.down.is_empty() || game.rules.down_kit(), game, s, "nobody goes down under these rules");
     for seat in Seat::ALL {
-        holds!(s.present.has(Marker::goalie(seat)), s, "{seat:?} has a goalie");
+        holds!(s.present.has(Marker::goalie(seat)), game, s, "{seat:?} has a goalie");
         let fielders = s.present.and(Markers::of(seat)).len() - 1;
-        holds!(fielders <= u32::from(game.rules.fielders), s, "{seat:?} has {fielders} fielders");
+        holds!(fielders <= u32::from(game.rules.fielders), game, s, "{seat:?} has {fielders} fielders");
     }
 }
 
@@ -97,26 +102,26 @@ fn ball(game: &Grid, s: &State) {
     let at = s.ball.at;
     match s.ball.hold {
         Hold::Held(holder) | Hold::Juggled(holder) => {
-            holds!(s.at(holder) == at && s.is_up(holder), s, "the ball is where {holder:?} is");
-            holds!(s.flight.is_none(), s, "a held ball flies");
+            holds!(s.at(holder) == at && s.is_up(holder), game, s, "the ball is where {holder:?} is");
+            holds!(s.flight.is_none(), game, s, "a held ball flies");
         }
         Hold::Free => {
-            holds!(board.is_field(at) || board.slot_of(at).is_some(), s, "the ball is on the board");
+            holds!(board.is_field(at) || board.slot_of(at).is_some(), game, s, "the ball is on the board");
             let over = s.ended.is_some() || s.agenda.stages().contains(&Stage::Shootout);
             let penalty = s.shootout.in_play;
             let rests = s.is_open(board, at);
-            holds!(rests || over || penalty || is_on_its_way(s), s, "the ball rests at {at:?}");
+            holds!(rests || over || penalty || is_on_its_way(s), game, s, "the ball rests at {at:?}");
         }
     }
 }
 
 /// Points are those of three dice at most; extra points those of a fake-out or two.
-fn points(s: &State) {
-    holds!(s.turn.points <= 18, s, "{} points", s.turn.points);
-    holds!(s.turn.extra.iter().all(|extra| usize::from(*extra) <= 12 * TEAM), s, "extra points");
+fn points(game: &Grid, s: &State) {
+    holds!(s.turn.points <= 18, game, s, "{} points", s.turn.points);
+    holds!(s.turn.extra.iter().all(|extra| usize::from(*extra) <= 12 * TEAM), game, s, "extra points");
     for marker in Marker::all() {
         let piece = s.piece(marker);
-        holds!(piece.skill <= 3 && piece.skill_left <= piece.skill, s, "skill of {marker:?}");
+        holds!(piece.skill <= 3 && piece.skill_left <= piece.skill, game, s, "skill of {marker:?}");
     }
 }
 
@@ -124,10 +129,10 @@ fn points(s: &State) {
 fn choices(game: &Grid, s: &State) {
     if let Node::Decide(..) = game.node(s) {
         let actions = legal(game, s);
-        holds!(!actions.is_empty(), s, "nothing to choose");
-        holds!(actions.len() < 100, s, "{} actions", actions.len());
-        holds!(actions.is_sorted_by(|a, b| a < b), s, "{actions:?}");
-        holds!(actions.contains(&game.fallback(s)), s, "{:?} as fallback", game.fallback(s));
+        holds!(!actions.is_empty(), game, s, "nothing to choose");
+        holds!(actions.len() < 100, game, s, "{} actions", actions.len());
+        holds!(actions.is_sorted_by(|a, b| a < b), game, s, "{actions:?}");
+        holds!(actions.contains(&game.fallback(s)), game, s, "{:?} as fallback", game.fallback(s));
     }
 }
 
@@ -138,7 +143,7 @@ pub fn chances(game: &Grid, s: &State) {
     let mut listed = Weighted::new();
     game.chances(s, &mut listed);
     let all = all_faces(dice);
-    holds!(usize::try_from(listed.total()) == Ok(all.len()), s, "weights add up to {}", listed.total());
+    holds!(usize::try_from(listed.total()) == Ok(all.len()), game, s, "weights add up to {}", listed.total());
     if dice > 3 {
         return; // told apart by a table of their own
     }
@@ -157,7 +162,7 @@ pub fn chances(game: &Grid, s: &State) {
         let outcome = after(faces);
         for _ in 0..*weight {
             let place = left.iter().position(|state| *state == outcome);
-            holds!(place.is_some(), s, "{faces:?} is listed {weight} times");
+            holds!(place.is_some(), game, s, "{faces:?} is listed {weight} times");
             place.map(|place| left.swap_remove(place));
         }
     }

@@ -1,6 +1,7 @@
 //! Random play, one step at a time, the same for the same seed.
+#![allow(dead_code)] // every test file uses its part
 
-use touchline_engine::{Choices, Faces, Game, Input, Node, Pcg, Rng, Seat};
+use touchline_engine::{Choices, Faces, Game, Input, Node, Notation, Pcg, Rng, Seat};
 use touchline_grid::board::{Dir, Facing, Square};
 use touchline_grid::flow::Stage;
 use touchline_grid::spec::{CHOICES, CONCEPTS, Concept, PRESETS};
@@ -27,7 +28,9 @@ pub fn toggles() -> Vec<String> {
 fn with_needs(concept: &Concept) -> String {
     let mut names = vec![concept.name];
     let mut needs = concept.needs;
-    while let Some(needed) = needs.first().and_then(|need| CONCEPTS.iter().find(|other| other.toggle == *need)) {
+    while let Some(needed) =
+        needs.first().and_then(|need| CONCEPTS.iter().find(|other| other.toggle == *need))
+    {
         names.push(needed.name);
         needs = needed.needs;
     }
@@ -38,14 +41,43 @@ fn with_needs(concept: &Concept) -> String {
 /// All rules with every value of an option that is not the default, every way to end a match, very small and very large teams.
 pub fn options() -> Vec<String> {
     let all = "grid:full+offside+reposition";
-    let values = CHOICES.iter().flat_map(|choice| choice.values.iter().skip(1).map(|value| (choice.name, value.word)));
-    let others = [("end", "score:2"), ("end", "timed:20"), ("end", "turns:41"), ("fielders", "1"), ("fielders", "2"), ("fielders", "10")];
+    let values = CHOICES
+        .iter()
+        .map(|choice| &choice.option)
+        .flat_map(|choice| choice.values.iter().skip(1).map(|value| (choice.name, value.word)));
+    let others = [
+        ("end", "score:2"),
+        ("end", "timed:20"),
+        ("end", "turns:41"),
+        ("fielders", "1"),
+        ("fielders", "2"),
+        ("fielders", "10"),
+    ];
     values.chain(others).map(|(name, word)| format!("{all}?{name}={word}")).collect()
 }
 
 /// All of them.
 pub fn every_spec() -> Vec<String> {
     presets().into_iter().chain(toggles()).chain(options()).collect()
+}
+
+/// The same in short matches: presets, every rule alone, what changes the flow.
+pub fn specs() -> Vec<String> {
+    let presets = ["basic", "advanced", "full", "full+offside+reposition"];
+    let mut all: Vec<String> = presets.iter().map(|preset| format!("grid:{preset}?end=turns:40")).collect();
+    all.extend(toggles().iter().map(|spec| format!("{spec}?end=turns:30")));
+    all.extend(
+        [
+            "grid:full@medium?end=score:1",
+            "grid:full@large?end=timed:8",
+            "grid:full+reposition+offside?corner_call=off&deliberate_out=yes&end=turns:40&fielders=10\
+             &header_frame=head&heel_cost=a&red_card_plays_short=yes&tackle_required_to_steal=yes",
+            "grid:advanced?end=turns:10&fielders=1&shootout_early_stop=yes",
+            "grid:basic?deliberate_out=yes&end=turns:30",
+        ]
+        .map(str::to_owned),
+    );
+    all
 }
 
 /// The game of a spec.
@@ -72,11 +104,11 @@ pub struct Walk {
 impl Walk {
     /// A match from its beginning.
     pub fn new(game: Grid, seed: u64) -> Self {
-        Self::from(game, game.start(&()), seed)
+        Self::at(game, game.start(&()), seed)
     }
 
     /// A match from any position.
-    pub fn from(game: Grid, state: State, seed: u64) -> Self {
+    pub fn at(game: Grid, state: State, seed: u64) -> Self {
         let (rng, choices) = (Pcg::new(seed, 7), Choices::new());
         Self { game, before: state, state, events: Vec::new(), rng, keen: true, choices, steps: 0 }
     }
@@ -93,8 +125,9 @@ impl Walk {
         let centre = Square::new(pick(&[2, 6, 9, 10, 11, 15], &mut rng), board.row(seat, depth));
         let near = |square: &Square| square.chebyshev(centre) <= 3;
         for marker in s.present.iter() {
-            let open: Vec<Square> = board.field().filter(|square| near(square) && s.is_open(board, *square)).collect();
-            if !marker.is_goalie() && rng.below(4) > 0 {
+            let open: Vec<Square> =
+                board.field().filter(|square| near(square) && s.is_open(board, *square)).collect();
+            if rng.below(4) > 0 && (!marker.is_goalie() || rng.below(4) == 0) {
                 s.put(marker, pick(&open, &mut rng));
             }
             if game.rules.has(Toggle::Cards) {
@@ -104,19 +137,20 @@ impl Walk {
                 s.piece_mut(marker).facing = pick(&Facing::ALL, &mut rng);
             }
         }
-        let open: Vec<Square> = board.field().filter(|square| near(square) && s.is_open(board, *square)).collect();
+        let open: Vec<Square> =
+            board.field().filter(|square| near(square) && s.is_open(board, *square)).collect();
         s.ball.at = pick(&open, &mut rng);
         s.coming = Coming::turn(pick(&Seat::ALL, &mut rng), TurnKind::Normal);
         s.agenda.clear();
         s.agenda.push(Stage::OpenTurn);
         game.settle(&mut s, &mut ());
-        Self::from(game, s, seed)
+        Self::at(game, s, seed)
     }
 
     /// A random action, roll or, where the rules know no end, call; `None` when the match is over.
     pub fn step(&mut self) -> Option<Given> {
         self.steps += 1;
-        assert!(self.steps < LONGEST, "a match does not end\n{:?}", self.state);
+        assert!(self.steps < LONGEST, "a match does not end\n{}", self.game.write_state(&self.state));
         self.before = self.state;
         self.events.clear();
         match self.game.node(&self.state) {
@@ -132,7 +166,11 @@ impl Walk {
             }
             Node::Decide(..) => {
                 self.game.actions(&self.state, &mut self.choices);
-                assert!(!self.choices.is_empty(), "nothing to choose\n{:?}", self.state);
+                assert!(
+                    !self.choices.is_empty(),
+                    "nothing to choose\n{}",
+                    self.game.write_state(&self.state)
+                );
                 let action = self.pick();
                 self.game.act(&mut self.state, action, &mut self.events);
                 Some(Input::Act(action))

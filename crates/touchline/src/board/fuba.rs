@@ -54,6 +54,10 @@ impl Board for Fuba {
         ["target CE, move ALW>CE, press", "CE"]
     }
 
+    fn hints(&self) -> &'static [&'static str] {
+        &["Odds are those of the dice the answer itself brings; special events come on top."]
+    }
+
     /// The eight formation cards.
     fn stands_out(&self, action: Action) -> bool {
         matches!(action, Action::Formation(formation) if CARDS.contains(&formation))

@@ -5,7 +5,7 @@ use touchline_grid::board::{Board as Field, Dir, Facing, Square};
 use touchline_grid::marker::{Marker, Markers};
 use touchline_grid::rules::ending::Ending;
 use touchline_grid::state::{FlightKind, Hold, Restart, State, TurnKind};
-use touchline_grid::{Grid, Ruleset, Toggle, View};
+use touchline_grid::{Decision, Grid, Ruleset, Toggle, View};
 use touchline_words::Words;
 
 use super::{BALL, Board, FAINT, Paint, side};
@@ -23,7 +23,25 @@ impl Board for Grid {
     }
 
     fn examples(&self) -> [&'static str; 2] {
-        ["row 12, pick H5, move ne, kick n, step n, end", "H5, ne"]
+        ["pick H5, move ne, kick n, end", "H5, ne"]
+    }
+
+    fn hints(&self) -> &'static [&'static str] {
+        &[
+            "Markers are H0 to H10 and A0 to A10 (0 is the goalie), squares column,row, directions n ne e se s sw w nw.",
+            "A member is picked for every step it makes, and once for a kick; the ball goes on step by step until stop or end.",
+            "A whole turn: H5; move n; H5; kick ne; step n; step n; end. Where end is all that is left, Enter will do.",
+        ]
+    }
+
+    /// A marker gets its row, then its column, then perhaps its facing; then the next one.
+    fn goes_on(&self, before: &Decision, now: &Decision) -> bool {
+        let part = |decision: &Decision| match decision {
+            Decision::PlaceRow(_) | Decision::PlaceColumn(..) => 1,
+            Decision::RepositionRow(_) | Decision::RepositionColumn(..) | Decision::RepositionFacing(_) => 2,
+            _ => 0,
+        };
+        part(before) != 0 && part(before) == part(now)
     }
 }
 

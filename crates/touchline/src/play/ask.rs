@@ -165,9 +165,9 @@ fn odds(words: &Words, chances: &[Odds]) -> String {
     shown.join(", ")
 }
 
-/// The commands. `examples` are answers and the end of one; `passing` says whether the person passes by itself, where there are cards.
-pub(super) fn help(out: &mut impl Write, examples: [&str; 2], passing: Option<bool>) -> io::Result<()> {
-    let [answers, end] = examples;
+/// The commands. `passing` says whether the person passes by itself, where there are cards.
+pub(super) fn help(out: &mut impl Write, game: &impl Board, passing: Option<bool>) -> io::Result<()> {
+    let [answers, end] = game.examples();
     writeln!(
         out,
         "Type the number of an answer, the answer itself ({answers}), or just its end ({end}).\n\
@@ -190,5 +190,5 @@ pub(super) fn help(out: &mut impl Write, examples: [&str; 2], passing: Option<bo
              When only skills are asked for, Enter or pass is done."
         )?;
     }
-    writeln!(out, "Odds are those of the dice the answer itself brings; special events come on top.")
+    game.hints().iter().try_for_each(|hint| writeln!(out, "{hint}"))
 }

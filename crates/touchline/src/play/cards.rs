@@ -9,6 +9,7 @@
 use touchline_engine::{Game, Message, Seat};
 use touchline_fuba::advanced::skills::{Skill, Skills};
 use touchline_fuba::{Action, Decision, Fuba, Roll, State, describe};
+use touchline_grid::Grid;
 use touchline_words::Words;
 
 use crate::columns;
@@ -22,6 +23,10 @@ pub(crate) trait Cards: Game {
     /// Whether a question is nothing but a moment at which cards may be played.
     fn is_window(&self, _: &Self::Decision) -> bool {
         false
+    }
+    /// Whether a question with a single answer is asked only because silence would tell something about hidden cards or choices.
+    fn is_asked_for_silence(&self, _: &Self::Decision) -> bool {
+        true
     }
     /// Whether an answer plays a card.
     fn is_card(&self, _: Self::Action) -> bool {
@@ -87,6 +92,13 @@ impl Cards for Fuba {
         let lost = hand.lost();
         lines.extend(lost.iter().map(|skill| format!("{} is lost.", words.say_key(&describe::skill(skill)))));
         lines
+    }
+}
+
+impl Cards for Grid {
+    /// The end of a turn is left to its team: until then the last step can be taken back.
+    fn is_asked_for_silence(&self, _: &touchline_grid::Decision) -> bool {
+        false
     }
 }
 

@@ -168,14 +168,15 @@ impl<G: Describe + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
 
     /// The answer to the present question that a person need not give (see `cards.rs` for what this may depend on).
     fn passes_by_itself(&self) -> Option<G::Action> {
-        let Node::Decide(seat, _) = self.driver.node() else { return None };
+        let Node::Decide(seat, decision) = self.driver.node() else { return None };
         let (game, actions) = (self.driver.game(), self.driver.actions());
         if self.passing[seat as usize] {
             let mut others = actions.iter().filter(|action| !game.is_card(**action));
             return others.next().copied().filter(|_| others.next().is_none());
         }
-        // Only what silence could tell somebody is asked with a single answer, and here nobody listens.
-        actions.first().copied().filter(|_| actions.len() == 1 && !self.seats.shared())
+        // What is asked with a single answer because silence could tell somebody something: here nobody listens.
+        let needless = !self.seats.shared() && game.is_asked_for_silence(&decision);
+        actions.first().copied().filter(|_| actions.len() == 1 && needless)
     }
 
     fn pass(&mut self, action: G::Action) -> anyhow::Result<Next> {
@@ -349,7 +350,9 @@ impl<G: Describe + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
             let answers = match command::read(&line) {
                 Ok(Command::Answer(text)) => command::answers(&text),
                 Ok(Command::Auto) => vec![line],
-                Ok(Command::Nothing) if self.is_window() => vec!["auto".into()],
+                Ok(Command::Nothing) if self.is_window() || self.driver.actions().len() == 1 => {
+                    vec!["auto".into()]
+                }
                 Ok(other) => match self.obey(Some(seat), &other)? {
                     Some(next) => return Ok(Some(next)),
                     None => continue,
@@ -385,11 +388,14 @@ impl<G: Describe + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
 
     /// Answer the present question, and the same question as long as it comes again, in the cautious way of the rules.
     fn answer_automatically(&mut self) -> Result<Vec<String>, Refusal> {
-        let first = self.asked();
+        let Node::Decide(seat, first) = self.driver.node() else { return Err(Refusal::new("no-decision")) };
+        let asked = self.asked();
         let mut said = Vec::new();
         // Windows come again as other moments of the match: each is a question of its own.
         let window = self.is_window();
-        while first.is_some() && self.asked() == first {
+        while let Node::Decide(who, now) = self.driver.node()
+            && (self.asked() == asked || (who == seat && self.driver.game().goes_on(&first, &now)))
+        {
             let action = self.driver.game().fallback(self.driver.state());
             self.driver.act(action)?;
             said.extend(self.said());
@@ -444,7 +450,7 @@ impl<G: Describe + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
             Command::Help => {
                 let passing =
                     seat.filter(|_| self.driver.game().in_play()).map(|seat| self.passing[seat as usize]);
-                ask::help(&mut self.screen.out, self.driver.game().examples(), passing)?;
+                ask::help(&mut self.screen.out, self.driver.game(), passing)?;
             }
             Command::Quit => return Ok(Some(Next::Leave)),
             Command::Nothing | Command::Answer(_) | Command::Auto => {}

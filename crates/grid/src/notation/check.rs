@@ -1,0 +1,403 @@
+//! Whether a position that somebody typed can be played.
+
+use touchline_engine::{Choices, Refusal, Seat};
+
+use super::fields::{write_marker, write_square};
+use super::stage::{self, markers_of, seat_of};
+use crate::board::Square;
+use crate::flow::{self, Stage, Waiting};
+use crate::marker::{Marker, Markers};
+use crate::ruleset::{Ruleset, Toggle};
+use crate::spec;
+use crate::state::{FlightKind, Hold, Restart, State, TurnKind};
+
+fn of(key: &'static str, marker: Marker) -> Refusal {
+    Refusal::new(key).text("marker", write_marker(marker))
+}
+
+/// Facts that hold in every position, and those that what is to be done next needs.
+pub(super) fn before_play(rules: &Ruleset, s: &State) -> Result<(), Refusal> {
+    s.present.iter().try_for_each(|marker| check_marker(rules, s, marker))?;
+    for seat in Seat::ALL {
+        if !s.present.has(Marker::goalie(seat)) {
+            return Err(of("position-no-goalie", Marker::goalie(seat)));
+        }
+    }
+    check_ball(rules, s)?;
+    check_marks(rules, s)?;
+    if s.half_began > s.turns {
+        return Err(Refusal::new("position-half-began")
+            .number("turns", s.turns)
+            .number("began", s.half_began));
+    }
+    if s.ended.is_some() {
+        return Ok(());
+    }
+    let stages = s.agenda.stages();
+    stages.iter().try_for_each(|stage| check_stage(rules, s, *stage))?;
+    if !is_stack(s, stages) {
+        return Err(Refusal::new("position-nothing-next"));
+    }
+    Ok(())
+}
+
+/// Somebody can be asked or dice can be rolled.
+pub(super) fn playable(rules: &Ruleset, s: &State) -> Result<(), Refusal> {
+    if s.ended.is_some() {
+        return Ok(());
+    }
+    let Some(top) = s.agenda.top() else { return Err(Refusal::new("position-nothing-next")) };
+    match flow::waiting(rules, s, top) {
+        Waiting::Dice(roll)
+            if s.rolled.is_some_and(|faces| faces.as_ref().len() != usize::from(roll.dice())) =>
+        {
+            Err(Refusal::new("position-reroll").number("want", roll.dice()))
+        }
+        Waiting::Dice(_) if s.rolled.is_none() => Ok(()),
+        Waiting::For(..) if s.rolled.is_some() => Err(Refusal::new("position-reroll").number("want", 0)),
+        Waiting::Dice(_) | Waiting::For(..) => {
+            let mut actions = Choices::new();
+            flow::actions(rules, s, &mut actions);
+            if actions.is_empty() { Err(Refusal::new("position-no-action")) } else { Ok(()) }
+        }
+        Waiting::Not => Err(Refusal::new("position-nothing-next")),
+    }
+}
+
+/// On the board where it may be: fielders on the field, a goalie also on its own slots; in hand only while teams are placed.
+fn check_marker(rules: &Ruleset, s: &State, marker: Marker) -> Result<(), Refusal> {
+    if marker.number() > rules.fielders {
+        return Err(of("position-too-many", marker).number("most", rules.fielders));
+    }
+    let at = s.at(marker);
+    if at == Square::OFF {
+        return if s.revealed { Err(of("position-in-hand-marker", marker)) } else { Ok(()) };
+    }
+    let board = rules.board;
+    let slot = marker.is_goalie() && board.slot_of(at) == Some(marker.seat());
+    if board.is_field(at) || slot {
+        Ok(())
+    } else {
+        Err(of("position-off-board", marker)
+            .text("square", write_square(at))
+            .number("width", board.width)
+            .number("length", board.length))
+    }
+}
+
+/// On the board; not under a marker unless that one holds or juggles it, or it is in flight.
+fn check_ball(rules: &Ruleset, s: &State) -> Result<(), Refusal> {
+    let (board, at) = (rules.board, s.ball.at);
+    let wrong = |key| Err(Refusal::new(key).text("square", write_square(at)));
+    match s.ball.hold {
+        Hold::Held(marker) | Hold::Juggled(marker) if !s.is_up(marker) || at == Square::OFF => {
+            Err(of("position-holder", marker))
+        }
+        Hold::Juggled(_) if !rules.has(Toggle::Juggle) => not_in_play(Toggle::Juggle, "juggled"),
+        Hold::Held(marker) => {
+            let throws = s.turn.kind == TurnKind::SetPiece(Restart::ThrowIn) && marker.seat() == s.turn.seat;
+            let in_area = marker.is_goalie() && board.in_goalie_area(marker.seat(), at);
+            if throws || in_area { Ok(()) } else { Err(of("position-holder", marker)) }
+        }
+        Hold::Juggled(_) => Ok(()),
+        Hold::Free if board.slot_of(at).is_some() => {
+            let shot = |stage: &Stage| {
+                matches!(
+                    stage,
+                    Stage::Shot(_)
+                        | Stage::Save(_)
+                        | Stage::Walk(_)
+                        | Stage::Deflect(_)
+                        | Stage::DeflectTo(_)
+                )
+            };
+            // After a goal it lies there until the next kick-off.
+            let lies = |stage: &Stage| matches!(stage, Stage::Between | Stage::Shootout);
+            let fits = s.agenda.top().is_none_or(|top| shot(&top) || lies(&top) || is_penalty(s));
+            if fits { Ok(()) } else { wrong("position-ball-slot") }
+        }
+        Hold::Free if !board.is_field(at) => wrong("position-ball-off-board"),
+        Hold::Free if s.is_occupied(at) && !may_be_under(s) => wrong("position-ball-under"),
+        Hold::Free => Ok(()),
+    }
+}
+
+/// Whether the ball moves, or the play has been stopped where it was.
+fn may_be_under(s: &State) -> bool {
+    s.flight.is_some()
+        || s.ended.is_some()
+        || is_penalty(s)
+        || !s.revealed
+        || s.agenda.stages().iter().any(|stage| {
+            matches!(
+                stage,
+                Stage::Between
+                    | Stage::Forced { .. }
+                    | Stage::Travel(_)
+                    | Stage::SetPiece
+                    | Stage::RedCardFielder(_)
+                    | Stage::Shootout
+                    | Stage::TakerSquare(_)
+                    | Stage::Taker(_)
+                    | Stage::MakeRoom(_)
+                    | Stage::ClearArea
+                    | Stage::LeaveArea(_)
+                    | Stage::GoalKickSquare
+                    | Stage::RepositionRow(_)
+                    | Stage::RepositionColumn(..)
+                    | Stage::RepositionFacing(_)
+            ) || needs_marker_at_ball(*stage)
+        })
+}
+
+/// Stages in which a marker meets a ball that has entered its square or a square next to it.
+fn needs_marker_at_ball(stage: Stage) -> bool {
+    matches!(
+        stage,
+        Stage::Contact(..)
+            | Stage::Distance(..)
+            | Stage::Redirect(..)
+            | Stage::Arc(..)
+            | Stage::RandomHeader(_)
+            | Stage::BicycleLine(..)
+            | Stage::Missed(..)
+            | Stage::TrapOrKick(..)
+            | Stage::FollowUp(_)
+            | Stage::Drop(_)
+            | Stage::FoulRoll(..)
+            | Stage::Fouled(..)
+    )
+}
+
+fn is_penalty(s: &State) -> bool {
+    s.agenda.stages().iter().any(|stage| {
+        matches!(
+            stage,
+            Stage::Penalty
+                | Stage::Shootout
+                | Stage::ShootoutRollOff
+                | Stage::PenaltyTaker
+                | Stage::PenaltyFace
+                | Stage::PenaltySlot
+                | Stage::PenaltyDie
+                | Stage::PenaltySave(_)
+                | Stage::PenaltyCorner
+        )
+    })
+}
+
+fn not_in_play(toggle: Toggle, got: &str) -> Result<(), Refusal> {
+    Err(Refusal::new("position-not-in-play").text("got", got).text("needs", spec::name(toggle)))
+}
+
+/// What markers carry with them belongs to rules in play.
+fn check_marks(rules: &Ruleset, s: &State) -> Result<(), Refusal> {
+    if !rules.down_kit() && !s.down.is_empty() {
+        return not_in_play(Toggle::Tackle, "-");
+    }
+    for seat in Seat::ALL {
+        let team = Markers::of(seat).iter();
+        let points: u8 = team.map(|marker| s.piece(marker).skill).sum();
+        if points > 0 && !rules.has(Toggle::Skill) {
+            return not_in_play(Toggle::Skill, "skill");
+        }
+        if points > crate::optional::skill::POINTS || s.piece(Marker::goalie(seat)).skill > 0 {
+            return Err(Refusal::new("position-skill").number("most", crate::optional::skill::POINTS));
+        }
+    }
+    let left = |marker: &Marker| s.piece(*marker).skill_left > s.piece(*marker).skill;
+    if let Some(marker) = Markers::ALL.iter().find(left) {
+        return Err(of("position-skill-left", marker));
+    }
+    if s.flight.is_some_and(|flight| !s.present.has(flight.kicker) || flight.kicker.seat() != s.turn.seat) {
+        return Err(Refusal::new("position-flight"));
+    }
+    Ok(())
+}
+
+/// The rule without which a stage does not come up.
+fn toggle_of(stage: Stage) -> Option<Toggle> {
+    Some(match stage {
+        Stage::MaybeTackle | Stage::TackleTarget(..) | Stage::TackleCall(..) => Toggle::Tackle,
+        Stage::PoorAim => Toggle::PoorAim,
+        Stage::Inertia(_) => Toggle::Inertia,
+        Stage::Walk(_) | Stage::Deflect(_) | Stage::DeflectTo(_) => Toggle::Deflection,
+        Stage::Loose | Stage::LooseRoll => Toggle::LooseTwo,
+        Stage::JuggleFoot(_)
+        | Stage::JuggleKnee(_)
+        | Stage::JuggleLength(..)
+        | Stage::FollowUp(_)
+        | Stage::Drop(_) => Toggle::Juggle,
+        Stage::FakeRoll(..) => Toggle::Fake,
+        Stage::SkillPoint(..) => Toggle::Skill,
+        Stage::RepositionRow(_) | Stage::RepositionColumn(..) | Stage::RepositionFacing(_) => {
+            Toggle::Reposition
+        }
+        Stage::FoulRoll(..) | Stage::Fouled(..) | Stage::Penalty | Stage::PenaltyCorner => Toggle::Fouls,
+        Stage::RedCardFielder(_) => Toggle::Cards,
+        Stage::PenaltyFace => Toggle::Shootout,
+        Stage::RandomHeader(_) => Toggle::Header,
+        Stage::BicycleLine(..) => Toggle::Bicycle,
+        Stage::Entered(_)
+        | Stage::Offers(_)
+        | Stage::Combine(_)
+        | Stage::Contact(..)
+        | Stage::TrapOrKick(..)
+        | Stage::Distance(..)
+        | Stage::Redirect(..)
+        | Stage::Arc(..)
+        | Stage::Missed(..)
+        | Stage::Travel(_) => Toggle::Intercept,
+        _ => return None,
+    })
+}
+
+/// What a stage names is there and belongs to rules in play.
+fn check_stage(rules: &Ruleset, s: &State, stage: Stage) -> Result<(), Refusal> {
+    if let Some(toggle) = toggle_of(stage).filter(|toggle| !rules.has(*toggle)) {
+        return not_in_play(toggle, &stage::write(stage));
+    }
+    for marker in markers_of(stage).into_iter().flatten() {
+        let placed = s.at(marker) != Square::OFF;
+        let placing = matches!(stage, Stage::PlaceRow(_) | Stage::PlaceColumn(..));
+        if !s.present.has(marker) || placed == placing {
+            return Err(of("position-stage-marker", marker).text("stage", stage::write(stage)));
+        }
+    }
+    Ok(())
+}
+
+/// Whether the flow could have made such a stack, as far as the rules depend on it.
+fn is_stack(s: &State, stages: &[Stage]) -> bool {
+    match stages {
+        [Stage::KickOff, rest @ ..] => before_kick_off(s, rest),
+        [Stage::OpenTurn | Stage::Between | Stage::Shootout] | [Stage::OpenTurn, Stage::Kicker] => true,
+        [Stage::Shootout, now] => is_kick(*now) || *now == Stage::ShootoutRollOff,
+        [Stage::Penalty | Stage::PenaltyCorner] => s.turn.kind == TurnKind::Penalty,
+        [now] if is_kick(*now) => s.shootout.in_play && s.turn.kind == TurnKind::Penalty,
+        [Stage::Between | Stage::OpenTurn, Stage::RedCardFielder(_)] => true,
+        [bottom @ (Stage::TurnRoll | Stage::RolledTurn | Stage::Act | Stage::Close), rest @ ..] => {
+            in_turn(s, *bottom, rest)
+        }
+        _ => false,
+    }
+}
+
+/// Skill points, the roll-off and the placements, in this order from the top.
+fn before_kick_off(s: &State, rest: &[Stage]) -> bool {
+    let rest = rest.strip_prefix(&[Stage::RollOff]).unwrap_or(rest);
+    let points = |stage: &Stage, seat: Seat| matches!(stage, Stage::SkillPoint(who, _) if *who == seat);
+    let rest = match rest {
+        [away, home, rest @ ..] if points(away, Seat::Away) && points(home, Seat::Home) => rest,
+        [away, rest @ ..] if points(away, Seat::Away) => rest,
+        _ => rest,
+    };
+    let places = |stage: &Stage, seat: Seat| {
+        matches!(stage, Stage::PlaceRow(_) | Stage::PlaceColumn(..)) && seat_of(*stage) == Some(seat)
+    };
+    match rest {
+        [] => s.revealed,
+        [Stage::Reveal] => true,
+        [Stage::Reveal, now] => !s.revealed && places(now, Seat::Away),
+        [Stage::Reveal, later, now] => {
+            !s.revealed && *later == Stage::PlaceRow(Marker::goalie(Seat::Away)) && places(now, Seat::Home)
+        }
+        _ => false,
+    }
+}
+
+fn is_kick(stage: Stage) -> bool {
+    matches!(
+        stage,
+        Stage::PenaltyTaker
+            | Stage::PenaltyFace
+            | Stage::PenaltySlot
+            | Stage::PenaltyDie
+            | Stage::PenaltySave(_)
+    )
+}
+
+/// What interrupts a turn: each thing once, on top of where the turn goes on.
+fn in_turn(s: &State, bottom: Stage, rest: &[Stage]) -> bool {
+    let once = |(i, stage): (usize, &Stage)| {
+        !rest[..i].iter().any(|other| std::mem::discriminant(other) == std::mem::discriminant(stage))
+    };
+    rest.len() <= 6
+        && rest.iter().enumerate().all(once)
+        && rest.iter().all(|stage| may_interrupt(s, bottom, *stage))
+}
+
+/// Whether a stage can come up there in a turn, and has what it is about.
+fn may_interrupt(s: &State, bottom: Stage, stage: Stage) -> bool {
+    let active = |marker: Marker| marker.seat() == s.turn.seat;
+    let opponent = |marker: Marker| marker.seat() != s.turn.seat;
+    let acting = matches!(bottom, Stage::Act | Stage::Close | Stage::TurnRoll);
+    let in_slot = s.ball.hold == Hold::Free;
+    match stage {
+        Stage::MaybeTackle => bottom == Stage::TurnRoll && s.ball.hold == Hold::Free,
+        Stage::TackleTarget(m, _) => bottom == Stage::TurnRoll && active(m),
+        Stage::TackleCall(m, x, _) => bottom == Stage::TurnRoll && active(m) && opponent(x),
+        Stage::PoorAim => bottom == Stage::Close && s.ball.hold == Hold::Free,
+        Stage::Inertia(_) => bottom == Stage::Act && s.touch.by.is_some() && s.ball.hold == Hold::Free,
+        Stage::Member(m) => bottom == Stage::Act && active(m),
+        Stage::GrabRoll => bottom == Stage::Act && s.holder().is_some_and(active),
+        Stage::Entered(_) | Stage::Offers(_) | Stage::Combine(_) => acting && s.flight.is_some(),
+        Stage::Travel(_) => acting && s.flight.is_some_and(|flight| flight.kind == FlightKind::Redirect),
+        Stage::Contact(..)
+        | Stage::Distance(..)
+        | Stage::Redirect(..)
+        | Stage::Arc(..)
+        | Stage::RandomHeader(_)
+        | Stage::BicycleLine(..)
+        | Stage::Missed(..)
+        | Stage::TrapOrKick(..)
+        | Stage::Forced { .. }
+        | Stage::FoulRoll(..)
+        | Stage::Fouled(..) => acting || bottom == Stage::RolledTurn,
+        Stage::Loose | Stage::LooseRoll => acting && s.flight.is_some(),
+        Stage::JuggleFoot(m) | Stage::JuggleKnee(m) | Stage::JuggleLength(m, _) => {
+            bottom == Stage::Act && active(m)
+        }
+        Stage::FollowUp(m) | Stage::Drop(m) => {
+            bottom == Stage::TurnRoll && active(m) && s.ball.hold == Hold::Juggled(m)
+        }
+        Stage::FakeRoll(m, x, _) => bottom == Stage::Act && active(m) && opponent(x),
+        Stage::Shot(_) | Stage::Save(_) | Stage::Walk(_) | Stage::Deflect(_) | Stage::DeflectTo(_) => {
+            acting && in_slot
+        }
+        Stage::SetPiece | Stage::ClearArea | Stage::GoalKickSquare | Stage::Taker(_) | Stage::CornerCall => {
+            bottom == Stage::TurnRoll && matches!(s.turn.kind, TurnKind::SetPiece(_))
+        }
+        Stage::RepositionRow(_)
+        | Stage::RepositionColumn(..)
+        | Stage::RepositionFacing(_)
+        | Stage::LeaveArea(_)
+        | Stage::MakeRoom(_) => bottom == Stage::TurnRoll && matches!(s.turn.kind, TurnKind::SetPiece(_)),
+        Stage::TakerSquare(m) => {
+            bottom == Stage::TurnRoll && active(m) && matches!(s.turn.kind, TurnKind::SetPiece(_))
+        }
+        Stage::RedCardFielder(_) => true,
+        Stage::Between
+        | Stage::PlaceRow(_)
+        | Stage::PlaceColumn(..)
+        | Stage::Reveal
+        | Stage::SkillPoint(..)
+        | Stage::RollOff
+        | Stage::KickOff
+        | Stage::Kicker
+        | Stage::OpenTurn
+        | Stage::TurnRoll
+        | Stage::RolledTurn
+        | Stage::Act
+        | Stage::Close
+        | Stage::Penalty
+        | Stage::Shootout
+        | Stage::ShootoutRollOff
+        | Stage::PenaltyTaker
+        | Stage::PenaltyFace
+        | Stage::PenaltySlot
+        | Stage::PenaltyDie
+        | Stage::PenaltySave(_)
+        | Stage::PenaltyCorner => false,
+    }
+}

@@ -1,0 +1,153 @@
+//! The small words that positions and actions are made of.
+
+use std::ops::RangeInclusive;
+
+use touchline_engine::{Faces, Refusal, Seat};
+
+use crate::board::{Dir, Dirs, Facing, Square};
+use crate::marker::{Marker, Markers, TEAM};
+
+/// What could not be read, and what would be right.
+pub(super) fn refuse(key: &'static str, got: &str, example: &'static str) -> Refusal {
+    Refusal::new(key).quoted("got", got).text("example", example)
+}
+
+pub(super) fn seat(text: &str) -> Result<Seat, Refusal> {
+    let word = text.to_ascii_lowercase();
+    let whole = match word.as_str() {
+        "h" => "home",
+        "a" => "away",
+        _ => &word,
+    };
+    Seat::from_word(whole).ok_or_else(|| refuse("bad-seat", text, "home, away"))
+}
+
+/// A number that counts what the key `what` names.
+pub(super) fn number<T>(what: &'static str, text: &str, bounds: RangeInclusive<T>) -> Result<T, Refusal>
+where
+    T: std::str::FromStr + PartialOrd + Into<i64> + Copy,
+{
+    let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    match text.parse::<T>() {
+        Ok(n) if digits && bounds.contains(&n) => Ok(n),
+        _ => Err(Refusal::new("bad-number")
+            .quoted("got", text)
+            .key("what", what)
+            .number("least", *bounds.start())
+            .number("most", *bounds.end())),
+    }
+}
+
+/// `ne`: in small letters or capitals.
+pub(super) fn dir(text: &str) -> Result<Dir, Refusal> {
+    Dir::ALL
+        .into_iter()
+        .find(|dir| write_dir(*dir) == text.to_ascii_lowercase())
+        .ok_or_else(|| refuse("bad-direction", text, "n, ne, e, se, s, sw, w, nw"))
+}
+
+pub(crate) fn write_dir(dir: Dir) -> &'static str {
+    const WORDS: [&str; 8] = ["n", "ne", "e", "se", "s", "sw", "w", "nw"];
+    WORDS[dir as usize]
+}
+
+/// `n,ne`.
+pub(super) fn dirs(text: &str) -> Result<Dirs, Refusal> {
+    text.split(',').try_fold(Dirs::NONE, |all, word| Ok(all.with(dir(word)?)))
+}
+
+pub(super) fn write_dirs(dirs: Dirs) -> String {
+    dirs.iter().map(write_dir).collect::<Vec<_>>().join(",")
+}
+
+pub(super) fn facing(text: &str) -> Result<Facing, Refusal> {
+    Facing::ALL
+        .into_iter()
+        .find(|facing| write_facing(*facing) == text.to_ascii_lowercase())
+        .ok_or_else(|| refuse("bad-facing", text, "n, e, s, w"))
+}
+
+pub(crate) fn write_facing(facing: Facing) -> &'static str {
+    write_dir(facing.dir())
+}
+
+/// `10,12`: column, row.
+pub(super) fn square(text: &str) -> Result<Square, Refusal> {
+    let bad = || refuse("bad-square", text, "10,12");
+    let (x, y) = text.split_once(',').ok_or_else(bad)?;
+    let part =
+        |text: &str| number("number-square", text.trim(), 0..=99_u8).ok().and_then(|n| i8::try_from(n).ok());
+    match (part(x), part(y)) {
+        (Some(x), Some(y)) => Ok(Square::new(x, y)),
+        _ => Err(bad()),
+    }
+}
+
+pub(crate) fn write_square(square: Square) -> String {
+    format!("{},{}", square.x, square.y)
+}
+
+/// `H5`, `A0`: in small letters too; the goalie is 0, or says so: `home goalie`.
+pub(super) fn marker(text: &str) -> Result<Marker, Refusal> {
+    let bad = || refuse("bad-marker", text, "H5, A0 (the goalie)");
+    let lower = text.trim().to_ascii_lowercase();
+    let (seat, number) = ["home", "away", "h", "a"]
+        .into_iter()
+        .find_map(|word| Some((self::seat(word).ok()?, lower.strip_prefix(word)?)))
+        .ok_or_else(bad)?;
+    let number = match number.trim_start_matches([' ', '-', ':']) {
+        "goalie" | "keeper" | "g" => Ok(0),
+        number => self::number("number-marker", number, 0..=10_u8),
+    };
+    Ok(Marker::new(seat, number.map_err(|_| bad())?))
+}
+
+pub(crate) fn write_marker(marker: Marker) -> String {
+    let letter = match marker.seat() {
+        Seat::Home => 'H',
+        Seat::Away => 'A',
+    };
+    format!("{letter}{}", marker.number())
+}
+
+/// `H1,A2`.
+pub(super) fn markers(text: &str) -> Result<Markers, Refusal> {
+    text.split(',').map(marker).collect()
+}
+
+pub(super) fn write_markers(markers: Markers) -> String {
+    markers.iter().map(write_marker).collect::<Vec<_>>().join(",")
+}
+
+/// Faces without spaces: `41`.
+pub(super) fn faces(text: &str) -> Result<Faces, Refusal> {
+    let faces: Vec<u8> = text.bytes().map(|byte| byte.wrapping_sub(b'0')).collect();
+    if faces.len() > 4 || faces.iter().any(|face| !(1..=6).contains(face)) {
+        return Err(refuse("position-value", text, "rolled:41"));
+    }
+    Ok(Faces::new(&faces))
+}
+
+pub(super) fn write_faces(faces: Faces) -> String {
+    faces.as_ref().iter().map(u8::to_string).collect()
+}
+
+/// `2-1`, home first.
+pub(super) fn pair(what: &'static str, text: &str, most: u8) -> Result<[u8; 2], Refusal> {
+    let (home, away) = text.split_once('-').ok_or_else(|| refuse("position-value", text, "2-1"))?;
+    Ok([number(what, home, 0..=most)?, number(what, away, 0..=most)?])
+}
+
+/// The value a word stands for.
+pub(super) fn from_word<T: Copy>(words: &[(T, &'static str)], text: &str) -> Option<T> {
+    words.iter().find(|(_, word)| *word == text.to_ascii_lowercase()).map(|(value, _)| *value)
+}
+
+/// The word that stands for a value.
+pub(super) fn word<T: Copy + PartialEq>(words: &[(T, &'static str)], value: T) -> &'static str {
+    words.iter().find(|(candidate, _)| *candidate == value).map_or("", |(_, word)| word)
+}
+
+/// The highest number of a marker.
+#[expect(clippy::cast_possible_truncation, reason = "11 markers a team")]
+pub(super) const LAST: u8 = TEAM as u8 - 1;

@@ -1,0 +1,77 @@
+//! # Notation
+//! A state as one line, an action as a short phrase, a call as a phrase: both directions, `read(write(x)) == x`. And the board as a
+//! picture. Described for people in `docs/grid-notation.md`.
+
+mod action;
+mod check;
+mod fields;
+mod picture;
+mod position;
+mod stage;
+mod turn;
+
+use touchline_engine::{BySeat, Notation, Refusal, Seat};
+
+pub(crate) use fields::{write_dir, write_facing, write_marker, write_square};
+pub(crate) use turn::kind_word;
+
+use crate::action::Action;
+use crate::flow::Stage;
+use crate::rules::time::Call;
+use crate::state::State;
+use crate::view::View;
+use crate::{Grid, Toggle, flow};
+use position::Hidden;
+
+const TURN_TIME: &str = "call turn-time";
+const FULL_TIME: &str = "call full-time";
+
+impl Notation for Grid {
+    fn write_state(&self, s: &State) -> String {
+        position::write(s, Hidden::default())
+    }
+
+    fn read_state(&self, text: &str) -> Result<State, Refusal> {
+        let mut s = position::read(&self.rules, text)?;
+        check::before_play(&self.rules, &s)?;
+        flow::run(&self.rules, &mut s, &mut ());
+        check::playable(&self.rules, &s)?;
+        Ok(s)
+    }
+
+    fn write_action(&self, a: Action) -> String {
+        action::write(a)
+    }
+
+    fn read_action(&self, text: &str) -> Result<Action, Refusal> {
+        action::read(text)
+    }
+
+    fn write_call(&self, c: Call) -> String {
+        match c {
+            Call::Common(common) => common.write(),
+            Call::TurnTime => TURN_TIME.into(),
+            Call::FullTime => FULL_TIME.into(),
+        }
+    }
+
+    fn read_call(&self, text: &str) -> Result<Call, Refusal> {
+        match text.split_whitespace().collect::<Vec<_>>().join(" ").as_str() {
+            TURN_TIME => Ok(Call::TurnTime),
+            FULL_TIME => Ok(Call::FullTime),
+            _ => touchline_engine::Call::read(text).map(Call::Common),
+        }
+    }
+
+    fn turn_number(&self, s: &State) -> u32 {
+        u32::from(s.turns)
+    }
+}
+
+/// A view as one line: a `?` stands for a placement or a face that the viewer may not know.
+pub(crate) fn write_view(game: &Grid, v: &View) -> String {
+    let s = v.state();
+    let chosen = s.agenda.top() == Some(Stage::PenaltySlot) && game.rules.has(Toggle::Shootout);
+    let team = BySeat::new(v.is_hidden(Seat::Home), v.is_hidden(Seat::Away));
+    position::write(s, Hidden { team, face: chosen && v.viewer != Some(s.shootout.kicking) })
+}

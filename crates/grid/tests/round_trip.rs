@@ -1,0 +1,114 @@
+//! Text forms: whatever is written is read back the same.
+#![allow(clippy::unwrap_used)]
+
+#[path = "common/random.rs"]
+mod random;
+
+use std::collections::BTreeMap;
+
+use random::{Walk, game, specs};
+use touchline_engine::{Game, Notation, Outcome, Seat};
+use touchline_grid::{Call, Grid};
+
+fn calls_of_every_kind() -> Vec<Call> {
+    use touchline_engine::Call as Common;
+    let outcomes = [Outcome::Win(Seat::Home), Outcome::Win(Seat::Away), Outcome::Draw, Outcome::Unfinished];
+    let of_a_seat = Seat::ALL.into_iter().flat_map(|seat| [Common::Resign(seat), Common::TimeOut(seat)]);
+    let plain = [Common::AgreedDraw, Common::FinalWhistle, Common::Abandon];
+    let common = of_a_seat.chain(plain).chain(outcomes.map(Common::Adjudicate)).map(Call::Common);
+    common.chain([Call::TurnTime, Call::FullTime]).collect()
+}
+
+/// What could not be read back, by the words of its agenda.
+type Refused = BTreeMap<String, String>;
+
+fn read_back(game: &Grid, walk: &Walk, refused: &mut Refused) {
+    let text = game.write_state(&walk.state);
+    assert!(!text.contains("  ") && text.trim() == text, "{text}");
+    match game.read_state(&text) {
+        Ok(read) if read == walk.state => {}
+        result => {
+            let next: String = text
+                .split("next=")
+                .nth(1)
+                .unwrap_or_default()
+                .chars()
+                .filter(|c| !c.is_ascii_digit())
+                .collect();
+            let why = result.map_or_else(
+                |refusal| refusal.to_string(),
+                |read| format!("reads as {}", game.write_state(&read)),
+            );
+            refused.entry(next).or_insert_with(|| format!("{}\n{why}\n{text}", game.spec()));
+        }
+    }
+}
+
+/// A picture says the same as a line. Every few steps, since the reading takes its time.
+fn look_at(game: &Grid, walk: &Walk) {
+    let picture = game.picture(&walk.state);
+    let read = game.read_picture(&picture).unwrap_or_else(|refusal| panic!("{refusal}\n{picture}"));
+    assert_eq!(read, walk.state, "\n{picture}");
+}
+
+fn report(refused: &Refused) {
+    let shown: Vec<String> = refused.values().take(12).cloned().collect();
+    assert!(refused.is_empty(), "{} kinds of positions are refused\n{}", refused.len(), shown.join("\n\n"));
+}
+
+#[test]
+fn positions_actions_and_dice_of_random_matches() {
+    let mut refused = Refused::new();
+    for (spec, seed) in specs().iter().zip(0..) {
+        let mut walk = Walk::new(game(spec), 7000 + seed);
+        for n in 0.. {
+            let game = walk.game;
+            read_back(&game, &walk, &mut refused);
+            if n % 5 == 0 && refused.is_empty() {
+                look_at(&game, &walk);
+            }
+            for action in walk.legal() {
+                let text = game.write_action(action);
+                assert_eq!(game.read_action(&text).as_ref(), Ok(&action), "{text}");
+                assert_eq!(
+                    game.read_action(&text.to_uppercase()).as_ref(),
+                    Ok(&action),
+                    "{text} in capitals"
+                );
+                assert!(!text.contains(';') && !text.starts_with("call "), "{text}");
+                assert!(!text.bytes().all(|byte| byte.is_ascii_digit()), "{text}");
+            }
+            let Some(given) = walk.step() else { break };
+            assert_eq!(game.read_input(&game.write_input(&given)), Ok(given));
+        }
+    }
+    report(&refused);
+}
+
+#[test]
+fn positions_after_every_call() {
+    let mut refused = Refused::new();
+    for (spec, seed) in specs().iter().zip(0..) {
+        let mut walk = Walk::new(game(spec), 8000 + seed);
+        for call in calls_of_every_kind().into_iter().cycle() {
+            let mut state = walk.state;
+            walk.game.call(&mut state, call, &mut ());
+            read_back(&walk.game, &Walk::at(walk.game, state, 0), &mut refused);
+            if walk.step().is_none() {
+                break;
+            }
+        }
+    }
+    report(&refused);
+}
+
+#[test]
+fn calls() {
+    let game = game("grid:basic");
+    for call in calls_of_every_kind() {
+        let text = game.write_call(call);
+        assert!(text.starts_with("call "), "{text}");
+        assert_eq!(game.read_call(&text), Ok(call));
+    }
+    assert_eq!(game.read_call("call the police").unwrap_err().key, "unknown-call");
+}
