@@ -3,7 +3,9 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod g_aim;
 mod g_bike;
+mod g_bnc;
 mod g_chdr;
 mod g_chst;
 mod g_ctrl;
@@ -23,3 +25,17 @@ mod g_shot;
 mod g_stun;
 mod g_tkl;
 mod g_turn;
+mod g_crn;
+mod g_dir;
+mod g_down;
+mod g_face;
+mod g_force;
+mod g_head;
+mod g_heel;
+mod g_iner;
+mod g_int;
+mod g_loose;
+mod g_oob;
+mod g_rpos;
+mod g_stun;
+mod g_tkl;

@@ -2,6 +2,13 @@
 
 #[path = "../common/mod.rs"]
 mod common;
+mod e_aim;
+mod e_bnc;
+mod e_crn;
+mod e_dir;
+mod e_iner;
+mod e_loose;
+mod e_oob;
 
 mod e_down;
 mod e_face;
