@@ -51,7 +51,7 @@ fn g_bike_01_from_the_feet_row_or_behind_it() {
     m.kicks(h(1), Dir::NW).step(Dir::N).step(Dir::NE).step(Dir::E).step(Dir::SE);
     assert_eq!(m.asked(), (Home, Decision::Act));
     m.step(Dir::S);
-    assert_eq!((m.ball(), m.asked().1), ((9, 15), Decision::Offers));
+    assert_eq!((m.ball(), m.asked().1), ((10, 15), Decision::Offers));
     assert_eq!(m.legal(), [Action::Decline, Action::Attempt(Attempt::Feet, D)]);
 }
 
@@ -195,10 +195,8 @@ fn g_bike_09_attempts_successes_points_and_fakes_as_with_the_feet() {
     let mut faked = Setup { rules: rules(), s: *m.s() }.change(|s| s.turn.faked.add(D)).start();
     faked.kicks(h(1), Dir::E);
     assert_eq!(faked.asked(), (Home, Decision::Act));
-    // Two that could: their owner chooses.
-    let mut two = setup(rules()).put(D, 10, 16).put(a(2), 9, 16).put(h(1), 8, 14).ball(8, 15);
-    two = two.put(h(1), 7, 14).ball(7, 15);
-    let mut two = two.acting(Home, 4);
+    // One offer a flight.
+    let mut two = setup(rules()).put(D, 10, 16).put(a(2), 9, 16).put(h(1), 7, 14).ball(7, 15).acting(Home, 4);
     two.kicks(h(1), Dir::E).act(Action::Decline).step(Dir::E);
     assert_eq!(two.legal(), [Action::Decline, BIKE], "A2 has had its offer in this flight");
 }
