@@ -36,12 +36,14 @@ impl HeelCost {
     }
 }
 
-/// Whether the facing binds a flight: kicks only, no throws (G-FACE-06, G-FACE-07).
+/// Whether the facing binds a flight: kicks only, no throws (G-FACE-06, G-FACE-07). The directions of the sequence bind it as well
+/// (G-FACE-09, [`kicking::cost`]).
 fn binds(rules: &Ruleset, steering: &Steering) -> bool {
     rules.has(Toggle::Facing) && steering.kind == FlightKind::Kick
 }
 
-/// What a step costs: one point, more to the rear from front-centre, each step by its own angle (G-HEEL-03, G-HEEL-04).
+/// What a step costs: one point; from front-centre, where every direction is legal, more to the rear, each step by its own angle (G-FACE-04,
+/// G-FACE-05, G-HEEL-03, G-HEEL-04). Where the ball was at the kick counts, wherever it is now (G-FACE-08).
 #[inline]
 pub fn cost(rules: &Ruleset, s: &State, steering: &Steering, dir: Dir) -> u8 {
     let facing = s.piece(steering.kicker).facing.dir();
