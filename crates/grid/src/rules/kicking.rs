@@ -156,8 +156,12 @@ fn can_take_over(
     then.turn.extra[usize::from(steering.kicker.number())] = 0;
     then.piece_mut(steering.kicker).skill_left = 0;
     then.touch = Touch { by: Some(steering.kicker), sequence: true, ..s.touch };
+    // Whoever slid is down by then: its flight has ended, or ends with the mate's kick (G-FACE-03, R-G84).
     if steering.slide {
-        then.down.add(steering.kicker); // when the team-mate takes over (R-G84)
+        then.down.add(steering.kicker);
+    }
+    if let Some(ended) = s.flight.filter(|flight| flight.slide && flight.kicker != steering.kicker) {
+        then.down.add(ended.kicker);
     }
     then.flight = Some(Flight::new(steering.kind, steering.kicker, at, steering.from_foot));
     can_kick(rules, &then, mate)

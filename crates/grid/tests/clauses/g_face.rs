@@ -155,3 +155,15 @@ fn g_face_10_no_turn_uses_up_a_point_of_the_save() {
         assert_eq!(m.s().score[Home], 1 - roll % 2);
     }
 }
+
+/// Whoever takes a slide over does so from a kicker that is down by then: it cannot get the ball off a marker's square (G-KICK-07).
+#[test]
+fn g_face_03_a_sliding_kicker_does_not_play_the_ball_on() {
+    let rules = with(&[Toggle::Facing, Toggle::Direction]);
+    let mut m =
+        setup(rules).put(h(7), 11, 17).facing(h(7), Facing::W).put(h(9), 10, 16).ball(10, 18).acting(Home, 6);
+    m.does(h(7), Action::Kick(Dir::S));
+    // A heel kick onto the own square costs four of five points: there 7 would be in front of the ball, if it stood.
+    let kicks = m.options(h(9));
+    assert!(kicks.contains(&Action::Kick(Dir::N)) && !kicks.contains(&Action::Kick(Dir::S)), "{kicks:?}");
+}

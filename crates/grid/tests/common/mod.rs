@@ -1,6 +1,9 @@
 //! Positions set up by hand, and matches played on from them with dice that are given.
 #![allow(dead_code)] // every test file uses its part
 
+pub mod facts;
+pub mod random;
+
 use touchline_engine::{Driver, Node, Refusal, Seat};
 use touchline_grid::board::{Board, Dir, Facing, SMALL, Square};
 use touchline_grid::flow::Stage;
@@ -269,6 +272,27 @@ impl Match {
 
 /// The small board, as a short name.
 pub const BOARD: &Board = &SMALL;
+
+/// A match from its beginning.
+pub fn new_match(rules: Ruleset) -> Match {
+    let driver = Driver::new(Grid { rules }, &());
+    let events = driver.events().to_vec();
+    Match { driver, events }
+}
+
+impl Match {
+    /// Give cautious answers until somebody is asked what is wanted or something else than an answer is due.
+    #[track_caller]
+    pub fn left_alone_until(&mut self, wanted: impl Fn(Decision) -> bool) -> &mut Self {
+        use touchline_engine::Game as _;
+        while let Some(decision) = self.asked_or_none().filter(|decision| !wanted(*decision)) {
+            let action = self.driver.game().fallback(self.s());
+            assert!(self.allows(action), "{action:?} for {decision:?}");
+            self.act(action);
+        }
+        self
+    }
+}
 
 /// A shoot-out about to begin, with five fielders a side.
 pub fn shootout(rules: Ruleset) -> Match {
