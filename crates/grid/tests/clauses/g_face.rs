@@ -2,7 +2,7 @@
 
 use touchline_grid::action::Hand;
 use touchline_grid::board::{Dir, Facing};
-use touchline_grid::state::{Coming, TurnKind};
+use touchline_grid::state::{Coming, Restart, TurnKind};
 use touchline_grid::{Action, Event, Toggle};
 
 use crate::common::*;
@@ -28,6 +28,8 @@ fn g_face_01_a_quarter_turn_costs_a_point() {
     let turns = |m: &Match| m.options(h(1)).iter().any(|action| matches!(action, Action::Turn(_)));
     assert!(!turns(&setup(with(&[])).put(h(1), 5, 5).acting(Home, 3)), "only with the rule");
     assert!(!turns(&setup(facing()).put(h(1), 5, 5).acting(Home, 0)), "only for a point");
+    let lying = setup(facing()).put(h(1), 5, 5).down(h(1)).acting(Home, 3);
+    assert!(!touchline_grid::advanced::facing::can_turn(&facing(), lying.s(), h(1)), "only upright");
 }
 
 #[test]
@@ -106,6 +108,18 @@ fn g_face_06_a_goalie_is_bound_when_it_kicks_but_not_when_it_throws() {
     m.roll(&[2, 2, 2]).does(h(0), Action::Toss(Dir::S)).act(Action::Stop);
     assert!(m.s().is_up(h(0)));
     assert_eq!((m.ball(), m.points()), ((10, 1), 5), "backward for one point");
+}
+
+#[test]
+fn g_face_07_throws_and_inertia_are_not_bound() {
+    let mut m = setup(facing()).put(h(1), 5, 5).coming(Coming::set_piece(Home, Restart::ThrowIn, sq(19, 10)));
+    m.act(Action::Taker(h(1))).roll(&[2, 2, 2]);
+    m.does(h(1), Action::Toss(Dir::SW)).step(Dir::W).act(Action::Stop);
+    assert_eq!((m.points(), m.s().is_up(h(1))), (4, true));
+    let rolling = with(&[Toggle::Facing, Toggle::Inertia]);
+    let mut m = setup(rolling).put(h(1), 10, 10).ball(10, 11).touched(h(1), &[Dir::E]).turn(Home);
+    m.roll(&[3, 3]).step(Dir::SE).act(Action::Stop);
+    assert_eq!((m.ball(), m.points(), m.s().is_up(h(1))), ((11, 10), 5, true));
 }
 
 #[test]
