@@ -1,8 +1,8 @@
 //! Matches played at random, a step at a time.
 
-use touchline_engine::{Choices, Game, Input, Node, Pcg, Rng};
+use touchline_engine::{Choices, Game, Input, Node, Notation, Pcg, Rng};
 use touchline_grid::spec::{CONCEPTS, Concept};
-use touchline_grid::{Action, Call, Grid, State};
+use touchline_grid::{Action, Call, Grid, State, Toggle};
 
 pub fn game(spec: &str) -> Grid {
     Grid::from_text(spec).unwrap_or_else(|refusal| panic!("{spec}: {refusal}"))
@@ -39,15 +39,49 @@ pub struct Walk {
     pub game: Grid,
     pub state: State,
     pub rng: Pcg,
+    steps: u32,
 }
+
+/// Matches to a score may last for ever: a walk does not.
+const LONGEST: u32 = 6000;
 
 impl Walk {
     pub fn new(game: Grid, seed: u64) -> Self {
-        Self { game, state: game.start(&()), rng: Pcg::new(seed, 7) }
+        Self { game, state: game.start(&()), rng: Pcg::new(seed, 7), steps: 0 }
     }
 
     pub fn at(game: Grid, state: State, seed: u64) -> Self {
-        Self { game, state, rng: Pcg::new(seed, 7) }
+        Self { game, state, rng: Pcg::new(seed, 7), steps: 0 }
+    }
+
+    /// A crowd around a ball near a line, so that much happens at once: members, goalies and set pieces meet within a few steps.
+    pub fn scattered(game: Grid, seed: u64) -> Self {
+        let mut rng = Pcg::new(seed, 11);
+        let board = game.rules.board;
+        let mut near = |centre: i8, reach: i8, least: i8, most: i8| {
+            let offset = i8::try_from(rng.below(u32::from(2 * reach.unsigned_abs() + 1))).unwrap() - reach;
+            (centre + offset).clamp(least, most)
+        };
+        let end = if seed.is_multiple_of(2) { 3 } else { board.length - 2 };
+        let (x, y) = (near(board.centre_column(), 9, 1, board.width), near(end, 5, 1, board.length));
+        let mut taken = vec![(x, y)];
+        let mut teams = [format!("home=0:{},0", board.centre_column()), String::new()];
+        teams[1] = format!("away=0:{},{}", board.centre_column(), board.length + 1);
+        for (team, facings) in teams.iter_mut().zip([["", "e", "w"], ["", "e", "w"]]) {
+            for number in 1..=game.rules.fielders {
+                let at = (near(x, 4, 1, board.width), near(y, 4, 1, board.length));
+                let facing = facings[usize::from(near(1, 1, 0, 2).unsigned_abs())];
+                let facing = if game.rules.has(Toggle::Facing) { facing } else { "" };
+                if !taken.contains(&at) {
+                    taken.push(at);
+                    team.push_str(&format!(" {number}:{},{}{facing}", at.0, at.1));
+                }
+            }
+        }
+        let who = if near(0, 1, 0, 1) == 0 { "home" } else { "away" };
+        let line = format!("{} ball={x},{y} turn={who}", teams.join(" "));
+        let state = game.read_state(&line).unwrap_or_else(|refusal| panic!("{refusal}\n{line}"));
+        Self::at(game, state, seed)
     }
 
     pub fn legal(&self) -> Vec<Action> {
@@ -58,20 +92,20 @@ impl Walk {
         choices.iter().copied().collect()
     }
 
-    /// One input, chosen at random; nothing when the match is over. Turns do not end while there is much to spend, so that things happen.
+    /// One input; nothing when the match is over or has lasted long enough. Half of the answers are chosen from what does not come up by itself, the others from
+    /// all, so that the rare rules are met too.
     pub fn step(&mut self) -> Option<Input<Action, Call>> {
+        self.steps += 1;
+        if self.steps > LONGEST {
+            return None;
+        }
         let input = if let Some(call) = self.game.overlong(&self.state) {
             Input::Call(call)
         } else {
             match self.game.node(&self.state) {
                 Node::Over(_) => return None,
                 Node::Chance => Input::Roll(self.game.draws(&self.state).roll(&mut self.rng)),
-                Node::Decide(..) => {
-                    let legal = self.legal();
-                    let pick = |rng: &mut Pcg| legal[rng.below(u32::try_from(legal.len()).unwrap()) as usize];
-                    let first = pick(&mut self.rng);
-                    Input::Act(if first == Action::End { pick(&mut self.rng) } else { first })
-                }
+                Node::Decide(..) => Input::Act(self.choose()),
             }
         };
         match input {
@@ -80,5 +114,35 @@ impl Walk {
             Input::Call(call) => self.game.call(&mut self.state, call, &mut ()),
         }
         Some(input)
+    }
+
+    fn choose(&mut self) -> Action {
+        let legal = self.legal();
+        let rare: Vec<Action> = legal.iter().copied().filter(|action| self.is_rare(*action)).collect();
+        let from = if rare.is_empty() || self.rng.below(2) == 0 { legal } else { rare };
+        from[self.rng.below(u32::try_from(from.len()).unwrap()) as usize]
+    }
+
+    /// What brings the special rules about: members at the ball, the ball towards the goal, attempts of every kind.
+    fn is_rare(&self, action: Action) -> bool {
+        let (s, board) = (&self.state, self.game.rules.board);
+        let goal = board.slot(s.turn.seat.other(), 4);
+        match action {
+            Action::Pick(marker) => s.at(marker).chebyshev(s.ball.at) <= 2,
+            Action::Step(dir) | Action::Kick(dir) | Action::Toss(dir) => {
+                s.ball.at.step(dir).chebyshev(goal) < s.ball.at.chebyshev(goal)
+            }
+            Action::Juggle
+            | Action::Fake(..)
+            | Action::Tackle(..)
+            | Action::Attempt(..)
+            | Action::Volley
+            | Action::Direct(_)
+            | Action::Reroll(_)
+            | Action::FollowBicycle(_)
+            | Action::FollowHeader
+            | Action::To(_) => true,
+            _ => false,
+        }
     }
 }
