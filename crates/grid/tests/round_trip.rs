@@ -1,12 +1,11 @@
 //! Text forms: whatever is written is read back the same.
 #![allow(clippy::unwrap_used)]
 
-#[path = "common/random.rs"]
-mod random;
+mod common;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use random::{Walk, game, specs};
+use common::random::{Walk, game, specs};
 use touchline_engine::{Game, Notation, Outcome, Seat};
 use touchline_grid::{Call, Grid};
 
