@@ -8,7 +8,7 @@ use crate::board::{Facing, Square};
 use crate::decision::Decision;
 use crate::flow::{self, Waiting};
 use crate::formation;
-use crate::marker::Marker;
+use crate::marker::{Marker, Markers};
 use crate::rules::{control, goalie};
 use crate::ruleset::Ruleset;
 use crate::state::{FlightKind, State};
@@ -103,7 +103,7 @@ fn nearest(choices: &[Action], distance: impl Fn(Action) -> Option<u8>) -> Optio
 /// can rest.
 fn turn(rules: &Ruleset, s: &State, choices: &[Action]) -> Option<Action> {
     let upfield = Action::Step(Facing::of(s.turn.seat).dir());
-    if is_thrown(s) && control::touching(s, s.turn.seat).is_empty() && choices.contains(&upfield) {
+    if is_on_its_way(s) && choices.contains(&upfield) {
         return Some(upfield);
     }
     if choices.contains(&Action::End) {
@@ -113,8 +113,12 @@ fn turn(rules: &Ruleset, s: &State, choices: &[Action]) -> Option<Action> {
     holder.or_else(|| onto_open_square(rules, s, choices))
 }
 
-fn is_thrown(s: &State) -> bool {
-    s.flight.is_some_and(|flight| matches!(flight.kind, FlightKind::Toss | FlightKind::Throw))
+/// Whether the ball has been thrown and no team-mate has it yet.
+fn is_on_its_way(s: &State) -> bool {
+    s.flight.is_some_and(|flight| {
+        let thrown = matches!(flight.kind, FlightKind::Toss | FlightKind::Throw);
+        thrown && control::touching(s, s.turn.seat).without(Markers::only(flight.kicker)).is_empty()
+    })
 }
 
 /// A holder lets the ball go: upfield if it can, else at its feet. Anybody else makes the first step there is.

@@ -2,12 +2,12 @@
 
 use touchline_engine::{BySeat, Choices, Game, Outcome, Pcg, Seat, playout};
 use touchline_grid::Grid;
-use touchline_lab::{Coverage, Level, Report, Simulation};
+use touchline_lab::{Coverage, Covered, Level, Report, Simulation};
 
 const EAGER: BySeat<Level> = BySeat::new(Level::Eager, Level::Eager);
 
 fn game(preset: &str) -> Grid {
-    Grid::preset(preset).expect("a preset")
+    Grid::from_text(&format!("grid:{preset}")).expect("a spec")
 }
 
 fn simulate(preset: &str, matches: u64, levels: BySeat<Level>) -> Report {
@@ -70,6 +70,40 @@ fn missed(coverage: &Coverage) -> Vec<String> {
 
 #[test]
 fn the_basic_game_is_reached_whole() {
-    let coverage = cover("basic", 200, 0);
+    let coverage = cover("basic", 2000, 0);
     assert_eq!(missed(&coverage), Vec::<String>::new());
+}
+
+/// What is seen less than once in thousands of matches: a juggler shut in by opponents, a goalie with three fouls, and among a few fielders
+/// one that has to leave the penalty area.
+const RARE: [&str; 3] = [
+    "asked where a juggled ball drops",
+    "asked who leaves for the goalie",
+    "asked way out of the penalty area",
+];
+
+#[test]
+fn the_advanced_and_optional_rules_are_reached() {
+    let few = "full+reposition+offside?fielders=3&red_card_plays_short=yes";
+    for (spec, rare) in [("full", &RARE[..1]), (few, &RARE)] {
+        let missed = missed(&cover(spec, 3000, 0));
+        assert!(missed.iter().all(|name| rare.contains(&name.as_str())), "{spec}: {missed:?}");
+    }
+}
+
+/// What a rule does is expected where the rule is in force, and reached nowhere else.
+#[test]
+fn nothing_is_reached_that_the_rules_do_not_offer() {
+    for spec in ["basic", "basic+tackle", "basic+intercept+chest", "basic+facing+direction", "full"] {
+        let expected = game(spec).covered(&<Grid as Covered>::Counts::default());
+        let strange: Vec<String> = cover(spec, 200, 0)
+            .rows
+            .into_iter()
+            .filter(|row| !expected.iter().any(|known| known.name == row.name && known.group == row.group))
+            .map(|row| format!("{} {}", row.group, row.name))
+            .collect();
+        assert_eq!(strange, Vec::<String>::new(), "{spec}");
+    }
+    let rows = |spec: &str| game(spec).covered(&<Grid as Covered>::Counts::default()).len();
+    assert!(rows("basic") < rows("advanced") && rows("advanced") < rows("full"));
 }

@@ -6,6 +6,7 @@
 mod command;
 mod fuba;
 pub mod games;
+mod grid;
 mod request;
 mod session;
 mod table;

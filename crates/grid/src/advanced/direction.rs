@@ -13,7 +13,7 @@ pub fn binds(rules: &Ruleset, kind: FlightKind) -> bool {
 }
 
 /// Whether a sequence with these directions may go on in that one (G-DIR-02): the first step is free (G-DIR-01), a third direction or
-/// one more than 45 degrees off never comes (G-DIR-03, G-DIR-05).
+/// one more than 45 degrees off never comes (G-DIR-03, G-DIR-05), the two mix in any order (G-DIR-04).
 #[inline]
 pub fn allows(used: Dirs, dir: Dir) -> bool {
     let with = used.with(dir);

@@ -1,5 +1,6 @@
 //! # Members going down
-//! G-DOWN-01 to G-DOWN-10: what lies down does nothing, and gets up for one point in a later turn of its team.
+//! G-DOWN-01 to G-DOWN-10: what lies down does nothing, and gets up for one point in a later turn of its team. A kick-off
+//! stands everybody up (G-DOWN-09, [`crate::rules::placement`]).
 
 use touchline_engine::{Choices, Log};
 

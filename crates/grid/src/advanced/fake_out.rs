@@ -87,7 +87,8 @@ pub(crate) fn begin(
     s.agenda.push(Stage::FakeRoll(marker, opponent, level));
 }
 
-/// Extra points that only the faker can spend (G-FAKE-06), or down and the turn over (G-FAKE-08).
+/// Extra points that only the faker can spend (G-FAKE-06), and an opponent that makes no attempt in this turn (G-FAKE-12); or down and the
+/// turn over (G-FAKE-08).
 pub(crate) fn rolled(
     s: &mut State,
     marker: Marker,

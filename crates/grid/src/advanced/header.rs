@@ -6,7 +6,7 @@ use touchline_engine::Log;
 use crate::advanced::redirect;
 use crate::board::{Dir, Seen};
 use crate::event::Event;
-use crate::marker::{Marker, Markers};
+use crate::marker::Marker;
 use crate::ruleset::Ruleset;
 use crate::state::State;
 
@@ -24,15 +24,8 @@ pub const fn is_offer(ball: Seen, origin: Seen) -> bool {
     ball.is_back() && origin.rank >= -1
 }
 
-/// Whether an opponent is next to a member that misses a header: then it may be a foul (G-FOUL-03).
-pub(super) fn is_crowded(s: &State, marker: Marker) -> bool {
-    let at = s.at(marker);
-    let opponents = s.present.and(Markers::of(marker.seat().other()));
-    opponents.iter().any(|opponent| s.at(opponent).chebyshev(at) == 1)
-}
-
-/// The direction of three dice: diagonal or not; then north or south and east or west, or the axis and the sense on it. Odd is diagonal, the
-/// north-south axis, north and east (G-HEAD-06 to G-HEAD-09, R-G53).
+/// The direction of three dice: diagonal or not; then north or south and east or west, or the axis and the sense on it. Odd is diagonal,
+/// the north-south axis, north and east (G-HEAD-06, G-HEAD-07, G-HEAD-08, G-HEAD-09, R-G53).
 pub const fn direction(kind: u8, second: u8, third: u8) -> Dir {
     let (second, third) = (second % 2 == 1, third % 2 == 1);
     match (kind % 2 == 1, second, third) {

@@ -23,14 +23,14 @@ pub fn carrier(s: &State) -> Option<Marker> {
     s.touch.by.filter(|marker| carries && marker.seat() == s.turn.seat)
 }
 
-/// Whether an upright opponent had the ball at its feet when the turn began (G-INER-01). One that a tackle has put down since had.
+/// Whether an upright opponent had the ball at its feet when the turn began (G-INER-01). One that a tackle has put down since had (R-G914).
 fn is_blocked(s: &State) -> bool {
     let opponent = s.turn.seat.other();
     control::has_control(s, opponent) || !s.turn.fell.and(Markers::of(opponent)).is_empty()
 }
 
 /// Whether there is an inertia move to ask for: after the roll, before any spending (G-INER-02), not in the turn of a juggle's follow-up
-/// (R-G102). A poor-aim kick comes instead of it (G-INER-07).
+/// (R-G102). A poor-aim kick comes instead of it (G-INER-07). The dice were those of any turn (G-INER-06).
 pub(crate) fn is_available(rules: &Ruleset, s: &State) -> bool {
     rules.has(Toggle::Inertia)
         && !s.turn.followed_up
@@ -52,6 +52,7 @@ pub(crate) fn choices(rules: &Ruleset, s: &State, done: u8, out: &mut Choices<Ac
     }
 }
 
+/// The steps are those of a flight: a slot is a shot, opponents may intercept (G-INER-08). Then the turn goes on (G-INER-09).
 pub(crate) fn step(rules: &Ruleset, s: &mut State, done: u8, action: Action, log: &mut impl Log<Event>) {
     let (Action::Step(dir), Some(toucher)) = (action, s.touch.by) else {
         s.agenda.pop();

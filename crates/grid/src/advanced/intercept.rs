@@ -10,7 +10,7 @@ use crate::board::{Dir, Dirs, Seen};
 use crate::event::{Event, Met};
 use crate::flow::{self, Stage};
 use crate::marker::{Marker, Markers};
-use crate::optional::fouls::Contact;
+use crate::optional::fouls::{self, Contact};
 use crate::optional::offside;
 use crate::rules::kicking::{self, Closing};
 use crate::ruleset::{Ruleset, Toggle};
@@ -58,7 +58,7 @@ fn offer(rules: &Ruleset, s: &State, flight: &Flight, marker: Marker, dir: Dir) 
 }
 
 /// The attempts that opponents may make (G-INT-02): upright, one attempt a marker and one success in a turn (G-INT-04, G-INT-15), nobody
-/// that was faked out (G-INT-18), no goalie on a slot (G-INT-08).
+/// that was faked out (G-INT-18), no goalie on a slot (G-INT-08). That holds for every kind of attempt (G-CHST-08, G-HEAD-12, G-BIKE-09).
 pub fn offers(rules: &Ruleset, s: &State, dir: Dir) -> Offered {
     let mut found = Offered::default();
     let Some(flight) = s.flight.as_ref().filter(|_| !s.turn.intercepted) else { return found };
@@ -96,7 +96,8 @@ fn beside_ball(s: &State, markers: Markers) -> impl Iterator<Item = Marker> {
     markers.iter().filter(|marker| s.at(*marker).chebyshev(s.ball.at) <= 1)
 }
 
-/// The ball has entered a square: first the opponents are asked, again after each failed attempt, then the team itself (S3 to S5, R-G64).
+/// The ball has entered a square, which the one where its flight starts is not (G-INT-06): first the opponents are asked, again after each
+/// failed attempt, then the team itself (G-CHDR-08, R-G64).
 pub(crate) fn entered(rules: &Ruleset, s: &mut State, dir: Dir) {
     if !s.occupied().is_near(s.ball.at) {
         s.agenda.pop();
@@ -149,7 +150,9 @@ pub(crate) fn combine(rules: &Ruleset, s: &mut State, dir: Dir, action: Action, 
     }
 }
 
-/// The contact roll: even misses, 1 is met with poor aim, 3 and 5 well (G-INT-09 to G-INT-14, G-CHST-04, G-HEAD-02 to G-HEAD-05, G-BIKE-15).
+/// The contact roll: even misses, 1 is met with poor aim, 3 and 5 well (G-INT-09, G-CHST-04, G-HEAD-02, G-BIKE-15). Only feet and chest
+/// trap (G-INT-10, G-HEAD-03); else a distance is rolled for (G-INT-11, G-HEAD-04) or the dice say where the ball goes (G-INT-14,
+/// G-HEAD-05).
 pub(crate) fn contact(
     rules: &Ruleset,
     s: &mut State,
@@ -184,8 +187,8 @@ fn tried(s: &mut State, marker: Marker, attempt: Attempt, met: Met, log: &mut im
     }
 }
 
-/// The ball is met: whoever moved it moves it no longer, and whoever met it is the last toucher (G-INT-15, G-INT-17, G-CHDR-05). The turn goes
-/// on with the points that are left (G-INT-16, G-CHDR-06).
+/// The ball is met: whoever moved it moves it no longer, and whoever met it is the last toucher (G-INT-15, G-INT-17, G-CHDR-05). The turn
+/// goes on with the points that are left (G-INT-16, G-CHDR-06, G-BIKE-14).
 pub(super) fn meet(
     rules: &Ruleset,
     s: &mut State,
@@ -202,8 +205,8 @@ pub(super) fn meet(
     offside::flight_began(rules, s, marker);
 }
 
-/// A miss: an intercepted ball flies on, others may still try; a pass goes straight on as far as a die says (G-INT-09, G-CHDR-04, G-BIKE-03,
-/// G-BIKE-12). A failed header may have been a foul: that comes first (G-FOUL-03, R-G64).
+/// A miss or nick: a ball that was to be intercepted flies on, others may still try; a pass goes straight on as far as a die says
+/// (G-INT-09, G-CHDR-04, G-BIKE-03, G-BIKE-08, G-BIKE-12). A failed header may have been a foul: that comes first (G-FOUL-03, R-G64).
 pub(super) fn miss(
     rules: &Ruleset,
     s: &mut State,
@@ -220,7 +223,7 @@ pub(super) fn miss(
     } else {
         s.agenda.pop();
     }
-    if attempt == Attempt::Header && rules.has(Toggle::Fouls) && header::is_crowded(s, marker) {
+    if attempt == Attempt::Header && rules.has(Toggle::Fouls) && !fouls::neighbours(s, marker).is_empty() {
         s.agenda.push(Stage::FoulRoll(Contact::Header, marker));
     }
 }

@@ -56,7 +56,8 @@ pub(crate) fn foot(s: &mut State, marker: Marker, faces: &[u8], log: &mut impl L
     }
 }
 
-/// Then the knee: the ball is above the juggler's square (G-JUG-08), and the last move of it is forgotten (G-INER-10).
+/// Then the knee: the ball is above the juggler's square (G-JUG-08), where nobody touches it (G-JUG-09, G-JUG-10); its last move is
+/// forgotten (G-INER-10).
 pub(crate) fn knee(s: &mut State, marker: Marker, faces: &[u8], log: &mut impl Log<Event>) {
     let &[die] = faces else { return };
     if let Some(eighths) = way_out(die) {
@@ -123,7 +124,7 @@ pub(crate) fn follow_ups(rules: &Ruleset, s: &State, marker: Marker, out: &mut C
 }
 
 /// A kick is an ordinary turn with the ball at the feet (G-JUG-12). A header or bicycle kick is one of a pass to oneself: it comes first, the
-/// two dice afterwards (G-JUG-13 to G-JUG-15).
+/// two dice afterwards (G-JUG-13, G-JUG-14, G-JUG-15).
 pub(crate) fn follow_up(s: &mut State, marker: Marker, action: Action, log: &mut impl Log<Event>) {
     let back = s.piece(marker).facing.dir().opposite();
     let (square, what) = match action {

@@ -11,7 +11,7 @@ use crate::rules::control;
 use crate::ruleset::{Ruleset, Toggle};
 use crate::state::{FlightKind, State};
 
-/// Whether closing the flight now would roll the extra die (G-LOOSE-01): a kick of this turn, not an inertia move (G-LOOSE-06), and the ball
+/// Whether closing the flight now would roll the extra die (G-LOOSE-01): a kick, not an inertia move (G-LOOSE-06), and the ball
 /// at nobody's feet, of either team (G-LOOSE-03).
 #[inline]
 pub(crate) fn is_pending(rules: &Ruleset, s: &State) -> bool {

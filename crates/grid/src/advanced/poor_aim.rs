@@ -49,7 +49,8 @@ pub(crate) fn choices(s: &State, out: &mut Choices<Action>) {
     }
 }
 
-/// The kick, at no cost (G-AIM-12). The turn is over after it, because [`crate::flow::Stage::Close`] lies below (G-AIM-07).
+/// The kick, at no cost (G-AIM-12): a forced move without a die for its direction (G-AIM-11), a shot where it meets a slot (G-AIM-10). It is
+/// the whole turn, because [`crate::flow::Stage::Close`] lies below (G-AIM-02, G-AIM-07).
 pub(crate) fn aim(s: &mut State, action: Action, log: &mut impl Log<Event>) {
     let Action::Aim(kicker, dir) = action else { return };
     let length: u8 = s.turn.rolled.as_ref().iter().sum(); // G-AIM-04

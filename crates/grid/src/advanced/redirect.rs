@@ -102,16 +102,16 @@ pub(crate) fn choices(
     out.sort();
 }
 
-/// The next step of the shortest way: diagonal steps first, but straight ones first toward a slot that lies more to the side, so that the way
-/// neither leaves the field nor crosses another slot (R-G96).
+/// The next step of the shortest way: diagonal steps first, but straight ones first toward a slot that lies more to the side, so that the
+/// way neither leaves the field nor crosses another slot (R-G96).
 pub fn next_step(rules: &Ruleset, from: Square, to: Square) -> Option<Dir> {
     let sideways = from.x.abs_diff(to.x) > from.y.abs_diff(to.y);
     let straight = sideways && rules.board.slot_of(to).is_some();
     from.towards(if straight { Square::new(to.x, from.y) } else { to })
 }
 
-/// The ball goes to the chosen square: from an interceptor it is there at once, since nobody may meet it again; from a member of the active
-/// team it travels, and opponents may (G-INT-07, G-CHDR-09).
+/// The ball goes to the chosen square: from an interceptor it is there at once, since nobody may meet it again; from a member of the
+/// active team it travels, and opponents may (G-INT-07, G-CHDR-09).
 pub(crate) fn redirect(
     rules: &Ruleset,
     s: &mut State,
@@ -137,15 +137,12 @@ pub(crate) fn redirect(
 
 /// The ball travels square by square to where it was aimed.
 pub(crate) fn travel(rules: &Ruleset, s: &mut State, to: Square, log: &mut impl Log<Event>) {
-    match next_step(rules, s.ball.at, to) {
-        Some(dir) => {
-            s.touch.used = s.touch.used.with(dir);
-            kicking::enter(rules, s, dir, log);
-        }
-        None => {
-            s.agenda.pop();
-            kicking::close(rules, s, Closing::CutShort, log);
-        }
+    if let Some(dir) = next_step(rules, s.ball.at, to) {
+        s.touch.used = s.touch.used.with(dir);
+        kicking::enter(rules, s, dir, log);
+    } else {
+        s.agenda.pop();
+        kicking::close(rules, s, Closing::CutShort, log);
     }
 }
 
@@ -165,8 +162,8 @@ pub(super) fn drive(s: &mut State, marker: Marker, dir: Dir, length: u8, log: &m
     forced::begin(s, dir, length, s.ball.at, false, log);
 }
 
-/// A pass that was missed goes on as the same flight, which no longer stuns (G-CHDR-04, G-BIKE-12, G-STUN-05, R-G79). A juggled ball had no
-/// flight before (R-G101).
+/// A pass that was missed goes on as the same flight, which no longer stuns (G-CHDR-04, G-BIKE-12, G-STUN-05, R-G79). A juggled ball had
+/// no flight before (R-G101).
 pub(crate) fn missed(s: &mut State, marker: Marker, dir: Dir, faces: &[u8], log: &mut impl Log<Event>) {
     let &[length] = faces else { return };
     s.agenda.pop();

@@ -14,7 +14,7 @@ use crate::rules::{goalie, kicking};
 use crate::ruleset::{Ruleset, Toggle};
 use crate::state::{Ball, Hold, Restart, State, Touch, TurnKind};
 
-/// Points that a thrower has to keep for the throw (G-OOB-10); none where there is no throw at all (R-G81).
+/// Points that a thrower has to keep for the throw (G-OOB-10, R-G913); none where there is no throw at all (R-G81).
 #[inline]
 pub(crate) fn reserved(rules: &Ruleset, s: &State) -> u8 {
     match s.holder() {
@@ -80,7 +80,8 @@ pub(crate) fn put_upright(
     }
 }
 
-/// The ball is dead: nothing is left of its last move (G-INER-10). What has to be settled before the roll is pushed, the first on top.
+/// The ball is dead: nothing is left of its last move (G-INER-10). What has to be settled before the roll is pushed, the first on top;
+/// after it the turn is like any other, with three dice to spread (G-OOB-05, G-OOB-11).
 pub(crate) fn begin(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     let TurnKind::SetPiece(restart) = s.turn.kind else { return };
     s.agenda.pop();
@@ -209,17 +210,13 @@ pub(crate) fn taker_from(s: &mut State, taker: Marker, action: Action, log: &mut
 
 /// The taker stands where it restarts, after a marker that is there has made room (G-OOB-09).
 fn stand_at(s: &mut State, taker: Marker, square: Square, facing: Facing, log: &mut impl Log<Event>) {
-    match s.marker_at(square).filter(|marker| *marker != taker) {
-        Some(marker) => {
-            s.piece_mut(taker).facing = facing;
-            s.agenda.push(Stage::MakeRoom(marker));
-        }
-        None => {
-            put_upright(s, taker, square, facing, log);
-            if goalie::is_throw_in(s) {
-                goalie::hold(s, taker);
-            }
-        }
+    if let Some(marker) = s.marker_at(square).filter(|marker| *marker != taker) {
+        s.piece_mut(taker).facing = facing;
+        return s.agenda.push(Stage::MakeRoom(marker));
+    }
+    put_upright(s, taker, square, facing, log);
+    if goalie::is_throw_in(s) {
+        goalie::hold(s, taker);
     }
 }
 

@@ -20,7 +20,7 @@ use crate::state::{Coming, Hold, Restart, State, TurnKind};
 pub enum Contact {
     /// A step that way, next to an opponent.
     Step(Dir),
-    /// A failed tackle of that marker.
+    /// A failed tackle of that marker (G-FOUL-02).
     Tackle(Marker),
     /// A failed header.
     Header,

@@ -1,4 +1,4 @@
-//! The optional rules: fouls, cards, skill, offside.
+//! The optional rules: fouls, cards, skill, offside. The basic game has none of them (G-END-13).
 
 pub mod cards;
 pub mod fouls;

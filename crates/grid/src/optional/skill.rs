@@ -95,7 +95,8 @@ pub(crate) fn open(s: &mut State, marker: Marker) {
     s.turn.skill_open.add(marker);
 }
 
-/// Whose roll it is (G-SKILL-06, R-G901). In a roll-off both teams roll, and in the shoot-out there are no turns, so no points (R-G940).
+/// Whose roll it is: any of its own team's may be made again, whoever makes it (G-SKILL-06, G-SKILL-07, R-G901). In a roll-off both teams
+/// roll, and in the shoot-out there are no turns, so no points (R-G940).
 fn roller(rules: &Ruleset, s: &State, roll: Roll) -> Option<Seat> {
     match roll {
         Roll::RollOff | Roll::ShootoutRollOff => None,

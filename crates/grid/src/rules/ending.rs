@@ -14,7 +14,7 @@ use crate::state::{Coming, State, TurnKind};
 pub enum Ending {
     /// After so many turns of both teams together (G-END-07).
     Turns(u16),
-    /// When a team has so many goals (G-END-02).
+    /// When a team has so many goals (G-END-02): then there is no tie (G-END-03).
     Score(u8),
     /// After so many minutes, which somebody outside the rules counts (G-END-04, R-G23).
     Timed(u16),
@@ -80,7 +80,7 @@ pub(crate) fn between(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>)
     }
 }
 
-/// The team with more goals.
+/// The team with more goals: it wins; without one a shoot-out decides (G-END-10).
 pub fn leader(s: &State) -> Option<Seat> {
     Seat::ALL.into_iter().find(|seat| s.score[*seat] > s.score[seat.other()])
 }

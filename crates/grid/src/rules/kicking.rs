@@ -37,25 +37,27 @@ pub struct Steering {
     pub from_foot: Dir,
     /// Directions used so far in the sequence.
     pub used: Dirs,
+    /// Whether the kicker goes down when the flight ends (G-FACE-03).
+    pub slide: bool,
 }
 
 impl Steering {
     /// Of a new kick.
     pub fn kick(s: &State, kicker: Marker) -> Self {
         let from_foot = s.direction(kicker, s.ball.at);
-        Self { kicker, kind: FlightKind::Kick, from_foot, used: used_by(s, kicker) }
+        Self { kicker, kind: FlightKind::Kick, from_foot, used: used_by(s, kicker), slide: false }
     }
 
     /// Of a throw from the hands.
     pub fn toss(s: &State, kicker: Marker) -> Self {
         let kind = if goalie::is_throw_in(s) { FlightKind::Throw } else { FlightKind::Toss };
-        Self { kicker, kind, from_foot: s.piece(kicker).facing.dir(), used: Dirs::NONE }
+        Self { kicker, kind, from_foot: s.piece(kicker).facing.dir(), used: Dirs::NONE, slide: false }
     }
 
     /// Of a ball that rolls on by itself: the directions of its last sequence go on, in a later turn (G-INER-04).
     pub fn inertia(s: &State, kicker: Marker) -> Self {
         let from_foot = s.piece(kicker).facing.dir();
-        Self { kicker, kind: FlightKind::Inertia, from_foot, used: s.touch.used }
+        Self { kicker, kind: FlightKind::Inertia, from_foot, used: s.touch.used, slide: false }
     }
 
     /// Of the flight under way.
@@ -68,10 +70,11 @@ impl Steering {
             kind: flight.kind,
             from_foot: flight.from_foot,
             used: used_by(s, flight.kicker),
+            slide: flight.slide,
         }
     }
 
-    fn spending(&self) -> Spending {
+    fn spending(self) -> Spending {
         match self.kind {
             FlightKind::Throw => Spending::Throw,
             FlightKind::Kick | FlightKind::Toss => Spending::Kick,
@@ -80,7 +83,7 @@ impl Steering {
     }
 }
 
-/// The directions that bind a member's next kick: those of its sequence in this turn (G-DIR-06).
+/// The directions that bind a member's next kick: those of its sequence in this turn (G-DIR-06), whatever was spent in between (G-DIR-08).
 fn used_by(s: &State, kicker: Marker) -> Dirs {
     if s.touch.sequence && s.touch.by == Some(kicker) { s.touch.used } else { Dirs::NONE }
 }
@@ -111,18 +114,19 @@ pub fn cost(rules: &Ruleset, s: &State, steering: &Steering, from: Square, dir: 
 
 /// Whether a step can be paid and the ball can still come to rest: on a marker it cannot, so there must be a way on (G-KICK-06, G-KICK-07).
 #[inline]
-fn is_legal(rules: &Ruleset, s: &State, steering: &Steering, from: Square, dir: Dir, points: u8) -> bool {
-    let Some(cost) = cost(rules, s, steering, from, dir) else { return false };
+fn is_legal(rules: &Ruleset, s: &State, steering: Steering, from: Square, dir: Dir, points: u8) -> bool {
+    let Some(cost) = cost(rules, s, &steering, from, dir) else { return false };
     let to = from.step(dir);
     cost <= points
         && (!s.is_occupied(to) || {
-            let on = Steering { used: steering.used.with(dir), ..*steering };
-            can_leave(rules, s, &on, to, points - cost)
+            let slide = steering.slide || facing::is_slide(rules, s, &steering, dir);
+            let on = Steering { used: steering.used.with(dir), slide, ..steering };
+            can_leave(rules, s, on, to, points - cost)
         })
 }
 
 /// Whether a ball on a marker's square has a way on: further steps of this flight, or a team-mate at whose feet it is (R-G107).
-fn can_leave(rules: &Ruleset, s: &State, steering: &Steering, at: Square, points: u8) -> bool {
+fn can_leave(rules: &Ruleset, s: &State, steering: Steering, at: Square, points: u8) -> bool {
     if points > 0 && Dir::ALL.into_iter().any(|dir| is_legal(rules, s, steering, at, dir, points)) {
         return true;
     }
@@ -139,7 +143,7 @@ fn can_leave(rules: &Ruleset, s: &State, steering: &Steering, at: Square, points
 fn can_take_over(
     rules: &Ruleset,
     s: &State,
-    steering: &Steering,
+    steering: Steering,
     mate: Marker,
     at: Square,
     points: u8,
@@ -152,6 +156,13 @@ fn can_take_over(
     then.turn.extra[usize::from(steering.kicker.number())] = 0;
     then.piece_mut(steering.kicker).skill_left = 0;
     then.touch = Touch { by: Some(steering.kicker), sequence: true, ..s.touch };
+    // Whoever slid is down by then: its flight has ended, or ends with the mate's kick (G-FACE-03, R-G84).
+    if steering.slide {
+        then.down.add(steering.kicker);
+    }
+    if let Some(ended) = s.flight.filter(|flight| flight.slide && flight.kicker != steering.kicker) {
+        then.down.add(ended.kicker);
+    }
     then.flight = Some(Flight::new(steering.kind, steering.kicker, at, steering.from_foot));
     can_kick(rules, &then, mate)
 }
@@ -171,7 +182,7 @@ pub(crate) fn choices(rules: &Ruleset, s: &State, marker: Marker, out: &mut Choi
     if may_kick(s, marker) {
         let steering = Steering::kick(s, marker);
         let points = points::available(rules, s, marker, Spending::Kick);
-        let legal = |dir: &Dir| is_legal(rules, s, &steering, s.ball.at, *dir, points);
+        let legal = |dir: &Dir| is_legal(rules, s, steering, s.ball.at, *dir, points);
         out.extend(Dir::ALL.into_iter().filter(legal).map(Action::Kick));
     }
 }
@@ -181,7 +192,7 @@ pub fn can_kick(rules: &Ruleset, s: &State, marker: Marker) -> bool {
     may_kick(s, marker) && {
         let steering = Steering::kick(s, marker);
         let points = points::available(rules, s, marker, Spending::Kick);
-        Dir::ALL.into_iter().any(|dir| is_legal(rules, s, &steering, s.ball.at, dir, points))
+        Dir::ALL.into_iter().any(|dir| is_legal(rules, s, steering, s.ball.at, dir, points))
     }
 }
 
@@ -189,14 +200,14 @@ pub fn can_kick(rules: &Ruleset, s: &State, marker: Marker) -> bool {
 pub fn can_toss(rules: &Ruleset, s: &State, marker: Marker, dir: Dir) -> bool {
     let steering = Steering::toss(s, marker);
     let points = points::available(rules, s, marker, steering.spending());
-    is_legal(rules, s, &steering, s.ball.at, dir, points)
+    is_legal(rules, s, steering, s.ball.at, dir, points)
 }
 
 /// The fewest points with which the holder can throw the ball.
 pub fn cheapest_toss(rules: &Ruleset, s: &State, marker: Marker) -> Option<u8> {
     let steering = Steering::toss(s, marker);
     let legal =
-        |points: u8| Dir::ALL.into_iter().any(|dir| is_legal(rules, s, &steering, s.ball.at, dir, points));
+        |points: u8| Dir::ALL.into_iter().any(|dir| is_legal(rules, s, steering, s.ball.at, dir, points));
     (1..=s.turn.points).find(|points| legal(*points))
 }
 
@@ -205,14 +216,14 @@ pub(crate) fn steps(rules: &Ruleset, s: &State, out: &mut Choices<Action>) {
     let Some(flight) = s.flight else { return };
     let steering = Steering::flight(s, &flight);
     let points = points::available(rules, s, flight.kicker, steering.spending());
-    let legal = |dir: &Dir| is_legal(rules, s, &steering, s.ball.at, *dir, points);
+    let legal = |dir: &Dir| is_legal(rules, s, steering, s.ball.at, *dir, points);
     out.extend(Dir::ALL.into_iter().filter(legal).map(Action::Step));
 }
 
 /// Whether a ball that rolls on by itself may go that way, with so many steps left (G-INER-04, G-INER-08).
 pub fn can_roll(rules: &Ruleset, s: &State, toucher: Marker, dir: Dir, steps: u8) -> bool {
     let points = points::available(rules, s, toucher, Spending::Other).min(steps);
-    is_legal(rules, s, &Steering::inertia(s, toucher), s.ball.at, dir, points)
+    is_legal(rules, s, Steering::inertia(s, toucher), s.ball.at, dir, points)
 }
 
 /// A member kicks: a new flight from where the ball lies (G-KICK-03, G-KICK-10).
@@ -225,7 +236,7 @@ pub(crate) fn kick(rules: &Ruleset, s: &mut State, marker: Marker, dir: Dir, log
     }
     let steering = Steering::kick(s, marker);
     log.note(if taken_over { Event::TookOver(marker) } else { Event::Kicked(marker) });
-    start(rules, s, &steering, rest, dir, log);
+    start(rules, s, steering, rest, dir, log);
 }
 
 /// The holder throws the ball (G-GK-09, G-OOB-07).
@@ -233,13 +244,13 @@ pub(crate) fn toss(rules: &Ruleset, s: &mut State, marker: Marker, dir: Dir, log
     let steering = Steering::toss(s, marker);
     s.ball.hold = Hold::Free;
     log.note(Event::Tossed(marker));
-    start(rules, s, &steering, s.ball.at, dir, log);
+    start(rules, s, steering, s.ball.at, dir, log);
 }
 
 fn start(
     rules: &Ruleset,
     s: &mut State,
-    steering: &Steering,
+    steering: Steering,
     rest: Square,
     dir: Dir,
     log: &mut impl Log<Event>,

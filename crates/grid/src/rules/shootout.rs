@@ -86,6 +86,7 @@ pub const fn save_dice(distance: u8) -> u8 {
 pub fn judge(distance: u8, faces: &[u8]) -> PenaltyResult {
     match (distance, faces) {
         (1, [1 | 3 | 5]) => PenaltyResult::Grabbed,
+        // G-SO-08, G-SO-09 (R-G21)
         (1 | 2, [6]) | (3, [6, 6]) => PenaltyResult::Deflected,
         _ => PenaltyResult::Goal,
     }
@@ -207,7 +208,7 @@ pub(crate) fn die(rules: &Ruleset, s: &mut State, faces: &[u8], log: &mut impl L
     placed(rules, s, face, log);
 }
 
-/// The ball is in its slot: how far it is from the goalie decides the goalie's dice (G-SO-06).
+/// The ball is in its slot, by a die or by choice (G-ASO-03): how far it is from the goalie decides the goalie's dice (G-SO-06).
 fn placed(rules: &Ruleset, s: &mut State, face: u8, log: &mut impl Log<Event>) {
     let goalie = s.shootout.slot;
     let ball = slot_of_face(face.cast_signed(), goalie);

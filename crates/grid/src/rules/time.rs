@@ -100,7 +100,9 @@ pub(crate) fn answer(rules: &Ruleset, s: &mut State, stage: Stage, log: &mut imp
 fn first_option(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) -> bool {
     let mut choices = Choices::new();
     flow::actions(rules, s, &mut choices);
-    choices.first().map(|first| flow::act(rules, s, *first, log)).is_some()
+    // A marker that may stay before a restart stays.
+    let choice = choices.iter().find(|choice| **choice == Action::Stay).or(choices.first());
+    choice.map(|choice| flow::act(rules, s, *choice, log)).is_some()
 }
 
 /// The turn ends on the spot (G-END-05): a ball above a marker goes back to the last open square of its path, one in the hands is put down

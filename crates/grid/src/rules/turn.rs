@@ -132,7 +132,7 @@ pub(crate) fn act(rules: &Ruleset, s: &mut State, action: Action, log: &mut impl
     }
 }
 
-/// The team ends its turn; unspent points are lost (G-TURN-08).
+/// The team ends its turn, and the opponent's time begins (G-END-06); unspent points are lost (G-TURN-08).
 fn end(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     s.agenda.replace(Stage::Close);
     goalie::drop_held(rules, s, log);

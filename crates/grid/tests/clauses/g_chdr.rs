@@ -1,7 +1,7 @@
 //! G-CHDR: coordinated headers.
 
 use touchline_grid::advanced::intercept::Attempt;
-use touchline_grid::board::{Dir, Facing};
+use touchline_grid::board::{Dir, Dirs, Facing};
 use touchline_grid::event::Met;
 use touchline_grid::flow::Stage;
 use touchline_grid::marker::Marker;
@@ -38,21 +38,24 @@ fn g_chdr_01_a_pass_from_anywhere_may_be_headed() {
         if ball == sq(10, 12) {
             continue;
         }
-        let mut m = setup(rules()).put(H2, 10, 12).put(h(1), kicker.x, kicker.y).ball(ball.x, ball.y).acting(Home, 3);
+        let mut m =
+            setup(rules()).put(H2, 10, 12).put(h(1), kicker.x, kicker.y).ball(ball.x, ball.y).acting(Home, 3);
         m.kicks(h(1), dir);
-        assert_eq!((m.asked(), m.legal()), ((Home, Decision::Combine), vec![Action::Decline, HEAD]), "{dir:?}");
+        assert_eq!(
+            (m.asked(), m.legal()),
+            ((Home, Decision::Combine), vec![Action::Decline, HEAD]),
+            "{dir:?}"
+        );
         m.act(Action::Decline);
         assert_eq!((m.asked(), m.points()), ((Home, Decision::Act), 2), "the flight goes on");
         m.step(Dir::W);
     }
-    let mut down = passed(passer().down(H2));
-    assert_eq!(down.asked(), (Home, Decision::Act));
+    assert_eq!(passed(passer().down(H2)).asked(), (Home, Decision::Act));
     // A goalie that got up in this turn does nothing else (G-DEFL-11).
-    down = setup(rules()).put(h(0), 10, 12).put(h(1), 9, 9).ball(9, 10).acting(Home, 3);
-    let stood = Setup { rules: rules(), s: *down.s() }.change(|s| s.turn.stood.add(h(0)));
-    down.kicks(h(1), Dir::NE);
-    assert_eq!(down.asked(), (Home, Decision::Combine));
-    let mut stood = stood.start();
+    let mut up = setup(rules()).put(h(0), 10, 12).put(h(1), 9, 9).ball(9, 10).acting(Home, 3);
+    let mut stood = Setup { rules: rules(), s: *up.s() }.change(|s| s.turn.stood.add(h(0))).start();
+    up.kicks(h(1), Dir::NE);
+    assert_eq!(up.asked(), (Home, Decision::Combine));
     stood.kicks(h(1), Dir::NE);
     assert_eq!(stood.asked(), (Home, Decision::Act));
 }
@@ -70,8 +73,8 @@ fn g_chdr_01_only_while_the_team_steers_the_ball() {
 
 #[test]
 fn g_chdr_01_also_above_a_marker() {
-    // R-G115: an opponent stands on the square behind the head.
-    let m = passed(passer().put(a(1), 10, 11));
+    // R-G115: somebody stands on the square behind the head.
+    let m = passed(passer().put(h(3), 10, 11));
     assert_eq!(m.asked(), (Home, Decision::Combine));
 }
 
@@ -79,7 +82,7 @@ fn g_chdr_01_also_above_a_marker() {
 fn g_chdr_02_nobody_heads_a_pass_of_its_own() {
     // The kicker plays the ball round itself, behind its own head.
     let mut m = setup(rules()).put(h(1), 10, 12).ball(10, 13).acting(Home, 9);
-    m.kicks(h(1), Dir::SE).step(Dir::S).step(Dir::SW);
+    m.kicks(h(1), Dir::SE).step(Dir::S).step(Dir::W);
     assert_eq!((m.asked(), m.ball()), ((Home, Decision::Act), (10, 11)));
 }
 
@@ -89,7 +92,9 @@ fn g_chdr_03_aimed_or_random_for_no_points() {
         let mut m = passed(passer());
         m.act(HEAD).roll(&[contact]).roll(&[3]);
         assert_eq!(m.asked(), (Home, Decision::Redirect(H2, Attempt::Header, 3)));
-        assert!(m.legal().iter().all(|action| matches!(action, Action::To(to) if to.chebyshev(sq(10, 12)) == 3)));
+        assert!(
+            m.legal().iter().all(|action| matches!(action, Action::To(to) if to.chebyshev(sq(10, 12)) == 3))
+        );
         m.act(Action::To(sq(12, 15)));
         assert_eq!((m.ball(), m.points(), m.asked()), ((12, 15), 4, (Home, Decision::Act)));
         assert_eq!(m.s().flight, None, "nobody steers it any further");
@@ -99,6 +104,12 @@ fn g_chdr_03_aimed_or_random_for_no_points() {
     assert_eq!(m.dice(), 4);
     m.roll(&[1, 2, 1, 2]);
     assert_eq!((m.ball(), m.points()), ((13, 8), 4));
+    // R-G113: a forced direction does not bind the next kick of the same member.
+    let bound = Ruleset { on: rules().on.with(Toggle::Direction), ..rules() };
+    let mut m = passed(Setup { rules: bound, ..passer() });
+    m.act(HEAD).roll(&[1]).roll(&[2, 1, 1, 1]);
+    assert_eq!((m.ball(), m.s().touch.used), ((10, 13), Dirs::only(Dir::N)));
+    assert!(m.options(H2).contains(&Action::Kick(Dir::E)));
 }
 
 #[test]
@@ -178,7 +189,7 @@ fn g_chdr_08_the_opponents_are_asked_first() {
 
 #[test]
 fn g_chdr_09_an_aimed_header_travels_and_can_be_met() {
-    // From (10, 11) to (13, 15): NE, NE, NE, N. The opponent at (13, 15)'s south... its feet square (12, 13) is on the way.
+    // From (10, 11) to (13, 15): NE, NE, NE, N, over (12, 13) at the feet of an opponent.
     let mut m = passed(passer().put(a(1), 12, 14));
     m.act(HEAD).roll(&[3]).roll(&[3]).act(Action::To(sq(13, 15)));
     assert_eq!((m.asked(), m.ball()), ((Away, Decision::Offers), (12, 13)));

@@ -36,7 +36,11 @@ fn g_chst_01_from_a_side_onto_the_marker() {
             let from = Seen { rank, file };
             let side = rank == 0 && file != 0;
             assert_eq!(chest::is_offer(on, from, false), side, "{from:?}");
-            assert_eq!(chest::is_offer(on, from, true), side || rank == 1, "{from:?} after a declined feet offer");
+            assert_eq!(
+                chest::is_offer(on, from, true),
+                side || rank == 1,
+                "{from:?} after a declined feet offer"
+            );
             assert!(!chest::is_offer(Seen { rank: 0, file: 1 }, from, true), "not its own square");
         }
     }
@@ -69,8 +73,12 @@ fn g_chst_02_from_the_feet_only_after_declining_there() {
 #[test]
 fn g_chst_03_from_behind_there_is_only_the_bicycle_kick_at_the_feet() {
     let behind = |rules| {
-        let mut m =
-            setup(rules).put(D, 10, 16).put(h(1), 10, 17).facing(h(1), Facing::N).ball(10, 18).acting(Home, 6);
+        let mut m = setup(rules)
+            .put(D, 10, 16)
+            .put(h(1), 10, 17)
+            .facing(h(1), Facing::N)
+            .ball(10, 18)
+            .acting(Home, 6);
         m.kicks(h(1), Dir::S).step(Dir::S);
         m
     };

@@ -1,27 +1,151 @@
 //! G-DIR: ball direction.
 
-use touchline_grid::Toggle;
+use touchline_grid::advanced::direction::allows;
 use touchline_grid::board::{Dir, Dirs};
+use touchline_grid::{Action, Toggle};
 
 use crate::common::*;
+
+const DIRECTION: &[Toggle] = &[Toggle::Direction];
+
+/// The kicks that are open to a member with five points.
+fn kicks(m: &Match, marker: touchline_grid::marker::Marker) -> Vec<Dir> {
+    let kicks = m.options(marker).into_iter().filter_map(|action| match action {
+        Action::Kick(dir) => Some(dir),
+        _ => None,
+    });
+    kicks.collect()
+}
+
+fn steps(m: &Match) -> Vec<Dir> {
+    let steps = m.legal().into_iter().filter_map(|action| match action {
+        Action::Step(dir) => Some(dir),
+        _ => None,
+    });
+    steps.collect()
+}
+
+#[test]
+fn g_dir_01_the_first_step_goes_anywhere() {
+    let m = setup(with(DIRECTION)).put(h(1), 10, 10).ball(10, 11).acting(Home, 5);
+    assert_eq!(kicks(&m, h(1)), Dir::ALL, "back over the kicker as well");
+}
 
 #[test]
 fn g_dir_02_two_neighbouring_directions_at_most() {
     for first in Dir::ALL {
         for second in Dir::ALL {
-            let allowed = touchline_grid::advanced::direction::allows(Dirs::only(first), second);
-            assert_eq!(allowed, first.angle(second) <= 1, "{first:?} then {second:?}");
+            assert_eq!(
+                allows(Dirs::only(first), second),
+                first.angle(second) <= 1,
+                "{first:?} then {second:?}"
+            );
+            let mut m = setup(with(DIRECTION)).put(h(1), 10, 10).ball(10, 11).acting(Home, 9);
+            m.kicks(h(1), first);
+            if first != Dir::S {
+                assert_eq!(
+                    steps(&m).contains(&second),
+                    first.angle(second) <= 1,
+                    "{first:?} then {second:?}"
+                );
+            }
         }
     }
 }
 
 #[test]
-fn g_dir_01_the_first_step_goes_anywhere() {
-    let m = setup(with(&[Toggle::Direction])).put(h(1), 10, 10).ball(10, 11).acting(Home, 5);
-    let kicks = Dir::ALL.map(touchline_grid::Action::Kick);
-    assert!(
-        kicks
-            .iter()
-            .all(|kick| *kick == touchline_grid::Action::Kick(Dir::S) || m.options(h(1)).contains(kick))
-    );
+fn g_dir_03_never_the_opposite_way_in_a_sequence() {
+    for pair in Dir::ALL.map(|first| Dirs::only(first).with(first.turned(1))) {
+        for dir in pair.iter() {
+            assert!(allows(pair, dir) && !allows(pair, dir.opposite()), "{pair:?} {dir:?}");
+        }
+    }
+}
+
+#[test]
+fn g_dir_04_the_two_mix_in_any_order() {
+    let mut m = setup(with(DIRECTION)).put(h(1), 5, 5).ball(5, 6).acting(Home, 12);
+    m.kicks(h(1), Dir::E);
+    for dir in [Dir::NE, Dir::NE, Dir::E, Dir::NE, Dir::E, Dir::E] {
+        m.step(dir);
+        assert_eq!(steps(&m), [Dir::NE, Dir::E]);
+    }
+    assert_eq!(m.ball(), (12, 9));
+}
+
+#[test]
+fn g_dir_05_a_third_direction_is_never_legal() {
+    for first in Dir::ALL {
+        for second in [first.turned(1), first.turned(-1)] {
+            let used = Dirs::only(first).with(second);
+            for third in Dir::ALL {
+                assert_eq!(
+                    allows(used, third),
+                    third == first || third == second,
+                    "{first:?} {second:?} {third:?}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn g_dir_06_the_same_members_next_kick_goes_on_with_the_sequence() {
+    let mut m = setup(with(DIRECTION)).put(h(1), 10, 10).ball(10, 11).acting(Home, 9);
+    m.kicks(h(1), Dir::NE).act(Action::Stop).moves(h(1), Dir::N);
+    assert_eq!(m.ball(), (11, 12));
+    assert_eq!(kicks(&m, h(1)), [Dir::N, Dir::NE, Dir::E]);
+}
+
+#[test]
+fn g_dir_07_another_kicker_and_the_next_turn_begin_anew() {
+    let position = setup(with(DIRECTION)).put(h(1), 10, 10).put(h(2), 11, 12).ball(10, 11);
+    let mut m = position.clone().acting(Home, 9);
+    m.kicks(h(1), Dir::NE).step(Dir::N);
+    assert_eq!(m.ball(), (11, 13));
+    assert_eq!(kicks(&m, h(2)), Dir::ALL, "a team-mate in flight");
+    m.kicks(h(2), Dir::S).step(Dir::S).act(Action::Stop);
+    assert_eq!(m.ball(), (11, 11));
+    assert_eq!(kicks(&m, h(1)), Dir::ALL, "the first kicker again after it");
+
+    let mut m = position.touched(h(1), &[Dir::N]).turn(Home);
+    m.roll(&[3, 4]);
+    assert_eq!(kicks(&m, h(1)), Dir::ALL, "a later turn");
+}
+
+#[test]
+fn g_dir_08_other_spendings_do_not_begin_anew() {
+    let rules = with(&[Toggle::Direction, Toggle::Facing]);
+    let mut m = setup(rules).put(h(1), 10, 10).put(h(2), 3, 3).ball(10, 11).acting(Home, 18);
+    m.kicks(h(1), Dir::N).act(Action::Stop);
+    m.moves(h(2), Dir::E).moves(h(1), Dir::N);
+    m.does(h(1), Action::Turn(touchline_grid::action::Hand::Left));
+    m.does(h(1), Action::Turn(touchline_grid::action::Hand::Right));
+    assert_eq!(kicks(&m, h(1)), [Dir::N, Dir::NE, Dir::NW]);
+}
+
+#[test]
+fn g_dir_09_without_the_rule_the_ball_bends_freely() {
+    let mut m = setup(with(&[])).put(h(1), 10, 10).ball(10, 11).acting(Home, 9);
+    m.kicks(h(1), Dir::NE);
+    assert_eq!(steps(&m), Dir::ALL);
+}
+
+#[test]
+fn g_dir_07_a_hand_over_counts_as_a_way_on_over_a_marker() {
+    // North is a wall: only the team-mate at whose feet its first square is can play the ball off it, to the side (R-G107).
+    let wall = [(10, 12), (9, 13), (10, 13), (11, 13)];
+    let position = (1..)
+        .zip(wall)
+        .fold(setup(with(DIRECTION)).put(h(1), 10, 10).ball(10, 11), |position, (number, (x, y))| {
+            position.put(a(number), x, y)
+        });
+    let north =
+        |position: &Setup, points| kicks(&position.clone().acting(Home, points), h(1)).contains(&Dir::N);
+    assert!(!north(&position, 2));
+    let with_mate = position.put(h(2), 9, 11);
+    assert!(north(&with_mate, 2) && !north(&with_mate, 1));
+    let mut m = with_mate.acting(Home, 2);
+    m.kicks(h(1), Dir::N);
+    assert_eq!(m.legal(), [Action::Pick(h(2))], "nothing else is left");
 }

@@ -2,7 +2,7 @@
 
 use touchline_grid::action::Hand;
 use touchline_grid::board::{Dir, Facing};
-use touchline_grid::state::{Coming, TurnKind};
+use touchline_grid::state::{Coming, Restart, TurnKind};
 use touchline_grid::{Action, Event, Toggle};
 
 use crate::common::*;
@@ -28,6 +28,8 @@ fn g_face_01_a_quarter_turn_costs_a_point() {
     let turns = |m: &Match| m.options(h(1)).iter().any(|action| matches!(action, Action::Turn(_)));
     assert!(!turns(&setup(with(&[])).put(h(1), 5, 5).acting(Home, 3)), "only with the rule");
     assert!(!turns(&setup(facing()).put(h(1), 5, 5).acting(Home, 0)), "only for a point");
+    let lying = setup(facing()).put(h(1), 5, 5).down(h(1)).acting(Home, 3);
+    assert!(!touchline_grid::advanced::facing::can_turn(&facing(), lying.s(), h(1)), "only upright");
 }
 
 #[test]
@@ -109,6 +111,18 @@ fn g_face_06_a_goalie_is_bound_when_it_kicks_but_not_when_it_throws() {
 }
 
 #[test]
+fn g_face_07_throws_and_inertia_are_not_bound() {
+    let mut m = setup(facing()).put(h(1), 5, 5).coming(Coming::set_piece(Home, Restart::ThrowIn, sq(19, 10)));
+    m.act(Action::Taker(h(1))).roll(&[2, 2, 2]);
+    m.does(h(1), Action::Toss(Dir::SW)).step(Dir::W).act(Action::Stop);
+    assert_eq!((m.points(), m.s().is_up(h(1))), (4, true));
+    let rolling = with(&[Toggle::Facing, Toggle::Inertia]);
+    let mut m = setup(rolling).put(h(1), 10, 10).ball(10, 11).touched(h(1), &[Dir::E]).turn(Home);
+    m.roll(&[3, 3]).step(Dir::SE).act(Action::Stop);
+    assert_eq!((m.ball(), m.points(), m.s().is_up(h(1))), ((11, 10), 5, true));
+}
+
+#[test]
 fn g_face_08_the_place_at_the_kick_counts() {
     // The ball leaves the front diagonal to NW and turns: still measured from the first touch.
     let mut m = setup(facing()).put(h(1), 10, 10).ball(9, 11).acting(Home, 6);
@@ -140,4 +154,16 @@ fn g_face_10_no_turn_uses_up_a_point_of_the_save() {
         m.kicks(h(1), Dir::N).roll(&[roll]);
         assert_eq!(m.s().score[Home], 1 - roll % 2);
     }
+}
+
+/// Whoever takes a slide over does so from a kicker that is down by then: it cannot get the ball off a marker's square (G-KICK-07).
+#[test]
+fn g_face_03_a_sliding_kicker_does_not_play_the_ball_on() {
+    let rules = with(&[Toggle::Facing, Toggle::Direction]);
+    let mut m =
+        setup(rules).put(h(7), 11, 17).facing(h(7), Facing::W).put(h(9), 10, 16).ball(10, 18).acting(Home, 6);
+    m.does(h(7), Action::Kick(Dir::S));
+    // A heel kick onto the own square costs four of five points: there 7 would be in front of the ball, if it stood.
+    let kicks = m.options(h(9));
+    assert!(kicks.contains(&Action::Kick(Dir::N)) && !kicks.contains(&Action::Kick(Dir::S)), "{kicks:?}");
 }

@@ -166,9 +166,8 @@ fn g_head_11_north_is_the_boards_or_where_the_head_is() {
             if kicker == sq(10, 16) {
                 continue;
             }
-            let mut m = setup(rules).put(D, 10, 16).facing(D, facing).put(h(1), kicker.x, kicker.y);
-            m = m.ball(ball.x, ball.y);
-            let mut m = m.acting(Home, 4);
+            let d = setup(rules).put(D, 10, 16).facing(D, facing);
+            let mut m = d.put(h(1), kicker.x, kicker.y).ball(ball.x, ball.y).acting(Home, 4);
             let dir = ball.direction_to(back).expect("neighbours");
             m.kicks(h(1), dir).act(HEAD).roll(&[1]).roll(&[2, 1, 1, 2]);
             assert_eq!(m.s().ball.at, back.go(north, 3), "{frame:?} {facing:?}");
@@ -188,9 +187,8 @@ fn g_head_12_attempts_successes_points_and_fakes_as_with_the_feet() {
     assert!(m.s().turn.intercepted);
     assert_eq!((m.points(), m.s().touch.by), (3, Some(D)));
     // Nobody that was faked out.
-    let mut m = beside().change(|s| s.turn.faked.add(D)).acting(Home, 4);
-    let faked = Setup { rules: rules(), s: *m.s() }.change(|s| s.turn.faked.add(D)).start();
-    m = faked;
+    let m = beside().acting(Home, 4);
+    let mut m = Setup { rules: rules(), s: *m.s() }.change(|s| s.turn.faked.add(D)).start();
     m.kicks(h(1), Dir::NE);
     assert_eq!(m.asked(), (Home, Decision::Act));
 }

@@ -4,6 +4,7 @@ use touchline_grid::advanced::tackle::{self, Stealing};
 use touchline_grid::board::{Dir, Facing, Square};
 use touchline_grid::marker::Marker;
 use touchline_grid::rules::turn::Parity;
+use touchline_grid::state::{Coming, Restart};
 use touchline_grid::{Action, Decision, Event, Ruleset, Toggle};
 
 use crate::common::*;
@@ -40,6 +41,21 @@ fn g_tkl_01_an_upright_opponent_has_the_ball_at_its_feet_when_the_turn_begins() 
     without(duel(with(&[])));
     // The feet of a team-mate are no reason.
     without(setup(rules()).put(h(1), 10, 13).put(h(2), 10, 14).ball(10, 15));
+}
+
+#[test]
+fn g_tkl_01_nobody_tackles_at_a_set_piece() {
+    let kit = with(&[Toggle::Tackle, Toggle::PoorAim]);
+    let corner = Coming::set_piece(Home, Restart::CornerKick, sq(1, 29));
+    // The ball lies at an opponent's feet when the corner is taken.
+    let setup = setup(kit).put(h(1), 5, 5).put(a(1), 1, 28).facing(a(1), Facing::N);
+    let mut m = setup.coming(corner);
+    while !m.is_chance() {
+        assert_ne!(m.asked().1, Decision::Tackle);
+        let first = m.legal()[0];
+        m.act(first);
+    }
+    assert_eq!((m.ball(), m.dice()), ((1, 29), 3));
 }
 
 #[test]
@@ -239,10 +255,8 @@ fn g_tkl_12_pair_by_pair_around_the_ball_and_else_it_stays() {
 
 #[test]
 fn g_tkl_12_nowhere_to_go() {
-    let crowd = RING.iter().enumerate().filter(|(place, _)| ![0, 4].contains(place));
-    let setup = crowd.fold(face_to_face(rules()), |setup, (place, (x, y))| {
-        setup.put(h(u8::try_from(place).unwrap() + 2), *x, *y)
-    });
+    let crowd = (2..).zip(RING).filter(|(_, square)| ![(10, 14), (10, 16)].contains(square));
+    let setup = crowd.fold(face_to_face(rules()), |setup, (number, (x, y))| setup.put(h(number), x, y));
     let mut m = setup.turn(Home);
     tackle(&mut m, h(1), None, Parity::Even);
     m.roll(&[1, 1]);
@@ -305,6 +319,34 @@ fn g_tkl_16_a_slide_with_a_one_leaves_the_tackler_down() {
     m.act(Action::Pick(h(1)));
     assert!(m.happened(Event::StoodUp(h(1), Facing::N)), "the only thing it can do");
     assert_eq!(m.points(), 2);
+}
+
+#[test]
+fn g_tkl_17_with_a_one_among_two_dice_the_tackle_comes_first() {
+    let poor = with(&[Toggle::Tackle, Toggle::PoorAim]);
+    // Right call: the opponent lies, then the tackler kicks.
+    let mut m = face_to_face(poor).turn(Home);
+    tackle(&mut m, h(1), None, Parity::Odd);
+    m.roll(&[1, 4]);
+    assert!(m.s().down.has(a(1)));
+    assert_eq!(m.asked(), (Home, Decision::PoorAim));
+    m.act(Action::Aim(h(1), Dir::N));
+    assert_eq!((m.ball(), m.s().turn.seat), ((10, 20), Away));
+    // Getting up after a slide is free then.
+    let mut m = side_on(poor).turn(Home);
+    tackle(&mut m, h(1), None, Parity::Odd);
+    m.roll(&[1, 2]);
+    assert_eq!((m.ball(), m.s().is_up(h(1))), ((13, 18), true), "one kicker, one direction");
+    assert!(m.happened(Event::Points(3)));
+    // Wrong call: somebody who still stands kicks; if nobody does, the points are used normally.
+    let mut m = face_to_face(poor).put(h(2), 9, 14).turn(Home);
+    tackle(&mut m, h(1), None, Parity::Even);
+    m.roll(&[1, 4]);
+    assert_eq!(m.ball(), (15, 20), "by the team-mate");
+    let mut m = face_to_face(poor).put(h(2), 3, 3).turn(Home);
+    tackle(&mut m, h(1), None, Parity::Even);
+    m.roll(&[1, 4]);
+    assert_eq!((m.asked(), m.points()), ((Home, Decision::Act), 5));
 }
 
 #[test]

@@ -3,6 +3,9 @@
 
 pub mod random;
 
+pub mod facts;
+pub mod random;
+
 use touchline_engine::{Driver, Node, Refusal, Seat};
 use touchline_grid::board::{Board, Dir, Facing, SMALL, Square};
 use touchline_grid::flow::Stage;
@@ -271,3 +274,60 @@ impl Match {
 
 /// The small board, as a short name.
 pub const BOARD: &Board = &SMALL;
+
+/// A match from its beginning.
+pub fn new_match(rules: Ruleset) -> Match {
+    let driver = Driver::new(Grid { rules }, &());
+    let events = driver.events().to_vec();
+    Match { driver, events }
+}
+
+impl Match {
+    /// Give cautious answers until somebody is asked what is wanted or something else than an answer is due.
+    #[track_caller]
+    pub fn left_alone_until(&mut self, wanted: impl Fn(Decision) -> bool) -> &mut Self {
+        use touchline_engine::Game as _;
+        while let Some(decision) = self.asked_or_none().filter(|decision| !wanted(*decision)) {
+            let action = self.driver.game().fallback(self.s());
+            assert!(self.allows(action), "{action:?} for {decision:?}");
+            self.act(action);
+        }
+        self
+    }
+}
+
+/// A shoot-out about to begin, with five fielders a side.
+pub fn shootout(rules: Ruleset) -> Match {
+    let fielders = (1..=5).flat_map(|number| [h(number), a(number)]);
+    let setup = fielders.fold(setup(rules), |setup, marker| {
+        let (x, y) =
+            (i8::try_from(marker.index()).unwrap() % 11 + 2, if marker.seat() == Home { 8 } else { 22 });
+        setup.put(marker, x, y)
+    });
+    setup.change(|s| s.agenda.push(Stage::Shootout)).start()
+}
+
+impl Match {
+    /// The first member allowed takes a kick of the shoot-out: the goalie on that slot, that die, then dice enough for no save.
+    #[track_caller]
+    pub fn penalty(&mut self, slot: i8, die: u8, save: &[u8]) -> &mut Self {
+        // The last one that has not kicked is not asked for.
+        if let taker @ Action::Taker(_) = self.legal()[0] {
+            self.act(taker);
+        }
+        self.act(Action::Slot(slot)).roll(&[die]);
+        if save.is_empty() { self } else { self.roll(save) }
+    }
+
+    /// A kick that goes in: five slots from the goalie.
+    #[track_caller]
+    pub fn scores(&mut self) -> &mut Self {
+        self.penalty(1, 5, &[])
+    }
+
+    /// A kick that is grabbed: one slot from the goalie.
+    #[track_caller]
+    pub fn misses(&mut self) -> &mut Self {
+        self.penalty(1, 1, &[1])
+    }
+}

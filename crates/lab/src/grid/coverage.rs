@@ -3,19 +3,18 @@
 //! Every table is at once a `match` without wildcards and the list of what there is: a variant that the rules gain does not compile
 //! until it has its line there, and what has a line is expected wherever its rule is in force.
 
+mod facts;
 mod tables;
 mod when;
 
 use std::collections::BTreeMap;
 
 use touchline_engine::{Log, Seat};
-use touchline_grid::advanced::facing;
-use touchline_grid::flow::Stage;
-use touchline_grid::rules::kicking::Steering;
 use touchline_grid::{Action, Decision, Event, Grid, Ruleset, State};
 
 use crate::coverage::{Covered, Reached};
-use tables::{ANSWERED, ASKED, Ball, HAPPENED, ROLLED};
+use facts::Memory;
+use tables::{ANSWERED, ASKED, Ball, FACTS, HAPPENED, ROLLED};
 
 /// Under which rules a thing can be reached.
 type When = fn(&Ruleset) -> bool;
@@ -32,9 +31,9 @@ struct Item {
 enum Group {
     Asked,
     Answered,
-    Kick,
     Rolled,
     Happened,
+    Fact,
 }
 
 impl Group {
@@ -42,17 +41,12 @@ impl Group {
         match self {
             Self::Asked => "asked",
             Self::Answered => "answered",
-            Self::Kick => "kick",
             Self::Rolled => "rolled",
             Self::Happened => "happened",
+            Self::Fact => "played",
         }
     }
 }
-
-/// Kicks that no event tells from others.
-const HEEL: Item = Item { group: Group::Kick, name: "heel kick" };
-const SLIDE: Item = Item { group: Group::Kick, name: "slide kick" };
-const KICKS: &[(Item, When)] = &[(HEEL, when::facing), (SLIDE, when::facing)];
 
 /// How often each thing was reached.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -60,6 +54,7 @@ pub struct Counts {
     reached: BTreeMap<Item, u64>,
     /// Whose turn it is.
     active: Option<Seat>,
+    memory: Memory,
 }
 
 impl Counts {
@@ -78,6 +73,9 @@ impl Log<Event> for Counts {
             _ => {}
         }
         self.add(tables::happened((event, ball)), 1);
+        if let Some(fact) = self.memory.note(event) {
+            self.add(tables::played(fact), 1);
+        }
     }
 }
 
@@ -90,10 +88,8 @@ impl Covered for Grid {
 
     fn answered(&self, counts: &mut Counts, s: &State, action: Action) {
         counts.add(tables::answered(action), 1);
-        if let (Some(Stage::Member(kicker)), Action::Kick(dir)) = (s.agenda.top(), action) {
-            let steering = Steering::kick(s, kicker);
-            counts.add(HEEL, u64::from(facing::cost(&self.rules, s, &steering, dir) > 1));
-            counts.add(SLIDE, u64::from(facing::is_slide(&self.rules, s, &steering, dir)));
+        if let Some(fact) = counts.memory.answer(&self.rules, s, action) {
+            counts.add(tables::played(fact), 1);
         }
     }
 
@@ -103,13 +99,13 @@ impl Covered for Grid {
 
     fn covered(&self, counts: &Counts) -> Vec<Reached> {
         let mut rows = BTreeMap::new();
-        for (item, when) in [ASKED, ANSWERED, KICKS, ROLLED, HAPPENED].into_iter().flatten() {
+        for (item, when) in [ASKED, ANSWERED, ROLLED, HAPPENED, FACTS].into_iter().flatten() {
             if when(&self.rules) {
                 rows.insert(*item, 0);
             }
         }
         // What was reached although nobody expected it is told as well.
-        rows.extend(counts.reached.iter().filter(|(_, count)| **count > 0));
+        rows.extend(&counts.reached);
         let row = |(item, count): (Item, u64)| Reached {
             group: item.group.word(),
             name: item.name.to_owned(),

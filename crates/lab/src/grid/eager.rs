@@ -7,6 +7,7 @@ use touchline_engine::Seat;
 use touchline_grid::board::{Board, Dir, Square};
 use touchline_grid::flow::Stage;
 use touchline_grid::marker::Marker;
+use touchline_grid::state::Hold;
 use touchline_grid::{Action, Grid, State};
 
 use crate::Eager;
@@ -31,12 +32,12 @@ impl Eager for Grid {
             Action::Kick(dir) | Action::Toss(dir) | Action::Aim(_, dir) => {
                 toward_goal(board, s.turn.seat, s.ball.at, dir)
             }
-            Action::Pick(marker) => picked(s, marker),
+            Action::Pick(marker) => picked(board, s, marker),
             Action::Move(dir) => match s.agenda.top() {
                 // Whoever has the ball plays it.
                 Some(Stage::Member(marker)) if s.seen(marker, s.ball.at).is_feet() => SELDOM,
                 Some(Stage::Member(marker)) => {
-                    nearer(s.at(marker), s.at(marker).step(dir), behind_the_ball(s, marker))
+                    nearer(s.at(marker), s.at(marker).step(dir), wanted(board, s, marker))
                 }
                 _ => NOW_AND_THEN,
             },
@@ -102,18 +103,30 @@ fn nearer(from: Square, to: Square, goal: Square) -> u32 {
     }
 }
 
-/// Where the ball is in front of a marker's feet.
-fn behind_the_ball(s: &State, marker: Marker) -> Square {
+/// Where a marker wants to be: with the ball in front of its feet, or in the way of an opponent that juggles it.
+fn wanted(board: &Board, s: &State, marker: Marker) -> Square {
+    if let Hold::Juggled(juggler) = s.ball.hold
+        && juggler.seat() != marker.seat()
+    {
+        let is_in_the_way = |square: &Square| {
+            let seen = s.seen(juggler, *square);
+            seen.is_feet() || seen.is_back()
+        };
+        let from = s.at(marker);
+        let around = Dir::ALL.map(|dir| s.at(juggler).step(dir)).into_iter().filter(is_in_the_way);
+        let free = around.filter(|square| *square == from || s.is_open(board, *square));
+        return free.min_by_key(|square| square.chebyshev(from)).unwrap_or(from);
+    }
     s.ball.at.step(s.piece(marker).facing.dir().opposite())
 }
 
 /// Who has the ball, or can soon have it. A goalie without it stays at home.
-fn picked(s: &State, marker: Marker) -> u32 {
+fn picked(board: &Board, s: &State, marker: Marker) -> u32 {
     if s.seen(marker, s.ball.at).is_feet() || s.holder() == Some(marker) {
         return GLADLY;
     }
-    match s.at(marker).chebyshev(behind_the_ball(s, marker)) {
-        0..=3 if !marker.is_goalie() => GLADLY,
+    match s.at(marker).chebyshev(wanted(board, s, marker)) {
+        1..=3 if !marker.is_goalie() => GLADLY,
         4..=7 if !marker.is_goalie() => OFTEN,
         _ => SELDOM,
     }

@@ -31,6 +31,7 @@ impl Board for Grid {
             "Markers are H0 to H10 and A0 to A10 (0 is the goalie), squares column,row, directions n ne e se s sw w nw.",
             "A member is picked for every step it makes, and once for a kick; the ball goes on step by step until stop or end.",
             "A whole turn: H5; move n; H5; kick ne; step n; step n; end. Where end is all that is left, Enter will do.",
+            "In a timed match you look at the clock: call turn-time ends a turn, call full-time a half.",
         ]
     }
 

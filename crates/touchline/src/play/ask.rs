@@ -178,6 +178,7 @@ pub(super) fn help(out: &mut impl Write, game: &impl Board, passing: Option<bool
          \x20 board       draw the board and the answers again\n\
          \x20 notation    print the position as one line\n\
          \x20 resign      give up\n\
+         \x20 call WHAT   what you agree on outside the rules: call draw, call abandon\n\
          \x20 quit        leave; go on later with: touchline play --resume FILE"
     )?;
     if let Some(passing) = passing {

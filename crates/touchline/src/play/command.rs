@@ -26,6 +26,8 @@ pub(super) enum Command {
     Passing(bool),
     Notation,
     Resign,
+    /// Something from outside the rules, as it stands in records.
+    Call(String),
     Help,
     Quit,
     Nothing,
@@ -49,6 +51,7 @@ pub(super) fn read(line: &str) -> Result<Command, Refusal> {
         "pass" if matches!(rest, "on" | "off") => Command::Passing(rest == "on"),
         "notation" => Command::Notation,
         "resign" => Command::Resign,
+        "call" => Command::Call(line.to_owned()),
         "help" | "?" => Command::Help,
         "quit" | "q" => Command::Quit,
         _ => Command::Answer(line.to_owned()),
@@ -88,7 +91,7 @@ pub(super) fn action<G: Describe + Cards>(
             .game()
             .read_action(&line)
             .err()
-            .filter(|why| why.key != "unknown-action")
+            .filter(|why| !why.key.starts_with("unknown-"))
             .unwrap_or_else(|| {
                 let shown: Vec<&str> = seen.iter().take(12).map(|listed| listed.written.as_str()).collect();
                 Refusal::new("illegal-action")

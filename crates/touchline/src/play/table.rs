@@ -447,6 +447,17 @@ impl<G: Describe + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
                     return Ok(Some(Next::Go));
                 }
             }
+            Command::Call(text) => {
+                let called = self.driver.game().read_call(text);
+                match called.and_then(|call| self.driver.call(call).map(drop)) {
+                    Ok(()) => {
+                        self.unsaved = true;
+                        self.tell()?;
+                        return Ok(Some(Next::Go));
+                    }
+                    Err(refusal) => self.screen.refuse(&refusal)?,
+                }
+            }
             Command::Help => {
                 let passing =
                     seat.filter(|_| self.driver.game().in_play()).map(|seat| self.passing[seat as usize]);

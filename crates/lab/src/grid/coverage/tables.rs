@@ -10,6 +10,7 @@ use touchline_grid::rules::shootout::PenaltyResult;
 use touchline_grid::state::{Restart, TurnKind};
 use touchline_grid::{Action, Decision, Event, Roll};
 
+use super::facts::Fact;
 use super::{Group, Item, When, when};
 
 /// At once the name of a thing and the list of all of them: pattern, name, when it is offered.
@@ -44,7 +45,7 @@ table! {
         Decision::Combine => "combine?", combine;
         Decision::TrapOrKick(_) => "trap or kick", intercept;
         Decision::Redirect(_, Attempt::Feet, _) => "where to by foot", intercept;
-        Decision::Redirect(_, Attempt::Chest, _) => "where to by chest", chest;
+        Decision::Redirect(_, Attempt::Chest, _) => "where to by chest", never;
         Decision::Redirect(_, Attempt::Header, _) => "where to by header", header;
         Decision::Redirect(_, Attempt::Bicycle, _) => "where to by bicycle kick", bicycle;
         Decision::BicycleLine(..) => "line of a bicycle kick", bicycle;
@@ -61,12 +62,12 @@ table! {
         Decision::Taker(Restart::ThrowIn) => "taker of a throw-in", forced;
         Decision::Taker(Restart::CornerKick) => "taker of a corner kick", forced;
         Decision::Taker(Restart::GoalKick) => "taker of a goal kick", forced;
-        Decision::Taker(Restart::FreeKick) => "taker of a free kick", free_kick;
+        Decision::Taker(Restart::FreeKick) => "taker of a free kick", never;
         Decision::TakerSquare(_) => "square of a taker", forced;
         Decision::MakeRoom(_) => "room for a taker", forced;
         Decision::CornerCall => "corner call", corner_call;
         Decision::Fouled(_) => "who was fouled", fouls;
-        Decision::RedCardFielder => "who leaves for the goalie", cards;
+        Decision::RedCardFielder => "who leaves for the goalie", plays_short;
         Decision::PenaltyTaker => "taker of a penalty", penalty;
         Decision::PenaltyFace => "hidden face", hidden_face;
         Decision::PenaltySlot => "slot of the goalie", penalty;
@@ -142,7 +143,7 @@ table! {
         Roll::Contact(_, Attempt::Header) => "contact of a header", header;
         Roll::Contact(_, Attempt::Bicycle) => "contact of a bicycle kick", bicycle;
         Roll::Distance(_, Attempt::Feet) => "distance by foot", intercept;
-        Roll::Distance(_, Attempt::Chest) => "distance by chest", chest;
+        Roll::Distance(_, Attempt::Chest) => "distance by chest", never;
         Roll::Distance(_, Attempt::Header) => "distance by header", header;
         Roll::Distance(_, Attempt::Bicycle) => "distance by bicycle kick", bicycle;
         Roll::Arc(_, Attempt::Feet) => "arc by foot", intercept;
@@ -156,7 +157,7 @@ table! {
         Roll::JuggleKnee(_) => "knee of a juggle", juggle;
         Roll::JuggleLength(_) => "length of a failed juggle", juggle;
         Roll::Fake(_) => "fake-out", fake;
-        Roll::Foul(Contact::Step, _) => "foul by a step", fouls;
+        Roll::Foul(Contact::Step(_), _) => "foul by a step", fouls;
         Roll::Foul(Contact::Tackle(_), _) => "foul by a tackle", tackle_foul;
         Roll::Foul(Contact::Header, _) => "foul by a header", header_foul;
         Roll::ShootoutRollOff => "roll-off of the shoot-out", shootout;
@@ -271,7 +272,7 @@ table! {
         (Event::Offside(_), _) => "offside", offside;
         (Event::Carded(_, Card::Yellow), _) => "yellow card", cards;
         (Event::Carded(_, Card::Red), _) => "red card", cards;
-        (Event::SentOff(_), _) => "sent off", cards;
+        (Event::SentOff(_), _) => "sent off", plays_short;
         (Event::Rerolled(_), _) => "rolled again", skill;
 
         (Event::TimeUp(_), _) => "turn out of time", never;
@@ -288,5 +289,22 @@ table! {
         (Event::Over(Outcome::Win(_)), _) => "won", always;
         (Event::Over(Outcome::Draw), _) => "draw", never;
         (Event::Over(Outcome::Unfinished), _) => "given up", never;
+    }
+}
+
+table! {
+    /// What took more than one event.
+    played(Fact), FACTS, Fact {
+        Fact::HeelKick => "heel kick", facing;
+        Fact::SlideKick => "slide kick", facing;
+        Fact::BlockWon => "blocking tackle won", tackle;
+        Fact::BlockLost => "blocking tackle lost", tackle;
+        Fact::SlideWon => "sliding tackle won", tackle;
+        Fact::SlideLost => "sliding tackle lost", tackle;
+        Fact::DeflectedUp => "deflected, the goalie up", deflection;
+        Fact::DeflectedDown => "deflected, the goalie down", deflection;
+        Fact::BouncedBack => "bounce back", forced;
+        Fact::BouncedBeyond => "bounce beyond", forced;
+        Fact::CornerRight => "direct corner called right", corner_call;
     }
 }

@@ -1,5 +1,6 @@
 //! Under which rules a thing can be reached.
 
+use touchline_grid::optional::cards::RedCard;
 use touchline_grid::rules::ending::Ending;
 use touchline_grid::{Ruleset, Toggle};
 
@@ -114,4 +115,9 @@ pub(super) fn decline(rules: &Ruleset) -> bool {
 /// Somebody takes a set piece, or leaves for a red-carded goalie.
 pub(super) fn taker(rules: &Ruleset) -> bool {
     forced(rules) || penalty(rules)
+}
+
+/// A red card takes a fielder away.
+pub(super) fn plays_short(rules: &Ruleset) -> bool {
+    cards(rules) && rules.red_card == RedCard::PlaysShort
 }

@@ -8,7 +8,7 @@ use touchline_words::Words;
 use super::{Board, Paint};
 
 fn game() -> Grid {
-    Grid::preset("full").expect("a preset")
+    Grid::from_text("grid:full").expect("a spec")
 }
 
 fn draw(game: &Grid, s: &State, viewer: Option<Seat>) -> Vec<String> {

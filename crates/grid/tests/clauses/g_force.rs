@@ -1,0 +1,55 @@
+//! G-FORCE: the forced-move procedure.
+
+use touchline_grid::board::Dir;
+use touchline_grid::state::{Restart, TurnKind};
+use touchline_grid::{Action, Event, Toggle};
+
+use crate::common::*;
+
+/// A poor-aim kick to the north-east from front-right.
+fn aimed(x: i8, y: i8) -> Setup {
+    setup(with(&[Toggle::PoorAim])).put(h(1), x - 1, y - 1).ball(x, y)
+}
+
+#[test]
+fn g_force_01_square_by_square_into_a_slot_out_or_to_the_end() {
+    let mut m = aimed(11, 11).turn(Home);
+    m.roll(&[1, 2]);
+    let squares = [(12, 12), (13, 13), (14, 14)].map(|(x, y)| Event::BallTo(sq(x, y)));
+    let entered: Vec<_> = m.events.iter().filter(|event| matches!(event, Event::BallTo(_))).collect();
+    assert_eq!(entered, squares.iter().collect::<Vec<_>>());
+
+    let mut m = aimed(7, 28).turn(Home);
+    m.roll(&[1, 6]);
+    assert!(m.happened(Event::Shot(sq(9, 30))), "the rest of the length is dropped");
+
+    let mut m = aimed(15, 28).turn(Home);
+    m.roll(&[1, 6]);
+    assert!(m.happened(Event::Out(sq(16, 29))));
+}
+
+#[test]
+fn g_force_02_over_markers() {
+    let mut m = aimed(11, 11).put(a(1), 12, 12).put(a(2), 13, 13).put(h(2), 14, 14).turn(Home);
+    m.roll(&[1, 3]);
+    assert_eq!(m.ball(), (15, 15));
+}
+
+#[test]
+fn g_force_03_on_a_marker_it_bounces() {
+    let mut m = aimed(11, 11).put(a(1), 15, 15).turn(Home);
+    m.roll(&[1, 3]);
+    assert!(m.happened(Event::Bounced(sq(14, 14))));
+    assert_eq!(m.ball(), (14, 14));
+}
+
+#[test]
+fn g_force_01_a_deliberate_kick_out_is_an_option() {
+    let mut rules = with(&[]);
+    let m = setup(rules).put(h(1), 18, 10).ball(19, 11).acting(Home, 3);
+    assert!(!m.options(h(1)).contains(&Action::Kick(Dir::E)));
+    rules.deliberate_out = true;
+    let mut m = setup(rules).put(h(1), 18, 10).ball(19, 11).acting(Home, 3);
+    m.kicks(h(1), Dir::E);
+    assert_eq!((m.s().turn.seat, m.s().turn.kind), (Away, TurnKind::SetPiece(Restart::ThrowIn)));
+}

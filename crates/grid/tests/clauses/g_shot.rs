@@ -1,0 +1,188 @@
+//! G-SHOT: shots on goal.
+
+use touchline_grid::board::{BOARDS, Board, Dir, Square};
+use touchline_grid::rules::shot::is_grab;
+use touchline_grid::spec::BASIC;
+use touchline_grid::state::{Hold, TurnKind};
+use touchline_grid::{Action, Decision, Event, Ruleset};
+
+use crate::common::*;
+
+/// Home shoots from in front of the north goal at that column; away's goalie is where it is said.
+fn shot_at(column: i8, goalie: (i8, i8)) -> Match {
+    let mut m = setup(BASIC)
+        .put(a(0), goalie.0, goalie.1)
+        .put(h(1), column, 27)
+        .put(h(2), 3, 3)
+        .ball(column, 28)
+        .acting(Home, 7);
+    m.kicks(h(1), Dir::N).step(Dir::N);
+    m
+}
+
+#[test]
+fn g_shot_01_a_step_from_the_last_row_into_a_slot_costs_a_point() {
+    for board in BOARDS {
+        let (row, mouth) = (board.length, board.centre_column() - 3..=board.centre_column() + 3);
+        for x in 1..=board.width {
+            let rules = Ruleset { board, ..BASIC };
+            let m = setup(rules).put(a(0), 1, row - 5).put(h(1), x, row - 1).ball(x, row).acting(Home, 4);
+            for dir in [Dir::NW, Dir::N, Dir::NE] {
+                let slot = sq(x, row).step(dir);
+                let shoots = m.options(h(1)).contains(&Action::Kick(dir));
+                assert_eq!(shoots, mouth.contains(&slot.x), "{} {slot:?}", board.name);
+                if shoots {
+                    let mut m = m.clone();
+                    m.kicks(h(1), dir);
+                    assert!(m.happened(Event::Shot(slot)));
+                }
+            }
+        }
+    }
+    assert_eq!(shot_at(9, (10, 30)).points(), 5);
+}
+
+#[test]
+fn g_shot_02_it_is_resolved_at_once() {
+    let m = shot_at(9, (10, 30));
+    assert!(m.is_chance() && m.legal().is_empty() && m.s().flight.is_none());
+}
+
+#[test]
+fn g_shot_03_not_into_the_slot_of_the_goalie() {
+    for column in 7..=13 {
+        let m = setup(BASIC).put(a(0), column, 30).put(h(1), 10, 28).ball(10, 29).acting(Home, 3);
+        for (dir, slot) in [(Dir::NW, 9), (Dir::N, 10), (Dir::NE, 11)] {
+            assert_eq!(m.options(h(1)).contains(&Action::Kick(dir)), slot != column, "{slot} {column}");
+        }
+    }
+}
+
+/// The goalie saves because it must: nobody is asked.
+#[test]
+fn g_shot_05_the_goalie_rolls_one_die_and_may_not_decline() {
+    let m = shot_at(9, (10, 30));
+    assert_eq!(m.dice(), 1);
+}
+
+#[test]
+fn g_shot_06_the_distance_has_no_diagonals() {
+    for (x, y, distance) in [(10, 29, 2), (9, 29, 1), (12, 28, 5), (9, 27, 3), (4, 30, 5), (10, 30, 1)] {
+        for roll in 1..=6 {
+            let mut m = shot_at(9, (x, y));
+            m.roll(&[roll]);
+            let grabs = roll >= distance && (roll - distance) % 2 == 0;
+            assert_eq!(m.happened(Event::Grabbed(a(0))), grabs, "({x},{y}) {roll}");
+        }
+    }
+}
+
+#[test]
+fn g_shot_07_far_enough_and_of_the_same_parity() {
+    for distance in 0..=20 {
+        for roll in 1..=6 {
+            // Walked square by square, back and forth when it is too much.
+            let left = i16::from(roll) - i16::from(distance);
+            assert_eq!(is_grab(roll, distance), left >= 0 && left % 2 == 0, "{roll} {distance}");
+        }
+    }
+}
+
+#[test]
+fn g_shot_08_the_table() {
+    let table: [(u8, &[u8]); 8] = [
+        (1, &[1, 3, 5]),
+        (2, &[2, 4, 6]),
+        (3, &[3, 5]),
+        (4, &[4, 6]),
+        (5, &[5]),
+        (6, &[6]),
+        (7, &[]),
+        (8, &[]),
+    ];
+    for (distance, grabs) in table {
+        let rolls: Vec<u8> = (1..=6).filter(|roll| is_grab(*roll, distance)).collect();
+        assert_eq!(rolls, grabs, "{distance}");
+    }
+}
+
+#[test]
+fn g_shot_09_markers_do_not_block_the_walk() {
+    let mut m = setup(BASIC)
+        .put(a(0), 8, 29)
+        .put(h(1), 10, 28)
+        .put(h(2), 9, 29)
+        .put(a(1), 8, 28)
+        .put(a(2), 7, 29)
+        .ball(10, 29)
+        .acting(Home, 3);
+    m.kicks(h(1), Dir::N).roll(&[3]);
+    assert!(m.happened(Event::Grabbed(a(0))));
+    assert_eq!(m.at(a(0)), (10, 30));
+}
+
+#[test]
+fn g_shot_10_the_goalie_saves_from_anywhere() {
+    let mut m = shot_at(9, (9, 24));
+    assert!(m.is_chance(), "outside its area it still has a roll");
+    m.roll(&[6]);
+    assert!(m.happened(Event::Grabbed(a(0))));
+    // R-G72: out of reach there is no roll.
+    let m = shot_at(9, (9, 23));
+    assert!(m.happened(Event::NoSave(a(0))));
+    assert_eq!(m.s().score[Home], 1);
+}
+
+#[test]
+fn g_shot_11_a_grab_ends_the_turn_and_gives_three_dice() {
+    let mut m = shot_at(9, (10, 29));
+    m.roll(&[2]);
+    assert_eq!((m.at(a(0)), m.s().ball.hold), ((9, 30), Hold::Held(a(0))));
+    assert_eq!((m.s().turn.seat, m.s().turn.kind, m.dice()), (Away, TurnKind::Goalie, 3));
+    m.roll(&[1, 2, 1]);
+    assert_eq!(m.points(), 4, "what the shooters had is gone");
+    assert_eq!(m.asked(), (Away, Decision::Act));
+}
+
+#[test]
+fn g_shot_12_a_failed_grab_is_a_goal() {
+    let mut m = shot_at(9, (10, 30));
+    m.roll(&[2]);
+    assert!(m.happened(Event::Beaten(a(0))) && m.happened(Event::Goal(Home, [1, 0])));
+}
+
+#[test]
+fn g_shot_13_from_any_distance() {
+    let mut m = setup(BASIC).put(h(1), 3, 14).ball(3, 15).acting(Home, 18);
+    m.kicks(h(1), Dir::N);
+    for _ in 0..9 {
+        m.step(Dir::N);
+    }
+    for dir in [Dir::NE; 4] {
+        m.step(dir);
+    }
+    assert_eq!(m.ball(), (7, 29));
+    m.step(Dir::N);
+    assert!(m.happened(Event::Shot(sq(7, 30))));
+    // A goalie's toss is as good.
+    let mut m = setup(BASIC).put(h(0), 8, 5).held(h(0)).acting(Home, 30);
+    m.does(h(0), Action::Toss(Dir::N));
+    for _ in 0..24 {
+        m.step(Dir::N);
+    }
+    assert!(m.happened(Event::Shot(sq(8, 30))));
+}
+
+fn slots(board: &Board, numbers: impl Iterator<Item = i8>) -> Vec<Square> {
+    numbers.map(|number| board.slot(Away, number)).collect()
+}
+
+/// Part F: chances of a save with the goalie on its row.
+#[test]
+fn g_shot_08_a_centred_goalie_saves_at_least_a_third() {
+    for slot in slots(BOARD, (1..=7).filter(|number| *number != 4)) {
+        let distance = slot.manhattan(BOARD.slot(Away, 4));
+        let grabs = (1..=6).filter(|roll| is_grab(*roll, distance)).count();
+        assert_eq!(grabs, [0, 3, 3, 2][usize::from(distance)]);
+    }
+}
