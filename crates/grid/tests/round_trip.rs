@@ -90,7 +90,7 @@ fn positions_actions_and_dice_of_random_matches() {
     for (spec, n) in specs().iter().zip(0..) {
         follow(Walk::new(game(spec), 7000 + n), 6000, &mut refused, &mut seen);
         for m in 0..many {
-            follow(Walk::scattered(game(spec), 100 * n + m), 200, &mut refused, &mut seen);
+            follow(Walk::crowd(game(spec), 100 * n + m), 200, &mut refused, &mut seen);
         }
     }
     report(&refused);
