@@ -1,5 +1,5 @@
 //! Positions set up by hand, and matches played on from them with dice that are given.
-#![allow(dead_code)] // every test file uses its part
+#![allow(dead_code, unreachable_pub)] // every test file uses its part
 
 pub mod facts;
 pub mod random;

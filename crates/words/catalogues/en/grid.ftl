@@ -327,6 +327,16 @@ grid-do-hide = face { $face }
 
 odds-grab = grab
 odds-deflection = deflection
+odds-no-goal = no goal
+odds-aimed = aimed
+odds-straight = straight only
+odds-random = at random
+odds-nick = nick
+odds-missed = missed
+odds-tackled = tackled
+odds-call-wrong = wrong call
+odds-success = success
+odds-failure = failure
 odds-contact = contact
 odds-aimed = aimed
 odds-random = random
