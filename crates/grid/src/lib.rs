@@ -13,7 +13,7 @@ mod fallback;
 pub mod flow;
 pub mod formation;
 pub mod marker;
-mod notation;
+pub mod notation;
 pub mod odds;
 pub mod optional;
 mod rows;
