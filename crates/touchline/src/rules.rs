@@ -118,11 +118,11 @@ fn list_one(out: &mut impl Write, words: &Words, offer: &Offer) -> io::Result<()
         let title = words.say_key(&format!("rule-{}", concept.rule));
         [concept.name.to_owned(), concept.editions.join(" "), needs, title]
     };
-    in_columns(out, offer.concepts.iter().map(concept).collect())?;
+    in_columns(out, &offer.concepts.iter().map(concept).collect::<Vec<_>>())?;
     if !offer.options.is_empty() {
         writeln!(out, "\nOptions (add ?name=value&name=value; * is the default):")?;
     }
-    in_columns(out, offer.options.iter().map(|option| option_cells(words, option)).collect())
+    in_columns(out, &offer.options.iter().map(|option| option_cells(words, option)).collect::<Vec<_>>())
 }
 
 fn option_cells(words: &Words, option: &OfferedOption) -> [String; 3] {
@@ -133,10 +133,10 @@ fn option_cells(words: &Words, option: &OfferedOption) -> [String; 3] {
 }
 
 /// Lines of cells below each other.
-fn in_columns<const N: usize>(out: &mut impl Write, lines: Vec<[String; N]>) -> io::Result<()> {
+fn in_columns<const N: usize>(out: &mut impl Write, lines: &[[String; N]]) -> io::Result<()> {
     let width = |column: usize| lines.iter().map(|cells| cells[column].chars().count()).max().unwrap_or(0);
     let widths: [usize; N] = std::array::from_fn(width);
-    for cells in &lines {
+    for cells in lines {
         let padded = cells.iter().zip(widths).map(|(cell, width)| format!("{cell:<width$}"));
         writeln!(out, "  {}", padded.collect::<Vec<_>>().join("  ").trim_end())?;
     }

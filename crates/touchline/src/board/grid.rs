@@ -281,9 +281,10 @@ fn team_line(rules: &Ruleset, view: &View, seat: Seat, paint: Paint) -> Option<S
         let skilled = team().filter(|marker| s.piece(*marker).skill > 0);
         let skilled = skilled.map(|marker| {
             let piece = s.piece(marker);
-            match s.turn.seat == seat && s.turns > 0 && piece.skill_left < piece.skill {
-                true => format!("{} {} of {} left", write_marker(marker), piece.skill_left, piece.skill),
-                false => format!("{} {}", write_marker(marker), piece.skill),
+            if s.turn.seat == seat && s.turns > 0 && piece.skill_left < piece.skill {
+                format!("{} {} of {} left", write_marker(marker), piece.skill_left, piece.skill)
+            } else {
+                format!("{} {}", write_marker(marker), piece.skill)
             }
         });
         facts.push(format!("skill {}", skilled.collect::<Vec<_>>().join(", ")));
