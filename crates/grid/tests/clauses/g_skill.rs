@@ -210,9 +210,14 @@ fn g_skill_03_not_after_an_interception_nor_for_a_kick_of_an_earlier_turn() {
     let arm = |s: &mut touchline_grid::State| s.piece_mut(h(1)).skill_left = 1;
     let setup = setup(rules).put(h(1), 10, 10).put(a(1), 10, 14).ball(10, 11).change(arm);
     let mut m = setup.clone().change(|s| s.piece_mut(h(1)).skill_left = 3).acting(Home, 6);
-    m.kicks(h(1), Dir::N).step(Dir::N).act(Action::Attempt(Attempt::Feet, a(1))).roll(&[5]).act(Action::Trap);
+    m.does(h(1), Action::OpenSkill)
+        .kicks(h(1), Dir::N)
+        .step(Dir::N)
+        .act(Action::Attempt(Attempt::Feet, a(1)))
+        .roll(&[5])
+        .act(Action::Trap);
     let room = |m: &Match| points::available(&m.driver.game().rules, m.s(), h(1), Spending::Step);
-    assert_eq!((m.points(), room(&m)), (5, 5), "the opponent had the last touch");
+    assert_eq!((m.s().piece(h(1)).skill_left, room(&m)), (1, 6), "the opponent had the last touch");
     let m = setup.touched(h(1), &[Dir::N]).ball(3, 15).acting(Home, 6);
     assert_eq!(room(&m), 6, "kicked in an earlier turn");
 }
