@@ -16,6 +16,7 @@ pub mod marker;
 mod notation;
 pub mod odds;
 pub mod optional;
+mod rows;
 pub mod rules;
 pub mod ruleset;
 pub mod spec;

@@ -27,7 +27,7 @@ impl Told for Grid {
             "flight": s.flight.as_ref().map(flight),
             "half": s.half,
             "turn": turn(s),
-            "next_turn": coming(&s.coming),
+            "next_turn": coming(s.coming),
             "shootout": shootout(s),
         });
         if rules.has(Toggle::Juggle) {
@@ -98,7 +98,7 @@ fn turn(s: &State) -> Value {
     })
 }
 
-fn coming(coming: &Coming) -> Value {
+fn coming(coming: Coming) -> Value {
     let spot = (coming.spot != Square::OFF).then(|| square(coming.spot));
     json!({ "seat": coming.seat.word(), "kind": kind(coming.kind), "spot": spot })
 }

@@ -22,12 +22,16 @@ impl Grid {
     pub fn picture(&self, s: &State) -> String {
         let board = self.rules.board;
         let mut out = String::from("   ");
-        (1..=board.width).for_each(|x| drop(write!(out, " {x:<4}")));
+        for x in 1..=board.width {
+            let _ = write!(out, " {x:<4}");
+        }
         for y in rows(board) {
             let _ = write!(out, "\n{y:>2}|");
             let inset = columns(board, y).next().map_or(0, |first| first - 1);
             (0..inset).for_each(|_| out.push_str("     "));
-            columns(board, y).for_each(|x| drop(write!(out, " {:<4}", cell(s, Square::new(x, y)))));
+            for x in columns(board, y) {
+                let _ = write!(out, " {:<4}", cell(s, Square::new(x, y)));
+            }
             out.truncate(out.trim_end().len());
         }
         out.push('\n');
@@ -167,14 +171,12 @@ impl Found {
         let mut key = "";
         for token in rest.split_whitespace() {
             let (name, item) = token.split_once('=').unwrap_or((key, token));
-            let begins = token.contains('=');
             key = name;
             match name {
-                "home" => drop(write!(self.teams[0], " {item}")),
-                "away" => drop(write!(self.teams[1], " {item}")),
+                "home" => self.teams[0].push_str(&format!(" {item}")),
+                "away" => self.teams[1].push_str(&format!(" {item}")),
                 "ball" => self.ball = Some(item.into()),
-                _ if begins => drop(write!(others, " {name}={item}")),
-                _ => drop(write!(others, " {item}")),
+                _ => others.push_str(&format!(" {token}")),
             }
         }
         let ball = self.ball.map(|ball| format!(" ball={ball}")).unwrap_or_default();

@@ -126,7 +126,6 @@ fn picked(board: &Board, s: &State, marker: Marker) -> u32 {
         return GLADLY;
     }
     match s.at(marker).chebyshev(wanted(board, s, marker)) {
-        0 => SELDOM,
         1..=3 if !marker.is_goalie() => GLADLY,
         4..=7 if !marker.is_goalie() => OFTEN,
         _ => SELDOM,
