@@ -56,6 +56,28 @@ fn g_set_01_one_goalie_and_the_same_number_of_fielders_each() {
 }
 
 #[test]
+fn g_set_01_one_to_ten_fielders() {
+    for fielders in 1..=10_u8 {
+        let game = Grid::from_text(&format!("grid:basic@large?fielders={fielders}"));
+        assert_eq!(game.map(|game| game.rules.fielders), Ok(fielders));
+    }
+    for fielders in [0, 11, 12] {
+        assert!(Grid::from_text(&format!("grid:basic@large?fielders={fielders}")).is_err());
+    }
+}
+
+#[test]
+fn g_set_02_seven_are_proposed_on_the_smallest_board_and_more_are_crowded() {
+    let fielders = |spec: &str| Grid::from_text(spec).map(|game| game.rules.fielders);
+    assert_eq!(fielders("grid:basic"), Ok(7));
+    for more in 8..=10_u8 {
+        assert_eq!(fielders(&format!("grid:basic?fielders={more}")), Ok(more), "not forbidden");
+        assert!(more > BOARD.advised, "but more than advised");
+    }
+    assert_eq!((MEDIUM.advised, LARGE.advised), (10, 10));
+}
+
+#[test]
 fn g_set_03_each_in_its_own_half_and_nobody_on_the_centre_row() {
     for (board, home, away) in
         [(BOARD, 1..=14, 16..=29), (&MEDIUM, 1..=17, 19..=35), (&LARGE, 1..=20, 22..=41)]

@@ -1,6 +1,7 @@
 //! Positions set up by hand, and matches played on from them with dice that are given.
 #![allow(dead_code)] // every test file uses its part
 
+pub mod bless;
 pub mod facts;
 pub mod random;
 
