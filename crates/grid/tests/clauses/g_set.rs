@@ -105,10 +105,12 @@ fn g_set_04_everybody_stands_and_faces_the_other_end() {
     }
 }
 
+/// A row of home's half with the first and the last column of the circle in it.
+type Row = (i8, i8, i8);
+
 #[test]
 fn g_set_05_nobody_in_the_centre_circle() {
-    // Columns of the circle in the rows of home's half, the one next to the centre row first.
-    let circles: [(&Board, &[(i8, i8, i8)]); 3] = [
+    let circles: [(&Board, &[Row]); 3] = [
         (BOARD, &[(14, 8, 12), (13, 9, 11)]),
         (&MEDIUM, &[(17, 9, 15), (16, 10, 14), (15, 11, 13)]),
         (&LARGE, &[(20, 10, 18), (19, 10, 18), (18, 11, 17), (17, 12, 16)]),
