@@ -38,8 +38,8 @@ impl HeelCost {
 
 /// Whether the facing binds a flight: kicks only, no throws (G-FACE-06, G-FACE-07). The directions of the sequence bind it as well
 /// (G-FACE-09, [`kicking::cost`]).
-fn binds(rules: &Ruleset, steering: &Steering) -> bool {
-    rules.has(Toggle::Facing) && steering.kind == FlightKind::Kick
+fn binds(rules: &Ruleset, kind: FlightKind) -> bool {
+    rules.has(Toggle::Facing) && kind == FlightKind::Kick
 }
 
 /// What a step costs: one point; from front-centre, where every direction is legal, more to the rear, each step by its own angle (G-FACE-04,
@@ -47,7 +47,7 @@ fn binds(rules: &Ruleset, steering: &Steering) -> bool {
 #[inline]
 pub fn cost(rules: &Ruleset, s: &State, steering: &Steering, dir: Dir) -> u8 {
     let facing = s.piece(steering.kicker).facing.dir();
-    if binds(rules, steering) && steering.from_foot == facing {
+    if binds(rules, steering.kind) && steering.from_foot == facing {
         rules.heel_cost.points(facing.angle(dir))
     } else {
         1
@@ -57,7 +57,7 @@ pub fn cost(rules: &Ruleset, s: &State, steering: &Steering, dir: Dir) -> u8 {
 /// Whether a step makes the flight a slide: from a front diagonal, more than 45 degrees off the line through the ball (G-FACE-02, G-FACE-03).
 pub fn is_slide(rules: &Ruleset, s: &State, steering: &Steering, dir: Dir) -> bool {
     let facing = s.piece(steering.kicker).facing.dir();
-    binds(rules, steering) && steering.from_foot != facing && steering.from_foot.angle(dir) > 1
+    binds(rules, steering.kind) && steering.from_foot != facing && steering.from_foot.angle(dir) > 1
 }
 
 /// Whether a member may turn.

@@ -255,10 +255,8 @@ fn g_tkl_12_pair_by_pair_around_the_ball_and_else_it_stays() {
 
 #[test]
 fn g_tkl_12_nowhere_to_go() {
-    let crowd = RING.iter().enumerate().filter(|(place, _)| ![0, 4].contains(place));
-    let setup = crowd.fold(face_to_face(rules()), |setup, (place, (x, y))| {
-        setup.put(h(u8::try_from(place).unwrap() + 2), *x, *y)
-    });
+    let crowd = (2..).zip(RING).filter(|(_, square)| ![(10, 14), (10, 16)].contains(square));
+    let setup = crowd.fold(face_to_face(rules()), |setup, (number, (x, y))| setup.put(h(number), x, y));
     let mut m = setup.turn(Home);
     tackle(&mut m, h(1), None, Parity::Even);
     m.roll(&[1, 1]);
