@@ -140,7 +140,7 @@ fn penalties_by_slot_whatever_is_hidden() {
 fn odds_of_random_play_add_up() {
     for (spec, n) in specs().iter().zip(0..) {
         for m in 0..3 {
-            let mut walk = Walk::scattered(game(spec), 900 + 10 * n + m);
+            let mut walk = Walk::crowd(game(spec), 900 + 10 * n + m);
             for _ in 0..120 {
                 for action in walk.legal() {
                     let odds = walk.game.odds(&walk.state, action);

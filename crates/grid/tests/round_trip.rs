@@ -90,7 +90,7 @@ fn positions_actions_and_dice_of_random_matches() {
     for (spec, n) in specs().iter().zip(0..) {
         follow(Walk::new(game(spec), 7000 + n), 6000, &mut refused, &mut seen);
         for m in 0..many {
-            follow(Walk::scattered(game(spec), 100 * n + m), 200, &mut refused, &mut seen);
+            follow(Walk::crowd(game(spec), 100 * n + m), 200, &mut refused, &mut seen);
         }
     }
     report(&refused);
@@ -105,7 +105,7 @@ fn positions_after_every_call() {
         for call in calls_of_every_kind().into_iter().cycle() {
             let mut state = walk.state;
             walk.game.call(&mut state, call, &mut ());
-            read_back(&walk.game, &Walk::at(walk.game, state, 0), &mut refused);
+            read_back(&walk.game, &Walk::at(walk.game, &state, 0), &mut refused);
             if walk.step().is_none() {
                 break;
             }

@@ -1,25 +1,71 @@
-//! Matches played at random, a step at a time.
+//! Random play, one step at a time, the same for the same seed.
+#![allow(dead_code, unreachable_pub)] // every test file uses its part
 
-use touchline_engine::{Choices, Game, Input, Node, Notation, Pcg, Rng};
-use touchline_grid::spec::{CONCEPTS, Concept};
-use touchline_grid::{Action, Call, Grid, State, Toggle};
+use touchline_engine::{Choices, Faces, Game, Input, Node, Notation, Pcg, Rng, Seat};
+use touchline_grid::board::{Dir, Facing, Square};
+use touchline_grid::flow::Stage;
+use touchline_grid::spec::{CHOICES, CONCEPTS, Concept, PRESETS};
+use touchline_grid::state::{Coming, TurnKind};
+use touchline_grid::{Action, Call, Event, Grid, State, Toggle};
 
-pub fn game(spec: &str) -> Grid {
-    Grid::from_text(spec).unwrap_or_else(|refusal| panic!("{spec}: {refusal}"))
+/// What was given at a step.
+pub type Given = Input<Action, Call>;
+
+/// No match comes near so many steps.
+pub const LONGEST: usize = 2_000_000;
+
+/// Every preset on every board.
+pub fn presets() -> Vec<String> {
+    let boards = ["", "@medium", "@large"];
+    PRESETS.iter().flat_map(|(preset, _)| boards.map(|board| format!("grid:{preset}{board}"))).collect()
 }
 
-/// `+stun` with everything it needs.
-pub fn with_needs(concept: &Concept) -> String {
-    let of = |toggle| CONCEPTS.iter().find(|concept| concept.toggle == toggle).unwrap();
-    let needed = concept.needs.first().map(|needed| with_needs(of(*needed)));
-    format!("{}+{}", needed.unwrap_or_default(), concept.name)
+/// Every advanced and optional rule alone, with what it needs.
+pub fn toggles() -> Vec<String> {
+    CONCEPTS.iter().map(|concept| format!("grid:basic{}", with_needs(concept))).collect()
 }
 
-/// Each rule alone with what it needs, each preset, each board, and what else changes the flow. Matches are short.
+fn with_needs(concept: &Concept) -> String {
+    let mut names = vec![concept.name];
+    let mut needs = concept.needs;
+    while let Some(needed) =
+        needs.first().and_then(|need| CONCEPTS.iter().find(|other| other.toggle == *need))
+    {
+        names.push(needed.name);
+        needs = needed.needs;
+    }
+    names.sort_unstable();
+    names.iter().map(|name| format!("+{name}")).collect()
+}
+
+/// All rules with every value of an option that is not the default, every way to end a match, very small and very large teams.
+pub fn options() -> Vec<String> {
+    let all = "grid:full+offside+reposition";
+    let values = CHOICES
+        .iter()
+        .map(|choice| &choice.option)
+        .flat_map(|choice| choice.values.iter().skip(1).map(|value| (choice.name, value.word)));
+    let others = [
+        ("end", "score:2"),
+        ("end", "timed:20"),
+        ("end", "turns:41"),
+        ("fielders", "1"),
+        ("fielders", "2"),
+        ("fielders", "10"),
+    ];
+    values.chain(others).map(|(name, word)| format!("{all}?{name}={word}")).collect()
+}
+
+/// All of them.
+pub fn every_spec() -> Vec<String> {
+    presets().into_iter().chain(toggles()).chain(options()).collect()
+}
+
+/// The same in short matches: presets, every rule alone, what changes the flow.
 pub fn specs() -> Vec<String> {
-    let presets = ["basic", "advanced", "full", "full+reposition+offside"];
+    let presets = ["basic", "advanced", "full", "full+offside+reposition"];
     let mut all: Vec<String> = presets.iter().map(|preset| format!("grid:{preset}?end=turns:40")).collect();
-    all.extend(CONCEPTS.iter().map(|concept| format!("grid:basic{}?end=turns:30", with_needs(concept))));
+    all.extend(toggles().iter().map(|spec| format!("{spec}?end=turns:30")));
     all.extend(
         [
             "grid:full@medium?end=score:1",
@@ -29,120 +75,180 @@ pub fn specs() -> Vec<String> {
             "grid:advanced?end=turns:10&fielders=1&shootout_early_stop=yes",
             "grid:basic?deliberate_out=yes&end=turns:30",
         ]
-        .map(|spec| spec.replace(' ', "")),
+        .map(str::to_owned),
     );
     all
 }
 
-/// A match under way.
-pub struct Walk {
-    pub game: Grid,
-    pub state: State,
-    pub rng: Pcg,
-    steps: u32,
+/// The game of a spec.
+pub fn game(spec: &str) -> Grid {
+    Grid::from_text(spec).unwrap_or_else(|refusal| panic!("{spec}: {refusal}"))
 }
 
-/// Matches to a score may last for ever: a walk does not.
-const LONGEST: u32 = 6000;
+/// A match in random play.
+pub struct Walk {
+    pub game: Grid,
+    /// The state before the last step.
+    pub before: State,
+    /// The state now.
+    pub state: State,
+    /// What happened in the last step.
+    pub events: Vec<Event>,
+    pub rng: Pcg,
+    /// Whether both teams go for the ball.
+    pub keen: bool,
+    choices: Choices<Action>,
+    steps: usize,
+}
 
 impl Walk {
+    /// A match from its beginning.
     pub fn new(game: Grid, seed: u64) -> Self {
-        Self { game, state: game.start(&()), rng: Pcg::new(seed, 7), steps: 0 }
+        Self::at(game, &game.start(&()), seed)
     }
 
-    pub fn at(game: Grid, state: State, seed: u64) -> Self {
-        Self { game, state, rng: Pcg::new(seed, 7), steps: 0 }
+    /// A match from any position.
+    pub fn at(game: Grid, state: &State, seed: u64) -> Self {
+        let (rng, choices) = (Pcg::new(seed, 7), Choices::new());
+        Self { game, before: *state, state: *state, events: Vec::new(), rng, keen: true, choices, steps: 0 }
     }
 
-    /// A crowd around a ball near a line, so that much happens at once: members, goalies and set pieces meet within a few steps.
-    pub fn scattered(game: Grid, seed: u64) -> Self {
-        let mut rng = Pcg::new(seed, 11);
-        let board = game.rules.board;
-        let mut near = |centre: i8, reach: i8, least: i8, most: i8| {
-            let offset = i8::try_from(rng.below(u32::from(2 * reach.unsigned_abs() + 1))).unwrap() - reach;
-            (centre + offset).clamp(least, most)
-        };
-        let end = if seed.is_multiple_of(2) { 3 } else { board.length - 2 };
-        let (x, y) = (near(board.centre_column(), 9, 1, board.width), near(end, 5, 1, board.length));
-        let mut taken = vec![(x, y)];
-        let mut teams = [format!("home=0:{},0", board.centre_column()), String::new()];
-        teams[1] = format!("away=0:{},{}", board.centre_column(), board.length + 1);
-        for (team, facings) in teams.iter_mut().zip([["", "e", "w"], ["", "e", "w"]]) {
-            for number in 1..=game.rules.fielders {
-                let at = (near(x, 4, 1, board.width), near(y, 4, 1, board.length));
-                let facing = facings[usize::from(near(1, 1, 0, 2).unsigned_abs())];
-                let facing = if game.rules.has(Toggle::Facing) { facing } else { "" };
-                if !taken.contains(&at) {
-                    taken.push(at);
-                    team.push_str(&format!(" {number}:{},{}{facing}", at.0, at.1));
-                }
+    /// A match that goes on from a crowd around the ball in front of a goal, in which much happens at once.
+    pub fn crowd(game: Grid, seed: u64) -> Self {
+        let (board, mut rng) = (game.rules.board, Pcg::new(seed, 8));
+        let mut walk = Self::new(game, seed);
+        while walk.state.turns == 0 {
+            walk.step();
+        }
+        let mut s = walk.state;
+        let (seat, depth) = (pick(&Seat::ALL, &mut rng), pick(&[2, 4, 8, 14], &mut rng));
+        let centre = Square::new(pick(&[2, 6, 9, 10, 11, 15], &mut rng), board.row(seat, depth));
+        let near = |square: &Square| square.chebyshev(centre) <= 3;
+        for marker in s.present.iter() {
+            let open: Vec<Square> =
+                board.field().filter(|square| near(square) && s.is_open(board, *square)).collect();
+            if rng.below(4) > 0 && (!marker.is_goalie() || rng.below(4) == 0) {
+                s.put(marker, pick(&open, &mut rng));
+            }
+            if game.rules.has(Toggle::Cards) {
+                s.piece_mut(marker).fouls = pick(&[0, 1, 2], &mut rng);
+            }
+            if game.rules.has(Toggle::Facing) {
+                s.piece_mut(marker).facing = pick(&Facing::ALL, &mut rng);
             }
         }
-        let who = if near(0, 1, 0, 1) == 0 { "home" } else { "away" };
-        let line = format!("{} ball={x},{y} turn={who}", teams.join(" "));
-        let state = game.read_state(&line).unwrap_or_else(|refusal| panic!("{refusal}\n{line}"));
-        Self::at(game, state, seed)
+        let open: Vec<Square> =
+            board.field().filter(|square| near(square) && s.is_open(board, *square)).collect();
+        s.ball.at = pick(&open, &mut rng);
+        s.coming = Coming::turn(pick(&Seat::ALL, &mut rng), TurnKind::Normal);
+        s.agenda.clear();
+        s.agenda.push(Stage::OpenTurn);
+        game.settle(&mut s, &mut ());
+        Self::at(game, &s, seed)
     }
 
-    pub fn legal(&self) -> Vec<Action> {
-        let mut choices = Choices::new();
-        if let Node::Decide(..) = self.game.node(&self.state) {
-            self.game.actions(&self.state, &mut choices);
-        }
-        choices.iter().copied().collect()
-    }
-
-    /// One input; nothing when the match is over or has lasted long enough. Half of the answers are chosen from what does not come up by itself, the others from
-    /// all, so that the rare rules are met too.
-    pub fn step(&mut self) -> Option<Input<Action, Call>> {
+    /// A random action, roll or, where the rules know no end, call; `None` when the match is over.
+    pub fn step(&mut self) -> Option<Given> {
         self.steps += 1;
-        if self.steps > LONGEST {
-            return None;
-        }
-        let input = if let Some(call) = self.game.overlong(&self.state) {
-            Input::Call(call)
-        } else {
-            match self.game.node(&self.state) {
-                Node::Over(_) => return None,
-                Node::Chance => Input::Roll(self.game.draws(&self.state).roll(&mut self.rng)),
-                Node::Decide(..) => Input::Act(self.choose()),
+        assert!(self.steps < LONGEST, "a match does not end\n{}", self.game.write_state(&self.state));
+        self.before = self.state;
+        self.events.clear();
+        match self.game.node(&self.state) {
+            Node::Over(_) => None,
+            Node::Chance => {
+                if let Some(call) = self.game.overlong(&self.state) {
+                    self.game.call(&mut self.state, call, &mut self.events);
+                    return Some(Input::Call(call));
+                }
+                let faces = self.game.draws(&self.state).roll(&mut self.rng);
+                self.game.resolve(&mut self.state, faces.as_ref(), &mut self.events);
+                Some(Input::Roll(faces))
             }
-        };
-        match input {
-            Input::Act(action) => self.game.act(&mut self.state, action, &mut ()),
-            Input::Roll(faces) => self.game.resolve(&mut self.state, faces.as_ref(), &mut ()),
-            Input::Call(call) => self.game.call(&mut self.state, call, &mut ()),
+            Node::Decide(..) => {
+                self.game.actions(&self.state, &mut self.choices);
+                assert!(
+                    !self.choices.is_empty(),
+                    "nothing to choose\n{}",
+                    self.game.write_state(&self.state)
+                );
+                let action = self.pick();
+                self.game.act(&mut self.state, action, &mut self.events);
+                Some(Input::Act(action))
+            }
         }
-        Some(input)
     }
 
-    fn choose(&mut self) -> Action {
-        let legal = self.legal();
-        let rare: Vec<Action> = legal.iter().copied().filter(|action| self.is_rare(*action)).collect();
-        let from = if rare.is_empty() || self.rng.below(2) == 0 { legal } else { rare };
-        from[self.rng.below(u32::try_from(from.len()).unwrap()) as usize]
+    /// A keen team goes for the ball and for the goal: choices that are all equally likely hardly ever touch the ball.
+    fn pick(&mut self) -> Action {
+        if !self.keen {
+            return pick(&self.choices, &mut self.rng);
+        }
+        let weights: Vec<u32> = self.choices.iter().map(|action| self.weight(*action)).collect();
+        let mut left = self.rng.below(weights.iter().sum());
+        for (action, weight) in self.choices.iter().zip(weights) {
+            if left < weight {
+                return *action;
+            }
+            left -= weight;
+        }
+        unreachable!("weights have a sum")
     }
 
-    /// What brings the special rules about: members at the ball, the ball towards the goal, attempts of every kind.
-    fn is_rare(&self, action: Action) -> bool {
-        let (s, board) = (&self.state, self.game.rules.board);
-        let goal = board.slot(s.turn.seat.other(), 4);
+    fn weight(&self, action: Action) -> u32 {
+        let s = &self.state;
+        let toward_goal = |dir: Dir| if dir.angle(Facing::of(s.turn.seat).dir()) <= 1 { 20 } else { 3 };
         match action {
-            Action::Pick(marker) => s.at(marker).chebyshev(s.ball.at) <= 2,
-            Action::Step(dir) | Action::Kick(dir) | Action::Toss(dir) => {
-                s.ball.at.step(dir).chebyshev(goal) < s.ball.at.chebyshev(goal)
+            Action::End => 1,
+            Action::Stop => 6,
+            Action::Step(dir) | Action::Kick(dir) | Action::Toss(dir) => toward_goal(dir),
+            Action::Pick(marker) => 60 / (1 + u32::from(s.at(marker).chebyshev(s.ball.at))).pow(2) + 1,
+            Action::Move(dir) => {
+                let Some(Stage::Member(marker)) = s.agenda.top() else { return 1 };
+                let behind = s.ball.at.step(s.piece(marker).facing.dir().opposite());
+                let (at, to) = (s.at(marker), s.at(marker).step(dir));
+                if to == s.ball.at || to.chebyshev(behind) < at.chebyshev(behind) { 20 } else { 1 }
             }
-            Action::Juggle
-            | Action::Fake(..)
-            | Action::Tackle(..)
-            | Action::Attempt(..)
-            | Action::Volley
-            | Action::Direct(_)
-            | Action::Reroll(_)
-            | Action::FollowBicycle(_)
-            | Action::FollowHeader
-            | Action::To(_) => true,
-            _ => false,
+            Action::Decline | Action::Turn(_) => 2,
+            _ => 10,
         }
     }
+
+    /// The present decision's legal actions; empty at dice and at the end.
+    pub fn legal(&self) -> Vec<Action> {
+        legal(&self.game, &self.state)
+    }
+}
+
+/// The legal actions of a state; empty when no decision is due.
+pub fn legal(game: &Grid, s: &State) -> Vec<Action> {
+    let mut choices = Choices::new();
+    if let Node::Decide(..) = game.node(s) {
+        game.actions(s, &mut choices);
+    }
+    choices.to_vec()
+}
+
+/// The state after a step.
+pub fn after(game: &Grid, s: &State, given: Given) -> State {
+    let mut next = *s;
+    match given {
+        Input::Act(action) => game.act(&mut next, action, &mut ()),
+        Input::Roll(faces) => game.resolve(&mut next, faces.as_ref(), &mut ()),
+        Input::Call(call) => game.call(&mut next, call, &mut ()),
+    }
+    next
+}
+
+/// Every roll of so many dice, in order.
+pub fn all_faces(dice: usize) -> Vec<Faces> {
+    if dice == 0 {
+        return vec![Faces::new(&[])];
+    }
+    let with = |faces: Faces| move |last| Faces::new(&[faces.as_ref(), &[last]].concat());
+    all_faces(dice - 1).into_iter().flat_map(|faces| (1..=6).map(with(faces))).collect()
+}
+
+/// One of a list.
+pub fn pick<T: Copy>(list: &[T], rng: &mut impl Rng) -> T {
+    list[rng.below(u32::try_from(list.len()).expect("a short list")) as usize]
 }
