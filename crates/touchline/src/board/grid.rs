@@ -288,7 +288,10 @@ fn team_line(rules: &Ruleset, view: &View, seat: Seat, paint: Paint) -> Option<S
         let skilled = team().filter(|marker| s.piece(*marker).skill > 0);
         let skilled = skilled.map(|marker| {
             let piece = s.piece(marker);
-            format!("{} {}/{}", name_of(marker), piece.skill_left, piece.skill)
+            match s.turn.seat == seat && s.turns > 0 && piece.skill_left < piece.skill {
+                true => format!("{} {} of {} left", name_of(marker), piece.skill_left, piece.skill),
+                false => format!("{} {}", name_of(marker), piece.skill),
+            }
         });
         facts.push(format!("skill {}", skilled.collect::<Vec<_>>().join(", ")));
     }
