@@ -58,7 +58,7 @@ pub(super) fn playable(rules: &Ruleset, s: &State) -> Result<(), Refusal> {
         Waiting::Dice(_) | Waiting::For(..) => {
             let mut actions = Choices::new();
             flow::actions(rules, s, &mut actions);
-            if actions.is_empty() { Err(Refusal::new("position-no-action")) } else { Ok(()) }
+            if actions.is_empty() { Err(Refusal::new("position-no-choice")) } else { Ok(()) }
         }
         Waiting::Not => Err(Refusal::new("position-nothing-next")),
     }
@@ -71,7 +71,7 @@ fn check_marker(rules: &Ruleset, s: &State, marker: Marker) -> Result<(), Refusa
     }
     let at = s.at(marker);
     if at == Square::OFF {
-        return if s.revealed { Err(of("position-in-hand-marker", marker)) } else { Ok(()) };
+        return if s.revealed { Err(of("position-marker-in-hand", marker)) } else { Ok(()) };
     }
     let board = rules.board;
     let slot = marker.is_goalie() && board.slot_of(at) == Some(marker.seat());
