@@ -9,7 +9,7 @@ use crate::flow::{self, Stage, Waiting};
 use crate::marker::{Marker, Markers};
 use crate::ruleset::{Ruleset, Toggle};
 use crate::spec;
-use crate::state::{FlightKind, Hold, Restart, State, TurnKind};
+use crate::state::{FlightKind, Hold, Restart, State, Tackle, TurnKind};
 
 fn of(key: &'static str, marker: Marker) -> Refusal {
     Refusal::new(key).text("marker", write_marker(marker))
@@ -25,6 +25,7 @@ pub(super) fn before_play(rules: &Ruleset, s: &State) -> Result<(), Refusal> {
     }
     check_ball(rules, s)?;
     check_marks(rules, s)?;
+    check_turn(rules, s)?;
     if s.half_began > s.turns {
         return Err(Refusal::new("position-half-began")
             .number("turns", s.turns)
@@ -215,6 +216,45 @@ fn check_marks(rules: &Ruleset, s: &State) -> Result<(), Refusal> {
     Ok(())
 }
 
+/// What the turn and the next one say fits together: set pieces have their spots, calls their dice.
+fn check_turn(rules: &Ruleset, s: &State) -> Result<(), Refusal> {
+    let board = rules.board;
+    let on_board = |marker: Marker| s.present.has(marker) && s.at(marker) != Square::OFF;
+    let is_corner = |spot: Square| Seat::ALL.iter().any(|seat| board.corner(*seat, spot.x) == spot);
+    let spot_fits = |kind: TurnKind, spot: Square| match kind {
+        TurnKind::SetPiece(Restart::CornerKick) => is_corner(spot),
+        TurnKind::SetPiece(Restart::ThrowIn | Restart::FreeKick) => board.is_field(spot),
+        TurnKind::SetPiece(Restart::GoalKick) => spot == Square::OFF || board.is_field(spot),
+        TurnKind::Normal | TurnKind::KickOff | TurnKind::Goalie | TurnKind::Penalty => true,
+    };
+    let (turn, coming) = (&s.turn, &s.coming);
+    let set_piece = |kind: TurnKind| matches!(kind, TurnKind::SetPiece(_) | TurnKind::Penalty);
+    let corner = turn.kind == TurnKind::SetPiece(Restart::CornerKick);
+    let taker = coming.taker.is_none_or(|taker| on_board(taker) && taker.seat() == coming.seat);
+    let fits = spot_fits(turn.kind, turn.spot)
+        && spot_fits(coming.kind, coming.spot)
+        && taker
+        && (rules.forced_kit() || !set_piece(turn.kind) && !set_piece(coming.kind))
+        && (turn.called.is_none() || corner && coming.taker.is_some())
+        && (coming.kind != TurnKind::Penalty || coming.taker.is_some());
+    if !fits {
+        return Err(Refusal::new("position-set-piece"));
+    }
+    if let Some(Tackle { tackler, target, .. }) = turn.tackle {
+        let duel = on_board(tackler)
+            && on_board(target)
+            && tackler.seat() == turn.seat
+            && target.seat() != turn.seat;
+        if !duel || !rules.has(Toggle::Tackle) {
+            return Err(Refusal::new("position-tackle"));
+        }
+    }
+    if turn.dice == 0 && s.agenda.stages().contains(&Stage::TurnRoll) {
+        return Err(Refusal::new("position-no-dice"));
+    }
+    Ok(())
+}
+
 /// The rule without which a stage does not come up.
 fn toggle_of(stage: Stage) -> Option<Toggle> {
     Some(match stage {
@@ -295,12 +335,23 @@ fn before_kick_off(s: &State, rest: &[Stage]) -> bool {
     let places = |stage: &Stage, seat: Seat| {
         matches!(stage, Stage::PlaceRow(_) | Stage::PlaceColumn(..)) && seat_of(*stage) == Some(seat)
     };
+    // Markers are placed in the order of their numbers: those before this one are on the board, the others in hand.
+    let placed_before = |seat: Seat, next: Option<Marker>| {
+        let mut team = s.present.and(Markers::of(seat)).iter();
+        team.all(|marker| (s.at(marker) != Square::OFF) == next.is_none_or(|next| marker < next))
+    };
+    let goalie = Marker::goalie(Seat::Away);
     match rest {
         [] => s.revealed,
-        [Stage::Reveal] => true,
-        [Stage::Reveal, now] => !s.revealed && places(now, Seat::Away),
-        [Stage::Reveal, later, now] => {
-            !s.revealed && *later == Stage::PlaceRow(Marker::goalie(Seat::Away)) && places(now, Seat::Home)
+        [Stage::Reveal] => Seat::ALL.into_iter().all(|seat| placed_before(seat, None)),
+        [Stage::Reveal, now] if places(now, Seat::Away) => {
+            !s.revealed && placed_before(Seat::Home, None) && placed_before(Seat::Away, markers_of(*now)[0])
+        }
+        [Stage::Reveal, Stage::PlaceRow(later), now] if places(now, Seat::Home) => {
+            !s.revealed
+                && *later == goalie
+                && placed_before(Seat::Away, Some(goalie))
+                && placed_before(Seat::Home, markers_of(*now)[0])
         }
         _ => false,
     }

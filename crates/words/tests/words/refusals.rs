@@ -7,7 +7,7 @@ use touchline_words::Words;
 use crate::{catalogue, spoken};
 
 /// Keys with their arguments: `name#` is a number, `name@` a key, anything else a text.
-const REFUSALS: [(&str, &str); 176] = [
+const REFUSALS: [(&str, &str); 179] = [
     ("dice-too-few", "position# got# want#"),
     ("dice-too-many", "position# got# want#"),
     ("dice-face", "position# got# want#"),
@@ -175,6 +175,9 @@ const REFUSALS: [(&str, &str); 176] = [
     ("position-holder", "marker"),
     ("position-flight", ""),
     ("position-half-began", "began# turns#"),
+    ("position-set-piece", ""),
+    ("position-tackle", ""),
+    ("position-no-dice", ""),
     ("position-skill", "most#"),
     ("position-skill-left", "marker"),
     ("position-stage-marker", "marker stage"),
