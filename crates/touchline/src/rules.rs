@@ -5,7 +5,7 @@ mod skills;
 use std::io::{self, Write};
 
 use clap::Subcommand;
-use touchline_engine::{Offer, OfferedOption, Refusal, Row, Rulebook, edition_key};
+use touchline_engine::{Offer, OfferedConcept, OfferedOption, Refusal, Row, Rulebook, edition_key};
 use touchline_protocol::games::{self, AnyGame};
 use touchline_protocol::with_game;
 use touchline_words::Words;
@@ -78,13 +78,21 @@ struct Rules {
     spec: String,
     title: String,
     rows: Vec<Row>,
+    warnings: Vec<String>,
 }
 
 fn rules(words: &Words, game: AnyGame) -> Rules {
     fn of<G: Rulebook>(words: &Words, game: &G) -> Rules {
         let spec = game.spec();
         let title: Vec<String> = game.title().iter().map(|part| words.say(part)).collect();
-        Rules { spec: spec.to_string(), game: spec.game, title: title.join(", "), rows: game.rows() }
+        let warnings = game.warnings().iter().map(|warning| words.say(warning)).collect();
+        Rules {
+            spec: spec.to_string(),
+            game: spec.game,
+            title: title.join(", "),
+            rows: game.rows(),
+            warnings,
+        }
     }
     with_game!(game, game => of(words, &game))
 }
@@ -112,26 +120,35 @@ fn list_one(out: &mut impl Write, words: &Words, offer: &Offer) -> io::Result<()
         let all = offer.all.map(|all| format!(", or +{all} for everything the edition offers"));
         writeln!(out, "\nAdvanced rules (add +name+name{}):", all.unwrap_or_default())?;
     }
+    let needs = |concept: &OfferedConcept| match concept.needs[..] {
+        [] => String::new(),
+        _ => format!("needs {}", concept.needs.join(" or ")),
+    };
+    let widest =
+        |of: &dyn Fn(&OfferedConcept) -> usize, least| offer.concepts.iter().map(of).fold(least, usize::max);
+    let (wide, wider) = (
+        widest(&|concept| concept.editions.join(" ").len(), 12),
+        widest(&|concept| needs(concept).len(), 16),
+    );
     for concept in &offer.concepts {
-        let needs = format!("needs {}", concept.needs.join(" or "));
-        let needs = if concept.needs.is_empty() { "" } else { &needs };
         let title = words.say_key(&format!("rule-{}", concept.rule));
-        let editions = concept.editions.join(" ");
-        writeln!(out, "  {:<20} {editions:<12} {needs:<16} {title}", concept.name)?;
+        let (editions, needs) = (concept.editions.join(" "), needs(concept));
+        writeln!(out, "  {:<20} {editions:<wide$} {needs:<wider$} {title}", concept.name)?;
     }
     if !offer.options.is_empty() {
         writeln!(out, "\nOptions (add ?name=value&name=value; * is the default):")?;
     }
-    offer.options.iter().try_for_each(|option| list_option(out, words, option))
+    let width = offer.options.iter().map(|option| option.name.len()).fold(18, usize::max);
+    offer.options.iter().try_for_each(|option| list_option(out, words, option, width))
 }
 
-fn list_option(out: &mut impl Write, words: &Words, option: &OfferedOption) -> io::Result<()> {
+fn list_option(out: &mut impl Write, words: &Words, option: &OfferedOption, width: usize) -> io::Result<()> {
     let mark = |value: &String| if option.default.as_ref() == Some(value) { "*" } else { "" };
     let values: Vec<String> = option.values.iter().map(|value| format!("{value}{}", mark(value))).collect();
     let needs = option.needs.map(|needed| format!(", {}", words.say_key(&format!("where-{needed}"))));
     writeln!(
         out,
-        "  {:<18} {:<38} {}{}",
+        "  {:<width$} {:<38} {}{}",
         option.name,
         values.join(" | "),
         option.clause,
@@ -175,6 +192,9 @@ fn value(row: &Row) -> String {
 
 fn show(out: &mut impl Write, words: &Words, rules: &Rules) -> io::Result<()> {
     writeln!(out, "{}\n{}\n", rules.spec, rules.title)?;
+    for warning in &rules.warnings {
+        writeln!(out, "Note: {warning}\n")?;
+    }
     let absent = |row: &Row| row.advanced && row.value == "none";
     let (absent, rows): (Vec<Row>, Vec<Row>) = rules.rows.iter().cloned().partition(absent);
     let (rows, idle): (Vec<Row>, Vec<Row>) = rows.into_iter().partition(|row| row.matters);
