@@ -28,7 +28,7 @@ pub const WORDS: [&str; 15] = [
     "nick",
     "missed",
     "tackled",
-    "call-wrong",
+    "wrong-call",
     "success",
     "failure",
     "foul",
@@ -184,7 +184,7 @@ fn decided(s: &State, log: &[Event]) -> Option<&'static str> {
             Some(if straight { "straight" } else { "random" })
         }
         Event::Tackled(..) => Some("tackled"),
-        Event::TackleFailed(_) | Event::CornerMissed(_) => Some("call-wrong"),
+        Event::TackleFailed(_) | Event::CornerMissed(_) => Some("wrong-call"),
         Event::Foul(..) => Some("foul"),
         _ => None,
     })

@@ -74,7 +74,7 @@ fn duels() {
     assert_eq!(odds("grid:advanced", faces, "juggle"), ["success 1/4", "failure 3/4"]);
     let call = "home=0:10,0 1:10,14 away=0:10,30 1:10,16 ball=10,15 turn=home dice:2 next=turn-roll tackle-call:H1/A1";
     for parity in ["odd", "even"] {
-        assert_eq!(odds("grid:advanced", call, parity), ["tackled 1/2", "call-wrong 1/2"], "{parity}");
+        assert_eq!(odds("grid:advanced", call, parity), ["tackled 1/2", "wrong-call 1/2"], "{parity}");
     }
 }
 
@@ -105,7 +105,7 @@ fn a_direct_corner_is_called_right_as_often_as_three_dice_show_it() {
         let game = game("grid:advanced");
         let state = game.read_state(&position).unwrap_or_else(|refusal| panic!("{refusal}"));
         let odds = game.odds(&state, game.read_action(&format!("direct {call}")).unwrap());
-        let wrong = odds.iter().find(|odds| odds.what == "call-wrong").unwrap();
+        let wrong = odds.iter().find(|odds| odds.what == "wrong-call").unwrap();
         assert_eq!(u64::from(wrong.ways) * 216, u64::from(wrong.of) * (216 - ways), "{call}");
     }
 }

@@ -78,13 +78,21 @@ struct Rules {
     spec: String,
     title: String,
     rows: Vec<Row>,
+    warnings: Vec<String>,
 }
 
 fn rules(words: &Words, game: AnyGame) -> Rules {
     fn of<G: Rulebook>(words: &Words, game: &G) -> Rules {
         let spec = game.spec();
         let title: Vec<String> = game.title().iter().map(|part| words.say(part)).collect();
-        Rules { spec: spec.to_string(), game: spec.game, title: title.join(", "), rows: game.rows() }
+        let warnings = game.warnings().iter().map(|warning| words.say(warning)).collect();
+        Rules {
+            spec: spec.to_string(),
+            game: spec.game,
+            title: title.join(", "),
+            rows: game.rows(),
+            warnings,
+        }
     }
     with_game!(game, game => of(words, &game))
 }
@@ -179,6 +187,9 @@ fn value(row: &Row) -> String {
 
 fn show(out: &mut impl Write, words: &Words, rules: &Rules) -> io::Result<()> {
     writeln!(out, "{}\n{}\n", rules.spec, rules.title)?;
+    for warning in &rules.warnings {
+        writeln!(out, "Note: {warning}\n")?;
+    }
     let absent = |row: &Row| row.advanced && row.value == "none";
     let (absent, rows): (Vec<Row>, Vec<Row>) = rules.rows.iter().cloned().partition(absent);
     let (rows, idle): (Vec<Row>, Vec<Row>) = rows.into_iter().partition(|row| row.matters);

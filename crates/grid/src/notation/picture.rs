@@ -44,6 +44,9 @@ impl Grid {
     pub fn read_picture(&self, text: &str) -> Result<State, Refusal> {
         let board = self.rules.board;
         let mut rows = rows(board);
+        if text.lines().filter(|line| line.contains('|')).count() != rows.clone().count() {
+            return Err(Refusal::new("picture-rows").number("want", board.length + 2));
+        }
         let mut found = Found::default();
         let mut rest = String::new();
         for line in text.lines() {
@@ -55,7 +58,7 @@ impl Grid {
                 }
                 continue;
             };
-            let y = rows.next().ok_or_else(|| row_count(board))?;
+            let Some(y) = rows.next() else { continue };
             let words: Vec<&str> = squares.split_whitespace().collect();
             let xs: Vec<i8> = columns(board, y).collect();
             if words.len() != xs.len() {
@@ -66,19 +69,12 @@ impl Grid {
             }
             words.into_iter().zip(xs).try_for_each(|(word, x)| found.read(word, Square::new(x, y)))?;
         }
-        if rows.next().is_some() {
-            return Err(row_count(board));
-        }
         self.read_state(&found.line(&rest))
     }
 }
 
-fn row_count(board: &Board) -> Refusal {
-    Refusal::new("picture-rows").number("want", board.length + 2)
-}
-
 /// From north to south, uncertainty rows included.
-fn rows(board: &Board) -> impl Iterator<Item = i8> {
+fn rows(board: &Board) -> impl Iterator<Item = i8> + Clone {
     (0..=board.length + 1).rev()
 }
 

@@ -307,7 +307,7 @@ pub(super) fn read_shootout(items: &[&str]) -> Result<Shootout, Refusal> {
             "goals" => out.goals = BySeat(pair("number-goals", value, MOST_KICKS)?),
             "kicked" => out.kicked = markers(value)?,
             "kicker" => out.kicker = Some(marker(value)?),
-            "face" => out.face = number("number-die", value, 1..=6)?,
+            "face" => out.face = number("number-face", value, 1..=6)?,
             "slot" => out.slot = number("number-slot", value, 1..=7_u8)?.cast_signed(),
             "ball" => out.ball = number("number-slot", value, 1..=7_u8)?.cast_signed(),
             "in-play" => out.in_play = true,
