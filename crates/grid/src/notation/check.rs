@@ -326,6 +326,11 @@ fn check_stage(rules: &Ruleset, s: &State, stage: Stage) -> Result<(), Refusal> 
     if let Some(toggle) = toggle_of(stage).filter(|toggle| !rules.has(*toggle)) {
         return not_in_play(toggle, &stage::write(stage));
     }
+    let forces =
+        matches!(stage, Stage::Forced { .. } | Stage::SetPiece | Stage::Taker(_) | Stage::TakerSquare(_));
+    if forces && !rules.forced_kit() {
+        return not_in_play(Toggle::PoorAim, &stage::write(stage));
+    }
     for marker in markers_of(stage).into_iter().flatten() {
         let placed = s.at(marker) != Square::OFF;
         let placing = matches!(stage, Stage::PlaceRow(_) | Stage::PlaceColumn(..));
