@@ -105,7 +105,7 @@ fn positions_after_every_call() {
         for call in calls_of_every_kind().into_iter().cycle() {
             let mut state = walk.state;
             walk.game.call(&mut state, call, &mut ());
-            read_back(&walk.game, &Walk::at(walk.game, state, 0), &mut refused);
+            read_back(&walk.game, &Walk::at(walk.game, &state, 0), &mut refused);
             if walk.step().is_none() {
                 break;
             }

@@ -120,40 +120,35 @@ fn list_one(out: &mut impl Write, words: &Words, offer: &Offer) -> io::Result<()
         let all = offer.all.map(|all| format!(", or +{all} for everything the edition offers"));
         writeln!(out, "\nAdvanced rules (add +name+name{}):", all.unwrap_or_default())?;
     }
-    let needs = |concept: &OfferedConcept| match concept.needs[..] {
-        [] => String::new(),
-        _ => format!("needs {}", concept.needs.join(" or ")),
-    };
-    let widest =
-        |of: &dyn Fn(&OfferedConcept) -> usize, least| offer.concepts.iter().map(of).fold(least, usize::max);
-    let (wide, wider) = (
-        widest(&|concept| concept.editions.join(" ").len(), 12),
-        widest(&|concept| needs(concept).len(), 16),
-    );
-    for concept in &offer.concepts {
+    let concept = |concept: &OfferedConcept| {
+        let needs = format!("needs {}", concept.needs.join(" or "));
+        let needs = if concept.needs.is_empty() { String::new() } else { needs };
         let title = words.say_key(&format!("rule-{}", concept.rule));
-        let (editions, needs) = (concept.editions.join(" "), needs(concept));
-        writeln!(out, "  {:<20} {editions:<wide$} {needs:<wider$} {title}", concept.name)?;
-    }
+        [concept.name.to_owned(), concept.editions.join(" "), needs, title]
+    };
+    in_columns(out, &offer.concepts.iter().map(concept).collect::<Vec<_>>())?;
     if !offer.options.is_empty() {
         writeln!(out, "\nOptions (add ?name=value&name=value; * is the default):")?;
     }
-    let width = offer.options.iter().map(|option| option.name.len()).fold(18, usize::max);
-    offer.options.iter().try_for_each(|option| list_option(out, words, option, width))
+    in_columns(out, &offer.options.iter().map(|option| option_cells(words, option)).collect::<Vec<_>>())
 }
 
-fn list_option(out: &mut impl Write, words: &Words, option: &OfferedOption, width: usize) -> io::Result<()> {
+fn option_cells(words: &Words, option: &OfferedOption) -> [String; 3] {
     let mark = |value: &String| if option.default.as_ref() == Some(value) { "*" } else { "" };
     let values: Vec<String> = option.values.iter().map(|value| format!("{value}{}", mark(value))).collect();
     let needs = option.needs.map(|needed| format!(", {}", words.say_key(&format!("where-{needed}"))));
-    writeln!(
-        out,
-        "  {:<width$} {:<38} {}{}",
-        option.name,
-        values.join(" | "),
-        option.clause,
-        needs.unwrap_or_default()
-    )
+    [option.name.to_owned(), values.join(" | "), format!("{}{}", option.clause, needs.unwrap_or_default())]
+}
+
+/// Lines of cells below each other.
+fn in_columns<const N: usize>(out: &mut impl Write, lines: &[[String; N]]) -> io::Result<()> {
+    let width = |column: usize| lines.iter().map(|cells| cells[column].chars().count()).max().unwrap_or(0);
+    let widths: [usize; N] = std::array::from_fn(width);
+    for cells in lines {
+        let padded = cells.iter().zip(widths).map(|(cell, width)| format!("{cell:<width$}"));
+        writeln!(out, "  {}", padded.collect::<Vec<_>>().join("  ").trim_end())?;
+    }
+    Ok(())
 }
 
 fn rule(words: &Words, row: &Row) -> String {

@@ -53,7 +53,6 @@ impl Eager for Grid {
 
             Action::Stop
             | Action::SetDown(_)
-            | Action::Turn(_)
             | Action::OpenSkill
             | Action::Column(_)
             | Action::Face(_)
@@ -78,7 +77,7 @@ impl Eager for Grid {
             // Sixteen totals can be called instead.
             Action::Normal => GLADLY,
 
-            Action::End | Action::Stay | Action::Decline => SELDOM,
+            Action::End | Action::Turn(_) | Action::Stay | Action::Decline => SELDOM,
         }
     }
 }
