@@ -37,6 +37,10 @@ pub(super) fn before_play(rules: &Ruleset, s: &State) -> Result<(), Refusal> {
     }
     let stages = s.agenda.stages();
     stages.iter().try_for_each(|stage| check_stage(rules, s, *stage))?;
+    let kick_off = stages.iter().any(|stage| matches!(stage, Stage::KickOff | Stage::Kicker));
+    if kick_off && let Some(marker) = s.present.iter().find(|marker| rules.board.in_circle(s.at(*marker))) {
+        return Err(of("position-in-circle", marker)); // G-SET-05
+    }
     if !is_stack(s, stages) {
         return Err(Refusal::new("position-nothing-next"));
     }
