@@ -129,7 +129,7 @@ fn accident(text: &str, rng: &mut Pcg) -> String {
 fn play_on(game: Grid, state: &State, seed: u64) {
     let text = game.write_state(state);
     assert_eq!(game.read_state(&text).as_ref(), Ok(state), "is not read back: {text}");
-    let mut walk = Walk::at(game, &state, seed);
+    let mut walk = Walk::at(game, state, seed);
     for _ in 0..60 {
         walk.legal().into_iter().for_each(|action| drop(game.odds(&walk.state, action)));
         if walk.step().is_none() {
