@@ -2,7 +2,7 @@
 
 use touchline_engine::{Game as _, Node, Outcome, Pcg, Rng as _};
 use touchline_grid::advanced::intercept::Attempt;
-use touchline_grid::board::{Dir, Square};
+use touchline_grid::board::{Dir, Facing, Square};
 use touchline_grid::flow::Stage;
 use touchline_grid::optional::cards::RedCard;
 use touchline_grid::rules::ending::{self, Ending};
@@ -522,4 +522,48 @@ fn g_end_05_other_calls_end_the_match_at_any_moment() {
     led.score.0 = [3, 1];
     game.call(&mut led, Call::Common(Common::FinalWhistle), &mut ());
     assert_eq!(game.node(&led), Node::Over(Outcome::Win(Home)));
+}
+
+/// Time runs out for the team on turn at a juggle; then an opponent lets its own time run out as well.
+#[test]
+fn g_end_05_the_turn_still_ends_after_an_opponent_has_let_its_time_run_out() {
+    let rules = with(&[Toggle::Juggle, Toggle::Header, Toggle::Intercept]);
+    let setup = setup(rules).put(h(1), 10, 10).put(a(1), 10, 4).facing(a(1), Facing::N).juggled(h(1));
+    let mut m = setup.turn(Home);
+    m.call(Call::TurnTime).roll(&[2]).roll(&[5]);
+    assert_eq!((m.asked(), m.ball()), ((Away, Decision::Offers), (10, 5)));
+    m.call(Call::TurnTime).roll(&[4, 4]);
+    assert_eq!((m.s().turn.seat, m.s().turns, m.is_chance()), (Away, 2, true), "R-G89");
+}
+
+#[test]
+fn g_end_09_restarts_and_a_held_ball_lapse_at_half_time() {
+    let rules = Ruleset { ending: Ending::Turns(14), on: with(&[Toggle::PoorAim]).on, ..BASIC };
+    let pending = [
+        Coming::set_piece(Away, Restart::ThrowIn, sq(1, 3)),
+        Coming::set_piece(Home, Restart::GoalKick, sq(2, 1)),
+        Coming::turn(Away, TurnKind::Goalie),
+    ];
+    for coming in pending {
+        let setup = setup(rules).put(h(1), 4, 4).put(a(1), 5, 20).held(a(0)).change(|s| {
+            s.turns = 7;
+            s.coming = coming;
+            s.agenda.push(Stage::Between);
+        });
+        let m = setup.start();
+        assert_eq!((m.s().coming.seat, m.s().coming.kind), (Away, TurnKind::KickOff));
+        assert_eq!((m.ball(), m.s().ball.hold), ((10, 15), Hold::Free));
+        assert_eq!(m.asked(), (Home, Decision::PlaceRow(h(0))));
+    }
+}
+
+#[test]
+fn g_end_09_the_flag_of_full_time_waits_for_a_penalty_and_is_used_up_at_half_time() {
+    let rules = Ruleset { ending: Ending::Timed(10), on: with(&[Toggle::Fouls]).on, ..BASIC };
+    let mut m = in_turn(setup(rules).put(a(1), 10, 4).put(h(1), 8, 3).ball(10, 3), 3);
+    m.call(Call::FullTime).moves(h(1), Dir::NE).roll(&[1]);
+    assert_eq!((m.asked().1, m.s().full_time), (Decision::PenaltySlot, true));
+    m.act(Action::Slot(1)).roll(&[6]);
+    assert_eq!((m.s().score.0, m.s().half, m.s().full_time), ([0, 1], 2, false));
+    assert_eq!(m.s().coming.seat, Away, "Home kicked off the first half: the goal does not matter (R-G88)");
 }

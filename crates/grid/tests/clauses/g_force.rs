@@ -2,7 +2,7 @@
 
 use touchline_grid::board::Dir;
 use touchline_grid::state::{Restart, TurnKind};
-use touchline_grid::{Action, Event, Toggle};
+use touchline_grid::{Action, Event, Ruleset, Toggle};
 
 use crate::common::*;
 
@@ -52,4 +52,15 @@ fn g_force_01_a_deliberate_kick_out_is_an_option() {
     let mut m = setup(rules).put(h(1), 18, 10).ball(19, 11).acting(Home, 3);
     m.kicks(h(1), Dir::E);
     assert_eq!((m.s().turn.seat, m.s().turn.kind), (Away, TurnKind::SetPiece(Restart::ThrowIn)));
+}
+
+#[test]
+fn g_force_01_a_ball_in_a_slot_is_not_played_out_on_purpose() {
+    let rules = Ruleset { deliberate_out: true, ..with(&[]) };
+    for x in [7, 10, 13] {
+        let m = setup(rules).put(h(0), x, 0).held(h(0)).acting(Home, 3);
+        let tosses = [Dir::N, Dir::NE, Dir::NW].map(Action::Toss);
+        let all: Vec<_> = m.options(h(0)).into_iter().filter(|a| matches!(a, Action::Toss(_))).collect();
+        assert_eq!(all, tosses, "onto the field, not through the net (R-G960)");
+    }
 }

@@ -300,3 +300,79 @@ fn g_oob_08_a_free_kick_from_where_the_fouled_member_is() {
     let m = free_kick(setup(kit()).put(a(1), 10, 11).put(a(2), 9, 11).put(a(3), 11, 11));
     assert_eq!(m.ball(), (9, 9), "else next to it");
 }
+
+#[test]
+fn g_oob_07_a_goalie_that_throws_is_a_thrower_even_in_its_area() {
+    let position = || setup(kit()).put(h(1), 5, 5).put(h(0), 10, 3);
+    let mut m = restart(position(), Home, Restart::ThrowIn, 1, 10);
+    m.act(Action::Taker(h(0))).roll(&[2, 2, 2]);
+    let options = m.options(h(0));
+    assert!(options.iter().all(|action| matches!(action, Action::Toss(_))), "no set-down: {options:?}");
+    m.does(h(0), Action::Toss(Dir::E)).act(Action::Stop);
+    assert!(m.options(h(0)).contains(&Action::Move(Dir::N)), "then it walks");
+    assert!(!m.s().turn.grabbed, "and has grabbed nothing");
+}
+
+#[test]
+fn g_oob_10_without_any_throw_the_ball_is_dropped_at_the_end() {
+    // R-G81: in a corner behind three rows of markers three points are not enough.
+    let markers = (2..=10).map(h).chain((1..=10).map(a));
+    let rows = (1..=4).flat_map(|x| (1..=4).map(move |y| (x, y))).filter(|at| *at != (1, 1));
+    let position = markers
+        .zip(rows)
+        .fold(setup(kit()).put(h(1), 9, 9), |setup, (marker, (x, y))| setup.put(marker, x, y));
+    let mut m = restart(position, Home, Restart::ThrowIn, 1, 1);
+    m.act(Action::Taker(h(1)));
+    let mut enough = m.clone();
+    enough.roll(&[1, 1, 2]);
+    assert!(enough.options(h(1)).contains(&Action::Toss(Dir::N)) && !enough.allows(Action::End));
+    assert!((2..=10).all(|number| enough.options(h(number)).is_empty()), "four are: all of them are kept");
+    m.roll(&[1, 1, 1]);
+    assert!(m.options(h(1)).is_empty() && m.allows(Action::End));
+    let walkers = (2..=10).filter(|number| !m.options(h(*number)).is_empty()).count();
+    assert!(walkers > 0, "nothing is kept");
+    m.act(Action::End);
+    assert_eq!((m.ball(), m.s().ball.hold, m.s().turn.seat), ((5, 1), Hold::Free, Away));
+}
+
+#[test]
+fn g_oob_13_in_a_full_goal_area_a_marker_makes_room() {
+    // R-G912.
+    let rules = Ruleset { fielders: 10, ..kit() };
+    let area = SMALL.goal_area(Home).collect::<Vec<_>>();
+    let markers = (2..=10).map(h).chain((1..=9).map(a));
+    let position =
+        markers.zip(&area).fold(setup(rules).put(h(1), 5, 9).put(h(0), 10, 0), |setup, (marker, at)| {
+            setup.put(marker, at.x, at.y)
+        });
+    let mut m = restart(position, Home, Restart::GoalKick, 3, 1);
+    assert_eq!(squares(&m).len(), area.len());
+    m.act(Action::To(sq(8, 1)));
+    for _ in 1..=9 {
+        let Decision::LeaveArea(_) = m.asked().1 else { panic!("{:?}", m.asked()) };
+        let first = m.legal()[0];
+        m.act(first);
+    }
+    assert_eq!(
+        m.asked(),
+        (Home, Decision::TakerSquare(h(0))),
+        "only the goalie can stand behind that square"
+    );
+    m.act(Action::From(sq(7, 0), Facing::N));
+    assert!(matches!(m.asked(), (Home, Decision::MakeRoom(_))));
+    let first = m.legal()[0];
+    m.act(first);
+    assert_eq!((m.at(h(0)), m.ball(), m.dice()), ((7, 0), (8, 1), 3));
+    assert!(m.s().is_open(&SMALL, sq(8, 1)));
+}
+
+#[test]
+fn g_oob_06_a_goalie_that_lay_may_walk_after_taking_a_corner() {
+    // R-G109: whoever is stood up for a restart has lost nothing.
+    let rules = with(&[Toggle::Deflection]);
+    let mut m =
+        restart(setup(rules).put(h(0), 9, 2).down(h(0)).put(h(1), 5, 5), Home, Restart::CornerKick, 19, 29);
+    m.act(Action::Taker(h(0))).act(Action::From(sq(18, 28), Facing::N)).roll(&[1, 1, 1]);
+    let options = m.options(h(0));
+    assert!(options.contains(&Action::Move(Dir::S)) && options.contains(&Action::Kick(Dir::W)));
+}
