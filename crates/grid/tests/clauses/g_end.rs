@@ -110,9 +110,9 @@ fn g_end_05_a_ball_above_a_marker_goes_back() {
     let mut m = setup.acting(Home, 6);
     m.kicks(h(1), Dir::N).step(Dir::N).step(Dir::N).call(Call::TurnTime);
     assert_eq!(m.ball(), (10, 12));
-    let setup = self::setup(BASIC).put(h(1), 10, 10).put(h(2), 11, 12).put(a(1), 10, 13).put(a(2), 10, 14);
+    let setup = self::setup(BASIC).put(h(1), 10, 10).put(h(2), 12, 12).put(a(1), 11, 13).put(a(2), 11, 14);
     let mut m = setup.ball(10, 11).acting(Home, 6);
-    m.kicks(h(1), Dir::N).step(Dir::N).kicks(h(2), Dir::N).call(Call::TurnTime);
+    m.kicks(h(1), Dir::N).step(Dir::NE).kicks(h(2), Dir::N).call(Call::TurnTime);
     assert_eq!(m.ball(), (10, 12));
 }
 
@@ -127,6 +127,7 @@ fn g_end_05_a_held_ball_is_put_down() {
     let mut m = held().put(a(1), 10, 3).acting(Home, 6);
     m.does(h(0), Action::Toss(Dir::N)).call(Call::TurnTime);
     assert_eq!((m.ball(), m.s().ball.hold), ((9, 3), Hold::Free));
+    assert!(m.s().touch.used.is_empty(), "where it lies still (R-G78)");
 }
 
 #[test]
@@ -335,7 +336,7 @@ fn g_end_12_the_second_half_begins_with_the_other_teams_kick_off() {
         let mut m = in_turn(setup, 10);
         m.kicks(h(1), Dir::N);
         assert!(m.happened(Event::HalfTime));
-        assert_eq!((m.s().score.0, m.s().half), ([1, 0], 2));
+        assert_eq!((m.s().score.0, m.s().half, m.s().half_began), ([1, 0], 2, 10));
         assert_eq!((m.s().coming.seat, m.s().coming.kind), (first.other(), TurnKind::KickOff));
         assert_eq!(m.asked(), (Home, Decision::PlaceRow(h(0))), "Home still defends the south end (R-G25)");
         assert!(m.s().down.is_empty());
@@ -566,4 +567,33 @@ fn g_end_09_the_flag_of_full_time_waits_for_a_penalty_and_is_used_up_at_half_tim
     m.act(Action::Slot(1)).roll(&[6]);
     assert_eq!((m.s().score.0, m.s().half, m.s().full_time), ([0, 1], 2, false));
     assert_eq!(m.s().coming.seat, Away, "Home kicked off the first half: the goal does not matter (R-G88)");
+}
+
+#[test]
+fn g_end_04_nobody_calls_for_time_in_the_shoot_out() {
+    let mut m = in_turn(setup(ends(Ending::Timed(10))).put(h(1), 4, 4).put(a(1), 5, 20), 20);
+    m.call(Call::FullTime).act(Action::End);
+    assert!(m.happened(Event::ShootoutBegins));
+    assert_eq!(m.driver.game().overlong(m.s()), None);
+}
+
+#[test]
+fn g_end_05_time_at_a_pass_that_could_be_headed_ends_the_turn_without_it() {
+    let rules = with(&[Toggle::Header, Toggle::Intercept]);
+    let mut m = setup(rules).put(h(1), 10, 10).put(h(2), 10, 14).ball(10, 11).acting(Home, 6);
+    m.kicks(h(1), Dir::N).step(Dir::N);
+    assert_eq!((m.asked(), m.ball()), ((Home, Decision::Combine), (10, 13)));
+    m.call(Call::TurnTime);
+    assert_eq!((m.ball(), m.s().turn.seat, m.is_chance()), ((10, 13), Away, true));
+}
+
+#[test]
+fn g_end_05_the_next_set_up_is_not_hurried() {
+    // Time ran out at a poor-aim kick, which scores: the kick-off begins with time of its own.
+    let setup = setup(with(&[Toggle::PoorAim])).put(h(1), 11, 27).put(a(1), 5, 20).ball(11, 28);
+    let mut m = setup.turn(Home);
+    m.roll(&[1, 4]).call(Call::TurnTime);
+    assert!(m.happened(Event::Shot(sq(11, 30))));
+    m.roll(&[2]);
+    assert_eq!((m.s().score.0, m.asked()), ([1, 0], (Home, Decision::PlaceRow(h(0)))));
 }

@@ -313,26 +313,39 @@ fn g_oob_07_a_goalie_that_throws_is_a_thrower_even_in_its_area() {
     assert!(!m.s().turn.grabbed, "and has grabbed nothing");
 }
 
-#[test]
-fn g_oob_10_without_any_throw_the_ball_is_dropped_at_the_end() {
-    // R-G81: in a corner behind three rows of markers three points are not enough.
+/// A throw-in in a corner behind three rows of markers; on the diagonal are h(2), h(3) and h(4).
+fn walled_in() -> Match {
+    let diagonal = (2..=4).map(|n| (n, n));
+    let others = (1..=4).flat_map(|x| (1..=4).map(move |y| (x, y))).filter(|(x, y)| x != y);
     let markers = (2..=10).map(h).chain((1..=10).map(a));
-    let rows = (1..=4).flat_map(|x| (1..=4).map(move |y| (x, y))).filter(|at| *at != (1, 1));
-    let position = markers
-        .zip(rows)
-        .fold(setup(kit()).put(h(1), 9, 9), |setup, (marker, (x, y))| setup.put(marker, x, y));
+    let all = markers.zip(diagonal.chain(others));
+    let position = all.fold(setup(kit()).put(h(1), 9, 9), |setup, (marker, (x, y))| setup.put(marker, x, y));
     let mut m = restart(position, Home, Restart::ThrowIn, 1, 1);
     m.act(Action::Taker(h(1)));
-    let mut enough = m.clone();
-    enough.roll(&[1, 1, 2]);
-    assert!(enough.options(h(1)).contains(&Action::Toss(Dir::N)) && !enough.allows(Action::End));
-    assert!((2..=10).all(|number| enough.options(h(number)).is_empty()), "four are: all of them are kept");
+    m
+}
+
+#[test]
+fn g_oob_10_without_any_throw_the_ball_is_dropped_at_the_end() {
+    let mut m = walled_in();
+    m.roll(&[1, 1, 2]);
+    assert!(m.options(h(1)).contains(&Action::Toss(Dir::N)) && !m.allows(Action::End));
+    assert!((2..=10).all(|number| m.options(h(number)).is_empty()), "all four points are kept");
+
+    // R-G81: three points are not enough, so none is kept.
+    let mut m = walled_in();
     m.roll(&[1, 1, 1]);
     assert!(m.options(h(1)).is_empty() && m.allows(Action::End));
-    let walkers = (2..=10).filter(|number| !m.options(h(*number)).is_empty()).count();
-    assert!(walkers > 0, "nothing is kept");
+    let mut at_once = m.clone();
+    at_once.act(Action::End);
+    let hold = Hold::Free;
+    assert_eq!((at_once.ball(), at_once.s().ball.hold, at_once.s().turn.seat), ((5, 1), hold, Away));
+
+    // An open square at the thrower's feet is no help without a point: a thrower does not set the ball down.
+    m.moves(h(4), Dir::NE).act(Action::Pick(h(3))).act(Action::Pick(h(2))); // one step each: nobody is asked
+    assert_eq!((m.points(), m.legal()), (0, vec![Action::End]));
     m.act(Action::End);
-    assert_eq!((m.ball(), m.s().ball.hold, m.s().turn.seat), ((5, 1), Hold::Free, Away));
+    assert_eq!(m.ball(), (2, 2));
 }
 
 #[test]
