@@ -83,7 +83,7 @@ fn g_crn_05_the_right_call_enters_that_slot() {
 #[test]
 fn g_crn_06_with_the_ordinary_save() {
     let mut m = direct(setup(rules()), 8, [2, 3, 3]);
-    assert_eq!(m.dice(), 1);
+    assert_eq!((m.dice(), m.points()), (1, 0), "all points are used up (G-CRN-09)");
     m.roll(&[1]);
     assert_eq!((m.s().turn.seat, m.s().turn.kind), (Away, TurnKind::Goalie));
     let mut m = direct(setup(rules()), 8, [2, 3, 3]);

@@ -164,6 +164,11 @@ fn g_iner_10_it_lapses_at_restarts() {
     let mut m = rolling().coming(Coming::set_piece(Home, Restart::ThrowIn, sq(1, 10)));
     m.act(Action::Taker(h(1))).roll(&[3, 3, 3]);
     assert_eq!(m.asked().1, Decision::Act);
+    // The team that is fouled may have touched the ball last.
+    let free_kick = Coming::set_piece(Home, Restart::FreeKick, sq(3, 3));
+    let mut m = rolling().coming(Coming { taker: Some(h(1)), ..free_kick });
+    m.roll(&[3, 3, 3]);
+    assert_eq!(m.asked().1, Decision::Act);
     let mut m = rolling().held(h(0)).coming(Coming::turn(Home, TurnKind::Goalie));
     m.roll(&[3, 3, 3]);
     assert_eq!(m.asked().1, Decision::Act);

@@ -153,3 +153,14 @@ fn g_loose_02_out_of_the_field_it_ends_the_turn() {
     assert!(m.happened(Event::Out(sq(19, 12))));
     assert_eq!(m.s().turn.seat, Away);
 }
+
+#[test]
+fn g_loose_02_a_slide_ends_after_the_extra_squares() {
+    // R-G84: they belong to the same flight.
+    let mut position = near().put(h(1), 9, 10);
+    position.rules = with(&[Toggle::LooseTwo, Toggle::Facing]);
+    let mut m = kicked(position, 2, Dir::SE);
+    assert!(!m.s().down.has(h(1)));
+    m.act(Action::Stop).act(Action::Roll).roll(&[2]);
+    assert_eq!((m.ball(), m.s().down.has(h(1))), ((13, 9), true));
+}

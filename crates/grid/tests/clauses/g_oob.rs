@@ -242,7 +242,7 @@ fn g_oob_13_a_goal_kick_from_any_open_square_of_the_goal_area() {
     let open: Vec<_> = area.into_iter().filter(|at| *at != sq(9, 28)).collect();
     assert_eq!(squares(&m), open);
     m.act(Action::To(sq(9, 29)));
-    assert_eq!(m.ball(), (9, 29));
+    assert_eq!((m.ball(), m.happened(Event::SetDown(sq(9, 29)))), ((9, 29), true));
     assert_eq!(m.asked(), (Away, Decision::TakerSquare(a(0))), "only the goalie can stand behind it");
 }
 
@@ -388,4 +388,23 @@ fn g_oob_06_a_goalie_that_lay_may_walk_after_taking_a_corner() {
     m.act(Action::Taker(h(0))).act(Action::From(sq(18, 28), Facing::N)).roll(&[1, 1, 1]);
     let options = m.options(h(0));
     assert!(options.contains(&Action::Move(Dir::S)) && options.contains(&Action::Kick(Dir::W)));
+}
+
+#[test]
+fn g_oob_08_a_taker_may_stay_where_it_is() {
+    let position = setup(kit()).put(h(1), 1, 28).put(h(2), 5, 5).put(a(1), 2, 28);
+    let mut m = restart(position, Home, Restart::CornerKick, 1, 29);
+    m.act(Action::Taker(h(1)));
+    assert_eq!((m.dice(), m.at(h(1)), m.at(a(1))), (3, (1, 28), (2, 28)), "its own square is free");
+}
+
+#[test]
+fn g_oob_08_a_taker_faces_as_it_chose_after_others_made_room() {
+    let rules = with(&[Toggle::PoorAim, Toggle::Facing]);
+    let position = setup(rules).put(h(1), 5, 5).put(a(1), 1, 28).put(a(2), 2, 28).put(a(3), 2, 29);
+    let mut m = restart(position, Home, Restart::CornerKick, 1, 29);
+    m.act(Action::Taker(h(1))).act(Action::From(sq(2, 29), Facing::W));
+    assert_eq!(m.asked(), (Away, Decision::MakeRoom(a(3))));
+    m.act(Action::To(sq(3, 29)));
+    assert_eq!((m.at(h(1)), m.s().piece(h(1)).facing, m.dice()), ((2, 29), Facing::W, 3));
 }
