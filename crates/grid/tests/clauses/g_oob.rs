@@ -173,13 +173,15 @@ fn g_oob_09_a_marker_on_the_spot_makes_room() {
 
 #[test]
 fn g_oob_10_the_thrower_stays_and_the_throw_is_kept_affordable() {
-    let mut m = restart(setup(kit()).put(h(1), 5, 5).put(h(2), 9, 9), Home, Restart::ThrowIn, 1, 10);
+    let position = setup(kit()).put(h(1), 5, 5).put(h(2), 9, 9).put(h(3), 12, 9).down(h(3));
+    let mut m = restart(position, Home, Restart::ThrowIn, 1, 10);
     m.act(Action::Taker(h(1))).roll(&[1, 1, 1]);
+    assert!(m.allows(Action::Pick(h(3))), "to get up");
     assert!(m.options(h(1)).iter().all(|action| matches!(action, Action::Toss(_))));
     assert!(!m.allows(Action::End));
     m.moves(h(2), Dir::N).moves(h(2), Dir::N);
     assert_eq!(m.points(), 1);
-    assert!(m.options(h(2)).is_empty(), "the last point is for the throw");
+    assert_eq!(m.legal(), [Action::Pick(h(1))], "the last point is for the throw");
     m.does(h(1), Action::Toss(Dir::N));
     assert!(m.allows(Action::End));
 
