@@ -114,7 +114,8 @@ fn g_rpos_03_nobody_is_put_into_the_area_of_a_goal_kick() {
     let outside = (1..=3).chain(17..=19);
     assert_eq!(m.legal(), outside.map(Action::Column).collect::<Vec<_>>());
     m.act(Action::Column(2));
-    stay(&mut m, 3);
+    stay(&mut m, 2);
+    put(&mut m, 10, 4); // the team that kicks may stand there
     put(&mut m, 2, 1); // where the ball went out: it is put somewhere else afterwards (R-G911)
     assert_eq!(m.asked(), (Home, Decision::GoalKickSquare), "the restart goes its way");
 
