@@ -1,8 +1,9 @@
 //! G-OFFS: offside, the house form.
 
 use touchline_grid::board::{Dir, Facing};
+use touchline_grid::flow::Stage;
 use touchline_grid::optional::offside;
-use touchline_grid::state::{Coming, Restart};
+use touchline_grid::state::{Coming, Restart, Turn, TurnKind};
 use touchline_grid::{Action, Event, Toggle};
 
 use crate::common::*;
@@ -94,4 +95,22 @@ fn g_offs_02_none_from_a_goal_kick() {
     let kick = m.options(taker).into_iter().find(|action| matches!(action, Action::Kick(_))).unwrap();
     m.does(taker, kick);
     assert!(m.s().turn.offside.is_empty());
+}
+
+#[test]
+fn g_offs_02_not_after_an_opponents_touch() {
+    // Deflected by the goalie to the feet of a member that had been ahead.
+    let setup = setup(with(&[Toggle::Offside, Toggle::Deflection])).put(h(2), 12, 25).ball(12, 26);
+    let play = |toucher| {
+        let setup = setup.clone().touched(toucher, &[Dir::S]).change(|s| {
+            s.turn = Turn::new(Home, TurnKind::Normal);
+            s.turn.points = 3;
+            s.turn.offside.add(h(2));
+            s.agenda.push(Stage::Act);
+        });
+        let mut m = setup.start();
+        m.kicks(h(2), Dir::N);
+        m.happened(Event::Offside(h(2)))
+    };
+    assert_eq!([play(h(1)), play(a(0))], [true, false]);
 }
