@@ -336,7 +336,7 @@ pub(crate) fn act(rules: &Ruleset, s: &mut State, action: Action, log: &mut impl
         Stage::RepositionRow(m) => repositioning::row(s, m, action),
         Stage::RepositionColumn(m, row) => repositioning::column(rules, s, m, row, action, log),
         Stage::RepositionFacing(m) => repositioning::face(s, m, action, log),
-        Stage::GoalKickSquare => set_piece::goal_kick_from(s, action),
+        Stage::GoalKickSquare => set_piece::goal_kick_from(s, action, log),
         Stage::LeaveArea(m) => set_piece::leave_area(s, m, action, log),
         Stage::Taker(restart) => set_piece::taker(s, restart, action, log),
         Stage::TakerSquare(m) => set_piece::taker_from(s, m, action, log),

@@ -43,7 +43,7 @@ pub(crate) fn is_available(rules: &Ruleset, s: &State) -> bool {
 /// Let it lie, on an open square, or one square on.
 pub(crate) fn choices(rules: &Ruleset, s: &State, done: u8, out: &mut Choices<Action>) {
     out.clear();
-    if s.is_open(rules.board, s.ball.at) || done == 0 {
+    if s.is_open(rules.board, s.ball.at) {
         out.push(Action::Stop);
     }
     if let Some(toucher) = s.touch.by {

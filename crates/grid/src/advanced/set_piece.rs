@@ -106,9 +106,7 @@ fn place_free_kick(rules: &Ruleset, s: &mut State, fouled: Marker, log: &mut imp
     let (at, facing) = (s.at(fouled), s.piece(fouled).facing);
     put_upright(s, fouled, at, facing, log);
     if let Some(square) = goalie::drop_square(rules, s, fouled) {
-        s.turn.spot = square;
-        s.ball.at = square;
-        log.note(Event::SetDown(square));
+        put_ball(s, square, log);
     }
 }
 
@@ -130,11 +128,16 @@ fn members(s: &State, seat: Seat) -> impl Iterator<Item = Marker> {
     s.present.and(Markers::of(seat)).iter()
 }
 
-pub(crate) fn goal_kick_from(s: &mut State, action: Action) {
+pub(crate) fn goal_kick_from(s: &mut State, action: Action, log: &mut impl Log<Event>) {
     let Action::To(square) = action else { return };
     s.agenda.pop();
+    put_ball(s, square, log);
+}
+
+fn put_ball(s: &mut State, square: Square, log: &mut impl Log<Event>) {
     s.turn.spot = square;
     s.ball.at = square;
+    log.note(Event::SetDown(square));
 }
 
 /// Opponents leave the penalty area before a goal kick, one after the other (G-OOB-14).

@@ -57,10 +57,11 @@ pub(crate) fn between(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>)
         return s.agenda.replace(Stage::OpenTurn);
     }
     if is_period_over(rules, s) {
-        if std::mem::take(&mut s.full_time) {
+        if s.full_time {
             log.note(Event::FullTime);
         }
         if rules.half_time && s.half == 1 {
+            s.full_time = false;
             s.half = 2;
             s.half_began = s.turns;
             s.coming = Coming::turn(s.first_kick_off.other(), TurnKind::KickOff);

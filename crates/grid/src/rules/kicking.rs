@@ -89,21 +89,21 @@ fn used_by(s: &State, kicker: Marker) -> Dirs {
 }
 
 /// Whether the ball may enter a square by a voluntary step: the field, or a slot of the goal attacked that no goalie stands on
-/// (G-KICK-12, G-KICK-14, G-SHOT-01, G-SHOT-03).
-fn may_enter(rules: &Ruleset, s: &State, kicker: Marker, to: Square) -> bool {
+/// (G-KICK-12, G-KICK-14, G-SHOT-01, G-SHOT-03); out of the field only from the field (R-G960).
+fn may_enter(rules: &Ruleset, s: &State, kicker: Marker, from: Square, to: Square) -> bool {
     if rules.board.is_field(to) {
         return true;
     }
     match rules.board.slot_of(to) {
         Some(seat) => seat != kicker.seat() && !s.is_occupied(to) && s.turn.may_not_score != Some(kicker),
-        None => rules.deliberate_out,
+        None => rules.deliberate_out && rules.board.is_field(from),
     }
 }
 
 /// What a ball step costs, or nothing where it is not allowed.
 #[inline]
 pub fn cost(rules: &Ruleset, s: &State, steering: &Steering, from: Square, dir: Dir) -> Option<u8> {
-    if !may_enter(rules, s, steering.kicker, from.step(dir)) {
+    if !may_enter(rules, s, steering.kicker, from, from.step(dir)) {
         return None;
     }
     if direction::binds(rules, steering.kind) && !direction::allows(steering.used, dir) {

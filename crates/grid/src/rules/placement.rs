@@ -20,7 +20,6 @@ pub(crate) fn begin(rules: &Ruleset, s: &mut State) {
     s.down = Markers::NONE;
     s.ball = Ball { at: rules.board.centre(), hold: Hold::Free };
     s.touch = Touch::default();
-    s.flight = None;
     s.revealed = false;
     s.agenda.push(Stage::Reveal);
     s.agenda.push(Stage::PlaceRow(Marker::goalie(Seat::Away)));

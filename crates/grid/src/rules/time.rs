@@ -60,10 +60,11 @@ pub(crate) fn overlong(rules: &Ruleset, s: &State) -> Option<Call> {
 fn turn_time(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     let Some(seat) = asked(rules, s) else { return };
     log.note(Event::TimeUp(seat));
-    s.turn.time_up = seat == s.turn.seat && is_turn_open(s);
+    let ends_turn = seat == s.turn.seat && is_turn_open(s);
+    s.turn.time_up |= ends_turn; // an opponent that is slow as well gives the turn nothing back
     if s.rolled.is_some() {
         skill::rerolled(rules, s, Action::Keep, log);
-    } else if !s.turn.time_up {
+    } else if !ends_turn {
         first_option(rules, s, log);
     }
 }

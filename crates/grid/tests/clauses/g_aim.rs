@@ -117,6 +117,7 @@ fn g_aim_10_into_a_slot_it_is_a_shot() {
     let mut m = kicking(9, 28).put(h(1), 8, 27).put(a(0), 8, 30).turn(Home);
     m.roll(&[1, 6]);
     assert!(m.happened(Event::Shot(sq(11, 30))));
+    assert_eq!(m.points(), 0, "nothing is left to spend (G-AIM-02)");
     m.roll(&[3]);
     assert_eq!((m.s().turn.seat, m.s().turn.kind), (Away, TurnKind::Goalie), "the ordinary save");
 }

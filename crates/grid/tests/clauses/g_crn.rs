@@ -1,6 +1,7 @@
 //! G-CRN: corner kick toward goal.
 
 use touchline_grid::advanced::corner::{landing, slot_behind};
+use touchline_grid::advanced::intercept::Attempt;
 use touchline_grid::board::{BOARDS, Dir, Facing};
 use touchline_grid::state::{Coming, Restart, TurnKind};
 use touchline_grid::{Action, Decision, Event, Ruleset, Toggle};
@@ -82,7 +83,7 @@ fn g_crn_05_the_right_call_enters_that_slot() {
 #[test]
 fn g_crn_06_with_the_ordinary_save() {
     let mut m = direct(setup(rules()), 8, [2, 3, 3]);
-    assert_eq!(m.dice(), 1);
+    assert_eq!((m.dice(), m.points()), (1, 0), "all points are used up (G-CRN-09)");
     m.roll(&[1]);
     assert_eq!((m.s().turn.seat, m.s().turn.kind), (Away, TurnKind::Goalie));
     let mut m = direct(setup(rules()), 8, [2, 3, 3]);
@@ -138,4 +139,26 @@ fn g_crn_10_without_the_rule_it_is_an_ordinary_kick() {
         m.step(Dir::E);
     }
     assert!(m.allows(Action::Step(Dir::N)));
+}
+
+#[test]
+fn g_crn_02_after_an_opponents_touch_the_taker_may_score() {
+    let rules = with(&[Toggle::CornerCall, Toggle::Intercept]);
+    let mut m = corner(setup(rules).put(a(1), 6, 29).facing(a(1), Facing::W));
+    m.act(Action::Normal).roll(&[6, 6, 6]);
+    assert_eq!(m.s().turn.may_not_score, Some(h(1)));
+    m.kicks(h(1), Dir::E).step(Dir::E).step(Dir::E).step(Dir::E);
+    m.act(Action::Attempt(Attempt::Feet, a(1))).roll(&[5]).act(Action::Trap);
+    assert_eq!((m.s().turn.may_not_score, m.ball()), (None, (5, 29)));
+}
+
+#[test]
+fn g_crn_08_beyond_the_far_end_of_the_row_it_is_out() {
+    // A total of 18 reaches the far corner; with every square back to the corner taken the ball goes on, over the touchline.
+    let all = (2..=10).map(h).chain((1..=10).map(a));
+    let position = all.zip(2..=19).fold(setup(rules()), |setup, (marker, x)| setup.put(marker, x, 29));
+    let m = direct(position, 8, [6, 6, 6]);
+    assert!(
+        m.happened(Event::Out(sq(19, 29))) && m.happened(Event::Awarded(Restart::ThrowIn, Away, sq(19, 29)))
+    );
 }

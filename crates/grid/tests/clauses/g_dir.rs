@@ -1,7 +1,10 @@
 //! G-DIR: ball direction.
 
 use touchline_grid::advanced::direction::allows;
+use touchline_grid::advanced::intercept::Attempt;
 use touchline_grid::board::{Dir, Dirs};
+use touchline_grid::flow::Stage;
+use touchline_grid::state::State;
 use touchline_grid::{Action, Toggle};
 
 use crate::common::*;
@@ -108,7 +111,8 @@ fn g_dir_07_another_kicker_and_the_next_turn_begin_anew() {
     assert_eq!(m.ball(), (11, 11));
     assert_eq!(kicks(&m, h(1)), Dir::ALL, "the first kicker again after it");
 
-    let mut m = position.touched(h(1), &[Dir::N]).turn(Home);
+    let mut m = position.turn(Home);
+    m.roll(&[2, 2]).kicks(h(1), Dir::N).moves(h(1), Dir::N).act(Action::End).roll(&[2]).act(Action::End);
     m.roll(&[3, 4]);
     assert_eq!(kicks(&m, h(1)), Dir::ALL, "a later turn");
 }
@@ -148,4 +152,31 @@ fn g_dir_07_a_hand_over_counts_as_a_way_on_over_a_marker() {
     let mut m = with_mate.acting(Home, 2);
     m.kicks(h(1), Dir::N);
     assert_eq!(m.legal(), [Action::Pick(h(2))], "nothing else is left");
+}
+
+#[test]
+fn g_dir_07_an_interception_clears_the_sequence() {
+    let rules = with(&[Toggle::Direction, Toggle::Intercept]);
+    let mut m = setup(rules).put(h(1), 10, 10).put(a(1), 10, 14).ball(10, 11).acting(Home, 9);
+    m.kicks(h(1), Dir::N).step(Dir::N);
+    assert_eq!(m.s().touch.used, Dirs::only(Dir::N));
+    m.act(Action::Attempt(Attempt::Feet, a(1))).roll(&[5]).act(Action::Trap);
+    m.moves(h(1), Dir::N).moves(h(1), Dir::N);
+    assert!(m.options(h(1)).contains(&Action::Kick(Dir::S)));
+}
+
+#[test]
+fn g_dir_07_a_forced_move_neither_adds_to_the_sequence_nor_clears_it() {
+    // R-G113: the ball rolls on to the north; its kicker follows it and is bound as before.
+    let rules = with(&[Toggle::Direction, Toggle::LooseTwo]);
+    let rolled_two = |s: &mut State| {
+        s.turn.loose_two = true;
+        s.turn.points = 9;
+        s.agenda.push(Stage::Act);
+    };
+    let mut m = setup(rules).put(h(1), 10, 10).ball(10, 11).change(rolled_two).start();
+    m.kicks(h(1), Dir::NE).step(Dir::N).act(Action::Stop).act(Action::Roll).roll(&[1]);
+    assert_eq!(m.ball(), (11, 14));
+    m.moves(h(1), Dir::N).moves(h(1), Dir::N).moves(h(1), Dir::N);
+    assert_eq!(kicks(&m, h(1)), [Dir::N, Dir::NE]);
 }

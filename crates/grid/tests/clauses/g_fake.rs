@@ -2,7 +2,9 @@
 
 use touchline_grid::advanced::fake_out::Level;
 use touchline_grid::board::{Dir, Facing};
+use touchline_grid::flow::Stage;
 use touchline_grid::marker::Marker;
+use touchline_grid::state::State;
 use touchline_grid::{Action, Decision, Event, Ruleset, Toggle};
 
 use crate::common::*;
@@ -204,4 +206,17 @@ fn g_fake_14_extra_points_are_lost_with_the_turn() {
     fake(&mut m, h(1), a(1), Level::Extreme, 5);
     m.act(Action::End).roll(&[1, 1]).act(Action::End).roll(&[2, 2]);
     assert_eq!((m.s().turn.extra, m.points()), ([0; 11], 4));
+}
+
+#[test]
+fn g_fake_11_a_grab_is_a_touch() {
+    let beaten = setup(with(&[Toggle::Fake])).put(h(0), 10, 3).put(h(1), 10, 5).ball(10, 4);
+    let faked = |s: &mut State| {
+        s.turn.goalie_beaten_by = Some(h(1));
+        s.turn.points = 3;
+        s.agenda.push(Stage::Act);
+    };
+    let mut m = beaten.change(faked).start();
+    m.moves(h(0), Dir::N).roll(&[1, 1, 1]);
+    assert_eq!(m.s().turn.goalie_beaten_by, None);
 }

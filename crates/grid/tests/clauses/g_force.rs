@@ -1,8 +1,9 @@
 //! G-FORCE: the forced-move procedure.
 
+use touchline_grid::advanced::intercept::Attempt;
 use touchline_grid::board::Dir;
 use touchline_grid::state::{Restart, TurnKind};
-use touchline_grid::{Action, Event, Toggle};
+use touchline_grid::{Action, Decision, Event, Ruleset, Toggle};
 
 use crate::common::*;
 
@@ -52,4 +53,27 @@ fn g_force_01_a_deliberate_kick_out_is_an_option() {
     let mut m = setup(rules).put(h(1), 18, 10).ball(19, 11).acting(Home, 3);
     m.kicks(h(1), Dir::E);
     assert_eq!((m.s().turn.seat, m.s().turn.kind), (Away, TurnKind::SetPiece(Restart::ThrowIn)));
+}
+
+#[test]
+fn g_force_01_a_ball_in_a_slot_is_not_played_out_on_purpose() {
+    let rules = Ruleset { deliberate_out: true, ..with(&[]) };
+    for x in [7, 10, 13] {
+        let m = setup(rules).put(h(0), x, 0).held(h(0)).acting(Home, 3);
+        let tosses = [Dir::N, Dir::NE, Dir::NW].map(Action::Toss);
+        let all: Vec<_> = m.options(h(0)).into_iter().filter(|a| matches!(a, Action::Toss(_))).collect();
+        assert_eq!(all, tosses, "onto the field, not through the net (R-G960)");
+    }
+}
+
+#[test]
+fn g_force_01_a_pass_that_goes_on_keeps_its_origin_for_interceptors() {
+    // R-G79: missed by h(2) it goes on along row 8. It came from row 6, in front of the opponent that has row 8 at its feet.
+    let rules = with(&[Toggle::Intercept, Toggle::Header]);
+    let position = setup(rules).put(h(1), 8, 5).put(h(2), 10, 9).put(a(1), 14, 9).ball(8, 6);
+    let mut m = position.acting(Home, 9);
+    m.kicks(h(1), Dir::N).step(Dir::N).step(Dir::E).step(Dir::E);
+    m.act(Action::Attempt(Attempt::Header, h(2))).roll(&[2]).roll(&[4]);
+    assert_eq!((m.asked(), m.ball()), ((Away, Decision::Offers), (13, 8)));
+    assert!(m.allows(Action::Attempt(Attempt::Feet, a(1))));
 }

@@ -241,3 +241,16 @@ fn g_gk_14_from_a_slot_a_toss_or_a_set_down() {
     assert_eq!(kicked.ball(), (11, 2));
     assert!(!m.options(h(0)).iter().any(|action| matches!(action, Action::Kick(_))));
 }
+
+#[test]
+fn g_gk_11_a_goalie_that_can_still_walk_to_where_it_can_let_go_may_not_end() {
+    // On a slot behind three markers, with a point that is too little for a throw over them.
+    let behind = setup(BASIC).put(h(1), 9, 1).put(h(2), 10, 1).put(h(3), 11, 1).held(h(0));
+    let mut m = behind.clone().acting(Home, 1);
+    assert!(!m.allows(Action::End));
+    assert_eq!(m.options(h(0)), [Dir::E, Dir::W].map(Action::Move));
+    m.moves(h(0), Dir::W);
+    assert_eq!(m.options(h(0)), []);
+    assert_eq!(m.legal(), [Action::Pick(h(0))], "one square to set it down on");
+    assert!(behind.acting(Home, 0).allows(Action::End), "without a point nothing is left");
+}

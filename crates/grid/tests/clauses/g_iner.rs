@@ -164,6 +164,11 @@ fn g_iner_10_it_lapses_at_restarts() {
     let mut m = rolling().coming(Coming::set_piece(Home, Restart::ThrowIn, sq(1, 10)));
     m.act(Action::Taker(h(1))).roll(&[3, 3, 3]);
     assert_eq!(m.asked().1, Decision::Act);
+    // The team that is fouled may have touched the ball last.
+    let free_kick = Coming::set_piece(Home, Restart::FreeKick, sq(3, 3));
+    let mut m = rolling().coming(Coming { taker: Some(h(1)), ..free_kick });
+    m.roll(&[3, 3, 3]);
+    assert_eq!(m.asked().1, Decision::Act);
     let mut m = rolling().held(h(0)).coming(Coming::turn(Home, TurnKind::Goalie));
     m.roll(&[3, 3, 3]);
     assert_eq!(m.asked().1, Decision::Act);
@@ -194,4 +199,23 @@ fn g_iner_08_nobody_takes_it_over_on_the_way() {
     let mut m = wall.turn(Home);
     m.roll(&[3]);
     assert!(m.allows(Action::Step(Dir::N)), "with three points it gets over them");
+}
+
+#[test]
+fn g_iner_05_a_throw_is_a_touch_too() {
+    let mut m = rolling().put(h(1), 3, 12).coming(Coming::set_piece(Home, Restart::ThrowIn, sq(1, 10)));
+    m.act(Action::Taker(h(1))).roll(&[1, 1, 1]).does(h(1), Action::Toss(Dir::NE)).act(Action::End);
+    m.roll(&[3]).act(Action::End);
+    let dice = m.dice();
+    m.roll(&[6, 5][..dice]);
+    assert!(is_asked(&m) && m.allows(Action::Step(Dir::NE)) && !m.allows(Action::Step(Dir::W)));
+}
+
+#[test]
+fn g_iner_10_a_ball_that_was_set_down_lies_still() {
+    // The goalie's last toss went north; the ball it sets down after a grab does not roll (R-G78).
+    let mut m = rolling().put(h(0), 10, 4).ball(10, 5).touched(h(0), &[Dir::N]).turn(Home);
+    m.roll(&[6, 5]).act(Action::Stop).moves(h(0), Dir::N).roll(&[1, 1, 1]);
+    m.does(h(0), Action::SetDown(sq(10, 6))).act(Action::End).roll(&[2]).act(Action::End).roll(&[4, 4]);
+    assert_eq!(m.asked(), (Home, Decision::Act));
 }

@@ -148,3 +148,12 @@ fn g_ko_03_without_a_fielder_the_goalie_kicks_off() {
     assert_eq!(m.legal(), [9, 10, 11].map(|x| Action::Kicker(a(0), sq(x, 16))));
     assert_eq!(m.driver.game().fallback(m.s()), Action::Kicker(a(0), sq(10, 16)));
 }
+
+#[test]
+fn g_ko_07_who_won_the_roll_off_waits_in_the_second_half() {
+    for (dice, first) in [([6, 1], Home), ([1, 6], Away)] {
+        let mut m = placed();
+        m.roll(&dice);
+        assert_eq!((m.asked().0, m.s().first_kick_off), (first, first));
+    }
+}

@@ -115,3 +115,52 @@ fn g_loose_01_not_after_a_grab_in_the_turn() {
     m.roll(&[2]).moves(h(0), Dir::S).roll(&[2, 2, 2]);
     assert!(!m.s().turn.loose_two, "R-G103");
 }
+
+#[test]
+fn g_loose_01_a_hand_over_rolls_nothing_but_its_own_flight_may() {
+    // R-G84: h(2) plays the ball on; then nobody has it.
+    let mut position = near().put(h(1), 10, 11).put(h(2), 11, 12);
+    position.s.turn = Turn::new(Home, TurnKind::Normal);
+    position.s.turn.points = 5;
+    position.s.turn.loose_two = true;
+    position.s.agenda.push(Stage::Act);
+    let mut m = position.start();
+    m.kicks(h(1), Dir::N).kicks(h(2), Dir::N);
+    assert!(m.happened(Event::TookOver(h(2))) && m.dice() == 0);
+    m.act(Action::Stop);
+    assert_eq!(m.asked().1, Decision::Loose);
+    m.act(Action::Roll).roll(&[2]);
+    assert_eq!((m.ball(), m.points(), m.asked().1), ((10, 16), 3, Decision::Act));
+}
+
+#[test]
+fn g_loose_01_nothing_else_is_offered_while_the_die_is_due() {
+    // R-G95: moving another member first would dodge it.
+    let mut position = near().put(h(1), 10, 11).put(h(2), 3, 3);
+    position.s.turn = Turn::new(Home, TurnKind::Normal);
+    position.s.turn.points = 2;
+    position.s.turn.loose_two = true;
+    position.s.agenda.push(Stage::Act);
+    let mut m = position.start();
+    m.kicks(h(1), Dir::N);
+    assert!(m.legal().iter().all(|a| matches!(a, Action::End | Action::Stop | Action::Step(_))));
+}
+
+#[test]
+fn g_loose_02_out_of_the_field_it_ends_the_turn() {
+    let mut m = kicked(near().put(h(1), 17, 10).ball(18, 12), 2, Dir::E);
+    m.act(Action::Stop).act(Action::Roll).roll(&[1]);
+    assert!(m.happened(Event::Out(sq(19, 12))));
+    assert_eq!(m.s().turn.seat, Away);
+}
+
+#[test]
+fn g_loose_02_a_slide_ends_after_the_extra_squares() {
+    // R-G84: they belong to the same flight.
+    let mut position = near().put(h(1), 9, 10);
+    position.rules = with(&[Toggle::LooseTwo, Toggle::Facing]);
+    let mut m = kicked(position, 2, Dir::SE);
+    assert!(!m.s().down.has(h(1)));
+    m.act(Action::Stop).act(Action::Roll).roll(&[2]);
+    assert_eq!((m.ball(), m.s().down.has(h(1))), ((13, 9), true));
+}

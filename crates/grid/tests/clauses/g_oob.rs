@@ -173,13 +173,15 @@ fn g_oob_09_a_marker_on_the_spot_makes_room() {
 
 #[test]
 fn g_oob_10_the_thrower_stays_and_the_throw_is_kept_affordable() {
-    let mut m = restart(setup(kit()).put(h(1), 5, 5).put(h(2), 9, 9), Home, Restart::ThrowIn, 1, 10);
+    let position = setup(kit()).put(h(1), 5, 5).put(h(2), 9, 9).put(h(3), 12, 9).down(h(3));
+    let mut m = restart(position, Home, Restart::ThrowIn, 1, 10);
     m.act(Action::Taker(h(1))).roll(&[1, 1, 1]);
+    assert!(m.allows(Action::Pick(h(3))), "to get up");
     assert!(m.options(h(1)).iter().all(|action| matches!(action, Action::Toss(_))));
     assert!(!m.allows(Action::End));
     m.moves(h(2), Dir::N).moves(h(2), Dir::N);
     assert_eq!(m.points(), 1);
-    assert!(m.options(h(2)).is_empty(), "the last point is for the throw");
+    assert_eq!(m.legal(), [Action::Pick(h(1))], "the last point is for the throw");
     m.does(h(1), Action::Toss(Dir::N));
     assert!(m.allows(Action::End));
 
@@ -242,7 +244,7 @@ fn g_oob_13_a_goal_kick_from_any_open_square_of_the_goal_area() {
     let open: Vec<_> = area.into_iter().filter(|at| *at != sq(9, 28)).collect();
     assert_eq!(squares(&m), open);
     m.act(Action::To(sq(9, 29)));
-    assert_eq!(m.ball(), (9, 29));
+    assert_eq!((m.ball(), m.happened(Event::SetDown(sq(9, 29)))), ((9, 29), true));
     assert_eq!(m.asked(), (Away, Decision::TakerSquare(a(0))), "only the goalie can stand behind it");
 }
 
@@ -299,4 +301,112 @@ fn g_oob_08_a_free_kick_from_where_the_fouled_member_is() {
     assert_eq!(m.ball(), (9, 11), "another feet square");
     let m = free_kick(setup(kit()).put(a(1), 10, 11).put(a(2), 9, 11).put(a(3), 11, 11));
     assert_eq!(m.ball(), (9, 9), "else next to it");
+}
+
+#[test]
+fn g_oob_07_a_goalie_that_throws_is_a_thrower_even_in_its_area() {
+    let position = || setup(kit()).put(h(1), 5, 5).put(h(0), 10, 3);
+    let mut m = restart(position(), Home, Restart::ThrowIn, 1, 10);
+    m.act(Action::Taker(h(0))).roll(&[2, 2, 2]);
+    let options = m.options(h(0));
+    assert!(options.iter().all(|action| matches!(action, Action::Toss(_))), "no set-down: {options:?}");
+    m.does(h(0), Action::Toss(Dir::E)).act(Action::Stop);
+    assert!(m.options(h(0)).contains(&Action::Move(Dir::N)), "then it walks");
+    assert!(!m.s().turn.grabbed, "and has grabbed nothing");
+}
+
+/// A throw-in in a corner behind three rows of markers; on the diagonal are h(2), h(3) and h(4).
+fn walled_in() -> Match {
+    let diagonal = (2..=4).map(|n| (n, n));
+    let others = (1..=4).flat_map(|x| (1..=4).map(move |y| (x, y))).filter(|(x, y)| x != y);
+    let markers = (2..=10).map(h).chain((1..=10).map(a));
+    let all = markers.zip(diagonal.chain(others));
+    let position = all.fold(setup(kit()).put(h(1), 9, 9), |setup, (marker, (x, y))| setup.put(marker, x, y));
+    let mut m = restart(position, Home, Restart::ThrowIn, 1, 1);
+    m.act(Action::Taker(h(1)));
+    m
+}
+
+#[test]
+fn g_oob_10_without_any_throw_the_ball_is_dropped_at_the_end() {
+    let mut m = walled_in();
+    m.roll(&[1, 1, 2]);
+    assert!(m.options(h(1)).contains(&Action::Toss(Dir::N)) && !m.allows(Action::End));
+    assert!((2..=10).all(|number| m.options(h(number)).is_empty()), "all four points are kept");
+
+    // R-G81: three points are not enough, so none is kept.
+    let mut m = walled_in();
+    m.roll(&[1, 1, 1]);
+    assert!(m.options(h(1)).is_empty() && m.allows(Action::End));
+    let mut at_once = m.clone();
+    at_once.act(Action::End);
+    let hold = Hold::Free;
+    assert_eq!((at_once.ball(), at_once.s().ball.hold, at_once.s().turn.seat), ((5, 1), hold, Away));
+
+    // An open square at the thrower's feet is no help without a point: a thrower does not set the ball down.
+    m.moves(h(4), Dir::NE).act(Action::Pick(h(3))).act(Action::Pick(h(2))); // one step each: nobody is asked
+    assert_eq!((m.points(), m.legal()), (0, vec![Action::End]));
+    m.act(Action::End);
+    assert_eq!(m.ball(), (2, 2));
+}
+
+#[test]
+fn g_oob_13_in_a_full_goal_area_a_marker_makes_room() {
+    // R-G912.
+    let rules = Ruleset { fielders: 10, ..kit() };
+    let area = SMALL.goal_area(Home).collect::<Vec<_>>();
+    let markers = (2..=10).map(h).chain((1..=9).map(a));
+    let position =
+        markers.zip(&area).fold(setup(rules).put(h(1), 5, 9).put(h(0), 10, 0), |setup, (marker, at)| {
+            setup.put(marker, at.x, at.y)
+        });
+    let mut m = restart(position, Home, Restart::GoalKick, 3, 1);
+    assert_eq!(squares(&m).len(), area.len());
+    m.act(Action::To(sq(8, 1)));
+    for _ in 1..=9 {
+        let Decision::LeaveArea(_) = m.asked().1 else { panic!("{:?}", m.asked()) };
+        let first = m.legal()[0];
+        m.act(first);
+    }
+    assert_eq!(
+        m.asked(),
+        (Home, Decision::TakerSquare(h(0))),
+        "only the goalie can stand behind that square"
+    );
+    m.act(Action::From(sq(7, 0), Facing::N));
+    assert!(matches!(m.asked(), (Home, Decision::MakeRoom(_))));
+    let first = m.legal()[0];
+    m.act(first);
+    assert_eq!((m.at(h(0)), m.ball(), m.dice()), ((7, 0), (8, 1), 3));
+    assert!(m.s().is_open(&SMALL, sq(8, 1)));
+}
+
+#[test]
+fn g_oob_06_a_goalie_that_lay_may_walk_after_taking_a_corner() {
+    // R-G109: whoever is stood up for a restart has lost nothing.
+    let rules = with(&[Toggle::Deflection]);
+    let mut m =
+        restart(setup(rules).put(h(0), 9, 2).down(h(0)).put(h(1), 5, 5), Home, Restart::CornerKick, 19, 29);
+    m.act(Action::Taker(h(0))).act(Action::From(sq(18, 28), Facing::N)).roll(&[1, 1, 1]);
+    let options = m.options(h(0));
+    assert!(options.contains(&Action::Move(Dir::S)) && options.contains(&Action::Kick(Dir::W)));
+}
+
+#[test]
+fn g_oob_08_a_taker_may_stay_where_it_is() {
+    let position = setup(kit()).put(h(1), 1, 28).put(h(2), 5, 5).put(a(1), 2, 28);
+    let mut m = restart(position, Home, Restart::CornerKick, 1, 29);
+    m.act(Action::Taker(h(1)));
+    assert_eq!((m.dice(), m.at(h(1)), m.at(a(1))), (3, (1, 28), (2, 28)), "its own square is free");
+}
+
+#[test]
+fn g_oob_08_a_taker_faces_as_it_chose_after_others_made_room() {
+    let rules = with(&[Toggle::PoorAim, Toggle::Facing]);
+    let position = setup(rules).put(h(1), 5, 5).put(a(1), 1, 28).put(a(2), 2, 28).put(a(3), 2, 29);
+    let mut m = restart(position, Home, Restart::CornerKick, 1, 29);
+    m.act(Action::Taker(h(1))).act(Action::From(sq(2, 29), Facing::W));
+    assert_eq!(m.asked(), (Away, Decision::MakeRoom(a(3))));
+    m.act(Action::To(sq(3, 29)));
+    assert_eq!((m.at(h(1)), m.s().piece(h(1)).facing, m.dice()), ((2, 29), Facing::W, 3));
 }

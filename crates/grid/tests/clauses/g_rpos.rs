@@ -3,7 +3,7 @@
 use touchline_grid::board::{Facing, SMALL};
 use touchline_grid::marker::Marker;
 use touchline_grid::state::{Coming, Restart};
-use touchline_grid::{Action, Decision, Event, Ruleset, Toggle};
+use touchline_grid::{Action, Call, Decision, Event, Ruleset, Toggle};
 
 use crate::common::*;
 
@@ -114,7 +114,9 @@ fn g_rpos_03_nobody_is_put_into_the_area_of_a_goal_kick() {
     let outside = (1..=3).chain(17..=19);
     assert_eq!(m.legal(), outside.map(Action::Column).collect::<Vec<_>>());
     m.act(Action::Column(2));
-    stay(&mut m, 4);
+    stay(&mut m, 2);
+    put(&mut m, 10, 4); // the team that kicks may stand there
+    put(&mut m, 2, 1); // where the ball went out: it is put somewhere else afterwards (R-G911)
     assert_eq!(m.asked(), (Home, Decision::GoalKickSquare), "the restart goes its way");
 
     let mut m =
@@ -128,4 +130,18 @@ fn g_rpos_03_nobody_is_put_into_the_area_of_a_goal_kick() {
 fn g_rpos_04_without_it_nobody_is_asked() {
     let m = position(with(&[Toggle::PoorAim])).coming(Coming::set_piece(Home, Restart::ThrowIn, sq(1, 10)));
     assert_eq!(m.asked().1, Decision::Taker(Restart::ThrowIn));
+}
+
+#[test]
+fn g_rpos_02_whose_time_runs_out_stays() {
+    // R-G945 for the others, one marker at a time; R-G89 for the team on turn, all of them, and then the restart.
+    let mut m = position(agreed(&[])).coming(Coming::set_piece(Home, Restart::ThrowIn, sq(1, 10)));
+    let before = *m.s();
+    m.call(Call::TurnTime);
+    assert_eq!(asked_of(&m), a(1));
+    stay(&mut m, 2);
+    m.call(Call::TurnTime);
+    assert!(m.is_chance());
+    let moved = before.present.iter().filter(|marker| m.s().at(*marker) != before.at(*marker));
+    assert_eq!(moved.collect::<Vec<_>>(), [h(0)], "only the first taker of the list");
 }

@@ -8,7 +8,7 @@ use touchline_grid::flow::Stage;
 use touchline_grid::marker::{Marker, Markers};
 use touchline_grid::spec::BASIC;
 use touchline_grid::state::State;
-use touchline_grid::{Action, Decision, Event, Grid, Ruleset};
+use touchline_grid::{Action, Call, Decision, Event, Grid, Ruleset};
 
 use crate::common::*;
 
@@ -222,4 +222,14 @@ fn g_set_10_before_every_kick_off_all_are_placed_anew_upright_and_facing_the_oth
         assert_eq!(m.s().piece(marker).facing, Facing::of(marker.seat()));
     }
     assert_eq!(m.s().touch, touchline_grid::state::Touch::default(), "no inertia is left (R-G12)");
+}
+
+#[test]
+fn g_set_09_time_answers_one_question_of_a_placement() {
+    // R-G945: there is no turn to lose yet.
+    let mut m = new_match(BASIC);
+    m.call(Call::TurnTime);
+    assert_eq!(m.asked(), (Home, Decision::PlaceColumn(h(0), 0)));
+    m.call(Call::TurnTime);
+    assert_eq!((m.asked(), m.at(h(0))), ((Home, Decision::PlaceRow(h(1))), (7, 0)));
 }

@@ -1,6 +1,6 @@
 //! G-SHOT: shots on goal.
 
-use touchline_grid::board::{BOARDS, Board, Dir, Square};
+use touchline_grid::board::{BOARDS, Board, Dir, Facing, Square};
 use touchline_grid::rules::shot::is_grab;
 use touchline_grid::spec::BASIC;
 use touchline_grid::state::{Hold, TurnKind};
@@ -242,4 +242,41 @@ fn g_shot_08_a_centred_goalie_saves_at_least_a_third() {
         let grabs = (1..=6).filter(|roll| is_grab(*roll, distance)).count();
         assert_eq!(grabs, [0, 3, 3, 2][usize::from(distance)]);
     }
+}
+
+#[test]
+fn g_shot_04_forced_onto_the_slot_of_its_goalie_the_ball_is_grabbed() {
+    let forced = |setup: Setup| {
+        let mut m = setup.put(h(1), 9, 27).ball(10, 28).turn(Home);
+        m.roll(&[1, 5]);
+        m
+    };
+    let rules = with(&[Toggle::PoorAim, Toggle::Deflection]);
+    let m = forced(setup(rules).put(a(0), 12, 30));
+    assert!(m.happened(Event::Shot(sq(12, 30))) && m.happened(Event::Grabbed(a(0))), "without a roll");
+    assert_eq!((m.s().turn.seat, m.s().turn.kind, m.dice()), (Away, TurnKind::Goalie, 3));
+    let m = forced(setup(rules).put(a(0), 12, 30).down(a(0)));
+    assert!(m.happened(Event::Bounced(sq(11, 29))) && !m.happened(Event::Grabbed(a(0))));
+    assert_eq!((m.s().score.0, m.s().turn.kind), ([0, 0], TurnKind::Normal));
+}
+
+#[test]
+fn g_shot_11_a_save_in_the_goalies_own_turn_gives_it_the_next_one_too() {
+    // Home turns its ball into its own goal by poor aim, and saves it (R-G20).
+    let rules = with(&[Toggle::PoorAim, Toggle::Facing]);
+    let mut m = setup(rules).put(h(1), 9, 4).facing(h(1), Facing::S).ball(10, 3).put(h(0), 11, 0).turn(Home);
+    m.roll(&[1, 6]);
+    assert!(m.happened(Event::Shot(sq(13, 0))));
+    m.roll(&[2]);
+    assert!(m.happened(Event::Grabbed(h(0))));
+    assert_eq!((m.s().turn.seat, m.s().turn.kind, m.s().turns), (Home, TurnKind::Goalie, 2));
+}
+
+#[test]
+fn g_shot_14_forced_into_the_own_goal_it_counts_for_the_opponents() {
+    let rules = with(&[Toggle::PoorAim, Toggle::Facing]);
+    let mut m = setup(rules).put(h(1), 9, 4).facing(h(1), Facing::S).ball(10, 3).put(h(0), 11, 0).turn(Home);
+    m.roll(&[1, 6]).roll(&[3]);
+    assert!(m.happened(Event::Beaten(h(0))));
+    assert_eq!((m.s().score.0, m.s().coming.seat), ([0, 1], Home), "who conceded kicks off");
 }

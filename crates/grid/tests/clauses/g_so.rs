@@ -262,3 +262,24 @@ fn g_so_16_extra_rounds_go_on_with_those_that_have_not_kicked() {
     m.act(Action::Slot(1)).roll(&[5]).act(Action::Slot(1)).roll(&[5]);
     assert_eq!(m.legal(), (0..=5).map(|number| Action::Taker(h(number))).collect::<Vec<_>>());
 }
+
+#[test]
+fn g_so_14_also_in_extra_rounds_of_a_shoot_out_that_may_stop_early() {
+    let rules = Ruleset { shootout_early_stop: true, ..BASIC };
+    for dice in [[6, 1], [1, 6]] {
+        let mut m = shootout(rules);
+        m.roll(&dice);
+        let first = m.asked().0;
+        for _ in 0..10 {
+            m.scores();
+        }
+        m.scores();
+        assert_eq!(
+            (winner(&m), m.s().shootout.kicking),
+            (None, first.other()),
+            "the second team has its kick"
+        );
+        m.misses();
+        assert_eq!(winner(&m), Some(Outcome::Win(first)));
+    }
+}

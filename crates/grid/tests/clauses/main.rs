@@ -17,6 +17,7 @@ mod g_defl;
 mod g_dir;
 mod g_down;
 mod g_end;
+mod g_end_calls;
 mod g_face;
 mod g_fake;
 mod g_force;
