@@ -88,8 +88,7 @@ fn fail(s: &mut State, marker: Marker, eighths: i8, log: &mut impl Log<Event>) {
 pub(crate) fn length(s: &mut State, marker: Marker, dir: Dir, faces: &[u8], log: &mut impl Log<Event>) {
     let &[die] = faces else { return };
     s.agenda.pop();
-    kicking::touched_by(s, marker, Dirs::only(dir));
-    s.touch.sequence = false; // R-G933
+    kicking::driven_by(s, marker, dir);
     forced::begin(s, dir, 1 + die.div_ceil(2), s.ball.at, true, log);
 }
 

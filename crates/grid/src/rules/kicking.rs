@@ -274,6 +274,13 @@ pub(crate) fn touched_by(s: &mut State, marker: Marker, used: Dirs) {
     }
 }
 
+/// A marker has touched the ball, and a rule sends it straight on: an inertia move continues that way (R-G78), the next kick of the same
+/// marker need not, since a forced move adds nothing to its sequence (R-G113, R-G933).
+pub(crate) fn driven_by(s: &mut State, marker: Marker, dir: Dir) {
+    touched_by(s, marker, Dirs::only(dir));
+    s.touch.sequence = false;
+}
+
 /// The next step of the flight under way, paid for.
 pub(crate) fn fly(rules: &Ruleset, s: &mut State, dir: Dir, log: &mut impl Log<Event>) {
     let Some(flight) = s.flight else { return };

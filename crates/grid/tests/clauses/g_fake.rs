@@ -205,3 +205,13 @@ fn g_fake_14_extra_points_are_lost_with_the_turn() {
     m.act(Action::End).roll(&[1, 1]).act(Action::End).roll(&[2, 2]);
     assert_eq!((m.s().turn.extra, m.points()), ([0; 11], 4));
 }
+
+#[test]
+fn g_fake_06_they_wait_while_a_team_mate_has_the_ball() {
+    let mut m = face_to_face(rules()).put(h(3), 11, 14).acting(Home, 2);
+    fake(&mut m, h(1), a(1), Level::Mild, 1);
+    m.kicks(h(1), Dir::E).kicks(h(3), Dir::W).act(Action::Stop);
+    assert_eq!((m.s().turn.extra[1], m.points()), (3, 1), "the team-mate paid with the team's");
+    m.kicks(h(1), Dir::NE).step(Dir::N).step(Dir::N).step(Dir::N);
+    assert_eq!((m.s().turn.extra[1], m.points()), (0, 0), "its own, then the team's");
+}

@@ -119,6 +119,11 @@ fn g_stun_04_otherwise_a_goal_without_deflection() {
     m.roll(&[6]);
     assert_eq!(m.s().score[Home], 1);
     assert!(m.happened(Event::Stunned(a(0))));
+    // A goalie that lies could only deflect: not even the exact roll helps it.
+    let lying = setup(rules()).put(H2, 10, 27).put(h(1), 8, 24).down(a(0)).ball(8, 25);
+    let mut m = lying.acting(Home, 4);
+    m.kicks(h(1), Dir::E).step(Dir::NE).act(HEAD).roll(&[3]).roll(&[6]).act(Action::To(sq(11, 30)));
+    assert!(m.happened(Event::NoSave(a(0))));
     // R-G104: seven or more squares away nothing is rolled.
     let mut m = setup(rules()).put(H2, 10, 27).put(a(0), 10, 24).put(h(1), 8, 24).ball(8, 25).acting(Home, 4);
     m.kicks(h(1), Dir::E).step(Dir::NE).act(HEAD).roll(&[3]).roll(&[6]);
