@@ -145,7 +145,6 @@ pub(crate) fn follow_up(s: &mut State, marker: Marker, action: Action, log: &mut
 
 fn meet(s: &mut State, marker: Marker, attempt: Attempt, entry: Dir) {
     s.turn.followed_up = true;
-    s.turn.attempted.add(marker);
     s.agenda.replace(Stage::Contact(marker, attempt, entry));
 }
 

@@ -59,13 +59,14 @@ fn g_foul_01_blocking_rolls_too() {
 
 #[test]
 fn g_foul_01_no_roll_without_new_side_by_side_contact() {
-    // Diagonal contact; contact that was there before; far from the ball; a team-mate; a held ball.
-    let quiet: [(Setup, Dir); 5] = [
+    // Diagonal contact; contact that was there before; far from the ball; a team-mate; a held ball; a juggled one (R-G965).
+    let quiet: [(Setup, Dir); 6] = [
         (setup(rules()).put(h(1), 10, 9).put(a(1), 11, 11).ball(10, 11), Dir::N),
         (setup(rules()).put(h(1), 10, 10).put(a(1), 11, 11).ball(10, 12), Dir::NW),
         (setup(rules()).put(h(1), 10, 10).put(a(1), 11, 11).ball(3, 3), Dir::N),
         (setup(rules()).put(h(1), 10, 10).put(h(2), 11, 11).ball(10, 12), Dir::N),
         (setup(rules()).put(h(1), 10, 10).put(a(1), 11, 11).held(h(0)), Dir::N),
+        (setup(rules()).put(h(1), 10, 10).facing(h(1), Facing::E).put(a(1), 11, 11).juggled(a(1)), Dir::N),
     ];
     for (index, (setup, dir)) in quiet.into_iter().enumerate() {
         let mut m = setup.acting(Home, 6);

@@ -143,6 +143,10 @@ fn juggling() -> Match {
 fn g_jug_08_the_ball_is_on_the_jugglers_square() {
     let m = juggling();
     assert_eq!((m.ball(), m.s().ball.hold), ((10, 10), Hold::Juggled(h(1))));
+    // It is the last toucher, and nothing of an earlier move is left (G-INER-10).
+    let mut m = juggler(rules()).touched(h(2), &[Dir::N]).acting(Home, 5);
+    m.does(h(1), Action::Juggle).roll(&[3]).roll(&[5]);
+    assert_eq!((m.s().touch.by, m.s().touch.used.is_empty()), (Some(h(1)), true));
 }
 
 #[test]
