@@ -215,3 +215,13 @@ fn g_fake_06_they_wait_while_a_team_mate_has_the_ball() {
     m.kicks(h(1), Dir::NE).step(Dir::N).step(Dir::N).step(Dir::N);
     assert_eq!((m.s().turn.extra[1], m.points()), (0, 0), "its own, then the team's");
 }
+
+/// R-G80: a ball forced onto its own slot even a goalie that was faked out grabs.
+#[test]
+fn g_fake_10_but_it_grabs_what_is_forced_onto_its_own_slot() {
+    let rules = with(&[Toggle::Fake, Toggle::Juggle, Toggle::Header, Toggle::Intercept]);
+    let mut m = setup(rules).put(h(1), 10, 28).ball(10, 29).acting(Home, 2);
+    fake(&mut m, h(1), a(0), Level::Mild, 1);
+    m.does(h(1), Action::Juggle).roll(&[4]).roll(&[1]);
+    assert_eq!((m.s().holder(), m.s().turn.seat, m.s().score[Home]), (Some(a(0)), Away, 0));
+}

@@ -146,6 +146,8 @@ fn g_foul_03_all_eight_neighbours_count() {
         let s = setup(rules()).put(a(1), 10, 16).put(h(1), at.x, at.y).put(h(2), 10, 18).s;
         assert_eq!(fouls::neighbours(&s, a(1)).iter().collect::<Vec<_>>(), [h(1)]);
         assert_eq!(fouls::victims(&s, Contact::Header, a(1)).len(), 1);
+        let lying = setup(rules()).put(a(1), 10, 16).put(h(1), at.x, at.y).down(h(1)).s;
+        assert_eq!(fouls::neighbours(&lying, a(1)).len(), 1, "a marker that lies is a marker");
     }
 }
 
@@ -213,7 +215,7 @@ fn g_foul_08_in_front_of_the_goal_it_attacks_it_is_a_penalty() {
 fn g_foul_09_the_fouled_member_kicks_by_the_rules_of_the_shoot_out() {
     let mut m = penalty(&[]);
     let turns = m.s().turns;
-    assert_eq!(m.s().shootout.kicker, Some(h(1)));
+    assert_eq!((m.s().shootout.kicker, m.ball()), (Some(h(1)), (10, 26)), "from the penalty spot");
     m.act(Action::Slot(2)).roll(&[5]);
     assert!(m.happened(Event::Penalty(2, 6)) && m.happened(Event::Goal(Home, [1, 0])));
     assert_eq!((m.s().turns, m.s().coming.seat), (turns, Away), "one turn; the other team kicks off");

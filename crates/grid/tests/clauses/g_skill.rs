@@ -9,7 +9,7 @@ use touchline_grid::optional::fouls::Contact;
 use touchline_grid::rules::points::{self, Spending};
 use touchline_grid::rules::shootout::Shootout;
 use touchline_grid::state::{Turn, TurnKind};
-use touchline_grid::{Action, Decision, Event, Grid, Ruleset, State, Toggle, Toggles};
+use touchline_grid::{Action, Call, Decision, Event, Grid, Ruleset, State, Toggle, Toggles};
 
 use crate::common::*;
 
@@ -288,4 +288,29 @@ fn g_skill_09_both_teams_may_in_the_same_turn() {
     assert_eq!(m.dice(), 1, "the distance, which nobody has made again");
     m.roll(&[2]);
     assert_eq!(m.asked(), (Away, Decision::Redirect(a(1), Attempt::Feet, 2)));
+}
+
+/// Following one's own dribble ends when somebody else has touched the ball.
+#[test]
+fn g_skill_03_not_after_an_opponent_has_met_the_ball() {
+    let rules = with(&[Toggle::Skill, Toggle::Intercept]);
+    let setup = setup(rules).put(h(1), 10, 13).put(a(1), 10, 16).ball(10, 14);
+    let arm = |s: &mut State| s.piece_mut(h(1)).skill_left = 3;
+    let mut m = setup.change(arm).acting(Home, 6);
+    m.does(h(1), Action::OpenSkill).kicks(h(1), Dir::N);
+    m.act(Action::Attempt(Attempt::Feet, a(1))).roll(&[5]).act(Action::Trap);
+    assert_eq!((m.points(), m.s().piece(h(1)).skill_left), (6, 2));
+    m.moves(h(1), Dir::SW);
+    assert_eq!((m.points(), m.s().piece(h(1)).skill_left), (5, 2));
+}
+
+/// R-G89: what is rolled for a team whose time has run out counts as it falls.
+#[test]
+fn g_skill_09_not_when_the_time_is_up() {
+    let rules = with(&[Toggle::Skill, Toggle::Juggle, Toggle::Header, Toggle::Intercept]);
+    let setup = setup(rules).put(h(1), 10, 10).put(h(2), 3, 3).put(a(1), 3, 25).juggled(h(1));
+    let mut m = setup.change(|s| s.piece_mut(h(2)).skill = 2).turn(Home);
+    assert_eq!(m.asked().1, Decision::FollowUp(h(1)));
+    m.call(Call::TurnTime).roll(&[2]);
+    assert!(m.is_chance(), "how far the missed header goes");
 }

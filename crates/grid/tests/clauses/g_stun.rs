@@ -145,3 +145,11 @@ fn g_stun_05_a_miss_or_nick_does_not_stun() {
     m.act(Action::Attempt(Attempt::Header, h(3))).roll(&[2]).roll(&[6]);
     assert_eq!(m.s().agenda.top(), Some(Stage::Save(false)));
 }
+
+/// R-G80: a ball headed onto the goalie's own slot is grabbed before anybody asks whether it stuns.
+#[test]
+fn g_stun_03_not_on_the_goalies_own_slot() {
+    let mut m = setup(rules()).put(H2, 8, 27).put(h(1), 6, 24).put(a(0), 12, 30).ball(6, 25).acting(Home, 4);
+    m.kicks(h(1), Dir::E).step(Dir::NE).act(HEAD).roll(&[1]).roll(&[1, 1, 1, 6]);
+    assert_eq!((m.s().holder(), m.s().turn.seat), (Some(a(0)), Away));
+}
