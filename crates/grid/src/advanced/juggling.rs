@@ -42,6 +42,7 @@ pub(crate) fn begin(rules: &Ruleset, s: &mut State, marker: Marker, log: &mut im
     if offside::is_caught(rules, s, marker) {
         return offside::whistle(s, marker, log);
     }
+    offside::flight_began(rules, s, marker);
     points::pay(rules, s, marker, Spending::Other, COST);
     s.turn.juggled.add(marker);
     s.agenda.push(Stage::JuggleFoot(marker));

@@ -148,3 +148,14 @@ fn g_offs_02_lying_down_is_no_excuse() {
     assert!(m.s().is_up(h(2)));
     assert!(m.kicks(h(2), Dir::N).happened(Event::Offside(h(2))));
 }
+
+/// A juggle that fails is a touch like a kick: who was ahead then may not play it on (R-G941).
+#[test]
+fn g_offs_02_a_failed_juggle_sets_the_ball_in_motion_too() {
+    let rules = with(&[Toggle::Offside, Toggle::Juggle, Toggle::Header]);
+    let setup = setup(rules).put(h(1), 10, 20).put(h(2), 10, 22).put(a(1), 3, 3).ball(10, 21);
+    let mut m = setup.acting(Home, 6);
+    m.does(h(1), Action::Juggle).roll(&[4]).roll(&[1]);
+    assert_eq!(m.ball(), (10, 23));
+    assert!(m.kicks(h(2), Dir::N).happened(Event::Offside(h(2))));
+}
