@@ -100,7 +100,7 @@ fn g_fake_06_only_the_fielder_itself_spends_them() {
     m.kicks(h(1), Dir::NE).step(Dir::N).act(Action::Stop).moves(h(1), Dir::NW).moves(h(1), Dir::N);
     assert_eq!(m.s().turn.extra[1], 0);
     assert!(m.options(h(1)).is_empty());
-    // They do not pay for a juggle (R-G114) nor for getting up.
+    // They do not pay for a juggle (R-G114).
     let juggling = with(&[Toggle::Fake, Toggle::Juggle, Toggle::Header, Toggle::Intercept]);
     let mut m = face_to_face(juggling).acting(Home, 1);
     fake(&mut m, h(1), a(1), Level::Extreme, 5);
