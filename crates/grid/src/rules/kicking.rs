@@ -150,7 +150,6 @@ fn can_take_over(
 ) -> bool {
     let mut then = *s;
     then.ball = Ball { at, hold: Hold::Free };
-    then.turn.barred = false;
     // Points of its own are spent before the team's, so that what is left are the team's as far as they go.
     then.turn.points = points.min(s.turn.points);
     then.turn.extra[usize::from(steering.kicker.number())] = 0;
@@ -311,7 +310,6 @@ pub(crate) fn advance(rules: &Ruleset, s: &mut State, dir: Dir, log: &mut impl L
         return false;
     }
     s.ball.at = at;
-    s.turn.barred = false; // the ball has moved (R-G92)
     let open = s.is_open(rules.board, at);
     if let Some(flight) = &mut s.flight {
         flight.last = dir;

@@ -343,3 +343,17 @@ fn g_foul_06_either_team_can_be_fouled() {
     });
     assert_eq!(seats, [Away, Home]);
 }
+
+#[test]
+fn g_foul_08_where_the_fouled_member_is_counts() {
+    // Away's penalty area begins at row 25: the block comes over that line, from one side or from the other.
+    for (fouled, offender, kind) in
+        [(25, 24, TurnKind::Penalty), (24, 25, TurnKind::SetPiece(Restart::FreeKick))]
+    {
+        let setup = setup(rules()).put(h(1), 10, fouled).put(a(1), 9, offender).ball(9, fouled + 1);
+        let mut m = setup.acting(Away, 6);
+        m.moves(a(1), Dir::E).roll(&[1]);
+        assert!(m.happened(Event::Foul(a(1), h(1))));
+        assert_eq!((m.s().turn.seat, m.s().turn.kind), (Home, kind));
+    }
+}

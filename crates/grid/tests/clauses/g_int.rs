@@ -224,10 +224,12 @@ fn g_int_11_without_a_square_the_next_smaller_distance_then_the_next_larger() {
     };
     assert_eq!(at(1), ring(2));
     assert_eq!(at(3), ring(3));
-    // A bicycle kick facing south reaches two squares at distance 3; with those taken, the next smaller distance.
-    let stage = Stage::Redirect(a(1), Attempt::Bicycle, 3);
-    let taken = corner.put(h(1), 4, 29).put(h(2), 4, 28).change(|s| s.agenda.push(stage));
-    assert_eq!(taken.start().legal(), [sq(3, 28), sq(3, 29)].map(Action::To));
+    // A bicycle kick facing south reaches two squares at distance 3 or 4; with those taken, the next smaller distance.
+    for x in [4, 5] {
+        let stage = Stage::Redirect(a(1), Attempt::Bicycle, i8::cast_unsigned(x) - 1);
+        let taken = corner.clone().put(h(1), x, 29).put(h(2), x, 28).change(|s| s.agenda.push(stage));
+        assert_eq!(taken.start().legal(), [sq(x - 1, 28), sq(x - 1, 29)].map(Action::To));
+    }
 }
 
 #[test]

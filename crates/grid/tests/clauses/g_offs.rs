@@ -159,3 +159,16 @@ fn g_offs_02_a_failed_juggle_sets_the_ball_in_motion_too() {
     assert_eq!(m.ball(), (10, 23));
     assert!(m.kicks(h(2), Dir::N).happened(Event::Offside(h(2))));
 }
+
+#[test]
+fn g_offs_02_a_rebound_off_the_goalie_is_no_pass() {
+    let rules = with(&[Toggle::Offside, Toggle::Deflection]);
+    let setup = setup(rules).put(a(0), 11, 30).put(h(1), 12, 27).put(h(2), 12, 29).put(a(1), 3, 3);
+    let mut m = setup.ball(12, 28).acting(Home, 6);
+    m.kicks(h(1), Dir::NE).step(Dir::NW);
+    assert!(m.s().turn.offside.has(h(2)));
+    m.roll(&[6]).act(Action::To(sq(11, 30))).roll(&[1]).act(Action::Toward(Dir::SE));
+    assert_eq!(m.ball(), (13, 29));
+    m.moves(h(2), Dir::S).kicks(h(2), Dir::N);
+    assert!(!m.happened(Event::Offside(h(2))) && m.happened(Event::Kicked(h(2))));
+}
