@@ -225,3 +225,14 @@ fn g_fake_10_but_it_grabs_what_is_forced_onto_its_own_slot() {
     m.does(h(1), Action::Juggle).roll(&[4]).roll(&[1]);
     assert_eq!((m.s().holder(), m.s().turn.seat, m.s().score[Home]), (Some(a(0)), Away, 0));
 }
+
+/// A grab is a touch as well (G-FAKE-11).
+#[test]
+fn g_fake_11_until_the_own_goalie_has_the_ball() {
+    let setup = setup(rules()).put(h(0), 10, 2).put(h(1), 11, 2).put(a(0), 10, 4);
+    let mut m = setup.ball(10, 3).acting(Home, 6);
+    fake(&mut m, h(1), a(0), Level::Mild, 1);
+    assert_eq!(m.s().turn.goalie_beaten_by, Some(h(1)));
+    m.moves(h(0), Dir::N).roll(&[2, 2, 2]);
+    assert_eq!(m.s().turn.goalie_beaten_by, None);
+}

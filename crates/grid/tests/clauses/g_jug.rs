@@ -322,3 +322,14 @@ fn g_jug_15_a_foul_in_the_follow_up_ends_the_turn() {
     m.act(Action::FollowHeader).roll(&[2]).roll(&[3]).roll(&[1]);
     assert_eq!((m.ball(), m.s().turn.seat, m.dice()), ((10, 8), Home, 2));
 }
+
+/// R-G114: the extra points of a fake-out are not touched, even where the others suffice.
+#[test]
+fn g_jug_02_with_the_points_of_the_team_alone() {
+    let mut m = juggler(rules()).acting(Home, 3);
+    let mut s = *m.s();
+    s.turn.extra[1] = 4;
+    m = Match { driver: touchline_engine::Driver::from_state(*m.driver.game(), s), events: Vec::new() };
+    m.does(h(1), Action::Juggle);
+    assert_eq!((m.points(), m.s().turn.extra[1]), (1, 4));
+}
