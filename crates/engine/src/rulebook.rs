@@ -11,6 +11,10 @@ pub trait Rulebook: Describe {
     /// Every rule with what is in force, in the order of the rulebook. Under all specs of a game they are the same rules in the
     /// same order; specs that are played differently have rows that differ.
     fn rows(&self) -> Vec<Row>;
+    /// What whoever plays by this spec should know beforehand: something allowed, but not advised.
+    fn warnings(&self) -> Vec<Message> {
+        Vec::new()
+    }
 }
 
 /// One rule of a resolved ruleset, for people to read and compare.

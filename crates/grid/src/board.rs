@@ -24,12 +24,14 @@ impl Square {
 
     /// The neighbour in a direction, wherever that is.
     #[inline]
+    #[must_use]
     pub const fn step(self, dir: Dir) -> Self {
         self.go(dir, 1)
     }
 
     /// The square so many steps away in a direction, wherever that is.
     #[inline]
+    #[must_use]
     pub const fn go(self, dir: Dir, steps: i8) -> Self {
         let (dx, dy) = dir.delta();
         Self { x: self.x + dx * steps, y: self.y + dy * steps }
@@ -92,12 +94,14 @@ impl Dir {
 
     /// Turned clockwise by so many times 45 degrees (negative: the other way).
     #[inline]
+    #[must_use]
     pub const fn turned(self, eighths: i8) -> Self {
-        Self::ALL[((self as i8 + eighths) & 7) as usize]
+        Self::ALL[(self as u8).wrapping_add_signed(eighths) as usize & 7]
     }
 
     /// The other way.
     #[inline]
+    #[must_use]
     pub const fn opposite(self) -> Self {
         self.turned(4)
     }
@@ -132,6 +136,7 @@ impl Dirs {
 
     /// With one more.
     #[inline]
+    #[must_use]
     pub const fn with(self, dir: Dir) -> Self {
         Self(self.0 | 1 << dir as u8)
     }
@@ -184,8 +189,9 @@ impl Facing {
 
     /// Turned clockwise by so many quarters.
     #[inline]
+    #[must_use]
     pub const fn turned(self, quarters: i8) -> Self {
-        Self::ALL[((self as i8 + quarters) & 3) as usize]
+        Self::ALL[(self as u8).wrapping_add_signed(quarters) as usize & 3]
     }
 
     /// How a team faces the opponent's end (G-SET-04).

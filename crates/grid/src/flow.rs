@@ -4,7 +4,10 @@
 //!
 //! During a turn the bottom stage is where the turn goes on ([`Stage::Act`], or [`Stage::Close`] when the turn ends afterwards); whatever
 //! interrupts it lies above. A rule that cuts a ball move short (an interception, a shot) drops everything above the bottom:
-//! [`interrupt`]. A rule that ends the turn drops everything: [`crate::rules::turn::finish`].
+//! `interrupt`. A rule that ends the turn drops everything: `turn::finish`.
+
+// No wildcard arms: the compiler lists the places that a new stage must touch.
+#![warn(clippy::wildcard_enum_match_arm)]
 
 use touchline_engine::{Choices, Log, Seat};
 

@@ -98,12 +98,14 @@ impl Markers {
 
     /// Those in both.
     #[inline]
+    #[must_use]
     pub const fn and(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
 
     /// Those that are not in the other.
     #[inline]
+    #[must_use]
     pub const fn without(self, other: Self) -> Self {
         Self(self.0 & !other.0)
     }

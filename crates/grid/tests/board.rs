@@ -25,7 +25,7 @@ fn rectangle(board: &Board, part: impl Fn(Square) -> bool) -> ((i8, i8), (i8, i8
         (squares.iter().map(of).min().unwrap(), squares.iter().map(of).max().unwrap())
     };
     let (x, y) = (span(columns), span(rows));
-    let size = usize::try_from((x.1 - x.0 + 1) as i32 * (y.1 - y.0 + 1) as i32).unwrap();
+    let size = usize::try_from(i32::from(x.1 - x.0 + 1) * i32::from(y.1 - y.0 + 1)).unwrap();
     assert_eq!(squares.len(), size, "{}: a rectangle has no holes", board.name);
     (x, y)
 }

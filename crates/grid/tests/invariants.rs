@@ -31,6 +31,24 @@ fn random_matches_keep_the_facts_under_every_spec() {
     }
 }
 
+/// Many beginnings of matches: `cargo test --release --test invariants -- --ignored` (minutes).
+#[test]
+#[ignore = "takes minutes: 200 crowds under every spec, with everything that could be played"]
+fn many_crowds_keep_the_facts() {
+    for (spec, seed) in every_spec().iter().zip(0..) {
+        for n in 0..200 {
+            let mut walk = Walk::crowd(game(spec), 500_000 + 10_000 * seed + n);
+            for _ in 0..300 {
+                facts::position(&walk.game, &walk.state);
+                every_continuation(&walk);
+                if walk.step().is_none() {
+                    break;
+                }
+            }
+        }
+    }
+}
+
 /// Not only the step that is played: all that could be.
 #[test]
 fn every_action_and_every_roll_keeps_the_facts() {

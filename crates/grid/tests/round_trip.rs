@@ -1,12 +1,11 @@
 //! Text forms: whatever is written is read back the same.
 #![allow(clippy::unwrap_used)]
 
-#[path = "common/random.rs"]
-mod random;
+mod common;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use random::{Walk, game, specs};
+use common::random::{Walk, game, specs};
 use touchline_engine::{Game, Notation, Outcome, Seat};
 use touchline_grid::{Call, Grid};
 
@@ -51,38 +50,51 @@ fn look_at(game: &Grid, walk: &Walk) {
     assert_eq!(read, walk.state, "\n{picture}");
 }
 
+/// The names of its stages.
+fn words_of(line: &str) -> Vec<String> {
+    let next = line.split(" next=").nth(1).unwrap_or_default();
+    next.split(' ').map(|stage| stage.split(':').next().unwrap_or_default().to_owned()).collect()
+}
+
 fn report(refused: &Refused) {
     let shown: Vec<String> = refused.values().take(12).cloned().collect();
     assert!(refused.is_empty(), "{} kinds of positions are refused\n{}", refused.len(), shown.join("\n\n"));
 }
 
+/// Read back everything on the way of a match, for so many steps.
+fn follow(mut walk: Walk, steps: usize, refused: &mut Refused, seen: &mut BTreeSet<String>) {
+    let game = walk.game;
+    for n in 0..steps {
+        seen.extend(words_of(&game.write_state(&walk.state)));
+        read_back(&game, &walk, refused);
+        if n % 5 == 0 && refused.is_empty() {
+            look_at(&game, &walk);
+        }
+        for action in walk.legal() {
+            let text = game.write_action(action);
+            assert_eq!(game.read_action(&text).as_ref(), Ok(&action), "{text}");
+            assert_eq!(game.read_action(&text.to_uppercase()).as_ref(), Ok(&action), "{text} in capitals");
+            assert!(!text.contains(';') && !text.starts_with("call "), "{text}");
+            assert!(!text.bytes().all(|byte| byte.is_ascii_digit()), "{text}");
+        }
+        let Some(given) = walk.step() else { break };
+        assert_eq!(game.read_input(&game.write_input(&given)), Ok(given));
+    }
+}
+
+/// Whole matches, and the first turns of matches that begin with a crowd around the ball: there the rare rules are met.
 #[test]
 fn positions_actions_and_dice_of_random_matches() {
-    let mut refused = Refused::new();
-    for (spec, seed) in specs().iter().zip(0..) {
-        let mut walk = Walk::new(game(spec), 7000 + seed);
-        for n in 0.. {
-            let game = walk.game;
-            read_back(&game, &walk, &mut refused);
-            if n % 5 == 0 && refused.is_empty() {
-                look_at(&game, &walk);
-            }
-            for action in walk.legal() {
-                let text = game.write_action(action);
-                assert_eq!(game.read_action(&text).as_ref(), Ok(&action), "{text}");
-                assert_eq!(
-                    game.read_action(&text.to_uppercase()).as_ref(),
-                    Ok(&action),
-                    "{text} in capitals"
-                );
-                assert!(!text.contains(';') && !text.starts_with("call "), "{text}");
-                assert!(!text.bytes().all(|byte| byte.is_ascii_digit()), "{text}");
-            }
-            let Some(given) = walk.step() else { break };
-            assert_eq!(game.read_input(&game.write_input(&given)), Ok(given));
+    let (mut refused, mut seen) = (Refused::new(), BTreeSet::new());
+    let many = std::env::var("GRID_WALKS").map_or(12, |many| many.parse().unwrap());
+    for (spec, n) in specs().iter().zip(0..) {
+        follow(Walk::new(game(spec), 7000 + n), 6000, &mut refused, &mut seen);
+        for m in 0..many {
+            follow(Walk::crowd(game(spec), 100 * n + m), 200, &mut refused, &mut seen);
         }
     }
     report(&refused);
+    assert!(seen.len() > 55, "only {} kinds of stages were met: {seen:?}", seen.len());
 }
 
 #[test]
@@ -93,7 +105,7 @@ fn positions_after_every_call() {
         for call in calls_of_every_kind().into_iter().cycle() {
             let mut state = walk.state;
             walk.game.call(&mut state, call, &mut ());
-            read_back(&walk.game, &Walk::at(walk.game, state, 0), &mut refused);
+            read_back(&walk.game, &Walk::at(walk.game, &state, 0), &mut refused);
             if walk.step().is_none() {
                 break;
             }

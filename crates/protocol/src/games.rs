@@ -2,20 +2,23 @@
 
 use touchline_engine::{Offer, Refusal, Rulebook, Spec};
 use touchline_fuba::Fuba;
+use touchline_grid::Grid;
 
 /// Any game that can be played here.
 #[derive(Clone, Copy, Debug)]
 pub enum AnyGame {
     /// FUBA.
     Fuba(Fuba),
+    /// The grid game.
+    Grid(Grid),
 }
 
 /// Names of the games, as they begin a spec.
-pub const NAMES: [&str; 1] = [touchline_fuba::spec::GAME];
+pub const NAMES: [&str; 2] = [touchline_fuba::spec::GAME, touchline_grid::spec::GAME];
 
 /// What each of them offers.
 pub fn offers() -> Vec<Offer> {
-    vec![Fuba::offer()]
+    vec![Fuba::offer(), Grid::offer()]
 }
 
 impl AnyGame {
@@ -24,6 +27,7 @@ impl AnyGame {
         let spec = Spec::parse(text)?;
         match spec.game.as_str() {
             touchline_fuba::spec::GAME => Fuba::from_spec(&spec).map(Self::Fuba),
+            touchline_grid::spec::GAME => Grid::from_spec(&spec).map(Self::Grid),
             _ => {
                 Err(Refusal::new("spec-unknown-game").text("got", spec.game).text("known", NAMES.join(", ")))
             }
@@ -34,6 +38,7 @@ impl AnyGame {
     pub const fn fuba(self) -> Option<Fuba> {
         match self {
             Self::Fuba(game) => Some(game),
+            Self::Grid(_) => None,
         }
     }
 }
@@ -44,6 +49,7 @@ macro_rules! with_game {
     ($any:expr, $game:ident => $body:expr) => {
         match $any {
             $crate::games::AnyGame::Fuba($game) => $body,
+            $crate::games::AnyGame::Grid($game) => $body,
         }
     };
 }

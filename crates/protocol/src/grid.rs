@@ -3,9 +3,12 @@
 
 use serde_json::{Map, Value, json};
 use touchline_engine::Seat;
-use touchline_grid::board::{Dir, Dirs, Square};
+use touchline_grid::board::Square;
 use touchline_grid::marker::{Marker, Markers};
-use touchline_grid::state::{Coming, Flight, FlightKind, Hold, Restart, State, TurnKind};
+use touchline_grid::notation::{
+    flight_word, kind_word, write_dir as dir, write_marker as marker, write_square as square,
+};
+use touchline_grid::state::{Coming, Flight, Hold, State};
 use touchline_grid::{Grid, Ruleset, Toggle, View};
 
 use crate::table::Told;
@@ -27,7 +30,7 @@ impl Told for Grid {
             "flight": s.flight.as_ref().map(flight),
             "half": s.half,
             "turn": turn(s),
-            "next_turn": coming(&s.coming),
+            "next_turn": coming(s.coming),
             "shootout": shootout(s),
         });
         if rules.has(Toggle::Juggle) {
@@ -37,7 +40,7 @@ impl Told for Grid {
             });
         }
         if rules.has(Toggle::Direction) || rules.has(Toggle::Inertia) {
-            told["ball"]["directions"] = json!(dirs(s.touch.used));
+            told["ball"]["directions"] = json!(s.touch.used.iter().map(dir).collect::<Vec<_>>());
         }
         told
     }
@@ -72,14 +75,7 @@ fn piece_told(rules: &Ruleset, s: &State, of: Marker) -> Value {
 
 fn flight(flight: &Flight) -> Value {
     json!({
-        "kind": match flight.kind {
-            FlightKind::Kick => "kick",
-            FlightKind::Toss => "toss",
-            FlightKind::Throw => "throw",
-            FlightKind::Inertia => "inertia",
-            FlightKind::Redirect => "redirect",
-            FlightKind::Forced => "forced",
-        },
+        "kind": flight_word(flight.kind),
         "kicker": marker(flight.kicker),
         "origin": square(flight.origin),
         "last_step": dir(flight.last),
@@ -91,16 +87,16 @@ fn turn(s: &State) -> Value {
     json!({
         "number": s.turns,
         "seat": s.turn.seat.word(),
-        "kind": kind(s.turn.kind),
+        "kind": kind_word(s.turn.kind),
         "dice": s.turn.dice,
         "rolled": s.turn.rolled.as_ref(),
         "points": s.turn.points,
     })
 }
 
-fn coming(coming: &Coming) -> Value {
+fn coming(coming: Coming) -> Value {
     let spot = (coming.spot != Square::OFF).then(|| square(coming.spot));
-    json!({ "seat": coming.seat.word(), "kind": kind(coming.kind), "spot": spot })
+    json!({ "seat": coming.seat.word(), "kind": kind_word(coming.kind), "spot": spot })
 }
 
 /// The shoot-out, or the penalty that is being taken: `null` before one begins.
@@ -120,38 +116,4 @@ fn shootout(s: &State) -> Value {
         "goalie_slot": (out.slot > 0).then_some(out.slot),
         "ball_slot": (out.ball > 0).then_some(out.ball),
     })
-}
-
-const fn kind(kind: TurnKind) -> &'static str {
-    match kind {
-        TurnKind::Normal => "normal",
-        TurnKind::KickOff => "kick-off",
-        TurnKind::Goalie => "goalie",
-        TurnKind::Penalty => "penalty",
-        TurnKind::SetPiece(Restart::ThrowIn) => "throw-in",
-        TurnKind::SetPiece(Restart::CornerKick) => "corner-kick",
-        TurnKind::SetPiece(Restart::GoalKick) => "goal-kick",
-        TurnKind::SetPiece(Restart::FreeKick) => "free-kick",
-    }
-}
-
-fn square(square: Square) -> String {
-    format!("{},{}", square.x, square.y)
-}
-
-fn marker(marker: Marker) -> String {
-    let team = match marker.seat() {
-        Seat::Home => 'H',
-        Seat::Away => 'A',
-    };
-    format!("{team}{}", marker.number())
-}
-
-const fn dir(dir: Dir) -> &'static str {
-    const WORDS: [&str; 8] = ["n", "ne", "e", "se", "s", "sw", "w", "nw"];
-    WORDS[dir as usize]
-}
-
-fn dirs(dirs: Dirs) -> Vec<&'static str> {
-    dirs.iter().map(dir).collect()
 }

@@ -1,5 +1,6 @@
 //! `touchline bench`.
 
+use std::io::Write as _;
 use std::time::{Duration, Instant};
 
 use rustix::time::{ClockId, clock_gettime};
@@ -59,6 +60,7 @@ fn bench<G: Describe>(game: &G, options: &Options) -> anyhow::Result<()> {
     let cpu = measured.cpu.as_secs_f64();
     let state_bytes = size_of::<G::State>();
     let allocations = as_float(measured.allocations) / matches;
+    let mut out = std::io::stdout().lock();
     if options.json {
         let figures = json!({
             "spec": game.spec().to_string(),
@@ -71,18 +73,18 @@ fn bench<G: Describe>(game: &G, options: &Options) -> anyhow::Result<()> {
             "cpu_s": cpu,
             "wall_s": measured.wall.as_secs_f64(),
         });
-        println!("{}", serde_json::to_string_pretty(&figures)?);
+        writeln!(out, "{}", serde_json::to_string_pretty(&figures)?)?;
     } else {
-        println!("{} · random play on one core · seed {SEED}\n", game.spec());
-        println!("  decisions per CPU second    {:>12.2} million", decisions / cpu / 1e6);
-        println!("  matches per CPU second      {:>12.0}", matches / cpu);
-        println!("  decisions per match         {:>12.1}", decisions / matches);
-        println!("  allocations per match       {allocations:>12}");
-        println!("  size of a state             {state_bytes:>12} bytes");
-        println!("  matches played              {:>12}", measured.matches);
-        println!("  CPU time                    {cpu:>12.3} s");
-        println!("  wall time                   {:>12.3} s", measured.wall.as_secs_f64());
-        println!("\nOnly decisions with two or more legal actions are counted.");
+        writeln!(out, "{} · random play on one core · seed {SEED}\n", game.spec())?;
+        writeln!(out, "  decisions per CPU second    {:>12.2} million", decisions / cpu / 1e6)?;
+        writeln!(out, "  matches per CPU second      {:>12.0}", matches / cpu)?;
+        writeln!(out, "  decisions per match         {:>12.1}", decisions / matches)?;
+        writeln!(out, "  allocations per match       {allocations:>12}")?;
+        writeln!(out, "  size of a state             {state_bytes:>12} bytes")?;
+        writeln!(out, "  matches played              {:>12}", measured.matches)?;
+        writeln!(out, "  CPU time                    {cpu:>12.3} s")?;
+        writeln!(out, "  wall time                   {:>12.3} s", measured.wall.as_secs_f64())?;
+        writeln!(out, "\nOnly decisions with two or more legal actions are counted.")?;
     }
     Ok(())
 }

@@ -1,5 +1,6 @@
 //! `touchline perft`.
 
+use std::io::Write as _;
 use std::time::Instant;
 
 use serde_json::json;
@@ -37,9 +38,10 @@ fn count<G: Describe>(game: &G, options: &Options) -> anyhow::Result<()> {
         None => game.start(&G::Terms::default()),
     };
     let (spec, position) = (game.spec().to_string(), game.write_state(&state));
+    let mut out = std::io::stdout().lock();
     if !options.json {
-        println!("{spec} · {position}\n");
-        println!("  {:>5}  {:>20}  {:>10}", "depth", "continuations", "seconds");
+        writeln!(out, "{spec} · {position}\n")?;
+        writeln!(out, "  {:>5}  {:>20}  {:>10}", "depth", "continuations", "seconds")?;
     }
     let mut counts = Vec::new();
     for depth in 1..=options.depth {
@@ -49,12 +51,12 @@ fn count<G: Describe>(game: &G, options: &Options) -> anyhow::Result<()> {
         if options.json {
             counts.push(json!({ "depth": depth, "count": nodes, "seconds": seconds }));
         } else {
-            println!("  {depth:>5}  {nodes:>20}  {seconds:>10.3}");
+            writeln!(out, "  {depth:>5}  {nodes:>20}  {seconds:>10.3}")?;
         }
     }
     if options.json {
         let all = json!({ "spec": spec, "position": position, "counts": counts });
-        println!("{}", serde_json::to_string_pretty(&all)?);
+        writeln!(out, "{}", serde_json::to_string_pretty(&all)?)?;
     }
     Ok(())
 }

@@ -5,7 +5,7 @@ mod skills;
 use std::io::{self, Write};
 
 use clap::Subcommand;
-use touchline_engine::{Offer, OfferedOption, Refusal, Row, Rulebook, edition_key};
+use touchline_engine::{Offer, OfferedConcept, OfferedOption, Refusal, Row, Rulebook, edition_key};
 use touchline_protocol::games::{self, AnyGame};
 use touchline_protocol::with_game;
 use touchline_words::Words;
@@ -78,13 +78,21 @@ struct Rules {
     spec: String,
     title: String,
     rows: Vec<Row>,
+    warnings: Vec<String>,
 }
 
 fn rules(words: &Words, game: AnyGame) -> Rules {
     fn of<G: Rulebook>(words: &Words, game: &G) -> Rules {
         let spec = game.spec();
         let title: Vec<String> = game.title().iter().map(|part| words.say(part)).collect();
-        Rules { spec: spec.to_string(), game: spec.game, title: title.join(", "), rows: game.rows() }
+        let warnings = game.warnings().iter().map(|warning| words.say(warning)).collect();
+        Rules {
+            spec: spec.to_string(),
+            game: spec.game,
+            title: title.join(", "),
+            rows: game.rows(),
+            warnings,
+        }
     }
     with_game!(game, game => of(words, &game))
 }
@@ -112,31 +120,35 @@ fn list_one(out: &mut impl Write, words: &Words, offer: &Offer) -> io::Result<()
         let all = offer.all.map(|all| format!(", or +{all} for everything the edition offers"));
         writeln!(out, "\nAdvanced rules (add +name+name{}):", all.unwrap_or_default())?;
     }
-    for concept in &offer.concepts {
+    let concept = |concept: &OfferedConcept| {
         let needs = format!("needs {}", concept.needs.join(" or "));
-        let needs = if concept.needs.is_empty() { "" } else { &needs };
+        let needs = if concept.needs.is_empty() { String::new() } else { needs };
         let title = words.say_key(&format!("rule-{}", concept.rule));
-        let editions = concept.editions.join(" ");
-        writeln!(out, "  {:<20} {editions:<12} {needs:<16} {title}", concept.name)?;
-    }
+        [concept.name.to_owned(), concept.editions.join(" "), needs, title]
+    };
+    in_columns(out, &offer.concepts.iter().map(concept).collect::<Vec<_>>())?;
     if !offer.options.is_empty() {
         writeln!(out, "\nOptions (add ?name=value&name=value; * is the default):")?;
     }
-    offer.options.iter().try_for_each(|option| list_option(out, words, option))
+    in_columns(out, &offer.options.iter().map(|option| option_cells(words, option)).collect::<Vec<_>>())
 }
 
-fn list_option(out: &mut impl Write, words: &Words, option: &OfferedOption) -> io::Result<()> {
+fn option_cells(words: &Words, option: &OfferedOption) -> [String; 3] {
     let mark = |value: &String| if option.default.as_ref() == Some(value) { "*" } else { "" };
     let values: Vec<String> = option.values.iter().map(|value| format!("{value}{}", mark(value))).collect();
     let needs = option.needs.map(|needed| format!(", {}", words.say_key(&format!("where-{needed}"))));
-    writeln!(
-        out,
-        "  {:<18} {:<38} {}{}",
-        option.name,
-        values.join(" | "),
-        option.clause,
-        needs.unwrap_or_default()
-    )
+    [option.name.to_owned(), values.join(" | "), format!("{}{}", option.clause, needs.unwrap_or_default())]
+}
+
+/// Lines of cells below each other.
+fn in_columns<const N: usize>(out: &mut impl Write, lines: &[[String; N]]) -> io::Result<()> {
+    let width = |column: usize| lines.iter().map(|cells| cells[column].chars().count()).max().unwrap_or(0);
+    let widths: [usize; N] = std::array::from_fn(width);
+    for cells in lines {
+        let padded = cells.iter().zip(widths).map(|(cell, width)| format!("{cell:<width$}"));
+        writeln!(out, "  {}", padded.collect::<Vec<_>>().join("  ").trim_end())?;
+    }
+    Ok(())
 }
 
 fn rule(words: &Words, row: &Row) -> String {
@@ -175,6 +187,9 @@ fn value(row: &Row) -> String {
 
 fn show(out: &mut impl Write, words: &Words, rules: &Rules) -> io::Result<()> {
     writeln!(out, "{}\n{}\n", rules.spec, rules.title)?;
+    for warning in &rules.warnings {
+        writeln!(out, "Note: {warning}\n")?;
+    }
     let absent = |row: &Row| row.advanced && row.value == "none";
     let (absent, rows): (Vec<Row>, Vec<Row>) = rules.rows.iter().cloned().partition(absent);
     let (rows, idle): (Vec<Row>, Vec<Row>) = rows.into_iter().partition(|row| row.matters);

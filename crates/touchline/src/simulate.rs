@@ -1,7 +1,7 @@
 //! `touchline simulate`.
 
 use std::fmt::Write as _;
-use std::io::IsTerminal as _;
+use std::io::{self, IsTerminal as _, Write as _};
 use std::time::{Duration, Instant};
 
 use anyhow::bail;
@@ -95,11 +95,11 @@ fn simulate<G: Measured + Eager + Describe + Sync>(game: &G, options: &Options) 
     let report = simulation(options).run(game, &|done| bar.inc(done))?;
     let took = begin.elapsed();
     bar.finish_and_clear();
-    let spec = game.spec().to_string();
+    let (spec, mut out) = (game.spec().to_string(), io::stdout().lock());
     if options.json {
-        println!("{}", serde_json::to_string_pretty(&as_json(&spec, options, &report))?);
+        writeln!(out, "{}", serde_json::to_string_pretty(&as_json(&spec, options, &report))?)?;
     } else {
-        print!("{}", as_text(&spec, options, &report, took));
+        write!(out, "{}", as_text(&spec, options, &report, took))?;
     }
     Ok(())
 }
@@ -109,11 +109,11 @@ fn cover<G: Covered + Eager + Describe + Sync>(game: &G, options: &Options) -> a
     let bar = progress_bar(options.matches);
     let coverage = simulation(options).cover(game, &|done| bar.inc(done))?;
     bar.finish_and_clear();
-    let spec = game.spec().to_string();
+    let (spec, mut out) = (game.spec().to_string(), io::stdout().lock());
     if options.json {
-        println!("{}", serde_json::to_string_pretty(&coverage_as_json(&spec, options, &coverage))?);
+        writeln!(out, "{}", serde_json::to_string_pretty(&coverage_as_json(&spec, options, &coverage))?)?;
     } else {
-        print!("{}", coverage_as_text(&spec, options, &coverage));
+        write!(out, "{}", coverage_as_text(&spec, options, &coverage))?;
     }
     let missed: Vec<String> = coverage.missed().map(label).collect();
     if !missed.is_empty() {

@@ -48,6 +48,15 @@ fn the_differences_between_editions() {
     }
 }
 
+#[test]
+fn the_rules_of_the_grid_game() {
+    for spec in ["grid:basic", "grid:full@large"] {
+        let file = spec.replace([':', '@'], "-");
+        compare(&format!("rules-show-{file}.txt"), &text(&["show", spec]));
+    }
+    compare("rules-diff-grid-basic-full.txt", &text(&["diff", "grid:basic", "grid:full"]));
+}
+
 /// Editions with advanced rules.
 const ADVANCED: [&str; 3] = ["2.0", "2.1", "3.0"];
 

@@ -53,7 +53,10 @@ fn text_names_what_was_played() {
 #[test]
 fn coverage_counts_what_the_rules_offer_and_fails_where_something_is_missed() {
     let text = printed(&["--coverage", "--rules", "fuba:3.0", "--matches", "600"]);
-    assert!(text.starts_with("fuba:3.0 · coverage · matches: 600 · seed: 1\n\nasked\n"), "{text}");
+    assert!(
+        text.starts_with("fuba:3.0 · coverage · random against random · matches: 600 · seed: 1\n\nasked\n"),
+        "{text}"
+    );
     assert!(text.contains("\nevent\n") && !text.contains("skill") && !text.contains("never"), "{text}");
     // One match does not reach everything: the table is printed all the same.
     let output = simulate(&["--coverage", "--matches", "1"]).failure().get_output().clone();

@@ -11,12 +11,14 @@ use touchline_engine::{Arg, Message};
 use unic_langid::LanguageIdentifier;
 
 /// The English catalogues.
-const ENGLISH: [&str; 5] = [
+const ENGLISH: [&str; 7] = [
     include_str!("../catalogues/en/common.ftl"),
     include_str!("../catalogues/en/refusals.ftl"),
     include_str!("../catalogues/en/fuba.ftl"),
     include_str!("../catalogues/en/advanced.ftl"),
     include_str!("../catalogues/en/rules.ftl"),
+    include_str!("../catalogues/en/grid.ftl"),
+    include_str!("../catalogues/en/grid-rules.ftl"),
 ];
 
 /// The sentences of one language.
@@ -89,9 +91,16 @@ impl Words {
         self.format(key, &FluentArgs::new()).unwrap_or_else(|| key.to_owned())
     }
 
-    /// What a value of a rule means: `rule-RULE-VALUE`, or for the order of a turn its steps one after the other.
+    /// What a value of a rule means: `rule-RULE-VALUE`, or for the order of a turn its steps one after the other. A number that has no
+    /// sentence of its own is `$n`: of `turns:180` in `rule-RULE-turns`, of `7` alone in `rule-RULE-number`.
     pub fn say_rule(&self, rule: &str, value: &str) -> String {
         let key = format!("rule-{rule}-{value}");
+        if !self.has(&key)
+            && let (kind, number) = value.split_once(':').unwrap_or(("number", value))
+            && let Ok(n) = number.parse::<i64>()
+        {
+            return self.say(&Message::new(format!("rule-{rule}-{kind}")).number("n", n));
+        }
         if self.has(&key) || !value.contains(' ') {
             return self.say_key(&key);
         }

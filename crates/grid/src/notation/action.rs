@@ -118,7 +118,7 @@ pub(super) fn read(text: &str) -> Result<Action, Refusal> {
         ("column", [x]) => Ok(Action::Column(number("number-column", x, 1..=COLUMNS)?.cast_signed())),
         ("direct", [total]) => Ok(Action::Direct(number("number-total", total, 3..=18_u8)?)),
         ("slot", [slot]) => Ok(Action::Slot(number("number-slot", slot, 1..=ALL_SLOTS)?.cast_signed())),
-        ("hide", [face]) => Ok(Action::Hide(number("number-die", face, 1..=6_u8)?)),
+        ("hide", [face]) => Ok(Action::Hide(number("number-face", face, 1..=6_u8)?)),
         (first, [rest @ .., last]) => with_marker(first, rest, last, text),
         _ => Err(unknown(text)),
     }

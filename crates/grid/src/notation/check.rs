@@ -4,12 +4,13 @@ use touchline_engine::{Choices, Refusal, Seat};
 
 use super::fields::{write_marker, write_square};
 use super::stage::{self, markers_of, seat_of};
+use crate::advanced::tackle;
 use crate::board::Square;
 use crate::flow::{self, Stage, Waiting};
 use crate::marker::{Marker, Markers};
 use crate::ruleset::{Ruleset, Toggle};
 use crate::spec;
-use crate::state::{FlightKind, Hold, Restart, State, TurnKind};
+use crate::state::{FlightKind, Hold, Restart, State, Tackle, TurnKind};
 
 fn of(key: &'static str, marker: Marker) -> Refusal {
     Refusal::new(key).text("marker", write_marker(marker))
@@ -25,6 +26,7 @@ pub(super) fn before_play(rules: &Ruleset, s: &State) -> Result<(), Refusal> {
     }
     check_ball(rules, s)?;
     check_marks(rules, s)?;
+    check_turn(rules, s)?;
     if s.half_began > s.turns {
         return Err(Refusal::new("position-half-began")
             .number("turns", s.turns)
@@ -38,7 +40,29 @@ pub(super) fn before_play(rules: &Ruleset, s: &State) -> Result<(), Refusal> {
     if !is_stack(s, stages) {
         return Err(Refusal::new("position-nothing-next"));
     }
+    if s.flight.is_some() && !can_fly_on(rules, s) {
+        return Err(Refusal::new("position-no-choice"));
+    }
     Ok(())
+}
+
+/// Whether a steered flight has a way on once what it has set off is over: a ball above a marker may need one.
+fn can_fly_on(rules: &Ruleset, s: &State) -> bool {
+    let steered = match *s.agenda.stages() {
+        [Stage::Close | Stage::TurnRoll | Stage::RolledTurn] => return s.is_open(rules.board, s.ball.at),
+        [Stage::Act, Stage::Inertia(done), ..] => Some(Stage::Inertia(done)),
+        [Stage::Act, Stage::Forced { .. } | Stage::Travel(_), ..] => None,
+        [Stage::Act, ..] => Some(Stage::Act),
+        _ => None,
+    };
+    steered.is_none_or(|stage| {
+        let mut then = *s;
+        then.agenda.clear();
+        then.agenda.push(stage);
+        let mut actions = Choices::new();
+        flow::actions(rules, &then, &mut actions);
+        !actions.is_empty()
+    })
 }
 
 /// Somebody can be asked or dice can be rolled.
@@ -58,7 +82,7 @@ pub(super) fn playable(rules: &Ruleset, s: &State) -> Result<(), Refusal> {
         Waiting::Dice(_) | Waiting::For(..) => {
             let mut actions = Choices::new();
             flow::actions(rules, s, &mut actions);
-            if actions.is_empty() { Err(Refusal::new("position-no-action")) } else { Ok(()) }
+            if actions.is_empty() { Err(Refusal::new("position-no-choice")) } else { Ok(()) }
         }
         Waiting::Not => Err(Refusal::new("position-nothing-next")),
     }
@@ -71,7 +95,7 @@ fn check_marker(rules: &Ruleset, s: &State, marker: Marker) -> Result<(), Refusa
     }
     let at = s.at(marker);
     if at == Square::OFF {
-        return if s.revealed { Err(of("position-in-hand-marker", marker)) } else { Ok(()) };
+        return if s.revealed { Err(of("position-marker-in-hand", marker)) } else { Ok(()) };
     }
     let board = rules.board;
     let slot = marker.is_goalie() && board.slot_of(at) == Some(marker.seat());
@@ -95,10 +119,18 @@ fn check_ball(rules: &Ruleset, s: &State) -> Result<(), Refusal> {
         }
         Hold::Juggled(_) if !rules.has(Toggle::Juggle) => not_in_play(Toggle::Juggle, "juggled"),
         Hold::Held(marker) => {
+            // In the hands of the team that plays now, or next.
+            let next = matches!(s.agenda.stages(), [Stage::Between | Stage::OpenTurn, ..]);
+            let plays = s.ended.is_some() || marker.seat() == if next { s.coming.seat } else { s.turn.seat };
             let throws = s.turn.kind == TurnKind::SetPiece(Restart::ThrowIn) && marker.seat() == s.turn.seat;
             let in_area = marker.is_goalie() && board.in_goalie_area(marker.seat(), at);
-            if throws || in_area { Ok(()) } else { Err(of("position-holder", marker)) }
+            if plays && s.flight.is_none() && (throws || in_area) {
+                Ok(())
+            } else {
+                Err(of("position-holder", marker))
+            }
         }
+        Hold::Juggled(_) if s.flight.is_some() => Err(Refusal::new("position-flight")),
         Hold::Juggled(_) => Ok(()),
         Hold::Free if board.slot_of(at).is_some() => {
             let shot = |stage: &Stage| {
@@ -215,6 +247,45 @@ fn check_marks(rules: &Ruleset, s: &State) -> Result<(), Refusal> {
     Ok(())
 }
 
+/// What the turn and the next one say fits together: set pieces have their spots, calls their dice.
+fn check_turn(rules: &Ruleset, s: &State) -> Result<(), Refusal> {
+    let board = rules.board;
+    let on_board = |marker: Marker| s.present.has(marker) && s.at(marker) != Square::OFF;
+    let is_corner = |spot: Square| Seat::ALL.iter().any(|seat| board.corner(*seat, spot.x) == spot);
+    let spot_fits = |kind: TurnKind, spot: Square| match kind {
+        TurnKind::SetPiece(Restart::CornerKick) => is_corner(spot),
+        TurnKind::SetPiece(Restart::ThrowIn | Restart::FreeKick) => board.is_field(spot),
+        TurnKind::SetPiece(Restart::GoalKick) => spot == Square::OFF || board.is_field(spot),
+        TurnKind::Normal | TurnKind::KickOff | TurnKind::Goalie | TurnKind::Penalty => true,
+    };
+    let (turn, coming) = (&s.turn, &s.coming);
+    let set_piece = |kind: TurnKind| matches!(kind, TurnKind::SetPiece(_) | TurnKind::Penalty);
+    let corner = turn.kind == TurnKind::SetPiece(Restart::CornerKick);
+    let taker = coming.taker.is_none_or(|taker| on_board(taker) && taker.seat() == coming.seat);
+    let fits = spot_fits(turn.kind, turn.spot)
+        && spot_fits(coming.kind, coming.spot)
+        && taker
+        && (rules.forced_kit() || !set_piece(turn.kind) && !set_piece(coming.kind))
+        && (turn.called.is_none() || corner && coming.taker.is_some())
+        && (coming.kind != TurnKind::Penalty || coming.taker.is_some());
+    if !fits {
+        return Err(Refusal::new("position-set-piece"));
+    }
+    if let Some(Tackle { tackler, target, .. }) = turn.tackle {
+        let duel = on_board(tackler)
+            && on_board(target)
+            && tackler.seat() == turn.seat
+            && target.seat() != turn.seat;
+        if !duel || !rules.has(Toggle::Tackle) {
+            return Err(Refusal::new("position-tackle"));
+        }
+    }
+    if turn.dice == 0 && s.agenda.stages().contains(&Stage::TurnRoll) {
+        return Err(Refusal::new("position-no-dice"));
+    }
+    Ok(())
+}
+
 /// The rule without which a stage does not come up.
 fn toggle_of(stage: Stage) -> Option<Toggle> {
     Some(match stage {
@@ -270,8 +341,9 @@ fn check_stage(rules: &Ruleset, s: &State, stage: Stage) -> Result<(), Refusal> 
 /// Whether the flow could have made such a stack, as far as the rules depend on it.
 fn is_stack(s: &State, stages: &[Stage]) -> bool {
     match stages {
-        [Stage::KickOff, rest @ ..] => before_kick_off(s, rest),
-        [Stage::OpenTurn | Stage::Between | Stage::Shootout] | [Stage::OpenTurn, Stage::Kicker] => true,
+        [Stage::KickOff, rest @ ..] => s.ball.hold == Hold::Free && before_kick_off(s, rest),
+        [Stage::OpenTurn, Stage::Kicker] => s.ball.hold == Hold::Free,
+        [Stage::OpenTurn | Stage::Between | Stage::Shootout] => true,
         [Stage::Shootout, now] => is_kick(*now) || *now == Stage::ShootoutRollOff,
         [Stage::Penalty | Stage::PenaltyCorner] => s.turn.kind == TurnKind::Penalty,
         [now] if is_kick(*now) => s.shootout.in_play && s.turn.kind == TurnKind::Penalty,
@@ -295,12 +367,23 @@ fn before_kick_off(s: &State, rest: &[Stage]) -> bool {
     let places = |stage: &Stage, seat: Seat| {
         matches!(stage, Stage::PlaceRow(_) | Stage::PlaceColumn(..)) && seat_of(*stage) == Some(seat)
     };
+    // Markers are placed in the order of their numbers: those before this one are on the board, the others in hand.
+    let placed_before = |seat: Seat, next: Option<Marker>| {
+        let mut team = s.present.and(Markers::of(seat)).iter();
+        team.all(|marker| (s.at(marker) != Square::OFF) == next.is_none_or(|next| marker < next))
+    };
+    let goalie = Marker::goalie(Seat::Away);
     match rest {
         [] => s.revealed,
-        [Stage::Reveal] => true,
-        [Stage::Reveal, now] => !s.revealed && places(now, Seat::Away),
-        [Stage::Reveal, later, now] => {
-            !s.revealed && *later == Stage::PlaceRow(Marker::goalie(Seat::Away)) && places(now, Seat::Home)
+        [Stage::Reveal] => Seat::ALL.into_iter().all(|seat| placed_before(seat, None)),
+        [Stage::Reveal, now] if places(now, Seat::Away) => {
+            !s.revealed && placed_before(Seat::Home, None) && placed_before(Seat::Away, markers_of(*now)[0])
+        }
+        [Stage::Reveal, Stage::PlaceRow(later), now] if places(now, Seat::Home) => {
+            !s.revealed
+                && *later == goalie
+                && placed_before(Seat::Away, Some(goalie))
+                && placed_before(Seat::Home, markers_of(*now)[0])
         }
         _ => false,
     }
@@ -317,14 +400,48 @@ fn is_kick(stage: Stage) -> bool {
     )
 }
 
-/// What interrupts a turn: each thing once, on top of where the turn goes on.
+/// What interrupts a turn, on top of where it goes on: one thing; a ball on its way with what it has set off; or the steps of a set piece.
 fn in_turn(s: &State, bottom: Stage, rest: &[Stage]) -> bool {
-    let once = |(i, stage): (usize, &Stage)| {
-        !rest[..i].iter().any(|other| std::mem::discriminant(other) == std::mem::discriminant(stage))
+    let carries = |stage: Stage| matches!(stage, Stage::Forced { .. } | Stage::Inertia(_) | Stage::Travel(_));
+    let fouls = |stage: Stage| matches!(stage, Stage::FoulRoll(..) | Stage::Fouled(..));
+    let meets = |stage: Stage| {
+        let met = matches!(stage, Stage::Contact(..) | Stage::Distance(..));
+        met || fouls(stage) || matches!(stage, Stage::Offers(_) | Stage::Combine(_))
     };
-    rest.len() <= 6
-        && rest.iter().enumerate().all(once)
-        && rest.iter().all(|stage| may_interrupt(s, bottom, *stage))
+    let shape = match *rest {
+        [] | [_] => true,
+        [Stage::Entered(_), top] => meets(top),
+        [Stage::Missed(..), top] => fouls(top),
+        [below, Stage::Entered(_)] => carries(below),
+        [below, Stage::Entered(_), top] => carries(below) && meets(top),
+        _ => is_set_piece(rest),
+    };
+    shape && rest.iter().all(|stage| may_interrupt(s, bottom, *stage))
+}
+
+/// The steps of a set piece from the last to the next: the call of a corner, the taker, its square, room for it, new places for everybody.
+fn is_set_piece(rest: &[Stage]) -> bool {
+    let rest = rest.strip_prefix(&[Stage::CornerCall]).unwrap_or(rest);
+    let rest = match rest {
+        [Stage::Taker(_) | Stage::TakerSquare(_), rest @ ..] => rest,
+        _ => rest,
+    };
+    let rest = match rest {
+        [Stage::ClearArea, Stage::GoalKickSquare | Stage::LeaveArea(_), rest @ ..] => rest,
+        [Stage::ClearArea, rest @ ..] => rest,
+        _ => rest,
+    };
+    match rest {
+        [] => true,
+        [top] => matches!(
+            top,
+            Stage::RepositionRow(_)
+                | Stage::RepositionColumn(..)
+                | Stage::RepositionFacing(_)
+                | Stage::MakeRoom(_)
+        ),
+        _ => false,
+    }
 }
 
 /// Whether a stage can come up there in a turn, and has what it is about.
@@ -332,11 +449,12 @@ fn may_interrupt(s: &State, bottom: Stage, stage: Stage) -> bool {
     let active = |marker: Marker| marker.seat() == s.turn.seat;
     let opponent = |marker: Marker| marker.seat() != s.turn.seat;
     let acting = matches!(bottom, Stage::Act | Stage::Close | Stage::TurnRoll);
-    let in_slot = s.ball.hold == Hold::Free;
     match stage {
-        Stage::MaybeTackle => bottom == Stage::TurnRoll && s.ball.hold == Hold::Free,
-        Stage::TackleTarget(m, _) => bottom == Stage::TurnRoll && active(m),
-        Stage::TackleCall(m, x, _) => bottom == Stage::TurnRoll && active(m) && opponent(x),
+        Stage::MaybeTackle => bottom == Stage::TurnRoll && !tackle::opponents(s).is_empty(),
+        Stage::TackleTarget(m, _) => {
+            bottom == Stage::TurnRoll && active(m) && !tackle::opponents(s).is_empty()
+        }
+        Stage::TackleCall(m, x, _) => bottom == Stage::TurnRoll && active(m) && tackle::opponents(s).has(x),
         Stage::PoorAim => bottom == Stage::Close && s.ball.hold == Hold::Free,
         Stage::Inertia(_) => bottom == Stage::Act && s.touch.by.is_some() && s.ball.hold == Hold::Free,
         Stage::Member(m) => bottom == Stage::Act && active(m),
@@ -363,7 +481,7 @@ fn may_interrupt(s: &State, bottom: Stage, stage: Stage) -> bool {
         }
         Stage::FakeRoll(m, x, _) => bottom == Stage::Act && active(m) && opponent(x),
         Stage::Shot(_) | Stage::Save(_) | Stage::Walk(_) | Stage::Deflect(_) | Stage::DeflectTo(_) => {
-            acting && in_slot
+            acting && s.ball.hold == Hold::Free
         }
         Stage::SetPiece | Stage::ClearArea | Stage::GoalKickSquare | Stage::Taker(_) | Stage::CornerCall => {
             bottom == Stage::TurnRoll && matches!(s.turn.kind, TurnKind::SetPiece(_))

@@ -46,7 +46,8 @@ pub(super) fn dir(text: &str) -> Result<Dir, Refusal> {
         .ok_or_else(|| refuse("bad-direction", text, "n, ne, e, se, s, sw, w, nw"))
 }
 
-pub(crate) fn write_dir(dir: Dir) -> &'static str {
+/// `ne`.
+pub fn write_dir(dir: Dir) -> &'static str {
     const WORDS: [&str; 8] = ["n", "ne", "e", "se", "s", "sw", "w", "nw"];
     WORDS[dir as usize]
 }
@@ -67,7 +68,8 @@ pub(super) fn facing(text: &str) -> Result<Facing, Refusal> {
         .ok_or_else(|| refuse("bad-facing", text, "n, e, s, w"))
 }
 
-pub(crate) fn write_facing(facing: Facing) -> &'static str {
+/// `n`.
+pub fn write_facing(facing: Facing) -> &'static str {
     write_dir(facing.dir())
 }
 
@@ -83,7 +85,8 @@ pub(super) fn square(text: &str) -> Result<Square, Refusal> {
     }
 }
 
-pub(crate) fn write_square(square: Square) -> String {
+/// `10,12`: column, row.
+pub fn write_square(square: Square) -> String {
     format!("{},{}", square.x, square.y)
 }
 
@@ -102,7 +105,8 @@ pub(super) fn marker(text: &str) -> Result<Marker, Refusal> {
     Ok(Marker::new(seat, number.map_err(|_| bad())?))
 }
 
-pub(crate) fn write_marker(marker: Marker) -> String {
+/// `H5`; the goalie is 0.
+pub fn write_marker(marker: Marker) -> String {
     let letter = match marker.seat() {
         Seat::Home => 'H',
         Seat::Away => 'A',

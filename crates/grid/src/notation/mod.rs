@@ -12,8 +12,8 @@ mod turn;
 
 use touchline_engine::{BySeat, Notation, Refusal, Seat};
 
-pub(crate) use fields::{write_dir, write_facing, write_marker, write_square};
-pub(crate) use turn::kind_word;
+pub use fields::{write_dir, write_facing, write_marker, write_square};
+pub use turn::{flight_word, kind_word};
 
 use crate::action::Action;
 use crate::flow::Stage;

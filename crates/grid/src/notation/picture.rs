@@ -22,12 +22,16 @@ impl Grid {
     pub fn picture(&self, s: &State) -> String {
         let board = self.rules.board;
         let mut out = String::from("   ");
-        (1..=board.width).for_each(|x| drop(write!(out, " {x:<4}")));
+        for x in 1..=board.width {
+            let _ = write!(out, " {x:<4}");
+        }
         for y in rows(board) {
             let _ = write!(out, "\n{y:>2}|");
             let inset = columns(board, y).next().map_or(0, |first| first - 1);
             (0..inset).for_each(|_| out.push_str("     "));
-            columns(board, y).for_each(|x| drop(write!(out, " {:<4}", cell(s, Square::new(x, y)))));
+            for x in columns(board, y) {
+                let _ = write!(out, " {:<4}", cell(s, Square::new(x, y)));
+            }
             out.truncate(out.trim_end().len());
         }
         out.push('\n');
@@ -40,6 +44,9 @@ impl Grid {
     pub fn read_picture(&self, text: &str) -> Result<State, Refusal> {
         let board = self.rules.board;
         let mut rows = rows(board);
+        if text.lines().filter(|line| line.contains('|')).count() != rows.clone().count() {
+            return Err(Refusal::new("picture-rows").number("want", board.length + 2));
+        }
         let mut found = Found::default();
         let mut rest = String::new();
         for line in text.lines() {
@@ -51,7 +58,7 @@ impl Grid {
                 }
                 continue;
             };
-            let y = rows.next().ok_or_else(|| row_count(board))?;
+            let Some(y) = rows.next() else { continue };
             let words: Vec<&str> = squares.split_whitespace().collect();
             let xs: Vec<i8> = columns(board, y).collect();
             if words.len() != xs.len() {
@@ -62,19 +69,12 @@ impl Grid {
             }
             words.into_iter().zip(xs).try_for_each(|(word, x)| found.read(word, Square::new(x, y)))?;
         }
-        if rows.next().is_some() {
-            return Err(row_count(board));
-        }
         self.read_state(&found.line(&rest))
     }
 }
 
-fn row_count(board: &Board) -> Refusal {
-    Refusal::new("picture-rows").number("want", board.length + 2)
-}
-
 /// From north to south, uncertainty rows included.
-fn rows(board: &Board) -> impl Iterator<Item = i8> {
+fn rows(board: &Board) -> impl Iterator<Item = i8> + Clone {
     (0..=board.length + 1).rev()
 }
 
@@ -167,14 +167,12 @@ impl Found {
         let mut key = "";
         for token in rest.split_whitespace() {
             let (name, item) = token.split_once('=').unwrap_or((key, token));
-            let begins = token.contains('=');
             key = name;
             match name {
-                "home" => drop(write!(self.teams[0], " {item}")),
-                "away" => drop(write!(self.teams[1], " {item}")),
+                "home" => self.teams[0].push_str(&format!(" {item}")),
+                "away" => self.teams[1].push_str(&format!(" {item}")),
                 "ball" => self.ball = Some(item.into()),
-                _ if begins => drop(write!(others, " {name}={item}")),
-                _ => drop(write!(others, " {item}")),
+                _ => others.push_str(&format!(" {token}")),
             }
         }
         let ball = self.ball.map(|ball| format!(" ball={ball}")).unwrap_or_default();

@@ -275,7 +275,7 @@ const PLAYERS: &str = "home=0:10,0 1:9,14 2:12,10e 3:5,5-";
 
 fn read_team(s: &mut State, seat: Seat, items: &[&str]) -> Result<(), Refusal> {
     for text in items {
-        let (who, place) = text.split_once(':').ok_or_else(|| refuse("position-players", text, PLAYERS))?;
+        let (who, place) = text.split_once(':').ok_or_else(|| refuse("position-markers", text, PLAYERS))?;
         let n = match who.to_ascii_lowercase().as_str() {
             "goalie" | "g" => 0,
             _ => number("number-marker", who, 0..=LAST)?,
@@ -293,7 +293,7 @@ fn read_marker(s: &mut State, marker: Marker, place: &str, text: &str) -> Result
         None => place.split_at(place.find(|c: char| c.is_ascii_alphabetic()).unwrap_or(place.len())),
     };
     if s.present.has(marker) {
-        return Err(refuse("position-players", text, PLAYERS));
+        return Err(refuse("position-markers", text, PLAYERS));
     }
     if !turned.is_empty() {
         s.piece_mut(marker).facing = facing(turned)?;

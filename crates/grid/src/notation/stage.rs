@@ -163,9 +163,9 @@ pub(super) fn read(text: &str) -> Result<Stage, Refusal> {
         ("forced", [way, left, start, origin, "offers"]) => forced(way, left, [start, origin], true)?,
         ("taker", [what]) => Stage::Taker(restart(what)?),
         ("travel", [to]) => Stage::Travel(square(to)?),
-        ("walk", [points]) => Stage::Walk(number("number-die", points, 1..=6_u8)?),
+        ("walk", [points]) => Stage::Walk(number("number-face", points, 1..=6_u8)?),
         ("deflect", [left]) => Stage::Deflect(small(left, 6)?),
-        ("deflect-to", [k]) => Stage::DeflectTo(number("number-die", k, 1..=6_u8)?),
+        ("deflect-to", [k]) => Stage::DeflectTo(number("number-face", k, 1..=6_u8)?),
         ("red-card-fielder", [who]) => Stage::RedCardFielder(seat(who)?),
         ("penalty-save", [dice]) => Stage::PenaltySave(number("number-stage", dice, 1..=2_u8)?),
         (name, [who]) => of_marker(name, marker(who)?).ok_or_else(unknown)?,
@@ -177,10 +177,10 @@ pub(super) fn read(text: &str) -> Result<Stage, Refusal> {
         ("contact", [who, how, way]) => Stage::Contact(marker(who)?, attempt(how)?, dir(way)?),
         ("distance", [who, how, way]) => Stage::Distance(marker(who)?, attempt(how)?, dir(way)?),
         ("redirect", [who, how, n]) => {
-            Stage::Redirect(marker(who)?, attempt(how)?, number("number-die", n, 1..=6_u8)?)
+            Stage::Redirect(marker(who)?, attempt(how)?, number("number-face", n, 1..=6_u8)?)
         }
         ("arc", [who, how]) => Stage::Arc(marker(who)?, attempt(how)?),
-        ("bicycle-line", [who, n]) => Stage::BicycleLine(marker(who)?, number("number-die", n, 1..=6_u8)?),
+        ("bicycle-line", [who, n]) => Stage::BicycleLine(marker(who)?, number("number-face", n, 1..=6_u8)?),
         ("trap-or-kick", [who, way]) => Stage::TrapOrKick(marker(who)?, dir(way)?),
         ("missed", [who, way]) => Stage::Missed(marker(who)?, dir(way)?),
         ("juggle-length", [who, way]) => Stage::JuggleLength(marker(who)?, dir(way)?),

@@ -26,7 +26,7 @@ pub(super) const KINDS: [(TurnKind, &str); 8] = [
     (TurnKind::Penalty, "penalty"),
 ];
 /// The word of a kind of turn.
-pub(crate) fn kind_word(kind: TurnKind) -> &'static str {
+pub fn kind_word(kind: TurnKind) -> &'static str {
     word(&KINDS, kind)
 }
 
@@ -38,6 +38,11 @@ const FLIGHTS: [(FlightKind, &str); 6] = [
     (FlightKind::Redirect, "redirect"),
     (FlightKind::Forced, "forced"),
 ];
+
+/// The word of a kind of flight.
+pub fn flight_word(kind: FlightKind) -> &'static str {
+    word(&FLIGHTS, kind)
+}
 
 /// Points of three dice.
 const MOST_POINTS: u8 = 18;
@@ -233,7 +238,7 @@ pub(super) fn read_touch(items: &[&str]) -> Result<Touch, Refusal> {
 }
 
 pub(super) fn write_flight(flight: &Flight) -> String {
-    let mut out = Items(format!("{} {}", word(&FLIGHTS, flight.kind), write_marker(flight.kicker)));
+    let mut out = Items(format!("{} {}", flight_word(flight.kind), write_marker(flight.kicker)));
     out.value("from", &write_square(flight.origin));
     out.value("foot", write_dir(flight.from_foot));
     out.value("last", write_dir(flight.last));
@@ -302,7 +307,7 @@ pub(super) fn read_shootout(items: &[&str]) -> Result<Shootout, Refusal> {
             "goals" => out.goals = BySeat(pair("number-goals", value, MOST_KICKS)?),
             "kicked" => out.kicked = markers(value)?,
             "kicker" => out.kicker = Some(marker(value)?),
-            "face" => out.face = number("number-die", value, 1..=6)?,
+            "face" => out.face = number("number-face", value, 1..=6)?,
             "slot" => out.slot = number("number-slot", value, 1..=7_u8)?.cast_signed(),
             "ball" => out.ball = number("number-slot", value, 1..=7_u8)?.cast_signed(),
             "in-play" => out.in_play = true,

@@ -64,6 +64,7 @@ fn sent_off(rules: &Ruleset, s: &mut State, marker: Marker, log: &mut impl Log<E
     let piece = s.piece_mut(marker);
     piece.fouls = 0;
     piece.skill = 0;
+    piece.skill_left = 0;
     match rules.red_card {
         RedCard::Replaced => None,
         RedCard::PlaysShort if marker.is_goalie() => {

@@ -41,12 +41,13 @@ pub(crate) fn flight_began(rules: &Ruleset, s: &mut State, kicker: Marker) {
         if exempt { Markers::NONE } else { mates.filter(|mate| is_ahead(rules.board, s, *mate)).collect() };
 }
 
-/// Whether a member is offside if it plays the ball now: a team-mate touched it last, in this turn, when the member was ahead.
+/// Whether a member is offside if it plays the ball now: it was ahead when a team-mate set the ball in motion, and no opponent has touched
+/// it since.
 #[inline]
 pub(crate) fn is_caught(rules: &Ruleset, s: &State, marker: Marker) -> bool {
     rules.has(Toggle::Offside)
         && s.turn.offside.has(marker)
-        && s.touch.by.is_some_and(|by| by != marker && by.seat() == marker.seat())
+        && s.touch.by.is_some_and(|by| by.seat() == marker.seat())
 }
 
 /// The member that receives the ball offside if the flight ends here: it is at its feet, and at no onside team-mate's (R-G941).

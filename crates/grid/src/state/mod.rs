@@ -90,6 +90,8 @@ pub struct State {
     pub ended: Option<Outcome>,
 }
 
+const _: () = assert!(size_of::<State>() <= 536, "the state must stay small: search copies it");
+
 impl State {
     /// An empty board with `fielders` a side in hand; nothing is to be done yet.
     pub fn empty(board: &Board, fielders: u8) -> Self {

@@ -34,8 +34,7 @@ impl Piece {
     }
 }
 
-#[expect(clippy::cast_sign_loss, reason = "a positive constant")]
-const ROWS: usize = LONGEST as usize + 2;
+const ROWS: usize = LONGEST.unsigned_abs() as usize + 2;
 
 /// The squares on which markers are: one bit each, so that the neighbours of a square are looked up at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

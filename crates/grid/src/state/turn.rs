@@ -70,6 +70,7 @@ pub struct Tackle {
 
 /// Everything that is forgotten when the turn is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own, none excludes another")]
 pub struct Turn {
     /// Whose turn it is.
     pub seat: Seat,

@@ -2,7 +2,7 @@
 
 use touchline_engine::{Game as _, Node, Outcome, Pcg, Rng as _};
 use touchline_grid::advanced::intercept::Attempt;
-use touchline_grid::board::{Dir, Square};
+use touchline_grid::board::{Dir, Facing, Square};
 use touchline_grid::flow::Stage;
 use touchline_grid::optional::cards::RedCard;
 use touchline_grid::rules::ending::{self, Ending};
@@ -111,7 +111,7 @@ fn g_end_05_a_ball_above_a_marker_goes_back() {
     m.kicks(h(1), Dir::N).step(Dir::N).step(Dir::N).call(Call::TurnTime);
     assert_eq!(m.ball(), (10, 12));
     let setup = self::setup(BASIC).put(h(1), 10, 10).put(h(2), 11, 12).put(a(1), 10, 13).put(a(2), 10, 14);
-    let mut m = setup.ball(10, 11).acting(Home, 6);
+    let mut m = setup.facing(a(1), Facing::N).ball(10, 11).acting(Home, 6);
     m.kicks(h(1), Dir::N).step(Dir::N).kicks(h(2), Dir::N).call(Call::TurnTime);
     assert_eq!(m.ball(), (10, 12));
 }
@@ -212,6 +212,43 @@ fn g_end_05_dice_that_could_be_rolled_again_count() {
     m.roll(&[3, 4]).call(Call::TurnTime);
     assert!(m.happened(Event::Points(7)));
     assert_eq!((m.s().turn.seat, m.is_chance()), (Away, true));
+}
+
+#[test]
+fn g_end_05_nothing_is_rolled_again_when_time_has_run_out() {
+    let setup =
+        setup(with(&[Toggle::Skill, Toggle::Tackle])).put(h(1), 10, 14).put(a(1), 10, 16).ball(10, 15);
+    let mut m = setup.change(|s| s.piece_mut(h(1)).skill = 2).turn(Home);
+    m.act(Action::Tackle(h(1), None)).call(Call::TurnTime).roll(&[3, 4]);
+    assert_eq!(m.s().turn.seat, Away);
+}
+
+#[test]
+fn g_end_05_the_other_team_is_still_asked() {
+    let rules = with(&[Toggle::PoorAim, Toggle::Intercept]);
+    let mut m = setup(rules).put(h(1), 10, 10).put(a(1), 10, 14).ball(10, 11).turn(Home);
+    m.roll(&[1, 4]).call(Call::TurnTime);
+    assert_eq!((m.asked(), m.ball()), ((Away, Decision::Offers), (10, 13)));
+    m.act(Action::Attempt(Attempt::Feet, a(1))).roll(&[5]).act(Action::Trap);
+    assert_eq!((m.s().turn.seat, m.ball()), (Away, (10, 13)));
+}
+
+#[test]
+fn g_end_05_markers_stay_before_a_restart() {
+    let rules = with(&[Toggle::Reposition]);
+    let setup = setup(rules).put(h(1), 10, 10).put(a(1), 5, 20);
+    let mut m = setup.coming(Coming::set_piece(Home, Restart::ThrowIn, sq(1, 12)));
+    assert_eq!(m.asked(), (Away, Decision::RepositionRow(a(0))));
+    m.call(Call::TurnTime);
+    assert_eq!((m.at(a(0)), m.asked()), ((10, 30), (Away, Decision::RepositionRow(a(1)))));
+}
+
+#[test]
+fn g_end_05_the_next_kick_off_is_set_up_in_peace() {
+    let mut m = in_turn(setup(Ruleset { ending: Ending::Turns(20), ..BASIC }), 10);
+    m.call(Call::TurnTime);
+    assert!(m.happened(Event::HalfTime));
+    assert_eq!(m.asked(), (Home, Decision::PlaceRow(h(0))));
 }
 
 #[test]
@@ -335,7 +372,7 @@ fn g_end_12_the_second_half_begins_with_the_other_teams_kick_off() {
         let mut m = in_turn(setup, 10);
         m.kicks(h(1), Dir::N);
         assert!(m.happened(Event::HalfTime));
-        assert_eq!((m.s().score.0, m.s().half), ([1, 0], 2));
+        assert_eq!((m.s().score.0, m.s().half, m.s().half_began), ([1, 0], 2, 10));
         assert_eq!((m.s().coming.seat, m.s().coming.kind), (first.other(), TurnKind::KickOff));
         assert_eq!(m.asked(), (Home, Decision::PlaceRow(h(0))), "Home still defends the south end (R-G25)");
         assert!(m.s().down.is_empty());

@@ -2,8 +2,9 @@
 
 use touchline_grid::advanced::intercept::Attempt;
 use touchline_grid::board::{Dir, Facing};
+use touchline_grid::flow::Stage;
 use touchline_grid::optional::offside;
-use touchline_grid::state::{Coming, Restart};
+use touchline_grid::state::{Coming, Restart, Turn, TurnKind};
 use touchline_grid::{Action, Event, Toggle};
 
 use crate::common::*;
@@ -161,14 +162,19 @@ fn g_offs_02_a_failed_juggle_sets_the_ball_in_motion_too() {
 }
 
 #[test]
-fn g_offs_02_a_rebound_off_the_goalie_is_no_pass() {
-    let rules = with(&[Toggle::Offside, Toggle::Deflection]);
-    let setup = setup(rules).put(a(0), 11, 30).put(h(1), 12, 27).put(h(2), 12, 29).put(a(1), 3, 3);
-    let mut m = setup.ball(12, 28).acting(Home, 6);
-    m.kicks(h(1), Dir::NE).step(Dir::NW);
-    assert!(m.s().turn.offside.has(h(2)));
-    m.roll(&[6]).act(Action::To(sq(11, 30))).roll(&[1]).act(Action::Toward(Dir::SE));
-    assert_eq!(m.ball(), (13, 29));
-    m.moves(h(2), Dir::S).kicks(h(2), Dir::N);
-    assert!(!m.happened(Event::Offside(h(2))) && m.happened(Event::Kicked(h(2))));
+fn g_offs_02_not_after_an_opponents_touch() {
+    // Deflected by the goalie to the feet of a member that had been ahead.
+    let setup = setup(with(&[Toggle::Offside, Toggle::Deflection])).put(h(2), 12, 25).ball(12, 26);
+    let play = |toucher| {
+        let setup = setup.clone().touched(toucher, &[Dir::S]).change(|s| {
+            s.turn = Turn::new(Home, TurnKind::Normal);
+            s.turn.points = 3;
+            s.turn.offside.add(h(2));
+            s.agenda.push(Stage::Act);
+        });
+        let mut m = setup.start();
+        m.kicks(h(2), Dir::N);
+        m.happened(Event::Offside(h(2)))
+    };
+    assert_eq!([play(h(1)), play(a(0))], [true, false]);
 }

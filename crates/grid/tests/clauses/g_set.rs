@@ -56,6 +56,28 @@ fn g_set_01_one_goalie_and_the_same_number_of_fielders_each() {
 }
 
 #[test]
+fn g_set_01_one_to_ten_fielders() {
+    for fielders in 1..=10_u8 {
+        let game = Grid::from_text(&format!("grid:basic@large?fielders={fielders}"));
+        assert_eq!(game.map(|game| game.rules.fielders), Ok(fielders));
+    }
+    for fielders in [0, 11, 12] {
+        assert!(Grid::from_text(&format!("grid:basic@large?fielders={fielders}")).is_err());
+    }
+}
+
+#[test]
+fn g_set_02_seven_are_proposed_on_the_smallest_board_and_more_are_crowded() {
+    let fielders = |spec: &str| Grid::from_text(spec).map(|game| game.rules.fielders);
+    assert_eq!(fielders("grid:basic"), Ok(7));
+    for more in 8..=10_u8 {
+        assert_eq!(fielders(&format!("grid:basic?fielders={more}")), Ok(more), "not forbidden");
+        assert!(more > BOARD.advised, "but more than advised");
+    }
+    assert_eq!((MEDIUM.advised, LARGE.advised), (10, 10));
+}
+
+#[test]
 fn g_set_03_each_in_its_own_half_and_nobody_on_the_centre_row() {
     for (board, home, away) in
         [(BOARD, 1..=14, 16..=29), (&MEDIUM, 1..=17, 19..=35), (&LARGE, 1..=20, 22..=41)]
@@ -83,10 +105,12 @@ fn g_set_04_everybody_stands_and_faces_the_other_end() {
     }
 }
 
+/// A row of home's half with the first and the last column of the circle in it.
+type Row = (i8, i8, i8);
+
 #[test]
 fn g_set_05_nobody_in_the_centre_circle() {
-    // Columns of the circle in the rows of home's half, the one next to the centre row first.
-    let circles: [(&Board, &[(i8, i8, i8)]); 3] = [
+    let circles: [(&Board, &[Row]); 3] = [
         (BOARD, &[(14, 8, 12), (13, 9, 11)]),
         (&MEDIUM, &[(17, 9, 15), (16, 10, 14), (15, 11, 13)]),
         (&LARGE, &[(20, 10, 18), (19, 10, 18), (18, 11, 17), (17, 12, 16)]),

@@ -4,7 +4,7 @@ use touchline_grid::board::{BOARDS, Board, Dir, Square};
 use touchline_grid::rules::shot::is_grab;
 use touchline_grid::spec::BASIC;
 use touchline_grid::state::{Hold, TurnKind};
-use touchline_grid::{Action, Decision, Event, Ruleset};
+use touchline_grid::{Action, Decision, Event, Ruleset, Toggle};
 
 use crate::common::*;
 
@@ -56,6 +56,29 @@ fn g_shot_03_not_into_the_slot_of_the_goalie() {
             assert_eq!(m.options(h(1)).contains(&Action::Kick(dir)), slot != column, "{slot} {column}");
         }
     }
+}
+
+/// A poor-aim kick northward over four squares from (column, 26) lands in a slot.
+fn forced_at(column: i8, setup: impl Fn(Setup) -> Setup) -> Match {
+    let poor_aim = with(&[Toggle::PoorAim, Toggle::Deflection, Toggle::Fake]);
+    let base = crate::common::setup(poor_aim).put(h(1), column, 25).put(h(2), 2, 2).ball(column, 26);
+    let mut m = setup(base).turn(Home);
+    m.roll(&[1, 3]).act(Action::Aim(h(1), Dir::N));
+    m
+}
+
+#[test]
+fn g_shot_04_a_ball_forced_onto_the_goalie_is_grabbed_without_a_roll() {
+    for column in 7..=13 {
+        let m = forced_at(column, |s| s.put(a(0), column, 30));
+        assert!(m.happened(Event::Grabbed(a(0))), "{column}");
+        assert_eq!((m.s().turn.seat, m.s().turn.kind, m.dice()), (Away, TurnKind::Goalie, 3));
+        assert_eq!(m.s().ball.hold, Hold::Held(a(0)));
+    }
+    // A goalie that lies there lets it bounce back along its line.
+    let m = forced_at(10, |s| s.put(a(0), 10, 30).down(a(0)));
+    assert!(m.happened(Event::Bounced(sq(10, 29))));
+    assert_eq!((m.ball(), m.s().score.0), ((10, 29), [0, 0]));
 }
 
 /// The goalie saves because it must: nobody is asked.
@@ -171,6 +194,40 @@ fn g_shot_13_from_any_distance() {
         m.step(Dir::N);
     }
     assert!(m.happened(Event::Shot(sq(8, 30))));
+}
+
+#[test]
+fn g_shot_13_also_by_a_forced_move() {
+    let mut m = forced_at(9, |s| s);
+    assert!(m.happened(Event::Shot(sq(9, 30))));
+    assert_eq!(m.dice(), 1);
+    m.roll(&[1]);
+    assert!(m.happened(Event::Grabbed(a(0))));
+}
+
+/// With facings a poor-aim kick can go toward the own goal.
+#[test]
+fn g_shot_14_a_forced_ball_into_the_own_goal_is_a_shot_against_that_team() {
+    let rules = with(&[Toggle::PoorAim, Toggle::Facing]);
+    let own = || {
+        let mut m = setup(rules)
+            .put(h(1), 9, 5)
+            .facing(h(1), touchline_grid::board::Facing::S)
+            .put(a(1), 2, 20)
+            .ball(9, 4)
+            .turn(Home);
+        m.roll(&[1, 3]).act(Action::Aim(h(1), Dir::S));
+        m
+    };
+    let mut goal = own();
+    assert!(goal.happened(Event::Shot(sq(9, 0))));
+    goal.roll(&[2]);
+    assert!(goal.happened(Event::Goal(Away, [0, 1])), "a goal for the opponent");
+    assert_eq!((goal.s().coming.seat, goal.s().coming.kind), (Home, TurnKind::KickOff));
+    let mut saved = own();
+    saved.roll(&[1]);
+    assert!(saved.happened(Event::Grabbed(h(0))), "its own goalie saves");
+    assert_eq!((saved.s().turn.seat, saved.s().turn.kind), (Home, TurnKind::Goalie));
 }
 
 fn slots(board: &Board, numbers: impl Iterator<Item = i8>) -> Vec<Square> {

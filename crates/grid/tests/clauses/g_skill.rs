@@ -290,20 +290,6 @@ fn g_skill_09_both_teams_may_in_the_same_turn() {
     assert_eq!(m.asked(), (Away, Decision::Redirect(a(1), Attempt::Feet, 2)));
 }
 
-/// Following one's own dribble ends when somebody else has touched the ball.
-#[test]
-fn g_skill_03_not_after_an_opponent_has_met_the_ball() {
-    let rules = with(&[Toggle::Skill, Toggle::Intercept]);
-    let setup = setup(rules).put(h(1), 10, 13).put(a(1), 10, 16).ball(10, 14);
-    let arm = |s: &mut State| s.piece_mut(h(1)).skill_left = 3;
-    let mut m = setup.change(arm).acting(Home, 6);
-    m.does(h(1), Action::OpenSkill).kicks(h(1), Dir::N);
-    m.act(Action::Attempt(Attempt::Feet, a(1))).roll(&[5]).act(Action::Trap);
-    assert_eq!((m.points(), m.s().piece(h(1)).skill_left), (6, 2));
-    m.moves(h(1), Dir::SW);
-    assert_eq!((m.points(), m.s().piece(h(1)).skill_left), (5, 2));
-}
-
 /// R-G89: what is rolled for a team whose time has run out counts as it falls.
 #[test]
 fn g_skill_09_not_when_the_time_is_up() {
@@ -313,4 +299,48 @@ fn g_skill_09_not_when_the_time_is_up() {
     assert_eq!(m.asked().1, Decision::FollowUp(h(1)));
     m.call(Call::TurnTime).roll(&[2]);
     assert!(m.is_chance(), "how far the missed header goes");
+}
+
+#[test]
+fn g_skill_03_not_after_an_interception_nor_for_a_kick_of_an_earlier_turn() {
+    let rules = with(&[Toggle::Skill, Toggle::Intercept]);
+    let arm = |s: &mut touchline_grid::State| s.piece_mut(h(1)).skill_left = 1;
+    let setup = setup(rules).put(h(1), 10, 10).put(a(1), 10, 14).ball(10, 11).change(arm);
+    let mut m = setup.clone().change(|s| s.piece_mut(h(1)).skill_left = 3).acting(Home, 6);
+    m.does(h(1), Action::OpenSkill)
+        .kicks(h(1), Dir::N)
+        .step(Dir::N)
+        .act(Action::Attempt(Attempt::Feet, a(1)))
+        .roll(&[5])
+        .act(Action::Trap);
+    let room = |m: &Match| points::available(&m.driver.game().rules, m.s(), h(1), Spending::Step);
+    assert_eq!((m.s().piece(h(1)).skill_left, room(&m)), (1, 6), "the opponent had the last touch");
+    let m = setup.touched(h(1), &[Dir::N]).ball(3, 15).acting(Home, 6);
+    assert_eq!(room(&m), 6, "kicked in an earlier turn");
+}
+
+#[test]
+fn g_skill_07_a_penalty_in_play_die_and_save() {
+    let rules = with(&[Toggle::Fouls, Toggle::Skill]);
+    let setup = setup(rules).put(h(1), 10, 26).put(a(1), 8, 27).ball(10, 27);
+    let skilled = |seat| {
+        let marker = if seat == Home { h(1) } else { a(1) };
+        let mut m = setup.clone().change(|s| s.piece_mut(marker).skill = 2).acting(Away, 6);
+        m.moves(a(1), Dir::SE).roll(&[1]).act(Action::Slot(4)).roll(&[4]);
+        m
+    };
+    let mut m = skilled(Home);
+    assert_eq!(m.asked(), (Home, Decision::Reroll), "the kicker's die");
+    m.act(Action::Keep).roll(&[1]);
+    assert_eq!(m.s().holder(), Some(a(0)), "the save is not Home's to roll again");
+    let mut m = skilled(Away);
+    assert!(m.is_chance(), "the kicker's die is not Away's");
+    assert_eq!(m.roll(&[2]).asked(), (Away, Decision::Reroll), "the goalie's is");
+}
+
+#[test]
+fn g_skill_09_once_a_turn_whatever_is_left() {
+    let mut m = skilled(3).change(|s| s.piece_mut(h(1)).skill = 6).turn(Home);
+    m.roll(&[1, 2]).act(Action::Reroll(h(1))).roll(&[1, 2]);
+    assert_eq!((m.asked().1, m.s().piece(h(1)).skill_left), (Decision::Act, 4));
 }

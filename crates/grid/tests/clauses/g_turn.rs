@@ -2,8 +2,8 @@
 
 use touchline_grid::board::Dir;
 use touchline_grid::spec::BASIC;
-use touchline_grid::state::{Coming, TurnKind};
-use touchline_grid::{Action, Decision, Event};
+use touchline_grid::state::{Coming, Restart, TurnKind};
+use touchline_grid::{Action, Decision, Event, Toggle};
 
 use crate::common::*;
 
@@ -43,6 +43,10 @@ fn g_turn_03_three_dice_for_a_holding_goalie_two_in_control_one_otherwise() {
     assert_eq!(apart().ball(5, 6).turn(Away).dice(), 1);
     let held = apart().held(a(0)).coming(Coming::turn(Away, TurnKind::Goalie));
     assert_eq!(held.dice(), 3);
+    let throw = Coming::set_piece(Home, Restart::ThrowIn, sq(1, 10));
+    let mut thrown = setup(with(&[Toggle::PoorAim])).put(h(1), 5, 5).ball(10, 15).coming(throw);
+    thrown.left_alone_until(|_| false);
+    assert_eq!(thrown.dice(), 3, "a set piece");
 }
 
 #[test]
@@ -173,6 +177,18 @@ fn g_turn_12_no_way_back_beyond_a_roll_or_a_reveal() {
     assert!(placing.driver.can_undo());
     placing.left_alone_until(|_| false);
     assert!(!placing.driver.can_undo(), "the placements are shown");
+}
+
+#[test]
+fn g_turn_12_no_way_back_beyond_an_answer_of_the_opponent() {
+    let mut m =
+        setup(with(&[Toggle::Intercept])).put(h(1), 10, 10).put(a(1), 10, 14).ball(10, 11).acting(Home, 6);
+    m.kicks(h(1), Dir::N).step(Dir::N);
+    assert_eq!(m.asked(), (Away, Decision::Offers));
+    assert!(m.driver.can_undo());
+    m.act(Action::Decline);
+    assert_eq!(m.asked(), (Home, Decision::Act));
+    assert!(!m.driver.can_undo(), "the opponents let it pass");
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Positions set up by hand, and matches played on from them with dice that are given.
-#![allow(dead_code)] // every test file uses its part
+#![allow(dead_code, unreachable_pub)] // every test file uses its part
 
+pub mod bless;
 pub mod facts;
 pub mod random;
 
@@ -298,8 +299,10 @@ impl Match {
 pub fn shootout(rules: Ruleset) -> Match {
     let fielders = (1..=5).flat_map(|number| [h(number), a(number)]);
     let setup = fielders.fold(setup(rules), |setup, marker| {
-        let (x, y) =
-            (i8::try_from(marker.index()).unwrap() % 11 + 2, if marker.seat() == Home { 8 } else { 22 });
+        let (x, y) = (
+            i8::try_from(marker.index()).expect("few markers") % 11 + 2,
+            if marker.seat() == Home { 8 } else { 22 },
+        );
         setup.put(marker, x, y)
     });
     setup.change(|s| s.agenda.push(Stage::Shootout)).start()

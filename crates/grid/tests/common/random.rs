@@ -1,5 +1,5 @@
 //! Random play, one step at a time, the same for the same seed.
-#![allow(dead_code)] // every test file uses its part
+#![allow(dead_code, unreachable_pub)] // every test file uses its part
 
 use touchline_engine::{Choices, Faces, Game, Input, Node, Notation, Pcg, Rng, Seat};
 use touchline_grid::board::{Dir, Facing, Square};
@@ -104,13 +104,13 @@ pub struct Walk {
 impl Walk {
     /// A match from its beginning.
     pub fn new(game: Grid, seed: u64) -> Self {
-        Self::at(game, game.start(&()), seed)
+        Self::at(game, &game.start(&()), seed)
     }
 
     /// A match from any position.
-    pub fn at(game: Grid, state: State, seed: u64) -> Self {
+    pub fn at(game: Grid, state: &State, seed: u64) -> Self {
         let (rng, choices) = (Pcg::new(seed, 7), Choices::new());
-        Self { game, before: state, state, events: Vec::new(), rng, keen: true, choices, steps: 0 }
+        Self { game, before: *state, state: *state, events: Vec::new(), rng, keen: true, choices, steps: 0 }
     }
 
     /// A match that goes on from a crowd around the ball in front of a goal, in which much happens at once.
@@ -144,7 +144,7 @@ impl Walk {
         s.agenda.clear();
         s.agenda.push(Stage::OpenTurn);
         game.settle(&mut s, &mut ());
-        Self::at(game, s, seed)
+        Self::at(game, &s, seed)
     }
 
     /// A random action, roll or, where the rules know no end, call; `None` when the match is over.

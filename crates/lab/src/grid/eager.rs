@@ -3,7 +3,6 @@
 
 use std::cmp::Ordering;
 
-use touchline_engine::Seat;
 use touchline_grid::board::{Board, Dir, Square};
 use touchline_grid::flow::Stage;
 use touchline_grid::marker::Marker;
@@ -28,10 +27,8 @@ impl Eager for Grid {
         let board = self.rules.board;
         match action {
             // A ball under way goes on.
-            Action::Step(dir) => ON_AND_ON * toward_goal(board, s.turn.seat, s.ball.at, dir),
-            Action::Kick(dir) | Action::Toss(dir) | Action::Aim(_, dir) => {
-                toward_goal(board, s.turn.seat, s.ball.at, dir)
-            }
+            Action::Step(dir) => ON_AND_ON * toward_goal(board, s, dir),
+            Action::Kick(dir) | Action::Toss(dir) | Action::Aim(_, dir) => toward_goal(board, s, dir),
             Action::Pick(marker) => picked(board, s, marker),
             Action::Move(dir) => match s.agenda.top() {
                 // Whoever has the ball plays it.
@@ -53,7 +50,6 @@ impl Eager for Grid {
 
             Action::Stop
             | Action::SetDown(_)
-            | Action::Turn(_)
             | Action::OpenSkill
             | Action::Column(_)
             | Action::Face(_)
@@ -78,19 +74,25 @@ impl Eager for Grid {
             // Sixteen totals can be called instead.
             Action::Normal => GLADLY,
 
-            Action::End | Action::Stay | Action::Decline => SELDOM,
+            Action::End | Action::Turn(_) | Action::Stay | Action::Decline => SELDOM,
         }
     }
 }
 
-/// A step of the ball, for a team that wants it in the other goal.
-fn toward_goal(board: &Board, seat: Seat, ball: Square, dir: Dir) -> u32 {
-    let to = ball.step(dir);
-    match board.slot_of(to) {
-        Some(_) => GLADLY,
-        None => nearer(ball, to, board.slot(seat.other(), MIDDLE)),
+/// A step of the ball, for a team that wants it in the other goal, or at the head of somebody in front of it.
+fn toward_goal(board: &Board, s: &State, dir: Dir) -> u32 {
+    let (seat, to) = (s.turn.seat, s.ball.at.step(dir));
+    let goal = board.slot(seat.other(), MIDDLE);
+    let waits = |marker: Marker| s.at(marker).chebyshev(goal) <= HEADED && s.seen(marker, to).is_back();
+    if board.slot_of(to).is_some() || s.upright(seat).iter().any(waits) {
+        GLADLY
+    } else {
+        nearer(s.ball.at, to, goal)
     }
 }
+
+/// From so far away a header may reach the goal.
+const HEADED: u8 = 6;
 
 /// The middle slot of a goal.
 const MIDDLE: i8 = 4;
@@ -103,11 +105,10 @@ fn nearer(from: Square, to: Square, goal: Square) -> u32 {
     }
 }
 
-/// Where a marker wants to be: with the ball in front of its feet, or in the way of an opponent that juggles it.
+/// Where a marker wants to be: with the ball in front of its feet, or in the way of whoever juggles it. Every third one waits for a pass in
+/// front of the goal.
 fn wanted(board: &Board, s: &State, marker: Marker) -> Square {
-    if let Hold::Juggled(juggler) = s.ball.hold
-        && juggler.seat() != marker.seat()
-    {
+    if let Hold::Juggled(juggler) = s.ball.hold {
         let is_in_the_way = |square: &Square| {
             let seen = s.seen(juggler, *square);
             seen.is_feet() || seen.is_back()
@@ -116,6 +117,9 @@ fn wanted(board: &Board, s: &State, marker: Marker) -> Square {
         let around = Dir::ALL.map(|dir| s.at(juggler).step(dir)).into_iter().filter(is_in_the_way);
         let free = around.filter(|square| *square == from || s.is_open(board, *square));
         return free.min_by_key(|square| square.chebyshev(from)).unwrap_or(from);
+    }
+    if marker.number() % 3 == 1 {
+        return board.penalty_spot(marker.seat().other());
     }
     s.ball.at.step(s.piece(marker).facing.dir().opposite())
 }
@@ -126,7 +130,6 @@ fn picked(board: &Board, s: &State, marker: Marker) -> u32 {
         return GLADLY;
     }
     match s.at(marker).chebyshev(wanted(board, s, marker)) {
-        0 => SELDOM,
         1..=3 if !marker.is_goalie() => GLADLY,
         4..=7 if !marker.is_goalie() => OFTEN,
         _ => SELDOM,

@@ -1,8 +1,9 @@
 //! The grid game's board: a square is three characters wide, north is up, home plays upwards.
 
 use touchline_engine::Seat;
-use touchline_grid::board::{Board as Field, Dir, Facing, Square};
+use touchline_grid::board::{Board as Field, Facing, Square};
 use touchline_grid::marker::{Marker, Markers};
+use touchline_grid::notation::{write_dir, write_marker, write_square};
 use touchline_grid::rules::ending::Ending;
 use touchline_grid::state::{FlightKind, Hold, Restart, State, TurnKind};
 use touchline_grid::{Decision, Grid, Ruleset, Toggle, View};
@@ -86,7 +87,9 @@ fn points(s: &State, paint: Paint) -> String {
         .and(Markers::of(s.turn.seat))
         .iter()
         .filter(|marker| s.turn.extra[usize::from(marker.number())] > 0)
-        .map(|marker| format!(", {} {} more", name_of(marker), s.turn.extra[usize::from(marker.number())]))
+        .map(|marker| {
+            format!(", {} {} more", write_marker(marker), s.turn.extra[usize::from(marker.number())])
+        })
         .collect();
     let left = match s.turn.points {
         1 => "1 point".to_owned(),
@@ -232,28 +235,15 @@ const fn sign(seat: Seat) -> char {
     standing(seat, Facing::of(seat))
 }
 
-/// A marker as it is typed.
-fn name_of(marker: Marker) -> String {
-    let team = match marker.seat() {
-        Seat::Home => 'H',
-        Seat::Away => 'A',
-    };
-    format!("{team}{}", marker.number())
-}
-
-fn word(dir: Dir) -> &'static str {
-    ["n", "ne", "e", "se", "s", "sw", "w", "nw"][dir as usize]
-}
-
 /// Where the ball is, who has it, and the flight that is under way.
 fn ball_line(s: &State, paint: Paint) -> String {
-    let at = format!("{},{}", s.ball.at.x, s.ball.at.y);
+    let at = write_square(s.ball.at);
     let how = match (s.ball.hold, s.flight) {
-        (Hold::Held(holder), _) => format!("held by {}", name_of(holder)),
-        (Hold::Juggled(juggler), _) => format!("in the air above {}", name_of(juggler)),
+        (Hold::Held(holder), _) => format!("held by {}", write_marker(holder)),
+        (Hold::Juggled(juggler), _) => format!("in the air above {}", write_marker(juggler)),
         (Hold::Free, None) => String::new(),
         (Hold::Free, Some(flight)) => {
-            let (kicker, last) = (name_of(flight.kicker), word(flight.last));
+            let (kicker, last) = (write_marker(flight.kicker), write_dir(flight.last));
             match flight.kind {
                 FlightKind::Kick if flight.slide => format!("sliding kick of {kicker}, last step {last}"),
                 FlightKind::Kick => format!("kicked by {kicker}, last step {last}"),
@@ -273,13 +263,16 @@ fn team_line(rules: &Ruleset, view: &View, seat: Seat, paint: Paint) -> Option<S
     let team = || s.present.and(Markers::of(seat)).iter();
     let counts = |count: &dyn Fn(Marker) -> u8, zero: bool| {
         let told = team().filter(|marker| zero || count(*marker) > 0);
-        told.map(|marker| format!("{} {}", name_of(marker), count(marker))).collect::<Vec<_>>().join(", ")
+        told.map(|marker| format!("{} {}", write_marker(marker), count(marker)))
+            .collect::<Vec<_>>()
+            .join(", ")
     };
     let mut facts = Vec::new();
     if view.is_hidden(seat) {
         facts.push("its markers are hidden".into());
     } else if !s.revealed {
-        let left: Vec<String> = team().filter(|marker| s.at(*marker) == Square::OFF).map(name_of).collect();
+        let left: Vec<String> =
+            team().filter(|marker| s.at(*marker) == Square::OFF).map(write_marker).collect();
         if !left.is_empty() {
             facts.push(format!("still to place: {}", left.join(" ")));
         }
@@ -288,7 +281,11 @@ fn team_line(rules: &Ruleset, view: &View, seat: Seat, paint: Paint) -> Option<S
         let skilled = team().filter(|marker| s.piece(*marker).skill > 0);
         let skilled = skilled.map(|marker| {
             let piece = s.piece(marker);
-            format!("{} {}/{}", name_of(marker), piece.skill_left, piece.skill)
+            if s.turn.seat == seat && s.turns > 0 && piece.skill_left < piece.skill {
+                format!("{} {} of {} left", write_marker(marker), piece.skill_left, piece.skill)
+            } else {
+                format!("{} {}", write_marker(marker), piece.skill)
+            }
         });
         facts.push(format!("skill {}", skilled.collect::<Vec<_>>().join(", ")));
     }
@@ -296,7 +293,7 @@ fn team_line(rules: &Ruleset, view: &View, seat: Seat, paint: Paint) -> Option<S
     if !fouls.is_empty() {
         facts.push(format!("fouls {fouls}"));
     }
-    let down: Vec<String> = team().filter(|marker| s.down.has(*marker)).map(name_of).collect();
+    let down: Vec<String> = team().filter(|marker| s.down.has(*marker)).map(write_marker).collect();
     if !down.is_empty() {
         facts.push(format!("{} down: {}", lying(seat), down.join(" ")));
     }
@@ -325,7 +322,7 @@ fn penalties(s: &State, paint: Paint) -> Option<String> {
         )
     };
     if let Some(kicker) = out.kicker {
-        line += &format!(": {}", name_of(kicker));
+        line += &format!(": {}", write_marker(kicker));
     }
     if out.slot > 0 {
         line += &format!(", the goalie on slot {}", out.slot);

@@ -91,7 +91,7 @@ pub(super) fn action<G: Describe + Cards>(
             .game()
             .read_action(&line)
             .err()
-            .filter(|why| why.key != "unknown-action")
+            .filter(|why| !why.key.starts_with("unknown-"))
             .unwrap_or_else(|| {
                 let shown: Vec<&str> = seen.iter().take(12).map(|listed| listed.written.as_str()).collect();
                 Refusal::new("illegal-action")

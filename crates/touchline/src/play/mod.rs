@@ -9,11 +9,11 @@ mod seats;
 mod table;
 
 use std::collections::VecDeque;
-use std::io::{self, IsTerminal};
+use std::io::{self, IsTerminal, Write as _};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
-use touchline_engine::{Describe, Draws, Driver, Input, Node, Record, Seeded, retell};
+use touchline_engine::{Describe, Draws, Driver, Input, Node, Record, Rulebook, Seeded, retell};
 use touchline_protocol::games::AnyGame;
 use touchline_protocol::with_game;
 use touchline_words::Words;
@@ -77,7 +77,7 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
     with_game!(game, game => start(game, options, record.as_ref()))
 }
 
-fn start<G: Describe + Board + Cards>(
+fn start<G: Rulebook + Board + Cards>(
     game: G,
     options: &Options,
     record: Option<&Record>,
@@ -105,13 +105,16 @@ fn start<G: Describe + Board + Cards>(
     let others = record.into_iter().flat_map(|record| &record.headers);
     let other_headers = others.filter(|(key, _)| !OWN_HEADERS.contains(&key.as_str())).cloned().collect();
     let terminal = io::stdout().is_terminal();
-    let screen = Screen {
+    let mut screen = Screen {
         input: io::stdin().lock(),
         out: io::stdout().lock(),
         words: Words::english(),
         paint: Paint::for_terminal(terminal),
         terminal,
     };
+    for warning in driver.game().warnings() {
+        writeln!(screen.out, "Note: {}", screen.words.say(&warning))?;
+    }
     let table = Table {
         driver,
         screen,

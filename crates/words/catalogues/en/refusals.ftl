@@ -203,3 +203,50 @@ skills-other-game = "{ $got }" has no skill cards: they belong to FUBA. Write fo
 diff-two-games = { $a } and { $b } are different games: only specs of one game can be compared, such as fuba:2.1 and fuba:3.0.
 skills-none = Edition { $edition } has no skills. Editions that have them: { $known }.
 no-cards = There is nobody's skill to play now: this match has no skills, or dice are due.
+
+### The grid game
+
+unknown-grid-action = "{ $got }" is not an action. Write for example: { $example }.
+bad-direction = "{ $got }" is not a direction: write one of { $example }.
+bad-facing = Nobody can face "{ $got }": write one of { $example }.
+bad-hand = "{ $got }" is no way to turn: write one of { $example }.
+bad-level = "{ $got }" is not a kind of fake-out: write one of { $example }.
+bad-marker = "{ $got }" is not a marker: write the letter of its team and its number, such as { $example }.
+bad-square = "{ $got }" is not a square: write its column and its row, such as { $example }.
+number-column = column
+number-row = row
+number-dice = number of dice
+number-face = face of a die
+number-fouls = number of fouls
+number-kicks = number of kicks
+number-marker = number of a marker
+number-points = number of points
+number-skill = number of skill points
+number-slot = slot
+number-square = column or row
+number-total = total of three dice
+number-turns = number of turns
+position-markers = "{ $got }" does not place a marker: give each number once with its square, such as { $example }.
+position-two-on-a-square = Two markers cannot stand on { $got }: put one of them elsewhere, as in { $example }.
+position-too-many = { $marker } does not take part: teams have { $most } fielders here.
+position-no-goalie = { $marker } is missing: every team needs its goalie, number 0.
+position-marker-in-hand = { $marker } is in hand, but the teams have been placed: give it a square, or leave it out.
+position-off-board = { $marker } cannot stand on { $square }: fielders need a square from 1,1 to { $width },{ $length }, a goalie may also stand on its own slots.
+position-ball-off-board = The ball cannot be on { $square }: put it on a square of the field.
+position-ball-slot = The ball cannot lie in the slot { $square } here: put it on a square of the field, or write next=act shot for a shot.
+position-ball-under = The ball cannot lie under the marker on { $square }: put it elsewhere, or write ball=held:H0 for a goalie that holds it.
+position-holder = { $marker } cannot have the ball in hand or in the air: it must stand, and a goalie holds it only in its own area, a thrower only at a throw-in.
+position-flight = The ball cannot be in flight there: the kicker must be on the board and belong to the team whose turn it is.
+position-half-began = The half cannot have begun after { $began } turns when only { $turns } have been played: give fewer.
+position-set-piece = The set piece does not fit: a throw-in, corner kick or free kick needs a rule that can bring it about and its spot, such as "corner spot:1,1", and its taker must be on the board.
+position-tackle = The tackle does not fit: its tackler must belong to the team whose turn it is, its target to the other one, and tackles must be in play.
+position-no-dice = The number of dice of the turn is missing: write it like "dice:2".
+position-skill = A team has { $most } skill points at most, and none for its goalie.
+position-skill-left = { $marker } has more skill points left than it has: write as many or fewer.
+position-stage-marker = { $marker } cannot be in the stage "{ $stage }": name a marker that is on the board, or one in hand that is to be placed.
+position-reroll = Dice that may be rolled again are { $want } here: write as many in "rolled", or leave it out.
+position-no-choice = What comes next leaves nothing to choose in this position: change the markers or the next stage, for example next=act.
+picture-rows = A picture of this board has { $want } rows with a "|" each, from the north slots to the south slots.
+picture-squares = Row { $row } of the picture has { $got } squares: give { $want }.
+picture-square = "{ $got }" is not a square of a picture: write ".", "o" for the ball, or a marker, as in { $example }.
+picture-two-balls = There is a second ball at "{ $got }": keep one, as in { $example }.

@@ -7,7 +7,7 @@ use std::path::Path;
 use fluent_bundle::FluentResource;
 use touchline_words::Words;
 
-use crate::{fuba, sources};
+use crate::{fuba, grid, sources};
 
 fn files() -> Vec<(String, String)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("catalogues/en");
@@ -68,6 +68,7 @@ fn every_key_in_the_sources_has_a_sentence() {
 fn no_sentence_is_there_for_nothing() {
     let mut used: BTreeSet<String> = sources::literals().into_iter().map(|literal| literal.text).collect();
     used.extend(fuba::computed_keys());
+    used.extend(grid::computed_keys());
     let all: Vec<String> = files().iter().flat_map(|(_, text)| keys_of(text)).collect();
     let idle: Vec<_> = all.iter().filter(|key| !used.contains(*key)).collect();
     assert!(idle.is_empty(), "sentences nobody says: {idle:?}");

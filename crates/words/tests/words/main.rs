@@ -3,6 +3,7 @@
 
 mod catalogue;
 mod fuba;
+mod grid;
 mod refusals;
 mod sentences;
 mod sources;

@@ -15,7 +15,7 @@ const TAKES_KEY: [&str; 6] =
     ["Refusal::new(", "Message::new(", "refuse(", "wrong(", "say_key(", ".key(\"\","];
 
 /// Beginnings that only keys have in the rules crates, wherever they stand: a key may be chosen before it is used.
-const KEY_PREFIXES: [&str; 12] = [
+const KEY_PREFIXES: [&str; 16] = [
     "ask-",
     "bad-",
     "call-",
@@ -23,6 +23,10 @@ const KEY_PREFIXES: [&str; 12] = [
     "do-",
     "due-",
     "fuba-",
+    "grid-ask-",
+    "grid-do-",
+    "grid-roll-",
+    "picture-",
     "position-",
     "record-",
     "spec-",
@@ -51,7 +55,7 @@ fn literals_in(wanted: fn(&str) -> bool) -> Vec<Literal> {
 /// Literals that stand where a key is expected, and in the rules crates those that look like one.
 pub(crate) fn keys() -> BTreeSet<String> {
     let given = literals().into_iter().filter(|literal| takes_key(&literal.before));
-    let named = literals_in(|name| matches!(name, "engine" | "fuba"))
+    let named = literals_in(|name| matches!(name, "engine" | "fuba" | "grid"))
         .into_iter()
         .filter(|literal| looks_like_key(&literal.text));
     given.chain(named).map(|literal| literal.text).collect()

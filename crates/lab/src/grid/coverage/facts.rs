@@ -67,7 +67,7 @@ impl Memory {
         None
     }
 
-    fn bounced(&self, to: Square) -> Option<Fact> {
+    fn bounced(self, to: Square) -> Option<Fact> {
         let (from, way) = (self.ball?, self.way?);
         let beyond = (1..FAR).any(|steps| from.go(way, steps) == to);
         Some(if beyond { Fact::BouncedBeyond } else { Fact::BouncedBack })
