@@ -97,8 +97,8 @@ fn by_at(key: &'static str, who: Marker, square: Square) -> Message {
 }
 
 /// What happened.
-fn event(event: &Event) -> Message {
-    match *event {
+fn event(event: Event) -> Message {
+    match event {
         Event::Placed(who) => of("grid-placed", who),
         Event::Revealed => Message::new("grid-revealed"),
         Event::SkillGiven(who) => by("grid-skill-given", who),
@@ -223,11 +223,11 @@ impl Describe for Grid {
     }
 
     fn say_event(&self, event: &Event) -> Message {
-        self::event(event)
+        self::event(*event)
     }
 
     fn say_decision(&self, seat: Seat, decision: &Decision) -> Message {
-        questions::decision(seat, decision)
+        questions::decision(seat, *decision)
     }
 
     fn say_action(&self, action: Action) -> Message {

@@ -9,7 +9,9 @@ use crate::board::BOARDS;
 use crate::optional::cards::RedCard;
 use crate::rules::ending::Ending;
 use crate::ruleset::{Ruleset, Toggle};
-use crate::spec::{BASIC, CHOICES, CONCEPTS, END, FIELDER_RANGE, FIELDERS, GAME, PRESETS, ending_word, name};
+use crate::spec::{
+    BASIC, CHOICES, CONCEPTS, END, FIELDER_RANGE, FIELDERS, GAME, Need, PRESETS, ending_word, name,
+};
 
 /// Every toggle in the order of the rulebook: its row and the clauses and rulings it brings into play.
 const TOGGLES: [(Toggle, &str, &str); 21] = [
@@ -192,7 +194,7 @@ impl Rulebook for Grid {
             .iter()
             .map(|choice| OfferedOption {
                 default: choice.option.values.first().map(|value| value.word.to_owned()),
-                needs: choice.needs.map(|need| need.word()),
+                needs: choice.needs.map(Need::word),
                 ..choice.option.offered(&BASIC)
             })
             .collect();

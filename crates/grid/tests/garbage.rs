@@ -110,7 +110,7 @@ fn accident(text: &str, rng: &mut Pcg) -> String {
         }
         5 => {
             words[at] = words[at]
-                .replace(pick(&['1', '2', 'H', 'n', ':'], rng), pick(&["3", "9", "A", "s", "/"], rng))
+                .replace(pick(&['1', '2', 'H', 'n', ':'], rng), pick(&["3", "9", "A", "s", "/"], rng));
         }
         _ => {
             let word: Vec<char> = words[at].chars().collect();
@@ -126,10 +126,10 @@ fn accident(text: &str, rng: &mut Pcg) -> String {
 }
 
 /// Play on for a while: every question has an answer, and nothing panics.
-fn play_on(game: Grid, state: State, seed: u64) {
-    let text = game.write_state(&state);
-    assert_eq!(game.read_state(&text).as_ref(), Ok(&state), "is not read back: {text}");
-    let mut walk = Walk::at(game, state, seed);
+fn play_on(game: Grid, state: &State, seed: u64) {
+    let text = game.write_state(state);
+    assert_eq!(game.read_state(&text).as_ref(), Ok(state), "is not read back: {text}");
+    let mut walk = Walk::at(game, &state, seed);
     for _ in 0..60 {
         walk.legal().into_iter().for_each(|action| drop(game.odds(&walk.state, action)));
         if walk.step().is_none() {
@@ -155,7 +155,7 @@ fn damaged_positions_are_refused_or_played() {
                     tried += 1;
                     let result = catch_unwind(AssertUnwindSafe(|| {
                         if let Ok(state) = game.read_state(&line) {
-                            play_on(game, state, tried);
+                            play_on(game, &state, tried);
                             1
                         } else {
                             0

@@ -16,7 +16,8 @@ fn odds(spec: &str, position: &str, action: &str) -> Vec<String> {
 }
 
 fn reduced(odds: &Odds) -> String {
-    let by = (1..=odds.of).rev().find(|n| odds.of % n == 0 && odds.ways % n == 0).unwrap();
+    let by =
+        (1..=odds.of).rev().find(|n| odds.of.is_multiple_of(*n) && odds.ways.is_multiple_of(*n)).unwrap();
     format!("{} {}/{}", odds.what, odds.ways / by, odds.of / by)
 }
 

@@ -10,9 +10,9 @@ use crate::marker::Marker;
 use crate::notation::write_square;
 
 /// The question. Placing a marker is one question in two parts (row, then column), so that both have the same key.
-pub(super) fn decision(who: Seat, decision: &Decision) -> Message {
+pub(super) fn decision(who: Seat, decision: Decision) -> Message {
     let about = |key: &'static str, m: Marker| of(key, who).key("marker", marker(m));
-    match *decision {
+    match decision {
         Decision::PlaceRow(m) => about("grid-ask-place", m).text("part", "row").number("row", 0),
         Decision::PlaceColumn(m, row) => about("grid-ask-place", m).text("part", "column").number("row", row),
         Decision::SkillPoint(left) => of("grid-ask-skill-point", who).number("left", left),

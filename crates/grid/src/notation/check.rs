@@ -2,15 +2,15 @@
 
 use touchline_engine::{Choices, Refusal, Seat};
 
+use super::agenda::is_stack;
 use super::fields::{write_marker, write_square};
-use super::stage::{self, markers_of, seat_of};
-use crate::advanced::tackle;
+use super::stage::{self, markers_of};
 use crate::board::Square;
 use crate::flow::{self, Stage, Waiting};
 use crate::marker::{Marker, Markers};
 use crate::ruleset::{Ruleset, Toggle};
 use crate::spec;
-use crate::state::{FlightKind, Hold, Restart, State, Tackle, TurnKind};
+use crate::state::{Hold, Restart, State, Tackle, TurnKind};
 
 fn of(key: &'static str, marker: Marker) -> Refusal {
     Refusal::new(key).text("marker", write_marker(marker))
@@ -37,6 +37,10 @@ pub(super) fn before_play(rules: &Ruleset, s: &State) -> Result<(), Refusal> {
     }
     let stages = s.agenda.stages();
     stages.iter().try_for_each(|stage| check_stage(rules, s, *stage))?;
+    let kick_off = stages.iter().any(|stage| matches!(stage, Stage::KickOff | Stage::Kicker));
+    if kick_off && let Some(marker) = s.present.iter().find(|marker| rules.board.in_circle(s.at(*marker))) {
+        return Err(of("position-in-circle", marker)); // G-SET-05
+    }
     if !is_stack(s, stages) {
         return Err(Refusal::new("position-nothing-next"));
     }
@@ -51,8 +55,7 @@ fn can_fly_on(rules: &Ruleset, s: &State) -> bool {
     let steered = match *s.agenda.stages() {
         [Stage::Close | Stage::TurnRoll | Stage::RolledTurn] => return s.is_open(rules.board, s.ball.at),
         [Stage::Act, Stage::Inertia(done), ..] => Some(Stage::Inertia(done)),
-        [Stage::Act, Stage::Forced { .. } | Stage::Travel(_), ..] => None,
-        [Stage::Act, ..] => Some(Stage::Act),
+        [Stage::Act] | [Stage::Act, Stage::Member(_) | Stage::Entered(_), ..] => Some(Stage::Act),
         _ => None,
     };
     steered.is_none_or(|stage| {
@@ -131,7 +134,6 @@ fn check_ball(rules: &Ruleset, s: &State) -> Result<(), Refusal> {
             }
         }
         Hold::Juggled(_) if s.flight.is_some() => Err(Refusal::new("position-flight")),
-        Hold::Juggled(_) => Ok(()),
         Hold::Free if board.slot_of(at).is_some() => {
             let shot = |stage: &Stage| {
                 matches!(
@@ -150,7 +152,7 @@ fn check_ball(rules: &Ruleset, s: &State) -> Result<(), Refusal> {
         }
         Hold::Free if !board.is_field(at) => wrong("position-ball-off-board"),
         Hold::Free if s.is_occupied(at) && !may_be_under(s) => wrong("position-ball-under"),
-        Hold::Free => Ok(()),
+        Hold::Juggled(_) | Hold::Free => Ok(()),
     }
 }
 
@@ -328,6 +330,11 @@ fn check_stage(rules: &Ruleset, s: &State, stage: Stage) -> Result<(), Refusal> 
     if let Some(toggle) = toggle_of(stage).filter(|toggle| !rules.has(*toggle)) {
         return not_in_play(toggle, &stage::write(stage));
     }
+    let forces =
+        matches!(stage, Stage::Forced { .. } | Stage::SetPiece | Stage::Taker(_) | Stage::TakerSquare(_));
+    if forces && !rules.forced_kit() {
+        return not_in_play(Toggle::PoorAim, &stage::write(stage));
+    }
     for marker in markers_of(stage).into_iter().flatten() {
         let placed = s.at(marker) != Square::OFF;
         let placing = matches!(stage, Stage::PlaceRow(_) | Stage::PlaceColumn(..));
@@ -336,186 +343,4 @@ fn check_stage(rules: &Ruleset, s: &State, stage: Stage) -> Result<(), Refusal> 
         }
     }
     Ok(())
-}
-
-/// Whether the flow could have made such a stack, as far as the rules depend on it.
-fn is_stack(s: &State, stages: &[Stage]) -> bool {
-    match stages {
-        [Stage::KickOff, rest @ ..] => s.ball.hold == Hold::Free && before_kick_off(s, rest),
-        [Stage::OpenTurn, Stage::Kicker] => s.ball.hold == Hold::Free,
-        [Stage::OpenTurn | Stage::Between | Stage::Shootout] => true,
-        [Stage::Shootout, now] => is_kick(*now) || *now == Stage::ShootoutRollOff,
-        [Stage::Penalty | Stage::PenaltyCorner] => s.turn.kind == TurnKind::Penalty,
-        [now] if is_kick(*now) => s.shootout.in_play && s.turn.kind == TurnKind::Penalty,
-        [Stage::Between | Stage::OpenTurn, Stage::RedCardFielder(_)] => true,
-        [bottom @ (Stage::TurnRoll | Stage::RolledTurn | Stage::Act | Stage::Close), rest @ ..] => {
-            in_turn(s, *bottom, rest)
-        }
-        _ => false,
-    }
-}
-
-/// Skill points, the roll-off and the placements, in this order from the top.
-fn before_kick_off(s: &State, rest: &[Stage]) -> bool {
-    let rest = rest.strip_prefix(&[Stage::RollOff]).unwrap_or(rest);
-    let points = |stage: &Stage, seat: Seat| matches!(stage, Stage::SkillPoint(who, _) if *who == seat);
-    let rest = match rest {
-        [away, home, rest @ ..] if points(away, Seat::Away) && points(home, Seat::Home) => rest,
-        [away, rest @ ..] if points(away, Seat::Away) => rest,
-        _ => rest,
-    };
-    let places = |stage: &Stage, seat: Seat| {
-        matches!(stage, Stage::PlaceRow(_) | Stage::PlaceColumn(..)) && seat_of(*stage) == Some(seat)
-    };
-    // Markers are placed in the order of their numbers: those before this one are on the board, the others in hand.
-    let placed_before = |seat: Seat, next: Option<Marker>| {
-        let mut team = s.present.and(Markers::of(seat)).iter();
-        team.all(|marker| (s.at(marker) != Square::OFF) == next.is_none_or(|next| marker < next))
-    };
-    let goalie = Marker::goalie(Seat::Away);
-    match rest {
-        [] => s.revealed,
-        [Stage::Reveal] => Seat::ALL.into_iter().all(|seat| placed_before(seat, None)),
-        [Stage::Reveal, now] if places(now, Seat::Away) => {
-            !s.revealed && placed_before(Seat::Home, None) && placed_before(Seat::Away, markers_of(*now)[0])
-        }
-        [Stage::Reveal, Stage::PlaceRow(later), now] if places(now, Seat::Home) => {
-            !s.revealed
-                && *later == goalie
-                && placed_before(Seat::Away, Some(goalie))
-                && placed_before(Seat::Home, markers_of(*now)[0])
-        }
-        _ => false,
-    }
-}
-
-fn is_kick(stage: Stage) -> bool {
-    matches!(
-        stage,
-        Stage::PenaltyTaker
-            | Stage::PenaltyFace
-            | Stage::PenaltySlot
-            | Stage::PenaltyDie
-            | Stage::PenaltySave(_)
-    )
-}
-
-/// What interrupts a turn, on top of where it goes on: one thing; a ball on its way with what it has set off; or the steps of a set piece.
-fn in_turn(s: &State, bottom: Stage, rest: &[Stage]) -> bool {
-    let carries = |stage: Stage| matches!(stage, Stage::Forced { .. } | Stage::Inertia(_) | Stage::Travel(_));
-    let fouls = |stage: Stage| matches!(stage, Stage::FoulRoll(..) | Stage::Fouled(..));
-    let meets = |stage: Stage| {
-        let met = matches!(stage, Stage::Contact(..) | Stage::Distance(..));
-        met || fouls(stage) || matches!(stage, Stage::Offers(_) | Stage::Combine(_))
-    };
-    let shape = match *rest {
-        [] | [_] => true,
-        [Stage::Entered(_), top] => meets(top),
-        [Stage::Missed(..), top] => fouls(top),
-        [below, Stage::Entered(_)] => carries(below),
-        [below, Stage::Entered(_), top] => carries(below) && meets(top),
-        _ => is_set_piece(rest),
-    };
-    shape && rest.iter().all(|stage| may_interrupt(s, bottom, *stage))
-}
-
-/// The steps of a set piece from the last to the next: the call of a corner, the taker, its square, room for it, new places for everybody.
-fn is_set_piece(rest: &[Stage]) -> bool {
-    let rest = rest.strip_prefix(&[Stage::CornerCall]).unwrap_or(rest);
-    let rest = match rest {
-        [Stage::Taker(_) | Stage::TakerSquare(_), rest @ ..] => rest,
-        _ => rest,
-    };
-    let rest = match rest {
-        [Stage::ClearArea, Stage::GoalKickSquare | Stage::LeaveArea(_), rest @ ..] => rest,
-        [Stage::ClearArea, rest @ ..] => rest,
-        _ => rest,
-    };
-    match rest {
-        [] => true,
-        [top] => matches!(
-            top,
-            Stage::RepositionRow(_)
-                | Stage::RepositionColumn(..)
-                | Stage::RepositionFacing(_)
-                | Stage::MakeRoom(_)
-        ),
-        _ => false,
-    }
-}
-
-/// Whether a stage can come up there in a turn, and has what it is about.
-fn may_interrupt(s: &State, bottom: Stage, stage: Stage) -> bool {
-    let active = |marker: Marker| marker.seat() == s.turn.seat;
-    let opponent = |marker: Marker| marker.seat() != s.turn.seat;
-    let acting = matches!(bottom, Stage::Act | Stage::Close | Stage::TurnRoll);
-    match stage {
-        Stage::MaybeTackle => bottom == Stage::TurnRoll && !tackle::opponents(s).is_empty(),
-        Stage::TackleTarget(m, _) => {
-            bottom == Stage::TurnRoll && active(m) && !tackle::opponents(s).is_empty()
-        }
-        Stage::TackleCall(m, x, _) => bottom == Stage::TurnRoll && active(m) && tackle::opponents(s).has(x),
-        Stage::PoorAim => bottom == Stage::Close && s.ball.hold == Hold::Free,
-        Stage::Inertia(_) => bottom == Stage::Act && s.touch.by.is_some() && s.ball.hold == Hold::Free,
-        Stage::Member(m) => bottom == Stage::Act && active(m),
-        Stage::GrabRoll => bottom == Stage::Act && s.holder().is_some_and(active),
-        Stage::Entered(_) | Stage::Offers(_) | Stage::Combine(_) => acting && s.flight.is_some(),
-        Stage::Travel(_) => acting && s.flight.is_some_and(|flight| flight.kind == FlightKind::Redirect),
-        Stage::Contact(..)
-        | Stage::Distance(..)
-        | Stage::Redirect(..)
-        | Stage::Arc(..)
-        | Stage::RandomHeader(_)
-        | Stage::BicycleLine(..)
-        | Stage::Missed(..)
-        | Stage::TrapOrKick(..)
-        | Stage::Forced { .. }
-        | Stage::FoulRoll(..)
-        | Stage::Fouled(..) => acting || bottom == Stage::RolledTurn,
-        Stage::Loose | Stage::LooseRoll => acting && s.flight.is_some(),
-        Stage::JuggleFoot(m) | Stage::JuggleKnee(m) | Stage::JuggleLength(m, _) => {
-            bottom == Stage::Act && active(m)
-        }
-        Stage::FollowUp(m) | Stage::Drop(m) => {
-            bottom == Stage::TurnRoll && active(m) && s.ball.hold == Hold::Juggled(m)
-        }
-        Stage::FakeRoll(m, x, _) => bottom == Stage::Act && active(m) && opponent(x),
-        Stage::Shot(_) | Stage::Save(_) | Stage::Walk(_) | Stage::Deflect(_) | Stage::DeflectTo(_) => {
-            acting && s.ball.hold == Hold::Free
-        }
-        Stage::SetPiece | Stage::ClearArea | Stage::GoalKickSquare | Stage::Taker(_) | Stage::CornerCall => {
-            bottom == Stage::TurnRoll && matches!(s.turn.kind, TurnKind::SetPiece(_))
-        }
-        Stage::RepositionRow(_)
-        | Stage::RepositionColumn(..)
-        | Stage::RepositionFacing(_)
-        | Stage::LeaveArea(_)
-        | Stage::MakeRoom(_) => bottom == Stage::TurnRoll && matches!(s.turn.kind, TurnKind::SetPiece(_)),
-        Stage::TakerSquare(m) => {
-            bottom == Stage::TurnRoll && active(m) && matches!(s.turn.kind, TurnKind::SetPiece(_))
-        }
-        Stage::RedCardFielder(_) => true,
-        Stage::Between
-        | Stage::PlaceRow(_)
-        | Stage::PlaceColumn(..)
-        | Stage::Reveal
-        | Stage::SkillPoint(..)
-        | Stage::RollOff
-        | Stage::KickOff
-        | Stage::Kicker
-        | Stage::OpenTurn
-        | Stage::TurnRoll
-        | Stage::RolledTurn
-        | Stage::Act
-        | Stage::Close
-        | Stage::Penalty
-        | Stage::Shootout
-        | Stage::ShootoutRollOff
-        | Stage::PenaltyTaker
-        | Stage::PenaltyFace
-        | Stage::PenaltySlot
-        | Stage::PenaltyDie
-        | Stage::PenaltySave(_)
-        | Stage::PenaltyCorner => false,
-    }
 }

@@ -3,6 +3,7 @@
 //! picture. Described for people in `docs/grid-notation.md`.
 
 mod action;
+mod agenda;
 mod check;
 mod fields;
 mod picture;

@@ -116,7 +116,7 @@ fn write_off_board(s: &State) -> String {
         }
     }
     if s.ball.hold != Hold::Free || s.is_occupied(s.ball.at) {
-        let _ = write!(out, " ball={}", position::write_ball(&s.ball));
+        let _ = write!(out, " ball={}", position::write_ball(s.ball));
     }
     out
 }

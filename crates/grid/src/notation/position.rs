@@ -16,7 +16,7 @@ use crate::marker::{Marker, Markers};
 use crate::optional::skill;
 use crate::rules::shootout::Shootout;
 use crate::ruleset::Ruleset;
-use crate::state::{Ball, Hold, State, Turn, TurnKind};
+use crate::state::{Ball, Hold, State, Touch, Turn, TurnKind};
 
 const EXAMPLE: &str = "home=0:10,0 1:9,14 away=0:10,30 1:10,16 ball=10,15 turn=home points:5";
 
@@ -41,7 +41,7 @@ pub(super) fn write(s: &State, hidden: Hidden) -> String {
         let team = if hidden.team[seat] { "?".into() } else { write_team(s, seat) };
         let _ = write!(out, "{}={team} ", seat.word());
     }
-    let _ = write!(out, "ball={}", write_ball(&s.ball));
+    let _ = write!(out, "ball={}", write_ball(s.ball));
     out + &write_rest(s, hidden)
 }
 
@@ -68,10 +68,10 @@ pub(super) fn write_rest(s: &State, hidden: Hidden) -> String {
     write_counts(s, &mut out);
     let _ = write!(out, " turn={}", turn::write(&s.turn));
     if s.coming != turn::coming_of(&s.turn) {
-        let _ = write!(out, " coming={}", turn::write_coming(&s.coming));
+        let _ = write!(out, " coming={}", turn::write_coming(s.coming));
     }
-    if turn::is_touched(&s.touch) {
-        let _ = write!(out, " touch={}", turn::write_touch(&s.touch));
+    if s.touch != Touch::default() {
+        let _ = write!(out, " touch={}", turn::write_touch(s.touch));
     }
     if let Some(flight) = &s.flight {
         let _ = write!(out, " flight={}", turn::write_flight(flight));
@@ -82,14 +82,11 @@ pub(super) fn write_rest(s: &State, hidden: Hidden) -> String {
     if let Some(rolled) = s.rolled {
         let _ = write!(out, " rolled={}", write_faces(rolled));
     }
-    match s.ended {
-        Some(outcome) => {
-            let _ = write!(out, " over={}", outcome.word());
-        }
-        None => {
-            let next: Vec<String> = s.agenda.stages().iter().map(|todo| stage::write(*todo)).collect();
-            let _ = write!(out, " next={}", next.join(" "));
-        }
+    if let Some(outcome) = s.ended {
+        let _ = write!(out, " over={}", outcome.word());
+    } else {
+        let next: Vec<String> = s.agenda.stages().iter().map(|todo| stage::write(*todo)).collect();
+        let _ = write!(out, " next={}", next.join(" "));
     }
     out
 }
@@ -117,7 +114,7 @@ pub(super) fn write_team(s: &State, seat: Seat) -> String {
     items.join(" ")
 }
 
-pub(super) fn write_ball(ball: &Ball) -> String {
+pub(super) fn write_ball(ball: Ball) -> String {
     match ball.hold {
         Hold::Free => write_square(ball.at),
         Hold::Held(marker) => format!("held:{}", write_marker(marker)),

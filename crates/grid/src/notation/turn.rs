@@ -10,7 +10,7 @@ use super::fields::{
     dir, dirs, faces, from_word, marker, markers, number, pair, refuse, seat, square, word, write_dir,
     write_dirs, write_faces, write_marker, write_markers, write_square,
 };
-use crate::board::{Dir, Dirs, Square};
+use crate::board::{Dir, Square};
 use crate::marker::{Marker, Markers};
 use crate::rules::shootout::Shootout;
 use crate::state::{Coming, Flight, FlightKind, Restart, Tackle, Touch, Turn, TurnKind};
@@ -190,7 +190,7 @@ pub(super) fn coming_of(turn: &Turn) -> Coming {
     Coming { seat: turn.seat, kind: turn.kind, spot: turn.spot, taker: None }
 }
 
-pub(super) fn write_coming(coming: &Coming) -> String {
+pub(super) fn write_coming(coming: Coming) -> String {
     let mut out = Items(format!("{} {}", coming.seat.word(), word(&KINDS, coming.kind)));
     out.square("spot", coming.spot);
     out.marker("taker", coming.taker);
@@ -207,14 +207,15 @@ pub(super) fn read_coming(items: &[&str]) -> Result<Coming, Refusal> {
             "spot" => coming.spot = square(value)?,
             "taker" => coming.taker = Some(marker(value)?),
             _ => {
-                coming.kind = from_word(&KINDS, text).ok_or_else(|| refuse("position-turn", text, EXAMPLE))?
+                coming.kind =
+                    from_word(&KINDS, text).ok_or_else(|| refuse("position-turn", text, EXAMPLE))?;
             }
         }
     }
     Ok(coming)
 }
 
-pub(super) fn write_touch(touch: &Touch) -> String {
+pub(super) fn write_touch(touch: Touch) -> String {
     let mut out = Items(touch.by.map_or_else(|| "nobody".into(), write_marker));
     out.value("dirs", &write_dirs(touch.used));
     out.word("sequence", touch.sequence);
@@ -320,9 +321,4 @@ pub(super) fn read_shootout(items: &[&str]) -> Result<Shootout, Refusal> {
 /// Whether nothing has been rolled for this turn.
 pub(super) fn is_unrolled(turn: &Turn) -> bool {
     turn.points == 0 && turn.rolled == Faces::default()
-}
-
-/// Whether the touch says anything.
-pub(super) fn is_touched(touch: &Touch) -> bool {
-    *touch != Touch { by: None, used: Dirs::NONE, sequence: false, inertia_used: false }
 }

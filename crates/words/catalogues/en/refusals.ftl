@@ -241,6 +241,7 @@ position-half-began = The half cannot have begun after { $began } turns when onl
 position-set-piece = The set piece does not fit: a throw-in, corner kick or free kick needs a rule that can bring it about and its spot, such as "corner spot:1,1", and its taker must be on the board.
 position-tackle = The tackle does not fit: its tackler must belong to the team whose turn it is, its target to the other one, and tackles must be in play.
 position-no-dice = The number of dice of the turn is missing: write it like "dice:2".
+position-in-circle = { $marker } stands in the centre circle: before a kick-off it must be outside.
 position-skill = A team has { $most } skill points at most, and none for its goalie.
 position-skill-left = { $marker } has more skill points left than it has: write as many or fewer.
 position-stage-marker = { $marker } cannot be in the stage "{ $stage }": name a marker that is on the board, or one in hand that is to be placed.

@@ -7,7 +7,7 @@ use touchline_words::Words;
 use crate::{catalogue, spoken};
 
 /// Keys with their arguments: `name#` is a number, `name@` a key, anything else a text.
-const REFUSALS: [(&str, &str); 179] = [
+const REFUSALS: [(&str, &str); 180] = [
     ("dice-too-few", "position# got# want#"),
     ("dice-too-many", "position# got# want#"),
     ("dice-face", "position# got# want#"),
@@ -178,6 +178,7 @@ const REFUSALS: [(&str, &str); 179] = [
     ("position-set-piece", ""),
     ("position-tackle", ""),
     ("position-no-dice", ""),
+    ("position-in-circle", "marker"),
     ("position-skill", "most#"),
     ("position-skill-left", "marker"),
     ("position-stage-marker", "marker stage"),
