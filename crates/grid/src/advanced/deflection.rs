@@ -124,6 +124,6 @@ pub(crate) fn deflect_to(rules: &Ruleset, s: &mut State, k: u8, action: Action, 
     let keeper = Marker::goalie(shot::defender(rules, s));
     s.agenda.pop();
     log.note(Event::Deflected(keeper, dir));
-    kicking::touched_by(s, keeper, Dirs::only(dir));
+    kicking::driven_by(s, keeper, dir);
     forced::begin(s, dir, k, s.ball.at, false, log);
 }

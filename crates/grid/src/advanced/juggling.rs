@@ -42,6 +42,7 @@ pub(crate) fn begin(rules: &Ruleset, s: &mut State, marker: Marker, log: &mut im
     if offside::is_caught(rules, s, marker) {
         return offside::whistle(s, marker, log);
     }
+    offside::flight_began(rules, s, marker);
     points::pay(rules, s, marker, Spending::Other, COST);
     s.turn.juggled.add(marker);
     s.agenda.push(Stage::JuggleFoot(marker));
@@ -88,8 +89,7 @@ fn fail(s: &mut State, marker: Marker, eighths: i8, log: &mut impl Log<Event>) {
 pub(crate) fn length(s: &mut State, marker: Marker, dir: Dir, faces: &[u8], log: &mut impl Log<Event>) {
     let &[die] = faces else { return };
     s.agenda.pop();
-    kicking::touched_by(s, marker, Dirs::only(dir));
-    s.touch.sequence = false; // R-G933
+    kicking::driven_by(s, marker, dir);
     forced::begin(s, dir, 1 + die.div_ceil(2), s.ball.at, true, log);
 }
 
@@ -146,7 +146,6 @@ pub(crate) fn follow_up(s: &mut State, marker: Marker, action: Action, log: &mut
 
 fn meet(s: &mut State, marker: Marker, attempt: Attempt, entry: Dir) {
     s.turn.followed_up = true;
-    s.turn.attempted.add(marker);
     s.agenda.replace(Stage::Contact(marker, attempt, entry));
 }
 

@@ -56,7 +56,7 @@ pub(crate) fn aim(s: &mut State, action: Action, log: &mut impl Log<Event>) {
     let length: u8 = s.turn.rolled.as_ref().iter().sum(); // G-AIM-04
     s.agenda.pop();
     s.turn.points = 0;
-    kicking::touched_by(s, kicker, Dirs::only(dir));
+    kicking::driven_by(s, kicker, dir);
     log.note(Event::PoorAim(kicker, dir, length));
     forced::push(s, dir, length, s.ball.at, true);
 }

@@ -7,7 +7,7 @@ use touchline_engine::{Choices, Log};
 use crate::action::Action;
 use crate::advanced::forced;
 use crate::advanced::intercept::{self, Attempt};
-use crate::board::{Dir, Dirs, LONGEST, SLOTS, Square};
+use crate::board::{Dir, LONGEST, SLOTS, Square};
 use crate::event::{Event, Met};
 use crate::flow::Stage;
 use crate::marker::Marker;
@@ -152,12 +152,10 @@ fn flight_of(s: &State, marker: Marker, kind: FlightKind) -> Flight {
     Flight { stuns: marker.seat() == s.turn.seat, ..flight }
 }
 
-/// The ball goes where the dice say, straight on from where it was met; nobody can intercept that (G-INT-07, R-G100). Only an inertia move
-/// continues its direction, not the next kick of the same member (R-G78, R-G113).
+/// The ball goes where the dice say, straight on from where it was met; nobody can intercept that (G-INT-07, R-G100).
 pub(super) fn drive(s: &mut State, marker: Marker, dir: Dir, length: u8, log: &mut impl Log<Event>) {
     s.agenda.pop();
-    s.touch.used = Dirs::only(dir);
-    s.touch.sequence = false;
+    kicking::driven_by(s, marker, dir);
     s.flight = Some(flight_of(s, marker, FlightKind::Forced));
     forced::begin(s, dir, length, s.ball.at, false, log);
 }

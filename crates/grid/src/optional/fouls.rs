@@ -37,7 +37,8 @@ impl Contact {
 }
 
 /// The opponents a marker has come into contact with by its last step: side by side now and not before, while it dribbles (the ball at
-/// its feet before or after the step) or blocks (the ball at the opponent's feet) (G-FOUL-01, R-G61).
+/// its feet before or after the step) or blocks (the ball at the opponent's feet) (G-FOUL-01, R-G61). A ball in the hands or in the air is at
+/// nobody's feet (R-G965).
 pub fn contacts(s: &State, marker: Marker, from: Square) -> Markers {
     if s.ball.hold != Hold::Free {
         return Markers::NONE;

@@ -36,7 +36,7 @@ pub(crate) fn flight_began(rules: &Ruleset, s: &mut State, kicker: Marker) {
         | TurnKind::Goalie
         | TurnKind::Penalty => false,
     };
-    let mates = s.upright(kicker.seat()).iter().filter(|mate| *mate != kicker);
+    let mates = s.present.and(Markers::of(kicker.seat())).iter().filter(|mate| *mate != kicker);
     s.turn.offside =
         if exempt { Markers::NONE } else { mates.filter(|mate| is_ahead(rules.board, s, *mate)).collect() };
 }

@@ -150,7 +150,6 @@ fn can_take_over(
 ) -> bool {
     let mut then = *s;
     then.ball = Ball { at, hold: Hold::Free };
-    then.turn.barred = false;
     // Points of its own are spent before the team's, so that what is left are the team's as far as they go.
     then.turn.points = points.min(s.turn.points);
     then.turn.extra[usize::from(steering.kicker.number())] = 0;
@@ -274,6 +273,13 @@ pub(crate) fn touched_by(s: &mut State, marker: Marker, used: Dirs) {
     }
 }
 
+/// A marker has touched the ball, and a rule sends it straight on: an inertia move continues that way (R-G78), the next kick of the same
+/// marker need not, since a forced move adds nothing to its sequence (R-G113, R-G933).
+pub(crate) fn driven_by(s: &mut State, marker: Marker, dir: Dir) {
+    touched_by(s, marker, Dirs::only(dir));
+    s.touch.sequence = false;
+}
+
 /// The next step of the flight under way, paid for.
 pub(crate) fn fly(rules: &Ruleset, s: &mut State, dir: Dir, log: &mut impl Log<Event>) {
     let Some(flight) = s.flight else { return };
@@ -304,7 +310,6 @@ pub(crate) fn advance(rules: &Ruleset, s: &mut State, dir: Dir, log: &mut impl L
         return false;
     }
     s.ball.at = at;
-    s.turn.barred = false; // the ball has moved (R-G92)
     let open = s.is_open(rules.board, at);
     if let Some(flight) = &mut s.flight {
         flight.last = dir;

@@ -47,8 +47,7 @@ pub(crate) fn taken(rules: &Ruleset, s: &mut State, stuns: bool, log: &mut impl 
 /// Whether the goalie gets a roll: not when faked out by the shooter (G-FAKE-10), not when it went down in this turn (G-DEFL-10), not when
 /// no result could help (R-G72).
 fn has_save(rules: &Ruleset, s: &State, keeper: Marker, stuns: bool) -> bool {
-    let beaten = s.turn.goalie_beaten_by.is_some_and(|faker| s.touch.by == Some(faker));
-    if beaten && keeper.seat() != s.turn.seat {
+    if s.turn.goalie_beaten_by.is_some() && keeper.seat() != s.turn.seat {
         return false;
     }
     let distance = s.at(keeper).manhattan(s.ball.at);

@@ -11,7 +11,7 @@ pub struct Piece {
     pub(super) at: Square,
     /// Where its feet point.
     pub facing: Facing,
-    /// Skill points, those left in this turn, and fouls (G-SKILL, G-CARD).
+    /// Skill points, given before the first kick-off (G-SKILL-01).
     pub skill: u8,
     /// Skill points left in this turn.
     pub skill_left: u8,

@@ -3,8 +3,10 @@
 use std::collections::VecDeque;
 
 use touchline_engine::{Choices, Game as _};
+use touchline_grid::advanced::intercept::Attempt;
 use touchline_grid::board::{Dir, Facing, Square};
 use touchline_grid::flow::Stage;
+use touchline_grid::rules::turn::Parity;
 use touchline_grid::{Action, Decision, Event, Grid, Ruleset, Toggle};
 
 use crate::common::*;
@@ -177,8 +179,8 @@ fn g_defl_08_it_is_the_goalies_touch_bounces_and_cannot_be_intercepted() {
     let rules = with(&[Toggle::Deflection, Toggle::Intercept]);
     let mut setup = before_the_shot(sq(11, 30));
     setup.rules = rules;
-    // An opponent of the shooters has the ball pass its feet; another one stands where it lands.
-    let mut m = setup.put(a(1), 13, 28).put(a(2), 15, 27).acting(Home, 1);
+    // An opponent of the shooters has the ball pass its feet on the way out; another one stands where it lands.
+    let mut m = setup.put(a(1), 15, 28).facing(a(1), Facing::W).put(a(2), 15, 27).acting(Home, 1);
     m.kicks(h(1), Dir::N).roll(&[6]).act(Action::To(sq(11, 30))).roll(&[3]);
     m.act(Action::Toward(Dir::SE));
     assert_eq!(m.asked(), (Home, Decision::Act), "nobody was asked");
@@ -296,4 +298,38 @@ fn r_g72_no_roll_where_nothing_can_help() {
             assert_eq!(m.is_chance() && m.dice() == 1, distance <= reach, "{distance}");
         }
     }
+}
+
+/// R-G76: an interceptor shoots at the goal of the team whose turn it is, and its goalie touches the ball away. That move binds nobody's
+/// next kick, not even the goalie's (R-G113).
+#[test]
+fn g_defl_08_after_it_the_goalie_of_the_active_team_may_kick_anywhere() {
+    let rules = with(&[Toggle::Deflection, Toggle::Intercept, Toggle::Direction, Toggle::Inertia]);
+    let setup = setup(rules).put(h(0), 11, 0).put(h(1), 10, 3).put(a(1), 10, 6).ball(10, 4);
+    let mut m = setup.acting(Home, 8);
+    m.kicks(h(1), Dir::N).act(Action::Attempt(Attempt::Feet, a(1))).roll(&[3]).roll(&[6]);
+    m.act(Action::To(sq(12, 0))).roll(&[2]).act(Action::To(sq(11, 0))).roll(&[6]).act(Action::Toward(Dir::N));
+    assert_eq!((m.asked(), m.ball(), m.points()), ((Home, Decision::Act), (12, 6), 7));
+    assert!(m.s().is_up(h(0)));
+    let mut rolling = m.clone();
+    for dir in [Dir::NE, Dir::N, Dir::N, Dir::N, Dir::N] {
+        m.moves(h(0), dir);
+    }
+    assert!(m.options(h(0)).contains(&Action::Kick(Dir::S)));
+    // The ball itself may still roll on that way in the team's next turn (R-G78).
+    rolling.act(Action::End).roll(&[1]).act(Action::End).roll(&[6]);
+    assert_eq!(rolling.asked(), (Home, Decision::Inertia));
+    assert!(rolling.allows(Action::Step(Dir::N)) && !rolling.allows(Action::Step(Dir::E)));
+}
+
+/// A tackled goalie is down, and out of the rest of the turn (G-DOWN-10).
+#[test]
+fn g_defl_10_a_goalie_tackled_with_the_ball_at_its_feet_does_not_save() {
+    let rules = with(&[Toggle::Deflection, Toggle::Tackle]);
+    let mut m = setup(rules).put(a(0), 11, 30).put(h(1), 11, 28).put(h(2), 3, 3).ball(11, 29).turn(Home);
+    m.act(Action::Tackle(h(1), None)).act(Action::Call(Parity::Even)).roll(&[3, 3]);
+    assert!(m.s().down.has(a(0)));
+    m.kicks(h(1), Dir::N);
+    assert!(m.happened(Event::NoSave(a(0))));
+    assert_eq!(m.s().score[Home], 1);
 }

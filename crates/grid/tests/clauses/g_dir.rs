@@ -180,3 +180,13 @@ fn g_dir_07_a_forced_move_neither_adds_to_the_sequence_nor_clears_it() {
     m.moves(h(1), Dir::N).moves(h(1), Dir::N).moves(h(1), Dir::N);
     assert_eq!(kicks(&m, h(1)), [Dir::N, Dir::NE]);
 }
+
+/// The end of the turn clears the directions, though the same member kicks next (G-DIR-07).
+#[test]
+fn g_dir_07_a_new_turn_is_a_new_sequence() {
+    let setup = setup(with(&[Toggle::Direction])).put(h(1), 10, 10).put(a(1), 3, 25).ball(10, 11);
+    let mut m = setup.acting(Home, 2);
+    m.kicks(h(1), Dir::N).act(Action::Stop).moves(h(1), Dir::N);
+    m.act(Action::End).roll(&[1]).act(Action::End).roll(&[3, 3]);
+    assert!(m.options(h(1)).contains(&Action::Kick(Dir::S)));
+}

@@ -2,9 +2,7 @@
 
 use touchline_grid::advanced::fake_out::Level;
 use touchline_grid::board::{Dir, Facing};
-use touchline_grid::flow::Stage;
 use touchline_grid::marker::Marker;
-use touchline_grid::state::State;
 use touchline_grid::{Action, Decision, Event, Ruleset, Toggle};
 
 use crate::common::*;
@@ -102,7 +100,7 @@ fn g_fake_06_only_the_fielder_itself_spends_them() {
     m.kicks(h(1), Dir::NE).step(Dir::N).act(Action::Stop).moves(h(1), Dir::NW).moves(h(1), Dir::N);
     assert_eq!(m.s().turn.extra[1], 0);
     assert!(m.options(h(1)).is_empty());
-    // They do not pay for a juggle (R-G114) nor for getting up.
+    // They do not pay for a juggle (R-G114).
     let juggling = with(&[Toggle::Fake, Toggle::Juggle, Toggle::Header, Toggle::Intercept]);
     let mut m = face_to_face(juggling).acting(Home, 1);
     fake(&mut m, h(1), a(1), Level::Extreme, 5);
@@ -209,14 +207,32 @@ fn g_fake_14_extra_points_are_lost_with_the_turn() {
 }
 
 #[test]
-fn g_fake_11_a_grab_is_a_touch() {
-    let beaten = setup(with(&[Toggle::Fake])).put(h(0), 10, 3).put(h(1), 10, 5).ball(10, 4);
-    let faked = |s: &mut State| {
-        s.turn.goalie_beaten_by = Some(h(1));
-        s.turn.points = 3;
-        s.agenda.push(Stage::Act);
-    };
-    let mut m = beaten.change(faked).start();
-    m.moves(h(0), Dir::N).roll(&[1, 1, 1]);
+fn g_fake_06_they_wait_while_a_team_mate_has_the_ball() {
+    let mut m = face_to_face(rules()).put(h(3), 11, 14).acting(Home, 2);
+    fake(&mut m, h(1), a(1), Level::Mild, 1);
+    m.kicks(h(1), Dir::E).kicks(h(3), Dir::W).act(Action::Stop);
+    assert_eq!((m.s().turn.extra[1], m.points()), (3, 1), "the team-mate paid with the team's");
+    m.kicks(h(1), Dir::NE).step(Dir::N).step(Dir::N).step(Dir::N);
+    assert_eq!((m.s().turn.extra[1], m.points()), (0, 0), "its own, then the team's");
+}
+
+/// R-G80: a ball forced onto its own slot even a goalie that was faked out grabs.
+#[test]
+fn g_fake_10_but_it_grabs_what_is_forced_onto_its_own_slot() {
+    let rules = with(&[Toggle::Fake, Toggle::Juggle, Toggle::Header, Toggle::Intercept]);
+    let mut m = setup(rules).put(h(1), 10, 28).ball(10, 29).acting(Home, 2);
+    fake(&mut m, h(1), a(0), Level::Mild, 1);
+    m.does(h(1), Action::Juggle).roll(&[4]).roll(&[1]);
+    assert_eq!((m.s().holder(), m.s().turn.seat, m.s().score[Home]), (Some(a(0)), Away, 0));
+}
+
+/// A grab is a touch as well (G-FAKE-11).
+#[test]
+fn g_fake_11_until_the_own_goalie_has_the_ball() {
+    let setup = setup(rules()).put(h(0), 10, 2).put(h(1), 11, 2).put(a(0), 10, 4);
+    let mut m = setup.ball(10, 3).acting(Home, 6);
+    fake(&mut m, h(1), a(0), Level::Mild, 1);
+    assert_eq!(m.s().turn.goalie_beaten_by, Some(h(1)));
+    m.moves(h(0), Dir::N).roll(&[2, 2, 2]);
     assert_eq!(m.s().turn.goalie_beaten_by, None);
 }

@@ -59,13 +59,14 @@ fn g_foul_01_blocking_rolls_too() {
 
 #[test]
 fn g_foul_01_no_roll_without_new_side_by_side_contact() {
-    // Diagonal contact; contact that was there before; far from the ball; a team-mate; a held ball.
-    let quiet: [(Setup, Dir); 5] = [
+    // Diagonal contact; contact that was there before; far from the ball; a team-mate; a held ball; a juggled one (R-G965).
+    let quiet: [(Setup, Dir); 6] = [
         (setup(rules()).put(h(1), 10, 9).put(a(1), 11, 11).ball(10, 11), Dir::N),
         (setup(rules()).put(h(1), 10, 10).put(a(1), 11, 11).ball(10, 12), Dir::NW),
         (setup(rules()).put(h(1), 10, 10).put(a(1), 11, 11).ball(3, 3), Dir::N),
         (setup(rules()).put(h(1), 10, 10).put(h(2), 11, 11).ball(10, 12), Dir::N),
         (setup(rules()).put(h(1), 10, 10).put(a(1), 11, 11).held(h(0)), Dir::N),
+        (setup(rules()).put(h(1), 10, 10).facing(h(1), Facing::E).put(a(1), 11, 11).juggled(a(1)), Dir::N),
     ];
     for (index, (setup, dir)) in quiet.into_iter().enumerate() {
         let mut m = setup.acting(Home, 6);
@@ -145,6 +146,8 @@ fn g_foul_03_all_eight_neighbours_count() {
         let s = setup(rules()).put(a(1), 10, 16).put(h(1), at.x, at.y).put(h(2), 10, 18).s;
         assert_eq!(fouls::neighbours(&s, a(1)).iter().collect::<Vec<_>>(), [h(1)]);
         assert_eq!(fouls::victims(&s, Contact::Header, a(1)).len(), 1);
+        let lying = setup(rules()).put(a(1), 10, 16).put(h(1), at.x, at.y).down(h(1)).s;
+        assert_eq!(fouls::neighbours(&lying, a(1)).len(), 1, "a marker that lies is a marker");
     }
 }
 
@@ -212,7 +215,7 @@ fn g_foul_08_in_front_of_the_goal_it_attacks_it_is_a_penalty() {
 fn g_foul_09_the_fouled_member_kicks_by_the_rules_of_the_shoot_out() {
     let mut m = penalty(&[]);
     let turns = m.s().turns;
-    assert_eq!(m.s().shootout.kicker, Some(h(1)));
+    assert_eq!((m.s().shootout.kicker, m.ball()), (Some(h(1)), (10, 26)), "from the penalty spot");
     m.act(Action::Slot(2)).roll(&[5]);
     assert!(m.happened(Event::Penalty(2, 6)) && m.happened(Event::Goal(Home, [1, 0])));
     assert_eq!((m.s().turns, m.s().coming.seat), (turns, Away), "one turn; the other team kicks off");
@@ -339,4 +342,18 @@ fn g_foul_06_either_team_can_be_fouled() {
         m.s().turn.seat
     });
     assert_eq!(seats, [Away, Home]);
+}
+
+#[test]
+fn g_foul_08_where_the_fouled_member_is_counts() {
+    // Away's penalty area begins at row 25: the block comes over that line, from one side or from the other.
+    for (fouled, offender, kind) in
+        [(25, 24, TurnKind::Penalty), (24, 25, TurnKind::SetPiece(Restart::FreeKick))]
+    {
+        let setup = setup(rules()).put(h(1), 10, fouled).put(a(1), 9, offender).ball(9, fouled + 1);
+        let mut m = setup.acting(Away, 6);
+        m.moves(a(1), Dir::E).roll(&[1]);
+        assert!(m.happened(Event::Foul(a(1), h(1))));
+        assert_eq!((m.s().turn.seat, m.s().turn.kind), (Home, kind));
+    }
 }

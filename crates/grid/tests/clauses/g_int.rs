@@ -224,10 +224,12 @@ fn g_int_11_without_a_square_the_next_smaller_distance_then_the_next_larger() {
     };
     assert_eq!(at(1), ring(2));
     assert_eq!(at(3), ring(3));
-    // A bicycle kick facing south reaches two squares at distance 3; with those taken, the next smaller distance.
-    let stage = Stage::Redirect(a(1), Attempt::Bicycle, 3);
-    let taken = corner.put(h(1), 4, 29).put(h(2), 4, 28).change(|s| s.agenda.push(stage));
-    assert_eq!(taken.start().legal(), [sq(3, 28), sq(3, 29)].map(Action::To));
+    // A bicycle kick facing south reaches two squares at distance 3 or 4; with those taken, the next smaller distance.
+    for x in [4, 5] {
+        let stage = Stage::Redirect(a(1), Attempt::Bicycle, i8::cast_unsigned(x) - 1);
+        let taken = corner.clone().put(h(1), x, 29).put(h(2), x, 28).change(|s| s.agenda.push(stage));
+        assert_eq!(taken.start().legal(), [sq(x - 1, 28), sq(x - 1, 29)].map(Action::To));
+    }
 }
 
 #[test]
@@ -372,4 +374,42 @@ fn g_int_18_a_faked_out_member_makes_no_attempt() {
 fn g_int_09_the_dice_are_named() {
     let m = tried(rules());
     assert_eq!(touchline_grid::roll(&rules(), m.s()), Some(Roll::Contact(D, Attempt::Feet)));
+}
+
+/// An inertia move is met like any flight: it is over then, the rest of the points is not (G-INER-08, G-INT-16).
+#[test]
+fn g_int_07_a_ball_that_rolls_on_by_itself_can_be_met() {
+    let rules = with(&[Toggle::Intercept, Toggle::Inertia]);
+    let setup = setup(rules).put(D, 10, 16).put(h(1), 3, 3).ball(10, 13).touched(h(1), &[Dir::N]);
+    let mut m = setup.turn(Home);
+    m.roll(&[6]).step(Dir::N).step(Dir::N);
+    assert_eq!((m.asked(), m.points()), ((Away, Decision::Offers), 4));
+    let mut missed = m.clone();
+    missed.act(FEET).roll(&[2]);
+    assert_eq!(missed.asked(), (Home, Decision::Inertia), "a miss lets it roll");
+    missed.step(Dir::N).step(Dir::N);
+    assert_eq!((missed.ball(), missed.points()), ((10, 17), 2));
+    m.act(FEET).roll(&[5]).act(Action::Trap);
+    assert_eq!((m.asked(), m.points(), m.s().flight), ((Home, Decision::Act), 4, None));
+    assert_eq!(m.s().touch.by, Some(D));
+}
+
+/// A slide whose flight is intercepted puts the kicker down all the same (R-G84); so does a missed pass, when it has come to rest.
+#[test]
+fn g_int_17_a_sliding_kicker_goes_down_when_its_flight_is_met() {
+    let rules = with(&[Toggle::Intercept, Toggle::Facing, Toggle::Header]);
+    let mut m = setup(rules).put(D, 10, 16).put(h(1), 8, 13).ball(9, 14).acting(Home, 4);
+    m.kicks(h(1), Dir::NW);
+    assert_eq!(m.asked(), (Home, Decision::Act));
+    let mut m = setup(rules).put(D, 7, 16).put(h(1), 8, 13).ball(9, 14).acting(Home, 4);
+    m.kicks(h(1), Dir::NW);
+    assert_eq!(m.asked(), (Away, Decision::Offers));
+    m.act(FEET).roll(&[5]).act(Action::Trap);
+    assert!(m.s().down.has(h(1)) && m.s().flight.is_none());
+    // H2's back square is (8, 15).
+    let mut m = setup(rules).put(h(2), 8, 16).put(h(1), 8, 13).ball(9, 14).acting(Home, 4);
+    m.kicks(h(1), Dir::NW).act(Action::Attempt(Attempt::Header, h(2))).roll(&[2]);
+    assert!(m.s().is_up(h(1)), "the same flight goes on");
+    m.roll(&[3]);
+    assert_eq!((m.ball(), m.s().down.has(h(1))), ((5, 18), true));
 }

@@ -143,6 +143,10 @@ fn juggling() -> Match {
 fn g_jug_08_the_ball_is_on_the_jugglers_square() {
     let m = juggling();
     assert_eq!((m.ball(), m.s().ball.hold), ((10, 10), Hold::Juggled(h(1))));
+    // It is the last toucher, and nothing of an earlier move is left (G-INER-10).
+    let mut m = juggler(rules()).touched(h(2), &[Dir::N]).acting(Home, 5);
+    m.does(h(1), Action::Juggle).roll(&[3]).roll(&[5]);
+    assert_eq!((m.s().touch.by, m.s().touch.used.is_empty()), (Some(h(1)), true));
 }
 
 #[test]
@@ -282,4 +286,50 @@ fn g_jug_17_the_end_of_a_half_cancels_a_juggle() {
     m.does(h(1), Action::Juggle).roll(&[3]).roll(&[5]).act(Action::End);
     assert!(m.happened(Event::HalfTime));
     assert_eq!(m.s().ball.hold, Hold::Free);
+}
+
+/// What the opponents make of the follow-up leaves the turn to the juggling team: its dice come afterwards.
+#[test]
+fn g_jug_15_an_interception_or_a_deflection_comes_before_the_dice() {
+    // Headed past the feet of A1, who traps it.
+    let mut m = following(juggler(rules()).put(a(1), 10, 14));
+    m.act(Action::FollowHeader).roll(&[3]).roll(&[5]).act(Action::To(sq(10, 15)));
+    assert_eq!((m.asked(), m.ball()), ((Away, Decision::Offers), (10, 13)));
+    m.act(Action::Attempt(Attempt::Feet, a(1))).roll(&[5]).act(Action::Trap);
+    assert_eq!((m.ball(), m.dice()), ((10, 13), 2));
+    m.roll(&[2, 3]);
+    assert_eq!((m.asked(), m.points()), ((Home, Decision::Act), 5));
+    // Headed at the goal and touched away.
+    let deflecting = Ruleset { on: rules().on.with(Toggle::Deflection), ..rules() };
+    let mut m = following(juggler(deflecting).put(h(1), 10, 27));
+    m.act(Action::FollowHeader).roll(&[3]).roll(&[6]).act(Action::To(sq(11, 30)));
+    m.roll(&[6]).act(Action::To(sq(10, 30))).roll(&[4]).act(Action::Toward(Dir::SE));
+    assert_eq!((m.ball(), m.dice()), ((15, 26), 2));
+    m.roll(&[1, 1]);
+    assert_eq!((m.asked(), m.points()), ((Home, Decision::Act), 2));
+}
+
+/// A failed header of the follow-up beside an opponent may be a foul: then there is no roll (G-FOUL-03).
+#[test]
+fn g_jug_15_a_foul_in_the_follow_up_ends_the_turn() {
+    let fouls = Ruleset { on: rules().on.with(Toggle::Fouls), ..rules() };
+    let beside = || following(juggler(fouls).put(a(1), 11, 11));
+    let mut m = beside();
+    m.act(Action::FollowHeader).roll(&[2]).roll(&[1]);
+    assert!(m.happened(Event::Foul(h(1), a(1))));
+    assert_eq!((m.s().turn.seat, m.dice()), (Away, 3), "a free kick");
+    let mut m = beside();
+    m.act(Action::FollowHeader).roll(&[2]).roll(&[3]).roll(&[1]);
+    assert_eq!((m.ball(), m.s().turn.seat, m.dice()), ((10, 8), Home, 2));
+}
+
+/// R-G114: the extra points of a fake-out are not touched, even where the others suffice.
+#[test]
+fn g_jug_02_with_the_points_of_the_team_alone() {
+    let mut m = juggler(rules()).acting(Home, 3);
+    let mut s = *m.s();
+    s.turn.extra[1] = 4;
+    m = Match { driver: touchline_engine::Driver::from_state(*m.driver.game(), s), events: Vec::new() };
+    m.does(h(1), Action::Juggle);
+    assert_eq!((m.points(), m.s().turn.extra[1]), (1, 4));
 }

@@ -1,5 +1,6 @@
 //! G-OFFS: offside, the house form.
 
+use touchline_grid::advanced::intercept::Attempt;
 use touchline_grid::board::{Dir, Facing};
 use touchline_grid::flow::Stage;
 use touchline_grid::optional::offside;
@@ -95,6 +96,69 @@ fn g_offs_02_none_from_a_goal_kick() {
     let kick = m.options(taker).into_iter().find(|action| matches!(action, Action::Kick(_))).unwrap();
     m.does(taker, kick);
     assert!(m.s().turn.offside.is_empty());
+}
+
+#[test]
+fn g_offs_02_none_from_a_throw_in_or_a_corner_but_from_the_kicks_after_it() {
+    for (restart, spot) in [(Restart::ThrowIn, sq(19, 10)), (Restart::CornerKick, sq(19, 29))] {
+        let setup = setup(with(&[Toggle::Offside])).put(h(1), 10, 5).put(h(2), 3, 24).put(h(3), 17, 9);
+        let mut m = setup.put(a(1), 3, 20).put(h(4), 18, 27).coming(Coming::set_piece(Home, restart, spot));
+        m.act(Action::Taker(h(1)));
+        while !m.is_chance() {
+            let first = m.legal()[0];
+            m.act(first);
+        }
+        m.roll(&[6, 6, 6]);
+        let first = if restart == Restart::ThrowIn { Action::Toss(Dir::W) } else { Action::Kick(Dir::W) };
+        m.does(h(1), first);
+        assert!(m.s().turn.offside.is_empty(), "{restart:?}");
+        if restart == Restart::ThrowIn {
+            m.kicks(h(3), Dir::W);
+            assert!(m.s().turn.offside.has(h(2)), "the kick after the throw counts");
+        }
+    }
+}
+
+#[test]
+fn g_offs_02_a_header_begins_a_flight_too() {
+    let rules = with(&[Toggle::Offside, Toggle::Intercept, Toggle::Header]);
+    let setup = setup(rules).put(h(1), 10, 26).put(h(2), 8, 26).put(h(3), 10, 23).put(a(1), 3, 3);
+    let mut m = setup.ball(10, 27).acting(Home, 12);
+    m.kicks(h(1), Dir::S);
+    assert!(m.s().turn.offside.is_empty(), "everybody is behind the ball");
+    m.step(Dir::S).step(Dir::S).step(Dir::S).step(Dir::S);
+    m.act(Action::Attempt(Attempt::Header, h(3))).roll(&[3]).roll(&[4]).act(Action::To(sq(8, 27)));
+    // On its way it passes behind the head of H2, which is ahead of the ball that was headed.
+    let mut on = m.clone();
+    assert!(on.act(Action::Attempt(Attempt::Header, h(2))).happened(Event::Offside(h(2))));
+    assert!(m.act(Action::Decline).kicks(h(2), Dir::N).happened(Event::Offside(h(2))));
+}
+
+#[test]
+fn g_offs_02_lying_down_is_no_excuse() {
+    let mut m = pass().down(h(2)).acting(Home, 12);
+    m.kicks(h(1), Dir::NE)
+        .step(Dir::N)
+        .step(Dir::N)
+        .step(Dir::N)
+        .step(Dir::N)
+        .step(Dir::NW)
+        .act(Action::Stop);
+    assert!(!m.happened(Event::Offside(h(2))), "at nobody's feet");
+    m.act(Action::Pick(h(2))); // it gets up, the only thing it can do
+    assert!(m.s().is_up(h(2)));
+    assert!(m.kicks(h(2), Dir::N).happened(Event::Offside(h(2))));
+}
+
+/// A juggle that fails is a touch like a kick: who was ahead then may not play it on (R-G941).
+#[test]
+fn g_offs_02_a_failed_juggle_sets_the_ball_in_motion_too() {
+    let rules = with(&[Toggle::Offside, Toggle::Juggle, Toggle::Header]);
+    let setup = setup(rules).put(h(1), 10, 20).put(h(2), 10, 22).put(a(1), 3, 3).ball(10, 21);
+    let mut m = setup.acting(Home, 6);
+    m.does(h(1), Action::Juggle).roll(&[4]).roll(&[1]);
+    assert_eq!(m.ball(), (10, 23));
+    assert!(m.kicks(h(2), Dir::N).happened(Event::Offside(h(2))));
 }
 
 #[test]

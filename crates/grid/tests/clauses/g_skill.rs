@@ -1,10 +1,15 @@
 //! G-SKILL: fielder skill variance.
 
 use touchline_engine::{Driver, Node};
+use touchline_grid::advanced::fake_out::Level;
 use touchline_grid::advanced::intercept::Attempt;
 use touchline_grid::board::Dir;
+use touchline_grid::flow::Stage;
+use touchline_grid::optional::fouls::Contact;
 use touchline_grid::rules::points::{self, Spending};
-use touchline_grid::{Action, Decision, Event, Grid, Toggle};
+use touchline_grid::rules::shootout::Shootout;
+use touchline_grid::state::{Turn, TurnKind};
+use touchline_grid::{Action, Call, Decision, Event, Grid, Ruleset, State, Toggle, Toggles};
 
 use crate::common::*;
 
@@ -202,6 +207,98 @@ fn g_skill_10_also_in_the_opponents_turn() {
     assert_eq!(m.asked(), (Away, Decision::Reroll));
     m.act(Action::Reroll(a(1))).roll(&[5]).act(Action::Trap);
     assert!(m.happened(Event::Trapped(a(1), sq(10, 15))));
+}
+
+/// Every roll has an owner: the team that makes it, whoever's turn it is (G-SKILL-06, G-SKILL-10, R-G901).
+#[test]
+fn g_skill_07_whose_rolls_they_are() {
+    let rules = Ruleset { on: Toggles::ADVANCED.with(Toggle::Skill).with(Toggle::Fouls), ..with(&[]) };
+    let asked = |stage, change: fn(&mut State)| {
+        let setup = setup(rules).put(h(1), 10, 10).put(h(2), 3, 3).put(a(1), 3, 25).ball(10, 11);
+        let mut m = setup
+            .change(|s| {
+                s.turn = Turn::new(Home, TurnKind::Normal);
+                s.turn.dice = 2;
+                [h(2), a(1)].into_iter().for_each(|marker| s.piece_mut(marker).skill_left = 2);
+                change(s);
+                s.agenda.clear();
+                s.agenda.push(Stage::Act);
+                s.agenda.push(stage);
+            })
+            .start();
+        let faces = vec![2; m.dice()];
+        m.roll(&faces);
+        assert_eq!(m.asked().1, Decision::Reroll, "{stage:?}");
+        m.asked().0
+    };
+    let own = [
+        Stage::TurnRoll,
+        Stage::GrabRoll,
+        Stage::LooseRoll,
+        Stage::Contact(h(1), Attempt::Bicycle, Dir::N),
+        Stage::Distance(h(1), Attempt::Header, Dir::N),
+        Stage::Arc(h(1), Attempt::Bicycle),
+        Stage::RandomHeader(h(1)),
+        Stage::Missed(h(1), Dir::N),
+        Stage::JuggleFoot(h(1)),
+        Stage::JuggleKnee(h(1)),
+        Stage::JuggleLength(h(1), Dir::N),
+        Stage::FakeRoll(h(1), a(1), Level::Mild),
+        Stage::FoulRoll(Contact::Header, h(1)),
+    ];
+    for stage in own {
+        assert_eq!(asked(stage, |_| {}), Home, "{stage:?}");
+    }
+    let theirs = [
+        Stage::Contact(a(0), Attempt::Feet, Dir::N),
+        Stage::Distance(a(0), Attempt::Feet, Dir::N),
+        Stage::Arc(a(0), Attempt::Feet),
+        Stage::RandomHeader(a(0)),
+        Stage::FoulRoll(Contact::Header, a(0)),
+    ];
+    for stage in theirs {
+        assert_eq!(asked(stage, |_| {}), Away, "{stage:?}");
+    }
+    // The goalie of the end where the ball is, whoever's turn it is.
+    for stage in [Stage::Save(false), Stage::Deflect(2)] {
+        assert_eq!(asked(stage, |s| s.ball.at = sq(9, 30)), Away, "{stage:?}");
+        assert_eq!(asked(stage, |s| s.ball.at = sq(9, 0)), Home, "{stage:?}");
+    }
+    // A penalty kick in play: the kicker's die, the goalie's dice (R-G940).
+    let penalty = |s: &mut State| {
+        s.shootout =
+            Shootout { in_play: true, kicking: Home, kicker: Some(h(1)), slot: 4, ..Shootout::default() };
+    };
+    assert_eq!(asked(Stage::PenaltyDie, penalty), Home);
+    assert_eq!(asked(Stage::PenaltySave(1), penalty), Away);
+    assert_eq!(asked(Stage::PenaltySave(2), penalty), Away);
+}
+
+/// Each team has one second roll in a turn, the active one and its opponents.
+#[test]
+fn g_skill_09_both_teams_may_in_the_same_turn() {
+    let rules = with(&[Toggle::Skill, Toggle::Intercept]);
+    let setup = setup(rules).put(h(1), 10, 10).put(a(1), 10, 16).put(a(2), 10, 20).ball(10, 14);
+    let skills = |s: &mut State| [h(1), a(2)].into_iter().for_each(|marker| s.piece_mut(marker).skill = 2);
+    let mut m = setup.put(h(1), 10, 13).change(skills).turn(Home);
+    m.roll(&[1, 1]).act(Action::Reroll(h(1))).roll(&[3, 3]);
+    m.kicks(h(1), Dir::N).act(Action::Attempt(Attempt::Feet, a(1))).roll(&[4]);
+    assert_eq!(m.asked(), (Away, Decision::Reroll), "its team-mate's roll");
+    m.act(Action::Reroll(a(2))).roll(&[3]);
+    assert_eq!(m.dice(), 1, "the distance, which nobody has made again");
+    m.roll(&[2]);
+    assert_eq!(m.asked(), (Away, Decision::Redirect(a(1), Attempt::Feet, 2)));
+}
+
+/// R-G89: what is rolled for a team whose time has run out counts as it falls.
+#[test]
+fn g_skill_09_not_when_the_time_is_up() {
+    let rules = with(&[Toggle::Skill, Toggle::Juggle, Toggle::Header, Toggle::Intercept]);
+    let setup = setup(rules).put(h(1), 10, 10).put(h(2), 3, 3).put(a(1), 3, 25).juggled(h(1));
+    let mut m = setup.change(|s| s.piece_mut(h(2)).skill = 2).turn(Home);
+    assert_eq!(m.asked().1, Decision::FollowUp(h(1)));
+    m.call(Call::TurnTime).roll(&[2]);
+    assert!(m.is_chance(), "how far the missed header goes");
 }
 
 #[test]

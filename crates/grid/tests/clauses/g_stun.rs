@@ -119,6 +119,11 @@ fn g_stun_04_otherwise_a_goal_without_deflection() {
     m.roll(&[6]);
     assert_eq!(m.s().score[Home], 1);
     assert!(m.happened(Event::Stunned(a(0))));
+    // A goalie that lies could only deflect: not even the exact roll helps it.
+    let lying = setup(rules()).put(H2, 10, 27).put(h(1), 8, 24).down(a(0)).ball(8, 25);
+    let mut m = lying.acting(Home, 4);
+    m.kicks(h(1), Dir::E).step(Dir::NE).act(HEAD).roll(&[3]).roll(&[6]).act(Action::To(sq(11, 30)));
+    assert!(m.happened(Event::NoSave(a(0))));
     // R-G104: seven or more squares away nothing is rolled.
     let mut m = setup(rules()).put(H2, 10, 27).put(a(0), 10, 24).put(h(1), 8, 24).ball(8, 25).acting(Home, 4);
     m.kicks(h(1), Dir::E).step(Dir::NE).act(HEAD).roll(&[3]).roll(&[6]);
@@ -139,4 +144,12 @@ fn g_stun_05_a_miss_or_nick_does_not_stun() {
     assert_eq!(m.asked(), (Home, Decision::Combine));
     m.act(Action::Attempt(Attempt::Header, h(3))).roll(&[2]).roll(&[6]);
     assert_eq!(m.s().agenda.top(), Some(Stage::Save(false)));
+}
+
+/// R-G80: a ball headed onto the goalie's own slot is grabbed before anybody asks whether it stuns.
+#[test]
+fn g_stun_03_not_on_the_goalies_own_slot() {
+    let mut m = setup(rules()).put(H2, 8, 27).put(h(1), 6, 24).put(a(0), 12, 30).ball(6, 25).acting(Home, 4);
+    m.kicks(h(1), Dir::E).step(Dir::NE).act(HEAD).roll(&[1]).roll(&[1, 1, 1, 6]);
+    assert_eq!((m.s().holder(), m.s().turn.seat), (Some(a(0)), Away));
 }
