@@ -113,16 +113,17 @@ impl<G: Game> Driver<G> {
 
     /// Answer the present decision.
     pub fn act(&mut self, action: G::Action) -> Result<&[G::Event], Refusal> {
-        self.decision_due()?;
+        let (seat, decision) = self.decision_due()?;
         if !self.choices.contains(&action) {
             return Err(Refusal::new("illegal-action-unnamed").number("legal", count(self.choices.len())));
         }
+        let commits = self.game.commits(&self.state, seat, &decision);
         self.past.push((self.state, self.inputs.len()));
         self.events.clear();
         self.game.act(&mut self.state, action, &mut self.events);
         self.inputs.push(Input::Act(action));
         self.settle();
-        if self.events.iter().any(G::reveals) {
+        if commits || self.events.iter().any(G::reveals) {
             self.past.clear();
         }
         Ok(&self.events)
@@ -165,8 +166,8 @@ impl<G: Game> Driver<G> {
         !self.past.is_empty()
     }
 
-    /// Take back the last answer somebody gave. Never reaches beyond a roll, a reveal or a call: what was seen
-    /// cannot be unseen.
+    /// Take back the last answer somebody gave. Never reaches beyond a roll, a reveal, an answer that stands
+    /// ([`Game::commits`]) or a call: what was seen cannot be unseen.
     pub fn undo(&mut self) -> Result<(), Refusal> {
         let (state, inputs) = self.past.pop().ok_or_else(|| Refusal::new("nothing-to-undo"))?;
         self.state = state;
@@ -190,9 +191,9 @@ impl<G: Game> Driver<G> {
         self.choices.clear();
     }
 
-    fn decision_due(&self) -> Result<Seat, Refusal> {
+    fn decision_due(&self) -> Result<(Seat, G::Decision), Refusal> {
         match self.node() {
-            Node::Decide(seat, _) => Ok(seat),
+            Node::Decide(seat, decision) => Ok((seat, decision)),
             Node::Chance => {
                 let dice = self.game.draws(&self.state).sides().len();
                 Err(Refusal::new("dice-are-due").number("dice", count(dice)))

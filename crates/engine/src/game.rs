@@ -132,6 +132,13 @@ pub trait Game: Copy {
 
     /// Whether this event shows something that was secret: undo does not reach back beyond it.
     fn reveals(event: &Self::Event) -> bool;
-    /// Whether this decision is asked even with one legal answer, because silence would tell the other seat something.
+    /// Whether the answer to this decision stands, and everything before it: undo does not reach back beyond it. Some games have the other
+    /// seat answer in the middle of a turn.
+    #[inline]
+    fn commits(&self, _: &Self::State, _: Seat, _: &Self::Decision) -> bool {
+        false
+    }
+    /// Whether this decision is asked even with one legal answer, because silence would tell the other seat something or because the seat may
+    /// want to take something back first.
     fn always_ask(&self, s: &Self::State, seat: Seat, decision: &Self::Decision) -> bool;
 }

@@ -152,9 +152,25 @@ impl Game for Grid {
         v.imagine(&self.rules, rng)
     }
 
-    /// Placements and hidden faces; and an opponent's answer, after which a move cannot be taken back (G-TURN-12).
+    /// Placements and hidden faces.
     fn reveals(event: &Event) -> bool {
-        matches!(event, Event::Revealed | Event::Penalty(..) | Event::LetPass(_))
+        matches!(event, Event::Revealed | Event::Penalty(..))
+    }
+
+    /// What the opponent answers in the middle of a turn stands (G-TURN-12). Before the roll it may still go with the end of the turn before
+    /// (R-G93).
+    fn commits(&self, s: &State, seat: Seat, decision: &Decision) -> bool {
+        let reaction = matches!(
+            decision,
+            Decision::Reroll
+                | Decision::Offers
+                | Decision::TrapOrKick(_)
+                | Decision::Redirect(..)
+                | Decision::BicycleLine(..)
+                | Decision::Walk(_)
+                | Decision::DeflectTo(_)
+        );
+        reaction && seat != s.turn.seat
     }
 
     /// A turn ends when its team says so: until then its last step can be taken back, and until the next roll the end itself (G-TURN-11). The same goes for the die of a loose ball.

@@ -105,7 +105,8 @@ pub(crate) fn rolled(
         down::go_down(s, marker, log);
         return turn::finish(s, Coming::turn(marker.seat().other(), TurnKind::Normal));
     }
-    s.turn.extra[usize::from(marker.number())] += level.points();
+    let extra = &mut s.turn.extra[usize::from(marker.number())];
+    *extra = extra.saturating_add(level.points());
     if opponent.is_goalie() {
         s.turn.goalie_beaten_by = Some(marker); // until somebody else touches the ball (G-FAKE-10, G-FAKE-11)
     }

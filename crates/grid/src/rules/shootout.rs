@@ -234,6 +234,6 @@ fn result(rules: &Ruleset, s: &mut State, result: PenaltyResult, log: &mut impl 
         return fouls::penalty_over(rules, s, result, log);
     }
     let seat = s.shootout.kicking;
-    s.shootout.kicks[seat] += 1;
+    s.shootout.kicks[seat] = s.shootout.kicks[seat].saturating_add(1);
     s.shootout.goals[seat] += u8::from(result == PenaltyResult::Goal);
 }

@@ -34,7 +34,7 @@ impl Parity {
 /// all (G-TURN-03, G-TURN-04, G-TURN-05).
 pub(crate) fn open(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     let Coming { seat, kind, spot, .. } = s.coming;
-    s.turns += 1;
+    s.turns = s.turns.saturating_add(1);
     s.turn = Turn::new(seat, kind);
     s.turn.spot = spot;
     s.turn.grabbed = kind == TurnKind::Goalie; // G-GK-12

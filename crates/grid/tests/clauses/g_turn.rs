@@ -1,5 +1,6 @@
 //! G-TURN: turns and movement points.
 
+use touchline_grid::advanced::intercept::Attempt;
 use touchline_grid::board::Dir;
 use touchline_grid::spec::BASIC;
 use touchline_grid::state::{Coming, Restart, TurnKind};
@@ -189,6 +190,27 @@ fn g_turn_12_no_way_back_beyond_an_answer_of_the_opponent() {
     m.act(Action::Decline);
     assert_eq!(m.asked(), (Home, Decision::Act));
     assert!(!m.driver.can_undo(), "the opponents let it pass");
+}
+
+#[test]
+fn g_turn_12_nor_beyond_what_an_interceptor_does_with_the_ball() {
+    let rules = with(&[Toggle::Intercept]);
+    let mut m = setup(rules).put(h(1), 10, 10).put(a(1), 10, 14).ball(10, 11).acting(Home, 6);
+    m.kicks(h(1), Dir::N).step(Dir::N).act(Action::Attempt(Attempt::Feet, a(1))).roll(&[5]);
+    let mut trapped = m.clone();
+    trapped.act(Action::Trap);
+    assert!(!trapped.driver.can_undo());
+    m.act(Action::Volley).roll(&[2]).act(Action::To(sq(12, 16)));
+    assert!(!m.driver.can_undo());
+}
+
+#[test]
+fn g_turn_11_a_team_may_take_back_where_its_own_header_went() {
+    let rules = with(&[Toggle::Intercept, Toggle::Header]);
+    let mut m = setup(rules).put(h(1), 10, 10).put(h(2), 10, 14).ball(10, 11).acting(Home, 6);
+    m.kicks(h(1), Dir::N).step(Dir::N).act(Action::Attempt(Attempt::Header, h(2))).roll(&[3]).roll(&[2]);
+    m.act(Action::To(sq(12, 16)));
+    assert!(m.driver.can_undo());
 }
 
 #[test]

@@ -305,8 +305,7 @@ fn team_line(rules: &Ruleset, view: &View, seat: Seat, paint: Paint) -> Option<S
 /// The shoot-out, or the penalty that is being taken.
 fn penalties(s: &State, paint: Paint) -> Option<String> {
     let out = &s.shootout;
-    let kicks: u8 = out.kicks.0.iter().sum();
-    if kicks == 0 && out.kicker.is_none() {
+    if out.kicks.0 == [0, 0] && out.kicker.is_none() {
         return None;
     }
     let (name, code) = side(out.kicking);
