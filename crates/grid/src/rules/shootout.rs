@@ -161,9 +161,6 @@ pub(crate) fn taker(rules: &Ruleset, s: &mut State, action: Action, log: &mut im
 pub(crate) fn kick(rules: &Ruleset, s: &mut State, marker: Marker, log: &mut impl Log<Event>) {
     s.shootout.kicker = Some(marker);
     s.shootout.kicking = marker.seat();
-    s.shootout.face = 0;
-    s.shootout.slot = 0;
-    s.shootout.ball = 0;
     log.note(Event::PenaltyBy(marker));
     s.agenda.push(if rules.has(Toggle::Shootout) { Stage::PenaltyFace } else { Stage::PenaltySlot });
 }
@@ -233,7 +230,9 @@ fn result(rules: &Ruleset, s: &mut State, result: PenaltyResult, log: &mut impl 
     if s.shootout.in_play {
         return fouls::penalty_over(rules, s, result, log);
     }
-    let seat = s.shootout.kicking;
-    s.shootout.kicks[seat] = s.shootout.kicks[seat].saturating_add(1);
-    s.shootout.goals[seat] += u8::from(result == PenaltyResult::Goal);
+    let Shootout { first, kicking, mut kicks, mut goals, kicked, .. } = s.shootout;
+    kicks[kicking] = kicks[kicking].saturating_add(1);
+    goals[kicking] = goals[kicking].saturating_add(u8::from(result == PenaltyResult::Goal));
+    // Nothing of the kick itself is left.
+    s.shootout = Shootout { first, kicking, kicks, goals, kicked, ..Shootout::default() };
 }

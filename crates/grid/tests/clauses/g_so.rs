@@ -117,12 +117,20 @@ fn g_so_06_the_distance_in_slots_decides_not_the_ordinary_save() {
         for die in 1..=6 {
             let mut m = home_first(BASIC);
             m.act(Action::Taker(h(1))).act(Action::Slot(slot)).roll(&[die]);
-            let ball = m.s().shootout.ball;
+            let ball = slot_of_face(die.cast_signed(), slot);
             assert!((1..=6).contains(&ball.abs_diff(slot)));
             assert!(m.happened(Event::Penalty(slot, ball)));
             assert_eq!(m.dice(), usize::from(save_dice(ball.abs_diff(slot))));
         }
     }
+}
+
+#[test]
+fn g_so_11_nothing_is_left_of_a_kick_but_its_result() {
+    let mut m = home_first(BASIC);
+    m.act(Action::Taker(h(1))).act(Action::Slot(1)).roll(&[6]);
+    let out = m.s().shootout;
+    assert_eq!((out.kicker, out.slot, out.ball, out.goals[Home]), (None, 0, 0, 1));
 }
 
 /// What every roll of the goalie makes of a ball that far away.
