@@ -48,6 +48,10 @@ pub(crate) trait Board: Game {
     fn goes_on(&self, _before: &Self::Decision, _now: &Self::Decision) -> bool {
         false
     }
+    /// The answers that a short form stands for where this is asked; none when it is no short form.
+    fn in_full(&self, _asked: &Self::Decision, _short: &str) -> Vec<String> {
+        Vec::new()
+    }
     /// Whether an answer is marked in the list of answers: something the box recommends.
     fn stands_out(&self, _: Self::Action) -> bool {
         false

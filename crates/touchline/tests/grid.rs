@@ -105,7 +105,8 @@ fn a_match_without_goals_goes_to_a_shoot_out() {
         let (typed, driver) = two_people_type(spec, 1);
         assert!(driver.state().shootout.kicks[Seat::Home] >= 5, "{spec}: five kicks each");
         let told = folder.prints(&["play", "--rules", spec, "--seed", "1", "--save", "out.tlm"], &typed);
-        assert!(told.contains("shoot-out ") && told.contains("the goalie on slot "), "{told}");
+        assert!(told.contains("shoot-out 0-0 after 0-0 kicks, "), "{told}");
+        assert!(told.contains("The goalie stands on slot "), "{told}");
         assert!(folder.file("out.tlm").contains("result: "), "{spec}");
     }
 }
@@ -141,6 +142,19 @@ fn a_whole_line_a_whole_placement_and_short_forms() {
     assert!(told.contains("A whole turn:") && told.contains("pick H5"), "help has the words of the game");
     assert!(!told.contains("skill cards") && !told.contains("special events"), "and no others");
     assert!(!told.contains("not legal"), "{told}");
+}
+
+#[test]
+fn short_forms_stand_for_whole_moves() {
+    let folder = Folder::new("short");
+    let play = ["play", "--rules", "grid:basic", "--away", "random", "--typed-dice", "--save", "m.tlm"];
+    folder.touchline(&play, "auto\n6 1\nH7 10,14\n6 6\nh7 kick n ne; n n; stop; H7 n n ne; H4 move e\n");
+    let record = folder.file("m.tlm");
+    let full = "pick H7; kick n; step ne; step n; step n; stop; pick H7; move n; pick H7; move n; pick H7; move ne; pick H4; \
+                move e";
+    assert!(record.contains(full), "{record}");
+    let told = folder.prints(&["play", "--resume", "m.tlm"], "H4 w w\nH4 sideways\n");
+    assert!(told.contains("sideways is not legal") && told.contains("Not given"), "{told}");
 }
 
 #[test]

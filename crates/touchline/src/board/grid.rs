@@ -1,7 +1,7 @@
 //! The grid game's board: a square is three characters wide, north is up, home plays upwards.
 
 use touchline_engine::Seat;
-use touchline_grid::board::{Board as Field, Facing, Square};
+use touchline_grid::board::{Board as Field, Dir, Facing, Square};
 use touchline_grid::marker::{Marker, Markers};
 use touchline_grid::notation::{write_dir, write_marker, write_square};
 use touchline_grid::rules::ending::Ending;
@@ -31,9 +31,33 @@ impl Board for Grid {
         &[
             "Markers are H0 to H10 and A0 to A10 (0 is the goalie), squares column,row, directions n ne e se s sw w nw.",
             "A member is picked for every step it makes, and once for a kick; the ball goes on step by step until stop or end.",
-            "A whole turn: H5; move n; H5; kick ne; step n; step n; end. Where end is all that is left, Enter will do.",
+            "In short: H5 n n ne makes three steps, H5 kick ne n n a kick of three squares, n n lets a ball under way go on.",
+            "A whole turn: H5 n; H5 kick ne n n; end. Where end is all that is left, Enter will do.",
             "In a timed match you look at the clock: call turn-time ends a turn, call full-time a half.",
         ]
+    }
+
+    /// `H5 n ne` for the steps of a member, `H5 kick n ne` for its kick, `H5 juggle` for anything else it does; `n ne` for a ball under way.
+    fn in_full(&self, asked: &Decision, short: &str) -> Vec<String> {
+        let words: Vec<&str> = short.split_whitespace().collect();
+        let are_ways = |words: &[&str]| !words.is_empty() && words.iter().all(|word| is_way(word));
+        let steps = |ways: &[&str]| ways.iter().map(|way| format!("step {way}")).collect::<Vec<_>>();
+        match (asked, &words[..]) {
+            (Decision::Act, ways) if ways.len() > 1 && are_ways(ways) => steps(ways),
+            (Decision::Act, [marker, ways @ ..]) if is_marker(marker) && are_ways(ways) => {
+                ways.iter().flat_map(|way| [format!("pick {marker}"), format!("move {way}")]).collect()
+            }
+            (Decision::Act, [marker, does @ ("kick" | "toss"), way, ways @ ..])
+                if is_marker(marker) && is_way(way) && (ways.is_empty() || are_ways(ways)) =>
+            {
+                let kick = vec![format!("pick {marker}"), format!("{does} {way}")];
+                [kick, steps(ways)].concat()
+            }
+            (Decision::Act, [marker, does @ ..]) if is_marker(marker) && !does.is_empty() => {
+                vec![format!("pick {marker}"), does.join(" ")]
+            }
+            _ => Vec::new(),
+        }
     }
 
     /// A marker gets its row, then its column, then perhaps its facing; then the next one.
@@ -300,6 +324,16 @@ fn team_line(rules: &Ruleset, view: &View, seat: Seat, paint: Paint) -> Option<S
     let (name, code) = side(seat);
     let sign = paint.with(code, &format!("{} {name}", sign(seat)));
     (!facts.is_empty()).then(|| format!("{sign}  {}", facts.join("   ")))
+}
+
+/// Whether a word names a marker, as in `H5`.
+fn is_marker(word: &str) -> bool {
+    Marker::all().any(|marker| write_marker(marker).eq_ignore_ascii_case(word))
+}
+
+/// Whether a word is a direction, as in `ne`.
+fn is_way(word: &str) -> bool {
+    Dir::ALL.into_iter().any(|dir| write_dir(dir).eq_ignore_ascii_case(word))
 }
 
 /// The shoot-out, or the penalty that is being taken.

@@ -315,7 +315,7 @@ impl<G: Describe + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
             if let Some(next) = self.read_answers(seat)? {
                 return Ok(next);
             }
-            let Some((_, text)) = self.ahead.front().cloned() else { continue };
+            let Some(text) = self.next_answer(seat) else { continue };
             match self.answer(&text) {
                 Ok(said) => {
                     self.ahead.pop_front();
@@ -365,6 +365,19 @@ impl<G: Describe + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
             self.ahead = answers.into_iter().map(|answer| (seat, answer)).collect();
         }
         Ok(None)
+    }
+
+    /// The first of the answers to give; a short form is put in full first.
+    fn next_answer(&mut self, seat: Seat) -> Option<String> {
+        let (_, text) = self.ahead.front()?;
+        if let Node::Decide(_, asked) = self.driver.node() {
+            let full = self.driver.game().in_full(&asked, text);
+            if !full.is_empty() {
+                self.ahead.pop_front();
+                full.into_iter().rev().for_each(|answer| self.ahead.push_front((seat, answer)));
+            }
+        }
+        self.ahead.front().map(|(_, text)| text.clone())
     }
 
     /// Whether the question is nothing but a moment for cards.
