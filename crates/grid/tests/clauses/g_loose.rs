@@ -164,3 +164,13 @@ fn g_loose_02_a_slide_ends_after_the_extra_squares() {
     m.act(Action::Stop).act(Action::Roll).roll(&[2]);
     assert_eq!((m.ball(), m.s().down.has(h(1))), ((13, 9), true));
 }
+
+/// Nobody steers a ball that rolls on: a team-mate does not head it (G-CHDR-01).
+#[test]
+fn g_loose_02_and_it_is_no_pass() {
+    let rules = with(&[Toggle::LooseTwo, Toggle::Intercept, Toggle::Header]);
+    let position = setup(rules).put(h(1), 10, 10).put(h(2), 10, 16).ball(10, 12);
+    let mut m = kicked(position, 2, Dir::N);
+    m.act(Action::Stop).act(Action::Roll).roll(&[3]);
+    assert_eq!((m.ball(), m.asked().1), ((10, 15), Decision::Act), "on its way past the back square");
+}
