@@ -166,6 +166,6 @@ pub(crate) fn missed(s: &mut State, marker: Marker, dir: Dir, faces: &[u8], log:
     let &[length] = faces else { return };
     s.agenda.pop();
     let flight = s.flight.unwrap_or_else(|| flight_of(s, marker, FlightKind::Forced));
-    s.flight = Some(Flight { kind: FlightKind::Forced, stuns: false, ..flight });
+    s.flight = Some(Flight { stuns: false, ..flight });
     forced::begin(s, dir, length, s.ball.at, true, log);
 }

@@ -39,23 +39,16 @@ fn steps(rules: &Ruleset, s: &State, marker: Marker) -> impl Iterator<Item = Dir
     })
 }
 
-/// Whether a member could tackle: it touches the ball, or would after one step (G-TKL-02).
-pub fn can_tackle(rules: &Ruleset, s: &State, marker: Marker) -> bool {
-    control::touches(s, marker) || (s.is_up(marker) && steps(rules, s, marker).next().is_some())
-}
-
-/// Ask for a tackle before the turn roll, where one is possible (T1). Where the ball has to be won, it cannot be played otherwise (R-G92).
+/// Ask for a tackle before the turn roll, where an opponent has the ball (T1). Where it has to be won, it cannot be played otherwise (R-G92).
 pub(crate) fn before_the_roll(rules: &Ruleset, s: &mut State) {
     if !rules.has(Toggle::Tackle) || opponents(s).is_empty() {
         return;
     }
     s.turn.barred = rules.stealing == Stealing::ByTackle;
-    if s.upright(s.turn.seat).iter().any(|marker| can_tackle(rules, s, marker)) {
-        s.agenda.push(Stage::MaybeTackle);
-    }
+    s.agenda.push(Stage::MaybeTackle);
 }
 
-/// No tackle (G-TKL-03), or a member, after the one step it needs (G-TKL-05).
+/// No tackle (G-TKL-03), or a member that touches the ball, or would after one step (G-TKL-02, G-TKL-05).
 pub(crate) fn choices(rules: &Ruleset, s: &State, out: &mut Choices<Action>) {
     out.clear();
     out.push(Action::Decline);

@@ -137,6 +137,13 @@ fn g_tkl_05_the_step_of_a_goalie_counts_as_its_diagonal_one() {
     let mut m = duel(rules()).put(h(0), 9, 13).turn(Home);
     tackle(&mut m, h(0), Some(Dir::NE), Parity::Odd);
     assert!(m.s().turn.goalie_diagonal);
+    // Neither its straight one nor a fielder's diagonal one does.
+    let mut m = duel(rules()).put(h(0), 9, 13).turn(Home);
+    tackle(&mut m, h(0), Some(Dir::N), Parity::Odd);
+    assert!(!m.s().turn.goalie_diagonal);
+    let mut m = duel(rules()).put(h(2), 9, 13).turn(Home);
+    tackle(&mut m, h(2), Some(Dir::NE), Parity::Odd);
+    assert!(!m.s().turn.goalie_diagonal);
 }
 
 #[test]
