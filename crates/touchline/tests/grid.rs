@@ -161,6 +161,12 @@ fn calls_from_outside_the_rules_are_typed() {
     let told = folder.prints(&play, "auto\ncall nonsense\nH7 10,14\ncall full-time\nend\ncall draw\n");
     assert!(told.contains("call resign home"), "a call that is none is explained: {told}");
     assert!(folder.file("match-1.tlm").contains("call full-time"), "{}", folder.file("match-1.tlm"));
+    assert!(told.contains("10 minutes, time is up"), "what was called is shown: {told}");
+    let untimed =
+        ["play", "--rules", "grid:basic", "--away", "random", "--seed", "1", "--save", "untimed.tlm"];
+    let told = folder.prints(&untimed, "auto\ncall full-time\nquit\n");
+    assert!(told.contains("Only a timed match"), "{told}");
+    assert!(!folder.file("untimed.tlm").contains("call"), "{}", folder.file("untimed.tlm"));
 }
 
 #[test]

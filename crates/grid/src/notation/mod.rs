@@ -18,6 +18,7 @@ pub use turn::{flight_word, kind_word};
 
 use crate::action::Action;
 use crate::flow::Stage;
+use crate::rules::ending::Ending;
 use crate::rules::time::Call;
 use crate::state::State;
 use crate::view::View;
@@ -59,6 +60,10 @@ impl Notation for Grid {
     fn read_call(&self, text: &str) -> Result<Call, Refusal> {
         match text.split_whitespace().collect::<Vec<_>>().join(" ").as_str() {
             TURN_TIME => Ok(Call::TurnTime),
+            // Elsewhere nothing would come of it.
+            FULL_TIME if !matches!(self.rules.ending, Ending::Timed(_)) => {
+                Err(Refusal::new("full-time-untimed").text("example", "call whistle, call abandon"))
+            }
             FULL_TIME => Ok(Call::FullTime),
             _ => touchline_engine::Call::read(text).map(Call::Common),
         }

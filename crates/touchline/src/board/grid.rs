@@ -5,6 +5,7 @@ use touchline_grid::board::{Board as Field, Facing, Square};
 use touchline_grid::marker::{Marker, Markers};
 use touchline_grid::notation::{write_dir, write_marker, write_square};
 use touchline_grid::rules::ending::Ending;
+use touchline_grid::rules::time::is_turn_open;
 use touchline_grid::state::{FlightKind, Hold, Restart, State, TurnKind};
 use touchline_grid::{Decision, Grid, Ruleset, Toggle, View};
 use touchline_words::Words;
@@ -32,6 +33,7 @@ impl Board for Grid {
             "Markers are H0 to H10 and A0 to A10 (0 is the goalie), squares column,row, directions n ne e se s sw w nw.",
             "A member is picked for every step it makes, and once for a kick; the ball goes on step by step until stop or end.",
             "A whole turn: H5; move n; H5; kick ne; step n; step n; end. Where end is all that is left, Enter will do.",
+            "A placement: 4; 10 is row 4, column 10 of the marker that is asked for; auto places all that are left.",
             "In a timed match you look at the clock: call turn-time ends a turn, call full-time a half.",
         ]
     }
@@ -61,6 +63,7 @@ fn score_line(rules: &Ruleset, s: &State, paint: Paint) -> String {
     };
     let turn =
         if s.turns == 0 { "   before the kick-off".into() } else { format!("   turn {}{of}", s.turns) };
+    let turn = turn + if s.full_time { ", time is up" } else { "" };
     let score = [Seat::Home, Seat::Away].map(|seat| s.score[seat]);
     let teams = Seat::ALL.map(|seat| paint.with(side(seat).1, &format!("{} {}", sign(seat), side(seat).0)));
     format!("{} {}-{} {}{half}{turn}{}", teams[0], score[0], score[1], teams[1], points(s, paint))
@@ -68,7 +71,7 @@ fn score_line(rules: &Ruleset, s: &State, paint: Paint) -> String {
 
 /// Whose turn it is and what is left of it.
 fn points(s: &State, paint: Paint) -> String {
-    if s.turns == 0 || s.ended.is_some() {
+    if !is_turn_open(s) {
         return String::new();
     }
     let (name, code) = side(s.turn.seat);
@@ -320,11 +323,12 @@ fn penalties(s: &State, paint: Paint) -> Option<String> {
             paint.with(code, name)
         )
     };
-    if let Some(kicker) = out.kicker {
+    // Until the next kicker is named, the state still has the one before.
+    if let Some(kicker) = out.kicker.filter(|kicker| kicker.seat() == out.kicking) {
         line += &format!(": {}", write_marker(kicker));
-    }
-    if out.slot > 0 {
-        line += &format!(", the goalie on slot {}", out.slot);
+        if out.slot > 0 {
+            line += &format!(", the goalie on slot {}", out.slot);
+        }
     }
     Some(line)
 }

@@ -67,6 +67,7 @@ const REFUSALS: [(&str, &str); 180] = [
     ("spec-unknown-value", "option got known"),
     ("unknown-action", "got example lines"),
     ("unknown-call", "got example"),
+    ("full-time-untimed", "example"),
     ("bad-step", "got example"),
     ("bad-area", "got example"),
     ("bad-seat", "got example"),
