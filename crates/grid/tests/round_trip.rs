@@ -48,6 +48,7 @@ fn look_at(game: &Grid, walk: &Walk) {
     let picture = game.picture(&walk.state);
     let read = game.read_picture(&picture).unwrap_or_else(|refusal| panic!("{refusal}\n{picture}"));
     assert_eq!(read, walk.state, "\n{picture}");
+    assert_eq!(game.read_state(&picture), Ok(read), "a picture is a position");
 }
 
 /// The names of its stages.

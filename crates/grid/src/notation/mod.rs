@@ -33,7 +33,11 @@ impl Notation for Grid {
         position::write(s, Hidden::default())
     }
 
+    /// A line of fields, or a picture: only that has a `|` in it.
     fn read_state(&self, text: &str) -> Result<State, Refusal> {
+        if text.contains('|') {
+            return self.read_picture(text);
+        }
         let mut s = position::read(&self.rules, text)?;
         check::before_play(&self.rules, &s)?;
         flow::run(&self.rules, &mut s, &mut ());
