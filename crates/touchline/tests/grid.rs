@@ -164,7 +164,8 @@ fn calls_from_outside_the_rules_are_typed() {
     assert!(told.contains("10 minutes, time is up"), "what was called is shown: {told}");
     let untimed =
         ["play", "--rules", "grid:basic", "--away", "random", "--seed", "1", "--save", "untimed.tlm"];
-    let told = folder.prints(&untimed, "auto\ncall full-time\nquit\n");
+    let told = folder.prints(&untimed, "auto\ncall full-time\nH99\nquit\n");
+    assert!(told.contains("H99 is not legal now"), "refused as it was typed: {told}");
     assert!(told.contains("Only a timed match"), "{told}");
     assert!(!folder.file("untimed.tlm").contains("call"), "{}", folder.file("untimed.tlm"));
 }
