@@ -94,11 +94,14 @@ fn points(s: &State, paint: Paint) -> String {
             format!(", {} {} more", write_marker(marker), s.turn.extra[usize::from(marker.number())])
         })
         .collect();
-    let left = match s.turn.points {
-        1 => "1 point".to_owned(),
-        points => format!("{points} points"),
+    let left = match (s.turn.points, s.turn.dice) {
+        _ if s.turn.kind == TurnKind::Penalty => String::new(),
+        (0, 1) if s.turn.rolled.as_ref().is_empty() => ": 1 die to roll".to_owned(),
+        (0, dice) if s.turn.rolled.as_ref().is_empty() => format!(": {dice} dice to roll"),
+        (1, _) => ": 1 point".to_owned(),
+        (points, _) => format!(": {points} points"),
     };
-    format!("   {}{kind}: {left}{}", paint.with(code, name), extra.concat())
+    format!("   {}{kind}{left}{}", paint.with(code, name), extra.concat())
 }
 
 /// The numbers of the columns, as squares are typed.

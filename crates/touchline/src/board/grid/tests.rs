@@ -1,4 +1,4 @@
-use touchline_engine::{BySeat, Game, Seat};
+use touchline_engine::{BySeat, Faces, Game, Seat};
 use touchline_grid::Grid;
 use touchline_grid::board::{BOARDS, Facing, LARGE, SMALL, Square};
 use touchline_grid::flow::Stage;
@@ -107,6 +107,10 @@ fn points_are_shown_while_a_turn_is_under_way_and_not_between_turns() {
     let first = |s: &State| draw(&game(), s, None)[0].clone();
     let mut s = position();
     assert!(first(&s).ends_with("Home (kick-off): 5 points"), "{}", first(&s));
+    (s.turn.points, s.turn.dice) = (0, 2);
+    assert!(first(&s).ends_with("Home (kick-off): 2 dice to roll"), "{}", first(&s));
+    s.turn.rolled = Faces::new(&[1, 1]);
+    assert!(first(&s).ends_with("Home (kick-off): 0 points"), "{}", first(&s));
     for between in [Stage::KickOff, Stage::OpenTurn, Stage::Shootout] {
         s.agenda.clear();
         s.agenda.push(between);
