@@ -14,6 +14,7 @@ mod message;
 mod notation;
 mod perft;
 mod playout;
+pub mod reading;
 mod record;
 mod rng;
 mod rulebook;

@@ -87,6 +87,8 @@ pub struct OfferedConcept {
 pub struct OfferedOption {
     /// Name in the spec.
     pub name: &'static str,
+    /// The rule it changes, as in [`Row::rule`].
+    pub rule: &'static str,
     /// Its values as words.
     pub values: Vec<String>,
     /// The value that is meant by itself, where it is the same under all editions.

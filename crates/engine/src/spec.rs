@@ -8,11 +8,8 @@ use std::str::FromStr;
 
 use crate::dice::count;
 use crate::message::visible;
+use crate::reading::refuse;
 use crate::{Refusal, edition_key};
-
-// No game is known here: the games' tests see to it that these two can be played.
-const EXAMPLE: &str = "fuba:3.0";
-const OPTION_EXAMPLE: &str = "fuba:3.0?order_tie=passive-at-start";
 
 /// What is played: a spec string taken apart. One that was parsed has its concepts and options sorted.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -32,6 +29,12 @@ pub struct Spec {
 impl Spec {
     /// The longest spec string.
     pub const MAX_LEN: usize = 200;
+    /// What a refusal proposes, for each game (the first, where none is named): a plain spec, one with a board, with an advanced rule, with an
+    /// option. No game is known here: whoever has the list of games tests that these can be played.
+    pub const EXAMPLES: [[&str; 4]; 2] = [
+        ["fuba:3.0", "grid:basic@small", "fuba:3.0+condition", "fuba:3.0?order_tie=passive-at-start"],
+        ["grid:basic", "grid:basic@small", "grid:basic+tackle", "grid:basic?end=score:1"],
+    ];
 
     /// Take a spec string apart. Board and concepts may come in any order.
     pub fn parse(text: &str) -> Result<Self, Refusal> {
@@ -45,7 +48,7 @@ impl Spec {
             None => (text, None),
         };
         let Some((game, rest)) = head.split_once(':') else {
-            return Err(refuse("spec-no-edition", text, EXAMPLE));
+            return Err(refuse("spec-no-edition", text, example("spec-part-edition", text)));
         };
         let end = rest.find(['@', '+']).unwrap_or(rest.len());
         let (edition, mut rest) = rest.split_at(end);
@@ -104,7 +107,7 @@ impl Spec {
 
     fn add_option(&mut self, option: &str, text: &str) -> Result<(), Refusal> {
         let Some((name, value)) = option.split_once('=') else {
-            return Err(refuse("spec-option", option, OPTION_EXAMPLE));
+            return Err(refuse("spec-option", option, example("spec-part-option", text)));
         };
         let name = word(name, "spec-part-option", text)?;
         let value = checked(value, "spec-part-value", text, |c| is_plain(c) || c == ':')?;
@@ -155,8 +158,7 @@ fn word(part: &str, kind: &str, text: &str) -> Result<String, Refusal> {
 
 /// A part that is there and made of the right characters.
 fn checked(part: &str, kind: &str, text: &str, right: fn(char) -> bool) -> Result<String, Refusal> {
-    let example =
-        if matches!(kind, "spec-part-option" | "spec-part-value") { OPTION_EXAMPLE } else { EXAMPLE };
+    let example = example(kind, text);
     if part.is_empty() {
         return Err(refuse("spec-empty-part", text, example).key("part", kind));
     }
@@ -168,6 +170,15 @@ fn checked(part: &str, kind: &str, text: &str, right: fn(char) -> bool) -> Resul
     Err(refuse("spec-character", part, example).key("part", kind).text("character", visible(wrong)))
 }
 
-fn refuse(key: &str, got: &str, example: &str) -> Refusal {
-    Refusal::new(key).quoted("got", got).text("example", example)
+/// A spec that has such a part, of the game that was named.
+fn example(part: &str, text: &str) -> &'static str {
+    let named = text.split(':').next().unwrap_or_default();
+    let of_game = |examples: &&[&str; 4]| examples[0].split(':').next() == Some(named);
+    let [plain, board, concept, option] = *Spec::EXAMPLES.iter().find(of_game).unwrap_or(&Spec::EXAMPLES[0]);
+    match part {
+        "spec-part-board" => board,
+        "spec-part-concept" => concept,
+        "spec-part-option" | "spec-part-value" => option,
+        _ => plain,
+    }
 }

@@ -7,6 +7,8 @@ use crate::{OfferedOption, Refusal};
 pub struct SpecOption<R: 'static> {
     /// Name in the spec.
     pub name: &'static str,
+    /// The rule it changes, as in [`Row::rule`](crate::Row::rule).
+    pub rule: &'static str,
     /// The clause or ruling it belongs to.
     pub ruling: &'static str,
     /// Its values, the one of the basic rules not necessarily first.
@@ -53,6 +55,7 @@ impl<R: Copy + PartialEq> SpecOption<R> {
     pub fn offered(&self, basic: &R) -> OfferedOption {
         OfferedOption {
             name: self.name,
+            rule: self.rule,
             values: self.values.iter().map(|value| value.word.to_owned()).collect(),
             default: Some(self.in_force(basic).to_owned()),
             clause: self.ruling,

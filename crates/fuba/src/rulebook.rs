@@ -46,6 +46,7 @@ fn skill_cards() -> OfferedOption {
     let offered = EDITIONS.iter().find_map(|(edition, _)| everything(edition)?.skills);
     OfferedOption {
         name: SKILLS_OPTION,
+        rule: "skills",
         values: SKILL_CARDS.map(|cards| cards.to_string()).collect(),
         default: offered.map(|skills| skills.cards.to_string()),
         clause: "F-SKILL-01",

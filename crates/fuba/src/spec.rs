@@ -108,6 +108,7 @@ type Value = SpecValue<Ruleset>;
 pub const CHOICES: [Choice; 8] = [
     Choice {
         name: "dribbler_offside",
+        rule: "dribbler-offside",
         ruling: "R-199",
         values: &[
             Value { word: "exempt", set: |r| r.dribbler_offside = DribblerOffside::Exempt },
@@ -116,6 +117,7 @@ pub const CHOICES: [Choice; 8] = [
     },
     Choice {
         name: "fewest_players",
+        rule: "fewest-players",
         ruling: "R-106",
         values: &[
             Value { word: "no-limit", set: |r| r.fewest_players = FewestPlayers::NoLimit },
@@ -124,6 +126,7 @@ pub const CHOICES: [Choice; 8] = [
     },
     Choice {
         name: "formation_lines",
+        rule: "formation-lines",
         ruling: "R-010",
         values: &[
             Value { word: "at-least-one", set: |r| r.lines = Lines::AtLeastOne },
@@ -132,6 +135,7 @@ pub const CHOICES: [Choice; 8] = [
     },
     Choice {
         name: "offside_moves",
+        rule: "offside-moves",
         ruling: "R-209",
         values: &[
             Value { word: "both-teams", set: |r| r.offside_moves = OffsideMoves::BothTeams },
@@ -140,6 +144,7 @@ pub const CHOICES: [Choice; 8] = [
     },
     Choice {
         name: "order_tie",
+        rule: "order-tie",
         ruling: "R-065",
         values: &[
             Value { word: "passive-now", set: |r| r.order_tie = OrderTie::PassiveNow },
@@ -148,6 +153,7 @@ pub const CHOICES: [Choice; 8] = [
     },
     Choice {
         name: "rebound",
+        rule: "rebound",
         ruling: "R-080",
         values: &[
             Value { word: "added", set: |r| r.rebound = ReboundNumbers::Added },
@@ -156,6 +162,7 @@ pub const CHOICES: [Choice; 8] = [
     },
     Choice {
         name: "restart_order",
+        rule: "restart-order",
         ruling: "R-193",
         values: &[
             Value { word: "passive-now", set: |r| r.restart_order = RestartOrder::PassiveNow },
@@ -164,6 +171,7 @@ pub const CHOICES: [Choice; 8] = [
     },
     Choice {
         name: "shot_free_moves",
+        rule: "shot-free-moves",
         ruling: "R-072",
         values: &[
             Value { word: "none", set: |r| r.shot_free_moves = ShotFreeMoves::None },

@@ -247,6 +247,7 @@ impl Rulebook for Grid {
 fn end() -> OfferedOption {
     OfferedOption {
         name: END,
+        rule: "grid-end",
         values: [Ending::Turns(180), Ending::Score(2), Ending::Timed(90)].map(ending_word).into(),
         default: Some(ending_word(BASIC.ending)),
         clause: "G-END-01",
@@ -258,6 +259,7 @@ fn end() -> OfferedOption {
 fn fielders() -> OfferedOption {
     OfferedOption {
         name: FIELDERS,
+        rule: "grid-fielders",
         values: FIELDER_RANGE.map(|n| n.to_string()).collect(),
         default: None,
         clause: "G-SET-01",

@@ -120,7 +120,7 @@ impl Need {
 
 /// A choice that has words for its values, and what it means nothing without.
 pub struct Choice {
-    /// Name, ruling and values, the default first.
+    /// Name, rule, ruling and values, the default first.
     pub option: SpecOption<Ruleset>,
     /// What has to be in force.
     pub needs: Option<Need>,
@@ -130,17 +130,19 @@ type Value = SpecValue<Ruleset>;
 
 const fn choice(
     name: &'static str,
+    rule: &'static str,
     ruling: &'static str,
     needs: Option<Need>,
     values: &'static [Value],
 ) -> Choice {
-    Choice { option: SpecOption { name, ruling, values }, needs }
+    Choice { option: SpecOption { name, rule, ruling, values }, needs }
 }
 
 /// Every option with words for its values, sorted by name. Beside them there are [`END`] and [`FIELDERS`].
 pub const CHOICES: [Choice; 8] = [
     choice(
         "corner_call",
+        "grid-corner-call",
         "R-G950",
         Some(Need::Corners),
         &[
@@ -150,6 +152,7 @@ pub const CHOICES: [Choice; 8] = [
     ),
     choice(
         "deliberate_out",
+        "grid-deliberate-out",
         "R-G33",
         None,
         &[
@@ -159,6 +162,7 @@ pub const CHOICES: [Choice; 8] = [
     ),
     choice(
         "half_time",
+        "grid-half-time",
         "G-END-11",
         Some(Need::Period),
         &[
@@ -168,6 +172,7 @@ pub const CHOICES: [Choice; 8] = [
     ),
     choice(
         "header_frame",
+        "grid-header-frame",
         "R-G54",
         Some(Need::Toggle(Toggle::Header)),
         &[
@@ -177,6 +182,7 @@ pub const CHOICES: [Choice; 8] = [
     ),
     choice(
         "heel_cost",
+        "grid-heel-cost",
         "R-G45",
         Some(Need::Toggle(Toggle::Facing)),
         &[
@@ -187,6 +193,7 @@ pub const CHOICES: [Choice; 8] = [
     ),
     choice(
         "red_card_plays_short",
+        "grid-red-card",
         "R-G62",
         Some(Need::Toggle(Toggle::Cards)),
         &[
@@ -196,6 +203,7 @@ pub const CHOICES: [Choice; 8] = [
     ),
     choice(
         "shootout_early_stop",
+        "grid-shootout-early-stop",
         "R-G22",
         Some(Need::Period),
         &[
@@ -205,6 +213,7 @@ pub const CHOICES: [Choice; 8] = [
     ),
     choice(
         "tackle_required_to_steal",
+        "grid-stealing",
         "R-G46",
         Some(Need::Toggle(Toggle::Tackle)),
         &[

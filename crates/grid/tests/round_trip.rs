@@ -48,6 +48,7 @@ fn look_at(game: &Grid, walk: &Walk) {
     let picture = game.picture(&walk.state);
     let read = game.read_picture(&picture).unwrap_or_else(|refusal| panic!("{refusal}\n{picture}"));
     assert_eq!(read, walk.state, "\n{picture}");
+    assert_eq!(game.read_state(&picture), Ok(read), "a picture is a position");
 }
 
 /// The names of its stages.
@@ -116,11 +117,13 @@ fn positions_after_every_call() {
 
 #[test]
 fn calls() {
-    let game = game("grid:basic");
+    let game = game("grid:basic?end=timed:90");
     for call in calls_of_every_kind() {
         let text = game.write_call(call);
         assert!(text.starts_with("call "), "{text}");
         assert_eq!(game.read_call(&text), Ok(call));
     }
     assert_eq!(game.read_call("call the police").unwrap_err().key, "unknown-call");
+    let untimed = common::random::game("grid:basic");
+    assert_eq!(untimed.read_call("call full-time").unwrap_err().key, "full-time-untimed");
 }

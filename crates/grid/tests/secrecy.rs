@@ -3,7 +3,7 @@
 mod common;
 
 use common::random::{Walk, game, legal};
-use touchline_engine::{Game, Node, Notation, Seat};
+use touchline_engine::{Describe, Game, Node, Notation, Seat};
 use touchline_grid::board::Square;
 use touchline_grid::flow::Stage;
 use touchline_grid::marker::Marker;
@@ -154,5 +154,7 @@ fn the_row_of_a_marker_is_hidden_while_its_column_is_chosen() {
     assert_eq!(top(Some(Seat::Home)), Some(Stage::PlaceColumn(marker, row)));
     for viewer in [None, Some(Seat::Away)] {
         assert_eq!(top(viewer), Some(Stage::PlaceColumn(marker, Square::OFF.y)));
+        let written = walk.game.write_view(&walk.game.view(&walk.state, viewer));
+        assert!(written.ends_with(" place-column:H0/?"), "{written}");
     }
 }

@@ -26,7 +26,7 @@ enum Command {
     List,
     /// Print the resolved ruleset of a spec with its clauses.
     Show {
-        /// A spec such as fuba:3.0, fuba:3.0+condition+skills or fuba:3.0+all.
+        /// A spec such as fuba:3.0, fuba:3.0+condition+skills, fuba:3.0+all or grid:basic@small+tackle.
         spec: String,
     },
     /// Print the skill cards of an edition: price, moment, effect.
@@ -36,9 +36,9 @@ enum Command {
     },
     /// Print what differs between two specs, rule by rule.
     Diff {
-        /// A spec such as fuba:2.1.
+        /// A spec such as fuba:2.1 or grid:basic.
         a: String,
-        /// Another, such as fuba:3.0 or fuba:2.1+all.
+        /// Another of the same game, such as fuba:3.0, fuba:2.1+all or grid:full.
         b: String,
     },
 }
@@ -104,7 +104,11 @@ fn list(out: &mut impl Write, words: &Words) -> io::Result<()> {
         }
         list_one(out, words, offer)?;
     }
-    Ok(())
+    writeln!(
+        out,
+        "\n\nWhat they mean: rules show SPEC tells what is in force, rules diff SPEC SPEC what a rule or an option changes,\n\
+         as in rules diff fuba:3.0 fuba:3.0+weather, rules diff grid:advanced \"grid:advanced?heel_cost=a\"."
+    )
 }
 
 fn list_one(out: &mut impl Write, words: &Words, offer: &Offer) -> io::Result<()> {
@@ -123,8 +127,7 @@ fn list_one(out: &mut impl Write, words: &Words, offer: &Offer) -> io::Result<()
     let concept = |concept: &OfferedConcept| {
         let needs = format!("needs {}", concept.needs.join(" or "));
         let needs = if concept.needs.is_empty() { String::new() } else { needs };
-        let title = words.say_key(&format!("rule-{}", concept.rule));
-        [concept.name.to_owned(), concept.editions.join(" "), needs, title]
+        [concept.name.to_owned(), concept.editions.join(" "), needs, title(words, concept.rule)]
     };
     in_columns(out, &offer.concepts.iter().map(concept).collect::<Vec<_>>())?;
     if !offer.options.is_empty() {
@@ -133,11 +136,12 @@ fn list_one(out: &mut impl Write, words: &Words, offer: &Offer) -> io::Result<()
     in_columns(out, &offer.options.iter().map(|option| option_cells(words, option)).collect::<Vec<_>>())
 }
 
-fn option_cells(words: &Words, option: &OfferedOption) -> [String; 3] {
+fn option_cells(words: &Words, option: &OfferedOption) -> [String; 4] {
     let mark = |value: &String| if option.default.as_ref() == Some(value) { "*" } else { "" };
     let values: Vec<String> = option.values.iter().map(|value| format!("{value}{}", mark(value))).collect();
     let needs = option.needs.map(|needed| format!(", {}", words.say_key(&format!("where-{needed}"))));
-    [option.name.to_owned(), values.join(" | "), format!("{}{}", option.clause, needs.unwrap_or_default())]
+    let where_from = format!("{}{}", option.clause, needs.unwrap_or_default());
+    [option.name.to_owned(), values.join(" | "), title(words, option.rule), where_from]
 }
 
 /// Lines of cells below each other.
@@ -151,8 +155,8 @@ fn in_columns<const N: usize>(out: &mut impl Write, lines: &[[String; N]]) -> io
     Ok(())
 }
 
-fn rule(words: &Words, row: &Row) -> String {
-    words.say_key(&format!("rule-{}", row.rule))
+fn title(words: &Words, rule: &str) -> String {
+    words.say_key(&format!("rule-{rule}"))
 }
 
 /// Ids in a list with a comma between, runs of one group of clauses put together: `F-CP-01 to F-CP-10, R-111`.
@@ -194,17 +198,17 @@ fn show(out: &mut impl Write, words: &Words, rules: &Rules) -> io::Result<()> {
     let (absent, rows): (Vec<Row>, Vec<Row>) = rules.rows.iter().cloned().partition(absent);
     let (rows, idle): (Vec<Row>, Vec<Row>) = rows.into_iter().partition(|row| row.matters);
     for row in rows {
-        writeln!(out, "{}: {}", rule(words, &row), value(&row))?;
+        writeln!(out, "{}: {}", title(words, row.rule), value(&row))?;
         writeln!(out, "    {}", words.say_rule(row.rule, &row.value))?;
     }
     if !idle.is_empty() {
         writeln!(out, "\nThese make no difference here:")?;
     }
     for row in idle {
-        writeln!(out, "    {}: {}", rule(words, &row), row.value)?;
+        writeln!(out, "    {}: {}", title(words, row.rule), row.value)?;
     }
     if !absent.is_empty() {
-        let names: Vec<String> = absent.iter().map(|row| rule(words, row)).collect();
+        let names: Vec<String> = absent.iter().map(|row| title(words, row.rule)).collect();
         writeln!(out, "\nAdvanced rules that are not in play:")?;
         columns::wrap(&names.join(", "), 96).iter().try_for_each(|line| writeln!(out, "    {line}"))?;
     }
@@ -227,7 +231,7 @@ fn diff(out: &mut impl Write, words: &Words, both: &[Rules; 2]) -> io::Result<()
     }
     writeln!(out, "\n{} of {} rules differ.", differing.len(), rows.len())?;
     for pair in differing {
-        writeln!(out, "\n{}", rule(words, pair[0]))?;
+        writeln!(out, "\n{}", title(words, pair[0].rule))?;
         for (row, rules) in pair.iter().zip(both) {
             let label = format!("{}:", rules.spec);
             if row.matters {

@@ -147,7 +147,8 @@ fn a_whole_line_a_whole_placement_and_short_forms() {
 #[test]
 fn short_forms_stand_for_whole_moves() {
     let folder = Folder::new("short");
-    let play = ["play", "--rules", "grid:basic", "--away", "random", "--typed-dice", "--save", "m.tlm"];
+    let seat = ["--away", "random", "--seed", "1"];
+    let play = [&["play", "--rules", "grid:basic", "--typed-dice", "--save", "m.tlm"][..], &seat].concat();
     folder.touchline(&play, "auto\n6 1\nH7 10,14\n6 6\nh7 kick n ne; n n; stop; H7 n n ne; H4 move e\n");
     let record = folder.file("m.tlm");
     let full = "pick H7; kick n; step ne; step n; step n; stop; pick H7; move n; pick H7; move n; pick H7; move ne; pick H4; \
@@ -175,6 +176,13 @@ fn calls_from_outside_the_rules_are_typed() {
     let told = folder.prints(&play, "auto\ncall nonsense\nH7 10,14\ncall full-time\nend\ncall draw\n");
     assert!(told.contains("call resign home"), "a call that is none is explained: {told}");
     assert!(folder.file("match-1.tlm").contains("call full-time"), "{}", folder.file("match-1.tlm"));
+    assert!(told.contains("10 minutes, time is up"), "what was called is shown: {told}");
+    let untimed =
+        ["play", "--rules", "grid:basic", "--away", "random", "--seed", "1", "--save", "untimed.tlm"];
+    let told = folder.prints(&untimed, "auto\ncall full-time\nH99\nquit\n");
+    assert!(told.contains("H99 is not legal now"), "refused as it was typed: {told}");
+    assert!(told.contains("Only a timed match"), "{told}");
+    assert!(!folder.file("untimed.tlm").contains("call"), "{}", folder.file("untimed.tlm"));
 }
 
 #[test]

@@ -2,7 +2,10 @@
 //! `cargo xtask golden` rewrites.
 
 use assert_cmd::Command;
+use touchline_engine::Rulebook;
 use touchline_fuba::spec::{CHOICES, CONCEPTS, EDITIONS};
+use touchline_protocol::games::AnyGame;
+use touchline_protocol::with_game;
 
 fn rules(arguments: &[&str]) -> assert_cmd::assert::Assert {
     Command::new(assert_cmd::cargo::cargo_bin!("touchline")).arg("rules").args(arguments).assert()
@@ -146,4 +149,18 @@ fn bad_specs_are_named() {
         assert!(!output.stderr.is_empty() && output.stdout.is_empty());
     }
     rules(&["diff", "fuba:3.0"]).failure();
+}
+
+/// A title in the list is that of a rule which `rules show` explains.
+#[test]
+fn every_offer_names_a_rule_that_is_shown() {
+    for offer in touchline_protocol::games::offers() {
+        let spec = format!("{}:{}", offer.game, offer.editions[0]);
+        let game = AnyGame::from_text(&spec).expect("a spec");
+        let rows = with_game!(game, game => game.rows());
+        let rules = offer.concepts.iter().map(|concept| concept.rule);
+        for rule in rules.chain(offer.options.iter().map(|option| option.rule)) {
+            assert!(rows.iter().any(|row| row.rule == rule), "{}: {rule}", offer.game);
+        }
+    }
 }

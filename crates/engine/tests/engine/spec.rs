@@ -38,8 +38,18 @@ fn a_bad_spec_says_what_is_wrong_and_what_would_be_right() {
         ("fuba?a=b:c", format!(r#"spec-no-edition got="fuba?a=b:c" {example}"#)),
         ("fuba:", format!(r#"spec-empty-part got="fuba:" {example} part=spec-part-edition"#)),
         (":3.0", format!(r#"spec-empty-part got=":3.0" {example} part=spec-part-game"#)),
-        ("fuba:3.0+", format!(r#"spec-empty-part got="fuba:3.0+" {example} part=spec-part-concept"#)),
-        ("fuba:3.0@", format!(r#"spec-empty-part got="fuba:3.0@" {example} part=spec-part-board"#)),
+        ("grid", r#"spec-no-edition got="grid" example="grid:basic""#.to_owned()),
+        ("grid:", r#"spec-empty-part got="grid:" example="grid:basic" part=spec-part-edition"#.to_owned()),
+        ("grid:basic?end", r#"spec-option got="end" example="grid:basic?end=score:1""#.to_owned()),
+        (
+            "fuba:3.0+",
+            r#"spec-empty-part got="fuba:3.0+" example="fuba:3.0+condition" part=spec-part-concept"#
+                .to_owned(),
+        ),
+        (
+            "grid:basic@",
+            r#"spec-empty-part got="grid:basic@" example="grid:basic@small" part=spec-part-board"#.to_owned(),
+        ),
         ("fuba:3 0", format!(r#"spec-character got="3 0" {example} part=spec-part-edition character=" ""#)),
         (
             "FUBA:3.0",

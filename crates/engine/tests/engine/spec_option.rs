@@ -5,6 +5,7 @@ type Rules = (u8, &'static str);
 
 const BALL: SpecOption<Rules> = SpecOption {
     name: "ball",
+    rule: "ball",
     ruling: "R-1",
     values: &[
         SpecValue { word: "one-die", set: |rules| rules.0 = 1 },

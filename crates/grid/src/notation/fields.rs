@@ -1,16 +1,10 @@
 //! The small words that positions and actions are made of.
 
-use std::ops::RangeInclusive;
-
-use touchline_engine::{Faces, Refusal, Seat};
+pub(super) use touchline_engine::reading::{number, refuse, word};
+use touchline_engine::{Faces, Refusal, Seat, reading};
 
 use crate::board::{Dir, Dirs, Facing, Square};
 use crate::marker::{Marker, Markers, TEAM};
-
-/// What could not be read, and what would be right.
-pub(super) fn refuse(key: &'static str, got: &str, example: &'static str) -> Refusal {
-    Refusal::new(key).quoted("got", got).text("example", example)
-}
 
 pub(super) fn seat(text: &str) -> Result<Seat, Refusal> {
     let word = text.to_ascii_lowercase();
@@ -20,22 +14,6 @@ pub(super) fn seat(text: &str) -> Result<Seat, Refusal> {
         _ => &word,
     };
     Seat::from_word(whole).ok_or_else(|| refuse("bad-seat", text, "home, away"))
-}
-
-/// A number that counts what the key `what` names.
-pub(super) fn number<T>(what: &'static str, text: &str, bounds: RangeInclusive<T>) -> Result<T, Refusal>
-where
-    T: std::str::FromStr + PartialOrd + Into<i64> + Copy,
-{
-    let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-    match text.parse::<T>() {
-        Ok(n) if digits && bounds.contains(&n) => Ok(n),
-        _ => Err(Refusal::new("bad-number")
-            .quoted("got", text)
-            .key("what", what)
-            .number("least", *bounds.start())
-            .number("most", *bounds.end())),
-    }
 }
 
 /// `ne`: in small letters or capitals.
@@ -142,14 +120,9 @@ pub(super) fn pair(what: &'static str, text: &str, most: u8) -> Result<[u8; 2], 
     Ok([number(what, home, 0..=most)?, number(what, away, 0..=most)?])
 }
 
-/// The value a word stands for.
+/// The value a word stands for, in small letters or capitals.
 pub(super) fn from_word<T: Copy>(words: &[(T, &'static str)], text: &str) -> Option<T> {
-    words.iter().find(|(_, word)| *word == text.to_ascii_lowercase()).map(|(value, _)| *value)
-}
-
-/// The word that stands for a value.
-pub(super) fn word<T: Copy + PartialEq>(words: &[(T, &'static str)], value: T) -> &'static str {
-    words.iter().find(|(candidate, _)| *candidate == value).map_or("", |(_, word)| word)
+    reading::from_word(words, &text.to_ascii_lowercase())
 }
 
 /// The highest number of a marker.

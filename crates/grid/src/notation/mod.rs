@@ -18,6 +18,7 @@ pub use turn::{flight_word, kind_word};
 
 use crate::action::Action;
 use crate::flow::Stage;
+use crate::rules::ending::Ending;
 use crate::rules::time::Call;
 use crate::state::State;
 use crate::view::View;
@@ -32,7 +33,11 @@ impl Notation for Grid {
         position::write(s, Hidden::default())
     }
 
+    /// A line of fields, or a picture: only that has a `|` in it.
     fn read_state(&self, text: &str) -> Result<State, Refusal> {
+        if text.contains('|') {
+            return self.read_picture(text);
+        }
         let mut s = position::read(&self.rules, text)?;
         check::before_play(&self.rules, &s)?;
         flow::run(&self.rules, &mut s, &mut ());
@@ -59,6 +64,10 @@ impl Notation for Grid {
     fn read_call(&self, text: &str) -> Result<Call, Refusal> {
         match text.split_whitespace().collect::<Vec<_>>().join(" ").as_str() {
             TURN_TIME => Ok(Call::TurnTime),
+            // Elsewhere nothing would come of it.
+            FULL_TIME if !matches!(self.rules.ending, Ending::Timed(_)) => {
+                Err(Refusal::new("full-time-untimed").text("example", "call whistle, call abandon"))
+            }
             FULL_TIME => Ok(Call::FullTime),
             _ => touchline_engine::Call::read(text).map(Call::Common),
         }

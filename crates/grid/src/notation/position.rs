@@ -85,7 +85,13 @@ pub(super) fn write_rest(s: &State, hidden: Hidden) -> String {
     if let Some(outcome) = s.ended {
         let _ = write!(out, " over={}", outcome.word());
     } else {
-        let next: Vec<String> = s.agenda.stages().iter().map(|todo| stage::write(*todo)).collect();
+        let todo = |stage: &Stage| match *stage {
+            Stage::PlaceColumn(marker, _) if hidden.team[marker.seat()] => {
+                format!("place-column:{}/?", write_marker(marker))
+            }
+            stage => stage::write(stage),
+        };
+        let next: Vec<String> = s.agenda.stages().iter().map(todo).collect();
         let _ = write!(out, " next={}", next.join(" "));
     }
     out

@@ -31,15 +31,7 @@ pub(crate) fn call(rules: &Ruleset, s: &mut State, call: Call, log: &mut impl Lo
             s.full_time = matches!(rules.ending, Ending::Timed(_));
             return;
         }
-        Call::Common(common) => match common {
-            touchline_engine::Call::Resign(seat) | touchline_engine::Call::TimeOut(seat) => {
-                Outcome::Win(seat.other())
-            }
-            touchline_engine::Call::AgreedDraw => Outcome::Draw,
-            touchline_engine::Call::FinalWhistle => ending::leader(s).map_or(Outcome::Draw, Outcome::Win),
-            touchline_engine::Call::Adjudicate(outcome) => outcome,
-            touchline_engine::Call::Abandon => Outcome::Unfinished,
-        },
+        Call::Common(common) => common.outcome(ending::leader(s).map_or(Outcome::Draw, Outcome::Win)),
     };
     ending::over(s, outcome, log);
 }
@@ -79,7 +71,7 @@ fn asked(rules: &Ruleset, s: &State) -> Option<Seat> {
 }
 
 /// Whether a turn is under way: not before a kick-off, between turns or in the shoot-out.
-fn is_turn_open(s: &State) -> bool {
+pub fn is_turn_open(s: &State) -> bool {
     s.agenda.stages().first().is_some_and(|stage| {
         !matches!(stage, Stage::Between | Stage::KickOff | Stage::OpenTurn | Stage::Shootout)
     })

@@ -5,6 +5,7 @@ use touchline_grid::board::{Board as Field, Dir, Facing, Square};
 use touchline_grid::marker::{Marker, Markers};
 use touchline_grid::notation::{write_dir, write_marker, write_square};
 use touchline_grid::rules::ending::Ending;
+use touchline_grid::rules::time::is_turn_open;
 use touchline_grid::state::{FlightKind, Hold, Restart, State, TurnKind};
 use touchline_grid::{Decision, Grid, Ruleset, Toggle, View};
 use touchline_words::Words;
@@ -33,6 +34,7 @@ impl Board for Grid {
             "A member is picked for every step it makes, and once for a kick; the ball goes on step by step until stop or end.",
             "In short: H5 n n ne makes three steps, H5 kick ne n n a kick of three squares, n n lets a ball under way go on.",
             "A whole turn: H5 n; H5 kick ne n n; end. Where end is all that is left, Enter will do.",
+            "A placement: 4; 10 is row 4, column 10 of the marker that is asked for; auto places all that are left.",
             "In a timed match you look at the clock: call turn-time ends a turn, call full-time a half.",
         ]
     }
@@ -85,6 +87,7 @@ fn score_line(rules: &Ruleset, s: &State, paint: Paint) -> String {
     };
     let turn =
         if s.turns == 0 { "   before the kick-off".into() } else { format!("   turn {}{of}", s.turns) };
+    let turn = turn + if s.full_time { ", time is up" } else { "" };
     let score = [Seat::Home, Seat::Away].map(|seat| s.score[seat]);
     let teams = Seat::ALL.map(|seat| paint.with(side(seat).1, &format!("{} {}", sign(seat), side(seat).0)));
     format!("{} {}-{} {}{half}{turn}{}", teams[0], score[0], score[1], teams[1], points(s, paint))
@@ -92,7 +95,7 @@ fn score_line(rules: &Ruleset, s: &State, paint: Paint) -> String {
 
 /// Whose turn it is and what is left of it.
 fn points(s: &State, paint: Paint) -> String {
-    if s.turns == 0 || s.ended.is_some() {
+    if !is_turn_open(s) {
         return String::new();
     }
     let (name, code) = side(s.turn.seat);
@@ -115,11 +118,14 @@ fn points(s: &State, paint: Paint) -> String {
             format!(", {} {} more", write_marker(marker), s.turn.extra[usize::from(marker.number())])
         })
         .collect();
-    let left = match s.turn.points {
-        1 => "1 point".to_owned(),
-        points => format!("{points} points"),
+    let left = match (s.turn.points, s.turn.dice) {
+        _ if s.turn.kind == TurnKind::Penalty => String::new(),
+        (0, 1) if s.turn.rolled.as_ref().is_empty() => ": 1 die to roll".to_owned(),
+        (0, dice) if s.turn.rolled.as_ref().is_empty() => format!(": {dice} dice to roll"),
+        (1, _) => ": 1 point".to_owned(),
+        (points, _) => format!(": {points} points"),
     };
-    format!("   {}{kind}: {left}{}", paint.with(code, name), extra.concat())
+    format!("   {}{kind}{left}{}", paint.with(code, name), extra.concat())
 }
 
 /// The numbers of the columns, as squares are typed.
@@ -354,11 +360,12 @@ fn penalties(s: &State, paint: Paint) -> Option<String> {
             paint.with(code, name)
         )
     };
-    if let Some(kicker) = out.kicker {
+    // Until the next kicker is named, the state still has the one before.
+    if let Some(kicker) = out.kicker.filter(|kicker| kicker.seat() == out.kicking) {
         line += &format!(": {}", write_marker(kicker));
-    }
-    if out.slot > 0 {
-        line += &format!(", the goalie on slot {}", out.slot);
+        if out.slot > 0 {
+            line += &format!(", the goalie on slot {}", out.slot);
+        }
     }
     Some(line)
 }

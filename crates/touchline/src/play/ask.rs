@@ -94,7 +94,9 @@ pub(super) fn question<G: Describe + Board + Cards>(
         .collect();
     let cards = rows.iter().any(|row| row.heading.is_some()) || game.is_window(&decision);
     let (plain, played): (Vec<Row>, Vec<Row>) = rows.into_iter().partition(|row| !row.card);
-    if plain.len() <= EXPLAINED || (cards && detail == Detail::Full) {
+    // What only says the answer again explains nothing.
+    let tells = plain.iter().any(|row| row.text != row.action);
+    if tells && (plain.len() <= EXPLAINED || (cards && detail == Detail::Full)) {
         explained(out, &plain)?;
     } else {
         in_columns(out, &plain)?;

@@ -70,11 +70,11 @@ pub(super) fn answers(line: &str) -> Vec<String> {
 /// them, or stand in the way of another answer, the other person at the screen would notice.
 pub(super) fn action<G: Describe + Cards>(
     driver: &Driver<G>,
-    line: &str,
+    typed: &str,
     eyes: Eyes,
 ) -> Result<G::Action, Refusal> {
     let seen = listed(driver, eyes);
-    let line = line.to_lowercase();
+    let line = typed.to_lowercase();
     if line.bytes().all(|byte| byte.is_ascii_digit()) {
         let number = line.parse().unwrap_or(usize::MAX);
         return match seen.iter().find(|listed| listed.label == number) {
@@ -95,7 +95,7 @@ pub(super) fn action<G: Describe + Cards>(
             .unwrap_or_else(|| {
                 let shown: Vec<&str> = seen.iter().take(12).map(|listed| listed.written.as_str()).collect();
                 Refusal::new("illegal-action")
-                    .text("action", line)
+                    .quoted("action", typed)
                     .text("legal", shown.join(", "))
                     .number("count", i64::try_from(seen.len()).unwrap_or(0))
             })),

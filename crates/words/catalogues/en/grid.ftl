@@ -273,7 +273,7 @@ grid-ask-corner-call = { $seat }, a normal corner, or straight at the goal with 
 grid-ask-fouled = { $seat }, on whom did { $marker } commit the foul?
 grid-ask-red-card-fielder = { $seat }, which fielder leaves for the goalie?
 grid-ask-penalty-taker = { $seat }, who takes the penalty?
-grid-ask-penalty-face = { $seat }, choose a face in secret: it says which slot the ball goes to.
+grid-ask-penalty-face = { $seat }, choose in secret where the ball goes: the slots are counted from your left, without the one the goalie will stand on.
 grid-ask-penalty-slot = { $seat }, on which slot does the goalie stand? 1 is the kicker's left.
 grid-ask-penalty-corner = { $seat }, from which corner square does play go on?
 
@@ -282,7 +282,7 @@ grid-ask-penalty-corner = { $seat }, from which corner square does play go on?
 grid-do-end = end the turn
 grid-do-stop = the ball stops here
 grid-do-step = the ball goes on { $way }
-grid-do-pick = { $marker } does something
+grid-do-pick = { $marker } moves or plays the ball
 grid-do-move = step { $way }
 grid-do-kick = kick { $way }
 grid-do-toss = throw { $way }
@@ -321,7 +321,7 @@ grid-do-follow-header = with a header
 grid-do-follow-bicycle = with a bicycle kick from { $square }
 grid-do-follow-kick = the ball drops on { $square }
 grid-do-slot = slot { $slot }
-grid-do-hide = face { $face }
+grid-do-hide = free slot { $face } from your left
 
 ### Odds
 

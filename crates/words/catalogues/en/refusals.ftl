@@ -121,6 +121,7 @@ spec-unknown-value = The option "{ $option }" cannot be "{ $got }". Known: { $kn
 
 unknown-action = "{ $got }" is not an action. Write for example: { $example }. Movement is one of { $lines }.
 unknown-call = "{ $got }" is not a call. Write one of: { $example }.
+full-time-untimed = Only a timed match (end=timed) has a clock that runs out. To stop this one write one of: { $example }.
 bad-step = "{ $got }" does not say from where to where: write it like "{ $example }".
 bad-area = There is no area "{ $got }". The areas are { $example }.
 bad-seat = "{ $got }" is not a team: write one of { $example }.

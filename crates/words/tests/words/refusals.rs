@@ -7,7 +7,7 @@ use touchline_words::Words;
 use crate::{catalogue, spoken};
 
 /// Keys with their arguments: `name#` is a number, `name@` a key, anything else a text.
-const REFUSALS: [(&str, &str); 180] = [
+const REFUSALS: [(&str, &str); 181] = [
     ("dice-too-few", "position# got# want#"),
     ("dice-too-many", "position# got# want#"),
     ("dice-face", "position# got# want#"),
@@ -67,6 +67,7 @@ const REFUSALS: [(&str, &str); 180] = [
     ("spec-unknown-value", "option got known"),
     ("unknown-action", "got example lines"),
     ("unknown-call", "got example"),
+    ("full-time-untimed", "example"),
     ("bad-step", "got example"),
     ("bad-area", "got example"),
     ("bad-seat", "got example"),

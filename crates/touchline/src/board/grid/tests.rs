@@ -1,6 +1,7 @@
-use touchline_engine::{Game, Seat};
+use touchline_engine::{BySeat, Faces, Game, Seat};
 use touchline_grid::Grid;
 use touchline_grid::board::{BOARDS, Facing, LARGE, SMALL, Square};
+use touchline_grid::flow::Stage;
 use touchline_grid::marker::Marker;
 use touchline_grid::state::{Hold, State};
 use touchline_words::Words;
@@ -22,6 +23,7 @@ fn position() -> State {
     s.revealed = true;
     s.turns = 12;
     s.turn.points = 5;
+    s.agenda.push(Stage::Act);
     for (seat, number, x, y, facing) in [
         (Seat::Home, 0, 10, 0, Facing::N),
         (Seat::Home, 4, 3, 15, Facing::E),
@@ -98,6 +100,35 @@ fn a_placement_is_shown_to_its_own_seat_only() {
     assert!(own.contains("▽ Away  its markers are hidden"), "{own}");
     let spectator = draw(&game(), &s, None).join("\n");
     assert!(!spectator.contains("▲5") && !spectator.contains("▽G "), "{spectator}");
+}
+
+#[test]
+fn points_are_shown_while_a_turn_is_under_way_and_not_between_turns() {
+    let first = |s: &State| draw(&game(), s, None)[0].clone();
+    let mut s = position();
+    assert!(first(&s).ends_with("Home (kick-off): 5 points"), "{}", first(&s));
+    (s.turn.points, s.turn.dice) = (0, 2);
+    assert!(first(&s).ends_with("Home (kick-off): 2 dice to roll"), "{}", first(&s));
+    s.turn.rolled = Faces::new(&[1, 1]);
+    assert!(first(&s).ends_with("Home (kick-off): 0 points"), "{}", first(&s));
+    for between in [Stage::KickOff, Stage::OpenTurn, Stage::Shootout] {
+        s.agenda.clear();
+        s.agenda.push(between);
+        assert!(first(&s).ends_with("turn 12 of 180"), "{between:?}: {}", first(&s));
+    }
+}
+
+#[test]
+fn a_shoot_out_names_the_kicker_of_the_present_kick_only() {
+    let mut s = position();
+    s.shootout.kicks = BySeat::new(1, 0);
+    s.shootout.kicker = Some(Marker::new(Seat::Home, 4));
+    s.shootout.slot = 2;
+    s.shootout.kicking = Seat::Away;
+    let last = |s: &State| draw(&game(), s, None).pop().unwrap_or_default();
+    assert_eq!(last(&s), "shoot-out 0-0 after 1-0 kicks, Away kicks");
+    s.shootout.kicker = Some(Marker::new(Seat::Away, 3));
+    assert_eq!(last(&s), "shoot-out 0-0 after 1-0 kicks, Away kicks: A3, the goalie on slot 2");
 }
 
 #[test]

@@ -6,6 +6,7 @@ use touchline_engine::Notation;
 use touchline_fuba::advanced::skills::{Asked, Window};
 use touchline_fuba::flow::Stage;
 use touchline_fuba::{Fuba, Terms};
+use touchline_grid::Grid;
 use touchline_words::Words;
 
 use super::*;
@@ -23,7 +24,12 @@ fn shown(typed: &str, paint: Paint) -> String {
 }
 
 /// What a terminal shows of a match.
-fn played(driver: Driver<Fuba>, [home, away]: [Player; 2], typed: &str, paint: Paint) -> String {
+fn played<G: Describe + Board + Cards>(
+    driver: Driver<G>,
+    [home, away]: [Player; 2],
+    typed: &str,
+    paint: Paint,
+) -> String {
     static NEXT: AtomicUsize = AtomicUsize::new(0);
     let mut out = Vec::new();
     let screen =
@@ -258,5 +264,40 @@ fn what_was_typed_ahead_in_secret_is_not_repeated_in_public() {
         let public = public.split("A secret choice").next().unwrap_or_default();
         assert!(public.contains("Not given any more: the answers typed ahead."), "{public}");
         assert!(!public.contains("2-2-6"), "{public}");
+    }
+}
+
+/// What a shared terminal shows of a match of the grid game once home's secret answers are wiped off it.
+fn after_the_first_wipe(driver: Driver<Grid>, typed: &str) -> String {
+    let told = played(driver, SHARED, typed, Paint::Plain);
+    told.split_once(WIPED).expect("wiped").1.to_owned()
+}
+
+#[test]
+fn a_placement_in_the_grid_game_leaves_nothing_on_a_shared_screen() {
+    let placements = ["auto", "0; 7; 1; 1; 2; 2", "14; 5; 13; 6; 12; 4", "3; 3; 3; 4\nundo\nundo\nauto"];
+    let away = "\nboard\nnotation\nhelp\nnonsense\n3\n20; 5\nnotation\nquit\n";
+    let seen = placements.map(|placement| {
+        let game = Grid::from_text("grid:basic?fielders=2").expect("a spec");
+        after_the_first_wipe(Driver::new(game, &()), &format!("\n{placement}\n{away}"))
+    });
+    assert!(seen[0].contains("Home has placed its team.") && seen[0].contains("home=? away="), "{}", seen[0]);
+    for other in &seen[1..] {
+        assert_eq!(&seen[0], other);
+    }
+}
+
+#[test]
+fn a_hidden_face_in_the_grid_game_leaves_nothing_on_a_shared_screen() {
+    let position = "home=0:10,0 1:5,5 away=0:10,30 1:5,25 ball=10,15 turns=180 half=2 turn=away normal \
+                    shootout=home home kicked:H1 kicker:H1 next=shootout penalty-face";
+    let seen = ["hide 1", "hide 6", "4", "auto"].map(|hidden| {
+        let game = Grid::from_text("grid:basic+shootout?fielders=1").expect("a spec");
+        let driver = Driver::from_state(game, game.read_state(position).expect("a position"));
+        after_the_first_wipe(driver, &format!("\n{hidden}\nboard\nnotation\nhide 2\nhelp\nquit\n"))
+    });
+    assert!(seen[0].contains("Home has chosen in secret.") && seen[0].contains("goal 71%"), "{}", seen[0]);
+    for other in &seen[1..] {
+        assert_eq!(&seen[0], other);
     }
 }
