@@ -2,9 +2,6 @@
 
 use crate::{Message, Outcome, Refusal, Seat};
 
-const EXAMPLE: &str = "call resign home, call time-out away, call draw, call whistle, call abandon, \
-                       call adjudicate home|away|draw|unfinished";
-
 /// What comes from outside the rules; recorded like any other input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Call {
@@ -23,6 +20,10 @@ pub enum Call {
 }
 
 impl Call {
+    /// All of them as they are written.
+    pub const FORMS: &str = "call resign home, call time-out away, call draw, call whistle, call abandon, \
+                             call adjudicate home|away|draw|unfinished";
+
     /// How the match ends by it; `score` is the result by the score of the moment.
     pub const fn outcome(self, score: Outcome) -> Outcome {
         match self {
@@ -82,5 +83,5 @@ fn seat(word: &str) -> Result<Seat, Refusal> {
 }
 
 fn unknown(text: &str) -> Refusal {
-    Refusal::new("unknown-call").quoted("got", text).text("example", EXAMPLE)
+    Refusal::new("unknown-call").quoted("got", text).text("example", Call::FORMS)
 }

@@ -123,7 +123,9 @@ fn calls() {
         assert!(text.starts_with("call "), "{text}");
         assert_eq!(game.read_call(&text), Ok(call));
     }
-    assert_eq!(game.read_call("call the police").unwrap_err().key, "unknown-call");
+    let refusal = game.read_call("call the police").unwrap_err();
+    assert_eq!(refusal.key, "unknown-call");
+    assert!(refusal.to_string().contains("call whistle") && refusal.to_string().contains("call turn-time"));
     let untimed = common::random::game("grid:basic");
     assert_eq!(untimed.read_call("call full-time").unwrap_err().key, "full-time-untimed");
 }

@@ -129,11 +129,13 @@ impl<W: Write> Story<W> {
 
     fn end<G: Describe>(&mut self, driver: &Driver<G>) -> io::Result<()> {
         let [home, away] = driver.game().score(driver.state());
-        let unfinished = match driver.node() {
-            Node::Over(Outcome::Win(_) | Outcome::Draw) => "",
-            Node::Over(Outcome::Unfinished) | Node::Decide(..) | Node::Chance => " (unfinished)",
+        // What the score alone does not say: a shoot-out, a resignation, a match that goes on.
+        let how = match driver.node() {
+            Node::Over(outcome) if outcome == Outcome::of_score(&home, &away) => String::new(),
+            Node::Over(Outcome::Unfinished) | Node::Decide(..) | Node::Chance => " (unfinished)".to_owned(),
+            Node::Over(outcome) => format!(" ({})", self.words.say_key(outcome.key())),
         };
         self.paragraph()?;
-        self.line(&format!("{home}-{away}{unfinished}"))
+        self.line(&format!("{home}-{away}{how}"))
     }
 }

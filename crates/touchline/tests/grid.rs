@@ -108,6 +108,11 @@ fn a_match_without_goals_goes_to_a_shoot_out() {
         assert!(told.contains("shoot-out 0-0 after 0-0 kicks, "), "{told}");
         assert!(told.contains("The goalie stands on slot "), "{told}");
         assert!(folder.file("out.tlm").contains("result: "), "{spec}");
+        let replayed = folder.prints(&["replay", "out.tlm"], "");
+        assert!(
+            replayed.trim_end().ends_with("0-0 (Home wins)")
+                || replayed.trim_end().ends_with("0-0 (Away wins)")
+        );
     }
 }
 

@@ -69,7 +69,13 @@ impl Notation for Grid {
                 Err(Refusal::new("full-time-untimed").text("example", "call whistle, call abandon"))
             }
             FULL_TIME => Ok(Call::FullTime),
-            _ => touchline_engine::Call::read(text).map(Call::Common),
+            _ => touchline_engine::Call::read(text).map(Call::Common).map_err(|refusal| {
+                if refusal.key != "unknown-call" {
+                    return refusal;
+                }
+                let forms = format!("{}, {TURN_TIME}, {FULL_TIME}", touchline_engine::Call::FORMS);
+                Refusal::new("unknown-call").quoted("got", text).text("example", forms)
+            }),
         }
     }
 
