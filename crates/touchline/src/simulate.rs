@@ -13,6 +13,7 @@ use touchline_lab::{Coverage, Covered, Eager, Measured, Reached, Report, Row, Si
 use touchline_protocol::games::AnyGame;
 use touchline_protocol::with_game;
 
+use crate::columns;
 use crate::say::sentence;
 
 const MOST_MATCHES: u64 = 100_000_000;
@@ -195,9 +196,18 @@ fn as_text(spec: &str, options: &Options, report: &Report, took: Duration) -> St
     );
     let width = report.rows.iter().map(|row| row.name.len()).max().unwrap_or(0);
     let is_result = |row: &&Row| RESULTS.contains(&row.name);
-    for row in report.rows.iter().filter(|row| !is_result(row)) {
+    let counted = report.rows.iter().filter(|row| !is_result(row));
+    // What the rules in play may not even know is not worth a line.
+    let (never, some): (Vec<&Row>, Vec<&Row>) = counted.partition(|row| row.mean() == Some(0.0));
+    for row in some {
         text += &line(row, width, 1.0, "");
         text.push('\n');
+    }
+    if !never.is_empty() {
+        let names: Vec<String> = never.iter().map(|row| short(row.name)).collect();
+        for line in columns::wrap(&format!("none: {}", names.join(", ")), 96) {
+            let _ = writeln!(text, "  {line}");
+        }
     }
     text.push('\n');
     for row in report.rows.iter().filter(is_result) {
@@ -205,6 +215,12 @@ fn as_text(spec: &str, options: &Options, report: &Report, took: Duration) -> St
         let _ = writeln!(text, "  {}", bar(row.mean().unwrap_or(0.0)));
     }
     text
+}
+
+/// The name of a measure without what it refers to: `throw ins`.
+fn short(name: &str) -> String {
+    let end = name.find("_per_").unwrap_or(name.len());
+    name[..end].replace('_', " ")
 }
 
 /// `measure  mean ± standard error`.

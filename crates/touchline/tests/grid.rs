@@ -195,6 +195,8 @@ fn simulate_measures_and_covers() {
     let folder = Folder::new("simulate");
     let eager = ["--home", "eager", "--away", "eager"];
     let run = |rest: &[&str]| folder.prints(&[&["simulate"], &eager[..], rest].concat(), "");
+    let basic = run(&["--rules", "grid:basic", "--matches", "10"]);
+    assert!(basic.contains("none: deflections, tackles,") && !basic.contains("tackles per match"), "{basic}");
     let json: Value =
         serde_json::from_str(&run(&["--rules", "grid:full", "--matches", "40", "--json"])).unwrap();
     assert_eq!((&json["home"], &json["spec"]), (&"eager".into(), &"grid:full".into()));
