@@ -219,3 +219,13 @@ fn g_iner_10_a_ball_that_was_set_down_lies_still() {
     m.does(h(0), Action::SetDown(sq(10, 6))).act(Action::End).roll(&[2]).act(Action::End).roll(&[4, 4]);
     assert_eq!(m.asked(), (Home, Decision::Act));
 }
+
+/// A ball that is left where it lies has not stopped anywhere: nothing is told.
+#[test]
+fn g_iner_02_left_alone_nothing_happens() {
+    let mut m = rolling().turn(Home);
+    m.roll(&[4]);
+    let told = m.events.len();
+    m.act(Action::Stop);
+    assert_eq!((m.events.len(), m.asked().1), (told, Decision::Act));
+}
