@@ -4,74 +4,13 @@
 
 mod common;
 
-use std::fmt::Write as _;
-use std::path::Path;
-
-use common::bless::compare;
+use common::counts;
 use common::random::game;
 use touchline_engine::{Notation, perft};
 
-/// No count above this is asked for, so that all of them take a few seconds.
-const MOST: u64 = 300_000;
-/// Deep enough to come through a whole turn where there is little to choose.
-const DEEPEST: u32 = 6;
-
-/// The file with its counts put in, whatever counts it held.
-fn counted(text: &str) -> String {
-    let mut out = String::new();
-    let (mut spec, mut after_position) = (String::new(), false);
-    for line in text.lines() {
-        if let Some(name) = line.strip_prefix("spec: ") {
-            name.clone_into(&mut spec);
-        }
-        let is_count = line.split(':').next().is_some_and(|key| key.parse::<u32>().is_ok());
-        if !(after_position && is_count) {
-            let _ = writeln!(out, "{line}");
-        }
-        if let Some(position) = line.strip_prefix("position: ") {
-            after_position = true;
-            let _ = write!(out, "{}", counts(&spec, position));
-        } else if line.is_empty() {
-            after_position = false;
-        }
-    }
-    out
-}
-
-fn counts(spec: &str, position: &str) -> String {
-    let game = game(spec);
-    let state = game.read_state(position).unwrap_or_else(|refusal| panic!("{refusal}\n{position}"));
-    let mut out = String::new();
-    let mut last = 1;
-    for depth in 1..=DEEPEST {
-        // Each step multiplies by about as much as the one before: do not begin what would be too much.
-        let count = perft(&game, &state, depth);
-        if count > MOST {
-            break;
-        }
-        let _ = writeln!(out, "{depth}: {count}");
-        let growth = (count / last).max(1);
-        last = count;
-        if count * growth > 20 * MOST {
-            break;
-        }
-    }
-    out
-}
-
 #[test]
 fn positions_have_as_many_continuations_as_before() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/perft");
-    let mut files = 0;
-    for entry in std::fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.extension().is_some_and(|extension| extension == "perft") {
-            files += 1;
-            let name = path.file_name().unwrap().to_str().unwrap();
-            compare(&format!("perft/{name}"), &counted(&std::fs::read_to_string(&path).unwrap()));
-        }
-    }
-    assert!(files > 0, "no perft files");
+    counts::check(game, &counts::Limits { most: 300_000, deepest: 6 });
 }
 
 fn nodes(position: &str, depth: u32) -> u64 {

@@ -3,8 +3,11 @@
 
 pub mod advanced;
 pub mod attempt;
+#[path = "../../../engine/tests/shared/bless.rs"]
 pub mod bless;
 pub mod concepts;
+#[path = "../../../engine/tests/shared/counts.rs"]
+pub mod counts;
 pub mod exact;
 pub mod facts;
 pub mod fraction;

@@ -1,7 +1,10 @@
 //! Positions set up by hand, and matches played on from them with dice that are given.
 #![allow(dead_code, unreachable_pub)] // every test file uses its part
 
+#[path = "../../../engine/tests/shared/bless.rs"]
 pub mod bless;
+#[path = "../../../engine/tests/shared/counts.rs"]
+pub mod counts;
 pub mod facts;
 pub mod random;
 

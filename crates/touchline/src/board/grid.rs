@@ -349,23 +349,19 @@ fn penalties(s: &State, paint: Paint) -> Option<String> {
         return None;
     }
     let (name, code) = side(out.kicking);
+    let kicks = paint.with(code, name);
     let mut line = if out.in_play {
-        format!("penalty kick for {}", paint.with(code, name))
+        format!("penalty kick for {kicks}")
     } else {
-        let [home, away] = out.goals.0;
-        format!(
-            "shoot-out {home}-{away} after {}-{} kicks, {} kicks",
-            out.kicks.0[0],
-            out.kicks.0[1],
-            paint.with(code, name)
-        )
+        let ([home, away], [first, second]) = (out.goals.0, out.kicks.0);
+        let next = if s.ended.is_none() { format!(", {kicks} kicks") } else { String::new() };
+        format!("shoot-out {home}-{away} after {first}-{second} kicks{next}")
     };
-    // Until the next kicker is named, the state still has the one before.
-    if let Some(kicker) = out.kicker.filter(|kicker| kicker.seat() == out.kicking) {
+    if let Some(kicker) = out.kicker {
         line += &format!(": {}", write_marker(kicker));
-        if out.slot > 0 {
-            line += &format!(", the goalie on slot {}", out.slot);
-        }
+    }
+    if out.slot > 0 {
+        line += &format!(", the goalie on slot {}", out.slot);
     }
     Some(line)
 }

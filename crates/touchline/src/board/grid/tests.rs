@@ -1,4 +1,4 @@
-use touchline_engine::{BySeat, Faces, Game, Seat};
+use touchline_engine::{BySeat, Faces, Game, Outcome, Seat};
 use touchline_grid::Grid;
 use touchline_grid::board::{BOARDS, Facing, LARGE, SMALL, Square};
 use touchline_grid::flow::Stage;
@@ -119,16 +119,19 @@ fn points_are_shown_while_a_turn_is_under_way_and_not_between_turns() {
 }
 
 #[test]
-fn a_shoot_out_names_the_kicker_of_the_present_kick_only() {
+fn a_shoot_out_tells_who_kicks_until_it_is_over() {
     let mut s = position();
     s.shootout.kicks = BySeat::new(1, 0);
-    s.shootout.kicker = Some(Marker::new(Seat::Home, 4));
-    s.shootout.slot = 2;
     s.shootout.kicking = Seat::Away;
     let last = |s: &State| draw(&game(), s, None).pop().unwrap_or_default();
     assert_eq!(last(&s), "shoot-out 0-0 after 1-0 kicks, Away kicks");
     s.shootout.kicker = Some(Marker::new(Seat::Away, 3));
+    s.shootout.slot = 2;
     assert_eq!(last(&s), "shoot-out 0-0 after 1-0 kicks, Away kicks: A3, the goalie on slot 2");
+    s.shootout.kicker = None;
+    s.shootout.slot = 0;
+    s.ended = Some(Outcome::Win(Seat::Home));
+    assert_eq!(last(&s), "shoot-out 0-0 after 1-0 kicks");
 }
 
 #[test]

@@ -1,0 +1,12 @@
+//! Records of every revision of the rules of this game.
+#![allow(clippy::unwrap_used)]
+
+#[path = "../../engine/tests/shared/old_records.rs"]
+mod old_records;
+
+use touchline_grid::Grid;
+
+#[test]
+fn every_kept_record_replays_to_its_result() {
+    old_records::check(|spec| Grid::from_text(spec).unwrap(), 4);
+}
