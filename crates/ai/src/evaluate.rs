@@ -1,0 +1,70 @@
+//! The value of a position without thinking ahead, and over the dice that come next.
+
+use touchline_engine::{Describe, Node, Seat, Weighted};
+
+use crate::{Features, Net, Value};
+
+/// A game whose positions can be judged: its file names the features.
+pub trait Evaluate: Describe + Sync {
+    /// How many features a position has.
+    const FEATURES: usize;
+
+    /// The team whose story the features tell: the one that has the ball, or is to get it. The features are the same when the seats are
+    /// exchanged and the board is turned, so what is learned of one team holds for the other.
+    fn protagonist(&self, s: &Self::State) -> Seat;
+
+    /// The features of a position, exactly [`Evaluate::FEATURES`] of them. Only what everybody at the table may know: never a hidden card, a
+    /// secret choice or a hidden placement.
+    fn features(&self, s: &Self::State, out: &mut Features);
+
+    /// The fitted weights that are shipped.
+    fn net(&self) -> &'static Net;
+
+    /// The goals home is ahead.
+    fn lead(&self, s: &Self::State) -> i32 {
+        let [home, away] = self.score(s).map(|goals| i32::try_from(goals).unwrap_or(i32::MAX));
+        home - away
+    }
+}
+
+/// What a net makes of a position as it stands; the result itself when the match is over.
+#[inline]
+pub fn evaluate<G: Evaluate>(game: &G, net: &Net, s: &G::State, features: &mut Features) -> Value {
+    if let Node::Over(outcome) = game.node(s) {
+        return Value::of(outcome, game.lead(s));
+    }
+    features.clear();
+    game.features(s, features);
+    debug_assert_eq!(features.as_slice().len(), G::FEATURES, "a game has as many features as it says");
+    let ([win, draw, loss], to_come) = net.judge(features.as_slice());
+    let seat = game.protagonist(s);
+    let mut value = Value { win, draw, loss, goals: to_come }.seen_by(seat);
+    value.goals += f64::from(game.lead(s));
+    value
+}
+
+/// What a position is worth when the dice that are due are rolled first: the exact mean over their outcomes. Dice that follow at once are
+/// rolled too, as deep as `depth`; `count` is told how many positions were judged.
+pub fn look_ahead<G: Evaluate>(
+    game: &G,
+    net: &Net,
+    s: &G::State,
+    depth: u8,
+    features: &mut Features,
+    count: &mut u64,
+) -> Value {
+    if depth == 0 || !matches!(game.node(s), Node::Chance) {
+        *count += 1;
+        return evaluate(game, net, s, features);
+    }
+    let mut outcomes = Weighted::new();
+    game.chances(s, &mut outcomes);
+    let total = f64::from(outcomes.total());
+    let mut mean = Value::default();
+    for (chance, weight) in outcomes.iter() {
+        let mut next = *s;
+        game.resolve(&mut next, chance.as_ref(), &mut ());
+        mean += look_ahead(game, net, &next, depth - 1, features, count) * (f64::from(*weight) / total);
+    }
+    mean
+}

@@ -1,0 +1,66 @@
+//! Levels by name.
+
+use std::fmt;
+
+/// How well a computer plays.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Level {
+    /// Any legal action, all equally likely.
+    #[default]
+    Random,
+    /// The action that looks best one step ahead.
+    Rookie,
+    /// A search over actions and dice, 1 to 5.
+    Coach(u8),
+}
+
+impl Level {
+    /// Every level, the weakest first.
+    pub const ALL: [Self; 7] = [
+        Self::Random,
+        Self::Rookie,
+        Self::Coach(1),
+        Self::Coach(2),
+        Self::Coach(3),
+        Self::Coach(4),
+        Self::Coach(5),
+    ];
+
+    /// The level a word names: `random`, `rookie`, `coach:1` to `coach:5`; `coach` alone is `coach:3`.
+    pub fn from_word(word: &str) -> Option<Self> {
+        if word == "coach" {
+            return Some(Self::Coach(3));
+        }
+        Self::ALL.into_iter().find(|level| level.to_string() == word)
+    }
+
+    /// All words, for refusals.
+    pub fn words() -> String {
+        Self::ALL.map(|level| level.to_string()).join(", ")
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Random => f.write_str("random"),
+            Self::Rookie => f.write_str("rookie"),
+            Self::Coach(strength) => write!(f, "coach:{strength}"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Level;
+
+    #[test]
+    fn words_name_levels_and_back() {
+        for level in Level::ALL {
+            assert_eq!(Level::from_word(&level.to_string()), Some(level));
+        }
+        assert_eq!(Level::from_word("coach"), Some(Level::Coach(3)));
+        assert_eq!(Level::from_word("coach:6"), None);
+        assert_eq!(Level::from_word("Coach:1"), None);
+    }
+}

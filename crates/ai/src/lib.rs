@@ -1,0 +1,24 @@
+//! Computer players and the judgement of positions, over any game.
+//!
+//! A [`Player`] sees a view only and imagines the rest. What a position is worth is a [`Value`]: the chances to win, draw and lose
+//! and the goals to come. [`Evaluate`] names the features of a game's positions; a small [`Net`], fitted from simulated matches, turns
+//! them into a value. The same seed gives the same moves on every platform: nothing here calls a floating-point function
+//! whose last digit depends on the machine.
+
+mod evaluate;
+mod features;
+mod fuba;
+mod grid;
+mod judge;
+mod level;
+pub mod net;
+mod player;
+mod value;
+
+pub use evaluate::{Evaluate, evaluate, look_ahead};
+pub use features::Features;
+pub use judge::{Rated, assess, rate};
+pub use level::Level;
+pub use net::Net;
+pub use player::{Computer, Player, rookie_choice};
+pub use value::Value;

@@ -1,0 +1,192 @@
+//! The fitted part of an evaluation: features, one hidden layer, chances.
+//!
+//! Every sum is made in a fixed order and nothing but `+`, `*`, `/` and comparisons is used, so that the same weights give the same
+//! numbers on every platform.
+
+/// Units of the hidden layer.
+pub const HIDDEN: usize = 32;
+/// What comes out: three scores for win, draw and loss, and the goal difference to come.
+pub const OUTPUTS: usize = 4;
+
+/// The first bytes of a file of weights; the digit is the version of the format.
+const MAGIC: &[u8; 8] = b"TLNET  1";
+
+/// Weights of one game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Net {
+    features: usize,
+    /// A row of hidden weights per feature, then the row of biases.
+    first: Vec<[f32; HIDDEN]>,
+    /// A row per output, then a bias each.
+    second: [[f32; HIDDEN]; OUTPUTS],
+    bias: [f32; OUTPUTS],
+}
+
+impl Net {
+    /// All weights nought: every result equally likely.
+    pub fn zero(features: usize) -> Self {
+        Self {
+            features,
+            first: vec![[0.0; HIDDEN]; features + 1],
+            second: [[0.0; HIDDEN]; OUTPUTS],
+            bias: [0.0; OUTPUTS],
+        }
+    }
+
+    /// How many features it takes.
+    pub fn features(&self) -> usize {
+        self.features
+    }
+
+    /// How many weights it has.
+    pub fn len(&self) -> usize {
+        (self.features + 1) * HIDDEN + OUTPUTS * (HIDDEN + 1)
+    }
+
+    /// Whether it has no weights: never.
+    pub fn is_empty(&self) -> bool {
+        false
+    }
+
+    /// All weights in the order of the file, to be fitted.
+    pub fn weights(&self) -> impl Iterator<Item = f32> {
+        let first = self.first.iter().flatten();
+        first.chain(self.second.iter().flatten()).chain(&self.bias).copied()
+    }
+
+    /// A net of these weights, or nothing when there are too few or too many.
+    pub fn from_weights(features: usize, weights: &[f32]) -> Option<Self> {
+        let mut net = Self::zero(features);
+        if weights.len() != net.len() {
+            return None;
+        }
+        let slots = net.first.iter_mut().flatten();
+        let slots = slots.chain(net.second.iter_mut().flatten()).chain(&mut net.bias);
+        for (slot, weight) in slots.zip(weights) {
+            *slot = *weight;
+        }
+        Some(net)
+    }
+
+    /// As a file: magic, the number of features, the weights as little-endian floats.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let mut bytes = MAGIC.to_vec();
+        bytes.extend(u32::try_from(self.features).unwrap_or(u32::MAX).to_le_bytes());
+        bytes.extend(self.weights().flat_map(f32::to_le_bytes));
+        bytes
+    }
+
+    /// The net of a file, or nothing when it is none.
+    pub fn from_bytes(bytes: &[u8]) -> Option<Self> {
+        let rest = bytes.strip_prefix(MAGIC)?;
+        let (features, rest) = rest.split_first_chunk()?;
+        let features = usize::try_from(u32::from_le_bytes(*features)).ok()?;
+        let (weights, left) = rest.as_chunks();
+        let weights: Vec<f32> = weights.iter().map(|bytes| f32::from_le_bytes(*bytes)).collect();
+        (left.is_empty() && weights.iter().all(|weight| weight.is_finite()))
+            .then(|| Self::from_weights(features, &weights))?
+    }
+
+    /// The sums of the hidden layer before anything is cut off.
+    #[inline]
+    pub fn hidden(&self, features: &[f32]) -> [f32; HIDDEN] {
+        let mut sums = self.first[self.features];
+        for (value, row) in features.iter().zip(&self.first) {
+            if *value != 0.0 {
+                for (sum, weight) in sums.iter_mut().zip(row) {
+                    *sum += value * weight;
+                }
+            }
+        }
+        sums
+    }
+
+    /// The outputs from the sums of the hidden layer: three scores and the goal difference to come.
+    #[inline]
+    pub fn outputs(&self, sums: &[f32; HIDDEN]) -> [f32; OUTPUTS] {
+        let mut outputs = self.bias;
+        for (output, row) in outputs.iter_mut().zip(&self.second) {
+            // Four sums side by side: one after the other would be four times slower, and any order is as good if it is fixed.
+            let mut parts = [0.0; 4];
+            for (sums, weights) in sums.as_chunks::<4>().0.iter().zip(row.as_chunks::<4>().0) {
+                for ((part, sum), weight) in parts.iter_mut().zip(sums).zip(weights) {
+                    *part += sum.max(0.0) * weight;
+                }
+            }
+            *output += (parts[0] + parts[1]) + (parts[2] + parts[3]);
+        }
+        outputs
+    }
+
+    /// Chances of win, draw and loss, and the goal difference to come.
+    #[inline]
+    pub fn judge(&self, features: &[f32]) -> ([f64; 3], f64) {
+        let [win, draw, loss, goals] = self.outputs(&self.hidden(features)).map(f64::from);
+        (softmax([win, draw, loss]), goals)
+    }
+}
+
+/// Scores to chances.
+#[inline]
+pub fn softmax(scores: [f64; 3]) -> [f64; 3] {
+    let highest = scores[0].max(scores[1]).max(scores[2]);
+    let powers = scores.map(|score| exp(score - highest));
+    let sum = powers[0] + powers[1] + powers[2];
+    powers.map(|power| power / sum)
+}
+
+/// The exponential function to about twelve digits, for numbers that are not above 0: the same on every platform.
+#[inline]
+pub fn exp(x: f64) -> f64 {
+    const LOWEST: f64 = -700.0;
+    let x = x.max(LOWEST);
+    // x = k ln 2 + r with r within half of ln 2: a short series for r, k into the exponent.
+    #[expect(clippy::cast_possible_truncation, reason = "between -1010 and 1")]
+    let k = (x * std::f64::consts::LOG2_E - 0.5) as i64;
+    #[expect(clippy::cast_precision_loss, reason = "small")]
+    let r = x - k as f64 * std::f64::consts::LN_2;
+    let mut term = 1.0;
+    let mut sum = 1.0;
+    for n in 1..=12_u8 {
+        term *= r / f64::from(n);
+        sum += term;
+    }
+    #[expect(clippy::cast_sign_loss, reason = "k is above -1023")]
+    let power = f64::from_bits(((k + 1023) as u64) << 52);
+    sum * power
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn exp_is_the_exponential_function() {
+        for i in 0..7_000 {
+            let x = -f64::from(i) / 10.0;
+            let (ours, theirs) = (exp(x), x.exp());
+            assert!((ours - theirs).abs() <= theirs * 1e-12, "{x}: {ours} {theirs}");
+        }
+    }
+
+    #[test]
+    fn a_file_of_weights_comes_back() {
+        let mut net = Net::zero(3);
+        net.first[1][5] = 0.25;
+        net.second[2][7] = -3.5;
+        net.bias[3] = 1.0;
+        let bytes = net.to_bytes();
+        assert_eq!(Net::from_bytes(&bytes), Some(net));
+        assert_eq!(Net::from_bytes(&bytes[..bytes.len() - 1]), None);
+        assert_eq!(Net::from_bytes(&[bytes.clone(), vec![0; 4]].concat()), None);
+        assert_eq!(Net::from_bytes(b"something else"), None);
+    }
+
+    #[test]
+    fn chances_add_up() {
+        let net = Net::zero(2);
+        assert_eq!(net.judge(&[1.0, 2.0]), ([1.0 / 3.0; 3], 0.0));
+        let [a, b, c] = softmax([2.0, -1.0, -30.0]);
+        assert!((a + b + c - 1.0).abs() < 1e-15 && a > b && b > c && c > 0.0);
+    }
+}

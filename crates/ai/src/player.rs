@@ -1,0 +1,79 @@
+//! Players: whoever answers for a seat, seeing only what the seat may know.
+
+use touchline_engine::{Game, Pcg, Rng, Seat};
+
+use crate::evaluate::look_ahead;
+use crate::{Evaluate, Features, Level, Net};
+
+/// How many chance nodes in a row a rookie rolls in its head.
+const ROOKIE_DICE: u8 = 2;
+
+/// Answers for one seat.
+pub trait Player<G: Game> {
+    /// The answer to the present decision. `legal` are the legal actions, sorted; never empty.
+    fn choose(&mut self, game: &G, view: &G::View, seat: Seat, legal: &[G::Action]) -> G::Action;
+}
+
+/// A computer player of some level.
+#[derive(Clone, Debug)]
+pub struct Computer {
+    level: Level,
+    rng: Pcg,
+    features: Features,
+    nodes: u64,
+}
+
+impl Computer {
+    /// The same level, seed and stream play the same match.
+    pub fn new(level: Level, seed: u64, stream: u64) -> Self {
+        Self { level, rng: Pcg::new(seed, stream), features: Features::new(), nodes: 0 }
+    }
+
+    /// How well it plays.
+    pub fn level(&self) -> Level {
+        self.level
+    }
+
+    /// How many positions it has judged so far.
+    pub fn nodes(&self) -> u64 {
+        self.nodes
+    }
+}
+
+impl<G: Evaluate> Player<G> for Computer {
+    fn choose(&mut self, game: &G, view: &G::View, seat: Seat, legal: &[G::Action]) -> G::Action {
+        if let [only] = *legal {
+            return only;
+        }
+        match self.level {
+            Level::Random => legal[self.rng.below(u32::try_from(legal.len()).unwrap_or(1)) as usize],
+            Level::Rookie | Level::Coach(_) => {
+                let s = game.imagine(view, &mut self.rng);
+                rookie_choice(game, game.net(), &s, seat, legal, &mut self.features, &mut self.nodes).0
+            }
+        }
+    }
+}
+
+/// The action that looks best one step ahead, dice included, and what it is worth to the seat. Of equals the first. `count` is told how many
+/// positions were judged.
+pub fn rookie_choice<G: Evaluate>(
+    game: &G,
+    net: &Net,
+    s: &G::State,
+    seat: Seat,
+    legal: &[G::Action],
+    features: &mut Features,
+    count: &mut u64,
+) -> (G::Action, f64) {
+    let mut best = (G::Action::default(), f64::NEG_INFINITY);
+    for &action in legal {
+        let mut next = *s;
+        game.act(&mut next, action, &mut ());
+        let worth = look_ahead(game, net, &next, ROOKIE_DICE, features, count).points(seat);
+        if worth > best.1 {
+            best = (action, worth);
+        }
+    }
+    best
+}

@@ -1,0 +1,83 @@
+//! What a position is worth.
+
+use std::ops::{Add, AddAssign, Mul};
+
+use touchline_engine::{Outcome, Seat};
+
+/// The chances of the result and the goals to come, as home sees them. The three chances add up to 1.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Value {
+    /// Home wins.
+    pub win: f64,
+    /// Nobody wins.
+    pub draw: f64,
+    /// Away wins.
+    pub loss: f64,
+    /// The goal difference expected at the end, home minus away.
+    pub goals: f64,
+}
+
+impl Value {
+    /// A finished match. A match that nobody won counts as a draw.
+    pub fn of(outcome: Outcome, lead: i32) -> Self {
+        let goals = f64::from(lead);
+        match outcome {
+            Outcome::Win(Seat::Home) => Self { win: 1.0, goals, ..Self::default() },
+            Outcome::Win(Seat::Away) => Self { loss: 1.0, goals, ..Self::default() },
+            Outcome::Draw | Outcome::Unfinished => Self { draw: 1.0, goals, ..Self::default() },
+        }
+    }
+
+    /// The same position with the seats exchanged.
+    #[must_use]
+    pub const fn swapped(self) -> Self {
+        Self { win: self.loss, draw: self.draw, loss: self.win, goals: -self.goals }
+    }
+
+    /// As a seat sees it: its own chance to win first.
+    #[must_use]
+    pub const fn seen_by(self, seat: Seat) -> Self {
+        match seat {
+            Seat::Home => self,
+            Seat::Away => self.swapped(),
+        }
+    }
+
+    /// The share of the point that a seat can expect: a win is 1, a draw a half. This is what "winning chance" means everywhere.
+    pub const fn points(self, seat: Seat) -> f64 {
+        let Self { win, draw, .. } = self.seen_by(seat);
+        win + draw / 2.0
+    }
+}
+
+impl Mul<f64> for Value {
+    type Output = Self;
+
+    fn mul(self, weight: f64) -> Self {
+        Self {
+            win: self.win * weight,
+            draw: self.draw * weight,
+            loss: self.loss * weight,
+            goals: self.goals * weight,
+        }
+    }
+}
+
+impl Add for Value {
+    type Output = Self;
+
+    fn add(self, other: Self) -> Self {
+        Self {
+            win: self.win + other.win,
+            draw: self.draw + other.draw,
+            loss: self.loss + other.loss,
+            goals: self.goals + other.goals,
+        }
+    }
+}
+
+impl AddAssign for Value {
+    fn add_assign(&mut self, other: Self) {
+        *self = *self + other;
+    }
+}
