@@ -46,7 +46,7 @@ fn the_number_of_threads_does_not_matter() {
 fn stopping_early_does_not_depend_on_the_threads_either() {
     // So weak a question is answered long before the last match, at a point that depends on the matches.
     let test = Sprt::new(-200.0, 200.0, 0.1, 0.1).expect("a test");
-    for (seed, pairs) in [(1, false), (2, false), (3, true), (4, true)] {
+    for (seed, pairs) in [(1, false), (2, true)] {
         let arena = Arena { matches: 4000, seed, pairs, test, stop: true, ..arena() };
         let levels = [Level::Random, Level::Rookie];
         let one = contest(&fuba(), arena, levels);
