@@ -6,8 +6,8 @@ const Z: f64 = 1.959_963_984_540_054;
 /// So much of a win and of a loss is always taken as seen by the likelihood: else some means could not be had at all.
 const UNSEEN: f64 = 0.001;
 
-/// More make no difference to a number of 53 bits.
-const HALVINGS: u32 = 60;
+/// How often the place of a number is halved to find it: to twelve digits.
+const HALVINGS: u32 = 40;
 
 /// Counts of observed scores: 0, a quarter, a half, three quarters and 1. A match alone is worth 0, a half or 1; the mean of two
 /// matches of a pair has all five.

@@ -115,26 +115,20 @@ fn column(share: f64) -> usize {
 
 /// Matches by result and, where there are pairs, pairs by points.
 fn results(text: &mut String, arena: &Arena, standing: &Standing) {
-    let mut rows = |names: &[&str], counts: &[u64]| {
+    let mut rows = |title: &str, names: &[&str], counts: &[u64]| {
+        let _ = writeln!(text, "  {title}");
         let all = as_float(counts.iter().sum::<u64>().max(1));
         for (name, &count) in names.iter().zip(counts).rev() {
-            let line = format!("  {name:<14} {count:>8}  {}", bar(as_float(count) / all));
+            let line = format!("    {name:<7} {count:>8}  {}", bar(as_float(count) / all));
             let _ = writeln!(text, "{}", line.trim_end());
         }
     };
-    rows(&["lost", "drawn", "won"], &standing.results);
+    rows("matches", &["lost", "drawn", "won"], &standing.results);
     if arena.pairs {
-        let names = [
-            "pairs      0 : 2",
-            "pairs      ½ : 1½",
-            "pairs      1 : 1",
-            "pairs     1½ : ½",
-            "pairs      2 : 0",
-        ];
-        rows(&names, &standing.scores.counts());
+        rows("pairs", &["0 : 2", "½ : 1½", "1 : 1", "1½ : ½", "2 : 0"], &standing.scores.counts());
     }
     if standing.unfinished > 0 {
-        let _ = writeln!(text, "  without an end {:>8}, counted as drawn", standing.unfinished);
+        let _ = writeln!(text, "  {} of the drawn matches had no end", standing.unfinished);
     }
 }
 
