@@ -116,7 +116,7 @@ fn progress_bar(matches: u64) -> ProgressBar {
         return ProgressBar::hidden();
     }
     let bar = ProgressBar::with_draw_target(Some(matches), ProgressDrawTarget::stderr());
-    ProgressStyle::with_template("{bar:30} {human_pos} of {human_len} matches, {eta} left · {msg}")
+    ProgressStyle::with_template("{wide_bar} {human_pos} of {human_len}, {eta} left · {msg}")
         .map_or(bar.clone(), |style| bar.with_style(style))
 }
 

@@ -6,7 +6,7 @@ use crate::Scores;
 /// Two claims about the Elo difference of a to b, and how often the test may be wrong about each.
 ///
 /// It is the generalised test: each claim is as likely as the likeliest distribution of scores whose mean it is
-/// ([`Scores::likelihood`]). The first [`Sprt::FEWEST`] observations decide nothing, because they say little about that distribution.
+/// (the empirical likelihood). The first [`Sprt::FEWEST`] observations decide nothing, because they say little about that distribution.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sprt {
     elo0: f64,

@@ -14,9 +14,10 @@ const WIDTH: usize = 61;
 /// How things stand, beside the progress bar.
 pub(super) fn progress(test: &Sprt, standing: &Standing) -> String {
     let [low, high] = standing.scores.interval().map(percent);
-    let [_, bound] = test.bounds();
     let (score, llr) = (percent(standing.scores.mean()), test.llr(&standing.scores));
-    format!("score {score:.1} % ({low:.1} to {high:.1}) · LLR {llr:+.2} of ±{bound:.2}")
+    let [lower, upper] = test.bounds();
+    let bound = if llr < 0.0 { lower } else { upper };
+    format!("{score:.1} % ({low:.1} to {high:.1}) · LLR {llr:+.2} of {bound:+.2}")
 }
 
 pub(super) fn report(
