@@ -1,7 +1,7 @@
 //! What is still to be done: a stack of small stages inside a state, of a fixed size so that a state needs no heap.
 
 /// A stack of stages, the next one on top. Free slots hold the default, so that equal agendas are equal values.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Agenda<T, const N: usize> {
     stages: [T; N],
     len: u8,
