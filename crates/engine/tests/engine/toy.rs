@@ -12,7 +12,7 @@ use touchline_engine::{
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Toy;
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Stage {
     Warm,
     HomePick,
