@@ -2,40 +2,51 @@
 
 use std::hash::{Hash, Hasher};
 
-/// Multiply and rotate, a word at a time.
-struct Mixer(u64);
+/// Collects bytes, multiplies and rotates a word at a time.
+#[derive(Default)]
+struct Mixer {
+    mixed: u64,
+    /// Bytes of the next word.
+    word: u64,
+    bytes: u32,
+}
 
 const MULTIPLIER: u64 = 0x9e37_79b9_7f4a_7c15;
 
 impl Mixer {
     #[inline]
     fn mix(&mut self, word: u64) {
-        self.0 = (self.0.rotate_left(23) ^ word).wrapping_mul(MULTIPLIER);
+        self.mixed = (self.mixed.rotate_left(23) ^ word).wrapping_mul(MULTIPLIER);
+    }
+
+    #[inline]
+    fn push(&mut self, byte: u8) {
+        self.word = self.word << 8 | u64::from(byte);
+        self.bytes += 1;
+        if self.bytes == 8 {
+            self.mix(self.word);
+            self.bytes = 0;
+        }
     }
 }
 
 impl Hasher for Mixer {
     fn finish(&self) -> u64 {
-        let mixed = (self.0 ^ self.0 >> 32).wrapping_mul(MULTIPLIER);
+        let last = (self.mixed ^ self.word).wrapping_mul(MULTIPLIER);
+        let mixed = (last ^ last >> 32).wrapping_mul(MULTIPLIER);
         mixed ^ mixed >> 29
     }
 
     #[inline]
     fn write(&mut self, bytes: &[u8]) {
         let (words, rest) = bytes.as_chunks();
-        for word in words {
-            self.mix(u64::from_le_bytes(*word));
-        }
-        let mut last = [0; 8];
-        for (slot, byte) in last.iter_mut().zip(rest) {
-            *slot = *byte;
-        }
-        self.mix(u64::from_le_bytes(last));
+        words.iter().for_each(|word| self.mix(u64::from_le_bytes(*word)));
+        rest.iter().for_each(|byte| self.push(*byte));
     }
 
     #[inline]
     fn write_u8(&mut self, number: u8) {
-        self.mix(number.into());
+        self.push(number);
     }
 
     #[inline]
@@ -53,21 +64,21 @@ impl Hasher for Mixer {
         self.mix(number);
     }
 
-    // The lengths of slices and the numbers of variants: as wide as the machine's words, so made equal here.
+    // Lengths of lists and numbers of variants: small, and as wide as the machine's words, so cut to the same here.
     #[inline]
     fn write_usize(&mut self, number: usize) {
-        self.mix(number as u64);
+        self.push(number.to_le_bytes()[0]);
     }
 
     #[inline]
     fn write_isize(&mut self, number: isize) {
-        self.mix(number.cast_unsigned() as u64);
+        self.push(number.to_le_bytes()[0]);
     }
 }
 
 /// The hash of a position.
 pub(super) fn hash(position: &impl Hash) -> u64 {
-    let mut mixer = Mixer(0);
+    let mut mixer = Mixer::default();
     position.hash(&mut mixer);
     mixer.finish()
 }
