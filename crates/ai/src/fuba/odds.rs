@@ -167,10 +167,51 @@ fn threats(rules: &Ruleset, mut s: State, shooter: Seat, areas: [Area; 6]) -> [f
         s.ball.area = area;
         let total = goal_attempt::modifiers(rules, &s, From::Play).total();
         let number = goal_attempt::area_number(shooter, area).unwrap_or(6);
-        let worth = |value: i8| scoring(value - total, number) + rebounding(value - total) * rebound;
-        (1..=6).map(worth).sum::<f32>() / 6.0
+        let [plain, difficult, again] =
+            ANY_VALUE[usize::from((total + WIDEST).clamp(0, 2 * WIDEST).cast_unsigned())];
+        plain + difficult * f32::from(6 - number) / 6.0 + again * rebound
     })
 }
+
+/// More than the modifiers of a goal attempt come to.
+const WIDEST: i8 = 12;
+
+/// By the sum of the modifiers, from the worst: the chances of a goal, of a 6 in a difficult attempt and of a rebound, over all dice and all
+/// ball values.
+const ANY_VALUE: [[f32; 3]; 2 * WIDEST as usize + 1] = {
+    let mut table = [[0.0; 3]; 2 * WIDEST as usize + 1];
+    let mut row = 0;
+    let mut total = -WIDEST;
+    while total <= WIDEST {
+        let mut value = 1;
+        while value <= 6 {
+            let mut die = 1;
+            while die <= 6 {
+                // F-GOAL-04, F-GOAL-06, F-GOAL-21.
+                let column = match die + total - value {
+                    _ if 6 + total <= value => {
+                        if die == 6 {
+                            Some(1)
+                        } else {
+                            None
+                        }
+                    }
+                    1.. => Some(0),
+                    -1 => Some(2),
+                    _ => None,
+                };
+                if let Some(column) = column {
+                    table[row][column] += 1.0 / 36.0;
+                }
+                die += 1;
+            }
+            value += 1;
+        }
+        row += 1;
+        total += 1;
+    }
+    table
+};
 
 /// The chance to keep the ball when it is played to a target (F-CTRL-02 to F-CTRL-06, F-EASY-01), and in 2.0 not to lose it to a new value
 /// above 6 (F-NBV-06).
