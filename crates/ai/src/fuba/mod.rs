@@ -9,6 +9,8 @@ mod odds;
 mod score;
 mod sight;
 mod teams;
+#[cfg(test)]
+mod tests;
 mod turn;
 
 use std::sync::LazyLock;

@@ -42,9 +42,9 @@ pub(super) fn tell(rules: &Ruleset, s: &State, sight: &Sight, ahead: &Ahead, out
 fn shot_now(rules: &Ruleset, now: &mut State, ahead: &Ahead, out: &mut Features) {
     let (mut goal, mut corner) = (0.0, 0.0);
     if goal_attempt::is_allowed(now, now.control) {
-        let announced = ahead.shot == Some(From::Play);
-        let second = if announced { now.turn.handicap } else { !now.turn.acted[now.control].is_empty() };
-        now.turn.handicap = second && rules.second_action == SecondAction::Handicapped;
+        if ahead.shot.is_none() {
+            now.turn.handicap = is_handicapped(rules, now, now.control);
+        }
         let total = goal_attempt::modifiers(rules, now, ahead.shot.unwrap_or(From::Play)).total();
         let needed = now.ball.value.cast_signed() - total;
         let number = goal_attempt::area_number(now.control, now.ball.area).unwrap_or(6);
@@ -55,6 +55,11 @@ fn shot_now(rules: &Ruleset, now: &mut State, ahead: &Ahead, out: &mut Features)
     out.push(goal);
     out.push(corner);
     out.push(if possible { goal } else { 0.0 });
+}
+
+/// Whether a team's next action of the turn is a handicapped second one (F-ACT-11 to F-ACT-14).
+fn is_handicapped(rules: &Ruleset, s: &State, seat: Seat) -> bool {
+    rules.second_action == SecondAction::Handicapped && !s.turn.acted[seat].is_empty()
 }
 
 /// The chance that the die exceeds what is needed, or that a difficult attempt succeeds (F-GOAL-03, F-GOAL-22, F-GOAL-23).
@@ -90,6 +95,9 @@ const DUEL: [f32; 11] = [0.0, 1.0, 3.0, 6.0, 10.0, 15.0, 21.0, 26.0, 30.0, 33.0,
 fn pressing_now(rules: &Ruleset, now: &mut State, ahead: &Ahead, out: &mut Features) {
     let seat = now.passive();
     let allowed = ahead.pressing || pressing::is_allowed(rules, now, seat);
+    if !ahead.pressing {
+        now.turn.handicap = is_handicapped(rules, now, seat);
+    }
     let plain = if allowed { pressing_wins(rules, now, seat) } else { 0.0 };
     out.push(plain);
     out.push(if ahead.pressing || ahead.presses[seat] { plain } else { 0.0 });
