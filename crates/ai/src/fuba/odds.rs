@@ -15,11 +15,11 @@ use super::ahead::Ahead;
 use super::sight::Sight;
 use crate::Features;
 
-pub(super) const FEATURES: usize = 3 + 2 * 6 + AREAS + 2 + 3 + 2;
+pub(super) const FEATURES: usize = 3 + 3 + 2 + 2 * 4 + AREAS + 3;
 
-/// The areas from which the protagonist shoots, as it sees them, and those from which its opponent does.
-const OWN_ATTACK: [Area; 6] = [Area::Bpa, Area::Bfr, Area::Blc, Area::Brc, Area::Blw, Area::Brw];
-const OTHER_ATTACK: [Area; 6] = [Area::Apa, Area::Afr, Area::Alc, Area::Arc, Area::Alw, Area::Arw];
+/// The areas from which the protagonist shoots, as it sees them, and those from which its opponent does. From the wings hardly anything goes in.
+const OWN_ATTACK: [Area; 4] = [Area::Bpa, Area::Bfr, Area::Blc, Area::Brc];
+const OTHER_ATTACK: [Area; 4] = [Area::Apa, Area::Afr, Area::Alc, Area::Arc];
 
 /// Chances of goals are small numbers; so many of them make one of about size 1.
 const RARE: f32 = 2.0;
@@ -148,28 +148,29 @@ fn next_turn(rules: &Ruleset, mut s: State, sight: &Sight, ahead: &Ahead, out: &
     let counters = threats_of_other(rules, s, sight);
     let legal = target::legal(rules, &s);
     let mut keep = [0.0; AREAS];
-    let [mut safest, mut plan] = [0.0_f32; 2];
+    let [mut safest, mut forward, mut plan] = [0.0_f32; 3];
     for (place, area) in sight.places.iter().enumerate() {
         if legal.has(*area) {
             let kept = keeping(rules, &mut s, *area);
             keep[place] = kept;
             safest = safest.max(kept);
             if let Some(attack) = OWN_ATTACK.iter().position(|seen| *seen as usize == place) {
+                forward = forward.max(kept);
                 plan = plan.max(kept * threats[attack]);
             }
         }
     }
     threats.into_iter().chain(counters).for_each(|goal| out.push(RARE * goal));
-    keep.into_iter().chain([safest, RARE * plan]).for_each(|chance| out.push(chance));
+    keep.into_iter().chain([safest, forward, RARE * plan]).for_each(|chance| out.push(chance));
 }
 
-fn threats_of_other(rules: &Ruleset, mut s: State, sight: &Sight) -> [f32; 6] {
+fn threats_of_other(rules: &Ruleset, mut s: State, sight: &Sight) -> [f32; 4] {
     s.control = sight.other;
     threats(rules, s, sight.other, OTHER_ATTACK.map(|place| sight.at(place)))
 }
 
 /// The chance of a goal attempt from each area with any ball value, all six equally likely.
-fn threats(rules: &Ruleset, mut s: State, shooter: Seat, areas: [Area; 6]) -> [f32; 6] {
+fn threats(rules: &Ruleset, mut s: State, shooter: Seat, areas: [Area; 4]) -> [f32; 4] {
     let rebound = rebound(rules, &s, shooter);
     areas.map(|area| {
         s.ball.area = area;

@@ -1,19 +1,22 @@
 //! The odds among the features are those that the rules give for hints.
 #![allow(clippy::unwrap_used)]
 
-use touchline_engine::{Choices, Game, Node, Pcg, Rng};
+use touchline_engine::{Choices, Game, Node, Pcg, Rng, Seat};
 use touchline_fuba::event::Shot;
+use touchline_fuba::flow::Stage;
 use touchline_fuba::pitch::AREAS;
 use touchline_fuba::rules::goal_attempt;
+use touchline_fuba::state::{ActionKind, Kinds};
 use touchline_fuba::{Action, Fuba, State, Terms, odds};
 
+use super::ahead::without_leftovers;
 use super::{Ahead, Sight, board, odds as told, score, turn};
 use crate::{Evaluate, Features};
 
 /// Where the odds begin, and among them the pressing and the chances to keep the ball.
 const ODDS: usize = score::FEATURES + turn::FEATURES + board::FEATURES;
 const PRESSING: usize = ODDS + 3;
-const KEEP: usize = ODDS + told::FEATURES - 2 - AREAS;
+const KEEP: usize = ODDS + told::FEATURES - 3 - AREAS;
 
 /// The chance of a named outcome of an action.
 fn chance(game: &Fuba, s: &State, action: Action, what: &str) -> f32 {
@@ -48,54 +51,85 @@ fn both(game: &Fuba, s: &State, action: Action, features: &[f32]) -> Option<(f32
     }
 }
 
+/// Every position of a random match.
+fn play(game: &Fuba, seed: u64, mut look: impl FnMut(&State)) {
+    let mut rng = Pcg::new(seed, 1);
+    let mut legal = Choices::new();
+    let mut s = game.start(&Terms::default());
+    loop {
+        look(&s);
+        match game.node(&s) {
+            Node::Over(_) => return,
+            Node::Chance => {
+                let faces = game.draws(&s).roll(&mut rng);
+                game.resolve(&mut s, faces.as_ref(), &mut ());
+            }
+            Node::Decide(..) => {
+                game.actions(&s, &mut legal);
+                let pick = rng.below(u32::try_from(legal.len()).unwrap()) as usize;
+                game.act(&mut s, legal[pick], &mut ());
+            }
+        }
+    }
+}
+
+/// The seat that is asked, and its answers.
+fn asked(game: &Fuba, s: &State) -> Option<(Seat, Vec<Action>)> {
+    let Node::Decide(seat, _) = game.node(s) else { return None };
+    let mut legal = Choices::new();
+    game.actions(s, &mut legal);
+    Some((seat, legal.to_vec()))
+}
+
+fn features(game: &Fuba, s: &State) -> Vec<f32> {
+    let mut out = Features::new();
+    game.features(s, &mut out);
+    out.as_slice().to_vec()
+}
+
 #[test]
 fn odds_are_those_of_the_rules() {
     let mut compared = 0;
     for (spec, seed) in ["fuba:2.0", "fuba:2.1", "fuba:2.2", "fuba:3.0"].into_iter().zip(0..) {
         let game = Fuba::from_text(spec).unwrap();
-        let mut rng = Pcg::new(seed, 1);
-        let mut legal = Choices::new();
-        let mut s = game.start(&Terms::default());
-        loop {
-            match game.node(&s) {
-                Node::Over(_) => break,
-                Node::Chance => {
-                    let faces = game.draws(&s).roll(&mut rng);
-                    game.resolve(&mut s, faces.as_ref(), &mut ());
-                }
-                Node::Decide(..) => {
-                    let mut features = Features::new();
-                    game.features(&s, &mut features);
-                    game.actions(&s, &mut legal);
-                    for action in legal.iter() {
-                        if let Some((told, ruled)) = both(&game, &s, *action, features.as_slice()) {
-                            assert!(
-                                (told - ruled).abs() < 1e-6,
-                                "{spec} {action:?}: {told}, not {ruled}\n{s:?}"
-                            );
-                            compared += 1;
-                        }
-                    }
-                    let pick = rng.below(u32::try_from(legal.len()).unwrap()) as usize;
-                    game.act(&mut s, legal[pick], &mut ());
+        play(&game, seed, |s| {
+            let features = features(&game, s);
+            for action in asked(&game, s).map_or_else(Vec::new, |(_, legal)| legal) {
+                if let Some((told, ruled)) = both(&game, s, action, &features) {
+                    assert!((told - ruled).abs() < 1e-6, "{spec} {action:?}: {told}, not {ruled}\n{s:?}");
+                    compared += 1;
                 }
             }
-        }
+        });
     }
     assert!(compared > 1_000, "{compared}");
 }
 
 #[test]
-fn who_may_still_act_is_known() {
+fn a_restart_forgets_the_turn_it_interrupts() {
     let game = Fuba::from_text("fuba:3.0").unwrap();
-    let mut rng = Pcg::new(9, 9);
-    let mut legal = Choices::new();
-    let mut s = game.start(&Terms::default());
-    let [mut shots, mut presses] = [0; 2];
-    while !matches!(game.node(&s), Node::Over(_)) {
-        if let Node::Decide(seat, _) = game.node(&s) {
-            game.actions(&s, &mut legal);
-            let ahead = Ahead::new(&game.rules, &s);
+    let mut restarts = 0;
+    play(&game, 4, |s| {
+        let mut other = *s;
+        other.turn.dice = [6, 5];
+        other.turn.acted[s.control] = Kinds::just(ActionKind::GoalAttempt);
+        let is_restart = s.agenda.stages().first() == Some(&Stage::Turn(0));
+        if is_restart {
+            assert_eq!(features(&game, s), features(&game, &other), "{s:?}");
+            restarts += 1;
+        }
+    });
+    assert!(restarts > 0);
+}
+
+#[test]
+fn who_may_still_act_is_known() {
+    for spec in ["fuba:2.0", "fuba:2.1", "fuba:2.2", "fuba:3.0"] {
+        let game = Fuba::from_text(spec).unwrap();
+        let [mut shots, mut presses] = [0; 2];
+        play(&game, 9, |s| {
+            let ahead = Ahead::new(&game.rules, &without_leftovers(s));
+            let Some((seat, legal)) = asked(&game, s) else { return };
             if legal.contains(&Action::Shoot) {
                 assert!(ahead.shoots[seat] || ahead.shot.is_some(), "{s:?}");
                 shots += 1;
@@ -104,12 +138,7 @@ fn who_may_still_act_is_known() {
                 assert!(ahead.presses[seat], "{s:?}");
                 presses += 1;
             }
-            let pick = rng.below(u32::try_from(legal.len()).unwrap()) as usize;
-            game.act(&mut s, legal[pick], &mut ());
-        } else {
-            let faces = game.draws(&s).roll(&mut rng);
-            game.resolve(&mut s, faces.as_ref(), &mut ());
-        }
+        });
+        assert!(shots > 0 && presses > 0, "{spec} {shots} {presses}");
     }
-    assert!(shots > 0 && presses > 0, "{shots} {presses}");
 }
