@@ -71,5 +71,5 @@ fn share(part: i8, whole: i8) -> f32 {
 /// A number of points or steps: beyond twelve, the most of two dice, it makes no difference.
 #[inline]
 fn points(number: u8) -> f32 {
-    f32::from(number.min(12)) / 12.0
+    f32::from(number.min(12)) * (1.0 / 12.0)
 }

@@ -1,14 +1,21 @@
 //! What it costs a member to have the ball at its feet.
 
+use touchline_engine::Seat;
 use touchline_grid::Toggle;
 use touchline_grid::advanced::down;
-use touchline_grid::board::{Facing, Seen};
+use touchline_grid::board::{Facing, SLOTS, Seen};
 use touchline_grid::marker::Marker;
 
 use super::scene::Scene;
 
 /// More points than anybody has.
 pub(super) const FAR: u8 = 40;
+
+/// More points than two dice show.
+const IN_A_TURN: u8 = 13;
+
+/// Quarter turns, by those to the right (G-FACE-01).
+const QUARTERS: [u8; 4] = [0, 1, 2, 1];
 
 /// Points that a member needs.
 #[derive(Clone, Copy, Debug)]
@@ -43,30 +50,51 @@ impl Scene<'_> {
         // Who has to get up, or got up in this turn, stays where it is (G-DOWN-03).
         let walks = !(lies || now && s.turn.stood.has(marker));
         let forward = Facing::of(marker.seat());
+        let seen = Seen::from(piece.at(), forward, s.ball.at);
+        // Nobody gets there in one turn: then the way it faces does not matter yet.
+        let distance = seen.rank.unsigned_abs().max(seen.file.unsigned_abs());
+        if distance > IN_A_TURN {
+            return if walks { Reach { touch: distance, play: distance } } else { Reach::NEVER };
+        }
+        let turns = self.rules.has(Toggle::Facing);
         let mut reach = Reach::NEVER;
-        let mut consider = |facing: Facing| {
-            let spot = s.ball.at.step(facing.dir().opposite());
-            let stands = self.board.is_field(spot)
-                || (marker.is_goalie() && self.board.slot_of(spot) == Some(marker.seat()));
-            let seen = Seen::from(piece.at(), facing, s.ball.at);
-            let steps = seen.rank.abs_diff(1).max(seen.file.unsigned_abs().saturating_sub(1));
-            if !stands || (steps > 0 && !walks) {
-                return;
+        for (quarters, behind) in self.behind_ball(marker).into_iter().enumerate() {
+            let turn = if lies {
+                1
+            } else {
+                QUARTERS[(quarters + forward as usize + 4 - piece.facing as usize) & 3]
+            };
+            let (rank, file) = match quarters {
+                0 => (seen.rank, seen.file),
+                1 => (seen.file, seen.rank),
+                2 => (-seen.rank, seen.file),
+                _ => (-seen.file, seen.rank),
+            };
+            let steps = rank.abs_diff(1).max(file.unsigned_abs().saturating_sub(1));
+            if !behind || (steps > 0 && !walks) {
+                continue;
             }
-            // Whoever gets up faces where it likes.
-            let quarters =
-                if lies { 1 } else { [0, 1, 2, 1][(facing as usize + 4 - piece.facing as usize) & 3] };
-            let cost = steps + quarters;
-            reach.touch = reach.touch.min(cost);
-            if facing.turned(2) != forward {
-                reach.play = reach.play.min(cost);
+            reach.touch = reach.touch.min(steps + turn);
+            if quarters != 2 {
+                reach.play = reach.play.min(steps + turn);
             }
-        };
-        if self.rules.has(Toggle::Facing) {
-            Facing::ALL.into_iter().for_each(&mut consider);
-        } else {
-            consider(piece.facing);
+            if !turns {
+                break;
+            }
         }
         reach
+    }
+
+    /// Whether a marker can stand behind the ball and face it: forward, right, back and left as its team sees the board.
+    #[inline]
+    fn behind_ball(&self, marker: Marker) -> [bool; 4] {
+        let (board, ball, seat) = (self.board, self.s.ball.at, marker.seat());
+        let row = board.depth(seat, ball);
+        // A goalie may stand on its slots (G-MOV-03).
+        let on_slot =
+            marker.is_goalie() && ball.x.abs_diff(board.centre_column()) <= SLOTS.unsigned_abs() / 2;
+        let (west, east) = (ball.x > 1, ball.x < board.width);
+        let sides = if seat == Seat::Home { [west, east] } else { [east, west] };
+        [row > 1 || on_slot, sides[0], row < board.length, sides[1]]
     }
 }

@@ -3,7 +3,7 @@
 use touchline_engine::Seat;
 use touchline_grid::Toggle;
 use touchline_grid::advanced::{direction, down};
-use touchline_grid::board::{Dir, Dirs, SLOTS, Square};
+use touchline_grid::board::{Dirs, SLOTS, Square};
 use touchline_grid::flow::Stage;
 use touchline_grid::marker::Marker;
 
@@ -17,10 +17,17 @@ const GOAL: [f32; 9] = [0.0, 1.0 / 2.0, 1.0 / 2.0, 2.0 / 3.0, 2.0 / 3.0, 5.0 / 6
 /// The same where a goalie may touch the ball away as well (G-DEFL-02).
 const GOAL_DESPITE_DEFLECTION: [f32; 9] =
     [0.0, 1.0 / 9.0, 1.0 / 4.0, 5.0 / 12.0, 5.0 / 9.0, 13.0 / 18.0, 29.0 / 36.0, 35.0 / 36.0, 1.0];
-/// A goalie that is stunned grabs with one face of its die (G-STUN-01).
-const GOAL_WHEN_STUNNED: f32 = 5.0 / 6.0;
-/// An attempt to intercept fails half of the time.
-const PAST_AN_OPPONENT: f32 = 0.5;
+/// A stunned goalie grabs with one face of its die (G-STUN-01).
+const GOAL_WHEN_STUNNED: [f32; 9] = [5.0 / 6.0; 9];
+/// One that lies may at most touch away what comes close (G-DEFL-12).
+const GOAL_WHEN_LYING: [f32; 9] = [1.0 / 4.0, 1.0 / 4.0, 1.0 / 4.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0];
+/// Nobody saves.
+const GOAL_FOR_SURE: [f32; 9] = [1.0; 9];
+/// The chance to pass so many opponents: an attempt to intercept fails half of the time.
+const PAST_OPPONENTS: [f32; 4] = [1.0, 1.0 / 2.0, 1.0 / 4.0, 1.0 / 8.0];
+
+/// Slots, to count with.
+pub(super) const MOUTH: usize = SLOTS.unsigned_abs() as usize;
 
 /// What a team can expect.
 #[derive(Clone, Copy, Debug)]
@@ -38,7 +45,7 @@ pub(super) struct Shots {
 impl Shots {
     pub(super) const NONE: Self = Self { now: 0.0, next: 0.0, best: 0.0, steps: FAR };
 
-    /// Of a team that needs so many points before it can kick, now and in its next turn.
+    /// Of a team that needs so many points before it can kick, now and in its next turn. The ball is on the field.
     pub(super) fn of(
         scene: &Scene<'_>,
         team: &Team,
@@ -46,28 +53,26 @@ impl Shots {
         now: (u8, Budget),
         next: (u8, Budget),
     ) -> Self {
-        let (board, ball) = (scene.board, scene.s.ball.at);
-        let goal = team.seat.other();
-        let rows = i16::from(board.depth(goal, ball));
-        let is_ours = team.seat == scene.us;
-        let binding = if is_ours { scene.binding() } else { Dirs::NONE };
+        let (board, ball, goal) = (scene.board, scene.s.ball.at, team.seat.other());
+        let first = board.centre_column() - SLOTS / 2;
+        let rows = board.depth(goal, ball).unsigned_abs();
+        let binding = if team.seat == scene.us { scene.binding() } else { Dirs::NONE };
+        let keeper = scene.s.at(Marker::goalie(goal));
+        let saves = saves(scene, goal, false);
+        let blocked = if scene.rules.has(Toggle::Intercept) {
+            opponents.blocked(i16::from(first - ball.x), i16::from(rows))
+        } else {
+            [0; MOUTH]
+        };
         let mut shots = Self::NONE;
-        for number in 1..=SLOTS {
-            let slot = board.slot(goal, number);
+        for (x, blocked) in (first..).zip(blocked) {
+            let slot = Square::new(x, board.slot_row(goal));
             // Not where the goalie stands (G-SHOT-03).
-            if scene.s.is_occupied(slot) || !may_go(binding, ball, slot) {
+            if slot == keeper || !may_go(binding, ball, slot) {
                 continue;
             }
-            let mut chance = goal_chance(scene, goal, slot, false);
-            if scene.rules.has(Toggle::Intercept) {
-                let across = i16::from(slot.x - ball.x);
-                for (ahead, aside) in opponents.in_the_way() {
-                    if (aside * rows - across * ahead).abs() <= rows {
-                        chance *= PAST_AN_OPPONENT;
-                    }
-                }
-            }
-            let steps = ball.chebyshev(slot);
+            let chance = saves[usize::from(keeper.manhattan(slot)).min(8)] * PAST_OPPONENTS[blocked.min(3)];
+            let steps = rows.max(x.abs_diff(ball.x));
             shots.steps = shots.steps.min(steps);
             shots.best = shots.best.max(chance);
             shots.now = shots.now.max(chance * now.1.covers(now.0 + steps));
@@ -78,38 +83,37 @@ impl Shots {
 }
 
 /// Whether a ball that has gone in these directions can still get to a slot by the shortest way (G-DIR-02).
+#[inline]
 fn may_go(used: Dirs, ball: Square, slot: Square) -> bool {
+    if used.is_empty() {
+        return true;
+    }
     let (dx, dy) = (slot.x - ball.x, slot.y - ball.y);
-    let diagonal = (dx != 0 && dy != 0).then(|| ball.towards(slot)).flatten();
-    let straight = (dx.abs() != dy.abs()).then(|| {
-        let ahead =
-            if dx.abs() > dy.abs() { Square::new(slot.x, ball.y) } else { Square::new(ball.x, slot.y) };
-        ball.towards(ahead)
-    });
-    let add = |used: Dirs, dir: Option<Dir>| match dir {
-        Some(dir) => direction::allows(used, dir).then(|| used.with(dir)),
-        None => Some(used),
-    };
-    used.is_empty() || add(used, diagonal).and_then(|used| add(used, straight.flatten())).is_some()
+    let ahead = if dx.abs() > dy.abs() { Square::new(slot.x, ball.y) } else { Square::new(ball.x, slot.y) };
+    let diagonal = ball.towards(slot).filter(|_| dx != 0);
+    let straight = ball.towards(ahead).filter(|_| dx.abs() != dy.abs());
+    let mut with = used;
+    [diagonal, straight].into_iter().flatten().all(|dir| {
+        let allowed = direction::allows(with, dir);
+        with = with.with(dir);
+        allowed
+    })
 }
 
-/// The chance that a ball in a slot is a goal.
-fn goal_chance(scene: &Scene<'_>, goal: Seat, slot: Square, stuns: bool) -> f32 {
-    let (s, keeper) = (scene.s, Marker::goalie(goal));
-    let steps = usize::from(s.at(keeper).manhattan(slot));
+/// The chance of a goal by the steps of the goalie to the slot.
+fn saves(scene: &Scene<'_>, goal: Seat, stuns: bool) -> &'static [f32; 9] {
+    let (s, keeper, deflects) = (scene.s, Marker::goalie(goal), scene.rules.has(Toggle::Deflection));
     let beaten = scene.open && goal != s.turn.seat && s.turn.goalie_beaten_by.is_some();
     if beaten || !s.present.has(keeper) {
-        1.0
+        &GOAL_FOR_SURE
     } else if !down::may_act(s, keeper) {
-        // It may at most touch away what comes close (G-DEFL-12).
-        let touches = scene.rules.has(Toggle::Deflection) && !s.turn.fell.has(keeper) && steps <= 2;
-        if touches { GOAL_DESPITE_DEFLECTION[2] } else { 1.0 }
+        if deflects && !s.turn.fell.has(keeper) { &GOAL_WHEN_LYING } else { &GOAL_FOR_SURE }
     } else if stuns {
-        GOAL_WHEN_STUNNED
-    } else if scene.rules.has(Toggle::Deflection) {
-        GOAL_DESPITE_DEFLECTION[steps.min(8)]
+        &GOAL_WHEN_STUNNED
+    } else if deflects {
+        &GOAL_DESPITE_DEFLECTION
     } else {
-        GOAL[steps.min(8)]
+        &GOAL
     }
 }
 
@@ -118,7 +122,8 @@ pub(super) fn under_way(scene: &Scene<'_>) -> f32 {
     let ball = scene.s.ball.at;
     let Some(goal) = scene.board.slot_of(ball) else { return 0.0 };
     let chance = if let Stage::Shot(stuns) | Stage::Save(stuns) = scene.top {
-        goal_chance(scene, goal, ball, stuns)
+        let steps = scene.s.at(Marker::goalie(goal)).manhattan(ball);
+        saves(scene, goal, stuns)[usize::from(steps).min(8)]
     } else if let Stage::Walk(roll) = scene.top {
         let steps = scene.s.at(Marker::goalie(goal)).manhattan(ball).saturating_sub(1);
         beyond_touch(roll.saturating_sub(steps))

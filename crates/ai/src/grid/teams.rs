@@ -1,10 +1,12 @@
 //! Where the members of a team are.
 
 use touchline_engine::Seat;
+use touchline_grid::Toggle;
 use touchline_grid::marker::{Marker, Markers, TEAM};
 
 use super::reach::{FAR, Reach};
 use super::scene::Scene;
+use super::shots::MOUTH;
 use super::{points, share};
 use crate::Features;
 
@@ -67,9 +69,12 @@ impl Team {
             blocking: 0,
         };
         let all = scene.s.present.and(Markers::of(seat));
-        for marker in all.iter() {
-            team.skill += scene.s.piece(marker).skill;
-            team.fouls += scene.s.piece(marker).fouls.min(4);
+        // Both are nought where there is no such rule.
+        if scene.rules.has(Toggle::Skill) || scene.rules.has(Toggle::Fouls) {
+            for marker in all.iter() {
+                team.skill += scene.s.piece(marker).skill;
+                team.fouls += scene.s.piece(marker).fouls.min(4);
+            }
         }
         if scene.known() {
             let free = scene.is_free();
@@ -124,9 +129,17 @@ impl Team {
         }
     }
 
-    /// Who may intercept a ball on its way to the goal behind them: rows and columns from the ball to the middle of their feet squares.
-    pub(super) fn in_the_way(&self) -> impl Iterator<Item = (i16, i16)> {
-        self.blockers[..self.blocking].iter().copied()
+    /// How many may intercept a ball on its straight way to each slot of the goal behind them: it passes one of their feet squares. The first
+    /// slot is so many columns from the ball, all are as many rows.
+    #[inline]
+    pub(super) fn blocked(&self, first: i16, rows: i16) -> [usize; MOUTH] {
+        let mut blocked = [0; MOUTH];
+        for &(ahead, aside) in &self.blockers[..self.blocking] {
+            for (across, blocked) in (first..).zip(&mut blocked) {
+                *blocked += usize::from((aside * rows - across * ahead).abs() <= rows);
+            }
+        }
+        blocked
     }
 
     /// How a team stands: forward or back, close to the ball or not, how many are in the way of the other team and how many wait in front
