@@ -56,9 +56,9 @@ impl Scene<'_> {
         if distance > IN_A_TURN {
             return if walks { Reach { touch: distance, play: distance } } else { Reach::NEVER };
         }
-        let turns = self.rules.has(Toggle::Facing);
+        let facings = if self.rules.has(Toggle::Facing) { 4 } else { 1 };
         let mut reach = Reach::NEVER;
-        for (quarters, behind) in self.behind_ball(marker).into_iter().enumerate() {
+        for (quarters, behind) in self.behind_ball(marker).into_iter().enumerate().take(facings) {
             let turn = if lies {
                 1
             } else {
@@ -77,9 +77,6 @@ impl Scene<'_> {
             reach.touch = reach.touch.min(steps + turn);
             if quarters != 2 {
                 reach.play = reach.play.min(steps + turn);
-            }
-            if !turns {
-                break;
             }
         }
         reach
