@@ -2,8 +2,8 @@
 
 mod show;
 
+use std::fs;
 use std::path::{Path, PathBuf};
-use std::{env, fs};
 
 use anyhow::{Context, Result, bail};
 use clap::{Parser, ValueEnum};
@@ -11,10 +11,13 @@ use touchline_ai::Net;
 use touchline_engine::Refusal;
 use touchline_fuba::Fuba;
 use touchline_grid::Grid;
-use touchline_lab::fit::{Course, Fit, Fitted};
+use touchline_lab::fit::{Course, Fit, Fitted, Progress};
 use touchline_words::Words;
 
 use crate::show::Show;
+
+/// Where shipped weights are, from the root of the working tree.
+const WEIGHTS: &str = "crates/ai/weights";
 
 /// Fit the evaluation of a game from matches that it plays against itself
 #[derive(Parser)]
@@ -81,10 +84,18 @@ fn fit<G: Fitted>(options: &Options, matches: u32) -> Result<()> {
         lambda: options.lambda,
         threads: options.threads.map_or(0, usize::from),
     };
-    let file = options.out.clone().unwrap_or_else(|| root().join(format!("crates/ai/weights/{}.net", G::NAME)));
+    let file = options.out.clone().unwrap_or_else(|| Path::new(WEIGHTS).join(G::NAME).with_extension("net"));
     let from = options.from.as_deref().map(read::<G>).transpose()?;
     let show = Show::new(G::NAME);
-    let net = fit.run(&course::<G>()?, from, &|progress| show.tell(progress))?;
+    let net = fit.run(&course::<G>()?, from, &|progress| {
+        show.tell(progress);
+        // Every generation is kept: an interrupted fit can go on from the last.
+        if let Progress::Done(_, net) = progress
+            && let Err(error) = write(&file, &net.to_bytes())
+        {
+            eprintln!("{error:#}");
+        }
+    })?;
     write(&file, &net.to_bytes())?;
     println!("{} weights written to {}", net.len(), file.display());
     Ok(())
@@ -113,10 +124,4 @@ fn write(file: &Path, bytes: &[u8]) -> Result<()> {
     fs::write(&new, bytes)
         .and_then(|()| fs::rename(&new, file))
         .with_context(|| format!("cannot write {}", file.display()))
-}
-
-/// The root of the working tree.
-fn root() -> PathBuf {
-    let package = env::var_os("CARGO_MANIFEST_DIR").map_or_else(PathBuf::new, PathBuf::from);
-    package.join("../..")
 }
