@@ -8,6 +8,7 @@
 
 mod arena;
 mod coverage;
+pub mod fit;
 mod fuba;
 mod grid;
 mod measure;
