@@ -1,5 +1,6 @@
 //! `touchline arena`.
 
+mod entrant;
 mod text;
 
 use std::io::{self, IsTerminal as _, Write as _};
@@ -8,10 +9,12 @@ use std::time::{Duration, Instant};
 use anyhow::Context as _;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde_json::{Value, json};
-use touchline_ai::{Computer, Evaluate, Level};
+use touchline_ai::Evaluate;
 use touchline_lab::{Arena, Contestant, Side, Sprt, Standing, Times, Verdict, elo_of};
 use touchline_protocol::games::AnyGame;
 use touchline_protocol::with_game;
+
+use entrant::Entrant;
 
 use crate::bench::cpu_time;
 use crate::say::sentence;
@@ -24,12 +27,12 @@ pub(crate) struct Options {
     /// What is played, for example fuba:3.0 or grid:basic@small
     #[arg(long, value_name = "SPEC", default_value = "fuba:3.0")]
     rules: String,
-    /// The player whose score is reported: random, rookie, coach:1 to coach:5
-    #[arg(long, value_name = "LEVEL", value_parser = level)]
-    a: Level,
+    /// The player whose score is reported: random, rookie, coach:1 to coach:5; coach:3@5000 and coach:3@20ms think for as long as that
+    #[arg(long, value_name = "LEVEL", value_parser = Entrant::from_word)]
+    a: Entrant,
     /// The other player
-    #[arg(long, value_name = "LEVEL", value_parser = level)]
-    b: Level,
+    #[arg(long, value_name = "LEVEL", value_parser = Entrant::from_word)]
+    b: Entrant,
     /// How many matches at most
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=MOST_MATCHES))]
     matches: u64,
@@ -62,10 +65,6 @@ pub(crate) struct Options {
     json: bool,
 }
 
-fn level(word: &str) -> Result<Level, String> {
-    Level::from_word(word).ok_or_else(|| format!("no such level: there are {}", Level::words()))
-}
-
 impl Options {
     fn arena(&self) -> anyhow::Result<Arena> {
         let test = Sprt::new(self.elo0, self.elo1, self.alpha, self.beta)
@@ -84,11 +83,11 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
 
 fn contest<G: Evaluate>(game: &G, arena: &Arena, options: &Options) -> anyhow::Result<()> {
     let make = |side, seed, stream| -> Box<dyn Contestant<G>> {
-        let level = match side {
+        let entrant = match side {
             Side::A => options.a,
             Side::B => options.b,
         };
-        Box::new(Computer::new(level, seed, stream))
+        Box::new(entrant.player(seed, stream))
     };
     let (bar, begin) = (progress_bar(options.matches), Instant::now());
     let progress = |standing: &Standing| {

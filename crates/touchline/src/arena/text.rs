@@ -138,13 +138,13 @@ fn thinking(text: &mut String, options: &Options, standing: &Standing) {
         text,
         "  thinking time of a decision     median       90 %       99 %    longest  positions  positions a second"
     );
-    for (side, name, level) in [(Side::A, "a", options.a), (Side::B, "b", options.b)] {
+    for (side, name, entrant) in [(Side::A, "a", options.a), (Side::B, "b", options.b)] {
         let times = &standing.times[side as usize];
         let [median, p90, p99] = [50, 90, 99].map(|hundredths| span(times.percentile(hundredths)));
         let _ = writeln!(
             text,
             "  {:<27} {median:>10} {p90:>10} {p99:>10} {:>10} {:>10.1} {:>19}",
-            format!("{name}: {level}"),
+            format!("{name}: {entrant}"),
             span(times.longest()),
             per_decision(standing, side),
             thousands(per_second(standing, side)),
