@@ -95,7 +95,7 @@ impl<G: Fitted> Selfplay<'_, G> {
         match self.net {
             Some(net) if !explores => {
                 let imagined = game.imagine(&game.view(state, Some(seat)), rng);
-                rookie_choice(game, net, &imagined, seat, choices, features, &mut 0).0
+                rookie_choice(game, net, &imagined, seat, choices, features, &mut 0)
             }
             _ => eager_choice(game, state, choices, rng),
         }
