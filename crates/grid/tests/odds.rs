@@ -136,6 +136,48 @@ fn penalties_by_slot() {
     }
 }
 
+/// A hidden face against a slot, solved: both sides get the same whatever is hidden, and nobody can do better.
+#[test]
+fn a_hidden_face_against_a_slot() {
+    let game = game("grid:advanced");
+    for face in 1..=6 {
+        let state = game.read_state(&penalty(&format!(" face:{face}"))).unwrap();
+        let goalie = game.mixture(&state).unwrap();
+        let weights: Vec<u64> = goalie.answers.iter().map(|(_, n)| *n).collect();
+        assert_eq!((weights, goalie.of), (vec![0, 23, 0, 17, 0, 23, 0], 63));
+        assert_eq!((goalie.value.what, goalie.value.ways, goalie.value.of), ("conceded", 1699, 2268));
+        for (slot, weight) in goalie.answers {
+            let told = game.odds(&state, slot)[0];
+            let (ways, value) = (told.ways * 2268, 1699 * told.of);
+            assert!(if weight > 0 { ways == value } else { ways >= value }, "{slot:?} {told:?}");
+        }
+    }
+    let hiding = penalty("").replace("penalty-slot", "penalty-face");
+    let kicker = game.mixture(&game.read_state(&hiding).unwrap()).unwrap();
+    let weights: Vec<u64> = kicker.answers.iter().map(|(_, n)| *n).collect();
+    assert_eq!((weights, kicker.of), (vec![41, 0, 22, 22, 0, 41], 126));
+    assert_eq!((kicker.value.what, kicker.value.ways, kicker.value.of), ("goal", 1699, 2268));
+    let open = common::random::game("grid:basic");
+    assert_eq!(open.mixture(&open.read_state(&penalty("")).unwrap()), None, "the die chooses");
+}
+
+/// Straight on as far as the points go.
+#[test]
+fn a_planned_straight_shot() {
+    let game = game("grid:basic");
+    let told = |points: u8, action: &str| {
+        let next = if action == "pick H1" { "act" } else { "act member:H1" };
+        let position =
+            format!("home=0:10,0 1:13,25 away=0:12,30 ball=13,26 turn=home points:{points} next={next}");
+        let state = game.read_state(&position).unwrap();
+        game.turn_odds(&state, game.read_action(action).unwrap()).iter().map(reduced).collect::<Vec<_>>()
+    };
+    assert_eq!(told(5, "kick n"), ["goal 1/2", "grab 1/2"]);
+    assert_eq!(told(5, "pick H1"), ["goal 2/3", "grab 1/3"], "away from the goalie");
+    assert_eq!(told(2, "kick n"), [""; 0], "not far enough");
+    assert_eq!(told(5, "kick w"), [""; 0], "no goal there");
+}
+
 /// Outcomes add up to all ways; what may happen besides is no more than all.
 fn add_up(odds: &[Odds]) {
     let (outcomes, besides): (Vec<&Odds>, Vec<&Odds>) =

@@ -89,8 +89,8 @@ mod tests {
 
     #[test]
     fn a_penalty_is_told_with_advice() {
-        let driver =
-            at("home=4-4-2,GK:APA,BPA:1,CE:9 away=4-3-3,GK:BPA,CE:10 ball=BPA:1:home clock=1:20 next=dive");
+        let driver = at("home=4-4-2,GK:APA,BPA:1,CE:9 away=4-3-3,GK:BPA,CE:10 ball=BPA:1:home clock=1:20 \
+             turn=5,penalty,BLC,home,CE>BPA,44,0-0,home,+0,none,none-none next=dive");
         let advice =
             advice(&Words::english(), driver.game(), &driver.game().mixture(driver.state()).unwrap());
         assert_eq!(
