@@ -62,7 +62,8 @@ fn keep(file: &Path, net: &Net, story: &[String]) -> Result<()> {
     write(&file.with_extension(STORY), (story.join("\n") + "\n").as_bytes())
 }
 
-fn read<G: Fitted>(file: &Path) -> Result<Net> {
+/// The weights of a file, if they are for this game.
+pub(crate) fn read<G: Fitted>(file: &Path) -> Result<Net> {
     let bytes = fs::read(file).with_context(|| format!("cannot read {}", file.display()))?;
     let net = Net::from_bytes(&bytes).with_context(|| format!("{} holds no weights", file.display()))?;
     if net.features() != G::FEATURES {

@@ -142,15 +142,19 @@ impl Fit {
             remembered.drain(..remembered.len().saturating_sub(REMEMBERED));
             remembered.push(played);
 
-            let all = || remembered.iter().flatten();
-            let (held_out, learned): (Vec<_>, Vec<_>) = all().partition(|transcript| transcript.held_out);
+            let all = remembered.iter().flatten();
+            let (held_out, learned): (Vec<_>, Vec<_>) = all.partition(|transcript| transcript.held_out);
             let positions = learned.iter().map(|transcript| transcript.len()).sum();
-            let lessons = self.lessons(number, last);
-            let epochs = lessons.iter().map(|lesson| lesson.epochs).sum();
-            progress(Progress::Learns { positions, epochs });
-            for lesson in lessons {
-                model.learn(&learned, &lesson, &|| progress(Progress::Learned));
-            }
+            let results_epochs = if number == last { RESULTS_EPOCHS } else { 0 };
+            progress(Progress::Learns { positions, epochs: self.epochs + results_epochs });
+            let learned_once = || progress(Progress::Learned);
+            let seed = self.seed ^ (u64::from(number) << 32);
+            // Players without a net are learned from by results: there is nothing to build on yet.
+            let lambda = if number == 0 { 1.0 } else { self.lambda };
+            model.learn(&learned, &Lesson { epochs: self.epochs, lambda, step: STEP, seed }, &learned_once);
+            let results = Lesson { epochs: results_epochs, lambda: 1.0, step: RESULTS_STEP, seed: !seed };
+            model.learn(&sensible(&learned), &results, &learned_once);
+
             let played = &remembered[remembered.len() - 1];
             let generation = Generation {
                 number,
@@ -158,8 +162,8 @@ impl Fit {
                 positions: played.iter().map(Transcript::len).sum(),
                 goals: mean(played, |transcript| f64::from(transcript.goals)),
                 draws: mean(played, |transcript| transcript.result.draw),
-                learned: model.loss(&learned),
-                held_out: model.loss(&held_out),
+                learned: model.loss(&sensible(&learned)),
+                held_out: model.loss(&sensible(&held_out)),
             };
             let fitted = model.net();
             progress(Progress::Done(&generation, &fitted));
@@ -167,17 +171,11 @@ impl Fit {
         }
         model.net()
     }
+}
 
-    /// What a generation does with its positions. Players without a net are learned from by results: there is nothing to build on yet.
-    fn lessons(&self, number: u32, last: u32) -> Vec<Lesson> {
-        let seed = self.seed ^ (u64::from(number) << 32);
-        let lambda = if number == 0 { 1.0 } else { self.lambda };
-        let mut lessons = vec![Lesson { epochs: self.epochs, lambda, step: STEP, seed }];
-        if number == last {
-            lessons.push(Lesson { epochs: RESULTS_EPOCHS, lambda: 1.0, step: RESULTS_STEP, seed: !seed });
-        }
-        lessons
-    }
+/// Without the lively matches.
+fn sensible<'a>(transcripts: &[&'a Transcript]) -> Vec<&'a Transcript> {
+    transcripts.iter().copied().filter(|transcript| !transcript.lively).collect()
 }
 
 /// Falls evenly from the first generation that has a net to the last.
