@@ -41,7 +41,7 @@ pub trait Foresight<G: Game> {
 /// What may have happened, each with the number of ways in which it does.
 #[derive(Clone, Debug)]
 pub struct Ways<T> {
-    ways: Vec<(T, u128)>,
+    counted: Vec<(T, u128)>,
     of: u128,
     rolled: bool,
 }
@@ -49,11 +49,11 @@ pub struct Ways<T> {
 impl<T: Copy + PartialEq> Ways<T> {
     /// No way at all: the beginning of a sum.
     pub const fn none() -> Self {
-        Self { ways: Vec::new(), of: 1, rolled: false }
+        Self { counted: Vec::new(), of: 1, rolled: false }
     }
 
     fn sure(told: T) -> Self {
-        Self { ways: vec![(told, 1)], of: 1, rolled: false }
+        Self { counted: vec![(told, 1)], of: 1, rolled: false }
     }
 
     /// Whether dice that make a difference were rolled on the way.
@@ -63,7 +63,7 @@ impl<T: Copy + PartialEq> Ways<T> {
 
     /// Everything that may have happened, with its number of ways.
     pub fn iter(&self) -> impl Iterator<Item = (&T, u128)> {
-        self.ways.iter().map(|(told, ways)| (told, *ways))
+        self.counted.iter().map(|(told, ways)| (told, *ways))
     }
 
     /// All ways.
@@ -81,7 +81,7 @@ impl<T: Copy + PartialEq> Ways<T> {
         let total = other.total();
         let common = self.of / gcd(self.of, total) * total;
         let (own, others) = (common / self.of, common / total);
-        self.ways.iter_mut().for_each(|(_, ways)| *ways *= own);
+        self.counted.iter_mut().for_each(|(_, ways)| *ways *= own);
         for (told, ways) in other.iter() {
             self.put(*told, weight * ways * others);
         }
@@ -90,9 +90,9 @@ impl<T: Copy + PartialEq> Ways<T> {
     }
 
     fn put(&mut self, told: T, ways: u128) {
-        match self.ways.iter_mut().find(|(same, _)| *same == told) {
+        match self.counted.iter_mut().find(|(same, _)| *same == told) {
             Some((_, counted)) => *counted += ways,
-            None => self.ways.push((told, ways)),
+            None => self.counted.push((told, ways)),
         }
     }
 }

@@ -92,8 +92,8 @@ impl<'a> Next<'a> {
     }
 
     /// What an event makes of the ball, after what has been made of it before.
-    fn outcome(self, before: &Told, event: &Event) -> Option<&'static str> {
-        let outcome = match *event {
+    fn outcome(self, before: &Told, event: Event) -> Option<&'static str> {
+        let outcome = match event {
             Event::Shot(Shot::Goal, shooter) => self.mine(shooter, "goal", "conceded"),
             Event::Shot(Shot::Corner, shooter) => self.mine(shooter, "corner", "corner-against"),
             Event::Shot(Shot::Cleared, shooter) => self.ball(shooter.other()),
@@ -111,8 +111,8 @@ impl<'a> Next<'a> {
         Some(outcome)
     }
 
-    fn besides(self, event: &Event) -> Option<&'static str> {
-        let happened = match *event {
+    fn besides(self, event: Event) -> Option<&'static str> {
+        let happened = match event {
             Event::Shot(Shot::Rebound, _) => "rebound",
             Event::SpecialEvent(_) | Event::EventDifference(_) | Event::AdvancedEvent(..) => "special-event",
             Event::Yellow(team) => self.mine(team, "booked", "booked-them"),
@@ -130,10 +130,10 @@ impl Foresight<Fuba> for Next<'_> {
 
     fn tell(&self, told: &mut Told, event: &Event) {
         let scored = matches!(told.outcome, "goal" | "conceded");
-        if let Some(outcome) = self.outcome(told, event).filter(|_| !scored) {
+        if let Some(outcome) = self.outcome(told, *event).filter(|_| !scored) {
             told.outcome = outcome;
         }
-        if let Some(happened) = self.besides(event) {
+        if let Some(happened) = self.besides(*event) {
             told.also(happened);
         }
     }

@@ -5,9 +5,10 @@ mod common;
 
 use common::fraction::{Fraction, fraction};
 use common::scene_of;
-use touchline_engine::{Choices, Describe, Game, Mixture, Node, Pcg, Seat};
+use touchline_engine::{Choices, Describe, Game, Mixture, Node, Odds, OddsKind, Pcg, Rng, Seat};
+use touchline_fuba::odds::WORDS;
 use touchline_fuba::state::Side;
-use touchline_fuba::{Action, Area, Decision, Fuba};
+use touchline_fuba::{Action, Area, Decision, Fuba, Terms};
 
 /// The odds of an action in a position, as `what ways/of`.
 fn odds(spec: &str, position: &str, action: Action) -> Vec<String> {
@@ -153,4 +154,37 @@ fn pressing_in_each_edition() {
     }
     let rounds = pressing("fuba:3.0", "none-none", "turn.5,first-action.home,action.away.1");
     assert_eq!(rounds, ["win 27/36", "no-effect 5/36", "outplayed 4/36"]);
+}
+
+/// Outcomes add up to all ways, whatever is played; what may happen besides is no more than all.
+#[test]
+fn odds_of_random_play_add_up() {
+    let editions =
+        ["fuba:2.0", "fuba:2.1", "fuba:2.2", "fuba:3.0", "fuba:2.0+all", "fuba:2.1+all", "fuba:3.0+all"];
+    for (spec, seed) in editions.iter().zip(0..) {
+        let (game, mut rng) = (Fuba::from_text(spec).unwrap(), Pcg::new(seed, 3));
+        let (mut s, mut choices) = (game.start(&Terms::default()), Choices::new());
+        for _ in 0..900 {
+            match game.node(&s) {
+                Node::Over(_) => break,
+                Node::Chance => {
+                    let faces = game.draws(&s).roll(&mut rng);
+                    game.resolve(&mut s, faces.as_ref(), &mut ());
+                }
+                Node::Decide(..) => {
+                    game.actions(&s, &mut choices);
+                    let action = choices[rng.below(u32::try_from(choices.len()).unwrap()) as usize];
+                    for odds in [game.odds(&s, action), game.turn_odds(&s, action)] {
+                        let (outcomes, besides): (Vec<&Odds>, Vec<&Odds>) =
+                            odds.iter().partition(|odds| odds.kind == OddsKind::Outcome);
+                        let total: u64 = outcomes.iter().map(|odds| odds.ways).sum();
+                        assert!(outcomes.iter().all(|odds| odds.of == total), "{spec} {odds:?}");
+                        assert!(besides.iter().all(|odds| odds.ways <= odds.of), "{spec} {odds:?}");
+                        assert!(odds.iter().all(|odds| WORDS.all().any(|word| word == odds.what)));
+                    }
+                    game.act(&mut s, action, &mut ());
+                }
+            }
+        }
+    }
 }

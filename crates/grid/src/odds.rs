@@ -92,14 +92,15 @@ impl<'a> Next<'a> {
         if seat == self.seat { mine } else { theirs }
     }
 
-    fn outcome(self, event: &Event) -> Option<&'static str> {
-        Some(match *event {
+    fn outcome(self, event: Event) -> Option<&'static str> {
+        Some(match event {
             Event::Goal(seat, _) => self.mine(seat, "goal", "conceded"),
             Event::PenaltyResult(PenaltyResult::Goal) => self.mine(self.kicking, "goal", "conceded"),
             Event::PenaltyResult(PenaltyResult::Grabbed | PenaltyResult::Deflected) => "no-goal",
             Event::Grabbed(_) => "grab",
-            Event::Attempted(_, Attempt::Chest, Met::Well) => "success",
-            Event::Juggle(_, true) | Event::Fake(.., true) => "success",
+            Event::Attempted(_, Attempt::Chest, Met::Well)
+            | Event::Juggle(_, true)
+            | Event::Fake(.., true) => "success",
             Event::Juggle(_, false) | Event::Fake(.., false) => "failure",
             Event::Attempted(_, _, Met::Missed) => "missed",
             Event::Attempted(_, _, Met::Nick) => "nick",
@@ -113,8 +114,8 @@ impl<'a> Next<'a> {
         })
     }
 
-    fn besides(self, event: &Event) -> Option<&'static str> {
-        Some(match *event {
+    fn besides(self, event: Event) -> Option<&'static str> {
+        Some(match event {
             Event::Out(_) => "out",
             Event::Offside(_) => "offside",
             Event::Carded(marker, Card::Yellow) => self.mine(marker.seat(), "booked", "booked-them"),
@@ -147,10 +148,10 @@ impl Foresight<Grid> for Next<'_> {
         if told.outcome == "straight" && matches!(event, Event::Rolled(Roll::Arc(..), _)) {
             told.outcome = "random";
         }
-        if let Some(outcome) = self.outcome(event) {
+        if let Some(outcome) = self.outcome(*event) {
             settle(told, outcome);
         }
-        if let Some(happened) = self.besides(event) {
+        if let Some(happened) = self.besides(*event) {
             told.also(happened);
         }
     }
