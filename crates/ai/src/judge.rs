@@ -3,7 +3,7 @@
 use touchline_engine::{Choices, Pcg};
 
 use crate::player::ROOKIE_DICE;
-use crate::{Budget, Evaluate, Features, Level, Line, Value, look_ahead, search, search_value};
+use crate::{Budget, Evaluate, Features, Level, Line, Value, look_ahead, search, search_value, Temper};
 
 /// A legal action with what it leads to.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -29,7 +29,7 @@ pub fn assess<G: Evaluate>(game: &G, level: Level, s: &G::State) -> Value {
 pub fn rate<G: Evaluate>(game: &G, level: Level, view: &G::View) -> Vec<Rated<G::Action>> {
     let mut rng = Pcg::new(0, 0);
     if let Some(budget) = level.budget() {
-        let (lines, _) = search(game, game.net(), view, budget, &mut rng);
+        let (lines, _) = search(game, game.net(), view, budget, Temper::default(), &mut rng);
         return lines.into_iter().map(|Line { action, value, .. }| Rated { action, value }).collect();
     }
     let s = game.imagine(view, &mut rng);

@@ -22,5 +22,5 @@ pub use judge::{Rated, assess, rate};
 pub use level::Level;
 pub use net::Net;
 pub use player::{Computer, Player, rookie_choice};
-pub use search::{Budget, Line, search, search_value};
+pub use search::{Budget, Line, Temper, search, search_value};
 pub use value::Value;

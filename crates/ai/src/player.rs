@@ -3,11 +3,11 @@
 use touchline_engine::{Game, Node, Pcg, Rng, Seat};
 
 use crate::evaluate::look_ahead;
-use crate::search::{Budget, Line, search};
+use crate::search::{Budget, Line, Temper, search};
 use crate::{Evaluate, Features, Level, Net};
 
-/// How many chance nodes in a row a rookie rolls in its head.
-pub(crate) const ROOKIE_DICE: u8 = 2;
+/// How many chance nodes in a row a rookie rolls in its head. Dice on top of dice would cost ten times as much and tell little more.
+pub(crate) const ROOKIE_DICE: u8 = 1;
 
 /// Answers for one seat.
 pub trait Player<G: Game> {
@@ -20,6 +20,7 @@ pub trait Player<G: Game> {
 pub struct Computer {
     level: Level,
     budget: Option<Budget>,
+    temper: Temper,
     rng: Pcg,
     nodes: u64,
 }
@@ -27,13 +28,19 @@ pub struct Computer {
 impl Computer {
     /// The same level, seed and stream give the same answers.
     pub fn new(level: Level, seed: u64, stream: u64) -> Self {
-        Self { level, budget: level.budget(), rng: Pcg::new(seed, stream), nodes: 0 }
+        Self { level, budget: level.budget(), temper: Temper::default(), rng: Pcg::new(seed, stream), nodes: 0 }
     }
 
     /// Let a coach think for longer or shorter than its level does.
     #[must_use]
     pub fn with_budget(self, budget: Budget) -> Self {
         Self { budget: Some(budget), ..self }
+    }
+
+    /// Temper.
+    #[must_use]
+    pub fn with_temper(self, temper: Temper) -> Self {
+        Self { temper, ..self }
     }
 
     /// How well it plays.
@@ -56,19 +63,15 @@ impl<G: Evaluate> Player<G> for Computer {
             return legal[self.rng.below(u32::try_from(legal.len()).unwrap_or(1)) as usize];
         }
         let s = game.imagine(view, &mut self.rng);
-        if let Some(action) = unseen(game, &s) {
-            return action;
-        }
         match self.budget {
-            None => {
-                let mut features = Features::new();
-                rookie_choice(game, game.net(), &s, seat, legal, &mut features, &mut self.nodes).0
-            }
+            _ if is_unseen(game, &s) => game.fallback(&s),
+            None => rookie_choice(game, game.net(), &s, seat, legal, &mut Features::new(), &mut self.nodes),
             Some(budget) => {
-                let (lines, nodes) = search(game, game.net(), view, budget, &mut self.rng);
+                let (lines, nodes) = search(game, game.net(), view, budget, self.temper, &mut self.rng);
                 self.nodes += nodes;
                 let better = |best: Line<G::Action>, line: Line<G::Action>| {
-                    let key = |line: &Line<G::Action>| (line.visits, line.value.points(seat));
+                    let by_value = self.temper.by_value;
+                    let key = |line: &Line<G::Action>| (if by_value { 0 } else { line.visits }, line.value.points(seat));
                     if key(&line) > key(&best) { line } else { best }
                 };
                 lines.into_iter().reduce(better).map_or(legal[0], |line| line.action)
@@ -77,16 +80,12 @@ impl<G: Evaluate> Player<G> for Computer {
     }
 }
 
-/// The answer to a question whose answer nobody else sees at first: no position shows yet what it is worth.
-fn unseen<G: Evaluate>(game: &G, s: &G::State) -> Option<G::Action> {
-    match game.node(s) {
-        Node::Decide(_, decision) if game.is_secret(&decision) => Some(game.fallback(s)),
-        Node::Decide(..) | Node::Chance | Node::Over(_) => None,
-    }
+/// Whether nobody else sees the answer at first: no position shows yet what it is worth.
+fn is_unseen<G: Evaluate>(game: &G, s: &G::State) -> bool {
+    matches!(game.node(s), Node::Decide(_, decision) if game.is_secret(&decision))
 }
 
-/// The action that looks best one step ahead, dice included, and what it is worth to the seat. Of equals the first. `count` is told how many
-/// positions were judged.
+/// The action that looks best one step ahead, dice included. Of equals the first. `count` is told how many positions were judged.
 pub fn rookie_choice<G: Evaluate>(
     game: &G,
     net: &Net,
@@ -95,8 +94,11 @@ pub fn rookie_choice<G: Evaluate>(
     legal: &[G::Action],
     features: &mut Features,
     count: &mut u64,
-) -> (G::Action, f64) {
-    let mut best = (G::Action::default(), f64::NEG_INFINITY);
+) -> G::Action {
+    if is_unseen(game, s) {
+        return game.fallback(s);
+    }
+    let mut best = (legal[0], f64::NEG_INFINITY);
     for &action in legal {
         let mut next = *s;
         game.act(&mut next, action, &mut ());
@@ -105,5 +107,5 @@ pub fn rookie_choice<G: Evaluate>(
             best = (action, worth);
         }
     }
-    best
+    best.0
 }

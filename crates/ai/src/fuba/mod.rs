@@ -23,7 +23,8 @@ use ahead::Ahead;
 use sight::Sight;
 
 static NET: LazyLock<Net> = LazyLock::new(|| {
-    Net::from_bytes(include_bytes!("../../weights/fuba.net"))
+    let over = std::env::var("NET_fuba").ok().and_then(|p| std::fs::read(p).ok());
+    Net::from_bytes(over.as_deref().unwrap_or(include_bytes!("../../weights/fuba.net")))
         .filter(|net| net.features() == <Fuba as Evaluate>::FEATURES)
         .unwrap_or_else(|| Net::zero(<Fuba as Evaluate>::FEATURES))
 });

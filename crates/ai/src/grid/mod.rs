@@ -27,7 +27,8 @@ use scene::Scene;
 use teams::Team;
 
 static NET: LazyLock<Net> = LazyLock::new(|| {
-    Net::from_bytes(include_bytes!("../../weights/grid.net"))
+    let over = std::env::var("NET_grid").ok().and_then(|p| std::fs::read(p).ok());
+    Net::from_bytes(over.as_deref().unwrap_or(include_bytes!("../../weights/grid.net")))
         .filter(|net| net.features() == <Grid as Evaluate>::FEATURES)
         .unwrap_or_else(|| Net::zero(<Grid as Evaluate>::FEATURES))
 });

@@ -35,6 +35,27 @@ pub struct Line<A> {
     pub visits: u64,
 }
 
+/// How a search spends its budget.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Temper {
+    /// How eagerly actions are tried that do not look best: in parts of how much the actions of a decision differ.
+    pub curiosity: f64,
+    /// Actions that look alike are still tried: the least difference assumed.
+    pub least_spread: f64,
+    /// Dice with at most so many outcomes are rolled in the head at once.
+    pub roll_at_once: u32,
+    /// mean backup
+    pub mean: f64,
+    /// choose by value
+    pub by_value: bool,
+}
+
+impl Default for Temper {
+    fn default() -> Self {
+        Self { curiosity: 0.6, least_spread: 0.002, roll_at_once: 36, mean: 0.0, by_value: false }
+    }
+}
+
 /// So many guesses at what is hidden, where something is.
 const GUESSES: u32 = 3;
 
@@ -44,6 +65,7 @@ pub fn search<G: Evaluate>(
     net: &Net,
     view: &G::View,
     budget: Budget,
+    temper: Temper,
     rng: &mut Pcg,
 ) -> (Vec<Line<G::Action>>, u64) {
     let first = game.imagine(view, rng);
@@ -58,7 +80,7 @@ pub fn search<G: Evaluate>(
     let mut found: Vec<Line<G::Action>> = Vec::new();
     let mut nodes = 0;
     for guess in &guesses {
-        let mut tree = Tree::new(game, net, *guess);
+        let mut tree = Tree::new(game, net, temper, *guess);
         match budget {
             Budget::Nodes(limit) => tree.grow(|nodes| nodes < u64::from(limit / share)),
             Budget::Time(limit) => {
@@ -85,7 +107,7 @@ pub fn search<G: Evaluate>(
 
 /// The value of a position, everything known, after a search.
 pub fn search_value<G: Evaluate>(game: &G, net: &Net, s: &G::State, nodes: u32) -> Value {
-    let mut tree = Tree::new(game, net, *s);
+    let mut tree = Tree::new(game, net, Temper::default(), *s);
     tree.grow(|done| done < u64::from(nodes));
     tree.value()
 }

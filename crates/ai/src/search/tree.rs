@@ -6,12 +6,9 @@ use std::hash::BuildHasherDefault;
 use touchline_engine::{Choices, Node, Seat, Weighted};
 
 use super::hash::{Ready, hash};
+use super::Temper;
 use crate::{Evaluate, Features, Net, Value, evaluate};
 
-/// How eagerly actions are tried that do not look best: in parts of how much the actions of a decision differ.
-const CURIOSITY: f64 = 0.6;
-/// Actions that look alike are still tried: the least difference assumed.
-const LEAST_SPREAD: f64 = 0.002;
 /// No walk goes deeper; a match that comes back to the same position would never end.
 const DEEPEST: usize = 96;
 
@@ -53,6 +50,7 @@ struct Way<A> {
 pub(super) struct Tree<'a, G: Evaluate> {
     game: &'a G,
     net: &'a Net,
+    temper: Temper,
     spots: Vec<Spot<G::State>>,
     ways: Vec<Way<G::Action>>,
     known: HashMap<u64, u32, BuildHasherDefault<Ready>>,
@@ -63,10 +61,11 @@ pub(super) struct Tree<'a, G: Evaluate> {
 }
 
 impl<'a, G: Evaluate> Tree<'a, G> {
-    pub(super) fn new(game: &'a G, net: &'a Net, root: G::State) -> Self {
+    pub(super) fn new(game: &'a G, net: &'a Net, temper: Temper, root: G::State) -> Self {
         let mut tree = Self {
             game,
             net,
+            temper,
             spots: Vec::new(),
             ways: Vec::new(),
             known: HashMap::default(),
@@ -143,7 +142,7 @@ impl<'a, G: Evaluate> Tree<'a, G> {
     /// The action worth a closer look: what is good, or has seldom been looked at.
     fn promising(&self, at: usize, seat: Seat) -> usize {
         let Spot { visits, spread, first, .. } = self.spots[at];
-        let eager = CURIOSITY * spread * f64::from(visits + 1).sqrt();
+        let eager = self.temper.curiosity * spread * f64::from(visits + 1).sqrt();
         let mut best = (0, f64::NEG_INFINITY);
         for (i, way) in self.ways_of(at).iter().enumerate() {
             let worth = self.spots[way.to as usize].value.points(seat) + eager / f64::from(1 + way.visits);
@@ -175,12 +174,26 @@ impl<'a, G: Evaluate> Tree<'a, G> {
                 let worth = |way: &Way<G::Action>| self.spots[way.to as usize].value;
                 let mut ways = self.ways_of(at).iter().map(worth);
                 let Some(first) = ways.next() else { return };
-                ways.fold(
+                let best = ways.fold(
                     first,
                     |best, value| {
                         if value.points(seat) > best.points(seat) { value } else { best }
                     },
-                )
+                );
+                let m = self.temper.mean;
+                if m > 0.0 {
+                    let (mut sum, mut n) = (best * m, m);
+                    for way in self.ways_of(at) {
+                        let v = f64::from(way.visits);
+                        if v > 0.0 {
+                            sum += self.spots[way.to as usize].value * v;
+                            n += v;
+                        }
+                    }
+                    sum * (1.0 / n)
+                } else {
+                    best
+                }
             }
             Kind::Roll => {
                 let mut mean = Value::default();
@@ -249,17 +262,23 @@ impl<'a, G: Evaluate> Tree<'a, G> {
             sum += points;
         }
         let count = u32::try_from(ways.len()).unwrap_or(1).max(1);
-        (best - sum / f64::from(count)).max(LEAST_SPREAD)
+        (best - sum / f64::from(count)).max(self.temper.least_spread)
     }
 
     /// The position an action leads to; dice that are due there are rolled at once.
     fn reach(&mut self, state: G::State) -> u32 {
         let spot = self.place(state);
         let Spot { kind, count, .. } = self.spots[spot as usize];
-        if kind == Kind::Roll && count == 0 {
+        if kind == Kind::Roll && count == 0 && self.is_short_roll(spot) {
             self.open(spot as usize);
         }
         spot
+    }
+
+    fn is_short_roll(&mut self, spot: u32) -> bool {
+        let ways: u32 =
+            self.game.draws(&self.spots[spot as usize].state).sides().iter().map(|n| u32::from(*n)).product();
+        ways <= self.temper.roll_at_once
     }
 
     /// The node of a position: a known one if another order of moves has led there. Answers without a choice are given.
@@ -287,7 +306,7 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         self.nodes += 1;
         let value = evaluate(self.game, self.net, &state, &mut self.features);
         let spot = index(self.spots.len());
-        self.spots.push(Spot { state, kind, value, visits: 0, first: 0, count: 0, spread: LEAST_SPREAD });
+        self.spots.push(Spot { state, kind, value, visits: 0, first: 0, count: 0, spread: 0.0 });
         self.known.insert(key, spot);
         spot
     }

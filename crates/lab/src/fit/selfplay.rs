@@ -87,7 +87,7 @@ impl<G: Fitted> Selfplay<'_, G> {
                             }
                             Some(net) if !secret && !careless && rng.below(1000) >= manner.exploring => {
                                 let imagined = game.imagine(&game.view(&state, Some(seat)), rng);
-                                rookie_choice(game, net, &imagined, seat, &choices, &mut features, &mut 0).0
+                                rookie_choice(game, net, &imagined, seat, &choices, &mut features, &mut 0)
                             }
                             _ => eager_choice(game, &state, &choices, rng),
                         }
