@@ -261,20 +261,23 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         (best - sum / f64::from(count)).max(LEAST_SPREAD)
     }
 
-    /// The position an action leads to; dice that are due there are rolled at once.
+    /// The position an action leads to; an action that was begun is finished and few dice are rolled at once.
     fn reach(&mut self, state: G::State) -> u32 {
         let spot = self.place(state);
         let Spot { kind, count, .. } = self.spots[spot as usize];
-        if kind == Kind::Roll && count == 0 && self.is_short_roll(spot) {
+        let state = &self.spots[spot as usize].state;
+        let at_once = match kind {
+            Kind::Decide(_) => self.game.is_midway(state),
+            Kind::Roll => {
+                let sides = self.game.draws(state);
+                sides.sides().iter().map(|faces| u32::from(*faces)).product::<u32>() <= ROLLED_AT_ONCE
+            }
+            Kind::Over => false,
+        };
+        if count == 0 && at_once {
             self.open(spot as usize);
         }
         spot
-    }
-
-    fn is_short_roll(&mut self, spot: u32) -> bool {
-        let ways: u32 =
-            self.game.draws(&self.spots[spot as usize].state).sides().iter().map(|n| u32::from(*n)).product();
-        ways <= ROLLED_AT_ONCE
     }
 
     /// The node of a position: a known one if another order of moves has led there. Answers without a choice are given.

@@ -26,7 +26,7 @@ use transcript::Transcript;
 pub struct Fit {
     /// How often matches are played with what has been learned.
     pub generations: u32,
-    /// Matches of one generation; the last plays twice as many.
+    /// Matches of one generation; the first, which has no net yet, plays ten times as many, and the last twice.
     pub matches: u32,
     /// Of all dice, choices, first weights and orders.
     pub seed: u64,
@@ -40,6 +40,8 @@ pub struct Fit {
     pub threads: usize,
 }
 
+/// Players without a net are quick: they play so many times the matches, of which as many times fewer positions are remembered.
+const QUICK: u32 = 10;
 /// Chance of an exploring choice in a thousand, in the first generation that has a net and in the last.
 const EXPLORING: [u32; 2] = [100, 30];
 /// A generation learns from its own matches and those of so many before it: they were played nearly as well.
@@ -129,13 +131,15 @@ impl Fit {
         let mut net = from;
         let mut remembered: Vec<Vec<Transcript>> = Vec::new();
         for number in first..=last {
-            let matches = if number == last { 2 * self.matches } else { self.matches };
+            let quick = if net.is_none() { QUICK } else { 1 };
+            let matches = self.matches * if number == last { 2 } else { 1 } * quick;
             progress(Progress::Plays { generation: number, matches });
             let selfplay = Selfplay {
                 course,
                 net: net.as_ref(),
                 budget: self.budget(number, last),
                 exploring: exploring(number, last),
+                every: G::EVERY * quick,
                 seed: self.seed,
                 generation: number,
             };

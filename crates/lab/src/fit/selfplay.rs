@@ -33,6 +33,8 @@ pub(crate) struct Selfplay<'a, G> {
     pub(crate) budget: Option<Budget>,
     /// Chance of a choice by the eager player instead, in a thousand.
     pub(crate) exploring: u32,
+    /// So many positions pass for one that is remembered, on average.
+    pub(crate) every: u32,
     pub(crate) seed: u64,
     pub(crate) generation: u32,
 }
@@ -57,7 +59,7 @@ impl<G: Fitted> Selfplay<'_, G> {
         let manner = self.manner(transcript.lively, rng);
         let (mut choices, mut features) = (Choices::new(), Features::new());
         let (mut state, mut decisions) = (game.start(&G::Terms::default()), 0);
-        let mut wait = rng.below(G::EVERY);
+        let mut wait = rng.below(self.every);
         loop {
             let node = game.node(&state);
             if let Node::Over(outcome) = node {
@@ -68,7 +70,7 @@ impl<G: Fitted> Selfplay<'_, G> {
             if decisions >= manner.prelude {
                 if wait == 0 {
                     transcript.remember(game, &state, &mut features);
-                    wait = 1 + rng.below(2 * G::EVERY - 1);
+                    wait = 1 + rng.below(2 * self.every - 1);
                 }
                 wait -= 1;
             }
