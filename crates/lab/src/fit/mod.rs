@@ -117,8 +117,7 @@ impl Fit {
     ) -> Net {
         let first = u32::from(from.is_some());
         let last = first + self.generations.max(1) - 1;
-        let mut model =
-            from.as_ref().map_or_else(|| Model::random(G::FEATURES, self.seed), |net| Model::of(net));
+        let mut model = from.as_ref().map_or_else(|| Model::random(G::FEATURES, self.seed), Model::of);
         let mut net = from;
         let mut remembered: Vec<Vec<Transcript>> = Vec::new();
         for number in first..=last {
