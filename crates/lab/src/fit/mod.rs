@@ -1,7 +1,7 @@
 //! Fitting the evaluation of a game from matches that it plays against itself, and checking it against matches it has never seen.
 //!
-//! A generation plays matches with the net of the one before ([`selfplay`]), remembers some of their positions and fits
-//! the net to how those matches went on ([`train`]). Match `i` has its own stream of the seeded generator, and sums
+//! A generation plays matches with the net of the one before (`selfplay.rs`), remembers some of their positions and fits
+//! the net to how those matches went on (`train.rs`). Match `i` has its own stream of the seeded generator, and sums
 //! are made over fixed pieces in a fixed order: the same options give the same weights, bit for bit, whatever the number of
 //! threads. Nothing that decides a weight is a floating-point function whose last digit depends on the machine.
 
