@@ -33,8 +33,9 @@ struct Options {
     /// How often matches are played with what has been learned
     #[arg(long, value_name = "N", default_value_t = 7, value_parser = clap::value_parser!(u32).range(1..=1000))]
     generations: u32,
-    /// Matches of one generation, of which the last plays twice as many; or of a check [default: see docs/evaluation.md]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(10..=10_000_000))]
+    /// Matches of one generation, of which the first plays ten times and the last twice as many; or of a check [default: 2000 for FUBA,
+    /// 4000 for the grid game]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(10..=1_000_000))]
     matches: Option<u32>,
     /// Seed of everything: the same seed gives the same weights, whatever the number of threads [default: 1; 2 for a check]
     #[arg(long, value_name = "S")]

@@ -112,7 +112,7 @@ impl Panel {
     fn strip(&self, svg: &mut String, x: f64, y: f64, size: f64) {
         let (first, range) = self.range();
         let most = self.bins.iter().map(|bin| bin.share).fold(f64::MIN_POSITIVE, f64::max);
-        let width = (size / 28.0).max(3.0);
+        let width = (size / 34.0).max(3.0);
         for bin in &self.bins {
             let bx = (x + (bin.expected - first) / range * size - width / 2.0).clamp(x, x + size - width);
             let height = bin.share / most * STRIP;
@@ -163,7 +163,7 @@ pub(crate) fn figure(panels: &[Panel]) -> String {
             let step = SMALL + GAP;
             let x = MARGIN + LARGE + GAP + [0.0, step][column];
             panel.draw(&mut body, x, top + step * [0.0, 1.0][line.min(1)], SMALL, false);
-            width = width.max(x + SMALL + MARGIN / 2.0);
+            width = width.max(x + SMALL + 0.75 * MARGIN);
         }
     }
     let height = top + LARGE + 32.0 + STRIP + 40.0;

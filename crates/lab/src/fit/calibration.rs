@@ -223,8 +223,8 @@ pub struct Scores {
 
 impl Scores {
     /// Of some matches.
-    pub fn new<'a>(tested: impl Iterator<Item = &'a Tested> + Clone) -> Self {
-        let forecasts = || tested.clone().flat_map(|tested| &tested.forecasts);
+    pub fn new(tested: &[Tested]) -> Self {
+        let forecasts = || tested.iter().flat_map(|tested| &tested.forecasts);
         let positions = forecasts().count();
         let mean = |of: &dyn Fn(&Forecast) -> f64| forecasts().map(of).sum::<f64>() / float(positions.max(1));
         let base = Value {
@@ -234,7 +234,7 @@ impl Scores {
             goals: 0.0,
         };
         Self {
-            matches: tested.clone().count(),
+            matches: tested.len(),
             positions,
             brier: mean(&|forecast| brier(&forecast.expected, &forecast.happened)),
             base_brier: mean(&|forecast| brier(&base, &forecast.happened)),
@@ -313,7 +313,7 @@ mod tests {
 
     #[test]
     fn scores_compare_with_the_shares_of_results() {
-        let scores = Scores::new(tested(|win| win).iter());
+        let scores = Scores::new(&tested(|win| win));
         assert!(
             (scores.base_brier - 0.5).abs() < 0.01 && (scores.brier - 1.0 / 3.0).abs() < 0.01,
             "{scores:?}"

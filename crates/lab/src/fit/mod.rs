@@ -1,7 +1,7 @@
 //! Fitting the evaluation of a game from matches that it plays against itself, and checking it against matches it has never seen.
 //!
-//! A generation plays matches with the net of the one before ([`selfplay`]), remembers some of their positions and fits
-//! the net to how those matches went on ([`train`]). Match `i` has its own stream of the seeded generator, and sums
+//! A generation plays matches with the net of the one before (`selfplay.rs`), remembers some of their positions and fits
+//! the net to how those matches went on (`train.rs`). Match `i` has its own stream of the seeded generator, and sums
 //! are made over fixed pieces in a fixed order: the same options give the same weights, bit for bit, whatever the number of
 //! threads. Nothing that decides a weight is a floating-point function whose last digit depends on the machine.
 
@@ -126,8 +126,7 @@ impl Fit {
     ) -> Net {
         let first = u32::from(from.is_some());
         let last = first + self.generations.max(1) - 1;
-        let mut model =
-            from.as_ref().map_or_else(|| Model::random(G::FEATURES, self.seed), |net| Model::of(net));
+        let mut model = from.as_ref().map_or_else(|| Model::random(G::FEATURES, self.seed), Model::of);
         let mut net = from;
         let mut remembered: Vec<Vec<Transcript>> = Vec::new();
         for number in first..=last {
