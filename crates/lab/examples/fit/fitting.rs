@@ -14,9 +14,14 @@ use crate::{Options, WEIGHTS, write};
 /// The extension of the story beside the weights.
 pub(crate) const STORY: &str = "txt";
 
-pub(crate) fn run<G: Fitted>(options: &Options, course: &Course<G>, matches: u32) -> Result<()> {
+pub(crate) fn run<G: Fitted>(
+    options: &Options,
+    course: &Course<G>,
+    generations: u32,
+    matches: u32,
+) -> Result<()> {
     let fit = Fit {
-        generations: options.generations,
+        generations,
         matches,
         seed: options.seed.unwrap_or(1),
         epochs: options.epochs,

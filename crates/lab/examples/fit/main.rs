@@ -30,9 +30,9 @@ struct Options {
     /// Play matches that nothing was learned from with the shipped weights, and write how far they were right into docs/evaluation.md
     #[arg(long, conflicts_with_all = ["generations", "epochs", "lambda", "nodes", "out", "from"])]
     check: bool,
-    /// How often matches are played with what has been learned
-    #[arg(long, value_name = "N", default_value_t = 7, value_parser = clap::value_parser!(u32).range(1..=1000))]
-    generations: u32,
+    /// How often matches are played with what has been learned [default: see docs/evaluation.md]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1000))]
+    generations: Option<u32>,
     /// Matches of one generation, of which the first plays ten times and the last twice as many; or of a check [default: 2000 for FUBA,
     /// 4000 for the grid game]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(10..=1_000_000))]
@@ -88,21 +88,21 @@ fn main() -> Result<()> {
     let options = Options::parse();
     let wanted = |game| options.game.is_none_or(|only| only == game);
     if wanted(GameName::Fuba) {
-        run::<Fuba>(&options, 2000)?;
+        run::<Fuba>(&options, 6, 2500)?;
     }
     if wanted(GameName::Grid) {
-        run::<Grid>(&options, 2000)?;
+        run::<Grid>(&options, 4, 3000)?;
     }
     Ok(())
 }
 
-fn run<G: Fitted>(options: &Options, matches: u32) -> Result<()> {
+fn run<G: Fitted>(options: &Options, generations: u32, matches: u32) -> Result<()> {
     let matches = options.matches.unwrap_or(matches);
     let course = Course::<G>::new().map_err(|refusal| anyhow::anyhow!(Words::english().say(&refusal)))?;
     if options.check {
         check::run(options, &course, matches)
     } else {
-        fitting::run(options, &course, matches)
+        fitting::run(options, &course, options.generations.unwrap_or(generations), matches)
     }
 }
 
