@@ -107,8 +107,14 @@ pub fn foresee<G: Game, F: Foresight<G>>(
 ) -> Ways<F::Told> {
     let mut way = Way { game, foresight, state: *s, told };
     way.act(action);
-    way.expand(ROLLS)
+    way.expand(ROLLS, &mut [const { Vec::new() }; ROLLS + 1])
 }
+
+/// What has been counted lately after so many rolls: different dice often come to the same a little later.
+type Known<S, T> = [Vec<(S, T, Ways<T>)>; ROLLS + 1];
+
+/// How much of it is kept after each number of rolls.
+const KNOWN: usize = 48;
 
 /// One way: a position and what has been told until there.
 struct Way<'a, G: Game, F: Foresight<G>> {
@@ -174,9 +180,13 @@ impl<G: Game, F: Foresight<G>> Way<'_, G, F> {
     }
 
     /// Everything that may follow, with so many more rolls in a row.
-    fn expand(mut self, rolls: usize) -> Ways<F::Told> {
+    fn expand(mut self, rolls: usize, known: &mut Known<G::State, F::Told>) -> Ways<F::Told> {
         if !self.go_on() || rolls == 0 {
             return Ways::sure(self.told);
+        }
+        let same = |(state, told, _): &&(G::State, F::Told, _)| *told == self.told && *state == self.state;
+        if let Some((_, _, counted)) = known[rolls].iter().rev().find(same) {
+            return counted.clone();
         }
         let mut outcomes = Weighted::new();
         self.game.chances(&self.state, &mut outcomes);
@@ -200,9 +210,13 @@ impl<G: Game, F: Foresight<G>> Way<'_, G, F> {
         }
         let mut all = Ways::none();
         for (way, weight) in further {
-            all.add(weight, &way.expand(rolls - 1));
+            all.add(weight, &way.expand(rolls - 1, known));
         }
         all.rolled |= !indifferent;
+        if known[rolls].len() == KNOWN {
+            known[rolls].remove(0);
+        }
+        known[rolls].push((self.state, self.told, all.clone()));
         all
     }
 

@@ -1,6 +1,6 @@
 //! # A planned pass and shot
 //! The whole turn: play the ball to this target, keep it, shoot with the first action that allows it. Everybody else does what a seat does
-//! whose clock ran out.
+//! whose clock ran out. A plan is still open where a player is hurt on the way.
 
 use touchline_engine::{Foresight, Game, Node, Odds, Seat, Told, foresee};
 
@@ -40,7 +40,9 @@ impl Foresight<Fuba> for Plan<'_> {
         if seat == self.0.seat && legal.contains(&Action::Shoot) {
             return Some(Action::Shoot);
         }
-        (*decision != Decision::Target).then(|| self.0.game.fallback(s))
+        // An injury changes the plan: what dice and answers make of it is not followed.
+        let ends = matches!(decision, Decision::Target | Decision::Injured);
+        (!ends).then(|| self.0.game.fallback(s))
     }
 
     fn is_indifferent(&self, s: &State) -> bool {

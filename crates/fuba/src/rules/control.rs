@@ -85,13 +85,6 @@ pub fn is_automatic(rules: &Ruleset, s: &State) -> bool {
     unmarked || s.memory.free_check == Some(s.control)
 }
 
-/// The same for a target that is not chosen yet (for hints).
-pub fn would_be_automatic(rules: &Ruleset, s: &State, target: Area) -> bool {
-    let mut chosen = *s;
-    chosen.turn.target = target;
-    is_automatic(rules, &chosen)
-}
-
 /// The control check. In 2.x a special event may come first and then decides (F-CTRL-03, R-041, R-043). A failed pressing
 /// frees this check only, whatever the event does to it (F-CTRL-06, R-087).
 pub(crate) fn check(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
