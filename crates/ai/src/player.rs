@@ -29,6 +29,15 @@ impl Computer {
         Self { level, rng: Pcg::new(seed, stream), features: Features::new(), nodes: 0 }
     }
 
+    /// The player that answers after so many inputs of a match. What it draws does not depend on its earlier answers, so a match that is
+    /// resumed goes on as if it had never stopped, and an answer that is asked for again after taking it back is the same.
+    pub fn after(level: Level, seed: u64, inputs: usize) -> Self {
+        // Streams next to each other are alike in their first numbers: those only seed the generator.
+        let mut rng = Pcg::new(seed, 1 + inputs as u64);
+        let [high, low] = [rng.next_u32(), rng.next_u32()].map(u64::from);
+        Self::new(level, (high << 32) | low, 1)
+    }
+
     /// How well it plays.
     pub fn level(&self) -> Level {
         self.level

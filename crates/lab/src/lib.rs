@@ -3,7 +3,7 @@
 //! [`Simulation`] plays matches of any [`Measured`] game on several cores and sums what its [`Measured::Tally`] counted.
 //! Match `i` has its own stream of the seeded generator and every sum is a sum of integers, so the result is the same
 //! whatever the number of threads and the order in which they finish. [`Simulation::cover`] counts instead what the matches reach of all
-//! that the rules offer. The players know nothing: see [`Level`]. No terminal, no JSON, no clock.
+//! that the rules offer. Who plays is a [`Bot`]. No terminal, no JSON, no clock.
 
 mod coverage;
 mod fuba;
@@ -17,6 +17,6 @@ pub use coverage::{Coverage, Covered, Reached};
 pub use fuba::Tally as FubaTally;
 pub use grid::Tally as GridTally;
 pub use measure::{Measure, Measured, Per};
-pub use players::{Eager, Level};
+pub use players::{Bot, Eager};
 pub use simulation::{Report, Row, Simulation};
-pub use statistics::Moments;
+pub use statistics::{Moments, percentile};

@@ -9,6 +9,7 @@ mod bench;
 mod board;
 mod columns;
 mod engine;
+mod level;
 mod lines;
 mod perft;
 mod play;
@@ -40,7 +41,7 @@ enum Command {
     Rules(rules::Options),
     /// Play many matches and print statistics.
     Simulate(simulate::Options),
-    /// Measure the speed of random play on one core.
+    /// Measure the speed of random play, or how long a computer player thinks, on one core.
     Bench(bench::Options),
     /// Count legal continuations from a position.
     Perft(perft::Options),
