@@ -25,6 +25,7 @@ pub(crate) enum Order {
     Roll,
     Events,
     Best,
+    Rate,
     Undo,
     Call,
     Record,
@@ -53,7 +54,7 @@ pub(crate) struct Entry {
 }
 
 /// Every command, in the order of the documentation.
-pub(crate) const COMMANDS: [Entry; 17] = [
+pub(crate) const COMMANDS: [Entry; 18] = [
     entry(Command::Hello, "hello", &[]),
     entry(Command::New, "new", &[Field::Spec, Field::Seed]),
     entry(Command::Position, "position", &[Field::Position, Field::Spec, Field::Seed]),
@@ -67,6 +68,7 @@ pub(crate) const COMMANDS: [Entry; 17] = [
     entry(Command::Match(Order::Roll), "roll", &[Field::Dice]),
     entry(Command::Match(Order::Events), "events", &[]),
     entry(Command::Match(Order::Best), "best", &[Field::Level]),
+    entry(Command::Match(Order::Rate), "rate", &[Field::Level]),
     entry(Command::Match(Order::Undo), "undo", &[]),
     entry(Command::Match(Order::Call), "call", &[Field::Call]),
     entry(Command::Match(Order::Record), "record", &[]),
@@ -126,7 +128,7 @@ impl Field {
             Self::Action => r#""target CE""#,
             Self::Index => "0",
             Self::Dice => "[4,2]",
-            Self::Level => r#""random""#,
+            Self::Level => r#""coach:3""#,
             Self::Call => r#""resign home""#,
         }
     }
