@@ -21,8 +21,14 @@ impl<G: Evaluate> Asked<'_, G> {
     pub(crate) fn best(&self, words: &Words, seed: u64, inputs: usize) -> Value {
         let mut player = Computer::after(self.level, seed, inputs);
         let action = player.choose(self.game, &self.view, self.seat, self.legal);
-        let rated = rate(self.game, self.level, &self.view, self.seat);
-        let value = rated.iter().find(|rated| rated.action == action).map(|rated| self.value(rated));
+        let value = match self.level {
+            // Whoever chooses blindly judges nothing.
+            Level::Random => None,
+            Level::Rookie | Level::Coach(_) => {
+                let rated = rate(self.game, self.level, &self.view, self.seat);
+                rated.iter().find(|rated| rated.action == action).map(|rated| self.value(rated))
+            }
+        };
         json!({
             "level": self.level.to_string(),
             "seat": self.seat.word(),

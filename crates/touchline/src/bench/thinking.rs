@@ -86,13 +86,14 @@ fn measure<G: Evaluate>(game: &G, level: Level, at_least: Duration) -> Measured 
                     };
                     game.act(&mut state, action, &mut ());
                 }
-                Node::Chance => match game.overlong(&state) {
-                    Some(call) => game.call(&mut state, call, &mut ()),
-                    None => {
-                        let faces = game.draws(&state).roll(&mut dice);
-                        game.resolve(&mut state, faces.as_ref(), &mut ());
+                Node::Chance => {
+                    if let Some(call) = game.overlong(&state) {
+                        game.call(&mut state, call, &mut ());
+                        continue;
                     }
-                },
+                    let faces = game.draws(&state).roll(&mut dice);
+                    game.resolve(&mut state, faces.as_ref(), &mut ());
+                }
                 Node::Over(_) => break,
             }
         }
