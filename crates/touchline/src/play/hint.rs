@@ -8,6 +8,8 @@ use super::cards::Cards;
 
 /// How many answers are shown.
 const SHOWN: usize = 6;
+/// The columns of an answer's number.
+const MARGIN: usize = 5;
 
 /// The best answers of the question that is asked, the best first. Judged is the view of the seat and nothing else; `eyes` says which answers have
 /// a number on the screen.
@@ -24,12 +26,10 @@ pub(super) fn lines<G: Evaluate + Cards>(
     let Some(best) = rated.first().map(points) else { return Vec::new() };
     let numbers = listed(driver, eyes);
     let written: Vec<String> = rated.iter().map(|rated| game.write_action(rated.action)).collect();
-    let width = written.iter().take(SHOWN).map(|action| action.chars().count()).max().unwrap_or(0);
-    let mut lines = vec![format!(
-        "{:width$}  winning chance   won drawn lost  goals   as {level} sees it",
-        "",
-        width = width + 5
-    )];
+    let title = format!("As {level} sees it:");
+    let longest = written.iter().take(SHOWN).map(|action| action.chars().count()).max().unwrap_or(0);
+    let width = longest.max(title.len() - MARGIN);
+    let mut lines = vec![format!("{title:<0$}  winning chance   won drawn lost   goals", MARGIN + width)];
     for (rated, action) in rated.iter().zip(&written).take(SHOWN) {
         let number = numbers.iter().find(|listed| listed.action == rated.action);
         let number = number.map_or(String::new(), |listed| listed.label.to_string());
@@ -39,7 +39,7 @@ pub(super) fn lines<G: Evaluate + Cards>(
         let behind = points(rated) - best;
         let behind = if behind < 0.0 { format!("{:+.1}", behind * 100.0) } else { String::new() };
         lines.push(format!(
-            "{number:>3}  {action:<width$}  {chance:>5.1} % {behind:>6}   {won:>3.0} {drawn:>5.0} {lost:>4.0}  {:>+5.2}",
+            "{number:>3}  {action:<width$}  {chance:>5.1} % {behind:>6}   {won:>3.0} {drawn:>5.0} {lost:>4.0}   {:>+5.2}",
             value.goals
         ));
     }

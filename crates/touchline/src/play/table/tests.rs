@@ -220,10 +220,10 @@ fn a_hint_lists_the_best_answers_with_their_numbers() {
         "home=4-4-2,GK:APA,AFR:4,ALW:2,CE:4 away=4-3-3,GK:BPA,CE:4,BLW:2,BFR:4 ball=CE:3:home clock=1:20";
     let driver = || Driver::from_state(game, game.read_state(position).expect("a position"));
     let told = played(driver(), SHARED, "hint rookie\nhint genius\nquit\n", Paint::Plain);
-    let (before, hint) = told.split_once("winning chance").expect("a hint");
+    let (before, hint) = told.split_once("As rookie sees it:").expect("a hint");
     assert!(!before.contains("hand the keyboard"), "nothing is secret here");
     let (head, rows) = hint.split_once('\n').expect("rows");
-    assert!(head.ends_with("as rookie sees it"), "{head}");
+    assert!(head.contains("winning chance"), "{head}");
     let rows: Vec<&str> = rows.lines().take_while(|line| !line.contains("more")).collect();
     assert_eq!(rows.len(), 6, "{told}");
     let chance = |row: &str| row.split_whitespace().nth(3).and_then(|chance| chance.parse::<f64>().ok());
