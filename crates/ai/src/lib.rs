@@ -13,6 +13,7 @@ mod judge;
 mod level;
 pub mod net;
 mod player;
+mod search;
 mod value;
 
 pub use evaluate::{Evaluate, evaluate, look_ahead};
@@ -21,4 +22,5 @@ pub use judge::{Rated, assess, rate};
 pub use level::Level;
 pub use net::Net;
 pub use player::{Computer, Player, rookie_choice};
+pub use search::{Budget, Line, search, search_value};
 pub use value::Value;

@@ -98,17 +98,7 @@ impl Bots {
                 let many = u32::try_from(choices.len()).unwrap_or(1);
                 choices[rng.below(many) as usize]
             }
-            (Bot::Eager, _) => {
-                let weight = |action: &G::Action| game.weight(state, *action);
-                let mut left = rng.below(choices.iter().map(weight).sum());
-                let chosen = choices.iter().find(|action| {
-                    let weight = weight(action);
-                    let found = left < weight;
-                    left = left.saturating_sub(weight);
-                    found
-                });
-                *chosen.unwrap_or(&choices[0])
-            }
+            (Bot::Eager, _) => eager_choice(game, state, choices, rng),
         }
     }
 }
@@ -150,4 +140,23 @@ pub(crate) fn play<G: Eager + Evaluate, L: Log<G::Event>>(
             Node::Over(outcome) => return Playout { decisions, outcome },
         }
     }
+}
+
+/// Any legal action, each as likely as its weight says.
+#[inline]
+pub(crate) fn eager_choice<G: Eager>(
+    game: &G,
+    state: &G::State,
+    choices: &[G::Action],
+    rng: &mut Pcg,
+) -> G::Action {
+    let weight = |action: &G::Action| game.weight(state, *action);
+    let mut left = rng.below(choices.iter().map(weight).sum());
+    let chosen = choices.iter().find(|action| {
+        let weight = weight(action);
+        let found = left < weight;
+        left = left.saturating_sub(weight);
+        found
+    });
+    *chosen.unwrap_or(&choices[0])
 }

@@ -1,4 +1,4 @@
-//! Mean and standard error from sums of integers: exact, so that the order of adding does not matter. Percentiles of a list.
+//! Mean and standard error from sums of integers: exact, so that the order of adding does not matter.
 
 /// The first two moments of a count.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -48,12 +48,6 @@ impl Moments {
         let spread = n * self.squares - sum * sum;
         Some((float(spread) / float(n - 1)).sqrt() / float(n))
     }
-}
-
-/// The smallest of the sorted values that so many in a hundred of them do not exceed; nothing without values. 50 is the median, 100 the largest.
-pub fn percentile<T: Copy>(sorted: &[T], in_a_hundred: u8) -> Option<T> {
-    let rank = (sorted.len() * usize::from(in_a_hundred)).div_ceil(100);
-    sorted.get(rank.max(1) - 1).copied()
 }
 
 #[expect(clippy::cast_precision_loss, reason = "sums far above 2^53 lose nothing that a report shows")]

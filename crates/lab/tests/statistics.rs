@@ -1,6 +1,6 @@
-//! Mean, standard error and percentiles against hand-computed cases.
+//! Mean and standard error against hand-computed cases.
 
-use touchline_lab::{Moments, percentile};
+use touchline_lab::Moments;
 
 fn of(values: &[u32]) -> Moments {
     let mut moments = Moments::default();
@@ -49,14 +49,4 @@ fn merging_is_adding_in_any_order() {
     right.merge(&first);
     assert_eq!(left, of(&[1, 2, 30, 4]));
     assert_eq!(left, right);
-}
-
-#[test]
-fn percentiles_are_values_of_the_list() {
-    let ten: Vec<u32> = (1..=10).collect();
-    for (in_a_hundred, value) in [(0, 1), (1, 1), (10, 1), (11, 2), (50, 5), (51, 6), (99, 10), (100, 10)] {
-        assert_eq!(percentile(&ten, in_a_hundred), Some(value), "{in_a_hundred}");
-    }
-    assert_eq!(percentile(&[7], 50), Some(7));
-    assert_eq!(percentile::<u32>(&[], 50), None);
 }

@@ -25,7 +25,7 @@ impl<G: Evaluate> Asked<'_, G> {
             // Whoever chooses blindly judges nothing.
             Level::Random => None,
             Level::Rookie | Level::Coach(_) => {
-                let rated = rate(self.game, self.level, &self.view, self.seat);
+                let rated = rate(self.game, self.level, &self.view);
                 rated.iter().find(|rated| rated.action == action).map(|rated| self.value(rated))
             }
         };
@@ -48,7 +48,7 @@ impl<G: Evaluate> Asked<'_, G> {
                 "value": self.value(rated),
             })
         };
-        let rated = rate(self.game, self.level, &self.view, self.seat);
+        let rated = rate(self.game, self.level, &self.view);
         let told: Value = rated.iter().enumerate().map(tell).collect();
         json!({ "level": self.level.to_string(), "seat": self.seat.word(), "actions": told })
     }

@@ -6,25 +6,25 @@ use std::time::Duration;
 use serde_json::json;
 use touchline_ai::{Computer, Evaluate, Level, Player as _};
 use touchline_engine::{BySeat, Choices, Node, Pcg, Seat};
-use touchline_lab::percentile;
+use touchline_lab::Times;
 
 use super::{Options, SEED, as_float, cpu_time};
 
 /// What was done and how long each answer took.
 struct Measured {
-    /// Processor time of every decision with a choice, in nanoseconds, the shortest first.
-    times: Vec<u64>,
+    /// Processor time of every decision with a choice.
+    times: Times,
     matches: u64,
     nodes: u64,
 }
 
 pub(super) fn bench<G: Evaluate>(game: &G, level: Level, options: &Options) -> anyhow::Result<()> {
     let measured = measure(game, level, Duration::from_secs_f64(options.seconds));
-    let decisions = measured.times.len() as u64;
-    let cpu = as_float(measured.times.iter().sum()) / 1e9;
+    let times = &measured.times;
+    let (decisions, cpu) = (times.n(), times.sum().as_secs_f64());
     let rate = |count: u64| as_float(count) / cpu.max(1e-9);
-    let milliseconds = |in_a_hundred| as_float(percentile(&measured.times, in_a_hundred).unwrap_or(0)) / 1e6;
-    let [median, most, longest] = [50, 99, 100].map(milliseconds);
+    let [median, most, longest] =
+        [times.percentile(50), times.percentile(99), times.longest()].map(|time| time.as_secs_f64() * 1e3);
     let mut out = std::io::stdout().lock();
     if options.json {
         let figures = json!({
@@ -57,8 +57,8 @@ pub(super) fn bench<G: Evaluate>(game: &G, level: Level, options: &Options) -> a
 
 /// Match after match until the thinking has taken long enough, then no more decision.
 fn measure<G: Evaluate>(game: &G, level: Level, at_least: Duration) -> Measured {
-    let mut measured = Measured { times: Vec::new(), matches: 0, nodes: 0 };
-    let (mut choices, mut spent) = (Choices::new(), Duration::ZERO);
+    let mut measured = Measured { times: Times::default(), matches: 0, nodes: 0 };
+    let mut choices = Choices::new();
     'matches: loop {
         let number = measured.matches;
         let mut dice = Pcg::new(SEED, number);
@@ -75,11 +75,9 @@ fn measure<G: Evaluate>(game: &G, level: Level, at_least: Duration) -> Measured 
                         let view = game.view(&state, Some(seat));
                         let (nodes, begin) = (players[seat].nodes(), cpu_time());
                         let action = players[seat].choose(game, &view, seat, &choices);
-                        let took = cpu_time().saturating_sub(begin);
+                        measured.times.add(cpu_time().saturating_sub(begin));
                         measured.nodes += players[seat].nodes() - nodes;
-                        measured.times.push(u64::try_from(took.as_nanos()).unwrap_or(u64::MAX));
-                        spent += took;
-                        if spent >= at_least {
+                        if measured.times.sum() >= at_least {
                             break 'matches;
                         }
                         action
@@ -99,6 +97,5 @@ fn measure<G: Evaluate>(game: &G, level: Level, at_least: Duration) -> Measured 
         }
         measured.matches += 1;
     }
-    measured.times.sort_unstable();
     measured
 }

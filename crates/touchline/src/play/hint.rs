@@ -20,7 +20,7 @@ pub(super) fn lines<G: Evaluate + Cards>(
     eyes: Eyes,
 ) -> Vec<String> {
     let game = driver.game();
-    let mut rated = rate(game, level, &game.view(driver.state(), Some(seat)), seat);
+    let mut rated = rate(game, level, &game.view(driver.state(), Some(seat)));
     let points = |rated: &Rated<G::Action>| rated.value.points(seat);
     rated.sort_by(|a, b| points(b).total_cmp(&points(a)));
     let Some(best) = rated.first().map(points) else { return Vec::new() };
