@@ -4,7 +4,7 @@ use touchline_engine::{Game, Node, Pcg, Rng, Seat};
 
 use crate::evaluate::look_ahead;
 use crate::search::{Budget, Line, search};
-use crate::{Evaluate, Features, Level, Net};
+use crate::{Evaluate, Features, Level, Net, Value};
 
 /// How many chance nodes in a row a rookie rolls in its head.
 pub(crate) const ROOKIE_DICE: u8 = 2;
@@ -22,12 +22,13 @@ pub struct Computer {
     budget: Option<Budget>,
     rng: Pcg,
     nodes: u64,
+    judged: Option<Value>,
 }
 
 impl Computer {
     /// The same level, seed and stream give the same answers.
     pub fn new(level: Level, seed: u64, stream: u64) -> Self {
-        Self { level, budget: level.budget(), rng: Pcg::new(seed, stream), nodes: 0 }
+        Self { level, budget: level.budget(), rng: Pcg::new(seed, stream), nodes: 0, judged: None }
     }
 
     /// Let a coach think for longer or shorter than its level does.
@@ -54,10 +55,16 @@ impl Computer {
     pub fn nodes(&self) -> u64 {
         self.nodes
     }
+
+    /// What its last answer is worth to it; nothing where there was no choice, or it chose without judging.
+    pub fn judged(&self) -> Option<Value> {
+        self.judged
+    }
 }
 
 impl<G: Evaluate> Player<G> for Computer {
     fn choose(&mut self, game: &G, view: &G::View, seat: Seat, legal: &[G::Action]) -> G::Action {
+        self.judged = None;
         if let [only] = *legal {
             return only;
         }
@@ -71,7 +78,10 @@ impl<G: Evaluate> Player<G> for Computer {
         match self.budget {
             None => {
                 let mut features = Features::new();
-                rookie_choice(game, game.net(), &s, seat, legal, &mut features, &mut self.nodes).0
+                let (action, value) =
+                    rookie_choice(game, game.net(), &s, seat, legal, &mut features, &mut self.nodes);
+                self.judged = Some(value);
+                action
             }
             Some(budget) => {
                 let (lines, nodes) = search(game, game.net(), view, budget, &mut self.rng);
@@ -80,7 +90,9 @@ impl<G: Evaluate> Player<G> for Computer {
                     let key = |line: &Line<G::Action>| (line.visits, line.value.points(seat));
                     if key(&line) > key(&best) { line } else { best }
                 };
-                lines.into_iter().reduce(better).map_or(legal[0], |line| line.action)
+                let best = lines.into_iter().reduce(better);
+                self.judged = best.map(|line| line.value);
+                best.map_or(legal[0], |line| line.action)
             }
         }
     }
@@ -94,7 +106,7 @@ fn unseen<G: Evaluate>(game: &G, s: &G::State) -> Option<G::Action> {
     }
 }
 
-/// The action that looks best one step ahead, dice included, and what it is worth to the seat. Of equals the first. `count` is told how many
+/// The action that looks best to the seat one step ahead, dice included, and what it is worth. Of equals the first. `count` is told how many
 /// positions were judged.
 pub fn rookie_choice<G: Evaluate>(
     game: &G,
@@ -104,15 +116,15 @@ pub fn rookie_choice<G: Evaluate>(
     legal: &[G::Action],
     features: &mut Features,
     count: &mut u64,
-) -> (G::Action, f64) {
-    let mut best = (G::Action::default(), f64::NEG_INFINITY);
+) -> (G::Action, Value) {
+    let mut best: Option<(G::Action, Value)> = None;
     for &action in legal {
         let mut next = *s;
         game.act(&mut next, action, &mut ());
-        let worth = look_ahead(game, net, &next, ROOKIE_DICE, features, count).points(seat);
-        if worth > best.1 {
-            best = (action, worth);
+        let value = look_ahead(game, net, &next, ROOKIE_DICE, features, count);
+        if best.is_none_or(|(_, known)| value.points(seat) > known.points(seat)) {
+            best = Some((action, value));
         }
     }
-    best
+    best.unwrap_or_default()
 }

@@ -43,6 +43,8 @@ pub(crate) enum Field {
     Index,
     Dice,
     Level,
+    Nodes,
+    Ms,
     Call,
 }
 
@@ -67,7 +69,7 @@ pub(crate) const COMMANDS: [Entry; 18] = [
     entry(Command::Match(Order::Act), "act", &[Field::Action, Field::Index]),
     entry(Command::Match(Order::Roll), "roll", &[Field::Dice]),
     entry(Command::Match(Order::Events), "events", &[]),
-    entry(Command::Match(Order::Best), "best", &[Field::Level]),
+    entry(Command::Match(Order::Best), "best", &[Field::Level, Field::Nodes, Field::Ms]),
     entry(Command::Match(Order::Rate), "rate", &[Field::Level]),
     entry(Command::Match(Order::Undo), "undo", &[]),
     entry(Command::Match(Order::Call), "call", &[Field::Call]),
@@ -97,6 +99,8 @@ impl Field {
             Self::Index => "index",
             Self::Dice => "dice",
             Self::Level => "level",
+            Self::Nodes => "nodes",
+            Self::Ms => "ms",
             Self::Call => "call",
         }
     }
@@ -107,6 +111,7 @@ impl Field {
             Self::Seed => "want-seed",
             Self::Index => "want-index",
             Self::Dice => "want-dice",
+            Self::Nodes | Self::Ms => "want-budget",
             Self::Spec
             | Self::Position
             | Self::Record
@@ -129,6 +134,8 @@ impl Field {
             Self::Index => "0",
             Self::Dice => "[4,2]",
             Self::Level => r#""coach:3""#,
+            Self::Nodes => "4000",
+            Self::Ms => "500",
             Self::Call => r#""resign home""#,
         }
     }

@@ -258,7 +258,8 @@ impl<G: Told> AnyTable for Table<G> {
             Order::Events => Ok(json!({ "events": self.events(words) })),
             Order::Best => {
                 let (seed, inputs) = (self.seed.unwrap_or(0), self.driver.inputs().len());
-                Ok(self.asked(level, request)?.best(words, seed, inputs))
+                let asked = self.asked(level, request)?;
+                Ok(asked.best(words, advice::budget(asked.level, request)?, seed, inputs))
             }
             Order::Rate => Ok(self.asked(level, request)?.rate(words)),
             Order::Undo => {

@@ -39,7 +39,7 @@ fn advice_is_the_same_whatever_the_other_seat_hides() {
     let formations = ["2-2-6", "4-4-2", "6-2-2"].map(after_secret);
     for sessions in [cards, formations] {
         let [mut first, mut second, mut third] = sessions;
-        for level in ["random", "rookie"] {
+        for level in ["random", "rookie", "coach:1"] {
             for cmd in ["best", "rate"] {
                 let request = json!({"cmd": cmd, "level": level});
                 let told = ask(&mut first, &request);
@@ -51,9 +51,18 @@ fn advice_is_the_same_whatever_the_other_seat_hides() {
     }
 }
 
+/// Home is asked for a target; nothing is hidden.
+fn open_play() -> Session {
+    let mut session = Session::default();
+    let position =
+        "home=4-4-2,GK:APA,AFR:4,ALW:2,CE:4 away=4-3-3,GK:BPA,BFR:4,BLW:2,CE:4 ball=CE:3:home clock=1:20";
+    ask(&mut session, &json!({"cmd": "position", "spec": "fuba:3.0", "position": position}));
+    session
+}
+
 #[test]
 fn every_legal_action_is_rated_and_the_best_is_one_of_them() {
-    let mut session = with_card("tackle");
+    let mut session = open_play();
     let legal = ask(&mut session, &json!({"cmd": "legal"}))["actions"].clone();
     let rated = ask(&mut session, &json!({"cmd": "rate", "level": "rookie"}));
     assert_eq!((&rated["level"], &rated["seat"]), (&json!("rookie"), &json!("home")));
@@ -76,6 +85,30 @@ fn every_legal_action_is_rated_and_the_best_is_one_of_them() {
         legal,
         "asking for advice changes nothing"
     );
+}
+
+#[test]
+fn a_coach_can_be_given_more_or_less_to_think_about() {
+    let mut session = open_play();
+    for budget in [json!({"nodes": 50}), json!({"ms": 1}), json!({"level": "coach:1", "nodes": 1})] {
+        let mut request = json!({"cmd": "best"});
+        request.as_object_mut().unwrap().extend(budget.as_object().unwrap().clone());
+        let best = ask(&mut session, &request);
+        assert!(best["action"].as_str().unwrap().starts_with("target "), "{best}");
+        assert!(best["value"]["points"].is_f64(), "{best}");
+    }
+    for (request, key, named) in [
+        (json!({"cmd": "best", "level": "rookie", "ms": 5}), "level-thinks-not", "coach:3"),
+        (json!({"cmd": "best", "nodes": 0}), "budget-bad", "1 to 2000000"),
+        (json!({"cmd": "best", "ms": 60_001}), "budget-bad", "60001"),
+        (json!({"cmd": "best", "nodes": 5, "ms": 5}), "field-either", "nodes"),
+        (json!({"cmd": "best", "nodes": -5}), "field-wrong", "whole number"),
+        (json!({"cmd": "rate", "nodes": 5}), "field-unknown", "level"),
+    ] {
+        let answer: Value = serde_json::from_str(&session.answer(&request.to_string())).unwrap();
+        assert_eq!(answer["error"]["key"], json!(key), "{answer}");
+        assert!(answer["error"]["text"].as_str().unwrap().replace(',', "").contains(named), "{answer}");
+    }
 }
 
 #[test]

@@ -36,8 +36,8 @@ pub(super) fn lines<G: Evaluate + Cards>(
         let value = rated.value.seen_by(seat);
         let [won, drawn, lost] = [value.win, value.draw, value.loss].map(|chance| chance * 100.0);
         let chance = points(rated) * 100.0;
-        let behind = points(rated) - best;
-        let behind = if behind < 0.0 { format!("{:+.1}", behind * 100.0) } else { String::new() };
+        let behind = (points(rated) - best) * 100.0;
+        let behind = if behind <= -0.05 { format!("{behind:.1}") } else { String::new() };
         lines.push(format!(
             "{number:>3}  {action:<width$}  {chance:>5.1} % {behind:>6}   {won:>3.0} {drawn:>5.0} {lost:>4.0}   {:>+5.2}",
             value.goals
