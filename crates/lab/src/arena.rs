@@ -108,8 +108,9 @@ impl Arena {
     ) -> Result<Standing, rayon::ThreadPoolBuildError> {
         let pool = rayon::ThreadPoolBuilder::new().num_threads(self.threads).build()?;
         let ledger = Mutex::new(Ledger::default());
+        let next_round = || self.next_round(&mut open(&ledger));
         pool.broadcast(|_| {
-            while let Some(number) = self.next_round(&mut open(&ledger)) {
+            while let Some(number) = next_round() {
                 let round = self.round(game, number, make, clock);
                 self.enter(&mut open(&ledger), number, round, progress);
             }

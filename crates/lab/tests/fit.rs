@@ -7,7 +7,7 @@ use touchline_fuba::Fuba;
 use touchline_grid::Grid;
 use touchline_lab::fit::{Course, Fit, Fitted, Progress};
 
-const TINY: Fit = Fit { generations: 2, matches: 12, seed: 3, epochs: 2, lambda: 0.9, threads: 1 };
+const TINY: Fit = Fit { generations: 3, matches: 12, seed: 3, epochs: 2, lambda: 0.9, nodes: 30, threads: 1 };
 
 fn fitted<G: Fitted>(fit: Fit, from: Option<Net>) -> Vec<u8> {
     fit.run(&Course::<G>::new().expect("known specs"), from, &|_| ()).expect("threads").to_bytes()

@@ -5,6 +5,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 mod allocations;
+mod arena;
 mod bench;
 mod board;
 mod columns;
@@ -41,6 +42,8 @@ enum Command {
     Rules(rules::Options),
     /// Play many matches and print statistics.
     Simulate(simulate::Options),
+    /// Let two players play many matches and say which is stronger.
+    Arena(arena::Options),
     /// Measure the speed of random play, or how long a computer player thinks, on one core.
     Bench(bench::Options),
     /// Count legal continuations from a position.
@@ -54,6 +57,7 @@ fn main() -> ExitCode {
         Command::Engine(options) => engine::run(&options),
         Command::Rules(options) => rules::run(&options),
         Command::Simulate(options) => simulate::run(&options),
+        Command::Arena(options) => arena::run(&options),
         Command::Bench(options) => bench::run(&options),
         Command::Perft(options) => perft::run(&options),
     };

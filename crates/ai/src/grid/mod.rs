@@ -57,6 +57,11 @@ impl Evaluate for Grid {
         theirs.tell(&scene, out);
     }
 
+    /// A member was picked and has not done anything yet.
+    fn is_midway(&self, s: &State) -> bool {
+        matches!(s.agenda.top(), Some(Stage::Member(_)))
+    }
+
     fn net(&self) -> &'static Net {
         &NET
     }

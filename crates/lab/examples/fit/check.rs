@@ -10,7 +10,7 @@ use touchline_engine::Seat;
 use touchline_lab::fit::calibration::{Check, Curve, Scores, Tested};
 use touchline_lab::fit::{Course, Fitted};
 
-use crate::fitting::STORY;
+use crate::fitting::{STORY, read};
 use crate::plot::{Panel, figure};
 use crate::show::Show;
 use crate::{Options, WEIGHTS, page, write};
@@ -24,6 +24,8 @@ const CHANCES: f64 = 0.05;
 const GOALS: f64 = 0.25;
 
 pub(crate) fn run<G: Fitted>(options: &Options, course: &Course<G>, matches: u32) -> Result<()> {
+    let weights = Path::new(WEIGHTS).join(G::NAME).with_extension("net");
+    read::<G>(&weights)?;
     let check =
         Check { matches, seed: options.seed.unwrap_or(2), threads: options.threads(), level: options.level };
     let show = Show::new(G::NAME);

@@ -21,6 +21,7 @@ pub(crate) fn run<G: Fitted>(options: &Options, course: &Course<G>, matches: u32
         seed: options.seed.unwrap_or(1),
         epochs: options.epochs,
         lambda: options.lambda,
+        nodes: options.nodes,
         threads: options.threads(),
     };
     let shipped = Path::new(WEIGHTS).join(G::NAME).with_extension("net");
@@ -49,10 +50,10 @@ pub(crate) fn run<G: Fitted>(options: &Options, course: &Course<G>, matches: u32
 
 /// The command that makes these weights again.
 fn command<G: Fitted>(fit: &Fit, options: &Options) -> String {
-    let Fit { generations, matches, seed, epochs, lambda, threads: _ } = fit;
+    let Fit { generations, matches, seed, epochs, lambda, nodes, threads: _ } = fit;
     let from = options.from.as_ref().map_or_else(String::new, |file| format!(" --from {}", file.display()));
     format!(
-        "cargo xtask fit {} --generations {generations} --matches {matches} --seed {seed} --epochs {epochs} --lambda {lambda}{from}",
+        "cargo xtask fit {} --generations {generations} --matches {matches} --seed {seed} --epochs {epochs} --lambda {lambda} --nodes {nodes}{from}",
         G::NAME
     )
 }
@@ -62,7 +63,8 @@ fn keep(file: &Path, net: &Net, story: &[String]) -> Result<()> {
     write(&file.with_extension(STORY), (story.join("\n") + "\n").as_bytes())
 }
 
-fn read<G: Fitted>(file: &Path) -> Result<Net> {
+/// The weights of a file, if they are for this game.
+pub(crate) fn read<G: Fitted>(file: &Path) -> Result<Net> {
     let bytes = fs::read(file).with_context(|| format!("cannot read {}", file.display()))?;
     let net = Net::from_bytes(&bytes).with_context(|| format!("{} holds no weights", file.display()))?;
     if net.features() != G::FEATURES {

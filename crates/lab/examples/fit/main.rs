@@ -28,10 +28,10 @@ struct Options {
     #[arg(value_enum)]
     game: Option<GameName>,
     /// Play matches that nothing was learned from with the shipped weights, and write how far they were right into docs/evaluation.md
-    #[arg(long, conflicts_with_all = ["generations", "epochs", "lambda", "out", "from"])]
+    #[arg(long, conflicts_with_all = ["generations", "epochs", "lambda", "nodes", "out", "from"])]
     check: bool,
     /// How often matches are played with what has been learned
-    #[arg(long, value_name = "N", default_value_t = 8, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    #[arg(long, value_name = "N", default_value_t = 7, value_parser = clap::value_parser!(u32).range(1..=1000))]
     generations: u32,
     /// Matches of one generation, of which the last plays twice as many; or of a check [default: see docs/evaluation.md]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(10..=10_000_000))]
@@ -45,6 +45,9 @@ struct Options {
     /// How far the target of a position looks: 0 to the next position, 1 to the result
     #[arg(long, value_name = "L", default_value_t = 0.9, value_parser = share)]
     lambda: f64,
+    /// Positions that players judge for a decision in the last generations; 0 is one step ahead
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(0..=1_000_000))]
+    nodes: u32,
     /// How many threads [default: one for each core]
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
@@ -87,7 +90,7 @@ fn main() -> Result<()> {
         run::<Fuba>(&options, 2000)?;
     }
     if wanted(GameName::Grid) {
-        run::<Grid>(&options, 4000)?;
+        run::<Grid>(&options, 2000)?;
     }
     Ok(())
 }

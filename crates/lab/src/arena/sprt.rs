@@ -1,12 +1,12 @@
 //! When enough has been played: a sequential probability ratio test.
 
-use super::scores::{float, score_of};
+use super::scores::score_of;
 use crate::Scores;
 
 /// Two claims about the Elo difference of a to b, and how often the test may be wrong about each.
 ///
-/// It is the generalised test: the likelihoods are those of the mean score, with the variance that was observed. The first
-/// [`Sprt::FEWEST`] observations decide nothing, because their variance says little.
+/// It is the generalised test: each claim is as likely as the likeliest distribution of scores whose mean it is
+/// (the empirical likelihood). The first [`Sprt::FEWEST`] observations decide nothing, because they say little about that distribution.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sprt {
     elo0: f64,
@@ -45,8 +45,7 @@ impl Sprt {
 
     /// The logarithm of the likelihood of the upper claim compared with that of the lower.
     pub fn llr(&self, scores: &Scores) -> f64 {
-        let (low, high, mean) = (score_of(self.elo0), score_of(self.elo1), scores.mean());
-        float(scores.n()) * (high - low) * (2.0 * mean - low - high) / (2.0 * scores.variance(mean))
+        scores.likelihood(score_of(self.elo1)) - scores.likelihood(score_of(self.elo0))
     }
 
     /// What can be said.
