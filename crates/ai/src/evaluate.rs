@@ -73,8 +73,7 @@ pub fn look_ahead<G: Evaluate>(
         game.act(&mut next, *action, &mut ());
         roll_ahead(game, net, &next, depth, features, count)
     });
-    let better =
-        |best: Value, value: Value| if value.points(seat) > best.points(seat) { value } else { best };
+    let better = |best: Value, value: Value| if value.points(seat) > best.points(seat) { value } else { best };
     values.reduce(better).unwrap_or_default()
 }
 

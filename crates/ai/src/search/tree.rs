@@ -177,13 +177,12 @@ impl<'a, G: Evaluate> Tree<'a, G> {
                 let worth = |way: &Way<G::Action>| self.spots[way.to as usize].value;
                 let mut ways = self.ways_of(at).iter().map(worth);
                 let Some(first) = ways.next() else { return };
-                let best =
-                    ways.fold(
-                        first,
-                        |best, value| {
-                            if value.points(seat) > best.points(seat) { value } else { best }
-                        },
-                    );
+                let best = ways.fold(
+                    first,
+                    |best, value| {
+                        if value.points(seat) > best.points(seat) { value } else { best }
+                    },
+                );
                 // Mostly what the rounds so far came to, so that one lucky look does not count for everything.
                 let mut mean = (best, 1.0);
                 for way in self.ways_of(at).iter().filter(|way| way.visits > 0) {
