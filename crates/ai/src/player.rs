@@ -4,7 +4,7 @@ use touchline_engine::{Game, Mixture, Node, Pcg, Rng, Seat};
 
 use crate::evaluate::look_ahead;
 use crate::search::{Budget, Line, search};
-use crate::{Evaluate, Features, Level, Net};
+use crate::{Evaluate, Features, Level, Net, Value};
 
 /// How many chance nodes in a row a rookie rolls in its head. Dice on top of dice would cost ten times as much and tell little more.
 pub(crate) const ROOKIE_DICE: u8 = 1;
@@ -22,18 +22,28 @@ pub struct Computer {
     budget: Option<Budget>,
     rng: Pcg,
     nodes: u64,
+    judged: Option<Value>,
 }
 
 impl Computer {
     /// The same level, seed and stream give the same answers.
     pub fn new(level: Level, seed: u64, stream: u64) -> Self {
-        Self { level, budget: level.budget(), rng: Pcg::new(seed, stream), nodes: 0 }
+        Self { level, budget: level.budget(), rng: Pcg::new(seed, stream), nodes: 0, judged: None }
     }
 
     /// Let a coach think for longer or shorter than its level does.
     #[must_use]
     pub fn with_budget(self, budget: Budget) -> Self {
         Self { budget: Some(budget), ..self }
+    }
+
+    /// The player that answers after so many inputs of a match. What it draws does not depend on its earlier answers, so a match that is
+    /// resumed goes on as if it had never stopped, and an answer that is asked for again after taking it back is the same.
+    pub fn after(level: Level, seed: u64, inputs: usize) -> Self {
+        // Streams next to each other are alike in their first numbers: those only seed the generator.
+        let mut rng = Pcg::new(seed, 1 + inputs as u64);
+        let [high, low] = [rng.next_u32(), rng.next_u32()].map(u64::from);
+        Self::new(level, (high << 32) | low, 1)
     }
 
     /// How well it plays.
@@ -45,22 +55,31 @@ impl Computer {
     pub fn nodes(&self) -> u64 {
         self.nodes
     }
+
+    /// What its last answer is worth to it; nothing where there was no choice, or it chose without judging.
+    pub fn judged(&self) -> Option<Value> {
+        self.judged
+    }
 }
 
 impl<G: Evaluate> Player<G> for Computer {
     fn choose(&mut self, game: &G, view: &G::View, seat: Seat, legal: &[G::Action]) -> G::Action {
+        self.judged = None;
         if let [only] = *legal {
             return only;
         }
         if self.level == Level::Random {
             return legal[self.rng.below(u32::try_from(legal.len()).unwrap_or(1)) as usize];
         }
-        think(game, game.net(), view, seat, legal, self.budget, &mut self.rng, &mut self.nodes)
+        let (action, value) =
+            think(game, game.net(), view, seat, legal, self.budget, &mut self.rng, &mut self.nodes);
+        self.judged = value;
+        action
     }
 }
 
 /// The answer of a player that judges positions: within a budget by a search, without one by looking a step ahead. `nodes` is told how many
-/// positions were judged.
+/// positions were judged. With what it is worth, where that was judged: a duel and an answer that nobody sees at first are not.
 #[expect(clippy::too_many_arguments, reason = "a question, who is asked, and with what the answer is found")]
 pub fn think<G: Evaluate>(
     game: &G,
@@ -71,13 +90,13 @@ pub fn think<G: Evaluate>(
     budget: Option<Budget>,
     rng: &mut Pcg,
     nodes: &mut u64,
-) -> G::Action {
+) -> (G::Action, Option<Value>) {
     let s = game.imagine(view, rng);
     if let Some(mixture) = game.mixture(&s) {
-        return draw(&mixture, rng).unwrap_or(legal[0]);
+        return (draw(&mixture, rng).unwrap_or(legal[0]), None);
     }
     if is_unseen(game, &s) {
-        return game.fallback(&s);
+        return (game.fallback(&s), None);
     }
     let Some(budget) = budget else {
         return look_one_step_ahead(game, net, &s, seat, legal, nodes);
@@ -86,7 +105,7 @@ pub fn think<G: Evaluate>(
     *nodes += judged;
     let key = |line: &Line<G::Action>| (line.visits, line.value.points(seat));
     let best = lines.into_iter().reduce(|best, line| if key(&line) > key(&best) { line } else { best });
-    best.map_or(legal[0], |line| line.action)
+    best.map_or((legal[0], None), |line| (line.action, Some(line.value)))
 }
 
 /// One of the answers of a duel, each as often as it is best given.
@@ -105,7 +124,7 @@ fn is_unseen<G: Evaluate>(game: &G, s: &G::State) -> bool {
     matches!(game.node(s), Node::Decide(_, decision) if game.is_secret(&decision))
 }
 
-/// The action that looks best one step ahead, dice included. Of equals the first.
+/// The action that looks best one step ahead, dice included, and what it is worth. Of equals the first.
 fn look_one_step_ahead<G: Evaluate>(
     game: &G,
     net: &Net,
@@ -113,16 +132,16 @@ fn look_one_step_ahead<G: Evaluate>(
     seat: Seat,
     legal: &[G::Action],
     nodes: &mut u64,
-) -> G::Action {
+) -> (G::Action, Option<Value>) {
     let mut features = Features::new();
-    let mut best = (legal[0], f64::NEG_INFINITY);
+    let mut best = (legal[0], None::<Value>);
     for &action in legal {
         let mut next = *s;
         game.act(&mut next, action, &mut ());
-        let worth = look_ahead(game, net, &next, ROOKIE_DICE, &mut features, nodes).points(seat);
-        if worth > best.1 {
-            best = (action, worth);
+        let value = look_ahead(game, net, &next, ROOKIE_DICE, &mut features, nodes);
+        if best.1.is_none_or(|known| value.points(seat) > known.points(seat)) {
+            best = (action, Some(value));
         }
     }
-    best.0
+    best
 }

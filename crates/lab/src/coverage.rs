@@ -1,11 +1,14 @@
 //! What automatic play reaches of everything that the rules in play offer.
 
+use std::ops::Range;
+
 use rayon::prelude::*;
+use touchline_ai::Evaluate;
 use touchline_engine::{Choices, Game, Log, Pcg};
 
 use crate::Eager;
 use crate::players::play;
-use crate::simulation::{BATCH, Simulation};
+use crate::simulation::Simulation;
 
 /// A game that can say what there is to be reached.
 pub trait Covered: Game {
@@ -53,31 +56,31 @@ impl Simulation {
     ///
     /// # Errors
     /// When the threads cannot be started.
-    pub fn cover<G: Covered + Eager + Sync>(
+    pub fn cover<G: Covered + Eager + Evaluate>(
         &self,
         game: &G,
         progress: &(dyn Fn(u64) + Sync),
     ) -> Result<Coverage, rayon::ThreadPoolBuildError> {
         let pool = rayon::ThreadPoolBuilder::new().num_threads(self.threads).build()?;
-        let batch = |number: u64| {
-            let first = number * BATCH;
-            let end = (first + BATCH).min(self.matches);
+        let batch = |numbers: Range<u64>| {
+            let done = numbers.end - numbers.start;
             let (mut counts, mut choices) = (G::Counts::default(), Choices::new());
             let seen = |counts: &mut G::Counts, state: &G::State, decision: &G::Decision, action| {
                 G::asked(counts, decision);
                 game.answered(counts, state, action);
             };
-            for number in first..end {
-                play(game, self.levels, &mut Pcg::new(self.seed, number), &mut choices, &mut counts, seen);
+            for number in numbers {
+                let mut rng = Pcg::new(self.seed, number);
+                play(game, self.bots_of(number), &mut rng, &mut choices, &mut counts, seen);
             }
-            progress(end - first);
+            progress(done);
             counts
         };
         let merge = |mut sum: G::Counts, more: G::Counts| {
             G::merge(&mut sum, &more);
             sum
         };
-        let batches = (0..self.matches.div_ceil(BATCH)).into_par_iter();
+        let batches = self.batches();
         let counts = pool.install(|| batches.map(batch).reduce(G::Counts::default, merge));
         Ok(Coverage { matches: self.matches, rows: game.covered(&counts) })
     }

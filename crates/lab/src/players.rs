@@ -1,15 +1,55 @@
-//! Computer players that know nothing: they make matches in which things happen.
+//! Who plays in the lab: the computer players of every level, and one that only makes things happen.
 
+use std::fmt;
+
+use touchline_ai::{Computer, Evaluate, Level, Player as _};
 use touchline_engine::{BySeat, Choices, Game, Log, Node, Pcg, Playout, Rng, Seat};
 
 /// Who plays a seat.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Level {
-    /// Any legal action, all equally likely.
-    #[default]
-    Random,
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Bot {
+    /// A computer player. A random one takes its choices from the numbers of the match, as in a [`touchline_engine::playout`].
+    Computer(Level),
     /// Any legal action, those more likely that make something happen: see [`Eager`].
     Eager,
+}
+
+impl Bot {
+    /// Whoever chooses any legal action.
+    pub const RANDOM: Self = Self::Computer(Level::Random);
+
+    /// The bot a word names: `eager` or a level.
+    pub fn from_word(word: &str) -> Option<Self> {
+        if word == "eager" { Some(Self::Eager) } else { Level::from_word(word).map(Self::Computer) }
+    }
+
+    /// All words, for refusals.
+    pub fn words() -> String {
+        format!("{}, eager", Level::words())
+    }
+
+    /// Whether it thinks before it answers: a match with such a bot takes time.
+    pub const fn thinks(self) -> bool {
+        match self {
+            Self::Computer(Level::Random) | Self::Eager => false,
+            Self::Computer(Level::Rookie | Level::Coach(_)) => true,
+        }
+    }
+}
+
+impl Default for Bot {
+    fn default() -> Self {
+        Self::RANDOM
+    }
+}
+
+impl fmt::Display for Bot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Computer(level) => level.fmt(f),
+            Self::Eager => f.write_str("eager"),
+        }
+    }
 }
 
 /// A game whose actions differ in how much they make happen. Uniformly random play of some games hardly ever comes to the rules that are
@@ -22,11 +62,52 @@ pub trait Eager: Game {
     }
 }
 
+/// Both players of one match.
+pub(crate) struct Bots {
+    bots: BySeat<Bot>,
+    thinkers: BySeat<Option<Computer>>,
+}
+
+impl Bots {
+    /// The players of a match of a seed. Thinking takes its numbers from streams of its own, counted from the last one down; the matches count
+    /// from the first one up.
+    pub(crate) fn of(bots: BySeat<Bot>, seed: u64, number: u64) -> Self {
+        let thinker = |seat: Seat| match bots[seat] {
+            Bot::Computer(level) if bots[seat].thinks() => {
+                Some(Computer::new(level, seed, u64::MAX - 2 * number - seat as u64))
+            }
+            Bot::Computer(_) | Bot::Eager => None,
+        };
+        Self { bots, thinkers: BySeat(Seat::ALL.map(thinker)) }
+    }
+
+    #[inline]
+    fn choose<G: Eager + Evaluate>(
+        &mut self,
+        game: &G,
+        seat: Seat,
+        state: &G::State,
+        choices: &Choices<G::Action>,
+        rng: &mut Pcg,
+    ) -> G::Action {
+        match (self.bots[seat], &mut self.thinkers[seat]) {
+            (Bot::Computer(_), Some(computer)) => {
+                computer.choose(game, &game.view(state, Some(seat)), seat, choices)
+            }
+            (Bot::Computer(_), None) => {
+                let many = u32::try_from(choices.len()).unwrap_or(1);
+                choices[rng.below(many) as usize]
+            }
+            (Bot::Eager, _) => eager_choice(game, state, choices, rng),
+        }
+    }
+}
+
 /// One match from its start to its end, or to where it is [`Game::overlong`]. With two random players it is the engine's
 /// [`touchline_engine::playout`], number for number. `seen` is told every answer with the position and the question before it.
-pub(crate) fn play<G: Eager, L: Log<G::Event>>(
+pub(crate) fn play<G: Eager + Evaluate, L: Log<G::Event>>(
     game: &G,
-    levels: BySeat<Level>,
+    mut bots: Bots,
     rng: &mut Pcg,
     choices: &mut Choices<G::Action>,
     log: &mut L,
@@ -43,7 +124,7 @@ pub(crate) fn play<G: Eager, L: Log<G::Event>>(
                     only
                 } else {
                     decisions += 1;
-                    choose(game, levels, seat, &state, choices, rng)
+                    bots.choose(game, seat, &state, choices, rng)
                 };
                 seen(log, &state, &decision, action);
                 game.act(&mut state, action, log);
@@ -58,24 +139,6 @@ pub(crate) fn play<G: Eager, L: Log<G::Event>>(
             }
             Node::Over(outcome) => return Playout { decisions, outcome },
         }
-    }
-}
-
-#[inline]
-fn choose<G: Eager>(
-    game: &G,
-    levels: BySeat<Level>,
-    seat: Seat,
-    state: &G::State,
-    choices: &Choices<G::Action>,
-    rng: &mut Pcg,
-) -> G::Action {
-    match levels[seat] {
-        Level::Random => {
-            let many = u32::try_from(choices.len()).unwrap_or(1);
-            choices[rng.below(many) as usize]
-        }
-        Level::Eager => eager_choice(game, state, choices, rng),
     }
 }
 

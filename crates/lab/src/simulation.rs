@@ -1,13 +1,16 @@
 //! Playing many matches.
 
+use std::ops::Range;
+
 use rayon::prelude::*;
+use touchline_ai::Evaluate;
 use touchline_engine::{BySeat, Choices, Outcome, Pcg, Playout, Seat};
 
-use crate::players::play;
-use crate::{Eager, Level, Measure, Measured, Moments, Per};
+use crate::players::{Bots, play};
+use crate::{Bot, Eager, Measure, Measured, Moments, Per};
 
-/// How many matches a thread takes at a time: a few hundredths of a second of work.
-pub(crate) const BATCH: u64 = 256;
+/// How many matches a thread takes at a time when nobody thinks: a few hundredths of a second of work.
+const BATCH: u64 = 256;
 
 /// Measures that every game has, after its own.
 const COMMON: [Measure<Playout>; 5] = [
@@ -25,7 +28,7 @@ const fn common(name: &'static str, count: fn(&Playout) -> u32) -> Measure<Playo
     Measure { name, per: Per::Match, count }
 }
 
-/// So many matches of players that know nothing.
+/// So many matches.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Simulation {
     /// How many matches.
@@ -35,7 +38,7 @@ pub struct Simulation {
     /// How many threads; 0 means one for each core.
     pub threads: usize,
     /// Who plays.
-    pub levels: BySeat<Level>,
+    pub bots: BySeat<Bot>,
 }
 
 /// One measure of a report.
@@ -109,31 +112,44 @@ impl Simulation {
     ///
     /// # Errors
     /// When the threads cannot be started.
-    pub fn run<G: Measured + Eager + Sync>(
+    pub fn run<G: Measured + Eager + Evaluate>(
         &self,
         game: &G,
         progress: &(dyn Fn(u64) + Sync),
     ) -> Result<Report, rayon::ThreadPoolBuildError> {
         let pool = rayon::ThreadPoolBuilder::new().num_threads(self.threads).build()?;
-        let batch = |number: u64| {
-            let first = number * BATCH;
-            let end = (first + BATCH).min(self.matches);
-            let report = self.play(game, first..end);
-            progress(end - first);
+        let batch = |numbers: Range<u64>| {
+            let done = numbers.end - numbers.start;
+            let report = self.play(game, numbers);
+            progress(done);
             report
         };
-        let batches = (0..self.matches.div_ceil(BATCH)).into_par_iter();
+        let batches = self.batches();
         let sum =
             pool.install(|| batches.map(batch).reduce(Report::empty::<G>, |sum, more| sum.merge(&more)));
         Ok(sum.told())
     }
 
-    fn play<G: Measured + Eager>(&self, game: &G, numbers: std::ops::Range<u64>) -> Report {
+    /// The numbers of the matches in portions for the threads. Which they are changes no result: every match has its own numbers.
+    pub(crate) fn batches(&self) -> impl ParallelIterator<Item = Range<u64>> + use<> {
+        let batch = if self.bots.0.into_iter().any(Bot::thinks) { 1 } else { BATCH };
+        let matches = self.matches;
+        let portion = move |number: u64| number * batch..((number + 1) * batch).min(matches);
+        (0..matches.div_ceil(batch)).into_par_iter().map(portion)
+    }
+
+    /// The players of a match.
+    pub(crate) fn bots_of(&self, number: u64) -> Bots {
+        Bots::of(self.bots, self.seed, number)
+    }
+
+    fn play<G: Measured + Eager + Evaluate>(&self, game: &G, numbers: Range<u64>) -> Report {
         let mut report = Report::empty::<G>();
         let mut choices = Choices::new();
         for number in numbers {
             let (mut rng, mut tally) = (Pcg::new(self.seed, number), G::Tally::default());
-            let played = play(game, self.levels, &mut rng, &mut choices, &mut tally, |_, _, _, _| ());
+            let played =
+                play(game, self.bots_of(number), &mut rng, &mut choices, &mut tally, |_, _, _, _| ());
             report.add::<G>(&tally, &played);
         }
         report

@@ -2,20 +2,20 @@
 
 use touchline_engine::{BySeat, Choices, Game, Outcome, Pcg, Seat, playout};
 use touchline_grid::Grid;
-use touchline_lab::{Coverage, Covered, Level, Reached, Report, Simulation};
+use touchline_lab::{Bot, Coverage, Covered, Reached, Report, Simulation};
 
-const EAGER: BySeat<Level> = BySeat::new(Level::Eager, Level::Eager);
+const EAGER: BySeat<Bot> = BySeat::new(Bot::Eager, Bot::Eager);
 
 fn game(preset: &str) -> Grid {
     Grid::from_text(&format!("grid:{preset}")).expect("a spec")
 }
 
-fn simulate(preset: &str, matches: u64, levels: BySeat<Level>) -> Report {
-    Simulation { matches, seed: 1, threads: 0, levels }.run(&game(preset), &|_| ()).expect("threads")
+fn simulate(preset: &str, matches: u64, bots: BySeat<Bot>) -> Report {
+    Simulation { matches, seed: 1, threads: 0, bots }.run(&game(preset), &|_| ()).expect("threads")
 }
 
 fn cover(preset: &str, matches: u64, threads: usize) -> Coverage {
-    Simulation { matches, seed: 1, threads, levels: EAGER }.cover(&game(preset), &|_| ()).expect("threads")
+    Simulation { matches, seed: 1, threads, bots: EAGER }.cover(&game(preset), &|_| ()).expect("threads")
 }
 
 fn mean(report: &Report, name: &str) -> f64 {
@@ -51,9 +51,9 @@ fn eager_players_shoot_and_score_where_random_ones_do_not() {
 /// Who is eager is asked seat by seat.
 #[test]
 fn an_eager_team_beats_a_random_one() {
-    let one = simulate("basic", 40, BySeat::new(Level::Eager, Level::Random));
+    let one = simulate("basic", 40, BySeat::new(Bot::Eager, Bot::RANDOM));
     assert!(mean(&one, "home_win") > 0.9);
-    let other = simulate("basic", 40, BySeat::new(Level::Random, Level::Eager));
+    let other = simulate("basic", 40, BySeat::new(Bot::RANDOM, Bot::Eager));
     assert!(mean(&other, "away_win") > 0.9);
 }
 

@@ -2,9 +2,10 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use touchline_engine::{Choices, Game, Pcg, playout};
+use touchline_ai::Level;
+use touchline_engine::{BySeat, Choices, Game, Pcg, playout};
 use touchline_fuba::{Event, Fuba};
-use touchline_lab::{Report, Simulation};
+use touchline_lab::{Bot, Report, Simulation};
 
 fn fuba() -> Fuba {
     Fuba::from_text("fuba:3.0").expect("a known spec")
@@ -28,6 +29,27 @@ fn the_number_of_threads_does_not_matter() {
     assert_eq!(one, simulate(1000, 7, 2));
     assert_eq!(one, simulate(1000, 7, 3));
     assert_ne!(one, simulate(1000, 8, 1));
+}
+
+#[test]
+fn thinking_players_too_play_the_same_whatever_the_threads() {
+    let with = |threads, home| {
+        let bots = BySeat::new(home, Bot::RANDOM);
+        Simulation { matches: 6, seed: 3, threads, bots }.run(&fuba(), &|_| ()).expect("threads")
+    };
+    let rookie = Bot::Computer(Level::Rookie);
+    assert_eq!(with(1, rookie), with(3, rookie));
+    assert_ne!(with(1, rookie), with(1, Bot::RANDOM));
+}
+
+#[test]
+fn words_name_bots_and_back() {
+    for word in ["random", "rookie", "coach:1", "coach:5", "eager"] {
+        assert_eq!(Bot::from_word(word).map(|bot| bot.to_string()).as_deref(), Some(word));
+        assert!(Bot::words().contains(word));
+    }
+    assert_eq!(Bot::from_word("coach"), Some(Bot::Computer(Level::Coach(3))));
+    assert_eq!(Bot::from_word("human"), None);
 }
 
 #[test]

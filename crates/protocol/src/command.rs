@@ -25,6 +25,7 @@ pub(crate) enum Order {
     Roll,
     Events,
     Best,
+    Rate,
     Undo,
     Call,
     Record,
@@ -42,6 +43,8 @@ pub(crate) enum Field {
     Index,
     Dice,
     Level,
+    Nodes,
+    Ms,
     Call,
 }
 
@@ -53,7 +56,7 @@ pub(crate) struct Entry {
 }
 
 /// Every command, in the order of the documentation.
-pub(crate) const COMMANDS: [Entry; 17] = [
+pub(crate) const COMMANDS: [Entry; 18] = [
     entry(Command::Hello, "hello", &[]),
     entry(Command::New, "new", &[Field::Spec, Field::Seed]),
     entry(Command::Position, "position", &[Field::Position, Field::Spec, Field::Seed]),
@@ -66,7 +69,8 @@ pub(crate) const COMMANDS: [Entry; 17] = [
     entry(Command::Match(Order::Act), "act", &[Field::Action, Field::Index]),
     entry(Command::Match(Order::Roll), "roll", &[Field::Dice]),
     entry(Command::Match(Order::Events), "events", &[]),
-    entry(Command::Match(Order::Best), "best", &[Field::Level]),
+    entry(Command::Match(Order::Best), "best", &[Field::Level, Field::Nodes, Field::Ms]),
+    entry(Command::Match(Order::Rate), "rate", &[Field::Level]),
     entry(Command::Match(Order::Undo), "undo", &[]),
     entry(Command::Match(Order::Call), "call", &[Field::Call]),
     entry(Command::Match(Order::Record), "record", &[]),
@@ -95,6 +99,8 @@ impl Field {
             Self::Index => "index",
             Self::Dice => "dice",
             Self::Level => "level",
+            Self::Nodes => "nodes",
+            Self::Ms => "ms",
             Self::Call => "call",
         }
     }
@@ -105,6 +111,7 @@ impl Field {
             Self::Seed => "want-seed",
             Self::Index => "want-index",
             Self::Dice => "want-dice",
+            Self::Nodes | Self::Ms => "want-budget",
             Self::Spec
             | Self::Position
             | Self::Record
@@ -126,7 +133,9 @@ impl Field {
             Self::Action => r#""target CE""#,
             Self::Index => "0",
             Self::Dice => "[4,2]",
-            Self::Level => r#""random""#,
+            Self::Level => r#""coach:3""#,
+            Self::Nodes => "4000",
+            Self::Ms => "500",
             Self::Call => r#""resign home""#,
         }
     }

@@ -3,6 +3,7 @@
 //! A [`Session`] answers one line of JSON with one line of JSON. `docs/protocol.md` describes the commands and holds a
 //! transcript that a test replays.
 
+mod advice;
 mod command;
 mod fuba;
 pub mod games;

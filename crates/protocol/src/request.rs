@@ -84,6 +84,8 @@ pub(crate) struct Request {
     pub(crate) index: Option<u64>,
     pub(crate) dice: Option<Vec<i64>>,
     pub(crate) level: Option<String>,
+    pub(crate) nodes: Option<u32>,
+    pub(crate) ms: Option<u32>,
     pub(crate) call: Option<String>,
     pub(crate) record: Option<String>,
 }
@@ -120,6 +122,8 @@ impl Request {
             index: None,
             dice: None,
             level: None,
+            nodes: None,
+            ms: None,
             call: None,
             record: None,
         }
@@ -136,6 +140,8 @@ impl Request {
             Field::Index => self.index = value(field, raw)?,
             Field::Dice => self.dice = value(field, raw)?,
             Field::Level => self.level = value(field, raw)?,
+            Field::Nodes => self.nodes = value(field, raw)?,
+            Field::Ms => self.ms = value(field, raw)?,
             Field::Call => self.call = value(field, raw)?,
         }
         Ok(())

@@ -1,6 +1,7 @@
 //! One program talking to the engine: a line in, a line out, never an exit because of bad input.
 
 use serde_json::{Map, Value, json};
+use touchline_ai::Level;
 use touchline_engine::{Arg, Message, Record, RecordError, Refusal};
 use touchline_words::Words;
 
@@ -19,17 +20,26 @@ const PROTOCOL: u32 = 1;
 /// The state of one conversation: at most one match.
 pub struct Session {
     words: Words,
+    level: Level,
     table: Option<Box<dyn AnyTable>>,
     over: bool,
 }
 
 impl Default for Session {
     fn default() -> Self {
-        Self { words: Words::english(), table: None, over: false }
+        Self::with_level(Self::LEVEL)
     }
 }
 
 impl Session {
+    /// The level of advice when nobody names another.
+    pub const LEVEL: Level = Level::Coach(3);
+
+    /// A conversation in which advice is that of a level where no other is asked for.
+    pub fn with_level(level: Level) -> Self {
+        Self { words: Words::english(), level, table: None, over: false }
+    }
+
     /// Whether the program has said goodbye.
     pub fn is_over(&self) -> bool {
         self.over
@@ -107,7 +117,7 @@ impl Session {
                 Ok(self.sit_down(table))
             }
             Command::Match(order) => match &mut self.table {
-                Some(table) => Ok(table.obey(&self.words, order, request)?),
+                Some(table) => Ok(table.obey(&self.words, self.level, order, request)?),
                 None => Err(no_match().into()),
             },
             Command::Quit => {

@@ -1,18 +1,19 @@
 //! A match on the table, driven by a program: the same code for every game.
 
 use serde_json::{Map, Value, json};
+use touchline_ai::{Evaluate, Level};
 use touchline_engine::{
-    Choices, Describe, Draws, Driver, Input, Node, Odds, OddsKind, Pcg, Record, RecordError, Refusal, Rng,
-    Seat, Seeded, retell,
+    Draws, Driver, Input, Node, Odds, OddsKind, Record, RecordError, Refusal, Seat, Seeded, retell,
 };
 use touchline_words::Words;
 
+use crate::advice::{self, Asked};
 use crate::command::{Field, Order};
 use crate::request::{Request, needed, shorten};
 use crate::session::message;
 
 /// A game whose views can be told as JSON.
-pub(crate) trait Told: Describe {
+pub(crate) trait Told: Evaluate {
     /// A view as structured JSON.
     fn tell_view(&self, view: &Self::View) -> Value;
 }
@@ -21,34 +22,29 @@ pub(crate) trait Told: Describe {
 pub(crate) trait AnyTable {
     fn spec(&self) -> String;
     fn summary(&self, words: &Words) -> Value;
-    fn obey(&mut self, words: &Words, order: Order, request: &Request) -> Result<Value, Refusal>;
+    /// `level` is that of advice when the request names none.
+    fn obey(
+        &mut self,
+        words: &Words,
+        level: Level,
+        order: Order,
+        request: &Request,
+    ) -> Result<Value, Refusal>;
 }
 
 /// One match with its dice.
 pub(crate) struct Table<G: Told> {
     driver: Driver<G>,
     dice: Seeded,
-    /// Choices of `best`, apart from the dice so that asking for advice does not change the match.
-    advice: Pcg,
     /// The seed that somebody chose for the whole match.
     seed: Option<u64>,
     /// The headers of the record that was loaded.
     headers: Vec<(String, String)>,
 }
 
-/// The streams of a seed that this crate draws from.
-const ADVICE: u64 = 1;
-
 impl<G: Told> Table<G> {
     fn seated(driver: Driver<G>, seed: Option<u64>) -> Self {
-        let number = seed.unwrap_or(0);
-        Self {
-            driver,
-            dice: Seeded::new(number),
-            advice: Pcg::new(number, ADVICE),
-            seed,
-            headers: Vec::new(),
-        }
+        Self { driver, dice: Seeded::new(seed.unwrap_or(0)), seed, headers: Vec::new() }
     }
 
     pub(crate) fn new(game: G, seed: Option<u64>) -> Self {
@@ -204,18 +200,17 @@ impl<G: Told> Table<G> {
         Ok(())
     }
 
-    fn best(&mut self, request: &Request) -> Result<Value, Refusal> {
-        let level = request.level.as_deref().unwrap_or("random");
-        if level != "random" {
-            return Err(Refusal::new("level-unknown").text("got", shorten(level)).text("known", "random"));
-        }
-        let legal: &Choices<G::Action> = self.driver.actions();
-        let count = u32::try_from(legal.len()).unwrap_or(0);
-        if count == 0 {
-            return Err(Refusal::new("no-decision"));
-        }
-        let action = legal[self.advice.below(count) as usize];
-        Ok(json!({ "level": level, "action": self.game().write_action(action) }))
+    /// The decision that advice is asked for, as the seat that decides may see it.
+    fn asked(&self, level: Level, request: &Request) -> Result<Asked<'_, G>, Refusal> {
+        let Node::Decide(seat, _) = self.driver.node() else { return Err(Refusal::new("no-decision")) };
+        let level = request.level.as_deref().map_or(Ok(level), advice::level)?;
+        Ok(Asked {
+            game: self.game(),
+            level,
+            seat,
+            view: self.game().view(self.driver.state(), Some(seat)),
+            legal: self.driver.actions(),
+        })
     }
 
     fn view(&self, request: &Request) -> Result<Value, Refusal> {
@@ -266,7 +261,13 @@ impl<G: Told> AnyTable for Table<G> {
         })
     }
 
-    fn obey(&mut self, words: &Words, order: Order, request: &Request) -> Result<Value, Refusal> {
+    fn obey(
+        &mut self,
+        words: &Words,
+        level: Level,
+        order: Order,
+        request: &Request,
+    ) -> Result<Value, Refusal> {
         match order {
             Order::State => {
                 Ok(json!({ "spec": self.spec(), "position": self.position(), "next": self.next(words) }))
@@ -278,7 +279,12 @@ impl<G: Told> AnyTable for Table<G> {
             Order::Act => self.act(request).map(|()| self.after(words)),
             Order::Roll => self.roll(request).map(|()| self.after(words)),
             Order::Events => Ok(json!({ "events": self.events(words) })),
-            Order::Best => self.best(request),
+            Order::Best => {
+                let (seed, inputs) = (self.seed.unwrap_or(0), self.driver.inputs().len());
+                let asked = self.asked(level, request)?;
+                Ok(asked.best(words, advice::budget(asked.level, request)?, seed, inputs))
+            }
+            Order::Rate => Ok(self.asked(level, request)?.rate(words)),
             Order::Undo => {
                 self.driver.undo()?;
                 Ok(json!({ "position": self.position(), "next": self.next(words) }))

@@ -22,7 +22,7 @@ fn play_out(session: &mut Session) -> Value {
         let next = ask(session, &json!({"cmd": "decision"}))["next"].clone();
         let answer = match next["kind"].as_str().unwrap() {
             "decide" => {
-                let best = ask(session, &json!({"cmd": "best"}));
+                let best = ask(session, &json!({"cmd": "best", "level": "random"}));
                 ask(session, &json!({"cmd": "act", "action": best["action"]}))
             }
             "roll" => ask(session, &json!({"cmd": "roll"})),
@@ -178,6 +178,7 @@ fn every_mistake_gets_an_answer_that_names_it() {
         (json!({"cmd": "call", "call": "rain"}), "unknown-call"),
         (json!({"cmd": "view", "seat": "referee"}), "seat-unknown"),
         (json!({"cmd": "best", "level": "master"}), "level-unknown"),
+        (json!({"cmd": "rate", "level": "coach:6"}), "level-unknown"),
         (json!({"cmd": "position", "position": "home=4-4-2"}), "position-field-missing"),
         (json!({"cmd": "load", "record": "touchline record 1\n"}), "record-truncated"),
     ] {
@@ -192,6 +193,9 @@ fn every_mistake_gets_an_answer_that_names_it() {
         assert_eq!(error_key(&ask(&mut session, &json!({"cmd": "roll", "dice": dice}))), key);
     }
     assert_eq!(error_key(&ask(&mut session, &json!({"cmd": "act", "action": "done"}))), "dice-are-due");
+    for cmd in ["best", "rate"] {
+        assert_eq!(error_key(&ask(&mut session, &json!({ "cmd": cmd }))), "no-decision");
+    }
     assert_eq!(
         ask(&mut session, &json!({"cmd": "roll", "dice": [6, 1]}))["ok"],
         json!(true),

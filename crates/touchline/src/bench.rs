@@ -1,16 +1,19 @@
-//! `touchline bench`.
+//! `touchline bench`: the speed of random play, and how long the other players think.
+
+mod thinking;
 
 use std::io::Write as _;
 use std::time::{Duration, Instant};
 
 use rustix::time::{ClockId, clock_gettime};
 use serde_json::json;
+use touchline_ai::Level;
 use touchline_engine::{Choices, Describe, Pcg, playout};
 use touchline_protocol::games::AnyGame;
 use touchline_protocol::with_game;
 
-use crate::allocations;
 use crate::say::sentence;
+use crate::{allocations, level};
 
 /// Matches between two looks at the clock.
 const BATCH: u64 = 64;
@@ -25,6 +28,9 @@ pub(crate) struct Options {
     /// What is played, for example fuba:3.0
     #[arg(long, value_name = "SPEC", default_value = "fuba:3.0")]
     rules: String,
+    /// Who plays: random, rookie, coach:1 to coach:5. Of one that thinks, the time an answer takes is measured
+    #[arg(long, value_name = "LEVEL", default_value_t, value_parser = level::option)]
+    player: Level,
     /// How long to measure, in seconds of processor time
     #[arg(long, value_name = "S", default_value_t = 2.0, value_parser = seconds)]
     seconds: f64,
@@ -51,7 +57,12 @@ struct Measured {
 
 pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
     let game = AnyGame::from_text(&options.rules).map_err(|refusal| sentence(&refusal))?;
-    with_game!(game, game => bench(&game, options))
+    match options.player {
+        Level::Random => with_game!(game, game => bench(&game, options)),
+        thinker @ (Level::Rookie | Level::Coach(_)) => {
+            with_game!(game, game => thinking::bench(&game, thinker, options))
+        }
+    }
 }
 
 fn bench<G: Describe>(game: &G, options: &Options) -> anyhow::Result<()> {
@@ -64,6 +75,7 @@ fn bench<G: Describe>(game: &G, options: &Options) -> anyhow::Result<()> {
     if options.json {
         let figures = json!({
             "spec": game.spec().to_string(),
+            "player": options.player.to_string(),
             "decisions_per_cpu_s": decisions / cpu,
             "matches_per_cpu_s": matches / cpu,
             "decisions_per_match": decisions / matches,

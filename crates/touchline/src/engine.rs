@@ -2,18 +2,24 @@
 
 use std::io::{self, Write};
 
+use touchline_ai::Level;
 use touchline_protocol::{LONGEST_LINE, Session};
 
+use crate::level;
 use crate::lines::{self, Line};
 
 /// Options of `touchline engine`.
 #[derive(clap::Args)]
-pub(crate) struct Options {}
+pub(crate) struct Options {
+    /// How well the advice of `best` and `rate` is when a request names no level: random, rookie, coach:1 to coach:5
+    #[arg(long, value_name = "LEVEL", default_value_t = Session::LEVEL, value_parser = level::option)]
+    level: Level,
+}
 
-pub(crate) fn run(_: &Options) -> anyhow::Result<()> {
+pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
     let mut input = io::stdin().lock();
     let mut output = io::stdout().lock();
-    let mut session = Session::default();
+    let mut session = Session::with_level(options.level);
     while let Some(line) = lines::read(&mut input, LONGEST_LINE)? {
         let answer = match line {
             Line::Whole(text) => match text.trim_start_matches('\u{feff}') {

@@ -10,6 +10,7 @@ mod bench;
 mod board;
 mod columns;
 mod engine;
+mod level;
 mod lines;
 mod perft;
 mod play;
@@ -43,7 +44,7 @@ enum Command {
     Simulate(simulate::Options),
     /// Let two players play many matches and say which is stronger.
     Arena(arena::Options),
-    /// Measure the speed of random play on one core.
+    /// Measure the speed of random play, or how long a computer player thinks, on one core.
     Bench(bench::Options),
     /// Count legal continuations from a position.
     Perft(perft::Options),

@@ -5,11 +5,11 @@ use std::io::{self, IsTerminal as _, Write as _};
 use std::time::{Duration, Instant};
 
 use anyhow::bail;
-use clap::ValueEnum;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde_json::{Map, Value, json};
-use touchline_engine::{BySeat, Describe};
-use touchline_lab::{Coverage, Covered, Eager, Measured, Reached, Report, Row, Simulation};
+use touchline_ai::Evaluate;
+use touchline_engine::BySeat;
+use touchline_lab::{Bot, Coverage, Covered, Eager, Measured, Reached, Report, Row, Simulation};
 use touchline_protocol::games::AnyGame;
 use touchline_protocol::with_game;
 
@@ -26,12 +26,12 @@ pub(crate) struct Options {
     /// What is played, for example fuba:3.0 or grid:basic@small
     #[arg(long, value_name = "SPEC", default_value = "fuba:3.0")]
     rules: String,
-    /// Who plays the home team
-    #[arg(long, value_name = "LEVEL", value_enum, default_value = "random")]
-    home: Level,
-    /// Who plays the away team
-    #[arg(long, value_name = "LEVEL", value_enum, default_value = "random")]
-    away: Level,
+    /// Who plays the home team: random, eager (random, but makes things happen), rookie, coach:1 to coach:5
+    #[arg(long, value_name = "PLAYER", default_value_t, value_parser = bot)]
+    home: Bot,
+    /// Who plays the away team: the same
+    #[arg(long, value_name = "PLAYER", default_value_t, value_parser = bot)]
+    away: Bot,
     /// How many matches
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=MOST_MATCHES))]
     matches: u64,
@@ -49,29 +49,8 @@ pub(crate) struct Options {
     coverage: bool,
 }
 
-/// A computer player.
-#[derive(Clone, Copy, ValueEnum)]
-enum Level {
-    /// Any legal action, all equally likely
-    Random,
-    /// Any legal action, those more likely that make something happen: steps to the ball, kicks to the goal, attempts
-    Eager,
-}
-
-impl Level {
-    const fn word(self) -> &'static str {
-        match self {
-            Self::Random => "random",
-            Self::Eager => "eager",
-        }
-    }
-
-    const fn of(self) -> touchline_lab::Level {
-        match self {
-            Self::Random => touchline_lab::Level::Random,
-            Self::Eager => touchline_lab::Level::Eager,
-        }
-    }
+fn bot(word: &str) -> Result<Bot, String> {
+    Bot::from_word(word).ok_or_else(|| format!("there is no such player; there are {}", Bot::words()))
 }
 
 pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
@@ -87,11 +66,11 @@ fn simulation(options: &Options) -> Simulation {
         matches: options.matches,
         seed: options.seed,
         threads: options.threads.map_or(0, usize::from),
-        levels: BySeat::new(options.home.of(), options.away.of()),
+        bots: BySeat::new(options.home, options.away),
     }
 }
 
-fn simulate<G: Measured + Eager + Describe + Sync>(game: &G, options: &Options) -> anyhow::Result<()> {
+fn simulate<G: Measured + Eager + Evaluate>(game: &G, options: &Options) -> anyhow::Result<()> {
     let (bar, begin) = (progress_bar(options.matches), Instant::now());
     let report = simulation(options).run(game, &|done| bar.inc(done))?;
     let took = begin.elapsed();
@@ -106,7 +85,7 @@ fn simulate<G: Measured + Eager + Describe + Sync>(game: &G, options: &Options) 
 }
 
 /// Count what is reached; whatever is not is an error, so that a script notices.
-fn cover<G: Covered + Eager + Describe + Sync>(game: &G, options: &Options) -> anyhow::Result<()> {
+fn cover<G: Covered + Eager + Evaluate>(game: &G, options: &Options) -> anyhow::Result<()> {
     let bar = progress_bar(options.matches);
     let coverage = simulation(options).cover(game, &|done| bar.inc(done))?;
     bar.finish_and_clear();
@@ -135,8 +114,8 @@ fn coverage_as_json(spec: &str, options: &Options, coverage: &Coverage) -> Value
     }
     json!({
         "spec": spec,
-        "home": options.home.word(),
-        "away": options.away.word(),
+        "home": options.home.to_string(),
+        "away": options.away.to_string(),
         "seed": options.seed,
         "matches": coverage.matches,
         "coverage": groups,
@@ -145,7 +124,7 @@ fn coverage_as_json(spec: &str, options: &Options, coverage: &Coverage) -> Value
 }
 
 fn coverage_as_text(spec: &str, options: &Options, coverage: &Coverage) -> String {
-    let (home, away) = (options.home.word(), options.away.word());
+    let (home, away) = (options.home, options.away);
     let (matches, seed) = (coverage.matches, options.seed);
     let mut text = format!("{spec} · coverage · {home} against {away} · matches: {matches} · seed: {seed}\n");
     let width = coverage.rows.iter().map(|row| row.name.chars().count()).max().unwrap_or(0);
@@ -177,8 +156,8 @@ fn progress_bar(matches: u64) -> ProgressBar {
 fn as_json(spec: &str, options: &Options, report: &Report) -> Value {
     let mut all = Map::new();
     all.insert("spec".into(), spec.into());
-    all.insert("home".into(), options.home.word().into());
-    all.insert("away".into(), options.away.word().into());
+    all.insert("home".into(), options.home.to_string().into());
+    all.insert("away".into(), options.away.to_string().into());
     all.insert("seed".into(), options.seed.into());
     all.insert("matches".into(), report.matches.into());
     for row in &report.rows {
@@ -188,11 +167,13 @@ fn as_json(spec: &str, options: &Options, report: &Report) -> Value {
 }
 
 fn as_text(spec: &str, options: &Options, report: &Report, took: Duration) -> String {
-    let (home, away) = (options.home.word(), options.away.word());
+    let (home, away) = (options.home, options.away);
     let (matches, seed) = (report.matches, options.seed);
     let rate = as_float(matches) / took.as_secs_f64().max(1e-9);
+    // Two that think play less than one a second.
+    let rate = if rate < 10.0 { format!("{rate:.2}") } else { format!("{rate:.0}") };
     let mut text = format!(
-        "{spec} · {home} against {away} · matches: {matches} · seed: {seed} · {rate:.0} matches a second\n\n"
+        "{spec} · {home} against {away} · matches: {matches} · seed: {seed} · {rate} matches a second\n\n"
     );
     let width = report.rows.iter().map(|row| row.name.len()).max().unwrap_or(0);
     let is_result = |row: &&Row| RESULTS.contains(&row.name);

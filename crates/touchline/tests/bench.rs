@@ -28,7 +28,25 @@ fn figures_as_text() {
 }
 
 #[test]
+fn thinking_times_of_a_player() {
+    let arguments = ["--player", "rookie", "--rules", "grid:basic@small", "--seconds", "0.05"];
+    let output = bench(&[&arguments[..], &["--json"]].concat()).success().get_output().clone();
+    let json: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    assert_eq!((&json["spec"], &json["player"]), (&"grid:basic".into(), &"rookie".into()));
+    let figure = |key: &str| json[key].as_f64().expect(key);
+    assert!(figure("median_ms") > 0.0 && figure("nodes_per_cpu_s") > 0.0);
+    assert!(figure("median_ms") <= figure("p99_ms") && figure("p99_ms") <= figure("max_ms"));
+    assert!(figure("cpu_s") >= 0.05 && figure("decisions") > 0.0);
+    let output = bench(&arguments).success().get_output().clone();
+    let text = String::from_utf8(output.stdout).expect("text");
+    assert!(text.contains("rookie against itself") && text.contains("thinking time, median"), "{text}");
+}
+
+#[test]
 fn bad_input_is_named() {
+    let output = bench(&["--player", "genius"]).failure().get_output().clone();
+    let text = String::from_utf8(output.stderr).expect("text");
+    assert!(text.contains("\"genius\"") && text.contains("coach:5"), "{text}");
     for seconds in ["0", "-1", "soon", "NaN", "1e9"] {
         let output = bench(&[&format!("--seconds={seconds}")]).failure().get_output().clone();
         let text = String::from_utf8(output.stderr).expect("text");

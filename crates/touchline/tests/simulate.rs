@@ -96,11 +96,20 @@ fn one_match_has_no_standard_error() {
 }
 
 #[test]
+fn players_that_think_can_be_simulated() {
+    let arguments = ["--home", "rookie", "--away", "random", "--matches", "3"];
+    let json: Value = serde_json::from_str(&printed(&[&arguments[..], &["--json"]].concat())).expect("JSON");
+    assert_eq!((&json["home"], &json["away"]), (&"rookie".into(), &"random".into()));
+    assert_eq!(json["matches"], 3);
+    assert!(printed(&arguments).starts_with("fuba:3.0 · rookie against random · matches: 3 · seed: 1"));
+}
+
+#[test]
 fn bad_input_is_named() {
     assert!(refused(&["--rules", "fuba:9.9"]).contains("9.9"));
     assert!(refused(&["--rules", "chess:1"]).contains("chess"));
     let level = refused(&["--away", "genius"]);
-    assert!(level.contains("genius") && level.contains("random"), "{level}");
+    assert!(level.contains("genius") && level.contains("coach:5, eager"), "{level}");
     for matches in ["0", "100000001", "-1", "many"] {
         assert!(refused(&[&format!("--matches={matches}")]).contains(matches));
     }

@@ -86,7 +86,7 @@ impl<G: Fitted> Selfplay<'_, G> {
                         match self.net {
                             Some(net) if !careless && self.is_thought_over(&manner, secret, seat, rng) => {
                                 let view = game.view(&state, Some(seat));
-                                think(game, net, &view, seat, &choices, self.budget, rng, &mut 0)
+                                think(game, net, &view, seat, &choices, self.budget, rng, &mut 0).0
                             }
                             _ => eager_choice(game, &state, &choices, rng),
                         }

@@ -2,10 +2,15 @@
 
 use std::path::PathBuf;
 
+use touchline_ai::Level;
 use touchline_engine::{Describe, Driver, Refusal};
 
 use super::ask::{Eyes, Listed, listed};
 use super::cards::Cards;
+use crate::level;
+
+/// Whose hints are given when nobody is named.
+const HINT: Level = Level::Coach(3);
 
 /// A line at the prompt.
 pub(super) enum Command {
@@ -22,6 +27,8 @@ pub(super) enum Command {
     Board,
     /// Show the own cards.
     Cards,
+    /// Show the best answers as a level sees them.
+    Hint(Level),
     /// From now on play no cards, or do again.
     Passing(bool),
     Notation,
@@ -47,6 +54,8 @@ pub(super) fn read(line: &str) -> Result<Command, Refusal> {
         "save!" => Command::Save { file: rest.into(), overwrite: true },
         "board" | "b" => Command::Board,
         "cards" => Command::Cards,
+        "hint" if rest.is_empty() => Command::Hint(HINT),
+        "hint" => Command::Hint(level::read(rest)?),
         // By itself it may be an answer: a free kick can be passed.
         "pass" if matches!(rest, "on" | "off") => Command::Passing(rest == "on"),
         "notation" => Command::Notation,

@@ -1,19 +1,24 @@
-//! `touchline play`: two people at one terminal, or one against the computer.
+//! `touchline play`: two people at one terminal, one against the computer, or two computers to watch.
 
 mod ask;
 mod cards;
 mod command;
+mod hint;
+mod program;
 mod save;
 mod screen;
 mod seats;
 mod table;
+mod thinking;
 
 use std::collections::VecDeque;
 use std::io::{self, IsTerminal, Write as _};
 use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
 
 use anyhow::{Context, bail};
-use touchline_engine::{Describe, Draws, Driver, Input, Node, Record, Rulebook, Seeded, retell};
+use touchline_ai::Evaluate;
+use touchline_engine::{Describe, Draws, Driver, Input, Node, Record, Rulebook, Seat, Seeded, retell};
 use touchline_protocol::games::AnyGame;
 use touchline_protocol::with_game;
 use touchline_words::Words;
@@ -36,12 +41,15 @@ pub(crate) struct Options {
     /// What to play: see `touchline rules list` [default: fuba:3.0].
     #[arg(long, value_name = "SPEC")]
     rules: Option<String>,
-    /// Who plays home [default: human].
-    #[arg(long, value_name = "PLAYER")]
+    /// Who plays home: human, random, rookie, coach:1 to coach:5, or engine:COMMAND, a program that speaks the engine protocol [default: human].
+    #[arg(long, value_name = "PLAYER", value_parser = Player::read)]
     home: Option<Player>,
-    /// Who plays away [default: human].
-    #[arg(long, value_name = "PLAYER")]
+    /// Who plays away, in the same words [default: human].
+    #[arg(long, value_name = "PLAYER", value_parser = Player::read)]
     away: Option<Player>,
+    /// How long a program may take for an answer.
+    #[arg(long, value_name = "SECONDS", default_value_t = 60.0, value_parser = patience)]
+    engine_timeout: f64,
     /// Dice and the computer's choices from this seed; without it from the system's randomness.
     #[arg(long)]
     seed: Option<u64>,
@@ -54,6 +62,13 @@ pub(crate) struct Options {
     /// Where the match is kept; without it in the file it was resumed from, or in the first free match-N.tlm.
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
+}
+
+fn patience(text: &str) -> Result<f64, String> {
+    match text.parse() {
+        Ok(seconds) if (0.01..=86400.0).contains(&seconds) => Ok(seconds),
+        _ => Err("not a number of seconds from 0.01 to 86400".into()),
+    }
 }
 
 pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
@@ -77,7 +92,7 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
     with_game!(game, game => start(game, options, record.as_ref()))
 }
 
-fn start<G: Rulebook + Board + Cards>(
+fn start<G: Evaluate + Rulebook + Board + Cards>(
     game: G,
     options: &Options,
     record: Option<&Record>,
@@ -95,12 +110,15 @@ fn start<G: Rulebook + Board + Cards>(
             getrandom::u64().map_err(|error| anyhow::anyhow!("no randomness from the system: {error}"))?
         }
     };
-    let seat = |asked: Option<Player>, key| asked.unwrap_or_else(|| Player::from_word(header(key)));
-    let mut seats = Seats::new(seat(options.home, "home"), seat(options.away, "away"), drawn);
+    let player = |asked: &Option<Player>, seat: Seat| {
+        asked.clone().map_or_else(|| Player::of_record(seat, header(seat.word())), Ok)
+    };
+    let players = [player(&options.home, Seat::Home)?, player(&options.away, Seat::Away)?];
+    let seats = Seats::new(players, drawn, Duration::from_secs_f64(options.engine_timeout))?;
     let mut dice = Seeded::new(drawn);
     let driver = match record {
         None => Driver::new(game, &G::Terms::default()),
-        Some(record) => resumed(game, record, options.resume.as_deref(), &mut dice, &mut seats)?,
+        Some(record) => resumed(game, record, options.resume.as_deref(), &mut dice)?,
     };
     let others = record.into_iter().flat_map(|record| &record.headers);
     let other_headers = others.filter(|(key, _)| !OWN_HEADERS.contains(&key.as_str())).cloned().collect();
@@ -126,6 +144,7 @@ fn start<G: Rulebook + Board + Cards>(
         other_headers,
         shown: None,
         unsaved: false,
+        kept: Instant::now(),
         passing: [false; 2],
         private: None,
         held_back: Vec::new(),
@@ -135,28 +154,19 @@ fn start<G: Rulebook + Board + Cards>(
     table.play()
 }
 
-/// The match of a record, ready to go on, with dice and choices as far as they were drawn.
+/// The match of a record, ready to go on, with the dice as far as they were drawn.
 fn resumed<G: Describe>(
     game: G,
     record: &Record,
     file: Option<&Path>,
     dice: &mut Seeded,
-    seats: &mut Seats,
 ) -> anyhow::Result<Driver<G>> {
-    let (mut dice_due, mut choosing) = (Draws::NONE, None);
+    let mut dice_due = Draws::NONE;
     let driver = retell(game, record, |driver| {
-        match (driver.inputs().last(), choosing) {
-            (Some(Input::Roll(_)), _) => drop(dice_due.roll(&mut dice.0)),
-            (Some(Input::Act(_)), Some((seat, count))) if seats.of(seat) == Player::Random => {
-                seats.pick(count);
-            }
-            _ => {}
+        if let Some(Input::Roll(_)) = driver.inputs().last() {
+            dice_due.roll(&mut dice.0);
         }
         dice_due = game.draws(driver.state());
-        choosing = match driver.node() {
-            Node::Decide(seat, _) => Some((seat, driver.actions().len())),
-            Node::Chance | Node::Over(_) => None,
-        };
     })
     .map_err(|error| record_error(&error))
     .context("cannot resume")?;

@@ -1,60 +1,123 @@
 //! Who sits where.
 
-use touchline_engine::{Pcg, Rng, Seat};
+use std::time::Duration;
 
-/// Who plays a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+use touchline_ai::{Computer, Evaluate, Level, Player as _};
+use touchline_engine::{BySeat, Driver, Seat};
+
+use super::program::{CommandLine, Program};
+
+/// Begins the name of a player that is a program.
+const ENGINE: &str = "engine:";
+
+/// Who is to play a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Player {
     /// Somebody at this terminal.
     Human,
-    /// The computer, choosing blindly.
-    Random,
+    /// The computer.
+    Computer(Level),
+    /// A program that speaks the engine protocol.
+    Engine(CommandLine),
 }
 
 impl Player {
-    pub(super) fn word(self) -> &'static str {
-        match self {
-            Self::Human => "human",
-            Self::Random => "random",
+    /// The player a word of the command line names.
+    pub(super) fn read(word: &str) -> Result<Self, String> {
+        if let Some(line) = word.strip_prefix(ENGINE) {
+            return CommandLine::read(line).map(Self::Engine);
         }
+        Self::known(word).ok_or_else(|| {
+            format!("there is no such player; there are human, {}, {ENGINE}COMMAND", Level::words())
+        })
     }
 
-    /// The player a record names; anything unknown is a person.
-    pub(super) fn from_word(word: Option<&str>) -> Self {
-        if word == Some("random") { Self::Random } else { Self::Human }
+    /// The player that a header of a record names; anything unknown is a person.
+    pub(super) fn of_record(seat: Seat, header: Option<&str>) -> anyhow::Result<Self> {
+        let word = header.unwrap_or_default();
+        if word.starts_with(ENGINE) {
+            // Whoever sends a record must not decide what runs here.
+            let seat = seat.word();
+            anyhow::bail!(
+                "{seat} is played by a program in this match, and a file starts no program: say who plays with --{seat}, such as --{seat} '{word}'"
+            );
+        }
+        Ok(Self::known(word).unwrap_or(Self::Human))
     }
+
+    fn known(word: &str) -> Option<Self> {
+        if word == "human" { Some(Self::Human) } else { Level::from_word(word).map(Self::Computer) }
+    }
+
+    /// Take a seat; a program is started.
+    fn sit(self, patience: Duration) -> anyhow::Result<Seated> {
+        Ok(match self {
+            Self::Human => Seated::Human,
+            Self::Computer(level) => Seated::Computer(level),
+            Self::Engine(line) => Seated::Program(Box::new(Program::start(line, patience)?)),
+        })
+    }
+}
+
+/// Who sits there.
+enum Seated {
+    Human,
+    Computer(Level),
+    Program(Box<Program>),
 }
 
 /// The players of a match.
 pub(super) struct Seats {
-    players: [Player; 2],
-    rng: Pcg,
+    seated: BySeat<Seated>,
+    seed: u64,
 }
 
-/// The stream of a seed from which the computer's choices come; the dice have another.
-const CHOICES: u64 = 1;
-
 impl Seats {
-    pub(super) fn new(home: Player, away: Player, seed: u64) -> Self {
-        Self { players: [home, away], rng: Pcg::new(seed, CHOICES) }
+    /// Everybody sits down. `patience` is how long a program may take for an answer.
+    pub(super) fn new([home, away]: [Player; 2], seed: u64, patience: Duration) -> anyhow::Result<Self> {
+        Ok(Self { seated: BySeat::new(home.sit(patience)?, away.sit(patience)?), seed })
     }
 
-    pub(super) fn of(&self, seat: Seat) -> Player {
-        self.players[seat as usize]
+    /// Whether somebody at this terminal answers for the seat.
+    pub(super) fn is_human(&self, seat: Seat) -> bool {
+        matches!(self.seated[seat], Seated::Human)
+    }
+
+    /// The word for who plays, as in records.
+    pub(super) fn word(&self, seat: Seat) -> String {
+        match &self.seated[seat] {
+            Seated::Human => "human".into(),
+            Seated::Computer(level) => level.to_string(),
+            Seated::Program(program) => format!("{ENGINE}{}", program.line()),
+        }
     }
 
     /// Whether nobody sits here at all.
     pub(super) fn automatic(&self) -> bool {
-        self.players == [Player::Random; 2]
+        !Seat::ALL.into_iter().any(|seat| self.is_human(seat))
     }
 
     /// Whether two people share the screen, so that secrets need a hand-over.
     pub(super) fn shared(&self) -> bool {
-        self.players == [Player::Human; 2]
+        Seat::ALL.into_iter().all(|seat| self.is_human(seat))
     }
 
-    /// A random index below `count`.
-    pub(super) fn pick(&mut self, count: usize) -> usize {
-        self.rng.below(u32::try_from(count).unwrap_or(u32::MAX).max(1)) as usize
+    /// The answer of a seat that is not a person's. It depends on what the seat may know, the seed and the number of inputs so far, and on
+    /// nothing that was drawn before: a resumed match goes on as if it had never stopped.
+    pub(super) fn choose<G: Evaluate>(
+        &mut self,
+        driver: &Driver<G>,
+        seat: Seat,
+    ) -> anyhow::Result<G::Action> {
+        let (game, legal, inputs) = (driver.game(), driver.actions(), driver.inputs().len());
+        let view = game.view(driver.state(), Some(seat));
+        match &mut self.seated[seat] {
+            // Whoever has to be asked is not asked here: this is what happens to a seat whose clock ran out.
+            Seated::Human => Ok(game.fallback(driver.state())),
+            Seated::Computer(level) => {
+                Ok(Computer::after(*level, self.seed, inputs).choose(game, &view, seat, legal))
+            }
+            Seated::Program(program) => program.choose(game, &view, legal, self.seed, inputs),
+        }
     }
 }

@@ -1,19 +1,27 @@
-//! A match at a terminal: who is asked, what is said, and that nothing is lost.
+//! A match at a terminal: who is asked, and what is said.
+
+mod keep;
+mod obey;
 
 use std::collections::VecDeque;
 use std::io::{BufRead, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
 
-use touchline_engine::{Describe, Driver, Faces, Node, Record, Refusal, Seat, Seeded};
+use touchline_ai::Evaluate;
+use touchline_engine::{Describe, Driver, Faces, Node, Refusal, Seat, Seeded};
 
 use super::ask::{self, Detail, Eyes};
 use super::cards::Cards;
 use super::command::{self, Command};
-use super::save;
 use super::screen::Screen;
-use super::seats::{Player, Seats};
+use super::seats::Seats;
+use super::thinking;
 use crate::board::Board;
 use crate::say::sentence;
+
+/// How much is lost of a match that is watched and broken off: a few seconds.
+const KEPT: Duration = Duration::from_secs(5);
 
 /// A match with its players, dice and file.
 pub(super) struct Table<G: Describe, I, O> {
@@ -32,6 +40,8 @@ pub(super) struct Table<G: Describe, I, O> {
     pub(super) shown: Option<String>,
     /// Whether something is not in the file yet.
     pub(super) unsaved: bool,
+    /// When it was put there last.
+    pub(super) kept: Instant,
     /// Who plays no cards for the time being.
     pub(super) passing: [bool; 2],
     /// The seat that has the shared screen for itself, until it is wiped.
@@ -51,30 +61,21 @@ enum Next {
     Leave,
 }
 
-impl<G: Describe + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
+impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
     /// Play until the match is over or left.
     pub(super) fn play(mut self) -> anyhow::Result<()> {
         let played = self.rounds();
-        // Whatever went wrong on the screen, the match is kept.
+        // Whatever went wrong on the screen or with a player, the match is kept.
         self.keep();
-        played?;
+        if let Err(error) = played {
+            // The screen may be what went wrong.
+            let _ = self.say_where();
+            return Err(error);
+        }
         if let Node::Over(_) = self.driver.node() {
             self.draw(None)?;
         }
-        if let Some(file) = self.file.as_deref().filter(|_| !self.driver.inputs().is_empty()) {
-            let (shown, name) = (file.display(), save::quoted(file));
-            match self.driver.node() {
-                Node::Over(_) => {
-                    writeln!(self.screen.out, "Saved to {shown}. Look at it with: touchline replay {name}")?;
-                }
-                Node::Decide(..) | Node::Chance => {
-                    writeln!(
-                        self.screen.out,
-                        "Saved to {shown}. Go on with: touchline play --resume {name}"
-                    )?;
-                }
-            }
-        }
+        self.say_where()?;
         Ok(())
     }
 
@@ -97,12 +98,10 @@ impl<G: Describe + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
                     self.tell()?;
                     Next::Go
                 }
-                Node::Decide(seat, decision) => match self.seats.of(seat) {
-                    Player::Random => self.choose_randomly()?,
-                    Player::Human => match self.passes_by_itself() {
-                        Some(action) => self.pass(action)?,
-                        None => self.ask(seat, self.driver.game().is_secret(&decision))?,
-                    },
+                Node::Decide(seat, _) if !self.seats.is_human(seat) => self.think(seat)?,
+                Node::Decide(seat, decision) => match self.passes_by_itself() {
+                    Some(action) => self.pass(action)?,
+                    None => self.ask(seat, self.driver.game().is_secret(&decision))?,
                 },
             };
             if next == Next::Leave {
@@ -196,11 +195,17 @@ impl<G: Describe + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
         seat.filter(|_| self.eyes() == Eyes::Own)
     }
 
-    fn choose_randomly(&mut self) -> anyhow::Result<Next> {
-        let pick = self.seats.pick(self.driver.actions().len());
-        if let Some(action) = self.driver.actions().get(pick).copied() {
-            self.driver.act(action).map_err(|refusal| sentence(&refusal))?;
-            self.unsaved = true;
+    /// Let the computer or a program answer for its seat.
+    fn think(&mut self, seat: Seat) -> anyhow::Result<Next> {
+        self.screen.out.flush()?;
+        let name = self.screen.words.say_key(&format!("seat-{}", seat.word()));
+        let notice = self.screen.terminal.then(|| format!("  {name} thinks …"));
+        let action = thinking::shown(notice, || self.seats.choose(&self.driver, seat))?;
+        self.driver.act(action).map_err(|refusal| sentence(&refusal))?;
+        self.unsaved = true;
+        // Where nobody answers nobody is a reason to keep the match, and it may take long.
+        if self.seats.automatic() && self.kept.elapsed() > KEPT {
+            self.keep();
         }
         self.tell()?;
         Ok(Next::Go)
@@ -417,171 +422,6 @@ impl<G: Describe + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
             }
         }
         Ok(said)
-    }
-
-    /// Everything that is not an answer. Returns what comes next if the question is not to be asked again here.
-    fn obey(&mut self, seat: Option<Seat>, command: &Command) -> anyhow::Result<Option<Next>> {
-        match command {
-            Command::Undo => match self.undo() {
-                Ok(whose) => {
-                    self.unsaved = true;
-                    let name = self.screen.words.say_key(&format!("seat-{}", whose.word()));
-                    writeln!(self.screen.out, "The last answer of {name} is taken back.")?;
-                    return Ok(Some(Next::Go));
-                }
-                Err(refusal) => self.screen.refuse(&refusal)?,
-            },
-            Command::Save { file, overwrite } => self.save_as(file, *overwrite)?,
-            Command::Board => {
-                self.shown = None;
-                self.explained = None;
-                self.draw(seat)?;
-                self.put_question()?;
-            }
-            Command::Cards => {
-                if let Some(seat) = seat {
-                    return self.show_cards(seat);
-                }
-                self.screen.refuse(&Refusal::new("no-decision"))?;
-            }
-            Command::Passing(on) => return self.set_passing(seat, *on),
-            Command::Notation => {
-                let view = self.driver.game().view(self.driver.state(), self.viewer(seat));
-                writeln!(self.screen.out, "{}", self.driver.game().write_view(&view))?;
-            }
-            Command::Resign => {
-                let sure = self.screen.ask("Give up the match? (yes/no) ")?;
-                if let (Some(seat), Some("yes" | "y")) = (seat, sure.as_deref()) {
-                    let call = self.driver.game().read_call(&format!("call resign {}", seat.word()));
-                    call.and_then(|call| self.driver.call(call).map(drop))
-                        .map_err(|refusal| sentence(&refusal))?;
-                    self.unsaved = true;
-                    self.tell()?;
-                    return Ok(Some(Next::Go));
-                }
-            }
-            Command::Call(text) => {
-                let called = self.driver.game().read_call(text);
-                match called.and_then(|call| self.driver.call(call).map(drop)) {
-                    Ok(()) => {
-                        self.unsaved = true;
-                        self.tell()?;
-                        return Ok(Some(Next::Go));
-                    }
-                    Err(refusal) => self.screen.refuse(&refusal)?,
-                }
-            }
-            Command::Help => {
-                let passing =
-                    seat.filter(|_| self.driver.game().in_play()).map(|seat| self.passing[seat as usize]);
-                ask::help(&mut self.screen.out, self.driver.game(), passing)?;
-            }
-            Command::Quit => return Ok(Some(Next::Leave)),
-            Command::Nothing | Command::Answer(_) | Command::Auto => {}
-        }
-        Ok(None)
-    }
-
-    /// A person's own cards, on a shared screen after a hand-over and only until it is wiped.
-    fn show_cards(&mut self, seat: Seat) -> anyhow::Result<Option<Next>> {
-        let shared = self.eyes() == Eyes::Both;
-        if shared && !self.screen.hand_over(seat)? {
-            return Ok(Some(Next::Leave));
-        }
-        let hand = self.driver.game().hand(&self.screen.words, self.driver.state(), seat);
-        if hand.is_empty() {
-            writeln!(self.screen.out, "You hold no cards.")?;
-        }
-        for line in hand {
-            writeln!(self.screen.out, "  {line}")?;
-        }
-        if !shared {
-            return Ok(None);
-        }
-        let stays = self.screen.ask("Press Enter to wipe the screen. ")?.is_some();
-        self.go_public()?;
-        Ok(Some(if stays { Next::Go } else { Next::Leave }))
-    }
-
-    /// Play no cards from now on, or do again. The present question may answer itself with that.
-    fn set_passing(&mut self, seat: Option<Seat>, on: bool) -> anyhow::Result<Option<Next>> {
-        let Some(seat) = seat.filter(|_| self.driver.game().in_play()) else {
-            self.screen.refuse(&Refusal::new("no-cards"))?;
-            return Ok(None);
-        };
-        self.passing[seat as usize] = on;
-        let name = self.screen.words.say_key(&format!("seat-{}", seat.word()));
-        let what = if on { "plays no skills until pass off" } else { "is asked for skills again" };
-        writeln!(self.screen.out, "{name} {what}.")?;
-        Ok(self.passes_by_itself().map(|_| Next::Go))
-    }
-
-    /// Back to the last question that a person answered; the computer's answers after it go with it. Returns whose it was.
-    fn undo(&mut self) -> Result<Seat, Refusal> {
-        let before = self.driver.clone();
-        loop {
-            if let Err(refusal) = self.driver.undo() {
-                self.driver = before;
-                return Err(refusal);
-            }
-            match self.driver.node() {
-                Node::Decide(seat, _)
-                    if self.seats.of(seat) == Player::Human && self.passes_by_itself().is_none() =>
-                {
-                    return Ok(seat);
-                }
-                _ => {}
-            }
-        }
-    }
-
-    fn save_as(&mut self, file: &Path, overwrite: bool) -> anyhow::Result<()> {
-        let own = self.file.as_deref() == Some(file);
-        let checked = if overwrite || own { Ok(()) } else { save::check_not_foreign(file) };
-        match checked.and_then(|()| save::write(file, &self.record())) {
-            Ok(()) => {
-                self.file = Some(file.to_owned());
-                self.unsaved = false;
-                writeln!(self.screen.out, "Saved to {}.", file.display())?;
-            }
-            Err(error) => writeln!(self.screen.out, "{error:#}")?,
-        }
-        Ok(())
-    }
-
-    /// Keep the match as it stands: in its file, else under a free name here or among the temporary files, else on the screen.
-    fn keep(&mut self) {
-        if !self.unsaved {
-            return;
-        }
-        self.unsaved = false;
-        let record = self.record();
-        let here = save::free_name(Path::new(""));
-        let elsewhere = save::free_name(&std::env::temp_dir());
-        let mut places = self.file.clone().into_iter().chain([here, elsewhere]);
-        match places.find(|file| save::write(file, &record).is_ok()) {
-            Some(file) => self.file = Some(file),
-            None => {
-                let _ =
-                    writeln!(self.screen.out, "The match cannot be written anywhere; here it is:\n{record}");
-            }
-        }
-    }
-
-    /// The match so far, as text.
-    fn record(&self) -> String {
-        let game = self.driver.game();
-        let [home, away] = game.score(self.driver.state());
-        let over = matches!(self.driver.node(), Node::Over(_));
-        let mut headers: Vec<(&str, String)> =
-            vec![("spec", game.spec().to_string()), ("rules", game.revision().to_string())];
-        headers.push(("home", self.seats.of(Seat::Home).word().into()));
-        headers.push(("away", self.seats.of(Seat::Away).word().into()));
-        headers.extend(self.seed.map(|seed| ("seed", seed.to_string())));
-        headers.extend(over.then(|| ("result", format!("{home}-{away}"))));
-        headers.extend(self.other_headers.iter().map(|(key, value)| (key.as_str(), value.clone())));
-        let headers: Vec<(&str, &str)> = headers.iter().map(|(key, value)| (*key, value.as_str())).collect();
-        Record::of(&self.driver, &headers).to_text()
     }
 }
 

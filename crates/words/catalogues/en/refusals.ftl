@@ -174,6 +174,8 @@ position-no-action = What comes next leaves nothing to choose in this position: 
 
 ### Programs around a match
 
+level-thinks-not = The level "{ $level }" does not think ahead, so there is nothing to limit: name a coach, such as { $example }.
+budget-bad = The field "{ $field }" cannot be { $got }: give a whole number from 1 to { $most }.
 level-unknown = There is no level called "{ $got }". Known: { $known }.
 seat-unknown = There is no seat called "{ $got }". Known: { $known }.
 command-unknown = There is no command "{ $got }". Known: { $known }.
@@ -197,6 +199,7 @@ want-text = a text
 want-seed = a whole number from 0 to 18446744073709551615
 want-index = a whole number from 0 on
 want-dice = a list of what the dice show
+want-budget = a whole number from 1 on
 at-line = Line { $line }: { $text }
 save-needs-file = save needs a file name, such as { $example }.
 not-an-answer = "{ $got }" is not an answer: type it on a line of its own.

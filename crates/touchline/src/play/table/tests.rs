@@ -2,6 +2,7 @@
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+use touchline_ai::Level;
 use touchline_engine::Notation;
 use touchline_fuba::advanced::skills::{Asked, Window};
 use touchline_fuba::flow::Stage;
@@ -11,11 +12,12 @@ use touchline_words::Words;
 
 use super::*;
 use crate::board::Paint;
+use crate::play::seats::Player;
 
 const WIPED: &str = "\x1b[2J\x1b[3J\x1b[H";
 
-const SHARED: [Player; 2] = [Player::Human; 2];
-const ALONE: [Player; 2] = [Player::Human, Player::Random];
+const SHARED: [Player; 2] = [Player::Human, Player::Human];
+const ALONE: [Player; 2] = [Player::Human, Player::Computer(Level::Random)];
 
 /// What a terminal shows two people who share it.
 fn shown(typed: &str, paint: Paint) -> String {
@@ -24,9 +26,9 @@ fn shown(typed: &str, paint: Paint) -> String {
 }
 
 /// What a terminal shows of a match.
-fn played<G: Describe + Board + Cards>(
+fn played<G: Evaluate + Board + Cards>(
     driver: Driver<G>,
-    [home, away]: [Player; 2],
+    players: [Player; 2],
     typed: &str,
     paint: Paint,
 ) -> String {
@@ -39,7 +41,7 @@ fn played<G: Describe + Board + Cards>(
     let table = Table {
         driver,
         screen,
-        seats: Seats::new(home, away, 1),
+        seats: Seats::new(players, 1, Duration::ZERO).expect("no programs"),
         dice: Seeded::new(1),
         seed: None,
         typed_dice: true,
@@ -47,6 +49,7 @@ fn played<G: Describe + Board + Cards>(
         other_headers: Vec::new(),
         shown: None,
         unsaved: false,
+        kept: Instant::now(),
         passing: [false; 2],
         private: None,
         held_back: Vec::new(),
@@ -190,6 +193,66 @@ fn own_cards_are_shown_in_secret_on_a_shared_screen() {
     for public in [before, after] {
         assert!(!public.contains("Tackle") && public.contains("2 hidden"), "{public}");
     }
+}
+
+#[test]
+fn a_hint_on_a_shared_screen_tells_the_other_person_nothing() {
+    for typed in ["hint rookie\n\n\nquit\n", "hint rookie\nquit\n"] {
+        let [first, others @ ..] = HANDS.map(|hand| {
+            let told = played(in_a_window(hand), SHARED, typed, Paint::Plain);
+            let (before, rest) = told.split_once("hand the keyboard to Home").expect("handed over");
+            assert!(!before.contains("winning chance"), "{before}");
+            // What stands between the hand-over and the wiping is for home's eyes.
+            let after = rest.split_once(WIPED).map_or(rest, |(_, after)| after);
+            assert!(!after.contains("winning chance"), "{after}");
+            before.to_owned() + after
+        });
+        for other in others {
+            assert_eq!(first, other);
+        }
+    }
+}
+
+#[test]
+fn a_hint_lists_the_best_answers_with_their_numbers() {
+    let game = Fuba::from_text("fuba:3.0").expect("a spec");
+    let position =
+        "home=4-4-2,GK:APA,AFR:4,ALW:2,CE:4 away=4-3-3,GK:BPA,CE:4,BLW:2,BFR:4 ball=CE:3:home clock=1:20";
+    let driver = || Driver::from_state(game, game.read_state(position).expect("a position"));
+    let told = played(driver(), SHARED, "hint rookie\nhint genius\nquit\n", Paint::Plain);
+    let (before, hint) = told.split_once("As rookie sees it:").expect("a hint");
+    assert!(!before.contains("hand the keyboard"), "nothing is secret here");
+    let (head, rows) = hint.split_once('\n').expect("rows");
+    assert!(head.contains("winning chance"), "{head}");
+    let rows: Vec<&str> = rows.lines().take_while(|line| !line.contains("more")).collect();
+    assert_eq!(rows.len(), 6, "{told}");
+    let chance = |row: &str| row.split_whitespace().nth(3).and_then(|chance| chance.parse::<f64>().ok());
+    let chances: Vec<f64> = rows.iter().map(|row| chance(row).expect("a chance")).collect();
+    assert!(chances.is_sorted_by(|a, b| a >= b), "{chances:?}");
+    for row in rows {
+        let words: Vec<&str> = row.split_whitespace().collect();
+        assert!(
+            before.lines().any(|line| line.contains(&format!("{}  target {}", words[0], words[2]))),
+            "{row}"
+        );
+    }
+    assert!(told.contains("There is no level called \"genius\"") && told.contains("coach:5"), "{told}");
+}
+
+/// Away's cards are not home's to know: a hint is the same whatever they are.
+#[test]
+fn a_hint_knows_what_the_person_may_know() {
+    let game = Fuba::from_text("fuba:3.0+condition+skills").expect("a spec");
+    let [first, other] = ["tackle", "fanatic-fans"].map(|card| {
+        let position = format!(
+            "home=4-4-2,GK:APA,AFR:4,ALW:1,CE:2,BFR:2,BLC:1 away=4-4-2,GK:BPA,CE:4,BFR:2,BLC:1,BPA:3 ball=ALW:3:home \
+             clock=1:20 condition=4/4/2-4/4/2 skills=crossing:{card}"
+        );
+        let driver = Driver::from_state(game, game.read_state(&position).expect("a position"));
+        played(driver, ALONE, "hint rookie\nquit\n", Paint::Plain)
+    });
+    assert!(first.contains("winning chance") && first.contains("cross B"), "{first}");
+    assert_eq!(first, other);
 }
 
 #[test]

@@ -1,0 +1,99 @@
+//! What a computer player of some level makes of a decision. It sees what the seat that decides may see and imagines the rest.
+
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use touchline_ai::{Budget, Computer, Evaluate, Level, Player as _, Rated, rate};
+use touchline_engine::{Refusal, Seat};
+use touchline_words::Words;
+
+use crate::command::Field;
+use crate::request::{Request, shorten};
+
+/// A decision that is due.
+pub(crate) struct Asked<'a, G: Evaluate> {
+    pub(crate) game: &'a G,
+    pub(crate) level: Level,
+    pub(crate) seat: Seat,
+    pub(crate) view: G::View,
+    pub(crate) legal: &'a [G::Action],
+}
+
+impl<G: Evaluate> Asked<'_, G> {
+    /// The answer of a player of the level. Nothing is drawn from the dice, and the same question gets the same answer.
+    pub(crate) fn best(&self, words: &Words, budget: Option<Budget>, seed: u64, inputs: usize) -> Value {
+        let player = Computer::after(self.level, seed, inputs);
+        let mut player = budget.into_iter().fold(player, Computer::with_budget);
+        let action = player.choose(self.game, &self.view, self.seat, self.legal);
+        json!({
+            "level": self.level.to_string(),
+            "seat": self.seat.word(),
+            "action": self.game.write_action(action),
+            "text": words.say(&self.game.say_action(action)),
+            "value": player.judged().map(|value| self.tell(value)),
+        })
+    }
+
+    /// Every legal action with what it is worth.
+    pub(crate) fn rate(&self, words: &Words) -> Value {
+        let tell = |(index, rated): (usize, &Rated<G::Action>)| {
+            json!({
+                "index": index,
+                "action": self.game.write_action(rated.action),
+                "text": words.say(&self.game.say_action(rated.action)),
+                "value": self.tell(rated.value),
+            })
+        };
+        let rated = rate(self.game, self.level, &self.view);
+        let told: Value = rated.iter().enumerate().map(tell).collect();
+        json!({ "level": self.level.to_string(), "seat": self.seat.word(), "actions": told })
+    }
+
+    /// As the seat that decides sees it.
+    fn tell(&self, value: touchline_ai::Value) -> Value {
+        let points = value.points(self.seat);
+        let value = value.seen_by(self.seat);
+        // A millionth is far below what anybody knows of a position.
+        let figure = |figure: f64| (figure * 1e6).round() / 1e6;
+        json!({
+            "points": figure(points),
+            "win": figure(value.win),
+            "draw": figure(value.draw),
+            "loss": figure(value.loss),
+            "goals": figure(value.goals),
+        })
+    }
+}
+
+/// The level a request names.
+pub(crate) fn level(word: &str) -> Result<Level, Refusal> {
+    Level::from_word(word)
+        .ok_or_else(|| Refusal::new("level-unknown").text("got", shorten(word)).text("known", Level::words()))
+}
+
+/// Most positions and milliseconds for one answer: a search keeps what it has seen in memory.
+const MOST_NODES: u32 = 2_000_000;
+const MOST_MS: u32 = 60_000;
+
+/// How long a request lets a coach think, where it says so.
+pub(crate) fn budget(level: Level, request: &Request) -> Result<Option<Budget>, Refusal> {
+    let within = |field: Field, got: u32, most: u32| {
+        let bad =
+            || Refusal::new("budget-bad").text("field", field.name()).number("got", got).number("most", most);
+        if (1..=most).contains(&got) { Ok(got) } else { Err(bad()) }
+    };
+    let budget = match (request.nodes, request.ms) {
+        (None, None) => return Ok(None),
+        (Some(_), Some(_)) => {
+            return Err(Refusal::new("field-either").text("field", "nodes").text("other", "ms"));
+        }
+        (Some(nodes), None) => Budget::Nodes(within(Field::Nodes, nodes, MOST_NODES)?),
+        (None, Some(ms)) => Budget::Time(Duration::from_millis(within(Field::Ms, ms, MOST_MS)?.into())),
+    };
+    match level {
+        Level::Coach(_) => Ok(Some(budget)),
+        Level::Random | Level::Rookie => Err(Refusal::new("level-thinks-not")
+            .text("level", level.to_string())
+            .text("example", Level::Coach(3).to_string())),
+    }
+}

@@ -1,0 +1,17 @@
+//! Levels of computer players as people write them.
+
+use touchline_ai::Level;
+use touchline_engine::Refusal;
+
+use crate::say::sentence;
+
+/// The level a word names.
+pub(crate) fn read(word: &str) -> Result<Level, Refusal> {
+    Level::from_word(word)
+        .ok_or_else(|| Refusal::new("level-unknown").quoted("got", word).text("known", Level::words()))
+}
+
+/// The same for an option of a command.
+pub(crate) fn option(word: &str) -> Result<Level, String> {
+    read(word).map_err(|refusal| sentence(&refusal).to_string())
+}

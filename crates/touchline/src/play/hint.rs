@@ -1,0 +1,50 @@
+//! The best answers as a computer player sees them.
+
+use touchline_ai::{Evaluate, Level, Rated, rate};
+use touchline_engine::{Driver, Seat};
+
+use super::ask::{Eyes, listed};
+use super::cards::Cards;
+
+/// How many answers are shown.
+const SHOWN: usize = 6;
+/// The columns of an answer's number.
+const MARGIN: usize = 5;
+
+/// The best answers of the question that is asked, the best first. Judged is the view of the seat and nothing else; `eyes` says which answers have
+/// a number on the screen.
+pub(super) fn lines<G: Evaluate + Cards>(
+    driver: &Driver<G>,
+    level: Level,
+    seat: Seat,
+    eyes: Eyes,
+) -> Vec<String> {
+    let game = driver.game();
+    let mut rated = rate(game, level, &game.view(driver.state(), Some(seat)));
+    let points = |rated: &Rated<G::Action>| rated.value.points(seat);
+    rated.sort_by(|a, b| points(b).total_cmp(&points(a)));
+    let Some(best) = rated.first().map(points) else { return Vec::new() };
+    let numbers = listed(driver, eyes);
+    let written: Vec<String> = rated.iter().map(|rated| game.write_action(rated.action)).collect();
+    let title = format!("As {level} sees it:");
+    let longest = written.iter().take(SHOWN).map(|action| action.chars().count()).max().unwrap_or(0);
+    let width = longest.max(title.len() - MARGIN);
+    let mut lines = vec![format!("{title:<0$}  winning chance   won drawn lost   goals", MARGIN + width)];
+    for (rated, action) in rated.iter().zip(&written).take(SHOWN) {
+        let number = numbers.iter().find(|listed| listed.action == rated.action);
+        let number = number.map_or(String::new(), |listed| listed.label.to_string());
+        let value = rated.value.seen_by(seat);
+        let [won, drawn, lost] = [value.win, value.draw, value.loss].map(|chance| chance * 100.0);
+        let chance = points(rated) * 100.0;
+        let behind = (points(rated) - best) * 100.0;
+        let behind = if behind <= -0.05 { format!("{behind:.1}") } else { String::new() };
+        lines.push(format!(
+            "{number:>3}  {action:<width$}  {chance:>5.1} % {behind:>6}   {won:>3.0} {drawn:>5.0} {lost:>4.0}   {:>+5.2}",
+            value.goals
+        ));
+    }
+    if rated.len() > SHOWN {
+        lines.push(format!("     and {} more", rated.len() - SHOWN));
+    }
+    lines
+}

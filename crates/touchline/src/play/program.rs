@@ -1,0 +1,223 @@
+//! A program that plays a seat. It speaks the engine protocol (docs/protocol.md, "Being a seat"): for every decision it is given a position that its
+//! seat could face, and asked for its best action. What the seat cannot know is imagined, so the program learns no secret.
+
+use std::fmt;
+use std::io::{BufReader, Write as _};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context as _, anyhow, bail};
+use serde_json::{Value, json};
+use touchline_engine::{Describe, Pcg};
+use touchline_protocol::LONGEST_LINE;
+
+use crate::lines::{self, Line};
+
+/// How long a program that was told to go may take before it is ended.
+const GOODBYE: Duration = Duration::from_secs(1);
+
+/// The stream of a seed from which the unknown is imagined; the dice have another.
+const IMAGINED: u64 = u64::MAX;
+
+/// Most of an answer that an error quotes.
+const QUOTED: usize = 200;
+
+/// A program with its arguments.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct CommandLine {
+    text: String,
+    program: String,
+    arguments: Vec<String>,
+}
+
+impl CommandLine {
+    /// Words between spaces; single or double quotes keep a word together. No shell, so nothing else has a meaning.
+    pub(super) fn read(text: &str) -> Result<Self, String> {
+        let (mut words, mut word, mut quote) = (Vec::new(), None::<String>, None);
+        for c in text.chars() {
+            match (quote, c) {
+                (Some(open), _) if c == open => quote = None,
+                (None, '"' | '\'') => {
+                    quote = Some(c);
+                    word.get_or_insert_default();
+                }
+                (None, _) if c.is_whitespace() => words.extend(word.take()),
+                (Some(_) | None, _) => word.get_or_insert_default().push(c),
+            }
+        }
+        if let Some(open) = quote {
+            return Err(format!("a quote {open} is not closed"));
+        }
+        words.extend(word);
+        let mut words = words.into_iter();
+        let program =
+            words.next().ok_or("name the program after engine: as in \"engine:touchline engine\"")?;
+        Ok(Self { text: text.trim().to_owned(), program, arguments: words.collect() })
+    }
+}
+
+impl fmt::Display for CommandLine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text)
+    }
+}
+
+/// A running program.
+pub(super) struct Program {
+    line: CommandLine,
+    child: Child,
+    /// `None` when it has been told to go.
+    requests: Option<ChildStdin>,
+    answers: Receiver<Line>,
+    patience: Duration,
+    asked: u64,
+}
+
+impl Program {
+    /// Start it. `patience` is how long it may take for an answer.
+    pub(super) fn start(line: CommandLine, patience: Duration) -> anyhow::Result<Self> {
+        let mut child = Command::new(&line.program)
+            .args(&line.arguments)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .with_context(|| format!("cannot start the program {line}"))?;
+        let (requests, output) = (child.stdin.take(), child.stdout.take());
+        // One answer at a time: whatever a program says unasked stays in the pipe.
+        let (answer, answers) = mpsc::sync_channel(1);
+        let read = move || {
+            let Some(mut output) = output.map(BufReader::new) else { return };
+            while let Ok(Some(line)) = lines::read(&mut output, LONGEST_LINE) {
+                if answer.send(line).is_err() {
+                    return;
+                }
+            }
+        };
+        let program = Self { line, child, requests, answers, patience, asked: 0 };
+        thread::Builder::new().spawn(read).context("cannot start a thread")?;
+        Ok(program)
+    }
+
+    /// How it was started.
+    pub(super) fn line(&self) -> &CommandLine {
+        &self.line
+    }
+
+    /// Its answer for the seat whose view this is.
+    pub(super) fn choose<G: Describe>(
+        &mut self,
+        game: &G,
+        view: &G::View,
+        legal: &[G::Action],
+        seed: u64,
+        inputs: usize,
+    ) -> anyhow::Result<G::Action> {
+        if let [only] = *legal {
+            return Ok(only);
+        }
+        let imagined = game.imagine(view, &mut Pcg::new(seed, IMAGINED - inputs as u64));
+        // The seed of the match would tell the dice; the number of inputs is known to all.
+        let position = json!({
+            "cmd": "position",
+            "spec": game.spec().to_string(),
+            "position": game.write_state(&imagined),
+            "seed": inputs,
+        });
+        let answer = self.ask(position).and_then(|_| self.ask(json!({ "cmd": "best" })));
+        let answer = answer.with_context(|| format!("the program {}", self.line))?;
+        let text = answer["action"].as_str().unwrap_or_default();
+        match game.read_action(text) {
+            Ok(action) if legal.contains(&action) => Ok(action),
+            Ok(_) | Err(_) => {
+                let shown: Vec<String> =
+                    legal.iter().take(12).map(|action| game.write_action(*action)).collect();
+                bail!(
+                    "the program {} answered {}, which is no legal action: expected one of {} ({} in all)",
+                    self.line,
+                    quoted(&answer["action"].to_string()),
+                    shown.join(", "),
+                    legal.len()
+                )
+            }
+        }
+    }
+
+    /// One request and its answer.
+    fn ask(&mut self, mut request: Value) -> anyhow::Result<Value> {
+        self.asked += 1;
+        request["id"] = self.asked.into();
+        let Some(requests) = &mut self.requests else { bail!("has been told to go") };
+        // Without the system's own error: to the outside a closed pipe would look like one of ours.
+        writeln!(requests, "{request}")
+            .and_then(|()| requests.flush())
+            .map_err(|error| anyhow!("takes no requests any more: {error}"))?;
+        let line = match self.answers.recv_timeout(self.patience) {
+            Ok(Line::Whole(line)) => line,
+            Ok(Line::TooLong) => bail!("gave an answer of more than {LONGEST_LINE} bytes"),
+            Err(RecvTimeoutError::Timeout) => {
+                bail!("gave no answer within {} s (see --engine-timeout)", self.patience.as_secs_f64())
+            }
+            Err(RecvTimeoutError::Disconnected) => bail!("has ended without an answer"),
+        };
+        let answer: Value = serde_json::from_str(&line)
+            .map_err(|error| anyhow!("answered something that is not JSON ({error}): {}", quoted(&line)))?;
+        if answer["id"] != request["id"] {
+            bail!("answered something else than request {}: {}", self.asked, quoted(&line));
+        }
+        if answer["ok"] != Value::Bool(true) {
+            let text = answer["error"]["text"].as_str().unwrap_or(&line);
+            bail!("refused {}: {}", request["cmd"], quoted(text));
+        }
+        Ok(answer)
+    }
+}
+
+impl Drop for Program {
+    /// It is told to go, and ended if it does not.
+    fn drop(&mut self) {
+        if let Some(mut requests) = self.requests.take() {
+            let _ = writeln!(requests, "{}", json!({ "cmd": "quit" }));
+        }
+        // Its output ends with it; last words are no reason to wait longer.
+        let until = Instant::now() + GOODBYE;
+        let left = || until.saturating_duration_since(Instant::now());
+        while !left().is_zero() && self.answers.recv_timeout(left()).is_ok() {}
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// The beginning of what a program said, fit for a terminal.
+fn quoted(text: &str) -> String {
+    text.chars().take(QUOTED).map(|c| if c.is_control() { ' ' } else { c }).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::CommandLine;
+
+    fn words(text: &str) -> Vec<String> {
+        let line = CommandLine::read(text).expect("a command line");
+        [vec![line.program], line.arguments].concat()
+    }
+
+    #[test]
+    fn quotes_keep_words_together_and_nothing_else_has_a_meaning() {
+        assert_eq!(words("touchline engine"), ["touchline", "engine"]);
+        assert_eq!(words("  'my games/touchline'  engine "), ["my games/touchline", "engine"]);
+        assert_eq!(
+            words(r#"sh -c "echo 'a b'; $HOME" '' x"y z"w"#),
+            ["sh", "-c", "echo 'a b'; $HOME", "", "xy zw"]
+        );
+        assert_eq!(words(r"C:\games\a.exe"), [r"C:\games\a.exe"]);
+    }
+
+    #[test]
+    fn a_command_line_that_names_nothing_is_refused() {
+        assert!(CommandLine::read("").is_err_and(|why| why.contains("name the program")));
+        assert!(CommandLine::read("  ").is_err());
+        assert!(CommandLine::read("touchline 'engine").is_err_and(|why| why.contains("not closed")));
+    }
+}

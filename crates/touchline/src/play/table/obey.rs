@@ -1,0 +1,152 @@
+//! What a person wants besides answering.
+
+use std::io::{BufRead, Write};
+
+use touchline_ai::{Evaluate, Level};
+use touchline_engine::{Node, Refusal, Seat};
+
+use super::{Next, Table};
+use crate::board::Board;
+use crate::play::ask::{self, Eyes};
+use crate::play::cards::Cards;
+use crate::play::command::Command;
+use crate::play::{hint, thinking};
+use crate::say::sentence;
+
+impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
+    /// Everything that is not an answer. Returns what comes next if the question is not to be asked again here.
+    pub(super) fn obey(&mut self, seat: Option<Seat>, command: &Command) -> anyhow::Result<Option<Next>> {
+        match command {
+            Command::Undo => match self.undo() {
+                Ok(whose) => {
+                    self.unsaved = true;
+                    let name = self.screen.words.say_key(&format!("seat-{}", whose.word()));
+                    writeln!(self.screen.out, "The last answer of {name} is taken back.")?;
+                    return Ok(Some(Next::Go));
+                }
+                Err(refusal) => self.screen.refuse(&refusal)?,
+            },
+            Command::Save { file, overwrite } => self.save_as(file, *overwrite)?,
+            Command::Board => {
+                self.shown = None;
+                self.explained = None;
+                self.draw(seat)?;
+                self.put_question()?;
+            }
+            Command::Cards => {
+                if let Some(seat) = seat {
+                    return self.show_cards(seat);
+                }
+                self.screen.refuse(&Refusal::new("no-decision"))?;
+            }
+            Command::Hint(level) => {
+                if let Some(seat) = seat {
+                    return self.show_hint(seat, *level);
+                }
+                self.screen.refuse(&Refusal::new("no-decision"))?;
+            }
+            Command::Passing(on) => return self.set_passing(seat, *on),
+            Command::Notation => {
+                let view = self.driver.game().view(self.driver.state(), self.viewer(seat));
+                writeln!(self.screen.out, "{}", self.driver.game().write_view(&view))?;
+            }
+            Command::Resign => {
+                let sure = self.screen.ask("Give up the match? (yes/no) ")?;
+                if let (Some(seat), Some("yes" | "y")) = (seat, sure.as_deref()) {
+                    let call = self.driver.game().read_call(&format!("call resign {}", seat.word()));
+                    call.and_then(|call| self.driver.call(call).map(drop))
+                        .map_err(|refusal| sentence(&refusal))?;
+                    self.unsaved = true;
+                    self.tell()?;
+                    return Ok(Some(Next::Go));
+                }
+            }
+            Command::Call(text) => {
+                let called = self.driver.game().read_call(text);
+                match called.and_then(|call| self.driver.call(call).map(drop)) {
+                    Ok(()) => {
+                        self.unsaved = true;
+                        self.tell()?;
+                        return Ok(Some(Next::Go));
+                    }
+                    Err(refusal) => self.screen.refuse(&refusal)?,
+                }
+            }
+            Command::Help => {
+                let passing =
+                    seat.filter(|_| self.driver.game().in_play()).map(|seat| self.passing[seat as usize]);
+                ask::help(&mut self.screen.out, self.driver.game(), passing)?;
+            }
+            Command::Quit => return Ok(Some(Next::Leave)),
+            Command::Nothing | Command::Answer(_) | Command::Auto => {}
+        }
+        Ok(None)
+    }
+
+    /// A person's own cards.
+    fn show_cards(&mut self, seat: Seat) -> anyhow::Result<Option<Next>> {
+        let hand = self.driver.game().hand(&self.screen.words, self.driver.state(), seat);
+        let lines = if hand.is_empty() { vec!["You hold no cards.".to_owned()] } else { hand };
+        self.show_own(seat, &lines)
+    }
+
+    /// The best answers as a level sees them, knowing what the person who asks may know.
+    fn show_hint(&mut self, seat: Seat, level: Level) -> anyhow::Result<Option<Next>> {
+        self.screen.out.flush()?;
+        let notice = self.screen.terminal.then(|| format!("  {level} thinks …"));
+        let hint = thinking::shown(notice, || hint::lines(&self.driver, level, seat, self.eyes()));
+        // Where there are cards, what the answers are worth tells which ones are held.
+        if self.driver.game().in_play() {
+            return self.show_own(seat, &hint);
+        }
+        hint.iter().try_for_each(|line| writeln!(self.screen.out, "{line}"))?;
+        Ok(None)
+    }
+
+    /// What only a seat may read, on a shared screen after a hand-over and only until it is wiped.
+    fn show_own(&mut self, seat: Seat, lines: &[String]) -> anyhow::Result<Option<Next>> {
+        let shared = self.eyes() == Eyes::Both;
+        if shared && !self.screen.hand_over(seat)? {
+            return Ok(Some(Next::Leave));
+        }
+        for line in lines {
+            writeln!(self.screen.out, "  {line}")?;
+        }
+        if !shared {
+            return Ok(None);
+        }
+        let stays = self.screen.ask("Press Enter to wipe the screen. ")?.is_some();
+        self.go_public()?;
+        Ok(Some(if stays { Next::Go } else { Next::Leave }))
+    }
+
+    /// Play no cards from now on, or do again. The present question may answer itself with that.
+    fn set_passing(&mut self, seat: Option<Seat>, on: bool) -> anyhow::Result<Option<Next>> {
+        let Some(seat) = seat.filter(|_| self.driver.game().in_play()) else {
+            self.screen.refuse(&Refusal::new("no-cards"))?;
+            return Ok(None);
+        };
+        self.passing[seat as usize] = on;
+        let name = self.screen.words.say_key(&format!("seat-{}", seat.word()));
+        let what = if on { "plays no skills until pass off" } else { "is asked for skills again" };
+        writeln!(self.screen.out, "{name} {what}.")?;
+        Ok(self.passes_by_itself().map(|_| Next::Go))
+    }
+
+    /// Back to the last question that a person answered; the computer's answers after it go with it. Returns whose it was.
+    fn undo(&mut self) -> Result<Seat, Refusal> {
+        let before = self.driver.clone();
+        loop {
+            if let Err(refusal) = self.driver.undo() {
+                self.driver = before;
+                return Err(refusal);
+            }
+            match self.driver.node() {
+                Node::Decide(seat, _) if self.seats.is_human(seat) && self.passes_by_itself().is_none() => {
+                    return Ok(seat);
+                }
+                _ => {}
+            }
+        }
+    }
+}
