@@ -5,6 +5,7 @@
 //! them into a value. The same seed gives the same moves on every platform: nothing here calls a floating-point function
 //! whose last digit depends on the machine.
 
+pub mod analysis;
 mod evaluate;
 mod features;
 mod fuba;
