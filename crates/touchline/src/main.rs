@@ -5,6 +5,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 mod allocations;
+mod analyse;
 mod bench;
 mod board;
 mod columns;

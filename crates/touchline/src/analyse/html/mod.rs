@@ -1,0 +1,59 @@
+//! The analysis as a page: one HTML file with its style, its plots and a few lines of script in it, nothing to be loaded. Everything
+//! is there without the script, on paper too.
+
+mod axis;
+mod balance;
+mod decisions;
+mod foot;
+mod headline;
+mod luck;
+mod markup;
+mod numbers;
+mod plot;
+mod report;
+#[cfg(test)]
+mod sample;
+mod shots;
+mod territory;
+#[cfg(test)]
+mod tests;
+mod timeline;
+
+use touchline_ai::analysis::Analysis;
+use touchline_engine::{Message, Seat};
+use touchline_words::Words;
+
+use markup::tag;
+use report::Report;
+
+/// The page of an analysis, in words that call the teams by their names; `command` is what made it.
+pub(crate) fn page(analysis: &Analysis, words: &Words, command: &str) -> String {
+    let report = Report::new(analysis, words);
+    let [home, away] = analysis.score.0;
+    let title = Message::new("page-title")
+        .text("home", report.name(Seat::Home))
+        .text("away", report.name(Seat::Away))
+        .text("score", format!("{home}\u{2013}{away}"));
+    let head = tag("head")
+        .add(tag("meta").with("charset", "utf-8"))
+        .add(tag("meta").with("name", "viewport").with("content", "width=device-width, initial-scale=1"))
+        .add(tag("meta").with("name", "color-scheme").with("content", "light dark"))
+        .add(tag("title").text(report.say(&title)))
+        .add(tag("style").own(include_str!("page.css")));
+    let main = tag("main")
+        .add(timeline::timeline(&report))
+        .add(balance::balance(&report))
+        .add(balance::sides(&report))
+        .add(shots::shots(&report))
+        .add(timeline::momentum(&report))
+        .add(luck::luck(&report))
+        .add(territory::territory(&report))
+        .add(decisions::decisions(&report));
+    let body = tag("body")
+        .add(headline::headline(&report))
+        .add(main)
+        .add(foot::foot(&report, command))
+        .add(tag("script").own(include_str!("page.js")));
+    let page = tag("html").with("lang", words.language()).add(head).add(body);
+    format!("<!DOCTYPE html>\n{page}\n")
+}

@@ -1,0 +1,3 @@
+//! `touchline analyse`: what a recorded match has to teach.
+
+pub(crate) mod html;
