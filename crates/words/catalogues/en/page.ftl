@@ -2,15 +2,17 @@
 
 page-title = { $home } { $score } { $away }: match analysis
 page-kicker = Match analysis · { $spec }
-page-percent = { $n } %
+# The space before the sign does not break.
+page-percent = { $n }{ "\u00A0" }%
 page-minute = { $clock }′
 page-turn = turn { $turn }
 
 ## The headline
 
-page-verdict-home = Without its luck this match was worth { $adjusted } % to { seat-home } (95 % interval { $low } to { $high } %): { seat-home } deserved the better of it.
-page-verdict-away = Without its luck this match was worth { $adjusted } % to { seat-home } (95 % interval { $low } to { $high } %): { seat-away } deserved the better of it.
-page-verdict-open = Without its luck this match was worth { $adjusted } % to { seat-home } (95 % interval { $low } to { $high } %): too close to say who deserved more.
+page-verdict-home = { seat-home } deserved the better of it.
+page-verdict-away = { seat-away } deserved the better of it.
+page-verdict-open = Too close to say who deserved more.
+page-adjusted = Without its luck the match was worth { $adjusted } to { seat-home }; 95 % interval { $low } to { $high }.
 page-worth = The result without the luck
 page-draw = draw
 page-worth-adjusted = without the luck
@@ -18,8 +20,8 @@ page-worth-interval = 95 % interval
 page-worth-result = as it ended
 page-from-shots = from { $home } and { $away } shots
 page-mistakes-of = { $home } and { $away } mistakes
-page-luck-plain = for { $seat }; { $rolls } rolls explain as much
-page-luck-marked = for { $seat }; more than { $rolls } rolls explain
+page-luck-plain = for { $seat }, no more than { $rolls } rolls explain
+page-luck-marked = for { $seat }, more than { $rolls } rolls explain
 
 ## The winning chance
 
@@ -87,7 +89,6 @@ page-shot-goal = { $when }: { $seat } scores ({ $chance }).
 page-shot-missed = { $when }: { $seat } shoots, no goal ({ $chance }).
 page-when = When
 page-team = Team
-page-where = From
 page-chance = Chance
 page-outcome = Outcome
 page-goal = Goal
@@ -99,8 +100,9 @@ page-luck-title = Luck
 page-luck-how = The luck of { seat-home } as it added up. Nineteen of twenty matches with these rolls stay in the grey; only outside it is luck worth a word.
 page-luck-told = Luck of { seat-home }: { $luck }, with a spread of { $spread }.
 page-rolls-title = The rolls that mattered most
+page-rolls-how = How much each changed the winning chance against its average. To the right they helped { seat-home }, to the left { seat-away }.
 page-roll-chance = This or better: { $chance }.
-page-roll-marked = Rare even among so many rolls: { $expected } of them expected in a match like this.
+page-roll-marked = Rare even among so many rolls.
 
 ## Territory
 

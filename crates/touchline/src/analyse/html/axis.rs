@@ -53,6 +53,11 @@ impl Axis {
         self.start_of(turn + 1)
     }
 
+    /// The column of a turn in a plot.
+    pub(super) fn column(&self, turn: usize) -> Element {
+        tag("rect").with("x", share(self.start_of(turn))).with("width", share(1.0 / float(self.turns())))
+    }
+
     /// The turn to which a step belongs.
     pub(super) fn turn_of(&self, step: usize) -> usize {
         self.starts.partition_point(|start| *start <= step).saturating_sub(1)

@@ -31,11 +31,12 @@ pub(super) fn headline(report: &Report<'_>) -> Element {
         )
         .add(tag("p").class("result").text(result))
         .add(tag("p").class("verdict").text(verdict(report)))
+        .add(tag("p").class("detail").text(detail(report)))
         .add(worth(report))
         .add(tiles(report))
 }
 
-/// What the match was worth, in a sentence.
+/// Who deserved more, where that can be said.
 fn verdict(report: &Report<'_>) -> String {
     let balance = &report.analysis.balance;
     let (low, high) = (balance.adjusted - balance.margin, balance.adjusted + balance.margin);
@@ -46,11 +47,17 @@ fn verdict(report: &Report<'_>) -> String {
     } else {
         "page-verdict-open"
     };
+    report.say_key(key)
+}
+
+/// What the match was worth without its luck.
+fn detail(report: &Report<'_>) -> String {
+    let balance = &report.analysis.balance;
     report.say(
-        &Message::new(key)
-            .text("adjusted", hundredths(balance.adjusted))
-            .text("low", hundredths(low))
-            .text("high", hundredths(high)),
+        &Message::new("page-adjusted")
+            .text("adjusted", report.percent(balance.adjusted))
+            .text("low", hundredths(balance.adjusted - balance.margin))
+            .text("high", report.percent(balance.adjusted + balance.margin)),
     )
 }
 
@@ -71,7 +78,7 @@ fn worth(report: &Report<'_>) -> Element {
     let dot = tag("circle").with("cx", x(balance.adjusted)).with("cy", "50%").with("r", 8).class("adjusted");
     let ring = tag("circle").with("cx", x(balance.result)).with("cy", "50%").with("r", 6).class("actual");
     let title = report.say_key("page-worth");
-    let drawn = plot("worth", 64, &title, &verdict(report))
+    let drawn = plot("worth", 64, &title, &detail(report))
         .add(level(0.5, "", "axis"))
         .add(stop(0.0, &report.say_key("result-away"), "start"))
         .add(stop(0.5, &report.say_key("page-draw"), "middle"))

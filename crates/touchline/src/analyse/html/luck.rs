@@ -4,23 +4,27 @@ use touchline_ai::analysis::{Roll, Step};
 use touchline_engine::{Message, Seat};
 
 use super::markup::{Element, tag};
-use super::numbers::{fixed, round_step, share};
+use super::numbers::{round_step, share};
 use super::plot::{Curve, level, plot, stretched};
 use super::report::{Report, figure};
 
 /// How many rolls are told.
 const ROLLS: usize = 8;
 
+/// Luck as it added up.
 pub(super) fn luck(report: &Report<'_>) -> Element {
-    let rolls = report.analysis.luckiest(ROLLS);
-    let most = rolls.first().map_or(1.0, |(.., roll)| roll.luck.abs()).max(f64::MIN_POSITIVE);
-    let list =
-        tag("ol").class("rolls").all(rolls.iter().map(|(_, step, roll)| told(report, step, roll, most)));
     report
         .card("luck", &report.say_key("page-luck-title"), &report.say_key("page-luck-how"))
         .add(figure("over-time", funnel(report)))
-        .add(tag("h3").text(report.say_key("page-rolls-title")))
-        .add(list)
+}
+
+/// The rolls that moved the match most.
+pub(super) fn rolls(report: &Report<'_>) -> Element {
+    let rolls = report.analysis.luckiest(ROLLS);
+    let most = rolls.first().map_or(1.0, |(.., roll)| roll.luck.abs()).max(f64::MIN_POSITIVE);
+    report
+        .card("rolls", &report.say_key("page-rolls-title"), &report.say_key("page-rolls-how"))
+        .add(tag("ol").all(rolls.iter().map(|(_, step, roll)| told(report, step, roll, most))))
 }
 
 /// Home's luck so far, and twice the spread that as many rolls bring by themselves.
@@ -56,11 +60,7 @@ fn funnel(report: &Report<'_>) -> Element {
         .add(stretched().add(band.area("band")))
         .all(levels.map(|n| {
             let class = if n == 0.0 { "axis" } else { "grid" };
-            level(
-                y(n * step),
-                &report.say(&Message::new("page-percent").text("n", fixed(100.0 * (n * step).abs(), 0))),
-                class,
-            )
+            level(y(n * step), &report.whole_percent((n * step).abs()), class)
         }))
         .add(corner(Seat::Home, "0%", 16))
         .add(corner(Seat::Away, "100%", -8))
@@ -77,8 +77,7 @@ fn told(report: &Report<'_>, step: &Step, roll: &Roll, most: f64) -> Element {
         .class("chance")
         .text(report.say(&Message::new("page-roll-chance").text("chance", report.percent(roll.probability))));
     if roll.is_marked() {
-        let rare = Message::new("page-roll-marked").text("expected", fixed(roll.expected, 3));
-        about = about.text(" ").add(tag("em").text(report.say(&rare)));
+        about = about.text(" ").add(tag("em").text(report.say_key("page-roll-marked")));
     }
     tag("li")
         .add(tag("span").class("when").text(report.when(&step.at)))

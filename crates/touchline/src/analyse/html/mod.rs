@@ -8,12 +8,14 @@ mod foot;
 mod headline;
 mod luck;
 mod markup;
+mod momentum;
 mod numbers;
 mod plot;
 mod report;
 #[cfg(test)]
 mod sample;
 mod shots;
+mod sides;
 mod territory;
 #[cfg(test)]
 mod tests;
@@ -40,15 +42,14 @@ pub(crate) fn page(analysis: &Analysis, words: &Words, command: &str) -> String 
         .add(tag("meta").with("name", "color-scheme").with("content", "light dark"))
         .add(tag("title").text(report.say(&title)))
         .add(tag("style").own(include_str!("page.css")));
+    let left = tag("div").class("column").add(balance::balance(&report)).add(territory::territory(&report));
+    let right = tag("div").class("column").add(sides::sides(&report)).add(luck::luck(&report));
     let main = tag("main")
         .add(timeline::timeline(&report))
-        .add(balance::balance(&report))
-        .add(balance::sides(&report))
         .add(shots::shots(&report))
-        .add(timeline::momentum(&report))
-        .add(luck::luck(&report))
-        .add(territory::territory(&report))
-        .add(decisions::decisions(&report));
+        .add(tag("div").class("columns").add(left).add(right))
+        .add(decisions::decisions(&report))
+        .add(luck::rolls(&report));
     let body = tag("body")
         .add(headline::headline(&report))
         .add(main)

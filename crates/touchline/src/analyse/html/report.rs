@@ -6,7 +6,7 @@ use touchline_words::Words;
 
 use super::axis::Axis;
 use super::markup::{Element, tag};
-use super::numbers::{hundredths, signed};
+use super::numbers::{fixed, hundredths, signed};
 use super::plot::badge;
 
 /// An analysis that is being written down.
@@ -42,6 +42,11 @@ impl<'a> Report<'a> {
     /// A share, such as a chance.
     pub(super) fn percent(&self, share: f64) -> String {
         self.say(&Message::new("page-percent").text("n", hundredths(share)))
+    }
+
+    /// A share at a line of a plot.
+    pub(super) fn whole_percent(&self, share: f64) -> String {
+        self.say(&Message::new("page-percent").text("n", fixed(100.0 * share, 0)))
     }
 
     /// A change of a chance.

@@ -13,7 +13,8 @@ pub(super) fn shots(report: &Report<'_>) -> Element {
     if report.analysis.shots.is_empty() {
         return card.add(tag("p").text(report.say_key("page-no-shots")));
     }
-    card.add(figure("over-time", race(report)).add(legend(report))).add(table(report))
+    let figure = figure("over-time", race(report)).add(legend(report));
+    card.add(tag("div").class("beside").add(figure).add(table(report)))
 }
 
 fn line_of(report: &Report<'_>, seat: Seat) -> String {
@@ -85,7 +86,6 @@ fn table(report: &Report<'_>) -> Element {
     let head = tag("tr")
         .add(column("page-when"))
         .add(column("page-team"))
-        .add(column("page-where"))
         .add(column("page-chance").class("number"))
         .add(column("page-outcome"));
     let row = |shot: &Shot| {
@@ -95,8 +95,7 @@ fn table(report: &Report<'_>) -> Element {
         tag("tr")
             .class(if shot.goal { "scored" } else { "missed" })
             .add(tag("td").class("when").text(report.when(&shot.at)))
-            .add(tag("td").add(report.team(shot.seat)))
-            .add(tag("td").add(tag("code").text(place)))
+            .add(tag("td").add(report.team(shot.seat)).text(" ").add(tag("code").text(place)))
             .add(
                 tag("td")
                     .class(format!("number {}", shot.seat.word()))
