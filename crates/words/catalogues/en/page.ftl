@@ -2,6 +2,7 @@
 
 page-title = { $home } { $score } { $away }: match analysis
 page-kicker = Match analysis · { $spec }
+page-against = { $home } against { $away }
 # The space before the sign does not break.
 page-percent = { $n }{ "\u00A0" }%
 page-minute = { $clock }′
@@ -9,10 +10,11 @@ page-turn = turn { $turn }
 
 ## The headline
 
+page-stops = The record stops here: its last position counts as the result.
 page-verdict-home = { seat-home } deserved the better of it.
 page-verdict-away = { seat-away } deserved the better of it.
 page-verdict-open = Too close to say who deserved more.
-page-adjusted = Without its luck the match was worth { $adjusted } to { seat-home }; 95 % interval { $low } to { $high }.
+page-adjusted = Without its luck the match was worth { $adjusted } to { seat-home }; 95{ "\u00A0" }% interval { $low } to { $high }.
 page-worth = The result without the luck
 page-draw = draw
 page-worth-adjusted = without the luck
@@ -38,7 +40,7 @@ page-goal-for = Goal for { $seat }!
 page-half-time = HT
 page-swings = The biggest swings
 page-decided = { $seat }: { $what }
-page-rolled = { $due } → { $dice }
+page-rolled = { $due } →{ "\u00A0" }{ $dice }
 page-called = Call: { $call }
 page-momentum = Momentum
 page-momentum-how = Which way the match was going: the latest changes of the winning chance, the last ones weighing most. Up is { seat-home }, down { seat-away }.

@@ -1,6 +1,6 @@
 //! The top of the page: the result and what it was worth.
 
-use touchline_engine::{Message, Outcome, Seat};
+use touchline_engine::{Message, Seat};
 
 use super::markup::{Element, tag};
 use super::numbers::{fixed, hundredths, share};
@@ -13,14 +13,10 @@ pub(super) fn headline(report: &Report<'_>) -> Element {
     let score = tag("span").class("score").text(format!("{home}\u{2009}\u{2013}\u{2009}{away}"));
     let result = match analysis.outcome {
         Some(outcome) => report.say_key(outcome.key()),
-        None => report.say_key(Outcome::Unfinished.key()),
+        None => report.say_key("page-stops"),
     };
     tag("header")
-        .add(
-            tag("p")
-                .class("kicker")
-                .text(report.say(&Message::new("page-kicker").text("spec", &analysis.spec))),
-        )
+        .add(tag("p").class("kicker").text(kicker(report)))
         .add(
             tag("h1")
                 .add(report.team(Seat::Home))
@@ -34,6 +30,20 @@ pub(super) fn headline(report: &Report<'_>) -> Element {
         .add(tag("p").class("detail").text(detail(report)))
         .add(worth(report))
         .add(tiles(report))
+}
+
+/// What was played, and by whom where that does not stand beside the score.
+fn kicker(report: &Report<'_>) -> String {
+    let analysis = report.analysis;
+    let mut told = report.say(&Message::new("page-kicker").text("spec", &analysis.spec));
+    let [home, away] = analysis.names.0.each_ref().map(|name| name.trim());
+    if home == away && !home.is_empty() {
+        told += &format!(
+            " · {}",
+            report.say(&Message::new("page-against").text("home", home).text("away", away))
+        );
+    }
+    told
 }
 
 /// Who deserved more, where that can be said.

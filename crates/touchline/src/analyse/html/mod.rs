@@ -28,8 +28,8 @@ use touchline_words::Words;
 use markup::tag;
 use report::Report;
 
-/// The page of an analysis, in words that call the teams by their names; `command` is what made it.
-pub(crate) fn page(analysis: &Analysis, words: &Words, command: &str) -> String {
+/// The page of an analysis; `command` is what made it.
+pub(crate) fn page(analysis: &Analysis, words: Words, command: &str) -> String {
     let report = Report::new(analysis, words);
     let [home, away] = analysis.score.0;
     let title = Message::new("page-title")
@@ -55,6 +55,6 @@ pub(crate) fn page(analysis: &Analysis, words: &Words, command: &str) -> String 
         .add(main)
         .add(foot::foot(&report, command))
         .add(tag("script").own(include_str!("page.js")));
-    let page = tag("html").with("lang", words.language()).add(head).add(body);
+    let page = tag("html").with("lang", report.language()).add(head).add(body);
     format!("<!DOCTYPE html>\n{page}\n")
 }

@@ -1,9 +1,11 @@
 // A pointer or an arrow key on the timeline tells the turn below it. Without this, the titles of the turns do.
-for (const figure of document.querySelectorAll("figure:has(.hits)")) {
+for (const group of document.querySelectorAll(".hits")) {
+  const figure = group.closest("figure");
   const plot = figure.querySelector("svg"), cursor = plot.querySelector(".cursor");
   const readout = figure.querySelector(".readout"), hits = [...plot.querySelectorAll(".hits rect")];
   const told = hits.map((hit) => hit.querySelector("title").textContent);
   hits.forEach((hit) => hit.querySelector("title").remove());
+  readout.hidden = false;
   let at = hits.length;
   const show = (index) => {
     at = Math.max(0, Math.min(hits.length - 1, index));

@@ -13,12 +13,19 @@ use super::plot::badge;
 pub(super) struct Report<'a> {
     pub(super) analysis: &'a Analysis,
     pub(super) axis: Axis,
-    words: &'a Words,
+    words: Words,
 }
 
 impl<'a> Report<'a> {
-    pub(super) fn new(analysis: &'a Analysis, words: &'a Words) -> Self {
+    /// Teams are called by their names, unless both have the same.
+    pub(super) fn new(analysis: &'a Analysis, words: Words) -> Self {
+        let [home, away] = analysis.names.0.each_ref().map(|name| name.trim());
+        let words = if home == away { words } else { words.with_names(home, away) };
         Self { analysis, axis: Axis::of(analysis), words }
+    }
+
+    pub(super) fn language(&self) -> String {
+        self.words.language()
     }
 
     pub(super) fn say(&self, message: &Message) -> String {

@@ -27,8 +27,11 @@ struct Swing<'a> {
 pub(super) fn timeline(report: &Report<'_>) -> Element {
     let swings = swings(report);
     let how = report.say_key("page-timeline-how");
-    let readout =
-        tag("p").class("readout").with("aria-live", "polite").text(report.say_key("page-timeline-tap"));
+    let readout = tag("p")
+        .class("readout")
+        .with("hidden", "")
+        .with("aria-live", "polite")
+        .text(report.say_key("page-timeline-tap"));
     report
         .card("timeline", &report.say_key("page-timeline"), &how)
         .add(figure("over-time tall", chances(report, &swings)).add(readout))
