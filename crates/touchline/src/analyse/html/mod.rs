@@ -12,13 +12,9 @@ mod momentum;
 mod numbers;
 mod plot;
 mod report;
-#[cfg(test)]
-mod sample;
 mod shots;
 mod sides;
 mod territory;
-#[cfg(test)]
-mod tests;
 mod timeline;
 
 use touchline_ai::analysis::Analysis;
@@ -58,3 +54,8 @@ pub(crate) fn page(analysis: &Analysis, words: Words, command: &str) -> String {
     let page = tag("html").with("lang", report.language()).add(head).add(body);
     format!("<!DOCTYPE html>\n{page}\n")
 }
+
+#[cfg(test)]
+mod sample;
+#[cfg(test)]
+mod tests;
