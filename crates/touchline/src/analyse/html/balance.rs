@@ -5,7 +5,7 @@ use touchline_engine::{Message, Seat};
 use super::markup::{Element, tag};
 use super::numbers::{hundredths, share, signed};
 use super::plot::{hatching, plot};
-use super::report::{Report, figure, seat_key};
+use super::report::{Report, card, figure, seat_key};
 
 /// The height of a row in pixels: a line of text and a bar under it.
 const ROW: u32 = 46;
@@ -36,8 +36,7 @@ pub(super) fn balance(report: &Report<'_>) -> Element {
             .text("luck", signed(100.0 * balance.luck, 1))
             .text("errors", signed(100.0 * balance.errors(), 1)),
     );
-    report
-        .card("balance", &report.say_key("page-balance"), &report.say_key("page-balance-how"))
+    card("balance", &report.say_key("page-balance"), &report.say_key("page-balance-how"))
         .add(figure("rows", drawn))
         .add(tag("p").class("sum").text(closes))
 }

@@ -5,14 +5,14 @@ use touchline_engine::Message;
 
 use super::markup::{Element, tag};
 use super::numbers::share;
-use super::report::Report;
+use super::report::{Report, card};
 
 /// How many decisions are told.
 const DECISIONS: usize = 10;
 
 pub(super) fn decisions(report: &Report<'_>) -> Element {
     let worst = report.analysis.worst(DECISIONS);
-    let card = report.card("decisions", &report.say_key("page-worst"), &report.say_key("page-worst-how"));
+    let card = card("decisions", &report.say_key("page-worst"), &report.say_key("page-worst-how"));
     if worst.is_empty() {
         return card.add(tag("p").text(report.say_key("page-no-mistakes")));
     }

@@ -6,15 +6,14 @@ use touchline_engine::{Message, Seat};
 use super::markup::{Element, tag};
 use super::numbers::{round_step, share};
 use super::plot::{Curve, level, plot, stretched};
-use super::report::{Report, figure};
+use super::report::{Report, card, figure};
 
 /// How many rolls are told.
 const ROLLS: usize = 8;
 
 /// Luck as it added up.
 pub(super) fn luck(report: &Report<'_>) -> Element {
-    report
-        .card("luck", &report.say_key("page-luck-title"), &report.say_key("page-luck-how"))
+    card("luck", &report.say_key("page-luck-title"), &report.say_key("page-luck-how"))
         .add(figure("over-time", funnel(report)))
 }
 
@@ -22,8 +21,7 @@ pub(super) fn luck(report: &Report<'_>) -> Element {
 pub(super) fn rolls(report: &Report<'_>) -> Element {
     let rolls = report.analysis.luckiest(ROLLS);
     let most = rolls.first().map_or(1.0, |(.., roll)| roll.luck.abs()).max(f64::MIN_POSITIVE);
-    report
-        .card("rolls", &report.say_key("page-rolls-title"), &report.say_key("page-rolls-how"))
+    card("rolls", &report.say_key("page-rolls-title"), &report.say_key("page-rolls-how"))
         .add(tag("ol").all(rolls.iter().map(|(_, step, roll)| told(report, step, roll, most))))
 }
 

@@ -1,6 +1,6 @@
 //! Elements of HTML and SVG. They close and escape themselves, so a page made of them is well formed whatever a record says.
 
-use std::fmt::{self, Display};
+use std::fmt::Display;
 
 /// Elements that have neither content nor end.
 const VOID: [&str; 1] = ["meta"];
@@ -37,7 +37,7 @@ impl Element {
 
     /// With one more element in it.
     pub(super) fn add(mut self, child: Self) -> Self {
-        self.inner += &child.to_string();
+        self.inner += &child.closed();
         self
     }
 
@@ -51,15 +51,14 @@ impl Element {
         self.inner += text;
         self
     }
-}
 
-impl Display for Element {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    /// As it is written, with its end.
+    pub(super) fn closed(self) -> String {
         let Self { name, attributes, inner } = self;
-        if VOID.contains(name) {
-            return write!(f, "<{name}{attributes}/>");
+        if VOID.contains(&name) {
+            return format!("<{name}{attributes}/>");
         }
-        write!(f, "<{name}{attributes}>{inner}</{name}>")
+        format!("<{name}{attributes}>{inner}</{name}>")
     }
 }
 
@@ -86,12 +85,12 @@ mod tests {
 
     #[test]
     fn text_and_attributes_mean_themselves() {
-        let made = tag("p").with("title", "\"a\" & 'b'").text("<b>\u{7}").add(tag("i")).to_string();
+        let made = tag("p").with("title", "\"a\" & 'b'").text("<b>\u{7}").add(tag("i")).closed();
         assert_eq!(made, "<p title=\"&quot;a&quot; &amp; &#39;b&#39;\">&lt;b&gt; <i></i></p>");
     }
 
     #[test]
     fn what_has_no_content_has_no_end() {
-        assert_eq!(tag("meta").with("charset", "utf-8").to_string(), "<meta charset=\"utf-8\"/>");
+        assert_eq!(tag("meta").with("charset", "utf-8").closed(), "<meta charset=\"utf-8\"/>");
     }
 }

@@ -52,7 +52,7 @@ pub(crate) fn page(analysis: &Analysis, words: Words, command: &str) -> String {
         .add(foot::foot(&report, command))
         .add(tag("script").own(include_str!("page.js")));
     let page = tag("html").with("lang", report.language()).add(head).add(body);
-    format!("<!DOCTYPE html>\n{page}\n")
+    format!("<!DOCTYPE html>\n{}\n", page.closed())
 }
 
 #[cfg(test)]

@@ -85,13 +85,6 @@ impl<'a> Report<'a> {
             Kind::Call => self.say(&Message::new("page-called").text("call", &step.input)),
         }
     }
-
-    /// A part of the page, with its heading and a line on how to read it.
-    pub(super) fn card(&self, id: &'static str, title: &str, how: &str) -> Element {
-        let heading = tag("h2").with("id", format!("{id}-heading")).text(title);
-        let part = tag("section").with("id", id).with("aria-labelledby", format!("{id}-heading"));
-        part.class(format!("card {id}")).add(heading).add(tag("p").class("how").text(how))
-    }
 }
 
 /// The key of a team's name.
@@ -105,4 +98,11 @@ pub(super) const fn seat_key(seat: Seat) -> &'static str {
 /// A figure: a plot with what stands around it.
 pub(super) fn figure(class: &str, plot: Element) -> Element {
     tag("figure").add(tag("div").class(format!("frame {class}")).add(plot))
+}
+
+/// A part of the page, with its heading and a line on how to read it.
+pub(super) fn card(id: &'static str, title: &str, how: &str) -> Element {
+    let heading = tag("h2").with("id", format!("{id}-heading")).text(title);
+    let part = tag("section").with("id", id).with("aria-labelledby", format!("{id}-heading"));
+    part.class(format!("card {id}")).add(heading).add(tag("p").class("how").text(how))
 }

@@ -6,10 +6,10 @@ use touchline_engine::{Message, Seat};
 use super::markup::{Element, tag};
 use super::numbers::{fixed, float, round_step, share};
 use super::plot::{Curve, badge, level, mark, plot, stretched};
-use super::report::{Report, figure, seat_key};
+use super::report::{Report, card, figure, seat_key};
 
 pub(super) fn shots(report: &Report<'_>) -> Element {
-    let card = report.card("shots", &report.say_key("page-shots-title"), &report.say_key("page-shots-how"));
+    let card = card("shots", &report.say_key("page-shots-title"), &report.say_key("page-shots-how"));
     if report.analysis.shots.is_empty() {
         return card.add(tag("p").text(report.say_key("page-no-shots")));
     }

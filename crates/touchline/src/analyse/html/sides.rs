@@ -5,7 +5,7 @@ use touchline_engine::{Message, Seat};
 
 use super::markup::{Element, tag};
 use super::numbers::{fixed, share};
-use super::report::{Report, seat_key};
+use super::report::{Report, card, seat_key};
 
 /// Home at the left, away at the right.
 pub(super) fn sides(report: &Report<'_>) -> Element {
@@ -39,8 +39,7 @@ pub(super) fn sides(report: &Report<'_>) -> Element {
         .class("sides")
         .add(tag("thead").add(head))
         .add(tag("tbody").all(rows.iter().map(Row::draw)));
-    report
-        .card("sides", &report.say_key("page-sides"), &report.say_key("page-sides-how"))
+    card("sides", &report.say_key("page-sides"), &report.say_key("page-sides-how"))
         .add(table)
         .all(Seat::ALL.into_iter().filter_map(|seat| luck_mark(report, seat)))
 }

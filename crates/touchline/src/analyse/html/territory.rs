@@ -5,7 +5,7 @@ use touchline_engine::{Message, Seat};
 
 use super::markup::{Element, tag};
 use super::numbers::{fixed, hundredths};
-use super::report::{Report, seat_key};
+use super::report::{Report, card, seat_key};
 
 /// With more cells than this there is no room for a number in each.
 const ROOMY: usize = 40;
@@ -15,8 +15,7 @@ pub(super) fn territory(report: &Report<'_>) -> Element {
     let heat = |cell: &Cell| cell.heat.0[0].max(cell.heat.0[1]) / size(cell);
     let most = pitch.cells.iter().map(heat).fold(f64::MIN_POSITIVE, f64::max);
     let boards = Seat::ALL.map(|seat| board(report, seat, most));
-    report
-        .card("territory", &report.say_key("page-territory"), &report.say_key("page-territory-how"))
+    card("territory", &report.say_key("page-territory"), &report.say_key("page-territory-how"))
         .add(tag("div").class("boards").all(boards))
 }
 

@@ -1,6 +1,7 @@
 //! The page as a whole: one file, well formed, and all it says is in the data.
+#![allow(clippy::unwrap_used)]
 
-use touchline_ai::analysis::{Analysis, Kind};
+use touchline_ai::analysis::{Analysis, Balance, Kind, Pitch};
 use touchline_engine::{BySeat, Seat};
 use touchline_words::Words;
 
@@ -228,9 +229,9 @@ fn a_match_without_anything_in_it_is_a_page_too() {
         steps: Vec::new(),
         turns: Vec::new(),
         shots: Vec::new(),
-        pitch: Default::default(),
+        pitch: Pitch::default(),
         sides: BySeat::default(),
-        balance: Default::default(),
+        balance: Balance::default(),
         ..sample::analysis()
     });
     assert_well_formed(&page);

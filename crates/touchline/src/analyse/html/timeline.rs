@@ -7,7 +7,7 @@ use super::markup::{Element, tag};
 use super::momentum::momentum;
 use super::numbers::share;
 use super::plot::{Curve, cut, hatching, level, mark, plot, stretched};
-use super::report::{Report, figure, seat_key};
+use super::report::{Report, card, figure, seat_key};
 
 /// How many swings are numbered.
 const SWINGS: usize = 5;
@@ -32,8 +32,7 @@ pub(super) fn timeline(report: &Report<'_>) -> Element {
         .with("hidden", "")
         .with("aria-live", "polite")
         .text(report.say_key("page-timeline-tap"));
-    report
-        .card("timeline", &report.say_key("page-timeline"), &how)
+    card("timeline", &report.say_key("page-timeline"), &how)
         .add(figure("over-time tall", chances(report, &swings)).add(readout))
         .add(tag("h3").text(report.say_key("page-momentum")))
         .add(tag("p").class("how").text(report.say_key("page-momentum-how")))
