@@ -103,7 +103,8 @@ page-luck-how = The luck of { seat-home } as it added up. Nineteen of twenty mat
 page-luck-told = Luck of { seat-home }: { $luck }, with a spread of { $spread }.
 page-rolls-title = The rolls that mattered most
 page-rolls-how = How much each changed the winning chance against its average. To the right they helped { seat-home }, to the left { seat-away }.
-page-roll-chance = This or better: { $chance }.
+page-roll-chance = As much or more: { $chance } of such rolls.
+page-no-rolls = No roll changed anything.
 page-roll-marked = Rare even among so many rolls.
 
 ## Territory
