@@ -15,6 +15,7 @@ mod level;
 pub mod net;
 mod player;
 mod value;
+mod watch;
 
 pub use evaluate::{Evaluate, evaluate, look_ahead};
 pub use features::Features;
@@ -23,3 +24,4 @@ pub use level::Level;
 pub use net::Net;
 pub use player::{Computer, Player, rookie_choice};
 pub use value::Value;
+pub use watch::Watch;
