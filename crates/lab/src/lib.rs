@@ -6,6 +6,7 @@
 //! that the rules offer. The players know nothing: see [`Level`]. No terminal, no JSON, no clock.
 
 mod coverage;
+pub mod fit;
 mod fuba;
 mod grid;
 mod measure;
