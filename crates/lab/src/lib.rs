@@ -13,6 +13,7 @@ mod measure;
 mod players;
 mod simulation;
 mod statistics;
+mod study;
 
 pub use coverage::{Coverage, Covered, Reached};
 pub use fuba::Tally as FubaTally;
@@ -21,3 +22,4 @@ pub use measure::{Measure, Measured, Per};
 pub use players::{Eager, Level};
 pub use simulation::{Report, Row, Simulation};
 pub use statistics::Moments;
+pub use study::{Spread, Studied, Study};

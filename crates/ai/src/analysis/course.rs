@@ -1,6 +1,8 @@
 //! The way a match went: every position and what was given between them.
 
-use touchline_engine::{BySeat, Choices, Describe, Driver, Game, InputOf, Node, Record, RecordError, retell};
+use touchline_engine::{
+    BySeat, Choices, Describe, Driver, Game, InputOf, Node, Record, RecordError, Weighted, retell,
+};
 
 /// A match as it was played. Answers that were forced belong to the step that led to them, as everywhere.
 #[derive(Clone, Debug)]
@@ -82,4 +84,23 @@ pub(crate) fn settle<G: Game>(game: &G, s: &mut G::State, choices: &mut Choices<
         }
         game.act(s, choices[0], &mut ());
     }
+}
+
+/// Where the dice that are due can lead, each position once, with its chance.
+pub(crate) fn after_dice<G: Game>(game: &G, s: &G::State) -> Vec<(G::State, f64)> {
+    let mut outcomes = Weighted::new();
+    game.chances(s, &mut outcomes);
+    let (total, mut choices) = (f64::from(outcomes.total()), Choices::new());
+    let mut positions: Vec<(G::State, f64)> = Vec::new();
+    for (chance, weight) in outcomes.iter() {
+        let mut next = *s;
+        game.resolve(&mut next, chance.as_ref(), &mut ());
+        settle(game, &mut next, &mut choices);
+        let weight = f64::from(*weight) / total;
+        match positions.iter_mut().find(|(same, _)| *same == next) {
+            Some((_, chance)) => *chance += weight,
+            None => positions.push((next, weight)),
+        }
+    }
+    positions
 }

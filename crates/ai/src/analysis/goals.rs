@@ -1,8 +1,8 @@
 //! Chances of goals, exactly: every outcome of the dice until somebody decides something else.
 
-use touchline_engine::{BySeat, Choices, Input, Node, Seat, Weighted};
+use touchline_engine::{BySeat, Choices, Input, Node, Seat};
 
-use super::course::{Course, settle};
+use super::course::{Course, after_dice, settle};
 use crate::Watch;
 
 /// How many rolls in a row are followed. Only dice that are rolled again when they are equal come near it.
@@ -97,25 +97,11 @@ fn follow<G: Watch>(game: &G, s: &G::State, depth: u8) -> BySeat<f64> {
 }
 
 fn over_dice<G: Watch>(game: &G, s: &G::State, depth: u8) -> BySeat<f64> {
-    let mut outcomes = Weighted::new();
-    game.chances(s, &mut outcomes);
-    let (total, mut choices) = (f64::from(outcomes.total()), Choices::new());
-    // Many dice do the same: each position is followed once.
-    let mut positions: Vec<(G::State, u32)> = Vec::new();
-    for (chance, weight) in outcomes.iter() {
-        let mut next = *s;
-        game.resolve(&mut next, chance.as_ref(), &mut ());
-        settle(game, &mut next, &mut choices);
-        match positions.iter_mut().find(|(same, _)| *same == next) {
-            Some((_, weights)) => *weights += weight,
-            None => positions.push((next, *weight)),
-        }
-    }
     let mut sum = BySeat::default();
-    for (next, weight) in positions {
+    for (next, chance) in after_dice(game, s) {
         let part = goal_or_on(game, s, &next, depth);
         for seat in Seat::ALL {
-            sum[seat] += part[seat] * f64::from(weight) / total;
+            sum[seat] += part[seat] * chance;
         }
     }
     sum

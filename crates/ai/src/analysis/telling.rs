@@ -93,7 +93,7 @@ fn decision<G: Watch>(
     Decision {
         seat,
         asked,
-        legal: choice.rated.len().max(1),
+        legal: choice.legal,
         chosen: alternative(choice.chosen),
         best: alternative(choice.best),
         loss: choice.loss,

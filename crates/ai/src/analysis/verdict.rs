@@ -1,8 +1,8 @@
 //! What one step lost, what it owed to the dice, and what is left over.
 
-use touchline_engine::{Choices, Input, InputOf, Node, Seat, Weighted};
+use touchline_engine::{Choices, Input, InputOf, Node, Seat};
 
-use super::course::settle;
+use super::course::after_dice;
 use crate::{Evaluate, Level, Rated, assess, rate};
 
 /// A step, judged. The change of home's winning chance is `luck - loss of home + loss of away + reassessment`.
@@ -29,7 +29,9 @@ pub(crate) enum On<A> {
 #[derive(Clone, Debug)]
 pub(crate) struct Choice<A> {
     pub(crate) seat: Seat,
-    /// Every legal action as the seat may judge it; none where there was only one.
+    /// How many actions were legal.
+    pub(crate) legal: usize,
+    /// They as the seat may judge them; none where there was only one.
     pub(crate) rated: Vec<Rated<A>>,
     /// The one that was chosen, and the best: the chosen one where nothing is lost.
     pub(crate) chosen: usize,
@@ -71,7 +73,9 @@ pub(crate) fn judge<G: Evaluate>(
             Verdict { reassessment, on: On::Choice(choice) }
         }
         Input::Roll(_) => {
-            let worths = outcomes(game, level, s);
+            let worth = |next: &G::State| assess(game, level, next).points(Seat::Home);
+            let worths: Vec<_> =
+                after_dice(game, s).iter().map(|(next, chance)| (worth(next), *chance)).collect();
             let mean: f64 = worths.iter().map(|(worth, chance)| worth * chance).sum();
             let outcomes: Vec<_> = worths.iter().map(|(worth, chance)| (worth - mean, *chance)).collect();
             let variance = outcomes.iter().map(|(luck, chance)| luck * luck * chance).sum();
@@ -84,35 +88,19 @@ pub(crate) fn judge<G: Evaluate>(
 
 fn judge_choice<G: Evaluate>(game: &G, level: Level, s: &G::State, action: G::Action) -> Choice<G::Action> {
     let Node::Decide(seat, _) = game.node(s) else {
-        return Choice { seat: Seat::Home, rated: Vec::new(), chosen: 0, best: 0, loss: 0.0 };
+        return Choice { seat: Seat::Home, legal: 0, rated: Vec::new(), chosen: 0, best: 0, loss: 0.0 };
     };
     let mut legal = Choices::new();
     game.actions(s, &mut legal);
-    let mut choice = Choice { seat, rated: Vec::new(), chosen: 0, best: 0, loss: 0.0 };
+    let unjudged = Choice { seat, legal: legal.len(), rated: Vec::new(), chosen: 0, best: 0, loss: 0.0 };
     if legal.len() < 2 {
-        return choice;
+        return unjudged;
     }
-    choice.rated = rate(game, level, &game.view(s, Some(seat)), seat);
-    let Some(chosen) = choice.rated.iter().position(|rated| rated.action == action) else { return choice };
-    let worth = |at: usize| choice.rated[at].value.points(seat);
+    let rated = rate(game, level, &game.view(s, Some(seat)));
+    let Some(chosen) = rated.iter().position(|rated| rated.action == action) else { return unjudged };
+    let worth = |at: usize| rated[at].value.points(seat);
     // The chosen action is the best until another is better.
-    let best =
-        (0..choice.rated.len()).fold(chosen, |best, at| if worth(at) > worth(best) { at } else { best });
-    choice.loss = worth(best) - worth(chosen);
-    Choice { chosen, best, ..choice }
-}
-
-/// Home's winning chance after every outcome of the dice that are due, with the outcome's chance.
-pub(crate) fn outcomes<G: Evaluate>(game: &G, level: Level, s: &G::State) -> Vec<(f64, f64)> {
-    let mut chances = Weighted::new();
-    game.chances(s, &mut chances);
-    let total = f64::from(chances.total());
-    let mut choices = Choices::new();
-    let after = |(chance, weight): &(G::Chance, u32)| {
-        let mut next = *s;
-        game.resolve(&mut next, chance.as_ref(), &mut ());
-        settle(game, &mut next, &mut choices);
-        (assess(game, level, &next).points(Seat::Home), f64::from(*weight) / total)
-    };
-    chances.iter().map(after).collect()
+    let best = (0..rated.len()).fold(chosen, |best, at| if worth(at) > worth(best) { at } else { best });
+    let loss = worth(best) - worth(chosen);
+    Choice { rated, chosen, best, loss, ..unjudged }
 }

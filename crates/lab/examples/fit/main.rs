@@ -81,7 +81,8 @@ fn fit<G: Fitted>(options: &Options, matches: u32) -> Result<()> {
         lambda: options.lambda,
         threads: options.threads.map_or(0, usize::from),
     };
-    let file = options.out.clone().unwrap_or_else(|| root().join(format!("crates/ai/weights/{}.net", G::NAME)));
+    let file =
+        options.out.clone().unwrap_or_else(|| root().join(format!("crates/ai/weights/{}.net", G::NAME)));
     let from = options.from.as_deref().map(read::<G>).transpose()?;
     let show = Show::new(G::NAME);
     let net = fit.run(&course::<G>()?, from, &|progress| show.tell(progress))?;

@@ -22,7 +22,17 @@ impl Show {
     pub(crate) fn new(name: &'static str) -> Self {
         println!(
             "{:<6}{:>4}{:>9}{:>11}{:>8}{:>7}{:>10}{:>10}{:>10}{:>9}{:>9}",
-            "game", "gen", "matches", "positions", "goals", "draws", "loss", "held out", "base", "goal err", "seconds"
+            "game",
+            "gen",
+            "matches",
+            "positions",
+            "goals",
+            "draws",
+            "loss",
+            "held out",
+            "base",
+            "goal err",
+            "seconds"
         );
         let (bar, begin) = (ProgressBar::hidden(), Instant::now());
         let terminal = io::stderr().is_terminal();

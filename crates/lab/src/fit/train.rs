@@ -155,11 +155,7 @@ impl Model {
                 let gradient = batch.par_chunks(PIECE).map(|piece| {
                     let mut gradient = vec![0.0; self.weights.len()];
                     for (i, number) in piece.iter().map(|(i, number)| (*i as usize, *number as usize)) {
-                        self.backward(
-                            &transcripts[i].position(number),
-                            &targets[i][number],
-                            &mut gradient,
-                        );
+                        self.backward(&transcripts[i].position(number), &targets[i][number], &mut gradient);
                     }
                     gradient
                 });
@@ -177,12 +173,7 @@ impl Model {
         let (hidden, chances, goals) = self.forward(position);
         #[expect(clippy::cast_possible_truncation, reason = "chances")]
         let [win, draw, loss] = chances.map(|chance| chance as f32);
-        let slopes = [
-            win - target[0],
-            draw - target[1],
-            loss - target[2],
-            2.0 * GOALS * (goals - target[3]),
-        ];
+        let slopes = [win - target[0], draw - target[1], loss - target[2], 2.0 * GOALS * (goals - target[3])];
         let (_, second, _) = layers(&self.weights);
         let (first_slopes, second_slopes, bias_slopes) = layers_mut(gradient);
         let mut back = [0.0; HIDDEN];
