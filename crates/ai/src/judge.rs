@@ -1,8 +1,9 @@
 //! Positions and actions judged at a level: what analysis and hints are made of.
 
-use touchline_engine::{Choices, Seat};
+use touchline_engine::{Choices, Pcg};
 
-use crate::{Evaluate, Features, Level, Value, look_ahead};
+use crate::player::ROOKIE_DICE;
+use crate::{Budget, Evaluate, Features, Level, Line, Value, look_ahead, search, search_value};
 
 /// A legal action with what it leads to.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -15,14 +16,22 @@ pub struct Rated<A> {
 
 /// What a position is worth as a level sees it. The same position always has the same value.
 pub fn assess<G: Evaluate>(game: &G, level: Level, s: &G::State) -> Value {
-    let _ = level;
-    look_ahead(game, game.net(), s, 2, &mut Features::new(), &mut 0)
+    match level.budget() {
+        Some(Budget::Nodes(nodes)) => search_value(game, game.net(), s, nodes),
+        Some(Budget::Time(_)) | None => {
+            look_ahead(game, game.net(), s, ROOKIE_DICE, &mut Features::new(), &mut 0)
+        }
+    }
 }
 
 /// Every legal action of the decision that is due, as the seat that decides may judge it: what it does not know is imagined. In the order of the
 /// legal actions.
-pub fn rate<G: Evaluate>(game: &G, level: Level, view: &G::View, _seat: Seat) -> Vec<Rated<G::Action>> {
-    let mut rng = touchline_engine::Pcg::new(0, 0);
+pub fn rate<G: Evaluate>(game: &G, level: Level, view: &G::View) -> Vec<Rated<G::Action>> {
+    let mut rng = Pcg::new(0, 0);
+    if let Some(budget) = level.budget() {
+        let (lines, _) = search(game, game.net(), view, budget, &mut rng);
+        return lines.into_iter().map(|Line { action, value, .. }| Rated { action, value }).collect();
+    }
     let s = game.imagine(view, &mut rng);
     let mut legal = Choices::new();
     game.actions(&s, &mut legal);

@@ -2,6 +2,11 @@
 
 use std::fmt;
 
+use crate::search::Budget;
+
+/// Positions that the coaches judge for a decision.
+const COACHES: [u32; 5] = [250, 1_000, 4_000, 14_000, 50_000];
+
 /// How well a computer plays.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Level {
@@ -32,6 +37,17 @@ impl Level {
             return Some(Self::Coach(3));
         }
         Self::ALL.into_iter().find(|level| level.to_string() == word)
+    }
+
+    /// How long a player of this level thinks; nothing for those that do not.
+    pub fn budget(self) -> Option<Budget> {
+        match self {
+            Self::Random | Self::Rookie => None,
+            Self::Coach(strength) => {
+                let step = usize::from(strength).clamp(1, COACHES.len()) - 1;
+                Some(Budget::Nodes(COACHES[step]))
+            }
+        }
     }
 
     /// All words, for refusals.

@@ -14,7 +14,9 @@ mod judge;
 mod level;
 pub mod net;
 mod player;
+mod search;
 mod value;
+mod watch;
 
 pub use evaluate::{Evaluate, evaluate, look_ahead};
 pub use features::Features;
@@ -22,4 +24,6 @@ pub use judge::{Rated, assess, rate};
 pub use level::Level;
 pub use net::Net;
 pub use player::{Computer, Player, rookie_choice};
+pub use search::{Budget, Line, search, search_value};
 pub use value::Value;
+pub use watch::Watch;

@@ -130,10 +130,23 @@ impl Net {
 #[inline]
 pub fn softmax(scores: [f64; 3]) -> [f64; 3] {
     let highest = scores[0].max(scores[1]).max(scores[2]);
-    let powers = scores.map(|score| exp(score - highest));
-    let sum = powers[0] + powers[1] + powers[2];
-    powers.map(|power| power / sum)
+    let [win, draw, loss] = scores;
+    let [win, draw, loss] = [exp(win - highest), exp(draw - highest), exp(loss - highest)];
+    let share = 1.0 / (win + draw + loss);
+    [win * share, draw * share, loss * share]
 }
+
+/// One over n factorial.
+const SERIES: [f64; 12] = {
+    let mut series = [1.0; 12];
+    let (mut n, mut divisor) = (1, 1.0);
+    while n < series.len() {
+        series[n] = series[n - 1] / divisor;
+        divisor += 1.0;
+        n += 1;
+    }
+    series
+};
 
 /// The exponential function to about twelve digits, for numbers that are not above 0: the same on every platform.
 #[inline]
@@ -145,12 +158,7 @@ pub fn exp(x: f64) -> f64 {
     let k = (x * std::f64::consts::LOG2_E - 0.5) as i64;
     #[expect(clippy::cast_precision_loss, reason = "small")]
     let r = x - k as f64 * std::f64::consts::LN_2;
-    let mut term = 1.0;
-    let mut sum = 1.0;
-    for n in 1..=12_u8 {
-        term *= r / f64::from(n);
-        sum += term;
-    }
+    let sum = SERIES.iter().rev().fold(0.0, |sum, term| sum * r + term);
     #[expect(clippy::cast_sign_loss, reason = "k is above -1023")]
     let power = f64::from_bits(((k + 1023) as u64) << 52);
     sum * power

@@ -1,12 +1,13 @@
 //! Players: whoever answers for a seat, seeing only what the seat may know.
 
-use touchline_engine::{Game, Pcg, Rng, Seat};
+use touchline_engine::{Game, Node, Pcg, Rng, Seat};
 
 use crate::evaluate::look_ahead;
+use crate::search::{Budget, Line, search};
 use crate::{Evaluate, Features, Level, Net};
 
 /// How many chance nodes in a row a rookie rolls in its head.
-const ROOKIE_DICE: u8 = 2;
+pub(crate) const ROOKIE_DICE: u8 = 2;
 
 /// Answers for one seat.
 pub trait Player<G: Game> {
@@ -18,15 +19,21 @@ pub trait Player<G: Game> {
 #[derive(Clone, Debug)]
 pub struct Computer {
     level: Level,
+    budget: Option<Budget>,
     rng: Pcg,
-    features: Features,
     nodes: u64,
 }
 
 impl Computer {
-    /// The same level, seed and stream play the same match.
+    /// The same level, seed and stream give the same answers.
     pub fn new(level: Level, seed: u64, stream: u64) -> Self {
-        Self { level, rng: Pcg::new(seed, stream), features: Features::new(), nodes: 0 }
+        Self { level, budget: level.budget(), rng: Pcg::new(seed, stream), nodes: 0 }
+    }
+
+    /// Let a coach think for longer or shorter than its level does.
+    #[must_use]
+    pub fn with_budget(self, budget: Budget) -> Self {
+        Self { budget: Some(budget), ..self }
     }
 
     /// How well it plays.
@@ -45,13 +52,36 @@ impl<G: Evaluate> Player<G> for Computer {
         if let [only] = *legal {
             return only;
         }
-        match self.level {
-            Level::Random => legal[self.rng.below(u32::try_from(legal.len()).unwrap_or(1)) as usize],
-            Level::Rookie | Level::Coach(_) => {
-                let s = game.imagine(view, &mut self.rng);
-                rookie_choice(game, game.net(), &s, seat, legal, &mut self.features, &mut self.nodes).0
+        if self.level == Level::Random {
+            return legal[self.rng.below(u32::try_from(legal.len()).unwrap_or(1)) as usize];
+        }
+        let s = game.imagine(view, &mut self.rng);
+        if let Some(action) = unseen(game, &s) {
+            return action;
+        }
+        match self.budget {
+            None => {
+                let mut features = Features::new();
+                rookie_choice(game, game.net(), &s, seat, legal, &mut features, &mut self.nodes).0
+            }
+            Some(budget) => {
+                let (lines, nodes) = search(game, game.net(), view, budget, &mut self.rng);
+                self.nodes += nodes;
+                let better = |best: Line<G::Action>, line: Line<G::Action>| {
+                    let key = |line: &Line<G::Action>| (line.visits, line.value.points(seat));
+                    if key(&line) > key(&best) { line } else { best }
+                };
+                lines.into_iter().reduce(better).map_or(legal[0], |line| line.action)
             }
         }
+    }
+}
+
+/// The answer to a question whose answer nobody else sees at first: no position shows yet what it is worth.
+fn unseen<G: Evaluate>(game: &G, s: &G::State) -> Option<G::Action> {
+    match game.node(s) {
+        Node::Decide(_, decision) if game.is_secret(&decision) => Some(game.fallback(s)),
+        Node::Decide(..) | Node::Chance | Node::Over(_) => None,
     }
 }
 

@@ -1,5 +1,7 @@
 //! What is still to be done: a stack of small stages inside a state, of a fixed size so that a state needs no heap.
 
+use std::hash::{Hash, Hasher};
+
 /// A stack of stages, the next one on top. Free slots hold the default, so that equal agendas are equal values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Agenda<T, const N: usize> {
@@ -10,6 +12,13 @@ pub struct Agenda<T, const N: usize> {
 impl<T, const N: usize> Agenda<T, N> {
     /// The most stages it holds: more than any chain of consequences of its game needs.
     pub const CAPACITY: usize = N;
+}
+
+/// Free slots are all alike: only what is to be done counts.
+impl<T: Copy + Default + Hash, const N: usize> Hash for Agenda<T, N> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.stages().hash(state);
+    }
 }
 
 impl<T: Copy + Default, const N: usize> Agenda<T, N> {

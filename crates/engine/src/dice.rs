@@ -83,7 +83,7 @@ pub(crate) fn count(n: usize) -> i64 {
 }
 
 /// What a few dice show, in the order they were asked for.
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Faces {
     faces: [u8; Self::CAPACITY],
     len: u8,

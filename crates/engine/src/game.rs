@@ -14,7 +14,7 @@ pub enum Node<D> {
 }
 
 /// How a match ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Outcome {
     /// One seat won.
     Win(Seat),
@@ -85,7 +85,7 @@ impl<E> Log<E> for Vec<E> {
 /// A decision may have a single legal action; a driver answers it itself unless [`Game::always_ask`] says otherwise.
 pub trait Game: Copy {
     /// Everything, secrets included.
-    type State: Copy + PartialEq + std::fmt::Debug;
+    type State: Copy + PartialEq + std::hash::Hash + std::fmt::Debug;
     /// The question asked of one seat.
     type Decision: Copy + PartialEq + std::fmt::Debug;
     /// One answer.

@@ -22,7 +22,7 @@ use crate::ruleset::Ruleset;
 use crate::state::{Line, State};
 
 /// First or second action of a team (F-ACT-05).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[allow(missing_docs)]
 pub enum Nth {
     First,
@@ -30,7 +30,7 @@ pub enum Nth {
 }
 
 /// Something to be done. Stages that wait for a seat or for dice stay on top until they are answered.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[allow(missing_docs)] // each stage is documented in the file that owns it
 pub enum Stage {
     Formation(Seat),

@@ -7,7 +7,7 @@ use crate::marker::Marker;
 use crate::rules::turn::Parity;
 
 /// Left or right, as the marker sees it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[allow(missing_docs)]
 pub enum Hand {
     Left,

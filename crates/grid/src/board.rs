@@ -121,7 +121,7 @@ impl Dir {
 }
 
 /// A set of directions.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Dirs(pub u8);
 
 impl Dirs {

@@ -33,7 +33,7 @@ use crate::state::{Restart, State};
 pub const STAGES: usize = 10;
 
 /// Something to be done. Stages that wait for a seat or for dice stay on top until they are answered.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[allow(missing_docs)] // each stage is documented in the file that owns it
 pub enum Stage {
     #[default]

@@ -57,7 +57,7 @@ impl Marker {
 }
 
 /// A set of markers.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Markers(pub u32);
 
 impl Markers {

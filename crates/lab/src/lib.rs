@@ -6,12 +6,14 @@
 //! that the rules offer. The players know nothing: see [`Level`]. No terminal, no JSON, no clock.
 
 mod coverage;
+pub mod fit;
 mod fuba;
 mod grid;
 mod measure;
 mod players;
 mod simulation;
 mod statistics;
+mod study;
 
 pub use coverage::{Coverage, Covered, Reached};
 pub use fuba::Tally as FubaTally;
@@ -20,3 +22,4 @@ pub use measure::{Measure, Measured, Per};
 pub use players::{Eager, Level};
 pub use simulation::{Report, Row, Simulation};
 pub use statistics::Moments;
+pub use study::{Spread, Studied, Study};

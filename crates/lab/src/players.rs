@@ -75,16 +75,25 @@ fn choose<G: Eager>(
             let many = u32::try_from(choices.len()).unwrap_or(1);
             choices[rng.below(many) as usize]
         }
-        Level::Eager => {
-            let weight = |action: &G::Action| game.weight(state, *action);
-            let mut left = rng.below(choices.iter().map(weight).sum());
-            let chosen = choices.iter().find(|action| {
-                let weight = weight(action);
-                let found = left < weight;
-                left = left.saturating_sub(weight);
-                found
-            });
-            *chosen.unwrap_or(&choices[0])
-        }
+        Level::Eager => eager_choice(game, state, choices, rng),
     }
+}
+
+/// Any legal action, each as likely as its weight says.
+#[inline]
+pub(crate) fn eager_choice<G: Eager>(
+    game: &G,
+    state: &G::State,
+    choices: &[G::Action],
+    rng: &mut Pcg,
+) -> G::Action {
+    let weight = |action: &G::Action| game.weight(state, *action);
+    let mut left = rng.below(choices.iter().map(weight).sum());
+    let chosen = choices.iter().find(|action| {
+        let weight = weight(action);
+        let found = left < weight;
+        left = left.saturating_sub(weight);
+        found
+    });
+    *chosen.unwrap_or(&choices[0])
 }

@@ -39,6 +39,8 @@ enum Command {
     Engine(engine::Options),
     /// Show what can be played and which rules are in force.
     Rules(rules::Options),
+    /// Explain a recorded match: mistakes, luck, chances of goals.
+    Analyse(analyse::Options),
     /// Play many matches and print statistics.
     Simulate(simulate::Options),
     /// Measure the speed of random play on one core.
@@ -53,6 +55,7 @@ fn main() -> ExitCode {
         Command::Replay(options) => replay::run(&options),
         Command::Engine(options) => engine::run(&options),
         Command::Rules(options) => rules::run(&options),
+        Command::Analyse(options) => analyse::run(&options),
         Command::Simulate(options) => simulate::run(&options),
         Command::Bench(options) => bench::run(&options),
         Command::Perft(options) => perft::run(&options),

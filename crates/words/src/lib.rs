@@ -11,7 +11,7 @@ use touchline_engine::{Arg, Message};
 use unic_langid::LanguageIdentifier;
 
 /// The English catalogues.
-const ENGLISH: [&str; 8] = [
+const ENGLISH: [&str; 9] = [
     include_str!("../catalogues/en/common.ftl"),
     include_str!("../catalogues/en/refusals.ftl"),
     include_str!("../catalogues/en/fuba.ftl"),
@@ -19,6 +19,7 @@ const ENGLISH: [&str; 8] = [
     include_str!("../catalogues/en/rules.ftl"),
     include_str!("../catalogues/en/grid.ftl"),
     include_str!("../catalogues/en/grid-rules.ftl"),
+    include_str!("../catalogues/en/analysis.ftl"),
     include_str!("../catalogues/en/page.ftl"),
 ];
 

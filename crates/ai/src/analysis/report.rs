@@ -5,6 +5,9 @@ use touchline_engine::{BySeat, Message, Outcome, Seat};
 
 use crate::Level;
 
+/// Changes of a winning chance that are not above this would be printed as nought.
+const WORTH_A_WORD: f64 = 0.0005;
+
 /// A match, explained.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Analysis {
@@ -291,9 +294,9 @@ impl Analysis {
         all
     }
 
-    /// The rolls that moved the match most, the biggest first, whoever gained.
+    /// The rolls that moved the match most, the biggest first, whoever gained; only those that moved it.
     pub fn luckiest(&self, most: usize) -> Vec<(usize, &Step, &Roll)> {
-        let mut all: Vec<_> = self.rolls().collect();
+        let mut all: Vec<_> = self.rolls().filter(|(.., roll)| roll.luck.abs() > WORTH_A_WORD).collect();
         all.sort_by(|(.., a), (.., b)| b.luck.abs().total_cmp(&a.luck.abs()));
         all.truncate(most);
         all
@@ -303,6 +306,6 @@ impl Analysis {
 impl Decision {
     /// Whether it lost something that is worth a word: more than half a thousandth of a point.
     pub fn is_mistake(&self) -> bool {
-        self.loss > 0.0005
+        self.loss > WORTH_A_WORD
     }
 }

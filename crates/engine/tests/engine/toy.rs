@@ -12,7 +12,7 @@ use touchline_engine::{
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Toy;
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Stage {
     Warm,
     HomePick,
@@ -23,7 +23,7 @@ pub(crate) enum Stage {
     Over(Outcome),
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct State {
     pub(crate) stage: Stage,
     pub(crate) turn: u8,

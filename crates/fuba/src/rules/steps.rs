@@ -17,7 +17,7 @@ use crate::state::{Mark, State, Steps};
 pub(crate) const UNLIMITED: u8 = 11;
 
 /// What kind of piece steps.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Piece {
     Outfield,
     Keeper,

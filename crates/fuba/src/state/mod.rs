@@ -17,7 +17,7 @@ pub use team::{Condition, Formation, Line, Marks, Recovering, Secret, Side, Styl
 pub use turn::{ActionKind, Cell, Effect, Kinds, Memory, Press, Restart, Turn};
 
 /// The whole match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct State {
     /// The pieces.
     pub squads: BySeat<Squad>,
@@ -68,7 +68,7 @@ impl State {
 }
 
 /// The ball die.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Ball {
     /// Where it lies.
     pub area: Area,
@@ -77,7 +77,7 @@ pub struct Ball {
 }
 
 /// The time track.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Clock {
     /// 1 or 2; 0 before the first kick-off.
     pub half: u8,
@@ -88,7 +88,7 @@ pub struct Clock {
 }
 
 /// The weather of the match (F-WTHR-01).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[allow(missing_docs)]
 pub enum Weather {
     #[default]

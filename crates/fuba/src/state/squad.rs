@@ -3,7 +3,7 @@
 use crate::pitch::{AREAS, Area, AreaSet};
 
 /// The pieces of one team: anonymous outfield players counted per area, and the goalkeeper.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Squad {
     players: [u8; AREAS + 1],
     keeper: Area,
@@ -95,7 +95,7 @@ impl Squad {
 }
 
 /// Pieces of one team, by the area they stand in, that have something in common.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Pieces(Nibbles<{ AREAS.div_ceil(2) }>);
 
 impl Pieces {
@@ -143,7 +143,7 @@ impl Pieces {
 }
 
 /// Small numbers, two to a byte: the state has to stay small.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Nibbles<const BYTES: usize>([u8; BYTES]);
 
 impl<const BYTES: usize> Nibbles<BYTES> {

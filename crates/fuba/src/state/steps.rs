@@ -6,7 +6,7 @@ use super::Line;
 use crate::pitch::{AREAS, Area, AreaSet, BACKWARD, FORWARD, zone};
 
 /// Progress of moves made one step at a time.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Steps {
     /// Steps still allowed.
     pub left: u8,
@@ -31,7 +31,7 @@ pub struct Steps {
 }
 
 /// Whether the ball may be dribbled in this movement.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Dribble {
     /// No (any more).
     #[default]
@@ -45,7 +45,7 @@ pub enum Dribble {
 }
 
 /// Free steps that skills grant, each to one player (F-SK-21, F-SK-31, F-SK-37).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Rights(pub u8);
 
 impl Rights {
@@ -99,7 +99,7 @@ impl Rights {
 }
 
 /// What a step leaves behind for the rest of the turn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Mark {
     /// Nothing.
     #[default]

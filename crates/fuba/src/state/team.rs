@@ -60,7 +60,7 @@ impl Line {
 }
 
 /// What a team has besides its pieces.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Team {
     /// The formation in force.
     pub formation: Formation,
@@ -99,7 +99,7 @@ impl Team {
 }
 
 /// A formation in one byte: defenders and midfielders; the forwards are the rest of ten.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Packed(u8);
 
 impl Default for Packed {
@@ -122,7 +122,7 @@ pub enum TeamMark {
 }
 
 /// Lasting marks on a team.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Marks(u8);
 
 impl Marks {
@@ -144,7 +144,7 @@ impl Marks {
 }
 
 /// Injured players off the pitch, by the minutes (3.0) or turns (2.x) until they may come back; 0 is due now.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Recovering(Nibbles<3>);
 
 impl Recovering {
@@ -192,7 +192,7 @@ impl Recovering {
 }
 
 /// Condition points per line.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Condition {
     /// Defence, midfield, forwards.
     pub points: [u8; 3],
@@ -278,7 +278,7 @@ impl Side {
 }
 
 /// What one seat has chosen and the other may not know yet.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Secret {
     /// Formation chosen, until both are shown.
     pub formation: Option<Formation>,

@@ -6,7 +6,7 @@ use crate::advanced::skills::SkillSet;
 use crate::pitch::Area;
 
 /// How a turn begins.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[allow(missing_docs)]
 pub enum Restart {
     #[default]
@@ -33,7 +33,7 @@ pub enum ActionKind {
 }
 
 /// The types of action a team has played in its stage.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Kinds(u8);
 
 impl Kinds {
@@ -66,7 +66,7 @@ impl Kinds {
 }
 
 /// How a pressing is played (F-CP-08, F-APRESS-01).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Press {
     /// By the basic rules.
     #[default]
@@ -80,7 +80,7 @@ pub enum Press {
 }
 
 /// What is remembered for one turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[allow(clippy::struct_excessive_bools)] // independent of each other, and each is a word
 pub struct Turn {
     /// Turns of the match so far, this one included.
@@ -171,7 +171,7 @@ impl Default for Turn {
 }
 
 /// Lasting results of a special event.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Effect {
     /// Nothing.
     #[default]
@@ -209,7 +209,7 @@ pub enum Effect {
 }
 
 /// The cells of the advanced event table that a roll-off decides.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[allow(missing_docs)]
 pub enum Cell {
     FastSituation,
@@ -222,7 +222,7 @@ pub enum Cell {
 }
 
 /// What one turn leaves for the next.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Memory {
     /// The team that acted first in the last complete turn of the half (F-ACT-01); none before it.
     pub first: Option<Seat>,

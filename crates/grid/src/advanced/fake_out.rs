@@ -15,7 +15,7 @@ use crate::ruleset::{Ruleset, Toggle};
 use crate::state::{Coming, State, TurnKind};
 
 /// How bold a fake-out is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[allow(missing_docs)]
 pub enum Level {
     Mild,

@@ -17,7 +17,7 @@ use crate::ruleset::{Ruleset, Toggle};
 use crate::state::{Flight, FlightKind, Offered, State};
 
 /// A way to meet a passing ball.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[allow(missing_docs)]
 #[repr(u8)]
 pub enum Attempt {

@@ -16,7 +16,7 @@ use crate::ruleset::{Ruleset, Toggle};
 use crate::state::{Coming, Hold, Restart, State, TurnKind};
 
 /// What a foul roll is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Contact {
     /// A step that way, next to an opponent.
     Step(Dir),

@@ -27,7 +27,7 @@ pub enum PenaltyResult {
 }
 
 /// The state of a shoot-out, or of the penalty kick that is being taken.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Shootout {
     /// Who kicks first.
     pub first: Seat,

@@ -16,7 +16,7 @@ use crate::ruleset::Ruleset;
 use crate::state::{Coming, Hold, State, Turn, TurnKind};
 
 /// Odd or even, as a tackle is called.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[allow(missing_docs)]
 pub enum Parity {
     Odd,

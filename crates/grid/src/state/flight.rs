@@ -5,7 +5,7 @@ use crate::board::{Dir, Square};
 use crate::marker::{Marker, Markers};
 
 /// How the ball was set in motion.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[allow(missing_docs)]
 pub enum FlightKind {
     Kick,
@@ -23,7 +23,7 @@ pub enum FlightKind {
 
 /// Offers to markers, by kind: those that can be made now, or those a flight has made, of which each marker gets at most one of each kind
 /// (G-INT-04).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Offered([Markers; 4]);
 
 impl Offered {
@@ -56,7 +56,7 @@ impl Offered {
 }
 
 /// The chain of ball steps that follows one kick.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Flight {
     /// How it began.
     pub kind: FlightKind,

@@ -16,7 +16,7 @@ use crate::marker::{MARKERS, Marker, Markers};
 use crate::rules::shootout::Shootout;
 
 /// How the ball is where it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Hold {
     /// On its square, or in flight.
     Free,
@@ -27,7 +27,7 @@ pub enum Hold {
 }
 
 /// The ball.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[allow(missing_docs)]
 pub struct Ball {
     pub at: Square,
@@ -35,7 +35,7 @@ pub struct Ball {
 }
 
 /// What the last touch left behind: who it was and where the ball was going (G-DIR, G-INER).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Touch {
     /// The last toucher: kicked, threw, intercepted, headed or deflected. Nobody after a restart from the centre.
     pub by: Option<Marker>,
@@ -48,7 +48,7 @@ pub struct Touch {
 }
 
 /// A position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct State {
     pieces: [Piece; MARKERS],
     occupied: Occupied,

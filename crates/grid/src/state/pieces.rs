@@ -5,7 +5,7 @@ use crate::marker::{MARKERS, TEAM};
 use touchline_engine::Seat;
 
 /// What a marker is and where.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Piece {
     /// Its square; [`Square::OFF`] before it is placed or after it left.
     pub(super) at: Square,
@@ -37,7 +37,7 @@ impl Piece {
 const ROWS: usize = LONGEST.unsigned_abs() as usize + 2;
 
 /// The squares on which markers are: one bit each, so that the neighbours of a square are looked up at once.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Occupied([u32; ROWS]);
 
 impl Occupied {

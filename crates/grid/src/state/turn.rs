@@ -7,7 +7,7 @@ use crate::marker::{Marker, Markers, TEAM};
 use crate::rules::turn::Parity;
 
 /// What kind of turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[allow(missing_docs)]
 pub enum TurnKind {
     Normal,
@@ -21,7 +21,7 @@ pub enum TurnKind {
 }
 
 /// How the ball comes back into play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[allow(missing_docs)]
 pub enum Restart {
     ThrowIn,
@@ -31,7 +31,7 @@ pub enum Restart {
 }
 
 /// What comes after a turn (G-TURN-10).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Coming {
     /// Whose turn.
     pub seat: Seat,
@@ -56,7 +56,7 @@ impl Coming {
 }
 
 /// A tackle that has been called (G-TKL).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Tackle {
     /// Who tackles.
     pub tackler: Marker,
@@ -69,7 +69,7 @@ pub struct Tackle {
 }
 
 /// Everything that is forgotten when the turn is over.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own, none excludes another")]
 pub struct Turn {
     /// Whose turn it is.

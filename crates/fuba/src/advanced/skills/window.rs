@@ -12,7 +12,7 @@ use crate::ruleset::Ruleset;
 use crate::state::{ActionKind, State};
 
 /// When a skill may be played, in the order of the turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Window {
     /// With the choice of the target, before it (own decision).
     BeforeTarget,
@@ -129,7 +129,7 @@ impl Window {
 }
 
 /// Who is asked, and whether the other seat has already passed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Asked {
     /// The seat.
     pub seat: Seat,

@@ -1,0 +1,54 @@
+//! What matters in a position of Fuba.
+//!
+//! The story of the team that has the ball: its own things first, the board turned so that it attacks upwards, and mirrored so that the ball
+//! is never on the right. Everything is what a spectator may know: no secret choice, no hidden card.
+
+mod ahead;
+mod board;
+mod odds;
+mod score;
+mod sight;
+mod teams;
+mod turn;
+
+use std::sync::LazyLock;
+
+use touchline_engine::{Game, Node, Seat};
+use touchline_fuba::{Fuba, State};
+
+use crate::{Evaluate, Features, Net};
+use ahead::Ahead;
+use sight::Sight;
+
+static NET: LazyLock<Net> = LazyLock::new(|| {
+    Net::from_bytes(include_bytes!("../../weights/fuba.net"))
+        .filter(|net| net.features() == <Fuba as Evaluate>::FEATURES)
+        .unwrap_or_else(|| Net::zero(<Fuba as Evaluate>::FEATURES))
+});
+
+impl Evaluate for Fuba {
+    const FEATURES: usize =
+        score::FEATURES + turn::FEATURES + board::FEATURES + odds::FEATURES + teams::FEATURES;
+
+    fn protagonist(&self, s: &State) -> Seat {
+        sight::protagonist(s)
+    }
+
+    fn features(&self, s: &State, out: &mut Features) {
+        let sight = Sight::new(s);
+        let ahead = Ahead::new(&self.rules, s);
+        let asked = match self.node(s) {
+            Node::Decide(seat, _) => Some(seat),
+            Node::Chance | Node::Over(_) => None,
+        };
+        score::tell(&self.rules, s, &sight, out);
+        turn::tell(&self.rules, s, &sight, &ahead, asked, out);
+        board::tell(s, &sight, &ahead, out);
+        odds::tell(&self.rules, s, &sight, &ahead, out);
+        teams::tell(&self.rules, s, &sight, out);
+    }
+
+    fn net(&self) -> &'static Net {
+        &NET
+    }
+}

@@ -1,0 +1,113 @@
+//! From where a position is looked at, so that what is the same to the rules looks the same.
+
+use touchline_engine::Seat;
+use touchline_fuba::flow::Stage;
+use touchline_fuba::pitch::{AREAS, Area};
+use touchline_fuba::state::State;
+
+/// The team whose story is told: the one in control, and between the halves the one that will kick off.
+pub(super) fn protagonist(s: &State) -> Seat {
+    if is_half_time(s) { s.kicked_off.other() } else { s.control }
+}
+
+fn is_half_time(s: &State) -> bool {
+    s.clock.half == 1 && matches!(s.agenda.stages().first(), Some(Stage::StartHalf(_)))
+}
+
+/// Left for right.
+const FLIPPED: [Area; AREAS] = [
+    Area::Arc,
+    Area::Apa,
+    Area::Alc,
+    Area::Afr,
+    Area::Arw,
+    Area::Alw,
+    Area::Ce,
+    Area::Brw,
+    Area::Blw,
+    Area::Bfr,
+    Area::Brc,
+    Area::Bpa,
+    Area::Blc,
+];
+
+/// By seat and whether left and right are exchanged: the area that is seen in each place. Turning and flipping undo themselves, so the same
+/// table says in which place an area is seen.
+const PLACES: [[[Area; AREAS]; 2]; 2] = [
+    [places(Seat::Home, false), places(Seat::Home, true)],
+    [places(Seat::Away, false), places(Seat::Away, true)],
+];
+
+const fn places(seat: Seat, flip: bool) -> [Area; AREAS] {
+    let mut places = Area::ALL;
+    let mut i = 0;
+    while i < AREAS {
+        let area = if flip { FLIPPED[i] } else { Area::ALL[i] };
+        places[i] = area.for_seat(seat);
+        i += 1;
+    }
+    places
+}
+
+/// The areas of the left and of the right column, from the own goal outwards.
+const LEFT: [Area; 4] = [Area::Alc, Area::Alw, Area::Blw, Area::Blc];
+const RIGHT: [Area; 4] = [Area::Arc, Area::Arw, Area::Brw, Area::Brc];
+
+/// A way to look at a position.
+pub(super) struct Sight {
+    /// The protagonist.
+    pub(super) own: Seat,
+    /// Its opponent.
+    pub(super) other: Seat,
+    /// The area seen in each place: places are named as home names them when it attacks upwards.
+    pub(super) places: &'static [Area; AREAS],
+    /// Nothing on the board counts: the match has not begun, or it is half-time.
+    pub(super) is_break: bool,
+    /// Players are still to be placed: the board is half empty.
+    pub(super) is_setup: bool,
+}
+
+impl Sight {
+    pub(super) fn new(s: &State) -> Self {
+        let own = protagonist(s);
+        let flip = weight(s, own, RIGHT) > weight(s, own, LEFT);
+        Self {
+            own,
+            other: own.other(),
+            places: &PLACES[own as usize][usize::from(flip)],
+            is_break: s.clock.half == 0 || is_half_time(s),
+            is_setup: s.squads.0.iter().any(|squad| squad.in_hand > 0),
+        }
+    }
+
+    /// Where an area is seen; the corner spot in no place.
+    pub(super) fn place(&self, area: Area) -> Option<Area> {
+        self.places.get(area as usize).copied()
+    }
+
+    /// The area seen in a place.
+    pub(super) fn at(&self, place: Area) -> Area {
+        self.place(place).unwrap_or(place)
+    }
+}
+
+/// Where the ball lies, the corner spot taken for its corner area.
+pub(super) fn ball_area(s: &State) -> Area {
+    if s.ball.area == Area::Spot { s.turn.corner } else { s.ball.area }
+}
+
+/// What one side holds: the ball first, then the pieces. Of the heavier side is told as the left one; equal sides look the same.
+fn weight(s: &State, own: Seat, side: [Area; 4]) -> u64 {
+    let [mine, theirs] = [&s.squads[own], &s.squads[own.other()]];
+    let side = side.map(|area| area.for_seat(own));
+    let ball = ball_area(s);
+    let mut weight = u64::from(side.contains(&ball));
+    for area in side {
+        let keepers = u64::from(mine.keeper() == area) * 2 + u64::from(theirs.keeper() == area);
+        weight = weight << 10
+            | u64::from(mine.outfield(area)) << 6
+            | u64::from(theirs.outfield(area)) << 2
+            | keepers;
+    }
+    weight
+}

@@ -1,0 +1,90 @@
+//! How far a fit is, on a terminal as a bar and elsewhere as plain lines, and a line for every generation.
+
+use std::io::{self, IsTerminal as _};
+use std::sync::Mutex;
+use std::time::{Duration, Instant};
+
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use touchline_lab::fit::{Generation, Progress};
+
+/// Without a terminal a line so often.
+const PLAIN: Duration = Duration::from_secs(20);
+
+/// What is shown of one fit.
+pub(crate) struct Show {
+    name: &'static str,
+    begin: Instant,
+    bar: ProgressBar,
+    plain: Option<Mutex<Instant>>,
+}
+
+impl Show {
+    pub(crate) fn new(name: &'static str) -> Self {
+        println!(
+            "{:<6}{:>4}{:>9}{:>11}{:>8}{:>7}{:>10}{:>10}{:>10}{:>9}{:>9}",
+            "game",
+            "gen",
+            "matches",
+            "positions",
+            "goals",
+            "draws",
+            "loss",
+            "held out",
+            "base",
+            "goal err",
+            "seconds"
+        );
+        let (bar, begin) = (ProgressBar::hidden(), Instant::now());
+        let terminal = io::stderr().is_terminal();
+        if terminal {
+            bar.set_draw_target(ProgressDrawTarget::stderr());
+            bar.set_style(
+                ProgressStyle::with_template("{msg} {wide_bar} {pos}/{len} {eta}")
+                    .unwrap_or_else(|_| ProgressStyle::default_bar()),
+            );
+        }
+        Self { name, begin, bar, plain: (!terminal).then(|| Mutex::new(begin)) }
+    }
+
+    /// From any thread.
+    pub(crate) fn tell(&self, progress: Progress<'_>) {
+        match progress {
+            Progress::Plays { generation, matches } => {
+                self.start(u64::from(matches), format!("{} {generation} plays", self.name));
+            }
+            Progress::Learns { positions, epochs } => {
+                self.start(u64::from(epochs), format!("{} learns from {positions} positions", self.name));
+            }
+            Progress::Played(more) => self.forward(u64::from(more)),
+            Progress::Learned => self.forward(1),
+            Progress::Done(generation, _) => self.row(generation),
+        }
+    }
+
+    fn start(&self, len: u64, what: String) {
+        self.bar.reset();
+        self.bar.set_length(len);
+        self.bar.set_message(what);
+    }
+
+    fn forward(&self, more: u64) {
+        self.bar.inc(more);
+        let Some(Ok(mut last)) = self.plain.as_ref().map(Mutex::lock) else { return };
+        if last.elapsed() >= PLAIN {
+            *last = Instant::now();
+            let (done, of) = (self.bar.position(), self.bar.length().unwrap_or(0));
+            eprintln!("{}: {done} of {of}", self.bar.message());
+        }
+    }
+
+    fn row(&self, generation: &Generation) {
+        let Generation { number, matches, positions, goals, draws, learned, held_out } = generation;
+        let seconds = self.begin.elapsed().as_secs();
+        self.bar.suspend(|| {
+            println!(
+                "{:<6}{number:>4}{matches:>9}{positions:>11}{goals:>8.2}{draws:>7.2}{:>10.4}{:>10.4}{:>10.4}{:>9.3}{seconds:>9}",
+                self.name, learned.log, held_out.log, held_out.base, held_out.goals.sqrt()
+            );
+        });
+    }
+}

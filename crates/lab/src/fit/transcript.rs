@@ -1,0 +1,99 @@
+//! What is remembered of a match to learn from.
+
+use touchline_ai::{Evaluate, Features, Value};
+use touchline_engine::Seat;
+
+/// Some positions of one match in their order, and how it ended.
+#[derive(Clone, Debug)]
+pub(crate) struct Transcript {
+    /// Only the features that are not nought: which, and how much.
+    which: Vec<u8>,
+    values: Vec<f32>,
+    positions: Vec<Position>,
+    /// The result, as home sees it.
+    pub(crate) result: Value,
+    /// Goals of both teams.
+    pub(crate) goals: u32,
+    /// Never learned from: to see what has been learned.
+    pub(crate) held_out: bool,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Position {
+    /// Where its features end.
+    end: u32,
+    protagonist: Seat,
+    lead: i16,
+}
+
+/// A remembered position.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Remembered<'a> {
+    /// Which features are not nought.
+    pub(crate) which: &'a [u8],
+    /// How much they are.
+    pub(crate) values: &'a [f32],
+    protagonist: Seat,
+    lead: f64,
+}
+
+impl Remembered<'_> {
+    /// What a net says of the protagonist, as a value.
+    pub(crate) fn value(&self, [win, draw, loss]: [f64; 3], to_come: f64) -> Value {
+        let mut value = Value { win, draw, loss, goals: to_come }.seen_by(self.protagonist);
+        value.goals += self.lead;
+        value
+    }
+
+    /// What a net should have said of the protagonist for this value: chances, then goals to come.
+    #[expect(clippy::cast_possible_truncation, reason = "numbers of about the size of 1")]
+    pub(crate) fn target(&self, mut value: Value) -> [f32; 4] {
+        value.goals -= self.lead;
+        let Value { win, draw, loss, goals } = value.seen_by(self.protagonist);
+        [win as f32, draw as f32, loss as f32, goals as f32]
+    }
+}
+
+impl Transcript {
+    /// Nothing yet.
+    pub(crate) fn new(held_out: bool) -> Self {
+        let (which, values, positions) = (Vec::new(), Vec::new(), Vec::new());
+        Self { which, values, positions, result: Value::default(), goals: 0, held_out }
+    }
+
+    /// How many positions.
+    pub(crate) fn len(&self) -> usize {
+        self.positions.len()
+    }
+
+    /// One more position.
+    pub(crate) fn remember<G: Evaluate>(&mut self, game: &G, s: &G::State, features: &mut Features) {
+        features.clear();
+        game.features(s, features);
+        for (which, value) in (0..=u8::MAX).zip(features.as_slice()) {
+            if *value != 0.0 {
+                self.which.push(which);
+                self.values.push(*value);
+            }
+        }
+        self.positions.push(Position {
+            end: u32::try_from(self.which.len()).unwrap_or(u32::MAX),
+            protagonist: game.protagonist(s),
+            lead: i16::try_from(game.lead(s)).unwrap_or(i16::MAX),
+        });
+    }
+
+    /// The position of that number.
+    pub(crate) fn position(&self, number: usize) -> Remembered<'_> {
+        let Position { end, protagonist, lead } = self.positions[number];
+        let start = number.checked_sub(1).map_or(0, |before| self.positions[before].end);
+        let range = start as usize..end as usize;
+        let (which, values) = (&self.which[range.clone()], &self.values[range]);
+        Remembered { which, values, protagonist, lead: f64::from(lead) }
+    }
+
+    /// All positions in their order.
+    pub(crate) fn positions(&self) -> impl DoubleEndedIterator<Item = Remembered<'_>> {
+        (0..self.len()).map(|number| self.position(number))
+    }
+}
