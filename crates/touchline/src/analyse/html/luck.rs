@@ -23,7 +23,7 @@ pub(super) fn rolls(report: &Report<'_>) -> Element {
     rolls.retain(|(.., roll)| is_visible(roll.luck));
     let card = card("rolls", &report.say_key("page-rolls-title"), &report.say_key("page-rolls-how"));
     let Some((.., biggest)) = rolls.first() else {
-        return card.add(tag("p").text(report.say_key("page-no-rolls")));
+        return card.add(tag("p").class("none").text(report.say_key("page-no-rolls")));
     };
     let most = biggest.luck.abs();
     card.add(tag("ol").all(rolls.iter().map(|(_, step, roll)| told(report, step, roll, most))))

@@ -105,6 +105,16 @@ fn names_are_text_whatever_is_in_them() {
 }
 
 #[test]
+fn a_long_name_is_told_once_in_full() {
+    let long = "Football Club of the Long Names 1899";
+    let mut analysis = sample::analysis();
+    analysis.names[Seat::Home] = long.to_owned();
+    let page = written(&analysis);
+    assert_eq!(page.matches(long).count(), 1);
+    assert!(page.contains("Football Club of… wins"));
+}
+
+#[test]
 fn teams_of_the_same_name_are_home_and_away() {
     let mut analysis = sample::analysis();
     analysis.names = BySeat::new("random".to_owned(), "random".to_owned());

@@ -32,12 +32,15 @@ pub(super) fn timeline(report: &Report<'_>) -> Element {
         .with("hidden", "")
         .with("aria-live", "polite")
         .text(report.say_key("page-timeline-tap"));
-    card("timeline", &report.say_key("page-timeline"), &how)
+    let card = card("timeline", &report.say_key("page-timeline"), &how)
         .add(figure("over-time tall", chances(report, &swings)).add(readout))
         .add(tag("h3").text(report.say_key("page-momentum")))
         .add(tag("p").class("how").text(report.say_key("page-momentum-how")))
-        .add(momentum(report))
-        .add(tag("h3").text(report.say_key("page-swings")))
+        .add(momentum(report));
+    if swings.is_empty() {
+        return card;
+    }
+    card.add(tag("h3").text(report.say_key("page-swings")))
         .add(tag("ol").class("swings").all(swings.iter().map(|swing| told_swing(report, swing))))
 }
 
