@@ -38,6 +38,7 @@ page-timeline-told = The winning chance of { seat-home } went from { $start } to
        *[other] { $count } goals: { $goals }.
     }
 page-turn-told = Turn { $turn } ({ $when }): { seat-home } { $chance } ({ $change }).
+page-turn-told-without-clock = Turn { $turn }: { seat-home } { $chance } ({ $change }).
 page-goal-for = Goal for { $seat }!
 page-half-time = HT
 page-swings = The biggest swings

@@ -238,8 +238,9 @@ fn story(report: &Report<'_>, number: usize, turn: &Turn, change: f64) -> String
     let size = |step: &Step| (step.after - step.before).abs();
     let biggest = steps.iter().max_by(|a, b| size(a).total_cmp(&size(b)));
     let goal = Seat::ALL.into_iter().find(|seat| turn.goals[*seat] > 0);
+    let key = if report.axis.has_clock { "page-turn-told" } else { "page-turn-told-without-clock" };
     let mut told = report.say(
-        &Message::new("page-turn-told")
+        &Message::new(key)
             .number("turn", turn.at.turn)
             .text("when", report.when(&turn.at))
             .text("chance", report.percent(turn.chance))
