@@ -5,6 +5,7 @@
 //! them into a value. The same seed gives the same moves on every platform: nothing here calls a floating-point function
 //! whose last digit depends on the machine.
 
+pub mod analysis;
 mod evaluate;
 mod features;
 mod fuba;
@@ -15,6 +16,7 @@ pub mod net;
 mod player;
 mod search;
 mod value;
+mod watch;
 
 pub use evaluate::{Evaluate, evaluate, look_ahead};
 pub use features::Features;
@@ -24,3 +26,4 @@ pub use net::Net;
 pub use player::{Computer, Player, think};
 pub use search::{Budget, Line, search, search_value};
 pub use value::Value;
+pub use watch::Watch;

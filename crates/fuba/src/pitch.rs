@@ -233,7 +233,8 @@ impl AreaSet {
     }
 }
 
-const fn column(area: Area) -> u8 {
+/// Where an area of the thirteen lies across the pitch: 0 left, 1 middle, 2 right, as home sees it.
+pub const fn column(area: Area) -> u8 {
     RECTANGLES[area as usize].0
 }
 

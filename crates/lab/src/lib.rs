@@ -15,6 +15,7 @@ mod measure;
 mod players;
 mod simulation;
 mod statistics;
+mod study;
 
 pub use arena::{Arena, Contestant, Make, Scores, Side, Sprt, Standing, Times, Verdict, elo_of, score_of};
 pub use coverage::{Coverage, Covered, Reached};
@@ -24,3 +25,4 @@ pub use measure::{Measure, Measured, Per};
 pub use players::{Bot, Eager};
 pub use simulation::{Report, Row, Simulation};
 pub use statistics::Moments;
+pub use study::{Spread, Studied, Study};

@@ -23,7 +23,8 @@ impl Paint {
         }
     }
 
-    fn with(self, code: &str, text: &str) -> String {
+    /// Text in a colour, where colours may be used.
+    pub(crate) fn with(self, code: &str, text: &str) -> String {
         match self {
             Self::Plain => text.to_owned(),
             Self::Colour => format!("\x1b[{code}m{text}\x1b[0m"),
@@ -31,10 +32,10 @@ impl Paint {
     }
 }
 
-const HOME: &str = "1;34";
-const AWAY: &str = "1;31";
+pub(crate) const HOME: &str = "1;34";
+pub(crate) const AWAY: &str = "1;31";
 const BALL: &str = "1;33";
-const FAINT: &str = "2";
+pub(crate) const FAINT: &str = "2";
 
 /// A game whose views can be drawn.
 pub(crate) trait Board: Game {

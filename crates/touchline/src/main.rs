@@ -5,6 +5,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 mod allocations;
+mod analyse;
 mod arena;
 mod bench;
 mod board;
@@ -40,6 +41,8 @@ enum Command {
     Engine(engine::Options),
     /// Show what can be played and which rules are in force.
     Rules(rules::Options),
+    /// Explain a recorded match: mistakes, luck, chances of goals.
+    Analyse(analyse::Options),
     /// Play many matches and print statistics.
     Simulate(simulate::Options),
     /// Let two players play many matches and say which is stronger.
@@ -56,6 +59,7 @@ fn main() -> ExitCode {
         Command::Replay(options) => replay::run(&options),
         Command::Engine(options) => engine::run(&options),
         Command::Rules(options) => rules::run(&options),
+        Command::Analyse(options) => analyse::run(&options),
         Command::Simulate(options) => simulate::run(&options),
         Command::Arena(options) => arena::run(&options),
         Command::Bench(options) => bench::run(&options),

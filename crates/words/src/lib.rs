@@ -11,7 +11,7 @@ use touchline_engine::{Arg, Message};
 use unic_langid::LanguageIdentifier;
 
 /// The English catalogues.
-const ENGLISH: [&str; 7] = [
+const ENGLISH: [&str; 9] = [
     include_str!("../catalogues/en/common.ftl"),
     include_str!("../catalogues/en/refusals.ftl"),
     include_str!("../catalogues/en/fuba.ftl"),
@@ -19,6 +19,8 @@ const ENGLISH: [&str; 7] = [
     include_str!("../catalogues/en/rules.ftl"),
     include_str!("../catalogues/en/grid.ftl"),
     include_str!("../catalogues/en/grid-rules.ftl"),
+    include_str!("../catalogues/en/analysis.ftl"),
+    include_str!("../catalogues/en/page.ftl"),
 ];
 
 /// The sentences of one language.
@@ -62,6 +64,11 @@ impl Words {
             }
         }
         self
+    }
+
+    /// The language, as pages and programs name it: `en`.
+    pub fn language(&self) -> String {
+        self.bundle.locales.first().map(ToString::to_string).unwrap_or_default()
     }
 
     /// Whether there is a sentence for the key.

@@ -1,0 +1,106 @@
+//! The way a match went: every position and what was given between them.
+
+use touchline_engine::{
+    BySeat, Choices, Describe, Driver, Game, InputOf, Node, Record, RecordError, Weighted, retell,
+};
+
+/// A match as it was played. Answers that were forced belong to the step that led to them, as everywhere.
+#[derive(Clone, Debug)]
+pub struct Course<G: Game> {
+    game: G,
+    /// One more than inputs.
+    states: Vec<G::State>,
+    inputs: Vec<InputOf<G>>,
+    names: BySeat<String>,
+}
+
+impl<G: Describe> Course<G> {
+    /// The match of a record, checked in all it says.
+    pub fn of_record(game: G, record: &Record) -> Result<Self, RecordError> {
+        let mut states = Vec::with_capacity(record.len() + 1);
+        let driver = retell(game, record, |driver| states.push(*driver.state()))?;
+        let name = |key| record.header(key).unwrap_or_default().to_owned();
+        let names = BySeat::new(name("home"), name("away"));
+        Ok(Self { game, states, inputs: driver.inputs().to_vec(), names })
+    }
+}
+
+impl<G: Game> Course<G> {
+    /// The match that a driver has played so far.
+    pub fn of_driver(driver: &Driver<G>) -> Self {
+        let game = *driver.game();
+        let mut again = Driver::from_state(game, *driver.first_state());
+        let mut states = vec![*again.state()];
+        for input in driver.inputs() {
+            let replayed = again.step(*input).is_ok();
+            debug_assert!(replayed, "what a driver accepted once it accepts again");
+            states.push(*again.state());
+        }
+        Self { game, states, inputs: driver.inputs().to_vec(), names: BySeat::default() }
+    }
+
+    /// The rules.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// Who played, where a record named them.
+    pub fn names(&self) -> &BySeat<String> {
+        &self.names
+    }
+
+    /// How many inputs were given.
+    pub fn len(&self) -> usize {
+        self.inputs.len()
+    }
+
+    /// Whether nothing was given.
+    pub fn is_empty(&self) -> bool {
+        self.inputs.is_empty()
+    }
+
+    /// The positions: the first, and the one after every input.
+    pub fn states(&self) -> &[G::State] {
+        &self.states
+    }
+
+    /// What was given.
+    pub fn inputs(&self) -> &[InputOf<G>] {
+        &self.inputs
+    }
+
+    /// The position at the end.
+    pub fn last(&self) -> &G::State {
+        &self.states[self.inputs.len()]
+    }
+}
+
+/// Give forced answers as a [`Driver`] does, so that what might have been is compared with what was at the same place.
+pub(crate) fn settle<G: Game>(game: &G, s: &mut G::State, choices: &mut Choices<G::Action>) {
+    while let Node::Decide(seat, decision) = game.node(s) {
+        game.actions(s, choices);
+        if choices.len() != 1 || game.always_ask(s, seat, &decision) {
+            return;
+        }
+        game.act(s, choices[0], &mut ());
+    }
+}
+
+/// Where the dice that are due can lead, each position once, with its chance.
+pub(crate) fn after_dice<G: Game>(game: &G, s: &G::State) -> Vec<(G::State, f64)> {
+    let mut outcomes = Weighted::new();
+    game.chances(s, &mut outcomes);
+    let (total, mut choices) = (f64::from(outcomes.total()), Choices::new());
+    let mut positions: Vec<(G::State, f64)> = Vec::new();
+    for (chance, weight) in outcomes.iter() {
+        let mut next = *s;
+        game.resolve(&mut next, chance.as_ref(), &mut ());
+        settle(game, &mut next, &mut choices);
+        let weight = f64::from(*weight) / total;
+        match positions.iter_mut().find(|(same, _)| *same == next) {
+            Some((_, chance)) => *chance += weight,
+            None => positions.push((next, weight)),
+        }
+    }
+    positions
+}

@@ -1,0 +1,130 @@
+//! Chances of goals, exactly: every outcome of the dice until somebody decides something else.
+
+use touchline_engine::{BySeat, Choices, Input, Node, Seat};
+
+use super::course::{Course, after_dice, settle};
+use crate::Watch;
+
+/// How many rolls in a row are followed. Only dice that are rolled again when they are equal come near it.
+const DEEPEST: u8 = 10;
+
+/// A chance of a goal in a course.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Opening {
+    /// The step of its first dice, or of the answer that scored without dice.
+    pub(crate) step: usize,
+    pub(crate) seat: Seat,
+    pub(crate) chance: f64,
+    pub(crate) goal: bool,
+}
+
+/// Every chance of a goal in a course, in order: dice with which a goal could fall, and goals without dice.
+pub(crate) fn openings<G: Watch>(course: &Course<G>, of: impl Fn(usize) -> BySeat<f64>) -> Vec<Opening> {
+    let game = course.game();
+    let mut found = Vec::new();
+    // Dice that follow dice without a decision between them are one attempt: it goes on until somebody scores or decides.
+    let mut attempt: Option<Attempt> = None;
+    for (step, (input, around)) in course.inputs().iter().zip(course.states().windows(2)).enumerate() {
+        let goes_on = match input {
+            Input::Roll(_) => true,
+            Input::Act(_) => attempt.is_some() && is_asked_in_shot(game, &around[0]),
+            Input::Call(_) => false,
+        };
+        if !goes_on {
+            found.extend(attempt.take().into_iter().flat_map(|attempt| attempt.end(None)));
+        } else if attempt.is_none() {
+            attempt = Some(Attempt { step, chance: of(step), last: step });
+        } else if let (Some(attempt), Input::Roll(_)) = (&mut attempt, input) {
+            attempt.last = step;
+        }
+        let Some(scorer) = scored(game, &around[0], &around[1]) else { continue };
+        match attempt.take() {
+            Some(mut attempt) => {
+                // Somebody who is asked in the middle of a shot did not do what would have made it impossible.
+                if attempt.chance[scorer] == 0.0 {
+                    attempt.chance = of(attempt.last);
+                }
+                found.extend(attempt.end(Some(scorer)));
+            }
+            None => found.push(Opening { step, seat: scorer, chance: 1.0, goal: true }),
+        }
+    }
+    found.extend(attempt.into_iter().flat_map(|attempt| attempt.end(None)));
+    found
+}
+
+/// Dice that began to roll.
+struct Attempt {
+    step: usize,
+    chance: BySeat<f64>,
+    /// Its last dice so far.
+    last: usize,
+}
+
+impl Attempt {
+    fn end(self, scorer: Option<Seat>) -> impl Iterator<Item = Opening> {
+        Seat::ALL.into_iter().filter_map(move |seat| {
+            let (chance, goal) = (self.chance[seat], scorer == Some(seat));
+            (goal || chance > 0.0).then_some(Opening { step: self.step, seat, chance, goal })
+        })
+    }
+}
+
+/// Who scored between two positions.
+fn scored<G: Watch>(game: &G, before: &G::State, after: &G::State) -> Option<Seat> {
+    let (before, after) = (BySeat(game.score(before)), BySeat(game.score(after)));
+    Seat::ALL.into_iter().find(|seat| after[*seat] > before[*seat])
+}
+
+fn is_asked_in_shot<G: Watch>(game: &G, s: &G::State) -> bool {
+    matches!(game.node(s), Node::Decide(_, decision) if game.is_in_shot(s, &decision))
+}
+
+/// The chance of each team that a goal falls before somebody decides again. What is asked in the middle of a shot is answered as well as
+/// can be.
+pub fn goal_chance<G: Watch>(game: &G, s: &G::State) -> BySeat<f64> {
+    follow(game, s, DEEPEST)
+}
+
+fn follow<G: Watch>(game: &G, s: &G::State, depth: u8) -> BySeat<f64> {
+    match game.node(s) {
+        Node::Chance if depth > 0 => over_dice(game, s, depth),
+        Node::Decide(seat, decision) if depth > 0 && game.is_in_shot(s, &decision) => {
+            best_answer(game, s, seat, depth)
+        }
+        Node::Chance | Node::Decide(..) | Node::Over(_) => BySeat::default(),
+    }
+}
+
+fn over_dice<G: Watch>(game: &G, s: &G::State, depth: u8) -> BySeat<f64> {
+    let mut sum = BySeat::default();
+    for (next, chance) in after_dice(game, s) {
+        let part = goal_or_on(game, s, &next, depth);
+        for seat in Seat::ALL {
+            sum[seat] += part[seat] * chance;
+        }
+    }
+    sum
+}
+
+fn best_answer<G: Watch>(game: &G, s: &G::State, seat: Seat, depth: u8) -> BySeat<f64> {
+    let mut legal = Choices::new();
+    game.actions(s, &mut legal);
+    let mut choices = Choices::new();
+    let answers = legal.iter().map(|action| {
+        let mut next = *s;
+        game.act(&mut next, *action, &mut ());
+        settle(game, &mut next, &mut choices);
+        goal_or_on(game, s, &next, depth)
+    });
+    let gain = |chances: &BySeat<f64>| chances[seat] - chances[seat.other()];
+    answers.max_by(|a, b| gain(a).total_cmp(&gain(b))).unwrap_or_default()
+}
+
+fn goal_or_on<G: Watch>(game: &G, s: &G::State, next: &G::State, depth: u8) -> BySeat<f64> {
+    match scored(game, s, next) {
+        Some(Seat::Home) => BySeat::new(1.0, 0.0),
+        Some(Seat::Away) => BySeat::new(0.0, 1.0),
+        None => follow(game, next, depth - 1),
+    }
+}

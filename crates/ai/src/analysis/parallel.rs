@@ -1,0 +1,53 @@
+//! The same work on many things, on several cores.
+
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+
+/// `work` for every number below `count`, in order. The result is the same whatever the number of threads; with one nothing is started.
+pub(crate) fn map<T: Send>(count: usize, threads: usize, work: impl Fn(usize) -> T + Sync) -> Vec<T> {
+    let threads = match threads {
+        0 => thread::available_parallelism().map_or(1, usize::from),
+        some => some,
+    };
+    if threads == 1 || count < 2 {
+        return (0..count).map(work).collect();
+    }
+    let next = AtomicUsize::new(0);
+    let share = || {
+        let mut done = Vec::new();
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if number >= count {
+                return done;
+            }
+            done.push((number, work(number)));
+        }
+    };
+    let mut all: Vec<(usize, T)> = thread::scope(|scope| {
+        let helpers: Vec<_> = (1..threads.min(count)).map(|_| scope.spawn(share)).collect();
+        let mut all = share();
+        for helper in helpers {
+            match helper.join() {
+                Ok(done) => all.extend(done),
+                Err(panic) => std::panic::resume_unwind(panic),
+            }
+        }
+        all
+    });
+    all.sort_by_key(|(number, _)| *number);
+    all.into_iter().map(|(_, value)| value).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::map;
+
+    #[test]
+    fn the_order_is_kept_whatever_the_threads() {
+        let squares: Vec<usize> = (0..100).map(|n| n * n).collect();
+        for threads in [0, 1, 2, 7, 200] {
+            assert_eq!(map(100, threads, |n| n * n), squares);
+        }
+        assert!(map(0, 4, |n| n).is_empty());
+    }
+}

@@ -1,0 +1,116 @@
+//! `touchline analyse`: what a recorded match has to teach.
+
+mod chart;
+mod html;
+mod json;
+mod study;
+mod text;
+
+use std::fs;
+use std::io::{self, IsTerminal as _, Write as _};
+use std::path::{Path, PathBuf};
+
+use anyhow::Context as _;
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use touchline_ai::analysis::{Analysis, Analyst, Course};
+use touchline_ai::{Level, Watch};
+use touchline_engine::Record;
+use touchline_protocol::games::AnyGame;
+use touchline_protocol::with_game;
+use touchline_words::Words;
+
+use crate::board::Paint;
+use crate::replay;
+use crate::say::record_error;
+
+/// Options of `touchline analyse`.
+#[derive(clap::Args)]
+pub(crate) struct Options {
+    /// The record (.tlm)
+    #[arg(required_unless_present = "study")]
+    record: Option<PathBuf>,
+    /// Who judges: rookie, or coach:1 to coach:5, which is slower and better
+    #[arg(long, value_name = "LEVEL", default_value = "rookie", value_parser = judge)]
+    level: Level,
+    /// Print JSON, with everything that is known
+    #[arg(long)]
+    json: bool,
+    /// Write a page with plots to this file
+    #[arg(long, value_name = "FILE", conflicts_with = "study")]
+    html: Option<PathBuf>,
+    /// How many threads [default: one for each core]
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+    #[command(flatten)]
+    study: study::Played,
+}
+
+/// A level that can judge.
+fn judge(word: &str) -> Result<Level, String> {
+    match Level::from_word(word) {
+        Some(level) if level != Level::Random => Ok(level),
+        Some(_) => Err("random judges nothing: rookie, or coach:1 to coach:5".to_owned()),
+        None => Err(format!("there are {}; random judges nothing", Level::words())),
+    }
+}
+
+impl Options {
+    fn analyst(&self) -> Analyst {
+        Analyst { level: self.level, threads: self.threads.map_or(0, usize::from) }
+    }
+}
+
+pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
+    let Some(file) = &options.record else {
+        return study::run(&options.study, options.analyst(), options.json);
+    };
+    let name = file.display();
+    let record = replay::read(file)?;
+    let game = AnyGame::from_text(record.spec())
+        .map_err(|refusal| record_error(&record.at_header("spec", refusal)))
+        .with_context(|| format!("{name}"))?;
+    let report =
+        with_game!(game, game => analyse(game, &record, options)).with_context(|| format!("{name}"))?;
+    if let Some(page) = &options.html {
+        let command = format!("touchline analyse {} --level {}", file_name(file), options.level);
+        write(page, &html::page(&report, Words::english(), &command))?;
+    }
+    let mut out = io::stdout().lock();
+    if options.json {
+        writeln!(out, "{}", serde_json::to_string_pretty(&json::analysis(&report, &Words::english()))?)?;
+    } else {
+        let paint = Paint::for_terminal(io::stdout().is_terminal());
+        write!(out, "{}", text::report(&report, &Words::english(), paint))?;
+        if let Some(page) = &options.html {
+            writeln!(out, "\n{}", page.display())?;
+        }
+    }
+    Ok(())
+}
+
+fn analyse<G: Watch>(game: G, record: &Record, options: &Options) -> anyhow::Result<Analysis> {
+    let course = Course::of_record(game, record).map_err(|error| record_error(&error))?;
+    let bar = progress_bar(course.len() as u64, "steps");
+    let analysis = options.analyst().analyse(&course, &|| bar.inc(1));
+    bar.finish_and_clear();
+    Ok(analysis)
+}
+
+/// Its name without the folders: whoever gets the page has others.
+fn file_name(file: &Path) -> String {
+    file.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default()
+}
+
+fn write(file: &Path, text: &str) -> anyhow::Result<()> {
+    fs::write(file, text).with_context(|| format!("cannot write {}", file.display()))
+}
+
+/// On standard error, and only where somebody sees it.
+fn progress_bar(length: u64, what: &str) -> ProgressBar {
+    if !io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let bar = ProgressBar::with_draw_target(Some(length), ProgressDrawTarget::stderr());
+    ProgressStyle::with_template(&format!("{{bar:40}} {{human_pos}} of {{human_len}} {what}, {{eta}} left"))
+        .map_or(bar.clone(), |style| bar.with_style(style))
+}

@@ -1,0 +1,279 @@
+//! An analysis for a terminal: plots of blocks, tables, the worst and the luckiest.
+
+use std::fmt::Write as _;
+
+use touchline_ai::analysis::{Analysis, Moment, Shot, Side};
+use touchline_engine::{Message, Outcome, Seat};
+use touchline_words::Words;
+
+use super::chart;
+use crate::board::{AWAY, FAINT, HOME, Paint};
+use crate::columns::wrap;
+
+/// Plots are not wider.
+const WIDTH: usize = 72;
+/// Rows of the timeline: the middle one ends at a half.
+const HEIGHT: usize = 6;
+/// How many decisions, rolls and shots are listed.
+const WORST: usize = 5;
+const LUCKIEST: usize = 5;
+const SHOTS: usize = 20;
+
+/// The whole report.
+pub(crate) fn report(analysis: &Analysis, words: &Words, paint: Paint) -> String {
+    let page = Page { analysis, words, paint };
+    let parts = [
+        page.title(),
+        page.timeline(),
+        page.balance(),
+        page.sides(),
+        page.worst(),
+        page.luckiest(),
+        page.shots(),
+    ];
+    parts.join("\n")
+}
+
+/// A row of the table of teams: its key and what it shows of a team.
+type Row<'a> = (&'a str, &'a dyn Fn(&Side) -> String);
+
+struct Page<'a> {
+    analysis: &'a Analysis,
+    words: &'a Words,
+    paint: Paint,
+}
+
+/// A share of 1 in points of a hundred.
+fn points(share: f64) -> String {
+    format!("{:.1}", 100.0 * share)
+}
+
+/// The same with its sign; a change that does not show has none.
+fn change(share: f64) -> String {
+    let text = format!("{:+.1}", 100.0 * share);
+    if text == "-0.0" { "+0.0".to_owned() } else { text }
+}
+
+impl Page<'_> {
+    fn say(&self, key: &str) -> String {
+        self.words.say_key(key)
+    }
+
+    fn seat(&self, seat: Seat) -> String {
+        self.say(match seat {
+            Seat::Home => "seat-home",
+            Seat::Away => "seat-away",
+        })
+    }
+
+    fn in_colour(&self, seat: Seat, text: &str) -> String {
+        self.paint.with(if seat == Seat::Home { HOME } else { AWAY }, text)
+    }
+
+    fn faint(&self, text: &str) -> String {
+        self.paint.with(FAINT, text)
+    }
+
+    fn heading(&self, key: &str) -> String {
+        format!("{}\n", self.paint.with("1", &self.say(key)))
+    }
+
+    /// `turn 23, 41+2'`; the clock only where it is not the turn.
+    fn at(&self, at: &Moment) -> String {
+        let message =
+            Message::new(if at.clock == at.turn.to_string() { "analysis-turn" } else { "analysis-at" });
+        self.words.say(&message.number("turn", at.turn).text("clock", at.clock.as_str()))
+    }
+
+    fn title(&self) -> String {
+        let a = self.analysis;
+        let team = |seat: Seat| {
+            let name = a.names[seat].trim();
+            let name = if name.is_empty() { String::new() } else { format!(" ({name})") };
+            format!("{}{name}", self.in_colour(seat, &self.seat(seat)))
+        };
+        let judged = self.words.say(&Message::new("analysis-judged").text("level", a.level.to_string()));
+        let ending = match a.outcome {
+            None => self.say("analysis-unfinished"),
+            Some(outcome) if outcome == Outcome::of_score(&a.score[Seat::Home], &a.score[Seat::Away]) => {
+                String::new()
+            }
+            Some(outcome) => self.say(outcome.key()),
+        };
+        let ending = if ending.is_empty() { ending } else { format!("  {ending}") };
+        let [home, away] = a.score.0;
+        format!(
+            "{} · {judged}\n\n  {}  {home} - {away}  {}{ending}\n",
+            a.spec,
+            team(Seat::Home),
+            team(Seat::Away)
+        )
+    }
+
+    fn timeline(&self) -> String {
+        let turns = &self.analysis.turns;
+        let mut text = self.heading("analysis-chance");
+        let chances: Vec<f64> = turns.iter().map(|turn| turn.chance).collect();
+        let rows = chart::area(&chart::columns(&chances, WIDTH), HEIGHT);
+        for (number, row) in rows.iter().enumerate() {
+            let label = match number {
+                0 => "100",
+                n if n == HEIGHT / 2 => "50",
+                n if n == HEIGHT - 1 => "0",
+                _ => "",
+            };
+            let _ = writeln!(text, "  {label:>8} {}{}", self.faint("│"), self.in_colour(Seat::Home, row));
+        }
+        let width = turns.len().min(WIDTH);
+        let mut marks = vec![' '; width];
+        for (index, turn) in turns.iter().enumerate() {
+            let mark = match turn.goals.0 {
+                [0, 0] => continue,
+                [_, 0] => '▲',
+                [0, _] => '▼',
+                [_, _] => '◆',
+            };
+            marks[chart::column_of(index, turns.len(), WIDTH)] = mark;
+        }
+        let marks: String = marks.into_iter().collect();
+        let _ = writeln!(text, "  {:>8} {}{}", self.say("analysis-goals"), self.faint("│"), marks.trim_end());
+        let momentum = chart::columns(&turns.iter().map(|turn| turn.momentum).collect::<Vec<_>>(), WIDTH);
+        let most = momentum.iter().fold(0.0, |most: f64, value| most.max(value.abs())).max(1e-9);
+        for seat in Seat::ALL {
+            let own = |value: &f64| if seat == Seat::Home { value / most } else { -value / most };
+            let row = chart::area(&momentum.iter().map(own).collect::<Vec<_>>(), 1).concat();
+            let label = if seat == Seat::Home { self.say("analysis-momentum") } else { String::new() };
+            let row = self.in_colour(seat, row.trim_end());
+            let _ = writeln!(text, "  {label:>8} {}{row}", self.faint("│"));
+        }
+        text
+    }
+
+    fn balance(&self) -> String {
+        let balance = &self.analysis.balance;
+        let rolls = i64::try_from(self.analysis.rolls().count()).unwrap_or(i64::MAX);
+        let key = if balance.is_luck_marked() { "analysis-luck-marked" } else { "analysis-luck-spread" };
+        let spread = Message::new(key).number("rolls", rolls).text("spread", points(balance.luck_spread));
+        let rows = [
+            ("analysis-start", points(balance.start), String::new()),
+            ("analysis-luck", change(balance.luck), self.words.say(&spread)),
+            ("analysis-loss-home", change(-balance.losses[Seat::Home]), String::new()),
+            ("analysis-loss-away", change(balance.losses[Seat::Away]), String::new()),
+            ("analysis-reassessment", change(balance.reassessment), String::new()),
+            ("analysis-result", points(balance.result), String::new()),
+        ];
+        let mut text = self.heading("analysis-balance");
+        for (key, value, note) in rows {
+            let line = format!("  {:<26}{value:>8}   {}", self.say(key), self.faint(&note));
+            let _ = writeln!(text, "{}", if note.is_empty() { line.trim_end() } else { &line });
+        }
+        let adjusted = Message::new("analysis-adjusted")
+            .text("adjusted", points(balance.adjusted))
+            .text("margin", points(balance.margin));
+        let _ = writeln!(text, "  {}", self.words.say(&adjusted));
+        text
+    }
+
+    fn sides(&self) -> String {
+        let mut text = self.heading("analysis-sides");
+        let heads = Seat::ALL.map(|seat| self.in_colour(seat, &format!("{:>18}", self.seat(seat))));
+        let _ = writeln!(text, "  {:<38}{}", "", heads.concat());
+        let share = |share: f64| format!("{:.0} %", 100.0 * share);
+        let thirds = |side: &Side| {
+            let all = side.possession.max(1e-9);
+            side.thirds.map(|third| format!("{:.0}", 100.0 * third / all)).join(" / ") + " %"
+        };
+        let mark = |side: &Side| if side.is_luck_marked() { "! " } else { "" };
+        let rows: [Row<'_>; 10] = [
+            ("analysis-side-goals", &|side| side.goals.to_string()),
+            ("analysis-side-expected", &|side| format!("{:.2}", side.expected_goals)),
+            ("analysis-side-shots", &|side| side.shots.to_string()),
+            ("analysis-side-possession", &|side| share(side.possession)),
+            ("analysis-side-thirds", &thirds),
+            ("analysis-side-decisions", &|side| side.decisions.to_string()),
+            ("analysis-side-mistakes", &|side| side.mistakes.to_string()),
+            ("analysis-side-loss", &|side| points(side.loss)),
+            ("analysis-side-luck", &|side| mark(side).to_owned() + &change(side.luck)),
+            ("analysis-side-spread", &|side| format!("±{}", points(side.luck_spread))),
+        ];
+        for (key, value) in rows {
+            let [home, away] = self.analysis.sides.0.map(|side| value(&side));
+            let _ = writeln!(text, "  {:<38}{home:>18}{away:>18}", self.say(key));
+        }
+        if self.analysis.sides.0.iter().any(Side::is_luck_marked) {
+            let _ = writeln!(text, "  {}", self.faint(&self.say("analysis-side-marked")));
+        }
+        text
+    }
+
+    fn worst(&self) -> String {
+        let mut text = self.heading("analysis-worst");
+        let worst = self.analysis.worst(WORST);
+        if worst.is_empty() {
+            let _ = writeln!(text, "  {}", self.say("analysis-no-worst"));
+        }
+        for (_, step, decision) in worst {
+            let who = self.in_colour(decision.seat, &self.seat(decision.seat));
+            let _ = writeln!(text, "  {:>6}  {who}, {}", change(-decision.loss), self.at(&step.at));
+            let chosen = &decision.chosen;
+            let _ = writeln!(text, "          {}: {}", chosen.action, self.words.say(&chosen.sentence));
+            let best = &decision.best;
+            let better = self.say("analysis-better");
+            let _ = writeln!(text, "          {better} {}: {}", best.action, self.words.say(&best.sentence));
+            let _ = writeln!(text, "          {}", self.faint(&step.position));
+        }
+        text
+    }
+
+    fn luckiest(&self) -> String {
+        let mut text = self.heading("analysis-luckiest");
+        for (_, step, roll) in self.analysis.luckiest(LUCKIEST) {
+            let gains = if roll.luck < 0.0 { Seat::Away } else { Seat::Home };
+            let key = if roll.is_marked() { "analysis-roll-marked" } else { "analysis-roll-chance" };
+            let odds = Message::new(key)
+                .key("seat", format!("seat-{}", gains.word()))
+                .text("chance", format!("{:.0}", 100.0 * roll.probability))
+                .text("expected", format!("{:.2}", roll.expected));
+            let _ = writeln!(
+                text,
+                "  {:>6}  {}  {}, {}",
+                change(roll.luck.abs()),
+                self.in_colour(gains, &step.input),
+                self.at(&step.at),
+                self.words.say(&odds),
+            );
+            for line in wrap(&self.words.say(&roll.due), WIDTH) {
+                let _ = writeln!(text, "          {}", self.faint(&line));
+            }
+        }
+        text
+    }
+
+    /// All of them, or where there are too many the biggest, in their order.
+    fn shots(&self) -> String {
+        let mut text = self.heading("analysis-shots");
+        let mut shots: Vec<&Shot> = self.analysis.shots.iter().collect();
+        if shots.is_empty() {
+            let _ = writeln!(text, "  {}", self.say("analysis-no-shots"));
+        }
+        shots.sort_by(|a, b| {
+            (b.goal, b.chance).partial_cmp(&(a.goal, a.chance)).unwrap_or(std::cmp::Ordering::Equal)
+        });
+        shots.truncate(SHOTS);
+        shots.sort_by_key(|shot| shot.step);
+        for shot in shots {
+            let chance = chart::bar(shot.chance, 20);
+            let who = self.in_colour(shot.seat, &format!("{:<6}", self.seat(shot.seat)));
+            let goal = if shot.goal { self.say("analysis-goal") } else { String::new() };
+            let cell = self.analysis.pitch.cells.get(shot.cell).map_or("", |cell| cell.name.as_str());
+            let line = format!(
+                "  {:>5.1} %  {who} {:<6} {:<18} {chance:<20} {goal}",
+                100.0 * shot.chance,
+                cell,
+                self.at(&shot.at)
+            );
+            let _ = writeln!(text, "{}", line.trim_end());
+        }
+        text
+    }
+}
