@@ -125,7 +125,8 @@ fn a_match_that_goes_on_is_worth_its_last_position() {
 #[test]
 fn what_is_no_record_is_refused_like_everywhere() {
     assert!(refused(&["no-such-file.tlm"]).contains("cannot read no-such-file.tlm"));
-    let bad = file("bad", "touchline record 1\nspec: fuba:3.0\nrules: 1\n\n0. formation 4-4-2; dance\nend 2\n");
+    let bad =
+        file("bad", "touchline record 1\nspec: fuba:3.0\nrules: 1\n\n0. formation 4-4-2; dance\nend 2\n");
     assert!(refused(&[bad.to_str().unwrap()]).contains("line 5"), "{}", refused(&[bad.to_str().unwrap()]));
     fs::write(&bad, "hello").unwrap();
     assert!(refused(&[bad.to_str().unwrap()]).contains("line 1"));
@@ -149,7 +150,8 @@ fn levels_that_do_not_exist_or_do_not_judge_are_refused() {
 
 #[test]
 fn a_study_compares_results_with_and_without_luck() {
-    let arguments = ["analyse", "--study", "4", "--rules", "fuba:3.0", "--home", "random", "--away", "random"];
+    let rules = "grid:basic?end=turns:4&half_time=off";
+    let arguments = ["analyse", "--study", "4", "--rules", rules, "--home", "random", "--away", "random"];
     let study = |more: &[&str]| touchline(&[&arguments, more].concat());
     let all: Value = serde_json::from_slice(&study(&["--json", "--threads", "1"]).stdout).unwrap();
     assert_eq!((&all["matches"], &all["level"]), (&Value::from(4), &Value::from("rookie")));

@@ -52,7 +52,7 @@ pub struct Balance {
     pub reassessment: f64,
     /// The result without the luck: an estimate of what home can expect against this opponent that the dice do not bias.
     pub adjusted: f64,
-    /// Half the width of the interval around it, at 95 %.
+    /// Half the width of the interval around it, at 95 %: from the changes that were not luck, turn by turn.
     pub margin: f64,
 }
 
