@@ -165,3 +165,18 @@ fn a_study_compares_results_with_and_without_luck() {
     let text = String::from_utf8(study(&[]).stdout).unwrap();
     assert!(text.contains("variance taken out") && text.contains("without luck"), "{text}");
 }
+
+#[test]
+fn a_page_is_written_beside_the_text() {
+    let page = std::env::temp_dir().join(format!("touchline-analyse-page-{}.html", std::process::id()));
+    let path = record(RECORDS[2]);
+    let out = touchline(&["analyse", &path, "--html", page.to_str().unwrap()]);
+    assert!(out.status.success(), "{}", String::from_utf8_lossy(&out.stderr));
+    assert!(String::from_utf8(out.stdout).unwrap().contains("Chances of goals"));
+    let html = fs::read_to_string(&page).unwrap();
+    assert!(html.starts_with("<!DOCTYPE html>") && html.contains("grid:basic"), "{html}");
+    assert!(html.contains("touchline analyse basic-first-to-one.tlm --level rookie"));
+    fs::remove_file(&page).unwrap();
+    let nowhere = page.join("page.html");
+    assert!(refused(&[&path, "--html", nowhere.to_str().unwrap()]).contains("cannot write"));
+}

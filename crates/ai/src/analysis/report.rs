@@ -64,7 +64,7 @@ impl Balance {
 
     /// Whether the luck is more than its number of rolls explains: beyond two standard deviations.
     pub fn is_luck_marked(&self) -> bool {
-        self.luck.abs() > 2.0 * self.luck_spread
+        self.luck.abs() > 2.0 * self.luck_spread + WORTH_A_WORD
     }
 }
 
@@ -98,7 +98,7 @@ pub struct Side {
 impl Side {
     /// Whether its luck is more than its number of rolls explains: beyond two standard deviations.
     pub fn is_luck_marked(&self) -> bool {
-        self.luck.abs() > 2.0 * self.luck_spread
+        self.luck.abs() > 2.0 * self.luck_spread + WORTH_A_WORD
     }
 }
 
@@ -201,7 +201,7 @@ impl Roll {
 
     /// Whether a match with these rolls rarely sees such luck: in fewer than one of twenty.
     pub fn is_marked(&self) -> bool {
-        self.expected < 0.05
+        self.expected < 0.05 && self.luck.abs() > WORTH_A_WORD
     }
 }
 
