@@ -97,6 +97,12 @@ pub(crate) fn bless(root: &Path) -> Result<()> {
     Ok(())
 }
 
+/// Fits the evaluations, or checks them: millions of positions, so optimised.
+pub(crate) fn fit(root: &Path, options: &[&str]) -> Result<()> {
+    let example = ["run", "--quiet", "--release", "--package", "touchline-lab", "--example", "fit", "--"];
+    cargo(root, &[&example, options].concat(), &[])
+}
+
 fn summary(rows: &[(&str, bool, Duration)]) -> String {
     let mut lines = vec![format!("{:<10}{:<10}{:>10}", "step", "result", "time")];
     for (name, _) in STEPS {

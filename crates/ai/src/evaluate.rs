@@ -1,6 +1,6 @@
 //! The value of a position without thinking ahead, and over the dice that come next.
 
-use touchline_engine::{Describe, Node, Seat, Weighted};
+use touchline_engine::{Choices, Describe, Node, Seat, Weighted};
 
 use crate::{Features, Net, Value};
 
@@ -16,6 +16,13 @@ pub trait Evaluate: Describe + Sync {
     /// The features of a position, exactly [`Evaluate::FEATURES`] of them. Only what everybody at the table may know: never a hidden card, a
     /// secret choice or a hidden placement.
     fn features(&self, s: &Self::State, out: &mut Features);
+
+    /// Whether the decision that is due only finishes an action that was begun: somebody was picked and does nothing yet. Such a position
+    /// is worth what the best way to go on is worth; judged as it stands, it would be compared with positions of another kind.
+    #[inline]
+    fn is_midway(&self, _: &Self::State) -> bool {
+        false
+    }
 
     /// The fitted weights that are shipped.
     fn net(&self) -> &'static Net;
@@ -43,9 +50,35 @@ pub fn evaluate<G: Evaluate>(game: &G, net: &Net, s: &G::State, features: &mut F
     value
 }
 
-/// What a position is worth when the dice that are due are rolled first: the exact mean over their outcomes. Dice that follow at once are
-/// rolled too, as deep as `depth`; `count` is told how many positions were judged.
+/// What a position is worth when an action that was begun is finished in the best way and the dice that are due are rolled: the exact mean
+/// over their outcomes. Dice that follow at once are rolled too, as deep as `depth`; `count` is told how many positions were judged.
 pub fn look_ahead<G: Evaluate>(
+    game: &G,
+    net: &Net,
+    s: &G::State,
+    depth: u8,
+    features: &mut Features,
+    count: &mut u64,
+) -> Value {
+    let Node::Decide(seat, _) = game.node(s) else {
+        return roll_ahead(game, net, s, depth, features, count);
+    };
+    if !game.is_midway(s) {
+        return roll_ahead(game, net, s, depth, features, count);
+    }
+    let mut legal = Choices::new();
+    game.actions(s, &mut legal);
+    let values = legal.iter().map(|action| {
+        let mut next = *s;
+        game.act(&mut next, *action, &mut ());
+        roll_ahead(game, net, &next, depth, features, count)
+    });
+    let better =
+        |best: Value, value: Value| if value.points(seat) > best.points(seat) { value } else { best };
+    values.reduce(better).unwrap_or_default()
+}
+
+fn roll_ahead<G: Evaluate>(
     game: &G,
     net: &Net,
     s: &G::State,
@@ -64,7 +97,7 @@ pub fn look_ahead<G: Evaluate>(
     for (chance, weight) in outcomes.iter() {
         let mut next = *s;
         game.resolve(&mut next, chance.as_ref(), &mut ());
-        mean += look_ahead(game, net, &next, depth - 1, features, count) * (f64::from(*weight) / total);
+        mean += roll_ahead(game, net, &next, depth - 1, features, count) * (f64::from(*weight) / total);
     }
     mean
 }

@@ -23,7 +23,7 @@ pub use features::Features;
 pub use judge::{Rated, assess, rate};
 pub use level::Level;
 pub use net::Net;
-pub use player::{Computer, Player, rookie_choice};
+pub use player::{Computer, Player, think};
 pub use search::{Budget, Line, search, search_value};
 pub use value::Value;
 pub use watch::Watch;

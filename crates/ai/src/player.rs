@@ -1,13 +1,13 @@
 //! Players: whoever answers for a seat, seeing only what the seat may know.
 
-use touchline_engine::{Game, Node, Pcg, Rng, Seat};
+use touchline_engine::{Game, Mixture, Node, Pcg, Rng, Seat};
 
 use crate::evaluate::look_ahead;
 use crate::search::{Budget, Line, search};
 use crate::{Evaluate, Features, Level, Net};
 
-/// How many chance nodes in a row a rookie rolls in its head.
-pub(crate) const ROOKIE_DICE: u8 = 2;
+/// How many chance nodes in a row a rookie rolls in its head. Dice on top of dice would cost ten times as much and tell little more.
+pub(crate) const ROOKIE_DICE: u8 = 1;
 
 /// Answers for one seat.
 pub trait Player<G: Game> {
@@ -55,55 +55,74 @@ impl<G: Evaluate> Player<G> for Computer {
         if self.level == Level::Random {
             return legal[self.rng.below(u32::try_from(legal.len()).unwrap_or(1)) as usize];
         }
-        let s = game.imagine(view, &mut self.rng);
-        if let Some(action) = unseen(game, &s) {
-            return action;
-        }
-        match self.budget {
-            None => {
-                let mut features = Features::new();
-                rookie_choice(game, game.net(), &s, seat, legal, &mut features, &mut self.nodes).0
-            }
-            Some(budget) => {
-                let (lines, nodes) = search(game, game.net(), view, budget, &mut self.rng);
-                self.nodes += nodes;
-                let better = |best: Line<G::Action>, line: Line<G::Action>| {
-                    let key = |line: &Line<G::Action>| (line.visits, line.value.points(seat));
-                    if key(&line) > key(&best) { line } else { best }
-                };
-                lines.into_iter().reduce(better).map_or(legal[0], |line| line.action)
-            }
-        }
+        think(game, game.net(), view, seat, legal, self.budget, &mut self.rng, &mut self.nodes)
     }
 }
 
-/// The answer to a question whose answer nobody else sees at first: no position shows yet what it is worth.
-fn unseen<G: Evaluate>(game: &G, s: &G::State) -> Option<G::Action> {
-    match game.node(s) {
-        Node::Decide(_, decision) if game.is_secret(&decision) => Some(game.fallback(s)),
-        Node::Decide(..) | Node::Chance | Node::Over(_) => None,
-    }
-}
-
-/// The action that looks best one step ahead, dice included, and what it is worth to the seat. Of equals the first. `count` is told how many
+/// The answer of a player that judges positions: within a budget by a search, without one by looking a step ahead. `nodes` is told how many
 /// positions were judged.
-pub fn rookie_choice<G: Evaluate>(
+#[expect(clippy::too_many_arguments, reason = "a question, who is asked, and with what the answer is found")]
+pub fn think<G: Evaluate>(
+    game: &G,
+    net: &Net,
+    view: &G::View,
+    seat: Seat,
+    legal: &[G::Action],
+    budget: Option<Budget>,
+    rng: &mut Pcg,
+    nodes: &mut u64,
+) -> G::Action {
+    let s = game.imagine(view, rng);
+    if let Some(mixture) = game.mixture(&s) {
+        return draw(&mixture, rng).unwrap_or(legal[0]);
+    }
+    if is_unseen(game, &s) {
+        return game.fallback(&s);
+    }
+    let Some(budget) = budget else {
+        return look_one_step_ahead(game, net, &s, seat, legal, nodes);
+    };
+    let (lines, judged) = search(game, net, view, budget, rng);
+    *nodes += judged;
+    let key = |line: &Line<G::Action>| (line.visits, line.value.points(seat));
+    let best = lines.into_iter().reduce(|best, line| if key(&line) > key(&best) { line } else { best });
+    best.map_or(legal[0], |line| line.action)
+}
+
+/// One of the answers of a duel, each as often as it is best given.
+fn draw<A: Copy>(mixture: &Mixture<A>, rng: &mut Pcg) -> Option<A> {
+    let mut left = u64::from(rng.below(u32::try_from(mixture.of).ok()?));
+    let drawn = mixture.answers.iter().find(|(_, weight)| {
+        let found = left < *weight;
+        left = left.saturating_sub(*weight);
+        found
+    });
+    drawn.map(|(answer, _)| *answer)
+}
+
+/// Whether nobody else sees the answer at first: no position shows yet what it is worth.
+fn is_unseen<G: Evaluate>(game: &G, s: &G::State) -> bool {
+    matches!(game.node(s), Node::Decide(_, decision) if game.is_secret(&decision))
+}
+
+/// The action that looks best one step ahead, dice included. Of equals the first.
+fn look_one_step_ahead<G: Evaluate>(
     game: &G,
     net: &Net,
     s: &G::State,
     seat: Seat,
     legal: &[G::Action],
-    features: &mut Features,
-    count: &mut u64,
-) -> (G::Action, f64) {
-    let mut best = (G::Action::default(), f64::NEG_INFINITY);
+    nodes: &mut u64,
+) -> G::Action {
+    let mut features = Features::new();
+    let mut best = (legal[0], f64::NEG_INFINITY);
     for &action in legal {
         let mut next = *s;
         game.act(&mut next, action, &mut ());
-        let worth = look_ahead(game, net, &next, ROOKIE_DICE, features, count).points(seat);
+        let worth = look_ahead(game, net, &next, ROOKIE_DICE, &mut features, nodes).points(seat);
         if worth > best.1 {
             best = (action, worth);
         }
     }
-    best
+    best.0
 }

@@ -1,17 +1,6 @@
 //! What clients need to show a match to people, whatever the game.
 
-use crate::{Message, Notation, Seat, Spec};
-
-/// A chance as so many ways out of so many.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Odds {
-    /// A word for what may happen; its name in a catalogue is `odds-` and this word.
-    pub what: &'static str,
-    /// Ways in which it does.
-    pub ways: u32,
-    /// All ways.
-    pub of: u32,
-}
+use crate::{Message, Mixture, Notation, Odds, Seat, Spec};
 
 /// Messages for everything a person is shown. The sentences live in catalogues; a game only names them.
 pub trait Describe: Notation {
@@ -33,8 +22,19 @@ pub trait Describe: Notation {
     fn say_roll(&self, s: &Self::State) -> Message;
     /// Whether the answer is to be kept from the other seat: a shared screen hands over before asking.
     fn is_secret(&self, decision: &Self::Decision) -> bool;
-    /// The exact chances of what an action's own dice decide; empty when none do.
+    /// The exact chances of what happens from an action to the next decision of anybody: first the outcomes, then what may happen besides.
+    /// Empty when no dice decide anything. They depend only on what the seat that is asked may know.
     fn odds(&self, s: &Self::State, action: Self::Action) -> Vec<Odds>;
+    /// The same for a whole plan that begins with this action and ends with a shot in this turn; everybody else does nothing special. Empty
+    /// when no shot comes of it.
+    fn turn_odds(&self, _: &Self::State, _: Self::Action) -> Vec<Odds> {
+        Vec::new()
+    }
+    /// How often each answer is best given where both sides of a duel choose in secret; none elsewhere. It depends only on what the seat
+    /// that is asked may know.
+    fn mixture(&self, _: &Self::State) -> Option<Mixture<Self::Action>> {
+        None
+    }
     /// The score, home first.
     fn score(&self, s: &Self::State) -> [u32; 2];
 }

@@ -4,7 +4,7 @@
 mod rolls;
 mod skills;
 
-use touchline_engine::{Describe, Faces, Message, Odds, Seat, Spec};
+use touchline_engine::{Describe, Faces, Message, Mixture, Odds, Seat, Spec};
 
 use crate::action::Action;
 use crate::advanced::injury::Injuries;
@@ -561,7 +561,15 @@ impl Describe for Fuba {
     }
 
     fn odds(&self, s: &State, a: Action) -> Vec<Odds> {
-        odds::of(&self.rules, s, a)
+        odds::of(self, s, a)
+    }
+
+    fn turn_odds(&self, s: &State, a: Action) -> Vec<Odds> {
+        odds::turn(self, s, a)
+    }
+
+    fn mixture(&self, s: &State) -> Option<Mixture<Action>> {
+        odds::mixture(self, s)
     }
 
     fn score(&self, s: &State) -> [u32; 2] {

@@ -22,7 +22,7 @@ pub mod flow;
 #[allow(clippy::wildcard_enum_match_arm)]
 // whether a typed position can be played: most phases pass most tests
 pub mod notation;
-#[allow(clippy::wildcard_enum_match_arm)] // few answers have odds
+#[allow(clippy::wildcard_enum_match_arm)] // few events decide anything
 pub mod odds;
 #[allow(clippy::wildcard_enum_match_arm)] // geometry over all areas, with the corner spot apart
 pub mod pitch;

@@ -4,7 +4,7 @@
 
 mod common;
 
-use touchline_engine::{Choices, Driver, Game, Node, Notation, Odds, Pcg, Rng, Seat, Weighted, playout};
+use touchline_engine::{Choices, Driver, Game, Node, Notation, Pcg, Rng, Seat, Weighted, playout};
 use touchline_fuba::editions::v3_0;
 use touchline_fuba::rules::pressing::{self, Manner, Pressed, Pressing};
 use touchline_fuba::{Action, Fuba, Roll, Ruleset, Terms, odds, roll};
@@ -39,8 +39,8 @@ fn its_odds_and_chances_are_exact() {
     let mut state = game.read_state(ABOUT_TO_PRESS).unwrap();
     // Value 4: some die below it unless all three show 4, 5 or 6.
     let won = 6_u32.pow(3) - 3_u32.pow(3);
-    let shown = odds::of(&V3_1, &state, Action::Press);
-    assert_eq!(shown[0], Odds { what: "win", ways: won, of: 216 });
+    let shown = odds::of(&Fuba { rules: V3_1 }, &state, Action::Press);
+    assert_eq!((shown[0].what, shown[0].ways * 216), ("win", u64::from(won) * shown[0].of));
     game.act(&mut state, Action::Press, &mut ());
     let mut outcomes = Weighted::new();
     game.chances(&state, &mut outcomes);

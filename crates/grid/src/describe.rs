@@ -4,7 +4,7 @@
 mod questions;
 mod rolls;
 
-use touchline_engine::{Describe, Message, Odds, Seat, Spec};
+use touchline_engine::{Describe, Message, Mixture, Odds, Seat, Spec};
 
 use crate::action::Action;
 use crate::advanced::fake_out::Level;
@@ -243,7 +243,15 @@ impl Describe for Grid {
     }
 
     fn odds(&self, s: &State, action: Action) -> Vec<Odds> {
-        odds::of(&self.rules, s, action)
+        odds::of(self, s, action)
+    }
+
+    fn turn_odds(&self, s: &State, action: Action) -> Vec<Odds> {
+        odds::turn(self, s, action)
+    }
+
+    fn mixture(&self, s: &State) -> Option<Mixture<Action>> {
+        odds::mixture(self, s)
     }
 
     fn score(&self, s: &State) -> [u32; 2] {

@@ -4,7 +4,7 @@
 mod common;
 
 use common::random::{Walk, game, specs};
-use touchline_engine::{Describe, Notation, Odds};
+use touchline_engine::{Describe, Notation, Odds, OddsKind};
 use touchline_grid::odds::WORDS;
 
 /// The odds of an action in a position, as reduced fractions: `grab 1/2`.
@@ -17,7 +17,7 @@ fn odds(spec: &str, position: &str, action: &str) -> Vec<String> {
 
 fn reduced(odds: &Odds) -> String {
     let by =
-        (1..=odds.of).rev().find(|n| odds.of.is_multiple_of(*n) && odds.ways.is_multiple_of(*n)).unwrap();
+        (1..=odds.ways).rev().find(|n| odds.of.is_multiple_of(*n) && odds.ways.is_multiple_of(*n)).unwrap();
     format!("{} {}/{}", odds.what, odds.ways / by, odds.of / by)
 }
 
@@ -107,12 +107,20 @@ fn a_direct_corner_is_called_right_as_often_as_three_dice_show_it() {
         let state = game.read_state(&position).unwrap_or_else(|refusal| panic!("{refusal}"));
         let odds = game.odds(&state, game.read_action(&format!("direct {call}")).unwrap());
         let wrong = odds.iter().find(|odds| odds.what == "wrong-call").unwrap();
-        assert_eq!(u64::from(wrong.ways) * 216, u64::from(wrong.of) * (216 - ways), "{call}");
+        assert_eq!(wrong.ways * 216, wrong.of * (216 - ways), "{call}");
     }
 }
 
+/// The goalie chooses its slot; the kicker may have hidden a face.
+fn penalty(hidden: &str) -> String {
+    format!(
+        "home=0:10,0 1:13,28 away=0:10,30 1:3,20 ball=10,15 turn=home shootout=home home kicked:H1 kicker:H1{hidden} \
+         next=shootout penalty-slot"
+    )
+}
+
 #[test]
-fn penalties_by_slot_whatever_is_hidden() {
+fn penalties_by_slot() {
     let no_goal = [
         (4, "31/108"),
         (3, "61/216"),
@@ -123,17 +131,61 @@ fn penalties_by_slot_whatever_is_hidden() {
         (7, "31/216"),
     ];
     for (slot, want) in no_goal {
-        for (spec, shootout) in
-            [("grid:basic", ""), ("grid:advanced", " face:2"), ("grid:advanced", " face:6")]
-        {
-            let position = format!(
-                "home=0:10,0 1:13,28 away=0:10,30 1:3,20 ball=10,15 turn=home shootout=home home kicked:H1 kicker:H1{shootout} \
-                 next=shootout penalty-slot"
-            );
-            let odds = odds(spec, &position, &format!("slot {slot}"));
-            assert_eq!(odds[1], format!("no-goal {want}"), "{spec}: {odds:?}");
+        let odds = odds("grid:basic", &penalty(""), &format!("slot {slot}"));
+        assert_eq!(odds[1], format!("no-goal {want}"), "{odds:?}");
+    }
+}
+
+/// A hidden face against a slot, solved: both sides get the same whatever is hidden, and nobody can do better.
+#[test]
+fn a_hidden_face_against_a_slot() {
+    let game = game("grid:advanced");
+    for face in 1..=6 {
+        let state = game.read_state(&penalty(&format!(" face:{face}"))).unwrap();
+        let goalie = game.mixture(&state).unwrap();
+        let weights: Vec<u64> = goalie.answers.iter().map(|(_, n)| *n).collect();
+        assert_eq!((weights, goalie.of), (vec![0, 23, 0, 17, 0, 23, 0], 63));
+        assert_eq!((goalie.value.what, goalie.value.ways, goalie.value.of), ("conceded", 1699, 2268));
+        for (slot, weight) in goalie.answers {
+            let told = game.odds(&state, slot)[0];
+            let (ways, value) = (told.ways * 2268, 1699 * told.of);
+            assert!(if weight > 0 { ways == value } else { ways >= value }, "{slot:?} {told:?}");
         }
     }
+    let hiding = penalty("").replace("penalty-slot", "penalty-face");
+    let kicker = game.mixture(&game.read_state(&hiding).unwrap()).unwrap();
+    let weights: Vec<u64> = kicker.answers.iter().map(|(_, n)| *n).collect();
+    assert_eq!((weights, kicker.of), (vec![41, 0, 22, 22, 0, 41], 126));
+    assert_eq!((kicker.value.what, kicker.value.ways, kicker.value.of), ("goal", 1699, 2268));
+    let open = common::random::game("grid:basic");
+    assert_eq!(open.mixture(&open.read_state(&penalty("")).unwrap()), None, "the die chooses");
+}
+
+/// Straight on as far as the points go.
+#[test]
+fn a_planned_straight_shot() {
+    let game = game("grid:basic");
+    let told = |points: u8, action: &str| {
+        let next = if action == "pick H1" { "act" } else { "act member:H1" };
+        let position =
+            format!("home=0:10,0 1:13,25 away=0:12,30 ball=13,26 turn=home points:{points} next={next}");
+        let state = game.read_state(&position).unwrap();
+        game.turn_odds(&state, game.read_action(action).unwrap()).iter().map(reduced).collect::<Vec<_>>()
+    };
+    assert_eq!(told(5, "kick n"), ["goal 1/2", "grab 1/2"]);
+    assert_eq!(told(5, "pick H1"), ["goal 2/3", "grab 1/3"], "away from the goalie");
+    assert_eq!(told(2, "kick n"), [""; 0], "not far enough");
+    assert_eq!(told(5, "kick w"), [""; 0], "no goal there");
+}
+
+/// Outcomes add up to all ways; what may happen besides is no more than all.
+fn add_up(odds: &[Odds]) {
+    let (outcomes, besides): (Vec<&Odds>, Vec<&Odds>) =
+        odds.iter().partition(|odds| odds.kind == OddsKind::Outcome);
+    let total: u64 = outcomes.iter().map(|odds| odds.ways).sum();
+    assert!(outcomes.iter().all(|odds| odds.of == total), "{odds:?}");
+    assert!(besides.iter().all(|odds| 0 < odds.ways && odds.ways <= odds.of), "{odds:?}");
+    assert!(odds.iter().all(|odds| WORDS.all().any(|word| word == odds.what)), "{odds:?}");
 }
 
 /// Whatever is offered has odds that can be named and that add up.
@@ -145,11 +197,9 @@ fn odds_of_random_play_add_up() {
             for _ in 0..120 {
                 for action in walk.legal() {
                     let odds = walk.game.odds(&walk.state, action);
-                    let total: u32 = odds.iter().map(|odds| odds.ways).sum();
-                    assert!(
-                        odds.iter().all(|odds| odds.of == total && WORDS.contains(&odds.what)),
-                        "{odds:?}"
-                    );
+                    let turn = walk.game.turn_odds(&walk.state, action);
+                    add_up(&odds);
+                    add_up(&turn);
                 }
                 if walk.step().is_none() {
                     break;

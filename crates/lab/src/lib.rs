@@ -3,8 +3,10 @@
 //! [`Simulation`] plays matches of any [`Measured`] game on several cores and sums what its [`Measured::Tally`] counted.
 //! Match `i` has its own stream of the seeded generator and every sum is a sum of integers, so the result is the same
 //! whatever the number of threads and the order in which they finish. [`Simulation::cover`] counts instead what the matches reach of all
-//! that the rules offer. The players know nothing: see [`Level`]. No terminal, no JSON, no clock.
+//! that the rules offer. The players know nothing: see [`Level`]. [`Arena`] finds out which of two players is stronger. No terminal, no JSON,
+//! no clock.
 
+mod arena;
 mod coverage;
 pub mod fit;
 mod fuba;
@@ -15,6 +17,7 @@ mod simulation;
 mod statistics;
 mod study;
 
+pub use arena::{Arena, Contestant, Make, Scores, Side, Sprt, Standing, Times, Verdict, elo_of, score_of};
 pub use coverage::{Coverage, Covered, Reached};
 pub use fuba::Tally as FubaTally;
 pub use grid::Tally as GridTally;

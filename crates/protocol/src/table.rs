@@ -1,9 +1,9 @@
 //! A match on the table, driven by a program: the same code for every game.
 
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 use touchline_engine::{
-    Choices, Describe, Draws, Driver, Input, Node, Odds, Pcg, Record, RecordError, Refusal, Rng, Seat,
-    Seeded, retell,
+    Choices, Describe, Draws, Driver, Input, Node, Odds, OddsKind, Pcg, Record, RecordError, Refusal, Rng,
+    Seat, Seeded, retell,
 };
 use touchline_words::Words;
 
@@ -121,22 +121,45 @@ impl<G: Told> Table<G> {
 
     fn legal(&self, words: &Words) -> Value {
         let tell = |(index, action): (usize, &G::Action)| {
+            let chances = self.game().odds(self.driver.state(), *action);
             json!({
                 "index": index,
                 "action": self.game().write_action(*action),
                 "text": words.say(&self.game().say_action(*action)),
-                "odds": odds(&self.game().odds(self.driver.state(), *action)),
+                "odds": odds(&chances, OddsKind::Outcome),
+                "besides": odds(&chances, OddsKind::Besides),
+                "turn": odds(&self.game().turn_odds(self.driver.state(), *action), OddsKind::Outcome),
             })
         };
         self.driver.actions().iter().enumerate().map(tell).collect()
     }
 
+    /// The odds of all actions that have any, and how to mix them in a duel.
     fn all_odds(&self) -> Value {
-        let with_odds = self.driver.actions().iter().filter_map(|action| {
+        let [mut outcomes, mut besides, mut turn] = [Map::new(), Map::new(), Map::new()];
+        for action in self.driver.actions().iter() {
             let chances = self.game().odds(self.driver.state(), *action);
-            (!chances.is_empty()).then(|| (self.game().write_action(*action), odds(&chances)))
-        });
-        Value::Object(with_odds.collect())
+            let planned = self.game().turn_odds(self.driver.state(), *action);
+            for (told, odds) in [
+                (&mut outcomes, odds(&chances, OddsKind::Outcome)),
+                (&mut besides, odds(&chances, OddsKind::Besides)),
+                (&mut turn, odds(&planned, OddsKind::Outcome)),
+            ] {
+                if odds.as_object().is_some_and(|odds| !odds.is_empty()) {
+                    told.insert(self.game().write_action(*action), odds);
+                }
+            }
+        }
+        json!({ "odds": outcomes, "besides": besides, "turn": turn, "mixture": self.mixture() })
+    }
+
+    /// How to answer one side of a duel; null elsewhere.
+    fn mixture(&self) -> Value {
+        self.game().mixture(self.driver.state()).map_or(Value::Null, |mixture| {
+            let answers = mixture.answers.iter();
+            let answers = answers.map(|(action, ways)| (self.game().write_action(*action), json!([ways, mixture.of])));
+            json!({ "answers": answers.collect::<Map<_, _>>(), "value": odds(&[mixture.value], OddsKind::Outcome) })
+        })
     }
 
     fn act(&mut self, request: &Request) -> Result<(), Refusal> {
@@ -251,7 +274,7 @@ impl<G: Told> AnyTable for Table<G> {
             Order::View => self.view(request),
             Order::Decision => Ok(json!({ "next": self.next(words) })),
             Order::Legal => Ok(json!({ "actions": self.legal(words) })),
-            Order::Odds => Ok(json!({ "odds": self.all_odds() })),
+            Order::Odds => Ok(self.all_odds()),
             Order::Act => self.act(request).map(|()| self.after(words)),
             Order::Roll => self.roll(request).map(|()| self.after(words)),
             Order::Events => Ok(json!({ "events": self.events(words) })),
@@ -291,9 +314,8 @@ fn as_given(refusal: Refusal, due: Draws, given: &[i64]) -> Refusal {
     })
 }
 
-/// Chances as exact fractions: `{"keep": [4, 6], "lose": [2, 6]}`.
-fn odds(chances: &[Odds]) -> Value {
-    Value::Object(
-        chances.iter().map(|chance| (chance.what.into(), json!([chance.ways, chance.of]))).collect(),
-    )
+/// Chances of one kind as exact fractions: `{"keep": [4, 6], "lose": [2, 6]}`.
+fn odds(chances: &[Odds], kind: OddsKind) -> Value {
+    let chances = chances.iter().filter(|chance| chance.kind == kind);
+    Value::Object(chances.map(|chance| (chance.what.into(), json!([chance.ways, chance.of]))).collect())
 }

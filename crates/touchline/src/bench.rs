@@ -115,7 +115,7 @@ fn measure<G: Describe>(game: &G, at_least: Duration) -> Measured {
 }
 
 /// Processor time of this thread: what other programs take does not count.
-fn cpu_time() -> Duration {
+pub(crate) fn cpu_time() -> Duration {
     let now = clock_gettime(ClockId::ThreadCPUTime);
     Duration::new(u64::try_from(now.tv_sec).unwrap_or(0), u32::try_from(now.tv_nsec).unwrap_or(0))
 }

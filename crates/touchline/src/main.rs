@@ -6,6 +6,7 @@ use clap::{Parser, Subcommand};
 
 mod allocations;
 mod analyse;
+mod arena;
 mod bench;
 mod board;
 mod columns;
@@ -43,6 +44,8 @@ enum Command {
     Analyse(analyse::Options),
     /// Play many matches and print statistics.
     Simulate(simulate::Options),
+    /// Let two players play many matches and say which is stronger.
+    Arena(arena::Options),
     /// Measure the speed of random play on one core.
     Bench(bench::Options),
     /// Count legal continuations from a position.
@@ -57,6 +60,7 @@ fn main() -> ExitCode {
         Command::Rules(options) => rules::run(&options),
         Command::Analyse(options) => analyse::run(&options),
         Command::Simulate(options) => simulate::run(&options),
+        Command::Arena(options) => arena::run(&options),
         Command::Bench(options) => bench::run(&options),
         Command::Perft(options) => perft::run(&options),
     };

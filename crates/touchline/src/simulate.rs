@@ -232,7 +232,7 @@ fn line(row: &Row, width: usize, scale: f64, unit: &str) -> String {
 }
 
 /// A share as a bar of up to thirty characters, in eighths of a character.
-fn bar(share: f64) -> String {
+pub(crate) fn bar(share: f64) -> String {
     const WIDTH: f64 = 30.0;
     const EIGHTHS: [&str; 8] = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"];
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "between 0 and 240")]

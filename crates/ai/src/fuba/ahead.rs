@@ -11,8 +11,22 @@ use touchline_fuba::rules::turn::Step;
 use touchline_fuba::ruleset::Ruleset;
 use touchline_fuba::state::{ActionKind, Effect, State};
 
+/// The position without what an interrupted turn left behind: from a restart until the next turn begins its dice, actions and events mean
+/// nothing.
+pub(super) fn without_leftovers(s: &State) -> State {
+    let mut s = *s;
+    if !matches!(s.agenda.stages().first(), Some(Stage::Turn(1..))) {
+        s.turn.dice = [0; 2];
+        s.turn.acted = BySeat::default();
+        s.turn.moves = BySeat::default();
+        s.turn.effect = Effect::None;
+    }
+    s
+}
+
 /// The rest of the turn.
 #[derive(Clone, Copy, Default)]
+#[allow(clippy::struct_excessive_bools)] // independent of each other, and each is a word
 pub(super) struct Ahead {
     /// Actions each team has still to play.
     pub(super) actions: BySeat<f32>,
@@ -59,6 +73,7 @@ impl Ahead {
                 Stage::NewValue => new_value = true,
                 Stage::Target => ahead.begins = true,
                 Stage::Turn(done) => begun = ahead.steps(rules, s, usize::from(done)),
+                // All the others are over when they are done: nobody acts because of them.
                 _ => {}
             }
         }

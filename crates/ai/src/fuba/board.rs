@@ -69,7 +69,9 @@ fn offside_lines(s: &State, sight: &Sight, out: &mut Features) {
         out.flag(barred.has(sight.at(place)));
     }
     for seat in [sight.own, sight.other] {
-        out.push(f32::from(closeness(seat, offside::second_closest(s, seat))) / CROWD);
+        // At the far goal line all areas are the same line.
+        let line = closeness(seat, offside::second_closest(s, seat)).min(6);
+        out.push(f32::from(line) / CROWD);
     }
 }
 

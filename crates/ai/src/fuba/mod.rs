@@ -9,6 +9,8 @@ mod odds;
 mod score;
 mod sight;
 mod teams;
+#[cfg(test)]
+mod tests;
 mod turn;
 
 use std::sync::LazyLock;
@@ -35,6 +37,7 @@ impl Evaluate for Fuba {
     }
 
     fn features(&self, s: &State, out: &mut Features) {
+        let s = &ahead::without_leftovers(s);
         let sight = Sight::new(s);
         let ahead = Ahead::new(&self.rules, s);
         let asked = match self.node(s) {

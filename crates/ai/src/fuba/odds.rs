@@ -15,11 +15,11 @@ use super::ahead::Ahead;
 use super::sight::Sight;
 use crate::Features;
 
-pub(super) const FEATURES: usize = 3 + 2 * 6 + AREAS + 2 + 3 + 2;
+pub(super) const FEATURES: usize = 3 + 3 + 2 + 2 * 4 + AREAS + 3;
 
-/// The areas from which the protagonist shoots, as it sees them, and those from which its opponent does.
-const OWN_ATTACK: [Area; 6] = [Area::Bpa, Area::Bfr, Area::Blc, Area::Brc, Area::Blw, Area::Brw];
-const OTHER_ATTACK: [Area; 6] = [Area::Apa, Area::Afr, Area::Alc, Area::Arc, Area::Alw, Area::Arw];
+/// The areas from which the protagonist shoots, as it sees them, and those from which its opponent does. From the wings hardly anything goes in.
+const OWN_ATTACK: [Area; 4] = [Area::Bpa, Area::Bfr, Area::Blc, Area::Brc];
+const OTHER_ATTACK: [Area; 4] = [Area::Apa, Area::Afr, Area::Alc, Area::Arc];
 
 /// Chances of goals are small numbers; so many of them make one of about size 1.
 const RARE: f32 = 2.0;
@@ -42,9 +42,9 @@ pub(super) fn tell(rules: &Ruleset, s: &State, sight: &Sight, ahead: &Ahead, out
 fn shot_now(rules: &Ruleset, now: &mut State, ahead: &Ahead, out: &mut Features) {
     let (mut goal, mut corner) = (0.0, 0.0);
     if goal_attempt::is_allowed(now, now.control) {
-        let announced = ahead.shot == Some(From::Play);
-        let second = if announced { now.turn.handicap } else { !now.turn.acted[now.control].is_empty() };
-        now.turn.handicap = second && rules.second_action == SecondAction::Handicapped;
+        if ahead.shot.is_none() {
+            now.turn.handicap = is_handicapped(rules, now, now.control);
+        }
         let total = goal_attempt::modifiers(rules, now, ahead.shot.unwrap_or(From::Play)).total();
         let needed = now.ball.value.cast_signed() - total;
         let number = goal_attempt::area_number(now.control, now.ball.area).unwrap_or(6);
@@ -55,6 +55,11 @@ fn shot_now(rules: &Ruleset, now: &mut State, ahead: &Ahead, out: &mut Features)
     out.push(goal);
     out.push(corner);
     out.push(if possible { goal } else { 0.0 });
+}
+
+/// Whether a team's next action of the turn is a handicapped second one (F-ACT-11 to F-ACT-14).
+fn is_handicapped(rules: &Ruleset, s: &State, seat: Seat) -> bool {
+    rules.second_action == SecondAction::Handicapped && !s.turn.acted[seat].is_empty()
 }
 
 /// The chance that the die exceeds what is needed, or that a difficult attempt succeeds (F-GOAL-03, F-GOAL-22, F-GOAL-23).
@@ -90,6 +95,9 @@ const DUEL: [f32; 11] = [0.0, 1.0, 3.0, 6.0, 10.0, 15.0, 21.0, 26.0, 30.0, 33.0,
 fn pressing_now(rules: &Ruleset, now: &mut State, ahead: &Ahead, out: &mut Features) {
     let seat = now.passive();
     let allowed = ahead.pressing || pressing::is_allowed(rules, now, seat);
+    if !ahead.pressing {
+        now.turn.handicap = is_handicapped(rules, now, seat);
+    }
     let plain = if allowed { pressing_wins(rules, now, seat) } else { 0.0 };
     out.push(plain);
     out.push(if ahead.pressing || ahead.presses[seat] { plain } else { 0.0 });
@@ -140,37 +148,79 @@ fn next_turn(rules: &Ruleset, mut s: State, sight: &Sight, ahead: &Ahead, out: &
     let counters = threats_of_other(rules, s, sight);
     let legal = target::legal(rules, &s);
     let mut keep = [0.0; AREAS];
-    let [mut safest, mut plan] = [0.0_f32; 2];
+    let [mut safest, mut forward, mut plan] = [0.0_f32; 3];
     for (place, area) in sight.places.iter().enumerate() {
         if legal.has(*area) {
             let kept = keeping(rules, &mut s, *area);
             keep[place] = kept;
             safest = safest.max(kept);
             if let Some(attack) = OWN_ATTACK.iter().position(|seen| *seen as usize == place) {
+                forward = forward.max(kept);
                 plan = plan.max(kept * threats[attack]);
             }
         }
     }
     threats.into_iter().chain(counters).for_each(|goal| out.push(RARE * goal));
-    keep.into_iter().chain([safest, RARE * plan]).for_each(|chance| out.push(chance));
+    keep.into_iter().chain([safest, forward, RARE * plan]).for_each(|chance| out.push(chance));
 }
 
-fn threats_of_other(rules: &Ruleset, mut s: State, sight: &Sight) -> [f32; 6] {
+fn threats_of_other(rules: &Ruleset, mut s: State, sight: &Sight) -> [f32; 4] {
     s.control = sight.other;
     threats(rules, s, sight.other, OTHER_ATTACK.map(|place| sight.at(place)))
 }
 
 /// The chance of a goal attempt from each area with any ball value, all six equally likely.
-fn threats(rules: &Ruleset, mut s: State, shooter: Seat, areas: [Area; 6]) -> [f32; 6] {
+fn threats(rules: &Ruleset, mut s: State, shooter: Seat, areas: [Area; 4]) -> [f32; 4] {
     let rebound = rebound(rules, &s, shooter);
     areas.map(|area| {
         s.ball.area = area;
         let total = goal_attempt::modifiers(rules, &s, From::Play).total();
         let number = goal_attempt::area_number(shooter, area).unwrap_or(6);
-        let worth = |value: i8| scoring(value - total, number) + rebounding(value - total) * rebound;
-        (1..=6).map(worth).sum::<f32>() / 6.0
+        let [plain, difficult, again] =
+            ANY_VALUE[usize::from((total + WIDEST).clamp(0, 2 * WIDEST).cast_unsigned())];
+        plain + difficult * f32::from(6 - number) / 6.0 + again * rebound
     })
 }
+
+/// More than the modifiers of a goal attempt come to.
+const WIDEST: i8 = 12;
+
+/// By the sum of the modifiers, from the worst: the chances of a goal, of a 6 in a difficult attempt and of a rebound, over all dice and all
+/// ball values.
+const ANY_VALUE: [[f32; 3]; 2 * WIDEST as usize + 1] = {
+    let mut table = [[0.0; 3]; 2 * WIDEST as usize + 1];
+    let mut row = 0;
+    let mut total = -WIDEST;
+    while total <= WIDEST {
+        let mut value = 1;
+        while value <= 6 {
+            let mut die = 1;
+            while die <= 6 {
+                // F-GOAL-04, F-GOAL-06, F-GOAL-21.
+                let column = match die + total - value {
+                    _ if 6 + total <= value => {
+                        if die == 6 {
+                            Some(1)
+                        } else {
+                            None
+                        }
+                    }
+                    1.. => Some(0),
+                    -1 => Some(2),
+                    _ => None,
+                };
+                if let Some(column) = column {
+                    table[row][column] += 1.0 / 36.0;
+                }
+                die += 1;
+            }
+            value += 1;
+        }
+        row += 1;
+        total += 1;
+    }
+    table
+};
 
 /// The chance to keep the ball when it is played to a target (F-CTRL-02 to F-CTRL-06, F-EASY-01), and in 2.0 not to lose it to a new value
 /// above 6 (F-NBV-06).

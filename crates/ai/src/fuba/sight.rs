@@ -96,7 +96,7 @@ pub(super) fn ball_area(s: &State) -> Area {
     if s.ball.area == Area::Spot { s.turn.corner } else { s.ball.area }
 }
 
-/// What one side holds: the ball first, then the pieces. Of the heavier side is told as the left one; equal sides look the same.
+/// What one side holds: the ball first, then the pieces. The heavier side is seen on the left; equal sides look the same.
 fn weight(s: &State, own: Seat, side: [Area; 4]) -> u64 {
     let [mine, theirs] = [&s.squads[own], &s.squads[own.other()]];
     let side = side.map(|area| area.for_seat(own));

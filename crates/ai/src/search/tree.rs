@@ -12,6 +12,8 @@ use crate::{Evaluate, Features, Net, Value, evaluate};
 const CURIOSITY: f64 = 0.6;
 /// Actions that look alike are still tried: the least difference assumed.
 const LEAST_SPREAD: f64 = 0.002;
+/// Dice with at most so many outcomes are rolled in the head at first sight; more only when the search comes there again.
+const ROLLED_AT_ONCE: u32 = 6;
 /// No walk goes deeper; a match that comes back to the same position would never end.
 const DEEPEST: usize = 96;
 
@@ -175,12 +177,20 @@ impl<'a, G: Evaluate> Tree<'a, G> {
                 let worth = |way: &Way<G::Action>| self.spots[way.to as usize].value;
                 let mut ways = self.ways_of(at).iter().map(worth);
                 let Some(first) = ways.next() else { return };
-                ways.fold(
-                    first,
-                    |best, value| {
-                        if value.points(seat) > best.points(seat) { value } else { best }
-                    },
-                )
+                let best =
+                    ways.fold(
+                        first,
+                        |best, value| {
+                            if value.points(seat) > best.points(seat) { value } else { best }
+                        },
+                    );
+                // Mostly what the rounds so far came to, so that one lucky look does not count for everything.
+                let mut mean = (best, 1.0);
+                for way in self.ways_of(at).iter().filter(|way| way.visits > 0) {
+                    let visits = f64::from(way.visits);
+                    mean = (mean.0 + self.spots[way.to as usize].value * visits, mean.1 + visits);
+                }
+                mean.0 * (1.0 / mean.1)
             }
             Kind::Roll => {
                 let mut mean = Value::default();
@@ -252,11 +262,20 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         (best - sum / f64::from(count)).max(LEAST_SPREAD)
     }
 
-    /// The position an action leads to; dice that are due there are rolled at once.
+    /// The position an action leads to; an action that was begun is finished and few dice are rolled at once.
     fn reach(&mut self, state: G::State) -> u32 {
         let spot = self.place(state);
         let Spot { kind, count, .. } = self.spots[spot as usize];
-        if kind == Kind::Roll && count == 0 {
+        let state = &self.spots[spot as usize].state;
+        let at_once = match kind {
+            Kind::Decide(_) => self.game.is_midway(state),
+            Kind::Roll => {
+                let sides = self.game.draws(state);
+                sides.sides().iter().map(|faces| u32::from(*faces)).product::<u32>() <= ROLLED_AT_ONCE
+            }
+            Kind::Over => false,
+        };
+        if count == 0 && at_once {
             self.open(spot as usize);
         }
         spot

@@ -6,6 +6,7 @@ mod agenda;
 mod call;
 mod dice;
 mod driver;
+mod duel;
 mod garbage;
 mod random_play;
 mod record;

@@ -11,6 +11,7 @@ pub mod counts;
 pub mod exact;
 pub mod facts;
 pub mod fraction;
+pub mod glass;
 pub mod phase;
 pub mod pitch;
 pub mod random;

@@ -6,6 +6,7 @@ pub mod bless;
 #[path = "../../../engine/tests/shared/counts.rs"]
 pub mod counts;
 pub mod facts;
+pub mod glass;
 pub mod random;
 
 use touchline_engine::{Driver, Node, Refusal, Seat};

@@ -1,43 +1,54 @@
-//! Fits the evaluations and checks them: `cargo xtask fit` runs this.
+//! Fits the evaluations and checks them: `cargo xtask fit` runs this, from the root of the working tree.
 
+mod check;
+mod fitting;
+mod page;
+mod plot;
 mod show;
 
+use std::fs;
 use std::path::{Path, PathBuf};
-use std::{env, fs};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 use clap::{Parser, ValueEnum};
-use touchline_ai::Net;
-use touchline_engine::Refusal;
+use touchline_ai::Level;
 use touchline_fuba::Fuba;
 use touchline_grid::Grid;
-use touchline_lab::fit::{Course, Fit, Fitted};
+use touchline_lab::fit::{Course, Fitted};
 use touchline_words::Words;
 
-use crate::show::Show;
+/// Where shipped weights are.
+const WEIGHTS: &str = "crates/ai/weights";
 
-/// Fit the evaluation of a game from matches that it plays against itself
+/// Fit the evaluation of a game from matches that it plays against itself, or check it
 #[derive(Parser)]
 #[command(name = "cargo xtask fit")]
 struct Options {
     /// Which game [default: all]
     #[arg(value_enum)]
     game: Option<GameName>,
-    /// How often matches are played with what has been learned
-    #[arg(long, value_name = "N", default_value_t = 8, value_parser = clap::value_parser!(u32).range(1..=1000))]
-    generations: u32,
-    /// Matches of one generation; the last plays twice as many [default: 2000 for FUBA, 1000 for the grid game]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(10..=10_000_000))]
+    /// Play matches that nothing was learned from with the shipped weights, and write how far they were right into docs/evaluation.md
+    #[arg(long, conflicts_with_all = ["generations", "epochs", "lambda", "nodes", "out", "from"])]
+    check: bool,
+    /// How often matches are played with what has been learned [default: see docs/evaluation.md]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1000))]
+    generations: Option<u32>,
+    /// Matches of one generation, of which the first plays ten times and the last twice as many; or of a check [default: 2000 for FUBA,
+    /// 4000 for the grid game]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(10..=1_000_000))]
     matches: Option<u32>,
-    /// Seed of everything: the same seed gives the same weights, whatever the number of threads
-    #[arg(long, value_name = "S", default_value_t = 1)]
-    seed: u64,
+    /// Seed of everything: the same seed gives the same weights, whatever the number of threads [default: 1; 2 for a check]
+    #[arg(long, value_name = "S")]
+    seed: Option<u64>,
     /// How often a generation goes through its positions
     #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u32).range(1..=1000))]
     epochs: u32,
     /// How far the target of a position looks: 0 to the next position, 1 to the result
     #[arg(long, value_name = "L", default_value_t = 0.9, value_parser = share)]
     lambda: f64,
+    /// Positions that players judge for a decision in the last generations; 0 is one step ahead
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(0..=1_000_000))]
+    nodes: u32,
     /// How many threads [default: one for each core]
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
@@ -47,6 +58,9 @@ struct Options {
     /// Go on from these weights
     #[arg(long, value_name = "FILE", requires = "game")]
     from: Option<PathBuf>,
+    /// Who plays the matches of a check
+    #[arg(long, value_name = "LEVEL", default_value = "rookie", requires = "check", value_parser = level)]
+    level: Level,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -60,18 +74,29 @@ fn share(text: &str) -> Result<f64, String> {
     if (0.0..=1.0).contains(&share) { Ok(share) } else { Err("not between 0 and 1".to_owned()) }
 }
 
+fn level(text: &str) -> Result<Level, String> {
+    Level::from_word(text).ok_or_else(|| format!("one of {}", Level::words()))
+}
+
+impl Options {
+    fn threads(&self) -> usize {
+        self.threads.map_or(0, usize::from)
+    }
+}
+
 fn main() -> Result<()> {
     let options = Options::parse();
     let wanted = |game| options.game.is_none_or(|only| only == game);
     if wanted(GameName::Fuba) {
-        fit::<Fuba>(&options, 2000)?;
+        run::<Fuba>(&options, 6, 2500)?;
     }
     if wanted(GameName::Grid) {
-        fit::<Grid>(&options, 1000)?;
+        run::<Grid>(&options, 4, 3000)?;
     }
     Ok(())
 }
 
+<<<<<<< HEAD
 fn fit<G: Fitted>(options: &Options, matches: u32) -> Result<()> {
     let fit = Fit {
         generations: options.generations,
@@ -104,8 +129,16 @@ fn read<G: Fitted>(file: &Path) -> Result<Net> {
     let net = Net::from_bytes(&bytes).with_context(|| format!("{} holds no weights", file.display()))?;
     if net.features() != G::FEATURES {
         bail!("{} is for {} features, the game has {}", file.display(), net.features(), G::FEATURES);
+=======
+fn run<G: Fitted>(options: &Options, generations: u32, matches: u32) -> Result<()> {
+    let matches = options.matches.unwrap_or(matches);
+    let course = Course::<G>::new().map_err(|refusal| anyhow::anyhow!(Words::english().say(&refusal)))?;
+    if options.check {
+        check::run(options, &course, matches)
+    } else {
+        fitting::run(options, &course, options.generations.unwrap_or(generations), matches)
+>>>>>>> issue-6
     }
-    Ok(net)
 }
 
 /// All or nothing: a reader never sees half a file.
@@ -114,10 +147,4 @@ fn write(file: &Path, bytes: &[u8]) -> Result<()> {
     fs::write(&new, bytes)
         .and_then(|()| fs::rename(&new, file))
         .with_context(|| format!("cannot write {}", file.display()))
-}
-
-/// The root of the working tree.
-fn root() -> PathBuf {
-    let package = env::var_os("CARGO_MANIFEST_DIR").map_or_else(PathBuf::new, PathBuf::from);
-    package.join("../..")
 }

@@ -1,4 +1,4 @@
-//! How far a fit is, on a terminal as a bar and elsewhere as plain lines, and a line for every generation.
+//! How far the work is, on a terminal as a bar and elsewhere as plain lines; a line for every generation.
 
 use std::io::{self, IsTerminal as _};
 use std::sync::Mutex;
@@ -10,7 +10,23 @@ use touchline_lab::fit::{Generation, Progress};
 /// Without a terminal a line so often.
 const PLAIN: Duration = Duration::from_secs(20);
 
-/// What is shown of one fit.
+/// The columns of [`row`].
+pub(crate) const HEAD: &str =
+    "generation  matches  positions  goals  draws    loss  held out    base  goals off";
+
+/// A generation as a line. The loss of the matches it learned from, of matches held out, and of the shares of the results among those.
+pub(crate) fn row(generation: &Generation) -> String {
+    let Generation { number, matches, positions, goals, draws, learned, held_out } = generation;
+    format!(
+        "{number:>10}{matches:>9}{positions:>11}{goals:>7.2}{draws:>7.2}{:>8.4}{:>10.4}{:>8.4}{:>11.3}",
+        learned.log,
+        held_out.log,
+        held_out.base,
+        held_out.goals.sqrt()
+    )
+}
+
+/// What is shown of one task.
 pub(crate) struct Show {
     name: &'static str,
     begin: Instant,
@@ -20,6 +36,7 @@ pub(crate) struct Show {
 
 impl Show {
     pub(crate) fn new(name: &'static str) -> Self {
+<<<<<<< HEAD
         println!(
             "{:<6}{:>4}{:>9}{:>11}{:>8}{:>7}{:>10}{:>10}{:>10}{:>9}{:>9}",
             "game",
@@ -34,6 +51,8 @@ impl Show {
             "goal err",
             "seconds"
         );
+=======
+>>>>>>> issue-6
         let (bar, begin) = (ProgressBar::hidden(), Instant::now());
         let terminal = io::stderr().is_terminal();
         if terminal {
@@ -50,24 +69,26 @@ impl Show {
     pub(crate) fn tell(&self, progress: Progress<'_>) {
         match progress {
             Progress::Plays { generation, matches } => {
-                self.start(u64::from(matches), format!("{} {generation} plays", self.name));
+                self.start(u64::from(matches), &format!("generation {generation} plays"));
             }
             Progress::Learns { positions, epochs } => {
-                self.start(u64::from(epochs), format!("{} learns from {positions} positions", self.name));
+                self.start(u64::from(epochs), &format!("learns from {positions} positions"));
             }
             Progress::Played(more) => self.forward(u64::from(more)),
             Progress::Learned => self.forward(1),
-            Progress::Done(generation, _) => self.row(generation),
+            Progress::Done(..) => self.bar.reset(),
         }
     }
 
-    fn start(&self, len: u64, what: String) {
+    /// Something with so many steps begins.
+    pub(crate) fn start(&self, len: u64, what: &str) {
         self.bar.reset();
         self.bar.set_length(len);
-        self.bar.set_message(what);
+        self.bar.set_message(format!("{}: {what}", self.name));
     }
 
-    fn forward(&self, more: u64) {
+    /// Steps are done.
+    pub(crate) fn forward(&self, more: u64) {
         self.bar.inc(more);
         let Some(Ok(mut last)) = self.plain.as_ref().map(Mutex::lock) else { return };
         if last.elapsed() >= PLAIN {
@@ -77,14 +98,15 @@ impl Show {
         }
     }
 
-    fn row(&self, generation: &Generation) {
-        let Generation { number, matches, positions, goals, draws, learned, held_out } = generation;
+    /// A line, with the seconds so far.
+    pub(crate) fn print(&self, line: &str) {
         let seconds = self.begin.elapsed().as_secs();
-        self.bar.suspend(|| {
-            println!(
-                "{:<6}{number:>4}{matches:>9}{positions:>11}{goals:>8.2}{draws:>7.2}{:>10.4}{:>10.4}{:>10.4}{:>9.3}{seconds:>9}",
-                self.name, learned.log, held_out.log, held_out.base, held_out.goals.sqrt()
-            );
-        });
+        self.bar.suspend(|| println!("{line}{seconds:>9}"));
+    }
+}
+
+impl Drop for Show {
+    fn drop(&mut self) {
+        self.bar.finish_and_clear();
     }
 }

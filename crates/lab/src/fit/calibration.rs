@@ -1,1 +1,326 @@
-//! later
+//! Whether what an evaluation says comes true: predictions against results in matches that nothing was learned from.
+//!
+//! Positions of one match share its result, so every error is computed over matches, never over positions.
+
+use rayon::ThreadPoolBuildError;
+use rayon::prelude::*;
+use touchline_ai::{Computer, Features, Level, Player, Value, evaluate};
+use touchline_engine::{BySeat, Choices, Node, Pcg, Rng};
+
+use super::{Course, Fitted};
+
+/// Which matches are played to check an evaluation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Check {
+    /// How many.
+    pub matches: u32,
+    /// Not one that anything was fitted with.
+    pub seed: u64,
+    /// How many threads; 0 means one for each core.
+    pub threads: usize,
+    /// Who plays both teams.
+    pub level: Level,
+}
+
+/// A position as its protagonist saw it. The goals are those to come.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Forecast {
+    /// What the evaluation said.
+    pub expected: Value,
+    /// How the match went on.
+    pub happened: Value,
+}
+
+/// Some positions of one match.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Tested {
+    /// The number of its spec among [`Fitted::SPECS`].
+    pub spec: usize,
+    /// In their order.
+    pub forecasts: Vec<Forecast>,
+}
+
+impl Check {
+    /// Play the matches and judge their positions with the weights that are shipped. `progress` is told, from any thread, of every match.
+    ///
+    /// # Errors
+    /// When the threads cannot be started.
+    pub fn run<G: Fitted>(
+        &self,
+        course: &Course<G>,
+        progress: &(dyn Fn() + Sync),
+    ) -> Result<Vec<Tested>, ThreadPoolBuildError> {
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(self.threads).build()?;
+        let play = |number| {
+            let tested = self.play(course, number);
+            progress();
+            tested
+        };
+        Ok(pool.install(|| (0..u64::from(self.matches)).into_par_iter().map(play).collect()))
+    }
+
+    fn play<G: Fitted>(&self, course: &Course<G>, number: u64) -> Tested {
+        let rng = &mut Pcg::new(self.seed, 3 * number);
+        let player = |stream| Computer::new(self.level, self.seed, 3 * number + stream);
+        let mut players = BySeat::new(player(1), player(2));
+        let (spec, game) = course.draw(rng);
+        let (mut choices, mut features) = (Choices::new(), Features::new());
+        let (mut state, mut wait) = (game.start(&G::Terms::default()), rng.below(G::EVERY));
+        let mut seen = Vec::new();
+        loop {
+            let node = game.node(&state);
+            if let Node::Over(outcome) = node {
+                let result = Value::of(outcome, game.lead(&state));
+                let forecasts = seen.into_iter().map(|(seat, lead, expected)| Forecast {
+                    expected: to_come(expected, lead).seen_by(seat),
+                    happened: to_come(result, lead).seen_by(seat),
+                });
+                return Tested { spec, forecasts: forecasts.collect() };
+            }
+            if wait == 0 {
+                let expected = evaluate(game, game.net(), &state, &mut features);
+                seen.push((game.protagonist(&state), game.lead(&state), expected));
+                wait = 1 + rng.below(2 * G::EVERY - 1);
+            }
+            wait -= 1;
+            match node {
+                Node::Decide(seat, _) => {
+                    game.actions(&state, &mut choices);
+                    let view = game.view(&state, Some(seat));
+                    let action = players[seat].choose(game, &view, seat, &choices);
+                    game.act(&mut state, action, &mut ());
+                }
+                Node::Chance => {
+                    if let Some(call) = game.overlong(&state) {
+                        game.call(&mut state, call, &mut ());
+                        continue;
+                    }
+                    let faces = game.draws(&state).roll(rng);
+                    game.resolve(&mut state, faces.as_ref(), &mut ());
+                }
+                Node::Over(_) => {}
+            }
+        }
+    }
+}
+
+/// The same value with the goals to come instead of those at the end.
+fn to_come(value: Value, lead: i32) -> Value {
+    Value { goals: value.goals - f64::from(lead), ..value }
+}
+
+/// Predictions that were about the same, and what came of them.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Bin {
+    /// The mean prediction.
+    pub expected: f64,
+    /// The mean of what happened.
+    pub happened: f64,
+    /// The standard error of what happened, over matches.
+    pub error: f64,
+    /// How many of all positions.
+    pub share: f64,
+    /// From how many matches they come.
+    pub matches: usize,
+}
+
+/// Predictions from low to high, without the bins that are empty.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Curve {
+    /// In ascending order.
+    pub bins: Vec<Bin>,
+}
+
+impl Curve {
+    /// Predictions of one number, in bins of a width.
+    pub fn new(tested: &[Tested], width: f64, of: impl Fn(&Value) -> f64) -> Self {
+        let mut sums: std::collections::BTreeMap<i64, Sums> = std::collections::BTreeMap::new();
+        for (number, tested) in tested.iter().enumerate() {
+            for forecast in &tested.forecasts {
+                let (expected, happened) = (of(&forecast.expected), of(&forecast.happened));
+                #[expect(clippy::cast_possible_truncation, reason = "chances, or a few goals")]
+                let bin = (expected / width).floor() as i64;
+                sums.entry(bin).or_default().add(number, expected, happened);
+            }
+        }
+        let all = sums.values().map(|sums| sums.positions).sum::<f64>();
+        Self { bins: sums.into_values().map(|sums| sums.bin(all)).collect() }
+    }
+
+    /// The expected calibration error: how far the mean of what happened is from the mean prediction, over all bins by their share.
+    pub fn error(&self) -> f64 {
+        self.bins.iter().map(|bin| bin.share * (bin.expected - bin.happened).abs()).sum()
+    }
+
+    /// What that error would be about with perfect predictions, because the matches are not endlessly many.
+    pub fn error_by_chance(&self) -> f64 {
+        // The mean of the absolute value of a normal deviate.
+        let mean = std::f64::consts::FRAC_2_PI.sqrt();
+        self.bins.iter().map(|bin| bin.share * bin.error * mean).sum()
+    }
+}
+
+/// What falls into one bin.
+#[derive(Default)]
+struct Sums {
+    positions: f64,
+    expected: f64,
+    happened: f64,
+    /// Per match: its number, positions and what happened.
+    matches: Vec<(usize, f64, f64)>,
+}
+
+impl Sums {
+    fn add(&mut self, number: usize, expected: f64, happened: f64) {
+        self.positions += 1.0;
+        self.expected += expected;
+        self.happened += happened;
+        match self.matches.last_mut() {
+            Some((last, positions, sum)) if *last == number => {
+                *positions += 1.0;
+                *sum += happened;
+            }
+            _ => self.matches.push((number, 1.0, happened)),
+        }
+    }
+
+    fn bin(self, all: f64) -> Bin {
+        let happened = self.happened / self.positions;
+        let residuals = self.matches.iter().map(|(_, positions, sum)| sum - happened * positions);
+        // The error of a ratio of two sums over independent matches, to first order.
+        let spread = residuals.map(|residual| residual * residual).sum::<f64>().sqrt() / self.positions;
+        let n = float(self.matches.len());
+        Bin {
+            expected: self.expected / self.positions,
+            happened,
+            error: spread * (n / (n - 1.0).max(1.0)).sqrt(),
+            share: self.positions / all,
+            matches: self.matches.len(),
+        }
+    }
+}
+
+/// How good predictions are as a whole, as means over positions.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Scores {
+    /// Matches.
+    pub matches: usize,
+    /// Positions.
+    pub positions: usize,
+    /// Brier score: the squared errors of the three chances, summed.
+    pub brier: f64,
+    /// The same of always giving the shares of the results among these positions.
+    pub base_brier: f64,
+    /// The logarithm of the chance given to what happened, negated.
+    pub log: f64,
+    /// The same of the shares.
+    pub base_log: f64,
+    /// The root of the mean squared error of the goals to come.
+    pub goals: f64,
+    /// The same of always saying that none come.
+    pub base_goals: f64,
+}
+
+impl Scores {
+    /// Of some matches.
+    pub fn new(tested: &[Tested]) -> Self {
+        let forecasts = || tested.iter().flat_map(|tested| &tested.forecasts);
+        let positions = forecasts().count();
+        let mean = |of: &dyn Fn(&Forecast) -> f64| forecasts().map(of).sum::<f64>() / float(positions.max(1));
+        let base = Value {
+            win: mean(&|forecast| forecast.happened.win),
+            draw: mean(&|forecast| forecast.happened.draw),
+            loss: mean(&|forecast| forecast.happened.loss),
+            goals: 0.0,
+        };
+        Self {
+            matches: tested.len(),
+            positions,
+            brier: mean(&|forecast| brier(&forecast.expected, &forecast.happened)),
+            base_brier: mean(&|forecast| brier(&base, &forecast.happened)),
+            log: mean(&|forecast| log(&forecast.expected, &forecast.happened)),
+            base_log: mean(&|forecast| log(&base, &forecast.happened)),
+            goals: mean(&|forecast| (forecast.expected.goals - forecast.happened.goals).powi(2)).sqrt(),
+            base_goals: mean(&|forecast| forecast.happened.goals.powi(2)).sqrt(),
+        }
+    }
+}
+
+fn brier(expected: &Value, happened: &Value) -> f64 {
+    let errors = [expected.win - happened.win, expected.draw - happened.draw, expected.loss - happened.loss];
+    errors.iter().map(|error| error * error).sum()
+}
+
+fn log(expected: &Value, happened: &Value) -> f64 {
+    let hit = expected.win * happened.win + expected.draw * happened.draw + expected.loss * happened.loss;
+    -hit.max(f64::MIN_POSITIVE).ln()
+}
+
+#[expect(clippy::cast_precision_loss, reason = "far below 2^53")]
+fn float(n: usize) -> f64 {
+    n as f64
+}
+
+#[cfg(test)]
+mod tests {
+    use touchline_engine::{Pcg, Rng};
+
+    use super::*;
+
+    /// Matches of one position each: `said` is predicted, and a win comes with a chance that depends on it.
+    fn tested(chance: impl Fn(f64) -> f64) -> Vec<Tested> {
+        let mut rng = Pcg::new(5, 0);
+        let mut one = |_| {
+            let win = f64::from(rng.below(1000)) / 1000.0;
+            let won = f64::from(u8::from(f64::from(rng.below(1000)) < 1000.0 * chance(win)));
+            let value = |win| Value { win, draw: 0.0, loss: 1.0 - win, goals: 0.0 };
+            Tested { spec: 0, forecasts: vec![Forecast { expected: value(win), happened: value(won) }] }
+        };
+        (0..20_000).map(&mut one).collect()
+    }
+
+    #[test]
+    fn true_predictions_have_no_error_but_chance() {
+        let curve = Curve::new(&tested(|win| win), 0.05, |value| value.win);
+        assert_eq!(curve.bins.len(), 20);
+        let (error, chance) = (curve.error(), curve.error_by_chance());
+        assert!(error < 2.0 * chance && chance < 0.015, "{error} {chance}");
+        let far =
+            curve.bins.iter().filter(|bin| (bin.expected - bin.happened).abs() > 2.0 * bin.error).count();
+        assert!(far <= 4, "{far} bins of 20 are off by two standard errors");
+    }
+
+    #[test]
+    fn bold_predictions_are_found_out() {
+        // Whoever says 0 or 1 is right only three times in four.
+        let curve = Curve::new(&tested(|win| 0.25 + win / 2.0), 0.05, |value| value.win);
+        assert!((curve.error() - 0.125).abs() < 0.02, "{}", curve.error());
+    }
+
+    #[test]
+    fn positions_of_one_match_count_as_one_result() {
+        let value = |win| Value { win, draw: 0.0, loss: 1.0 - win, goals: 0.0 };
+        let forecast = |won| Forecast { expected: value(0.5), happened: value(won) };
+        let matches = |positions: usize| -> Vec<Tested> {
+            [1.0, 0.0, 1.0, 0.0]
+                .map(|won| Tested { spec: 0, forecasts: vec![forecast(won); positions] })
+                .into()
+        };
+        let error = |positions| Curve::new(&matches(positions), 0.05, |value| value.win).bins[0].error;
+        assert!((error(1) - error(50)).abs() < 1e-12);
+        assert!((error(1) - (1.0_f64 / 12.0).sqrt()).abs() < 1e-12);
+    }
+
+    #[test]
+    fn scores_compare_with_the_shares_of_results() {
+        let scores = Scores::new(&tested(|win| win));
+        assert!(
+            (scores.base_brier - 0.5).abs() < 0.01 && (scores.brier - 1.0 / 3.0).abs() < 0.01,
+            "{scores:?}"
+        );
+        assert!(
+            (scores.base_log - 2.0_f64.ln()).abs() < 0.01 && (scores.log - 0.5).abs() < 0.01,
+            "{scores:?}"
+        );
+    }
+}

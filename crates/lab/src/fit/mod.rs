@@ -1,7 +1,7 @@
 //! Fitting the evaluation of a game from matches that it plays against itself, and checking it against matches it has never seen.
 //!
-//! A generation plays matches with the net of the one before ([`selfplay`]), remembers some of their positions and fits
-//! the net to how those matches went on ([`train`]). Match `i` has its own stream of the seeded generator, and sums
+//! A generation plays matches with the net of the one before (`selfplay.rs`), remembers some of their positions and fits
+//! the net to how those matches went on (`train.rs`). Match `i` has its own stream of the seeded generator, and sums
 //! are made over fixed pieces in a fixed order: the same options give the same weights, bit for bit, whatever the number of
 //! threads. Nothing that decides a weight is a floating-point function whose last digit depends on the machine.
 
@@ -13,7 +13,7 @@ mod transcript;
 
 use rayon::ThreadPoolBuildError;
 use rayon::prelude::*;
-use touchline_ai::Net;
+use touchline_ai::{Budget, Net};
 
 pub use course::{Course, Fitted};
 use selfplay::Selfplay;
@@ -26,7 +26,7 @@ use transcript::Transcript;
 pub struct Fit {
     /// How often matches are played with what has been learned.
     pub generations: u32,
-    /// Matches of one generation; the last plays twice as many.
+    /// Matches of one generation; the first, which has no net yet, plays ten times as many, and the last twice.
     pub matches: u32,
     /// Of all dice, choices, first weights and orders.
     pub seed: u64,
@@ -34,14 +34,20 @@ pub struct Fit {
     pub epochs: u32,
     /// How far a target looks: 0 is the value of the next position alone, 1 the result of the match alone.
     pub lambda: f64,
+    /// Positions that players of the last generations judge for a decision; 0 is one step ahead as in the others.
+    pub nodes: u32,
     /// How many threads; 0 means one for each core.
     pub threads: usize,
 }
 
+/// Players without a net are quick: they play so many times the matches, of which as many times fewer positions are remembered.
+const QUICK: u32 = 10;
 /// Chance of an exploring choice in a thousand, in the first generation that has a net and in the last.
 const EXPLORING: [u32; 2] = [100, 30];
 /// A generation learns from its own matches and those of so many before it: they were played nearly as well.
 const REMEMBERED: usize = 2;
+/// So many generations at the end are played by searching players: better play, and what it leads to.
+const SEARCHING: u32 = 2;
 /// Step of the optimiser at the start of a generation.
 const STEP: f32 = 1e-3;
 /// The end of the fit goes by results alone, in smaller steps: so often through the positions.
@@ -107,6 +113,11 @@ impl Fit {
         Ok(pool.install(|| self.generations(course, from, progress)))
     }
 
+    /// How long the players of a generation think: the first ones have little to think with.
+    fn budget(&self, number: u32, last: u32) -> Option<Budget> {
+        (self.nodes > 0 && number > 1 && number + SEARCHING > last).then_some(Budget::Nodes(self.nodes))
+    }
+
     fn generations<G: Fitted>(
         &self,
         course: &Course<G>,
@@ -115,17 +126,19 @@ impl Fit {
     ) -> Net {
         let first = u32::from(from.is_some());
         let last = first + self.generations.max(1) - 1;
-        let mut model =
-            from.as_ref().map_or_else(|| Model::random(G::FEATURES, self.seed), |net| Model::of(net));
+        let mut model = from.as_ref().map_or_else(|| Model::random(G::FEATURES, self.seed), Model::of);
         let mut net = from;
         let mut remembered: Vec<Vec<Transcript>> = Vec::new();
         for number in first..=last {
-            let matches = if number == last { 2 * self.matches } else { self.matches };
+            let quick = if net.is_none() { QUICK } else { 1 };
+            let matches = self.matches * if number == last { 2 } else { 1 } * quick;
             progress(Progress::Plays { generation: number, matches });
             let selfplay = Selfplay {
                 course,
                 net: net.as_ref(),
+                budget: self.budget(number, last),
                 exploring: exploring(number, last),
+                every: G::EVERY * quick,
                 seed: self.seed,
                 generation: number,
             };
@@ -142,15 +155,19 @@ impl Fit {
             remembered.drain(..remembered.len().saturating_sub(REMEMBERED));
             remembered.push(played);
 
-            let all = || remembered.iter().flatten();
-            let (held_out, learned): (Vec<_>, Vec<_>) = all().partition(|transcript| transcript.held_out);
+            let all = remembered.iter().flatten();
+            let (held_out, learned): (Vec<_>, Vec<_>) = all.partition(|transcript| transcript.held_out);
             let positions = learned.iter().map(|transcript| transcript.len()).sum();
-            let lessons = self.lessons(number, last);
-            let epochs = lessons.iter().map(|lesson| lesson.epochs).sum();
-            progress(Progress::Learns { positions, epochs });
-            for lesson in lessons {
-                model.learn(&learned, &lesson, &|| progress(Progress::Learned));
-            }
+            let results_epochs = if number == last { RESULTS_EPOCHS } else { 0 };
+            progress(Progress::Learns { positions, epochs: self.epochs + results_epochs });
+            let learned_once = || progress(Progress::Learned);
+            let seed = self.seed ^ (u64::from(number) << 32);
+            // Players without a net are learned from by results: there is nothing to build on yet.
+            let lambda = if number == 0 { 1.0 } else { self.lambda };
+            model.learn(&learned, &Lesson { epochs: self.epochs, lambda, step: STEP, seed }, &learned_once);
+            let results = Lesson { epochs: results_epochs, lambda: 1.0, step: RESULTS_STEP, seed: !seed };
+            model.learn(&sensible(&learned), &results, &learned_once);
+
             let played = &remembered[remembered.len() - 1];
             let generation = Generation {
                 number,
@@ -158,8 +175,8 @@ impl Fit {
                 positions: played.iter().map(Transcript::len).sum(),
                 goals: mean(played, |transcript| f64::from(transcript.goals)),
                 draws: mean(played, |transcript| transcript.result.draw),
-                learned: model.loss(&learned),
-                held_out: model.loss(&held_out),
+                learned: model.loss(&sensible(&learned)),
+                held_out: model.loss(&sensible(&held_out)),
             };
             let fitted = model.net();
             progress(Progress::Done(&generation, &fitted));
@@ -167,17 +184,11 @@ impl Fit {
         }
         model.net()
     }
+}
 
-    /// What a generation does with its positions. Players without a net are learned from by results: there is nothing to build on yet.
-    fn lessons(&self, number: u32, last: u32) -> Vec<Lesson> {
-        let seed = self.seed ^ (u64::from(number) << 32);
-        let lambda = if number == 0 { 1.0 } else { self.lambda };
-        let mut lessons = vec![Lesson { epochs: self.epochs, lambda, step: STEP, seed }];
-        if number == last {
-            lessons.push(Lesson { epochs: RESULTS_EPOCHS, lambda: 1.0, step: RESULTS_STEP, seed: !seed });
-        }
-        lessons
-    }
+/// Without the lively matches.
+fn sensible<'a>(transcripts: &[&'a Transcript]) -> Vec<&'a Transcript> {
+    transcripts.iter().copied().filter(|transcript| !transcript.lively).collect()
 }
 
 /// Falls evenly from the first generation that has a net to the last.

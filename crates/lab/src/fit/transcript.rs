@@ -16,6 +16,8 @@ pub(crate) struct Transcript {
     pub(crate) goals: u32,
     /// Never learned from: to see what has been learned.
     pub(crate) held_out: bool,
+    /// Its players cared for goals more than for the result.
+    pub(crate) lively: bool,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -56,9 +58,9 @@ impl Remembered<'_> {
 
 impl Transcript {
     /// Nothing yet.
-    pub(crate) fn new(held_out: bool) -> Self {
+    pub(crate) fn new(held_out: bool, lively: bool) -> Self {
         let (which, values, positions) = (Vec::new(), Vec::new(), Vec::new());
-        Self { which, values, positions, result: Value::default(), goals: 0, held_out }
+        Self { which, values, positions, result: Value::default(), goals: 0, held_out, lively }
     }
 
     /// How many positions.

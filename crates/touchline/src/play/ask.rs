@@ -1,8 +1,10 @@
 //! The question and its numbered answers with their odds.
 
+mod odds;
+
 use std::io::{self, Write};
 
-use touchline_engine::{Describe, Driver, Node, Odds};
+use touchline_engine::{Describe, Driver, Node};
 use touchline_words::Words;
 
 use super::cards::Cards;
@@ -77,16 +79,19 @@ pub(super) fn question<G: Describe + Board + Cards>(
     let game = driver.game();
     let Node::Decide(seat, decision) = driver.node() else { return Ok(()) };
     writeln!(out, "\n{}", words.say(&game.say_decision(seat, &decision)))?;
-    let rows: Vec<Row> = listed(driver, eyes)
+    let listed = listed(driver, eyes);
+    let told = odds::of_each(words, driver, listed.iter().map(|listed| listed.action));
+    let rows: Vec<Row> = listed
         .into_iter()
-        .map(|listed| Row {
+        .zip(told)
+        .map(|(listed, odds)| Row {
             label: listed.label,
             action: if game.stands_out(listed.action) {
                 format!("{} *", listed.written)
             } else {
                 listed.written
             },
-            odds: odds(words, &game.odds(driver.state(), listed.action)),
+            odds,
             text: words.say(&game.say_action(listed.action)),
             card: game.is_card(listed.action),
             heading: game.heading(words, listed.action),
@@ -102,6 +107,9 @@ pub(super) fn question<G: Describe + Board + Cards>(
         in_columns(out, &plain)?;
     }
     explained(out, &played)?;
+    if let Some(mixture) = game.mixture(driver.state()) {
+        writeln!(out, "     {}", odds::advice(words, game, &mixture))?;
+    }
     // Said whenever the seat holds hidden cards, playable or not: the number is no secret.
     if eyes == Eyes::Both && game.in_play() && game.always_ask(driver.state(), seat, &decision) {
         writeln!(
@@ -153,18 +161,6 @@ fn in_columns(out: &mut impl Write, rows: &[Row]) -> io::Result<()> {
         writeln!(out, "{}", row.trim_end())?;
     }
     Ok(())
-}
-
-/// `keep 67%, lose 33%`.
-fn odds(words: &Words, chances: &[Odds]) -> String {
-    let shown: Vec<String> = chances
-        .iter()
-        .map(|chance| {
-            let percent = (200 * chance.ways + chance.of) / (2 * chance.of.max(1));
-            format!("{} {percent}%", words.say_key(&format!("odds-{}", chance.what)))
-        })
-        .collect();
-    shown.join(", ")
 }
 
 /// The commands. `passing` says whether the person passes by itself, where there are cards.

@@ -36,7 +36,10 @@ cost-first-free =
        *[other] first free, then { $points } points
     }
 
-odds-foul = foul
+odds-hurt = hurt
+odds-hurt-them = they are hurt
+odds-tired = tired
+odds-tired-them = they are tired
 
 ### Rolls
 

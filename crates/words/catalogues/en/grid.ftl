@@ -337,3 +337,6 @@ odds-tackled = tackled
 odds-wrong-call = wrong call
 odds-success = success
 odds-failure = failure
+odds-foul = foul
+odds-out = out
+odds-offside = offside

@@ -7,6 +7,7 @@ use touchline_fuba::advanced::skills::{Catalogue, Cost, Group, Skill, Skills, Wi
 use touchline_fuba::chance::Kept;
 use touchline_fuba::event::{Check, Event, Shot, Why};
 use touchline_fuba::flow::Nth;
+use touchline_fuba::odds::WORDS;
 use touchline_fuba::ruleset::Ruleset;
 use touchline_fuba::spec::{CHOICES, CONCEPTS, EDITIONS, SKILL_CARDS, concepts_of, everything};
 use touchline_fuba::state::{ActionKind, Clock, Condition, Line, Restart, Side, Style, Styles, Weather};
@@ -87,8 +88,6 @@ const WINDOWS: [Window; 25] = [
     Window::Penalty,
     Window::CardTest,
 ];
-const ODDS: [&str; 11] =
-    ["keep", "lose", "win", "no-effect", "outplayed", "frees", "foul", "goal", "corner", "rebound", "miss"];
 
 /// Each advanced rule of an edition with what it needs, all of them, and every number of skill cards.
 fn advanced(edition: &str) -> Vec<Fuba> {
@@ -142,7 +141,7 @@ pub(crate) fn computed_keys() -> BTreeSet<String> {
     keys.extend(Seat::ALL.map(describe::seat));
     keys.extend(ROLLS.map(|roll| format!("due-{}", describe::roll(roll))));
     keys.extend((2..=12).map(|sum| format!("special-event-{sum}")));
-    keys.extend(ODDS.map(|what| format!("odds-{what}")));
+    keys.extend(WORDS.all().map(|what| format!("odds-{what}")));
     keys.extend(EDITIONS.map(|(name, _)| format!("edition-fuba-{}", name.replace('.', "-"))));
     keys.extend(Fuba::offer().options.iter().filter_map(|option| Some(format!("where-{}", option.needs?))));
     keys.extend(Skill::ALL.map(describe::skill));
@@ -221,7 +220,7 @@ fn random_matches_never_lack_a_sentence() {
                     }
                     let pick = rng.below(u32::try_from(choices.len()).unwrap()) as usize;
                     for odds in game.odds(&state, choices[pick]) {
-                        assert!(ODDS.contains(&odds.what), "odds of {} are new", odds.what);
+                        assert!(WORDS.all().any(|word| word == odds.what), "odds of {} are new", odds.what);
                     }
                     game.act(&mut state, choices[pick], &mut log);
                 }

@@ -97,7 +97,7 @@ pub(crate) fn computed_keys() -> BTreeSet<String> {
     keys.extend(Dir::ALL.map(describe::dir));
     keys.extend(turn_kinds().map(describe::turn_kind));
     keys.extend(rolls().into_iter().map(|roll| format!("due-{}", describe::roll(roll))));
-    keys.extend(WORDS.map(|what| format!("odds-{what}")));
+    keys.extend(WORDS.all().map(|what| format!("odds-{what}")));
     keys.extend(PRESETS.map(|(name, _)| format!("edition-grid-{name}")));
     keys.extend(BOARDS.map(|board| format!("board-{}", board.name)));
     keys.extend(Grid::offer().options.iter().filter_map(|option| Some(format!("where-{}", option.needs?))));

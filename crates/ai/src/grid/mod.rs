@@ -1,0 +1,80 @@
+//! What matters in a position of Grid.
+//!
+//! Everything is told by the team whose turn it is, or comes: its own things first, rows counted from its own goal line. Left and right are
+//! never told apart. So the features stay the same when the board is turned and the seats are exchanged, and when left and right are. The
+//! first part says how things stand, the rest what can be done with the ball: each square nearer to it, and each square that it comes
+//! nearer to the goal, changes a number, so that looking one answer ahead is enough to see which way to go.
+
+mod ball;
+mod dice;
+mod play;
+mod reach;
+mod scene;
+mod shots;
+mod standing;
+mod teams;
+mod turn;
+
+use std::sync::LazyLock;
+
+use touchline_engine::Seat;
+use touchline_grid::flow::Stage;
+use touchline_grid::rules::time;
+use touchline_grid::{Grid, State};
+
+use crate::{Evaluate, Features, Net};
+use scene::Scene;
+use teams::Team;
+
+static NET: LazyLock<Net> = LazyLock::new(|| {
+    Net::from_bytes(include_bytes!("../../weights/grid.net"))
+        .filter(|net| net.features() == <Grid as Evaluate>::FEATURES)
+        .unwrap_or_else(|| Net::zero(<Grid as Evaluate>::FEATURES))
+});
+
+impl Evaluate for Grid {
+    const FEATURES: usize = standing::COUNT + turn::COUNT + ball::COUNT + play::COUNT + 2 * teams::COUNT;
+
+    /// The team whose turn it is or comes; in a shoot-out the one that kicks.
+    fn protagonist(&self, s: &State) -> Seat {
+        if s.agenda.stages().first() == Some(&Stage::Shootout) {
+            s.shootout.kicking
+        } else if time::is_turn_open(s) {
+            s.turn.seat
+        } else {
+            s.coming.seat
+        }
+    }
+
+    fn features(&self, s: &State, out: &mut Features) {
+        let scene = Scene::new(&self.rules, s, self.protagonist(s));
+        let (ours, theirs) = (Team::of(&scene, scene.us), Team::of(&scene, scene.them));
+        standing::tell(&scene, out);
+        turn::tell(&scene, out);
+        ball::tell(&scene, out);
+        play::tell(&scene, &ours, &theirs, out);
+        ours.tell(&scene, out);
+        theirs.tell(&scene, out);
+    }
+
+    /// A member was picked and has not done anything yet.
+    fn is_midway(&self, s: &State) -> bool {
+        matches!(s.agenda.top(), Some(Stage::Member(_)))
+    }
+
+    fn net(&self) -> &'static Net {
+        &NET
+    }
+}
+
+/// A part of a whole that is not nought.
+#[inline]
+fn share(part: i8, whole: i8) -> f32 {
+    f32::from(part) / f32::from(whole)
+}
+
+/// A number of points or steps: beyond twelve, the most of two dice, it makes no difference.
+#[inline]
+fn points(number: u8) -> f32 {
+    f32::from(number.min(12)) * (1.0 / 12.0)
+}

@@ -1,0 +1,141 @@
+//! What a team can expect of a shot: the points it takes, who stands in its way, what the goalie can do about it.
+
+use touchline_engine::Seat;
+use touchline_grid::Toggle;
+use touchline_grid::advanced::{direction, down};
+use touchline_grid::board::{Dirs, SLOTS, Square};
+use touchline_grid::flow::Stage;
+use touchline_grid::marker::Marker;
+
+use super::dice::Budget;
+use super::reach::FAR;
+use super::scene::Scene;
+use super::teams::Team;
+
+/// The chance of a goal by the steps of the goalie to the slot, without diagonals (G-SHOT-08).
+const GOAL: [f32; 9] = [0.0, 1.0 / 2.0, 1.0 / 2.0, 2.0 / 3.0, 2.0 / 3.0, 5.0 / 6.0, 5.0 / 6.0, 1.0, 1.0];
+/// The same where a goalie may touch the ball away as well (G-DEFL-02).
+const GOAL_DESPITE_DEFLECTION: [f32; 9] =
+    [0.0, 1.0 / 9.0, 1.0 / 4.0, 5.0 / 12.0, 5.0 / 9.0, 13.0 / 18.0, 29.0 / 36.0, 35.0 / 36.0, 1.0];
+/// A stunned goalie grabs with one face of its die (G-STUN-01).
+const GOAL_WHEN_STUNNED: [f32; 9] = [5.0 / 6.0; 9];
+/// One that lies may at most touch away what comes close (G-DEFL-12).
+const GOAL_WHEN_LYING: [f32; 9] = [1.0 / 4.0, 1.0 / 4.0, 1.0 / 4.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0];
+/// Nobody saves.
+const GOAL_FOR_SURE: [f32; 9] = [1.0; 9];
+/// The chance to pass so many opponents: an attempt to intercept fails half of the time.
+const PAST_OPPONENTS: [f32; 4] = [1.0, 1.0 / 2.0, 1.0 / 4.0, 1.0 / 8.0];
+
+/// Slots, to count with.
+pub(super) const MOUTH: usize = SLOTS.unsigned_abs() as usize;
+
+/// What a team can expect.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Shots {
+    /// The chance to score with what it has to spend now.
+    pub(super) now: f32,
+    /// The chance to score in its next turn if the ball stays where it is.
+    pub(super) next: f32,
+    /// The chance to score if points were plenty.
+    pub(super) best: f32,
+    /// Steps of the ball to the nearest slot that it may enter.
+    pub(super) steps: u8,
+}
+
+impl Shots {
+    pub(super) const NONE: Self = Self { now: 0.0, next: 0.0, best: 0.0, steps: FAR };
+
+    /// Of a team that needs so many points before it can kick, now and in its next turn. The ball is on the field.
+    pub(super) fn of(
+        scene: &Scene<'_>,
+        team: &Team,
+        opponents: &Team,
+        now: (u8, Budget),
+        next: (u8, Budget),
+    ) -> Self {
+        let (board, ball, goal) = (scene.board, scene.s.ball.at, team.seat.other());
+        let first = board.centre_column() - SLOTS / 2;
+        let rows = board.depth(goal, ball).unsigned_abs();
+        let binding = if team.seat == scene.us { scene.binding() } else { Dirs::NONE };
+        let keeper = scene.s.at(Marker::goalie(goal));
+        let saves = saves(scene, goal, false);
+        let blocked = if scene.rules.has(Toggle::Intercept) {
+            opponents.blocked(i16::from(first - ball.x), i16::from(rows))
+        } else {
+            [0; MOUTH]
+        };
+        let mut shots = Self::NONE;
+        for (x, blocked) in (first..).zip(blocked) {
+            let slot = Square::new(x, board.slot_row(goal));
+            // Not where the goalie stands (G-SHOT-03).
+            if slot == keeper || !may_go(binding, ball, slot) {
+                continue;
+            }
+            let chance = saves[usize::from(keeper.manhattan(slot)).min(8)] * PAST_OPPONENTS[blocked.min(3)];
+            let steps = rows.max(x.abs_diff(ball.x));
+            shots.steps = shots.steps.min(steps);
+            shots.best = shots.best.max(chance);
+            shots.now = shots.now.max(chance * now.1.covers(now.0 + steps));
+            shots.next = shots.next.max(chance * next.1.covers(next.0 + steps));
+        }
+        shots
+    }
+}
+
+/// Whether a ball that has gone in these directions can still get to a slot by the shortest way (G-DIR-02).
+#[inline]
+fn may_go(used: Dirs, ball: Square, slot: Square) -> bool {
+    if used.is_empty() {
+        return true;
+    }
+    let (dx, dy) = (slot.x - ball.x, slot.y - ball.y);
+    let ahead = if dx.abs() > dy.abs() { Square::new(slot.x, ball.y) } else { Square::new(ball.x, slot.y) };
+    let diagonal = ball.towards(slot).filter(|_| dx != 0);
+    let straight = ball.towards(ahead).filter(|_| dx.abs() != dy.abs());
+    let mut with = used;
+    [diagonal, straight].into_iter().flatten().all(|dir| {
+        let allowed = direction::allows(with, dir);
+        with = with.with(dir);
+        allowed
+    })
+}
+
+/// The chance of a goal by the steps of the goalie to the slot.
+fn saves(scene: &Scene<'_>, goal: Seat, stuns: bool) -> &'static [f32; 9] {
+    let (s, keeper, deflects) = (scene.s, Marker::goalie(goal), scene.rules.has(Toggle::Deflection));
+    let beaten = scene.open && goal != s.turn.seat && s.turn.goalie_beaten_by.is_some();
+    if beaten || !s.present.has(keeper) {
+        &GOAL_FOR_SURE
+    } else if !down::may_act(s, keeper) {
+        if deflects && !s.turn.fell.has(keeper) { &GOAL_WHEN_LYING } else { &GOAL_FOR_SURE }
+    } else if stuns {
+        &GOAL_WHEN_STUNNED
+    } else if deflects {
+        &GOAL_DESPITE_DEFLECTION
+    } else {
+        &GOAL
+    }
+}
+
+/// The chance that the shot that is being taken is a goal, negative if it is one against us; nought without a shot.
+pub(super) fn under_way(scene: &Scene<'_>) -> f32 {
+    let ball = scene.s.ball.at;
+    let Some(goal) = scene.board.slot_of(ball) else { return 0.0 };
+    let chance = if let Stage::Shot(stuns) | Stage::Save(stuns) = scene.top {
+        let steps = scene.s.at(Marker::goalie(goal)).manhattan(ball);
+        saves(scene, goal, stuns)[usize::from(steps).min(8)]
+    } else if let Stage::Walk(roll) = scene.top {
+        let steps = scene.s.at(Marker::goalie(goal)).manhattan(ball).saturating_sub(1);
+        beyond_touch(roll.saturating_sub(steps))
+    } else if let Stage::Deflect(left) = scene.top {
+        beyond_touch(left)
+    } else {
+        return 0.0;
+    };
+    if goal == scene.us { -chance } else { chance }
+}
+
+/// The chance of a goal when the goalie has so many points left for its touch: six with the die is one (G-DEFL-02).
+fn beyond_touch(left: u8) -> f32 {
+    f32::from(5_u8.saturating_sub(left)) / 6.0
+}

@@ -1,0 +1,153 @@
+//! # Secret duels
+//! Two seats choose at the same time; the numbers say how often the one that wants them high gets what it wants. Solved exactly: how
+//! often each should choose what, so that the other can do nothing about it.
+
+use crate::odds::{gcd, reduced};
+use crate::{Mixture, OddsKind, Told, Ways};
+
+/// How a duel is best played by both.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Duel {
+    /// How often the seat that wants high numbers chooses each row; the weights have no common divisor.
+    pub rows: Vec<u64>,
+    /// How often the other one chooses each column.
+    pub columns: Vec<u64>,
+}
+
+/// Solve a duel with these numbers, all of one denominator, row by row. None without rows or columns, or when a row is too short. A duel that
+/// looks the same from both ends is played the same from both ends.
+pub fn duel(payoff: &[Vec<i64>]) -> Option<Duel> {
+    let mirrored = payoff.iter().rev().map(|row| row.iter().rev());
+    if !payoff.iter().zip(mirrored).all(|(row, mirrored)| row.iter().eq(mirrored)) {
+        return solve(payoff);
+    }
+    let half = |length: usize| length.div_ceil(2);
+    let fold =
+        |row: &Vec<i64>| row.iter().zip(row.iter().rev()).take(half(row.len())).map(|(a, b)| a + b).collect();
+    let folded: Vec<Vec<i64>> = payoff.iter().take(half(payoff.len())).map(fold).collect();
+    let Duel { rows, columns } = solve(&folded)?;
+    Some(Duel { rows: unfold(&rows, payoff.len()), columns: unfold(&columns, payoff.first()?.len()) })
+}
+
+/// Weights of pairs, an outer one first, as weights of all; the middle one stands for itself alone.
+fn unfold(pairs: &[u64], length: usize) -> Vec<u64> {
+    let weight = |at: usize| pairs[at.min(length - 1 - at)] * if 2 * at + 1 == length { 2 } else { 1 };
+    let weights: Vec<i128> = (0..length).map(|at| i128::from(weight(at))).collect();
+    lowest(&weights).unwrap_or_default()
+}
+
+/// The linear programme of the columns (as little as possible in every row) by the simplex method in whole numbers: every entry is kept
+/// times the last pivot, so that every division is exact. Bland's rule, so that it ends and is the same everywhere.
+fn solve(payoff: &[Vec<i64>]) -> Option<Duel> {
+    let (rows, columns) = (payoff.len(), payoff.first()?.len());
+    if columns == 0 || payoff.iter().any(|row| row.len() != columns) {
+        return None;
+    }
+    // Above zero, so that the value is; it changes nobody's choice.
+    let lift = 1 - payoff.iter().flatten().min()?;
+    let width = columns + rows + 1;
+    let mut table: Vec<Vec<i128>> = payoff
+        .iter()
+        .enumerate()
+        .map(|(at, row)| {
+            let numbers = row.iter().map(|number| i128::from(number + lift));
+            let slack = (0..rows).map(|other| i128::from(other == at));
+            numbers.chain(slack).chain([1]).collect()
+        })
+        .collect();
+    let mut gain: Vec<i128> = (0..width).map(|at| -i128::from(at < columns)).collect();
+    let mut basis: Vec<usize> = (columns..columns + rows).collect();
+    let mut divisor = 1;
+    while let Some(enters) = (0..width - 1).find(|at| gain[*at] < 0) {
+        // The value is bounded, so some row always limits it.
+        let leaves = (0..rows).filter(|row| table[*row][enters] > 0).min_by(|a, b| {
+            let ratio = |row: usize, other: usize| table[row][width - 1] * table[other][enters];
+            ratio(*a, *b).cmp(&ratio(*b, *a)).then(basis[*a].cmp(&basis[*b]))
+        })?;
+        let pivot_row = table[leaves].clone();
+        let pivot = pivot_row[enters];
+        let others = table.iter_mut().enumerate().filter(|(row, _)| *row != leaves).map(|(_, row)| row);
+        for row in others.chain([&mut gain]) {
+            let factor = row[enters];
+            for (number, of_pivot) in row.iter_mut().zip(&pivot_row) {
+                *number = (*number * pivot - factor * of_pivot) / divisor;
+            }
+        }
+        (divisor, basis[leaves]) = (pivot, enters);
+    }
+    let mut weights = vec![0; columns];
+    for (row, at) in table.iter().zip(&basis).filter(|(_, at)| **at < columns) {
+        weights[*at] = row[width - 1];
+    }
+    Some(Duel { rows: lowest(&gain[columns..width - 1])?, columns: lowest(&weights)? })
+}
+
+/// Weights without a common divisor.
+fn lowest(weights: &[i128]) -> Option<Vec<u64>> {
+    let by = weights.iter().fold(0, |by, weight| gcd(by, weight.unsigned_abs())).max(1);
+    weights.iter().map(|weight| u64::try_from(weight.unsigned_abs() / by).ok()).collect()
+}
+
+/// A duel as it stands before one seat: for each of its answers the ways that follow each answer of the other seat.
+#[derive(Clone, Debug)]
+pub struct Standoff<A> {
+    /// The answers of the seat that is asked, with what may follow each answer of the other.
+    pub answers: Vec<(A, Vec<Ways<Told>>)>,
+    /// What the duel is about: the outcome counted, and whether the seat that is asked wants it.
+    pub about: (&'static str, Wish),
+}
+
+/// Whether a seat wants something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Wish {
+    Wanted,
+    Unwanted,
+}
+
+impl<A: Copy + PartialEq> Standoff<A> {
+    /// How both are best to choose.
+    fn solve(&self) -> Option<Duel> {
+        let ways = self.answers.iter().flat_map(|(_, row)| row);
+        let common = ways.fold(1, |common, ways| common / gcd(common, ways.total()) * ways.total());
+        let sign = match self.about.1 {
+            Wish::Wanted => 1,
+            Wish::Unwanted => -1,
+        };
+        let cell = |ways: &Ways<Told>| {
+            let counted = ways.count(|told| told.outcome == self.about.0) * (common / ways.total());
+            i64::try_from(counted).ok().map(|counted| sign * counted)
+        };
+        let payoff: Option<Vec<Vec<i64>>> =
+            self.answers.iter().map(|(_, row)| row.iter().map(cell).collect()).collect();
+        duel(&payoff?)
+    }
+
+    /// How often to give each answer.
+    pub fn mixture(&self) -> Option<Mixture<A>> {
+        let Duel { rows, columns } = self.solve()?;
+        let answers: Vec<(A, u64)> = self.answers.iter().map(|(answer, _)| *answer).zip(rows).collect();
+        let mut all = Ways::none();
+        for ((_, row), (_, own)) in self.answers.iter().zip(&answers) {
+            all.add(u128::from(*own), &against(row, &columns));
+        }
+        let counted = all.count(|told| told.outcome == self.about.0);
+        let value = reduced(OddsKind::Outcome, vec![(self.about.0, counted)], all.total());
+        let of = answers.iter().map(|(_, weight)| weight).sum();
+        Some(Mixture { answers, of, value: value.first().copied()? })
+    }
+
+    /// What may follow an answer of the seat that is asked when the other one chooses as is best for it.
+    pub fn ways(&self, answer: A) -> Option<Ways<Told>> {
+        let (_, row) = self.answers.iter().find(|(listed, _)| *listed == answer)?;
+        Some(against(row, &self.solve()?.columns))
+    }
+}
+
+fn against(row: &[Ways<Told>], columns: &[u64]) -> Ways<Told> {
+    let chosen = row.iter().zip(columns).filter(|(_, weight)| **weight > 0);
+    chosen.fold(Ways::none(), |mut all, (ways, weight)| {
+        all.add(u128::from(*weight), ways);
+        all
+    })
+}

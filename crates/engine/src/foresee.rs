@@ -1,0 +1,212 @@
+//! # What may happen
+//! Every way from an action to the next decision, counted by playing the game itself with every outcome of the dice, so that no rule is
+//! told twice.
+
+use crate::odds::gcd;
+use crate::{Choices, Game, Log, Node, Seat, Weighted};
+
+/// Rolls in a row that are followed: as many as can be counted whatever they are. No chain of consequences in the games is that long;
+/// what lay beyond would be told as it stands there.
+const ROLLS: usize = 12;
+/// Questions in a row that are answered between two rolls.
+const ANSWERS: usize = 64;
+
+/// What is told of a way, and who answers what on it.
+pub trait Foresight<G: Game> {
+    /// What is remembered of a way: small, so that ways that come to the same are counted together.
+    type Told: Copy + PartialEq;
+
+    /// Something happened.
+    fn tell(&self, told: &mut Self::Told, event: &G::Event);
+    /// The legal answer with which the way goes on; none ends it there. What a driver answers by itself is answered already.
+    fn answer(
+        &self,
+        s: &G::State,
+        seat: Seat,
+        decision: &G::Decision,
+        legal: &[G::Action],
+    ) -> Option<G::Action>;
+    /// Whether it makes no difference what the dice that are due show: one outcome is followed for all.
+    fn is_indifferent(&self, _: &G::State) -> bool {
+        false
+    }
+    /// Whether nothing that may follow matters any more.
+    fn is_settled(&self, _: &Self::Told) -> bool {
+        false
+    }
+    /// The way ends here.
+    fn end(&self, _: &mut Self::Told, _: &G::State) {}
+}
+
+/// What may have happened, each with the number of ways in which it does.
+#[derive(Clone, Debug)]
+pub struct Ways<T> {
+    counted: Vec<(T, u128)>,
+    of: u128,
+    rolled: bool,
+}
+
+impl<T: Copy + PartialEq> Ways<T> {
+    /// No way at all: the beginning of a sum.
+    pub const fn none() -> Self {
+        Self { counted: Vec::new(), of: 1, rolled: false }
+    }
+
+    fn sure(told: T) -> Self {
+        Self { counted: vec![(told, 1)], of: 1, rolled: false }
+    }
+
+    /// Whether dice that make a difference were rolled on the way.
+    pub const fn rolled(&self) -> bool {
+        self.rolled
+    }
+
+    /// Everything that may have happened, with its number of ways.
+    pub fn iter(&self) -> impl Iterator<Item = (&T, u128)> {
+        self.counted.iter().map(|(told, ways)| (told, *ways))
+    }
+
+    /// All ways.
+    pub fn total(&self) -> u128 {
+        self.iter().map(|(_, ways)| ways).sum()
+    }
+
+    /// The ways in which something holds.
+    pub fn count(&self, holds: impl Fn(&T) -> bool) -> u128 {
+        self.iter().filter(|(told, _)| holds(told)).map(|(_, ways)| ways).sum()
+    }
+
+    /// Add what may happen in `weight` of all cases.
+    pub fn add(&mut self, weight: u128, other: &Self) {
+        let total = other.total();
+        let common = self.of / gcd(self.of, total) * total;
+        let (own, others) = (common / self.of, common / total);
+        self.counted.iter_mut().for_each(|(_, ways)| *ways *= own);
+        for (told, ways) in other.iter() {
+            self.put(*told, weight * ways * others);
+        }
+        self.of = common;
+        self.rolled |= other.rolled;
+    }
+
+    fn put(&mut self, told: T, ways: u128) {
+        match self.counted.iter_mut().find(|(same, _)| *same == told) {
+            Some((_, counted)) => *counted += ways,
+            None => self.counted.push((told, ways)),
+        }
+    }
+}
+
+/// Every way from an action to the next decision or the end. A roll that leads back to itself, such as a tie, is made until it does not.
+pub fn foresee<G: Game, F: Foresight<G>>(
+    game: &G,
+    s: &G::State,
+    action: G::Action,
+    told: F::Told,
+    foresight: &F,
+) -> Ways<F::Told> {
+    let mut way = Way { game, foresight, state: *s, told };
+    way.act(action);
+    way.expand(ROLLS)
+}
+
+/// One way: a position and what has been told until there.
+struct Way<'a, G: Game, F: Foresight<G>> {
+    game: &'a G,
+    foresight: &'a F,
+    state: G::State,
+    told: F::Told,
+}
+
+/// Hears the events of a step.
+struct Ear<'a, G: Game, F: Foresight<G>> {
+    foresight: &'a F,
+    told: &'a mut F::Told,
+}
+
+impl<G: Game, F: Foresight<G>> Log<G::Event> for Ear<'_, G, F> {
+    fn note(&mut self, event: G::Event) {
+        self.foresight.tell(self.told, &event);
+    }
+}
+
+impl<G: Game, F: Foresight<G>> Way<'_, G, F> {
+    /// The same way with other consequences.
+    fn branch(&self) -> Self {
+        Self { ..*self }
+    }
+
+    fn act(&mut self, action: G::Action) {
+        let mut ear = Ear { foresight: self.foresight, told: &mut self.told };
+        self.game.act(&mut self.state, action, &mut ear);
+    }
+
+    fn resolve(&mut self, chance: &G::Chance) {
+        let mut ear = Ear { foresight: self.foresight, told: &mut self.told };
+        self.game.resolve(&mut self.state, chance.as_ref(), &mut ear);
+    }
+
+    /// Answer what is answered on the way. Whether dice are due then; else the way has come to its end.
+    fn go_on(&mut self) -> bool {
+        for _ in 0..ANSWERS {
+            if self.foresight.is_settled(&self.told) {
+                return false;
+            }
+            match self.game.node(&self.state) {
+                Node::Chance => return true,
+                Node::Over(_) => break,
+                Node::Decide(seat, decision) => match self.answer(seat, &decision) {
+                    Some(action) => self.act(action),
+                    None => break,
+                },
+            }
+        }
+        self.foresight.end(&mut self.told, &self.state);
+        false
+    }
+
+    fn answer(&self, seat: Seat, decision: &G::Decision) -> Option<G::Action> {
+        let mut legal = Choices::new();
+        self.game.actions(&self.state, &mut legal);
+        let forced = legal.len() == 1 && !self.game.always_ask(&self.state, seat, decision);
+        let only = legal.first().copied().filter(|_| forced);
+        only.or_else(|| self.foresight.answer(&self.state, seat, decision, &legal))
+    }
+
+    /// Everything that may follow, with so many more rolls in a row.
+    fn expand(mut self, rolls: usize) -> Ways<F::Told> {
+        if !self.go_on() || rolls == 0 {
+            return Ways::sure(self.told);
+        }
+        let mut outcomes = Weighted::new();
+        self.game.chances(&self.state, &mut outcomes);
+        // Outcomes that come to the same are followed once, one that changes nothing is rolled again.
+        let indifferent = self.foresight.is_indifferent(&self.state);
+        let mut further = Vec::<(Self, u128)>::with_capacity(outcomes.len());
+        for (chance, weight) in outcomes.iter() {
+            let (mut way, weight) = (self.branch(), u128::from(*weight));
+            way.resolve(chance);
+            match further.iter_mut().find(|(same, _)| same.is(&way)) {
+                Some((_, counted)) => *counted += weight,
+                None if way.is(&self) => {}
+                None => further.push((way, weight)),
+            }
+            if indifferent && !further.is_empty() {
+                break;
+            }
+        }
+        if further.is_empty() {
+            return Ways::sure(self.told);
+        }
+        let mut all = Ways::none();
+        for (way, weight) in further {
+            all.add(weight, &way.expand(rolls - 1));
+        }
+        all.rolled |= !indifferent;
+        all
+    }
+
+    fn is(&self, other: &Self) -> bool {
+        self.told == other.told && self.state == other.state
+    }
+}

@@ -1,0 +1,57 @@
+//! # A planned pass and shot
+//! The whole turn: play the ball to this target, keep it, shoot with the first action that allows it. Everybody else does what a seat does
+//! whose clock ran out.
+
+use touchline_engine::{Foresight, Game, Node, Odds, Seat, Told, foresee};
+
+use super::{Next, WORDS};
+use crate::Fuba;
+use crate::action::Action;
+use crate::decision::Decision;
+use crate::event::Event;
+use crate::rules::goal_attempt;
+use crate::state::State;
+
+/// The chances of a plan that begins with this target; empty for other answers and where no shot comes of it.
+pub fn turn(game: &Fuba, s: &State, action: Action) -> Vec<Odds> {
+    let Node::Decide(seat, _) = game.node(s) else { return Vec::new() };
+    let (Action::Target(area) | Action::Cross(area)) = action else { return Vec::new() };
+    let mut there = *s;
+    there.ball.area = area;
+    if !goal_attempt::is_allowed(&there, seat) {
+        return Vec::new();
+    }
+    let ways = foresee(game, s, action, WORDS.told(), &Plan(Next::of(game, s, seat)));
+    let shoots = ways.count(|told| matches!(told.outcome, "goal" | "miss")) > 0;
+    if shoots { ways.odds(&WORDS) } else { Vec::new() }
+}
+
+/// Until the ball is shot or lost, or the next turn begins.
+struct Plan<'a>(Next<'a>);
+
+impl Foresight<Fuba> for Plan<'_> {
+    type Told = Told;
+
+    fn tell(&self, told: &mut Told, event: &Event) {
+        self.0.tell(told, event);
+    }
+
+    fn answer(&self, s: &State, seat: Seat, decision: &Decision, legal: &[Action]) -> Option<Action> {
+        if seat == self.0.seat && legal.contains(&Action::Shoot) {
+            return Some(Action::Shoot);
+        }
+        (*decision != Decision::Target).then(|| self.0.game.fallback(s))
+    }
+
+    fn is_indifferent(&self, s: &State) -> bool {
+        self.0.is_indifferent(s)
+    }
+
+    fn is_settled(&self, told: &Told) -> bool {
+        !(told.is_open() || told.outcome == "keep")
+    }
+
+    fn end(&self, told: &mut Told, s: &State) {
+        self.0.end(told, s);
+    }
+}

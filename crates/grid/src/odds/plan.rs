@@ -1,0 +1,77 @@
+//! # A planned shot
+//! The whole way of the ball: this kick, throw or step, and straight on as far as the points go. Opponents let it pass.
+
+use touchline_engine::{Choices, Foresight, Game, Node, Odds, Seat, Told, Ways, foresee};
+
+use super::{Next, WORDS, likeliest, rank};
+use crate::Grid;
+use crate::action::Action;
+use crate::board::Dir;
+use crate::decision::Decision;
+use crate::event::Event;
+use crate::state::State;
+
+/// The chances of a straight shot that begins with this answer; of a member that is picked, those of its best one. Empty where the ball does
+/// not come to the goal.
+pub fn turn(game: &Grid, s: &State, action: Action) -> Vec<Odds> {
+    let Node::Decide(seat, _) = game.node(s) else { return Vec::new() };
+    let ways = match action {
+        Action::Pick(_) => {
+            let mut picked = *s;
+            game.act(&mut picked, action, &mut ());
+            let mut legal = Choices::new();
+            game.actions(&picked, &mut legal);
+            let shots = legal.iter().filter_map(|kick| Some((*kick, shot(game, &picked, seat, *kick)?)));
+            likeliest(shots, |told| told.outcome == "goal").map(|(_, ways)| ways)
+        }
+        _ => shot(game, s, seat, action),
+    };
+    ways.map_or_else(Vec::new, |ways| ways.odds(&WORDS))
+}
+
+/// A ball that goes straight on from this answer, if it comes to the goal.
+fn shot(game: &Grid, s: &State, seat: Seat, action: Action) -> Option<Ways<Told>> {
+    let (Action::Kick(dir) | Action::Toss(dir) | Action::Step(dir)) = action else { return None };
+    let ways = foresee(game, s, action, WORDS.told(), &Plan { next: Next::of(game, s, seat), dir });
+    (ways.count(is_shot) > 0).then_some(ways)
+}
+
+fn is_shot(told: &Told) -> bool {
+    rank(told.outcome) == rank("goal")
+}
+
+/// Until the shot has ended.
+struct Plan<'a> {
+    next: Next<'a>,
+    dir: Dir,
+}
+
+impl Foresight<Grid> for Plan<'_> {
+    type Told = Told;
+
+    fn tell(&self, told: &mut Told, event: &Event) {
+        self.next.tell(told, event);
+    }
+
+    fn answer(&self, s: &State, seat: Seat, decision: &Decision, legal: &[Action]) -> Option<Action> {
+        match decision {
+            Decision::Act if seat == self.next.seat => {
+                Some(Action::Step(self.dir)).filter(|step| legal.contains(step))
+            }
+            Decision::Offers | Decision::Combine => Some(Action::Decline),
+            _ => self.next.answer(s, seat, decision, legal),
+        }
+    }
+
+    fn is_indifferent(&self, s: &State) -> bool {
+        self.next.is_indifferent(s)
+    }
+
+    fn is_settled(&self, told: &Told) -> bool {
+        is_shot(told)
+    }
+
+    fn end(&self, told: &mut Told, s: &State) {
+        self.next.end(told, s);
+    }
+}

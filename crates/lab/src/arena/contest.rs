@@ -1,0 +1,115 @@
+//! One match between two players who see what their seat may know.
+
+use std::time::Duration;
+
+use touchline_ai::{Computer, Evaluate, Player};
+use touchline_engine::{BySeat, Choices, Describe, Game, Node, Outcome, Pcg, Seat};
+
+/// The two that are compared. Each plays both seats.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Side {
+    /// The one whose score is reported.
+    A = 0,
+    /// The other.
+    B = 1,
+}
+
+impl Side {
+    /// Both, a first.
+    pub const ALL: [Self; 2] = [Self::A, Self::B];
+
+    const fn other(self) -> Self {
+        match self {
+            Self::A => Self::B,
+            Self::B => Self::A,
+        }
+    }
+}
+
+/// A player who can say how much it looked at.
+pub trait Contestant<G: Game>: Player<G> {
+    /// How many positions it has judged so far; 0 when it cannot tell.
+    fn nodes(&self) -> u64 {
+        0
+    }
+}
+
+impl<G: Evaluate> Contestant<G> for Computer {
+    fn nodes(&self) -> u64 {
+        Self::nodes(self)
+    }
+}
+
+/// Makes the player of a side for one match, with the seed and the stream of its own random numbers.
+pub type Make<'a, G> = dyn Fn(Side, u64, u64) -> Box<dyn Contestant<G>> + Sync + 'a;
+
+/// One match as a played it.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Played {
+    /// Half points of a: 2 for a win, 1 for a draw or a match that nobody won.
+    pub(super) half_points: u8,
+    pub(super) unfinished: bool,
+    /// Goals of a and of b.
+    pub(super) goals: [u32; 2],
+    /// How long a and b thought about each decision with more than one legal action.
+    pub(super) times: [Vec<Duration>; 2],
+    /// How many positions a and b judged.
+    pub(super) nodes: [u64; 2],
+}
+
+/// The dice come from stream 0 of the seed, the random numbers of the home player from stream 1, those of the away player from stream 2: a
+/// player against itself plays the same match from both seats.
+pub(super) fn play<G: Describe>(
+    game: &G,
+    home: Side,
+    seed: u64,
+    make: &Make<'_, G>,
+    clock: &dyn Fn() -> Duration,
+) -> Played {
+    let sides = BySeat::new(home, home.other());
+    let mut players = BySeat::new(make(home, seed, 1), make(home.other(), seed, 2));
+    let mut dice = Pcg::new(seed, 0);
+    let mut played = Played::default();
+    let mut choices = Choices::new();
+    let mut state = game.start(&G::Terms::default());
+    let outcome = loop {
+        match game.node(&state) {
+            Node::Decide(seat, _) => {
+                game.actions(&state, &mut choices);
+                let action = if let [only] = *choices {
+                    only
+                } else {
+                    let view = game.view(&state, Some(seat));
+                    let begin = clock();
+                    let action = players[seat].choose(game, &view, seat, &choices);
+                    played.times[sides[seat] as usize].push(clock().saturating_sub(begin));
+                    debug_assert!(choices.contains(&action), "players answer with a legal action");
+                    action
+                };
+                game.act(&mut state, action, &mut ());
+            }
+            Node::Chance => {
+                if let Some(call) = game.overlong(&state) {
+                    game.call(&mut state, call, &mut ());
+                    continue;
+                }
+                let faces = game.draws(&state).roll(&mut dice);
+                game.resolve(&mut state, faces.as_ref(), &mut ());
+            }
+            Node::Over(outcome) => break outcome,
+        }
+    };
+    played.half_points = match outcome {
+        Outcome::Win(seat) if sides[seat] == Side::A => 2,
+        Outcome::Win(_) => 0,
+        Outcome::Draw | Outcome::Unfinished => 1,
+    };
+    played.unfinished = outcome == Outcome::Unfinished;
+    let goals = BySeat(game.score(&state));
+    for seat in Seat::ALL {
+        let side = sides[seat] as usize;
+        played.goals[side] = goals[seat];
+        played.nodes[side] = players[seat].nodes();
+    }
+    played
+}

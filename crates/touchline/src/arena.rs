@@ -1,0 +1,208 @@
+//! `touchline arena`.
+
+mod entrant;
+mod text;
+
+use std::io::{self, IsTerminal as _, Write as _};
+use std::time::{Duration, Instant};
+
+use anyhow::Context as _;
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use serde_json::{Value, json};
+use touchline_ai::Evaluate;
+use touchline_lab::{Arena, Contestant, Side, Sprt, Standing, Times, Verdict, elo_of};
+use touchline_protocol::games::AnyGame;
+use touchline_protocol::with_game;
+
+use entrant::Entrant;
+
+use crate::bench::cpu_time;
+use crate::say::sentence;
+
+const MOST_MATCHES: u64 = 100_000_000;
+
+/// Options of `touchline arena`.
+#[derive(clap::Args)]
+pub(crate) struct Options {
+    /// What is played, for example fuba:3.0 or grid:basic@small
+    #[arg(long, value_name = "SPEC", default_value = "fuba:3.0")]
+    rules: String,
+    /// The player whose score is reported: random, rookie, coach:1 to coach:5; coach:3@5000 and coach:3@20ms think for as long as that
+    #[arg(long, value_name = "LEVEL", value_parser = Entrant::from_word)]
+    a: Entrant,
+    /// The other player
+    #[arg(long, value_name = "LEVEL", value_parser = Entrant::from_word)]
+    b: Entrant,
+    /// How many matches at most
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=MOST_MATCHES))]
+    matches: u64,
+    /// Play every two matches with the same dice, seats exchanged: less luck in the score
+    #[arg(long)]
+    pairs: bool,
+    /// Seed of all dice and choices: the same seed gives the same result, whatever the number of threads
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    seed: u64,
+    /// How many threads [default: one for each core]
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+    /// Play all matches, also when the question is answered before
+    #[arg(long)]
+    no_stop: bool,
+    /// The lower claim: a is at most so much stronger, in Elo
+    #[arg(long, value_name = "E", default_value_t = 0.0, allow_negative_numbers = true)]
+    elo0: f64,
+    /// The upper claim: a is at least so much stronger
+    #[arg(long, value_name = "E", default_value_t = 25.0, allow_negative_numbers = true)]
+    elo1: f64,
+    /// How often the upper claim may be accepted wrongly
+    #[arg(long, value_name = "P", default_value_t = 0.05)]
+    alpha: f64,
+    /// How often the lower claim may be accepted wrongly
+    #[arg(long, value_name = "P", default_value_t = 0.05)]
+    beta: f64,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+impl Options {
+    fn arena(&self) -> anyhow::Result<Arena> {
+        let test = Sprt::new(self.elo0, self.elo1, self.alpha, self.beta)
+            .context("--elo0 has to be below --elo1, and --alpha and --beta between 0 and 0.5")?;
+        let threads = self.threads.map_or(0, usize::from);
+        let (matches, seed, pairs, stop) = (self.matches, self.seed, self.pairs, !self.no_stop);
+        Ok(Arena { matches, seed, threads, pairs, test, stop })
+    }
+}
+
+pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
+    let game = AnyGame::from_text(&options.rules).map_err(|refusal| sentence(&refusal))?;
+    let arena = options.arena()?;
+    with_game!(game, game => contest(&game, &arena, options))
+}
+
+fn contest<G: Evaluate>(game: &G, arena: &Arena, options: &Options) -> anyhow::Result<()> {
+    let make = |side, seed, stream| -> Box<dyn Contestant<G>> {
+        let entrant = match side {
+            Side::A => options.a,
+            Side::B => options.b,
+        };
+        Box::new(entrant.player(seed, stream))
+    };
+    let (bar, begin) = (progress_bar(options.matches), Instant::now());
+    let progress = |standing: &Standing| {
+        bar.set_position(standing.matches);
+        if !bar.is_hidden() {
+            bar.set_message(text::progress(&arena.test, standing));
+        }
+    };
+    // Processor time: what other programs take while a player thinks does not count.
+    let standing = arena.run(game, &make, &cpu_time, &progress)?;
+    let took = begin.elapsed();
+    bar.finish_and_clear();
+    let (spec, mut out) = (game.spec().to_string(), io::stdout().lock());
+    if options.json {
+        writeln!(out, "{}", serde_json::to_string_pretty(&as_json(&spec, arena, options, &standing, took))?)?;
+    } else {
+        write!(out, "{}", text::report(&spec, arena, options, &standing, took))?;
+    }
+    Ok(())
+}
+
+/// On standard error, and only where somebody sees it.
+fn progress_bar(matches: u64) -> ProgressBar {
+    if !io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let bar = ProgressBar::with_draw_target(Some(matches), ProgressDrawTarget::stderr());
+    ProgressStyle::with_template("{wide_bar} {human_pos} of {human_len}, {eta} left · {msg}")
+        .map_or(bar.clone(), |style| bar.with_style(style))
+}
+
+const fn word(verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::Stronger => "a is stronger",
+        Verdict::NotShown => "not shown",
+        Verdict::Undecided => "undecided",
+    }
+}
+
+/// Only what stands under `times` differs from run to run. An infinite Elo difference is null.
+fn as_json(spec: &str, arena: &Arena, options: &Options, standing: &Standing, took: Duration) -> Value {
+    let (scores, matches) = (&standing.scores, as_float(standing.matches));
+    let [lost, drawn, won] = standing.results;
+    let [goals_for, goals_against] = standing.goals.map(|goals| as_float(goals) / matches);
+    let nodes = Side::ALL.map(|side| per_decision(standing, side));
+    let times = Side::ALL.map(|side| {
+        let times = &standing.times[side as usize];
+        json!({
+            "median_us": microseconds(times.percentile(50)),
+            "p90_us": microseconds(times.percentile(90)),
+            "p99_us": microseconds(times.percentile(99)),
+            "max_us": microseconds(times.longest()),
+            "nodes_per_s": per_second(standing, side),
+        })
+    });
+    json!({
+        "spec": spec,
+        "a": options.a.to_string(),
+        "b": options.b.to_string(),
+        "seed": options.seed,
+        "pairs": arena.pairs,
+        "matches": standing.matches,
+        "score_a": scores.mean(),
+        "interval": scores.interval(),
+        "elo": elo_of(scores.mean()),
+        "elo_interval": scores.interval().map(elo_of),
+        "test": {
+            "elo0": options.elo0,
+            "elo1": options.elo1,
+            "alpha": options.alpha,
+            "beta": options.beta,
+            "llr": arena.test.llr(scores),
+            "bounds": arena.test.bounds(),
+            "verdict": word(arena.test.verdict(scores)),
+            "stopped_early": stopped_early(arena, standing),
+        },
+        "won": won,
+        "drawn": drawn,
+        "lost": lost,
+        "unfinished": standing.unfinished,
+        "pair_points": arena.pairs.then(|| scores.counts()),
+        "goals_for": goals_for,
+        "goals_against": goals_against,
+        "decisions_per_match": as_float(standing.decisions()) / matches,
+        "nodes_per_decision": { "a": nodes[0], "b": nodes[1] },
+        "times": { "a": times[0], "b": times[1], "wall_s": took.as_secs_f64() },
+    })
+}
+
+/// The question was answered before all was played.
+fn stopped_early(arena: &Arena, standing: &Standing) -> bool {
+    standing.matches < arena.matches
+}
+
+fn microseconds(time: Duration) -> f64 {
+    time.as_secs_f64() * 1e6
+}
+
+/// Positions that a side judged for each decision.
+fn per_decision(standing: &Standing, side: Side) -> f64 {
+    ratio(standing.nodes[side as usize], as_float(standing.times[side as usize].n()))
+}
+
+/// Positions that a side judged in a second of thinking.
+fn per_second(standing: &Standing, side: Side) -> f64 {
+    let seconds = |times: &Times| times.sum().as_secs_f64();
+    ratio(standing.nodes[side as usize], seconds(&standing.times[side as usize]))
+}
+
+/// 0 where there was nothing.
+fn ratio(count: u64, of: f64) -> f64 {
+    if of > 0.0 { as_float(count) / of } else { 0.0 }
+}
+
+#[expect(clippy::cast_precision_loss, reason = "counts far below 2^53")]
+fn as_float(count: u64) -> f64 {
+    count as f64
+}

@@ -1,0 +1,89 @@
+//! `touchline arena` from outside.
+
+use assert_cmd::Command;
+use serde_json::Value;
+
+fn arena(arguments: &[&str]) -> assert_cmd::assert::Assert {
+    Command::new(assert_cmd::cargo::cargo_bin!("touchline")).arg("arena").args(arguments).assert()
+}
+
+fn printed(arguments: &[&str]) -> String {
+    let players = ["--a", "random", "--b", "random"];
+    let output = arena(&[&players[..], arguments].concat()).success().get_output().clone();
+    assert!(output.stderr.is_empty(), "no progress bar where nobody looks");
+    String::from_utf8(output.stdout).expect("text")
+}
+
+fn json(arguments: &[&str]) -> Value {
+    serde_json::from_str(&printed(&[arguments, &["--json"]].concat())).expect("JSON")
+}
+
+fn refused(arguments: &[&str]) -> String {
+    let output = arena(arguments).failure().get_output().clone();
+    assert!(output.stdout.is_empty());
+    String::from_utf8(output.stderr).expect("text")
+}
+
+#[test]
+fn json_has_the_score_with_its_interval() {
+    let json = json(&["--matches", "40", "--no-stop"]);
+    let number = |value: &Value| value.as_f64().expect("a number");
+    let (score, low, high) =
+        (number(&json["score_a"]), number(&json["interval"][0]), number(&json["interval"][1]));
+    assert!(0.0 <= low && low < score && score < high && high <= 1.0);
+    assert_eq!(json["matches"], 40);
+    let [won, drawn, lost] = ["won", "drawn", "lost"].map(|key| number(&json[key]));
+    assert!((won + drawn + lost - 40.0).abs() < 1e-9 && (score - (won + drawn / 2.0) / 40.0).abs() < 1e-9);
+    let elo = 400.0 * (score / (1.0 - score)).log10();
+    assert!((number(&json["elo"]) - elo).abs() < 1e-9);
+    assert!(number(&json["elo_interval"][0]) < elo && elo < number(&json["elo_interval"][1]));
+    assert_eq!(json["test"]["verdict"], "undecided");
+    assert!(json["pair_points"].is_null() && json["test"]["stopped_early"] == false);
+    assert!(number(&json["times"]["a"]["p99_us"]) >= number(&json["times"]["a"]["median_us"]));
+}
+
+#[test]
+fn all_but_the_times_is_the_same_whatever_the_threads() {
+    for more in [&["--pairs"][..], &["--elo0=-150", "--elo1", "150"]] {
+        let with = |threads| {
+            let fixed = ["--rules", "fuba:2.0", "--matches", "300", "--seed", "5", "--threads", threads];
+            let mut json = json(&[&fixed[..], more].concat());
+            assert!(json.as_object_mut().expect("an object").remove("times").is_some());
+            json
+        };
+        let one = with("1");
+        assert_eq!(one, with("3"));
+        assert!(one["test"]["stopped_early"] == true && one["matches"].as_u64() < Some(300), "{one}");
+    }
+}
+
+#[test]
+fn a_player_against_itself_in_pairs_is_not_shown_to_be_stronger() {
+    let text = printed(&["--pairs", "--rules", "grid:basic@small"]);
+    for part in
+        ["· a: random against b: random · matches: ", " in pairs · seed: 1", "not shown · at most 0 Elo"]
+    {
+        assert!(text.contains(part), "{part} is not in {text}");
+    }
+    for part in ["score of a    50.0 %", "1 : 1", "thinking time", "●", "--no-stop"] {
+        assert!(text.contains(part), "{part} is not in {text}");
+    }
+    let short = printed(&["--pairs", "--matches", "3"]);
+    assert!(short.contains("matches: 4 in pairs") && short.contains("nothing is decided before 16 pairs"));
+}
+
+#[test]
+fn bad_input_is_named() {
+    let level = refused(&["--a", "coach:9", "--b", "random"]);
+    assert!(level.contains("coach:9") && level.contains("rookie"), "{level}");
+    assert!(refused(&["--a", "random"]).contains("--b"));
+    let players = |more: &[&str]| refused(&[&["--a", "random", "--b", "rookie"], more].concat());
+    assert!(players(&["--rules", "fuba:9.9"]).contains("9.9"));
+    for matches in ["0", "100000001", "-1", "many"] {
+        assert!(players(&[&format!("--matches={matches}")]).contains(matches));
+    }
+    assert!(players(&["--threads", "0"]).contains("1..=1024"));
+    for claims in [["--elo0", "30"], ["--elo1", "NaN"], ["--alpha", "0"], ["--beta", "0.5"]] {
+        assert!(players(&claims).contains("--elo0 has to be below --elo1"));
+    }
+}
