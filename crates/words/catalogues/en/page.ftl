@@ -16,7 +16,9 @@ page-verdict-away = { seat-away } deserved the better of it.
 page-verdict-open = Too close to say who deserved more.
 page-adjusted = Without its luck the match was worth { $adjusted } to { seat-home }; 95{ "\u00A0" }% interval { $low } to { $high }.
 page-worth = The result without the luck
+page-defeat = defeat
 page-draw = draw
+page-win = win
 page-worth-adjusted = without the luck
 page-worth-interval = 95 % interval
 page-worth-result = as it ended
@@ -36,6 +38,7 @@ page-timeline-told = The winning chance of { seat-home } went from { $start } to
        *[other] { $count } goals: { $goals }.
     }
 page-turn-told = Turn { $turn } ({ $when }): { seat-home } { $chance } ({ $change }).
+page-turn-told-without-clock = Turn { $turn }: { seat-home } { $chance } ({ $change }).
 page-goal-for = Goal for { $seat }!
 page-half-time = HT
 page-swings = The biggest swings
@@ -103,7 +106,8 @@ page-luck-how = The luck of { seat-home } as it added up. Nineteen of twenty mat
 page-luck-told = Luck of { seat-home }: { $luck }, with a spread of { $spread }.
 page-rolls-title = The rolls that mattered most
 page-rolls-how = How much each changed the winning chance against its average. To the right they helped { seat-home }, to the left { seat-away }.
-page-roll-chance = This or better: { $chance }.
+page-roll-chance = As much or more: { $chance } of such rolls.
+page-no-rolls = No roll changed anything.
 page-roll-marked = Rare even among so many rolls.
 
 ## Territory

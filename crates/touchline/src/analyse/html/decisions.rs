@@ -14,7 +14,7 @@ pub(super) fn decisions(report: &Report<'_>) -> Element {
     let worst = report.analysis.worst(DECISIONS);
     let card = card("decisions", &report.say_key("page-worst"), &report.say_key("page-worst-how"));
     if worst.is_empty() {
-        return card.add(tag("p").text(report.say_key("page-no-mistakes")));
+        return card.add(tag("p").class("none").text(report.say_key("page-no-mistakes")));
     }
     card.add(
         tag("ol").class("worst").all(worst.iter().map(|(_, step, decision)| told(report, step, decision))),

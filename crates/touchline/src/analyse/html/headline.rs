@@ -19,11 +19,11 @@ pub(super) fn headline(report: &Report<'_>) -> Element {
         .add(tag("p").class("kicker").text(kicker(report)))
         .add(
             tag("h1")
-                .add(report.team(Seat::Home))
+                .add(report.full_team(Seat::Home))
                 .text(" ")
                 .add(score)
                 .text(" ")
-                .add(report.team(Seat::Away)),
+                .add(report.full_team(Seat::Away)),
         )
         .add(tag("p").class("result").text(result))
         .add(tag("p").class("verdict").text(verdict(report)))
@@ -77,11 +77,11 @@ fn worth(report: &Report<'_>) -> Element {
     let (low, high) = (balance.adjusted - balance.margin, balance.adjusted + balance.margin);
     let (least, most) = (low.min(balance.result).min(0.0), high.max(balance.result).max(1.0));
     let x = |value: f64| share((value - least) / (most - least));
-    let stop = |value: f64, text: &str, class: &str| {
+    let stop = |value: f64, text: &str| {
         let at = x(value);
         let line =
             tag("line").with("x1", &at).with("x2", &at).with("y1", "34%").with("y2", "66%").class("stop");
-        let label = tag("text").with("x", &at).with("y", "100%").class(format!("tick {class}")).text(text);
+        let label = tag("text").with("x", &at).with("y", "100%").class("tick middle").text(text);
         tag("g").add(line).add(label)
     };
     let bar = tag("line").with("x1", x(low)).with("x2", x(high)).with("y1", "50%").with("y2", "50%");
@@ -90,9 +90,9 @@ fn worth(report: &Report<'_>) -> Element {
     let title = report.say_key("page-worth");
     let drawn = plot("worth", 64, &title, &detail(report))
         .add(level(0.5, "", "axis"))
-        .add(stop(0.0, &report.say_key("result-away"), "start"))
-        .add(stop(0.5, &report.say_key("page-draw"), "middle"))
-        .add(stop(1.0, &report.say_key("result-home"), "end"))
+        .add(stop(0.0, &report.say_key("page-defeat")))
+        .add(stop(0.5, &report.say_key("page-draw")))
+        .add(stop(1.0, &report.say_key("page-win")))
         .add(bar.class("interval"))
         .add(ring)
         .add(dot);

@@ -4,7 +4,7 @@ use touchline_ai::analysis::{Roll, Step};
 use touchline_engine::{Message, Seat};
 
 use super::markup::{Element, tag};
-use super::numbers::{round_step, share};
+use super::numbers::{is_visible, round_step, share};
 use super::plot::{Curve, level, plot, stretched};
 use super::report::{Report, card, figure};
 
@@ -19,10 +19,14 @@ pub(super) fn luck(report: &Report<'_>) -> Element {
 
 /// The rolls that moved the match most.
 pub(super) fn rolls(report: &Report<'_>) -> Element {
-    let rolls = report.analysis.luckiest(ROLLS);
-    let most = rolls.first().map_or(1.0, |(.., roll)| roll.luck.abs()).max(f64::MIN_POSITIVE);
-    card("rolls", &report.say_key("page-rolls-title"), &report.say_key("page-rolls-how"))
-        .add(tag("ol").all(rolls.iter().map(|(_, step, roll)| told(report, step, roll, most))))
+    let mut rolls = report.analysis.luckiest(ROLLS);
+    rolls.retain(|(.., roll)| is_visible(roll.luck));
+    let card = card("rolls", &report.say_key("page-rolls-title"), &report.say_key("page-rolls-how"));
+    let Some((.., biggest)) = rolls.first() else {
+        return card.add(tag("p").class("none").text(report.say_key("page-no-rolls")));
+    };
+    let most = biggest.luck.abs();
+    card.add(tag("ol").all(rolls.iter().map(|(_, step, roll)| told(report, step, roll, most))))
 }
 
 /// Home's luck so far, and twice the spread that as many rolls bring by themselves.

@@ -23,6 +23,11 @@ pub(super) fn signed(x: f64, digits: usize) -> String {
     if x > 0.0 && !is_nought { format!("+{text}") } else { text }
 }
 
+/// Whether a change of a chance shows in the digits that people see.
+pub(super) fn is_visible(change: f64) -> bool {
+    change.abs() >= 0.0005
+}
+
 /// A share of something as hundredths, for people.
 pub(super) fn hundredths(share: f64) -> String {
     fixed(100.0 * share, 1)

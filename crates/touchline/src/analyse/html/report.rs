@@ -17,10 +17,10 @@ pub(super) struct Report<'a> {
 }
 
 impl<'a> Report<'a> {
-    /// Teams are called by their names, unless both have the same.
+    /// Teams are called by their names, short enough for plots, unless both have the same.
     pub(super) fn new(analysis: &'a Analysis, words: Words) -> Self {
-        let [home, away] = analysis.names.0.each_ref().map(|name| name.trim());
-        let words = if home == away { words } else { words.with_names(home, away) };
+        let [home, away] = analysis.names.0.each_ref().map(|name| short(name));
+        let words = if home == away { words } else { words.with_names(&home, &away) };
         Self { analysis, axis: Axis::of(analysis), words }
     }
 
@@ -43,7 +43,15 @@ impl<'a> Report<'a> {
 
     /// The name of a team with its mark.
     pub(super) fn team(&self, seat: Seat) -> Element {
-        tag("span").class(format!("team {}", seat.word())).add(badge(seat)).text(self.name(seat))
+        team(seat, &self.name(seat))
+    }
+
+    /// The name as the record has it, with the mark.
+    pub(super) fn full_team(&self, seat: Seat) -> Element {
+        let short = self.name(seat);
+        let full = self.analysis.names[seat].trim();
+        let is_cut = short.strip_suffix('…').is_some_and(|start| full.starts_with(start));
+        team(seat, if is_cut { full } else { &short })
     }
 
     /// A share, such as a chance.
@@ -85,6 +93,18 @@ impl<'a> Report<'a> {
             Kind::Call => self.say(&Message::new("page-called").text("call", &step.input)),
         }
     }
+}
+
+fn team(seat: Seat, name: &str) -> Element {
+    tag("span").class(format!("team {}", seat.word())).add(badge(seat)).text(name)
+}
+
+/// The beginning of a name.
+fn short(name: &str) -> String {
+    const MOST: usize = 16;
+    let mut rest = name.trim().chars();
+    let start: String = rest.by_ref().take(MOST).collect();
+    if rest.next().is_none() { start } else { format!("{}…", start.trim_end()) }
 }
 
 /// The key of a team's name.

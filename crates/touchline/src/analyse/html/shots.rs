@@ -11,7 +11,7 @@ use super::report::{Report, card, figure, seat_key};
 pub(super) fn shots(report: &Report<'_>) -> Element {
     let card = card("shots", &report.say_key("page-shots-title"), &report.say_key("page-shots-how"));
     if report.analysis.shots.is_empty() {
-        return card.add(tag("p").text(report.say_key("page-no-shots")));
+        return card.add(tag("p").class("none").text(report.say_key("page-no-shots")));
     }
     let figure = figure("over-time", race(report)).add(legend(report));
     card.add(tag("div").class("beside").add(figure).add(table(report)))

@@ -53,7 +53,7 @@ struct Row {
 
 impl Row {
     fn draw(&self) -> Element {
-        let most = self.values.iter().fold(f64::MIN_POSITIVE, |most, value| most.max(value.abs()));
+        let most = self.values.iter().fold(0.0005, |most: f64, value| most.max(value.abs()));
         let cell = |seat: Seat| {
             let value = self.values[seat as usize];
             let bar = tag("i").with("style", format!("width:{}", share(value.abs() / most)));

@@ -67,7 +67,8 @@ fn n(x: f64) -> String {
 
 /// A cell, the darker the longer the ball was on each part of it. Home plays upwards.
 fn square(pitch: &Pitch, cell: &Cell, seat: Seat, most: f64) -> Element {
-    let heat = (cell.heat[seat] / size(cell) / most).clamp(0.0, 1.0);
+    // The eye tells light cells apart better than dark ones.
+    let heat = (cell.heat[seat] / size(cell) / most).clamp(0.0, 1.0).sqrt();
     tag("rect")
         .with("x", n(cell.x))
         .with("y", n(pitch.length - cell.y - cell.length))

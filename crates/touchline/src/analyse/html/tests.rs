@@ -1,8 +1,13 @@
 //! The page as a whole: one file, well formed, and all it says is in the data.
 #![allow(clippy::unwrap_used)]
 
-use touchline_ai::analysis::{Analysis, Balance, Kind, Pitch};
-use touchline_engine::{BySeat, Seat};
+use std::fs;
+
+use touchline_ai::analysis::{Analysis, Analyst, Balance, Course, Kind, Pitch};
+use touchline_ai::{Level, Watch};
+use touchline_engine::{BySeat, Record, Seat};
+use touchline_fuba::Fuba;
+use touchline_grid::Grid;
 use touchline_words::Words;
 
 use super::numbers::{fixed, hundredths, signed};
@@ -102,6 +107,16 @@ fn names_are_text_whatever_is_in_them() {
     assert_eq!(page.matches("<script>").count(), 1, "only the page's own");
     assert!(!page.contains("<img") && !page.contains("<b>&"));
     assert!(page.contains("&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; &#39;co&#39;"));
+}
+
+#[test]
+fn a_long_name_is_told_once_in_full() {
+    let long = "Football Club of the Long Names 1899";
+    let mut analysis = sample::analysis();
+    analysis.names[Seat::Home] = long.to_owned();
+    let page = written(&analysis);
+    assert_eq!(page.matches(long).count(), 1);
+    assert!(page.contains("Football Club of… wins"));
 }
 
 #[test]
@@ -219,6 +234,37 @@ fn luck_is_marked_only_where_the_data_mark_it() {
         }
     }
     assert_eq!(marked(&analysis), 0);
+}
+
+/// The page of a match that was played.
+fn played<G: Watch>(game: G, file: &str) -> (Analysis, String) {
+    let path = format!("{}/../{file}", env!("CARGO_MANIFEST_DIR"));
+    let record = Record::parse(&fs::read_to_string(path).unwrap()).unwrap();
+    let course = Course::of_record(game, &record).unwrap();
+    let analysis = Analyst { level: Level::Rookie, threads: 0 }.analyse(&course, &|| ());
+    let page = written(&analysis);
+    (analysis, page)
+}
+
+#[test]
+fn a_match_of_fuba_has_its_goals_and_its_areas_on_the_page() {
+    let game = Fuba::from_text("fuba:3.0").unwrap();
+    let (analysis, page) = played(game, "fuba/tests/records/revision-1/basic-1.tlm");
+    assert_well_formed(&page);
+    assert_eq!(analysis.score.0, [4, 2]);
+    assert_eq!(page.matches("<g class=\"scored\">").count(), 6);
+    assert_eq!(page.matches("class=\"cell\"").count(), 2 * 13);
+    assert!(!page.contains("NaN") && !page.contains("page-"));
+}
+
+#[test]
+fn a_match_of_the_grid_game_is_told_by_turns() {
+    let game = Grid::from_text("grid:advanced@medium?end=turns:40").unwrap();
+    let (analysis, page) = played(game, "grid/tests/records/revision-1/advanced-medium.tlm");
+    assert_well_formed(&page);
+    assert_eq!(page.matches("class=\"cell\"").count(), 2 * analysis.pitch.cells.len());
+    assert!(page.contains("Turn 40: Home "), "no clock, so turns are told");
+    assert!(!page.contains("NaN") && !page.contains("page-"));
 }
 
 #[test]

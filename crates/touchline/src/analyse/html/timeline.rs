@@ -5,14 +5,14 @@ use touchline_engine::{Message, Seat};
 
 use super::markup::{Element, tag};
 use super::momentum::momentum;
-use super::numbers::share;
+use super::numbers::{is_visible, share};
 use super::plot::{Curve, cut, hatching, level, mark, plot, stretched};
 use super::report::{Report, card, figure, seat_key};
 
 /// How many swings are numbered.
 const SWINGS: usize = 5;
 
-/// Scores of goals closer than this, as a share of the width, stand one above the other.
+/// Labels closer than this, as a share of the width, stand one above the other.
 const CLOSE: f64 = 0.11;
 
 /// A step that moved the winning chance much.
@@ -32,12 +32,15 @@ pub(super) fn timeline(report: &Report<'_>) -> Element {
         .with("hidden", "")
         .with("aria-live", "polite")
         .text(report.say_key("page-timeline-tap"));
-    card("timeline", &report.say_key("page-timeline"), &how)
+    let card = card("timeline", &report.say_key("page-timeline"), &how)
         .add(figure("over-time tall", chances(report, &swings)).add(readout))
         .add(tag("h3").text(report.say_key("page-momentum")))
         .add(tag("p").class("how").text(report.say_key("page-momentum-how")))
-        .add(momentum(report))
-        .add(tag("h3").text(report.say_key("page-swings")))
+        .add(momentum(report));
+    if swings.is_empty() {
+        return card;
+    }
+    card.add(tag("h3").text(report.say_key("page-swings")))
         .add(tag("ol").class("swings").all(swings.iter().map(|swing| told_swing(report, swing))))
 }
 
@@ -45,7 +48,7 @@ pub(super) fn timeline(report: &Report<'_>) -> Element {
 fn swings<'a>(report: &Report<'a>) -> Vec<Swing<'a>> {
     let size = |step: &Step| (step.after - step.before).abs();
     let mut all: Vec<_> =
-        report.analysis.steps.iter().enumerate().filter(|(_, step)| size(step) > 0.0).collect();
+        report.analysis.steps.iter().enumerate().filter(|(_, step)| is_visible(size(step))).collect();
     all.sort_by(|(_, a), (_, b)| size(b).total_cmp(&size(a)));
     all.truncate(SWINGS);
     all.sort_by_key(|(number, _)| *number);
@@ -131,7 +134,7 @@ fn chances(report: &Report<'_>, swings: &[Swing<'_>]) -> Element {
         .add(name(Seat::Away, "100%", -10))
         .add(stretched().add(line.line("curve")))
         .all(scores(report))
-        .all(swings.iter().filter(|swing| !swing.is_goal).map(|swing| chip(report, swing)))
+        .all(chips(report, swings))
         .add(tag("line").class("cursor").with("y1", 0).with("y2", "100%"))
         .add(tag("g").class("hits").all(hits(report)))
 }
@@ -152,12 +155,11 @@ fn ahead(places: &[(f64, f64)], seat: Seat) -> Element {
 
 /// Every goal: a mark on the curve, and above the plot the score it made.
 fn scores(report: &Report<'_>) -> Vec<Element> {
-    let (mut last, mut row) = (-1.0, 0);
+    let mut rows = Rows::default();
     let mut drawn = Vec::new();
     for shot in goals(report) {
         let x = report.axis.of_step(shot.step);
-        row = if x - last < CLOSE { (row + 1) % 3 } else { 0 };
-        last = x;
+        let row = rows.next(x);
         let after = report.analysis.steps.get(shot.step).map_or(0.5, |step| step.after);
         let (at, y) = (share(x), share(1.0 - after));
         let label = tag("text")
@@ -175,21 +177,43 @@ fn scores(report: &Report<'_>) -> Vec<Element> {
     drawn
 }
 
-/// The number of a swing beside the curve, away from the edge of the plot.
-fn chip(report: &Report<'_>, swing: &Swing<'_>) -> Element {
-    let (x, after) = (report.axis.of_step(swing.number), swing.step.after);
-    let dy = if after > 0.5 { 20 } else { -20 };
-    let dx = if x > 0.97 { -10 } else { 0 };
-    let disc = tag("circle").with("cx", dx).with("cy", dy).with("r", 9).class("swing");
-    let label = tag("text").with("x", dx).with("y", dy).with("dy", 4).class("swing middle").text(&swing.name);
-    tag("svg")
-        .with("x", share(x))
-        .with("y", share(1.0 - after))
-        .with("width", 1)
-        .with("height", 1)
-        .class("free")
-        .add(disc)
-        .add(label)
+/// The numbers of swings at the bottom of the plot, each under its place on the curve.
+fn chips(report: &Report<'_>, swings: &[Swing<'_>]) -> Vec<Element> {
+    let mut rows = Rows::default();
+    let mut drawn = Vec::new();
+    for swing in swings.iter().filter(|swing| !swing.is_goal) {
+        let x = report.axis.of_step(swing.number);
+        let dy = -14 - 20 * rows.next(x);
+        let (at, y) = (share(x), share(1.0 - swing.step.after));
+        let disc = tag("circle").with("cy", dy).with("r", 9).class("swing");
+        let label = tag("text").with("y", dy).with("dy", 4).class("swing middle").text(&swing.name);
+        let lane =
+            tag("svg").with("x", &at).with("y", "100%").with("width", 1).with("height", 1).class("free");
+        let line = tag("line").with("x1", &at).with("x2", &at).with("y1", y).with("y2", "100%").class("drop");
+        drawn.push(tag("g").add(line).add(lane.add(disc).add(label)));
+    }
+    drawn
+}
+
+/// Labels that stand one above the other where they are close.
+struct Rows {
+    last: f64,
+    row: i32,
+}
+
+impl Default for Rows {
+    fn default() -> Self {
+        Self { last: -1.0, row: 0 }
+    }
+}
+
+impl Rows {
+    /// The row of the next label, from 0 to 2.
+    fn next(&mut self, x: f64) -> i32 {
+        self.row = if x - self.last < CLOSE { (self.row + 1) % 3 } else { 0 };
+        self.last = x;
+        self.row
+    }
 }
 
 /// Where a pointer meets a turn, and what it is told there.
@@ -214,8 +238,9 @@ fn story(report: &Report<'_>, number: usize, turn: &Turn, change: f64) -> String
     let size = |step: &Step| (step.after - step.before).abs();
     let biggest = steps.iter().max_by(|a, b| size(a).total_cmp(&size(b)));
     let goal = Seat::ALL.into_iter().find(|seat| turn.goals[*seat] > 0);
+    let key = if report.axis.has_clock { "page-turn-told" } else { "page-turn-told-without-clock" };
     let mut told = report.say(
-        &Message::new("page-turn-told")
+        &Message::new(key)
             .number("turn", turn.at.turn)
             .text("when", report.when(&turn.at))
             .text("chance", report.percent(turn.chance))
