@@ -125,7 +125,8 @@ fn a_match_that_goes_on_is_worth_its_last_position() {
 #[test]
 fn what_is_no_record_is_refused_like_everywhere() {
     assert!(refused(&["no-such-file.tlm"]).contains("cannot read no-such-file.tlm"));
-    let bad = file("bad", "touchline record 1\nspec: fuba:3.0\nrules: 1\n\n0. formation 4-4-2; dance\nend 2\n");
+    let bad =
+        file("bad", "touchline record 1\nspec: fuba:3.0\nrules: 1\n\n0. formation 4-4-2; dance\nend 2\n");
     assert!(refused(&[bad.to_str().unwrap()]).contains("line 5"), "{}", refused(&[bad.to_str().unwrap()]));
     fs::write(&bad, "hello").unwrap();
     assert!(refused(&[bad.to_str().unwrap()]).contains("line 1"));
@@ -149,7 +150,8 @@ fn levels_that_do_not_exist_or_do_not_judge_are_refused() {
 
 #[test]
 fn a_study_compares_results_with_and_without_luck() {
-    let arguments = ["analyse", "--study", "4", "--rules", "fuba:3.0", "--home", "random", "--away", "random"];
+    let rules = "grid:basic?end=turns:4&half_time=off";
+    let arguments = ["analyse", "--study", "4", "--rules", rules, "--home", "random", "--away", "random"];
     let study = |more: &[&str]| touchline(&[&arguments, more].concat());
     let all: Value = serde_json::from_slice(&study(&["--json", "--threads", "1"]).stdout).unwrap();
     assert_eq!((&all["matches"], &all["level"]), (&Value::from(4), &Value::from("rookie")));
@@ -162,4 +164,19 @@ fn a_study_compares_results_with_and_without_luck() {
     assert_eq!(serde_json::from_slice::<Value>(&study(&["--json", "--threads", "3"]).stdout).unwrap(), all);
     let text = String::from_utf8(study(&[]).stdout).unwrap();
     assert!(text.contains("variance taken out") && text.contains("without luck"), "{text}");
+}
+
+#[test]
+fn a_page_is_written_beside_the_text() {
+    let page = std::env::temp_dir().join(format!("touchline-analyse-page-{}.html", std::process::id()));
+    let path = record(RECORDS[2]);
+    let out = touchline(&["analyse", &path, "--html", page.to_str().unwrap()]);
+    assert!(out.status.success(), "{}", String::from_utf8_lossy(&out.stderr));
+    assert!(String::from_utf8(out.stdout).unwrap().contains("Chances of goals"));
+    let html = fs::read_to_string(&page).unwrap();
+    assert!(html.starts_with("<!DOCTYPE html>") && html.contains("grid:basic"), "{html}");
+    assert!(html.contains("touchline analyse basic-first-to-one.tlm --level rookie"));
+    fs::remove_file(&page).unwrap();
+    let nowhere = page.join("page.html");
+    assert!(refused(&[&path, "--html", nowhere.to_str().unwrap()]).contains("cannot write"));
 }

@@ -23,6 +23,11 @@ impl<G: Describe> Course<G> {
         let names = BySeat::new(name("home"), name("away"));
         Ok(Self { game, states, inputs: driver.inputs().to_vec(), names })
     }
+
+    /// The turn of every input.
+    pub fn turns(&self) -> Vec<u32> {
+        self.states.iter().take(self.inputs.len()).map(|s| self.game.turn_number(s)).collect()
+    }
 }
 
 impl<G: Game> Course<G> {

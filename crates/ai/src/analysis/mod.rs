@@ -50,7 +50,7 @@ impl Analyst {
     pub fn balance<G: Watch>(&self, course: &Course<G>) -> Balance {
         let worths = self.worths(course);
         let verdicts = parallel::map(course.len(), self.threads, |step| self.judge(course, &worths, step));
-        balance::balance(&worths, &verdicts)
+        balance::balance(&worths, &verdicts, &course.turns())
     }
 
     /// Home's winning chance in every position.

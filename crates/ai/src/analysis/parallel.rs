@@ -24,10 +24,10 @@ pub(crate) fn map<T: Send>(count: usize, threads: usize, work: impl Fn(usize) ->
         }
     };
     let mut all: Vec<(usize, T)> = thread::scope(|scope| {
-        let helpers: Vec<_> = (1..threads.min(count)).map(|_| scope.spawn(share)).collect();
+        let others: Vec<_> = (1..threads.min(count)).map(|_| scope.spawn(share)).collect();
         let mut all = share();
-        for helper in helpers {
-            match helper.join() {
+        for other in others {
+            match other.join() {
                 Ok(done) => all.extend(done),
                 Err(panic) => std::panic::resume_unwind(panic),
             }

@@ -52,7 +52,7 @@ pub struct Balance {
     pub reassessment: f64,
     /// The result without the luck: an estimate of what home can expect against this opponent that the dice do not bias.
     pub adjusted: f64,
-    /// Half the width of the interval around it, at 95 %.
+    /// Half the width of the interval around it, at 95 %: from the changes that were not luck, turn by turn.
     pub margin: f64,
 }
 
@@ -64,7 +64,7 @@ impl Balance {
 
     /// Whether the luck is more than its number of rolls explains: beyond two standard deviations.
     pub fn is_luck_marked(&self) -> bool {
-        self.luck.abs() > 2.0 * self.luck_spread
+        self.luck.abs() > 2.0 * self.luck_spread + WORTH_A_WORD
     }
 }
 
@@ -98,7 +98,7 @@ pub struct Side {
 impl Side {
     /// Whether its luck is more than its number of rolls explains: beyond two standard deviations.
     pub fn is_luck_marked(&self) -> bool {
-        self.luck.abs() > 2.0 * self.luck_spread
+        self.luck.abs() > 2.0 * self.luck_spread + WORTH_A_WORD
     }
 }
 
@@ -201,7 +201,7 @@ impl Roll {
 
     /// Whether a match with these rolls rarely sees such luck: in fewer than one of twenty.
     pub fn is_marked(&self) -> bool {
-        self.expected < 0.05
+        self.expected < 0.05 && self.luck.abs() > WORTH_A_WORD
     }
 }
 

@@ -28,7 +28,7 @@ pub(crate) fn tell<G: Watch>(
         names: course.names().clone(),
         outcome: outcome(course),
         score: BySeat(game.score(course.last())),
-        balance: balance::balance(worths, verdicts),
+        balance: balance::balance(worths, verdicts, &course.turns()),
         sides: BySeat::default(),
         steps,
         turns,

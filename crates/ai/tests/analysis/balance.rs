@@ -56,8 +56,8 @@ fn check_all<G: Watch>(game: G, spec: &str) {
         Cut::Call(99, "call abandon"),
         Cut::Call(0, "call draw"),
     ];
-    for (seed, cut) in (1..).zip(cuts) {
-        let levels = [[RANDOM, RANDOM], [ROOKIE, RANDOM], [ROOKIE, ROOKIE]][seed as usize % 3];
+    let levels = [[ROOKIE, RANDOM], [ROOKIE, ROOKIE], [RANDOM, RANDOM]].into_iter().cycle();
+    for ((seed, cut), levels) in (1..).zip(cuts).zip(levels) {
         let what = format!("{spec} {seed} {cut:?}");
         let analysis = check(&course(game, levels, seed, cut), &what);
         let balance = analysis.balance;
@@ -168,4 +168,13 @@ fn threads_change_nothing() {
     let alone = ANALYST.analyse(&course, &|| ());
     let together = touchline_ai::analysis::Analyst { threads: 3, ..ANALYST }.analyse(&course, &|| ());
     assert_eq!(alone, together);
+}
+
+#[test]
+fn only_luck_beyond_its_number_of_rolls_is_marked() {
+    use touchline_ai::analysis::Balance;
+    let balance = |luck, luck_spread| Balance { luck, luck_spread, ..Balance::default() };
+    assert!(!balance(0.39, 0.2).is_luck_marked() && !balance(-0.39, 0.2).is_luck_marked());
+    assert!(balance(0.41, 0.2).is_luck_marked() && balance(-0.41, 0.2).is_luck_marked());
+    assert!(!balance(1e-16, 0.0).is_luck_marked(), "rounding is no luck");
 }

@@ -37,7 +37,7 @@ pub(crate) enum Cut {
 pub(crate) fn play<G: Watch>(game: G, levels: [Level; 2], seed: u64, cut: Cut) -> Driver<G> {
     let mut driver = Driver::new(game, &G::Terms::default());
     let mut dice = Seeded::new(seed);
-    let mut players = BySeat([1, 2].map(|stream| Computer::new(levels[stream as usize - 1], seed, stream)));
+    let mut players = BySeat::new(Computer::new(levels[0], seed, 1), Computer::new(levels[1], seed, 2));
     loop {
         match cut {
             Cut::After(most) if driver.inputs().len() == most => return driver,

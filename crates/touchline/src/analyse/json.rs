@@ -33,7 +33,7 @@ fn by_seat<'a, T, V: Into<Value>>(pair: &'a BySeat<T>, value: impl Fn(&'a T) -> 
     json!({ "home": value(&pair[Seat::Home]).into(), "away": value(&pair[Seat::Away]).into() })
 }
 
-fn balance(balance: &Balance) -> Value {
+pub(crate) fn balance(balance: &Balance) -> Value {
     json!({
         "start": balance.start,
         "result": balance.result,

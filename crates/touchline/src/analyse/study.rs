@@ -82,6 +82,7 @@ fn json(spec: &str, study: &Study, studied: &Studied) -> Value {
         "reassessment": spread(studied.reassessment()),
         "factor": studied.factor(),
         "coverage": studied.coverage(),
+        "balances": studied.balances.iter().map(super::json::balance).collect::<Vec<_>>(),
     })
 }
 

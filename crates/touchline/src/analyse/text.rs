@@ -45,7 +45,8 @@ struct Page<'a> {
 
 /// A share of 1 in points of a hundred.
 fn points(share: f64) -> String {
-    format!("{:.1}", 100.0 * share)
+    let text = format!("{:.1}", 100.0 * share);
+    if text == "-0.0" { "0.0".to_owned() } else { text }
 }
 
 /// The same with its sign; a change that does not show has none.
@@ -227,7 +228,11 @@ impl Page<'_> {
 
     fn luckiest(&self) -> String {
         let mut text = self.heading("analysis-luckiest");
-        for (_, step, roll) in self.analysis.luckiest(LUCKIEST) {
+        let luckiest = self.analysis.luckiest(LUCKIEST);
+        if luckiest.is_empty() {
+            let _ = writeln!(text, "  {}", self.say("analysis-no-luckiest"));
+        }
+        for (_, step, roll) in luckiest {
             let gains = if roll.luck < 0.0 { Seat::Away } else { Seat::Home };
             let key = if roll.is_marked() { "analysis-roll-marked" } else { "analysis-roll-chance" };
             let odds = Message::new(key)

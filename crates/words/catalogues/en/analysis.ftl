@@ -37,6 +37,7 @@ analysis-at = turn { $turn }, { $clock }'
 analysis-turn = turn { $turn }
 
 analysis-luckiest = Rolls that moved most
+analysis-no-luckiest = No roll moved anything.
 analysis-roll-chance = for { $seat }: as much or more in { $chance } % of such rolls
 analysis-roll-marked = for { $seat }: as much or more in { $chance } % of such rolls, and { $expected } times in such a match
 
