@@ -2,7 +2,7 @@
 
 use touchline_engine::{Choices, Pcg};
 
-use crate::player::ROOKIE_DICE;
+use crate::player::{ROOKIE_DICE, is_unseen};
 use crate::{Budget, Evaluate, Features, Level, Line, Value, look_ahead, search, search_value};
 
 /// A legal action with what it leads to.
@@ -25,16 +25,20 @@ pub fn assess<G: Evaluate>(game: &G, level: Level, s: &G::State) -> Value {
 }
 
 /// Every legal action of the decision that is due, as the seat that decides may judge it: what it does not know is imagined. In the order of the
-/// legal actions.
+/// legal actions. Of a duel and of what nobody sees at first all answers are worth the same: no position shows yet which was the better one.
 pub fn rate<G: Evaluate>(game: &G, level: Level, view: &G::View) -> Vec<Rated<G::Action>> {
     let mut rng = Pcg::new(0, 0);
+    let s = game.imagine(view, &mut rng);
+    let mut legal = Choices::new();
+    game.actions(&s, &mut legal);
+    if is_unseen(game, &s) || game.mixture(&s).is_some() {
+        let value = look_ahead(game, game.net(), &s, ROOKIE_DICE, &mut Features::new(), &mut 0);
+        return legal.iter().map(|&action| Rated { action, value }).collect();
+    }
     if let Some(budget) = level.budget() {
         let (lines, _) = search(game, game.net(), view, budget, &mut rng);
         return lines.into_iter().map(|Line { action, value, .. }| Rated { action, value }).collect();
     }
-    let s = game.imagine(view, &mut rng);
-    let mut legal = Choices::new();
-    game.actions(&s, &mut legal);
     let after = |action: &G::Action| {
         let mut next = s;
         game.act(&mut next, *action, &mut ());

@@ -120,7 +120,7 @@ fn draw<A: Copy>(mixture: &Mixture<A>, rng: &mut Pcg) -> Option<A> {
 }
 
 /// Whether nobody else sees the answer at first: no position shows yet what it is worth.
-fn is_unseen<G: Evaluate>(game: &G, s: &G::State) -> bool {
+pub(crate) fn is_unseen<G: Evaluate>(game: &G, s: &G::State) -> bool {
     matches!(game.node(s), Node::Decide(_, decision) if game.is_secret(&decision))
 }
 

@@ -84,7 +84,7 @@ impl<G: Fitted> Selfplay<'_, G> {
                         let secret = game.is_secret(&decision);
                         decisions += 1;
                         match self.net {
-                            Some(net) if !careless && self.is_thought_over(&manner, secret, seat, rng) => {
+                            Some(net) if !careless && Self::is_thought_over(&manner, secret, seat, rng) => {
                                 let view = game.view(&state, Some(seat));
                                 think(game, net, &view, seat, &choices, self.budget, rng, &mut 0).0
                             }
@@ -107,7 +107,7 @@ impl<G: Fitted> Selfplay<'_, G> {
     }
 
     /// Whether a team answers as it thinks best, and not at random.
-    fn is_thought_over(&self, manner: &Manner, secret: bool, seat: Seat, rng: &mut Pcg) -> bool {
+    fn is_thought_over(manner: &Manner, secret: bool, seat: Seat, rng: &mut Pcg) -> bool {
         if secret { !manner.improvises[seat] } else { rng.below(1000) >= manner.exploring }
     }
 
