@@ -22,7 +22,7 @@ impl Entrant {
         let level =
             Level::from_word(name).ok_or_else(|| format!("no such level: there are {}", Level::words()))?;
         let Some(text) = budget else { return Ok(Self { level, budget: None }) };
-        if level.budget().is_none() {
+        if !level.searches() {
             return Err(format!("{level} does not think ahead: only a coach has a budget"));
         }
         let budget = read_budget(text)
