@@ -71,9 +71,10 @@ pub(crate) fn level(word: &str) -> Result<Level, Refusal> {
         .ok_or_else(|| Refusal::new("level-unknown").text("got", shorten(word)).text("known", Level::words()))
 }
 
-/// Most positions and milliseconds for one answer: a search keeps what it has seen in memory.
-const MOST_NODES: u32 = 2_000_000;
-const MOST_MS: u32 = 60_000;
+/// Most positions that a coach may judge for one answer: a search keeps what it has seen in memory.
+pub const MOST_NODES: u32 = 2_000_000;
+/// Most milliseconds for one answer.
+pub const MOST_MS: u32 = 60_000;
 
 /// How long a request lets a coach think, where it says so.
 pub(crate) fn budget(level: Level, request: &Request) -> Result<Option<Budget>, Refusal> {

@@ -175,8 +175,25 @@ fn a_page_is_written_beside_the_text() {
     assert!(String::from_utf8(out.stdout).unwrap().contains("Chances of goals"));
     let html = fs::read_to_string(&page).unwrap();
     assert!(html.starts_with("<!DOCTYPE html>") && html.contains("grid:basic"), "{html}");
-    assert!(html.contains("touchline analyse basic-first-to-one.tlm --level rookie"));
+    assert!(html.contains("touchline analyse basic-first-to-one.tlm --level rookie --html "));
     fs::remove_file(&page).unwrap();
     let nowhere = page.join("page.html");
     assert!(refused(&[&path, "--html", nowhere.to_str().unwrap()]).contains("cannot write"));
+}
+
+#[test]
+fn a_page_never_takes_the_place_of_a_match() {
+    let text = "touchline record 1\nspec: fuba:3.0\nrules: 1\n\n0. formation 4-4-2\nend 1\n";
+    let path = file("kept", text);
+    let name = path.to_str().unwrap();
+    assert!(refused(&[name, "--html", name]).contains("is a match: give --html another file"));
+    assert_eq!(fs::read_to_string(&path).unwrap(), text);
+    fs::remove_file(path).unwrap();
+}
+
+#[test]
+fn a_match_in_which_nothing_was_played_teaches_nothing() {
+    let path = file("unplayed", "touchline record 1\nspec: fuba:3.0\nrules: 1\n\nend 0\n");
+    assert!(refused(&[path.to_str().unwrap()]).contains("nothing to analyse"));
+    fs::remove_file(path).unwrap();
 }

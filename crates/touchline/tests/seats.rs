@@ -65,7 +65,7 @@ fn a_match_against_the_rookie_is_played_to_its_end() {
 #[test]
 fn a_resumed_match_goes_on_as_if_it_had_never_stopped() {
     let folder = Folder::new("resume");
-    for level in ["random", "rookie"] {
+    for level in ["random", "rookie", "coach:1@20"] {
         let auto = |lines: usize| "auto\n".repeat(lines);
         let (once, twice) = (format!("{level}-once.tlm"), format!("{level}-twice.tlm"));
         folder.play(&["--away", level, "--seed", "4", "--save", &once], &auto(90));
