@@ -200,7 +200,7 @@ fn a_program_that_does_not_play_along_ends_the_match_with_a_reason_and_the_match
 fn bad_players_are_named_before_anything_is_played() {
     let folder = Folder::new("bad");
     for (player, reason) in [
-        ("genius", "there are human, random, rookie, coach:1"),
+        ("genius", "Known: human, random, rookie, coach:1"),
         ("coach:6", "engine:COMMAND"),
         ("engine:", "name the program"),
         ("engine:'touchline", "not closed"),
