@@ -9,6 +9,9 @@ pub trait Evaluate: Describe + Sync {
     /// How many features a position has.
     const FEATURES: usize;
 
+    /// How many positions each coach judges for a decision: the questions of one game have more to look at than those of another.
+    const COACHES: [u32; 5];
+
     /// The team whose story the features tell: the one that has the ball, or is to get it. The features are the same when the seats are
     /// exchanged and the board is turned, so what is learned of one team holds for the other.
     fn protagonist(&self, s: &Self::State) -> Seat;

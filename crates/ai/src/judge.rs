@@ -16,7 +16,7 @@ pub struct Rated<A> {
 
 /// What a position is worth as a level sees it. The same position always has the same value.
 pub fn assess<G: Evaluate>(game: &G, level: Level, s: &G::State) -> Value {
-    match level.budget() {
+    match level.budget::<G>() {
         Some(Budget::Nodes(nodes)) => search_value(game, game.net(), s, nodes),
         Some(Budget::Time(_)) | None => {
             look_ahead(game, game.net(), s, ROOKIE_DICE, &mut Features::new(), &mut 0)
@@ -35,7 +35,7 @@ pub fn rate<G: Evaluate>(game: &G, level: Level, view: &G::View) -> Vec<Rated<G:
         let value = look_ahead(game, game.net(), &s, ROOKIE_DICE, &mut Features::new(), &mut 0);
         return legal.iter().map(|&action| Rated { action, value }).collect();
     }
-    if let Some(budget) = level.budget() {
+    if let Some(budget) = level.budget::<G>() {
         let (lines, _) = search(game, game.net(), view, budget, &mut rng);
         return lines.into_iter().map(|Line { action, value, .. }| Rated { action, value }).collect();
     }

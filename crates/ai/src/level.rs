@@ -2,10 +2,8 @@
 
 use std::fmt;
 
+use crate::Evaluate;
 use crate::search::Budget;
-
-/// Positions that the coaches judge for a decision.
-const COACHES: [u32; 5] = [250, 1_000, 4_000, 14_000, 50_000];
 
 /// How well a computer plays.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -39,13 +37,18 @@ impl Level {
         Self::ALL.into_iter().find(|level| level.to_string() == word)
     }
 
-    /// How long a player of this level thinks; nothing for those that do not.
-    pub fn budget(self) -> Option<Budget> {
+    /// Whether a player of this level searches.
+    pub const fn searches(self) -> bool {
+        matches!(self, Self::Coach(_))
+    }
+
+    /// How long a player of this level thinks about a decision of a game; nothing for those that do not.
+    pub fn budget<G: Evaluate>(self) -> Option<Budget> {
         match self {
             Self::Random | Self::Rookie => None,
             Self::Coach(strength) => {
-                let step = usize::from(strength).clamp(1, COACHES.len()) - 1;
-                Some(Budget::Nodes(COACHES[step]))
+                let step = usize::from(strength).clamp(1, G::COACHES.len()) - 1;
+                Some(Budget::Nodes(G::COACHES[step]))
             }
         }
     }

@@ -19,6 +19,7 @@ pub trait Player<G: Game> {
 #[derive(Clone, Debug)]
 pub struct Computer {
     level: Level,
+    /// Another than that of the level.
     budget: Option<Budget>,
     rng: Pcg,
     nodes: u64,
@@ -28,7 +29,7 @@ pub struct Computer {
 impl Computer {
     /// The same level, seed and stream give the same answers.
     pub fn new(level: Level, seed: u64, stream: u64) -> Self {
-        Self { level, budget: level.budget(), rng: Pcg::new(seed, stream), nodes: 0, judged: None }
+        Self { level, budget: None, rng: Pcg::new(seed, stream), nodes: 0, judged: None }
     }
 
     /// Let a coach think for longer or shorter than its level does.
@@ -71,8 +72,9 @@ impl<G: Evaluate> Player<G> for Computer {
         if self.level == Level::Random {
             return legal[self.rng.below(u32::try_from(legal.len()).unwrap_or(1)) as usize];
         }
+        let budget = self.budget.or(self.level.budget::<G>());
         let (action, value) =
-            think(game, game.net(), view, seat, legal, self.budget, &mut self.rng, &mut self.nodes);
+            think(game, game.net(), view, seat, legal, budget, &mut self.rng, &mut self.nodes);
         self.judged = value;
         action
     }

@@ -30,7 +30,7 @@ impl Entrant {
         };
         let level = level::option(name)?;
         let Some(text) = budget else { return Ok(Self::of(level)) };
-        if level.budget().is_none() {
+        if !level.searches() {
             return Err(format!("{level} does not think ahead: only a coach has a budget"));
         }
         let budget = read_budget(text)

@@ -32,6 +32,8 @@ impl Evaluate for Fuba {
     const FEATURES: usize =
         score::FEATURES + turn::FEATURES + board::FEATURES + odds::FEATURES + teams::FEATURES;
 
+    const COACHES: [u32; 5] = [40, 120, 400, 1_600, 16_000];
+
     fn protagonist(&self, s: &State) -> Seat {
         sight::protagonist(s)
     }

@@ -14,6 +14,10 @@ const CURIOSITY: f64 = 0.6;
 const LEAST_SPREAD: f64 = 0.002;
 /// Dice with at most so many outcomes are rolled in the head at first sight; more only when the search comes there again.
 const ROLLED_AT_ONCE: u32 = 6;
+/// Rounds in a row that may find nothing new: then everything within reach is known.
+const IDLE: u32 = 200;
+/// A tree keeps every position it has seen: with so many it takes about half a gigabyte, and is not grown any more.
+const LARGEST: usize = 1 << 20;
 /// No walk goes deeper; a match that comes back to the same position would never end.
 const DEEPEST: usize = 96;
 
@@ -101,11 +105,11 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         })
     }
 
-    /// Go on as long as `more` says so of the number of positions judged.
+    /// Go on as long as `more` says so of the number of positions judged, and there is room.
     pub(super) fn grow(&mut self, more: impl Fn(u64) -> bool) {
         // Rounds that end at known results judge nothing new.
         let mut idle = 0;
-        while idle < 200 && more(self.nodes) {
+        while idle < IDLE && self.spots.len() < LARGEST && more(self.nodes) {
             let before = self.nodes;
             self.round();
             idle = if self.nodes == before { idle + 1 } else { 0 };

@@ -9,24 +9,19 @@ use touchline_ai::Net;
 use touchline_lab::fit::{Course, Fit, Fitted, Progress};
 
 use crate::show::{HEAD, Show, row};
-use crate::{Options, WEIGHTS, write};
+use crate::{Options, Usual, WEIGHTS, write};
 
 /// The extension of the story beside the weights.
 pub(crate) const STORY: &str = "txt";
 
-pub(crate) fn run<G: Fitted>(
-    options: &Options,
-    course: &Course<G>,
-    generations: u32,
-    matches: u32,
-) -> Result<()> {
+pub(crate) fn run<G: Fitted>(options: &Options, course: &Course<G>, usual: &Usual) -> Result<()> {
     let fit = Fit {
-        generations,
-        matches,
+        generations: options.generations.unwrap_or(usual.generations),
+        matches: options.matches.unwrap_or(usual.matches),
         seed: options.seed.unwrap_or(1),
         epochs: options.epochs,
         lambda: options.lambda,
-        nodes: options.nodes,
+        nodes: options.nodes.unwrap_or(usual.nodes),
         threads: options.threads(),
     };
     let shipped = Path::new(WEIGHTS).join(G::NAME).with_extension("net");

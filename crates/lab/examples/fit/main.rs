@@ -46,9 +46,9 @@ struct Options {
     /// How far the target of a position looks: 0 to the next position, 1 to the result
     #[arg(long, value_name = "L", default_value_t = 0.9, value_parser = share)]
     lambda: f64,
-    /// Positions that players judge for a decision in the last generations; 0 is one step ahead
-    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(0..=1_000_000))]
-    nodes: u32,
+    /// Positions that players judge for a decision in the last two generations; 0 is one step ahead [default: see docs/evaluation.md]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=1_000_000))]
+    nodes: Option<u32>,
     /// How many threads [default: one for each core]
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
@@ -88,21 +88,27 @@ fn main() -> Result<()> {
     let options = Options::parse();
     let wanted = |game| options.game.is_none_or(|only| only == game);
     if wanted(GameName::Fuba) {
-        run::<Fuba>(&options, 6, 2500)?;
+        run::<Fuba>(&options, &Usual { generations: 6, matches: 2500, nodes: 100 })?;
     }
     if wanted(GameName::Grid) {
-        run::<Grid>(&options, 4, 3000)?;
+        run::<Grid>(&options, &Usual { generations: 6, matches: 3000, nodes: 0 })?;
     }
     Ok(())
 }
 
-fn run<G: Fitted>(options: &Options, generations: u32, matches: u32) -> Result<()> {
-    let matches = options.matches.unwrap_or(matches);
+/// What the shipped weights were fitted with.
+struct Usual {
+    generations: u32,
+    matches: u32,
+    nodes: u32,
+}
+
+fn run<G: Fitted>(options: &Options, usual: &Usual) -> Result<()> {
     let course = Course::<G>::new().map_err(|refusal| anyhow::anyhow!(Words::english().say(&refusal)))?;
     if options.check {
-        check::run(options, &course, matches)
+        check::run(options, &course, options.matches.unwrap_or(usual.matches))
     } else {
-        fitting::run(options, &course, options.generations.unwrap_or(generations), matches)
+        fitting::run(options, &course, usual)
     }
 }
 

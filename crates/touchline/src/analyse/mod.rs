@@ -29,8 +29,8 @@ pub(crate) struct Options {
     /// The record (.tlm)
     #[arg(required_unless_present = "study")]
     record: Option<PathBuf>,
-    /// Who judges: rookie, or coach:1 to coach:5, which is slower and better
-    #[arg(long, value_name = "LEVEL", default_value = "rookie", value_parser = judge)]
+    /// Who judges: rookie (quick), or coach:1 to coach:5: the higher, the slower and better
+    #[arg(long, value_name = "LEVEL", default_value = "coach:3", value_parser = judge)]
     level: Level,
     /// Print JSON, with everything that is known
     #[arg(long)]
