@@ -21,7 +21,7 @@ fn record(path: &str) -> String {
 }
 
 fn analysed(path: &str) -> Value {
-    let out = touchline(&["analyse", &record(path), "--json"]);
+    let out = touchline(&["analyse", &record(path), "--level", "rookie", "--json"]);
     assert!(out.status.success(), "{}", String::from_utf8_lossy(&out.stderr));
     serde_json::from_slice(&out.stdout).unwrap()
 }
@@ -85,7 +85,7 @@ fn the_figures_of_a_record_fit_together() {
 
 #[test]
 fn a_report_shows_everything_a_person_asks_for() {
-    let out = touchline(&["analyse", &record(RECORDS[0])]);
+    let out = touchline(&["analyse", &record(RECORDS[0]), "--level", "rookie"]);
     assert!(out.status.success());
     let text = String::from_utf8(out.stdout).unwrap();
     for part in [
@@ -151,7 +151,7 @@ fn levels_that_do_not_exist_or_do_not_judge_are_refused() {
 #[test]
 fn a_study_compares_results_with_and_without_luck() {
     let rules = "grid:basic?end=turns:4&half_time=off";
-    let arguments = ["analyse", "--study", "4", "--rules", rules, "--home", "random", "--away", "random"];
+    let arguments = ["analyse", "--study", "4", "--rules", rules, "--home", "random", "--away", "random", "--level", "rookie"];
     let study = |more: &[&str]| touchline(&[&arguments, more].concat());
     let all: Value = serde_json::from_slice(&study(&["--json", "--threads", "1"]).stdout).unwrap();
     assert_eq!((&all["matches"], &all["level"]), (&Value::from(4), &Value::from("rookie")));
@@ -170,7 +170,7 @@ fn a_study_compares_results_with_and_without_luck() {
 fn a_page_is_written_beside_the_text() {
     let page = std::env::temp_dir().join(format!("touchline-analyse-page-{}.html", std::process::id()));
     let path = record(RECORDS[2]);
-    let out = touchline(&["analyse", &path, "--html", page.to_str().unwrap()]);
+    let out = touchline(&["analyse", &path, "--level", "rookie", "--html", page.to_str().unwrap()]);
     assert!(out.status.success(), "{}", String::from_utf8_lossy(&out.stderr));
     assert!(String::from_utf8(out.stdout).unwrap().contains("Chances of goals"));
     let html = fs::read_to_string(&page).unwrap();
