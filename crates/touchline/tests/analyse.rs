@@ -151,7 +151,10 @@ fn levels_that_do_not_exist_or_do_not_judge_are_refused() {
 #[test]
 fn a_study_compares_results_with_and_without_luck() {
     let rules = "grid:basic?end=turns:4&half_time=off";
-    let arguments = ["analyse", "--study", "4", "--rules", rules, "--home", "random", "--away", "random", "--level", "rookie"];
+    let arguments = [
+        "analyse", "--study", "4", "--rules", rules, "--home", "random", "--away", "random", "--level",
+        "rookie",
+    ];
     let study = |more: &[&str]| touchline(&[&arguments, more].concat());
     let all: Value = serde_json::from_slice(&study(&["--json", "--threads", "1"]).stdout).unwrap();
     assert_eq!((&all["matches"], &all["level"]), (&Value::from(4), &Value::from("rookie")));
