@@ -81,3 +81,28 @@ impl AddAssign for Value {
         *self = *self + other;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_seats_see_the_same_from_both_ends() {
+        let value = Value { win: 0.5, draw: 0.375, loss: 0.125, goals: 1.5 };
+        assert_eq!(value.swapped(), Value { win: 0.125, draw: 0.375, loss: 0.5, goals: -1.5 });
+        assert_eq!(value.swapped().swapped(), value);
+        assert_eq!((value.seen_by(Seat::Home), value.seen_by(Seat::Away)), (value, value.swapped()));
+        assert_eq!(
+            [Seat::Home, Seat::Away].map(|seat| value.points(seat).to_bits()),
+            [0.6875, 0.3125].map(f64::to_bits)
+        );
+    }
+
+    #[test]
+    fn a_result_is_certain() {
+        let lost = Value::of(Outcome::Win(Seat::Away), -2);
+        assert_eq!(lost, Value { win: 0.0, draw: 0.0, loss: 1.0, goals: -2.0 });
+        assert_eq!(Value::of(Outcome::Win(Seat::Home), 2), lost.swapped());
+        assert_eq!(Value::of(Outcome::Unfinished, 0), Value::of(Outcome::Draw, 0));
+    }
+}

@@ -1,4 +1,5 @@
 //! Players see what their seat may know and nothing else, and answer the same again.
+#![allow(clippy::unwrap_used)]
 
 use touchline_ai::{Budget, Computer, Evaluate, Level, Player};
 use touchline_engine::{Choices, Game, Node, Pcg, Rng, Seat, Spec};

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use rayon::prelude::*;
 use touchline_ai::Evaluate;
-use touchline_engine::{Choices, Game, Log, Pcg};
+use touchline_engine::{Game, Log, Pcg};
 
 use crate::Eager;
 use crate::players::play;
@@ -64,14 +64,14 @@ impl Simulation {
         let pool = rayon::ThreadPoolBuilder::new().num_threads(self.threads).build()?;
         let batch = |numbers: Range<u64>| {
             let done = numbers.end - numbers.start;
-            let (mut counts, mut choices) = (G::Counts::default(), Choices::new());
+            let mut counts = G::Counts::default();
             let seen = |counts: &mut G::Counts, state: &G::State, decision: &G::Decision, action| {
                 G::asked(counts, decision);
                 game.answered(counts, state, action);
             };
             for number in numbers {
                 let mut rng = Pcg::new(self.seed, number);
-                play(game, self.bots_of(number), &mut rng, &mut choices, &mut counts, seen);
+                play(game, self.bots_of(number), &mut rng, &mut counts, seen);
             }
             progress(done);
             counts

@@ -16,6 +16,7 @@ mod players;
 mod simulation;
 mod statistics;
 mod study;
+mod table;
 
 pub use arena::{Arena, Contestant, Make, Scores, Side, Sprt, Standing, Times, Verdict, elo_of, score_of};
 pub use coverage::{Coverage, Covered, Reached};

@@ -3,7 +3,9 @@
 use std::fmt;
 
 use touchline_ai::{Computer, Evaluate, Level, Player as _};
-use touchline_engine::{BySeat, Choices, Game, Log, Node, Pcg, Playout, Rng, Seat};
+use touchline_engine::{BySeat, Game, Log, Pcg, Playout, Rng, Seat};
+
+use crate::table::{self, Table};
 
 /// Who plays a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -87,59 +89,76 @@ impl Bots {
         game: &G,
         seat: Seat,
         state: &G::State,
-        choices: &Choices<G::Action>,
+        legal: &[G::Action],
         rng: &mut Pcg,
     ) -> G::Action {
         match (self.bots[seat], &mut self.thinkers[seat]) {
             (Bot::Computer(_), Some(computer)) => {
-                computer.choose(game, &game.view(state, Some(seat)), seat, choices)
+                computer.choose(game, &game.view(state, Some(seat)), seat, legal)
             }
             (Bot::Computer(_), None) => {
-                let many = u32::try_from(choices.len()).unwrap_or(1);
-                choices[rng.below(many) as usize]
+                let many = u32::try_from(legal.len()).unwrap_or(1);
+                legal[rng.below(many) as usize]
             }
-            (Bot::Eager, _) => eager_choice(game, state, choices, rng),
+            (Bot::Eager, _) => eager_choice(game, state, legal, rng),
         }
     }
 }
 
-/// One match from its start to its end, or to where it is [`Game::overlong`]. With two random players it is the engine's
-/// [`touchline_engine::playout`], number for number. `seen` is told every answer with the position and the question before it.
+/// Bots at a table, and who watches them.
+struct Watched<'a, L, F> {
+    bots: Bots,
+    rng: &'a mut Pcg,
+    log: &'a mut L,
+    seen: F,
+}
+
+impl<E, L: Log<E>, F> Log<E> for Watched<'_, L, F> {
+    #[inline]
+    fn note(&mut self, event: E) {
+        self.log.note(event);
+    }
+}
+
+impl<G, L, F> Table<G> for Watched<'_, L, F>
+where
+    G: Eager + Evaluate,
+    L: Log<G::Event>,
+    F: Fn(&mut L, &G::State, &G::Decision, G::Action),
+{
+    #[inline]
+    fn dice(&mut self) -> &mut Pcg {
+        self.rng
+    }
+
+    #[inline]
+    fn answer(
+        &mut self,
+        game: &G,
+        s: &G::State,
+        seat: Seat,
+        _: &G::Decision,
+        legal: &[G::Action],
+    ) -> G::Action {
+        self.bots.choose(game, seat, s, legal, self.rng)
+    }
+
+    #[inline]
+    fn answered(&mut self, _: &G, s: &G::State, decision: &G::Decision, action: G::Action) {
+        (self.seen)(self.log, s, decision, action);
+    }
+}
+
+/// One match of bots. With two random players it is the engine's [`touchline_engine::playout`], number for number. `seen` is told every
+/// answer with the position and the question before it.
 pub(crate) fn play<G: Eager + Evaluate, L: Log<G::Event>>(
     game: &G,
-    mut bots: Bots,
+    bots: Bots,
     rng: &mut Pcg,
-    choices: &mut Choices<G::Action>,
     log: &mut L,
     seen: impl Fn(&mut L, &G::State, &G::Decision, G::Action),
 ) -> Playout {
-    let mut state = game.start(&G::Terms::default());
-    let mut decisions = 0;
-    loop {
-        match game.node(&state) {
-            Node::Decide(seat, decision) => {
-                game.actions(&state, choices);
-                // As in a playout: one legal action takes no random number.
-                let action = if let [only] = **choices {
-                    only
-                } else {
-                    decisions += 1;
-                    bots.choose(game, seat, &state, choices, rng)
-                };
-                seen(log, &state, &decision, action);
-                game.act(&mut state, action, log);
-            }
-            Node::Chance => {
-                if let Some(call) = game.overlong(&state) {
-                    game.call(&mut state, call, log);
-                    continue;
-                }
-                let faces = game.draws(&state).roll(rng);
-                game.resolve(&mut state, faces.as_ref(), log);
-            }
-            Node::Over(outcome) => return Playout { decisions, outcome },
-        }
-    }
+    table::play(game, &mut Watched { bots, rng, log, seen }).1
 }
 
 /// Any legal action, each as likely as its weight says.

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use rayon::prelude::*;
 use touchline_ai::Evaluate;
-use touchline_engine::{BySeat, Choices, Outcome, Pcg, Playout, Seat};
+use touchline_engine::{BySeat, Outcome, Pcg, Playout, Seat};
 
 use crate::players::{Bots, play};
 use crate::{Bot, Eager, Measure, Measured, Moments, Per};
@@ -145,11 +145,9 @@ impl Simulation {
 
     fn play<G: Measured + Eager + Evaluate>(&self, game: &G, numbers: Range<u64>) -> Report {
         let mut report = Report::empty::<G>();
-        let mut choices = Choices::new();
         for number in numbers {
             let (mut rng, mut tally) = (Pcg::new(self.seed, number), G::Tally::default());
-            let played =
-                play(game, self.bots_of(number), &mut rng, &mut choices, &mut tally, |_, _, _, _| ());
+            let played = play(game, self.bots_of(number), &mut rng, &mut tally, |_, _, _, _| ());
             report.add::<G>(&tally, &played);
         }
         report

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use touchline_ai::{Budget, Computer, Evaluate, Level, Player as _, Rated, rate};
+use touchline_ai::{Budget, Computer, Evaluate, Level, MOST_NODES, Player as _, Rated, rate};
 use touchline_engine::{Refusal, Seat};
 use touchline_words::Words;
 
@@ -71,8 +71,6 @@ pub(crate) fn level(word: &str) -> Result<Level, Refusal> {
         .ok_or_else(|| Refusal::new("level-unknown").text("got", shorten(word)).text("known", Level::words()))
 }
 
-/// Most positions that a coach may judge for one answer: a search keeps what it has seen in memory.
-pub const MOST_NODES: u32 = 2_000_000;
 /// Most milliseconds for one answer.
 pub const MOST_MS: u32 = 60_000;
 

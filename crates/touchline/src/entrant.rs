@@ -3,8 +3,8 @@
 use std::fmt;
 use std::time::Duration;
 
-use touchline_ai::{Budget, Computer, Level};
-use touchline_protocol::{MOST_MS, MOST_NODES};
+use touchline_ai::{Budget, Computer, Level, MOST_NODES};
+use touchline_protocol::MOST_MS;
 
 use crate::level;
 

@@ -6,6 +6,8 @@
 //! What the seat does not know is imagined several times, with a tree each.
 
 mod hash;
+#[cfg(test)]
+mod tests;
 mod tree;
 
 use std::time::{Duration, Instant};
@@ -15,7 +17,10 @@ use touchline_engine::Pcg;
 use crate::{Evaluate, Net, Value};
 use tree::Tree;
 
-/// How long a coach may think about one decision.
+/// No tree grows beyond so many positions, whatever the budget: they are all kept, and a million take some 600 megabytes.
+pub const MOST_NODES: u32 = 2_000_000;
+
+/// How long a coach may think about one decision. It ends at [`MOST_NODES`] in any case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Budget {
     /// So many positions: the same seed gives the same answer on every machine.

@@ -5,6 +5,7 @@ use std::hash::BuildHasherDefault;
 
 use touchline_engine::{Choices, Node, Seat, Weighted};
 
+use super::MOST_NODES;
 use super::hash::{Ready, hash};
 use crate::{Evaluate, Features, Net, Value, evaluate};
 
@@ -16,8 +17,6 @@ const LEAST_SPREAD: f64 = 0.002;
 const ROLLED_AT_ONCE: u32 = 6;
 /// Rounds in a row that may find nothing new: then everything within reach is known.
 const IDLE: u32 = 200;
-/// A tree keeps every position it has seen: with so many it takes about half a gigabyte, and is not grown any more.
-const LARGEST: usize = 1 << 20;
 /// No walk goes deeper; a match that comes back to the same position would never end.
 const DEEPEST: usize = 96;
 
@@ -109,7 +108,7 @@ impl<'a, G: Evaluate> Tree<'a, G> {
     pub(super) fn grow(&mut self, more: impl Fn(u64) -> bool) {
         // Rounds that end at known results judge nothing new.
         let mut idle = 0;
-        while idle < IDLE && self.spots.len() < LARGEST && more(self.nodes) {
+        while idle < IDLE && self.nodes < u64::from(MOST_NODES) && more(self.nodes) {
             let before = self.nodes;
             self.round();
             idle = if self.nodes == before { idle + 1 } else { 0 };
@@ -313,6 +312,19 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         self.spots.push(Spot { state, kind, value, visits: 0, first: 0, count: 0, spread: LEAST_SPREAD });
         self.known.insert(key, spot);
         spot
+    }
+}
+
+#[cfg(test)]
+impl<G: Evaluate> Tree<'_, G> {
+    /// The positions of all nodes.
+    pub(super) fn positions(&self) -> Vec<G::State> {
+        self.spots.iter().map(|spot| spot.state).collect()
+    }
+
+    /// How many ways there are between them.
+    pub(super) fn ways(&self) -> usize {
+        self.ways.len()
     }
 }
 

@@ -3,7 +3,9 @@
 use std::time::Duration;
 
 use touchline_ai::{Computer, Evaluate, Player};
-use touchline_engine::{BySeat, Choices, Describe, Game, Node, Outcome, Pcg, Seat};
+use touchline_engine::{BySeat, Describe, Game, Log, Outcome, Pcg, Playout, Seat};
+
+use crate::table::{self, Table};
 
 /// The two that are compared. Each plays both seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,6 +59,40 @@ pub(super) struct Played {
     pub(super) nodes: [u64; 2],
 }
 
+/// Both players and the clock beside them.
+struct Contest<'a, G: Game> {
+    sides: BySeat<Side>,
+    players: BySeat<Box<dyn Contestant<G>>>,
+    dice: Pcg,
+    clock: &'a dyn Fn() -> Duration,
+    played: Played,
+}
+
+impl<G: Game> Log<G::Event> for Contest<'_, G> {
+    fn note(&mut self, _: G::Event) {}
+}
+
+impl<G: Game> Table<G> for Contest<'_, G> {
+    fn dice(&mut self) -> &mut Pcg {
+        &mut self.dice
+    }
+
+    fn answer(
+        &mut self,
+        game: &G,
+        s: &G::State,
+        seat: Seat,
+        _: &G::Decision,
+        legal: &[G::Action],
+    ) -> G::Action {
+        let view = game.view(s, Some(seat));
+        let begin = (self.clock)();
+        let action = self.players[seat].choose(game, &view, seat, legal);
+        self.played.times[self.sides[seat] as usize].push((self.clock)().saturating_sub(begin));
+        action
+    }
+}
+
 /// The dice come from stream 0 of the seed, the random numbers of the home player from stream 1, those of the away player from stream 2: a
 /// player against itself plays the same match from both seats.
 pub(super) fn play<G: Describe>(
@@ -67,45 +103,17 @@ pub(super) fn play<G: Describe>(
     clock: &dyn Fn() -> Duration,
 ) -> Played {
     let sides = BySeat::new(home, home.other());
-    let mut players = BySeat::new(make(home, seed, 1), make(home.other(), seed, 2));
-    let mut dice = Pcg::new(seed, 0);
-    let mut played = Played::default();
-    let mut choices = Choices::new();
-    let mut state = game.start(&G::Terms::default());
-    let outcome = loop {
-        match game.node(&state) {
-            Node::Decide(seat, _) => {
-                game.actions(&state, &mut choices);
-                let action = if let [only] = *choices {
-                    only
-                } else {
-                    let view = game.view(&state, Some(seat));
-                    let begin = clock();
-                    let action = players[seat].choose(game, &view, seat, &choices);
-                    played.times[sides[seat] as usize].push(clock().saturating_sub(begin));
-                    debug_assert!(choices.contains(&action), "players answer with a legal action");
-                    action
-                };
-                game.act(&mut state, action, &mut ());
-            }
-            Node::Chance => {
-                if let Some(call) = game.overlong(&state) {
-                    game.call(&mut state, call, &mut ());
-                    continue;
-                }
-                let faces = game.draws(&state).roll(&mut dice);
-                game.resolve(&mut state, faces.as_ref(), &mut ());
-            }
-            Node::Over(outcome) => break outcome,
-        }
-    };
+    let players = BySeat::new(make(home, seed, 1), make(home.other(), seed, 2));
+    let mut contest = Contest { sides, players, dice: Pcg::new(seed, 0), clock, played: Played::default() };
+    let (last, Playout { outcome, .. }) = table::play(game, &mut contest);
+    let Contest { players, mut played, .. } = contest;
     played.half_points = match outcome {
         Outcome::Win(seat) if sides[seat] == Side::A => 2,
         Outcome::Win(_) => 0,
         Outcome::Draw | Outcome::Unfinished => 1,
     };
     played.unfinished = outcome == Outcome::Unfinished;
-    let goals = BySeat(game.score(&state));
+    let goals = BySeat(game.score(&last));
     for seat in Seat::ALL {
         let side = sides[seat] as usize;
         played.goals[side] = goals[seat];

@@ -5,9 +5,10 @@
 use rayon::ThreadPoolBuildError;
 use rayon::prelude::*;
 use touchline_ai::{Computer, Features, Level, Player, Value, evaluate};
-use touchline_engine::{BySeat, Choices, Node, Pcg, Rng};
+use touchline_engine::{BySeat, Log, Pcg, Playout, Rng, Seat};
 
 use super::{Course, Fitted};
+use crate::table::{self, Table};
 
 /// Which matches are played to check an evaluation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,47 +61,60 @@ impl Check {
     }
 
     fn play<G: Fitted>(&self, course: &Course<G>, number: u64) -> Tested {
-        let rng = &mut Pcg::new(self.seed, 3 * number);
+        let mut rng = Pcg::new(self.seed, 3 * number);
         let player = |stream| Computer::new(self.level, self.seed, 3 * number + stream);
-        let mut players = BySeat::new(player(1), player(2));
-        let (spec, game) = course.draw(rng);
-        let (mut choices, mut features) = (Choices::new(), Features::new());
-        let (mut state, mut wait) = (game.start(&G::Terms::default()), rng.below(G::EVERY));
-        let mut seen = Vec::new();
-        loop {
-            let node = game.node(&state);
-            if let Node::Over(outcome) = node {
-                let result = Value::of(outcome, game.lead(&state));
-                let forecasts = seen.into_iter().map(|(seat, lead, expected)| Forecast {
-                    expected: to_come(expected, lead).seen_by(seat),
-                    happened: to_come(result, lead).seen_by(seat),
-                });
-                return Tested { spec, forecasts: forecasts.collect() };
-            }
-            if wait == 0 {
-                let expected = evaluate(game, game.net(), &state, &mut features);
-                seen.push((game.protagonist(&state), game.lead(&state), expected));
-                wait = 1 + rng.below(2 * G::EVERY - 1);
-            }
-            wait -= 1;
-            match node {
-                Node::Decide(seat, _) => {
-                    game.actions(&state, &mut choices);
-                    let view = game.view(&state, Some(seat));
-                    let action = players[seat].choose(game, &view, seat, &choices);
-                    game.act(&mut state, action, &mut ());
-                }
-                Node::Chance => {
-                    if let Some(call) = game.overlong(&state) {
-                        game.call(&mut state, call, &mut ());
-                        continue;
-                    }
-                    let faces = game.draws(&state).roll(rng);
-                    game.resolve(&mut state, faces.as_ref(), &mut ());
-                }
-                Node::Over(_) => {}
-            }
+        let players = BySeat::new(player(1), player(2));
+        let (spec, game) = course.draw(&mut rng);
+        let wait = rng.below(G::EVERY);
+        let mut judged = Judged { players, rng, wait, features: Features::new(), seen: Vec::new() };
+        let (last, Playout { outcome, .. }) = table::play(game, &mut judged);
+        let result = Value::of(outcome, game.lead(&last));
+        let forecasts = judged.seen.into_iter().map(|(seat, lead, expected)| Forecast {
+            expected: to_come(expected, lead).seen_by(seat),
+            happened: to_come(result, lead).seen_by(seat),
+        });
+        Tested { spec, forecasts: forecasts.collect() }
+    }
+}
+
+/// A match of which some positions are judged.
+struct Judged {
+    players: BySeat<Computer>,
+    rng: Pcg,
+    /// So many positions pass before the next one that is judged.
+    wait: u32,
+    features: Features,
+    /// The protagonist, the goals home was ahead, and what was expected.
+    seen: Vec<(Seat, i32, Value)>,
+}
+
+impl<E> Log<E> for Judged {
+    fn note(&mut self, _: E) {}
+}
+
+impl<G: Fitted> Table<G> for Judged {
+    fn dice(&mut self) -> &mut Pcg {
+        &mut self.rng
+    }
+
+    fn look(&mut self, game: &G, s: &G::State) {
+        if self.wait == 0 {
+            let expected = evaluate(game, game.net(), s, &mut self.features);
+            self.seen.push((game.protagonist(s), game.lead(s), expected));
+            self.wait = 1 + self.rng.below(2 * G::EVERY - 1);
         }
+        self.wait -= 1;
+    }
+
+    fn answer(
+        &mut self,
+        game: &G,
+        s: &G::State,
+        seat: Seat,
+        _: &G::Decision,
+        legal: &[G::Action],
+    ) -> G::Action {
+        self.players[seat].choose(game, &game.view(s, Some(seat)), seat, legal)
     }
 }
 

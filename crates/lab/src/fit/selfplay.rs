@@ -1,11 +1,12 @@
 //! Matches of a net against itself.
 
 use touchline_ai::{Budget, Features, Net, Value, think};
-use touchline_engine::{BySeat, Choices, Node, Pcg, Rng, Seat};
+use touchline_engine::{BySeat, Log, Pcg, Playout, Rng, Seat};
 
 use super::transcript::Transcript;
 use super::{Course, Fitted};
 use crate::players::eager_choice;
+use crate::table::{self, Table};
 
 /// One match of so many is never learned from.
 const HELD_OUT: u32 = 10;
@@ -53,62 +54,19 @@ struct Manner {
 impl<G: Fitted> Selfplay<'_, G> {
     /// Match `number` of this generation: the same whoever asks when.
     pub(crate) fn play(&self, number: u32) -> Transcript {
-        let rng = &mut Pcg::new(self.seed, u64::from(self.generation) << 32 | u64::from(number));
-        let mut transcript = Transcript::new(one_in(HELD_OUT, rng), one_in(LIVELY, rng));
-        let (_, game) = self.course.draw(rng);
-        let manner = self.manner(transcript.lively, rng);
-        let (mut choices, mut features) = (Choices::new(), Features::new());
-        let (mut state, mut decisions) = (game.start(&G::Terms::default()), 0);
-        let mut wait = rng.below(self.every);
-        loop {
-            let node = game.node(&state);
-            if let Node::Over(outcome) = node {
-                transcript.result = Value::of(outcome, game.lead(&state));
-                transcript.goals = game.score(&state).iter().sum();
-                return transcript;
-            }
-            if decisions >= manner.prelude {
-                if wait == 0 {
-                    transcript.remember(game, &state, &mut features);
-                    wait = 1 + rng.below(2 * self.every - 1);
-                }
-                wait -= 1;
-            }
-            match node {
-                Node::Decide(seat, decision) => {
-                    game.actions(&state, &mut choices);
-                    let action = if let [only] = *choices {
-                        only
-                    } else {
-                        let careless = decisions < manner.prelude && manner.careless[seat];
-                        let secret = game.is_secret(&decision);
-                        decisions += 1;
-                        match self.net {
-                            Some(net) if !careless && Self::is_thought_over(&manner, secret, seat, rng) => {
-                                let view = game.view(&state, Some(seat));
-                                think(game, net, &view, seat, &choices, self.budget, rng, &mut 0).0
-                            }
-                            _ => eager_choice(game, &state, &choices, rng),
-                        }
-                    };
-                    game.act(&mut state, action, &mut ());
-                }
-                Node::Chance => {
-                    if let Some(call) = game.overlong(&state) {
-                        game.call(&mut state, call, &mut ());
-                        continue;
-                    }
-                    let faces = game.draws(&state).roll(rng);
-                    game.resolve(&mut state, faces.as_ref(), &mut ());
-                }
-                Node::Over(_) => {}
-            }
-        }
-    }
-
-    /// Whether a team answers as it thinks best, and not at random.
-    fn is_thought_over(manner: &Manner, secret: bool, seat: Seat, rng: &mut Pcg) -> bool {
-        if secret { !manner.improvises[seat] } else { rng.below(1000) >= manner.exploring }
+        let mut rng = Pcg::new(self.seed, u64::from(self.generation) << 32 | u64::from(number));
+        let transcript = Transcript::new(one_in(HELD_OUT, &mut rng), one_in(LIVELY, &mut rng));
+        let (_, game) = self.course.draw(&mut rng);
+        let manner = self.manner(transcript.lively, &mut rng);
+        let wait = rng.below(self.every);
+        let features = Features::new();
+        let mut remembering =
+            Remembering { selfplay: self, manner, transcript, features, rng, decisions: 0, wait };
+        let (last, Playout { outcome, .. }) = table::play(game, &mut remembering);
+        let mut transcript = remembering.transcript;
+        transcript.result = Value::of(outcome, game.lead(&last));
+        transcript.goals = game.score(&last).iter().sum();
+        transcript
     }
 
     fn manner(&self, lively: bool, rng: &mut Pcg) -> Manner {
@@ -120,6 +78,66 @@ impl<G: Fitted> Selfplay<'_, G> {
             prelude: if has_prelude { rng.below(G::PRELUDE) } else { 0 },
             careless: BySeat::new(careless.0, careless.1),
             improvises: BySeat::new(one_in(IMPROVISES, rng), one_in(IMPROVISES, rng)),
+        }
+    }
+}
+
+/// A match that is remembered.
+struct Remembering<'a, G> {
+    selfplay: &'a Selfplay<'a, G>,
+    manner: Manner,
+    transcript: Transcript,
+    features: Features,
+    rng: Pcg,
+    decisions: u32,
+    /// So many positions pass before the next one that is remembered.
+    wait: u32,
+}
+
+impl<G> Remembering<'_, G> {
+    /// Whether a team answers as it thinks best, and not at random.
+    fn is_thought_over(&mut self, secret: bool, seat: Seat) -> bool {
+        if secret { !self.manner.improvises[seat] } else { self.rng.below(1000) >= self.manner.exploring }
+    }
+}
+
+impl<E, G> Log<E> for Remembering<'_, G> {
+    fn note(&mut self, _: E) {}
+}
+
+impl<G: Fitted> Table<G> for Remembering<'_, G> {
+    fn dice(&mut self) -> &mut Pcg {
+        &mut self.rng
+    }
+
+    fn look(&mut self, game: &G, s: &G::State) {
+        if self.decisions < self.manner.prelude {
+            return;
+        }
+        if self.wait == 0 {
+            self.transcript.remember(game, s, &mut self.features);
+            self.wait = 1 + self.rng.below(2 * self.selfplay.every - 1);
+        }
+        self.wait -= 1;
+    }
+
+    fn answer(
+        &mut self,
+        game: &G,
+        s: &G::State,
+        seat: Seat,
+        decision: &G::Decision,
+        legal: &[G::Action],
+    ) -> G::Action {
+        let careless = self.decisions < self.manner.prelude && self.manner.careless[seat];
+        self.decisions += 1;
+        let Selfplay { net, budget, .. } = *self.selfplay;
+        match net {
+            Some(net) if !careless && self.is_thought_over(game.is_secret(decision), seat) => {
+                let view = game.view(s, Some(seat));
+                think(game, net, &view, seat, legal, budget, &mut self.rng, &mut 0).0
+            }
+            _ => eager_choice(game, s, legal, &mut self.rng),
         }
     }
 }
