@@ -72,7 +72,7 @@ pub(crate) fn level(word: &str) -> Result<Level, Refusal> {
 }
 
 /// Most milliseconds for one answer.
-const MOST_MS: u32 = 60_000;
+pub const MOST_MS: u32 = 60_000;
 
 /// How long a request lets a coach think, where it says so.
 pub(crate) fn budget(level: Level, request: &Request) -> Result<Option<Budget>, Refusal> {

@@ -12,4 +12,5 @@ mod request;
 mod session;
 mod table;
 
+pub use advice::MOST_MS;
 pub use session::{LONGEST_LINE, Session};

@@ -1,6 +1,5 @@
 //! `touchline arena`.
 
-mod entrant;
 mod text;
 
 use std::io::{self, IsTerminal as _, Write as _};
@@ -14,9 +13,8 @@ use touchline_lab::{Arena, Contestant, Side, Sprt, Standing, Times, Verdict, elo
 use touchline_protocol::games::AnyGame;
 use touchline_protocol::with_game;
 
-use entrant::Entrant;
-
 use crate::bench::cpu_time;
+use crate::entrant::Entrant;
 use crate::say::sentence;
 
 const MOST_MATCHES: u64 = 100_000_000;

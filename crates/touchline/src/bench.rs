@@ -12,8 +12,9 @@ use touchline_engine::{Choices, Describe, Pcg, playout};
 use touchline_protocol::games::AnyGame;
 use touchline_protocol::with_game;
 
+use crate::allocations;
+use crate::entrant::Entrant;
 use crate::say::sentence;
-use crate::{allocations, level};
 
 /// Matches between two looks at the clock.
 const BATCH: u64 = 64;
@@ -28,9 +29,9 @@ pub(crate) struct Options {
     /// What is played, for example fuba:3.0
     #[arg(long, value_name = "SPEC", default_value = "fuba:3.0")]
     rules: String,
-    /// Who plays: random, rookie, coach:1 to coach:5. Of one that thinks, the time an answer takes is measured
-    #[arg(long, value_name = "LEVEL", default_value_t, value_parser = level::option)]
-    player: Level,
+    /// Who plays: random, rookie, coach:1 to coach:5, coach:3@5000, coach:3@20ms. Of one that thinks, the time an answer takes is measured
+    #[arg(long, value_name = "LEVEL", default_value_t, value_parser = Entrant::from_word)]
+    player: Entrant,
     /// How long to measure, in seconds of processor time
     #[arg(long, value_name = "S", default_value_t = 2.0, value_parser = seconds)]
     seconds: f64,
@@ -57,10 +58,10 @@ struct Measured {
 
 pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
     let game = AnyGame::from_text(&options.rules).map_err(|refusal| sentence(&refusal))?;
-    match options.player {
+    match options.player.level() {
         Level::Random => with_game!(game, game => bench(&game, options)),
-        thinker @ (Level::Rookie | Level::Coach(_)) => {
-            with_game!(game, game => thinking::bench(&game, thinker, options))
+        Level::Rookie | Level::Coach(_) => {
+            with_game!(game, game => thinking::bench(&game, options.player, options))
         }
     }
 }

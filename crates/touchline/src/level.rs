@@ -15,3 +15,8 @@ pub(crate) fn read(word: &str) -> Result<Level, Refusal> {
 pub(crate) fn option(word: &str) -> Result<Level, String> {
     read(word).map_err(|refusal| sentence(&refusal).to_string())
 }
+
+/// What is said of a word that names no player, where others than levels may play.
+pub(crate) fn no_player(word: &str, known: &str) -> String {
+    sentence(&Refusal::new("player-unknown").quoted("got", word).text("known", known)).to_string()
+}

@@ -13,10 +13,13 @@ use touchline_lab::{Bot, Coverage, Covered, Eager, Measured, Reached, Report, Ro
 use touchline_protocol::games::AnyGame;
 use touchline_protocol::with_game;
 
-use crate::columns;
+use crate::chart::bar;
 use crate::say::sentence;
+use crate::{columns, level};
 
 const MOST_MATCHES: u64 = 100_000_000;
+/// Characters of a share of 1.
+const BAR: usize = 30;
 /// The three shares that are shown as bars instead of in the table.
 const RESULTS: [&str; 4] = ["home_win", "draw", "away_win", "unfinished"];
 
@@ -50,7 +53,7 @@ pub(crate) struct Options {
 }
 
 fn bot(word: &str) -> Result<Bot, String> {
-    Bot::from_word(word).ok_or_else(|| format!("there is no such player; there are {}", Bot::words()))
+    Bot::from_word(word).ok_or_else(|| level::no_player(word, &Bot::words()))
 }
 
 pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
@@ -193,7 +196,7 @@ fn as_text(spec: &str, options: &Options, report: &Report, took: Duration) -> St
     text.push('\n');
     for row in report.rows.iter().filter(is_result) {
         text += &line(row, width, 100.0, " %");
-        let _ = writeln!(text, "  {}", bar(row.mean().unwrap_or(0.0)));
+        let _ = writeln!(text, "  {}", bar(row.mean().unwrap_or(0.0), BAR));
     }
     text
 }
@@ -212,29 +215,7 @@ fn line(row: &Row, width: usize, scale: f64, unit: &str) -> String {
     format!("  {name:<width$}  {mean:>9.3} ± {error:<6}{unit}")
 }
 
-/// A share as a bar of up to thirty characters, in eighths of a character.
-pub(crate) fn bar(share: f64) -> String {
-    const WIDTH: f64 = 30.0;
-    const EIGHTHS: [&str; 8] = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"];
-    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "between 0 and 240")]
-    let eighths = (share.clamp(0.0, 1.0) * WIDTH * 8.0).round() as usize;
-    "█".repeat(eighths / 8) + EIGHTHS[eighths % 8]
-}
-
 #[expect(clippy::cast_precision_loss, reason = "at most a hundred million")]
 fn as_float(matches: u64) -> f64 {
     matches as f64
-}
-
-#[cfg(test)]
-mod tests {
-    use super::bar;
-
-    #[test]
-    fn bars_are_in_proportion() {
-        assert_eq!(bar(0.0), "");
-        assert_eq!(bar(0.1), "███");
-        assert_eq!(bar(0.05), "█▌");
-        assert_eq!(bar(1.0).chars().count(), 30);
-    }
 }

@@ -21,7 +21,7 @@ fn record(path: &str) -> String {
 }
 
 fn analysed(path: &str) -> Value {
-    let out = touchline(&["analyse", &record(path), "--json"]);
+    let out = touchline(&["analyse", &record(path), "--level", "rookie", "--json"]);
     assert!(out.status.success(), "{}", String::from_utf8_lossy(&out.stderr));
     serde_json::from_slice(&out.stdout).unwrap()
 }
@@ -85,7 +85,7 @@ fn the_figures_of_a_record_fit_together() {
 
 #[test]
 fn a_report_shows_everything_a_person_asks_for() {
-    let out = touchline(&["analyse", &record(RECORDS[0])]);
+    let out = touchline(&["analyse", &record(RECORDS[0]), "--level", "rookie"]);
     assert!(out.status.success());
     let text = String::from_utf8(out.stdout).unwrap();
     for part in [
@@ -151,7 +151,10 @@ fn levels_that_do_not_exist_or_do_not_judge_are_refused() {
 #[test]
 fn a_study_compares_results_with_and_without_luck() {
     let rules = "grid:basic?end=turns:4&half_time=off";
-    let arguments = ["analyse", "--study", "4", "--rules", rules, "--home", "random", "--away", "random"];
+    let arguments = [
+        "analyse", "--study", "4", "--rules", rules, "--home", "random", "--away", "random", "--level",
+        "rookie",
+    ];
     let study = |more: &[&str]| touchline(&[&arguments, more].concat());
     let all: Value = serde_json::from_slice(&study(&["--json", "--threads", "1"]).stdout).unwrap();
     assert_eq!((&all["matches"], &all["level"]), (&Value::from(4), &Value::from("rookie")));
@@ -170,13 +173,30 @@ fn a_study_compares_results_with_and_without_luck() {
 fn a_page_is_written_beside_the_text() {
     let page = std::env::temp_dir().join(format!("touchline-analyse-page-{}.html", std::process::id()));
     let path = record(RECORDS[2]);
-    let out = touchline(&["analyse", &path, "--html", page.to_str().unwrap()]);
+    let out = touchline(&["analyse", &path, "--level", "rookie", "--html", page.to_str().unwrap()]);
     assert!(out.status.success(), "{}", String::from_utf8_lossy(&out.stderr));
     assert!(String::from_utf8(out.stdout).unwrap().contains("Chances of goals"));
     let html = fs::read_to_string(&page).unwrap();
     assert!(html.starts_with("<!DOCTYPE html>") && html.contains("grid:basic"), "{html}");
-    assert!(html.contains("touchline analyse basic-first-to-one.tlm --level rookie"));
+    assert!(html.contains("touchline analyse basic-first-to-one.tlm --level rookie --html "));
     fs::remove_file(&page).unwrap();
     let nowhere = page.join("page.html");
     assert!(refused(&[&path, "--html", nowhere.to_str().unwrap()]).contains("cannot write"));
+}
+
+#[test]
+fn a_page_never_takes_the_place_of_a_match() {
+    let text = "touchline record 1\nspec: fuba:3.0\nrules: 1\n\n0. formation 4-4-2\nend 1\n";
+    let path = file("kept", text);
+    let name = path.to_str().unwrap();
+    assert!(refused(&[name, "--html", name]).contains("is a match: give --html another file"));
+    assert_eq!(fs::read_to_string(&path).unwrap(), text);
+    fs::remove_file(path).unwrap();
+}
+
+#[test]
+fn a_match_in_which_nothing_was_played_teaches_nothing() {
+    let path = file("unplayed", "touchline record 1\nspec: fuba:3.0\nrules: 1\n\nend 0\n");
+    assert!(refused(&[path.to_str().unwrap()]).contains("nothing to analyse"));
+    fs::remove_file(path).unwrap();
 }

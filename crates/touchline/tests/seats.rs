@@ -65,7 +65,7 @@ fn a_match_against_the_rookie_is_played_to_its_end() {
 #[test]
 fn a_resumed_match_goes_on_as_if_it_had_never_stopped() {
     let folder = Folder::new("resume");
-    for level in ["random", "rookie"] {
+    for level in ["random", "rookie", "coach:1@20"] {
         let auto = |lines: usize| "auto\n".repeat(lines);
         let (once, twice) = (format!("{level}-once.tlm"), format!("{level}-twice.tlm"));
         folder.play(&["--away", level, "--seed", "4", "--save", &once], &auto(90));
@@ -200,7 +200,7 @@ fn a_program_that_does_not_play_along_ends_the_match_with_a_reason_and_the_match
 fn bad_players_are_named_before_anything_is_played() {
     let folder = Folder::new("bad");
     for (player, reason) in [
-        ("genius", "there are human, random, rookie, coach:1"),
+        ("genius", "Known: human, random, rookie, coach:1"),
         ("coach:6", "engine:COMMAND"),
         ("engine:", "name the program"),
         ("engine:'touchline", "not closed"),

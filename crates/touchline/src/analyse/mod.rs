@@ -1,6 +1,5 @@
 //! `touchline analyse`: what a recorded match has to teach.
 
-mod chart;
 mod html;
 mod json;
 mod study;
@@ -10,7 +9,7 @@ use std::fs;
 use std::io::{self, IsTerminal as _, Write as _};
 use std::path::{Path, PathBuf};
 
-use anyhow::Context as _;
+use anyhow::{Context as _, bail};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use touchline_ai::analysis::{Analysis, Analyst, Course};
 use touchline_ai::{Level, Watch};
@@ -20,8 +19,9 @@ use touchline_protocol::with_game;
 use touchline_words::Words;
 
 use crate::board::Paint;
-use crate::replay;
+use crate::play::save;
 use crate::say::record_error;
+use crate::{level, replay};
 
 /// Options of `touchline analyse`.
 #[derive(clap::Args)]
@@ -47,10 +47,9 @@ pub(crate) struct Options {
 
 /// A level that can judge.
 fn judge(word: &str) -> Result<Level, String> {
-    match Level::from_word(word) {
-        Some(level) if level != Level::Random => Ok(level),
-        Some(_) => Err("random judges nothing: rookie, or coach:1 to coach:5".to_owned()),
-        None => Err(format!("there are {}; random judges nothing", Level::words())),
+    match level::option(word)? {
+        Level::Random => Err("random judges nothing: rookie, or coach:1 to coach:5".to_owned()),
+        level @ (Level::Rookie | Level::Coach(_)) => Ok(level),
     }
 }
 
@@ -66,13 +65,20 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
     };
     let name = file.display();
     let record = replay::read(file)?;
+    if let Some(page) = &options.html {
+        // Before the analysis, which may take long.
+        check_page(page)?;
+    }
     let game = AnyGame::from_text(record.spec())
         .map_err(|refusal| record_error(&record.at_header("spec", refusal)))
         .with_context(|| format!("{name}"))?;
     let report =
         with_game!(game, game => analyse(game, &record, options)).with_context(|| format!("{name}"))?;
     if let Some(page) = &options.html {
-        let command = format!("touchline analyse {} --level {}", file_name(file), options.level);
+        // Names without the folders: whoever gets the page has others.
+        let [record, name] =
+            [file, page].map(|file| save::quoted(Path::new(file.file_name().unwrap_or_default())));
+        let command = format!("touchline analyse {record} --level {} --html {name}", options.level);
         write(page, &html::page(&report, Words::english(), &command))?;
     }
     let mut out = io::stdout().lock();
@@ -90,15 +96,21 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
 
 fn analyse<G: Watch>(game: G, record: &Record, options: &Options) -> anyhow::Result<Analysis> {
     let course = Course::of_record(game, record).map_err(|error| record_error(&error))?;
+    if course.is_empty() {
+        bail!("nothing has been played in this match, so there is nothing to analyse");
+    }
     let bar = progress_bar(course.len() as u64, "steps");
     let analysis = options.analyst().analyse(&course, &|| bar.inc(1));
     bar.finish_and_clear();
     Ok(analysis)
 }
 
-/// Its name without the folders: whoever gets the page has others.
-fn file_name(file: &Path) -> String {
-    file.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default()
+/// A page may be written again, but never over a match; and where it cannot be written nobody should wait for it.
+fn check_page(page: &Path) -> anyhow::Result<()> {
+    if save::is_record(page) {
+        bail!("{} is a match: give --html another file, such as analysis.html", page.display());
+    }
+    save::check_writable(page)
 }
 
 fn write(file: &Path, text: &str) -> anyhow::Result<()> {

@@ -12,6 +12,7 @@ use touchline_protocol::games::AnyGame;
 use touchline_protocol::with_game;
 
 use super::progress_bar;
+use crate::level;
 use crate::say::sentence;
 
 const MOST_MATCHES: u64 = 1_000_000;
@@ -26,18 +27,14 @@ pub(crate) struct Played {
     #[arg(long, value_name = "SPEC", default_value = "fuba:3.0", requires = "study")]
     rules: String,
     /// Who plays the home team in a study
-    #[arg(long, value_name = "LEVEL", default_value = "rookie", requires = "study", value_parser = player)]
+    #[arg(long, value_name = "LEVEL", default_value = "rookie", requires = "study", value_parser = level::option)]
     home: Level,
     /// Who plays the away team in a study
-    #[arg(long, value_name = "LEVEL", default_value = "rookie", requires = "study", value_parser = player)]
+    #[arg(long, value_name = "LEVEL", default_value = "rookie", requires = "study", value_parser = level::option)]
     away: Level,
     /// Seed of a study
     #[arg(long, value_name = "S", default_value_t = 1, requires = "study")]
     seed: u64,
-}
-
-fn player(word: &str) -> Result<Level, String> {
-    Level::from_word(word).ok_or_else(|| format!("there are {}", Level::words()))
 }
 
 pub(crate) fn run(options: &Played, analyst: Analyst, as_json: bool) -> anyhow::Result<()> {

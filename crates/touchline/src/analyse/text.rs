@@ -6,8 +6,8 @@ use touchline_ai::analysis::{Analysis, Moment, Shot, Side};
 use touchline_engine::{Message, Outcome, Seat};
 use touchline_words::Words;
 
-use super::chart;
 use crate::board::{AWAY, FAINT, HOME, Paint};
+use crate::chart;
 use crate::columns::wrap;
 
 /// Plots are not wider.

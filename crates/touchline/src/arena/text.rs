@@ -6,10 +6,12 @@ use std::time::Duration;
 use touchline_lab::{Arena, Side, Sprt, Standing, Verdict, elo_of};
 
 use super::{Options, as_float, per_decision, per_second, stopped_early, word};
-use crate::simulate::bar;
+use crate::chart::bar;
 
 /// Characters of the line from 0 to 100 %; odd, so that 50 % has one.
 const WIDTH: usize = 61;
+/// Characters of a share of 1.
+const BAR: usize = 30;
 
 /// How things stand, beside the progress bar.
 pub(super) fn progress(test: &Sprt, standing: &Standing) -> String {
@@ -120,7 +122,7 @@ fn results(text: &mut String, arena: &Arena, standing: &Standing) {
         let _ = writeln!(text, "  {title}");
         let all = as_float(counts.iter().sum::<u64>().max(1));
         for (name, &count) in names.iter().zip(counts).rev() {
-            let line = format!("    {name:<7} {count:>8}  {}", bar(as_float(count) / all));
+            let line = format!("    {name:<7} {count:>8}  {}", bar(as_float(count) / all, BAR));
             let _ = writeln!(text, "{}", line.trim_end());
         }
     };

@@ -4,11 +4,12 @@ use std::io::Write;
 use std::time::Duration;
 
 use serde_json::json;
-use touchline_ai::{Computer, Evaluate, Level, Player as _};
+use touchline_ai::{Evaluate, Player as _};
 use touchline_engine::{BySeat, Choices, Node, Pcg, Seat};
 use touchline_lab::Times;
 
 use super::{Options, SEED, as_float, cpu_time};
+use crate::entrant::Entrant;
 
 /// What was done and how long each answer took.
 struct Measured {
@@ -18,8 +19,8 @@ struct Measured {
     nodes: u64,
 }
 
-pub(super) fn bench<G: Evaluate>(game: &G, level: Level, options: &Options) -> anyhow::Result<()> {
-    let measured = measure(game, level, Duration::from_secs_f64(options.seconds));
+pub(super) fn bench<G: Evaluate>(game: &G, player: Entrant, options: &Options) -> anyhow::Result<()> {
+    let measured = measure(game, player, Duration::from_secs_f64(options.seconds));
     let times = &measured.times;
     let (decisions, cpu) = (times.n(), times.sum().as_secs_f64());
     let rate = |count: u64| as_float(count) / cpu.max(1e-9);
@@ -29,7 +30,7 @@ pub(super) fn bench<G: Evaluate>(game: &G, level: Level, options: &Options) -> a
     if options.json {
         let figures = json!({
             "spec": game.spec().to_string(),
-            "player": level.to_string(),
+            "player": player.to_string(),
             "decisions": decisions,
             "matches": measured.matches,
             "median_ms": median,
@@ -42,7 +43,7 @@ pub(super) fn bench<G: Evaluate>(game: &G, level: Level, options: &Options) -> a
         });
         writeln!(out, "{}", serde_json::to_string_pretty(&figures)?)?;
     } else {
-        writeln!(out, "{} · {level} against itself on one core · seed {SEED}\n", game.spec())?;
+        writeln!(out, "{} · {player} against itself on one core · seed {SEED}\n", game.spec())?;
         writeln!(out, "  thinking time, median       {median:>12.3} ms")?;
         writeln!(out, "  99 in 100 answers within    {most:>12.3} ms")?;
         writeln!(out, "  longest                     {longest:>12.3} ms")?;
@@ -56,14 +57,14 @@ pub(super) fn bench<G: Evaluate>(game: &G, level: Level, options: &Options) -> a
 }
 
 /// Match after match until the thinking has taken long enough, then no more decision.
-fn measure<G: Evaluate>(game: &G, level: Level, at_least: Duration) -> Measured {
+fn measure<G: Evaluate>(game: &G, player: Entrant, at_least: Duration) -> Measured {
     let mut measured = Measured { times: Times::default(), matches: 0, nodes: 0 };
     let mut choices = Choices::new();
     'matches: loop {
         let number = measured.matches;
         let mut dice = Pcg::new(SEED, number);
         let mut players =
-            BySeat(Seat::ALL.map(|seat| Computer::new(level, SEED, u64::MAX - 2 * number - seat as u64)));
+            BySeat(Seat::ALL.map(|seat| player.player(SEED, u64::MAX - 2 * number - seat as u64)));
         let mut state = game.start(&G::Terms::default());
         loop {
             match game.node(&state) {

@@ -5,7 +5,7 @@ mod cards;
 mod command;
 mod hint;
 mod program;
-mod save;
+pub(crate) mod save;
 mod screen;
 mod seats;
 mod table;
@@ -41,7 +41,7 @@ pub(crate) struct Options {
     /// What to play: see `touchline rules list` [default: fuba:3.0].
     #[arg(long, value_name = "SPEC")]
     rules: Option<String>,
-    /// Who plays home: human, random, rookie, coach:1 to coach:5, or engine:COMMAND, a program that speaks the engine protocol [default: human].
+    /// Who plays home: human, random, rookie, coach:1 to coach:5 (coach:3@20ms thinks for as long as that), or engine:COMMAND, a program that speaks the engine protocol [default: human].
     #[arg(long, value_name = "PLAYER", value_parser = Player::read)]
     home: Option<Player>,
     /// Who plays away, in the same words [default: human].
@@ -172,7 +172,7 @@ fn resumed<G: Describe>(
     .context("cannot resume")?;
     if let Node::Over(_) = driver.node() {
         let file = file.map(save::quoted).unwrap_or_default();
-        bail!("this match is over: look at it with touchline replay {file}");
+        bail!("this match is over: look at it with touchline replay {file} or touchline analyse {file}");
     }
     Ok(driver)
 }

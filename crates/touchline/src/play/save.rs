@@ -26,20 +26,27 @@ pub(super) fn write(file: &Path, record: &str) -> anyhow::Result<()> {
     written.with_context(|| format!("cannot write {}", file.display()))
 }
 
+/// Whether a file holds a match.
+pub(crate) fn is_record(file: &Path) -> bool {
+    // Reading a terminal would wait for somebody to type.
+    if !file.is_file() {
+        return false;
+    }
+    let mut beginning = [0; TITLE.len()];
+    let read = File::open(file).and_then(|mut open| open.read_exact(&mut beginning));
+    read.is_ok() && beginning == TITLE.as_bytes()
+}
+
 /// Refuse to write over something that is not a match.
 pub(super) fn check_not_foreign(file: &Path) -> anyhow::Result<()> {
-    let mut beginning = [0; TITLE.len()];
-    match File::open(file).and_then(|mut open| open.read_exact(&mut beginning)) {
-        Ok(()) if beginning == TITLE.as_bytes() => Ok(()),
-        _ if file.is_file() => {
-            bail!("{} is there already and is not a match: type save! to write over it", file.display())
-        }
-        _ => Ok(()),
+    if file.is_file() && !is_record(file) {
+        bail!("{} is there already and is not a match: type save! to write over it", file.display());
     }
+    Ok(())
 }
 
 /// Whether a file could be written: tried before a match begins rather than after it.
-pub(super) fn check_writable(file: &Path) -> anyhow::Result<()> {
+pub(crate) fn check_writable(file: &Path) -> anyhow::Result<()> {
     let existed = file.exists();
     if file.is_dir() {
         bail!("{} is a folder: give a file name", file.display());
@@ -64,7 +71,7 @@ pub(super) fn free_name(folder: &Path) -> PathBuf {
 }
 
 /// A file name as it can be typed in a shell.
-pub(super) fn quoted(file: &Path) -> String {
+pub(crate) fn quoted(file: &Path) -> String {
     let name = file.display().to_string();
     let plain = name.chars().all(|c| c.is_alphanumeric() || "/._-~+,:@%".contains(c));
     if plain { name } else { format!("'{}'", name.replace('\'', r"'\''")) }

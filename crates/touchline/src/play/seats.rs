@@ -2,13 +2,17 @@
 
 use std::time::Duration;
 
-use touchline_ai::{Computer, Evaluate, Level, Player as _};
+use touchline_ai::{Evaluate, Level, Player as _};
 use touchline_engine::{BySeat, Driver, Seat};
 
 use super::program::{CommandLine, Program};
+use crate::entrant::Entrant;
+use crate::level;
 
 /// Begins the name of a player that is a program.
 const ENGINE: &str = "engine:";
+/// The name of a person.
+const HUMAN: &str = "human";
 
 /// Who is to play a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,7 +20,7 @@ pub(crate) enum Player {
     /// Somebody at this terminal.
     Human,
     /// The computer.
-    Computer(Level),
+    Computer(Entrant),
     /// A program that speaks the engine protocol.
     Engine(CommandLine),
 }
@@ -27,8 +31,16 @@ impl Player {
         if let Some(line) = word.strip_prefix(ENGINE) {
             return CommandLine::read(line).map(Self::Engine);
         }
-        Self::known(word).ok_or_else(|| {
-            format!("there is no such player; there are human, {}, {ENGINE}COMMAND", Level::words())
+        if word == HUMAN {
+            return Ok(Self::Human);
+        }
+        Entrant::from_word(word).map(Self::Computer).map_err(|why| {
+            // What is wrong with a budget is worth its own words.
+            if word.contains('@') {
+                why
+            } else {
+                level::no_player(word, &format!("{HUMAN}, {}, {ENGINE}COMMAND", Level::words()))
+            }
         })
     }
 
@@ -42,18 +54,14 @@ impl Player {
                 "{seat} is played by a program in this match, and a file starts no program: say who plays with --{seat}, such as --{seat} '{word}'"
             );
         }
-        Ok(Self::known(word).unwrap_or(Self::Human))
-    }
-
-    fn known(word: &str) -> Option<Self> {
-        if word == "human" { Some(Self::Human) } else { Level::from_word(word).map(Self::Computer) }
+        Ok(Entrant::from_word(word).map_or(Self::Human, Self::Computer))
     }
 
     /// Take a seat; a program is started.
     fn sit(self, patience: Duration) -> anyhow::Result<Seated> {
         Ok(match self {
             Self::Human => Seated::Human,
-            Self::Computer(level) => Seated::Computer(level),
+            Self::Computer(entrant) => Seated::Computer(entrant),
             Self::Engine(line) => Seated::Program(Box::new(Program::start(line, patience)?)),
         })
     }
@@ -62,7 +70,7 @@ impl Player {
 /// Who sits there.
 enum Seated {
     Human,
-    Computer(Level),
+    Computer(Entrant),
     Program(Box<Program>),
 }
 
@@ -86,8 +94,8 @@ impl Seats {
     /// The word for who plays, as in records.
     pub(super) fn word(&self, seat: Seat) -> String {
         match &self.seated[seat] {
-            Seated::Human => "human".into(),
-            Seated::Computer(level) => level.to_string(),
+            Seated::Human => HUMAN.into(),
+            Seated::Computer(entrant) => entrant.to_string(),
             Seated::Program(program) => format!("{ENGINE}{}", program.line()),
         }
     }
@@ -114,8 +122,8 @@ impl Seats {
         match &mut self.seated[seat] {
             // Whoever has to be asked is not asked here: this is what happens to a seat whose clock ran out.
             Seated::Human => Ok(game.fallback(driver.state())),
-            Seated::Computer(level) => {
-                Ok(Computer::after(*level, self.seed, inputs).choose(game, &view, seat, legal))
+            Seated::Computer(entrant) => {
+                Ok(entrant.after(self.seed, inputs).choose(game, &view, seat, legal))
             }
             Seated::Program(program) => program.choose(game, &view, legal, self.seed, inputs),
         }

@@ -199,7 +199,9 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
     fn think(&mut self, seat: Seat) -> anyhow::Result<Next> {
         self.screen.out.flush()?;
         let name = self.screen.words.say_key(&format!("seat-{}", seat.word()));
-        let notice = self.screen.terminal.then(|| format!("  {name} thinks …"));
+        // Whoever holds no card that could be played does not think about it: in a window the notice would tell.
+        let told = self.screen.terminal && !self.is_window();
+        let notice = told.then(|| format!("  {name} thinks …"));
         let action = thinking::shown(notice, || self.seats.choose(&self.driver, seat))?;
         self.driver.act(action).map_err(|refusal| sentence(&refusal))?;
         self.unsaved = true;

@@ -9,8 +9,14 @@ analysis-momentum = momentum
 analysis-balance = Where the result came from, in points of { seat-home }'s winning chance
 analysis-start = at the start
 analysis-luck = luck of the dice
-analysis-luck-spread = { $rolls } rolls bring ±{ $spread } by themselves
-analysis-luck-marked = more than { $rolls } rolls explain: they bring ±{ $spread } by themselves
+analysis-luck-spread = { $rolls ->
+    [one] one roll brings ±{ $spread } by itself
+   *[other] { $rolls } rolls bring ±{ $spread } by themselves
+  }
+analysis-luck-marked = { $rolls ->
+    [one] more than one roll explains: it brings ±{ $spread } by itself
+   *[other] more than { $rolls } rolls explain: they bring ±{ $spread } by themselves
+  }
 analysis-loss-home = decisions of { seat-home }
 analysis-loss-away = decisions of { seat-away }
 analysis-reassessment = reassessments

@@ -24,8 +24,14 @@ page-worth-interval = 95 % interval
 page-worth-result = as it ended
 page-from-shots = from { $home } and { $away } shots
 page-mistakes-of = { $home } and { $away } mistakes
-page-luck-plain = for { $seat }, no more than { $rolls } rolls explain
-page-luck-marked = for { $seat }, more than { $rolls } rolls explain
+page-luck-plain = { $rolls ->
+    [one] for { $seat }, no more than one roll explains
+   *[other] for { $seat }, no more than { $rolls } rolls explain
+  }
+page-luck-marked = { $rolls ->
+    [one] for { $seat }, more than one roll explains
+   *[other] for { $seat }, more than { $rolls } rolls explain
+  }
 
 ## The winning chance
 

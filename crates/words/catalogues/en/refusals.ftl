@@ -176,6 +176,7 @@ position-no-action = What comes next leaves nothing to choose in this position: 
 
 level-thinks-not = The level "{ $level }" does not think ahead, so there is nothing to limit: name a coach, such as { $example }.
 budget-bad = The field "{ $field }" cannot be { $got }: give a whole number from 1 to { $most }.
+player-unknown = There is no player called "{ $got }". Known: { $known }.
 level-unknown = There is no level called "{ $got }". Known: { $known }.
 seat-unknown = There is no seat called "{ $got }". Known: { $known }.
 command-unknown = There is no command "{ $got }". Known: { $known }.

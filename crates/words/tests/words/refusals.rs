@@ -7,7 +7,7 @@ use touchline_words::Words;
 use crate::{catalogue, spoken};
 
 /// Keys with their arguments: `name#` is a number, `name@` a key, anything else a text.
-const REFUSALS: [(&str, &str); 184] = [
+const REFUSALS: [(&str, &str); 185] = [
     ("dice-too-few", "position# got# want#"),
     ("dice-too-many", "position# got# want#"),
     ("dice-face", "position# got# want#"),
@@ -115,6 +115,7 @@ const REFUSALS: [(&str, &str); 184] = [
     ("position-skill-hidden", "got"),
     ("position-no-action", ""),
     ("level-unknown", "got known"),
+    ("player-unknown", "got known"),
     ("level-thinks-not", "level example"),
     ("budget-bad", "field got# most#"),
     ("seat-unknown", "got known"),

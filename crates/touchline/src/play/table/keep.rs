@@ -70,7 +70,11 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
         };
         let (shown, name) = (file.display(), save::quoted(file));
         let next = match self.driver.node() {
-            Node::Over(_) => format!("Look at it with: touchline replay {name}"),
+            Node::Over(_) => {
+                format!(
+                    "Look at it with: touchline replay {name}\nLearn from it with: touchline analyse {name}"
+                )
+            }
             Node::Decide(..) | Node::Chance => format!("Go on with: touchline play --resume {name}"),
         };
         writeln!(self.screen.out, "Saved to {shown}. {next}")

@@ -12,12 +12,13 @@ use touchline_words::Words;
 
 use super::*;
 use crate::board::Paint;
+use crate::entrant::Entrant;
 use crate::play::seats::Player;
 
 const WIPED: &str = "\x1b[2J\x1b[3J\x1b[H";
 
 const SHARED: [Player; 2] = [Player::Human, Player::Human];
-const ALONE: [Player; 2] = [Player::Human, Player::Computer(Level::Random)];
+const ALONE: [Player; 2] = [Player::Human, Player::Computer(Entrant::of(Level::Random))];
 
 /// What a terminal shows two people who share it.
 fn shown(typed: &str, paint: Paint) -> String {

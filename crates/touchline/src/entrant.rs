@@ -1,0 +1,109 @@
+//! A computer player as people write it: a level, and for a coach how long it may think: `coach:3`, `coach:3@5000`, `coach:3@20ms`.
+
+use std::fmt;
+use std::time::Duration;
+
+use touchline_ai::{Budget, Computer, Level, MOST_NODES};
+use touchline_protocol::MOST_MS;
+
+use crate::level;
+
+/// A computer player by name.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Entrant {
+    level: Level,
+    /// Instead of what is usual for the level.
+    budget: Option<Budget>,
+}
+
+impl Entrant {
+    /// As a level plays by itself.
+    pub(crate) const fn of(level: Level) -> Self {
+        Self { level, budget: None }
+    }
+
+    /// The player a word names.
+    pub(crate) fn from_word(word: &str) -> Result<Self, String> {
+        let (name, budget) = match word.split_once('@') {
+            Some((name, budget)) => (name, Some(budget)),
+            None => (word, None),
+        };
+        let level = level::option(name)?;
+        let Some(text) = budget else { return Ok(Self::of(level)) };
+        if !level.searches() {
+            return Err(format!("{level} does not think ahead: only a coach has a budget"));
+        }
+        let budget = read_budget(text)
+            .ok_or_else(|| format!(
+                "a budget is a number of positions up to {MOST_NODES} (coach:3@5000) or of milliseconds up to {MOST_MS} (coach:3@20ms)"
+            ))?;
+        Ok(Self { level, budget: Some(budget) })
+    }
+
+    /// How well it plays.
+    pub(crate) fn level(self) -> Level {
+        self.level
+    }
+
+    /// The player for one match.
+    pub(crate) fn player(self, seed: u64, stream: u64) -> Computer {
+        self.limited(Computer::new(self.level, seed, stream))
+    }
+
+    /// The player that answers after so many inputs of a match.
+    pub(crate) fn after(self, seed: u64, inputs: usize) -> Computer {
+        self.limited(Computer::after(self.level, seed, inputs))
+    }
+
+    fn limited(self, player: Computer) -> Computer {
+        match self.budget {
+            Some(budget) => player.with_budget(budget),
+            None => player,
+        }
+    }
+}
+
+/// Nothing for what is no number, 0 or too many.
+fn read_budget(text: &str) -> Option<Budget> {
+    let number = |digits: &str, most| digits.parse::<u32>().ok().filter(|number| (1..=most).contains(number));
+    match text.strip_suffix("ms") {
+        Some(digits) => number(digits, MOST_MS).map(|ms| Budget::Time(Duration::from_millis(ms.into()))),
+        None => number(text, MOST_NODES).map(Budget::Nodes),
+    }
+}
+
+impl fmt::Display for Entrant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.budget {
+            None => write!(f, "{}", self.level),
+            Some(Budget::Nodes(nodes)) => write!(f, "{}@{nodes}", self.level),
+            Some(Budget::Time(time)) => write!(f, "{}@{}ms", self.level, time.as_millis()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_name_entrants_and_back() {
+        for word in ["random", "rookie", "coach:3", "coach:1@5000", "coach:5@20ms"] {
+            assert_eq!(Entrant::from_word(word).map(|entrant| entrant.to_string()), Ok(word.to_owned()));
+        }
+        for word in [
+            "coach:3@",
+            "coach:3@0",
+            "coach:3@0ms",
+            "coach:3@ms",
+            "coach:3@-5",
+            "coach:3@5s",
+            "coach:3@2000001",
+            "coach:3@60001ms",
+        ] {
+            assert!(Entrant::from_word(word).is_err_and(|error| error.contains("coach:3@20ms")), "{word}");
+        }
+        assert!(Entrant::from_word("rookie@100").is_err_and(|error| error.contains("only a coach")));
+        assert!(Entrant::from_word("genius@100").is_err_and(|error| error.contains("rookie")));
+    }
+}
