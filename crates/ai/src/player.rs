@@ -6,7 +6,7 @@ use crate::evaluate::look_ahead;
 use crate::search::{Budget, Line, search};
 use crate::{Evaluate, Features, Level, Net, Value};
 
-/// How many chance nodes in a row a rookie rolls in its head. Dice on top of dice would cost ten times as much and tell little more.
+/// How many chance nodes in a row a rookie rolls in its head. Dice on top of dice would cost several times as much.
 pub(crate) const ROOKIE_DICE: u8 = 1;
 
 /// Answers for one seat.

@@ -1,52 +1,13 @@
 //! The grid game through every command, from outside.
 #![allow(clippy::unwrap_used)]
 
-use std::fs;
-use std::path::PathBuf;
-use std::process::Output;
+mod common;
 
-use assert_cmd::Command;
+use common::{Folder, text};
 use serde_json::Value;
 use touchline_engine::{Describe, Driver, Node, Notation, Pcg, Rng, Seat, Seeded};
 use touchline_grid::Grid;
 use touchline_lab::Eager;
-
-/// A folder of its own for each test, removed at the end.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Self {
-        let path = std::env::temp_dir().join(format!("touchline-grid-{name}-{}", std::process::id()));
-        fs::create_dir_all(&path).unwrap();
-        Self(path)
-    }
-
-    fn touchline(&self, arguments: &[&str], typed: &str) -> Output {
-        let mut command = Command::new(assert_cmd::cargo::cargo_bin!("touchline"));
-        command.current_dir(&self.0).args(arguments).write_stdin(typed).output().unwrap()
-    }
-
-    /// What a command that succeeds prints.
-    fn prints(&self, arguments: &[&str], typed: &str) -> String {
-        let out = self.touchline(arguments, typed);
-        assert!(out.status.success(), "{arguments:?}: {}", text(&out.stderr));
-        text(&out.stdout)
-    }
-
-    fn file(&self, name: &str) -> String {
-        fs::read_to_string(self.0.join(name)).unwrap()
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
-
-fn text(bytes: &[u8]) -> String {
-    String::from_utf8_lossy(bytes).into_owned()
-}
 
 /// Two people who play to the end: what they type, and the match they have in mind.
 fn two_people_type(spec: &str, seed: u64) -> (String, Driver<Grid>) {

@@ -1,43 +1,17 @@
 //! A match played by typing: saved in the middle, resumed, finished, replayed.
 #![allow(clippy::unwrap_used)]
 
+mod common;
+
 use std::fs;
-use std::path::PathBuf;
-use std::process::Output;
 
-use assert_cmd::Command;
+use common::{Folder, text};
 use touchline_engine::{Pcg, Rng};
-
-/// A folder of its own for each test, removed at the end.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Self {
-        let path = std::env::temp_dir().join(format!("touchline-{name}-{}", std::process::id()));
-        fs::create_dir_all(&path).unwrap();
-        Self(path)
-    }
-
-    fn touchline(&self, arguments: &[&str], typed: &str) -> Output {
-        let mut command = Command::cargo_bin("touchline").unwrap();
-        command.current_dir(&self.0).args(arguments).write_stdin(typed).output().unwrap()
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
 
 /// Somebody who types small numbers: some are answers, some get a refusal, and the match comes to its end.
 fn somebody_types(seed: u64, lines: usize) -> String {
     let mut rng = Pcg::new(seed, 0);
     (0..lines).map(|_| format!("{}\n", 1 + rng.below(7))).collect()
-}
-
-fn text(bytes: &[u8]) -> String {
-    String::from_utf8_lossy(bytes).into_owned()
 }
 
 #[test]

@@ -1,12 +1,11 @@
 //! A record told in words, and everything that is not one.
 #![allow(clippy::unwrap_used)]
 
-use std::fs;
-use std::path::PathBuf;
-use std::process::Output;
-use std::time::Duration;
+mod common;
 
-use assert_cmd::Command;
+use std::fs;
+
+use common::Folder;
 use touchline_engine::Record;
 
 const GOOD: &str = "touchline record 1
@@ -17,44 +16,17 @@ rules: 1
 end 4
 ";
 
-/// A folder of its own for each test, removed at the end.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Self {
-        let path = std::env::temp_dir().join(format!("touchline-replay-{name}-{}", std::process::id()));
-        fs::create_dir_all(&path).unwrap();
-        Self(path)
-    }
-
-    fn touchline(&self, arguments: &[&str]) -> Output {
-        let mut command = Command::cargo_bin("touchline").unwrap();
-        command.current_dir(&self.0).args(arguments).timeout(Duration::from_mins(1)).output().unwrap()
-    }
-
-    /// What replaying a file with this text says on the error output.
-    fn refused(&self, text: impl AsRef<[u8]>) -> String {
-        fs::write(self.0.join("bad.tlm"), text).unwrap();
-        let out = self.touchline(&["replay", "bad.tlm"]);
-        assert!(!out.status.success());
-        String::from_utf8(out.stderr).unwrap()
-    }
-
-    fn told(&self, arguments: &[&str]) -> String {
-        let out = self.touchline(arguments);
-        assert!(out.status.success(), "{}", String::from_utf8_lossy(&out.stderr));
-        String::from_utf8(out.stdout).unwrap()
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
+/// What replaying a file with this text says on the error output.
+fn refused(folder: &Folder, text: impl AsRef<[u8]>) -> String {
+    fs::write(folder.0.join("bad.tlm"), text).unwrap();
+    let out = folder.touchline(&["replay", "bad.tlm"], "");
+    assert!(!out.status.success());
+    String::from_utf8(out.stderr).unwrap()
 }
 
 fn a_whole_match(folder: &Folder) -> String {
-    folder.told(&["play", "--home", "random", "--away", "random", "--seed", "5", "--save", "whole.tlm"]);
+    folder
+        .prints(&["play", "--home", "random", "--away", "random", "--seed", "5", "--save", "whole.tlm"], "");
     fs::read_to_string(folder.0.join("whole.tlm")).unwrap()
 }
 
@@ -62,7 +34,7 @@ fn a_whole_match(folder: &Folder) -> String {
 fn a_turn_is_a_paragraph_that_begins_with_its_heading() {
     let folder = Folder::new("paragraphs");
     a_whole_match(&folder);
-    let told = folder.told(&["replay", "whole.tlm"]);
+    let told = folder.prints(&["replay", "whole.tlm"], "");
     assert!(!told.contains("\n\n\n") && !told.starts_with('\n'), "{told}");
     let paragraphs: Vec<&str> = told.split("\n\n").collect();
     let (first, last) = (paragraphs[0], paragraphs[paragraphs.len() - 1]);
@@ -81,7 +53,7 @@ fn a_turn_is_a_paragraph_that_begins_with_its_heading() {
 fn a_match_without_inputs_has_no_stray_empty_line() {
     let folder = Folder::new("nothing");
     fs::write(folder.0.join("new.tlm"), "touchline record 1\nspec: fuba:3.0\nrules: 1\n\nend 0\n").unwrap();
-    assert_eq!(folder.told(&["replay", "new.tlm"]), "spec: fuba:3.0\nrules: 1\n\n0-0 (unfinished)\n");
+    assert_eq!(folder.prints(&["replay", "new.tlm"], ""), "spec: fuba:3.0\nrules: 1\n\n0-0 (unfinished)\n");
 }
 
 #[test]
@@ -89,7 +61,7 @@ fn an_abandoned_match_is_over_and_nobody_wins_it() {
     let folder = Folder::new("abandoned");
     let record = "touchline record 1\nspec: fuba:3.0\nrules: 1\nresult: 0-0\n\n0. formation 4-4-2; call abandon\nend 2\n";
     fs::write(folder.0.join("abandoned.tlm"), record).unwrap();
-    let told = folder.told(&["replay", "abandoned.tlm"]);
+    let told = folder.prints(&["replay", "abandoned.tlm"], "");
     let end = "  The match is abandoned.\n  The match is over: nobody wins, 0-0.\n\n0-0 (unfinished)\n";
     assert!(told.ends_with(end), "{told}");
 }
@@ -98,7 +70,7 @@ fn an_abandoned_match_is_over_and_nobody_wins_it() {
 fn the_board_is_drawn_where_the_match_and_every_turn_begins() {
     let folder = Folder::new("boards");
     a_whole_match(&folder);
-    let told = folder.told(&["replay", "whole.tlm", "--board"]);
+    let told = folder.prints(&["replay", "whole.tlm", "--board"], "");
     let turns = told.lines().filter(|line| line.starts_with("Turn ")).count();
     assert_eq!(told.matches("goal of home").count(), turns + 1);
     assert!(!told.contains("\n\n\n"));
@@ -110,9 +82,9 @@ fn a_result_must_be_the_one_of_the_match() {
     let whole = a_whole_match(&folder);
     let stated = whole.lines().find(|line| line.starts_with("result: ")).unwrap();
     let line = whole.lines().position(|line| line == stated).unwrap() + 1;
-    let error = folder.refused(whole.replace(stated, "result: 99-98"));
+    let error = refused(&folder, whole.replace(stated, "result: 99-98"));
     assert!(error.contains(&format!("line {line}:")) && error.contains("99-98"), "{error}");
-    let error = folder.refused(GOOD.replace("rules: 1", "rules: 1\nresult: 0-0"));
+    let error = refused(&folder, GOOD.replace("rules: 1", "rules: 1\nresult: 0-0"));
     assert!(error.contains("line 4:") && error.contains("not over"), "{error}");
 }
 
@@ -120,7 +92,7 @@ fn a_result_must_be_the_one_of_the_match() {
 fn an_unknown_spec_is_refused_with_its_line() {
     let folder = Folder::new("spec");
     for (spec, named) in [("fuba:8", "8"), ("chess:1", "chess"), ("fuba", "fuba")] {
-        let error = folder.refused(GOOD.replace("fuba:3.0", spec));
+        let error = refused(&folder, GOOD.replace("fuba:3.0", spec));
         assert!(error.contains("bad.tlm: line 2: ") && error.contains(&format!("\"{named}\"")), "{error}");
     }
 }
@@ -133,7 +105,7 @@ fn nothing_in_a_record_reaches_the_terminal_as_a_command() {
         GOOD.replace("kick-off home", "kick-off \u{1b}[2J"),
         GOOD.replace("record 1", "record \u{1b}[31m"),
     ] {
-        let error = folder.refused(bad);
+        let error = refused(&folder, bad);
         assert!(error.contains("line ") && !error.contains(['\u{1b}', '\u{7}']), "{error:?}");
     }
 }
@@ -141,10 +113,10 @@ fn nothing_in_a_record_reaches_the_terminal_as_a_command() {
 #[test]
 fn what_is_not_a_plain_text_file_is_refused() {
     let folder = Folder::new("files");
-    assert!(folder.refused([0xff, 0xfe]).contains("bad.tlm is not text"));
-    assert!(folder.refused(vec![b' '; Record::MAX_BYTES + 1]).contains("too long"));
+    assert!(refused(&folder, [0xff, 0xfe]).contains("bad.tlm is not text"));
+    assert!(refused(&folder, vec![b' '; Record::MAX_BYTES + 1]).contains("too long"));
     let error = |file: &str| {
-        let out = folder.touchline(&["replay", file]);
+        let out = folder.touchline(&["replay", file], "");
         assert!(!out.status.success(), "{file}");
         String::from_utf8(out.stderr).unwrap()
     };

@@ -1,45 +1,15 @@
 //! Seats that nobody at the terminal plays: the computer, and programs that speak the engine protocol.
 #![allow(clippy::unwrap_used)]
 
+mod common;
+
 use std::fs;
-use std::path::PathBuf;
 use std::process::Output;
-use std::time::Duration;
 
-use assert_cmd::Command;
+use common::{Folder, text};
 
-/// Nothing here takes anywhere near this long; a program that hangs must not hang the tests.
-const BOUND: Duration = Duration::from_mins(5);
-
-/// A folder of its own for each test, removed at the end.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Self {
-        let path = std::env::temp_dir().join(format!("touchline-seats-{name}-{}", std::process::id()));
-        fs::create_dir_all(&path).unwrap();
-        Self(path)
-    }
-
-    fn play(&self, arguments: &[&str], typed: &str) -> Output {
-        let mut command = Command::cargo_bin("touchline").unwrap();
-        command.current_dir(&self.0).arg("play").args(arguments).write_stdin(typed).timeout(BOUND);
-        command.output().unwrap()
-    }
-
-    fn read(&self, name: &str) -> String {
-        fs::read_to_string(self.0.join(name)).unwrap()
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
-
-fn text(bytes: &[u8]) -> String {
-    String::from_utf8_lossy(bytes).into_owned()
+fn play(folder: &Folder, arguments: &[&str], typed: &str) -> Output {
+    folder.touchline(&[&["play"], arguments].concat(), typed)
 }
 
 fn inputs(record: &str) -> &str {
@@ -54,10 +24,10 @@ fn touchline_engine(level: &str) -> String {
 #[test]
 fn a_match_against_the_rookie_is_played_to_its_end() {
     let folder = Folder::new("rookie");
-    let out = folder.play(&["--away", "rookie", "--seed", "2", "--save", "r.tlm"], &"auto\n".repeat(2000));
+    let out = play(&folder, &["--away", "rookie", "--seed", "2", "--save", "r.tlm"], &"auto\n".repeat(2000));
     assert!(out.status.success(), "{}", text(&out.stderr));
     assert!(text(&out.stderr).is_empty(), "no notice where nobody looks");
-    let record = folder.read("r.tlm");
+    let record = folder.file("r.tlm");
     assert!(record.contains("\naway: rookie\n") && record.contains("\nresult: "), "{record}");
 }
 
@@ -68,12 +38,12 @@ fn a_resumed_match_goes_on_as_if_it_had_never_stopped() {
     for level in ["random", "rookie", "coach:1@20"] {
         let auto = |lines: usize| "auto\n".repeat(lines);
         let (once, twice) = (format!("{level}-once.tlm"), format!("{level}-twice.tlm"));
-        folder.play(&["--away", level, "--seed", "4", "--save", &once], &auto(90));
-        folder.play(&["--away", level, "--seed", "4", "--save", &twice], &auto(30));
-        assert!(folder.read(&once).len() > folder.read(&twice).len() + 100);
+        play(&folder, &["--away", level, "--seed", "4", "--save", &once], &auto(90));
+        play(&folder, &["--away", level, "--seed", "4", "--save", &twice], &auto(30));
+        assert!(folder.file(&once).len() > folder.file(&twice).len() + 100);
         // The seat is not named again: the record knows it.
-        folder.play(&["--resume", &twice], &auto(60));
-        assert_eq!(folder.read(&once), folder.read(&twice), "{level}");
+        play(&folder, &["--resume", &twice], &auto(60));
+        assert_eq!(folder.file(&once), folder.file(&twice), "{level}");
     }
 }
 
@@ -81,23 +51,24 @@ fn a_resumed_match_goes_on_as_if_it_had_never_stopped() {
 fn an_answer_that_is_taken_back_and_given_again_gets_the_same_reply() {
     let folder = Folder::new("again");
     let begin = "formation 4-4-2\nkick-off home\nauto\n";
-    folder.play(&["--away", "random", "--seed", "3", "--save", "once.tlm"], &format!("{begin}quit\n"));
+    play(&folder, &["--away", "random", "--seed", "3", "--save", "once.tlm"], &format!("{begin}quit\n"));
     let again = format!("{begin}undo\nauto\nquit\n");
-    let out = folder.play(&["--away", "random", "--seed", "3", "--save", "again.tlm"], &again);
+    let out = play(&folder, &["--away", "random", "--seed", "3", "--save", "again.tlm"], &again);
     assert!(text(&out.stdout).contains("is taken back"), "{}", text(&out.stdout));
-    assert_eq!(folder.read("once.tlm"), folder.read("again.tlm"));
+    assert_eq!(folder.file("once.tlm"), folder.file("again.tlm"));
 }
 
 #[test]
 fn two_computers_can_be_watched() {
     let folder = Folder::new("watch");
     for rules in ["fuba:3.0", "grid:basic?fielders=2"] {
-        let out = folder.play(
+        let out = play(
+            &folder,
             &["--rules", rules, "--home", "rookie", "--away", "random", "--seed", "1", "--save", "w.tlm"],
             "",
         );
         assert!(out.status.success(), "{}", text(&out.stderr));
-        let record = folder.read("w.tlm");
+        let record = folder.file("w.tlm");
         assert!(
             record.contains("\nhome: rookie\naway: random\n") && record.contains("\nresult: "),
             "{record}"
@@ -111,9 +82,9 @@ fn a_program_plays_a_seat_to_the_end() {
     let folder = Folder::new("program");
     let engine = touchline_engine("rookie");
     let arguments = ["--home", "random", "--away", &engine, "--seed", "6", "--save", "e.tlm"];
-    let out = folder.play(&[&arguments[..], &["--rules", "fuba:3.0+condition+skills"]].concat(), "");
+    let out = play(&folder, &[&arguments[..], &["--rules", "fuba:3.0+condition+skills"]].concat(), "");
     assert!(out.status.success(), "{}", text(&out.stderr));
-    let record = folder.read("e.tlm");
+    let record = folder.file("e.tlm");
     assert!(record.contains(&format!("\naway: {engine}\n")) && record.contains("\nresult: "), "{record}");
 }
 
@@ -125,9 +96,9 @@ fn a_program_gets_no_secret() {
         let path = assert_cmd::cargo::cargo_bin!("touchline").display();
         let engine = format!("engine:sh -c 'tee {name} | \"{path}\" engine --level rookie'");
         let rules = "fuba:3.0+condition+skills?skills=1";
-        let out = folder.play(&["--rules", rules, "--away", &engine, "--seed", "987654321"], typed);
+        let out = play(&folder, &["--rules", rules, "--away", &engine, "--seed", "987654321"], typed);
         assert!(text(&out.stdout).contains("Away has chosen"), "{}", text(&out.stderr));
-        let log = folder.read(name);
+        let log = folder.file(name);
         assert!(!log.contains("987654321"));
         // The formation and the skill of away: a position and a question each.
         log.lines().take(4).map(str::to_owned).collect::<Vec<_>>()
@@ -143,13 +114,13 @@ fn a_record_starts_no_program() {
     let folder = Folder::new("file");
     let record = "touchline record 1\nspec: fuba:3.0\nrules: 1\nhome: human\naway: engine:touch started\n\n0. formation 4-4-2\nend 1\n";
     fs::write(folder.0.join("m.tlm"), record).unwrap();
-    let out = folder.play(&["--resume", "m.tlm"], "quit\n");
+    let out = play(&folder, &["--resume", "m.tlm"], "quit\n");
     assert!(!out.status.success() && text(&out.stderr).contains("--away 'engine:touch started'"));
     assert!(!folder.0.join("started").exists());
-    let out = folder.play(&["--resume", "m.tlm", "--away", &touchline_engine("random")], "quit\n");
+    let out = play(&folder, &["--resume", "m.tlm", "--away", &touchline_engine("random")], "quit\n");
     assert!(out.status.success(), "{}", text(&out.stderr));
-    assert!(folder.read("m.tlm").contains("engine --level random\n"));
-    let out = folder.play(&["--resume", "m.tlm", "--away", "human"], "quit\n");
+    assert!(folder.file("m.tlm").contains("engine --level random\n"));
+    let out = play(&folder, &["--resume", "m.tlm", "--away", "human"], "quit\n");
     assert!(out.status.success(), "{}", text(&out.stderr));
 }
 
@@ -183,7 +154,7 @@ fn a_program_that_does_not_play_along_ends_the_match_with_a_reason_and_the_match
     ] {
         let arguments =
             ["--away", &engine, "--engine-timeout", if engine.contains("tail") { "0.1" } else { "60" }];
-        let out = folder.play(&[&arguments[..], &["--save", "kept.tlm"]].concat(), "formation 4-4-2\n");
+        let out = play(&folder, &[&arguments[..], &["--save", "kept.tlm"]].concat(), "formation 4-4-2\n");
         let error = text(&out.stderr);
         // One that ends at once is noticed when it is written to or when it is read from.
         let reasons = if engine == "engine:true" { ["takes no requests", "has ended"] } else { [reason; 2] };
@@ -191,7 +162,7 @@ fn a_program_that_does_not_play_along_ends_the_match_with_a_reason_and_the_match
         assert!(reasons.iter().any(|reason| error.contains(reason)), "{engine}: {error}");
         assert!(error.contains(engine.strip_prefix("engine:").unwrap()), "{engine}: {error}");
         assert!(text(&out.stdout).contains("Saved to kept.tlm. Go on with"), "{engine}");
-        assert_eq!(inputs(&folder.read("kept.tlm")), "0. formation 4-4-2", "{engine}");
+        assert_eq!(inputs(&folder.file("kept.tlm")), "0. formation 4-4-2", "{engine}");
         fs::remove_file(folder.0.join("kept.tlm")).unwrap();
     }
 }
@@ -206,11 +177,11 @@ fn bad_players_are_named_before_anything_is_played() {
         ("engine:'touchline", "not closed"),
         ("engine:no-such-program-anywhere", "cannot start the program no-such-program-anywhere"),
     ] {
-        let out = folder.play(&["--away", player], "formation 4-4-2\n");
+        let out = play(&folder, &["--away", player], "formation 4-4-2\n");
         let error = text(&out.stderr);
         assert!(!out.status.success() && error.contains(reason), "{player}: {error}");
     }
-    let out = folder.play(&["--engine-timeout", "0"], "");
+    let out = play(&folder, &["--engine-timeout", "0"], "");
     assert!(!out.status.success() && text(&out.stderr).contains("0.01 to 86400"));
     assert_eq!(fs::read_dir(&folder.0).unwrap().count(), 0, "nothing was played");
 }

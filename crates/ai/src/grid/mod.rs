@@ -36,7 +36,7 @@ impl Evaluate for Grid {
     const FEATURES: usize = standing::COUNT + turn::COUNT + ball::COUNT + play::COUNT + 2 * teams::COUNT;
 
     /// The team whose turn it is or comes; in a shoot-out the one that kicks.
-    const COACHES: [u32; 5] = [250, 500, 1_000, 3_000, 12_000];
+    const COACHES: [u32; 5] = [100, 250, 500, 1_000, 3_000];
 
     fn protagonist(&self, s: &State) -> Seat {
         if s.agenda.stages().first() == Some(&Stage::Shootout) {

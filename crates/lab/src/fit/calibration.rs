@@ -5,8 +5,9 @@
 use rayon::ThreadPoolBuildError;
 use rayon::prelude::*;
 use touchline_ai::{Computer, Features, Level, Player, Value, evaluate};
-use touchline_engine::{BySeat, Log, Pcg, Playout, Rng, Seat};
+use touchline_engine::{BySeat, Log, Pcg, Playout, Seat};
 
+use super::transcript::Pace;
 use super::{Course, Fitted};
 use crate::table::{self, Table};
 
@@ -65,8 +66,8 @@ impl Check {
         let player = |stream| Computer::new(self.level, self.seed, 3 * number + stream);
         let players = BySeat::new(player(1), player(2));
         let (spec, game) = course.draw(&mut rng);
-        let wait = rng.below(G::EVERY);
-        let mut judged = Judged { players, rng, wait, features: Features::new(), seen: Vec::new() };
+        let pace = Pace::new(G::EVERY, &mut rng);
+        let mut judged = Judged { players, rng, pace, features: Features::new(), seen: Vec::new() };
         let (last, Playout { outcome, .. }) = table::play(game, &mut judged);
         let result = Value::of(outcome, game.lead(&last));
         let forecasts = judged.seen.into_iter().map(|(seat, lead, expected)| Forecast {
@@ -82,7 +83,7 @@ struct Judged {
     players: BySeat<Computer>,
     rng: Pcg,
     /// So many positions pass before the next one that is judged.
-    wait: u32,
+    pace: Pace,
     features: Features,
     /// The protagonist, the goals home was ahead, and what was expected.
     seen: Vec<(Seat, i32, Value)>,
@@ -98,12 +99,10 @@ impl<G: Fitted> Table<G> for Judged {
     }
 
     fn look(&mut self, game: &G, s: &G::State) {
-        if self.wait == 0 {
+        if self.pace.is_due(&mut self.rng) {
             let expected = evaluate(game, game.net(), s, &mut self.features);
             self.seen.push((game.protagonist(s), game.lead(s), expected));
-            self.wait = 1 + self.rng.below(2 * G::EVERY - 1);
         }
-        self.wait -= 1;
     }
 
     fn answer(

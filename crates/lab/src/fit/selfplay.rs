@@ -3,7 +3,7 @@
 use touchline_ai::{Budget, Features, Net, Value, think};
 use touchline_engine::{BySeat, Log, Pcg, Playout, Rng, Seat};
 
-use super::transcript::Transcript;
+use super::transcript::{Pace, Transcript};
 use super::{Course, Fitted};
 use crate::players::eager_choice;
 use crate::table::{self, Table};
@@ -58,10 +58,10 @@ impl<G: Fitted> Selfplay<'_, G> {
         let transcript = Transcript::new(one_in(HELD_OUT, &mut rng), one_in(LIVELY, &mut rng));
         let (_, game) = self.course.draw(&mut rng);
         let manner = self.manner(transcript.lively, &mut rng);
-        let wait = rng.below(self.every);
+        let pace = Pace::new(self.every, &mut rng);
         let features = Features::new();
         let mut remembering =
-            Remembering { selfplay: self, manner, transcript, features, rng, decisions: 0, wait };
+            Remembering { selfplay: self, manner, transcript, features, rng, decisions: 0, pace };
         let (last, Playout { outcome, .. }) = table::play(game, &mut remembering);
         let mut transcript = remembering.transcript;
         transcript.result = Value::of(outcome, game.lead(&last));
@@ -91,7 +91,7 @@ struct Remembering<'a, G> {
     rng: Pcg,
     decisions: u32,
     /// So many positions pass before the next one that is remembered.
-    wait: u32,
+    pace: Pace,
 }
 
 impl<G> Remembering<'_, G> {
@@ -111,14 +111,9 @@ impl<G: Fitted> Table<G> for Remembering<'_, G> {
     }
 
     fn look(&mut self, game: &G, s: &G::State) {
-        if self.decisions < self.manner.prelude {
-            return;
-        }
-        if self.wait == 0 {
+        if self.decisions >= self.manner.prelude && self.pace.is_due(&mut self.rng) {
             self.transcript.remember(game, s, &mut self.features);
-            self.wait = 1 + self.rng.below(2 * self.selfplay.every - 1);
         }
-        self.wait -= 1;
     }
 
     fn answer(

@@ -1,7 +1,7 @@
 //! What is remembered of a match to learn from.
 
 use touchline_ai::{Evaluate, Features, Value};
-use touchline_engine::Seat;
+use touchline_engine::{Rng, Seat};
 
 /// Some positions of one match in their order, and how it ended.
 #[derive(Clone, Debug)]
@@ -97,5 +97,28 @@ impl Transcript {
     /// All positions in their order.
     pub(crate) fn positions(&self) -> impl DoubleEndedIterator<Item = Remembered<'_>> {
         (0..self.len()).map(|number| self.position(number))
+    }
+}
+
+/// Picks one position of so many, on average, at uneven steps so that no rhythm of a game is picked out.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Pace {
+    every: u32,
+    wait: u32,
+}
+
+impl Pace {
+    pub(crate) fn new(every: u32, rng: &mut impl Rng) -> Self {
+        Self { every, wait: rng.below(every) }
+    }
+
+    /// Whether it is this position's turn.
+    pub(crate) fn is_due(&mut self, rng: &mut impl Rng) -> bool {
+        let due = self.wait == 0;
+        if due {
+            self.wait = 1 + rng.below(2 * self.every - 1);
+        }
+        self.wait -= 1;
+        due
     }
 }

@@ -1,0 +1,52 @@
+//! What tests of the program itself share: a folder to run it in.
+#![allow(clippy::unwrap_used, dead_code)] // every test file uses a part of it
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::Output;
+use std::time::Duration;
+
+use assert_cmd::Command;
+
+/// Nothing here takes anywhere near this long; a program that hangs must not hang the tests.
+const BOUND: Duration = Duration::from_mins(5);
+
+/// A folder of its own for each test, removed at the end.
+pub(crate) struct Folder(pub(crate) PathBuf);
+
+impl Folder {
+    /// The names of all tests differ.
+    pub(crate) fn new(name: &str) -> Self {
+        let path = std::env::temp_dir().join(format!("touchline-{name}-{}", std::process::id()));
+        fs::create_dir_all(&path).unwrap();
+        Self(path)
+    }
+
+    /// Run the program in this folder.
+    pub(crate) fn touchline(&self, arguments: &[&str], typed: &str) -> Output {
+        let mut command = Command::new(assert_cmd::cargo::cargo_bin!("touchline"));
+        command.current_dir(&self.0).args(arguments).write_stdin(typed).timeout(BOUND).output().unwrap()
+    }
+
+    /// What a command that succeeds prints.
+    pub(crate) fn prints(&self, arguments: &[&str], typed: &str) -> String {
+        let out = self.touchline(arguments, typed);
+        assert!(out.status.success(), "{arguments:?}: {}", text(&out.stderr));
+        text(&out.stdout)
+    }
+
+    /// The text of a file in it.
+    pub(crate) fn file(&self, name: &str) -> String {
+        fs::read_to_string(self.0.join(name)).unwrap()
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+pub(crate) fn text(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
+}
