@@ -1,0 +1,86 @@
+//! Who asks: a session in a cookie, or a token of a program.
+
+use axum::extract::FromRequestParts;
+use axum::http::header::{AUTHORIZATION, COOKIE};
+use axum::http::request::Parts;
+
+use crate::app::App;
+use crate::error::{Error, Result};
+use crate::ids;
+use crate::store::accounts::User;
+
+/// The cookie that holds a session.
+pub(crate) const COOKIE_NAME: &str = "touchline_session";
+
+/// How somebody has said who they are.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Credential {
+    /// The secret of a session; a browser sends it by itself, so what changes something needs more.
+    Session(String),
+    /// The secret of a program.
+    Token(String),
+}
+
+impl Credential {
+    /// What the headers of a request hold; a token is looked at first.
+    pub(crate) fn of(parts: &Parts) -> Option<Self> {
+        let text = |name| parts.headers.get(name).and_then(|value| value.to_str().ok());
+        if let Some(token) = text(AUTHORIZATION).and_then(|value| value.strip_prefix("Bearer ")) {
+            return Some(Self::Token(token.trim().to_owned()));
+        }
+        let cookies = text(COOKIE)?.split(';').filter_map(|cookie| cookie.trim().split_once('='));
+        let mut sessions = cookies.filter(|(name, _)| *name == COOKIE_NAME);
+        sessions.next().map(|(_, secret)| Self::Session(secret.to_owned()))
+    }
+
+    async fn user(&self, app: &App) -> Result<Option<User>> {
+        Ok(match self {
+            Self::Session(secret) => app.store.user_of_session(&ids::hash(secret), app.time.now()).await?,
+            Self::Token(secret) => app.store.user_of_token(&ids::hash(secret)).await?,
+        })
+    }
+}
+
+/// Somebody who is known. Extracting it refuses everybody else.
+#[derive(Clone, Debug)]
+pub(crate) struct Caller(pub(crate) User);
+
+/// Somebody, known or not.
+#[derive(Clone, Debug)]
+pub(crate) struct Anybody(pub(crate) Option<User>);
+
+impl FromRequestParts<App> for Anybody {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self> {
+        // A layer before may have found out already (the limits count by user).
+        if let Some(known) = parts.extensions.get::<Anybody>() {
+            return Ok(known.clone());
+        }
+        match Credential::of(parts) {
+            Some(credential) => Ok(Self(credential.user(app).await?)),
+            None => Ok(Self(None)),
+        }
+    }
+}
+
+impl FromRequestParts<App> for Caller {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self> {
+        let Anybody(user) = Anybody::from_request_parts(parts, app).await?;
+        let user = user.ok_or_else(|| {
+            Error::unauthorized(
+                "not-signed-in",
+                "This needs somebody who is known: begin as a guest with POST /api/guests, sign in with POST /api/sessions, \
+                 or send a token (Authorization: Bearer ...).",
+            )
+        })?;
+        match user.suspended_until {
+            Some(until) if until > app.time.now() => {
+                Err(Error::forbidden("suspended", "This account is suspended for now."))
+            }
+            _ => Ok(Self(user)),
+        }
+    }
+}

@@ -1,0 +1,86 @@
+//! The clocks of a match, told the time by whoever asks.
+
+use touchline_engine::Seat;
+
+use super::terms::Control;
+use crate::time::{DAY, Millis};
+
+/// What both seats have left, and who is using it up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Clock {
+    control: Control,
+    /// Milliseconds left; at correspondence, for the present decision.
+    left: [Millis; 2],
+    running: [bool; 2],
+    /// Since when the running ones run.
+    since: Millis,
+}
+
+impl Clock {
+    /// Before anything has happened; nobody's runs.
+    pub(crate) fn new(control: Control, now: Millis) -> Self {
+        let left = match control {
+            Control::None => 0,
+            Control::Live { seconds, .. } => Millis::from(seconds) * 1000,
+            Control::Days { days, .. } => Millis::from(days) * DAY,
+        };
+        Self { control, left: [left; 2], running: [false; 2], since: now }
+    }
+
+    /// A seat has answered: it gets what an answer gives.
+    pub(crate) fn answered(&mut self, seat: Seat, now: Millis) {
+        self.pass(now);
+        let left = &mut self.left[seat as usize];
+        match self.control {
+            Control::None => {}
+            Control::Live { increment, .. } => *left += Millis::from(increment) * 1000,
+            Control::Days { days, .. } => *left = Millis::from(days) * DAY,
+        }
+    }
+
+    /// From now on these seats use up their time.
+    pub(crate) fn run(&mut self, running: [bool; 2], now: Millis) {
+        self.pass(now);
+        self.running = running;
+    }
+
+    /// What both have left now.
+    pub(crate) fn left(&self, now: Millis) -> [Millis; 2] {
+        let mut clock = *self;
+        clock.pass(now);
+        clock.left
+    }
+
+    /// Set what a journal says, the time of the server's absence not counted.
+    pub(crate) fn restore(&mut self, left: [Millis; 2], now: Millis) {
+        self.left = left;
+        self.since = now;
+    }
+
+    /// Whether time is measured at all.
+    pub(crate) fn is_kept(&self) -> bool {
+        self.control != Control::None
+    }
+
+    /// When the first running clock is at zero, and whose.
+    pub(crate) fn deadline(&self) -> Option<(Millis, Seat)> {
+        if !self.is_kept() {
+            return None;
+        }
+        let running = Seat::ALL.into_iter().filter(|seat| self.running[*seat as usize]);
+        running.map(|seat| (self.since + self.left[seat as usize].max(0), seat)).min_by_key(|(at, _)| *at)
+    }
+
+    fn pass(&mut self, now: Millis) {
+        let passed = (now - self.since).max(0);
+        self.since = self.since.max(now);
+        if !self.is_kept() {
+            return;
+        }
+        for (left, running) in self.left.iter_mut().zip(self.running) {
+            if running {
+                *left = (*left - passed).max(0);
+            }
+        }
+    }
+}

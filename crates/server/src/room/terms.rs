@@ -1,0 +1,187 @@
+//! What is agreed before a match: who sits where, the clock, what may be taken back, who may watch.
+
+use serde::{Deserialize, Serialize};
+use touchline_engine::Seat;
+use utoipa::ToSchema;
+
+/// What is agreed before a match beside its rules.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct Terms {
+    /// How much time there is.
+    pub(crate) clock: Control,
+    /// Who may join and watch.
+    pub(crate) access: Access,
+    /// What may be taken back after dice have fallen.
+    pub(crate) takebacks: Takebacks,
+}
+
+/// The clock of a match.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "kind", deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) enum Control {
+    /// Nobody is in a hurry.
+    #[default]
+    None,
+    /// Both sit at the table.
+    Live {
+        /// Seconds for the whole match.
+        seconds: u32,
+        /// Seconds added after every answer.
+        increment: u32,
+        /// What happens at zero.
+        at_zero: AtZero,
+    },
+    /// By correspondence.
+    Days {
+        /// Days for every decision.
+        days: u32,
+        /// What happens when they are over.
+        at_zero: AtZero,
+    },
+}
+
+/// What happens when the time is used up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum AtZero {
+    /// The match is lost.
+    Lose,
+    /// The answer that the rules give for somebody who gives none.
+    Fallback,
+}
+
+/// Who may join and watch.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Access {
+    /// Listed; anybody may join and watch.
+    #[default]
+    Open,
+    /// Whoever has the link may join; anybody who has it may watch.
+    Invitation,
+    /// Whoever has the link may join; nobody watches.
+    Private,
+}
+
+/// What may be taken back after dice have fallen; before that anybody may.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Takebacks {
+    /// Nothing.
+    None,
+    /// What the other seat agrees to; the match counts for no rating then.
+    #[default]
+    Agreed,
+}
+
+/// The time class that a rating is of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum TimeClass {
+    /// Up to ten minutes a seat.
+    Blitz,
+    /// Longer, at the table.
+    Live,
+    /// By correspondence.
+    Correspondence,
+}
+
+impl TimeClass {
+    /// The word in the database.
+    pub(crate) const fn word(self) -> &'static str {
+        match self {
+            Self::Blitz => "blitz",
+            Self::Live => "live",
+            Self::Correspondence => "correspondence",
+        }
+    }
+}
+
+impl Control {
+    /// The class of this clock; none without one.
+    pub(crate) fn class(self) -> Option<TimeClass> {
+        /// Decisions of one seat in an ordinary match.
+        const DECISIONS: u32 = 450;
+        match self {
+            Self::None => None,
+            Self::Live { seconds, increment, .. } => {
+                let expected = seconds.saturating_add(increment.saturating_mul(DECISIONS));
+                Some(if expected <= 600 { TimeClass::Blitz } else { TimeClass::Live })
+            }
+            Self::Days { .. } => Some(TimeClass::Correspondence),
+        }
+    }
+
+    /// What happens at zero; nothing ever does without a clock.
+    pub(crate) const fn at_zero(self) -> Option<AtZero> {
+        match self {
+            Self::None => None,
+            Self::Live { at_zero, .. } | Self::Days { at_zero, .. } => Some(at_zero),
+        }
+    }
+}
+
+/// Who sits in a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Occupant {
+    /// It is free.
+    Nobody,
+    /// A person or a program.
+    User { id: i64, name: String },
+    /// A computer of some level.
+    Computer { level: String },
+}
+
+/// Who sits where: home, away.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Seats(pub(crate) [Occupant; 2]);
+
+impl Seats {
+    /// Who sits in a seat.
+    pub(crate) fn at(&self, seat: Seat) -> &Occupant {
+        &self.0[seat as usize]
+    }
+
+    /// The user in a seat.
+    pub(crate) fn user(&self, seat: Seat) -> Option<i64> {
+        match self.at(seat) {
+            Occupant::User { id, .. } => Some(*id),
+            Occupant::Nobody | Occupant::Computer { .. } => None,
+        }
+    }
+
+    /// The level of the computer in a seat.
+    pub(crate) fn level(&self, seat: Seat) -> Option<&str> {
+        match self.at(seat) {
+            Occupant::Computer { level } => Some(level),
+            Occupant::Nobody | Occupant::User { .. } => None,
+        }
+    }
+
+    /// The seat of a user.
+    pub(crate) fn seat_of(&self, user: i64) -> Option<Seat> {
+        Seat::ALL.into_iter().find(|seat| self.user(*seat) == Some(user))
+    }
+
+    /// The first free seat.
+    pub(crate) fn free(&self) -> Option<Seat> {
+        Seat::ALL.into_iter().find(|seat| *self.at(*seat) == Occupant::Nobody)
+    }
+
+    /// Whether two users sit here.
+    pub(crate) fn is_between_users(&self) -> bool {
+        Seat::ALL.into_iter().all(|seat| self.user(seat).is_some())
+    }
+}
+
+/// How a match ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub(crate) struct Ending {
+    /// `home`, `away`, `draw` or `unfinished`.
+    pub(crate) outcome: String,
+    /// `played`, `resigned`, `time`, `agreed`, `claimed`, `aborted`.
+    pub(crate) reason: String,
+    /// The goals, home first.
+    pub(crate) score: [i64; 2],
+}

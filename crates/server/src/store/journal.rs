@@ -1,0 +1,110 @@
+//! The journal: what happens in matches, written before it is announced.
+//!
+//! Whatever arrives while a commit is under way goes into the next one together (group commit): one statement, one commit, one flush to the
+//! disk for all of them. What is to happen once a step is safe travels with it.
+
+use sqlx::Row as _;
+use tokio::sync::mpsc;
+
+use super::{Backend, Store};
+use crate::error::Result;
+use crate::time::Millis;
+
+/// Most steps in one commit.
+const GROUP: usize = 512;
+
+/// One step of a match, as it is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// Whose.
+    pub match_id: i64,
+    /// Its number in the match, counted from 1.
+    pub seq: i64,
+    /// When.
+    pub at: Millis,
+    /// What, as JSON.
+    pub body: String,
+}
+
+/// What happens when a step is safe (or, with `false`, when it could not be kept: somebody else wrote that number, or the disk is full).
+type Then = Box<dyn FnOnce(bool) + Send>;
+
+struct Job {
+    step: Step,
+    then: Then,
+}
+
+/// Where matches hand in their steps. Steps of one match are kept in the order they were handed in.
+#[derive(Clone, Debug)]
+pub struct Journal {
+    jobs: mpsc::UnboundedSender<Job>,
+}
+
+impl Journal {
+    /// A journal with its writer; it ends when the last handle is gone and everything is written.
+    pub fn start(store: Store) -> (Self, tokio::task::JoinHandle<()>) {
+        let (jobs, inbox) = mpsc::unbounded_channel();
+        (Self { jobs }, tokio::spawn(write(store, inbox)))
+    }
+
+    /// Keep a step, then do something. Matches hand in one step at a time, so that what waits here is bounded by their number.
+    pub fn keep(&self, step: Step, then: impl FnOnce(bool) + Send + 'static) {
+        if let Err(mpsc::error::SendError(job)) = self.jobs.send(Job { step, then: Box::new(then) }) {
+            (job.then)(false);
+        }
+    }
+}
+
+async fn write(store: Store, mut inbox: mpsc::UnboundedReceiver<Job>) {
+    let mut group = Vec::with_capacity(GROUP);
+    while inbox.recv_many(&mut group, GROUP).await > 0 {
+        if append(&store, rows(group.iter().map(|job| &job.step))).await.is_ok() {
+            group.drain(..).for_each(|job| (job.then)(true));
+            continue;
+        }
+        // One of them is at fault: the others are not to suffer for it.
+        for job in group.drain(..) {
+            let kept = append(&store, rows(std::iter::once(&job.step))).await;
+            if let Err(error) = &kept {
+                tracing::error!(%error, match_id = job.step.match_id, seq = job.step.seq, "a step could not be kept");
+            }
+            (job.then)(kept.is_ok());
+        }
+    }
+}
+
+/// Steps as one argument of a statement: numbers and texts always can be written.
+fn rows<'a>(steps: impl Iterator<Item = &'a Step>) -> String {
+    let rows: Vec<_> = steps.map(|step| (step.match_id, step.seq, step.at, &step.body)).collect();
+    serde_json::to_string(&rows).unwrap_or_default()
+}
+
+async fn append(store: &Store, rows: String) -> Result<(), sqlx::Error> {
+    let sql = match store.backend {
+        Backend::Sqlite => {
+            "INSERT INTO steps (match_id, seq, at, body) \
+             SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each($1)"
+        }
+        Backend::Postgres => {
+            "INSERT INTO steps (match_id, seq, at, body) \
+             SELECT (value ->> 0)::bigint, (value ->> 1)::bigint, (value ->> 2)::bigint, value ->> 3 \
+             FROM json_array_elements($1::json)"
+        }
+    };
+    sqlx::query(sql).bind(rows).execute(&store.write).await.map(drop)
+}
+
+impl Store {
+    /// Every step of a match, in order.
+    pub async fn steps(&self, match_id: i64) -> Result<Vec<Step>, sqlx::Error> {
+        let rows = sqlx::query("SELECT seq, at, body FROM steps WHERE match_id = $1 ORDER BY seq")
+            .bind(match_id)
+            .fetch_all(&self.read)
+            .await?;
+        rows.iter()
+            .map(|row| {
+                Ok(Step { match_id, seq: row.try_get(0)?, at: row.try_get(1)?, body: row.try_get(2)? })
+            })
+            .collect()
+    }
+}

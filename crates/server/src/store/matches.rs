@@ -1,0 +1,225 @@
+//! Matches as they are listed: who plays what, under which terms, and how it ended. What happened in them is in the journal.
+
+use sqlx::Row as _;
+use sqlx::any::AnyRow;
+use touchline_engine::Seat;
+
+use super::Store;
+use crate::error::Result;
+use crate::room::{Ending, Occupant, Seats, Terms};
+use crate::time::Millis;
+
+/// Where a match stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize, utoipa::ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Status {
+    /// Somebody is missing.
+    Open,
+    /// It is played.
+    Live,
+    /// It has ended.
+    Over,
+    /// It was called off before the first roll.
+    Aborted,
+}
+
+impl Status {
+    /// The word in the database.
+    pub(crate) const fn word(self) -> &'static str {
+        match self {
+            Self::Open => "open",
+            Self::Live => "live",
+            Self::Over => "over",
+            Self::Aborted => "aborted",
+        }
+    }
+
+    fn from_word(word: &str) -> Self {
+        match word {
+            "open" => Self::Open,
+            "live" => Self::Live,
+            "aborted" => Self::Aborted,
+            _ => Self::Over,
+        }
+    }
+}
+
+/// A match as it is listed.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Match {
+    pub(crate) id: i64,
+    pub(crate) code: String,
+    pub(crate) spec: String,
+    pub(crate) rules: u32,
+    pub(crate) terms: Terms,
+    /// Whether it counts for the ratings as things stand.
+    pub(crate) rated: bool,
+    pub(crate) status: Status,
+    pub(crate) seats: Seats,
+    /// Hash of the word in the invitation link.
+    pub(crate) invitation: Option<String>,
+    pub(crate) created_by: i64,
+    pub(crate) rematch_of: Option<i64>,
+    pub(crate) created_at: Millis,
+    pub(crate) started_at: Option<Millis>,
+    pub(crate) ended_at: Option<Millis>,
+    pub(crate) ending: Option<Ending>,
+}
+
+/// A match that is being made.
+#[derive(Clone, Debug)]
+pub(crate) struct NewMatch {
+    pub(crate) code: String,
+    pub(crate) spec: String,
+    pub(crate) rules: u32,
+    pub(crate) terms: Terms,
+    pub(crate) rated: bool,
+    pub(crate) seats: Seats,
+    pub(crate) invitation: Option<String>,
+    pub(crate) created_by: i64,
+    pub(crate) rematch_of: Option<i64>,
+}
+
+/// The columns of [`listed`], in order. Names of users come with them, so that a list needs no second look.
+macro_rules! match_columns {
+    () => {
+        "SELECT m.id, m.code, m.spec, m.rules, m.terms, m.rated, m.status, m.home_user, m.away_user, m.home_level, m.away_level, \
+         h.name, a.name, m.invitation, m.created_by, m.rematch_of, m.created_at, m.started_at, m.ended_at, m.outcome, m.reason, \
+         m.home_goals, m.away_goals \
+         FROM matches m LEFT JOIN users h ON h.id = m.home_user LEFT JOIN users a ON a.id = m.away_user "
+    };
+}
+
+/// A match from its row.
+pub(crate) fn listed(row: &AnyRow) -> Result<Match, sqlx::Error> {
+    let decode = |error: serde_json::Error| sqlx::Error::Decode(error.into());
+    let (terms, status): (String, String) = (row.try_get(4)?, row.try_get(6)?);
+    let rules: i64 = row.try_get(3)?;
+    let rated: i64 = row.try_get(5)?;
+    let occupant = |user: usize, level: usize, name: usize| -> Result<Occupant, sqlx::Error> {
+        Ok(match (row.try_get::<Option<i64>, _>(user)?, row.try_get::<Option<String>, _>(level)?) {
+            (Some(id), _) => {
+                Occupant::User { id, name: row.try_get::<Option<String>, _>(name)?.unwrap_or_default() }
+            }
+            (None, Some(level)) => Occupant::Computer { level },
+            (None, None) => Occupant::Nobody,
+        })
+    };
+    let ending = match row.try_get::<Option<String>, _>(19)? {
+        Some(outcome) => Some(Ending {
+            outcome,
+            reason: row.try_get::<Option<String>, _>(20)?.unwrap_or_default(),
+            score: [row.try_get::<Option<i64>, _>(21)?.unwrap_or(0), row.try_get::<Option<i64>, _>(22)?.unwrap_or(0)],
+        }),
+        None => None,
+    };
+    Ok(Match {
+        id: row.try_get(0)?,
+        code: row.try_get(1)?,
+        spec: row.try_get(2)?,
+        rules: u32::try_from(rules).unwrap_or(0),
+        terms: serde_json::from_str(&terms).map_err(decode)?,
+        rated: rated != 0,
+        status: Status::from_word(&status),
+        seats: Seats([occupant(7, 9, 11)?, occupant(8, 10, 12)?]),
+        invitation: row.try_get(13)?,
+        created_by: row.try_get(14)?,
+        rematch_of: row.try_get(15)?,
+        created_at: row.try_get(16)?,
+        started_at: row.try_get(17)?,
+        ended_at: row.try_get(18)?,
+        ending,
+    })
+}
+
+impl Store {
+    /// A new match, waiting for whoever is missing.
+    pub(crate) async fn add_match(&self, new: &NewMatch, now: Millis) -> Result<i64, sqlx::Error> {
+        let terms = serde_json::to_string(&new.terms).map_err(|error| sqlx::Error::Encode(error.into()))?;
+        sqlx::query(
+            "INSERT INTO matches (code, spec, rules, terms, rated, status, home_user, away_user, home_level, away_level, \
+             invitation, created_by, rematch_of, created_at) \
+             VALUES ($1, $2, $3, $4, $5, 'open', $6, $7, $8, $9, $10, $11, $12, $13) RETURNING id",
+        )
+        .bind(&new.code)
+        .bind(&new.spec)
+        .bind(i64::from(new.rules))
+        .bind(terms)
+        .bind(i64::from(new.rated))
+        .bind(new.seats.user(Seat::Home))
+        .bind(new.seats.user(Seat::Away))
+        .bind(new.seats.level(Seat::Home))
+        .bind(new.seats.level(Seat::Away))
+        .bind(new.invitation.as_deref())
+        .bind(new.created_by)
+        .bind(new.rematch_of)
+        .bind(now)
+        .fetch_one(&self.write)
+        .await?
+        .try_get(0)
+    }
+
+    /// A match by what addresses it.
+    pub(crate) async fn match_by_code(&self, code: &str) -> Result<Option<Match>, sqlx::Error> {
+        let sql = concat!(match_columns!(), "WHERE m.code = $1");
+        let row = sqlx::query(sql).bind(code).fetch_optional(&self.read).await?;
+        row.as_ref().map(listed).transpose()
+    }
+
+    /// All matches with this status, oldest first, at most so many.
+    pub(crate) async fn matches_with(&self, status: Status, most: i64) -> Result<Vec<Match>, sqlx::Error> {
+        let sql = concat!(match_columns!(), "WHERE m.status = $1 ORDER BY m.id LIMIT $2");
+        let rows = sqlx::query(sql).bind(status.word()).bind(most).fetch_all(&self.read).await?;
+        rows.iter().map(listed).collect()
+    }
+
+    /// Sit down in a seat that is free; whether it still was.
+    pub(crate) async fn take_seat(&self, id: i64, seat: Seat, user: i64) -> Result<bool, sqlx::Error> {
+        let sql = match seat {
+            Seat::Home => {
+                "UPDATE matches SET home_user = $2 \
+                 WHERE id = $1 AND status = 'open' AND home_user IS NULL AND home_level IS NULL"
+            }
+            Seat::Away => {
+                "UPDATE matches SET away_user = $2 \
+                 WHERE id = $1 AND status = 'open' AND away_user IS NULL AND away_level IS NULL"
+            }
+        };
+        let done = sqlx::query(sql).bind(id).bind(user).execute(&self.write).await?;
+        Ok(done.rows_affected() == 1)
+    }
+
+    /// Everybody is there: the match is played from now on.
+    pub(crate) async fn begin_match(&self, id: i64, now: Millis) -> Result<bool, sqlx::Error> {
+        let sql = "UPDATE matches SET status = 'live', started_at = $2 WHERE id = $1 AND status = 'open'";
+        Ok(sqlx::query(sql).bind(id).bind(now).execute(&self.write).await?.rows_affected() == 1)
+    }
+
+    /// It does not count for the ratings any more.
+    pub(crate) async fn unrate_match(&self, id: i64) -> Result<(), sqlx::Error> {
+        sqlx::query("UPDATE matches SET rated = 0 WHERE id = $1").bind(id).execute(&self.write).await.map(drop)
+    }
+
+    /// It has ended; whether this is news.
+    pub(crate) async fn end_match(
+        &self,
+        id: i64,
+        status: Status,
+        ending: &Ending,
+        now: Millis,
+    ) -> Result<bool, sqlx::Error> {
+        let sql = "UPDATE matches SET status = $2, outcome = $3, reason = $4, home_goals = $5, away_goals = $6, ended_at = $7 \
+                   WHERE id = $1 AND status IN ('open', 'live')";
+        let done = sqlx::query(sql)
+            .bind(id)
+            .bind(status.word())
+            .bind(&ending.outcome)
+            .bind(&ending.reason)
+            .bind(ending.score[0])
+            .bind(ending.score[1])
+            .bind(now)
+            .execute(&self.write)
+            .await?;
+        Ok(done.rows_affected() == 1)
+    }
+}
