@@ -10,6 +10,7 @@ use touchline_words::Words;
 
 use crate::config::Config;
 use crate::http;
+use crate::room::Rooms;
 use crate::store::Store;
 use crate::store::journal::Journal;
 use crate::time::Time;
@@ -25,6 +26,7 @@ pub struct Inner {
     pub(crate) store: Store,
     pub(crate) journal: Journal,
     pub(crate) words: Words,
+    pub(crate) rooms: Rooms,
 }
 
 impl Deref for App {
@@ -46,7 +48,14 @@ impl Server {
     pub async fn open(config: Config) -> Result<Self> {
         let store = Store::open(&config.database_url()).await?;
         let (journal, _writer) = Journal::start(store.clone());
-        let app = App(Arc::new(Inner { time: config.time.clone(), store, journal, words: Words::english(), config }));
+        let app = App(Arc::new(Inner {
+            time: config.time.clone(),
+            store,
+            journal,
+            words: Words::english(),
+            rooms: Rooms::default(),
+            config,
+        }));
         let router = http::router(&app);
         Ok(Self { app, router })
     }
@@ -57,7 +66,11 @@ impl Server {
     }
 
     /// Answer requests until `stop` is done, then finish those under way.
-    pub async fn serve(self, listener: TcpListener, stop: impl Future<Output = ()> + Send + 'static) -> Result<()> {
+    pub async fn serve(
+        self,
+        listener: TcpListener,
+        stop: impl Future<Output = ()> + Send + 'static,
+    ) -> Result<()> {
         let service = self.router.into_make_service_with_connect_info::<std::net::SocketAddr>();
         axum::serve(listener, service).with_graceful_shutdown(stop).await?;
         self.app.store.close().await;

@@ -51,7 +51,9 @@ impl Default for Config {
 impl Config {
     /// The address of the database.
     pub fn database_url(&self) -> String {
-        self.database.clone().unwrap_or_else(|| format!("sqlite:{}", self.data_dir.join("touchline.db").display()))
+        self.database
+            .clone()
+            .unwrap_or_else(|| format!("sqlite:{}", self.data_dir.join("touchline.db").display()))
     }
 
     /// Whether cookies may only travel encrypted.

@@ -70,10 +70,7 @@ impl Error {
     /// Too often.
     pub(crate) fn too_often(seconds: u64) -> Self {
         let sentence = format!("That was too often: try again in {seconds} s.");
-        Self {
-            retry_after: Some(seconds),
-            ..Self::new(StatusCode::TOO_MANY_REQUESTS, "too-often", sentence)
-        }
+        Self { retry_after: Some(seconds), ..Self::new(StatusCode::TOO_MANY_REQUESTS, "too-often", sentence) }
     }
 
     /// Not at this moment.

@@ -1,6 +1,5 @@
 //! Guests, accounts and sessions.
 
-use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::header::SET_COOKIE;
@@ -13,6 +12,7 @@ use utoipa_axum::routes;
 use crate::app::App;
 use crate::auth::{COOKIE_NAME, Caller};
 use crate::error::{Error, Problem, Result};
+use crate::http::extract::Json;
 use crate::ids;
 use crate::store::accounts::{Kind, User};
 use crate::store::is_taken;

@@ -1,6 +1,7 @@
 //! What can be asked over the network. One file per subject; each has its `routes`.
 
 mod accounts;
+pub(crate) mod extract;
 
 use axum::Router;
 use utoipa::OpenApi;
@@ -9,7 +10,10 @@ use utoipa_axum::router::OpenApiRouter;
 use crate::app::App;
 
 #[derive(OpenApi)]
-#[openapi(info(title = "Touchline", description = "Play tactical football board games against people, programs and the computer."))]
+#[openapi(info(
+    title = "Touchline",
+    description = "Play tactical football board games against people, programs and the computer."
+))]
 struct Document;
 
 /// Everything.

@@ -4,6 +4,8 @@
 //! [`owner`] is the one task that has a room: it takes what seats want, has it written to the journal, and only then lets everybody know.
 
 pub(crate) mod clock;
+pub(crate) mod registry;
 pub(crate) mod terms;
 
+pub(crate) use registry::Rooms;
 pub(crate) use terms::{Ending, Occupant, Seats, Terms};

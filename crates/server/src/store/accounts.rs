@@ -95,7 +95,11 @@ impl Store {
 
     /// Who has this name; nobody who has left.
     pub(crate) async fn user_named(&self, name: &str) -> Result<Option<User>, sqlx::Error> {
-        let sql = concat!("SELECT ", user_columns!(), " FROM users u WHERE u.name_key = $1 AND u.closed_at IS NULL");
+        let sql = concat!(
+            "SELECT ",
+            user_columns!(),
+            " FROM users u WHERE u.name_key = $1 AND u.closed_at IS NULL"
+        );
         let row = sqlx::query(sql).bind(name_key(name)).fetch_optional(&self.read).await?;
         row.as_ref().map(user).transpose()
     }

@@ -109,7 +109,10 @@ pub(crate) fn listed(row: &AnyRow) -> Result<Match, sqlx::Error> {
         Some(outcome) => Some(Ending {
             outcome,
             reason: row.try_get::<Option<String>, _>(20)?.unwrap_or_default(),
-            score: [row.try_get::<Option<i64>, _>(21)?.unwrap_or(0), row.try_get::<Option<i64>, _>(22)?.unwrap_or(0)],
+            score: [
+                row.try_get::<Option<i64>, _>(21)?.unwrap_or(0),
+                row.try_get::<Option<i64>, _>(22)?.unwrap_or(0),
+            ],
         }),
         None => None,
     };
@@ -197,7 +200,11 @@ impl Store {
 
     /// It does not count for the ratings any more.
     pub(crate) async fn unrate_match(&self, id: i64) -> Result<(), sqlx::Error> {
-        sqlx::query("UPDATE matches SET rated = 0 WHERE id = $1").bind(id).execute(&self.write).await.map(drop)
+        sqlx::query("UPDATE matches SET rated = 0 WHERE id = $1")
+            .bind(id)
+            .execute(&self.write)
+            .await
+            .map(drop)
     }
 
     /// It has ended; whether this is news.

@@ -1,0 +1,53 @@
+//! What a request carries, read with our own refusals: whatever is wrong with it, the answer is a [`Problem`](crate::error::Problem).
+
+use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
+use axum::extract::{FromRequest, FromRequestParts};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use serde::Serialize;
+
+use crate::error::Error;
+
+/// A body of JSON, in both directions.
+#[derive(Debug, FromRequest)]
+#[from_request(via(axum::Json), rejection(Error))]
+pub(crate) struct Json<T>(pub(crate) T);
+
+/// The variable parts of a path.
+#[derive(Debug, FromRequestParts)]
+#[from_request(via(axum::extract::Path), rejection(Error))]
+pub(crate) struct Path<T>(pub(crate) T);
+
+/// What stands behind the question mark.
+#[derive(Debug, FromRequestParts)]
+#[from_request(via(axum::extract::Query), rejection(Error))]
+pub(crate) struct Query<T>(pub(crate) T);
+
+impl<T: Serialize> IntoResponse for Json<T> {
+    fn into_response(self) -> Response {
+        axum::Json(self.0).into_response()
+    }
+}
+
+impl From<JsonRejection> for Error {
+    fn from(rejection: JsonRejection) -> Self {
+        let (status, code) = match rejection.status() {
+            StatusCode::PAYLOAD_TOO_LARGE => (StatusCode::PAYLOAD_TOO_LARGE, "body-too-long"),
+            StatusCode::UNSUPPORTED_MEDIA_TYPE => (StatusCode::UNSUPPORTED_MEDIA_TYPE, "not-json"),
+            _ => (StatusCode::BAD_REQUEST, "bad-body"),
+        };
+        Self::new(status, code, format!("{}.", rejection.body_text().trim_end_matches('.')))
+    }
+}
+
+impl From<PathRejection> for Error {
+    fn from(rejection: PathRejection) -> Self {
+        Self::bad("bad-path", format!("{}.", rejection.body_text().trim_end_matches('.')))
+    }
+}
+
+impl From<QueryRejection> for Error {
+    fn from(rejection: QueryRejection) -> Self {
+        Self::bad("bad-query", format!("{}.", rejection.body_text().trim_end_matches('.')))
+    }
+}
