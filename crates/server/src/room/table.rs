@@ -383,7 +383,7 @@ where
             step: entry.and_then(|entry| self.step(viewer, entry)),
             events: if whole { Vec::new() } else { self.events.iter().map(Said).collect() },
             position: game.write_view(&shown.view),
-            view: game.tell_view(&shown.view),
+            view: game.told(&shown.view),
             ask,
             waits: Seat::ALL.into_iter().filter(|seat| shown.waits[*seat as usize]).map(Seat::word).collect(),
             other: other.as_ref().map(Said),
