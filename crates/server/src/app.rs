@@ -10,6 +10,7 @@ use touchline_words::Words;
 
 use crate::config::Config;
 use crate::http;
+use crate::password::Passwords;
 use crate::room::Rooms;
 use crate::store::Store;
 use crate::store::journal::Journal;
@@ -27,6 +28,7 @@ pub struct Inner {
     pub(crate) journal: Journal,
     pub(crate) words: Words,
     pub(crate) rooms: Rooms,
+    pub(crate) passwords: Passwords,
 }
 
 impl Deref for App {
@@ -54,6 +56,7 @@ impl Server {
             journal,
             words: Words::english(),
             rooms: Rooms::default(),
+            passwords: Passwords::default(),
             config,
         }));
         let router = http::router(&app);

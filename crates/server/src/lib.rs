@@ -9,6 +9,7 @@ pub mod config;
 mod error;
 mod http;
 mod ids;
+mod password;
 mod room;
 pub mod store;
 pub mod time;

@@ -2,6 +2,7 @@
 
 mod accounts;
 pub(crate) mod extract;
+mod moderation;
 
 use axum::Router;
 use utoipa::OpenApi;
@@ -18,7 +19,9 @@ struct Document;
 
 /// Everything.
 pub(crate) fn router(app: &App) -> Router {
-    let (router, _document) =
-        OpenApiRouter::with_openapi(Document::openapi()).merge(accounts::routes()).split_for_parts();
+    let (router, _document) = OpenApiRouter::with_openapi(Document::openapi())
+        .merge(accounts::routes())
+        .merge(moderation::routes())
+        .split_for_parts();
     router.with_state(app.clone())
 }
