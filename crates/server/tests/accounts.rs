@@ -668,3 +668,20 @@ on_both! {
         store.close().await;
     }
 }
+
+on_both! {
+    async fn of_many_at_the_same_time_one_gets_it(backend) {
+        let host = Host::start(backend).await;
+        let count = |answers: &[(StatusCode, Value)], wanted| answers.iter().filter(|answer| answer.0 == wanted).count();
+        let name = json!({ "name": "Ann", "password": PASSWORD });
+        let clients: Vec<_> = (0..6).map(|_| host.stranger()).collect();
+        let answers = futures_util::future::join_all(clients.iter().map(|client| client.post("/api/accounts", name.clone()))).await;
+        assert_eq!((count(&answers, StatusCode::CREATED), count(&answers, StatusCode::CONFLICT)), (1, 5));
+
+        let made = answers.iter().find(|answer| answer.0 == StatusCode::CREATED).unwrap();
+        let code = made.1["recovery_codes"][0].clone();
+        let recover = json!({ "name": "ann", "code": code, "new_password": "found it again" });
+        let answers = futures_util::future::join_all(clients.iter().map(|client| client.post("/api/recovery", recover.clone()))).await;
+        assert_eq!((count(&answers, StatusCode::NO_CONTENT), count(&answers, StatusCode::UNAUTHORIZED)), (1, 5));
+    }
+}

@@ -10,7 +10,7 @@ use crate::time::Millis;
 
 /// A rating as it stands.
 #[derive(Clone, Debug, PartialEq, serde::Serialize, utoipa::ToSchema)]
-pub(crate) struct Rating {
+pub(crate) struct UserRating {
     pub(crate) game: String,
     /// `blitz`, `live` or `correspondence`.
     pub(crate) time_class: String,
@@ -91,13 +91,13 @@ impl Store {
     }
 
     /// The ratings of a user.
-    pub(crate) async fn ratings_of(&self, user: i64) -> Result<Vec<Rating>, sqlx::Error> {
+    pub(crate) async fn ratings_of(&self, user: i64) -> Result<Vec<UserRating>, sqlx::Error> {
         let sql = "SELECT game, time_class, rating, deviation, matches, changed_at FROM ratings WHERE user_id = $1 \
                    ORDER BY game, time_class";
         let rows = sqlx::query(sql).bind(user).fetch_all(&self.read).await?;
         rows.iter()
             .map(|row| {
-                Ok(Rating {
+                Ok(UserRating {
                     game: row.try_get(0)?,
                     time_class: row.try_get(1)?,
                     rating: row.try_get(2)?,

@@ -22,7 +22,7 @@ pub(super) fn routes() -> OpenApiRouter<App> {
 /// That somebody really wants to leave.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-struct Leave {
+struct CloseAccount {
     /// The password of the account; a guest has none.
     #[schema(max_length = 200)]
     #[serde(default)]
@@ -31,7 +31,7 @@ struct Leave {
 
 /// Close the account, and those of its bots. The name and everything that lets somebody in are gone for good; what was played stays for the
 /// opponents, under a name that says that the account is closed.
-#[utoipa::path(delete, path = "/api/me", tag = "accounts", request_body = Leave, responses(
+#[utoipa::path(delete, path = "/api/me", tag = "accounts", request_body = CloseAccount, responses(
     (status = 204, description = "The account is closed."),
     (status = 403, body = Problem, description = "The password is not right."),
     (status = "4XX", body = Problem),
@@ -40,7 +40,7 @@ struct Leave {
 async fn close(
     State(app): State<App>,
     owner: Owner,
-    Json(leave): Json<Leave>,
+    Json(leave): Json<CloseAccount>,
 ) -> Result<(StatusCode, SetCookie)> {
     if owner.user.kind == Kind::Person {
         owner.prove(&app, leave.password.unwrap_or_default()).await?;
