@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, PoisonError, RwLock};
 
 use tokio::sync::{mpsc, oneshot};
-use touchline_engine::Seat;
+use touchline_engine::{Describe as _, Seat};
 use touchline_protocol::games::AnyGame;
 use touchline_protocol::with_game;
 
@@ -161,6 +161,11 @@ impl Rooms {
 /// The match that a row describes, before anything has happened.
 pub(super) fn room(listed: &Match) -> Result<Box<dyn AnyRoom>> {
     let game = AnyGame::from_text(&listed.spec).map_err(Error::internal)?;
+    // A match stays with the rules it began under; by others its journal would tell another story.
+    let revision = with_game!(game, game => game.revision());
+    if revision != listed.rules {
+        return Err(Error::internal(format!("match {} needs revision {} of the rules", listed.code, listed.rules)));
+    }
     Ok(with_game!(game, game => Box::new(Room::new(game))))
 }
 
