@@ -14,6 +14,7 @@ use crate::password::Passwords;
 use crate::room::Rooms;
 use crate::store::Store;
 use crate::store::journal::Journal;
+use crate::thinkers::Thinkers;
 use crate::time::Time;
 
 /// What every request can reach; cheap to copy.
@@ -29,6 +30,7 @@ pub struct Inner {
     pub(crate) words: Words,
     pub(crate) rooms: Rooms,
     pub(crate) passwords: Passwords,
+    pub(crate) thinkers: Thinkers,
 }
 
 impl Deref for App {
@@ -57,8 +59,11 @@ impl Server {
             words: Words::english(),
             rooms: Rooms::default(),
             passwords: Passwords::default(),
+            thinkers: Thinkers::new(config.thinkers),
             config,
         }));
+        let resumed = app.rooms.resume(&app).await.map_err(|error| anyhow::anyhow!("{}", error.code()))?;
+        tracing::info!(resumed, "ready");
         let router = http::router(&app);
         Ok(Self { app, router })
     }

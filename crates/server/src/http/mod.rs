@@ -3,6 +3,8 @@
 mod accounts;
 pub(crate) mod extract;
 mod moderation;
+pub(crate) mod play;
+mod socket;
 
 use axum::Router;
 use utoipa::OpenApi;
@@ -22,6 +24,7 @@ pub(crate) fn router(app: &App) -> Router {
     let (router, _document) = OpenApiRouter::with_openapi(Document::openapi())
         .merge(accounts::routes())
         .merge(moderation::routes())
+        .merge(play::routes())
         .split_for_parts();
-    router.with_state(app.clone())
+    router.merge(socket::routes()).with_state(app.clone())
 }
