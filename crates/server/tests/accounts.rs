@@ -526,15 +526,40 @@ on_both! {
         let (_, page) = bob.get("/api/users/bob/matches").await;
         assert_eq!(codes(&page).0, ["aaaa"]);
         assert_eq!(page["matches"][0]["home"]["user"], format!("closed-{id}"));
-        let query = sqlx::query("SELECT status FROM matches WHERE code = 'bbbb'");
-        let waiting: String = query.fetch_one(&mut database(&host).await).await.unwrap().get(0);
-        assert_eq!(waiting, "aborted", "nobody sits down opposite somebody who has left");
+        let query = sqlx::query("SELECT 1 FROM matches WHERE code = 'bbbb'");
+        let waiting = query.fetch_optional(&mut database(&host).await).await.unwrap();
+        assert!(waiting.is_none(), "nobody sits down opposite somebody who has left");
 
         // The name is free, and what was played stays with whom it was.
         let (new, _) = person(&host, "ann").await;
         assert_eq!(codes(&new.get("/api/users/ann/matches").await.1).0, Vec::<&str>::new());
         let guest = host.guest().await;
         assert_eq!(close_account(&guest, json!({})).await.0, StatusCode::NO_CONTENT);
+    }
+
+    async fn who_leaves_gives_up_what_is_still_played(backend) {
+        let mut host = Host::start(backend).await;
+        let (ann, _) = person(&host, "ann").await;
+        let (bob, _) = person(&host, "bob").await;
+        ann.post("/api/bots", json!({ "name": "robo" })).await;
+        for (code, seats) in [("aaaa", ["ann", "bob"]), ("bbbb", ["bob", "robo"])] {
+            let id = add_match(&host, code, seats, "open", "live").await;
+            let query = sqlx::query("DELETE FROM steps WHERE match_id = $1").bind(id);
+            query.execute(&mut database(&host).await).await.unwrap();
+        }
+        host.restart().await;
+        assert_eq!(bob.get("/api/matches/aaaa/state").await.0, StatusCode::OK, "it is played");
+        assert_eq!(close_account(&ann, json!({ "password": PASSWORD })).await.0, StatusCode::NO_CONTENT);
+        // The note of the end follows the end.
+        for _ in 0..200 {
+            let (_, page) = bob.get("/api/users/bob/matches").await;
+            let mut matches = page["matches"].as_array().unwrap().iter();
+            if matches.all(|listed| listed["status"] == "over" || listed["status"] == "aborted") {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        panic!("a match waits for somebody who has left");
     }
 
     async fn blocks_are_kept_for_oneself(backend) {

@@ -2,6 +2,7 @@
 
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
+use touchline_engine::Seat;
 
 use super::Store;
 use super::matches::{Match, listed, match_columns};
@@ -81,6 +82,26 @@ impl Store {
         let sql = concat!(match_columns!(), matches_of!(), "ORDER BY m.id DESC LIMIT $3");
         let query = sqlx::query(sql).bind(user).bind(before).bind(most);
         query.fetch_all(&self.read).await?.iter().map(listed).collect()
+    }
+
+    /// Where a user and their bots sit in matches that are played now.
+    pub(crate) async fn seats_taken(&self, user: i64) -> Result<Vec<(Match, Seat)>, sqlx::Error> {
+        let mut taken = Vec::new();
+        for (seat, sql) in [
+            (
+                Seat::Home,
+                concat!(match_columns!(), "WHERE m.status = 'live' AND (h.id = $1 OR h.owner_id = $1)"),
+            ),
+            (
+                Seat::Away,
+                concat!(match_columns!(), "WHERE m.status = 'live' AND (a.id = $1 OR a.owner_id = $1)"),
+            ),
+        ] {
+            for row in sqlx::query(sql).bind(user).fetch_all(&self.read).await? {
+                taken.push((listed(&row)?, seat));
+            }
+        }
+        Ok(taken)
     }
 
     /// How many matches a user has played to an end.
