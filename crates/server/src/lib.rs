@@ -13,6 +13,7 @@ mod ids;
 mod password;
 mod room;
 pub mod store;
+mod sweeper;
 mod thinkers;
 pub mod time;
 
