@@ -235,7 +235,7 @@ on_both! {
         let (ann, codes) = person(&host, "ann").await;
         let (_, others) = person(&host, "bob").await;
         let recover = async |name: &str, code: &str| {
-            let body = json!({ "name": name, "code": code, "new_password": "found it again" });
+            let body = json!({ "name": name, "recovery_code": code, "new_password": "found it again" });
             host.stranger().post("/api/recovery", body).await
         };
         for (name, code) in [("ann", "abcd-efgh-ijkm-npqr"), ("ann", "x"), ("ann", others[0].as_str()), ("nobody", &codes[0])] {
@@ -517,7 +517,7 @@ on_both! {
             assert_eq!(client.get("/api/me").await.0, StatusCode::UNAUTHORIZED);
         }
         assert_eq!(sign_in(&host, "ann", PASSWORD).await.1, StatusCode::UNAUTHORIZED);
-        let recover = json!({ "name": "ann", "code": recovery[0], "new_password": "another long one" });
+        let recover = json!({ "name": "ann", "recovery_code": recovery[0], "new_password": "another long one" });
         assert_eq!(refused(host.stranger().post("/api/recovery", recover).await), refusal(401, "wrong-code"));
         for name in ["ann".to_owned(), "robo".to_owned(), format!("closed-{id}")] {
             assert_eq!(bob.get(&format!("/api/users/{name}")).await.0, StatusCode::NOT_FOUND);
@@ -712,7 +712,7 @@ on_both! {
 
         let made = answers.iter().find(|answer| answer.0 == StatusCode::CREATED).unwrap();
         let code = made.1["recovery_codes"][0].clone();
-        let recover = json!({ "name": "ann", "code": code, "new_password": "found it again" });
+        let recover = json!({ "name": "ann", "recovery_code": code, "new_password": "found it again" });
         let answers = futures_util::future::join_all(clients.iter().map(|client| client.post("/api/recovery", recover.clone()))).await;
         assert_eq!((count(&answers, StatusCode::NO_CONTENT), count(&answers, StatusCode::UNAUTHORIZED)), (1, 5));
     }

@@ -26,11 +26,11 @@ const NOTE: usize = 1000;
 /// The paths of this file.
 pub(crate) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
-        .routes(routes!(complain))
+        .routes(routes!(report_user))
         .routes(routes!(warnings))
-        .routes(routes!(queue))
-        .routes(routes!(decide))
-        .routes(routes!(lift))
+        .routes(routes!(reports))
+        .routes(routes!(decide_report))
+        .routes(routes!(lift_suspension))
 }
 
 /// What somebody did wrong.
@@ -121,8 +121,7 @@ struct Wanted {
     state: ReportState,
     /// Those after this number: `next` of the page before.
     #[serde(default)]
-    #[param(minimum = 0)]
-    after: i64,
+    after: u32,
 }
 
 /// Reports, oldest first.
@@ -230,9 +229,10 @@ impl FromRequestParts<App> for Moderator {
     (status = 201, body = Reported),
     (status = 404, body = Problem, description = "Nobody has this name, or they did not play that match."),
     (status = 409, body = Problem, description = "Too many reports of yours wait for a decision."),
+    (status = 401, body = Problem, description = "Nobody is signed in."),
     (status = "4XX", body = Problem),
 ))]
-async fn complain(
+async fn report_user(
     State(app): State<App>,
     Caller(user): Caller,
     Json(complaint): Json<Complaint>,
@@ -252,13 +252,11 @@ async fn complain(
         reason: complaint.reason.word(),
         note: &complaint.note,
     };
-    match app.store.add_report(&new, app.time.now()).await? {
-        Some(id) => Ok((StatusCode::CREATED, Json(Reported { id }))),
-        None => {
-            let sentence = format!("{MOST_WAITING} reports of yours wait for a decision, which is the most.");
-            Err(Error::conflict("too-many-reports", sentence))
-        }
-    }
+    let id = app.store.add_report(&new, app.time.now()).await?.ok_or_else(|| {
+        let sentence = format!("{MOST_WAITING} reports of yours wait for a decision, which is the most.");
+        Error::conflict("too-many-reports", sentence)
+    })?;
+    Ok((StatusCode::CREATED, Json(Reported { id })))
 }
 
 /// Refuse a match that somebody did not play; whether there is such a match at all is not told.
@@ -274,6 +272,7 @@ async fn check_match(app: &App, code: &str, about: &User) -> Result<()> {
 /// What have moderators told me?
 #[utoipa::path(get, path = "/api/me/warnings", tag = "moderation", responses(
     (status = 200, body = Vec<Warning>),
+    (status = 401, body = Problem, description = "Nobody is signed in."),
     (status = "4XX", body = Problem),
 ))]
 async fn warnings(State(app): State<App>, Known(user): Known) -> Result<Json<Vec<Warning>>> {
@@ -291,17 +290,18 @@ async fn warnings(State(app): State<App>, Known(user): Known) -> Result<Json<Vec
 #[utoipa::path(get, path = "/api/moderation/reports", tag = "moderation", params(Wanted), responses(
     (status = 200, body = ReportsPage),
     (status = 403, body = Problem, description = "This is for moderators."),
+    (status = 401, body = Problem, description = "Nobody is signed in."),
     (status = "4XX", body = Problem),
 ))]
-async fn queue(
+async fn reports(
     State(app): State<App>,
     _moderator: Moderator,
     Query(wanted): Query<Wanted>,
 ) -> Result<Json<ReportsPage>> {
-    let reports = app.store.reports_in(wanted.state.word(), wanted.after, PAGE).await?;
-    let is_full = i64::try_from(reports.len()).is_ok_and(|count| count == PAGE);
-    let next = reports.last().filter(|_| is_full).map(|last| last.id);
-    Ok(Json(ReportsPage { reports: reports.into_iter().map(ListedReport::from).collect(), next }))
+    let found = app.store.reports_in(wanted.state.word(), i64::from(wanted.after), PAGE).await?;
+    let is_full = i64::try_from(found.len()).is_ok_and(|count| count == PAGE);
+    let next = found.last().filter(|_| is_full).map(|last| last.id);
+    Ok(Json(ReportsPage { reports: found.into_iter().map(ListedReport::from).collect(), next }))
 }
 
 /// Decide about a report.
@@ -310,9 +310,10 @@ async fn queue(
     (status = 403, body = Problem, description = "This is for moderators, and not in their own cause."),
     (status = 404, body = Problem, description = "There is no such report."),
     (status = 409, body = Problem, description = "It is decided already."),
+    (status = 401, body = Problem, description = "Nobody is signed in."),
     (status = "4XX", body = Problem),
 ))]
-async fn decide(
+async fn decide_report(
     State(app): State<App>,
     Moderator(moderator): Moderator,
     Path(id): Path<i64>,
@@ -345,13 +346,18 @@ async fn decide(
 }
 
 /// End a suspension before its time, for the bots too.
-#[utoipa::path(delete, path = "/api/moderation/suspensions/{name}", tag = "moderation", params(("name" = String, Path)), responses(
+#[utoipa::path(delete, path = "/api/moderation/suspensions/{name}", tag = "moderation", params(("name" = String, Path, max_length = 24)), responses(
     (status = 204, description = "They are not suspended."),
     (status = 403, body = Problem, description = "This is for moderators."),
     (status = 404, body = Problem, description = "Nobody has this name."),
+    (status = 401, body = Problem, description = "Nobody is signed in."),
     (status = "4XX", body = Problem),
 ))]
-async fn lift(State(app): State<App>, _moderator: Moderator, Path(name): Path<String>) -> Result<StatusCode> {
+async fn lift_suspension(
+    State(app): State<App>,
+    _moderator: Moderator,
+    Path(name): Path<String>,
+) -> Result<StatusCode> {
     let user = named(&app, &name).await?;
     app.store.lift_suspension(user.id).await?;
     Ok(StatusCode::NO_CONTENT)

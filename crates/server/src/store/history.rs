@@ -168,6 +168,7 @@ fn change(row: &AnyRow) -> Result<RatingChange, sqlx::Error> {
 
 #[cfg(test)]
 mod tests {
+    #![allow(clippy::unwrap_used)]
     use crate::room::Terms;
     use crate::room::terms::Access;
 

@@ -36,6 +36,7 @@ impl From<(String, Millis)> for Blocked {
 /// Whom do I block?
 #[utoipa::path(get, path = "/api/me/blocks", tag = "accounts", responses(
     (status = 200, body = Vec<Blocked>),
+    (status = 401, body = Problem, description = "Nobody is signed in."),
     (status = "4XX", body = Problem),
 ))]
 async fn blocks(State(app): State<App>, Caller(user): Caller) -> Result<Json<Vec<Blocked>>> {
@@ -43,10 +44,11 @@ async fn blocks(State(app): State<App>, Caller(user): Caller) -> Result<Json<Vec
 }
 
 /// Block somebody: you are not paired, and neither can challenge or join the other. They are not told.
-#[utoipa::path(put, path = "/api/me/blocks/{name}", tag = "accounts", params(("name" = String, Path)), responses(
+#[utoipa::path(put, path = "/api/me/blocks/{name}", tag = "accounts", params(("name" = String, Path, max_length = 24)), responses(
     (status = 204, description = "They are blocked."),
     (status = 404, body = Problem, description = "Nobody has this name."),
     (status = 409, body = Problem, description = "You block too many already."),
+    (status = 401, body = Problem, description = "Nobody is signed in."),
     (status = "4XX", body = Problem),
 ))]
 async fn block(State(app): State<App>, Caller(user): Caller, Path(name): Path<String>) -> Result<StatusCode> {
@@ -62,9 +64,10 @@ async fn block(State(app): State<App>, Caller(user): Caller, Path(name): Path<St
 }
 
 /// Block somebody no more.
-#[utoipa::path(delete, path = "/api/me/blocks/{name}", tag = "accounts", params(("name" = String, Path)), responses(
+#[utoipa::path(delete, path = "/api/me/blocks/{name}", tag = "accounts", params(("name" = String, Path, max_length = 24)), responses(
     (status = 204, description = "They are not blocked."),
     (status = 404, body = Problem, description = "Nobody has this name."),
+    (status = 401, body = Problem, description = "Nobody is signed in."),
     (status = "4XX", body = Problem),
 ))]
 async fn unblock(

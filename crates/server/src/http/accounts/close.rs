@@ -19,7 +19,7 @@ use crate::store::matches::Match;
 
 /// The paths of this file.
 pub(super) fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(close))
+    OpenApiRouter::new().routes(routes!(close_account))
 }
 
 /// That somebody really wants to leave.
@@ -37,10 +37,11 @@ struct CloseAccount {
 #[utoipa::path(delete, path = "/api/me", tag = "accounts", request_body = CloseAccount, responses(
     (status = 204, description = "The account is closed."),
     (status = 403, body = Problem, description = "The password is not right."),
+    (status = 401, body = Problem, description = "Nobody is signed in."),
     (status = "4XX", body = Problem),
     (status = 503, body = Problem, description = "Too many people sign in at this moment."),
 ))]
-async fn close(
+async fn close_account(
     State(app): State<App>,
     owner: Owner,
     Json(proof): Json<CloseAccount>,

@@ -105,6 +105,7 @@ impl From<Step> for ExportedStep {
 /// Everything that is kept of me, with all my matches, as one document.
 #[utoipa::path(get, path = "/api/me/export", tag = "accounts", responses(
     (status = 200, body = Export, content_type = "application/json"),
+    (status = 401, body = Problem, description = "Nobody is signed in."),
     (status = "4XX", body = Problem),
 ))]
 async fn export(State(app): State<App>, Known(user): Known) -> Result<Response> {

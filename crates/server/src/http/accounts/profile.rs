@@ -22,8 +22,8 @@ pub(super) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(me))
         .routes(routes!(profile))
-        .routes(routes!(matches))
-        .routes(routes!(ratings))
+        .routes(routes!(played_matches))
+        .routes(routes!(rating_changes))
 }
 
 /// What everybody may know of a user.
@@ -169,7 +169,7 @@ async fn me(Known(user): Known) -> Json<Me> {
 }
 
 /// Who is this?
-#[utoipa::path(get, path = "/api/users/{name}", tag = "users", params(("name" = String, Path)), responses(
+#[utoipa::path(get, path = "/api/users/{name}", tag = "users", params(("name" = String, Path, max_length = 24)), responses(
     (status = 200, body = Profile),
     (status = 404, body = Problem, description = "Nobody has this name."),
     (status = "4XX", body = Problem),
@@ -191,12 +191,12 @@ async fn profile(State(app): State<App>, Path(name): Path<String>) -> Result<Jso
 }
 
 /// What has somebody played? Matches that are not listed for everybody are only for those who played them.
-#[utoipa::path(get, path = "/api/users/{name}/matches", tag = "users", params(("name" = String, Path), Page), responses(
+#[utoipa::path(get, path = "/api/users/{name}/matches", tag = "users", params(("name" = String, Path, max_length = 24), Page), responses(
     (status = 200, body = MatchesPage),
     (status = 404, body = Problem, description = "Nobody has this name."),
     (status = "4XX", body = Problem),
 ))]
-async fn matches(
+async fn played_matches(
     State(app): State<App>,
     Anybody(viewer): Anybody,
     Path(name): Path<String>,
@@ -216,12 +216,12 @@ async fn matches(
 }
 
 /// How have somebody's ratings changed?
-#[utoipa::path(get, path = "/api/users/{name}/ratings", tag = "users", params(("name" = String, Path), Page), responses(
+#[utoipa::path(get, path = "/api/users/{name}/ratings", tag = "users", params(("name" = String, Path, max_length = 24), Page), responses(
     (status = 200, body = RatingsPage),
     (status = 404, body = Problem, description = "Nobody has this name."),
     (status = "4XX", body = Problem),
 ))]
-async fn ratings(
+async fn rating_changes(
     State(app): State<App>,
     Anybody(viewer): Anybody,
     Path(name): Path<String>,

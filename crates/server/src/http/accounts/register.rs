@@ -90,6 +90,7 @@ async fn register(
     (status = 200, body = Registered),
     (status = 400, body = Problem, description = "The name or the password cannot be chosen."),
     (status = 409, body = Problem, description = "Somebody has this name, or this is no guest."),
+    (status = 401, body = Problem, description = "Nobody is signed in."),
     (status = "4XX", body = Problem),
     (status = 503, body = Problem, description = "Too many people sign in at this moment."),
 ))]

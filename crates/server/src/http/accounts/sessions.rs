@@ -81,6 +81,7 @@ async fn sign_in(
 /// Sign out: this session ends.
 #[utoipa::path(delete, path = "/api/sessions/current", tag = "accounts", responses(
     (status = 204, description = "The session has ended."),
+    (status = 401, body = Problem, description = "Nobody is signed in."),
     (status = "4XX", body = Problem),
 ))]
 async fn sign_out(State(app): State<App>, owner: Owner) -> Result<(StatusCode, SetCookie)> {
@@ -91,6 +92,7 @@ async fn sign_out(State(app): State<App>, owner: Owner) -> Result<(StatusCode, S
 /// Sign out everywhere: every session of yours ends, this one too.
 #[utoipa::path(delete, path = "/api/sessions", tag = "accounts", responses(
     (status = 204, description = "All sessions have ended."),
+    (status = 401, body = Problem, description = "Nobody is signed in."),
     (status = "4XX", body = Problem),
 ))]
 async fn sign_out_everywhere(State(app): State<App>, owner: Owner) -> Result<(StatusCode, SetCookie)> {

@@ -104,6 +104,7 @@ fn new_token() -> Result<String> {
     (status = 201, body = RegisteredBot),
     (status = 403, body = Problem, description = "Only people with an account have bots."),
     (status = 409, body = Problem, description = "Somebody has this name, or you have too many bots."),
+    (status = 401, body = Problem, description = "Nobody is signed in."),
     (status = "4XX", body = Problem),
 ))]
 async fn register_bot(
@@ -130,6 +131,7 @@ async fn register_bot(
 /// Which bots have I?
 #[utoipa::path(get, path = "/api/bots", tag = "bots", responses(
     (status = 200, body = Vec<OwnBot>),
+    (status = 401, body = Problem, description = "Nobody is signed in."),
     (status = "4XX", body = Problem),
 ))]
 async fn bots(State(app): State<App>, owner: Owner) -> Result<Json<Vec<OwnBot>>> {
@@ -140,9 +142,10 @@ async fn bots(State(app): State<App>, owner: Owner) -> Result<Json<Vec<OwnBot>>>
 }
 
 /// Close a bot of yours. It gives up what it plays; what it has played stays.
-#[utoipa::path(delete, path = "/api/bots/{name}", tag = "bots", params(("name" = String, Path)), responses(
+#[utoipa::path(delete, path = "/api/bots/{name}", tag = "bots", params(("name" = String, Path, max_length = 24)), responses(
     (status = 204, description = "The bot is no more."),
     (status = 404, body = Problem, description = "You have no such bot."),
+    (status = 401, body = Problem, description = "Nobody is signed in."),
     (status = "4XX", body = Problem),
 ))]
 async fn close_bot(State(app): State<App>, owner: Owner, Path(name): Path<String>) -> Result<StatusCode> {
@@ -157,6 +160,7 @@ async fn close_bot(State(app): State<App>, owner: Owner, Path(name): Path<String
     (status = 403, body = Problem, description = "Only people with an account have tokens."),
     (status = 404, body = Problem, description = "You have no such bot."),
     (status = 409, body = Problem, description = "There are too many tokens already."),
+    (status = 401, body = Problem, description = "Nobody is signed in."),
     (status = "4XX", body = Problem),
 ))]
 async fn make_token(
@@ -171,18 +175,18 @@ async fn make_token(
         None => owner.user.id,
     };
     let token = new_token()?;
-    match app.store.add_token(user, &ids::hash(&token), new.label.trim(), app.time.now()).await? {
-        Some(id) => Ok((StatusCode::CREATED, Json(MadeToken { id, token }))),
-        None => {
-            let sentence = format!("There are {MOST_TOKENS} tokens, which is the most: revoke one first.");
-            Err(Error::conflict("too-many-tokens", sentence))
-        }
-    }
+    let added = app.store.add_token(user, &ids::hash(&token), new.label.trim(), app.time.now()).await?;
+    let id = added.ok_or_else(|| {
+        let sentence = format!("There are {MOST_TOKENS} tokens, which is the most: revoke one first.");
+        Error::conflict("too-many-tokens", sentence)
+    })?;
+    Ok((StatusCode::CREATED, Json(MadeToken { id, token })))
 }
 
 /// Which tokens let me and my bots in?
 #[utoipa::path(get, path = "/api/tokens", tag = "bots", responses(
     (status = 200, body = Vec<ListedToken>),
+    (status = 401, body = Problem, description = "Nobody is signed in."),
     (status = "4XX", body = Problem),
 ))]
 async fn tokens(State(app): State<App>, owner: Owner) -> Result<Json<Vec<ListedToken>>> {
@@ -194,6 +198,7 @@ async fn tokens(State(app): State<App>, owner: Owner) -> Result<Json<Vec<ListedT
 #[utoipa::path(delete, path = "/api/tokens/{id}", tag = "bots", params(("id" = i64, Path)), responses(
     (status = 204, description = "The token is good no more."),
     (status = 404, body = Problem, description = "You have no such token."),
+    (status = 401, body = Problem, description = "Nobody is signed in."),
     (status = "4XX", body = Problem),
 ))]
 async fn revoke_token(State(app): State<App>, owner: Owner, Path(id): Path<i64>) -> Result<StatusCode> {
