@@ -2,12 +2,14 @@
 
 mod accounts;
 pub(crate) mod extract;
+mod health;
 
-use axum::Router;
+use axum::{Router, middleware};
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 
 use crate::app::App;
+use crate::metrics;
 
 #[derive(OpenApi)]
 #[openapi(info(
@@ -18,7 +20,10 @@ struct Document;
 
 /// Everything.
 pub(crate) fn router(app: &App) -> Router {
-    let (router, _document) =
-        OpenApiRouter::with_openapi(Document::openapi()).merge(accounts::routes()).split_for_parts();
-    router.with_state(app.clone())
+    let (router, _document) = OpenApiRouter::with_openapi(Document::openapi())
+        .merge(accounts::routes())
+        .merge(health::routes())
+        .split_for_parts();
+    // The outermost layer: it counts what the others refuse, too.
+    router.layer(middleware::from_fn_with_state(app.clone(), metrics::watch)).with_state(app.clone())
 }
