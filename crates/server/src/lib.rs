@@ -11,7 +11,7 @@ mod error;
 mod http;
 mod ids;
 pub mod logs;
-mod metrics;
+pub mod metrics;
 mod room;
 pub mod store;
 pub mod time;

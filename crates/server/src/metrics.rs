@@ -27,7 +27,7 @@ const STUCK: Duration = Duration::from_secs(10);
 
 /// Everything that is counted.
 #[derive(Debug)]
-pub(crate) struct Metrics {
+pub struct Metrics {
     registry: Registry,
     /// Since when durations are told.
     start: Instant,

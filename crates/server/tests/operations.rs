@@ -3,7 +3,11 @@
 
 mod common;
 
-use common::{Host, StatusCode};
+use std::time::Duration;
+
+use common::{Client, Host, StatusCode, Value};
+use reqwest::Method;
+use touchline_server::admin;
 
 on_both! {
     async fn a_session_outlives_a_crash(backend) {
@@ -15,4 +19,86 @@ on_both! {
         assert_eq!((status, &after), (StatusCode::OK, &before));
         host.stop().await;
     }
+
+    async fn a_server_that_is_well_says_so(backend) {
+        let host = Host::start(backend).await;
+        let anybody = host.stranger();
+        let (status, alive) = anybody.get("/healthz").await;
+        assert_eq!((status, &alive["status"]), (StatusCode::OK, &Value::from("alive")));
+        let (status, ready) = anybody.get("/readyz").await;
+        assert_eq!((status, &ready["status"]), (StatusCode::OK, &Value::from("ready")));
+    }
+
+    async fn requests_are_counted_by_route_and_never_by_what_clients_invent(backend) {
+        let host = Host::start(backend).await;
+        let guest = host.guest().await;
+        guest.get("/api/me").await;
+        guest.get("/api/me").await;
+        guest.get("/nothing/here/secret-word").await;
+        let invented = Method::from_bytes(b"BREW").unwrap();
+        guest.request(invented, "/api/me").send().await.unwrap();
+        let text = metrics(&guest).await;
+        let count = |labels: &str| value(&text, &format!("touchline_requests_total{{{labels}}}"));
+        assert_eq!(count(r#"method="POST",route="/api/guests",status="201""#), Some(1.0), "{text}");
+        assert_eq!(count(r#"method="GET",route="/api/me",status="200""#), Some(2.0), "{text}");
+        assert_eq!(count(r#"method="GET",route="none",status="404""#), Some(1.0), "{text}");
+        assert_eq!(count(r#"method="other",route="/api/me",status="405""#), Some(1.0), "{text}");
+        assert!(!text.contains("secret-word") && !text.contains("BREW"), "{text}");
+        assert!(text.ends_with("# EOF\n"), "the whole of it");
+    }
+
+    async fn a_moderator_is_named_from_outside_while_the_server_runs(backend) {
+        let host = Host::start(backend).await;
+        let person = host.guest().await;
+        let (_, me) = person.get("/api/me").await;
+        let name = me["name"].as_str().unwrap();
+        admin::set_moderator(&host.config, name, true).await.unwrap_err();
+        assert_eq!(person.get("/api/me").await.1["moderator"], false, "a guest is none");
+        host.database.execute(&["UPDATE users SET kind = 'person'"]).await;
+        for is_one in [true, false] {
+            assert_eq!(admin::set_moderator(&host.config, &name.to_uppercase(), is_one).await.unwrap(), name);
+            assert_eq!(person.get("/api/me").await.1["moderator"], is_one);
+        }
+    }
+
+    async fn a_server_that_is_asked_to_end_closes_its_storage_and_does_not_wait_for_idle_connections(backend) {
+        let mut host = Host::start(backend).await;
+        let guest = host.guest().await; // its connection is kept open
+        let begun = std::time::Instant::now();
+        host.stop().await;
+        assert!(begun.elapsed() < Duration::from_secs(8), "nobody was under way");
+        assert!(guest.request(Method::GET, "/healthz").send().await.is_err(), "nobody listens any more");
+        if backend == common::Backend::Sqlite {
+            assert!(!host.database.folder.join("touchline.db-wal").exists(), "everything is in the one file");
+        }
+        host.restart().await;
+        assert_eq!(guest.get("/api/me").await.0, StatusCode::OK);
+    }
+}
+
+/// What can be watched.
+async fn metrics(client: &Client) -> String {
+    let response = client.request(Method::GET, "/metrics").send().await.unwrap();
+    assert_eq!(response.status(), StatusCode::OK);
+    assert!(response.headers()["content-type"].to_str().unwrap().starts_with("application/openmetrics-text"));
+    response.text().await.unwrap()
+}
+
+fn value(text: &str, series: &str) -> Option<f64> {
+    text.lines().find_map(|line| line.strip_prefix(series)?.trim().parse().ok())
+}
+
+#[tokio::test]
+async fn a_server_whose_database_is_gone_lives_but_is_not_ready() {
+    if !common::Database::has_postgres() {
+        return;
+    }
+    let host = Host::start(common::Backend::Postgres).await;
+    let anybody = host.stranger();
+    assert_eq!(anybody.get("/readyz").await.0, StatusCode::OK);
+    host.database.remove().await;
+    let (status, problem) = anybody.get("/readyz").await;
+    assert_eq!(status, StatusCode::SERVICE_UNAVAILABLE);
+    assert_eq!(problem["error"]["code"], "storage-silent");
+    assert_eq!(anybody.get("/healthz").await.0, StatusCode::OK);
 }

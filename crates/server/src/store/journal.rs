@@ -46,7 +46,7 @@ pub struct Journal {
 
 impl Journal {
     /// A journal with its writer; it ends when the last handle is gone and everything is written.
-    pub(crate) fn start(store: Store, metrics: Arc<Metrics>) -> (Self, tokio::task::JoinHandle<()>) {
+    pub fn start(store: Store, metrics: Arc<Metrics>) -> (Self, tokio::task::JoinHandle<()>) {
         let (jobs, inbox) = mpsc::unbounded_channel();
         (Self { jobs, metrics: metrics.clone() }, tokio::spawn(write(store, inbox, metrics)))
     }
