@@ -3,11 +3,15 @@
 
 mod common;
 
+use std::sync::Arc;
 use std::time::Duration;
 
-use common::{Client, Host, StatusCode, Value};
+use common::{Client, Database, Host, StatusCode, Value};
 use reqwest::Method;
 use touchline_server::admin;
+use touchline_server::metrics::Metrics;
+use touchline_server::store::Store;
+use touchline_server::store::journal::{Journal, Step};
 
 on_both! {
     async fn a_session_outlives_a_crash(backend) {
@@ -45,6 +49,26 @@ on_both! {
         assert_eq!(count(r#"method="other",route="/api/me",status="405""#), Some(1.0), "{text}");
         assert!(!text.contains("secret-word") && !text.contains("BREW"), "{text}");
         assert!(text.ends_with("# EOF\n"), "the whole of it");
+    }
+
+    async fn what_the_journal_does_is_counted(backend) {
+        let database = Database::fresh(backend).await;
+        let store = Store::open(&database.url).await.unwrap();
+        let metrics = Arc::new(Metrics::default());
+        let (journal, writer) = Journal::start(store.clone(), metrics.clone());
+        // The last has a number that is taken.
+        for seq in (1..=40).chain([7]) {
+            journal.keep(Step { match_id: 1, seq, at: 0, body: "{}".to_owned() }, |_| {});
+        }
+        drop(journal);
+        writer.await.unwrap();
+        store.close().await;
+        let text = metrics.text();
+        assert_eq!(value(&text, "touchline_steps_kept_total"), Some(40.0), "{text}");
+        assert_eq!(value(&text, "touchline_steps_lost_total"), Some(1.0), "{text}");
+        assert_eq!(value(&text, "touchline_steps_waiting"), Some(0.0), "{text}");
+        assert_eq!(value(&text, "touchline_commit_steps_sum"), Some(41.0), "{text}");
+        assert!(value(&text, "touchline_commit_seconds_count") >= Some(1.0), "{text}");
     }
 
     async fn a_moderator_is_named_from_outside_while_the_server_runs(backend) {
@@ -90,7 +114,7 @@ fn value(text: &str, series: &str) -> Option<f64> {
 
 #[tokio::test]
 async fn a_server_whose_database_is_gone_lives_but_is_not_ready() {
-    if !common::Database::has_postgres() {
+    if !Database::has_postgres() {
         return;
     }
     let host = Host::start(common::Backend::Postgres).await;
