@@ -7,6 +7,7 @@ use std::time::Duration;
 use anyhow::Result;
 use axum::Router;
 use tokio::net::TcpListener;
+use tokio::sync::oneshot;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 use touchline_words::Words;
@@ -17,6 +18,7 @@ use crate::metrics::Metrics;
 use crate::room::Rooms;
 use crate::store::Store;
 use crate::store::journal::Journal;
+use crate::thinkers::Thinkers;
 use crate::time::Time;
 
 /// What every request can reach; cheap to copy.
@@ -31,6 +33,7 @@ pub struct Inner {
     pub(crate) journal: Journal,
     pub(crate) words: Words,
     pub(crate) rooms: Rooms,
+    pub(crate) thinkers: Thinkers,
     pub(crate) metrics: Arc<Metrics>,
     /// Cancelled when the server is about to end: sockets tell their clients to come back later, and close.
     pub(crate) stopping: CancellationToken,
@@ -67,11 +70,14 @@ impl Server {
             journal,
             words: Words::english(),
             rooms: Rooms::default(),
+            thinkers: Thinkers::new(config.thinkers, metrics.clone()),
             metrics,
             stopping: CancellationToken::new(),
             tasks: TaskTracker::new(),
             config,
         }));
+        let resumed = app.rooms.resume(&app).await.map_err(|error| anyhow::anyhow!("{}", error.code()))?;
+        tracing::info!(resumed, "ready");
         let router = http::router(&app);
         Ok(Self { app, router })
     }
@@ -120,8 +126,9 @@ impl App {
     async fn finish(&self) {
         self.tasks.close();
         self.tasks.wait().await;
-        while self.metrics.steps_waiting() > 0 {
-            tokio::time::sleep(Duration::from_millis(5)).await;
-        }
+        self.rooms.close();
+        let (written, all_is_written) = oneshot::channel();
+        self.journal.after(move || drop(written.send(())));
+        let _ = all_is_written.await;
     }
 }

@@ -7,6 +7,7 @@ pub mod admin;
 mod app;
 mod auth;
 pub mod config;
+mod dice;
 mod error;
 mod http;
 mod ids;
@@ -14,6 +15,7 @@ pub mod logs;
 pub mod metrics;
 mod room;
 pub mod store;
+mod thinkers;
 pub mod time;
 
 pub use app::{App, Server};

@@ -8,6 +8,9 @@ use std::time::Duration;
 
 use common::{Client, Database, Host, StatusCode, Value};
 use reqwest::Method;
+use touchline_engine::Describe as _;
+use touchline_protocol::games::AnyGame;
+use touchline_protocol::with_game;
 use touchline_server::admin;
 use touchline_server::metrics::Metrics;
 use touchline_server::store::Store;
@@ -71,6 +74,36 @@ on_both! {
         assert!(value(&text, "touchline_commit_seconds_count") >= Some(1.0), "{text}");
     }
 
+    async fn sockets_are_counted_and_told_to_come_back_when_the_server_ends(backend) {
+        let mut host = Host::start(backend).await;
+        let guest = host.guest().await;
+        assert_eq!(revision("fuba:3.0"), 1, "as the match below has it");
+        host.database.execute(&[AGAINST_THE_COMPUTER]).await;
+        let mut socket = guest.socket("abcdefgh2345", None).await;
+        socket.hear().await;
+        let text = metrics(&guest).await;
+        assert_eq!(value(&text, "touchline_sockets_open"), Some(1.0), "{text}");
+        assert_eq!(value(&text, "touchline_matches_live"), Some(1.0), "{text}");
+        host.stop().await;
+        let close = socket.hear_close().await.expect("a word of farewell");
+        assert_eq!(u16::from(close.code), 1012, "{close:?}");
+        host.restart().await;
+        let mut socket = guest.socket("abcdefgh2345", None).await;
+        socket.hear().await;
+        socket.close().await;
+        until(&guest, |text| value(text, "touchline_sockets_open") == Some(0.0)).await;
+    }
+
+    async fn a_computer_that_thinks_is_measured(backend) {
+        let host = Host::start(backend).await;
+        let guest = host.guest().await;
+        host.database.execute(&[BETWEEN_COMPUTERS]).await;
+        let mut socket = guest.socket("abcdefgh2345", None).await;
+        socket.hear().await;
+        until(&guest, |text| value(text, "touchline_thought_seconds_count") >= Some(3.0)).await;
+        until(&guest, |text| value(text, "touchline_steps_kept_total") >= Some(3.0)).await;
+    }
+
     async fn a_moderator_is_named_from_outside_while_the_server_runs(backend) {
         let host = Host::start(backend).await;
         let person = host.guest().await;
@@ -97,6 +130,31 @@ on_both! {
         }
         host.restart().await;
         assert_eq!(guest.get("/api/me").await.0, StatusCode::OK);
+    }
+}
+
+/// A match that is played, put where the server finds it when somebody asks for it.
+const AGAINST_THE_COMPUTER: &str = "INSERT INTO matches \
+    (code, spec, rules, terms, rated, status, home_user, away_level, created_by, created_at, started_at) \
+    VALUES ('abcdefgh2345', 'fuba:3.0', 1, '{}', 0, 'live', 1, 'rookie', 1, 7, 7)";
+const BETWEEN_COMPUTERS: &str = "INSERT INTO matches \
+    (code, spec, rules, terms, rated, status, home_level, away_level, created_by, created_at, started_at) \
+    VALUES ('abcdefgh2345', 'fuba:3.0', 1, '{}', 0, 'live', 'rookie', 'rookie', 1, 7, 7)";
+
+fn revision(spec: &str) -> u32 {
+    with_game!(AnyGame::from_text(spec).unwrap(), game => game.revision())
+}
+
+/// Wait until what can be watched is as it should be; it follows what happens with a small delay.
+async fn until(client: &Client, wanted: impl Fn(&str) -> bool) {
+    let begun = std::time::Instant::now();
+    loop {
+        let text = metrics(client).await;
+        if wanted(&text) {
+            return;
+        }
+        assert!(begun.elapsed() < common::BOUND, "{text}");
+        tokio::time::sleep(Duration::from_millis(5)).await;
     }
 }
 

@@ -3,6 +3,8 @@
 mod accounts;
 pub(crate) mod extract;
 mod health;
+pub(crate) mod play;
+mod socket;
 
 use axum::{Router, middleware};
 use utoipa::OpenApi;
@@ -23,7 +25,11 @@ pub(crate) fn router(app: &App) -> Router {
     let (router, _document) = OpenApiRouter::with_openapi(Document::openapi())
         .merge(accounts::routes())
         .merge(health::routes())
+        .merge(play::routes())
         .split_for_parts();
-    // The outermost layer: it counts what the others refuse, too.
-    router.layer(middleware::from_fn_with_state(app.clone(), metrics::watch)).with_state(app.clone())
+    router
+        .merge(socket::routes())
+        // The outermost layer: it counts what the others refuse, too.
+        .layer(middleware::from_fn_with_state(app.clone(), metrics::watch))
+        .with_state(app.clone())
 }
