@@ -87,7 +87,7 @@ impl Server {
         &self.app
     }
 
-    /// Answer requests until `stop` is done, then finish those under way, for [`GRACE`] at most.
+    /// Answer requests until `stop` is done, then finish those under way, for ten seconds at most.
     pub async fn serve(
         self,
         listener: TcpListener,
@@ -128,7 +128,9 @@ impl App {
         self.tasks.wait().await;
         self.rooms.close();
         let (written, all_is_written) = oneshot::channel();
-        self.journal.after(move || drop(written.send(())));
+        self.journal.after(move || {
+            let _ = written.send(());
+        });
         let _ = all_is_written.await;
     }
 }

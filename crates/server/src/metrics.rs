@@ -1,7 +1,7 @@
 //! What the operator can watch: counts and durations, in the text form that Prometheus reads.
 //!
-//! Hooks are one line each where something happens. What lasts is a value that is kept for as long: a [`Counted`] for what is open, a [`Commit`]
-//! for what is being written, a [`Thinking`] for a computer that waits or thinks. Durations are those of the machine, not of the injected clock: they tell how
+//! Hooks are one line each where something happens. What lasts is a value that is kept for as long: a `Counted` for what is open, a `Commit`
+//! for what is being written, a `Thinking` for a computer that waits or thinks. Durations are those of the machine, not of the injected clock: they tell how
 //! the disk and the processor do.
 
 use std::sync::atomic::{AtomicU64, Ordering};
