@@ -8,6 +8,7 @@ mod command;
 mod fuba;
 pub mod games;
 mod grid;
+pub mod live;
 mod request;
 mod session;
 mod table;

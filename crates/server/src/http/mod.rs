@@ -2,6 +2,8 @@
 
 mod accounts;
 pub(crate) mod extract;
+pub(crate) mod play;
+mod socket;
 
 use axum::Router;
 use utoipa::OpenApi;
@@ -18,7 +20,9 @@ struct Document;
 
 /// Everything.
 pub(crate) fn router(app: &App) -> Router {
-    let (router, _document) =
-        OpenApiRouter::with_openapi(Document::openapi()).merge(accounts::routes()).split_for_parts();
-    router.with_state(app.clone())
+    let (router, _document) = OpenApiRouter::with_openapi(Document::openapi())
+        .merge(accounts::routes())
+        .merge(play::routes())
+        .split_for_parts();
+    router.merge(socket::routes()).with_state(app.clone())
 }
