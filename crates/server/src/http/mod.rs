@@ -4,6 +4,7 @@ mod accounts;
 pub(crate) mod extract;
 pub(crate) mod play;
 mod socket;
+mod stream;
 
 use axum::Router;
 use utoipa::OpenApi;
@@ -23,6 +24,7 @@ pub(crate) fn router(app: &App) -> Router {
     let (router, _document) = OpenApiRouter::with_openapi(Document::openapi())
         .merge(accounts::routes())
         .merge(play::routes())
+        .merge(stream::routes())
         .split_for_parts();
     router.merge(socket::routes()).with_state(app.clone())
 }
