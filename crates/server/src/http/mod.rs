@@ -2,15 +2,17 @@
 
 mod accounts;
 pub(crate) mod extract;
+mod health;
 pub(crate) mod play;
 mod socket;
 mod stream;
 
-use axum::Router;
+use axum::{Router, middleware};
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 
 use crate::app::App;
+use crate::metrics;
 
 #[derive(OpenApi)]
 #[openapi(info(
@@ -23,8 +25,11 @@ struct Document;
 pub(crate) fn router(app: &App) -> Router {
     let (router, _document) = OpenApiRouter::with_openapi(Document::openapi())
         .merge(accounts::routes())
+        .merge(health::routes())
         .merge(play::routes())
         .merge(stream::routes())
         .split_for_parts();
-    router.merge(socket::routes()).with_state(app.clone())
+    let router = router.merge(socket::routes());
+    // The outermost layer: it counts what the others refuse, too.
+    router.layer(middleware::from_fn_with_state(app.clone(), metrics::watch)).with_state(app.clone())
 }

@@ -3,6 +3,7 @@
 //! SQLite has one connection that writes, and every writer waits for its turn there; others read. Inputs of matches go through the [`journal`].
 
 pub(crate) mod accounts;
+pub(crate) mod backup;
 pub mod journal;
 pub(crate) mod matches;
 
@@ -84,11 +85,7 @@ impl Store {
     }
 
     async fn migrate(&self) -> Result<()> {
-        let files: &[(i64, &'static str, &'static str)] = match self.backend {
-            Backend::Sqlite => &[(1, "start", include_str!("../../migrations/sqlite/0001_start.sql"))],
-            Backend::Postgres => &[(1, "start", include_str!("../../migrations/postgres/0001_start.sql"))],
-        };
-        let migrations = files
+        let migrations = migrations(self.backend)
             .iter()
             .map(|(version, name, sql)| {
                 Migration::new(*version, (*name).into(), MigrationType::Simple, sql.into_sql_str(), false)
@@ -110,13 +107,21 @@ impl Store {
     }
 }
 
+/// What brings the tables up to date, step by step: number, name and statements.
+pub(crate) fn migrations(backend: Backend) -> &'static [(i64, &'static str, &'static str)] {
+    match backend {
+        Backend::Sqlite => &[(1, "start", include_str!("../../migrations/sqlite/0001_start.sql"))],
+        Backend::Postgres => &[(1, "start", include_str!("../../migrations/postgres/0001_start.sql"))],
+    }
+}
+
 /// Whether a statement failed because something with that name is there already.
 pub(crate) fn is_taken(error: &sqlx::Error) -> bool {
     error.as_database_error().is_some_and(sqlx::error::DatabaseError::is_unique_violation)
 }
 
 /// An address fit to be shown.
-fn without_password(url: &str) -> String {
+pub(crate) fn without_password(url: &str) -> String {
     match (url.find("://"), url.rfind('@')) {
         (Some(scheme), Some(at)) if scheme + 3 < at => format!("{}…{}", &url[..scheme + 3], &url[at..]),
         _ => url.to_owned(),
