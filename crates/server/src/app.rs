@@ -10,6 +10,8 @@ use touchline_words::Words;
 
 use crate::config::Config;
 use crate::http;
+use crate::lobby::Lobby;
+use crate::news::News;
 use crate::room::Rooms;
 use crate::store::Store;
 use crate::store::journal::Journal;
@@ -27,6 +29,8 @@ pub struct Inner {
     pub(crate) journal: Journal,
     pub(crate) words: Words,
     pub(crate) rooms: Rooms,
+    pub(crate) lobby: Lobby,
+    pub(crate) news: News,
 }
 
 impl Deref for App {
@@ -54,6 +58,8 @@ impl Server {
             journal,
             words: Words::english(),
             rooms: Rooms::default(),
+            lobby: Lobby::default(),
+            news: News::default(),
             config,
         }));
         let router = http::router(&app);
