@@ -1,0 +1,95 @@
+//! A database of a test's own: a file in a folder, or a fresh name on the PostgreSQL server; gone when the test is.
+
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use sqlx::{AnyConnection, AssertSqlSafe, Connection as _};
+
+use super::Backend;
+
+/// The variable with the address of a PostgreSQL server whose databases are for tests.
+pub(crate) const POSTGRES: &str = "TOUCHLINE_TEST_POSTGRES";
+
+/// A database of a test's own.
+#[derive(Debug)]
+pub(crate) struct Database {
+    pub(crate) backend: Backend,
+    /// As the server is told.
+    pub(crate) url: String,
+    /// A folder of the test's own.
+    pub(crate) folder: PathBuf,
+    /// The name on the PostgreSQL server.
+    pub(crate) name: String,
+}
+
+impl Database {
+    /// Whether there is a PostgreSQL server to test with; says so when not.
+    pub(crate) fn has_postgres() -> bool {
+        let there = std::env::var_os(POSTGRES).is_some();
+        if !there {
+            println!("skipped: {POSTGRES} is not set (`cargo xtask test` starts a server and sets it)");
+        }
+        there
+    }
+
+    /// One with nothing in it.
+    pub(crate) async fn fresh(backend: Backend) -> Self {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let moment = std::time::UNIX_EPOCH.elapsed().unwrap().subsec_nanos();
+        let number = COUNT.fetch_add(1, Ordering::Relaxed);
+        let name = format!("touchline_{}_{moment}_{number}", std::process::id());
+        let folder = std::env::temp_dir().join(&name);
+        std::fs::create_dir_all(&folder).unwrap();
+        let url = match backend {
+            Backend::Sqlite => format!("sqlite:{}", folder.join("touchline.db").display()),
+            Backend::Postgres => {
+                administer(format!("CREATE DATABASE {name} TEMPLATE template0")).await.unwrap();
+                with_name(&administration(), &name)
+            }
+        };
+        Self { backend, url, folder, name }
+    }
+}
+
+impl Drop for Database {
+    fn drop(&mut self) {
+        if self.backend == Backend::Postgres {
+            let sql = format!("DROP DATABASE IF EXISTS {} WITH (FORCE)", self.name);
+            let dropped = std::thread::spawn(move || {
+                tokio::runtime::Builder::new_current_thread()
+                    .enable_all()
+                    .build()
+                    .unwrap()
+                    .block_on(administer(sql))
+            });
+            if let Ok(Err(error)) = dropped.join() {
+                eprintln!("{} is left behind: {error}", self.name);
+            }
+        }
+        let _ = std::fs::remove_dir_all(&self.folder);
+    }
+}
+
+/// The address that the variable holds.
+fn administration() -> String {
+    std::env::var(POSTGRES).expect("the address of a PostgreSQL server")
+}
+
+/// The same server, another database.
+fn with_name(url: &str, name: &str) -> String {
+    let (address, options) =
+        url.split_once('?').map_or((url, String::new()), |(url, rest)| (url, format!("?{rest}")));
+    let server =
+        match address.split_once("://").and_then(|(_, rest)| rest.rfind('/').map(|at| rest.len() - at)) {
+            Some(tail) => &address[..address.len() - tail],
+            None => address,
+        };
+    format!("{server}/{name}{options}")
+}
+
+async fn administer(sql: String) -> Result<(), sqlx::Error> {
+    sqlx::any::install_default_drivers();
+    let mut connection = AnyConnection::connect(&administration()).await?;
+    sqlx::query(AssertSqlSafe(sql)).execute(&mut connection).await?;
+    connection.close().await
+}
