@@ -1,7 +1,12 @@
 //! What can be asked over the network. One file per subject; each has its `routes`.
 
 mod accounts;
+pub(crate) mod challenges;
 pub(crate) mod extract;
+mod games;
+pub(crate) mod listing;
+mod lobby;
+mod matches;
 
 use axum::Router;
 use utoipa::OpenApi;
@@ -18,7 +23,12 @@ struct Document;
 
 /// Everything.
 pub(crate) fn router(app: &App) -> Router {
-    let (router, _document) =
-        OpenApiRouter::with_openapi(Document::openapi()).merge(accounts::routes()).split_for_parts();
+    let (router, _document) = OpenApiRouter::with_openapi(Document::openapi())
+        .merge(accounts::routes())
+        .merge(challenges::routes())
+        .merge(games::routes())
+        .merge(lobby::routes())
+        .merge(matches::routes())
+        .split_for_parts();
     router.with_state(app.clone())
 }

@@ -157,11 +157,7 @@ pub(crate) struct Listing<'a> {
 }
 
 /// A match becomes a row: live at once when everybody is there, so that no crash leaves it half begun.
-async fn insert(
-    connection: &mut AnyConnection,
-    new: &NewMatch,
-    now: Millis,
-) -> Result<(), sqlx::Error> {
+async fn insert(connection: &mut AnyConnection, new: &NewMatch, now: Millis) -> Result<(), sqlx::Error> {
     let terms = serde_json::to_string(&new.terms).map_err(|error| sqlx::Error::Encode(error.into()))?;
     let (status, started) = match new.seats.free() {
         Some(_) => (Status::Open, None),

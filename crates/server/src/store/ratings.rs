@@ -66,7 +66,8 @@ impl Store {
             .await?
             .is_some();
         let mut counted = still_counts;
-        for ((user, before), after) in of.users.into_iter().zip(ratings).zip(after_match(ratings, of.of_home)) {
+        for ((user, before), after) in of.users.into_iter().zip(ratings).zip(after_match(ratings, of.of_home))
+        {
             counted = counted && keep(&mut change, of, user, [before, after], now).await?;
         }
         if counted {
