@@ -1,8 +1,13 @@
 //! What can be asked over the network. One file per subject; each has its `routes`.
 
 mod accounts;
+pub(crate) mod challenges;
 pub(crate) mod extract;
+mod games;
 mod health;
+pub(crate) mod listing;
+mod lobby;
+mod matches;
 pub(crate) mod play;
 mod socket;
 mod stream;
@@ -25,6 +30,10 @@ struct Document;
 pub(crate) fn router(app: &App) -> Router {
     let (router, _document) = OpenApiRouter::with_openapi(Document::openapi())
         .merge(accounts::routes())
+        .merge(challenges::routes())
+        .merge(games::routes())
+        .merge(lobby::routes())
+        .merge(matches::routes())
         .merge(health::routes())
         .merge(play::routes())
         .merge(stream::routes())

@@ -71,7 +71,8 @@ async fn match_stream(
         Some((Ok::<_, std::convert::Infallible>(line), attendance))
     });
     // A proxy that collects a whole answer before it passes it on would collect this one for ever.
-    let headers = [(CONTENT_TYPE, "application/x-ndjson"), (HeaderName::from_static("x-accel-buffering"), "no")];
+    let headers =
+        [(CONTENT_TYPE, "application/x-ndjson"), (HeaderName::from_static("x-accel-buffering"), "no")];
     Ok((headers, Body::from_stream(lines)).into_response())
 }
 

@@ -171,9 +171,10 @@ pub(super) async fn finish(app: App, listed: Match, ending: Ending) {
         if !listed.rated {
             app.store.unrate_match(listed.id).await?;
         }
-        app.store.end_match(listed.id, status, &ending, app.time.now()).await
+        app.store.end_match(listed.id, status, &ending, app.time.now()).await?;
+        crate::ratings::settle(&app, &listed, &ending).await
     };
     if let Err(error) = done.await {
-        tracing::error!(code = listed.code, %error, "the end of a match could not be noted; the next start does it");
+        tracing::error!(code = listed.code, error = error.code(), "the end of a match could not be noted; the next start does it");
     }
 }

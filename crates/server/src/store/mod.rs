@@ -4,8 +4,10 @@
 
 pub(crate) mod accounts;
 pub(crate) mod backup;
+pub(crate) mod challenges;
 pub mod journal;
 pub(crate) mod matches;
+pub(crate) mod ratings;
 
 use std::str::FromStr;
 use std::time::Duration;
