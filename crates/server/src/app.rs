@@ -16,6 +16,7 @@ use crate::http;
 use crate::lobby::Lobby;
 use crate::metrics::Metrics;
 use crate::news::News;
+use crate::password::Passwords;
 use crate::room::Rooms;
 use crate::store::Store;
 use crate::store::journal::Journal;
@@ -42,6 +43,7 @@ pub struct Inner {
     pub(crate) tasks: TaskTracker,
     pub(crate) lobby: Lobby,
     pub(crate) news: News,
+    pub(crate) passwords: Passwords,
 }
 
 /// How long a server that ends waits for what is under way.
@@ -79,6 +81,7 @@ impl Server {
             tasks: TaskTracker::new(),
             lobby: Lobby::default(),
             news: News::default(),
+            passwords: Passwords::default(),
             config,
         }));
         let resumed = app.rooms.resume(&app).await.map_err(|error| anyhow::anyhow!("{}", error.code()))?;

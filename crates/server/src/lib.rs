@@ -16,6 +16,7 @@ pub mod logs;
 mod metrics;
 mod news;
 mod pairing;
+mod password;
 mod proposal;
 mod ratings;
 mod room;

@@ -8,6 +8,7 @@ mod health;
 pub(crate) mod listing;
 mod lobby;
 mod matches;
+mod moderation;
 pub(crate) mod play;
 mod socket;
 mod stream;
@@ -30,6 +31,7 @@ struct Document;
 pub(crate) fn router(app: &App) -> Router {
     let (router, _document) = OpenApiRouter::with_openapi(Document::openapi())
         .merge(accounts::routes())
+        .merge(moderation::routes())
         .merge(challenges::routes())
         .merge(games::routes())
         .merge(lobby::routes())

@@ -175,6 +175,10 @@ pub(super) async fn finish(app: App, listed: Match, ending: Ending) {
         crate::ratings::settle(&app, &listed, &ending).await
     };
     if let Err(error) = done.await {
-        tracing::error!(code = listed.code, error = error.code(), "the end of a match could not be noted; the next start does it");
+        tracing::error!(
+            code = listed.code,
+            error = error.code(),
+            "the end of a match could not be noted; the next start does it"
+        );
     }
 }

@@ -90,6 +90,8 @@ macro_rules! match_columns {
     };
 }
 
+pub(crate) use match_columns;
+
 /// A match from its row.
 pub(crate) fn listed(row: &AnyRow) -> Result<Match, sqlx::Error> {
     let decode = |error: serde_json::Error| sqlx::Error::Decode(error.into());
