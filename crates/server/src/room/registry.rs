@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, PoisonError, RwLock};
 
 use tokio::sync::{mpsc, oneshot};
-use touchline_engine::Seat;
+use touchline_engine::{Describe as _, Seat};
 use touchline_protocol::games::AnyGame;
 use touchline_protocol::with_game;
 
@@ -14,6 +14,7 @@ use super::terms::Ending;
 use super::wish::Wish;
 use crate::app::App;
 use crate::error::{Error, Result};
+use crate::metrics::Counted;
 use crate::store::journal::Step;
 use crate::store::matches::{Match, Status};
 
@@ -139,6 +140,7 @@ impl Rooms {
         drop(rooms);
         let app = app.clone();
         tokio::spawn(async move {
+            let _counted = Counted::new(&app.metrics.matches);
             owner.run(commands).await;
             app.rooms.forget(&code);
         });
@@ -161,6 +163,14 @@ impl Rooms {
 /// The match that a row describes, before anything has happened.
 pub(super) fn room(listed: &Match) -> Result<Box<dyn AnyRoom>> {
     let game = AnyGame::from_text(&listed.spec).map_err(Error::internal)?;
+    // A match stays with the rules it began under; by others its journal would tell another story.
+    let revision = with_game!(game, game => game.revision());
+    if revision != listed.rules {
+        return Err(Error::internal(format!(
+            "match {} needs revision {} of the rules",
+            listed.code, listed.rules
+        )));
+    }
     Ok(with_game!(game, game => Box::new(Room::new(game))))
 }
 

@@ -47,7 +47,7 @@ pub struct Journal {
 
 impl Journal {
     /// A journal with its writer; it ends when the last handle is gone and everything is written.
-    pub(crate) fn start(store: Store, metrics: Arc<Metrics>) -> (Self, tokio::task::JoinHandle<()>) {
+    pub fn start(store: Store, metrics: Arc<Metrics>) -> (Self, tokio::task::JoinHandle<()>) {
         let (jobs, inbox) = mpsc::unbounded_channel();
         (Self { jobs, metrics: metrics.clone() }, tokio::spawn(write(store, inbox, metrics)))
     }
@@ -65,9 +65,7 @@ impl Journal {
 
     fn hand_in(&self, job: Job) {
         if let Err(mpsc::error::SendError(job)) = self.jobs.send(job) {
-            if job.step.is_some() {
-                self.metrics.step_settled(false);
-            }
+            self.metrics.steps_settled(job.step.iter().count(), false);
             (job.then)(false);
         }
     }
@@ -76,11 +74,12 @@ impl Journal {
 async fn write(store: Store, mut inbox: mpsc::UnboundedReceiver<Job>, metrics: Arc<Metrics>) {
     let mut group = Vec::with_capacity(GROUP);
     while inbox.recv_many(&mut group, GROUP).await > 0 {
-        let commit = metrics.commit(group.len());
+        let steps = group.iter().filter(|job| job.step.is_some()).count();
+        let commit = metrics.commit(steps);
         let kept = append(&store, rows(group.iter().filter_map(|job| job.step.as_ref()))).await;
         drop(commit);
         if kept.is_ok() {
-            group.iter().filter(|job| job.step.is_some()).for_each(|_| metrics.step_settled(true));
+            metrics.steps_settled(steps, true);
             group.drain(..).for_each(|job| (job.then)(true));
             continue;
         }
@@ -90,9 +89,7 @@ async fn write(store: Store, mut inbox: mpsc::UnboundedReceiver<Job>, metrics: A
             if let (Err(error), Some(step)) = (&kept, &job.step) {
                 tracing::error!(%error, match_id = step.match_id, seq = step.seq, "a step could not be kept");
             }
-            if job.step.is_some() {
-                metrics.step_settled(kept.is_ok());
-            }
+            metrics.steps_settled(job.step.iter().count(), kept.is_ok());
             (job.then)(kept.is_ok());
         }
     }
