@@ -15,6 +15,7 @@ use crate::news::News;
 use crate::room::Rooms;
 use crate::store::Store;
 use crate::store::journal::Journal;
+use crate::thinkers::Thinkers;
 use crate::time::Time;
 
 /// What every request can reach; cheap to copy.
@@ -31,6 +32,7 @@ pub struct Inner {
     pub(crate) rooms: Rooms,
     pub(crate) lobby: Lobby,
     pub(crate) news: News,
+    pub(crate) thinkers: Thinkers,
 }
 
 impl Deref for App {
@@ -60,8 +62,11 @@ impl Server {
             rooms: Rooms::default(),
             lobby: Lobby::default(),
             news: News::default(),
+            thinkers: Thinkers::new(config.thinkers),
             config,
         }));
+        let resumed = app.rooms.resume(&app).await.map_err(|error| anyhow::anyhow!("{}", error.code()))?;
+        tracing::info!(resumed, "ready");
         let router = http::router(&app);
         Ok(Self { app, router })
     }

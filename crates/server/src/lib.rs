@@ -6,6 +6,7 @@
 mod app;
 mod auth;
 pub mod config;
+mod dice;
 mod error;
 mod http;
 mod ids;
@@ -16,6 +17,7 @@ mod proposal;
 mod ratings;
 mod room;
 pub mod store;
+mod thinkers;
 pub mod time;
 
 pub use app::{App, Server};

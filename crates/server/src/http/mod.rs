@@ -7,6 +7,8 @@ mod games;
 pub(crate) mod listing;
 mod lobby;
 mod matches;
+pub(crate) mod play;
+mod socket;
 
 use axum::Router;
 use utoipa::OpenApi;
@@ -29,6 +31,7 @@ pub(crate) fn router(app: &App) -> Router {
         .merge(games::routes())
         .merge(lobby::routes())
         .merge(matches::routes())
+        .merge(play::routes())
         .split_for_parts();
-    router.with_state(app.clone())
+    router.merge(socket::routes()).with_state(app.clone())
 }
