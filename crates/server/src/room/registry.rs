@@ -14,6 +14,8 @@ use super::terms::Ending;
 use super::wish::Wish;
 use crate::app::App;
 use crate::error::{Error, Result};
+use crate::news::Event;
+use crate::ratings;
 use crate::store::journal::Step;
 use crate::store::matches::{Match, Status};
 
@@ -164,7 +166,10 @@ pub(super) fn room(listed: &Match) -> Result<Box<dyn AnyRoom>> {
     // A match stays with the rules it began under; by others its journal would tell another story.
     let revision = with_game!(game, game => game.revision());
     if revision != listed.rules {
-        return Err(Error::internal(format!("match {} needs revision {} of the rules", listed.code, listed.rules)));
+        return Err(Error::internal(format!(
+            "match {} needs revision {} of the rules",
+            listed.code, listed.rules
+        )));
     }
     Ok(with_game!(game, game => Box::new(Room::new(game))))
 }
@@ -176,9 +181,25 @@ pub(super) async fn finish(app: App, listed: Match, ending: Ending) {
         if !listed.rated {
             app.store.unrate_match(listed.id).await?;
         }
-        app.store.end_match(listed.id, status, &ending, app.time.now()).await
+        // First the ratings, which count a match once: killed in between, the next start does both again.
+        ratings::settle(&app, &listed, &ending).await?;
+        Ok::<_, Error>(app.store.end_match(listed.id, status, &ending, app.time.now()).await?)
     };
-    if let Err(error) = done.await {
-        tracing::error!(code = listed.code, %error, "the end of a match could not be noted; the next start does it");
+    match done.await {
+        Ok(true) => {
+            let over = Event::MatchOver { code: listed.code.clone(), result: ending };
+            for user in Seat::ALL.into_iter().filter_map(|seat| listed.seats.user(seat)) {
+                app.news.tell(user, &over);
+            }
+        }
+        Ok(false) => {}
+        Err(error) => {
+            let error = error.code();
+            tracing::error!(
+                code = listed.code,
+                error,
+                "the end of a match could not be noted; the next start does it"
+            );
+        }
     }
 }
