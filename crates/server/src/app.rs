@@ -56,7 +56,7 @@ impl Server {
             rooms: Rooms::default(),
             config,
         }));
-        let router = http::router(&app);
+        let router = http::router(&app)?;
         Ok(Self { app, router })
     }
 

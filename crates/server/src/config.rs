@@ -27,6 +27,8 @@ pub struct Config {
     pub grace_seconds: u32,
     /// Requests a minute that one address may make without an account; an account may make ten times as many.
     pub requests_per_minute: u32,
+    /// How often a minute somebody at one address may sign in, register, begin as a guest or recover an account.
+    pub sign_ins_per_minute: u32,
     /// The time: not in the file.
     #[serde(skip, default = "Time::system")]
     pub time: Time,
@@ -43,6 +45,7 @@ impl Default for Config {
             thinkers: None,
             grace_seconds: 60,
             requests_per_minute: 300,
+            sign_ins_per_minute: 10,
             time: Time::system(),
         }
     }

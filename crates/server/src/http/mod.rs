@@ -1,24 +1,52 @@
 //! What can be asked over the network. One file per subject; each has its `routes`.
 
 mod accounts;
+mod address;
+mod csrf;
 pub(crate) mod extract;
+mod fallback;
+mod headers;
+mod limits;
+mod openapi;
 
+use std::sync::Arc;
+
+use anyhow::Result;
 use axum::Router;
-use utoipa::OpenApi;
+use axum::extract::DefaultBodyLimit;
+use axum::middleware::{from_fn, from_fn_with_state};
+use tower_http::catch_panic::CatchPanicLayer;
+use utoipa::OpenApi as _;
 use utoipa_axum::router::OpenApiRouter;
 
 use crate::app::App;
 
-#[derive(OpenApi)]
-#[openapi(info(
-    title = "Touchline",
-    description = "Play tactical football board games against people, programs and the computer."
-))]
-struct Document;
-
 /// Everything.
-pub(crate) fn router(app: &App) -> Router {
-    let (router, _document) =
-        OpenApiRouter::with_openapi(Document::openapi()).merge(accounts::routes()).split_for_parts();
-    router.with_state(app.clone())
+pub(crate) fn router(app: &App) -> Result<Router> {
+    Ok(guarded(paths()?, app))
+}
+
+/// Every path, with what answers there.
+fn paths() -> Result<Router<App>> {
+    let (router, mut document) = OpenApiRouter::with_openapi(openapi::Document::openapi())
+        .merge(accounts::routes())
+        .split_for_parts();
+    openapi::complete(&mut document);
+    Ok(router.merge(openapi::routes(&document)?))
+}
+
+/// What stands around every request; the last line is the first to see it.
+fn guarded(router: Router<App>, app: &App) -> Router {
+    let limits = Arc::new(limits::Limits::new(&app.config));
+    router
+        .fallback(fallback::no_such_path)
+        .method_not_allowed_fallback(fallback::wrong_method)
+        .layer(DefaultBodyLimit::max(fallback::LONGEST_BODY))
+        .layer(from_fn(fallback::bounded))
+        .layer(from_fn_with_state(app.clone(), csrf::layer))
+        .layer(from_fn_with_state((app.clone(), limits), limits::layer))
+        .layer(from_fn_with_state(app.clone(), fallback::patient))
+        .layer(CatchPanicLayer::custom(fallback::panicked))
+        .layer(from_fn_with_state(app.clone(), headers::layer))
+        .with_state(app.clone())
 }
