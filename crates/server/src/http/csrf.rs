@@ -87,9 +87,12 @@ mod tests {
 
     #[test]
     fn the_own_origin_is_the_public_address_where_there_is_one() {
-        let is_own = |origin| is_own_origin(origin, Some("https://Play.example.org:443/"), Some("10.0.0.5:7878"));
+        let is_own =
+            |origin| is_own_origin(origin, Some("https://Play.example.org:443/"), Some("10.0.0.5:7878"));
         assert!(is_own("https://play.example.org"));
-        for other in ["http://play.example.org", "https://10.0.0.5:7878", "https://play.example.org:8443", "null"] {
+        for other in
+            ["http://play.example.org", "https://10.0.0.5:7878", "https://play.example.org:8443", "null"]
+        {
             assert!(!is_own(other), "{other}");
         }
     }

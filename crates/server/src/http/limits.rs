@@ -25,8 +25,18 @@ use crate::http::address;
 use crate::store::accounts::Kind;
 use crate::time::Time;
 
-/// Where a user or a session begins: who guesses passwords or makes users by the thousand does it here.
-pub(crate) const SIGN_INS: [&str; 4] = ["/api/guests", "/api/sessions", "/api/accounts", "/api/recovery"];
+/// Where users and sessions begin and where a password is asked for: who guesses, or makes users by the thousand, does it here. Whatever takes
+/// a password or a code is slow on purpose, too.
+pub(crate) const SIGN_INS: [(Method, &str); 8] = [
+    (Method::POST, "/api/guests"),
+    (Method::POST, "/api/accounts"),
+    (Method::POST, "/api/sessions"),
+    (Method::POST, "/api/recovery"),
+    (Method::POST, "/api/me/upgrade"),
+    (Method::POST, "/api/me/password"),
+    (Method::POST, "/api/me/recovery-codes"),
+    (Method::DELETE, "/api/me"),
+];
 
 /// Asked by machines that watch the server; whoever counts these has no use for being refused.
 const UNLIMITED: [&str; 3] = ["/healthz", "/readyz", "/metrics"];
@@ -107,13 +117,16 @@ impl Limits {
             return Ok(());
         }
         self.sweep();
-        let address = || Key::Address(address::household(address::client(parts, &app.config.trusted_proxies)));
+        let address =
+            || Key::Address(address::household(address::client(parts, &app.config.trusted_proxies)));
         match user {
-            Some(user) if user.kind == Kind::Guest => self.count(&self.without_account, Key::User(user.id))?,
+            Some(user) if user.kind == Kind::Guest => {
+                self.count(&self.without_account, Key::User(user.id))?
+            }
             Some(user) => self.count(&self.accounts, Key::User(user.id))?,
             None => self.count(&self.without_account, address())?,
         }
-        if parts.method == Method::POST && SIGN_INS.contains(&path) {
+        if SIGN_INS.iter().any(|(method, begin)| parts.method == *method && path == *begin) {
             self.count(&self.sign_ins, address())?;
         }
         Ok(())

@@ -13,7 +13,6 @@ use std::sync::Arc;
 
 use anyhow::Result;
 use axum::Router;
-use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state};
 use tower_http::catch_panic::CatchPanicLayer;
 use utoipa::OpenApi as _;
@@ -26,13 +25,16 @@ pub(crate) fn router(app: &App) -> Result<Router> {
     Ok(guarded(paths()?, app))
 }
 
-/// Every path, with what answers there.
+/// Every path with what answers there, and the document.
 fn paths() -> Result<Router<App>> {
-    let (router, mut document) = OpenApiRouter::with_openapi(openapi::Document::openapi())
-        .merge(accounts::routes())
-        .split_for_parts();
+    let (router, mut document) = documented().split_for_parts();
     openapi::complete(&mut document);
     Ok(router.merge(openapi::routes(&document)?))
+}
+
+/// Every path that is in the document.
+fn documented() -> OpenApiRouter<App> {
+    OpenApiRouter::with_openapi(openapi::Document::openapi()).merge(accounts::routes())
 }
 
 /// What stands around every request; the last line is the first to see it.
@@ -41,10 +43,9 @@ fn guarded(router: Router<App>, app: &App) -> Router {
     router
         .fallback(fallback::no_such_path)
         .method_not_allowed_fallback(fallback::wrong_method)
-        .layer(DefaultBodyLimit::max(fallback::LONGEST_BODY))
-        .layer(from_fn(fallback::bounded))
         .layer(from_fn_with_state(app.clone(), csrf::layer))
         .layer(from_fn_with_state((app.clone(), limits), limits::layer))
+        .layer(from_fn(fallback::bounded))
         .layer(from_fn_with_state(app.clone(), fallback::patient))
         .layer(CatchPanicLayer::custom(fallback::panicked))
         .layer(from_fn_with_state(app.clone(), headers::layer))

@@ -1,13 +1,14 @@
 //! The description of the API for programs, at `/api/openapi.json`: what the handlers say, and what holds around all of them.
 
 use axum::Router;
+use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::routing::get;
 use utoipa::openapi::path::{Operation, PathItem};
 use utoipa::openapi::security::{
     ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityRequirement, SecurityScheme,
 };
-use utoipa::openapi::{ContentBuilder, Ref, RefOr, ResponseBuilder};
+use utoipa::openapi::{ContentBuilder, Ref, RefOr, Response, ResponseBuilder};
 use utoipa::{Modify, OpenApi};
 
 use crate::app::App;
@@ -28,7 +29,18 @@ const PLAIN: [&str; 1] = ["/api/openapi.json"];
     ),
     components(schemas(Problem)),
     modifiers(&Credentials),
-    tags((name = "accounts", description = "Guests, accounts, sessions and tokens: who somebody is.")),
+    tags(
+        (name = "accounts", description = "Guests, accounts and sessions: who somebody is."),
+        (name = "users", description = "What everybody may know of somebody."),
+        (name = "lobby", description = "Matches that wait for somebody."),
+        (name = "challenges", description = "Matches offered to somebody."),
+        (name = "pairing", description = "Opponents found by the server."),
+        (name = "play", description = "Matches that are played."),
+        (name = "bots", description = "Programs that play, and their tokens."),
+        (name = "streams", description = "Answers that go on until somebody hangs up."),
+        (name = "moderation", description = "What to do about those who spoil the game."),
+        (name = "operations", description = "How the server is."),
+    ),
 )]
 pub(crate) struct Document;
 
@@ -74,6 +86,9 @@ pub(crate) fn complete(document: &mut utoipa::openapi::OpenApi) {
             for (status, _, description) in answers.iter().filter(|(_, is_possible, _)| *is_possible) {
                 add(operation, status, description);
             }
+            for (status, answer) in &mut operation.responses.responses {
+                describe(status, answer);
+            }
             if refuses_strangers && operation.security.is_none() {
                 let none: [&str; 0] = [];
                 let requirements = [SESSION, TOKEN].map(|name| SecurityRequirement::new(name, none));
@@ -95,6 +110,16 @@ fn add(operation: &mut Operation, status: &str, description: &str) {
     answers.insert(status.into(), RefOr::T(answer.build()));
 }
 
+/// Every answer has a description, also where the handler has none.
+fn describe(status: &str, answer: &mut RefOr<Response>) {
+    if let RefOr::T(answer) = answer
+        && answer.description.is_empty()
+    {
+        let reason = status.parse().ok().and_then(|status: StatusCode| status.canonical_reason());
+        answer.description = format!("{}.", reason.unwrap_or("What is wrong, and what would be right"));
+    }
+}
+
 /// The operations of a path, and whether each leaves everything as it is.
 fn operations(item: &mut PathItem) -> impl Iterator<Item = (bool, &mut Operation)> {
     let PathItem { get, put, post, delete, patch, .. } = item;
@@ -108,4 +133,56 @@ pub(crate) fn routes(document: &utoipa::openapi::OpenApi) -> serde_json::Result<
     let text = axum::body::Bytes::from(serde_json::to_string_pretty(document)? + "\n");
     let answer = move || std::future::ready(([(CONTENT_TYPE, "application/json")], text.clone()));
     Ok(Router::new().route("/api/openapi.json", get(answer)))
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+    use std::collections::BTreeSet;
+
+    use axum::http::Method;
+
+    use super::*;
+    use crate::http::limits::SIGN_INS;
+
+    /// The paths of a router. It does not tell them but to whoever debugs it: `RouteId(0): "/api/me"`.
+    fn paths(router: &Router<App>) -> BTreeSet<String> {
+        let text = format!("{router:?}");
+        let (routes, _) = text.split_once("fallback_router").unwrap();
+        let paths = routes.split("RouteId(").filter_map(|part| part.split_once("): \"")?.1.split('"').next());
+        paths.map(str::to_owned).collect()
+    }
+
+    #[test]
+    fn every_path_is_documented_or_named_here() {
+        let (documented, document) = crate::http::documented().split_for_parts();
+        let documents: BTreeSet<String> = document.paths.paths.keys().cloned().collect();
+        assert_eq!(paths(&documented), documents, "a path was added with .route instead of .routes");
+        let plain: BTreeSet<String> = PLAIN.map(str::to_owned).into();
+        let all = paths(&crate::http::paths().unwrap());
+        assert_eq!(all, &documents | &plain);
+    }
+
+    #[test]
+    fn whoever_can_guess_a_secret_is_counted() {
+        let (_, document) = crate::http::documented().split_for_parts();
+        let document = serde_json::to_value(document).unwrap();
+        for (path, item) in document["paths"].as_object().unwrap() {
+            for (method, operation) in item.as_object().unwrap() {
+                let Some(schema) =
+                    operation["requestBody"]["content"]["application/json"]["schema"]["$ref"].as_str()
+                else {
+                    continue;
+                };
+                let fields = &document.pointer(schema.trim_start_matches('#')).unwrap()["properties"];
+                let takes_a_secret = ["password", "recovery_code", "recovery-code"]
+                    .iter()
+                    .any(|name| fields[name].is_object());
+                let is_counted = |(verb, begin): &(Method, &str)| {
+                    verb.as_str().eq_ignore_ascii_case(method) && begin == path
+                };
+                assert!(!takes_a_secret || SIGN_INS.iter().any(is_counted), "{method} {path} takes a secret");
+            }
+        }
+    }
 }
