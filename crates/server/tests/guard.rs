@@ -70,7 +70,7 @@ on_both! {
         assert_eq!(answered(|| guest.request(Method::GET, "/nowhere")).await, (0, 10));
         host.advance(Duration::from_secs(10));
         assert_eq!(answered(|| guest.request(Method::GET, "/api/me")).await, (1, 10));
-        host.advance(Duration::from_secs(3600));
+        host.advance(Duration::from_hours(1));
         assert_eq!(answered(|| guest.request(Method::GET, "/api/me")).await, (6, 10));
     }
 

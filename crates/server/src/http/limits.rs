@@ -51,7 +51,7 @@ const MOST: usize = 100_000;
 const CROWDS: u64 = 1024;
 
 /// How long until keys are dropped that have asked for nothing lately.
-const SWEEP: Duration = Duration::from_secs(60);
+const SWEEP: Duration = Duration::from_mins(1);
 
 /// Who is counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -119,13 +119,12 @@ impl Limits {
         self.sweep();
         let address =
             || Key::Address(address::household(address::client(parts, &app.config.trusted_proxies)));
-        match user {
-            Some(user) if user.kind == Kind::Guest => {
-                self.count(&self.without_account, Key::User(user.id))?
-            }
-            Some(user) => self.count(&self.accounts, Key::User(user.id))?,
-            None => self.count(&self.without_account, address())?,
-        }
+        let (limit, key) = match user {
+            Some(user) if user.kind == Kind::Guest => (&self.without_account, Key::User(user.id)),
+            Some(user) => (&self.accounts, Key::User(user.id)),
+            None => (&self.without_account, address()),
+        };
+        self.count(limit, key)?;
         if SIGN_INS.iter().any(|(method, begin)| parts.method == *method && path == *begin) {
             self.count(&self.sign_ins, address())?;
         }
@@ -190,7 +189,7 @@ mod tests {
             limits.count(&limits.without_account, Key::User(user)).unwrap();
         }
         assert_eq!(limits.without_account.len(), 1000);
-        time.advance(SWEEP - Duration::from_millis(1));
+        time.advance(Duration::from_millis(59_999));
         limits.sweep();
         assert_eq!(limits.without_account.len(), 1000, "nobody looks before the minute is over");
         time.advance(Duration::from_millis(1));
