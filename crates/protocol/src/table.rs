@@ -13,7 +13,7 @@ use crate::request::{Request, needed, shorten};
 use crate::session::message;
 
 /// A game whose views can be told as JSON.
-pub(crate) trait Told: Evaluate {
+pub trait Told: Evaluate {
     /// A view as structured JSON.
     fn tell_view(&self, view: &Self::View) -> Value;
 }
@@ -128,34 +128,6 @@ impl<G: Told> Table<G> {
             })
         };
         self.driver.actions().iter().enumerate().map(tell).collect()
-    }
-
-    /// The odds of all actions that have any, and how to mix them in a duel.
-    fn all_odds(&self) -> Value {
-        let [mut outcomes, mut besides, mut turn] = [Map::new(), Map::new(), Map::new()];
-        for action in self.driver.actions().iter() {
-            let chances = self.game().odds(self.driver.state(), *action);
-            let planned = self.game().turn_odds(self.driver.state(), *action);
-            for (told, odds) in [
-                (&mut outcomes, odds(&chances, OddsKind::Outcome)),
-                (&mut besides, odds(&chances, OddsKind::Besides)),
-                (&mut turn, odds(&planned, OddsKind::Outcome)),
-            ] {
-                if odds.as_object().is_some_and(|odds| !odds.is_empty()) {
-                    told.insert(self.game().write_action(*action), odds);
-                }
-            }
-        }
-        json!({ "odds": outcomes, "besides": besides, "turn": turn, "mixture": self.mixture() })
-    }
-
-    /// How to answer one side of a duel; null elsewhere.
-    fn mixture(&self) -> Value {
-        self.game().mixture(self.driver.state()).map_or(Value::Null, |mixture| {
-            let answers = mixture.answers.iter();
-            let answers = answers.map(|(action, ways)| (self.game().write_action(*action), json!([ways, mixture.of])));
-            json!({ "answers": answers.collect::<Map<_, _>>(), "value": odds(&[mixture.value], OddsKind::Outcome) })
-        })
     }
 
     fn act(&mut self, request: &Request) -> Result<(), Refusal> {
@@ -275,7 +247,7 @@ impl<G: Told> AnyTable for Table<G> {
             Order::View => self.view(request),
             Order::Decision => Ok(json!({ "next": self.next(words) })),
             Order::Legal => Ok(json!({ "actions": self.legal(words) })),
-            Order::Odds => Ok(self.all_odds()),
+            Order::Odds => Ok(all_odds(&self.driver)),
             Order::Act => self.act(request).map(|()| self.after(words)),
             Order::Roll => self.roll(request).map(|()| self.after(words)),
             Order::Events => Ok(json!({ "events": self.events(words) })),
@@ -324,4 +296,34 @@ fn as_given(refusal: Refusal, due: Draws, given: &[i64]) -> Refusal {
 fn odds(chances: &[Odds], kind: OddsKind) -> Value {
     let chances = chances.iter().filter(|chance| chance.kind == kind);
     Value::Object(chances.map(|chance| (chance.what.into(), json!([chance.ways, chance.of]))).collect())
+}
+
+/// The odds of all actions that have any, and how to mix them in a duel.
+pub(crate) fn all_odds<G: Told>(driver: &Driver<G>) -> Value {
+    let (game, state) = (driver.game(), driver.state());
+    let [mut outcomes, mut besides, mut turn] = [Map::new(), Map::new(), Map::new()];
+    for action in driver.actions().iter() {
+        let chances = game.odds(state, *action);
+        let planned = game.turn_odds(state, *action);
+        for (told, odds) in [
+            (&mut outcomes, odds(&chances, OddsKind::Outcome)),
+            (&mut besides, odds(&chances, OddsKind::Besides)),
+            (&mut turn, odds(&planned, OddsKind::Outcome)),
+        ] {
+            if odds.as_object().is_some_and(|odds| !odds.is_empty()) {
+                told.insert(game.write_action(*action), odds);
+            }
+        }
+    }
+    json!({ "odds": outcomes, "besides": besides, "turn": turn, "mixture": mixture(driver) })
+}
+
+/// How to answer one side of a duel; null elsewhere.
+fn mixture<G: Told>(driver: &Driver<G>) -> Value {
+    driver.game().mixture(driver.state()).map_or(Value::Null, |mixture| {
+        let answers = mixture.answers.iter();
+        let answers =
+            answers.map(|(action, ways)| (driver.game().write_action(*action), json!([ways, mixture.of])));
+        json!({ "answers": answers.collect::<Map<_, _>>(), "value": odds(&[mixture.value], OddsKind::Outcome) })
+    })
 }

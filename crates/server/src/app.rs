@@ -13,6 +13,7 @@ use crate::http;
 use crate::room::Rooms;
 use crate::store::Store;
 use crate::store::journal::Journal;
+use crate::thinkers::Thinkers;
 use crate::time::Time;
 
 /// What every request can reach; cheap to copy.
@@ -27,6 +28,7 @@ pub struct Inner {
     pub(crate) journal: Journal,
     pub(crate) words: Words,
     pub(crate) rooms: Rooms,
+    pub(crate) thinkers: Thinkers,
 }
 
 impl Deref for App {
@@ -54,8 +56,11 @@ impl Server {
             journal,
             words: Words::english(),
             rooms: Rooms::default(),
+            thinkers: Thinkers::new(config.thinkers),
             config,
         }));
+        let resumed = app.rooms.resume(&app).await.map_err(|error| anyhow::anyhow!("{}", error.code()))?;
+        tracing::info!(resumed, "ready");
         let router = http::router(&app)?;
         Ok(Self { app, router })
     }

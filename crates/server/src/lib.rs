@@ -6,11 +6,13 @@
 mod app;
 mod auth;
 pub mod config;
+mod dice;
 mod error;
 mod http;
 mod ids;
 mod room;
 pub mod store;
+mod thinkers;
 pub mod time;
 
 pub use app::{App, Server};

@@ -8,6 +8,8 @@ mod fallback;
 mod headers;
 mod limits;
 mod openapi;
+pub(crate) mod play;
+mod socket;
 
 use std::sync::Arc;
 
@@ -29,12 +31,12 @@ pub(crate) fn router(app: &App) -> Result<Router> {
 fn paths() -> Result<Router<App>> {
     let (router, mut document) = documented().split_for_parts();
     openapi::complete(&mut document);
-    Ok(router.merge(openapi::routes(&document)?))
+    Ok(router.merge(socket::routes()).merge(openapi::routes(&document)?))
 }
 
 /// Every path that is in the document.
 fn documented() -> OpenApiRouter<App> {
-    OpenApiRouter::with_openapi(openapi::Document::openapi()).merge(accounts::routes())
+    OpenApiRouter::with_openapi(openapi::Document::openapi()).merge(accounts::routes()).merge(play::routes())
 }
 
 /// What stands around every request; the last line is the first to see it.

@@ -57,6 +57,11 @@ impl Clock {
         self.since = now;
     }
 
+    /// Whose clock runs.
+    pub(crate) const fn running(&self) -> [bool; 2] {
+        self.running
+    }
+
     /// Whether time is measured at all.
     pub(crate) fn is_kept(&self) -> bool {
         self.control != Control::None

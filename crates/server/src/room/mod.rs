@@ -4,8 +4,13 @@
 //! [`owner`] is the one task that has a room: it takes what seats want, has it written to the journal, and only then lets everybody know.
 
 pub(crate) mod clock;
+mod early;
+pub(crate) mod entry;
+pub(crate) mod owner;
 pub(crate) mod registry;
+pub(crate) mod table;
 pub(crate) mod terms;
+pub(crate) mod wish;
 
 pub(crate) use registry::Rooms;
 pub(crate) use terms::{Ending, Occupant, Seats, Terms};

@@ -30,7 +30,8 @@ pub struct Step {
 type Then = Box<dyn FnOnce(bool) + Send>;
 
 struct Job {
-    step: Step,
+    /// None: nothing to be kept, only something to be done after everything before it is safe.
+    step: Option<Step>,
     then: Then,
 }
 
@@ -49,7 +50,16 @@ impl Journal {
 
     /// Keep a step, then do something. Matches hand in one step at a time, so that what waits here is bounded by their number.
     pub fn keep(&self, step: Step, then: impl FnOnce(bool) + Send + 'static) {
-        if let Err(mpsc::error::SendError(job)) = self.jobs.send(Job { step, then: Box::new(then) }) {
+        self.hand_in(Job { step: Some(step), then: Box::new(then) });
+    }
+
+    /// Do something after everything that was handed in before is safe, or lost.
+    pub fn after(&self, then: impl FnOnce() + Send + 'static) {
+        self.hand_in(Job { step: None, then: Box::new(|_| then()) });
+    }
+
+    fn hand_in(&self, job: Job) {
+        if let Err(mpsc::error::SendError(job)) = self.jobs.send(job) {
             (job.then)(false);
         }
     }
@@ -58,15 +68,15 @@ impl Journal {
 async fn write(store: Store, mut inbox: mpsc::UnboundedReceiver<Job>) {
     let mut group = Vec::with_capacity(GROUP);
     while inbox.recv_many(&mut group, GROUP).await > 0 {
-        if append(&store, rows(group.iter().map(|job| &job.step))).await.is_ok() {
+        if append(&store, rows(group.iter().filter_map(|job| job.step.as_ref()))).await.is_ok() {
             group.drain(..).for_each(|job| (job.then)(true));
             continue;
         }
         // One of them is at fault: the others are not to suffer for it.
         for job in group.drain(..) {
-            let kept = append(&store, rows(std::iter::once(&job.step))).await;
-            if let Err(error) = &kept {
-                tracing::error!(%error, match_id = job.step.match_id, seq = job.step.seq, "a step could not be kept");
+            let kept = append(&store, rows(job.step.iter())).await;
+            if let (Err(error), Some(step)) = (&kept, &job.step) {
+                tracing::error!(%error, match_id = step.match_id, seq = step.seq, "a step could not be kept");
             }
             (job.then)(kept.is_ok());
         }
@@ -80,6 +90,9 @@ fn rows<'a>(steps: impl Iterator<Item = &'a Step>) -> String {
 }
 
 async fn append(store: &Store, rows: String) -> Result<(), sqlx::Error> {
+    if rows == "[]" {
+        return Ok(());
+    }
     let sql = match store.backend {
         Backend::Sqlite => {
             "INSERT INTO steps (match_id, seq, at, body) \

@@ -50,6 +50,7 @@ dice-not-due =
 ### Playing
 
 illegal-action = { $action } is not legal now. Legal ({ $count } in all): { $legal }.
+not-asked = Nothing is asked of this seat now.
 illegal-action-unnamed =
     That action is not legal now: { $legal ->
         [one] there is only one that is.

@@ -1,0 +1,33 @@
+//! Where the dice of matches come from.
+//!
+//! A match takes its dice from a source of its own, asked for by number: fair dice that players can verify are another source behind the same
+//! door. What fell is kept in the journal, so that no source is ever asked twice for the same roll.
+
+use chacha20::ChaCha8Rng;
+use chacha20::rand_core::{Rng as _, SeedableRng as _};
+use touchline_engine::{DiceSource, Draws, Faces, Refusal, Rng};
+
+use crate::error::Result;
+use crate::ids;
+
+/// The source of one match.
+pub(crate) type Dice = Box<dyn DiceSource + Send>;
+
+/// A source that nobody can foresee, seeded by the system.
+pub(crate) fn unforeseeable() -> Result<Dice> {
+    Ok(Box::new(Sealed(ChaCha8Rng::from_seed(ids::random()?))))
+}
+
+struct Sealed(ChaCha8Rng);
+
+impl Rng for Sealed {
+    fn next_u32(&mut self) -> u32 {
+        self.0.next_u32()
+    }
+}
+
+impl DiceSource for Sealed {
+    fn roll(&mut self, draws: &Draws) -> Result<Faces, Refusal> {
+        Ok(draws.roll(self))
+    }
+}

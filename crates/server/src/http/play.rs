@@ -1,0 +1,151 @@
+//! Playing a match with plain requests; the same wishes as over a socket.
+
+use axum::body::Body;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
+use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
+use touchline_engine::Seat;
+use utoipa::IntoParams;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::app::App;
+use crate::auth::{Anybody, Caller};
+use crate::error::{Error, Problem, Result};
+use crate::http::extract::{Json, Path, Query};
+use crate::room::entry::Side;
+use crate::room::owner::Question;
+use crate::room::terms::Access;
+use crate::room::wish::Wish;
+use crate::store::accounts::User;
+use crate::store::matches::Match;
+
+/// The paths of this file.
+pub(crate) fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(wish))
+        .routes(routes!(state))
+        .routes(routes!(odds))
+        .routes(routes!(hint))
+        .routes(routes!(record))
+}
+
+/// Whom to speak for, where one user sits in both seats.
+#[derive(Clone, Copy, Debug, Default, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct For {
+    /// The seat; by itself the one you have.
+    #[serde(rename = "as")]
+    #[param(rename = "as", inline)]
+    pub(crate) side: Option<Side>,
+}
+
+/// A match that somebody may see.
+pub(crate) async fn visible(app: &App, code: &str, user: Option<&User>) -> Result<Match> {
+    let missing = || Error::missing("no-such-match", "There is no such match, or it is private.");
+    let listed = app.store.match_by_code(code).await?.ok_or_else(missing)?;
+    let plays =
+        user.is_some_and(|user| listed.seats.seat_of(user.id).is_some() || listed.created_by == user.id);
+    if listed.terms.access == Access::Private && !plays {
+        return Err(missing());
+    }
+    Ok(listed)
+}
+
+/// The seat that a user speaks for; none: they watch.
+pub(crate) fn seat_for(listed: &Match, user: Option<&User>, wanted: For) -> Result<Option<Seat>> {
+    let Some(side) = wanted.side else {
+        return Ok(user.and_then(|user| listed.seats.seat_of(user.id)));
+    };
+    let seat = Seat::from(side);
+    match user {
+        Some(user) if listed.seats.user(seat) == Some(user.id) => Ok(Some(seat)),
+        _ => Err(not_yours()),
+    }
+}
+
+fn not_yours() -> Error {
+    Error::forbidden("not-your-seat", "You do not sit there: only whoever sits in a seat can speak for it.")
+}
+
+async fn seated(app: &App, code: &str, user: &User, wanted: For) -> Result<(Match, Seat)> {
+    let listed = visible(app, code, Some(user)).await?;
+    let seat = seat_for(&listed, Some(user), wanted)?.ok_or_else(not_yours)?;
+    Ok((listed, seat))
+}
+
+fn json(text: String) -> Response {
+    ([(CONTENT_TYPE, "application/json")], Body::from(text)).into_response()
+}
+
+/// Do something in a match: answer, take back, offer, resign.
+///
+/// When the answer comes, it is done and safe; what came of it is in the next update.
+#[utoipa::path(post, path = "/api/matches/{code}/wishes", tag = "play", params(("code" = String, Path, max_length = 40), For), request_body = Wish,
+    responses((status = 204, description = "Done."), (status = "4XX", body = Problem), (status = 503, body = Problem)))]
+async fn wish(
+    State(app): State<App>,
+    Caller(user): Caller,
+    Path(code): Path<String>,
+    Query(wanted): Query<For>,
+    Json(wish): Json<Wish>,
+) -> Result<StatusCode> {
+    let (listed, seat) = seated(&app, &code, &user, wanted).await?;
+    app.rooms.find(&app, &listed).await?.done(seat, wish).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Where a match stands, as you may see it.
+#[utoipa::path(get, path = "/api/matches/{code}/state", tag = "play", params(("code" = String, Path, max_length = 40), For),
+    responses((status = 200, description = "The message `match` of the socket.", body = serde_json::Value), (status = "4XX", body = Problem)))]
+async fn state(
+    State(app): State<App>,
+    Anybody(user): Anybody,
+    Path(code): Path<String>,
+    Query(wanted): Query<For>,
+) -> Result<Response> {
+    let listed = visible(&app, &code, user.as_ref()).await?;
+    let viewer = seat_for(&listed, user.as_ref(), wanted)?;
+    Ok(json(app.rooms.find(&app, &listed).await?.ask(Question::State(viewer)).await?))
+}
+
+/// The exact odds of every answer you may give.
+#[utoipa::path(get, path = "/api/matches/{code}/odds", tag = "play", params(("code" = String, Path, max_length = 40), For),
+    responses((status = 200, description = "As the engine protocol's `odds`.", body = serde_json::Value), (status = "4XX", body = Problem)))]
+async fn odds(
+    State(app): State<App>,
+    Caller(user): Caller,
+    Path(code): Path<String>,
+    Query(wanted): Query<For>,
+) -> Result<Response> {
+    let (listed, seat) = seated(&app, &code, &user, wanted).await?;
+    Ok(json(app.rooms.find(&app, &listed).await?.ask(Question::Odds(seat)).await?))
+}
+
+/// What a computer makes of every answer you may give; not in rated matches between people.
+#[utoipa::path(get, path = "/api/matches/{code}/hint", tag = "play", params(("code" = String, Path, max_length = 40), For),
+    responses((status = 200, description = "As the engine protocol's `rate`.", body = serde_json::Value), (status = "4XX", body = Problem)))]
+async fn hint(
+    State(app): State<App>,
+    Caller(user): Caller,
+    Path(code): Path<String>,
+    Query(wanted): Query<For>,
+) -> Result<Response> {
+    let (listed, seat) = seated(&app, &code, &user, wanted).await?;
+    Ok(json(app.rooms.find(&app, &listed).await?.ask(Question::Hint(seat)).await?))
+}
+
+/// The record of a match that is over.
+#[utoipa::path(get, path = "/api/matches/{code}/record", tag = "play", params(("code" = String, Path, max_length = 40)),
+    responses((status = 200, content_type = "text/plain", body = String), (status = "4XX", body = Problem)))]
+async fn record(
+    State(app): State<App>,
+    Anybody(user): Anybody,
+    Path(code): Path<String>,
+) -> Result<Response> {
+    let listed = visible(&app, &code, user.as_ref()).await?;
+    let text = app.rooms.find(&app, &listed).await?.ask(Question::Record).await?;
+    Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response())
+}

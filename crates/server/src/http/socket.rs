@@ -1,0 +1,155 @@
+//! A match over a WebSocket: updates in one direction, wishes in the other.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use axum::Router;
+use axum::extract::State;
+use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::response::Response;
+use axum::routing::get;
+use serde::{Deserialize, Serialize};
+use tokio::sync::mpsc;
+use touchline_engine::Seat;
+
+use super::play::{For, seat_for, visible};
+use crate::app::App;
+use crate::auth::Anybody;
+use crate::error::{Error, ProblemDetail, Result};
+use crate::http::extract::{Path, Query};
+use crate::room::owner::Watcher;
+use crate::room::registry::Handle;
+use crate::room::wish::Wish;
+
+/// The longest message that is read.
+const LONGEST: usize = 4096;
+
+/// Messages that may wait for somebody who reads slowly; whoever has more is cut off and comes back.
+const WAITING: usize = 256;
+
+/// The paths of this file.
+pub(crate) fn routes() -> Router<App> {
+    Router::new().route("/api/matches/{code}/socket", get(socket))
+}
+
+/// What stands behind the question mark.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Since {
+    /// The number of the last update that the client has.
+    last: Option<u64>,
+    #[serde(rename = "as")]
+    side: Option<crate::room::entry::Side>,
+}
+
+/// A message from a client.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Incoming {
+    /// Comes back with the answer; without it only refusals are answered.
+    id: Option<u64>,
+    wish: Wish,
+}
+
+/// The answer to a message.
+#[derive(Debug, Serialize)]
+struct Answer {
+    #[serde(rename = "type")]
+    kind: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    id: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    error: Option<ProblemDetail>,
+}
+
+impl Answer {
+    fn of(id: Option<u64>, done: Result<()>) -> Option<Utf8Bytes> {
+        let answer = match done {
+            Ok(()) => Self { kind: "done", id: Some(id?), error: None },
+            Err(error) => Self { kind: "error", id, error: Some(error.problem().error) },
+        };
+        serde_json::to_string(&answer).ok().map(Utf8Bytes::from)
+    }
+}
+
+async fn socket(
+    State(app): State<App>,
+    Anybody(user): Anybody,
+    Path(code): Path<String>,
+    Query(since): Query<Since>,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response> {
+    let listed = visible(&app, &code, user.as_ref()).await?;
+    let viewer = seat_for(&listed, user.as_ref(), For { side: since.side })?;
+    let room = app.rooms.find(&app, &listed).await?;
+    let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST);
+    Ok(upgrade.on_upgrade(move |socket| attend(room, viewer, since.last, socket)))
+}
+
+/// Attend a match until either side has had enough.
+async fn attend(room: Handle, viewer: Option<Seat>, last: Option<u64>, mut socket: WebSocket) {
+    static NEXT: AtomicU64 = AtomicU64::new(1);
+    let id = NEXT.fetch_add(1, Ordering::Relaxed);
+    let (to, mut messages) = mpsc::channel(WAITING);
+    // The room alone keeps a way to send updates: when it lets go of it, this ends.
+    let answers = to.downgrade();
+    if room.watch(Watcher { id, viewer, to }, last).await.is_err() {
+        return;
+    }
+    loop {
+        tokio::select! {
+            message = messages.recv() => {
+                let Some(message) = message else { break };
+                if socket.send(Message::Text(message)).await.is_err() {
+                    break;
+                }
+            }
+            received = socket.recv() => {
+                let Some(Ok(received)) = received else { break };
+                let text = match received {
+                    Message::Text(text) => text,
+                    Message::Close(_) => break,
+                    // The library answers pings by itself.
+                    Message::Ping(_) | Message::Pong(_) => continue,
+                    Message::Binary(_) => Utf8Bytes::default(),
+                };
+                let Some(to) = answers.upgrade() else { break };
+                obey(&room, viewer, &text, to).await;
+            }
+        }
+    }
+    room.leave(id).await;
+}
+
+/// Do what a message wants.
+async fn obey(room: &Handle, viewer: Option<Seat>, text: &str, to: mpsc::Sender<Utf8Bytes>) {
+    let (id, wish) = match serde_json::from_str::<Incoming>(text) {
+        Ok(Incoming { id, wish }) => (id, Ok(wish)),
+        Err(error) => {
+            let sentence = format!(
+                "This message cannot be read ({error}): send text like {{\"id\": 1, \"wish\": {{\"do\": \"act\", \"seq\": 1, \"action\": \"...\"}}}}."
+            );
+            (None, Err(Error::bad("bad-message", sentence)))
+        }
+    };
+    let done = match (wish, viewer) {
+        (Ok(wish), Some(seat)) => {
+            let answer = to.clone();
+            let reply = move |done| {
+                if let Some(text) = Answer::of(id, done) {
+                    let _ = answer.try_send(text);
+                }
+            };
+            match room.wish(seat, wish, Box::new(reply)).await {
+                Ok(()) => return,
+                Err(error) => Err(error),
+            }
+        }
+        (Ok(_), None) => {
+            Err(Error::forbidden("not-your-seat", "You watch this match: only those who play it can act."))
+        }
+        (Err(error), _) => Err(error),
+    };
+    if let Some(text) = Answer::of(id, done) {
+        let _ = to.try_send(text);
+    }
+}

@@ -1,0 +1,27 @@
+//! The bounded pool in which computer opponents think, so that they cannot starve people: whoever finds it busy waits in line.
+
+use std::sync::Arc;
+
+use tokio::sync::Semaphore;
+
+use crate::room::table::Thought;
+
+/// The pool.
+#[derive(Clone, Debug)]
+pub(crate) struct Thinkers {
+    free: Arc<Semaphore>,
+}
+
+impl Thinkers {
+    /// So many at a time; none: half the cores, at least one.
+    pub(crate) fn new(most: Option<usize>) -> Self {
+        let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+        Self { free: Arc::new(Semaphore::new(most.unwrap_or(cores / 2).max(1))) }
+    }
+
+    /// The answer, once there was a place to think; none when thinking broke off.
+    pub(crate) async fn think(&self, thought: Thought) -> Option<String> {
+        let _place = self.free.acquire().await.ok()?;
+        tokio::task::spawn_blocking(thought).await.ok()
+    }
+}
