@@ -160,17 +160,18 @@ fn unbounded(document: &Value, schema: &Value, what: &str, depth: usize, complai
         schema["type"] == kind
             || schema["type"].as_array().is_some_and(|kinds| kinds.iter().any(|one| one == kind))
     };
-    let needs: [(&str, bool); 4] = [
+    // The document does not say of the variants of a choice that they take no other field, although the handlers refuse one.
+    let is_variant = schema["properties"].as_object().is_some_and(|properties| {
+        properties.values().any(|property| property["enum"].as_array().is_some_and(|words| words.len() == 1))
+    });
+    let is_open = is("object") && has("properties") && schema["additionalProperties"] != false && !is_variant;
+    let is_between = has("minimum") && has("maximum");
+    let needs: [(&str, bool); 5] = [
         ("a text without maxLength", is("string") && !is_choice && !has("maxLength")),
         ("a list without maxItems", is("array") && !has("maxItems")),
-        (
-            "a number without minimum or maximum",
-            (is("integer") || is("number")) && !has("enum") && !(has("minimum") && has("maximum")),
-        ),
-        (
-            "an object that takes any field",
-            is("object") && has("properties") && schema["additionalProperties"] != false,
-        ),
+        ("an integer without bounds or format", is("integer") && !is_choice && !is_between),
+        ("a number without minimum or maximum", is("number") && !has("enum") && !is_between),
+        ("an object that takes any field", is_open),
     ];
     for (complaint, _) in needs.iter().filter(|(_, is_so)| *is_so) {
         complaints.push(format!("{what}: {complaint}"));
