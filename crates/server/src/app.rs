@@ -87,7 +87,7 @@ impl Server {
         }));
         let resumed = app.rooms.resume(&app).await.map_err(|error| anyhow::anyhow!("{}", error.code()))?;
         tracing::info!(resumed, "ready");
-        let router = http::router(&app);
+        let router = http::router(&app)?;
         Ok(Self { app, router })
     }
 
