@@ -185,6 +185,7 @@ impl Stream {
                 Err(RecvError::Closed) => None,
             },
             () = silence => Some("\n".into()),
+            () = self.app.stopping.cancelled() => None,
         }
     }
 }

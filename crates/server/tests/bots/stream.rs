@@ -1,5 +1,7 @@
 //! The stream of a match: the messages of the socket as lines.
 
+use std::time::{Duration, Instant};
+
 use reqwest::{Method, Response};
 
 use super::common::{BOUND, Client, Host, StatusCode, Value, json};
@@ -32,6 +34,10 @@ impl Lines {
             let chunk = tokio::time::timeout(BOUND, self.response.chunk()).await.expect("a line in time");
             self.waiting.extend_from_slice(&chunk.ok()??);
         }
+    }
+
+    async fn end(&mut self) {
+        while self.text().await.is_some() {}
     }
 
     pub(crate) async fn next(&mut self) -> Value {
@@ -149,7 +155,10 @@ on_both! {
         let ([home, _], code) = two_guests(&host, json!({ "spec": "fuba:3.0" })).await;
         let mut stream = Lines::open(&home, &format!("/api/matches/{code}/stream")).await;
         stream.next().await;
-        let (heard, ()) = tokio::join!(async { while stream.text().await.is_some() {} }, host.stop());
-        let () = heard;
+        let mut news = Lines::open(&home, "/api/stream").await;
+        // It does not wait for those who listen until its patience is at an end.
+        let begun = Instant::now();
+        tokio::join!(stream.end(), news.end(), host.stop());
+        assert!(begun.elapsed() < Duration::from_secs(8), "{:?}", begun.elapsed());
     }
 }
