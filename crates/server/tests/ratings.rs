@@ -35,7 +35,11 @@ on_both! {
         let rating = |rating| json!({"rating": rating, "deviation": 290, "provisional": true});
         assert_eq!(told["seats"]["home"]["rating"], rating(1662));
         assert_eq!(told["seats"]["away"]["rating"], rating(1338));
+        let first = told["code"].clone();
         let told = bob_resigns(&ann, &bob).await;
+        let (_, mine) = bob.get("/api/me/matches").await;
+        assert_eq!((&mine["matches"][0]["code"], &mine["matches"][1]["code"]), (&told["code"], &first));
+        assert_eq!((mine["matches"].as_array().unwrap().len(), &mine["next"]), (2, &Value::Null));
         assert!(told["seats"]["home"]["rating"]["rating"].as_i64().unwrap() > 1662, "{told}");
         // Nobody is in the table whose rating says too little; nor is it of another game or class.
         let (_, table) = ann.get("/api/ratings?game=fuba&class=live").await;

@@ -90,6 +90,14 @@ macro_rules! match_columns {
     };
 }
 
+/// Matches of a user that have not ended, through the two indexes that have only those.
+macro_rules! unfinished {
+    () => {
+        "WHERE m.id IN (SELECT id FROM matches WHERE home_user = $1 AND status IN ('open', 'live') \
+         UNION SELECT id FROM matches WHERE away_user = $1 AND status IN ('open', 'live')) "
+    };
+}
+
 /// A match from its row.
 pub(crate) fn listed(row: &AnyRow) -> Result<Match, sqlx::Error> {
     let decode = |error: serde_json::Error| sqlx::Error::Decode(error.into());
@@ -264,10 +272,7 @@ impl Store {
 
     /// What somebody plays or has proposed to everybody, newest first: there are limits to it, so this is all of it.
     pub(crate) async fn unfinished_matches(&self, user: i64) -> Result<Vec<Match>, sqlx::Error> {
-        let sql = concat!(
-            match_columns!(),
-            "WHERE m.status IN ('open', 'live') AND (m.home_user = $1 OR m.away_user = $1) ORDER BY m.id DESC"
-        );
+        let sql = concat!(match_columns!(), unfinished!(), "ORDER BY m.id DESC");
         let rows = sqlx::query(sql).bind(user).fetch_all(&self.read).await?;
         rows.iter().map(listed).collect()
     }
@@ -294,13 +299,8 @@ impl Store {
 
     /// What counts against the limits of somebody.
     pub(crate) async fn unfinished(&self, user: i64) -> Result<Vec<Unfinished>, sqlx::Error> {
-        let rows = sqlx::query(
-            "SELECT m.status, m.created_by, m.terms FROM matches m \
-             WHERE m.status IN ('open', 'live') AND (m.home_user = $1 OR m.away_user = $1)",
-        )
-        .bind(user)
-        .fetch_all(&self.read)
-        .await?;
+        let sql = concat!("SELECT m.status, m.created_by, m.terms FROM matches m ", unfinished!());
+        let rows = sqlx::query(sql).bind(user).fetch_all(&self.read).await?;
         rows.iter()
             .map(|row| {
                 let (status, terms): (String, String) = (row.try_get(0)?, row.try_get(2)?);
