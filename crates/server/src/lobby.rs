@@ -64,7 +64,7 @@ pub(crate) fn new_match(proposal: &Proposal, rules: u32, seats: Seats, created_b
 /// Make a match; `asker` is whoever is told about limits. It begins when everybody is there.
 pub(crate) async fn make(app: &App, asker: i64, new: &NewMatch) -> Result<Match> {
     let _turn = app.lobby.turn.lock().await;
-    check_limits(app, asker, &new.seats, new.terms.clock, new.created_by).await?;
+    check_limits(app, Some(asker), &new.seats, new.terms.clock, new.created_by).await?;
     app.store.add_match(new, app.time.now()).await?;
     begun(app, &new.code).await
 }
@@ -72,7 +72,7 @@ pub(crate) async fn make(app: &App, asker: i64, new: &NewMatch) -> Result<Match>
 /// Make the match that a challenge asks for.
 pub(crate) async fn make_accepted(app: &App, asker: i64, challenge: i64, new: &NewMatch) -> Result<Match> {
     let _turn = app.lobby.turn.lock().await;
-    check_limits(app, asker, &new.seats, new.terms.clock, new.created_by).await?;
+    check_limits(app, Some(asker), &new.seats, new.terms.clock, new.created_by).await?;
     if !app.store.accept_challenge(challenge, new, app.time.now()).await? {
         return Err(Error::conflict(
             "challenge-answered",
@@ -98,7 +98,13 @@ async fn begun(app: &App, code: &str) -> Result<Match> {
 }
 
 /// Whether everybody who would play may play one more.
-async fn check_limits(app: &App, asker: i64, seats: &Seats, clock: Control, created_by: i64) -> Result<()> {
+async fn check_limits(
+    app: &App,
+    asker: Option<i64>,
+    seats: &Seats,
+    clock: Control,
+    created_by: i64,
+) -> Result<()> {
     if seats.free().is_some() {
         let unfinished = app.store.unfinished(created_by).await?;
         let open = unfinished.iter().filter(|of| of.status == Status::Open && of.created_by == created_by);
@@ -116,7 +122,7 @@ async fn check_limits(app: &App, asker: i64, seats: &Seats, clock: Control, crea
 }
 
 /// Whether somebody may play one more match with such a clock.
-pub(crate) async fn check_playing(app: &App, asker: i64, user: i64, clock: Control) -> Result<()> {
+pub(crate) async fn check_playing(app: &App, asker: Option<i64>, user: i64, clock: Control) -> Result<()> {
     let is_live = |clock: Control| matches!(clock, Control::Live { .. });
     let unfinished = app.store.unfinished(user).await?;
     let playing = unfinished.iter().filter(|of| of.status == Status::Live);
@@ -129,12 +135,12 @@ pub(crate) async fn check_playing(app: &App, asker: i64, user: i64, clock: Contr
     if alike < most {
         return Ok(());
     }
-    Err(if user == asker {
+    Err(if Some(user) == asker {
         let sentence = format!("You play {alike} matches {kind}, and {most} are allowed: finish one first.");
         Error::conflict("too-many-matches", sentence)
     } else {
         let sentence =
-            format!("The other player has as many matches {kind} as are allowed: try again later.");
+            format!("One of the two players has as many matches {kind} as are allowed: try again later.");
         Error::conflict("opponent-busy", sentence)
     })
 }
@@ -191,10 +197,7 @@ pub(crate) async fn join(
     let taken = || {
         Error::conflict("match-taken", "Somebody else has taken the seat: this match is not open any more.")
     };
-    let seat = match (listed.status, listed.seats.free()) {
-        (Status::Open, Some(seat)) => seat,
-        _ => return Err(taken()),
-    };
+    let (Status::Open, Some(seat)) = (listed.status, listed.seats.free()) else { return Err(taken()) };
     if wanted.is_some_and(|wanted| wanted != seat) {
         let sentence = format!("That seat is taken; {} is free.", seat.word());
         return Err(Error::conflict("seat-taken", sentence));
@@ -208,7 +211,7 @@ pub(crate) async fn join(
     allow_rated(listed.rated, user)?;
     let _turn = app.lobby.turn.lock().await;
     for player in [user.id, listed.created_by] {
-        check_playing(app, user.id, player, listed.terms.clock).await?;
+        check_playing(app, Some(user.id), player, listed.terms.clock).await?;
     }
     if !app.store.join_match(listed.id, seat, user.id, app.time.now()).await? {
         return Err(taken());
@@ -255,7 +258,7 @@ pub(crate) async fn rematch(app: &App, of: &Match) -> Result<Match> {
         rematch_of: Some(of.id),
     };
     let _turn = app.lobby.turn.lock().await;
-    check_limits(app, of.created_by, &new.seats, new.terms.clock, new.created_by).await?;
+    check_limits(app, None, &new.seats, new.terms.clock, new.created_by).await?;
     match app.store.add_match(&new, app.time.now()).await {
         Ok(()) => begun(app, &new.code).await,
         // Both have asked at once: the first one has made it.

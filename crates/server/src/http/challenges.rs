@@ -186,7 +186,7 @@ pub(crate) async fn waiting_for(app: &App, user: i64) -> Result<Vec<Challenge>> 
 }
 
 /// Accept a challenge: the match begins.
-#[utoipa::path(post, path = "/api/challenges/{code}/accept", tag = "challenges", params(("code" = String, Path)), responses(
+#[utoipa::path(post, path = "/api/challenges/{code}/accept", tag = "challenges", params(("code" = String, Path, max_length = 40)), responses(
     (status = 200, description = "The match, begun.", body = MatchTold),
     (status = 404, body = Problem),
     (status = 409, description = "It does not wait any more, or one of you has too many matches.", body = Problem),
@@ -219,7 +219,7 @@ async fn accept(
 }
 
 /// Decline a challenge; who sent it is told.
-#[utoipa::path(post, path = "/api/challenges/{code}/decline", tag = "challenges", params(("code" = String, Path)), responses(
+#[utoipa::path(post, path = "/api/challenges/{code}/decline", tag = "challenges", params(("code" = String, Path, max_length = 40)), responses(
     (status = 204), (status = 404, body = Problem), (status = 409, body = Problem), (status = "4XX", body = Problem)))]
 async fn decline(
     State(app): State<App>,
@@ -237,7 +237,7 @@ async fn decline(
 }
 
 /// Withdraw a challenge of yours.
-#[utoipa::path(delete, path = "/api/challenges/{code}", tag = "challenges", params(("code" = String, Path)), responses(
+#[utoipa::path(delete, path = "/api/challenges/{code}", tag = "challenges", params(("code" = String, Path, max_length = 40)), responses(
     (status = 204), (status = 404, body = Problem), (status = 409, body = Problem), (status = "4XX", body = Problem)))]
 async fn withdraw(
     State(app): State<App>,
