@@ -10,6 +10,11 @@ pub(crate) fn live_clock(seconds: u32, increment: u32) -> Value {
     json!({"kind": "live", "seconds": seconds, "increment": increment, "at_zero": "lose"})
 }
 
+/// The codes on a page of matches.
+pub(crate) fn codes(page: &Value) -> Vec<String> {
+    page["matches"].as_array().unwrap().iter().map(|told| told["code"].as_str().unwrap().into()).collect()
+}
+
 /// The name that somebody has here.
 pub(crate) async fn name_of(client: &Client) -> String {
     client.get("/api/me").await.1["name"].as_str().unwrap().to_owned()
