@@ -1,5 +1,8 @@
 //! How matches come about: made, joined, withdrawn, played again. Who is wished for by [`crate::pairing`] comes here too.
 
+use std::collections::HashMap;
+use std::sync::{Mutex, PoisonError};
+
 use touchline_engine::Seat;
 
 use crate::app::App;
@@ -28,7 +31,12 @@ pub(crate) struct Lobby {
     pub(crate) pairing: Pairing,
     /// Matches begin one after the other, so that the limits are counted right.
     turn: tokio::sync::Mutex<()>,
+    /// Who wants to play a match again, by match.
+    again: Mutex<HashMap<i64, i64>>,
 }
+
+/// Most wishes to play again that are remembered.
+const MOST_AGAIN: usize = 10_000;
 
 /// Do something to its end, also when the client that asked for it hangs up half way: a match must not be begun by half.
 pub(crate) async fn to_the_end<T: Send + 'static>(
@@ -171,7 +179,7 @@ pub(crate) async fn visible(
         return Err(no_such_match());
     }
     if let (true, Some(user)) = (open, viewer)
-        && app.store.is_blocked_between(user, listed.created_by).await?
+        && app.store.is_blocked(user, listed.created_by).await?
     {
         return Err(no_such_match());
     }
@@ -232,8 +240,35 @@ pub(crate) async fn withdraw(app: &App, user: &User, code: &str) -> Result<()> {
     Ok(())
 }
 
+/// Somebody who played a match wants to play it again: the new one, once the opponent wants that too; a computer always does.
+pub(crate) async fn play_again(app: &App, user: &User, code: &str) -> Result<Option<Match>> {
+    let of = visible(app, Some(user.id), code, None).await?;
+    let seat = of.seats.seat_of(user.id).ok_or_else(|| {
+        Error::forbidden("not-your-seat", "Only those who have played a match can play it again.")
+    })?;
+    if !matches!(of.status, Status::Over | Status::Aborted) {
+        return Err(Error::conflict("match-not-over", "The match is still played."));
+    }
+    let opponent = of.seats.user(seat.other()).filter(|opponent| *opponent != user.id);
+    let Some(opponent) = opponent else { return rematch(app, &of).await.map(Some) };
+    {
+        let mut again = app.lobby.again.lock().unwrap_or_else(PoisonError::into_inner);
+        if again.get(&of.id) != Some(&opponent) {
+            if again.len() >= MOST_AGAIN {
+                again.clear();
+            }
+            again.insert(of.id, user.id);
+            drop(again);
+            app.news.tell(opponent, &Event::RematchOffered { code: of.code });
+            return Ok(None);
+        }
+        again.remove(&of.id);
+    }
+    rematch(app, &of).await.map(Some)
+}
+
 /// The same match again with seats swapped, begun; asked for twice it is the same one.
-pub(crate) async fn rematch(app: &App, of: &Match) -> Result<Match> {
+async fn rematch(app: &App, of: &Match) -> Result<Match> {
     if let Some(there) = app.store.rematch_of(of.id).await? {
         return Ok(there);
     }
@@ -241,7 +276,7 @@ pub(crate) async fn rematch(app: &App, of: &Match) -> Result<Match> {
     let seats = Seats([away, home]);
     let users = [seats.user(Seat::Home), seats.user(Seat::Away)];
     if let [Some(one), Some(other)] = users
-        && app.store.is_blocked_between(one, other).await?
+        && app.store.is_blocked(one, other).await?
     {
         return Err(Error::forbidden("no-rematch", "The other player does not want to play again."));
     }

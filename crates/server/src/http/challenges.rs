@@ -113,7 +113,7 @@ pub(crate) async fn send(app: &App, from: &User, to: &str, mut proposal: Proposa
         let sentence = "You cannot challenge yourself: make a match with the opponent `myself`.";
         return Err(Error::bad("challenge-yourself", sentence));
     }
-    if app.store.is_blocked_between(from.id, to.id).await? {
+    if app.store.is_blocked(from.id, to.id).await? {
         return Err(unknown());
     }
     proposal.allow(&to)?;
@@ -203,7 +203,7 @@ async fn accept(
             return Err(answered());
         }
         let (from, name) = challenge.from.clone();
-        if app.store.is_blocked_between(user.id, from).await? {
+        if app.store.is_blocked(user.id, from).await? {
             return Err(no_such_challenge());
         }
         let mut proposal = challenge.proposal;

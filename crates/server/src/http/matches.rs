@@ -35,6 +35,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(mine))
         .routes(routes!(show, withdraw))
         .routes(routes!(join))
+        .routes(routes!(play_again))
 }
 
 /// A match to be made.
@@ -330,4 +331,28 @@ async fn withdraw(
 ) -> Result<StatusCode> {
     lobby::withdraw(&app, &user, &code).await?;
     Ok(StatusCode::NO_CONTENT)
+}
+
+/// Play a match that is over again, with seats swapped. The match begins when both have asked for it; against the computer at once.
+#[utoipa::path(post, path = "/api/matches/{code}/rematch", tag = "lobby", params(("code" = String, Path, max_length = 40)), responses(
+    (status = 201, description = "The new match.", body = MatchTold),
+    (status = 202, description = "The opponent has been told; the match begins when they ask for it too."),
+    (status = 404, description = "No such match.", body = Problem),
+    (status = 409, description = "The match is not over, or somebody has too many.", body = Problem),
+    (status = "4XX", body = Problem)))]
+async fn play_again(
+    State(app): State<App>,
+    Caller(user): Caller,
+    Path(code): Path<String>,
+) -> Result<Response> {
+    to_the_end(async move {
+        Ok(match lobby::play_again(&app, &user, &code).await? {
+            Some(begun) => {
+                let told = listing::tell_one(&app, &begun, Some(user.id)).await?;
+                (StatusCode::CREATED, Json(told)).into_response()
+            }
+            None => StatusCode::ACCEPTED.into_response(),
+        })
+    })
+    .await
 }
