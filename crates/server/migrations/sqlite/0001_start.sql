@@ -66,9 +66,12 @@ CREATE TABLE matches (
     lease_until BIGINT,
     lease_epoch BIGINT NOT NULL DEFAULT 0
 );
-CREATE INDEX matches_by_status ON matches (status, created_at);
-CREATE INDEX matches_of_home ON matches (home_user, created_at);
-CREATE INDEX matches_of_away ON matches (away_user, created_at);
+CREATE INDEX matches_by_status ON matches (status, id);
+CREATE INDEX matches_of_home ON matches (home_user, id);
+CREATE INDEX matches_of_away ON matches (away_user, id);
+CREATE INDEX unfinished_of_home ON matches (home_user) WHERE status IN ('open', 'live');
+CREATE INDEX unfinished_of_away ON matches (away_user) WHERE status IN ('open', 'live');
+CREATE UNIQUE INDEX matches_one_rematch ON matches (rematch_of);
 CREATE INDEX matches_by_maker ON matches (created_by);
 
 -- What happened in all matches, in the order it arrived: appended, never changed.
@@ -92,6 +95,7 @@ CREATE TABLE ratings (
     changed_at BIGINT NOT NULL,
     PRIMARY KEY (user_id, game, time_class)
 );
+CREATE INDEX ratings_best ON ratings (game, time_class, rating);
 
 -- What a match did to a rating; that it is there means the match was counted.
 CREATE TABLE rating_changes (

@@ -41,7 +41,7 @@ impl Kind {
         }
     }
 
-    fn from_word(word: &str) -> Self {
+    pub(crate) fn from_word(word: &str) -> Self {
         match word {
             "person" => Self::Person,
             "bot" => Self::Bot,

@@ -12,7 +12,7 @@
 #![allow(dead_code, unused_imports, clippy::unwrap_used, clippy::panic)]
 
 mod client;
-mod database;
+pub(crate) mod database;
 
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -74,6 +74,7 @@ impl Host {
             database: Some(database.url.clone()),
             data_dir: database.folder.clone(),
             requests_per_minute: 1_000_000,
+            sign_ins_per_minute: 1_000_000,
             time: time.clone(),
             ..Config::default()
         };
