@@ -21,6 +21,7 @@ use crate::password::Passwords;
 use crate::room::Rooms;
 use crate::store::Store;
 use crate::store::journal::Journal;
+use crate::sweeper;
 use crate::thinkers::Thinkers;
 use crate::time::Time;
 
@@ -87,6 +88,7 @@ impl Server {
         }));
         let resumed = app.rooms.resume(&app).await.map_err(|error| anyhow::anyhow!("{}", error.code()))?;
         tracing::info!(resumed, "ready");
+        tokio::spawn(sweeper::run(app.clone()));
         let router = http::router(&app)?;
         Ok(Self { app, router })
     }

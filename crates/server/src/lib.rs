@@ -21,6 +21,7 @@ mod proposal;
 mod ratings;
 mod room;
 pub mod store;
+mod sweeper;
 mod thinkers;
 pub mod time;
 

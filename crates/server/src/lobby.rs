@@ -1,5 +1,8 @@
 //! How matches come about: made, joined, withdrawn, played again. Who is wished for by [`crate::pairing`] comes here too.
 
+use std::collections::HashMap;
+use std::sync::{Mutex, PoisonError};
+
 use touchline_engine::Seat;
 
 use crate::app::App;
@@ -28,7 +31,12 @@ pub(crate) struct Lobby {
     pub(crate) pairing: Pairing,
     /// Matches begin one after the other, so that the limits are counted right.
     turn: tokio::sync::Mutex<()>,
+    /// Who wants to play a match again, by match.
+    again: Mutex<HashMap<i64, i64>>,
 }
+
+/// Most wishes to play again that are remembered.
+const MOST_AGAIN: usize = 10_000;
 
 /// Do something to its end, also when the client that asked for it hangs up half way: a match must not be begun by half.
 pub(crate) async fn to_the_end<T: Send + 'static>(
@@ -64,7 +72,7 @@ pub(crate) fn new_match(proposal: &Proposal, rules: u32, seats: Seats, created_b
 /// Make a match; `asker` is whoever is told about limits. It begins when everybody is there.
 pub(crate) async fn make(app: &App, asker: i64, new: &NewMatch) -> Result<Match> {
     let _turn = app.lobby.turn.lock().await;
-    check_limits(app, asker, &new.seats, new.terms.clock, new.created_by).await?;
+    check_limits(app, Some(asker), &new.seats, new.terms.clock, new.created_by).await?;
     app.store.add_match(new, app.time.now()).await?;
     begun(app, &new.code).await
 }
@@ -72,7 +80,7 @@ pub(crate) async fn make(app: &App, asker: i64, new: &NewMatch) -> Result<Match>
 /// Make the match that a challenge asks for.
 pub(crate) async fn make_accepted(app: &App, asker: i64, challenge: i64, new: &NewMatch) -> Result<Match> {
     let _turn = app.lobby.turn.lock().await;
-    check_limits(app, asker, &new.seats, new.terms.clock, new.created_by).await?;
+    check_limits(app, Some(asker), &new.seats, new.terms.clock, new.created_by).await?;
     if !app.store.accept_challenge(challenge, new, app.time.now()).await? {
         return Err(Error::conflict(
             "challenge-answered",
@@ -98,7 +106,13 @@ async fn begun(app: &App, code: &str) -> Result<Match> {
 }
 
 /// Whether everybody who would play may play one more.
-async fn check_limits(app: &App, asker: i64, seats: &Seats, clock: Control, created_by: i64) -> Result<()> {
+async fn check_limits(
+    app: &App,
+    asker: Option<i64>,
+    seats: &Seats,
+    clock: Control,
+    created_by: i64,
+) -> Result<()> {
     if seats.free().is_some() {
         let unfinished = app.store.unfinished(created_by).await?;
         let open = unfinished.iter().filter(|of| of.status == Status::Open && of.created_by == created_by);
@@ -116,7 +130,7 @@ async fn check_limits(app: &App, asker: i64, seats: &Seats, clock: Control, crea
 }
 
 /// Whether somebody may play one more match with such a clock.
-pub(crate) async fn check_playing(app: &App, asker: i64, user: i64, clock: Control) -> Result<()> {
+pub(crate) async fn check_playing(app: &App, asker: Option<i64>, user: i64, clock: Control) -> Result<()> {
     let is_live = |clock: Control| matches!(clock, Control::Live { .. });
     let unfinished = app.store.unfinished(user).await?;
     let playing = unfinished.iter().filter(|of| of.status == Status::Live);
@@ -129,12 +143,12 @@ pub(crate) async fn check_playing(app: &App, asker: i64, user: i64, clock: Contr
     if alike < most {
         return Ok(());
     }
-    Err(if user == asker {
+    Err(if Some(user) == asker {
         let sentence = format!("You play {alike} matches {kind}, and {most} are allowed: finish one first.");
         Error::conflict("too-many-matches", sentence)
     } else {
         let sentence =
-            format!("The other player has as many matches {kind} as are allowed: try again later.");
+            format!("One of the two players has as many matches {kind} as are allowed: try again later.");
         Error::conflict("opponent-busy", sentence)
     })
 }
@@ -165,7 +179,7 @@ pub(crate) async fn visible(
         return Err(no_such_match());
     }
     if let (true, Some(user)) = (open, viewer)
-        && app.store.is_blocked_between(user, listed.created_by).await?
+        && app.store.is_blocked(user, listed.created_by).await?
     {
         return Err(no_such_match());
     }
@@ -191,10 +205,7 @@ pub(crate) async fn join(
     let taken = || {
         Error::conflict("match-taken", "Somebody else has taken the seat: this match is not open any more.")
     };
-    let seat = match (listed.status, listed.seats.free()) {
-        (Status::Open, Some(seat)) => seat,
-        _ => return Err(taken()),
-    };
+    let (Status::Open, Some(seat)) = (listed.status, listed.seats.free()) else { return Err(taken()) };
     if wanted.is_some_and(|wanted| wanted != seat) {
         let sentence = format!("That seat is taken; {} is free.", seat.word());
         return Err(Error::conflict("seat-taken", sentence));
@@ -208,7 +219,7 @@ pub(crate) async fn join(
     allow_rated(listed.rated, user)?;
     let _turn = app.lobby.turn.lock().await;
     for player in [user.id, listed.created_by] {
-        check_playing(app, user.id, player, listed.terms.clock).await?;
+        check_playing(app, Some(user.id), player, listed.terms.clock).await?;
     }
     if !app.store.join_match(listed.id, seat, user.id, app.time.now()).await? {
         return Err(taken());
@@ -229,8 +240,35 @@ pub(crate) async fn withdraw(app: &App, user: &User, code: &str) -> Result<()> {
     Ok(())
 }
 
+/// Somebody who played a match wants to play it again: the new one, once the opponent wants that too; a computer always does.
+pub(crate) async fn play_again(app: &App, user: &User, code: &str) -> Result<Option<Match>> {
+    let of = visible(app, Some(user.id), code, None).await?;
+    let seat = of.seats.seat_of(user.id).ok_or_else(|| {
+        Error::forbidden("not-your-seat", "Only those who have played a match can play it again.")
+    })?;
+    if !matches!(of.status, Status::Over | Status::Aborted) {
+        return Err(Error::conflict("match-not-over", "The match is still played."));
+    }
+    let opponent = of.seats.user(seat.other()).filter(|opponent| *opponent != user.id);
+    let Some(opponent) = opponent else { return rematch(app, &of).await.map(Some) };
+    {
+        let mut again = app.lobby.again.lock().unwrap_or_else(PoisonError::into_inner);
+        if again.get(&of.id) != Some(&opponent) {
+            if again.len() >= MOST_AGAIN {
+                again.clear();
+            }
+            again.insert(of.id, user.id);
+            drop(again);
+            app.news.tell(opponent, &Event::RematchOffered { code: of.code });
+            return Ok(None);
+        }
+        again.remove(&of.id);
+    }
+    rematch(app, &of).await.map(Some)
+}
+
 /// The same match again with seats swapped, begun; asked for twice it is the same one.
-pub(crate) async fn rematch(app: &App, of: &Match) -> Result<Match> {
+async fn rematch(app: &App, of: &Match) -> Result<Match> {
     if let Some(there) = app.store.rematch_of(of.id).await? {
         return Ok(there);
     }
@@ -238,7 +276,7 @@ pub(crate) async fn rematch(app: &App, of: &Match) -> Result<Match> {
     let seats = Seats([away, home]);
     let users = [seats.user(Seat::Home), seats.user(Seat::Away)];
     if let [Some(one), Some(other)] = users
-        && app.store.is_blocked_between(one, other).await?
+        && app.store.is_blocked(one, other).await?
     {
         return Err(Error::forbidden("no-rematch", "The other player does not want to play again."));
     }
@@ -255,7 +293,7 @@ pub(crate) async fn rematch(app: &App, of: &Match) -> Result<Match> {
         rematch_of: Some(of.id),
     };
     let _turn = app.lobby.turn.lock().await;
-    check_limits(app, of.created_by, &new.seats, new.terms.clock, new.created_by).await?;
+    check_limits(app, None, &new.seats, new.terms.clock, new.created_by).await?;
     match app.store.add_match(&new, app.time.now()).await {
         Ok(()) => begun(app, &new.code).await,
         // Both have asked at once: the first one has made it.

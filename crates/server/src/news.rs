@@ -35,6 +35,8 @@ pub(crate) enum Event {
     },
     /// A match of yours has ended.
     MatchOver { code: String, result: Ending },
+    /// Your opponent wants to play a match again.
+    RematchOffered { code: String },
     /// A match of yours waits for your decision.
     YourTurn { code: String },
     /// There was more than you have heard: look at your matches and challenges again.

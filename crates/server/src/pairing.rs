@@ -161,7 +161,7 @@ fn window(waited: Millis) -> f64 {
 pub(crate) async fn wish(app: &App, user: User, mut proposal: Proposal) -> Result<Option<Match>> {
     let rules = proposal.check(&app.words)?;
     proposal.allow(&user)?;
-    lobby::check_playing(app, user.id, user.id, proposal.clock).await?;
+    lobby::check_playing(app, Some(user.id), user.id, proposal.clock).await?;
     let blocked = app.store.blocked_around(user.id).await?;
     let now = app.time.now();
     let rating = match proposal.class() {
@@ -171,7 +171,7 @@ pub(crate) async fn wish(app: &App, user: User, mut proposal: Proposal) -> Resul
     let mine = Wish {
         user: user.clone(),
         wanted: (proposal.spec.clone(), proposal.clock, proposal.rated),
-        rating: rating.rating,
+        rating: rating.points,
         since: now,
         renewed: now,
         stage: Stage::Waiting,

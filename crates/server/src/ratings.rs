@@ -29,7 +29,7 @@ pub(crate) const SCALE: f64 = 173.7178;
 /// What is thought of somebody's strength.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Rating {
-    pub(crate) rating: f64,
+    pub(crate) points: f64,
     /// How far off that may be: two thirds of the time less.
     pub(crate) deviation: f64,
     /// How much the strength itself seems to move.
@@ -75,7 +75,7 @@ impl Score {
 
 impl Rating {
     /// Of somebody who has not played yet.
-    pub(crate) const START: Self = Self { rating: 1500.0, deviation: 350.0, volatility: 0.06 };
+    pub(crate) const START: Self = Self { points: 1500.0, deviation: 350.0, volatility: 0.06 };
 
     /// After some time without a match: the deviation grows as in so many rating periods, never beyond that of somebody unknown.
     #[must_use]
@@ -95,14 +95,14 @@ impl Rating {
             results.iter().map(|(other, score)| (other.glicko(), score.outcome())).collect();
         let new = glicko2_rating_period(&self.glicko(), &results, &Glicko2Config::new());
         Self {
-            rating: new.rating,
+            points: new.rating,
             deviation: new.deviation.min(Self::START.deviation),
             volatility: new.volatility,
         }
     }
 
     const fn glicko(self) -> Glicko2Rating {
-        Glicko2Rating { rating: self.rating, deviation: self.deviation, volatility: self.volatility }
+        Glicko2Rating { rating: self.points, deviation: self.deviation, volatility: self.volatility }
     }
 }
 

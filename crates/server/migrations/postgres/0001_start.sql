@@ -66,9 +66,9 @@ CREATE TABLE matches (
     lease_until BIGINT,
     lease_epoch BIGINT NOT NULL DEFAULT 0
 );
-CREATE INDEX matches_by_status ON matches (status, created_at);
-CREATE INDEX matches_of_home ON matches (home_user, created_at);
-CREATE INDEX matches_of_away ON matches (away_user, created_at);
+CREATE INDEX matches_by_status ON matches (status, id);
+CREATE INDEX matches_of_home ON matches (home_user, id);
+CREATE INDEX matches_of_away ON matches (away_user, id);
 CREATE INDEX unfinished_of_home ON matches (home_user) WHERE status IN ('open', 'live');
 CREATE INDEX unfinished_of_away ON matches (away_user) WHERE status IN ('open', 'live');
 CREATE UNIQUE INDEX matches_one_rematch ON matches (rematch_of);

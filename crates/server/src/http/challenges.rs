@@ -113,7 +113,7 @@ pub(crate) async fn send(app: &App, from: &User, to: &str, mut proposal: Proposa
         let sentence = "You cannot challenge yourself: make a match with the opponent `myself`.";
         return Err(Error::bad("challenge-yourself", sentence));
     }
-    if app.store.is_blocked_between(from.id, to.id).await? {
+    if app.store.is_blocked(from.id, to.id).await? {
         return Err(unknown());
     }
     proposal.allow(&to)?;
@@ -186,7 +186,7 @@ pub(crate) async fn waiting_for(app: &App, user: i64) -> Result<Vec<Challenge>> 
 }
 
 /// Accept a challenge: the match begins.
-#[utoipa::path(post, path = "/api/challenges/{code}/accept", tag = "challenges", params(("code" = String, Path)), responses(
+#[utoipa::path(post, path = "/api/challenges/{code}/accept", tag = "challenges", params(("code" = String, Path, max_length = 40)), responses(
     (status = 200, description = "The match, begun.", body = MatchTold),
     (status = 404, body = Problem),
     (status = 409, description = "It does not wait any more, or one of you has too many matches.", body = Problem),
@@ -203,7 +203,7 @@ async fn accept(
             return Err(answered());
         }
         let (from, name) = challenge.from.clone();
-        if app.store.is_blocked_between(user.id, from).await? {
+        if app.store.is_blocked(user.id, from).await? {
             return Err(no_such_challenge());
         }
         let mut proposal = challenge.proposal;
@@ -219,7 +219,7 @@ async fn accept(
 }
 
 /// Decline a challenge; who sent it is told.
-#[utoipa::path(post, path = "/api/challenges/{code}/decline", tag = "challenges", params(("code" = String, Path)), responses(
+#[utoipa::path(post, path = "/api/challenges/{code}/decline", tag = "challenges", params(("code" = String, Path, max_length = 40)), responses(
     (status = 204), (status = 404, body = Problem), (status = 409, body = Problem), (status = "4XX", body = Problem)))]
 async fn decline(
     State(app): State<App>,
@@ -237,7 +237,7 @@ async fn decline(
 }
 
 /// Withdraw a challenge of yours.
-#[utoipa::path(delete, path = "/api/challenges/{code}", tag = "challenges", params(("code" = String, Path)), responses(
+#[utoipa::path(delete, path = "/api/challenges/{code}", tag = "challenges", params(("code" = String, Path, max_length = 40)), responses(
     (status = 204), (status = 404, body = Problem), (status = 409, body = Problem), (status = "4XX", body = Problem)))]
 async fn withdraw(
     State(app): State<App>,

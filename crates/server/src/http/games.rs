@@ -1,10 +1,13 @@
 //! What can be played here.
 
+use std::sync::OnceLock;
+
 use axum::extract::State;
 use serde::Serialize;
 use touchline_ai::Level;
-use touchline_engine::{Offer, edition_key};
-use touchline_protocol::games;
+use touchline_engine::{Offer, OfferedOption, Rulebook as _, edition_key};
+use touchline_protocol::games::{self, AnyGame};
+use touchline_protocol::with_game;
 use touchline_words::Words;
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
@@ -75,12 +78,14 @@ pub(crate) struct OptionTold {
 
 /// What can be played here: games with their editions, boards, advanced rules and options, time classes, levels of the computer.
 #[utoipa::path(get, path = "/api/games", tag = "lobby", responses((status = 200, body = Offered)))]
-async fn offered(State(app): State<App>) -> Json<Offered> {
-    Json(Offered {
+async fn offered(State(app): State<App>) -> Json<&'static Offered> {
+    // It is the same for everybody and takes some looking up.
+    static OFFERED: OnceLock<Offered> = OnceLock::new();
+    Json(OFFERED.get_or_init(|| Offered {
         games: games::offers().iter().map(|offer| told(&app.words, offer)).collect(),
         classes: vec![TimeClass::Blitz, TimeClass::Live, TimeClass::Correspondence],
         levels: Level::ALL.map(|level| level.to_string()).into(),
-    })
+    }))
 }
 
 fn told(words: &Words, offer: &Offer) -> GameTold {
@@ -112,11 +117,27 @@ fn told(words: &Words, offer: &Offer) -> GameTold {
                 values: option
                     .values
                     .iter()
-                    .map(|value| Titled { name: value.clone(), title: words.say_rule(option.rule, value) })
+                    .map(|value| Titled { name: value.clone(), title: meaning(words, offer, option, value) })
                     .collect(),
                 default: option.default.clone(),
                 needs: option.needs.map(Into::into),
             })
             .collect(),
     }
+}
+
+/// What a value of an option means: what is in force under a spec that has it. A value without a sentence says it itself.
+fn meaning(words: &Words, offer: &Offer, option: &OfferedOption, value: &str) -> String {
+    let concepts = [offer.all, option.needs, None];
+    let specs = concepts.into_iter().flat_map(|concept| {
+        let concept = concept.map(|concept| format!("+{concept}")).unwrap_or_default();
+        let editions = offer.editions.iter().rev();
+        editions.map(move |edition| format!("{}:{edition}{concept}?{}={value}", offer.game, option.name))
+    });
+    let in_force = specs.into_iter().find_map(|spec| {
+        let rows = with_game!(AnyGame::from_text(&spec).ok()?, game => game.rows());
+        rows.into_iter().find(|row| row.rule == option.rule)
+    });
+    let said = in_force.map(|row| words.say_rule(option.rule, &row.value));
+    said.filter(|said| !said.starts_with("rule-")).unwrap_or_else(|| value.to_owned())
 }

@@ -88,7 +88,7 @@ impl From<Rating> for RatingTold {
     #[allow(clippy::cast_possible_truncation)] // Ratings have four digits.
     fn from(of: Rating) -> Self {
         Self {
-            rating: of.rating.round() as i64,
+            rating: of.points.round() as i64,
             deviation: of.deviation.round() as i64,
             provisional: of.deviation >= PROVISIONAL,
         }

@@ -35,6 +35,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(mine))
         .routes(routes!(show, withdraw))
         .routes(routes!(join))
+        .routes(routes!(play_again))
 }
 
 /// A match to be made.
@@ -193,6 +194,13 @@ pub(crate) fn known_game(game: &str) -> Result<&'static str> {
     })
 }
 
+fn check_cursor(cursor: Option<i64>) -> Result<()> {
+    if cursor.is_none_or(|cursor| cursor > 0) {
+        return Ok(());
+    }
+    Err(Error::bad("bad-cursor", "A cursor is what `next` of the page before says."))
+}
+
 /// Matches that anybody may see, newest first.
 #[utoipa::path(get, path = "/api/matches", tag = "lobby", params(ListQuery),
     responses((status = 200, body = MatchPage), (status = "4XX", body = Problem)))]
@@ -207,6 +215,7 @@ async fn list(
         Listed::Over => Status::Over,
     };
     let game = query.game.as_deref().map(known_game).transpose()?;
+    check_cursor(query.cursor)?;
     let viewer = viewer.map(|user| user.id);
     let listing = Listing { status, game, before: query.cursor, viewer, most: PAGE + 1 };
     let found = app.store.list_matches(&listing).await?;
@@ -232,6 +241,7 @@ async fn mine(
     Caller(user): Caller,
     Query(query): Query<PageQuery>,
 ) -> Result<Json<MatchPage>> {
+    check_cursor(query.cursor)?;
     let finished = app.store.finished_matches(user.id, query.cursor, PAGE + 1).await?;
     let mut page = MatchPage::of(&app, finished, Some(user.id)).await?;
     if query.cursor.is_none() {
@@ -254,7 +264,7 @@ pub(crate) struct ShowQuery {
 }
 
 /// A match. A private one is shown to those who play it, and to whoever has its invitation while it is open.
-#[utoipa::path(get, path = "/api/matches/{code}", tag = "lobby", params(("code" = String, Path), ShowQuery),
+#[utoipa::path(get, path = "/api/matches/{code}", tag = "lobby", params(("code" = String, Path, max_length = 40), ShowQuery),
     responses((status = 200, body = MatchTold), (status = 404, body = Problem), (status = "4XX", body = Problem)))]
 async fn show(
     State(app): State<App>,
@@ -287,7 +297,7 @@ pub(crate) struct JoinBody {
 }
 
 /// Sit down in the free seat of a match, which begins with it. Of two who do it at once, one is refused.
-#[utoipa::path(post, path = "/api/matches/{code}/join", tag = "lobby", params(("code" = String, Path)), request_body = JoinBody, responses(
+#[utoipa::path(post, path = "/api/matches/{code}/join", tag = "lobby", params(("code" = String, Path, max_length = 40)), request_body = JoinBody, responses(
     (status = 200, description = "The match, begun.", body = MatchTold),
     (status = 403, description = "It needs an invitation, or an account.", body = Problem),
     (status = 404, body = Problem),
@@ -311,7 +321,7 @@ async fn join(
 }
 
 /// Withdraw a match of yours that nobody has joined.
-#[utoipa::path(delete, path = "/api/matches/{code}", tag = "lobby", params(("code" = String, Path)), responses(
+#[utoipa::path(delete, path = "/api/matches/{code}", tag = "lobby", params(("code" = String, Path, max_length = 40)), responses(
     (status = 204), (status = 403, description = "It is not yours.", body = Problem), (status = 404, body = Problem),
     (status = 409, description = "Somebody has joined it.", body = Problem), (status = "4XX", body = Problem)))]
 async fn withdraw(
@@ -321,4 +331,28 @@ async fn withdraw(
 ) -> Result<StatusCode> {
     lobby::withdraw(&app, &user, &code).await?;
     Ok(StatusCode::NO_CONTENT)
+}
+
+/// Play a match that is over again, with seats swapped. The match begins when both have asked for it; against the computer at once.
+#[utoipa::path(post, path = "/api/matches/{code}/rematch", tag = "lobby", params(("code" = String, Path, max_length = 40)), responses(
+    (status = 201, description = "The new match.", body = MatchTold),
+    (status = 202, description = "The opponent has been told; the match begins when they ask for it too."),
+    (status = 404, description = "No such match.", body = Problem),
+    (status = 409, description = "The match is not over, or somebody has too many.", body = Problem),
+    (status = "4XX", body = Problem)))]
+async fn play_again(
+    State(app): State<App>,
+    Caller(user): Caller,
+    Path(code): Path<String>,
+) -> Result<Response> {
+    to_the_end(async move {
+        Ok(match lobby::play_again(&app, &user, &code).await? {
+            Some(begun) => {
+                let told = listing::tell_one(&app, &begun, Some(user.id)).await?;
+                (StatusCode::CREATED, Json(told)).into_response()
+            }
+            None => StatusCode::ACCEPTED.into_response(),
+        })
+    })
+    .await
 }

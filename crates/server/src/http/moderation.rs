@@ -36,7 +36,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
 /// What somebody did wrong.
 #[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
-enum Reason {
+enum ReportReason {
     /// Played with help that is not allowed, or lost on purpose.
     Cheating,
     /// Insulted or threatened somebody.
@@ -49,7 +49,7 @@ enum Reason {
     Other,
 }
 
-impl Reason {
+impl ReportReason {
     const fn word(self) -> &'static str {
         match self {
             Self::Cheating => "cheating",
@@ -72,7 +72,7 @@ struct Complaint {
     #[schema(max_length = 24)]
     #[serde(default)]
     r#match: Option<String>,
-    reason: Reason,
+    reason: ReportReason,
     /// What happened.
     #[schema(max_length = 1000)]
     #[serde(default)]
@@ -171,8 +171,8 @@ impl From<Report> for ListedReport {
 /// What a moderator decides.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-struct Decision {
-    decision: DecisionKind,
+struct ReportDecision {
+    decision: ReportDecisionKind,
     /// For how long, when it is a suspension.
     #[schema(minimum = 1, maximum = 3650)]
     #[serde(default)]
@@ -186,7 +186,7 @@ struct Decision {
 /// What happens.
 #[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
-enum DecisionKind {
+enum ReportDecisionKind {
     /// Nothing.
     Dismiss,
     /// They are told to stop.
@@ -305,7 +305,7 @@ async fn queue(
 }
 
 /// Decide about a report.
-#[utoipa::path(post, path = "/api/moderation/reports/{id}", tag = "moderation", params(("id" = i64, Path)), request_body = Decision, responses(
+#[utoipa::path(post, path = "/api/moderation/reports/{id}", tag = "moderation", params(("id" = i64, Path)), request_body = ReportDecision, responses(
     (status = 200, body = ListedReport),
     (status = 403, body = Problem, description = "This is for moderators, and not in their own cause."),
     (status = 404, body = Problem, description = "There is no such report."),
@@ -316,14 +316,14 @@ async fn decide(
     State(app): State<App>,
     Moderator(moderator): Moderator,
     Path(id): Path<i64>,
-    Json(decision): Json<Decision>,
+    Json(decision): Json<ReportDecision>,
 ) -> Result<Json<ListedReport>> {
     check_text("note", &decision.note, 0, NOTE)?;
     let now = app.time.now();
     let (state, suspended_until) = match (decision.decision, decision.days) {
-        (DecisionKind::Dismiss, None) => (ReportState::Dismissed, None),
-        (DecisionKind::Warn, None) => (ReportState::Warned, None),
-        (DecisionKind::Suspend, Some(days @ 1..=3650)) => {
+        (ReportDecisionKind::Dismiss, None) => (ReportState::Dismissed, None),
+        (ReportDecisionKind::Warn, None) => (ReportState::Warned, None),
+        (ReportDecisionKind::Suspend, Some(days @ 1..=3650)) => {
             (ReportState::Suspended, Some(now + Millis::from(days) * DAY))
         }
         _ => {

@@ -37,7 +37,6 @@ const PLAIN: [&str; 2] = ["/api/openapi.json", "/api/matches/{code}/socket"];
         (name = "pairing", description = "Opponents found by the server."),
         (name = "play", description = "Matches that are played."),
         (name = "bots", description = "Programs that play, and their tokens."),
-        (name = "streams", description = "Answers that go on until somebody hangs up."),
         (name = "moderation", description = "What to do about those who spoil the game."),
         (name = "operations", description = "How the server is."),
     ),

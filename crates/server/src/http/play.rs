@@ -15,9 +15,9 @@ use crate::app::App;
 use crate::auth::{Anybody, Caller};
 use crate::error::{Error, Problem, Result};
 use crate::http::extract::{Json, Path, Query};
+use crate::lobby;
 use crate::room::entry::Side;
 use crate::room::owner::Question;
-use crate::room::terms::Access;
 use crate::room::wish::Wish;
 use crate::store::accounts::User;
 use crate::store::matches::Match;
@@ -44,14 +44,7 @@ pub(crate) struct For {
 
 /// A match that somebody may see.
 pub(crate) async fn visible(app: &App, code: &str, user: Option<&User>) -> Result<Match> {
-    let missing = || Error::missing("no-such-match", "There is no such match, or it is private.");
-    let listed = app.store.match_by_code(code).await?.ok_or_else(missing)?;
-    let plays =
-        user.is_some_and(|user| listed.seats.seat_of(user.id).is_some() || listed.created_by == user.id);
-    if listed.terms.access == Access::Private && !plays {
-        return Err(missing());
-    }
-    Ok(listed)
+    lobby::visible(app, user.map(|user| user.id), code, None).await
 }
 
 /// The seat that a user speaks for; none: they watch.

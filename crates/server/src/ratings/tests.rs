@@ -21,8 +21,8 @@ use crate::{Config, Server, lobby};
 
 const NOW: Millis = 1_800_000_000_000;
 
-fn known(rating: f64, deviation: f64) -> Rating {
-    Rating { rating, deviation, volatility: 0.06 }
+fn known(points: f64, deviation: f64) -> Rating {
+    Rating { points, deviation, volatility: 0.06 }
 }
 
 #[test]
@@ -33,7 +33,7 @@ fn the_worked_example_of_the_paper() {
         (known(1700.0, 300.0), Score::Loss),
     ];
     let after = known(1500.0, 200.0).after(&results);
-    assert!((after.rating - 1464.06).abs() < 0.02, "{after:?}");
+    assert!((after.points - 1464.06).abs() < 0.02, "{after:?}");
     assert!((after.deviation - 151.52).abs() < 0.01, "{after:?}");
     assert!((after.volatility - 0.05999).abs() < 0.0001, "{after:?}");
 }
@@ -50,8 +50,8 @@ fn a_week_without_a_match_is_a_period_without_results() {
 }
 
 fn any_rating() -> impl Strategy<Value = Rating> {
-    (100.0..3500.0f64, 25.0..350.0f64, 0.02..0.12f64).prop_map(|(rating, deviation, volatility)| Rating {
-        rating,
+    (100.0..3500.0f64, 25.0..350.0f64, 0.02..0.12f64).prop_map(|(points, deviation, volatility)| Rating {
+        points,
         deviation,
         volatility,
     })
@@ -61,9 +61,9 @@ proptest! {
     #[test]
     fn the_winner_never_loses_points(one in any_rating(), other in any_rating()) {
         let [winner, loser] = after_match([one, other], Score::Win);
-        prop_assert!(winner.rating >= one.rating && loser.rating <= other.rating);
+        prop_assert!(winner.points >= one.points && loser.points <= other.points);
         for after in [winner, loser] {
-            prop_assert!(after.rating.is_finite() && after.volatility.is_finite());
+            prop_assert!(after.points.is_finite() && after.volatility.is_finite());
             prop_assert!(after.deviation > 0.0 && after.deviation <= Rating::START.deviation);
         }
     }
@@ -80,7 +80,7 @@ proptest! {
     #[test]
     fn a_draw_of_equals_moves_nobody(one in any_rating()) {
         let [home, away] = after_match([one, one], Score::Draw);
-        prop_assert!((home.rating - one.rating).abs() < 1e-9 && (away.rating - one.rating).abs() < 1e-9);
+        prop_assert!((home.points - one.points).abs() < 1e-9 && (away.points - one.points).abs() < 1e-9);
     }
 }
 
@@ -117,7 +117,7 @@ impl Fixture {
             access: Access::Open,
             takebacks: Takebacks::Agreed,
         };
-        let [home, away] = ["Ann", "Bob"].map(|name| name.to_owned());
+        let [home, away] = ["Ann", "Bob"].map(ToOwned::to_owned);
         let id = |name: String| async move { self.app.store.user_named(&name).await.unwrap().unwrap().id };
         let (ann, bob) = (id(home.clone()).await, id(away.clone()).await);
         let seats = Seats([Occupant::User { id: ann, name: home }, Occupant::User { id: bob, name: away }]);
@@ -152,9 +152,9 @@ async fn a_match_counts_once(backend: Backend) {
     let [ann, bob] = after_match([Rating::START; 2], Score::Win);
     assert_eq!(of.rating("Ann").await, ann);
     assert_eq!(of.rating("Bob").await, bob);
-    assert!((ann.rating - 1662.2).abs() < 0.2 && (bob.rating - 1337.8).abs() < 0.2, "{ann:?} {bob:?}");
+    assert!((ann.points - 1662.2).abs() < 0.2 && (bob.points - 1337.8).abs() < 0.2, "{ann:?} {bob:?}");
     // The next one, a week later, begins with what grew old meanwhile.
-    of.time.advance(std::time::Duration::from_secs(7 * 24 * 3600));
+    of.time.advance(std::time::Duration::from_hours(7 * 24));
     let [ann, bob] = after_match([ann.aged(PERIOD), bob.aged(PERIOD)], Score::Draw);
     let next = of.play(true, CLOCK).await;
     settle(&of.app, &next, &ending("draw")).await.unwrap();

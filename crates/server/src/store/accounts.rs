@@ -253,7 +253,8 @@ impl Store {
             "DELETE FROM recovery_codes WHERE user_id = $1",
             "DELETE FROM blocks WHERE user_id IN (SELECT id FROM users WHERE id = $1 OR owner_id = $1)",
             "DELETE FROM blocks WHERE blocked_id IN (SELECT id FROM users WHERE id = $1 OR owner_id = $1)",
-            "DELETE FROM ratings WHERE user_id IN (SELECT id FROM users WHERE id = $1 OR owner_id = $1)",
+            // Nobody is to sit down opposite somebody who has left.
+            "DELETE FROM matches WHERE status = 'open' AND created_by IN (SELECT id FROM users WHERE id = $1 OR owner_id = $1)",
         ] {
             sqlx::query(sql).bind(id).execute(&mut *change).await?;
         }
@@ -262,10 +263,6 @@ impl Store {
              AND from_user IN (SELECT id FROM users WHERE id = $1 OR owner_id = $1)",
             "UPDATE challenges SET state = 'declined', answered_at = $2 WHERE state = 'waiting' \
              AND to_user IN (SELECT id FROM users WHERE id = $1 OR owner_id = $1)",
-            // Nobody is to sit down opposite somebody who has left.
-            "UPDATE matches SET status = 'aborted', outcome = 'unfinished', reason = 'aborted', home_goals = 0, away_goals = 0, \
-             ended_at = $2 WHERE status = 'open' \
-             AND created_by IN (SELECT id FROM users WHERE id = $1 OR owner_id = $1)",
         ] {
             sqlx::query(sql).bind(id).bind(now).execute(&mut *change).await?;
         }

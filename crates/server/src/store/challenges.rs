@@ -148,26 +148,11 @@ impl Store {
         Ok(done.rows_affected() == 1)
     }
 
-    /// Whether one of the two has blocked the other.
-    pub(crate) async fn is_blocked_between(&self, one: i64, other: i64) -> Result<bool, sqlx::Error> {
-        let row = sqlx::query(
-            "SELECT 1 FROM blocks WHERE (user_id = $1 AND blocked_id = $2) OR (user_id = $3 AND blocked_id = $4)",
-        )
-        .bind(one)
-        .bind(other)
-        .bind(other)
-        .bind(one)
-        .fetch_optional(&self.read)
-        .await?;
-        Ok(row.is_some())
-    }
-
     /// Everybody whom somebody has blocked or who has blocked them.
     pub(crate) async fn blocked_around(&self, user: i64) -> Result<HashSet<i64>, sqlx::Error> {
         let rows = sqlx::query(
-            "SELECT blocked_id FROM blocks WHERE user_id = $1 UNION SELECT user_id FROM blocks WHERE blocked_id = $2",
+            "SELECT blocked_id FROM blocks WHERE user_id = $1 UNION SELECT user_id FROM blocks WHERE blocked_id = $1",
         )
-        .bind(user)
         .bind(user)
         .fetch_all(&self.read)
         .await?;

@@ -2,6 +2,7 @@
 
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
+use touchline_engine::Seat;
 
 use super::Store;
 use super::matches::{Match, listed, match_columns};
@@ -10,7 +11,7 @@ use crate::time::Millis;
 
 /// A rating as it stands.
 #[derive(Clone, Debug, PartialEq, serde::Serialize, utoipa::ToSchema)]
-pub(crate) struct Rating {
+pub(crate) struct UserRating {
     pub(crate) game: String,
     /// `blitz`, `live` or `correspondence`.
     pub(crate) time_class: String,
@@ -83,6 +84,26 @@ impl Store {
         query.fetch_all(&self.read).await?.iter().map(listed).collect()
     }
 
+    /// Where a user and their bots sit in matches that are played now.
+    pub(crate) async fn seats_taken(&self, user: i64) -> Result<Vec<(Match, Seat)>, sqlx::Error> {
+        let mut taken = Vec::new();
+        for (seat, sql) in [
+            (
+                Seat::Home,
+                concat!(match_columns!(), "WHERE m.status = 'live' AND (h.id = $1 OR h.owner_id = $1)"),
+            ),
+            (
+                Seat::Away,
+                concat!(match_columns!(), "WHERE m.status = 'live' AND (a.id = $1 OR a.owner_id = $1)"),
+            ),
+        ] {
+            for row in sqlx::query(sql).bind(user).fetch_all(&self.read).await? {
+                taken.push((listed(&row)?, seat));
+            }
+        }
+        Ok(taken)
+    }
+
     /// How many matches a user has played to an end.
     pub(crate) async fn matches_played(&self, user: i64) -> Result<i64, sqlx::Error> {
         let sql = "SELECT COUNT(*) FROM (SELECT id FROM matches WHERE home_user = $1 AND status = 'over' \
@@ -91,13 +112,13 @@ impl Store {
     }
 
     /// The ratings of a user.
-    pub(crate) async fn ratings_of(&self, user: i64) -> Result<Vec<Rating>, sqlx::Error> {
+    pub(crate) async fn ratings_of(&self, user: i64) -> Result<Vec<UserRating>, sqlx::Error> {
         let sql = "SELECT game, time_class, rating, deviation, matches, changed_at FROM ratings WHERE user_id = $1 \
                    ORDER BY game, time_class";
         let rows = sqlx::query(sql).bind(user).fetch_all(&self.read).await?;
         rows.iter()
             .map(|row| {
-                Ok(Rating {
+                Ok(UserRating {
                     game: row.try_get(0)?,
                     time_class: row.try_get(1)?,
                     rating: row.try_get(2)?,

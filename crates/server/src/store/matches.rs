@@ -91,6 +91,13 @@ macro_rules! match_columns {
 }
 
 pub(crate) use match_columns;
+/// Matches of a user that have not ended, through the two indexes that have only those.
+macro_rules! unfinished {
+    () => {
+        "WHERE m.id IN (SELECT id FROM matches WHERE home_user = $1 AND status IN ('open', 'live') \
+         UNION SELECT id FROM matches WHERE away_user = $1 AND status IN ('open', 'live')) "
+    };
+}
 
 /// A match from its row.
 pub(crate) fn listed(row: &AnyRow) -> Result<Match, sqlx::Error> {
@@ -249,15 +256,14 @@ impl Store {
             match_columns!(),
             "WHERE m.status = $1 AND m.spec LIKE $2 AND m.id < $3 AND m.terms LIKE '%\"access\":\"open\"%' \
              AND (m.status <> 'open' OR NOT EXISTS (SELECT 1 FROM blocks b \
-             WHERE (b.user_id = $4 AND b.blocked_id = m.created_by) OR (b.user_id = m.created_by AND b.blocked_id = $5))) \
-             ORDER BY m.id DESC LIMIT $6"
+             WHERE (b.user_id = $4 AND b.blocked_id = m.created_by) OR (b.user_id = m.created_by AND b.blocked_id = $4))) \
+             ORDER BY m.id DESC LIMIT $5"
         );
         let viewer = listing.viewer.unwrap_or(0);
         let rows = sqlx::query(sql)
             .bind(listing.status.word())
             .bind(listing.game.map_or("%".into(), |game| format!("{game}:%")))
             .bind(listing.before.unwrap_or(i64::MAX))
-            .bind(viewer)
             .bind(viewer)
             .bind(listing.most)
             .fetch_all(&self.read)
@@ -267,11 +273,8 @@ impl Store {
 
     /// What somebody plays or has proposed to everybody, newest first: there are limits to it, so this is all of it.
     pub(crate) async fn unfinished_matches(&self, user: i64) -> Result<Vec<Match>, sqlx::Error> {
-        let sql = concat!(
-            match_columns!(),
-            "WHERE m.status IN ('open', 'live') AND (m.home_user = $1 OR m.away_user = $2) ORDER BY m.id DESC"
-        );
-        let rows = sqlx::query(sql).bind(user).bind(user).fetch_all(&self.read).await?;
+        let sql = concat!(match_columns!(), unfinished!(), "ORDER BY m.id DESC");
+        let rows = sqlx::query(sql).bind(user).fetch_all(&self.read).await?;
         rows.iter().map(listed).collect()
     }
 
@@ -284,23 +287,21 @@ impl Store {
     ) -> Result<Vec<Match>, sqlx::Error> {
         let sql = concat!(
             match_columns!(),
-            "WHERE m.status IN ('over', 'aborted') AND (m.home_user = $1 OR m.away_user = $2) AND m.id < $3 \
-             ORDER BY m.id DESC LIMIT $4"
+            "WHERE m.id IN (\
+             SELECT id FROM (SELECT id FROM matches WHERE home_user = $1 AND status IN ('over', 'aborted') AND id < $2 \
+             ORDER BY id DESC LIMIT $3) h \
+             UNION SELECT id FROM (SELECT id FROM matches WHERE away_user = $1 AND status IN ('over', 'aborted') AND id < $2 \
+             ORDER BY id DESC LIMIT $3) a) \
+             ORDER BY m.id DESC LIMIT $3"
         );
-        let query = sqlx::query(sql).bind(user).bind(user).bind(before.unwrap_or(i64::MAX)).bind(most);
+        let query = sqlx::query(sql).bind(user).bind(before.unwrap_or(i64::MAX)).bind(most);
         query.fetch_all(&self.read).await?.iter().map(listed).collect()
     }
 
     /// What counts against the limits of somebody.
     pub(crate) async fn unfinished(&self, user: i64) -> Result<Vec<Unfinished>, sqlx::Error> {
-        let rows = sqlx::query(
-            "SELECT m.status, m.created_by, m.terms FROM matches m \
-             WHERE m.status IN ('open', 'live') AND (m.home_user = $1 OR m.away_user = $2)",
-        )
-        .bind(user)
-        .bind(user)
-        .fetch_all(&self.read)
-        .await?;
+        let sql = concat!("SELECT m.status, m.created_by, m.terms FROM matches m ", unfinished!());
+        let rows = sqlx::query(sql).bind(user).fetch_all(&self.read).await?;
         rows.iter()
             .map(|row| {
                 let (status, terms): (String, String) = (row.try_get(0)?, row.try_get(2)?);

@@ -228,3 +228,28 @@ impl Store {
         Ok(sqlx::query(sql).bind(name_key(name)).bind(role).execute(&self.write).await?.rows_affected() == 1)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::accounts::Kind;
+
+    #[tokio::test]
+    async fn a_block_holds_in_both_directions_until_it_is_lifted() {
+        let folder = std::env::temp_dir().join(format!("touchline-blocks-{}", std::process::id()));
+        let store = Store::open(&format!("sqlite:{}", folder.join("test.db").display())).await.unwrap();
+        let ann = store.add_user("ann", Kind::Person, None, 1).await.unwrap();
+        let bob = store.add_user("bob", Kind::Person, None, 1).await.unwrap();
+        let cid = store.add_user("cid", Kind::Person, None, 1).await.unwrap();
+        assert!(store.block(ann, bob, 2).await.unwrap());
+        assert!(store.is_blocked(ann, bob).await.unwrap() && store.is_blocked(bob, ann).await.unwrap());
+        assert!(!store.is_blocked(ann, cid).await.unwrap() && !store.is_blocked(cid, bob).await.unwrap());
+        // To lift a block is for whoever made it.
+        store.unblock(bob, ann).await.unwrap();
+        assert!(store.is_blocked(ann, bob).await.unwrap());
+        store.unblock(ann, bob).await.unwrap();
+        assert!(!store.is_blocked(bob, ann).await.unwrap());
+        store.close().await;
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+}

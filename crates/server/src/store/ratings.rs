@@ -42,7 +42,7 @@ pub(crate) struct Face {
 /// A rating from three columns.
 fn rating(row: &AnyRow, first: usize) -> Result<Rating, sqlx::Error> {
     Ok(Rating {
-        rating: row.try_get(first)?,
+        points: row.try_get(first)?,
         deviation: row.try_get(first + 1)?,
         volatility: row.try_get(first + 2)?,
     })
@@ -186,7 +186,7 @@ async fn lock(
     .bind(user)
     .bind(of.game)
     .bind(of.class)
-    .bind(start.rating)
+    .bind(start.points)
     .bind(start.deviation)
     .bind(start.volatility)
     .bind(now)
@@ -220,8 +220,8 @@ async fn keep(
     .bind(user)
     .bind(of.game)
     .bind(of.class)
-    .bind(before.rating)
-    .bind(after.rating)
+    .bind(before.points)
+    .bind(after.points)
     .bind(after.deviation)
     .bind(now)
     .execute(&mut *change)
@@ -236,7 +236,7 @@ async fn keep(
     .bind(user)
     .bind(of.game)
     .bind(of.class)
-    .bind(after.rating)
+    .bind(after.points)
     .bind(after.deviation)
     .bind(after.volatility)
     .bind(now)

@@ -30,7 +30,7 @@ const FORGOTTEN: &str = "SELECT u.id FROM users u WHERE u.kind = 'guest' AND u.c
      ORDER BY u.id LIMIT $3";
 
 impl Store {
-    /// Remove expired sessions, and guests who never played and whose sessions have expired; to be called now and then.
+    /// Remove expired sessions, and guests who never played and whose sessions have expired; the server does it every hour.
     pub async fn sweep(&self, now: Millis) -> Result<Swept, sqlx::Error> {
         let sql = "DELETE FROM sessions WHERE expires_at <= $1";
         let sessions = sqlx::query(sql).bind(now).execute(&self.write).await?.rows_affected();

@@ -15,9 +15,6 @@ const LONGEST: Duration = Duration::from_mins(5);
 const CHECKS: &str =
     "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance";
 
-/// The tag of operations whose answers do not end by themselves: nothing can be said about them from outside but that they begin.
-const STREAMS: &str = "streams";
-
 /// Names of users that are there: what is asked of them goes further than what is asked of made-up ones.
 const CONFIGURATION: &str = r#"
 [dictionaries.names]
@@ -27,15 +24,13 @@ values = ["Robot", "Moderator"]
 "path.name" = { dictionary = "names", probability = 0.5 }
 "#;
 
-/// Which operations are asked, by a list of names.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Filter {
-    /// All.
-    All,
-    /// All but those in the list.
-    Without,
-    /// Those in the list.
-    Only,
+/// Which operations are asked, by their names.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Filter<'a> {
+    /// All but these.
+    Without(&'a [String]),
+    /// These.
+    Only(&'a [String]),
 }
 
 /// The program, installed.
@@ -84,13 +79,12 @@ impl Schemathesis {
     }
 
     /// Ask what the document of a server offers, as somebody who sends these headers.
-    pub(crate) fn run(&self, server: &str, who: &str, headers: &[&str], filter: Filter, names: &[String]) {
+    pub(crate) fn run(&self, server: &str, who: &str, headers: &[&str], filter: Filter<'_>) {
         let configuration = self.folder.join("schemathesis.toml");
         std::fs::write(&configuration, CONFIGURATION).unwrap();
         let (option, names) = match filter {
-            Filter::All => ("", &[][..]),
-            Filter::Without => ("--exclude-operation-id", names),
-            Filter::Only => ("--include-operation-id", names),
+            Filter::Without(names) => ("--exclude-operation-id", names),
+            Filter::Only(names) => ("--include-operation-id", names),
         };
         let output = self.folder.join(format!("as {who}.txt"));
         let file = File::create(&output).unwrap();
@@ -102,7 +96,6 @@ impl Schemathesis {
             .args(["--max-examples", "20", "--seed", "1878", "--generation-database", "none"])
             .args(["--generation-with-security-parameters", "false", "--suppress-health-check", "all"])
             .args(["--request-timeout", "20", "--workers", "1", "--continue-on-failure"])
-            .args(["--exclude-tag", STREAMS])
             .args(names.iter().flat_map(|name| [option, name]))
             .args(headers.iter().flat_map(|header| ["--header", header]));
         let started = Instant::now();

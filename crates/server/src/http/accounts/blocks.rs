@@ -22,12 +22,12 @@ pub(super) fn routes() -> OpenApiRouter<App> {
 
 /// Somebody who is blocked.
 #[derive(Serialize, ToSchema)]
-pub(super) struct Block {
+pub(super) struct Blocked {
     name: String,
     since: Millis,
 }
 
-impl From<(String, Millis)> for Block {
+impl From<(String, Millis)> for Blocked {
     fn from((name, since): (String, Millis)) -> Self {
         Self { name, since }
     }
@@ -35,11 +35,11 @@ impl From<(String, Millis)> for Block {
 
 /// Whom do I block?
 #[utoipa::path(get, path = "/api/me/blocks", tag = "accounts", responses(
-    (status = 200, body = Vec<Block>),
+    (status = 200, body = Vec<Blocked>),
     (status = "4XX", body = Problem),
 ))]
-async fn blocks(State(app): State<App>, Caller(user): Caller) -> Result<Json<Vec<Block>>> {
-    Ok(Json(app.store.blocks_of(user.id).await?.into_iter().map(Block::from).collect()))
+async fn blocks(State(app): State<App>, Caller(user): Caller) -> Result<Json<Vec<Blocked>>> {
+    Ok(Json(app.store.blocks_of(user.id).await?.into_iter().map(Blocked::from).collect()))
 }
 
 /// Block somebody: you are not paired, and neither can challenge or join the other. They are not told.

@@ -12,14 +12,14 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::blocks::Block;
+use super::blocks::Blocked;
 use super::profile::{ListedChange, PlayedMatch};
 use super::tokens::ListedToken;
 use super::who::Known;
 use crate::app::App;
 use crate::error::{Error, Problem, Result};
 use crate::store::accounts::{Kind, User};
-use crate::store::history::Rating;
+use crate::store::history::UserRating;
 use crate::store::journal::Step;
 use crate::store::matches::{Match, Status};
 use crate::time::Millis;
@@ -41,9 +41,9 @@ struct Export {
     /// Of bots too.
     tokens: Vec<ListedToken>,
     bots: Vec<String>,
-    blocks: Vec<Block>,
+    blocks: Vec<Blocked>,
     reports: Vec<ExportedReport>,
-    ratings: Vec<Rating>,
+    ratings: Vec<UserRating>,
     rating_changes: Vec<ListedChange>,
     /// Newest first. They come last, because they are sent as they are found.
     matches: Vec<ExportedMatch>,
@@ -134,7 +134,7 @@ async fn without_matches(app: &App, user: User) -> Result<Export> {
         recovery_codes_left: store.recovery_codes_left(id).await?,
         tokens: store.tokens_of(id).await?.into_iter().map(ListedToken::from).collect(),
         bots: store.bots_of(id).await?.into_iter().map(|bot| bot.name).collect(),
-        blocks: store.blocks_of(id).await?.into_iter().map(Block::from).collect(),
+        blocks: store.blocks_of(id).await?.into_iter().map(Blocked::from).collect(),
         reports: reports
             .map(|report| ExportedReport {
                 about: report.about,

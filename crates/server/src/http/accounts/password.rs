@@ -40,7 +40,7 @@ struct ChangePassword {
 /// Proof that somebody knows the password.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-struct Proof {
+struct PasswordProof {
     #[schema(max_length = 200)]
     password: String,
 }
@@ -92,7 +92,7 @@ async fn change_password(
 }
 
 /// Make ten new recovery codes. The old ones are good no more.
-#[utoipa::path(post, path = "/api/me/recovery-codes", tag = "accounts", request_body = Proof, responses(
+#[utoipa::path(post, path = "/api/me/recovery-codes", tag = "accounts", request_body = PasswordProof, responses(
     (status = 201, body = RecoveryCodes),
     (status = 403, body = Problem, description = "The password is not right."),
     (status = "4XX", body = Problem),
@@ -101,7 +101,7 @@ async fn change_password(
 async fn make_codes(
     State(app): State<App>,
     owner: Owner,
-    Json(proof): Json<Proof>,
+    Json(proof): Json<PasswordProof>,
 ) -> Result<(StatusCode, Json<RecoveryCodes>)> {
     owner.prove(&app, proof.password).await?;
     let (recovery_codes, hashes) = new_codes()?;

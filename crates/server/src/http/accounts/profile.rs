@@ -13,7 +13,7 @@ use crate::error::{Error, Problem, Result};
 use crate::http::extract::{Json, Path, Query};
 use crate::room::{Ending, Occupant, Terms};
 use crate::store::accounts::Kind;
-use crate::store::history::{Rating, RatingChange};
+use crate::store::history::{RatingChange, UserRating};
 use crate::store::matches::{Match, Status};
 use crate::time::Millis;
 
@@ -34,7 +34,7 @@ struct Profile {
     since: Millis,
     /// Who answers for a bot.
     owner: Option<String>,
-    ratings: Vec<Rating>,
+    ratings: Vec<UserRating>,
     /// How many matches were played to an end.
     matches: i64,
 }

@@ -7,6 +7,7 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use super::close::leave;
 use super::who::{Owner, check_name, check_text, name_taken};
 use crate::app::App;
 use crate::auth::Caller;
@@ -138,7 +139,7 @@ async fn bots(State(app): State<App>, owner: Owner) -> Result<Json<Vec<OwnBot>>>
     Ok(Json(bots.map(listed).collect()))
 }
 
-/// Close a bot of yours. What it has played stays.
+/// Close a bot of yours. It gives up what it plays; what it has played stays.
 #[utoipa::path(delete, path = "/api/bots/{name}", tag = "bots", params(("name" = String, Path)), responses(
     (status = 204, description = "The bot is no more."),
     (status = 404, body = Problem, description = "You have no such bot."),
@@ -146,7 +147,7 @@ async fn bots(State(app): State<App>, owner: Owner) -> Result<Json<Vec<OwnBot>>>
 ))]
 async fn close_bot(State(app): State<App>, owner: Owner, Path(name): Path<String>) -> Result<StatusCode> {
     let bot = own_bot(&app, &owner, &name).await?;
-    app.store.close_account(bot, app.time.now()).await?;
+    leave(&app, bot).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
