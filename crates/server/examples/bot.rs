@@ -103,9 +103,12 @@ impl Server {
         patience: Duration,
     ) -> Result<Response> {
         let request = self.http.request(method, format!("{}{path}", self.url)).bearer_auth(&self.token);
-        let request = body.into_iter().fold(request, |request, body| request.json(body));
+        let request = body.into_iter().fold(request, reqwest::RequestBuilder::json);
         let answer = request.timeout(patience).send().await?;
         if [429, 503].contains(&answer.status().as_u16()) {
+            let patience =
+                answer.headers().get("retry-after").and_then(|value| value.to_str().ok()?.parse().ok());
+            tokio::time::sleep(Duration::from_secs(patience.unwrap_or(1))).await;
             bail!("the server is busy: {}", answer.text().await?);
         }
         Ok(answer)
@@ -116,16 +119,15 @@ impl Server {
         let mut failures = 0;
         loop {
             // A stream has no end, so only the silence in it is limited.
-            let day = Duration::from_secs(24 * 60 * 60);
-            match self.try_to_ask(Method::GET, "/api/stream", None, day).await {
-                Ok(answer) => match refused(answer).await {
-                    Ok(answer) => {
-                        failures = 0;
-                        let _ = news.send(Ok(Value::Null)).await;
-                        let _ = pass_on(answer, &news).await;
-                    }
-                    Err(error) => return drop(news.send(Err(error)).await),
-                },
+            let day = Duration::from_hours(24);
+            let opened =
+                async { refused(self.try_to_ask(Method::GET, "/api/stream", None, day).await?).await };
+            match opened.await {
+                Ok(answer) => {
+                    failures = 0;
+                    let _ = news.send(Ok(Value::Null)).await;
+                    let _ = pass_on(answer, &news).await;
+                }
                 Err(error) if failures == TRIES => return drop(news.send(Err(error)).await),
                 Err(_) => failures += 1,
             }

@@ -101,7 +101,7 @@ class Touchline:
         connection = self._connect(path)
         try:
             answer = connection.getresponse()
-            if answer.status in (429, 503):
+            if answer.status in (409, 429, 503):  # Not now: busy, or an old stream of ours is not yet given up.
                 time.sleep(float(answer.headers.get("Retry-After", 1)))
                 return
             if answer.status >= 400:

@@ -151,6 +151,9 @@ on_both! {
                 let code = events[1]["match"]["code"].as_str().unwrap().to_owned();
                 wish(&rosa, &code, json!({ "do": "resign" })).await;
                 events.push(to_rosa.until(|event| event["event"] == "match-over").await);
+                let (status, offered) = tom.post(&format!("/api/matches/{code}/rematch"), Value::Null).await;
+                assert!(status.is_success(), "{offered}");
+                events.push(to_rosa.until(|event| event["event"] == "rematch-offered").await);
             }
             for event in events {
                 let mut names: BTreeSet<String> = event.as_object().unwrap().keys().cloned().collect();

@@ -43,7 +43,7 @@ fn volatility(phi: f64, sigma: f64, v: f64, delta: f64) -> f64 {
     let mut high = if delta.powi(2) > phi.powi(2) + v {
         (delta.powi(2) - phi.powi(2) - v).ln()
     } else {
-        (1..).map(|k| a - f64::from(k) * TAU).find(|x| f(*x) >= 0.0).unwrap()
+        (1..100).map(|k| a - f64::from(k) * TAU).find(|x| f(*x) >= 0.0).unwrap()
     };
     let (mut f_low, mut f_high) = (f(low), f(high));
     while (high - low).abs() > 1e-9 {

@@ -24,7 +24,7 @@ impl Program {
     }
 
     fn start(mut command: Command, server: &str, token: &str, options: &[&str]) -> Self {
-        command.arg(server).args(options).env("TOUCHLINE_TOKEN", token).env_remove("http_proxy");
+        command.arg(server).args(options).env("TOUCHLINE_TOKEN", token).env("NO_PROXY", "127.0.0.1");
         let started = command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn();
         Self(Some(started.unwrap_or_else(|error| panic!("{command:?} is needed for this test: {error}"))))
     }
