@@ -14,10 +14,14 @@ use touchline_words::Words;
 
 use crate::config::Config;
 use crate::http;
+use crate::lobby::Lobby;
 use crate::metrics::Metrics;
+use crate::news::News;
+use crate::password::Passwords;
 use crate::room::Rooms;
 use crate::store::Store;
 use crate::store::journal::Journal;
+use crate::sweeper;
 use crate::thinkers::Thinkers;
 use crate::time::Time;
 
@@ -39,6 +43,9 @@ pub struct Inner {
     pub(crate) stopping: CancellationToken,
     /// What has to be over before the storage is closed: whoever holds a token of it, or is a task of it, is waited for.
     pub(crate) tasks: TaskTracker,
+    pub(crate) lobby: Lobby,
+    pub(crate) news: News,
+    pub(crate) passwords: Passwords,
 }
 
 /// How long a server that ends waits for what is under way.
@@ -74,11 +81,15 @@ impl Server {
             metrics,
             stopping: CancellationToken::new(),
             tasks: TaskTracker::new(),
+            lobby: Lobby::default(),
+            news: News::default(),
+            passwords: Passwords::default(),
             config,
         }));
         let resumed = app.rooms.resume(&app).await.map_err(|error| anyhow::anyhow!("{}", error.code()))?;
         tracing::info!(resumed, "ready");
-        let router = http::router(&app);
+        tokio::spawn(sweeper::run(app.clone()));
+        let router = http::router(&app)?;
         Ok(Self { app, router })
     }
 

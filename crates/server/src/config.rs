@@ -32,6 +32,8 @@ pub struct Config {
     pub requests_per_minute: u32,
     /// The form of the log.
     pub log_format: LogFormat,
+    /// How often a minute somebody at one address may sign in, register, begin as a guest or recover an account.
+    pub sign_ins_per_minute: u32,
     /// The time: not in the file.
     #[serde(skip, default = "Time::system")]
     pub time: Time,
@@ -49,6 +51,7 @@ impl Default for Config {
             grace_seconds: 60,
             requests_per_minute: 300,
             log_format: LogFormat::Text,
+            sign_ins_per_minute: 10,
             time: Time::system(),
         }
     }

@@ -11,10 +11,17 @@ mod dice;
 mod error;
 mod http;
 mod ids;
+mod lobby;
 pub mod logs;
 pub mod metrics;
+mod news;
+mod pairing;
+mod password;
+mod proposal;
+mod ratings;
 mod room;
 pub mod store;
+mod sweeper;
 mod thinkers;
 pub mod time;
 

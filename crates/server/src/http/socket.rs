@@ -26,7 +26,7 @@ use crate::room::wish::Wish;
 const LONGEST: usize = 4096;
 
 /// Messages that may wait for somebody who reads slowly; whoever has more is cut off and comes back.
-const WAITING: usize = 256;
+pub(super) const WAITING: usize = 256;
 
 /// The paths of this file.
 pub(crate) fn routes() -> Router<App> {
@@ -91,6 +91,12 @@ async fn socket(
     }))
 }
 
+/// A number that no other watcher has.
+pub(super) fn watcher_number() -> u64 {
+    static NEXT: AtomicU64 = AtomicU64::new(1);
+    NEXT.fetch_add(1, Ordering::Relaxed)
+}
+
 /// Attend a match until either side has had enough.
 async fn attend(
     room: Handle,
@@ -99,8 +105,7 @@ async fn attend(
     mut socket: WebSocket,
     stopping: &CancellationToken,
 ) {
-    static NEXT: AtomicU64 = AtomicU64::new(1);
-    let id = NEXT.fetch_add(1, Ordering::Relaxed);
+    let id = watcher_number();
     let (to, mut messages) = mpsc::channel(WAITING);
     // The room alone keeps a way to send updates: when it lets go of it, this ends.
     let answers = to.downgrade();

@@ -4,8 +4,14 @@
 
 pub(crate) mod accounts;
 pub(crate) mod backup;
+pub(crate) mod challenges;
+pub(crate) mod credentials;
+pub(crate) mod history;
 pub mod journal;
 pub(crate) mod matches;
+pub(crate) mod moderation;
+pub(crate) mod ratings;
+pub mod sweep;
 
 use std::str::FromStr;
 use std::time::Duration;

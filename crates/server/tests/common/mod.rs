@@ -74,6 +74,7 @@ impl Host {
             database: Some(database.url.clone()),
             data_dir: database.folder.clone(),
             requests_per_minute: 1_000_000,
+            sign_ins_per_minute: 1_000_000,
             time: time.clone(),
             ..Config::default()
         };
