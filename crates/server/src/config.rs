@@ -90,6 +90,9 @@ impl Config {
         if self.requests_per_minute == 0 {
             bail!("requests-per-minute is 0: nobody could ask for anything");
         }
+        if self.sign_ins_per_minute == 0 {
+            bail!("sign-ins-per-minute is 0: nobody could come in");
+        }
         Ok(())
     }
 
@@ -164,6 +167,7 @@ mod tests {
             ("thinkers = 0", "half the cores"),
             ("public-url = \"play.example.org\"", "https://play.example.org"),
             ("requests-per-minute = 0", "nobody could ask"),
+            ("sign-ins-per-minute = 0", "nobody could come in"),
             ("log-format = \"xml\"", "expected `text` or `json`"),
         ] {
             let refused = format!("{:#}", Config::from_text(text).expect_err(text));

@@ -165,7 +165,7 @@ impl Metrics {
     pub(crate) fn thinking(&self) -> Thinking {
         Thinking {
             waiting: Some(Counted::new(&self.thoughts_waiting)),
-            thinking: None,
+            begun: None,
             metrics: self.thoughts(),
         }
     }
@@ -211,7 +211,7 @@ impl Drop for Commit<'_> {
 #[derive(Debug)]
 pub(crate) struct Thinking {
     waiting: Option<Counted>,
-    thinking: Option<(Counted, Instant)>,
+    begun: Option<(Counted, Instant)>,
     metrics: (Gauge, Histogram),
 }
 
@@ -219,14 +219,14 @@ impl Thinking {
     /// A thinker takes it up.
     pub(crate) fn begin(&mut self) {
         self.waiting = None;
-        self.thinking = Some((Counted::new(&self.metrics.0), Instant::now()));
+        self.begun = Some((Counted::new(&self.metrics.0), Instant::now()));
     }
 }
 
 impl Drop for Thinking {
     fn drop(&mut self) {
-        if let Some((_, begun)) = &self.thinking {
-            self.metrics.1.observe(begun.elapsed().as_secs_f64());
+        if let Some((_, since)) = &self.begun {
+            self.metrics.1.observe(since.elapsed().as_secs_f64());
         }
     }
 }

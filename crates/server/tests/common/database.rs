@@ -108,6 +108,22 @@ async fn administer(sql: String) -> Result<(), sqlx::Error> {
     connection.close().await
 }
 
+/// The names of all tables, sorted.
+pub(crate) async fn tables(url: &str) -> Vec<String> {
+    sqlx::any::install_default_drivers();
+    let mut connection = AnyConnection::connect(url).await.unwrap();
+    let sql = if url.starts_with("sqlite") {
+        "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
+    } else {
+        "SELECT CAST(tablename AS TEXT) FROM pg_tables WHERE schemaname = 'public'"
+    };
+    let rows = sqlx::query(sql).fetch_all(&mut connection).await.unwrap();
+    connection.close().await.unwrap();
+    let mut names: Vec<String> = rows.iter().map(|row| row.get(0)).collect();
+    names.sort();
+    names
+}
+
 /// All rows of a table as text, sorted: for comparing.
 pub(crate) async fn rows(url: &str, table: &str) -> Vec<String> {
     sqlx::any::install_default_drivers();
