@@ -14,6 +14,7 @@ use utoipa::{Modify, OpenApi};
 use crate::app::App;
 use crate::auth::COOKIE_NAME;
 use crate::error::Problem;
+use crate::http::limits::SIGN_INS;
 
 /// Paths that the document does not list, because a document of this kind cannot describe them or because they are not for players.
 #[cfg(test)]
@@ -68,7 +69,10 @@ impl Modify for Credentials {
 
 /// Add to every operation what the layers around it may answer, and that somebody has to be known where it says so.
 pub(crate) fn complete(document: &mut utoipa::openapi::OpenApi) {
-    for item in document.paths.paths.values_mut() {
+    for (path, item) in &mut document.paths.paths {
+        // Who signs in is not known yet: there a 401 says that the password is wrong.
+        let is_for_strangers =
+            SIGN_INS.iter().any(|(_, begin)| begin == path) && !path.starts_with("/api/me");
         for (is_safe, operation) in operations(item) {
             let refuses_strangers = operation.responses.responses.contains_key("401");
             let has_body = operation.request_body.is_some();
@@ -88,7 +92,7 @@ pub(crate) fn complete(document: &mut utoipa::openapi::OpenApi) {
             for (status, answer) in &mut operation.responses.responses {
                 describe(status, answer);
             }
-            if refuses_strangers && operation.security.is_none() {
+            if refuses_strangers && !is_for_strangers && operation.security.is_none() {
                 let none: [&str; 0] = [];
                 let requirements = [SESSION, TOKEN].map(|name| SecurityRequirement::new(name, none));
                 operation.security = Some(requirements.into());
@@ -142,7 +146,6 @@ mod tests {
     use axum::http::Method;
 
     use super::*;
-    use crate::http::limits::SIGN_INS;
 
     /// The paths of a router. It does not tell them but to whoever debugs it: `RouteId(0): "/api/me"`.
     fn paths(router: &Router<App>) -> BTreeSet<String> {
@@ -174,9 +177,7 @@ mod tests {
                     continue;
                 };
                 let fields = &document.pointer(schema.trim_start_matches('#')).unwrap()["properties"];
-                let takes_a_secret = ["password", "recovery_code", "recovery-code"]
-                    .iter()
-                    .any(|name| fields[name].is_object());
+                let takes_a_secret = ["password", "new_password"].iter().any(|name| fields[name].is_object());
                 let is_counted = |(verb, begin): &(Method, &str)| {
                     verb.as_str().eq_ignore_ascii_case(method) && begin == path
                 };

@@ -15,15 +15,6 @@ const LONGEST: Duration = Duration::from_mins(5);
 const CHECKS: &str =
     "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance";
 
-/// Names of users that are there: what is asked of them goes further than what is asked of made-up ones.
-const CONFIGURATION: &str = r#"
-[dictionaries.names]
-values = ["Robot", "Moderator"]
-
-[parameters]
-"path.name" = { dictionary = "names", probability = 0.5 }
-"#;
-
 /// Which operations are asked, by their names.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Filter<'a> {
@@ -36,13 +27,14 @@ pub(crate) enum Filter<'a> {
 /// The program, installed.
 pub(crate) struct Schemathesis {
     folder: PathBuf,
+    configuration: String,
 }
 
 impl Schemathesis {
     /// Have it ready, in a folder of the build. Where that cannot be done, say so; on a build server that is an error.
     pub(crate) fn ready() -> Option<Self> {
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("schemathesis");
-        let schemathesis = Self { folder };
+        let schemathesis = Self { folder, configuration: String::new() };
         match schemathesis.install() {
             Ok(()) => Some(schemathesis),
             Err(why) if std::env::var_os("CI").is_some_and(|value| value == "true") => {
@@ -78,10 +70,20 @@ impl Schemathesis {
         std::fs::write(&done, REQUIREMENTS).map_err(|error| error.to_string())
     }
 
+    /// Values of a parameter that lead to something: what is asked of them goes further than what is asked of made-up ones.
+    pub(crate) fn know(&mut self, parameter: &str, values: &[String]) {
+        if !values.is_empty() {
+            self.configuration += &format!(
+                "[dictionaries.{parameter}]\nvalues = {values:?}\n\n\
+                 [parameters.\"path.{parameter}\"]\ndictionary = \"{parameter}\"\nprobability = 0.7\n\n"
+            );
+        }
+    }
+
     /// Ask what the document of a server offers, as somebody who sends these headers.
     pub(crate) fn run(&self, server: &str, who: &str, headers: &[&str], filter: Filter<'_>) {
         let configuration = self.folder.join("schemathesis.toml");
-        std::fs::write(&configuration, CONFIGURATION).unwrap();
+        std::fs::write(&configuration, &self.configuration).unwrap();
         let (option, names) = match filter {
             Filter::Without(names) => ("--exclude-operation-id", names),
             Filter::Only(names) => ("--include-operation-id", names),
