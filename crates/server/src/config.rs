@@ -1,10 +1,13 @@
 //! What a server is told when it starts. Every field has a value that is sensible on anybody's machine.
 
 use std::net::{Ipv4Addr, SocketAddr};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
+use anyhow::{Context, Result, bail};
 use serde::Deserialize;
 
+use crate::logs::LogFormat;
+use crate::store::without_password;
 use crate::time::Time;
 
 /// The settings of a server; the same words in the configuration file.
@@ -27,6 +30,8 @@ pub struct Config {
     pub grace_seconds: u32,
     /// Requests a minute that one address may make without an account; an account may make ten times as many.
     pub requests_per_minute: u32,
+    /// The form of the log.
+    pub log_format: LogFormat,
     /// The time: not in the file.
     #[serde(skip, default = "Time::system")]
     pub time: Time,
@@ -43,12 +48,60 @@ impl Default for Config {
             thinkers: None,
             grace_seconds: 60,
             requests_per_minute: 300,
+            log_format: LogFormat::Text,
             time: Time::system(),
         }
     }
 }
 
 impl Config {
+    /// What a file says; what it does not say is as by default.
+    pub fn from_file(path: &Path) -> Result<Self> {
+        let text = std::fs::read_to_string(path)
+            .with_context(|| format!("the configuration {} cannot be read", path.display()))?;
+        Self::from_text(&text).with_context(|| format!("the configuration {} is wrong", path.display()))
+    }
+
+    /// What the text of a file says.
+    pub fn from_text(text: &str) -> Result<Self> {
+        let config: Self = toml::from_str(text)?;
+        config.check()?;
+        Ok(config)
+    }
+
+    /// Whether the settings make sense.
+    pub fn check(&self) -> Result<()> {
+        match &self.public_url {
+            Some(url) if !(url.starts_with("https://") || url.starts_with("http://")) => {
+                bail!(
+                    "public-url is `{url}`: write it with https:// or http://, as in https://play.example.org"
+                )
+            }
+            _ => {}
+        }
+        if self.thinkers == Some(0) {
+            bail!(
+                "thinkers is 0: at least one computer opponent has to think; leave it out for half the cores"
+            );
+        }
+        if self.requests_per_minute == 0 {
+            bail!("requests-per-minute is 0: nobody could ask for anything");
+        }
+        Ok(())
+    }
+
+    /// The file of the database, where it is a file.
+    pub fn database_file(&self) -> Option<PathBuf> {
+        let url = self.database_url();
+        let file = url.strip_prefix("sqlite:")?;
+        Some(PathBuf::from(file.strip_prefix("//").unwrap_or(file)))
+    }
+
+    /// The address of the database, fit to be shown.
+    pub fn database_shown(&self) -> String {
+        without_password(&self.database_url())
+    }
+
     /// The address of the database.
     pub fn database_url(&self) -> String {
         self.database

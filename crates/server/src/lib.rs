@@ -3,6 +3,7 @@
 //! [`Server::open`] opens the storage, takes up every match where it stood and has everything ready; [`Server::serve`] answers requests until it
 //! is told to stop. What a match is and what its seats are shown is in `room`, where it is kept in `store`, what can be asked in `http`.
 
+pub mod admin;
 mod app;
 mod auth;
 pub mod config;
@@ -15,6 +16,8 @@ mod news;
 mod pairing;
 mod proposal;
 mod ratings;
+pub mod logs;
+mod metrics;
 mod room;
 pub mod store;
 mod thinkers;

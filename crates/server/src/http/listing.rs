@@ -105,10 +105,10 @@ pub(crate) enum Yours {
     Both,
 }
 
-/// Whether a match waits for the decision of somebody: their rooms know.
-fn waits_for(_app: &App, _listed: &Match, _user: i64) -> bool {
-    // The seam to `Rooms`: it knows who is asked.
-    false
+/// Whether a match waits for the decision of somebody.
+fn waits_for(app: &App, listed: &Match, user: i64) -> bool {
+    let mut mine = Seat::ALL.into_iter().filter(|seat| listed.seats.user(*seat) == Some(user));
+    mine.any(|seat| app.rooms.waits_for(&listed.code, seat))
 }
 
 /// Matches as somebody is shown them.

@@ -155,7 +155,9 @@ async fn make_now(app: &App, user: &User, mut proposal: Proposal, opponent: Oppo
         invitation = Some(word);
     }
     let listed = lobby::make(app, user.id, &new).await?;
-    Ok(MatchTold { invitation, ..listing::tell_one(app, &listed, Some(user.id)).await? })
+    let mut told = listing::tell_one(app, &listed, Some(user.id)).await?;
+    told.invitation = invitation;
+    Ok(told)
 }
 
 /// Which matches to list.

@@ -4,17 +4,19 @@ mod accounts;
 pub(crate) mod challenges;
 pub(crate) mod extract;
 mod games;
+mod health;
 pub(crate) mod listing;
 mod lobby;
 mod matches;
 pub(crate) mod play;
 mod socket;
 
-use axum::Router;
+use axum::{Router, middleware};
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 
 use crate::app::App;
+use crate::metrics;
 
 #[derive(OpenApi)]
 #[openapi(info(
@@ -32,6 +34,11 @@ pub(crate) fn router(app: &App) -> Router {
         .merge(lobby::routes())
         .merge(matches::routes())
         .merge(play::routes())
+        .merge(health::routes())
         .split_for_parts();
-    router.merge(socket::routes()).with_state(app.clone())
+    // The outermost layer: it counts what the others refuse, too.
+    router
+        .merge(socket::routes())
+        .layer(middleware::from_fn_with_state(app.clone(), metrics::watch))
+        .with_state(app.clone())
 }

@@ -3,11 +3,14 @@
 //! Whatever arrives while a commit is under way goes into the next one together (group commit): one statement, one commit, one flush to the
 //! disk for all of them. What is to happen once a step is safe travels with it.
 
+use std::sync::Arc;
+
 use sqlx::Row as _;
 use tokio::sync::mpsc;
 
 use super::{Backend, Store};
 use crate::error::Result;
+use crate::metrics::Metrics;
 use crate::time::Millis;
 
 /// Most steps in one commit.
@@ -39,13 +42,14 @@ struct Job {
 #[derive(Clone, Debug)]
 pub struct Journal {
     jobs: mpsc::UnboundedSender<Job>,
+    metrics: Arc<Metrics>,
 }
 
 impl Journal {
     /// A journal with its writer; it ends when the last handle is gone and everything is written.
-    pub fn start(store: Store) -> (Self, tokio::task::JoinHandle<()>) {
+    pub(crate) fn start(store: Store, metrics: Arc<Metrics>) -> (Self, tokio::task::JoinHandle<()>) {
         let (jobs, inbox) = mpsc::unbounded_channel();
-        (Self { jobs }, tokio::spawn(write(store, inbox)))
+        (Self { jobs, metrics: metrics.clone() }, tokio::spawn(write(store, inbox, metrics)))
     }
 
     /// Keep a step, then do something. Matches hand in one step at a time, so that what waits here is bounded by their number.
@@ -59,16 +63,28 @@ impl Journal {
     }
 
     fn hand_in(&self, job: Job) {
+        let is_step = job.step.is_some();
+        if is_step {
+            self.metrics.step_handed_in();
+        }
         if let Err(mpsc::error::SendError(job)) = self.jobs.send(job) {
+            if is_step {
+                self.metrics.step_settled(false);
+            }
             (job.then)(false);
         }
     }
 }
 
-async fn write(store: Store, mut inbox: mpsc::UnboundedReceiver<Job>) {
+async fn write(store: Store, mut inbox: mpsc::UnboundedReceiver<Job>, metrics: Arc<Metrics>) {
     let mut group = Vec::with_capacity(GROUP);
     while inbox.recv_many(&mut group, GROUP).await > 0 {
-        if append(&store, rows(group.iter().filter_map(|job| job.step.as_ref()))).await.is_ok() {
+        let steps = group.iter().filter(|job| job.step.is_some()).count();
+        let commit = metrics.commit(steps);
+        let kept = append(&store, rows(group.iter().filter_map(|job| job.step.as_ref()))).await;
+        drop(commit);
+        if kept.is_ok() {
+            (0..steps).for_each(|_| metrics.step_settled(true));
             group.drain(..).for_each(|job| (job.then)(true));
             continue;
         }
@@ -77,6 +93,9 @@ async fn write(store: Store, mut inbox: mpsc::UnboundedReceiver<Job>) {
             let kept = append(&store, rows(job.step.iter())).await;
             if let (Err(error), Some(step)) = (&kept, &job.step) {
                 tracing::error!(%error, match_id = step.match_id, seq = step.seq, "a step could not be kept");
+            }
+            if job.step.is_some() {
+                metrics.step_settled(kept.is_ok());
             }
             (job.then)(kept.is_ok());
         }

@@ -4,6 +4,7 @@
 
 pub(crate) mod accounts;
 pub(crate) mod challenges;
+pub(crate) mod backup;
 pub mod journal;
 pub(crate) mod matches;
 pub(crate) mod ratings;
@@ -86,11 +87,7 @@ impl Store {
     }
 
     async fn migrate(&self) -> Result<()> {
-        let files: &[(i64, &'static str, &'static str)] = match self.backend {
-            Backend::Sqlite => &[(1, "start", include_str!("../../migrations/sqlite/0001_start.sql"))],
-            Backend::Postgres => &[(1, "start", include_str!("../../migrations/postgres/0001_start.sql"))],
-        };
-        let migrations = files
+        let migrations = migrations(self.backend)
             .iter()
             .map(|(version, name, sql)| {
                 Migration::new(*version, (*name).into(), MigrationType::Simple, sql.into_sql_str(), false)
@@ -112,13 +109,21 @@ impl Store {
     }
 }
 
+/// What brings the tables up to date, step by step: number, name and statements.
+pub(crate) fn migrations(backend: Backend) -> &'static [(i64, &'static str, &'static str)] {
+    match backend {
+        Backend::Sqlite => &[(1, "start", include_str!("../../migrations/sqlite/0001_start.sql"))],
+        Backend::Postgres => &[(1, "start", include_str!("../../migrations/postgres/0001_start.sql"))],
+    }
+}
+
 /// Whether a statement failed because something with that name is there already.
 pub(crate) fn is_taken(error: &sqlx::Error) -> bool {
     error.as_database_error().is_some_and(sqlx::error::DatabaseError::is_unique_violation)
 }
 
 /// An address fit to be shown.
-fn without_password(url: &str) -> String {
+pub(crate) fn without_password(url: &str) -> String {
     match (url.find("://"), url.rfind('@')) {
         (Some(scheme), Some(at)) if scheme + 3 < at => format!("{}…{}", &url[..scheme + 3], &url[at..]),
         _ => url.to_owned(),
