@@ -164,7 +164,10 @@ pub(super) fn room(listed: &Match) -> Result<Box<dyn AnyRoom>> {
     // A match stays with the rules it began under; by others its journal would tell another story.
     let revision = with_game!(game, game => game.revision());
     if revision != listed.rules {
-        return Err(Error::internal(format!("match {} needs revision {} of the rules", listed.code, listed.rules)));
+        return Err(Error::internal(format!(
+            "match {} needs revision {} of the rules",
+            listed.code, listed.rules
+        )));
     }
     Ok(with_game!(game, game => Box::new(Room::new(game))))
 }

@@ -3,8 +3,8 @@
 //! SQLite has one connection that writes, and every writer waits for its turn there; others read. Inputs of matches go through the [`journal`].
 
 pub(crate) mod accounts;
-pub(crate) mod challenges;
 pub(crate) mod backup;
+pub(crate) mod challenges;
 pub mod journal;
 pub(crate) mod matches;
 pub(crate) mod ratings;
