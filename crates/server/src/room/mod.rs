@@ -10,6 +10,8 @@ pub(crate) mod owner;
 pub(crate) mod registry;
 pub(crate) mod table;
 pub(crate) mod terms;
+#[cfg(test)]
+mod tests;
 pub(crate) mod wish;
 
 pub(crate) use registry::Rooms;
