@@ -7,6 +7,7 @@ use std::time::Duration;
 use anyhow::Result;
 use axum::Router;
 use tokio::net::TcpListener;
+use tokio::sync::oneshot;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 use touchline_words::Words;
@@ -75,7 +76,7 @@ impl Server {
             rooms: Rooms::default(),
             lobby: Lobby::default(),
             news: News::default(),
-            thinkers: Thinkers::new(config.thinkers),
+            thinkers: Thinkers::new(config.thinkers, metrics.clone()),
             metrics,
             stopping: CancellationToken::new(),
             tasks: TaskTracker::new(),
@@ -131,8 +132,9 @@ impl App {
     async fn finish(&self) {
         self.tasks.close();
         self.tasks.wait().await;
-        while self.metrics.steps_waiting() > 0 {
-            tokio::time::sleep(Duration::from_millis(5)).await;
-        }
+        self.rooms.close();
+        let (written, all_is_written) = oneshot::channel();
+        self.journal.after(move || drop(written.send(())));
+        let _ = all_is_written.await;
     }
 }

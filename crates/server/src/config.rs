@@ -114,3 +114,67 @@ impl Config {
         self.public_url.as_deref().is_some_and(|url| url.starts_with("https://"))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const EXAMPLE: &str = include_str!("../../../deploy/touchline.toml");
+
+    /// The settings that an unknown one is answered with.
+    fn known() -> Vec<String> {
+        let complaint = format!("{:#}", Config::from_text("colour = 1").expect_err("no such setting"));
+        let (_, list) = complaint.split_once("expected one of").expect("the known ones");
+        list.split('`').skip(1).step_by(2).map(str::to_owned).collect()
+    }
+
+    #[test]
+    fn the_example_holds_every_setting_with_its_default() {
+        let example = Config::from_text(EXAMPLE).expect("it is right");
+        assert_eq!(format!("{example:?}"), format!("{:?}", Config::default()));
+        let known = known();
+        assert!(known.len() >= 9, "{known:?}");
+        for setting in known {
+            let stands = |line: &str| line.trim_start_matches("# ").starts_with(&format!("{setting} = "));
+            assert_eq!(EXAMPLE.lines().filter(|line| stands(line)).count(), 1, "{setting}");
+        }
+    }
+
+    #[test]
+    fn what_is_commented_out_in_the_example_would_be_right() {
+        let settings: String = EXAMPLE
+            .lines()
+            .filter_map(|line| {
+                line.strip_prefix("# ").filter(|rest| rest.contains(" = ") && !rest.contains(": "))
+            })
+            .flat_map(|line| [line, "\n"])
+            .collect();
+        let config = Config::from_text(&settings).expect("they are right");
+        assert!(config.database.is_some() && config.public_url.is_some() && config.thinkers.is_some());
+    }
+
+    #[test]
+    fn settings_that_make_no_sense_are_refused_with_what_would() {
+        for (text, complaint) in [
+            ("colour = 1", "unknown field `colour`, expected one of `addr`"),
+            ("addr = \"here\"", "addr"),
+            ("thinkers = 0", "half the cores"),
+            ("public-url = \"play.example.org\"", "https://play.example.org"),
+            ("requests-per-minute = 0", "nobody could ask"),
+            ("log-format = \"xml\"", "expected `text` or `json`"),
+        ] {
+            let refused = format!("{:#}", Config::from_text(text).expect_err(text));
+            assert!(refused.contains(complaint), "{text}: {refused}");
+        }
+    }
+
+    #[test]
+    fn the_file_of_a_database_is_found_and_its_password_never_shown() {
+        let with = |database: &str| Config { database: Some(database.to_owned()), ..Config::default() };
+        assert_eq!(Config::default().database_file(), Some(PathBuf::from("touchline-data/touchline.db")));
+        assert_eq!(with("sqlite://a/b.db").database_file(), Some(PathBuf::from("a/b.db")));
+        assert_eq!(with("sqlite:/a/b.db").database_file(), Some(PathBuf::from("/a/b.db")));
+        assert_eq!(with("postgres://u@h/n").database_file(), None);
+        assert!(!with("postgres://u:secret@h/n").database_shown().contains("secret"));
+    }
+}

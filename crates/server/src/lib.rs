@@ -13,7 +13,7 @@ mod http;
 mod ids;
 mod lobby;
 pub mod logs;
-mod metrics;
+pub mod metrics;
 mod news;
 mod pairing;
 mod proposal;

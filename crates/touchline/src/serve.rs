@@ -19,7 +19,7 @@ pub(crate) struct Options {
     addr: Option<SocketAddr>,
     #[command(flatten)]
     place: Place,
-    /// The form of the log on standard error: text or json [default: text]; RUST_LOG says how much of it
+    /// The form of the log on standard error: text or json [default: text]; `RUST_LOG` says how much of it
     #[arg(long, value_name = "FORM", env = "TOUCHLINE_LOG_FORMAT")]
     log_format: Option<LogFormat>,
 }
@@ -39,7 +39,7 @@ impl Options {
 /// Where everything is kept: the same for the server and for whoever looks after it.
 #[derive(clap::Args)]
 pub(crate) struct Place {
-    /// sqlite:FILE or postgres://USER:PASSWORD@HOST/NAME [default: touchline.db in the data folder]
+    /// `sqlite:FILE` or `postgres://USER:PASSWORD@HOST/NAME` [default: touchline.db in the data folder]
     #[arg(long, value_name = "URL", env = "TOUCHLINE_DATABASE", hide_env_values = true)]
     database: Option<String>,
     /// The data folder [default: touchline-data]

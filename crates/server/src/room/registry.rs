@@ -14,6 +14,7 @@ use super::terms::Ending;
 use super::wish::Wish;
 use crate::app::App;
 use crate::error::{Error, Result};
+use crate::metrics::Counted;
 use crate::store::journal::Step;
 use crate::store::matches::{Match, Status};
 
@@ -139,6 +140,7 @@ impl Rooms {
         drop(rooms);
         let app = app.clone();
         tokio::spawn(async move {
+            let _counted = Counted::new(&app.metrics.matches);
             owner.run(commands).await;
             app.rooms.forget(&code);
         });

@@ -23,7 +23,7 @@ pub struct Contents {
 }
 
 /// Copy the database in one file to another, as it is at one moment; others may go on writing. Nothing is overwritten, and the copy is looked at.
-pub async fn copy(database: &Path, copy: &Path) -> Result<Contents> {
+pub(crate) async fn copy(database: &Path, copy: &Path) -> Result<Contents> {
     ensure!(database.is_file(), "there is no database {}", database.display());
     ensure!(!copy.exists(), "{} is there already: name a file that is not", copy.display());
     let part = Part::new(copy)?;
@@ -41,7 +41,7 @@ pub async fn copy(database: &Path, copy: &Path) -> Result<Contents> {
 }
 
 /// Make a database from a copy, where none is.
-pub async fn restore(copy: &Path, database: &Path) -> Result<Contents> {
+pub(crate) async fn restore(copy: &Path, database: &Path) -> Result<Contents> {
     ensure!(copy.is_file(), "there is no backup {}", copy.display());
     // What is left of another database beside it would be read into this one.
     for suffix in ["", "-wal", "-shm", "-journal"] {

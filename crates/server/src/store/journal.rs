@@ -47,13 +47,14 @@ pub struct Journal {
 
 impl Journal {
     /// A journal with its writer; it ends when the last handle is gone and everything is written.
-    pub(crate) fn start(store: Store, metrics: Arc<Metrics>) -> (Self, tokio::task::JoinHandle<()>) {
+    pub fn start(store: Store, metrics: Arc<Metrics>) -> (Self, tokio::task::JoinHandle<()>) {
         let (jobs, inbox) = mpsc::unbounded_channel();
         (Self { jobs, metrics: metrics.clone() }, tokio::spawn(write(store, inbox, metrics)))
     }
 
     /// Keep a step, then do something. Matches hand in one step at a time, so that what waits here is bounded by their number.
     pub fn keep(&self, step: Step, then: impl FnOnce(bool) + Send + 'static) {
+        self.metrics.step_handed_in();
         self.hand_in(Job { step: Some(step), then: Box::new(then) });
     }
 
@@ -63,14 +64,8 @@ impl Journal {
     }
 
     fn hand_in(&self, job: Job) {
-        let is_step = job.step.is_some();
-        if is_step {
-            self.metrics.step_handed_in();
-        }
         if let Err(mpsc::error::SendError(job)) = self.jobs.send(job) {
-            if is_step {
-                self.metrics.step_settled(false);
-            }
+            self.metrics.steps_settled(job.step.iter().count(), false);
             (job.then)(false);
         }
     }
@@ -84,7 +79,7 @@ async fn write(store: Store, mut inbox: mpsc::UnboundedReceiver<Job>, metrics: A
         let kept = append(&store, rows(group.iter().filter_map(|job| job.step.as_ref()))).await;
         drop(commit);
         if kept.is_ok() {
-            (0..steps).for_each(|_| metrics.step_settled(true));
+            metrics.steps_settled(steps, true);
             group.drain(..).for_each(|job| (job.then)(true));
             continue;
         }
@@ -94,9 +89,7 @@ async fn write(store: Store, mut inbox: mpsc::UnboundedReceiver<Job>, metrics: A
             if let (Err(error), Some(step)) = (&kept, &job.step) {
                 tracing::error!(%error, match_id = step.match_id, seq = step.seq, "a step could not be kept");
             }
-            if job.step.is_some() {
-                metrics.step_settled(kept.is_ok());
-            }
+            metrics.steps_settled(job.step.iter().count(), kept.is_ok());
             (job.then)(kept.is_ok());
         }
     }

@@ -15,7 +15,7 @@ use std::time::Duration;
 use anyhow::{Context, Result, bail};
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
 use sqlx::migrate::{Migration, MigrationType, Migrator};
-use sqlx::{AnyPool, Executor as _, SqlSafeStr as _};
+use sqlx::{AnyPool, ConnectOptions as _, Connection as _, Executor as _, SqlSafeStr as _};
 
 /// An open database.
 #[derive(Clone, Debug)]
@@ -60,6 +60,7 @@ impl Store {
                         .with_context(|| format!("the folder {} cannot be made", folder.display()))?;
                 }
                 let options = AnyConnectOptions::from_str(&format!("sqlite://{file}?mode=rwc"))?;
+                said_hello(&options).await?;
                 let pool = |most| {
                     AnyPoolOptions::new()
                         .max_connections(most)
@@ -74,6 +75,7 @@ impl Store {
             }
             Backend::Postgres => {
                 let options = AnyConnectOptions::from_str(url)?;
+                said_hello(&options).await?;
                 let pool = AnyPoolOptions::new()
                     .max_connections(12)
                     .acquire_timeout(Duration::from_secs(30))
@@ -115,6 +117,14 @@ pub(crate) fn migrations(backend: Backend) -> &'static [(i64, &'static str, &'st
         Backend::Sqlite => &[(1, "start", include_str!("../../migrations/sqlite/0001_start.sql"))],
         Backend::Postgres => &[(1, "start", include_str!("../../migrations/postgres/0001_start.sql"))],
     }
+}
+
+/// That there is a database to talk to. A pool would try again and again, and then only say that it took too long.
+async fn said_hello(options: &AnyConnectOptions) -> Result<()> {
+    let mut connection = options.connect().await?;
+    // A file is looked at only when something is asked of it.
+    sqlx::query("SELECT COUNT(*) FROM (SELECT 1) AS one").execute(&mut connection).await?;
+    Ok(connection.close().await?)
 }
 
 /// Whether a statement failed because something with that name is there already.

@@ -50,6 +50,11 @@ impl Client {
         Self { addr, jar: Arc::default(), token: Some(token.to_owned()), http }
     }
 
+    /// The same somebody, with the same cookies, at another server.
+    pub(crate) fn at(&self, addr: SocketAddr) -> Self {
+        Self { addr, ..self.clone() }
+    }
+
     /// The whole address of a path.
     pub(crate) fn url(&self, path: &str) -> String {
         format!("http://{}{path}", self.addr)

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use sqlx::{AnyConnection, AssertSqlSafe, Connection as _};
+use sqlx::{AnyConnection, AssertSqlSafe, Connection as _, Row as _};
 
 use super::Backend;
 
@@ -49,6 +49,20 @@ impl Database {
         };
         Self { backend, url, folder, name }
     }
+
+    /// Say something to it directly, as nobody can from outside.
+    pub(crate) async fn execute(&self, statements: &[&'static str]) {
+        let mut connection = AnyConnection::connect(&self.url).await.unwrap();
+        for statement in statements {
+            sqlx::query(*statement).execute(&mut connection).await.unwrap();
+        }
+        connection.close().await.unwrap();
+    }
+
+    /// Take it away from whoever uses it.
+    pub(crate) async fn remove(&self) {
+        administer(format!("DROP DATABASE {} WITH (FORCE)", self.name)).await.unwrap();
+    }
 }
 
 impl Drop for Database {
@@ -92,4 +106,24 @@ async fn administer(sql: String) -> Result<(), sqlx::Error> {
     let mut connection = AnyConnection::connect(&administration()).await?;
     sqlx::query(AssertSqlSafe(sql)).execute(&mut connection).await?;
     connection.close().await
+}
+
+/// All rows of a table as text, sorted: for comparing.
+pub(crate) async fn rows(url: &str, table: &str) -> Vec<String> {
+    sqlx::any::install_default_drivers();
+    let mut connection = AnyConnection::connect(url).await.unwrap();
+    let sql = if url.starts_with("sqlite") {
+        let names = format!(
+            "SELECT group_concat('quote(' || name || ')', ' || '','' || ') FROM pragma_table_info('{table}')"
+        );
+        let row = sqlx::query(AssertSqlSafe(names)).fetch_one(&mut connection).await.unwrap();
+        format!("SELECT {} FROM {table}", row.get::<String, _>(0))
+    } else {
+        format!("SELECT CAST(t.* AS TEXT) FROM {table} t")
+    };
+    let rows = sqlx::query(AssertSqlSafe(sql)).fetch_all(&mut connection).await.unwrap();
+    connection.close().await.unwrap();
+    let mut rows: Vec<String> = rows.iter().map(|row| row.get(0)).collect();
+    rows.sort();
+    rows
 }

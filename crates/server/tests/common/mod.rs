@@ -12,7 +12,7 @@
 #![allow(dead_code, unused_imports, clippy::unwrap_used, clippy::panic)]
 
 mod client;
-mod database;
+pub(crate) mod database;
 
 use std::net::SocketAddr;
 use std::time::Duration;
