@@ -15,6 +15,8 @@ use super::wish::Wish;
 use crate::app::App;
 use crate::error::{Error, Result};
 use crate::metrics::Counted;
+use crate::news::Event;
+use crate::ratings;
 use crate::store::journal::Step;
 use crate::store::matches::{Match, Status};
 
@@ -181,9 +183,25 @@ pub(super) async fn finish(app: App, listed: Match, ending: Ending) {
         if !listed.rated {
             app.store.unrate_match(listed.id).await?;
         }
-        app.store.end_match(listed.id, status, &ending, app.time.now()).await
+        // First the ratings, which count a match once: killed in between, the next start does both again.
+        ratings::settle(&app, &listed, &ending).await?;
+        Ok::<_, Error>(app.store.end_match(listed.id, status, &ending, app.time.now()).await?)
     };
-    if let Err(error) = done.await {
-        tracing::error!(code = listed.code, %error, "the end of a match could not be noted; the next start does it");
+    match done.await {
+        Ok(true) => {
+            let over = Event::MatchOver { code: listed.code.clone(), result: ending };
+            for user in Seat::ALL.into_iter().filter_map(|seat| listed.seats.user(seat)) {
+                app.news.tell(user, &over);
+            }
+        }
+        Ok(false) => {}
+        Err(error) => {
+            let error = error.code();
+            tracing::error!(
+                code = listed.code,
+                error,
+                "the end of a match could not be noted; the next start does it"
+            );
+        }
     }
 }
