@@ -35,6 +35,9 @@ pub struct Config {
     /// The time: not in the file.
     #[serde(skip, default = "Time::system")]
     pub time: Time,
+    /// The seed of every match's dice, for tests that need the same dice twice: not in the file.
+    #[serde(skip)]
+    pub dice_seed: Option<u64>,
 }
 
 impl Default for Config {
@@ -50,6 +53,7 @@ impl Default for Config {
             requests_per_minute: 300,
             log_format: LogFormat::Text,
             time: Time::system(),
+            dice_seed: None,
         }
     }
 }
