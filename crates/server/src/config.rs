@@ -37,6 +37,9 @@ pub struct Config {
     /// The time: not in the file.
     #[serde(skip, default = "Time::system")]
     pub time: Time,
+    /// The seed of every match's dice, for tests that need the same dice twice: not in the file.
+    #[serde(skip)]
+    pub dice_seed: Option<u64>,
 }
 
 impl Default for Config {
@@ -53,6 +56,7 @@ impl Default for Config {
             log_format: LogFormat::Text,
             sign_ins_per_minute: 10,
             time: Time::system(),
+            dice_seed: None,
         }
     }
 }

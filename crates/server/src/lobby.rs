@@ -268,7 +268,7 @@ pub(crate) async fn play_again(app: &App, user: &User, code: &str) -> Result<Opt
 }
 
 /// The same match again with seats swapped, begun; asked for twice it is the same one.
-async fn rematch(app: &App, of: &Match) -> Result<Match> {
+pub(crate) async fn rematch(app: &App, of: &Match) -> Result<Match> {
     if let Some(there) = app.store.rematch_of(of.id).await? {
         return Ok(there);
     }

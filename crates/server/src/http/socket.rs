@@ -126,7 +126,16 @@ async fn attend(
                 }
             }
             received = socket.recv() => {
-                let Some(Ok(received)) = received else { break };
+                let received = match received {
+                    Some(Ok(received)) => received,
+                    Some(Err(_)) => {
+                        // Too long, or nothing that a WebSocket may say.
+                        let reason = "message-too-long-or-broken".into();
+                        let _ = socket.send(Message::Close(Some(CloseFrame { code: close_code::SIZE, reason }))).await;
+                        break;
+                    }
+                    None => break,
+                };
                 let text = match received {
                     Message::Text(text) => text,
                     Message::Close(_) => break,

@@ -38,8 +38,6 @@ pub(crate) struct Handle {
 
 impl Handle {
     async fn send(&self, command: Command) -> Result<()> {
-        let gone =
-            || Error::unavailable("match-not-at-hand", "The match is not at hand just now: try again.");
         self.inbox.send(command).await.map_err(|_| gone())
     }
 
@@ -52,7 +50,7 @@ impl Handle {
     pub(crate) async fn done(&self, seat: Seat, wish: Wish) -> Result<()> {
         let (reply, answer) = oneshot::channel();
         self.wish(seat, wish, Box::new(move |done| drop(reply.send(done)))).await?;
-        answer.await.map_err(Error::internal)?
+        answer.await.map_err(|_| gone())?
     }
 
     /// Be told of everything, and of what came after this number.
@@ -69,8 +67,12 @@ impl Handle {
     pub(crate) async fn ask(&self, question: Question) -> Result<String> {
         let (reply, answer) = oneshot::channel();
         self.send(Command::Question(question, reply)).await?;
-        answer.await.map_err(Error::internal)?
+        answer.await.map_err(|_| gone())?
     }
+}
+
+fn gone() -> Error {
+    Error::unavailable("match-not-at-hand", "The match is not at hand just now: try again.")
 }
 
 impl Rooms {
@@ -104,6 +106,9 @@ impl Rooms {
             return Err(Error::conflict("match-not-begun", "Somebody is still missing."));
         }
         let steps = app.store.steps(listed.id).await?;
+        if steps.is_empty() && listed.status != Status::Live {
+            return Err(Error::conflict("match-not-begun", "The match was called off before it began."));
+        }
         self.open(app, listed.clone(), &steps)
     }
 
@@ -135,7 +140,7 @@ impl Rooms {
             Owner::new(app, listed.clone(), room(&listed)?, steps, inbox.downgrade(), glance.clone())?;
         // Killed between the end and the note of it.
         if let Some(ending) = owner.ending().filter(|_| listed.status == Status::Live) {
-            tokio::spawn(finish(app.clone(), listed, ending));
+            tokio::spawn(finish(app.clone(), owner.listed().clone(), ending));
         }
         let handle = Handle { inbox, glance };
         rooms.insert(code.clone(), handle.clone());
