@@ -119,7 +119,7 @@ on_both! {
         };
         let of_python = if is_home { of_home } else { 1.0 - of_home };
         for (name, score) in [("Pythagoras", of_python), ("Ferris", 1.0 - of_python)] {
-            let Rating(expected, deviation, _) = START.after(START, score);
+            let Rating(expected, deviation, _) = START.after(&[(START, score)]);
             let (is, uncertain) = rating(&owner, name).await;
             assert!((is - expected).abs() < 0.01 && (uncertain - deviation).abs() < 0.01, "{name}: {is} {uncertain}, not {expected} {deviation}");
         }

@@ -1,4 +1,4 @@
-//! Glicko-2 for one match, written down from Mark Glickman's description of it and not from the library that the server uses.
+//! Glicko-2, written down from Mark Glickman's description of it and not from the library that the server uses.
 
 use std::f64::consts::PI;
 
@@ -16,18 +16,22 @@ pub(crate) struct Rating(pub(crate) f64, pub(crate) f64, pub(crate) f64);
 pub(crate) const START: Rating = Rating(1500.0, 350.0, 0.06);
 
 impl Rating {
-    /// After one match that brought `score`: 1, 0.5 or 0.
-    pub(crate) fn after(self, other: Self, score: f64) -> Self {
+    /// After matches in one period, each against somebody and with what it brought: 1, 0.5 or 0.
+    pub(crate) fn after(self, matches: &[(Self, f64)]) -> Self {
         let (mu, phi, sigma) = ((self.0 - 1500.0) / SCALE, self.1 / SCALE, self.2);
-        let (mu_j, phi_j) = ((other.0 - 1500.0) / SCALE, other.1 / SCALE);
-        let g = 1.0 / (1.0 + 3.0 * phi_j.powi(2) / PI.powi(2)).sqrt();
-        let expected = 1.0 / (1.0 + (-g * (mu - mu_j)).exp());
-        let v = 1.0 / (g.powi(2) * expected * (1.0 - expected));
-        let delta = v * g * (score - expected);
-        let sigma = volatility(phi, sigma, v, delta);
+        let (mut known, mut gained) = (0.0, 0.0);
+        for (other, score) in matches {
+            let (mu_j, phi_j) = ((other.0 - 1500.0) / SCALE, other.1 / SCALE);
+            let g = 1.0 / (1.0 + 3.0 * phi_j.powi(2) / PI.powi(2)).sqrt();
+            let expected = 1.0 / (1.0 + (-g * (mu - mu_j)).exp());
+            known += g.powi(2) * expected * (1.0 - expected);
+            gained += g * (score - expected);
+        }
+        let v = 1.0 / known;
+        let sigma = volatility(phi, sigma, v, v * gained);
         let before = phi.hypot(sigma);
-        let phi = 1.0 / (1.0 / before.powi(2) + 1.0 / v).sqrt();
-        let mu = mu + phi.powi(2) * g * (score - expected);
+        let phi = 1.0 / (1.0 / before.powi(2) + known).sqrt();
+        let mu = mu + phi.powi(2) * gained;
         Self(SCALE * mu + 1500.0, SCALE * phi, sigma)
     }
 }
@@ -60,10 +64,15 @@ fn volatility(phi: f64, sigma: f64, v: f64, delta: f64) -> f64 {
 }
 
 #[test]
-fn a_first_win_is_worth_162_points() {
-    // Both numbers as several public calculators give them.
-    let Rating(rating, deviation, _) = START.after(START, 1.0);
-    assert!((rating - 1662.31).abs() < 0.01 && (deviation - 290.32).abs() < 0.01, "{rating} {deviation}");
-    let Rating(rating, ..) = START.after(START, 0.5);
-    assert!((rating - 1500.0).abs() < 1e-9, "{rating}");
+fn it_reproduces_the_example_of_its_description() {
+    let others = [
+        (Rating(1400.0, 30.0, 0.06), 1.0),
+        (Rating(1550.0, 100.0, 0.06), 0.0),
+        (Rating(1700.0, 300.0, 0.06), 0.0),
+    ];
+    let Rating(rating, deviation, volatility) = Rating(1500.0, 200.0, 0.06).after(&others);
+    // The description rounds on its way, so its last digit is not certain.
+    assert!((rating - 1464.06).abs() < 0.02, "{rating}");
+    assert!((deviation - 151.52).abs() < 0.01, "{deviation}");
+    assert!((volatility - 0.059_99).abs() < 0.000_01, "{volatility}");
 }
