@@ -66,12 +66,8 @@ pub async fn set_moderator(config: &Config, name: &str, is_one: bool) -> Result<
     let found = match &user {
         None => bail!("nobody is called {name} here"),
         Some(user) => {
-            let role = if is_one { "moderator" } else { "player" };
-            let sql =
-                "UPDATE users SET role = $1 WHERE name_key = $2 AND kind = 'person' AND closed_at IS NULL";
-            let changed = sqlx::query(sql).bind(role).bind(name_key(name)).execute(&store.write).await?;
             ensure!(
-                changed.rows_affected() > 0,
+                store.set_moderator(name, is_one).await?,
                 "{} has no account: only a person with one can be a moderator",
                 user.name
             );

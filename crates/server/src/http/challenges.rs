@@ -29,7 +29,7 @@ const MOST_TO_ONE: usize = 3;
 /// The paths of this file.
 pub(crate) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
-        .routes(routes!(list, challenge))
+        .routes(routes!(challenges, challenge))
         .routes(routes!(accept))
         .routes(routes!(decline))
         .routes(routes!(withdraw))
@@ -154,7 +154,7 @@ fn answered() -> Error {
     (status = 404, description = "No such user.", body = Problem),
     (status = 409, description = "Too many of your challenges wait already.", body = Problem),
     (status = 422, description = "The spec names nothing that can be played.", body = Problem),
-    (status = "4XX", body = Problem)))]
+    (status = 401, description = "Nobody is signed in.", body = Problem), (status = "4XX", body = Problem)))]
 async fn challenge(
     State(app): State<App>,
     Caller(user): Caller,
@@ -167,8 +167,8 @@ async fn challenge(
 
 /// Challenges that wait for your answer, and yours that wait for one.
 #[utoipa::path(get, path = "/api/challenges", tag = "challenges",
-    responses((status = 200, body = Challenges), (status = "4XX", body = Problem)))]
-async fn list(State(app): State<App>, Caller(user): Caller) -> Result<Json<Challenges>> {
+    responses((status = 200, body = Challenges), (status = 401, description = "Nobody is signed in.", body = Problem), (status = "4XX", body = Problem)))]
+async fn challenges(State(app): State<App>, Caller(user): Caller) -> Result<Json<Challenges>> {
     let now = app.time.now();
     let tell = |found: Vec<Challenge>| found.into_iter().map(|of| told(&app, of)).collect();
     Ok(Json(Challenges {
@@ -190,7 +190,7 @@ pub(crate) async fn waiting_for(app: &App, user: i64) -> Result<Vec<Challenge>> 
     (status = 200, description = "The match, begun.", body = MatchTold),
     (status = 404, body = Problem),
     (status = 409, description = "It does not wait any more, or one of you has too many matches.", body = Problem),
-    (status = "4XX", body = Problem)))]
+    (status = 401, description = "Nobody is signed in.", body = Problem), (status = "4XX", body = Problem)))]
 async fn accept(
     State(app): State<App>,
     Caller(user): Caller,
@@ -220,7 +220,7 @@ async fn accept(
 
 /// Decline a challenge; who sent it is told.
 #[utoipa::path(post, path = "/api/challenges/{code}/decline", tag = "challenges", params(("code" = String, Path, max_length = 40)), responses(
-    (status = 204), (status = 404, body = Problem), (status = 409, body = Problem), (status = "4XX", body = Problem)))]
+    (status = 204), (status = 404, body = Problem), (status = 409, body = Problem), (status = 401, description = "Nobody is signed in.", body = Problem), (status = "4XX", body = Problem)))]
 async fn decline(
     State(app): State<App>,
     Caller(user): Caller,
@@ -238,7 +238,7 @@ async fn decline(
 
 /// Withdraw a challenge of yours.
 #[utoipa::path(delete, path = "/api/challenges/{code}", tag = "challenges", params(("code" = String, Path, max_length = 40)), responses(
-    (status = 204), (status = 404, body = Problem), (status = 409, body = Problem), (status = "4XX", body = Problem)))]
+    (status = 204), (status = 404, body = Problem), (status = 409, body = Problem), (status = 401, description = "Nobody is signed in.", body = Problem), (status = "4XX", body = Problem)))]
 async fn withdraw(
     State(app): State<App>,
     Caller(user): Caller,

@@ -19,12 +19,12 @@ use crate::room::terms::TimeClass;
 
 /// The paths of this file.
 pub(crate) fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(offered))
+    OpenApiRouter::new().routes(routes!(playable))
 }
 
 /// What can be played here.
 #[derive(Debug, Serialize, ToSchema)]
-pub(crate) struct Offered {
+pub(crate) struct Playable {
     games: Vec<GameTold>,
     /// Time classes, each with ratings of its own.
     classes: Vec<TimeClass>,
@@ -77,11 +77,11 @@ pub(crate) struct OptionTold {
 }
 
 /// What can be played here: games with their editions, boards, advanced rules and options, time classes, levels of the computer.
-#[utoipa::path(get, path = "/api/games", tag = "lobby", responses((status = 200, body = Offered)))]
-async fn offered(State(app): State<App>) -> Json<&'static Offered> {
+#[utoipa::path(get, path = "/api/games", tag = "lobby", responses((status = 200, body = Playable)))]
+async fn playable(State(app): State<App>) -> Json<&'static Playable> {
     // It is the same for everybody and takes some looking up.
-    static OFFERED: OnceLock<Offered> = OnceLock::new();
-    Json(OFFERED.get_or_init(|| Offered {
+    static OFFERED: OnceLock<Playable> = OnceLock::new();
+    Json(OFFERED.get_or_init(|| Playable {
         games: games::offers().iter().map(|offer| told(&app.words, offer)).collect(),
         classes: vec![TimeClass::Blitz, TimeClass::Live, TimeClass::Correspondence],
         levels: Level::ALL.map(|level| level.to_string()).into(),

@@ -84,7 +84,7 @@ pub(crate) enum PairingTold {
     (status = 403, description = "Guests play unrated.", body = Problem),
     (status = 409, description = "You have too many matches already.", body = Problem),
     (status = 422, description = "The spec names nothing that can be played.", body = Problem),
-    (status = "4XX", body = Problem), (status = 503, description = "Too many are waiting.", body = Problem)))]
+    (status = 401, description = "Nobody is signed in.", body = Problem), (status = "4XX", body = Problem), (status = 503, description = "Too many are waiting.", body = Problem)))]
 async fn wish(
     State(app): State<App>,
     Caller(user): Caller,
@@ -111,7 +111,7 @@ async fn wish(
 
 /// How your wish stands.
 #[utoipa::path(get, path = "/api/pairing", tag = "lobby",
-    responses((status = 200, body = PairingTold), (status = "4XX", body = Problem)))]
+    responses((status = 200, body = PairingTold), (status = 401, description = "Nobody is signed in.", body = Problem), (status = "4XX", body = Problem)))]
 async fn standing(State(app): State<App>, Caller(user): Caller) -> Result<Json<PairingTold>> {
     Ok(Json(told(&app, user.id).await?))
 }
@@ -132,7 +132,7 @@ async fn told(app: &App, user: i64) -> Result<PairingTold> {
 
 /// Wish for nothing any more.
 #[utoipa::path(delete, path = "/api/pairing", tag = "lobby", responses(
-    (status = 204), (status = 409, description = "There is a match already.", body = Problem), (status = "4XX", body = Problem)))]
+    (status = 204), (status = 409, description = "There is a match already.", body = Problem), (status = 401, description = "Nobody is signed in.", body = Problem), (status = "4XX", body = Problem)))]
 async fn withdraw(State(app): State<App>, Caller(user): Caller) -> Result<StatusCode> {
     app.lobby.pairing.withdraw(user.id, app.time.now())?;
     Ok(StatusCode::NO_CONTENT)
@@ -142,7 +142,7 @@ async fn withdraw(State(app): State<App>, Caller(user): Caller) -> Result<Status
 /// challenges that wait for your answer and the matches that you play.
 #[utoipa::path(get, path = "/api/stream", tag = "challenges", responses(
     (status = 200, description = "One event a line.", body = Event, content_type = "application/x-ndjson"),
-    (status = 409, description = "You listen too often already.", body = Problem), (status = "4XX", body = Problem)))]
+    (status = 409, description = "You listen too often already.", body = Problem), (status = 401, description = "Nobody is signed in.", body = Problem), (status = "4XX", body = Problem)))]
 async fn news(State(app): State<App>, Caller(user): Caller) -> Result<Response> {
     // First listen, then look: what happens in between is heard twice, not never.
     let news = app.news.listen(user.id)?;

@@ -31,7 +31,7 @@ const PAGE: i64 = 50;
 /// The paths of this file.
 pub(crate) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
-        .routes(routes!(list, make))
+        .routes(routes!(matches, make))
         .routes(routes!(mine))
         .routes(routes!(show, withdraw))
         .routes(routes!(join))
@@ -109,7 +109,7 @@ impl MatchPage {
     (status = 404, description = "No such user.", body = Problem),
     (status = 409, description = "You have too many matches already.", body = Problem),
     (status = 422, description = "The spec names nothing that can be played.", body = Problem),
-    (status = "4XX", body = Problem)))]
+    (status = 401, description = "Nobody is signed in.", body = Problem), (status = "4XX", body = Problem)))]
 async fn make(
     State(app): State<App>,
     Caller(user): Caller,
@@ -204,7 +204,7 @@ fn check_cursor(cursor: Option<i64>) -> Result<()> {
 /// Matches that anybody may see, newest first.
 #[utoipa::path(get, path = "/api/matches", tag = "lobby", params(ListQuery),
     responses((status = 200, body = MatchPage), (status = "4XX", body = Problem)))]
-async fn list(
+async fn matches(
     State(app): State<App>,
     Anybody(viewer): Anybody,
     Query(query): Query<ListQuery>,
@@ -235,7 +235,7 @@ pub(crate) struct PageQuery {
 /// Your matches: all that have not ended first, those that wait for you before the others; then those that have, newest first. The cursor
 /// leads through the latter.
 #[utoipa::path(get, path = "/api/me/matches", tag = "lobby", params(PageQuery),
-    responses((status = 200, body = MatchPage), (status = "4XX", body = Problem)))]
+    responses((status = 200, body = MatchPage), (status = 401, description = "Nobody is signed in.", body = Problem), (status = "4XX", body = Problem)))]
 async fn mine(
     State(app): State<App>,
     Caller(user): Caller,
@@ -302,7 +302,7 @@ pub(crate) struct JoinBody {
     (status = 403, description = "It needs an invitation, or an account.", body = Problem),
     (status = 404, body = Problem),
     (status = 409, description = "The seat is taken, or one of you has too many matches.", body = Problem),
-    (status = "4XX", body = Problem)))]
+    (status = 401, description = "Nobody is signed in.", body = Problem), (status = "4XX", body = Problem)))]
 async fn join(
     State(app): State<App>,
     Caller(user): Caller,
@@ -323,7 +323,7 @@ async fn join(
 /// Withdraw a match of yours that nobody has joined.
 #[utoipa::path(delete, path = "/api/matches/{code}", tag = "lobby", params(("code" = String, Path, max_length = 40)), responses(
     (status = 204), (status = 403, description = "It is not yours.", body = Problem), (status = 404, body = Problem),
-    (status = 409, description = "Somebody has joined it.", body = Problem), (status = "4XX", body = Problem)))]
+    (status = 409, description = "Somebody has joined it.", body = Problem), (status = 401, description = "Nobody is signed in.", body = Problem), (status = "4XX", body = Problem)))]
 async fn withdraw(
     State(app): State<App>,
     Caller(user): Caller,
@@ -339,7 +339,7 @@ async fn withdraw(
     (status = 202, description = "The opponent has been told; the match begins when they ask for it too."),
     (status = 404, description = "No such match.", body = Problem),
     (status = 409, description = "The match is not over, or somebody has too many.", body = Problem),
-    (status = "4XX", body = Problem)))]
+    (status = 401, description = "Nobody is signed in.", body = Problem), (status = "4XX", body = Problem)))]
 async fn play_again(
     State(app): State<App>,
     Caller(user): Caller,

@@ -77,7 +77,7 @@ fn json(text: String) -> Response {
 ///
 /// When the answer comes, it is done and safe; what came of it is in the next update.
 #[utoipa::path(post, path = "/api/matches/{code}/wishes", tag = "play", params(("code" = String, Path, max_length = 40), For), request_body = Wish,
-    responses((status = 204, description = "Done."), (status = "4XX", body = Problem), (status = 503, body = Problem)))]
+    responses((status = 204, description = "Done."), (status = 401, description = "Nobody is signed in.", body = Problem), (status = "4XX", body = Problem), (status = 503, body = Problem)))]
 async fn wish(
     State(app): State<App>,
     Caller(user): Caller,
@@ -106,7 +106,7 @@ async fn state(
 
 /// The exact odds of every answer you may give.
 #[utoipa::path(get, path = "/api/matches/{code}/odds", tag = "play", params(("code" = String, Path, max_length = 40), For),
-    responses((status = 200, description = "As the engine protocol's `odds`.", body = serde_json::Value), (status = "4XX", body = Problem)))]
+    responses((status = 200, description = "As the engine protocol's `odds`.", body = serde_json::Value), (status = 401, description = "Nobody is signed in.", body = Problem), (status = "4XX", body = Problem)))]
 async fn odds(
     State(app): State<App>,
     Caller(user): Caller,
@@ -119,7 +119,7 @@ async fn odds(
 
 /// What a computer makes of every answer you may give; not in rated matches between people.
 #[utoipa::path(get, path = "/api/matches/{code}/hint", tag = "play", params(("code" = String, Path, max_length = 40), For),
-    responses((status = 200, description = "As the engine protocol's `rate`.", body = serde_json::Value), (status = "4XX", body = Problem)))]
+    responses((status = 200, description = "As the engine protocol's `rate`.", body = serde_json::Value), (status = 401, description = "Nobody is signed in.", body = Problem), (status = "4XX", body = Problem)))]
 async fn hint(
     State(app): State<App>,
     Caller(user): Caller,

@@ -1,4 +1,5 @@
 //! Whole matches through the room, without storage or network.
+#![allow(clippy::unwrap_used)]
 
 use touchline_engine::{Pcg, Record, Rng as _, Seat, Seeded, retell};
 use touchline_protocol::games::AnyGame;
