@@ -1,6 +1,7 @@
 //! The project's own tasks. `cargo xtask` alone lists them; what CI runs is what a person runs.
 
 mod clauses;
+mod postgres;
 mod source;
 mod test;
 mod tidy;

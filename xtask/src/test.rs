@@ -8,6 +8,7 @@ use std::{env, fmt};
 
 use anyhow::{Context, Result, anyhow, bail};
 
+use crate::postgres::{self, Postgres};
 use crate::{clauses, tidy};
 
 /// With this variable set, tests that compare with files rewrite them instead.
@@ -139,11 +140,14 @@ fn cargo(root: &Path, args: &[&str], variables: &[(&str, &str)]) -> Result<()> {
     Ok(())
 }
 
-/// Runs all tests, passes their output on as it comes, and counts them.
+/// Runs all tests, passes their output on as it comes, and counts them. What is kept in a database is tested on both.
 fn tests(root: &Path, tally: &mut Tally) -> Result<()> {
+    let database = Postgres::start()?;
+    println!("PostgreSQL for the tests: {}", database.url());
     let args = ["test", "--workspace", "--locked", "--no-fail-fast"];
     let mut child = cargo_command(root)
         .args(args)
+        .env(postgres::VARIABLE, database.url())
         .stdout(Stdio::piped())
         .spawn()
         .with_context(|| format!("cannot run cargo {}", args.join(" ")))?;
@@ -167,7 +171,7 @@ fn tests(root: &Path, tally: &mut Tally) -> Result<()> {
 /// A tool the steps need, how to see that it is there, and how to get it.
 struct Need {
     what: &'static str,
-    probe: &'static [&'static str],
+    probe: fn() -> bool,
     source: Source,
 }
 
@@ -176,18 +180,33 @@ enum Source {
     Component(&'static str),
     /// Packages of Debian.
     Packages(&'static str),
+    /// A line for a shell, as root on Debian.
+    Line(&'static str),
 }
 
-const NEEDS: [Need; 3] = [
-    Need { what: "rustfmt", probe: &["cargo", "fmt", "--version"], source: Source::Component("rustfmt") },
-    Need { what: "clippy", probe: &["cargo", "clippy", "--version"], source: Source::Component("clippy") },
-    Need { what: "a C linker (cc)", probe: &["cc", "--version"], source: Source::Packages("gcc libc6-dev") },
+const NEEDS: &[Need] = &[
+    Need {
+        what: "rustfmt",
+        probe: || works(&["cargo", "fmt", "--version"]),
+        source: Source::Component("rustfmt"),
+    },
+    Need {
+        what: "clippy",
+        probe: || works(&["cargo", "clippy", "--version"]),
+        source: Source::Component("clippy"),
+    },
+    Need {
+        what: "a C compiler (cc)",
+        probe: || works(&["cc", "--version"]),
+        source: Source::Packages("gcc libc6-dev"),
+    },
+    Need { what: "PostgreSQL", probe: postgres::is_there, source: Source::Line(postgres::INSTALL) },
 ];
 
 /// Sees that every tool is there; installs what it may, otherwise says how.
 fn needs() -> Result<()> {
     for need in NEEDS {
-        if works(need.probe) {
+        if (need.probe)() {
             println!("{}: there", need.what);
             continue;
         }
@@ -196,17 +215,18 @@ fn needs() -> Result<()> {
             Source::Packages(names) => {
                 format!("apt-get update && apt-get install -y --no-install-recommends {names}")
             }
+            Source::Line(line) => line.to_owned(),
         };
         let allowed = match need.source {
             Source::Component(_) => works(&["rustup", "--version"]),
-            Source::Packages(_) => is_root() && works(&["apt-get", "--version"]),
+            Source::Packages(_) | Source::Line(_) => is_root() && works(&["apt-get", "--version"]),
         };
         if !allowed {
             bail!("{} is missing. To install it, run (as root for apt-get):\n  {line}", need.what);
         }
         println!("{} is missing, installing it: {line}", need.what);
         let installed = Command::new("sh").args(["-c", &line]).status().is_ok_and(|status| status.success());
-        if !installed || !works(need.probe) {
+        if !installed || !(need.probe)() {
             bail!("{} is missing and could not be installed with:\n  {line}", need.what);
         }
     }
@@ -219,7 +239,7 @@ fn works(probe: &[&str]) -> bool {
     command.status().is_ok_and(|status| status.success())
 }
 
-fn is_root() -> bool {
+pub(crate) fn is_root() -> bool {
     Command::new("id").arg("-u").output().is_ok_and(|output| output.stdout.trim_ascii() == b"0")
 }
 

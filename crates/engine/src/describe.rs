@@ -22,6 +22,10 @@ pub trait Describe: Notation {
     fn say_roll(&self, s: &Self::State) -> Message;
     /// Whether the answer is to be kept from the other seat: a shared screen hands over before asking.
     fn is_secret(&self, decision: &Self::Decision) -> bool;
+    /// Whether the dice that are due are seen by nobody, because they would tell what is hidden.
+    fn is_roll_secret(&self, _: &Self::State) -> bool {
+        false
+    }
     /// The exact chances of what happens from an action to the next decision of anybody: first the outcomes, then what may happen besides.
     /// Empty when no dice decide anything. They depend only on what the seat that is asked may know.
     fn odds(&self, s: &Self::State, action: Self::Action) -> Vec<Odds>;

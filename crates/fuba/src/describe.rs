@@ -11,7 +11,7 @@ use crate::advanced::injury::Injuries;
 use crate::chance::Roll;
 use crate::decision::Decision;
 use crate::event::{Check, Event, Shot, Why};
-use crate::flow::Nth;
+use crate::flow::{Nth, Stage};
 use crate::pitch::Area;
 use crate::rules::movement::MidfieldMoves;
 use crate::rules::positioning::Positioning;
@@ -558,6 +558,10 @@ impl Describe for Fuba {
                 | Decision::Styles
                 | Decision::Skill
         )
+    }
+
+    fn is_roll_secret(&self, s: &State) -> bool {
+        matches!(s.agenda.top(), Some(Stage::LoseCard(_) | Stage::DrawCard(_)))
     }
 
     fn odds(&self, s: &State, a: Action) -> Vec<Odds> {

@@ -1,4 +1,4 @@
-//! The only crate that knows JSON: messages, the engine protocol, the list of games.
+//! Matches as JSON: the engine protocol, what a server's matches tell their viewers; and the list of games.
 //!
 //! A [`Session`] answers one line of JSON with one line of JSON. `docs/protocol.md` describes the commands and holds a
 //! transcript that a test replays.

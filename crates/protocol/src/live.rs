@@ -60,8 +60,8 @@ pub struct Step<'a> {
     pub by: &'static str,
     /// What, in the notation; none where it is secret.
     pub action: Option<&'a str>,
-    /// Every roll, in order.
-    pub dice: &'a [String],
+    /// Every roll, in order; `?` for one that nobody sees.
+    pub dice: Vec<&'a str>,
 }
 
 /// A question.

@@ -2,17 +2,26 @@
 
 use std::ops::Deref;
 use std::sync::Arc;
+use std::time::Duration;
 
 use anyhow::Result;
 use axum::Router;
 use tokio::net::TcpListener;
+use tokio::sync::oneshot;
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
 use touchline_words::Words;
 
 use crate::config::Config;
 use crate::http;
+use crate::lobby::Lobby;
+use crate::metrics::Metrics;
+use crate::news::News;
+use crate::password::Passwords;
 use crate::room::Rooms;
 use crate::store::Store;
 use crate::store::journal::Journal;
+use crate::sweeper;
 use crate::thinkers::Thinkers;
 use crate::time::Time;
 
@@ -29,7 +38,18 @@ pub struct Inner {
     pub(crate) words: Words,
     pub(crate) rooms: Rooms,
     pub(crate) thinkers: Thinkers,
+    pub(crate) metrics: Arc<Metrics>,
+    /// Cancelled when the server is about to end: sockets tell their clients to come back later, and close.
+    pub(crate) stopping: CancellationToken,
+    /// What has to be over before the storage is closed: whoever holds a token of it, or is a task of it, is waited for.
+    pub(crate) tasks: TaskTracker,
+    pub(crate) lobby: Lobby,
+    pub(crate) news: News,
+    pub(crate) passwords: Passwords,
 }
+
+/// How long a server that ends waits for what is under way.
+const GRACE: Duration = Duration::from_secs(10);
 
 impl Deref for App {
     type Target = Inner;
@@ -49,19 +69,27 @@ impl Server {
     /// Open the storage and take up every match where it stood.
     pub async fn open(config: Config) -> Result<Self> {
         let store = Store::open(&config.database_url()).await?;
-        let (journal, _writer) = Journal::start(store.clone());
+        let metrics = Arc::new(Metrics::default());
+        let (journal, _writer) = Journal::start(store.clone(), metrics.clone());
         let app = App(Arc::new(Inner {
             time: config.time.clone(),
             store,
             journal,
             words: Words::english(),
             rooms: Rooms::default(),
-            thinkers: Thinkers::new(config.thinkers),
+            thinkers: Thinkers::new(config.thinkers, metrics.clone()),
+            metrics,
+            stopping: CancellationToken::new(),
+            tasks: TaskTracker::new(),
+            lobby: Lobby::default(),
+            news: News::default(),
+            passwords: Passwords::default(),
             config,
         }));
         let resumed = app.rooms.resume(&app).await.map_err(|error| anyhow::anyhow!("{}", error.code()))?;
         tracing::info!(resumed, "ready");
-        let router = http::router(&app);
+        tokio::spawn(sweeper::run(app.clone()));
+        let router = http::router(&app)?;
         Ok(Self { app, router })
     }
 
@@ -70,15 +98,50 @@ impl Server {
         &self.app
     }
 
-    /// Answer requests until `stop` is done, then finish those under way.
+    /// Answer requests until `stop` is done, then finish those under way, for ten seconds at most.
     pub async fn serve(
         self,
         listener: TcpListener,
         stop: impl Future<Output = ()> + Send + 'static,
     ) -> Result<()> {
-        let service = self.router.into_make_service_with_connect_info::<std::net::SocketAddr>();
-        axum::serve(listener, service).with_graceful_shutdown(stop).await?;
-        self.app.store.close().await;
+        let Self { app, router } = self;
+        let service = router.into_make_service_with_connect_info::<std::net::SocketAddr>();
+        let stopping = app.stopping.clone();
+        let requests = axum::serve(listener, service).with_graceful_shutdown(async move {
+            stop.await;
+            stopping.cancel();
+        });
+        let late = async {
+            app.stopping.cancelled().await;
+            tokio::time::sleep(GRACE).await;
+        };
+        let in_time = tokio::select! {
+            done = async {
+                requests.await?;
+                app.finish().await;
+                anyhow::Ok(())
+            } => done.map(|()| true)?,
+            () = late => false,
+        };
+        if !in_time {
+            tracing::warn!("not everything under way was over in time");
+        }
+        // A connection that is stuck must not keep the process from ending.
+        let _ = tokio::time::timeout(GRACE, app.store.close()).await;
         Ok(())
+    }
+}
+
+impl App {
+    /// Wait until the sockets are closed and the journal has written everything that was handed in.
+    async fn finish(&self) {
+        self.tasks.close();
+        self.tasks.wait().await;
+        self.rooms.close();
+        let (written, all_is_written) = oneshot::channel();
+        self.journal.after(move || {
+            let _ = written.send(());
+        });
+        let _ = all_is_written.await;
     }
 }

@@ -36,7 +36,7 @@ impl Credential {
     async fn user(&self, app: &App) -> Result<Option<User>> {
         Ok(match self {
             Self::Session(secret) => app.store.user_of_session(&ids::hash(secret), app.time.now()).await?,
-            Self::Token(secret) => app.store.user_of_token(&ids::hash(secret)).await?,
+            Self::Token(secret) => app.store.user_of_token(&ids::hash(secret), app.time.now()).await?,
         })
     }
 }
@@ -69,13 +69,7 @@ impl FromRequestParts<App> for Caller {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self> {
         let Anybody(user) = Anybody::from_request_parts(parts, app).await?;
-        let user = user.ok_or_else(|| {
-            Error::unauthorized(
-                "not-signed-in",
-                "This needs somebody who is known: begin as a guest with POST /api/guests, sign in with POST /api/sessions, \
-                 or send a token (Authorization: Bearer ...).",
-            )
-        })?;
+        let user = user.ok_or_else(not_signed_in)?;
         match user.suspended_until {
             Some(until) if until > app.time.now() => {
                 Err(Error::forbidden("suspended", "This account is suspended for now."))
@@ -83,4 +77,13 @@ impl FromRequestParts<App> for Caller {
             _ => Ok(Self(user)),
         }
     }
+}
+
+/// What somebody is told who would have to be known.
+pub(crate) fn not_signed_in() -> Error {
+    Error::unauthorized(
+        "not-signed-in",
+        "This needs somebody who is known: begin as a guest with POST /api/guests, sign in with POST /api/sessions, \
+         or send a token (Authorization: Bearer ...).",
+    )
 }

@@ -1,10 +1,13 @@
 //! What a server is told when it starts. Every field has a value that is sensible on anybody's machine.
 
 use std::net::{Ipv4Addr, SocketAddr};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
+use anyhow::{Context, Result, bail};
 use serde::Deserialize;
 
+use crate::logs::LogFormat;
+use crate::store::without_password;
 use crate::time::Time;
 
 /// The settings of a server; the same words in the configuration file.
@@ -27,9 +30,16 @@ pub struct Config {
     pub grace_seconds: u32,
     /// Requests a minute that one address may make without an account; an account may make ten times as many.
     pub requests_per_minute: u32,
+    /// The form of the log.
+    pub log_format: LogFormat,
+    /// How often a minute somebody at one address may sign in, register, begin as a guest or recover an account.
+    pub sign_ins_per_minute: u32,
     /// The time: not in the file.
     #[serde(skip, default = "Time::system")]
     pub time: Time,
+    /// The seed of every match's dice, for tests that need the same dice twice: not in the file.
+    #[serde(skip)]
+    pub dice_seed: Option<u64>,
 }
 
 impl Default for Config {
@@ -43,12 +53,65 @@ impl Default for Config {
             thinkers: None,
             grace_seconds: 60,
             requests_per_minute: 300,
+            log_format: LogFormat::Text,
+            sign_ins_per_minute: 10,
             time: Time::system(),
+            dice_seed: None,
         }
     }
 }
 
 impl Config {
+    /// What a file says; what it does not say is as by default.
+    pub fn from_file(path: &Path) -> Result<Self> {
+        let text = std::fs::read_to_string(path)
+            .with_context(|| format!("the configuration {} cannot be read", path.display()))?;
+        Self::from_text(&text).with_context(|| format!("the configuration {} is wrong", path.display()))
+    }
+
+    /// What the text of a file says.
+    pub fn from_text(text: &str) -> Result<Self> {
+        let config: Self = toml::from_str(text)?;
+        config.check()?;
+        Ok(config)
+    }
+
+    /// Whether the settings make sense.
+    pub fn check(&self) -> Result<()> {
+        match &self.public_url {
+            Some(url) if !(url.starts_with("https://") || url.starts_with("http://")) => {
+                bail!(
+                    "public-url is `{url}`: write it with https:// or http://, as in https://play.example.org"
+                )
+            }
+            _ => {}
+        }
+        if self.thinkers == Some(0) {
+            bail!(
+                "thinkers is 0: at least one computer opponent has to think; leave it out for half the cores"
+            );
+        }
+        if self.requests_per_minute == 0 {
+            bail!("requests-per-minute is 0: nobody could ask for anything");
+        }
+        if self.sign_ins_per_minute == 0 {
+            bail!("sign-ins-per-minute is 0: nobody could come in");
+        }
+        Ok(())
+    }
+
+    /// The file of the database, where it is a file.
+    pub fn database_file(&self) -> Option<PathBuf> {
+        let url = self.database_url();
+        let file = url.strip_prefix("sqlite:")?;
+        Some(PathBuf::from(file.strip_prefix("//").unwrap_or(file)))
+    }
+
+    /// The address of the database, fit to be shown.
+    pub fn database_shown(&self) -> String {
+        without_password(&self.database_url())
+    }
+
     /// The address of the database.
     pub fn database_url(&self) -> String {
         self.database
@@ -59,5 +122,70 @@ impl Config {
     /// Whether cookies may only travel encrypted.
     pub fn is_secure(&self) -> bool {
         self.public_url.as_deref().is_some_and(|url| url.starts_with("https://"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const EXAMPLE: &str = include_str!("../../../deploy/touchline.toml");
+
+    /// The settings that an unknown one is answered with.
+    fn known() -> Vec<String> {
+        let complaint = format!("{:#}", Config::from_text("colour = 1").expect_err("no such setting"));
+        let (_, list) = complaint.split_once("expected one of").expect("the known ones");
+        list.split('`').skip(1).step_by(2).map(str::to_owned).collect()
+    }
+
+    #[test]
+    fn the_example_holds_every_setting_with_its_default() {
+        let example = Config::from_text(EXAMPLE).expect("it is right");
+        assert_eq!(format!("{example:?}"), format!("{:?}", Config::default()));
+        let known = known();
+        assert!(known.len() >= 9, "{known:?}");
+        for setting in known {
+            let stands = |line: &str| line.trim_start_matches("# ").starts_with(&format!("{setting} = "));
+            assert_eq!(EXAMPLE.lines().filter(|line| stands(line)).count(), 1, "{setting}");
+        }
+    }
+
+    #[test]
+    fn what_is_commented_out_in_the_example_would_be_right() {
+        let settings: String = EXAMPLE
+            .lines()
+            .filter_map(|line| {
+                line.strip_prefix("# ").filter(|rest| rest.contains(" = ") && !rest.contains(": "))
+            })
+            .flat_map(|line| [line, "\n"])
+            .collect();
+        let config = Config::from_text(&settings).expect("they are right");
+        assert!(config.database.is_some() && config.public_url.is_some() && config.thinkers.is_some());
+    }
+
+    #[test]
+    fn settings_that_make_no_sense_are_refused_with_what_would() {
+        for (text, complaint) in [
+            ("colour = 1", "unknown field `colour`, expected one of `addr`"),
+            ("addr = \"here\"", "addr"),
+            ("thinkers = 0", "half the cores"),
+            ("public-url = \"play.example.org\"", "https://play.example.org"),
+            ("requests-per-minute = 0", "nobody could ask"),
+            ("sign-ins-per-minute = 0", "nobody could come in"),
+            ("log-format = \"xml\"", "expected `text` or `json`"),
+        ] {
+            let refused = format!("{:#}", Config::from_text(text).expect_err(text));
+            assert!(refused.contains(complaint), "{text}: {refused}");
+        }
+    }
+
+    #[test]
+    fn the_file_of_a_database_is_found_and_its_password_never_shown() {
+        let with = |database: &str| Config { database: Some(database.to_owned()), ..Config::default() };
+        assert_eq!(Config::default().database_file(), Some(PathBuf::from("touchline-data/touchline.db")));
+        assert_eq!(with("sqlite://a/b.db").database_file(), Some(PathBuf::from("a/b.db")));
+        assert_eq!(with("sqlite:/a/b.db").database_file(), Some(PathBuf::from("/a/b.db")));
+        assert_eq!(with("postgres://u@h/n").database_file(), None);
+        assert!(!with("postgres://u:secret@h/n").database_shown().contains("secret"));
     }
 }

@@ -7,15 +7,20 @@ use chacha20::ChaCha8Rng;
 use chacha20::rand_core::{Rng as _, SeedableRng as _};
 use touchline_engine::{DiceSource, Draws, Faces, Refusal, Rng};
 
+use crate::config::Config;
 use crate::error::Result;
 use crate::ids;
 
 /// The source of one match.
 pub(crate) type Dice = Box<dyn DiceSource + Send>;
 
-/// A source that nobody can foresee, seeded by the system.
-pub(crate) fn unforeseeable() -> Result<Dice> {
-    Ok(Box::new(Sealed(ChaCha8Rng::from_seed(ids::random()?))))
+/// A source that nobody can foresee, seeded by the system; only a test may say which dice fall.
+pub(crate) fn source(config: &Config) -> Result<Dice> {
+    let rng = match config.dice_seed {
+        Some(seed) => ChaCha8Rng::seed_from_u64(seed),
+        None => ChaCha8Rng::from_seed(ids::random()?),
+    };
+    Ok(Box::new(Sealed(rng)))
 }
 
 struct Sealed(ChaCha8Rng);

@@ -3,6 +3,7 @@
 //! [`Server::open`] opens the storage, takes up every match where it stood and has everything ready; [`Server::serve`] answers requests until it
 //! is told to stop. What a match is and what its seats are shown is in `room`, where it is kept in `store`, what can be asked in `http`.
 
+pub mod admin;
 mod app;
 mod auth;
 pub mod config;
@@ -10,8 +11,17 @@ mod dice;
 mod error;
 mod http;
 mod ids;
+mod lobby;
+pub mod logs;
+pub mod metrics;
+mod news;
+mod pairing;
+mod password;
+mod proposal;
+mod ratings;
 mod room;
 pub mod store;
+mod sweeper;
 mod thinkers;
 pub mod time;
 

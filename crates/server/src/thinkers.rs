@@ -4,24 +4,28 @@ use std::sync::Arc;
 
 use tokio::sync::Semaphore;
 
+use crate::metrics::Metrics;
 use crate::room::table::Thought;
 
 /// The pool.
 #[derive(Clone, Debug)]
 pub(crate) struct Thinkers {
     free: Arc<Semaphore>,
+    metrics: Arc<Metrics>,
 }
 
 impl Thinkers {
     /// So many at a time; none: half the cores, at least one.
-    pub(crate) fn new(most: Option<usize>) -> Self {
+    pub(crate) fn new(most: Option<usize>, metrics: Arc<Metrics>) -> Self {
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-        Self { free: Arc::new(Semaphore::new(most.unwrap_or(cores / 2).max(1))) }
+        Self { free: Arc::new(Semaphore::new(most.unwrap_or(cores / 2).max(1))), metrics }
     }
 
     /// The answer, once there was a place to think; none when thinking broke off.
     pub(crate) async fn think(&self, thought: Thought) -> Option<String> {
+        let mut thinking = self.metrics.thinking();
         let _place = self.free.acquire().await.ok()?;
+        thinking.begin();
         tokio::task::spawn_blocking(thought).await.ok()
     }
 }

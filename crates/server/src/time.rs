@@ -1,7 +1,7 @@
 //! The time, injected: a server runs by the system's clock, a test by one that it moves itself.
 
-use std::sync::Arc;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::sync::{Arc, LazyLock};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use tokio::sync::watch;
 
@@ -39,6 +39,15 @@ impl Time {
                 .duration_since(UNIX_EPOCH)
                 .map_or(0, |since| Millis::try_from(since.as_millis()).unwrap_or(Millis::MAX)),
             Source::Manual(now) => *now.borrow(),
+        }
+    }
+
+    /// Time that only goes forward, from some beginning on: the system's clock may be put back, and nobody should wait for that.
+    pub(crate) fn steady(&self) -> Duration {
+        static BEGINNING: LazyLock<Instant> = LazyLock::new(Instant::now);
+        match &self.0 {
+            Source::System => BEGINNING.elapsed(),
+            Source::Manual(now) => Duration::from_millis(now.borrow().max(0).unsigned_abs()),
         }
     }
 

@@ -4,6 +4,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
+mod admin;
 mod allocations;
 mod analyse;
 mod arena;
@@ -21,21 +22,27 @@ mod play;
 mod replay;
 mod rules;
 mod say;
+mod serve;
 mod simulate;
 
 #[derive(Parser)]
 #[command(
     name = "touchline",
     version,
-    about = "Tactical football board games: play them, study them, drive them from a program"
+    about = "Tactical football board games: play them, study them, drive them from a program",
+    after_help = "Without a command, the server starts: open the address that it prints."
 )]
 struct Cli {
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
 }
 
 #[derive(Subcommand)]
 enum Command {
+    /// Start the server: people and programs play each other, live or over days.
+    Serve(serve::Options),
+    /// Look after a server: moderators, backup, restore.
+    Admin(admin::Options),
     /// Play a match at this terminal.
     Play(play::Options),
     /// Print a recorded match turn by turn.
@@ -59,7 +66,10 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let done = match Cli::parse().command {
+    let command = Cli::parse().command.unwrap_or_else(|| Command::Serve(serve::Options::from_environment()));
+    let done = match command {
+        Command::Serve(options) => serve::run(&options),
+        Command::Admin(options) => admin::run(&options),
         Command::Play(options) => play::run(&options),
         Command::Replay(options) => replay::run(&options),
         Command::Engine(options) => engine::run(&options),

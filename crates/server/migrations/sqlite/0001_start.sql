@@ -9,8 +9,10 @@ CREATE TABLE users (
     password TEXT,                          -- argon2id; none: a guest, or a bot that only has tokens
     created_at BIGINT NOT NULL,
     suspended_until BIGINT,
-    closed_at BIGINT
+    closed_at BIGINT,
+    owner_id BIGINT REFERENCES users (id)   -- who answers for a bot
 );
+CREATE INDEX users_of_owner ON users (owner_id);
 
 CREATE TABLE sessions (
     hash TEXT PRIMARY KEY,                  -- SHA-256 of what the cookie holds
@@ -64,9 +66,13 @@ CREATE TABLE matches (
     lease_until BIGINT,
     lease_epoch BIGINT NOT NULL DEFAULT 0
 );
-CREATE INDEX matches_by_status ON matches (status, created_at);
-CREATE INDEX matches_of_home ON matches (home_user, created_at);
-CREATE INDEX matches_of_away ON matches (away_user, created_at);
+CREATE INDEX matches_by_status ON matches (status, id);
+CREATE INDEX matches_of_home ON matches (home_user, id);
+CREATE INDEX matches_of_away ON matches (away_user, id);
+CREATE INDEX unfinished_of_home ON matches (home_user) WHERE status IN ('open', 'live');
+CREATE INDEX unfinished_of_away ON matches (away_user) WHERE status IN ('open', 'live');
+CREATE UNIQUE INDEX matches_one_rematch ON matches (rematch_of);
+CREATE INDEX matches_by_maker ON matches (created_by);
 
 -- What happened in all matches, in the order it arrived: appended, never changed.
 CREATE TABLE steps (
@@ -89,6 +95,7 @@ CREATE TABLE ratings (
     changed_at BIGINT NOT NULL,
     PRIMARY KEY (user_id, game, time_class)
 );
+CREATE INDEX ratings_best ON ratings (game, time_class, rating);
 
 -- What a match did to a rating; that it is there means the match was counted.
 CREATE TABLE rating_changes (
@@ -124,6 +131,7 @@ CREATE TABLE blocks (
     at BIGINT NOT NULL,
     PRIMARY KEY (user_id, blocked_id)
 );
+CREATE INDEX blocks_against ON blocks (blocked_id);
 
 CREATE TABLE reports (
     id INTEGER PRIMARY KEY,
@@ -138,4 +146,6 @@ CREATE TABLE reports (
     decided_at BIGINT,
     decision TEXT
 );
-CREATE INDEX reports_by_state ON reports (state, created_at);
+CREATE INDEX reports_by_state ON reports (state, id);
+CREATE INDEX reports_from ON reports (from_user, state);
+CREATE INDEX reports_about ON reports (about_user, state);

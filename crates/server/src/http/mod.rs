@@ -1,28 +1,75 @@
 //! What can be asked over the network. One file per subject; each has its `routes`.
 
 mod accounts;
+mod address;
+pub(crate) mod challenges;
+mod csrf;
 pub(crate) mod extract;
+mod fallback;
+mod games;
+mod headers;
+mod health;
+mod limits;
+pub(crate) mod listing;
+mod lobby;
+mod matches;
+mod moderation;
+mod openapi;
 pub(crate) mod play;
 mod socket;
+mod stream;
 
+use std::sync::Arc;
+
+use anyhow::Result;
 use axum::Router;
-use utoipa::OpenApi;
+use axum::middleware::{from_fn, from_fn_with_state};
+use tower_http::catch_panic::CatchPanicLayer;
+use utoipa::OpenApi as _;
 use utoipa_axum::router::OpenApiRouter;
 
 use crate::app::App;
-
-#[derive(OpenApi)]
-#[openapi(info(
-    title = "Touchline",
-    description = "Play tactical football board games against people, programs and the computer."
-))]
-struct Document;
+use crate::metrics;
 
 /// Everything.
-pub(crate) fn router(app: &App) -> Router {
-    let (router, _document) = OpenApiRouter::with_openapi(Document::openapi())
+pub(crate) fn router(app: &App) -> Result<Router> {
+    Ok(guarded(paths()?, app))
+}
+
+/// Every path with what answers there, and the document.
+fn paths() -> Result<Router<App>> {
+    let (router, mut document) = documented().split_for_parts();
+    openapi::complete(&mut document);
+    Ok(router.merge(socket::routes()).merge(openapi::routes(&document)?))
+}
+
+/// Every path that is in the document.
+fn documented() -> OpenApiRouter<App> {
+    OpenApiRouter::with_openapi(openapi::Document::openapi())
         .merge(accounts::routes())
+        .merge(moderation::routes())
+        .merge(challenges::routes())
+        .merge(games::routes())
+        .merge(lobby::routes())
+        .merge(matches::routes())
+        .merge(health::routes())
         .merge(play::routes())
-        .split_for_parts();
-    router.merge(socket::routes()).with_state(app.clone())
+        .merge(stream::routes())
+}
+
+/// What stands around every request; the last line is the first to see it.
+fn guarded(router: Router<App>, app: &App) -> Router {
+    let limits = Arc::new(limits::Limits::new(&app.config));
+    router
+        .fallback(fallback::no_such_path)
+        .method_not_allowed_fallback(fallback::wrong_method)
+        .layer(from_fn_with_state(app.clone(), csrf::layer))
+        .layer(from_fn_with_state((app.clone(), limits), limits::layer))
+        .layer(from_fn(fallback::bounded))
+        .layer(from_fn_with_state(app.clone(), fallback::patient))
+        .layer(CatchPanicLayer::custom(fallback::panicked))
+        .layer(from_fn_with_state(app.clone(), headers::layer))
+        // The outermost layer: it counts what the others refuse, too.
+        .layer(from_fn_with_state(app.clone(), metrics::watch))
+        .with_state(app.clone())
 }

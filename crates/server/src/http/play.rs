@@ -15,9 +15,9 @@ use crate::app::App;
 use crate::auth::{Anybody, Caller};
 use crate::error::{Error, Problem, Result};
 use crate::http::extract::{Json, Path, Query};
+use crate::lobby;
 use crate::room::entry::Side;
 use crate::room::owner::Question;
-use crate::room::terms::Access;
 use crate::room::wish::Wish;
 use crate::store::accounts::User;
 use crate::store::matches::Match;
@@ -44,14 +44,7 @@ pub(crate) struct For {
 
 /// A match that somebody may see.
 pub(crate) async fn visible(app: &App, code: &str, user: Option<&User>) -> Result<Match> {
-    let missing = || Error::missing("no-such-match", "There is no such match, or it is private.");
-    let listed = app.store.match_by_code(code).await?.ok_or_else(missing)?;
-    let plays =
-        user.is_some_and(|user| listed.seats.seat_of(user.id).is_some() || listed.created_by == user.id);
-    if listed.terms.access == Access::Private && !plays {
-        return Err(missing());
-    }
-    Ok(listed)
+    lobby::visible(app, user.map(|user| user.id), code, None).await
 }
 
 /// The seat that a user speaks for; none: they watch.
@@ -84,7 +77,7 @@ fn json(text: String) -> Response {
 ///
 /// When the answer comes, it is done and safe; what came of it is in the next update.
 #[utoipa::path(post, path = "/api/matches/{code}/wishes", tag = "play", params(("code" = String, Path, max_length = 40), For), request_body = Wish,
-    responses((status = 204, description = "Done."), (status = "4XX", body = Problem), (status = 503, body = Problem)))]
+    responses((status = 204, description = "Done."), (status = 401, description = "Nobody is signed in.", body = Problem), (status = "4XX", body = Problem), (status = 503, body = Problem)))]
 async fn wish(
     State(app): State<App>,
     Caller(user): Caller,
@@ -113,7 +106,7 @@ async fn state(
 
 /// The exact odds of every answer you may give.
 #[utoipa::path(get, path = "/api/matches/{code}/odds", tag = "play", params(("code" = String, Path, max_length = 40), For),
-    responses((status = 200, description = "As the engine protocol's `odds`.", body = serde_json::Value), (status = "4XX", body = Problem)))]
+    responses((status = 200, description = "As the engine protocol's `odds`.", body = serde_json::Value), (status = 401, description = "Nobody is signed in.", body = Problem), (status = "4XX", body = Problem)))]
 async fn odds(
     State(app): State<App>,
     Caller(user): Caller,
@@ -126,7 +119,7 @@ async fn odds(
 
 /// What a computer makes of every answer you may give; not in rated matches between people.
 #[utoipa::path(get, path = "/api/matches/{code}/hint", tag = "play", params(("code" = String, Path, max_length = 40), For),
-    responses((status = 200, description = "As the engine protocol's `rate`.", body = serde_json::Value), (status = "4XX", body = Problem)))]
+    responses((status = 200, description = "As the engine protocol's `rate`.", body = serde_json::Value), (status = 401, description = "Nobody is signed in.", body = Problem), (status = "4XX", body = Problem)))]
 async fn hint(
     State(app): State<App>,
     Caller(user): Caller,

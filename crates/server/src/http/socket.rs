@@ -4,11 +4,12 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use axum::Router;
 use axum::extract::State;
-use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::response::Response;
 use axum::routing::get;
 use serde::{Deserialize, Serialize};
 use tokio::sync::mpsc;
+use tokio_util::sync::CancellationToken;
 use touchline_engine::Seat;
 
 use super::play::{For, seat_for, visible};
@@ -16,6 +17,7 @@ use crate::app::App;
 use crate::auth::Anybody;
 use crate::error::{Error, ProblemDetail, Result};
 use crate::http::extract::{Path, Query};
+use crate::metrics::Counted;
 use crate::room::owner::Watcher;
 use crate::room::registry::Handle;
 use crate::room::wish::Wish;
@@ -24,7 +26,7 @@ use crate::room::wish::Wish;
 const LONGEST: usize = 4096;
 
 /// Messages that may wait for somebody who reads slowly; whoever has more is cut off and comes back.
-const WAITING: usize = 256;
+pub(super) const WAITING: usize = 256;
 
 /// The paths of this file.
 pub(crate) fn routes() -> Router<App> {
@@ -82,13 +84,28 @@ async fn socket(
     let viewer = seat_for(&listed, user.as_ref(), For { side: since.side })?;
     let room = app.rooms.find(&app, &listed).await?;
     let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST);
-    Ok(upgrade.on_upgrade(move |socket| attend(room, viewer, since.last, socket)))
+    let open = (Counted::new(&app.metrics.sockets), app.tasks.token());
+    Ok(upgrade.on_upgrade(async move |socket| {
+        let _open = open;
+        attend(room, viewer, since.last, socket, &app.stopping).await;
+    }))
+}
+
+/// A number that no other watcher has.
+pub(super) fn watcher_number() -> u64 {
+    static NEXT: AtomicU64 = AtomicU64::new(1);
+    NEXT.fetch_add(1, Ordering::Relaxed)
 }
 
 /// Attend a match until either side has had enough.
-async fn attend(room: Handle, viewer: Option<Seat>, last: Option<u64>, mut socket: WebSocket) {
-    static NEXT: AtomicU64 = AtomicU64::new(1);
-    let id = NEXT.fetch_add(1, Ordering::Relaxed);
+async fn attend(
+    room: Handle,
+    viewer: Option<Seat>,
+    last: Option<u64>,
+    mut socket: WebSocket,
+    stopping: &CancellationToken,
+) {
+    let id = watcher_number();
     let (to, mut messages) = mpsc::channel(WAITING);
     // The room alone keeps a way to send updates: when it lets go of it, this ends.
     let answers = to.downgrade();
@@ -97,6 +114,11 @@ async fn attend(room: Handle, viewer: Option<Seat>, last: Option<u64>, mut socke
     }
     loop {
         tokio::select! {
+            () = stopping.cancelled() => {
+                let reason = "The server starts again: come back in a moment.".into();
+                let _ = socket.send(Message::Close(Some(CloseFrame { code: close_code::RESTART, reason }))).await;
+                break;
+            }
             message = messages.recv() => {
                 let Some(message) = message else { break };
                 if socket.send(Message::Text(message)).await.is_err() {
@@ -104,7 +126,16 @@ async fn attend(room: Handle, viewer: Option<Seat>, last: Option<u64>, mut socke
                 }
             }
             received = socket.recv() => {
-                let Some(Ok(received)) = received else { break };
+                let received = match received {
+                    Some(Ok(received)) => received,
+                    Some(Err(_)) => {
+                        // Too long, or nothing that a WebSocket may say.
+                        let reason = "message-too-long-or-broken".into();
+                        let _ = socket.send(Message::Close(Some(CloseFrame { code: close_code::SIZE, reason }))).await;
+                        break;
+                    }
+                    None => break,
+                };
                 let text = match received {
                     Message::Text(text) => text,
                     Message::Close(_) => break,

@@ -27,15 +27,29 @@ impl Clock {
         Self { control, left: [left; 2], running: [false; 2], since: now }
     }
 
-    /// A seat has answered: it gets what an answer gives.
-    pub(crate) fn answered(&mut self, seat: Seat, now: Millis) {
+    /// A seat has answered: it gets what an answer gives; so much.
+    pub(crate) fn answered(&mut self, seat: Seat, now: Millis) -> Millis {
         self.pass(now);
         let left = &mut self.left[seat as usize];
-        match self.control {
-            Control::None => {}
-            Control::Live { increment, .. } => *left += Millis::from(increment) * 1000,
-            Control::Days { days, .. } => *left = Millis::from(days) * DAY,
-        }
+        let gained = match self.control {
+            Control::None => 0,
+            Control::Live { increment, .. } => Millis::from(increment) * 1000,
+            Control::Days { days, .. } => Millis::from(days) * DAY - *left,
+        };
+        *left += gained;
+        gained
+    }
+
+    /// A seat has taken an answer back: it gives back what it got for it.
+    pub(crate) fn taken_back(&mut self, seat: Seat, gained: Millis, now: Millis) {
+        self.pass(now);
+        let left = &mut self.left[seat as usize];
+        *left = (*left - gained).max(0);
+    }
+
+    /// Time that passed until now is nobody's.
+    pub(crate) fn resume(&mut self, now: Millis) {
+        self.since = now;
     }
 
     /// From now on these seats use up their time.

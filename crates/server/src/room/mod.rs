@@ -3,13 +3,15 @@
 //! [`Room`](table::Room) is the match itself: what was done and what everybody may see of it, without storage, network or clock. An
 //! [`owner`] is the one task that has a room: it takes what seats want, has it written to the journal, and only then lets everybody know.
 
+mod choice;
 pub(crate) mod clock;
-mod early;
 pub(crate) mod entry;
 pub(crate) mod owner;
 pub(crate) mod registry;
 pub(crate) mod table;
 pub(crate) mod terms;
+#[cfg(test)]
+mod tests;
 pub(crate) mod wish;
 
 pub(crate) use registry::Rooms;

@@ -29,6 +29,9 @@ const REMEMBERED: usize = 16;
 /// How long a match that is over stays at hand, in milliseconds.
 const LINGER: Millis = 60_000;
 
+/// More steps than any match needs; beyond, nothing is taken back or offered any more, so that nobody can fill the journal.
+const MOST_STEPS: i64 = 30_000;
+
 /// The level of a computer that goes on for somebody who has left.
 const SUBSTITUTE: &str = "coach:3";
 
@@ -106,6 +109,8 @@ pub(super) struct Owner {
     /// Since when a seat's user has not been here.
     absent: [Option<Millis>; 2],
     thinking: [bool; 2],
+    /// What each seat's clock got for its last answers: taken back, they give it back.
+    gains: [Vec<Millis>; 2],
     idle_since: Millis,
     inbox: mpsc::WeakSender<Command>,
     glance: Arc<Glance>,
@@ -124,7 +129,7 @@ impl Owner {
         let now = app.time.now();
         let mut owner = Self {
             clock: Clock::new(listed.terms.clock, now),
-            dice: dice::unforeseeable()?,
+            dice: dice::source(&app.config)?,
             app: app.clone(),
             listed,
             room,
@@ -134,6 +139,7 @@ impl Owner {
             remembered: Default::default(),
             absent: [Some(now); 2],
             thinking: [false; 2],
+            gains: Default::default(),
             idle_since: now,
             inbox,
             glance,
@@ -141,12 +147,19 @@ impl Owner {
         for step in steps {
             owner.replay(step)?;
         }
+        // The time of the server's absence counts for nobody.
+        owner.clock.resume(now);
         owner.safe.store(owner.seq, Ordering::Relaxed);
         if steps.is_empty() {
-            owner.perform(None, Entry::Begin(Vec::new()), None)?;
+            owner.perform(Entry::Begin(Vec::new()), None)?;
         }
         owner.wait(now);
         Ok(owner)
+    }
+
+    /// The match as it is listed, with what has happened to its terms since.
+    pub(super) fn listed(&self) -> &Match {
+        &self.listed
     }
 
     /// How the match ended.
@@ -160,10 +173,12 @@ impl Owner {
         self.room.apply(&mut line.entry, &mut dice).map_err(Error::internal)?;
         self.room.tell();
         self.consequences(&line.entry);
+        self.keep_time(&line.entry, step.at);
         self.seq = step.seq;
         if let Some(left) = line.left {
-            self.clock.restore(left, self.app.time.now());
+            self.clock.restore(left, step.at);
         }
+        self.wait(step.at);
         Ok(())
     }
 
@@ -172,33 +187,40 @@ impl Owner {
         self.think();
         let time = self.app.time.clone();
         loop {
-            let command = match self.next_moment() {
+            let moment = self.next_moment();
+            // Looked at first: whoever sends without pause does not keep a clock from falling.
+            if moment.is_some_and(|moment| moment <= time.now()) {
+                if self.moment_has_come() {
+                    continue;
+                }
+                break;
+            }
+            let command = match moment {
                 Some(moment) => tokio::select! {
                     biased;
                     command = inbox.recv() => command,
-                    () = time.reach(moment) => {
-                        if self.moment_has_come() { continue }
-                        break;
-                    }
+                    () = time.reach(moment) => continue,
                 },
                 None => inbox.recv().await,
             };
-            match command {
-                Some(command) => self.obey(command).await,
-                None => break,
+            let Some(command) = command else { break };
+            if !self.obey(command).await {
+                break;
             }
         }
     }
 
-    async fn obey(&mut self, command: Command) {
+    /// Do what came in; whether the match can go on.
+    async fn obey(&mut self, command: Command) -> bool {
         match command {
             Command::Wish(seat, wish, reply) => self.wish(seat, &wish, reply),
             Command::Watch(watcher, last) => self.watch(watcher, last),
             Command::Leave(id) => self.leave(id),
             Command::Thought(seat, action) => self.thought(seat, action),
             Command::Question(question, reply) => self.answer(question, reply),
-            Command::Lost => self.start_over().await,
+            Command::Lost => return self.start_over().await,
         }
+        true
     }
 
     /// When something happens by itself.
@@ -223,20 +245,24 @@ impl Owner {
                 }
                 _ => Entry::Call(format!("call time-out {}", seat.word()), Reason::Time),
             };
-            if let Err(error) = self.perform(Some(seat), entry, None) {
+            if let Err(error) = self.perform(entry, None) {
                 tracing::error!(code = self.listed.code, error = error.code(), "the clock could not act");
+                return false;
             }
         }
         true
     }
 
     fn wish(&mut self, seat: Seat, wish: &Wish, reply: Reply) {
+        // Whoever plays with plain requests is here as well.
+        if let Some(since) = &mut self.absent[seat as usize] {
+            *since = self.app.time.now();
+        }
         match self.entry(seat, wish) {
             Ok(entry) => {
-                let by = matches!(entry, Entry::Act(_)).then_some(seat);
                 // The reply is given back when nothing was done.
                 let mut reply = Some(reply);
-                let done = self.perform(by, entry, Some(&mut reply));
+                let done = self.perform(entry, Some(&mut reply));
                 if let (Err(error), Some(reply)) = (done, reply) {
                     reply(Err(error));
                 }
@@ -249,6 +275,13 @@ impl Owner {
     fn entry(&self, seat: Seat, wish: &Wish) -> Result<Entry> {
         if self.room.ending().is_some() {
             return Err(Error::conflict("match-over", "The match is over."));
+        }
+        if self.listed.seats.level(seat).is_some() {
+            return Err(Error::conflict("replaced", "A computer goes on for you in this match."));
+        }
+        if self.seq >= MOST_STEPS && matches!(wish, Wish::Undo { .. } | Wish::Offer { .. }) {
+            let sentence = "So much has happened in this match that it can only be played on.";
+            return Err(Error::conflict("too-many-steps", sentence));
         }
         let fresh = |seq: u64| {
             let now = self.room.seq(Some(seat));
@@ -335,24 +368,17 @@ impl Owner {
     }
 
     /// Do something: to the match at once, to everybody's knowledge when it is safe.
-    fn perform(
-        &mut self,
-        by: Option<Seat>,
-        mut entry: Entry,
-        reply: Option<&mut Option<Reply>>,
-    ) -> Result<()> {
+    fn perform(&mut self, mut entry: Entry, reply: Option<&mut Option<Reply>>) -> Result<()> {
         let now = self.app.time.now();
         self.room
             .apply(&mut entry, &mut *self.dice)
             .map_err(|refusal| Error::refused(&self.app.words, &refusal))?;
-        if let Some(seat) = by {
-            self.clock.answered(seat, now);
-        }
+        self.keep_time(&entry, now);
         self.consequences(&entry);
         self.wait(now);
         let told = self.room.tell();
         let clocks = self.clocks(now);
-        let mut deliveries: Vec<(mpsc::Sender<Utf8Bytes>, Utf8Bytes)> =
+        let mut deliveries: Vec<(u64, mpsc::Sender<Utf8Bytes>, Utf8Bytes)> =
             Vec::with_capacity(self.watchers.len());
         for (place, viewer) in VIEWERS.into_iter().enumerate() {
             if !told[place] {
@@ -365,7 +391,7 @@ impl Owner {
             let text = self.room.update(viewer, false, Some(&entry), clocks, self.listed.rated);
             let text = Utf8Bytes::from(text);
             let watching = self.watchers.iter().filter(|watcher| watcher.viewer == viewer);
-            deliveries.extend(watching.map(|watcher| (watcher.to.clone(), text.clone())));
+            deliveries.extend(watching.map(|watcher| (watcher.id, watcher.to.clone(), text.clone())));
             if viewer.is_some() {
                 let remembered = &mut self.remembered[place];
                 if remembered.len() == REMEMBERED {
@@ -388,14 +414,18 @@ impl Owner {
                     reply(Err(Error::unavailable("not-kept", sentence)));
                 }
                 if let Some(inbox) = inbox.upgrade() {
-                    let _ = inbox.try_send(Command::Lost);
+                    tokio::spawn(async move { inbox.send(Command::Lost).await });
                 }
                 return;
             }
             safe.store(seq, Ordering::Release);
-            for (to, text) in deliveries {
-                // Whoever is too slow notices the gap in the numbers, or comes back.
-                let _ = to.try_send(text);
+            for (id, to, text) in deliveries {
+                // Whoever is too slow is let go of, and comes back for what is missing.
+                if to.try_send(text).is_err()
+                    && let Some(inbox) = inbox.upgrade()
+                {
+                    tokio::spawn(async move { inbox.send(Command::Leave(id)).await });
+                }
             }
             if let Some(reply) = reply {
                 reply(Ok(()));
@@ -406,6 +436,28 @@ impl Owner {
         });
         self.think();
         Ok(())
+    }
+
+    /// What an entry means for the clock: a whole answer is paid, one that is taken back is not.
+    fn keep_time(&mut self, entry: &Entry, now: Millis) {
+        match entry {
+            Entry::Act(act) => {
+                let seat = Seat::from(act.by);
+                let gained = if self.room.is_complete() { self.clock.answered(seat, now) } else { 0 };
+                self.gains[seat as usize].push(gained);
+                if !act.dice.is_empty() {
+                    self.gains.iter_mut().for_each(Vec::clear);
+                }
+            }
+            Entry::Undo(side) => {
+                let seat = Seat::from(*side);
+                let gained = self.gains[seat as usize].pop().unwrap_or_default();
+                self.clock.taken_back(seat, gained, now);
+            }
+            Entry::Takeback(_) => self.gains.iter_mut().for_each(Vec::clear),
+            Entry::Begin(_) | Entry::Offer(..) | Entry::Decline(_) | Entry::Call(..) | Entry::Replace(..) => {
+            }
+        }
     }
 
     /// What an entry means beyond the board.
@@ -466,7 +518,7 @@ impl Owner {
         }
         let answer = action.or_else(|| self.room.fallback(seat));
         let act = answer.map(|action| Act { by: seat.into(), action, dice: Vec::new(), by_clock: false });
-        let done = act.map(|act| self.perform(Some(seat), Entry::Act(act), None));
+        let done = act.map(|act| self.perform(Entry::Act(act), None));
         if !matches!(done, Some(Ok(()))) {
             self.think();
         }
@@ -587,9 +639,11 @@ impl Owner {
     }
 
     /// Forget what could not be kept: everybody has to come back, and the match goes on from what is in the journal.
-    async fn start_over(&mut self) {
+    /// Whether that succeeded: if not, whoever looks for the match next takes it up.
+    async fn start_over(&mut self) -> bool {
         self.watchers.clear();
         let rebuilt = async {
+            self.app.journal.begin_again(self.listed.id).await;
             let steps = self.app.store.steps(self.listed.id).await?;
             let room = super::registry::room(&self.listed)?;
             Self::new(&self.app, self.listed.clone(), room, &steps, self.inbox.clone(), self.glance.clone())
@@ -598,9 +652,15 @@ impl Owner {
             Ok(owner) => {
                 *self = owner;
                 self.think();
+                true
             }
             Err(error) => {
-                tracing::error!(code = self.listed.code, error = error.code(), "a match could not be rebuilt")
+                tracing::error!(
+                    code = self.listed.code,
+                    error = error.code(),
+                    "a match could not be rebuilt"
+                );
+                false
             }
         }
     }

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, PoisonError, RwLock};
 
 use tokio::sync::{mpsc, oneshot};
-use touchline_engine::Seat;
+use touchline_engine::{Describe as _, Seat};
 use touchline_protocol::games::AnyGame;
 use touchline_protocol::with_game;
 
@@ -14,6 +14,9 @@ use super::terms::Ending;
 use super::wish::Wish;
 use crate::app::App;
 use crate::error::{Error, Result};
+use crate::metrics::Counted;
+use crate::news::Event;
+use crate::ratings;
 use crate::store::journal::Step;
 use crate::store::matches::{Match, Status};
 
@@ -35,8 +38,6 @@ pub(crate) struct Handle {
 
 impl Handle {
     async fn send(&self, command: Command) -> Result<()> {
-        let gone =
-            || Error::unavailable("match-not-at-hand", "The match is not at hand just now: try again.");
         self.inbox.send(command).await.map_err(|_| gone())
     }
 
@@ -49,7 +50,7 @@ impl Handle {
     pub(crate) async fn done(&self, seat: Seat, wish: Wish) -> Result<()> {
         let (reply, answer) = oneshot::channel();
         self.wish(seat, wish, Box::new(move |done| drop(reply.send(done)))).await?;
-        answer.await.map_err(Error::internal)?
+        answer.await.map_err(|_| gone())?
     }
 
     /// Be told of everything, and of what came after this number.
@@ -66,8 +67,12 @@ impl Handle {
     pub(crate) async fn ask(&self, question: Question) -> Result<String> {
         let (reply, answer) = oneshot::channel();
         self.send(Command::Question(question, reply)).await?;
-        answer.await.map_err(Error::internal)?
+        answer.await.map_err(|_| gone())?
     }
+}
+
+fn gone() -> Error {
+    Error::unavailable("match-not-at-hand", "The match is not at hand just now: try again.")
 }
 
 impl Rooms {
@@ -101,6 +106,9 @@ impl Rooms {
             return Err(Error::conflict("match-not-begun", "Somebody is still missing."));
         }
         let steps = app.store.steps(listed.id).await?;
+        if steps.is_empty() && listed.status != Status::Live {
+            return Err(Error::conflict("match-not-begun", "The match was called off before it began."));
+        }
         self.open(app, listed.clone(), &steps)
     }
 
@@ -132,13 +140,14 @@ impl Rooms {
             Owner::new(app, listed.clone(), room(&listed)?, steps, inbox.downgrade(), glance.clone())?;
         // Killed between the end and the note of it.
         if let Some(ending) = owner.ending().filter(|_| listed.status == Status::Live) {
-            tokio::spawn(finish(app.clone(), listed, ending));
+            tokio::spawn(finish(app.clone(), owner.listed().clone(), ending));
         }
         let handle = Handle { inbox, glance };
         rooms.insert(code.clone(), handle.clone());
         drop(rooms);
         let app = app.clone();
         tokio::spawn(async move {
+            let _counted = Counted::new(&app.metrics.matches);
             owner.run(commands).await;
             app.rooms.forget(&code);
         });
@@ -161,6 +170,14 @@ impl Rooms {
 /// The match that a row describes, before anything has happened.
 pub(super) fn room(listed: &Match) -> Result<Box<dyn AnyRoom>> {
     let game = AnyGame::from_text(&listed.spec).map_err(Error::internal)?;
+    // A match stays with the rules it began under; by others its journal would tell another story.
+    let revision = with_game!(game, game => game.revision());
+    if revision != listed.rules {
+        return Err(Error::internal(format!(
+            "match {} needs revision {} of the rules",
+            listed.code, listed.rules
+        )));
+    }
     Ok(with_game!(game, game => Box::new(Room::new(game))))
 }
 
@@ -171,9 +188,25 @@ pub(super) async fn finish(app: App, listed: Match, ending: Ending) {
         if !listed.rated {
             app.store.unrate_match(listed.id).await?;
         }
-        app.store.end_match(listed.id, status, &ending, app.time.now()).await
+        // First the ratings, which count a match once: killed in between, the next start does both again.
+        ratings::settle(&app, &listed, &ending).await?;
+        Ok::<_, Error>(app.store.end_match(listed.id, status, &ending, app.time.now()).await?)
     };
-    if let Err(error) = done.await {
-        tracing::error!(code = listed.code, %error, "the end of a match could not be noted; the next start does it");
+    match done.await {
+        Ok(true) => {
+            let over = Event::MatchOver { code: listed.code.clone(), result: ending };
+            for user in Seat::ALL.into_iter().filter_map(|seat| listed.seats.user(seat)) {
+                app.news.tell(user, &over);
+            }
+        }
+        Ok(false) => {}
+        Err(error) => {
+            let error = error.code();
+            tracing::error!(
+                code = listed.code,
+                error,
+                "the end of a match could not be noted; the next start does it"
+            );
+        }
     }
 }

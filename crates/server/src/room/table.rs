@@ -7,7 +7,7 @@ use touchline_engine::{
 use touchline_protocol::live::{self, Ask, Clocks, End, Said, Told, Update};
 use touchline_words::Words;
 
-use super::early::Early;
+use super::choice::Choice;
 use super::entry::{Act, Entry, Offered, Reason};
 use super::terms::Ending;
 
@@ -46,6 +46,8 @@ pub(crate) trait AnyRoom: Send {
     fn waits(&self) -> [bool; 2];
     /// Whether dice have fallen.
     fn has_rolled(&self) -> bool;
+    /// Whether the last entry answered all that its seat was asked: a secret choice is one answer, in however many steps it was given.
+    fn is_complete(&self) -> bool;
     /// What the rules answer for a seat that is asked.
     fn fallback(&self, seat: Seat) -> Option<String>;
     /// How many inputs are left after going back to a seat's last decision; none when it has none.
@@ -87,14 +89,25 @@ pub(crate) struct Room<G: Told> {
     driver: Driver<G>,
     /// Who gave each input of the driver; none for dice and calls.
     authors: Vec<Option<Seat>>,
-    early: Option<Early<G>>,
+    /// What seats choose in secret now; until they have, the driver waits.
+    choice: Option<Choice<G>>,
+    /// So many inputs stand: what was chosen in secret is not taken back once it is given.
+    standing: usize,
     offer: Option<(Seat, Offered)>,
     rolled: bool,
     reason: Option<Reason>,
     /// What the last entry brought about.
     events: Vec<Message>,
+    /// Which rolls of the last entry nobody sees.
+    hidden: Vec<usize>,
     /// Whether what was done last is for its seat alone.
     secret: bool,
+    /// Whose doing the last entry was; it is told in any case.
+    by: Option<Seat>,
+    /// Whether everybody is told of the last entry, whatever it changed.
+    loud: bool,
+    /// Whether the last entry answered all that its seat was asked.
+    complete: bool,
     seqs: [u64; 3],
     shown: [Shown<G>; 3],
 }
@@ -103,7 +116,7 @@ impl<G: Told> Room<G> {
     /// A match before anything has happened; [`Entry::Begin`] comes first.
     pub(crate) fn new(game: G) -> Self {
         let driver = Driver::new(game, &G::Terms::default());
-        let early = Early::of(&driver);
+        let choice = Choice::of(&driver);
         let nothing = Shown {
             view: driver.game().view(driver.state(), None),
             asked: None,
@@ -114,12 +127,17 @@ impl<G: Told> Room<G> {
         let mut room = Self {
             driver,
             authors: Vec::new(),
-            early,
+            choice,
+            standing: 0,
             offer: None,
             rolled: false,
             reason: None,
             events: Vec::new(),
+            hidden: Vec::new(),
             secret: false,
+            by: None,
+            loud: false,
+            complete: false,
             seqs: [0; 3],
             shown: [nothing.clone(), nothing.clone(), nothing],
         };
@@ -133,8 +151,8 @@ impl<G: Told> Room<G> {
 
     /// The board on which a seat is asked; none when it is not.
     fn board(&self, seat: Seat) -> Option<&Driver<G>> {
-        if let Some(early) = self.early.as_ref().filter(|early| early.seat == seat) {
-            return early.asks().then_some(&early.copy);
+        if let Some(choice) = &self.choice {
+            return choice.board(seat);
         }
         matches!(self.driver.node(), Node::Decide(asked, _) if asked == seat).then_some(&self.driver)
     }
@@ -158,11 +176,10 @@ impl<G: Told> Room<G> {
         }
     }
 
-    /// A seat that has chosen in secret already sees its choice.
+    /// A seat that chooses in secret sees its own choice; for all others nothing has happened yet.
     fn view(&self, viewer: Option<Seat>) -> G::View {
-        let early = self.early.as_ref().filter(|early| Some(early.seat) == viewer);
-        let board = early.map_or(&self.driver, |early| &early.copy);
-        board.game().view(board.state(), viewer)
+        let own = self.choice.as_ref().zip(viewer).and_then(|(choice, seat)| choice.seen(seat));
+        self.game().view(own.unwrap_or(self.driver.state()), viewer)
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -190,82 +207,77 @@ impl<G: Told> Room<G> {
             });
         };
         self.secret = self.game().is_secret(&decision);
-        if let Some(early) = self.early.as_mut().filter(|early| early.seat == seat) {
-            act.action = early.act(&act.action)?;
-            return Ok(());
+        self.complete = true;
+        if let Some(choice) = &mut self.choice {
+            act.action = choice.act(seat, &act.action)?;
+            self.complete = choice.board(seat).is_none();
+        } else {
+            let action = self.game().read_action(&act.action)?;
+            act.action = self.game().write_action(action);
+            self.driver.act_text(&act.action)?;
+            self.note(Some(seat));
         }
-        let action = self.game().read_action(&act.action)?;
-        act.action = self.game().write_action(action);
-        self.driver.act_text(&act.action)?;
-        self.note(Some(seat));
-        if self.offer.is_some_and(|(by, _)| by != seat) {
+        // Only a whole answer is a sign: a part of a secret one is none.
+        if self.complete && self.offer.is_some_and(|(by, _)| by != seat) {
             self.offer = None;
         }
+        self.give_choice();
         self.go_on(&mut act.dice, dice)
     }
 
-    /// Roll what is due and give the answers that were kept, until somebody has to be asked.
-    fn go_on(&mut self, rolled: &mut Vec<String>, dice: &mut dyn DiceSource) -> Result<(), Refusal> {
-        loop {
-            match self.driver.node() {
-                Node::Chance => {
-                    self.driver.roll_from(dice)?;
-                    self.rolled = true;
-                    if let Some(Input::Roll(faces)) = self.driver.inputs().last() {
-                        rolled.push(faces.to_string());
-                    }
-                    self.note(None);
-                }
-                Node::Decide(seat, _) => {
-                    let Some(early) = self.early.as_mut().filter(|early| early.seat == seat) else { break };
-                    if early.answers.is_empty() {
-                        self.early = None;
-                        break;
-                    }
-                    let answer = early.answers.remove(0);
-                    if self.driver.act_text(&answer).is_err() {
-                        // The rules promise that this cannot be; if it is, the seat is asked anew.
-                        self.early = None;
-                        break;
-                    }
-                    self.note(Some(seat));
-                }
-                Node::Over(_) => break,
+    /// Give the answers that were chosen in secret, once all are there.
+    fn give_choice(&mut self) {
+        let Some(choice) = self.choice.take_if(|choice| choice.is_done()) else { return };
+        for (seat, answer) in choice.into_answers() {
+            // The rules promise that all fit; if one does not, its seat is asked anew.
+            if self.driver.act_text(&answer).is_err() {
+                break;
             }
+            self.note(Some(seat));
         }
-        self.choose_together();
+        self.standing = self.driver.inputs().len();
+        self.choice = Choice::of(&self.driver);
+    }
+
+    /// Roll what is due until somebody has to be asked.
+    fn go_on(&mut self, rolled: &mut Vec<String>, dice: &mut dyn DiceSource) -> Result<(), Refusal> {
+        while matches!(self.driver.node(), Node::Chance) {
+            if self.game().is_roll_secret(self.driver.state()) {
+                self.hidden.push(rolled.len());
+            }
+            self.driver.roll_from(dice)?;
+            self.rolled = true;
+            if let Some(Input::Roll(faces)) = self.driver.inputs().last() {
+                rolled.push(faces.to_string());
+            }
+            self.note(None);
+        }
+        if self.choice.is_none() {
+            self.choice = Choice::of(&self.driver);
+        }
         Ok(())
     }
 
-    /// See to it that both are asked where both choose in secret.
-    fn choose_together(&mut self) {
-        let answers = self.early.take().map(|early| early.answers).unwrap_or_default();
-        self.early = Early::again(&answers, &self.driver).or_else(|| Early::of(&self.driver));
-    }
-
     fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
-        if let Some(early) = self.early.as_mut().filter(|early| early.seat == seat) {
-            early.answers.pop().ok_or_else(|| Refusal::new("nothing-to-undo"))?;
-            self.choose_together();
-            self.secret = true;
-            return Ok(());
+        // What is taken back may have been secret, so that others are not told what it was.
+        self.secret = true;
+        if let Some(choice) = self.choice.as_mut().filter(|choice| choice.has_answered(seat)) {
+            return choice.undo(seat);
         }
-        if self.authors.last() != Some(&Some(seat)) {
+        if !self.can_undo(seat) {
             return Err(Refusal::new("nothing-to-undo"));
         }
         self.driver.undo()?;
         self.authors.truncate(self.driver.inputs().len());
-        self.choose_together();
-        // What is taken back may have been secret, so that others are not told what it was.
-        self.secret = true;
+        self.choice = Choice::of(&self.driver);
         Ok(())
     }
 
     fn can_undo(&self, seat: Seat) -> bool {
-        match &self.early {
-            Some(early) if early.seat == seat => !early.answers.is_empty(),
-            _ => self.driver.can_undo() && self.authors.last() == Some(&Some(seat)),
-        }
+        self.choice.as_ref().is_some_and(|choice| choice.has_answered(seat))
+            || (self.driver.can_undo()
+                && self.authors.len() > self.standing
+                && self.authors.last() == Some(&Some(seat)))
     }
 
     fn rewind(&mut self, inputs: usize) -> Result<(), Refusal> {
@@ -276,9 +288,9 @@ impl<G: Told> Room<G> {
         }
         self.driver = driver;
         self.authors.truncate(self.driver.inputs().len());
-        self.early = None;
+        self.standing = self.authors.len();
+        self.choice = Choice::of(&self.driver);
         self.offer = None;
-        self.choose_together();
         Ok(())
     }
 
@@ -286,15 +298,17 @@ impl<G: Told> Room<G> {
     fn step<'a>(&self, viewer: Option<Seat>, entry: &'a Entry) -> Option<live::Step<'a>> {
         let Entry::Act(act) = entry else { return None };
         let by = Seat::from(act.by);
-        if self.secret && viewer != Some(by) {
-            // That there were dice is no secret, but a secret answer that led to some is told by its events.
-            return (!act.dice.is_empty()).then_some(live::Step {
-                by: by.word(),
-                action: None,
-                dice: &act.dice,
-            });
+        let known = !self.secret || viewer == Some(by);
+        // That there were dice is no secret, but a secret answer that led to some is told by its events.
+        if !known && act.dice.is_empty() {
+            return None;
         }
-        Some(live::Step { by: by.word(), action: Some(&act.action), dice: &act.dice })
+        let shown = |(at, roll): (usize, &'a String)| if self.hidden.contains(&at) { "?" } else { roll };
+        Some(live::Step {
+            by: by.word(),
+            action: known.then_some(&act.action),
+            dice: act.dice.iter().enumerate().map(shown).collect(),
+        })
     }
 }
 
@@ -309,7 +323,14 @@ where
 {
     fn apply(&mut self, entry: &mut Entry, dice: &mut dyn DiceSource) -> Result<(), Refusal> {
         self.events.clear();
-        self.secret = false;
+        self.hidden.clear();
+        (self.secret, self.complete) = (false, false);
+        self.by = match entry {
+            Entry::Act(act) => Some(act.by.into()),
+            Entry::Undo(by) | Entry::Offer(by, _) | Entry::Decline(by) => Some((*by).into()),
+            Entry::Begin(_) | Entry::Takeback(_) | Entry::Call(..) | Entry::Replace(..) => None,
+        };
+        self.loud = matches!(entry, Entry::Takeback(_) | Entry::Replace(..));
         match entry {
             Entry::Begin(rolled) => {
                 rolled.clear();
@@ -333,7 +354,7 @@ where
                 let call = self.game().read_call(text)?;
                 self.driver.call(call)?;
                 self.note(None);
-                self.early = None;
+                self.choice = None;
                 self.offer = None;
                 self.reason = Some(*reason);
                 Ok(())
@@ -346,7 +367,8 @@ where
         let mut told = [false; 3];
         for (place, viewer) in VIEWERS.into_iter().enumerate() {
             let shown = self.show(viewer);
-            if shown != self.shown[place] || !self.events.is_empty() {
+            let news = self.loud || !self.events.is_empty() || (viewer.is_some() && viewer == self.by);
+            if news || shown != self.shown[place] {
                 self.shown[place] = shown;
                 self.seqs[place] += 1;
                 told[place] = true;
@@ -410,6 +432,10 @@ where
 
     fn has_rolled(&self) -> bool {
         self.rolled
+    }
+
+    fn is_complete(&self) -> bool {
+        self.complete
     }
 
     fn fallback(&self, seat: Seat) -> Option<String> {

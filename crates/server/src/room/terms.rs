@@ -26,8 +26,10 @@ pub(crate) enum Control {
     /// Both sit at the table.
     Live {
         /// Seconds for the whole match.
+        #[schema(minimum = 10, maximum = 10800)]
         seconds: u32,
         /// Seconds added after every answer.
+        #[schema(minimum = 0, maximum = 180)]
         increment: u32,
         /// What happens at zero.
         at_zero: AtZero,
@@ -35,6 +37,7 @@ pub(crate) enum Control {
     /// By correspondence.
     Days {
         /// Days for every decision.
+        #[schema(minimum = 1, maximum = 14)]
         days: u32,
         /// What happens when they are over.
         at_zero: AtZero,

@@ -4,6 +4,7 @@ use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
 use super::Store;
+use super::credentials::set_codes;
 use crate::error::Result;
 use crate::time::Millis;
 
@@ -15,6 +16,7 @@ pub(crate) struct User {
     pub(crate) kind: Kind,
     pub(crate) is_moderator: bool,
     pub(crate) suspended_until: Option<Millis>,
+    pub(crate) created_at: Millis,
 }
 
 /// What kind of user.
@@ -39,7 +41,7 @@ impl Kind {
         }
     }
 
-    fn from_word(word: &str) -> Self {
+    pub(crate) fn from_word(word: &str) -> Self {
         match word {
             "person" => Self::Person,
             "bot" => Self::Bot,
@@ -53,14 +55,19 @@ pub(crate) fn name_key(name: &str) -> String {
     name.to_lowercase()
 }
 
+/// Most bots of one person.
+pub(crate) const MOST_BOTS: i64 = 10;
+
 /// The columns of [`user`], in order.
 macro_rules! user_columns {
     () => {
-        "u.id, u.name, u.kind, u.role, u.suspended_until"
+        "u.id, u.name, u.kind, u.role, u.suspended_until, u.created_at"
     };
 }
+pub(super) use user_columns;
 
-fn user(row: &AnyRow) -> Result<User, sqlx::Error> {
+/// A user from a row.
+pub(super) fn user(row: &AnyRow) -> Result<User, sqlx::Error> {
     let (kind, role): (String, String) = (row.try_get(2)?, row.try_get(3)?);
     Ok(User {
         id: row.try_get(0)?,
@@ -68,6 +75,7 @@ fn user(row: &AnyRow) -> Result<User, sqlx::Error> {
         kind: Kind::from_word(&kind),
         is_moderator: role == "moderator",
         suspended_until: row.try_get(4)?,
+        created_at: row.try_get(5)?,
     })
 }
 
@@ -111,44 +119,153 @@ impl Store {
         row.as_ref().map(user).transpose()
     }
 
-    /// A session that begins.
-    pub(crate) async fn add_session(
+    /// Who has this name, and what is kept of their password.
+    pub(crate) async fn user_with_password(
         &self,
-        hash: &str,
-        user: i64,
+        name: &str,
+    ) -> Result<Option<(User, Option<String>)>, sqlx::Error> {
+        let sql = concat!(
+            "SELECT ",
+            user_columns!(),
+            ", u.password FROM users u WHERE u.name_key = $1 AND u.closed_at IS NULL"
+        );
+        let row = sqlx::query(sql).bind(name_key(name)).fetch_optional(&self.read).await?;
+        row.as_ref().map(|row| Ok((user(row)?, row.try_get(6)?))).transpose()
+    }
+
+    /// What is kept of a user's password.
+    pub(crate) async fn password_of(&self, id: i64) -> Result<Option<String>, sqlx::Error> {
+        let row = sqlx::query("SELECT password FROM users WHERE id = $1").bind(id).fetch_optional(&self.read);
+        row.await?.map_or(Ok(None), |row| row.try_get(0))
+    }
+
+    /// A new account with its recovery codes; an error that [`super::is_taken`] knows when the name is.
+    pub(crate) async fn register(
+        &self,
+        name: &str,
+        password: &str,
+        codes: &[String],
         now: Millis,
-        expires: Millis,
-    ) -> Result<(), sqlx::Error> {
-        sqlx::query("INSERT INTO sessions (hash, user_id, created_at, expires_at) VALUES ($1, $2, $3, $4)")
-            .bind(hash)
-            .bind(user)
+    ) -> Result<i64, sqlx::Error> {
+        let mut change = self.write.begin().await?;
+        let id = sqlx::query(
+            "INSERT INTO users (name, name_key, kind, password, created_at) VALUES ($1, $2, 'person', $3, $4) RETURNING id",
+        )
+        .bind(name)
+        .bind(name_key(name))
+        .bind(password)
+        .bind(now)
+        .fetch_one(&mut *change)
+        .await?
+        .try_get(0)?;
+        set_codes(&mut change, id, codes).await?;
+        change.commit().await?;
+        Ok(id)
+    }
+
+    /// A guest becomes a person and stays the same user; whether it still was a guest.
+    pub(crate) async fn upgrade(
+        &self,
+        id: i64,
+        name: &str,
+        password: &str,
+        codes: &[String],
+    ) -> Result<bool, sqlx::Error> {
+        let mut change = self.write.begin().await?;
+        let sql = "UPDATE users SET name = $2, name_key = $3, kind = 'person', password = $4 \
+                   WHERE id = $1 AND kind = 'guest' AND closed_at IS NULL";
+        let query = sqlx::query(sql).bind(id).bind(name).bind(name_key(name)).bind(password);
+        if query.execute(&mut *change).await?.rows_affected() == 0 {
+            return Ok(false);
+        }
+        set_codes(&mut change, id, codes).await?;
+        change.commit().await?;
+        Ok(true)
+    }
+
+    /// A new bot with its first token; none when the person has too many already.
+    pub(crate) async fn add_bot(
+        &self,
+        owner: i64,
+        name: &str,
+        token: &str,
+        now: Millis,
+    ) -> Result<Option<i64>, sqlx::Error> {
+        let mut change = self.write.begin().await?;
+        let row = sqlx::query(
+            "INSERT INTO users (name, name_key, kind, created_at, owner_id) SELECT $1, $2, 'bot', $3, $4 \
+             WHERE (SELECT COUNT(*) FROM users WHERE owner_id = $4 AND closed_at IS NULL) < $5 RETURNING id",
+        )
+        .bind(name)
+        .bind(name_key(name))
+        .bind(now)
+        .bind(owner)
+        .bind(MOST_BOTS)
+        .fetch_optional(&mut *change)
+        .await?;
+        let Some(row) = row else { return Ok(None) };
+        let id: i64 = row.try_get(0)?;
+        sqlx::query("INSERT INTO tokens (hash, user_id, label, created_at) VALUES ($1, $2, 'first', $3)")
+            .bind(token)
+            .bind(id)
             .bind(now)
-            .bind(expires)
-            .execute(&self.write)
-            .await
-            .map(drop)
+            .execute(&mut *change)
+            .await?;
+        change.commit().await?;
+        Ok(Some(id))
     }
 
-    /// Whose session this is.
-    pub(crate) async fn user_of_session(&self, hash: &str, now: Millis) -> Result<Option<User>, sqlx::Error> {
+    /// The bots of a person, oldest first.
+    pub(crate) async fn bots_of(&self, owner: i64) -> Result<Vec<User>, sqlx::Error> {
         let sql = concat!(
             "SELECT ",
             user_columns!(),
-            " FROM users u JOIN sessions s ON s.user_id = u.id \
-             WHERE s.hash = $1 AND s.expires_at > $2 AND u.closed_at IS NULL"
+            " FROM users u WHERE u.owner_id = $1 AND u.closed_at IS NULL ORDER BY u.id"
         );
-        let row = sqlx::query(sql).bind(hash).bind(now).fetch_optional(&self.read).await?;
-        row.as_ref().map(user).transpose()
+        sqlx::query(sql).bind(owner).fetch_all(&self.read).await?.iter().map(user).collect()
     }
 
-    /// Whose token this is.
-    pub(crate) async fn user_of_token(&self, hash: &str) -> Result<Option<User>, sqlx::Error> {
+    /// Who answers for a bot.
+    pub(crate) async fn owner_of(&self, bot: i64) -> Result<Option<User>, sqlx::Error> {
         let sql = concat!(
             "SELECT ",
             user_columns!(),
-            " FROM users u JOIN tokens t ON t.user_id = u.id WHERE t.hash = $1 AND u.closed_at IS NULL"
+            " FROM users u JOIN users b ON b.owner_id = u.id WHERE b.id = $1"
         );
-        let row = sqlx::query(sql).bind(hash).fetch_optional(&self.read).await?;
+        let row = sqlx::query(sql).bind(bot).fetch_optional(&self.read).await?;
         row.as_ref().map(user).transpose()
+    }
+
+    /// Close an account, and those of its bots: what lets somebody in goes, and so does the name. What was played stays for the opponents.
+    pub(crate) async fn close_account(&self, id: i64, now: Millis) -> Result<(), sqlx::Error> {
+        let mut change = self.write.begin().await?;
+        sqlx::query(
+            "UPDATE users SET name = 'closed-' || id, name_key = 'closed-' || id, password = NULL, role = 'player', closed_at = $2 \
+             WHERE (id = $1 OR owner_id = $1) AND closed_at IS NULL",
+        )
+        .bind(id)
+        .bind(now)
+        .execute(&mut *change)
+        .await?;
+        for sql in [
+            "DELETE FROM sessions WHERE user_id IN (SELECT id FROM users WHERE id = $1 OR owner_id = $1)",
+            "DELETE FROM tokens WHERE user_id IN (SELECT id FROM users WHERE id = $1 OR owner_id = $1)",
+            "DELETE FROM recovery_codes WHERE user_id = $1",
+            "DELETE FROM blocks WHERE user_id IN (SELECT id FROM users WHERE id = $1 OR owner_id = $1)",
+            "DELETE FROM blocks WHERE blocked_id IN (SELECT id FROM users WHERE id = $1 OR owner_id = $1)",
+            // Nobody is to sit down opposite somebody who has left.
+            "DELETE FROM matches WHERE status = 'open' AND created_by IN (SELECT id FROM users WHERE id = $1 OR owner_id = $1)",
+        ] {
+            sqlx::query(sql).bind(id).execute(&mut *change).await?;
+        }
+        for sql in [
+            "UPDATE challenges SET state = 'withdrawn', answered_at = $2 WHERE state = 'waiting' \
+             AND from_user IN (SELECT id FROM users WHERE id = $1 OR owner_id = $1)",
+            "UPDATE challenges SET state = 'declined', answered_at = $2 WHERE state = 'waiting' \
+             AND to_user IN (SELECT id FROM users WHERE id = $1 OR owner_id = $1)",
+        ] {
+            sqlx::query(sql).bind(id).bind(now).execute(&mut *change).await?;
+        }
+        change.commit().await
     }
 }

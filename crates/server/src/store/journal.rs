@@ -3,11 +3,15 @@
 //! Whatever arrives while a commit is under way goes into the next one together (group commit): one statement, one commit, one flush to the
 //! disk for all of them. What is to happen once a step is safe travels with it.
 
+use std::collections::HashSet;
+use std::sync::Arc;
+
 use sqlx::Row as _;
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, oneshot};
 
 use super::{Backend, Store};
 use crate::error::Result;
+use crate::metrics::Metrics;
 use crate::time::Millis;
 
 /// Most steps in one commit.
@@ -32,6 +36,8 @@ type Then = Box<dyn FnOnce(bool) + Send>;
 struct Job {
     /// None: nothing to be kept, only something to be done after everything before it is safe.
     step: Option<Step>,
+    /// The match that begins again after something of it was lost.
+    again: Option<i64>,
     then: Then,
 }
 
@@ -39,48 +45,88 @@ struct Job {
 #[derive(Clone, Debug)]
 pub struct Journal {
     jobs: mpsc::UnboundedSender<Job>,
+    metrics: Arc<Metrics>,
 }
 
 impl Journal {
     /// A journal with its writer; it ends when the last handle is gone and everything is written.
-    pub fn start(store: Store) -> (Self, tokio::task::JoinHandle<()>) {
+    pub fn start(store: Store, metrics: Arc<Metrics>) -> (Self, tokio::task::JoinHandle<()>) {
         let (jobs, inbox) = mpsc::unbounded_channel();
-        (Self { jobs }, tokio::spawn(write(store, inbox)))
+        (Self { jobs, metrics: metrics.clone() }, tokio::spawn(write(store, inbox, metrics)))
     }
 
     /// Keep a step, then do something. Matches hand in one step at a time, so that what waits here is bounded by their number.
     pub fn keep(&self, step: Step, then: impl FnOnce(bool) + Send + 'static) {
-        self.hand_in(Job { step: Some(step), then: Box::new(then) });
+        self.metrics.step_handed_in();
+        self.hand_in(Job { step: Some(step), again: None, then: Box::new(then) });
     }
 
     /// Do something after everything that was handed in before is safe, or lost.
     pub fn after(&self, then: impl FnOnce() + Send + 'static) {
-        self.hand_in(Job { step: None, then: Box::new(|_| then()) });
+        self.hand_in(Job { step: None, again: None, then: Box::new(|_| then()) });
+    }
+
+    /// After a step of a match was lost, no later one is kept: they were made of what never happened. From here on they are again; everything
+    /// handed in before is settled then.
+    pub async fn begin_again(&self, match_id: i64) {
+        let (done, settled) = oneshot::channel();
+        self.hand_in(Job { step: None, again: Some(match_id), then: Box::new(|_| drop(done.send(()))) });
+        let _ = settled.await;
     }
 
     fn hand_in(&self, job: Job) {
         if let Err(mpsc::error::SendError(job)) = self.jobs.send(job) {
+            self.metrics.steps_settled(job.step.iter().count(), false);
             (job.then)(false);
         }
     }
 }
 
-async fn write(store: Store, mut inbox: mpsc::UnboundedReceiver<Job>) {
+async fn write(store: Store, mut inbox: mpsc::UnboundedReceiver<Job>, metrics: Arc<Metrics>) {
     let mut group = Vec::with_capacity(GROUP);
+    let mut lost = HashSet::new();
     while inbox.recv_many(&mut group, GROUP).await > 0 {
-        if append(&store, rows(group.iter().filter_map(|job| job.step.as_ref()))).await.is_ok() {
+        let steps = group.iter().filter(|job| job.step.is_some()).count();
+        let commit = metrics.commit(steps);
+        let kept = lost.is_empty()
+            && append(&store, rows(group.iter().filter_map(|job| job.step.as_ref()))).await.is_ok();
+        drop(commit);
+        if kept {
+            metrics.steps_settled(steps, true);
             group.drain(..).for_each(|job| (job.then)(true));
             continue;
         }
         // One of them is at fault: the others are not to suffer for it.
         for job in group.drain(..) {
-            let kept = append(&store, rows(job.step.iter())).await;
-            if let (Err(error), Some(step)) = (&kept, &job.step) {
-                tracing::error!(%error, match_id = step.match_id, seq = step.seq, "a step could not be kept");
+            if let Some(match_id) = job.again {
+                lost.remove(&match_id);
             }
-            (job.then)(kept.is_ok());
+            let mut kept = true;
+            if let Some(step) = &job.step {
+                kept = !lost.contains(&step.match_id) && keep(&store, step).await;
+                if !kept {
+                    lost.insert(step.match_id);
+                }
+                metrics.steps_settled(1, kept);
+            }
+            (job.then)(kept);
         }
     }
+}
+
+/// Keep one step; whether it is kept.
+async fn keep(store: &Store, step: &Step) -> bool {
+    let Err(error) = append(store, rows(std::iter::once(step))).await else { return true };
+    // A commit may have been done although its answer was lost on the way.
+    let found = match super::is_taken(&error) {
+        true => store.steps(step.match_id).await.unwrap_or_default(),
+        false => Vec::new(),
+    };
+    let kept = found.contains(step);
+    if !kept {
+        tracing::error!(%error, match_id = step.match_id, seq = step.seq, "a step could not be kept");
+    }
+    kept
 }
 
 /// Steps as one argument of a statement: numbers and texts always can be written.

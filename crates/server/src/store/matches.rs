@@ -1,7 +1,7 @@
 //! Matches as they are listed: who plays what, under which terms, and how it ended. What happened in them is in the journal.
 
-use sqlx::Row as _;
 use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, Row as _};
 use touchline_engine::Seat;
 
 use super::Store;
@@ -90,6 +90,15 @@ macro_rules! match_columns {
     };
 }
 
+pub(crate) use match_columns;
+/// Matches of a user that have not ended, through the two indexes that have only those.
+macro_rules! unfinished {
+    () => {
+        "WHERE m.id IN (SELECT id FROM matches WHERE home_user = $1 AND status IN ('open', 'live') \
+         UNION SELECT id FROM matches WHERE away_user = $1 AND status IN ('open', 'live')) "
+    };
+}
+
 /// A match from its row.
 pub(crate) fn listed(row: &AnyRow) -> Result<Match, sqlx::Error> {
     let decode = |error: serde_json::Error| sqlx::Error::Decode(error.into());
@@ -135,31 +144,88 @@ pub(crate) fn listed(row: &AnyRow) -> Result<Match, sqlx::Error> {
     })
 }
 
+/// A match that somebody is in and that has not ended.
+#[derive(Clone, Debug)]
+pub(crate) struct Unfinished {
+    pub(crate) status: Status,
+    pub(crate) created_by: i64,
+    pub(crate) terms: Terms,
+}
+
+/// Which matches a list shows.
+#[derive(Clone, Debug)]
+pub(crate) struct Listing<'a> {
+    pub(crate) status: Status,
+    /// Only this game.
+    pub(crate) game: Option<&'a str>,
+    /// Only those before this one.
+    pub(crate) before: Option<i64>,
+    /// Who looks: nothing open of somebody they have blocked, or who has blocked them.
+    pub(crate) viewer: Option<i64>,
+    pub(crate) most: i64,
+}
+
+/// A match becomes a row: live at once when everybody is there, so that no crash leaves it half begun.
+async fn insert(connection: &mut AnyConnection, new: &NewMatch, now: Millis) -> Result<(), sqlx::Error> {
+    let terms = serde_json::to_string(&new.terms).map_err(|error| sqlx::Error::Encode(error.into()))?;
+    let (status, started) = match new.seats.free() {
+        Some(_) => (Status::Open, None),
+        None => (Status::Live, Some(now)),
+    };
+    sqlx::query(
+        "INSERT INTO matches (code, spec, rules, terms, rated, status, home_user, away_user, home_level, away_level, \
+         invitation, created_by, rematch_of, created_at, started_at) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)",
+    )
+    .bind(&new.code)
+    .bind(&new.spec)
+    .bind(i64::from(new.rules))
+    .bind(terms)
+    .bind(i64::from(new.rated))
+    .bind(status.word())
+    .bind(new.seats.user(Seat::Home))
+    .bind(new.seats.user(Seat::Away))
+    .bind(new.seats.level(Seat::Home))
+    .bind(new.seats.level(Seat::Away))
+    .bind(new.invitation.as_deref())
+    .bind(new.created_by)
+    .bind(new.rematch_of)
+    .bind(now)
+    .bind(started)
+    .execute(connection)
+    .await
+    .map(drop)
+}
+
 impl Store {
-    /// A new match, waiting for whoever is missing.
-    pub(crate) async fn add_match(&self, new: &NewMatch, now: Millis) -> Result<i64, sqlx::Error> {
-        let terms = serde_json::to_string(&new.terms).map_err(|error| sqlx::Error::Encode(error.into()))?;
-        sqlx::query(
-            "INSERT INTO matches (code, spec, rules, terms, rated, status, home_user, away_user, home_level, away_level, \
-             invitation, created_by, rematch_of, created_at) \
-             VALUES ($1, $2, $3, $4, $5, 'open', $6, $7, $8, $9, $10, $11, $12, $13) RETURNING id",
+    /// A new match: open while somebody is missing, live when nobody is.
+    pub(crate) async fn add_match(&self, new: &NewMatch, now: Millis) -> Result<(), sqlx::Error> {
+        insert(&mut *self.write.acquire().await?, new, now).await
+    }
+
+    /// A challenge is accepted and becomes a match, both or neither; whether it still waited.
+    pub(crate) async fn accept_challenge(
+        &self,
+        challenge: i64,
+        new: &NewMatch,
+        now: Millis,
+    ) -> Result<bool, sqlx::Error> {
+        let mut change = self.write.begin().await?;
+        let accepted = sqlx::query(
+            "UPDATE challenges SET state = 'accepted', match_code = $2, answered_at = $3 WHERE id = $1 AND state = 'waiting'",
         )
+        .bind(challenge)
         .bind(&new.code)
-        .bind(&new.spec)
-        .bind(i64::from(new.rules))
-        .bind(terms)
-        .bind(i64::from(new.rated))
-        .bind(new.seats.user(Seat::Home))
-        .bind(new.seats.user(Seat::Away))
-        .bind(new.seats.level(Seat::Home))
-        .bind(new.seats.level(Seat::Away))
-        .bind(new.invitation.as_deref())
-        .bind(new.created_by)
-        .bind(new.rematch_of)
         .bind(now)
-        .fetch_one(&self.write)
-        .await?
-        .try_get(0)
+        .execute(&mut *change)
+        .await?;
+        if accepted.rows_affected() != 1 {
+            change.rollback().await?;
+            return Ok(false);
+        }
+        insert(&mut change, new, now).await?;
+        change.commit().await?;
+        Ok(true)
     }
 
     /// A match by what addresses it.
@@ -176,26 +242,102 @@ impl Store {
         rows.iter().map(listed).collect()
     }
 
-    /// Sit down in a seat that is free; whether it still was.
-    pub(crate) async fn take_seat(&self, id: i64, seat: Seat, user: i64) -> Result<bool, sqlx::Error> {
+    /// The match that was played again as another one; at most one is.
+    pub(crate) async fn rematch_of(&self, id: i64) -> Result<Option<Match>, sqlx::Error> {
+        let sql = concat!(match_columns!(), "WHERE m.rematch_of = $1");
+        let row = sqlx::query(sql).bind(id).fetch_optional(&self.read).await?;
+        row.as_ref().map(listed).transpose()
+    }
+
+    /// Matches that anybody may see in a list, newest first.
+    pub(crate) async fn list_matches(&self, listing: &Listing<'_>) -> Result<Vec<Match>, sqlx::Error> {
+        // Terms are written by us and hold no free text, so the access can be read off them.
+        let sql = concat!(
+            match_columns!(),
+            "WHERE m.status = $1 AND m.spec LIKE $2 AND m.id < $3 AND m.terms LIKE '%\"access\":\"open\"%' \
+             AND (m.status <> 'open' OR NOT EXISTS (SELECT 1 FROM blocks b \
+             WHERE (b.user_id = $4 AND b.blocked_id = m.created_by) OR (b.user_id = m.created_by AND b.blocked_id = $4))) \
+             ORDER BY m.id DESC LIMIT $5"
+        );
+        let viewer = listing.viewer.unwrap_or(0);
+        let rows = sqlx::query(sql)
+            .bind(listing.status.word())
+            .bind(listing.game.map_or("%".into(), |game| format!("{game}:%")))
+            .bind(listing.before.unwrap_or(i64::MAX))
+            .bind(viewer)
+            .bind(listing.most)
+            .fetch_all(&self.read)
+            .await?;
+        rows.iter().map(listed).collect()
+    }
+
+    /// What somebody plays or has proposed to everybody, newest first: there are limits to it, so this is all of it.
+    pub(crate) async fn unfinished_matches(&self, user: i64) -> Result<Vec<Match>, sqlx::Error> {
+        let sql = concat!(match_columns!(), unfinished!(), "ORDER BY m.id DESC");
+        let rows = sqlx::query(sql).bind(user).fetch_all(&self.read).await?;
+        rows.iter().map(listed).collect()
+    }
+
+    /// What somebody has played, newest first, before some match.
+    pub(crate) async fn finished_matches(
+        &self,
+        user: i64,
+        before: Option<i64>,
+        most: i64,
+    ) -> Result<Vec<Match>, sqlx::Error> {
+        let sql = concat!(
+            match_columns!(),
+            "WHERE m.id IN (\
+             SELECT id FROM (SELECT id FROM matches WHERE home_user = $1 AND status IN ('over', 'aborted') AND id < $2 \
+             ORDER BY id DESC LIMIT $3) h \
+             UNION SELECT id FROM (SELECT id FROM matches WHERE away_user = $1 AND status IN ('over', 'aborted') AND id < $2 \
+             ORDER BY id DESC LIMIT $3) a) \
+             ORDER BY m.id DESC LIMIT $3"
+        );
+        let query = sqlx::query(sql).bind(user).bind(before.unwrap_or(i64::MAX)).bind(most);
+        query.fetch_all(&self.read).await?.iter().map(listed).collect()
+    }
+
+    /// What counts against the limits of somebody.
+    pub(crate) async fn unfinished(&self, user: i64) -> Result<Vec<Unfinished>, sqlx::Error> {
+        let sql = concat!("SELECT m.status, m.created_by, m.terms FROM matches m ", unfinished!());
+        let rows = sqlx::query(sql).bind(user).fetch_all(&self.read).await?;
+        rows.iter()
+            .map(|row| {
+                let (status, terms): (String, String) = (row.try_get(0)?, row.try_get(2)?);
+                let terms =
+                    serde_json::from_str(&terms).map_err(|error| sqlx::Error::Decode(error.into()))?;
+                Ok(Unfinished { status: Status::from_word(&status), created_by: row.try_get(1)?, terms })
+            })
+            .collect()
+    }
+
+    /// Sit down in a seat that is free: it is the last one, so the match is played from now on. Whether it still was.
+    pub(crate) async fn join_match(
+        &self,
+        id: i64,
+        seat: Seat,
+        user: i64,
+        now: Millis,
+    ) -> Result<bool, sqlx::Error> {
         let sql = match seat {
             Seat::Home => {
-                "UPDATE matches SET home_user = $2 \
+                "UPDATE matches SET home_user = $2, status = 'live', started_at = $3 \
                  WHERE id = $1 AND status = 'open' AND home_user IS NULL AND home_level IS NULL"
             }
             Seat::Away => {
-                "UPDATE matches SET away_user = $2 \
+                "UPDATE matches SET away_user = $2, status = 'live', started_at = $3 \
                  WHERE id = $1 AND status = 'open' AND away_user IS NULL AND away_level IS NULL"
             }
         };
-        let done = sqlx::query(sql).bind(id).bind(user).execute(&self.write).await?;
+        let done = sqlx::query(sql).bind(id).bind(user).bind(now).execute(&self.write).await?;
         Ok(done.rows_affected() == 1)
     }
 
-    /// Everybody is there: the match is played from now on.
-    pub(crate) async fn begin_match(&self, id: i64, now: Millis) -> Result<bool, sqlx::Error> {
-        let sql = "UPDATE matches SET status = 'live', started_at = $2 WHERE id = $1 AND status = 'open'";
-        Ok(sqlx::query(sql).bind(id).bind(now).execute(&self.write).await?.rows_affected() == 1)
+    /// A match that nobody has joined is forgotten; whether nobody had.
+    pub(crate) async fn withdraw_match(&self, id: i64) -> Result<bool, sqlx::Error> {
+        let sql = "DELETE FROM matches WHERE id = $1 AND status = 'open'";
+        Ok(sqlx::query(sql).bind(id).execute(&self.write).await?.rows_affected() == 1)
     }
 
     /// It does not count for the ratings any more.

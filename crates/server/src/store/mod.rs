@@ -3,8 +3,15 @@
 //! SQLite has one connection that writes, and every writer waits for its turn there; others read. Inputs of matches go through the [`journal`].
 
 pub(crate) mod accounts;
+pub(crate) mod backup;
+pub(crate) mod challenges;
+pub(crate) mod credentials;
+pub(crate) mod history;
 pub mod journal;
 pub(crate) mod matches;
+pub(crate) mod moderation;
+pub(crate) mod ratings;
+pub mod sweep;
 
 use std::str::FromStr;
 use std::time::Duration;
@@ -12,7 +19,7 @@ use std::time::Duration;
 use anyhow::{Context, Result, bail};
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
 use sqlx::migrate::{Migration, MigrationType, Migrator};
-use sqlx::{AnyPool, Executor as _, SqlSafeStr as _};
+use sqlx::{AnyPool, ConnectOptions as _, Connection as _, Executor as _, SqlSafeStr as _};
 
 /// An open database.
 #[derive(Clone, Debug)]
@@ -57,6 +64,7 @@ impl Store {
                         .with_context(|| format!("the folder {} cannot be made", folder.display()))?;
                 }
                 let options = AnyConnectOptions::from_str(&format!("sqlite://{file}?mode=rwc"))?;
+                said_hello(&options).await?;
                 let pool = |most| {
                     AnyPoolOptions::new()
                         .max_connections(most)
@@ -71,6 +79,7 @@ impl Store {
             }
             Backend::Postgres => {
                 let options = AnyConnectOptions::from_str(url)?;
+                said_hello(&options).await?;
                 let pool = AnyPoolOptions::new()
                     .max_connections(12)
                     .acquire_timeout(Duration::from_secs(30))
@@ -84,11 +93,7 @@ impl Store {
     }
 
     async fn migrate(&self) -> Result<()> {
-        let files: &[(i64, &'static str, &'static str)] = match self.backend {
-            Backend::Sqlite => &[(1, "start", include_str!("../../migrations/sqlite/0001_start.sql"))],
-            Backend::Postgres => &[(1, "start", include_str!("../../migrations/postgres/0001_start.sql"))],
-        };
-        let migrations = files
+        let migrations = migrations(self.backend)
             .iter()
             .map(|(version, name, sql)| {
                 Migration::new(*version, (*name).into(), MigrationType::Simple, sql.into_sql_str(), false)
@@ -110,13 +115,29 @@ impl Store {
     }
 }
 
+/// What brings the tables up to date, step by step: number, name and statements.
+pub(crate) fn migrations(backend: Backend) -> &'static [(i64, &'static str, &'static str)] {
+    match backend {
+        Backend::Sqlite => &[(1, "start", include_str!("../../migrations/sqlite/0001_start.sql"))],
+        Backend::Postgres => &[(1, "start", include_str!("../../migrations/postgres/0001_start.sql"))],
+    }
+}
+
+/// That there is a database to talk to. A pool would try again and again, and then only say that it took too long.
+async fn said_hello(options: &AnyConnectOptions) -> Result<()> {
+    let mut connection = options.connect().await?;
+    // A file is looked at only when something is asked of it.
+    sqlx::query("SELECT COUNT(*) FROM (SELECT 1) AS one").execute(&mut connection).await?;
+    Ok(connection.close().await?)
+}
+
 /// Whether a statement failed because something with that name is there already.
 pub(crate) fn is_taken(error: &sqlx::Error) -> bool {
     error.as_database_error().is_some_and(sqlx::error::DatabaseError::is_unique_violation)
 }
 
 /// An address fit to be shown.
-fn without_password(url: &str) -> String {
+pub(crate) fn without_password(url: &str) -> String {
     match (url.find("://"), url.rfind('@')) {
         (Some(scheme), Some(at)) if scheme + 3 < at => format!("{}…{}", &url[..scheme + 3], &url[at..]),
         _ => url.to_owned(),

@@ -1,0 +1,79 @@
+//! What the operator does from the command line, beside a server that runs or one that does not.
+
+use std::fs::File;
+use std::path::Path;
+
+use anyhow::{Context, Result, bail, ensure};
+
+use crate::config::Config;
+use crate::store::Store;
+use crate::store::accounts::name_key;
+use crate::store::backup;
+pub use crate::store::backup::Contents;
+
+/// Holds a database in a file for one server, as long as the value lives; also when the process is killed it is free again. Two servers on one file
+/// would both play the computer's answers.
+#[derive(Debug)]
+pub struct Lock(#[expect(dead_code, reason = "that it is open is what counts")] File);
+
+/// Take the database for this process. A database server is not locked.
+pub fn lock(config: &Config) -> Result<Option<Lock>> {
+    let Some(database) = config.database_file() else { return Ok(None) };
+    if let Some(folder) = database.parent() {
+        std::fs::create_dir_all(folder)
+            .with_context(|| format!("the folder {} cannot be made", folder.display()))?;
+    }
+    let mut name = database.clone().into_os_string();
+    name.push(".lock");
+    let file = File::options().write(true).create(true).truncate(false).open(&name);
+    let file = file.with_context(|| format!("the folder of {} cannot be written to", database.display()))?;
+    match file.try_lock() {
+        Ok(()) => Ok(Some(Lock(file))),
+        Err(std::fs::TryLockError::WouldBlock) => {
+            bail!("another server has {} open: end it first, or name another data folder", database.display())
+        }
+        Err(std::fs::TryLockError::Error(error)) => {
+            Err(error).with_context(|| format!("{} cannot be locked", database.display()))
+        }
+    }
+}
+
+/// Copy the database to a file; the server may run.
+pub async fn back_up(config: &Config, copy: &Path) -> Result<Contents> {
+    backup::copy(&file_of(config, "pg_dump --format=custom --file=FILE DATABASE")?, copy).await
+}
+
+/// Make the database from a copy, where there is none.
+pub async fn restore(config: &Config, copy: &Path) -> Result<Contents> {
+    let database = file_of(config, "pg_restore --dbname=DATABASE FILE")?;
+    let _lock = lock(config)?;
+    backup::restore(copy, &database).await
+}
+
+fn file_of(config: &Config, instead: &str) -> Result<std::path::PathBuf> {
+    config.database_file().with_context(|| {
+        format!("{} is no file: use PostgreSQL's own tools ({instead})", config.database_shown())
+    })
+}
+
+/// Make somebody a moderator, or make them one no longer; their name as it is written.
+pub async fn set_moderator(config: &Config, name: &str, is_one: bool) -> Result<String> {
+    if let Some(file) = config.database_file() {
+        ensure!(file.is_file(), "there is no database {}", file.display());
+    }
+    let store = Store::open(&config.database_url()).await?;
+    let user = store.user_named(name).await?;
+    let found = match &user {
+        None => bail!("nobody is called {name} here"),
+        Some(user) => {
+            ensure!(
+                store.set_moderator(name, is_one).await?,
+                "{} has no account: only a person with one can be a moderator",
+                user.name
+            );
+            user.name.clone()
+        }
+    };
+    store.close().await;
+    Ok(found)
+}

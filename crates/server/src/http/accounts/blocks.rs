@@ -1,0 +1,81 @@
+//! Keeping away from somebody: two users, one of whom has blocked the other, are not brought together.
+
+use axum::extract::State;
+use axum::http::StatusCode;
+use serde::Serialize;
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::who::named;
+use crate::app::App;
+use crate::auth::Caller;
+use crate::error::{Error, Problem, Result};
+use crate::http::extract::{Json, Path};
+use crate::store::moderation::MOST_BLOCKS;
+use crate::time::Millis;
+
+/// The paths of this file.
+pub(super) fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(blocks)).routes(routes!(block, unblock))
+}
+
+/// Somebody who is blocked.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Blocked {
+    name: String,
+    since: Millis,
+}
+
+impl From<(String, Millis)> for Blocked {
+    fn from((name, since): (String, Millis)) -> Self {
+        Self { name, since }
+    }
+}
+
+/// Whom do I block?
+#[utoipa::path(get, path = "/api/me/blocks", tag = "accounts", responses(
+    (status = 200, body = Vec<Blocked>),
+    (status = 401, body = Problem, description = "Nobody is signed in."),
+    (status = "4XX", body = Problem),
+))]
+async fn blocks(State(app): State<App>, Caller(user): Caller) -> Result<Json<Vec<Blocked>>> {
+    Ok(Json(app.store.blocks_of(user.id).await?.into_iter().map(Blocked::from).collect()))
+}
+
+/// Block somebody: you are not paired, and neither can challenge or join the other. They are not told.
+#[utoipa::path(put, path = "/api/me/blocks/{name}", tag = "accounts", params(("name" = String, Path, max_length = 24)), responses(
+    (status = 204, description = "They are blocked."),
+    (status = 404, body = Problem, description = "Nobody has this name."),
+    (status = 409, body = Problem, description = "You block too many already."),
+    (status = 401, body = Problem, description = "Nobody is signed in."),
+    (status = "4XX", body = Problem),
+))]
+async fn block(State(app): State<App>, Caller(user): Caller, Path(name): Path<String>) -> Result<StatusCode> {
+    let blocked = named(&app, &name).await?;
+    if blocked.id == user.id {
+        return Err(Error::bad("yourself", "Nobody can block themselves."));
+    }
+    if app.store.block(user.id, blocked.id, app.time.now()).await? {
+        return Ok(StatusCode::NO_CONTENT);
+    }
+    let sentence = format!("You block {MOST_BLOCKS} users, which is the most: unblock somebody first.");
+    Err(Error::conflict("too-many-blocks", sentence))
+}
+
+/// Block somebody no more.
+#[utoipa::path(delete, path = "/api/me/blocks/{name}", tag = "accounts", params(("name" = String, Path, max_length = 24)), responses(
+    (status = 204, description = "They are not blocked."),
+    (status = 404, body = Problem, description = "Nobody has this name."),
+    (status = 401, body = Problem, description = "Nobody is signed in."),
+    (status = "4XX", body = Problem),
+))]
+async fn unblock(
+    State(app): State<App>,
+    Caller(user): Caller,
+    Path(name): Path<String>,
+) -> Result<StatusCode> {
+    let blocked = named(&app, &name).await?;
+    app.store.unblock(user.id, blocked.id).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

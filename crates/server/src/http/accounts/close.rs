@@ -1,0 +1,74 @@
+//! Leaving.
+
+use axum::extract::State;
+use axum::http::StatusCode;
+use serde::Deserialize;
+use touchline_engine::Seat;
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::sessions::{SetCookie, session_cookie};
+use super::who::Owner;
+use crate::app::App;
+use crate::error::{Problem, Result};
+use crate::http::extract::Json;
+use crate::room::wish::Wish;
+use crate::store::accounts::Kind;
+use crate::store::matches::Match;
+
+/// The paths of this file.
+pub(super) fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(close_account))
+}
+
+/// That somebody really wants to leave.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct CloseAccount {
+    /// The password of the account; a guest has none.
+    #[schema(max_length = 200)]
+    #[serde(default)]
+    password: Option<String>,
+}
+
+/// Close the account, and those of its bots. Matches that are still played are given up. The name and everything that lets somebody in are gone for good; what was played stays for the
+/// opponents, under a name that says that the account is closed.
+#[utoipa::path(delete, path = "/api/me", tag = "accounts", request_body = CloseAccount, responses(
+    (status = 204, description = "The account is closed."),
+    (status = 403, body = Problem, description = "The password is not right."),
+    (status = 401, body = Problem, description = "Nobody is signed in."),
+    (status = "4XX", body = Problem),
+    (status = 503, body = Problem, description = "Too many people sign in at this moment."),
+))]
+async fn close_account(
+    State(app): State<App>,
+    owner: Owner,
+    Json(proof): Json<CloseAccount>,
+) -> Result<(StatusCode, SetCookie)> {
+    if owner.user.kind == Kind::Person {
+        owner.prove(&app, proof.password.unwrap_or_default()).await?;
+    }
+    leave(&app, owner.user.id).await?;
+    Ok((StatusCode::NO_CONTENT, session_cookie(&app, "", 0)))
+}
+
+/// Give up what is still played and close an account with its bots.
+pub(super) async fn leave(app: &App, user: i64) -> Result<()> {
+    for (listed, seat) in app.store.seats_taken(user).await? {
+        if let Err(error) = give_up(app, &listed, seat).await {
+            // The opponent can still claim the match; it must not keep anybody here.
+            tracing::warn!(code = listed.code, error = error.code(), "a match of a closed account goes on");
+        }
+    }
+    Ok(app.store.close_account(user, app.time.now()).await?)
+}
+
+/// Call a match off while that is possible, and resign it otherwise: nobody is to wait for somebody who has left.
+async fn give_up(app: &App, listed: &Match, seat: Seat) -> Result<()> {
+    let room = app.rooms.find(app, listed).await?;
+    match room.done(seat, Wish::Abort).await {
+        Ok(()) => Ok(()),
+        Err(_) => room.done(seat, Wish::Resign).await,
+    }
+}

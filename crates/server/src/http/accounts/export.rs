@@ -1,0 +1,200 @@
+//! Everything that is kept of somebody, to take along.
+
+use std::collections::VecDeque;
+
+use axum::body::{Body, Bytes};
+use axum::extract::State;
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{IntoResponse as _, Response};
+use futures_util::stream::{self, StreamExt as _};
+use serde::Serialize;
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::blocks::Blocked;
+use super::profile::{ListedChange, PlayedMatch};
+use super::tokens::ListedToken;
+use super::who::Known;
+use crate::app::App;
+use crate::error::{Error, Problem, Result};
+use crate::store::accounts::{Kind, User};
+use crate::store::history::UserRating;
+use crate::store::journal::Step;
+use crate::store::matches::{Match, Status};
+use crate::time::Millis;
+
+/// How many matches are looked up at once.
+const GROUP: i64 = 50;
+
+/// The paths of this file.
+pub(super) fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(export))
+}
+
+/// Everything that is kept of somebody. Passwords, sessions and tokens are kept as hashes only, and those are not told.
+#[derive(Serialize, ToSchema)]
+struct Export {
+    profile: ExportedProfile,
+    sessions: Vec<ExportedSession>,
+    recovery_codes_left: i64,
+    /// Of bots too.
+    tokens: Vec<ListedToken>,
+    bots: Vec<String>,
+    blocks: Vec<Blocked>,
+    reports: Vec<ExportedReport>,
+    ratings: Vec<UserRating>,
+    rating_changes: Vec<ListedChange>,
+    /// Newest first. They come last, because they are sent as they are found.
+    matches: Vec<ExportedMatch>,
+}
+
+/// Who somebody is.
+#[derive(Serialize, ToSchema)]
+struct ExportedProfile {
+    name: String,
+    kind: Kind,
+    since: Millis,
+    moderator: bool,
+    suspended_until: Option<Millis>,
+}
+
+/// When a session began, and when it ends.
+#[derive(Serialize, ToSchema)]
+struct ExportedSession {
+    created_at: Millis,
+    expires_at: Millis,
+}
+
+/// A report that was made.
+#[derive(Serialize, ToSchema)]
+struct ExportedReport {
+    about: String,
+    r#match: Option<String>,
+    reason: String,
+    note: String,
+    state: String,
+    created_at: Millis,
+}
+
+/// A match with everything that happened in it.
+#[derive(Serialize, ToSchema)]
+struct ExportedMatch {
+    #[serde(flatten)]
+    played: PlayedMatch,
+    /// None while the match is played: it still has secrets of the other seat.
+    steps: Option<Vec<ExportedStep>>,
+}
+
+/// What happened.
+#[derive(Serialize, ToSchema)]
+struct ExportedStep {
+    seq: i64,
+    at: Millis,
+    #[schema(value_type = Object)]
+    body: serde_json::Value,
+}
+
+impl From<Step> for ExportedStep {
+    fn from(step: Step) -> Self {
+        let body = serde_json::from_str(&step.body).unwrap_or(serde_json::Value::String(step.body));
+        Self { seq: step.seq, at: step.at, body }
+    }
+}
+
+/// Everything that is kept of me, with all my matches, as one document.
+#[utoipa::path(get, path = "/api/me/export", tag = "accounts", responses(
+    (status = 200, body = Export, content_type = "application/json"),
+    (status = 401, body = Problem, description = "Nobody is signed in."),
+    (status = "4XX", body = Problem),
+))]
+async fn export(State(app): State<App>, Known(user): Known) -> Result<Response> {
+    let id = user.id;
+    let mut head = serde_json::to_string(&without_matches(&app, user).await?).map_err(Error::internal)?;
+    // The list of matches is the last field, still empty: it stays open until they are all there.
+    head.truncate(head.len() - "]}".len());
+    let begin = stream::once(async { Ok(Bytes::from(head)) });
+    let end = stream::once(async { Ok(Bytes::from_static(b"]}")) });
+    let body = begin.chain(matches(app, id)).chain(end);
+    let headers = [
+        (CONTENT_TYPE, "application/json"),
+        (CONTENT_DISPOSITION, "attachment; filename=\"touchline-export.json\""),
+    ];
+    Ok((headers, Body::from_stream(body)).into_response())
+}
+
+async fn without_matches(app: &App, user: User) -> Result<Export> {
+    let (store, id) = (&app.store, user.id);
+    let sessions = store.sessions_of(id).await?.into_iter();
+    let reports = store.reports_from(id).await?.into_iter();
+    let changes = store.rating_changes_of(id, id, (i64::MAX, i64::MAX), i64::MAX).await?;
+    Ok(Export {
+        sessions: sessions
+            .map(|(created_at, expires_at)| ExportedSession { created_at, expires_at })
+            .collect(),
+        recovery_codes_left: store.recovery_codes_left(id).await?,
+        tokens: store.tokens_of(id).await?.into_iter().map(ListedToken::from).collect(),
+        bots: store.bots_of(id).await?.into_iter().map(|bot| bot.name).collect(),
+        blocks: store.blocks_of(id).await?.into_iter().map(Blocked::from).collect(),
+        reports: reports
+            .map(|report| ExportedReport {
+                about: report.about,
+                r#match: report.match_code,
+                reason: report.reason,
+                note: report.note,
+                state: report.state,
+                created_at: report.created_at,
+            })
+            .collect(),
+        ratings: store.ratings_of(id).await?,
+        rating_changes: changes.into_iter().map(ListedChange::from).collect(),
+        profile: ExportedProfile {
+            name: user.name,
+            kind: user.kind,
+            since: user.created_at,
+            moderator: user.is_moderator,
+            suspended_until: user.suspended_until,
+        },
+        matches: Vec::new(),
+    })
+}
+
+/// Where an export has got to.
+struct Progress {
+    found: VecDeque<Match>,
+    /// Matches before this number are still to come.
+    before: i64,
+    is_first: bool,
+}
+
+/// The matches of a user one by one, as they are read from the database: somebody may have thousands.
+fn matches(app: App, user: i64) -> impl stream::Stream<Item = std::io::Result<Bytes>> + Send {
+    let start = Progress { found: VecDeque::new(), before: i64::MAX, is_first: true };
+    stream::try_unfold(start, move |mut progress| {
+        let app = app.clone();
+        async move {
+            if progress.found.is_empty() {
+                let found = app.store.own_matches(user, progress.before, GROUP).await;
+                progress.found = found.map_err(std::io::Error::other)?.into();
+            }
+            let Some(listed) = progress.found.pop_front() else { return Ok(None) };
+            progress.before = listed.id;
+            let mut text = exported(&app, listed).await.map_err(std::io::Error::other)?;
+            if !std::mem::take(&mut progress.is_first) {
+                text.insert(0, ',');
+            }
+            Ok(Some((Bytes::from(text), progress)))
+        }
+    })
+}
+
+async fn exported(app: &App, listed: Match) -> Result<String, sqlx::Error> {
+    let steps = match listed.status {
+        Status::Over | Status::Aborted => {
+            Some(app.store.steps(listed.id).await?.into_iter().map(ExportedStep::from).collect())
+        }
+        Status::Open | Status::Live => None,
+    };
+    let exported = ExportedMatch { played: listed.into(), steps };
+    serde_json::to_string(&exported).map_err(|error| sqlx::Error::Encode(error.into()))
+}

@@ -1,0 +1,28 @@
+//! Accounts: guests, people and their bots, what lets them in, what they have played, and what they may take with them or leave behind.
+
+mod blocks;
+mod close;
+mod export;
+mod password;
+mod profile;
+mod register;
+mod sessions;
+mod tokens;
+pub(crate) mod who;
+
+use utoipa_axum::router::OpenApiRouter;
+
+use crate::app::App;
+
+/// The paths of this folder.
+pub(crate) fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .merge(register::routes())
+        .merge(sessions::routes())
+        .merge(password::routes())
+        .merge(tokens::routes())
+        .merge(profile::routes())
+        .merge(blocks::routes())
+        .merge(export::routes())
+        .merge(close::routes())
+}

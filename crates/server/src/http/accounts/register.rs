@@ -1,0 +1,128 @@
+//! How somebody becomes a user: as a guest at once, with an account, or from the one to the other.
+
+use axum::extract::State;
+use axum::http::StatusCode;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::password::new_codes;
+use super::sessions::{SetCookie, begin_session};
+use super::who::{Me, Owner, check_new, name_taken};
+use crate::app::App;
+use crate::auth::Caller;
+use crate::error::{Error, Problem, Result};
+use crate::http::extract::Json;
+use crate::ids;
+use crate::store::accounts::{Kind, User};
+use crate::store::is_taken;
+
+/// The paths of this file.
+pub(super) fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(begin_as_guest)).routes(routes!(register)).routes(routes!(upgrade))
+}
+
+/// A name and a password for a new account.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct NewAccount {
+    /// Letters from a to z, digits, - and _; another case does not make another name.
+    #[schema(min_length = 2, max_length = 24, pattern = "^[A-Za-z0-9][A-Za-z0-9_-]{1,23}$")]
+    name: String,
+    #[schema(min_length = 10, max_length = 200)]
+    password: String,
+}
+
+/// A new account.
+#[derive(Serialize, ToSchema)]
+struct Registered {
+    name: String,
+    kind: Kind,
+    /// Each gives back the account once, when its password is lost. They are shown this once.
+    recovery_codes: Vec<String>,
+}
+
+/// Begin to play at once, without an account.
+#[utoipa::path(post, path = "/api/guests", tag = "accounts", responses(
+    (status = 201, body = Me),
+    (status = "4XX", body = Problem),
+))]
+async fn begin_as_guest(State(app): State<App>) -> Result<(StatusCode, SetCookie, Json<Me>)> {
+    let now = app.time.now();
+    for _ in 0..8 {
+        let name = format!("guest-{}", &ids::code()?[..6]);
+        match app.store.add_user(&name, Kind::Guest, None, now).await {
+            Ok(id) => {
+                let kind = Kind::Guest;
+                let user =
+                    User { id, name, kind, is_moderator: false, suspended_until: None, created_at: now };
+                return Ok((StatusCode::CREATED, begin_session(&app, id).await?, Json(user.into())));
+            }
+            Err(error) if is_taken(&error) => {}
+            Err(error) => return Err(error.into()),
+        }
+    }
+    Err(Error::internal("no free name for a guest"))
+}
+
+/// Make an account and sign in to it.
+#[utoipa::path(post, path = "/api/accounts", tag = "accounts", request_body = NewAccount, responses(
+    (status = 201, body = Registered),
+    (status = 400, body = Problem, description = "The name or the password cannot be chosen."),
+    (status = 409, body = Problem, description = "Somebody has this name."),
+    (status = "4XX", body = Problem),
+    (status = 503, body = Problem, description = "Too many people sign in at this moment."),
+))]
+async fn register(
+    State(app): State<App>,
+    Json(new): Json<NewAccount>,
+) -> Result<(StatusCode, SetCookie, Json<Registered>)> {
+    let (password, (codes, hashes)) = prepare(&app, &new.name, new.password).await?;
+    let id = app.store.register(&new.name, &password, &hashes, app.time.now()).await;
+    let id = id.map_err(taken_or_broken)?;
+    let registered = Registered { name: new.name, kind: Kind::Person, recovery_codes: codes };
+    Ok((StatusCode::CREATED, begin_session(&app, id).await?, Json(registered)))
+}
+
+/// Turn the guest that asks into an account. It stays the same user: the matches stay, and so does the session.
+#[utoipa::path(post, path = "/api/me/upgrade", tag = "accounts", request_body = NewAccount, responses(
+    (status = 200, body = Registered),
+    (status = 400, body = Problem, description = "The name or the password cannot be chosen."),
+    (status = 409, body = Problem, description = "Somebody has this name, or this is no guest."),
+    (status = 401, body = Problem, description = "Nobody is signed in."),
+    (status = "4XX", body = Problem),
+    (status = 503, body = Problem, description = "Too many people sign in at this moment."),
+))]
+async fn upgrade(
+    State(app): State<App>,
+    _active: Caller,
+    owner: Owner,
+    Json(new): Json<NewAccount>,
+) -> Result<Json<Registered>> {
+    let no_guest =
+        || Error::conflict("not-a-guest", "This is an account already: only a guest can become one.");
+    if owner.user.kind != Kind::Guest {
+        return Err(no_guest());
+    }
+    let (password, (codes, hashes)) = prepare(&app, &new.name, new.password).await?;
+    let upgraded = app.store.upgrade(owner.user.id, &new.name, &password, &hashes).await;
+    if !upgraded.map_err(taken_or_broken)? {
+        return Err(no_guest());
+    }
+    Ok(Json(Registered { name: new.name, kind: Kind::Person, recovery_codes: codes }))
+}
+
+/// Everything of a new account that takes time, before anything is changed: what is kept of the password, and codes with what is kept of them.
+async fn prepare(app: &App, name: &str, password: String) -> Result<(String, (Vec<String>, Vec<String>))> {
+    check_new(name, &password)?;
+    // Asked first so that a name that is gone costs no hashing; the table has the last word.
+    if app.store.user_named(name).await?.is_some() {
+        return Err(name_taken());
+    }
+    Ok((app.passwords.hash(password).await?, new_codes()?))
+}
+
+fn taken_or_broken(error: sqlx::Error) -> Error {
+    if is_taken(&error) { name_taken() } else { error.into() }
+}

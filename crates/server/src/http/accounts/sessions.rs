@@ -1,0 +1,101 @@
+//! Signing in and out.
+
+use axum::extract::State;
+use axum::http::header::SET_COOKIE;
+use axum::http::{HeaderName, StatusCode};
+use axum::response::AppendHeaders;
+use serde::Deserialize;
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::who::{Me, Owner, named_with_password};
+use crate::app::App;
+use crate::auth::COOKIE_NAME;
+use crate::error::{Error, Problem, Result};
+use crate::http::extract::Json;
+use crate::ids;
+use crate::time::DAY;
+
+/// How long a session lasts.
+const SESSION: i64 = 60 * DAY;
+
+/// The paths of this file.
+pub(super) fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(sign_in, sign_out_everywhere)).routes(routes!(sign_out))
+}
+
+/// A name and the password of its account.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct SignIn {
+    #[schema(max_length = 24)]
+    name: String,
+    #[schema(max_length = 200)]
+    password: String,
+}
+
+/// A cookie to be kept.
+pub(crate) type SetCookie = AppendHeaders<[(HeaderName, String); 1]>;
+
+/// A session that begins, as the cookie that holds it: no script reads it, no other site sends it along.
+pub(crate) async fn begin_session(app: &App, user: i64) -> Result<SetCookie> {
+    let secret = ids::secret()?;
+    let now = app.time.now();
+    app.store.add_session(&ids::hash(&secret), user, now, now + SESSION).await?;
+    Ok(session_cookie(app, &secret, SESSION / 1000))
+}
+
+/// The cookie of a session for so many seconds; for none it is forgotten.
+pub(crate) fn session_cookie(app: &App, secret: &str, seconds: i64) -> SetCookie {
+    let secure = if app.config.is_secure() { "; Secure" } else { "" };
+    let cookie = format!("{COOKIE_NAME}={secret}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}");
+    AppendHeaders([(SET_COOKIE, cookie)])
+}
+
+/// Sign in.
+#[utoipa::path(post, path = "/api/sessions", tag = "accounts", request_body = SignIn, responses(
+    (status = 201, body = Me),
+    (status = 401, body = Problem, description = "There is no such account, or this is not its password."),
+    (status = "4XX", body = Problem),
+    (status = 503, body = Problem, description = "Too many people sign in at this moment."),
+))]
+async fn sign_in(
+    State(app): State<App>,
+    Json(sign_in): Json<SignIn>,
+) -> Result<(StatusCode, SetCookie, Json<Me>)> {
+    let (user, kept) = named_with_password(&app, &sign_in.name).await?.unzip();
+    // Also for nobody, so that the time does not tell whether there is such an account.
+    let right = app.passwords.verify(sign_in.password, kept.flatten()).await?;
+    match user {
+        Some(user) if right => {
+            Ok((StatusCode::CREATED, begin_session(&app, user.id).await?, Json(user.into())))
+        }
+        _ => Err(Error::unauthorized(
+            "wrong-password",
+            "There is no account with this name and password: look for slips, or use a recovery code.",
+        )),
+    }
+}
+
+/// Sign out: this session ends.
+#[utoipa::path(delete, path = "/api/sessions/current", tag = "accounts", responses(
+    (status = 204, description = "The session has ended."),
+    (status = 401, body = Problem, description = "Nobody is signed in."),
+    (status = "4XX", body = Problem),
+))]
+async fn sign_out(State(app): State<App>, owner: Owner) -> Result<(StatusCode, SetCookie)> {
+    app.store.end_session(&owner.session).await?;
+    Ok((StatusCode::NO_CONTENT, session_cookie(&app, "", 0)))
+}
+
+/// Sign out everywhere: every session of yours ends, this one too.
+#[utoipa::path(delete, path = "/api/sessions", tag = "accounts", responses(
+    (status = 204, description = "All sessions have ended."),
+    (status = 401, body = Problem, description = "Nobody is signed in."),
+    (status = "4XX", body = Problem),
+))]
+async fn sign_out_everywhere(State(app): State<App>, owner: Owner) -> Result<(StatusCode, SetCookie)> {
+    app.store.end_sessions(owner.user.id).await?;
+    Ok((StatusCode::NO_CONTENT, session_cookie(&app, "", 0)))
+}

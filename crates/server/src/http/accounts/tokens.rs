@@ -1,0 +1,219 @@
+//! Bots, and the tokens that let programs in.
+
+use axum::extract::State;
+use axum::http::StatusCode;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::close::leave;
+use super::who::{Owner, check_name, check_text, name_taken};
+use crate::app::App;
+use crate::auth::Caller;
+use crate::error::{Error, Problem, Result};
+use crate::http::extract::{Json, Path};
+use crate::ids;
+use crate::store::accounts::{Kind, MOST_BOTS, User, name_key};
+use crate::store::credentials::{MOST_TOKENS, Token};
+use crate::store::is_taken;
+use crate::time::Millis;
+
+/// The paths of this file.
+pub(super) fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(register_bot, bots))
+        .routes(routes!(close_bot))
+        .routes(routes!(make_token, tokens))
+        .routes(routes!(revoke_token))
+}
+
+/// A bot that is to be registered.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct NewBot {
+    #[schema(min_length = 2, max_length = 24, pattern = "^[A-Za-z0-9][A-Za-z0-9_-]{1,23}$")]
+    name: String,
+}
+
+/// A bot with its first token.
+#[derive(Serialize, ToSchema)]
+struct RegisteredBot {
+    name: String,
+    kind: Kind,
+    /// Lets the bot in: `Authorization: Bearer TOKEN`. It is shown this once.
+    token: String,
+}
+
+/// A bot of yours.
+#[derive(Serialize, ToSchema)]
+struct OwnBot {
+    name: String,
+    since: Millis,
+    suspended_until: Option<Millis>,
+}
+
+/// A token that is to be made.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct NewToken {
+    /// What it is for, for your own eyes.
+    #[schema(min_length = 1, max_length = 60)]
+    label: String,
+    /// The bot of yours that it lets in; without one it lets you in.
+    #[schema(max_length = 24)]
+    #[serde(default)]
+    bot: Option<String>,
+}
+
+/// A token that was made.
+#[derive(Serialize, ToSchema)]
+struct MadeToken {
+    /// Its number, for revoking it.
+    id: i64,
+    /// The token. It is shown this once.
+    token: String,
+}
+
+/// A token as it is listed.
+#[derive(Serialize, ToSchema)]
+pub(super) struct ListedToken {
+    id: i64,
+    /// Who is let in by it: you or a bot of yours.
+    user: String,
+    label: String,
+    created_at: Millis,
+    /// When it was used last, to the hour.
+    used_at: Option<Millis>,
+}
+
+impl From<Token> for ListedToken {
+    fn from(token: Token) -> Self {
+        let Token { id, user, label, created_at, used_at } = token;
+        Self { id, user, label, created_at, used_at }
+    }
+}
+
+/// A token, as it is given away once. The beginning lets people and tools see what they have found.
+fn new_token() -> Result<String> {
+    Ok(format!("touchline_{}", ids::secret()?))
+}
+
+/// Register a bot of yours: an account for a program.
+#[utoipa::path(post, path = "/api/bots", tag = "bots", request_body = NewBot, responses(
+    (status = 201, body = RegisteredBot),
+    (status = 403, body = Problem, description = "Only people with an account have bots."),
+    (status = 409, body = Problem, description = "Somebody has this name, or you have too many bots."),
+    (status = 401, body = Problem, description = "Nobody is signed in."),
+    (status = "4XX", body = Problem),
+))]
+async fn register_bot(
+    State(app): State<App>,
+    // Whoever is suspended is not to go on under another name.
+    _active: Caller,
+    owner: Owner,
+    Json(NewBot { name }): Json<NewBot>,
+) -> Result<(StatusCode, Json<RegisteredBot>)> {
+    owner.person()?;
+    check_name(&name)?;
+    let token = new_token()?;
+    match app.store.add_bot(owner.user.id, &name, &ids::hash(&token), app.time.now()).await {
+        Ok(Some(_)) => Ok((StatusCode::CREATED, Json(RegisteredBot { name, kind: Kind::Bot, token }))),
+        Ok(None) => {
+            let sentence = format!("You have {MOST_BOTS} bots, which is the most: close one first.");
+            Err(Error::conflict("too-many-bots", sentence))
+        }
+        Err(error) if is_taken(&error) => Err(name_taken()),
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// Which bots have I?
+#[utoipa::path(get, path = "/api/bots", tag = "bots", responses(
+    (status = 200, body = Vec<OwnBot>),
+    (status = 401, body = Problem, description = "Nobody is signed in."),
+    (status = "4XX", body = Problem),
+))]
+async fn bots(State(app): State<App>, owner: Owner) -> Result<Json<Vec<OwnBot>>> {
+    let bots = app.store.bots_of(owner.user.id).await?.into_iter();
+    let listed =
+        |bot: User| OwnBot { name: bot.name, since: bot.created_at, suspended_until: bot.suspended_until };
+    Ok(Json(bots.map(listed).collect()))
+}
+
+/// Close a bot of yours. It gives up what it plays; what it has played stays.
+#[utoipa::path(delete, path = "/api/bots/{name}", tag = "bots", params(("name" = String, Path, max_length = 24)), responses(
+    (status = 204, description = "The bot is no more."),
+    (status = 404, body = Problem, description = "You have no such bot."),
+    (status = 401, body = Problem, description = "Nobody is signed in."),
+    (status = "4XX", body = Problem),
+))]
+async fn close_bot(State(app): State<App>, owner: Owner, Path(name): Path<String>) -> Result<StatusCode> {
+    let bot = own_bot(&app, &owner, &name).await?;
+    leave(&app, bot).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Make a token for yourself or for a bot of yours.
+#[utoipa::path(post, path = "/api/tokens", tag = "bots", request_body = NewToken, responses(
+    (status = 201, body = MadeToken),
+    (status = 403, body = Problem, description = "Only people with an account have tokens."),
+    (status = 404, body = Problem, description = "You have no such bot."),
+    (status = 409, body = Problem, description = "There are too many tokens already."),
+    (status = 401, body = Problem, description = "Nobody is signed in."),
+    (status = "4XX", body = Problem),
+))]
+async fn make_token(
+    State(app): State<App>,
+    owner: Owner,
+    Json(new): Json<NewToken>,
+) -> Result<(StatusCode, Json<MadeToken>)> {
+    owner.person()?;
+    check_text("label", &new.label, 1, 60)?;
+    let user = match &new.bot {
+        Some(name) => own_bot(&app, &owner, name).await?,
+        None => owner.user.id,
+    };
+    let token = new_token()?;
+    let added = app.store.add_token(user, &ids::hash(&token), new.label.trim(), app.time.now()).await?;
+    let id = added.ok_or_else(|| {
+        let sentence = format!("There are {MOST_TOKENS} tokens, which is the most: revoke one first.");
+        Error::conflict("too-many-tokens", sentence)
+    })?;
+    Ok((StatusCode::CREATED, Json(MadeToken { id, token })))
+}
+
+/// Which tokens let me and my bots in?
+#[utoipa::path(get, path = "/api/tokens", tag = "bots", responses(
+    (status = 200, body = Vec<ListedToken>),
+    (status = 401, body = Problem, description = "Nobody is signed in."),
+    (status = "4XX", body = Problem),
+))]
+async fn tokens(State(app): State<App>, owner: Owner) -> Result<Json<Vec<ListedToken>>> {
+    let tokens = app.store.tokens_of(owner.user.id).await?;
+    Ok(Json(tokens.into_iter().map(ListedToken::from).collect()))
+}
+
+/// Revoke a token of yours or of a bot of yours: it is good no more.
+#[utoipa::path(delete, path = "/api/tokens/{id}", tag = "bots", params(("id" = i64, Path)), responses(
+    (status = 204, description = "The token is good no more."),
+    (status = 404, body = Problem, description = "You have no such token."),
+    (status = 401, body = Problem, description = "Nobody is signed in."),
+    (status = "4XX", body = Problem),
+))]
+async fn revoke_token(State(app): State<App>, owner: Owner, Path(id): Path<i64>) -> Result<StatusCode> {
+    if app.store.revoke_token(owner.user.id, id).await? {
+        return Ok(StatusCode::NO_CONTENT);
+    }
+    Err(Error::missing("no-such-token", "You have no token with this number: GET /api/tokens lists them."))
+}
+
+/// A bot of somebody's, by name.
+async fn own_bot(app: &App, owner: &Owner, name: &str) -> Result<i64> {
+    let key = name_key(name);
+    let bots = app.store.bots_of(owner.user.id).await?;
+    let bot = bots.into_iter().find(|bot| name_key(&bot.name) == key);
+    bot.map(|bot| bot.id).ok_or_else(|| {
+        Error::missing("no-such-bot", "You have no bot with this name: GET /api/bots lists them.")
+    })
+}

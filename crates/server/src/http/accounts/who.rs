@@ -1,0 +1,187 @@
+//! Who asks, and who is asked about.
+
+use axum::extract::FromRequestParts;
+use axum::http::request::Parts;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::app::App;
+use crate::auth::{Anybody, Credential, not_signed_in};
+use crate::error::{Error, Result};
+use crate::ids;
+use crate::password;
+use crate::store::accounts::{Kind, User};
+use crate::time::Millis;
+
+/// Who somebody is, as they are told themselves.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Me {
+    name: String,
+    kind: Kind,
+    moderator: bool,
+    /// Until when they may look but not play.
+    suspended_until: Option<Millis>,
+}
+
+impl From<User> for Me {
+    fn from(user: User) -> Self {
+        let User { name, kind, is_moderator, suspended_until, .. } = user;
+        Self { name, kind, moderator: is_moderator, suspended_until }
+    }
+}
+
+/// Somebody who is known, suspended or not: for what nobody is kept from.
+#[derive(Clone, Debug)]
+pub(crate) struct Known(pub(crate) User);
+
+impl FromRequestParts<App> for Known {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self> {
+        let Anybody(user) = Anybody::from_request_parts(parts, app).await?;
+        user.map(Self).ok_or_else(not_signed_in)
+    }
+}
+
+/// Somebody in a session of their own, suspended or not. What is about the account itself is not for programs: a token that has fallen into
+/// wrong hands must not be able to keep its finder in.
+#[derive(Clone, Debug)]
+pub(crate) struct Owner {
+    pub(crate) user: User,
+    /// The hash of the session.
+    pub(crate) session: String,
+}
+
+impl FromRequestParts<App> for Owner {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self> {
+        let Known(user) = Known::from_request_parts(parts, app).await?;
+        match Credential::of(parts) {
+            Some(Credential::Session(secret)) => Ok(Self { user, session: ids::hash(&secret) }),
+            _ => Err(Error::forbidden(
+                "needs-session",
+                "A token cannot do this: sign in with POST /api/sessions and use that session.",
+            )),
+        }
+    }
+}
+
+impl Owner {
+    /// Refuse whoever has no account.
+    pub(crate) fn person(&self) -> Result<()> {
+        match self.user.kind {
+            Kind::Person => Ok(()),
+            Kind::Guest | Kind::Bot => Err(Error::forbidden(
+                "needs-account",
+                "This needs an account: a guest becomes one with POST /api/me/upgrade.",
+            )),
+        }
+    }
+
+    /// Refuse whoever does not know the password of this account; what is kept of it otherwise.
+    pub(crate) async fn prove(&self, app: &App, password: String) -> Result<String> {
+        self.person()?;
+        let kept = app.store.password_of(self.user.id).await?;
+        match kept {
+            Some(kept) if app.passwords.verify(password, Some(kept.clone())).await? => Ok(kept),
+            _ => Err(Error::forbidden("wrong-password", "This is not the password of your account.")),
+        }
+    }
+}
+
+/// Whether a text has the form of a name. Others are in no database, and some databases choke on them.
+fn is_name(text: &str) -> bool {
+    (2..=24).contains(&text.len())
+        && text.starts_with(|first: char| first.is_ascii_alphanumeric())
+        && text.chars().all(|char| char.is_ascii_alphanumeric() || char == '-' || char == '_')
+}
+
+/// Whether a name and a password can be chosen.
+pub(crate) fn check_new(name: &str, password: &str) -> Result<()> {
+    check_name(name)?;
+    password::check(password)
+}
+
+/// Whether a name can be chosen.
+pub(crate) fn check_name(name: &str) -> Result<()> {
+    if !is_name(name) {
+        let sentence = "A name has 2 to 24 characters: letters from a to z, digits, - and _, and begins with a letter or digit.";
+        return Err(Error::bad("bad-name", sentence));
+    }
+    let folded = name.to_ascii_lowercase();
+    match ["guest-", "closed-"].into_iter().find(|prefix| folded.starts_with(prefix)) {
+        Some(prefix) => Err(Error::bad(
+            "reserved-name",
+            format!("Names that begin with `{prefix}` are given by the server."),
+        )),
+        None => Ok(()),
+    }
+}
+
+/// What somebody is told whose name is gone.
+pub(crate) fn name_taken() -> Error {
+    Error::conflict("name-taken", "Somebody has this name already: choose another.")
+}
+
+/// Whoever has this name.
+pub(crate) async fn named(app: &App, name: &str) -> Result<User> {
+    let user = if is_name(name) { app.store.user_named(name).await? } else { None };
+    user.ok_or_else(|| Error::missing("no-such-user", "Nobody here has this name."))
+}
+
+/// Whoever has this name, and what is kept of their password.
+pub(crate) async fn named_with_password(app: &App, name: &str) -> Result<Option<(User, Option<String>)>> {
+    Ok(if is_name(name) { app.store.user_with_password(name).await? } else { None })
+}
+
+/// A text that people wrote: so many characters at most, and nothing that is no text.
+pub(crate) fn check_text(what: &str, text: &str, fewest: usize, most: usize) -> Result<()> {
+    let strange = |char: char| char.is_control() && char != '\n' && char != '\t';
+    if text.len() > 4 * most || text.chars().count() > most || text.trim().chars().count() < fewest {
+        let sentence = format!("The {what} has {fewest} to {most} characters.");
+        return Err(Error::bad("bad-text", sentence));
+    }
+    if text.contains(strange) {
+        return Err(Error::bad("bad-text", format!("The {what} has control characters: write plain text.")));
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_plain_and_some_are_the_servers() {
+        for good in ["ab", "Ann-Lee_7", "0x", &"a".repeat(24), "guesthouse"] {
+            assert!(check_name(good).is_ok(), "{good}");
+        }
+        for (bad, code) in [
+            ("a", "bad-name"),
+            ("", "bad-name"),
+            (&"a".repeat(25), "bad-name"),
+            ("-ab", "bad-name"),
+            ("a b", "bad-name"),
+            ("jürgen", "bad-name"),
+            ("a\0b", "bad-name"),
+            ("Guest-1", "reserved-name"),
+            ("closed-12", "reserved-name"),
+        ] {
+            assert_eq!(
+                check_name(bad).map_err(|error| error.code().to_owned()),
+                Err(code.to_owned()),
+                "{bad}"
+            );
+        }
+    }
+
+    #[test]
+    fn texts_are_bounded_and_plain() {
+        assert!(check_text("note", "two\nlines", 0, 20).is_ok());
+        assert!(check_text("note", "nul\0", 0, 20).is_err());
+        assert!(check_text("label", "   ", 1, 20).is_err());
+        assert!(check_text("label", "äöü", 1, 3).is_ok());
+        assert!(check_text("label", "four", 1, 3).is_err());
+    }
+}

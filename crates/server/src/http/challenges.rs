@@ -1,0 +1,252 @@
+//! Challenges: somebody wants to play somebody in particular.
+
+use axum::extract::State;
+use axum::http::StatusCode;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::app::App;
+use crate::auth::Caller;
+use crate::error::{Error, Problem, Result};
+use crate::http::extract::{Json, Path};
+use crate::http::listing::{self, MatchTold};
+use crate::ids;
+use crate::lobby::{self, to_the_end};
+use crate::news::Event;
+use crate::proposal::{Proposal, Rules, SeatWish};
+use crate::room::Occupant;
+use crate::room::terms::{Access, Control, Takebacks};
+use crate::store::accounts::User;
+use crate::store::challenges::{Challenge, PATIENCE, State as Stage};
+use crate::time::Millis;
+
+/// Challenges of one user that may wait for an answer, in all and to one other.
+const MOST: usize = 20;
+const MOST_TO_ONE: usize = 3;
+
+/// The paths of this file.
+pub(crate) fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(challenges, challenge))
+        .routes(routes!(accept))
+        .routes(routes!(decline))
+        .routes(routes!(withdraw))
+}
+
+/// A challenge to be sent.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewChallenge {
+    /// Whom, by name.
+    #[schema(max_length = 40)]
+    to: String,
+    /// What is played, as a spec.
+    #[schema(max_length = 200, example = "fuba:3.0")]
+    spec: String,
+    /// Where you sit.
+    #[serde(default)]
+    seat: SeatWish,
+    #[serde(default)]
+    clock: Control,
+    /// Whether it counts for the ratings.
+    #[serde(default)]
+    rated: bool,
+    #[serde(default)]
+    access: Access,
+    #[serde(default)]
+    takebacks: Takebacks,
+}
+
+/// A challenge.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct ChallengeTold {
+    /// What addresses it.
+    code: String,
+    from: String,
+    to: String,
+    /// What would be played; the seat is that of who challenges.
+    proposal: Proposal,
+    /// What would be played, in words.
+    title: String,
+    state: Stage,
+    /// When it was sent, in milliseconds since 1970.
+    created: Millis,
+    /// Until when it can be accepted.
+    expires: Millis,
+}
+
+/// Challenges that wait for an answer.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Challenges {
+    /// Those that wait for yours.
+    to_you: Vec<ChallengeTold>,
+    /// Those that you have sent.
+    from_you: Vec<ChallengeTold>,
+}
+
+/// A challenge as both are shown it.
+pub(crate) fn told(app: &App, of: Challenge) -> ChallengeTold {
+    let title = Rules::of(&app.words, &of.proposal.spec)
+        .map_or_else(|_| of.proposal.spec.clone(), |rules| rules.title);
+    ChallengeTold {
+        code: of.code,
+        from: of.from.1,
+        to: of.to.1,
+        proposal: of.proposal,
+        title,
+        state: of.state,
+        created: of.created_at,
+        expires: of.created_at + PATIENCE,
+    }
+}
+
+/// Challenge somebody; they are told.
+pub(crate) async fn send(app: &App, from: &User, to: &str, mut proposal: Proposal) -> Result<ChallengeTold> {
+    proposal.check(&app.words)?;
+    proposal.allow(from)?;
+    // Whoever is blocked is not told so: it looks as if there were nobody of that name.
+    let unknown = || Error::missing("no-such-user", "There is nobody of that name here.");
+    let to = app.store.user_named(to).await?.ok_or_else(unknown)?;
+    if to.id == from.id {
+        let sentence = "You cannot challenge yourself: make a match with the opponent `myself`.";
+        return Err(Error::bad("challenge-yourself", sentence));
+    }
+    if app.store.is_blocked(from.id, to.id).await? {
+        return Err(unknown());
+    }
+    proposal.allow(&to)?;
+    let waiting = app.store.challenges_from(from.id, app.time.now()).await?;
+    let to_them = waiting.iter().filter(|challenge| challenge.to.0 == to.id).count();
+    if waiting.len() >= MOST || to_them >= MOST_TO_ONE {
+        let sentence = format!(
+            "At most {MOST} challenges of yours may wait, and at most {MOST_TO_ONE} for the same user: withdraw one first."
+        );
+        return Err(Error::conflict("too-many-challenges", sentence));
+    }
+    let code = ids::code()?;
+    app.store.add_challenge(&code, [from.id, to.id], &proposal, app.time.now()).await?;
+    let sent = app.store.challenge_by_code(&code).await?.ok_or_else(no_such_challenge)?;
+    let told = told(app, sent);
+    app.news.tell(to.id, &Event::Challenge { challenge: Box::new(told.clone()) });
+    Ok(told)
+}
+
+fn no_such_challenge() -> Error {
+    Error::missing("no-such-challenge", "There is no such challenge, or it is none of yours.")
+}
+
+/// A challenge in which somebody has the part that `is_theirs` names.
+async fn find(app: &App, code: &str, is_theirs: impl Fn(&Challenge) -> bool) -> Result<Challenge> {
+    let found = app.store.challenge_by_code(code).await?;
+    found.filter(is_theirs).ok_or_else(no_such_challenge)
+}
+
+fn answered() -> Error {
+    Error::conflict("challenge-answered", "This challenge does not wait for an answer any more.")
+}
+
+/// Challenge somebody to a match.
+#[utoipa::path(post, path = "/api/challenges", tag = "challenges", request_body = NewChallenge, responses(
+    (status = 201, body = ChallengeTold),
+    (status = 403, description = "Guests play unrated.", body = Problem),
+    (status = 404, description = "No such user.", body = Problem),
+    (status = 409, description = "Too many of your challenges wait already.", body = Problem),
+    (status = 422, description = "The spec names nothing that can be played.", body = Problem),
+    (status = 401, description = "Nobody is signed in.", body = Problem), (status = "4XX", body = Problem)))]
+async fn challenge(
+    State(app): State<App>,
+    Caller(user): Caller,
+    Json(body): Json<NewChallenge>,
+) -> Result<(StatusCode, Json<ChallengeTold>)> {
+    let NewChallenge { to, spec, seat, clock, rated, access, takebacks } = body;
+    let proposal = Proposal { spec, seat, clock, rated, access, takebacks };
+    Ok((StatusCode::CREATED, Json(send(&app, &user, &to, proposal).await?)))
+}
+
+/// Challenges that wait for your answer, and yours that wait for one.
+#[utoipa::path(get, path = "/api/challenges", tag = "challenges",
+    responses((status = 200, body = Challenges), (status = 401, description = "Nobody is signed in.", body = Problem), (status = "4XX", body = Problem)))]
+async fn challenges(State(app): State<App>, Caller(user): Caller) -> Result<Json<Challenges>> {
+    let now = app.time.now();
+    let tell = |found: Vec<Challenge>| found.into_iter().map(|of| told(&app, of)).collect();
+    Ok(Json(Challenges {
+        to_you: tell(waiting_for(&app, user.id).await?),
+        from_you: tell(app.store.challenges_from(user.id, now).await?),
+    }))
+}
+
+/// Challenges that wait for somebody's answer; none of somebody blocked since.
+pub(crate) async fn waiting_for(app: &App, user: i64) -> Result<Vec<Challenge>> {
+    let blocked = app.store.blocked_around(user).await?;
+    let mut waiting = app.store.challenges_to(user, app.time.now()).await?;
+    waiting.retain(|challenge| !blocked.contains(&challenge.from.0));
+    Ok(waiting)
+}
+
+/// Accept a challenge: the match begins.
+#[utoipa::path(post, path = "/api/challenges/{code}/accept", tag = "challenges", params(("code" = String, Path, max_length = 40)), responses(
+    (status = 200, description = "The match, begun.", body = MatchTold),
+    (status = 404, body = Problem),
+    (status = 409, description = "It does not wait any more, or one of you has too many matches.", body = Problem),
+    (status = 401, description = "Nobody is signed in.", body = Problem), (status = "4XX", body = Problem)))]
+async fn accept(
+    State(app): State<App>,
+    Caller(user): Caller,
+    Path(code): Path<String>,
+) -> Result<Json<MatchTold>> {
+    to_the_end(async move {
+        let challenge = find(&app, &code, |challenge| challenge.to.0 == user.id).await?;
+        let late = app.time.now() - challenge.created_at >= PATIENCE;
+        if challenge.state != Stage::Waiting || late {
+            return Err(answered());
+        }
+        let (from, name) = challenge.from.clone();
+        if app.store.is_blocked(user.id, from).await? {
+            return Err(no_such_challenge());
+        }
+        let mut proposal = challenge.proposal;
+        let rules = proposal.check(&app.words)?;
+        proposal.allow(&user)?;
+        let mine = proposal.seat.draw()?.other();
+        let seats = lobby::seats(mine, &user, Occupant::User { id: from, name });
+        let new = lobby::new_match(&proposal, rules, seats, from)?;
+        let listed = lobby::make_accepted(&app, user.id, challenge.id, &new).await?;
+        Ok(Json(listing::tell_one(&app, &listed, Some(user.id)).await?))
+    })
+    .await
+}
+
+/// Decline a challenge; who sent it is told.
+#[utoipa::path(post, path = "/api/challenges/{code}/decline", tag = "challenges", params(("code" = String, Path, max_length = 40)), responses(
+    (status = 204), (status = 404, body = Problem), (status = 409, body = Problem), (status = 401, description = "Nobody is signed in.", body = Problem), (status = "4XX", body = Problem)))]
+async fn decline(
+    State(app): State<App>,
+    Caller(user): Caller,
+    Path(code): Path<String>,
+) -> Result<StatusCode> {
+    let challenge = find(&app, &code, |challenge| challenge.to.0 == user.id).await?;
+    if !app.store.close_challenge(challenge.id, Stage::Declined, app.time.now()).await? {
+        return Err(answered());
+    }
+    let from = challenge.from.0;
+    let declined = Box::new(told(&app, Challenge { state: Stage::Declined, ..challenge }));
+    app.news.tell(from, &Event::ChallengeDeclined { challenge: declined });
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Withdraw a challenge of yours.
+#[utoipa::path(delete, path = "/api/challenges/{code}", tag = "challenges", params(("code" = String, Path, max_length = 40)), responses(
+    (status = 204), (status = 404, body = Problem), (status = 409, body = Problem), (status = 401, description = "Nobody is signed in.", body = Problem), (status = "4XX", body = Problem)))]
+async fn withdraw(
+    State(app): State<App>,
+    Caller(user): Caller,
+    Path(code): Path<String>,
+) -> Result<StatusCode> {
+    let challenge = find(&app, &code, |challenge| challenge.from.0 == user.id).await?;
+    if !app.store.close_challenge(challenge.id, Stage::Withdrawn, app.time.now()).await? {
+        return Err(answered());
+    }
+    Ok(StatusCode::NO_CONTENT)
+}

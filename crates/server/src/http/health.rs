@@ -1,0 +1,70 @@
+//! For whoever runs the server: does it live, can it work, what does it do.
+
+use std::time::Duration;
+
+use axum::extract::State;
+use axum::http::HeaderName;
+use axum::http::header::CONTENT_TYPE;
+use serde::Serialize;
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::app::App;
+use crate::error::{Error, Problem, Result};
+use crate::http::extract::Json;
+
+/// A storage that needs longer to say anything at all is not ready.
+const PATIENCE: Duration = Duration::from_secs(3);
+
+/// The paths of this file.
+pub(crate) fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(healthz)).routes(routes!(readyz)).routes(routes!(metrics))
+}
+
+/// How the server does.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Health {
+    /// `alive` or `ready`.
+    status: &'static str,
+    /// The version that runs.
+    version: &'static str,
+}
+
+impl Health {
+    const fn new(status: &'static str) -> Self {
+        Self { status, version: env!("CARGO_PKG_VERSION") }
+    }
+}
+
+/// Does the process live? If this is not answered, start it again.
+#[utoipa::path(get, path = "/healthz", tag = "operations", responses((status = 200, body = Health)))]
+async fn healthz() -> Json<Health> {
+    Json(Health::new("alive"))
+}
+
+/// Can it work? While this is refused, send people elsewhere or let them wait.
+#[utoipa::path(get, path = "/readyz", tag = "operations", responses((status = 200, body = Health), (status = 503, body = Problem)))]
+async fn readyz(State(app): State<App>) -> Result<Json<Health>> {
+    if app.stopping.is_cancelled() {
+        return Err(Error::unavailable("stopping", "The server is about to end; connect again in a moment."));
+    }
+    if app.metrics.is_journal_stuck() {
+        return Err(Error::unavailable(
+            "journal-stuck",
+            "The journal has been writing for too long: see to the disk.",
+        ));
+    }
+    match tokio::time::timeout(PATIENCE, app.store.is_ready()).await {
+        Ok(true) => Ok(Json(Health::new("ready"))),
+        _ => Err(Error::unavailable("storage-silent", "The database does not answer.")),
+    }
+}
+
+/// Counts and durations in the text form of `OpenMetrics`, which Prometheus reads.
+#[utoipa::path(get, path = "/metrics", tag = "operations",
+    responses((status = 200, body = String, content_type = "application/openmetrics-text")))]
+async fn metrics(State(app): State<App>) -> ([(HeaderName, &'static str); 1], String) {
+    let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+    ([(CONTENT_TYPE, kind)], app.metrics.text())
+}

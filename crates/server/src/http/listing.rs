@@ -1,0 +1,186 @@
+//! A match as lists and pages show it: who plays what, under which terms, and how it ended. What happens in it is told elsewhere.
+
+use std::collections::HashMap;
+
+use serde::Serialize;
+use touchline_engine::Seat;
+use utoipa::ToSchema;
+
+use crate::app::App;
+use crate::error::Result;
+use crate::proposal::{Rules, game_of};
+use crate::ratings::{PROVISIONAL, Rating};
+use crate::room::terms::{Access, Control, Takebacks, TimeClass};
+use crate::room::{Ending, Occupant};
+use crate::store::accounts::Kind;
+use crate::store::matches::{Match, Status};
+use crate::store::ratings::Face;
+use crate::time::Millis;
+
+/// A match as it is listed.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct MatchTold {
+    /// What addresses it.
+    pub(crate) code: String,
+    /// What is played, as a spec in its canonical form.
+    spec: String,
+    /// What is played, in words.
+    title: String,
+    /// The revision of the rules that it is played by.
+    rules: u32,
+    seats: SeatsTold,
+    clock: Control,
+    /// The time class; none without a clock.
+    class: Option<TimeClass>,
+    /// Whether it counts for the ratings as things stand.
+    rated: bool,
+    access: Access,
+    takebacks: Takebacks,
+    status: Status,
+    /// When it was made, in milliseconds since 1970.
+    created: Millis,
+    /// When everybody was there.
+    started: Option<Millis>,
+    ended: Option<Millis>,
+    result: Option<Ending>,
+    /// Where you sit.
+    you: Option<Yours>,
+    /// Whether it waits for your decision.
+    waits: bool,
+    /// The word that the invitation link holds; told once, to who has made the match.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) invitation: Option<String>,
+}
+
+/// Who sits where.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct SeatsTold {
+    home: SeatTold,
+    away: SeatTold,
+}
+
+/// Who sits in a seat.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub(crate) enum SeatTold {
+    /// It is free.
+    Free,
+    /// Somebody without an account.
+    Guest { name: String },
+    /// Somebody with an account.
+    Person { name: String, rating: Option<RatingTold> },
+    /// A program.
+    Bot { name: String, rating: Option<RatingTold> },
+    /// A computer of the server.
+    Computer { level: String },
+}
+
+/// A rating as it is shown.
+#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+pub(crate) struct RatingTold {
+    rating: i64,
+    deviation: i64,
+    /// Whether it says too little yet to be compared.
+    provisional: bool,
+}
+
+impl From<Rating> for RatingTold {
+    #[allow(clippy::cast_possible_truncation)] // Ratings have four digits.
+    fn from(of: Rating) -> Self {
+        Self {
+            rating: of.points.round() as i64,
+            deviation: of.deviation.round() as i64,
+            provisional: of.deviation >= PROVISIONAL,
+        }
+    }
+}
+
+/// Where somebody sits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Yours {
+    Home,
+    Away,
+    /// Somebody plays against themselves.
+    Both,
+}
+
+/// Whether a match waits for the decision of somebody.
+fn waits_for(app: &App, listed: &Match, user: i64) -> bool {
+    let mut mine = Seat::ALL.into_iter().filter(|seat| listed.seats.user(*seat) == Some(user));
+    mine.any(|seat| app.rooms.waits_for(&listed.code, seat))
+}
+
+/// Matches as somebody is shown them.
+pub(crate) async fn tell(app: &App, listed: &[Match], viewer: Option<i64>) -> Result<Vec<MatchTold>> {
+    let mut users: Vec<i64> =
+        listed.iter().flat_map(|of| Seat::ALL.into_iter().filter_map(|seat| of.seats.user(seat))).collect();
+    users.sort_unstable();
+    users.dedup();
+    let faces = app.store.faces(&users).await?;
+    Ok(listed.iter().map(|of| told(app, of, viewer, &faces)).collect())
+}
+
+/// A match as somebody is shown it.
+pub(crate) async fn tell_one(app: &App, listed: &Match, viewer: Option<i64>) -> Result<MatchTold> {
+    let users: Vec<i64> = Seat::ALL.into_iter().filter_map(|seat| listed.seats.user(seat)).collect();
+    Ok(told(app, listed, viewer, &app.store.faces(&users).await?))
+}
+
+fn told(app: &App, of: &Match, viewer: Option<i64>, faces: &HashMap<i64, Face>) -> MatchTold {
+    let class = of.terms.clock.class();
+    let now = app.time.now();
+    let seat = |seat| match of.seats.at(seat) {
+        Occupant::Nobody => SeatTold::Free,
+        Occupant::Computer { level } => SeatTold::Computer { level: level.clone() },
+        Occupant::User { id, name } => {
+            let face = faces.get(id);
+            let key = class.map(|class| (game_of(&of.spec).to_owned(), class.word().to_owned()));
+            let rating = face.zip(key).and_then(|(face, key)| face.ratings.get(&key));
+            let rating = rating.map(|(rating, at)| RatingTold::from(rating.aged(now - at)));
+            let name = name.clone();
+            match face.map_or(Kind::Guest, |face| face.kind) {
+                Kind::Guest => SeatTold::Guest { name },
+                Kind::Person => SeatTold::Person { name, rating },
+                Kind::Bot => SeatTold::Bot { name, rating },
+            }
+        }
+    };
+    MatchTold {
+        code: of.code.clone(),
+        spec: of.spec.clone(),
+        // A spec of an old revision that is not known any more is still a name.
+        title: Rules::of(&app.words, &of.spec).map_or_else(|_| of.spec.clone(), |rules| rules.title),
+        rules: of.rules,
+        seats: SeatsTold { home: seat(Seat::Home), away: seat(Seat::Away) },
+        clock: of.terms.clock,
+        class,
+        rated: of.rated,
+        access: of.terms.access,
+        takebacks: of.terms.takebacks,
+        status: of.status,
+        created: of.created_at,
+        started: of.started_at,
+        ended: of.ended_at,
+        result: of.ending.clone(),
+        you: viewer.and_then(|viewer| yours(of, viewer)),
+        waits: of.status == Status::Live && viewer.is_some_and(|viewer| waits_for(app, of, viewer)),
+        invitation: None,
+    }
+}
+
+fn yours(of: &Match, viewer: i64) -> Option<Yours> {
+    match Seat::ALL.map(|seat| of.seats.user(seat) == Some(viewer)) {
+        [true, true] => Some(Yours::Both),
+        [true, false] => Some(Yours::Home),
+        [false, true] => Some(Yours::Away),
+        [false, false] => None,
+    }
+}
+
+impl MatchTold {
+    /// Whether it waits for the decision of who is told.
+    pub(crate) const fn waits(&self) -> bool {
+        self.waits
+    }
+}

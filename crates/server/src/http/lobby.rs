@@ -1,0 +1,241 @@
+//! Quick pairing, the stream of news, and the tables of ratings.
+
+use std::sync::Arc;
+
+use axum::body::Body;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use futures_util::stream;
+use serde::{Deserialize, Serialize};
+use tokio::sync::broadcast;
+use tokio::sync::broadcast::error::RecvError;
+use utoipa::{IntoParams, ToSchema};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::app::App;
+use crate::auth::Caller;
+use crate::error::{Problem, Result};
+use crate::http::challenges;
+use crate::http::extract::{Json, Query};
+use crate::http::listing::{self, MatchTold, RatingTold};
+use crate::http::matches::known_game;
+use crate::lobby::to_the_end;
+use crate::news::Event;
+use crate::pairing::{self, Standing};
+use crate::proposal::{Proposal, SeatWish};
+use crate::room::terms::{Access, Control, Takebacks, TimeClass};
+use crate::store::accounts::Kind;
+use crate::store::matches::Status;
+use crate::time::Millis;
+
+/// Lines of a table of ratings.
+const TABLE: i64 = 100;
+
+/// After so much silence a stream says that it is still there.
+const HEARTBEAT: Millis = 15_000;
+
+/// The paths of this file.
+pub(crate) fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(standing, wish, withdraw))
+        .routes(routes!(news))
+        .routes(routes!(ratings))
+}
+
+/// A match that somebody wishes for, against anybody.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct WishBody {
+    /// What is played, as a spec.
+    #[schema(max_length = 200, example = "fuba:3.0")]
+    spec: String,
+    #[serde(default)]
+    clock: Control,
+    /// Whether it counts for the ratings.
+    #[serde(default)]
+    rated: bool,
+}
+
+/// How a wish stands.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(tag = "pairing", rename_all = "kebab-case")]
+pub(crate) enum PairingTold {
+    /// You wish for nothing.
+    None,
+    /// Nobody wishes for the same yet.
+    Waiting {
+        /// Since when, in milliseconds since 1970.
+        since: Millis,
+    },
+    /// Here is your match.
+    Matched {
+        #[serde(rename = "match")]
+        found: Box<MatchTold>,
+    },
+}
+
+/// Wish for a match against anybody who wishes for the same, with a rating near yours; the longer you wait, the less near. A wish lasts 60
+/// seconds: send it again to renew it. There is one a user.
+#[utoipa::path(post, path = "/api/pairing", tag = "lobby", request_body = WishBody, responses(
+    (status = 200, body = PairingTold),
+    (status = 403, description = "Guests play unrated.", body = Problem),
+    (status = 409, description = "You have too many matches already.", body = Problem),
+    (status = 422, description = "The spec names nothing that can be played.", body = Problem),
+    (status = 401, description = "Nobody is signed in.", body = Problem), (status = "4XX", body = Problem), (status = 503, description = "Too many are waiting.", body = Problem)))]
+async fn wish(
+    State(app): State<App>,
+    Caller(user): Caller,
+    Json(body): Json<WishBody>,
+) -> Result<Json<PairingTold>> {
+    let proposal = Proposal {
+        spec: body.spec,
+        seat: SeatWish::Random,
+        clock: body.clock,
+        rated: body.rated,
+        access: Access::Open,
+        takebacks: Takebacks::default(),
+    };
+    to_the_end(async move {
+        let id = user.id;
+        if let Some(listed) = pairing::wish(&app, user, proposal).await? {
+            let found = Box::new(listing::tell_one(&app, &listed, Some(id)).await?);
+            return Ok(Json(PairingTold::Matched { found }));
+        }
+        Ok(Json(told(&app, id).await?))
+    })
+    .await
+}
+
+/// How your wish stands.
+#[utoipa::path(get, path = "/api/pairing", tag = "lobby",
+    responses((status = 200, body = PairingTold), (status = 401, description = "Nobody is signed in.", body = Problem), (status = "4XX", body = Problem)))]
+async fn standing(State(app): State<App>, Caller(user): Caller) -> Result<Json<PairingTold>> {
+    Ok(Json(told(&app, user.id).await?))
+}
+
+async fn told(app: &App, user: i64) -> Result<PairingTold> {
+    Ok(match app.lobby.pairing.standing(user, app.time.now()) {
+        Standing::Nothing => PairingTold::None,
+        Standing::Waiting(since) => PairingTold::Waiting { since },
+        Standing::Matched(code) => match app.store.match_by_code(&code).await? {
+            Some(listed) => {
+                let found = Box::new(listing::tell_one(app, &listed, Some(user)).await?);
+                PairingTold::Matched { found }
+            }
+            None => PairingTold::None,
+        },
+    })
+}
+
+/// Wish for nothing any more.
+#[utoipa::path(delete, path = "/api/pairing", tag = "lobby", responses(
+    (status = 204), (status = 409, description = "There is a match already.", body = Problem), (status = 401, description = "Nobody is signed in.", body = Problem), (status = "4XX", body = Problem)))]
+async fn withdraw(State(app): State<App>, Caller(user): Caller) -> Result<StatusCode> {
+    app.lobby.pairing.withdraw(user.id, app.time.now())?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Your news as they happen, one JSON object a line; an empty line every 15 seconds says that the stream is still there. It begins with the
+/// challenges that wait for your answer and the matches that you play.
+#[utoipa::path(get, path = "/api/stream", tag = "challenges", responses(
+    (status = 200, description = "One event a line.", body = Event, content_type = "application/x-ndjson"),
+    (status = 409, description = "You listen too often already.", body = Problem), (status = 401, description = "Nobody is signed in.", body = Problem), (status = "4XX", body = Problem)))]
+async fn news(State(app): State<App>, Caller(user): Caller) -> Result<Response> {
+    // First listen, then look: what happens in between is heard twice, not never.
+    let news = app.news.listen(user.id)?;
+    let mut first = String::new();
+    for challenge in challenges::waiting_for(&app, user.id).await?.into_iter().rev() {
+        let challenge = Box::new(challenges::told(&app, challenge));
+        first.push_str(&Event::Challenge { challenge }.line());
+    }
+    let mut playing = app.store.unfinished_matches(user.id).await?;
+    playing.retain(|listed| listed.status == Status::Live);
+    for begun in listing::tell(&app, &playing, Some(user.id)).await?.into_iter().rev() {
+        first.push_str(&Event::MatchBegun { begun: Box::new(begun) }.line());
+    }
+    let begin = Stream { app, news, first: Some(first.into()) };
+    let lines = stream::unfold(begin, |mut stream| async {
+        let line = stream.next().await?;
+        Some((Ok::<_, std::convert::Infallible>(line.as_bytes().to_vec()), stream))
+    });
+    let headers = [(CONTENT_TYPE, "application/x-ndjson"), (CACHE_CONTROL, "no-store")];
+    Ok((headers, Body::from_stream(lines)).into_response())
+}
+
+struct Stream {
+    app: App,
+    news: broadcast::Receiver<Arc<str>>,
+    first: Option<Arc<str>>,
+}
+
+impl Stream {
+    async fn next(&mut self) -> Option<Arc<str>> {
+        // Also when there is nothing to begin with: an empty line lets the client know that it listens now.
+        if let Some(first) = self.first.take() {
+            return Some(if first.is_empty() { "\n".into() } else { first });
+        }
+        let silence = self.app.time.reach(self.app.time.now() + HEARTBEAT);
+        tokio::select! {
+            heard = self.news.recv() => match heard {
+                Ok(line) => Some(line),
+                Err(RecvError::Lagged(_)) => Some(Event::Missed.line()),
+                Err(RecvError::Closed) => None,
+            },
+            () = silence => Some("\n".into()),
+            () = self.app.stopping.cancelled() => None,
+        }
+    }
+}
+
+/// Which table.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct TableQuery {
+    #[param(max_length = 20, example = "fuba")]
+    game: String,
+    #[param(inline)]
+    class: TimeClass,
+}
+
+/// A table of ratings, the best first.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct RatingTable {
+    game: String,
+    class: TimeClass,
+    users: Vec<RankedTold>,
+}
+
+/// Somebody in a table.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct RankedTold {
+    name: String,
+    kind: Kind,
+    rating: RatingTold,
+    /// Rated matches played.
+    matches: i64,
+    /// When the last of them ended, in milliseconds since 1970.
+    last: Millis,
+}
+
+/// The hundred best of a game and time class, of those whose deviation is below 110 now.
+#[utoipa::path(get, path = "/api/ratings", tag = "lobby", params(TableQuery),
+    responses((status = 200, body = RatingTable), (status = "4XX", body = Problem)))]
+async fn ratings(State(app): State<App>, Query(query): Query<TableQuery>) -> Result<Json<RatingTable>> {
+    let game = known_game(&query.game)?;
+    let ranked = app.store.rating_table(game, query.class.word(), app.time.now(), TABLE).await?;
+    let users = ranked
+        .into_iter()
+        .map(|of| RankedTold {
+            name: of.name,
+            kind: of.kind,
+            rating: of.rating.into(),
+            matches: of.matches,
+            last: of.changed_at,
+        })
+        .collect();
+    Ok(Json(RatingTable { game: game.into(), class: query.class, users }))
+}

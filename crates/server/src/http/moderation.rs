@@ -1,0 +1,364 @@
+//! Complaints about users, and what moderators do about them.
+
+use axum::extract::{FromRequestParts, State};
+use axum::http::StatusCode;
+use axum::http::request::Parts;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::accounts::who::{Known, check_text, named};
+use crate::app::App;
+use crate::auth::Caller;
+use crate::error::{Error, Problem, Result};
+use crate::http::extract::{Json, Path, Query};
+use crate::store::accounts::User;
+use crate::store::moderation::{MOST_WAITING, NewReport, Report, Verdict};
+use crate::time::{DAY, Millis};
+
+/// Reports on one page, and warnings that are told.
+const PAGE: i64 = 50;
+
+/// Longest note.
+const NOTE: usize = 1000;
+
+/// The paths of this file.
+pub(crate) fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(report_user))
+        .routes(routes!(warnings))
+        .routes(routes!(reports))
+        .routes(routes!(decide_report))
+        .routes(routes!(lift_suspension))
+}
+
+/// What somebody did wrong.
+#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+enum ReportReason {
+    /// Played with help that is not allowed, or lost on purpose.
+    Cheating,
+    /// Insulted or threatened somebody.
+    Abuse,
+    /// Let others wait, again and again.
+    Stalling,
+    /// Has a name that nobody should have to read.
+    Name,
+    /// Something else: the note says what.
+    Other,
+}
+
+impl ReportReason {
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Cheating => "cheating",
+            Self::Abuse => "abuse",
+            Self::Stalling => "stalling",
+            Self::Name => "name",
+            Self::Other => "other",
+        }
+    }
+}
+
+/// A complaint about somebody.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct Complaint {
+    /// Whom it is about.
+    #[schema(max_length = 24)]
+    name: String,
+    /// The code of the match in which it happened.
+    #[schema(max_length = 24)]
+    #[serde(default)]
+    r#match: Option<String>,
+    reason: ReportReason,
+    /// What happened.
+    #[schema(max_length = 1000)]
+    #[serde(default)]
+    note: String,
+}
+
+/// A report that was made.
+#[derive(Serialize, ToSchema)]
+struct Reported {
+    id: i64,
+}
+
+/// Where a report stands.
+#[derive(Clone, Copy, Debug, Default, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+enum ReportState {
+    /// Nobody has decided.
+    #[default]
+    Waiting,
+    /// There was nothing to it.
+    Dismissed,
+    /// They were warned.
+    Warned,
+    /// They were suspended.
+    Suspended,
+}
+
+impl ReportState {
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Waiting => "waiting",
+            Self::Dismissed => "dismissed",
+            Self::Warned => "warned",
+            Self::Suspended => "suspended",
+        }
+    }
+}
+
+/// Which reports.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+struct Wanted {
+    /// Those in this state; `waiting` when nothing is said.
+    #[serde(default)]
+    #[param(inline)]
+    state: ReportState,
+    /// Those after this number: `next` of the page before.
+    #[serde(default)]
+    after: u32,
+}
+
+/// Reports, oldest first.
+#[derive(Serialize, ToSchema)]
+struct ReportsPage {
+    reports: Vec<ListedReport>,
+    /// The number to go on after; none: this is the last page.
+    next: Option<i64>,
+}
+
+/// A report as moderators read it.
+#[derive(Serialize, ToSchema)]
+struct ListedReport {
+    id: i64,
+    from: String,
+    about: String,
+    r#match: Option<String>,
+    reason: String,
+    note: String,
+    state: String,
+    created_at: Millis,
+    decided_by: Option<String>,
+    decided_at: Option<Millis>,
+    /// What the moderator wrote about it.
+    decision: Option<String>,
+}
+
+impl From<Report> for ListedReport {
+    fn from(report: Report) -> Self {
+        Self {
+            id: report.id,
+            from: report.from,
+            about: report.about,
+            r#match: report.match_code,
+            reason: report.reason,
+            note: report.note,
+            state: report.state,
+            created_at: report.created_at,
+            decided_by: report.decided_by,
+            decided_at: report.decided_at,
+            decision: report.decision,
+        }
+    }
+}
+
+/// What a moderator decides.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct ReportDecision {
+    decision: ReportDecisionKind,
+    /// For how long, when it is a suspension.
+    #[schema(minimum = 1, maximum = 3650)]
+    #[serde(default)]
+    days: Option<u32>,
+    /// Why. Whoever is warned or suspended reads it.
+    #[schema(max_length = 1000)]
+    #[serde(default)]
+    note: String,
+}
+
+/// What happens.
+#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+enum ReportDecisionKind {
+    /// Nothing.
+    Dismiss,
+    /// They are told to stop.
+    Warn,
+    /// They and their bots play no more for some days.
+    Suspend,
+}
+
+/// What a moderator told somebody.
+#[derive(Serialize, ToSchema)]
+struct Warning {
+    /// `warned` or `suspended`.
+    state: String,
+    reason: String,
+    r#match: Option<String>,
+    /// What the moderator wrote.
+    note: String,
+    at: Option<Millis>,
+}
+
+/// Somebody who keeps order. Extracting it refuses everybody else.
+struct Moderator(User);
+
+impl FromRequestParts<App> for Moderator {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self> {
+        let Caller(user) = Caller::from_request_parts(parts, app).await?;
+        if user.is_moderator {
+            return Ok(Self(user));
+        }
+        Err(Error::forbidden(
+            "not-a-moderator",
+            "This is for moderators: the operator of the server names them.",
+        ))
+    }
+}
+
+/// Report somebody to the moderators.
+#[utoipa::path(post, path = "/api/reports", tag = "moderation", request_body = Complaint, responses(
+    (status = 201, body = Reported),
+    (status = 404, body = Problem, description = "Nobody has this name, or they did not play that match."),
+    (status = 409, body = Problem, description = "Too many reports of yours wait for a decision."),
+    (status = 401, body = Problem, description = "Nobody is signed in."),
+    (status = "4XX", body = Problem),
+))]
+async fn report_user(
+    State(app): State<App>,
+    Caller(user): Caller,
+    Json(complaint): Json<Complaint>,
+) -> Result<(StatusCode, Json<Reported>)> {
+    check_text("note", &complaint.note, 0, NOTE)?;
+    let about = named(&app, &complaint.name).await?;
+    if about.id == user.id {
+        return Err(Error::bad("yourself", "Nobody can report themselves."));
+    }
+    if let Some(code) = &complaint.r#match {
+        check_match(&app, code, &about).await?;
+    }
+    let new = NewReport {
+        from: user.id,
+        about: about.id,
+        match_code: complaint.r#match.as_deref(),
+        reason: complaint.reason.word(),
+        note: &complaint.note,
+    };
+    let id = app.store.add_report(&new, app.time.now()).await?.ok_or_else(|| {
+        let sentence = format!("{MOST_WAITING} reports of yours wait for a decision, which is the most.");
+        Error::conflict("too-many-reports", sentence)
+    })?;
+    Ok((StatusCode::CREATED, Json(Reported { id })))
+}
+
+/// Refuse a match that somebody did not play; whether there is such a match at all is not told.
+async fn check_match(app: &App, code: &str, about: &User) -> Result<()> {
+    let is_code = code.len() <= 24 && code.chars().all(|char| char.is_ascii_alphanumeric());
+    let listed = if is_code { app.store.match_by_code(code).await? } else { None };
+    match listed {
+        Some(listed) if listed.seats.seat_of(about.id).is_some() => Ok(()),
+        _ => Err(Error::missing("no-such-match", "They have played no match with this code.")),
+    }
+}
+
+/// What have moderators told me?
+#[utoipa::path(get, path = "/api/me/warnings", tag = "moderation", responses(
+    (status = 200, body = Vec<Warning>),
+    (status = 401, body = Problem, description = "Nobody is signed in."),
+    (status = "4XX", body = Problem),
+))]
+async fn warnings(State(app): State<App>, Known(user): Known) -> Result<Json<Vec<Warning>>> {
+    let told = app.store.warnings_of(user.id, PAGE).await?.into_iter().map(|report| Warning {
+        state: report.state,
+        reason: report.reason,
+        r#match: report.match_code,
+        note: report.decision.unwrap_or_default(),
+        at: report.decided_at,
+    });
+    Ok(Json(told.collect()))
+}
+
+/// Which reports wait for moderators, and which are decided?
+#[utoipa::path(get, path = "/api/moderation/reports", tag = "moderation", params(Wanted), responses(
+    (status = 200, body = ReportsPage),
+    (status = 403, body = Problem, description = "This is for moderators."),
+    (status = 401, body = Problem, description = "Nobody is signed in."),
+    (status = "4XX", body = Problem),
+))]
+async fn reports(
+    State(app): State<App>,
+    _moderator: Moderator,
+    Query(wanted): Query<Wanted>,
+) -> Result<Json<ReportsPage>> {
+    let found = app.store.reports_in(wanted.state.word(), i64::from(wanted.after), PAGE).await?;
+    let is_full = i64::try_from(found.len()).is_ok_and(|count| count == PAGE);
+    let next = found.last().filter(|_| is_full).map(|last| last.id);
+    Ok(Json(ReportsPage { reports: found.into_iter().map(ListedReport::from).collect(), next }))
+}
+
+/// Decide about a report.
+#[utoipa::path(post, path = "/api/moderation/reports/{id}", tag = "moderation", params(("id" = i64, Path)), request_body = ReportDecision, responses(
+    (status = 200, body = ListedReport),
+    (status = 403, body = Problem, description = "This is for moderators, and not in their own cause."),
+    (status = 404, body = Problem, description = "There is no such report."),
+    (status = 409, body = Problem, description = "It is decided already."),
+    (status = 401, body = Problem, description = "Nobody is signed in."),
+    (status = "4XX", body = Problem),
+))]
+async fn decide_report(
+    State(app): State<App>,
+    Moderator(moderator): Moderator,
+    Path(id): Path<i64>,
+    Json(decision): Json<ReportDecision>,
+) -> Result<Json<ListedReport>> {
+    check_text("note", &decision.note, 0, NOTE)?;
+    let now = app.time.now();
+    let (state, suspended_until) = match (decision.decision, decision.days) {
+        (ReportDecisionKind::Dismiss, None) => (ReportState::Dismissed, None),
+        (ReportDecisionKind::Warn, None) => (ReportState::Warned, None),
+        (ReportDecisionKind::Suspend, Some(days @ 1..=3650)) => {
+            (ReportState::Suspended, Some(now + Millis::from(days) * DAY))
+        }
+        _ => {
+            let sentence = "A suspension needs `days`, from 1 to 3650; another decision has none.";
+            return Err(Error::bad("bad-days", sentence));
+        }
+    };
+    let missing = || Error::missing("no-such-report", "There is no report with this number.");
+    let report = app.store.report(id).await?.ok_or_else(missing)?;
+    if [report.about_id, report.from_id].contains(&moderator.id) {
+        let sentence = "You are part of this report yourself: another moderator decides about it.";
+        return Err(Error::forbidden("own-cause", sentence));
+    }
+    let verdict = Verdict { by: moderator.id, state: state.word(), note: &decision.note, suspended_until };
+    if !app.store.decide(id, report.about_id, &verdict, now).await? {
+        return Err(Error::conflict("already-decided", "Somebody has decided about this report already."));
+    }
+    Ok(Json(app.store.report(id).await?.ok_or_else(missing)?.into()))
+}
+
+/// End a suspension before its time, for the bots too.
+#[utoipa::path(delete, path = "/api/moderation/suspensions/{name}", tag = "moderation", params(("name" = String, Path, max_length = 24)), responses(
+    (status = 204, description = "They are not suspended."),
+    (status = 403, body = Problem, description = "This is for moderators."),
+    (status = 404, body = Problem, description = "Nobody has this name."),
+    (status = 401, body = Problem, description = "Nobody is signed in."),
+    (status = "4XX", body = Problem),
+))]
+async fn lift_suspension(
+    State(app): State<App>,
+    _moderator: Moderator,
+    Path(name): Path<String>,
+) -> Result<StatusCode> {
+    let user = named(&app, &name).await?;
+    app.store.lift_suspension(user.id).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

@@ -1,0 +1,111 @@
+//! A match as a stream of lines, for programs that have no WebSocket at hand: the updates of the socket, one JSON object a line. Wishes go
+//! the other way as requests.
+
+use std::time::Duration;
+
+use axum::body::{Body, Bytes};
+use axum::extract::State;
+use axum::extract::ws::Utf8Bytes;
+use axum::http::HeaderName;
+use axum::http::header::CONTENT_TYPE;
+use axum::response::{IntoResponse, Response};
+use futures_util::stream;
+use serde::Deserialize;
+use tokio::sync::mpsc;
+use tokio_util::sync::CancellationToken;
+use utoipa::IntoParams;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::play::{For, seat_for, visible};
+use super::socket::{WAITING, watcher_number};
+use crate::app::App;
+use crate::auth::Anybody;
+use crate::error::{Problem, Result};
+use crate::http::extract::{Path, Query};
+use crate::room::entry::Side;
+use crate::room::owner::Watcher;
+use crate::room::registry::Handle;
+
+/// After so much silence comes a blank line, so that both ends notice when the other is gone. Connections do not know the time of a match:
+/// this is real time, also where a test holds the clock.
+const HEARTBEAT: Duration = Duration::from_secs(15);
+
+/// The paths of this file.
+pub(crate) fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(match_stream))
+}
+
+/// Where to go on, and whom to speak for.
+#[derive(Clone, Copy, Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+struct Since {
+    /// The number of the last update that you have: you get what came after it, or everything where the gap is too long.
+    last: Option<u64>,
+    /// The seat; by itself the one you have.
+    #[serde(rename = "as")]
+    #[param(rename = "as", inline)]
+    side: Option<Side>,
+}
+
+/// Follow a match, line by line.
+///
+/// The same messages as over the socket, one JSON object a line; a blank line after every 15 seconds of silence. While a seat's stream is
+/// open, that seat counts as being here.
+#[utoipa::path(get, path = "/api/matches/{code}/stream", tag = "play", params(("code" = String, Path, max_length = 40), Since),
+    responses((status = 200, content_type = "application/x-ndjson", body = String), (status = "4XX", body = Problem), (status = 503, body = Problem)))]
+async fn match_stream(
+    State(app): State<App>,
+    Anybody(user): Anybody,
+    Path(code): Path<String>,
+    Query(since): Query<Since>,
+) -> Result<Response> {
+    let listed = visible(&app, &code, user.as_ref()).await?;
+    let viewer = seat_for(&listed, user.as_ref(), For { side: since.side })?;
+    let room = app.rooms.find(&app, &listed).await?;
+    let (id, (to, messages)) = (watcher_number(), mpsc::channel(WAITING));
+    room.watch(Watcher { id, viewer, to }, since.last).await?;
+    let attendance = Attendance { room, id, messages, stopping: app.stopping.clone() };
+    let lines = stream::unfold(attendance, async |mut attendance| {
+        let line = attendance.line().await?;
+        Some((Ok::<_, std::convert::Infallible>(line), attendance))
+    });
+    // A proxy that collects a whole answer before it passes it on would collect this one for ever.
+    let headers =
+        [(CONTENT_TYPE, "application/x-ndjson"), (HeaderName::from_static("x-accel-buffering"), "no")];
+    Ok((headers, Body::from_stream(lines)).into_response())
+}
+
+/// Somebody who follows a match; when this is dropped, because they hung up or the room let go of them, they have left.
+struct Attendance {
+    room: Handle,
+    id: u64,
+    messages: mpsc::Receiver<Utf8Bytes>,
+    stopping: CancellationToken,
+}
+
+impl Attendance {
+    /// The next line; none when there will be no more.
+    async fn line(&mut self) -> Option<Bytes> {
+        let message = tokio::select! {
+            message = tokio::time::timeout(HEARTBEAT, self.messages.recv()) => message,
+            () = self.stopping.cancelled() => return None,
+        };
+        let Ok(message) = message else { return Some(Bytes::from_static(b"\n")) };
+        let message = message?;
+        let mut line = Vec::with_capacity(message.len() + 1);
+        line.extend_from_slice(message.as_bytes());
+        line.push(b'\n');
+        Some(line.into())
+    }
+}
+
+impl Drop for Attendance {
+    fn drop(&mut self) {
+        let (room, id) = (self.room.clone(), self.id);
+        // Outside of a runtime nobody is left who could be told.
+        if let Ok(runtime) = tokio::runtime::Handle::try_current() {
+            runtime.spawn(async move { room.leave(id).await });
+        }
+    }
+}

@@ -1,0 +1,313 @@
+//! How matches come about: made, joined, withdrawn, played again. Who is wished for by [`crate::pairing`] comes here too.
+
+use std::collections::HashMap;
+use std::sync::{Mutex, PoisonError};
+
+use touchline_engine::Seat;
+
+use crate::app::App;
+use crate::error::{Error, Result};
+use crate::http::listing;
+use crate::ids;
+use crate::news::Event;
+use crate::pairing::Pairing;
+use crate::proposal::{Proposal, Rules, allow_rated};
+use crate::room::terms::{Access, Control};
+use crate::room::{Occupant, Seats};
+use crate::store::accounts::{Kind, User};
+use crate::store::is_taken;
+use crate::store::matches::{Match, NewMatch, Status};
+
+/// Matches that one user may have open, waiting for anybody.
+const MOST_OPEN: usize = 20;
+/// Matches with a live clock that one user may play at once.
+const MOST_LIVE: usize = 5;
+/// Matches by correspondence or without a clock that one user may play at once.
+const MOST_SLOW: usize = 50;
+
+/// What the lobby remembers.
+#[derive(Debug, Default)]
+pub(crate) struct Lobby {
+    pub(crate) pairing: Pairing,
+    /// Matches begin one after the other, so that the limits are counted right.
+    turn: tokio::sync::Mutex<()>,
+    /// Who wants to play a match again, by match.
+    again: Mutex<HashMap<i64, i64>>,
+}
+
+/// Most wishes to play again that are remembered.
+const MOST_AGAIN: usize = 10_000;
+
+/// Do something to its end, also when the client that asked for it hangs up half way: a match must not be begun by half.
+pub(crate) async fn to_the_end<T: Send + 'static>(
+    work: impl Future<Output = Result<T>> + Send + 'static,
+) -> Result<T> {
+    tokio::spawn(work).await.map_err(Error::internal)?
+}
+
+/// Who sits where, seen from somebody with a seat.
+pub(crate) fn seats(mine: Seat, me: &User, other: Occupant) -> Seats {
+    let me = Occupant::User { id: me.id, name: me.name.clone() };
+    Seats(match mine {
+        Seat::Home => [me, other],
+        Seat::Away => [other, me],
+    })
+}
+
+/// A match that comes of a proposal.
+pub(crate) fn new_match(proposal: &Proposal, rules: u32, seats: Seats, created_by: i64) -> Result<NewMatch> {
+    Ok(NewMatch {
+        code: ids::code()?,
+        spec: proposal.spec.clone(),
+        rules,
+        terms: proposal.terms(),
+        rated: proposal.rated,
+        seats,
+        invitation: None,
+        created_by,
+        rematch_of: None,
+    })
+}
+
+/// Make a match; `asker` is whoever is told about limits. It begins when everybody is there.
+pub(crate) async fn make(app: &App, asker: i64, new: &NewMatch) -> Result<Match> {
+    let _turn = app.lobby.turn.lock().await;
+    check_limits(app, Some(asker), &new.seats, new.terms.clock, new.created_by).await?;
+    app.store.add_match(new, app.time.now()).await?;
+    begun(app, &new.code).await
+}
+
+/// Make the match that a challenge asks for.
+pub(crate) async fn make_accepted(app: &App, asker: i64, challenge: i64, new: &NewMatch) -> Result<Match> {
+    let _turn = app.lobby.turn.lock().await;
+    check_limits(app, Some(asker), &new.seats, new.terms.clock, new.created_by).await?;
+    if !app.store.accept_challenge(challenge, new, app.time.now()).await? {
+        return Err(Error::conflict(
+            "challenge-answered",
+            "This challenge does not wait for an answer any more.",
+        ));
+    }
+    begun(app, &new.code).await
+}
+
+/// The match as it is kept now; when everybody is there it is played from now on, and they are told.
+async fn begun(app: &App, code: &str) -> Result<Match> {
+    let listed = find(app, code).await?;
+    if listed.status == Status::Live {
+        app.rooms.begin(app, listed.clone())?;
+        let mut users: Vec<i64> = Seat::ALL.into_iter().filter_map(|seat| listed.seats.user(seat)).collect();
+        users.dedup();
+        for user in users.into_iter().filter(|user| app.news.is_heard(*user)) {
+            let begun = Box::new(listing::tell_one(app, &listed, Some(user)).await?);
+            app.news.tell(user, &Event::MatchBegun { begun });
+        }
+    }
+    Ok(listed)
+}
+
+/// Whether everybody who would play may play one more.
+async fn check_limits(
+    app: &App,
+    asker: Option<i64>,
+    seats: &Seats,
+    clock: Control,
+    created_by: i64,
+) -> Result<()> {
+    if seats.free().is_some() {
+        let unfinished = app.store.unfinished(created_by).await?;
+        let open = unfinished.iter().filter(|of| of.status == Status::Open && of.created_by == created_by);
+        if open.count() >= MOST_OPEN {
+            let sentence =
+                format!("You have {MOST_OPEN} open matches: withdraw one, or join somebody else's.");
+            return Err(Error::conflict("too-many-open", sentence));
+        }
+        return Ok(());
+    }
+    for user in Seat::ALL.into_iter().filter_map(|seat| seats.user(seat)) {
+        check_playing(app, asker, user, clock).await?;
+    }
+    Ok(())
+}
+
+/// Whether somebody may play one more match with such a clock.
+pub(crate) async fn check_playing(app: &App, asker: Option<i64>, user: i64, clock: Control) -> Result<()> {
+    let is_live = |clock: Control| matches!(clock, Control::Live { .. });
+    let unfinished = app.store.unfinished(user).await?;
+    let playing = unfinished.iter().filter(|of| of.status == Status::Live);
+    let alike = playing.filter(|of| is_live(of.terms.clock) == is_live(clock)).count();
+    let (most, kind) = if is_live(clock) {
+        (MOST_LIVE, "with a live clock")
+    } else {
+        (MOST_SLOW, "by correspondence or without a clock")
+    };
+    if alike < most {
+        return Ok(());
+    }
+    Err(if Some(user) == asker {
+        let sentence = format!("You play {alike} matches {kind}, and {most} are allowed: finish one first.");
+        Error::conflict("too-many-matches", sentence)
+    } else {
+        let sentence =
+            format!("One of the two players has as many matches {kind} as are allowed: try again later.");
+        Error::conflict("opponent-busy", sentence)
+    })
+}
+
+/// A match by its code.
+async fn find(app: &App, code: &str) -> Result<Match> {
+    app.store.match_by_code(code).await?.ok_or_else(no_such_match)
+}
+
+fn no_such_match() -> Error {
+    Error::missing("no-such-match", "There is no such match, or it is not for you to see.")
+}
+
+/// A match that somebody may see: a private one only those who play, or who have its invitation while it is open; an open one nobody whom
+/// its maker has blocked or who has blocked its maker.
+pub(crate) async fn visible(
+    app: &App,
+    viewer: Option<i64>,
+    code: &str,
+    invitation: Option<&str>,
+) -> Result<Match> {
+    let listed = find(app, code).await?;
+    if viewer.is_some_and(|user| listed.seats.seat_of(user).is_some()) {
+        return Ok(listed);
+    }
+    let open = listed.status == Status::Open;
+    if listed.terms.access == Access::Private && !(open && is_invited(&listed, invitation)) {
+        return Err(no_such_match());
+    }
+    if let (true, Some(user)) = (open, viewer)
+        && app.store.is_blocked(user, listed.created_by).await?
+    {
+        return Err(no_such_match());
+    }
+    Ok(listed)
+}
+
+fn is_invited(listed: &Match, invitation: Option<&str>) -> bool {
+    invitation.is_some_and(|word| listed.invitation == Some(ids::hash(word)))
+}
+
+/// Somebody sits down in the free seat of a match, which begins with it.
+pub(crate) async fn join(
+    app: &App,
+    user: &User,
+    code: &str,
+    invitation: Option<&str>,
+    wanted: Option<Seat>,
+) -> Result<Match> {
+    let listed = visible(app, Some(user.id), code, invitation).await?;
+    if listed.seats.seat_of(user.id).is_some() {
+        return Err(Error::conflict("already-seated", "You sit in this match already."));
+    }
+    let taken = || {
+        Error::conflict("match-taken", "Somebody else has taken the seat: this match is not open any more.")
+    };
+    let (Status::Open, Some(seat)) = (listed.status, listed.seats.free()) else { return Err(taken()) };
+    if wanted.is_some_and(|wanted| wanted != seat) {
+        let sentence = format!("That seat is taken; {} is free.", seat.word());
+        return Err(Error::conflict("seat-taken", sentence));
+    }
+    if listed.terms.access != Access::Open && !is_invited(&listed, invitation) {
+        return Err(Error::forbidden(
+            "needs-invitation",
+            "This match is for those who have its invitation: send the word of the link as `invitation`.",
+        ));
+    }
+    allow_rated(listed.rated, user)?;
+    let _turn = app.lobby.turn.lock().await;
+    for player in [user.id, listed.created_by] {
+        check_playing(app, Some(user.id), player, listed.terms.clock).await?;
+    }
+    if !app.store.join_match(listed.id, seat, user.id, app.time.now()).await? {
+        return Err(taken());
+    }
+    begun(app, code).await
+}
+
+/// Its maker takes back a match that nobody has joined.
+pub(crate) async fn withdraw(app: &App, user: &User, code: &str) -> Result<()> {
+    let listed = visible(app, Some(user.id), code, None).await?;
+    if listed.created_by != user.id {
+        return Err(Error::forbidden("not-yours", "Only who has made a match can withdraw it."));
+    }
+    if !app.store.withdraw_match(listed.id).await? {
+        let sentence = "Somebody has joined this match: it can be aborted or resigned, not withdrawn.";
+        return Err(Error::conflict("not-open", sentence));
+    }
+    Ok(())
+}
+
+/// Somebody who played a match wants to play it again: the new one, once the opponent wants that too; a computer always does.
+pub(crate) async fn play_again(app: &App, user: &User, code: &str) -> Result<Option<Match>> {
+    let of = visible(app, Some(user.id), code, None).await?;
+    let seat = of.seats.seat_of(user.id).ok_or_else(|| {
+        Error::forbidden("not-your-seat", "Only those who have played a match can play it again.")
+    })?;
+    if !matches!(of.status, Status::Over | Status::Aborted) {
+        return Err(Error::conflict("match-not-over", "The match is still played."));
+    }
+    let opponent = of.seats.user(seat.other()).filter(|opponent| *opponent != user.id);
+    let Some(opponent) = opponent else { return rematch(app, &of).await.map(Some) };
+    {
+        let mut again = app.lobby.again.lock().unwrap_or_else(PoisonError::into_inner);
+        if again.get(&of.id) != Some(&opponent) {
+            if again.len() >= MOST_AGAIN {
+                again.clear();
+            }
+            again.insert(of.id, user.id);
+            drop(again);
+            app.news.tell(opponent, &Event::RematchOffered { code: of.code });
+            return Ok(None);
+        }
+        again.remove(&of.id);
+    }
+    rematch(app, &of).await.map(Some)
+}
+
+/// The same match again with seats swapped, begun; asked for twice it is the same one.
+pub(crate) async fn rematch(app: &App, of: &Match) -> Result<Match> {
+    if let Some(there) = app.store.rematch_of(of.id).await? {
+        return Ok(there);
+    }
+    let [home, away] = of.seats.0.clone();
+    let seats = Seats([away, home]);
+    let users = [seats.user(Seat::Home), seats.user(Seat::Away)];
+    if let [Some(one), Some(other)] = users
+        && app.store.is_blocked(one, other).await?
+    {
+        return Err(Error::forbidden("no-rematch", "The other player does not want to play again."));
+    }
+    let rules = Rules::of(&app.words, &of.spec)?;
+    let new = NewMatch {
+        code: ids::code()?,
+        spec: rules.spec,
+        rules: rules.revision,
+        terms: of.terms.clone(),
+        rated: of.rated && may_be_rated(app, users).await?,
+        seats,
+        invitation: None,
+        created_by: of.created_by,
+        rematch_of: Some(of.id),
+    };
+    let _turn = app.lobby.turn.lock().await;
+    check_limits(app, None, &new.seats, new.terms.clock, new.created_by).await?;
+    match app.store.add_match(&new, app.time.now()).await {
+        Ok(()) => begun(app, &new.code).await,
+        // Both have asked at once: the first one has made it.
+        Err(error) if is_taken(&error) => Ok(app.store.rematch_of(of.id).await?.ok_or(error)?),
+        Err(error) => Err(error.into()),
+    }
+}
+
+async fn may_be_rated(app: &App, users: [Option<i64>; 2]) -> Result<bool> {
+    for user in users {
+        let Some(user) = user else { return Ok(false) };
+        if app.store.user(user).await?.is_none_or(|user| user.kind == Kind::Guest) {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}

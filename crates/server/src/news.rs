@@ -1,0 +1,90 @@
+//! News for users: what happens to them while they look elsewhere. Whoever listens hears it; nobody else costs anything.
+//!
+//! News are hints, not the truth: a listener that was too slow is told so and looks at the lists again.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use serde::Serialize;
+use tokio::sync::broadcast;
+use utoipa::ToSchema;
+
+use crate::error::{Error, Result};
+use crate::http::challenges::ChallengeTold;
+use crate::http::listing::MatchTold;
+use crate::room::Ending;
+
+/// News that a listener may leave unheard before it misses some.
+const BACKLOG: usize = 64;
+
+/// Listeners one user may have.
+const LISTENERS: usize = 4;
+
+/// One piece of news; its word is in `event`.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[serde(tag = "event", rename_all = "kebab-case")]
+pub(crate) enum Event {
+    /// Somebody wants to play.
+    Challenge { challenge: Box<ChallengeTold> },
+    /// Somebody does not want to play.
+    ChallengeDeclined { challenge: Box<ChallengeTold> },
+    /// A match of yours is played from now on.
+    MatchBegun {
+        #[serde(rename = "match")]
+        begun: Box<MatchTold>,
+    },
+    /// A match of yours has ended.
+    MatchOver { code: String, result: Ending },
+    /// Your opponent wants to play a match again.
+    RematchOffered { code: String },
+    /// A match of yours waits for your decision.
+    YourTurn { code: String },
+    /// There was more than you have heard: look at your matches and challenges again.
+    Missed,
+}
+
+impl Event {
+    /// As one line.
+    pub(crate) fn line(&self) -> Arc<str> {
+        let mut line = serde_json::to_string(self).unwrap_or_default();
+        line.push('\n');
+        line.into()
+    }
+}
+
+/// Everybody who listens, by user.
+#[derive(Debug, Default)]
+pub(crate) struct News {
+    listeners: Mutex<HashMap<i64, broadcast::Sender<Arc<str>>>>,
+}
+
+impl News {
+    /// Tell a user something.
+    pub(crate) fn tell(&self, user: i64, event: &Event) {
+        let mut listeners = self.listeners.lock().unwrap_or_else(PoisonError::into_inner);
+        let Some(listener) = listeners.get(&user) else { return };
+        if listener.send(event.line()).is_err() {
+            listeners.remove(&user);
+        }
+    }
+
+    /// Whether anybody would hear it: what is costly to tell need not be told to nobody.
+    pub(crate) fn is_heard(&self, user: i64) -> bool {
+        let listeners = self.listeners.lock().unwrap_or_else(PoisonError::into_inner);
+        listeners.get(&user).is_some_and(|listener| listener.receiver_count() > 0)
+    }
+
+    /// Listen to the news of a user from now on.
+    pub(crate) fn listen(&self, user: i64) -> Result<broadcast::Receiver<Arc<str>>> {
+        let mut listeners = self.listeners.lock().unwrap_or_else(PoisonError::into_inner);
+        // Those who have left make room for those who come.
+        listeners.retain(|_, listener| listener.receiver_count() > 0);
+        let listener = listeners.entry(user).or_insert_with(|| broadcast::Sender::new(BACKLOG));
+        if listener.receiver_count() >= LISTENERS {
+            let sentence =
+                format!("A user may listen at most {LISTENERS} times at once: close another stream first.");
+            return Err(Error::conflict("too-many-streams", sentence));
+        }
+        Ok(listener.subscribe())
+    }
+}

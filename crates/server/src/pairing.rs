@@ -1,0 +1,204 @@
+//! Quick pairing: whoever wishes for the same match at the same time gets it. Wishes live in memory and only as long as they are renewed.
+
+use std::collections::{HashMap, HashSet};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use crate::app::App;
+use crate::error::{Error, Result};
+use crate::lobby;
+use crate::proposal::{Proposal, SeatWish, game_of};
+use crate::ratings::Rating;
+use crate::room::Occupant;
+use crate::room::terms::Control;
+use crate::store::accounts::User;
+use crate::store::matches::Match;
+use crate::time::Millis;
+
+/// How long a wish lasts that is not renewed.
+const PATIENCE: Millis = 60_000;
+
+/// Wishes at one time.
+const MOST: usize = 10_000;
+
+/// Points that ratings may differ at first, and how many more every second.
+const WINDOW: f64 = 100.0;
+const WIDENING: f64 = 10.0;
+
+/// Everybody's wishes, one a user.
+#[derive(Debug, Default)]
+pub(crate) struct Pairing(Mutex<HashMap<i64, Wish>>);
+
+#[derive(Clone, Debug)]
+struct Wish {
+    user: User,
+    /// The canonical spec, the clock, and whether it counts.
+    wanted: (String, Control, bool),
+    rating: f64,
+    since: Millis,
+    renewed: Millis,
+    stage: Stage,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Stage {
+    Waiting,
+    /// A match with them is being made.
+    Claimed,
+    /// It has been made, and they do not know yet.
+    Matched(String),
+}
+
+/// How somebody's wish stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Standing {
+    Nothing,
+    /// Since when.
+    Waiting(Millis),
+    /// The code of the match.
+    Matched(String),
+}
+
+/// What a wish finds.
+enum Found {
+    Nobody,
+    Match(String),
+    Opponent(User),
+}
+
+impl Pairing {
+    /// Those that have not expired.
+    fn wishes(&self, now: Millis) -> MutexGuard<'_, HashMap<i64, Wish>> {
+        let mut wishes = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        wishes.retain(|_, wish| now - wish.renewed < PATIENCE);
+        wishes
+    }
+
+    /// How somebody's wish stands.
+    pub(crate) fn standing(&self, user: i64, now: Millis) -> Standing {
+        match self.wishes(now).get(&user) {
+            None => Standing::Nothing,
+            Some(Wish { stage: Stage::Matched(code), .. }) => Standing::Matched(code.clone()),
+            Some(wish) => Standing::Waiting(wish.since),
+        }
+    }
+
+    /// A wish is taken back, unless it is too late.
+    pub(crate) fn withdraw(&self, user: i64, now: Millis) -> Result<()> {
+        let mut wishes = self.wishes(now);
+        if wishes.get(&user).is_some_and(|wish| wish.stage != Stage::Waiting) {
+            let sentence = "There is a match for you already: GET /api/pairing says which.";
+            return Err(Error::conflict("paired-already", sentence));
+        }
+        wishes.remove(&user);
+        Ok(())
+    }
+
+    /// Renew a wish or begin it, and look for somebody with the same one. Whoever is found is spoken for, and so is the seeker.
+    fn seek(&self, mut mine: Wish, blocked: &HashSet<i64>, now: Millis) -> Result<Found> {
+        let mut wishes = self.wishes(now);
+        if let Some(before) = wishes.get(&mine.user.id) {
+            match &before.stage {
+                Stage::Claimed => return Ok(Found::Nobody),
+                Stage::Matched(code) => {
+                    let code = code.clone();
+                    wishes.remove(&mine.user.id);
+                    return Ok(Found::Match(code));
+                }
+                Stage::Waiting if before.wanted == mine.wanted => mine.since = before.since,
+                Stage::Waiting => {}
+            }
+        } else if wishes.len() >= MOST {
+            return Err(Error::unavailable(
+                "lobby-full",
+                "Too many are waiting already: try again in a minute.",
+            ));
+        }
+        let distance = |other: &Wish| (other.rating - mine.rating).abs();
+        let opponent = wishes
+            .values()
+            .filter(|other| other.user.id != mine.user.id && other.stage == Stage::Waiting)
+            .filter(|other| other.wanted == mine.wanted && !blocked.contains(&other.user.id))
+            .filter(|other| distance(other) <= window(now - mine.since.min(other.since)))
+            .min_by(|a, b| distance(a).total_cmp(&distance(b)).then(a.since.cmp(&b.since)))
+            .map(|other| other.user.clone());
+        if let Some(opponent) = &opponent {
+            mine.stage = Stage::Claimed;
+            if let Some(theirs) = wishes.get_mut(&opponent.id) {
+                theirs.stage = Stage::Claimed;
+            }
+        }
+        wishes.insert(mine.user.id, mine);
+        Ok(opponent.map_or(Found::Nobody, Found::Opponent))
+    }
+
+    /// The match of two has been made: the seeker is told at once, the other one at the next opportunity.
+    fn matched(&self, seeker: i64, opponent: i64, code: &str, now: Millis) {
+        let mut wishes = self.wishes(now);
+        wishes.remove(&seeker);
+        if let Some(theirs) = wishes.get_mut(&opponent) {
+            theirs.stage = Stage::Matched(code.to_owned());
+            theirs.renewed = now;
+        }
+    }
+
+    /// No match came of it: the other one has to wish again and will hear why not, the seeker waits on.
+    fn failed(&self, seeker: i64, opponent: i64, now: Millis) {
+        let mut wishes = self.wishes(now);
+        wishes.remove(&opponent);
+        if let Some(mine) = wishes.get_mut(&seeker) {
+            mine.stage = Stage::Waiting;
+        }
+    }
+}
+
+/// How far ratings may be apart after some time.
+fn window(waited: Millis) -> f64 {
+    let seconds = i32::try_from(waited / 1000).unwrap_or(i32::MAX);
+    WINDOW + WIDENING * f64::from(seconds)
+}
+
+/// Somebody wishes for a match with anybody; the match, when there is one.
+pub(crate) async fn wish(app: &App, user: User, mut proposal: Proposal) -> Result<Option<Match>> {
+    let rules = proposal.check(&app.words)?;
+    proposal.allow(&user)?;
+    lobby::check_playing(app, Some(user.id), user.id, proposal.clock).await?;
+    let blocked = app.store.blocked_around(user.id).await?;
+    let now = app.time.now();
+    let rating = match proposal.class() {
+        Some(class) => app.store.rating(user.id, game_of(&proposal.spec), class.word(), now).await?,
+        None => Rating::START,
+    };
+    let mine = Wish {
+        user: user.clone(),
+        wanted: (proposal.spec.clone(), proposal.clock, proposal.rated),
+        rating: rating.points,
+        since: now,
+        renewed: now,
+        stage: Stage::Waiting,
+    };
+    loop {
+        let opponent = match app.lobby.pairing.seek(mine.clone(), &blocked, now)? {
+            Found::Nobody => return Ok(None),
+            Found::Match(code) => return Ok(app.store.match_by_code(&code).await?),
+            Found::Opponent(opponent) => opponent,
+        };
+        let other = Occupant::User { id: opponent.id, name: opponent.name };
+        let made = async {
+            let seats = lobby::seats(SeatWish::Random.draw()?, &user, other);
+            lobby::make(app, user.id, &lobby::new_match(&proposal, rules, seats, user.id)?).await
+        };
+        match made.await {
+            Ok(listed) => {
+                app.lobby.pairing.matched(user.id, opponent.id, &listed.code, now);
+                return Ok(Some(listed));
+            }
+            Err(error) => {
+                app.lobby.pairing.failed(user.id, opponent.id, now);
+                // Each round has one wish less, so this ends.
+                if error.code() != "opponent-busy" {
+                    return Err(error);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,117 @@
+//! Passwords: hashed with argon2id, a few at a time, so that neither memory nor the processors run out.
+
+use std::sync::Arc;
+use std::thread::available_parallelism;
+
+use argon2::Argon2;
+use argon2::password_hash::phc::PasswordHash;
+use argon2::password_hash::{PasswordHasher as _, PasswordVerifier as _};
+use tokio::sync::Semaphore;
+
+use crate::error::{Error, Result};
+
+/// Characters of a password: fewest and most.
+pub(crate) const LENGTHS: std::ops::RangeInclusive<usize> = 10..=200;
+
+/// Most passwords that are hashed or wait for it; whoever comes then is told to come back.
+const WAITING: usize = 64;
+
+/// Where passwords are hashed: each takes 19 MiB and tens of milliseconds.
+#[derive(Clone, Debug)]
+pub(crate) struct Passwords {
+    queue: Arc<Semaphore>,
+    turns: Arc<Semaphore>,
+}
+
+impl Default for Passwords {
+    fn default() -> Self {
+        // Half the processors: matches go on while people sign in.
+        let turns = available_parallelism().map_or(1, |cores| cores.get().div_ceil(2)).min(8);
+        Self { queue: Arc::new(Semaphore::new(WAITING)), turns: Arc::new(Semaphore::new(turns)) }
+    }
+}
+
+/// Whether a password is one that can be chosen.
+pub(crate) fn check(password: &str) -> Result<()> {
+    // Bytes first: nobody's long text is counted letter by letter.
+    if password.len() <= 4 * LENGTHS.end() && LENGTHS.contains(&password.chars().count()) {
+        return Ok(());
+    }
+    let (fewest, most) = (LENGTHS.start(), LENGTHS.end());
+    Err(Error::bad("bad-password", format!("A password has {fewest} to {most} characters.")))
+}
+
+impl Passwords {
+    /// What is kept of a password.
+    pub(crate) async fn hash(&self, password: String) -> Result<String> {
+        self.work(move || hashed(&password)).await?
+    }
+
+    /// Whether a password is the one that this was kept of. Without anything kept the answer is no, after as much work as with it: the time
+    /// does not tell whether there is an account.
+    pub(crate) async fn verify(&self, password: String, kept: Option<String>) -> Result<bool> {
+        // No account has such a password, and nobody is to make us hash a book.
+        if check(&password).is_err() {
+            return Ok(false);
+        }
+        self.work(move || match kept {
+            Some(kept) => {
+                let kept = PasswordHash::new(&kept).map_err(Error::internal)?;
+                Ok(Argon2::default().verify_password(password.as_bytes(), &kept).is_ok())
+            }
+            None => hashed(&password).map(|_| false),
+        })
+        .await?
+    }
+
+    async fn work<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T> {
+        let place = self.queue.clone().try_acquire_owned().map_err(|_| {
+            Error::unavailable("busy", "Too many people sign in at this moment: try again in a few seconds.")
+        })?;
+        let turn = self.turns.clone().acquire_owned().await.map_err(Error::internal)?;
+        tokio::task::spawn_blocking(move || {
+            // Held until the work is done, also when nobody waits for it any more.
+            let _held = (place, turn);
+            work()
+        })
+        .await
+        .map_err(Error::internal)
+    }
+}
+
+fn hashed(password: &str) -> Result<String> {
+    Ok(Argon2::default().hash_password(password.as_bytes()).map_err(Error::internal)?.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+    use super::*;
+
+    #[tokio::test]
+    async fn a_password_is_known_again_and_no_other() {
+        let passwords = Passwords::default();
+        let kept = passwords.hash("correct horse".into()).await.unwrap();
+        assert!(kept.starts_with("$argon2id$"));
+        assert_eq!(passwords.verify("correct horse".into(), Some(kept.clone())).await, Ok(true));
+        assert_eq!(passwords.verify("correct house".into(), Some(kept)).await, Ok(false));
+        assert_eq!(passwords.verify("correct horse".into(), None).await, Ok(false));
+    }
+
+    #[tokio::test]
+    async fn whoever_finds_the_queue_full_is_told_to_come_back() {
+        let passwords = Passwords { queue: Arc::new(Semaphore::new(0)), ..Passwords::default() };
+        assert_eq!(passwords.hash("correct horse".into()).await.unwrap_err().code(), "busy");
+        // A password of nobody takes its place in the queue and its turn as any other: neither the time nor a full queue tells them apart.
+        let nobody = passwords.verify("correct horse".into(), None).await;
+        assert_eq!(nobody.unwrap_err().code(), "busy");
+    }
+
+    #[test]
+    fn lengths_are_counted_in_characters() {
+        assert!(check("тринадцать").is_ok());
+        assert!(check("nine char").is_err());
+        assert!(check(&"ü".repeat(200)).is_ok());
+        assert!(check(&"u".repeat(201)).is_err());
+    }
+}

@@ -1,0 +1,144 @@
+//! What somebody proposes to play, checked before anything is made of it.
+
+use serde::{Deserialize, Serialize};
+use touchline_engine::{Rulebook, Seat};
+use touchline_protocol::games::AnyGame;
+use touchline_protocol::with_game;
+use touchline_words::Words;
+use utoipa::ToSchema;
+
+use crate::error::{Error, Result};
+use crate::ids;
+use crate::room::Terms;
+use crate::room::terms::{Access, Control, Takebacks, TimeClass};
+use crate::store::accounts::{Kind, User};
+
+/// Where somebody wants to sit.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum SeatWish {
+    Home,
+    Away,
+    /// Wherever chance has it.
+    #[default]
+    Random,
+}
+
+impl SeatWish {
+    /// The seat that comes of it.
+    pub(crate) fn draw(self) -> Result<Seat> {
+        Ok(match self {
+            Self::Home => Seat::Home,
+            Self::Away => Seat::Away,
+            Self::Random => {
+                let [byte] = ids::random::<1>()?;
+                if byte % 2 == 0 { Seat::Home } else { Seat::Away }
+            }
+        })
+    }
+}
+
+/// What somebody proposes to play, whoever the opponent is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Proposal {
+    /// What is played, as a spec: `fuba:3.0+condition`.
+    #[schema(max_length = 200, example = "fuba:3.0")]
+    pub(crate) spec: String,
+    /// Where who proposes it sits.
+    #[serde(default)]
+    pub(crate) seat: SeatWish,
+    #[serde(default)]
+    pub(crate) clock: Control,
+    /// Whether it counts for the ratings.
+    #[serde(default)]
+    pub(crate) rated: bool,
+    #[serde(default)]
+    pub(crate) access: Access,
+    #[serde(default)]
+    pub(crate) takebacks: Takebacks,
+}
+
+impl Proposal {
+    /// Terms as they are kept with a match.
+    pub(crate) fn terms(&self) -> Terms {
+        Terms { clock: self.clock, access: self.access, takebacks: self.takebacks }
+    }
+
+    /// The class whose rating it is about.
+    pub(crate) fn class(&self) -> Option<TimeClass> {
+        self.clock.class()
+    }
+
+    /// Check everything that can be checked without knowing who plays; the spec becomes the canonical one. The answer is the revision of the
+    /// rules that is in force now.
+    pub(crate) fn check(&mut self, words: &Words) -> Result<u32> {
+        let rules = Rules::of(words, &self.spec)?;
+        check_clock(self.clock)?;
+        if self.rated && self.class().is_none() {
+            return Err(Error::bad(
+                "rated-needs-clock",
+                "A rated match needs a clock: choose live or days, or play unrated.",
+            ));
+        }
+        self.spec = rules.spec;
+        Ok(rules.revision)
+    }
+
+    /// Whether this user may play it.
+    pub(crate) fn allow(&self, user: &User) -> Result<()> {
+        allow_rated(self.rated, user)
+    }
+}
+
+/// Guests play unrated: their name may be somebody else's tomorrow.
+pub(crate) fn allow_rated(rated: bool, user: &User) -> Result<()> {
+    if rated && user.kind == Kind::Guest {
+        return Err(Error::forbidden(
+            "guests-play-unrated",
+            "Guests play unrated matches only: a rated match needs two users with accounts.",
+        ));
+    }
+    Ok(())
+}
+
+fn check_clock(clock: Control) -> Result<()> {
+    let (fits, sentence) = match clock {
+        Control::None => (true, ""),
+        Control::Live { seconds, increment, .. } => (
+            (10..=10_800).contains(&seconds) && increment <= 180,
+            "A live clock has 10 to 10800 seconds for the match and 0 to 180 seconds after every answer.",
+        ),
+        Control::Days { days, .. } => {
+            ((1..=14).contains(&days), "By correspondence there are 1 to 14 days for every decision.")
+        }
+    };
+    if fits { Ok(()) } else { Err(Error::bad("bad-clock", sentence)) }
+}
+
+/// The rules that a spec names.
+#[derive(Clone, Debug)]
+pub(crate) struct Rules {
+    /// The canonical spec.
+    pub(crate) spec: String,
+    /// What is played, in words.
+    pub(crate) title: String,
+    pub(crate) revision: u32,
+}
+
+impl Rules {
+    /// The rules that a spec names; a refusal in words where it names none.
+    pub(crate) fn of(words: &Words, spec: &str) -> Result<Self> {
+        fn of<G: Rulebook>(words: &Words, game: &G) -> Rules {
+            let title: Vec<String> = game.title().iter().map(|part| words.say(part)).collect();
+            Rules { spec: game.spec().to_string(), title: title.join(", "), revision: game.revision() }
+        }
+        let game = AnyGame::from_text(spec).map_err(|refusal| Error::refused(words, &refusal))?;
+        Ok(with_game!(game, game => of(words, &game)))
+    }
+}
+
+/// The game of a spec: what stands before its colon.
+pub(crate) fn game_of(spec: &str) -> &str {
+    spec.split(':').next().unwrap_or_default()
+}

@@ -1,0 +1,391 @@
+//! Whole matches through the room, without storage or network.
+#![allow(clippy::unwrap_used)]
+
+use touchline_engine::{Pcg, Record, Rng as _, Seat, Seeded, retell};
+use touchline_protocol::games::AnyGame;
+use touchline_protocol::with_game;
+
+use super::entry::{Act, Entry, Reason};
+use super::table::{AnyRoom, Room, VIEWERS, place, rolled};
+
+const SPECS: [&str; 6] =
+    ["fuba:3.0", "fuba:3.0+all", "fuba:2.1+all", "fuba:2.0", "grid:basic@small", "grid:full"];
+
+/// More entries than any match here has.
+const MOST: usize = 20_000;
+
+fn room(spec: &str) -> Box<dyn AnyRoom> {
+    with_game!(AnyGame::from_text(spec).unwrap(), game => Box::new(Room::new(game)))
+}
+
+/// A message to a viewer.
+fn heard(room: &dyn AnyRoom, viewer: Option<Seat>, entry: Option<&Entry>) -> serde_json::Value {
+    serde_json::from_str(&room.update(viewer, entry.is_none(), entry, None, false)).unwrap()
+}
+
+fn legal(room: &dyn AnyRoom, seat: Seat) -> Vec<String> {
+    let whole = heard(room, Some(seat), None);
+    let Some(legal) = whole["ask"]["legal"].as_array() else { return Vec::new() };
+    legal.iter().map(|action| action.as_str().unwrap().to_owned()).collect()
+}
+
+fn is_secret(room: &dyn AnyRoom, seat: Seat) -> bool {
+    heard(room, Some(seat), None)["ask"]["secret"] == true
+}
+
+fn act(by: Seat, action: &str) -> Entry {
+    Entry::Act(Act { by: by.into(), action: action.into(), dice: Vec::new(), by_clock: false })
+}
+
+/// One thing that was done and what everybody was told of it.
+#[derive(Debug, PartialEq)]
+struct Told {
+    line: String,
+    updates: [Option<String>; 3],
+    wholes: [String; 3],
+    seqs: [u64; 3],
+}
+
+fn perform(room: &mut dyn AnyRoom, entry: &mut Entry, dice: &mut Seeded) -> Told {
+    room.apply(entry, dice).unwrap_or_else(|refusal| panic!("{entry:?}: {refusal:?}"));
+    tell(room, entry)
+}
+
+fn tell(room: &mut dyn AnyRoom, entry: &Entry) -> Told {
+    let told = room.tell();
+    Told {
+        line: serde_json::to_string(entry).unwrap(),
+        updates: VIEWERS
+            .map(|viewer| told[place(viewer)].then(|| room.update(viewer, false, Some(entry), None, false))),
+        wholes: VIEWERS.map(|viewer| room.update(viewer, true, None, None, false)),
+        seqs: VIEWERS.map(|viewer| room.seq(viewer)),
+    }
+}
+
+/// How a seat that answers at random plays.
+struct Whims {
+    rng: Pcg,
+    /// Out of a hundred times, how often the last answer is taken back.
+    undo: u32,
+}
+
+/// A whole match at random.
+fn play(spec: &str, seed: u64, undo: u32) -> (Box<dyn AnyRoom>, Vec<Told>, usize) {
+    let (mut room, mut dice) = (room(spec), Seeded::new(seed));
+    let mut whims = Whims { rng: Pcg::new(seed ^ 0x5eed, 1), undo };
+    let mut story = vec![perform(&mut *room, &mut Entry::Begin(Vec::new()), &mut dice)];
+    let (mut undone, mut both) = (0, 0);
+    while room.ending().is_none() {
+        assert!(story.len() < MOST, "{spec} never ends");
+        let can_undo = |seat: &Seat| heard(&*room, Some(*seat), None)["undo"] == true;
+        if whims.rng.below(100) < whims.undo
+            && let Some(seat) = Seat::ALL.into_iter().find(can_undo)
+        {
+            undone += 1;
+            story.push(perform(&mut *room, &mut Entry::Undo(seat.into()), &mut dice));
+            continue;
+        }
+        let asked: Vec<Seat> = Seat::ALL.into_iter().filter(|seat| room.waits()[*seat as usize]).collect();
+        both += usize::from(asked.len() == 2);
+        let seat = asked[whims.rng.below(u32::try_from(asked.len()).unwrap()) as usize];
+        let actions = legal(&*room, seat);
+        let action = &actions[whims.rng.below(u32::try_from(actions.len()).unwrap()) as usize];
+        story.push(perform(&mut *room, &mut act(seat, action), &mut dice));
+    }
+    assert!(undo == 0 || undone > 0, "{spec}: nothing was taken back");
+    (room, story, both)
+}
+
+#[test]
+fn a_journal_tells_everything_again_in_the_same_words() {
+    for spec in SPECS {
+        let (_, story, both) = play(spec, 7, 10);
+        assert!(both > 0, "{spec}: both are asked at once somewhere");
+        let mut again = room(spec);
+        for told in &story {
+            let mut entry: Entry = serde_json::from_str(&told.line).unwrap();
+            let mut dice = rolled(&entry).unwrap();
+            again.apply(&mut entry, &mut dice).unwrap();
+            dice.finish().unwrap();
+            assert_eq!(&tell(&mut *again, &entry), told, "{spec}");
+        }
+    }
+}
+
+#[test]
+fn numbers_follow_each_other_and_only_for_those_who_are_told() {
+    for spec in SPECS {
+        let (_, story, _) = play(spec, 8, 10);
+        for pair in story.windows(2) {
+            for at in 0..3 {
+                let step = u64::from(pair[1].updates[at].is_some());
+                assert_eq!(pair[1].seqs[at], pair[0].seqs[at] + step, "{spec}");
+                if let Some(update) = &pair[1].updates[at] {
+                    let update: serde_json::Value = serde_json::from_str(update).unwrap();
+                    assert_eq!(update["seq"], pair[1].seqs[at]);
+                } else {
+                    // Nobody who was told nothing can see a difference by asking.
+                    assert_eq!(pair[1].wholes[at], pair[0].wholes[at], "{spec}: {}", pair[1].line);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn whoever_does_something_is_told() {
+    for spec in SPECS {
+        let (_, story, _) = play(spec, 9, 10);
+        for told in &story {
+            if let Entry::Act(Act { by, .. }) | Entry::Undo(by) = serde_json::from_str::<Entry>(&told.line)
+                .map(|entry| match entry {
+                    Entry::Undo(by) => {
+                        Entry::Act(Act { by, action: String::new(), dice: Vec::new(), by_clock: false })
+                    }
+                    other => other,
+                })
+                .unwrap()
+            {
+                assert!(told.updates[Seat::from(by) as usize].is_some(), "{spec}: {}", told.line);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_record_replays_and_has_the_result() {
+    for (seed, spec) in (20..).zip(SPECS) {
+        let (room, _, _) = play(spec, seed, 5);
+        let score = room.ending().unwrap().score;
+        let result = format!("{}-{}", score[0], score[1]);
+        let game = AnyGame::from_text(spec).unwrap();
+        let rules = with_game!(game, game => touchline_engine::Describe::revision(&game)).to_string();
+        let text = room.record(&[("spec", spec), ("rules", &rules), ("result", &result)]);
+        let record = Record::parse(&text).unwrap();
+        let told =
+            with_game!(game, game => retell(game, &record, |_| {}).map(|driver| driver.inputs().len()));
+        assert_eq!(told.unwrap(), record.len(), "{spec}");
+    }
+}
+
+/// The record of a match in which secret choices are answered by one seat after the other, in either order, with the same answers and dice.
+fn in_order(spec: &str, seed: u64, second_first: bool, again: bool) -> String {
+    let (mut room, mut dice) = (room(spec), Seeded::new(seed));
+    let mut rngs = [Pcg::new(seed + 1, 1), Pcg::new(seed + 2, 1)];
+    perform(&mut *room, &mut Entry::Begin(Vec::new()), &mut dice);
+    for _ in 0..MOST {
+        if room.ending().is_some() {
+            return room.record(&[]);
+        }
+        let waits = room.waits();
+        let seat = match waits {
+            [true, true] if second_first => Seat::Away,
+            [true, _] => Seat::Home,
+            _ => Seat::Away,
+        };
+        let actions = legal(&*room, seat);
+        let index = rngs[seat as usize].below(u32::try_from(actions.len()).unwrap()) as usize;
+        if again && is_secret(&*room, seat) && waits == [true, true] {
+            // Answered otherwise, taken back, and then as meant.
+            perform(&mut *room, &mut act(seat, &actions[actions.len() - 1 - index]), &mut dice);
+            if room.waits()[seat.other() as usize] {
+                perform(&mut *room, &mut Entry::Undo(seat.into()), &mut dice);
+            }
+        }
+        perform(&mut *room, &mut act(seat, &actions[index]), &mut dice);
+    }
+    panic!("{spec} never ends");
+}
+
+#[test]
+fn the_order_of_secret_answers_and_what_was_taken_back_change_nothing() {
+    for spec in SPECS {
+        let plain = in_order(spec, 30, false, false);
+        assert_eq!(in_order(spec, 30, true, false), plain, "{spec}: the second seat first");
+        assert_eq!(in_order(spec, 30, false, true), plain, "{spec}: taken back");
+        assert_eq!(in_order(spec, 30, true, true), plain, "{spec}: both");
+    }
+}
+
+/// What everybody but `chooser` hears while it chooses: answers given by `pick`, until it has chosen or the other has to.
+fn overheard(spec: &str, chooser: Seat, pick: usize, undo: bool) -> (Vec<String>, usize) {
+    let (mut room, mut dice) = (room(spec), Seeded::new(50));
+    perform(&mut *room, &mut Entry::Begin(Vec::new()), &mut dice);
+    let (mut heard_by_others, mut steps) = (Vec::new(), 0);
+    let others = VIEWERS.into_iter().filter(|viewer| *viewer != Some(chooser)).map(place);
+    let others: Vec<usize> = others.collect();
+    while room.waits() == [true, true] {
+        assert!(is_secret(&*room, chooser), "{spec}");
+        let actions = legal(&*room, chooser);
+        let action = &actions[pick.min(actions.len() - 1)];
+        for round in 0..if undo { 2 } else { 1 } {
+            if round == 1 {
+                if !room.waits()[chooser as usize] {
+                    break;
+                }
+                let told = perform(&mut *room, &mut Entry::Undo(chooser.into()), &mut dice);
+                for at in &others {
+                    heard_by_others.extend(told.updates[*at].clone());
+                }
+            }
+            let told = perform(&mut *room, &mut act(chooser, action), &mut dice);
+            for at in &others {
+                heard_by_others.extend(told.updates[*at].clone());
+                heard_by_others.extend(room.odds(chooser.other()).map(|odds| odds.to_string()));
+            }
+            if undo && !room.waits()[chooser as usize] {
+                break;
+            }
+        }
+        steps += 1;
+    }
+    heard_by_others.sort();
+    heard_by_others.dedup();
+    for at in others {
+        heard_by_others.push(room.update(VIEWERS[at], true, None, None, false));
+    }
+    (heard_by_others, steps)
+}
+
+#[test]
+fn neither_a_secret_nor_the_number_of_its_steps_is_heard() {
+    let mut numbers = std::collections::BTreeSet::new();
+    for spec in SPECS.into_iter().chain(["fuba:2.1", "fuba:3.0+skills"]) {
+        if AnyGame::from_text(spec).is_err() || room(spec).waits() != [true, true] {
+            continue;
+        }
+        for chooser in Seat::ALL {
+            let (plain, steps) = overheard(spec, chooser, 0, false);
+            numbers.insert((spec, steps));
+            for pick in [1, 2, 5, 100] {
+                let (other, steps) = overheard(spec, chooser, pick, false);
+                numbers.insert((spec, steps));
+                assert_eq!(other, plain, "{spec}: {chooser:?} chose otherwise");
+                assert_eq!(
+                    overheard(spec, chooser, pick, true).0,
+                    plain,
+                    "{spec}: {chooser:?} thought again"
+                );
+            }
+        }
+    }
+    println!("steps of secret choices: {numbers:?}");
+    let varies = |spec| numbers.iter().filter(|(of, _)| *of == spec).count() > 1;
+    assert!(numbers.iter().any(|(spec, _)| varies(*spec)), "some choices differ in their steps: {numbers:?}");
+}
+
+#[test]
+fn what_is_refused_changes_nothing() {
+    for spec in SPECS {
+        let (mut room, mut dice) = (room(spec), Seeded::new(60));
+        perform(&mut *room, &mut Entry::Begin(Vec::new()), &mut dice);
+        let mut rng = Pcg::new(61, 1);
+        for _ in 0..120 {
+            if room.ending().is_some() {
+                break;
+            }
+            let before = VIEWERS.map(|viewer| room.update(viewer, true, None, None, false));
+            let waits = room.waits();
+            for seat in Seat::ALL {
+                for text in ["", "nonsense", "4 2", "call resign home", "\u{0}", "🦀", " "] {
+                    assert!(room.apply(&mut act(seat, text), &mut dice).is_err(), "{spec}: {text}");
+                }
+                if !waits[seat as usize] {
+                    let refusal = room.apply(&mut act(seat, &legal(&*room, seat.other())[0]), &mut dice);
+                    assert_eq!(refusal.unwrap_err().key, "not-asked");
+                }
+                if heard(&*room, Some(seat), None)["undo"] == false {
+                    assert!(room.apply(&mut Entry::Undo(seat.into()), &mut dice).is_err());
+                }
+            }
+            assert_eq!(VIEWERS.map(|viewer| room.update(viewer, true, None, None, false)), before, "{spec}");
+            let seat = Seat::ALL.into_iter().find(|seat| waits[*seat as usize]).unwrap();
+            let actions = legal(&*room, seat);
+            let action = &actions[rng.below(u32::try_from(actions.len()).unwrap()) as usize];
+            perform(&mut *room, &mut act(seat, action), &mut dice);
+        }
+    }
+}
+
+#[test]
+fn nobody_but_the_seat_is_asked_or_told_a_secret_answer() {
+    for spec in SPECS {
+        let (_, story, _) = play(spec, 70, 0);
+        let mut secret = 0;
+        let mut asked_in_secret = [false; 2];
+        for told in &story {
+            let entry: Entry = serde_json::from_str(&told.line).unwrap();
+            let spectator: serde_json::Value = serde_json::from_str(&told.wholes[2]).unwrap();
+            assert!(spectator["ask"].is_null());
+            assert_eq!(spectator["undo"], false);
+            if let Entry::Act(answer) = &entry
+                && asked_in_secret[Seat::from(answer.by) as usize]
+            {
+                secret += 1;
+                for at in [Seat::from(answer.by).other() as usize, 2] {
+                    if let Some(update) = &told.updates[at] {
+                        let update: serde_json::Value = serde_json::from_str(update).unwrap();
+                        assert!(update["step"]["action"].is_null(), "{spec}: {update}");
+                    }
+                }
+            }
+            asked_in_secret = [0, 1].map(|at| {
+                let whole: serde_json::Value = serde_json::from_str(&told.wholes[at]).unwrap();
+                whole["ask"]["secret"] == true
+            });
+        }
+        assert!(secret > 0, "{spec}");
+    }
+}
+
+#[test]
+fn a_takeback_leads_back_to_the_decision_before() {
+    let (mut room, mut dice) = (room("fuba:3.0"), Seeded::new(80));
+    perform(&mut *room, &mut Entry::Begin(Vec::new()), &mut dice);
+    let mut rng = Pcg::new(81, 1);
+    let mut taken_back = 0;
+    for _ in 0..300 {
+        if room.ending().is_some() {
+            break;
+        }
+        let before = VIEWERS.map(|viewer| heard(&*room, viewer, None));
+        let waits = room.waits();
+        let seat = Seat::ALL.into_iter().find(|seat| waits[*seat as usize]).unwrap();
+        let public = !is_secret(&*room, seat);
+        let actions = legal(&*room, seat);
+        let action = &actions[rng.below(u32::try_from(actions.len()).unwrap()) as usize];
+        perform(&mut *room, &mut act(seat, action), &mut dice);
+        if public && room.ending().is_none() && rng.below(3) == 0 {
+            let left = room.takeback(seat).unwrap();
+            perform(&mut *room, &mut Entry::Takeback(left), &mut dice);
+            for (viewer, before) in VIEWERS.into_iter().zip(before) {
+                let now = heard(&*room, viewer, None);
+                assert_eq!((&now["position"], &now["ask"]), (&before["position"], &before["ask"]));
+            }
+            taken_back += 1;
+            perform(&mut *room, &mut act(seat, action), &mut dice);
+        }
+    }
+    assert!(taken_back > 20);
+}
+
+#[test]
+fn a_call_ends_it_in_the_middle_of_a_secret_choice() {
+    for spec in SPECS {
+        let (mut room, mut dice) = (room(spec), Seeded::new(90));
+        perform(&mut *room, &mut Entry::Begin(Vec::new()), &mut dice);
+        while room.waits() != [true, true] {
+            let seat = if room.waits()[0] { Seat::Home } else { Seat::Away };
+            let action = legal(&*room, seat).remove(0);
+            perform(&mut *room, &mut act(seat, &action), &mut dice);
+        }
+        let action = legal(&*room, Seat::Away).remove(0);
+        perform(&mut *room, &mut act(Seat::Away, &action), &mut dice);
+        let told =
+            perform(&mut *room, &mut Entry::Call("call resign home".into(), Reason::Resigned), &mut dice);
+        assert!(told.updates.iter().all(Option::is_some));
+        let ending = room.ending().unwrap();
+        assert_eq!((ending.outcome.as_str(), ending.reason.as_str()), ("away", "resigned"));
+        assert_eq!(room.waits(), [false, false]);
+    }
+}

@@ -1,0 +1,255 @@
+//! What lets users in: sessions, tokens, recovery codes. Of every secret only a hash is kept.
+
+use sqlx::{Any, Row as _, Transaction};
+
+use super::Store;
+use super::accounts::{User, user, user_columns};
+use crate::error::Result;
+use crate::time::Millis;
+
+/// Most sessions of one user: a new one ends the oldest.
+const MOST_SESSIONS: i64 = 50;
+
+/// Most tokens of one user.
+pub(crate) const MOST_TOKENS: i64 = 20;
+
+/// How exactly it is known when a token was used: nobody's every request is to write something.
+const USED: Millis = 60 * 60 * 1000;
+
+/// A token as it is listed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Token {
+    pub(crate) id: i64,
+    /// Who is let in by it.
+    pub(crate) user: String,
+    pub(crate) label: String,
+    pub(crate) created_at: Millis,
+    pub(crate) used_at: Option<Millis>,
+}
+
+/// Replace all recovery codes of a user.
+pub(super) async fn set_codes(
+    change: &mut Transaction<'_, Any>,
+    user: i64,
+    codes: &[String],
+) -> Result<(), sqlx::Error> {
+    sqlx::query("DELETE FROM recovery_codes WHERE user_id = $1").bind(user).execute(&mut **change).await?;
+    for code in codes {
+        sqlx::query("INSERT INTO recovery_codes (hash, user_id) VALUES ($1, $2)")
+            .bind(code)
+            .bind(user)
+            .execute(&mut **change)
+            .await?;
+    }
+    Ok(())
+}
+
+/// Sessions.
+impl Store {
+    /// A session that begins.
+    pub(crate) async fn add_session(
+        &self,
+        hash: &str,
+        user: i64,
+        now: Millis,
+        expires: Millis,
+    ) -> Result<(), sqlx::Error> {
+        let mut change = self.write.begin().await?;
+        sqlx::query("INSERT INTO sessions (hash, user_id, created_at, expires_at) VALUES ($1, $2, $3, $4)")
+            .bind(hash)
+            .bind(user)
+            .bind(now)
+            .bind(expires)
+            .execute(&mut *change)
+            .await?;
+        sqlx::query(
+            "DELETE FROM sessions WHERE user_id = $1 AND hash <> $2 AND hash NOT IN \
+             (SELECT hash FROM sessions WHERE user_id = $1 AND hash <> $2 ORDER BY created_at DESC LIMIT $3)",
+        )
+        .bind(user)
+        .bind(hash)
+        .bind(MOST_SESSIONS - 1)
+        .execute(&mut *change)
+        .await?;
+        change.commit().await
+    }
+
+    /// Whose session this is.
+    pub(crate) async fn user_of_session(&self, hash: &str, now: Millis) -> Result<Option<User>, sqlx::Error> {
+        let sql = concat!(
+            "SELECT ",
+            user_columns!(),
+            " FROM users u JOIN sessions s ON s.user_id = u.id \
+             WHERE s.hash = $1 AND s.expires_at > $2 AND u.closed_at IS NULL"
+        );
+        let row = sqlx::query(sql).bind(hash).bind(now).fetch_optional(&self.read).await?;
+        row.as_ref().map(user).transpose()
+    }
+
+    /// When the sessions of a user began and when they end.
+    pub(crate) async fn sessions_of(&self, user: i64) -> Result<Vec<(Millis, Millis)>, sqlx::Error> {
+        let sql = "SELECT created_at, expires_at FROM sessions WHERE user_id = $1 ORDER BY created_at";
+        let rows = sqlx::query(sql).bind(user).fetch_all(&self.read).await?;
+        rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect()
+    }
+
+    /// End one session.
+    pub(crate) async fn end_session(&self, hash: &str) -> Result<(), sqlx::Error> {
+        sqlx::query("DELETE FROM sessions WHERE hash = $1").bind(hash).execute(&self.write).await.map(drop)
+    }
+
+    /// End all sessions of a user.
+    pub(crate) async fn end_sessions(&self, user: i64) -> Result<(), sqlx::Error> {
+        sqlx::query("DELETE FROM sessions WHERE user_id = $1").bind(user).execute(&self.write).await.map(drop)
+    }
+}
+
+/// Passwords and what replaces them when they are lost.
+impl Store {
+    /// A new password for `old`, which is what was kept; it ends every session but one. Whether `old` still was kept.
+    pub(crate) async fn change_password(
+        &self,
+        user: i64,
+        old: &str,
+        new: &str,
+        but: &str,
+    ) -> Result<bool, sqlx::Error> {
+        let mut change = self.write.begin().await?;
+        let sql = "UPDATE users SET password = $3 WHERE id = $1 AND password = $2 AND closed_at IS NULL";
+        let done = sqlx::query(sql).bind(user).bind(old).bind(new).execute(&mut *change).await?;
+        if done.rows_affected() == 0 {
+            return Ok(false);
+        }
+        sqlx::query("DELETE FROM sessions WHERE user_id = $1 AND hash <> $2")
+            .bind(user)
+            .bind(but)
+            .execute(&mut *change)
+            .await?;
+        change.commit().await?;
+        Ok(true)
+    }
+
+    /// Replace all recovery codes of a user.
+    pub(crate) async fn set_recovery_codes(&self, user: i64, codes: &[String]) -> Result<(), sqlx::Error> {
+        let mut change = self.write.begin().await?;
+        set_codes(&mut change, user, codes).await?;
+        change.commit().await
+    }
+
+    /// How many recovery codes a user has left.
+    pub(crate) async fn recovery_codes_left(&self, user: i64) -> Result<i64, sqlx::Error> {
+        sqlx::query("SELECT COUNT(*) FROM recovery_codes WHERE user_id = $1 AND used_at IS NULL")
+            .bind(user)
+            .fetch_one(&self.read)
+            .await?
+            .try_get(0)
+    }
+
+    /// Whose recovery code this is, when it is not used yet.
+    pub(crate) async fn user_of_recovery_code(&self, hash: &str) -> Result<Option<User>, sqlx::Error> {
+        let sql = concat!(
+            "SELECT ",
+            user_columns!(),
+            " FROM users u JOIN recovery_codes r ON r.user_id = u.id \
+             WHERE r.hash = $1 AND r.used_at IS NULL AND u.closed_at IS NULL"
+        );
+        let row = sqlx::query(sql).bind(hash).fetch_optional(&self.read).await?;
+        row.as_ref().map(user).transpose()
+    }
+
+    /// Use up a recovery code for a new password; every session ends. Whether it was still there to be used.
+    pub(crate) async fn recover(
+        &self,
+        user: i64,
+        code: &str,
+        password: &str,
+        now: Millis,
+    ) -> Result<bool, sqlx::Error> {
+        let mut change = self.write.begin().await?;
+        let sql =
+            "UPDATE recovery_codes SET used_at = $3 WHERE hash = $1 AND user_id = $2 AND used_at IS NULL";
+        let done = sqlx::query(sql).bind(code).bind(user).bind(now).execute(&mut *change).await?;
+        if done.rows_affected() == 0 {
+            return Ok(false);
+        }
+        sqlx::query("UPDATE users SET password = $2 WHERE id = $1")
+            .bind(user)
+            .bind(password)
+            .execute(&mut *change)
+            .await?;
+        sqlx::query("DELETE FROM sessions WHERE user_id = $1").bind(user).execute(&mut *change).await?;
+        change.commit().await?;
+        Ok(true)
+    }
+}
+
+/// Tokens.
+impl Store {
+    /// Whose token this is; that it was used is noted now and then.
+    pub(crate) async fn user_of_token(&self, hash: &str, now: Millis) -> Result<Option<User>, sqlx::Error> {
+        let sql = concat!(
+            "SELECT ",
+            user_columns!(),
+            ", t.used_at FROM users u JOIN tokens t ON t.user_id = u.id WHERE t.hash = $1 AND u.closed_at IS NULL"
+        );
+        let Some(row) = sqlx::query(sql).bind(hash).fetch_optional(&self.read).await? else {
+            return Ok(None);
+        };
+        let used: Option<Millis> = row.try_get(6)?;
+        if used.is_none_or(|used| used <= now - USED) {
+            sqlx::query("UPDATE tokens SET used_at = $2 WHERE hash = $1")
+                .bind(hash)
+                .bind(now)
+                .execute(&self.write)
+                .await?;
+        }
+        user(&row).map(Some)
+    }
+
+    /// A new token; none when the user has too many already.
+    pub(crate) async fn add_token(
+        &self,
+        user: i64,
+        hash: &str,
+        label: &str,
+        now: Millis,
+    ) -> Result<Option<i64>, sqlx::Error> {
+        let row = sqlx::query(
+            "INSERT INTO tokens (hash, user_id, label, created_at) SELECT $1, $2, $3, $4 \
+             WHERE (SELECT COUNT(*) FROM tokens WHERE user_id = $2) < $5 RETURNING id",
+        )
+        .bind(hash)
+        .bind(user)
+        .bind(label)
+        .bind(now)
+        .bind(MOST_TOKENS)
+        .fetch_optional(&self.write)
+        .await?;
+        row.map(|row| row.try_get(0)).transpose()
+    }
+
+    /// The tokens of a user and of their bots.
+    pub(crate) async fn tokens_of(&self, user: i64) -> Result<Vec<Token>, sqlx::Error> {
+        let sql = "SELECT t.id, u.name, t.label, t.created_at, t.used_at FROM tokens t JOIN users u ON u.id = t.user_id \
+                   WHERE u.id = $1 OR u.owner_id = $1 ORDER BY t.id";
+        let rows = sqlx::query(sql).bind(user).fetch_all(&self.read).await?;
+        rows.iter()
+            .map(|row| {
+                Ok(Token {
+                    id: row.try_get(0)?,
+                    user: row.try_get(1)?,
+                    label: row.try_get(2)?,
+                    created_at: row.try_get(3)?,
+                    used_at: row.try_get(4)?,
+                })
+            })
+            .collect()
+    }
+
+    /// A token of a user or of one of their bots is good no more; whether there was one.
+    pub(crate) async fn revoke_token(&self, user: i64, id: i64) -> Result<bool, sqlx::Error> {
+        let sql = "DELETE FROM tokens WHERE id = $2 \
+                   AND user_id IN (SELECT id FROM users WHERE id = $1 OR owner_id = $1)";
+        Ok(sqlx::query(sql).bind(user).bind(id).execute(&self.write).await?.rows_affected() == 1)
+    }
+}

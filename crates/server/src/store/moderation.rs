@@ -1,0 +1,256 @@
+//! Who keeps away from whom, who complains about whom, and what moderators decide.
+
+use sqlx::Row as _;
+use sqlx::any::AnyRow;
+
+use super::Store;
+use super::accounts::name_key;
+use crate::error::Result;
+use crate::time::Millis;
+
+/// Most users that one user blocks.
+pub(crate) const MOST_BLOCKS: i64 = 500;
+
+/// Most reports of one user that wait for a decision.
+pub(crate) const MOST_WAITING: i64 = 10;
+
+/// A report as moderators read it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Report {
+    pub(crate) id: i64,
+    pub(crate) from_id: i64,
+    pub(crate) from: String,
+    pub(crate) about_id: i64,
+    pub(crate) about: String,
+    pub(crate) match_code: Option<String>,
+    pub(crate) reason: String,
+    pub(crate) note: String,
+    pub(crate) state: String,
+    pub(crate) created_at: Millis,
+    pub(crate) decided_by: Option<String>,
+    pub(crate) decided_at: Option<Millis>,
+    /// What the moderator wrote.
+    pub(crate) decision: Option<String>,
+}
+
+/// A report that is being made.
+#[derive(Clone, Debug)]
+pub(crate) struct NewReport<'a> {
+    pub(crate) from: i64,
+    pub(crate) about: i64,
+    pub(crate) match_code: Option<&'a str>,
+    pub(crate) reason: &'a str,
+    pub(crate) note: &'a str,
+}
+
+/// What a moderator decides about a report.
+#[derive(Clone, Debug)]
+pub(crate) struct Verdict<'a> {
+    pub(crate) by: i64,
+    /// The new state of the report.
+    pub(crate) state: &'a str,
+    pub(crate) note: &'a str,
+    /// Until when the user plays no more.
+    pub(crate) suspended_until: Option<Millis>,
+}
+
+/// The columns of [`report`], in order.
+macro_rules! report_columns {
+    () => {
+        "SELECT r.id, r.from_user, f.name, r.about_user, a.name, r.match_code, r.reason, r.note, r.state, r.created_at, \
+         d.name, r.decided_at, r.decision \
+         FROM reports r JOIN users f ON f.id = r.from_user JOIN users a ON a.id = r.about_user \
+         LEFT JOIN users d ON d.id = r.decided_by "
+    };
+}
+
+fn report(row: &AnyRow) -> Result<Report, sqlx::Error> {
+    Ok(Report {
+        id: row.try_get(0)?,
+        from_id: row.try_get(1)?,
+        from: row.try_get(2)?,
+        about_id: row.try_get(3)?,
+        about: row.try_get(4)?,
+        match_code: row.try_get(5)?,
+        reason: row.try_get(6)?,
+        note: row.try_get(7)?,
+        state: row.try_get(8)?,
+        created_at: row.try_get(9)?,
+        decided_by: row.try_get(10)?,
+        decided_at: row.try_get(11)?,
+        decision: row.try_get(12)?,
+    })
+}
+
+/// Blocks.
+impl Store {
+    /// Whether one of two users has blocked the other.
+    pub(crate) async fn is_blocked(&self, a: i64, b: i64) -> Result<bool, sqlx::Error> {
+        let sql = "SELECT 1 FROM blocks WHERE (user_id = $1 AND blocked_id = $2) OR (user_id = $2 AND blocked_id = $1) LIMIT 1";
+        Ok(sqlx::query(sql).bind(a).bind(b).fetch_optional(&self.read).await?.is_some())
+    }
+
+    /// Block somebody; whether there was room for it. Twice is once.
+    pub(crate) async fn block(&self, user: i64, blocked: i64, now: Millis) -> Result<bool, sqlx::Error> {
+        let sql = "INSERT INTO blocks (user_id, blocked_id, at) SELECT $1, $2, $3 \
+                   WHERE (SELECT COUNT(*) FROM blocks WHERE user_id = $1 AND blocked_id <> $2) < $4 \
+                   ON CONFLICT (user_id, blocked_id) DO UPDATE SET at = excluded.at";
+        let query = sqlx::query(sql).bind(user).bind(blocked).bind(now).bind(MOST_BLOCKS);
+        Ok(query.execute(&self.write).await?.rows_affected() == 1)
+    }
+
+    /// Block somebody no more.
+    pub(crate) async fn unblock(&self, user: i64, blocked: i64) -> Result<(), sqlx::Error> {
+        sqlx::query("DELETE FROM blocks WHERE user_id = $1 AND blocked_id = $2")
+            .bind(user)
+            .bind(blocked)
+            .execute(&self.write)
+            .await
+            .map(drop)
+    }
+
+    /// Whom a user blocks, and since when.
+    pub(crate) async fn blocks_of(&self, user: i64) -> Result<Vec<(String, Millis)>, sqlx::Error> {
+        let sql = "SELECT u.name, b.at FROM blocks b JOIN users u ON u.id = b.blocked_id WHERE b.user_id = $1 ORDER BY u.name_key";
+        let rows = sqlx::query(sql).bind(user).fetch_all(&self.read).await?;
+        rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect()
+    }
+}
+
+/// Reports and moderators.
+impl Store {
+    /// A new report; none when too many of the same user wait already.
+    pub(crate) async fn add_report(
+        &self,
+        new: &NewReport<'_>,
+        now: Millis,
+    ) -> Result<Option<i64>, sqlx::Error> {
+        let row = sqlx::query(
+            "INSERT INTO reports (from_user, about_user, match_code, reason, note, state, created_at) \
+             SELECT $1, $2, $3, $4, $5, 'waiting', $6 \
+             WHERE (SELECT COUNT(*) FROM reports WHERE from_user = $1 AND state = 'waiting') < $7 RETURNING id",
+        )
+        .bind(new.from)
+        .bind(new.about)
+        .bind(new.match_code)
+        .bind(new.reason)
+        .bind(new.note)
+        .bind(now)
+        .bind(MOST_WAITING)
+        .fetch_optional(&self.write)
+        .await?;
+        row.map(|row| row.try_get(0)).transpose()
+    }
+
+    /// Reports in a state, oldest first, after a number.
+    pub(crate) async fn reports_in(
+        &self,
+        state: &str,
+        after: i64,
+        most: i64,
+    ) -> Result<Vec<Report>, sqlx::Error> {
+        let sql = concat!(report_columns!(), "WHERE r.state = $1 AND r.id > $2 ORDER BY r.id LIMIT $3");
+        let query = sqlx::query(sql).bind(state).bind(after).bind(most);
+        query.fetch_all(&self.read).await?.iter().map(report).collect()
+    }
+
+    /// The reports that a user has made.
+    pub(crate) async fn reports_from(&self, user: i64) -> Result<Vec<Report>, sqlx::Error> {
+        let sql = concat!(report_columns!(), "WHERE r.from_user = $1 ORDER BY r.id");
+        sqlx::query(sql).bind(user).fetch_all(&self.read).await?.iter().map(report).collect()
+    }
+
+    /// The reports about a user that a moderator took up, newest first.
+    pub(crate) async fn warnings_of(&self, user: i64, most: i64) -> Result<Vec<Report>, sqlx::Error> {
+        let sql = concat!(
+            report_columns!(),
+            "WHERE r.about_user = $1 AND r.state IN ('warned', 'suspended') ORDER BY r.decided_at DESC, r.id DESC LIMIT $2"
+        );
+        sqlx::query(sql).bind(user).bind(most).fetch_all(&self.read).await?.iter().map(report).collect()
+    }
+
+    /// One report.
+    pub(crate) async fn report(&self, id: i64) -> Result<Option<Report>, sqlx::Error> {
+        let sql = concat!(report_columns!(), "WHERE r.id = $1");
+        let row = sqlx::query(sql).bind(id).fetch_optional(&self.read).await?;
+        row.as_ref().map(report).transpose()
+    }
+
+    /// Decide about a report, once; whether it still waited. A suspension holds for the user's bots too, and never shortens an earlier one.
+    pub(crate) async fn decide(
+        &self,
+        id: i64,
+        about: i64,
+        verdict: &Verdict<'_>,
+        now: Millis,
+    ) -> Result<bool, sqlx::Error> {
+        let mut change = self.write.begin().await?;
+        let done = sqlx::query(
+            "UPDATE reports SET state = $2, decision = $3, decided_by = $4, decided_at = $5 WHERE id = $1 AND state = 'waiting'",
+        )
+        .bind(id)
+        .bind(verdict.state)
+        .bind(verdict.note)
+        .bind(verdict.by)
+        .bind(now)
+        .execute(&mut *change)
+        .await?;
+        if done.rows_affected() == 0 {
+            return Ok(false);
+        }
+        if let Some(until) = verdict.suspended_until {
+            sqlx::query(
+                "UPDATE users SET suspended_until = $2 WHERE (id = $1 OR owner_id = $1) \
+                 AND (suspended_until IS NULL OR suspended_until < $2)",
+            )
+            .bind(about)
+            .bind(until)
+            .execute(&mut *change)
+            .await?;
+        }
+        change.commit().await?;
+        Ok(true)
+    }
+
+    /// A user and their bots are suspended no more.
+    pub(crate) async fn lift_suspension(&self, user: i64) -> Result<(), sqlx::Error> {
+        sqlx::query("UPDATE users SET suspended_until = NULL WHERE id = $1 OR owner_id = $1")
+            .bind(user)
+            .execute(&self.write)
+            .await
+            .map(drop)
+    }
+
+    /// Make a person a moderator, or no longer; whether there is such a person.
+    pub async fn set_moderator(&self, name: &str, moderator: bool) -> Result<bool, sqlx::Error> {
+        let sql = "UPDATE users SET role = $2 WHERE name_key = $1 AND kind = 'person' AND closed_at IS NULL";
+        let role = if moderator { "moderator" } else { "player" };
+        Ok(sqlx::query(sql).bind(name_key(name)).bind(role).execute(&self.write).await?.rows_affected() == 1)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+    use super::*;
+    use crate::store::accounts::Kind;
+
+    #[tokio::test]
+    async fn a_block_holds_in_both_directions_until_it_is_lifted() {
+        let folder = std::env::temp_dir().join(format!("touchline-blocks-{}", std::process::id()));
+        let store = Store::open(&format!("sqlite:{}", folder.join("test.db").display())).await.unwrap();
+        let ann = store.add_user("ann", Kind::Person, None, 1).await.unwrap();
+        let bob = store.add_user("bob", Kind::Person, None, 1).await.unwrap();
+        let cid = store.add_user("cid", Kind::Person, None, 1).await.unwrap();
+        assert!(store.block(ann, bob, 2).await.unwrap());
+        assert!(store.is_blocked(ann, bob).await.unwrap() && store.is_blocked(bob, ann).await.unwrap());
+        assert!(!store.is_blocked(ann, cid).await.unwrap() && !store.is_blocked(cid, bob).await.unwrap());
+        // To lift a block is for whoever made it.
+        store.unblock(bob, ann).await.unwrap();
+        assert!(store.is_blocked(ann, bob).await.unwrap());
+        store.unblock(ann, bob).await.unwrap();
+        assert!(!store.is_blocked(bob, ann).await.unwrap());
+        store.close().await;
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+}

@@ -1,0 +1,246 @@
+//! Ratings as they are kept, and what each match did to them.
+
+use std::collections::HashMap;
+
+use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, Row as _};
+
+use super::accounts::Kind;
+use super::{Backend, Store};
+use crate::error::Result;
+use crate::ratings::{PERIOD, PROVISIONAL, Rating, SCALE, Score, after_match};
+use crate::time::Millis;
+
+/// A match whose result is to be counted.
+#[derive(Clone, Debug)]
+pub(crate) struct Settlement<'a> {
+    pub(crate) match_id: i64,
+    /// Home, away.
+    pub(crate) users: [i64; 2],
+    pub(crate) game: &'a str,
+    pub(crate) class: &'static str,
+    pub(crate) of_home: Score,
+}
+
+/// One line of a table.
+#[derive(Clone, Debug)]
+pub(crate) struct Ranked {
+    pub(crate) name: String,
+    pub(crate) kind: Kind,
+    pub(crate) rating: Rating,
+    pub(crate) matches: i64,
+    pub(crate) changed_at: Millis,
+}
+
+/// What lists show of a user: the kind, and the ratings by game and class, each with the time it is of.
+#[derive(Clone, Debug)]
+pub(crate) struct Face {
+    pub(crate) kind: Kind,
+    pub(crate) ratings: HashMap<(String, String), (Rating, Millis)>,
+}
+
+/// A rating from three columns.
+fn rating(row: &AnyRow, first: usize) -> Result<Rating, sqlx::Error> {
+    Ok(Rating {
+        points: row.try_get(first)?,
+        deviation: row.try_get(first + 1)?,
+        volatility: row.try_get(first + 2)?,
+    })
+}
+
+impl Store {
+    /// Count a match for the ratings of both, once; whether it was not counted before.
+    pub(crate) async fn settle(&self, of: &Settlement<'_>, now: Millis) -> Result<bool, sqlx::Error> {
+        let mut change = self.write.begin().await?;
+        // Rows are locked in the order of users, so that two matches that end at once wait for each other and never in a circle.
+        let mut sorted = of.users;
+        sorted.sort_unstable();
+        let mut before = HashMap::new();
+        for user in sorted {
+            before.insert(user, lock(&mut change, of, user, now).await?);
+        }
+        let ratings = of.users.map(|user| before.get(&user).copied().unwrap_or(Rating::START));
+        let still_counts = sqlx::query("SELECT 1 FROM matches WHERE id = $1 AND rated = 1")
+            .bind(of.match_id)
+            .fetch_optional(&mut *change)
+            .await?
+            .is_some();
+        let mut counted = still_counts;
+        for ((user, before), after) in of.users.into_iter().zip(ratings).zip(after_match(ratings, of.of_home))
+        {
+            counted = counted && keep(&mut change, of, user, [before, after], now).await?;
+        }
+        if counted {
+            change.commit().await?;
+        } else {
+            change.rollback().await?;
+        }
+        Ok(counted)
+    }
+
+    /// The rating of somebody as it is now.
+    pub(crate) async fn rating(
+        &self,
+        user: i64,
+        game: &str,
+        class: &str,
+        now: Millis,
+    ) -> Result<Rating, sqlx::Error> {
+        let row = sqlx::query(
+            "SELECT rating, deviation, volatility, changed_at FROM ratings \
+             WHERE user_id = $1 AND game = $2 AND time_class = $3",
+        )
+        .bind(user)
+        .bind(game)
+        .bind(class)
+        .fetch_optional(&self.read)
+        .await?;
+        match row {
+            Some(row) => Ok(rating(&row, 0)?.aged(now - row.try_get::<i64, _>(3)?)),
+            None => Ok(Rating::START),
+        }
+    }
+
+    /// The best of a game and class, of those whose rating says enough now.
+    pub(crate) async fn rating_table(
+        &self,
+        game: &str,
+        class: &str,
+        now: Millis,
+        most: i64,
+    ) -> Result<Vec<Ranked>, sqlx::Error> {
+        // The same growth of the deviation as in `Rating::aged`, squared.
+        #[allow(clippy::cast_precision_loss)]
+        let drift = SCALE * SCALE / PERIOD as f64;
+        let rows = sqlx::query(
+            "SELECT u.name, u.kind, r.rating, r.deviation, r.volatility, r.matches, r.changed_at \
+             FROM ratings r JOIN users u ON u.id = r.user_id \
+             WHERE r.game = $1 AND r.time_class = $2 AND u.closed_at IS NULL \
+             AND r.deviation * r.deviation \
+             + r.volatility * r.volatility * $3 * CAST($4 - r.changed_at AS DOUBLE PRECISION) < $5 \
+             ORDER BY r.rating DESC, u.id LIMIT $6",
+        )
+        .bind(game)
+        .bind(class)
+        .bind(drift)
+        .bind(now)
+        .bind(PROVISIONAL * PROVISIONAL)
+        .bind(most)
+        .fetch_all(&self.read)
+        .await?;
+        rows.iter()
+            .map(|row| {
+                let kind: String = row.try_get(1)?;
+                let changed_at = row.try_get(6)?;
+                Ok(Ranked {
+                    name: row.try_get(0)?,
+                    kind: Kind::from_word(&kind),
+                    rating: rating(row, 2)?.aged(now - changed_at),
+                    matches: row.try_get(5)?,
+                    changed_at,
+                })
+            })
+            .collect()
+    }
+
+    /// What lists show of these users, in one look.
+    pub(crate) async fn faces(&self, users: &[i64]) -> Result<HashMap<i64, Face>, sqlx::Error> {
+        let sql = match self.backend {
+            Backend::Sqlite => {
+                "SELECT u.id, u.kind, r.game, r.time_class, r.rating, r.deviation, r.volatility, r.changed_at \
+                 FROM users u LEFT JOIN ratings r ON r.user_id = u.id WHERE u.id IN (SELECT value FROM json_each($1))"
+            }
+            Backend::Postgres => {
+                "SELECT u.id, u.kind, r.game, r.time_class, r.rating, r.deviation, r.volatility, r.changed_at \
+                 FROM users u LEFT JOIN ratings r ON r.user_id = u.id \
+                 WHERE u.id IN (SELECT value::bigint FROM json_array_elements_text($1::json))"
+            }
+        };
+        let ids = serde_json::to_string(users).unwrap_or_default();
+        let mut faces = HashMap::new();
+        for row in sqlx::query(sql).bind(ids).fetch_all(&self.read).await? {
+            let kind: String = row.try_get(1)?;
+            let face = faces
+                .entry(row.try_get(0)?)
+                .or_insert_with(|| Face { kind: Kind::from_word(&kind), ratings: HashMap::new() });
+            if let Some(game) = row.try_get::<Option<String>, _>(2)? {
+                face.ratings.insert((game, row.try_get(3)?), (rating(&row, 4)?, row.try_get(7)?));
+            }
+        }
+        Ok(faces)
+    }
+}
+
+/// The rating of somebody before a match that ends now; nobody else changes it until this change is done.
+async fn lock(
+    change: &mut AnyConnection,
+    of: &Settlement<'_>,
+    user: i64,
+    now: Millis,
+) -> Result<Rating, sqlx::Error> {
+    let start = Rating::START;
+    sqlx::query(
+        "INSERT INTO ratings (user_id, game, time_class, rating, deviation, volatility, matches, changed_at) \
+         VALUES ($1, $2, $3, $4, $5, $6, 0, $7) ON CONFLICT (user_id, game, time_class) DO NOTHING",
+    )
+    .bind(user)
+    .bind(of.game)
+    .bind(of.class)
+    .bind(start.points)
+    .bind(start.deviation)
+    .bind(start.volatility)
+    .bind(now)
+    .execute(&mut *change)
+    .await?;
+    let row = sqlx::query(
+        "UPDATE ratings SET matches = matches + 1 WHERE user_id = $1 AND game = $2 AND time_class = $3 \
+         RETURNING rating, deviation, volatility, changed_at",
+    )
+    .bind(user)
+    .bind(of.game)
+    .bind(of.class)
+    .fetch_one(&mut *change)
+    .await?;
+    Ok(rating(&row, 0)?.aged(now - row.try_get::<i64, _>(3)?))
+}
+
+/// Write down what a match did to somebody; whether that was not written down before.
+async fn keep(
+    change: &mut AnyConnection,
+    of: &Settlement<'_>,
+    user: i64,
+    [before, after]: [Rating; 2],
+    now: Millis,
+) -> Result<bool, sqlx::Error> {
+    let noted = sqlx::query(
+        "INSERT INTO rating_changes (match_id, user_id, game, time_class, rating_before, rating_after, deviation_after, at) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (match_id, user_id) DO NOTHING",
+    )
+    .bind(of.match_id)
+    .bind(user)
+    .bind(of.game)
+    .bind(of.class)
+    .bind(before.points)
+    .bind(after.points)
+    .bind(after.deviation)
+    .bind(now)
+    .execute(&mut *change)
+    .await?;
+    if noted.rows_affected() != 1 {
+        return Ok(false);
+    }
+    sqlx::query(
+        "UPDATE ratings SET rating = $4, deviation = $5, volatility = $6, changed_at = $7 \
+         WHERE user_id = $1 AND game = $2 AND time_class = $3",
+    )
+    .bind(user)
+    .bind(of.game)
+    .bind(of.class)
+    .bind(after.points)
+    .bind(after.deviation)
+    .bind(after.volatility)
+    .bind(now)
+    .execute(&mut *change)
+    .await?;
+    Ok(true)
+}

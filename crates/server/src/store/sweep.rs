@@ -1,0 +1,67 @@
+//! What nobody needs any more.
+
+use sqlx::Row as _;
+
+use super::Store;
+use crate::time::{DAY, Millis};
+
+/// Most guests that one change removes: others want to write too.
+const GROUP: i64 = 200;
+
+/// What was swept away.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Swept {
+    /// Sessions that had expired.
+    pub sessions: u64,
+    /// Guests who never played and can never come back.
+    pub guests: u64,
+}
+
+/// Guests whom nothing refers to. A guest exists for a moment before the first session does, hence the day of mercy.
+const FORGOTTEN: &str = "SELECT u.id FROM users u WHERE u.kind = 'guest' AND u.created_at <= $1 AND u.id > $2 \
+     AND NOT EXISTS (SELECT 1 FROM sessions s WHERE s.user_id = u.id) \
+     AND NOT EXISTS (SELECT 1 FROM matches m WHERE m.home_user = u.id) \
+     AND NOT EXISTS (SELECT 1 FROM matches m WHERE m.away_user = u.id) \
+     AND NOT EXISTS (SELECT 1 FROM matches m WHERE m.created_by = u.id) \
+     AND NOT EXISTS (SELECT 1 FROM challenges c WHERE c.from_user = u.id) \
+     AND NOT EXISTS (SELECT 1 FROM challenges c WHERE c.to_user = u.id) \
+     AND NOT EXISTS (SELECT 1 FROM reports r WHERE r.from_user = u.id) \
+     AND NOT EXISTS (SELECT 1 FROM reports r WHERE r.about_user = u.id) \
+     ORDER BY u.id LIMIT $3";
+
+impl Store {
+    /// Remove expired sessions, and guests who never played and whose sessions have expired; the server does it every hour.
+    pub async fn sweep(&self, now: Millis) -> Result<Swept, sqlx::Error> {
+        let sql = "DELETE FROM sessions WHERE expires_at <= $1";
+        let sessions = sqlx::query(sql).bind(now).execute(&self.write).await?.rows_affected();
+        let mut swept = Swept { sessions, guests: 0 };
+        let mut last = 0;
+        loop {
+            // They are looked for while others write, and only removed in turn: without a session nothing can happen to them meanwhile.
+            let query = sqlx::query(FORGOTTEN).bind(now - DAY).bind(last).bind(GROUP);
+            let rows = query.fetch_all(&self.read).await?;
+            let guests = rows.iter().map(|row| row.try_get(0)).collect::<Result<Vec<i64>, _>>()?;
+            let Some(&end) = guests.last() else { return Ok(swept) };
+            swept.guests += self.remove_guests(&guests).await?;
+            last = end;
+        }
+    }
+
+    async fn remove_guests(&self, guests: &[i64]) -> Result<u64, sqlx::Error> {
+        let mut change = self.write.begin().await?;
+        let mut removed = 0;
+        for guest in guests {
+            sqlx::query("DELETE FROM blocks WHERE user_id = $1 OR blocked_id = $1")
+                .bind(guest)
+                .execute(&mut *change)
+                .await?;
+            let done = sqlx::query("DELETE FROM users WHERE id = $1 AND kind = 'guest'")
+                .bind(guest)
+                .execute(&mut *change)
+                .await?;
+            removed += done.rows_affected();
+        }
+        change.commit().await?;
+        Ok(removed)
+    }
+}

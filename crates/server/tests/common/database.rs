@@ -1,0 +1,145 @@
+//! A database of a test's own: a file in a folder, or a fresh name on the PostgreSQL server; gone when the test is.
+
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use sqlx::{AnyConnection, AssertSqlSafe, Connection as _, Row as _};
+
+use super::Backend;
+
+/// The variable with the address of a PostgreSQL server whose databases are for tests.
+pub(crate) const POSTGRES: &str = "TOUCHLINE_TEST_POSTGRES";
+
+/// A database of a test's own.
+#[derive(Debug)]
+pub(crate) struct Database {
+    pub(crate) backend: Backend,
+    /// As the server is told.
+    pub(crate) url: String,
+    /// A folder of the test's own.
+    pub(crate) folder: PathBuf,
+    /// The name on the PostgreSQL server.
+    pub(crate) name: String,
+}
+
+impl Database {
+    /// Whether there is a PostgreSQL server to test with; says so when not.
+    pub(crate) fn has_postgres() -> bool {
+        let there = std::env::var_os(POSTGRES).is_some();
+        if !there {
+            println!("skipped: {POSTGRES} is not set (`cargo xtask test` starts a server and sets it)");
+        }
+        there
+    }
+
+    /// One with nothing in it.
+    pub(crate) async fn fresh(backend: Backend) -> Self {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let moment = std::time::UNIX_EPOCH.elapsed().unwrap().subsec_nanos();
+        let number = COUNT.fetch_add(1, Ordering::Relaxed);
+        let name = format!("touchline_{}_{moment}_{number}", std::process::id());
+        let folder = std::env::temp_dir().join(&name);
+        std::fs::create_dir_all(&folder).unwrap();
+        let url = match backend {
+            Backend::Sqlite => format!("sqlite:{}", folder.join("touchline.db").display()),
+            Backend::Postgres => {
+                administer(format!("CREATE DATABASE {name} TEMPLATE template0")).await.unwrap();
+                with_name(&administration(), &name)
+            }
+        };
+        Self { backend, url, folder, name }
+    }
+
+    /// Say something to it directly, as nobody can from outside.
+    pub(crate) async fn execute(&self, statements: &[&'static str]) {
+        let mut connection = AnyConnection::connect(&self.url).await.unwrap();
+        for statement in statements {
+            sqlx::query(*statement).execute(&mut connection).await.unwrap();
+        }
+        connection.close().await.unwrap();
+    }
+
+    /// Take it away from whoever uses it.
+    pub(crate) async fn remove(&self) {
+        administer(format!("DROP DATABASE {} WITH (FORCE)", self.name)).await.unwrap();
+    }
+}
+
+impl Drop for Database {
+    fn drop(&mut self) {
+        if self.backend == Backend::Postgres {
+            let sql = format!("DROP DATABASE IF EXISTS {} WITH (FORCE)", self.name);
+            let dropped = std::thread::spawn(move || {
+                tokio::runtime::Builder::new_current_thread()
+                    .enable_all()
+                    .build()
+                    .unwrap()
+                    .block_on(administer(sql))
+            });
+            if let Ok(Err(error)) = dropped.join() {
+                eprintln!("{} is left behind: {error}", self.name);
+            }
+        }
+        let _ = std::fs::remove_dir_all(&self.folder);
+    }
+}
+
+/// The address that the variable holds.
+fn administration() -> String {
+    std::env::var(POSTGRES).expect("the address of a PostgreSQL server")
+}
+
+/// The same server, another database.
+fn with_name(url: &str, name: &str) -> String {
+    let (address, options) =
+        url.split_once('?').map_or((url, String::new()), |(url, rest)| (url, format!("?{rest}")));
+    let server =
+        match address.split_once("://").and_then(|(_, rest)| rest.rfind('/').map(|at| rest.len() - at)) {
+            Some(tail) => &address[..address.len() - tail],
+            None => address,
+        };
+    format!("{server}/{name}{options}")
+}
+
+async fn administer(sql: String) -> Result<(), sqlx::Error> {
+    sqlx::any::install_default_drivers();
+    let mut connection = AnyConnection::connect(&administration()).await?;
+    sqlx::query(AssertSqlSafe(sql)).execute(&mut connection).await?;
+    connection.close().await
+}
+
+/// The names of all tables, sorted.
+pub(crate) async fn tables(url: &str) -> Vec<String> {
+    sqlx::any::install_default_drivers();
+    let mut connection = AnyConnection::connect(url).await.unwrap();
+    let sql = if url.starts_with("sqlite") {
+        "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
+    } else {
+        "SELECT CAST(tablename AS TEXT) FROM pg_tables WHERE schemaname = 'public'"
+    };
+    let rows = sqlx::query(sql).fetch_all(&mut connection).await.unwrap();
+    connection.close().await.unwrap();
+    let mut names: Vec<String> = rows.iter().map(|row| row.get(0)).collect();
+    names.sort();
+    names
+}
+
+/// All rows of a table as text, sorted: for comparing.
+pub(crate) async fn rows(url: &str, table: &str) -> Vec<String> {
+    sqlx::any::install_default_drivers();
+    let mut connection = AnyConnection::connect(url).await.unwrap();
+    let sql = if url.starts_with("sqlite") {
+        let names = format!(
+            "SELECT group_concat('quote(' || name || ')', ' || '','' || ') FROM pragma_table_info('{table}')"
+        );
+        let row = sqlx::query(AssertSqlSafe(names)).fetch_one(&mut connection).await.unwrap();
+        format!("SELECT {} FROM {table}", row.get::<String, _>(0))
+    } else {
+        format!("SELECT CAST(t.* AS TEXT) FROM {table} t")
+    };
+    let rows = sqlx::query(AssertSqlSafe(sql)).fetch_all(&mut connection).await.unwrap();
+    connection.close().await.unwrap();
+    let mut rows: Vec<String> = rows.iter().map(|row| row.get(0)).collect();
+    rows.sort();
+    rows
+}

@@ -1,0 +1,113 @@
+//! `touchline serve`.
+
+use std::io::Write as _;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use anyhow::{Context, Result};
+use clap::Parser as _;
+use tokio::net::TcpListener;
+use tokio::signal::unix::{SignalKind, signal};
+use touchline_server::logs::{self, LogFormat};
+use touchline_server::{Config, Server, admin};
+
+/// Options of `touchline serve`. What is not given comes from the environment, then from the file, then from the defaults.
+#[derive(clap::Args)]
+pub(crate) struct Options {
+    /// Where to listen [default: 127.0.0.1:7878]
+    #[arg(long, value_name = "IP:PORT", env = "TOUCHLINE_ADDR")]
+    addr: Option<SocketAddr>,
+    #[command(flatten)]
+    place: Place,
+    /// The form of the log on standard error: text or json [default: text]; `RUST_LOG` says how much of it
+    #[arg(long, value_name = "FORM", env = "TOUCHLINE_LOG_FORMAT")]
+    log_format: Option<LogFormat>,
+}
+
+impl Options {
+    /// As if nothing was written on the command line.
+    pub(crate) fn from_environment() -> Self {
+        #[derive(clap::Parser)]
+        struct Alone {
+            #[command(flatten)]
+            options: Options,
+        }
+        Alone::parse_from(["touchline"]).options
+    }
+}
+
+/// Where everything is kept: the same for the server and for whoever looks after it.
+#[derive(clap::Args)]
+pub(crate) struct Place {
+    /// `sqlite:FILE` or `postgres://USER:PASSWORD@HOST/NAME` [default: touchline.db in the data folder]
+    #[arg(long, value_name = "URL", env = "TOUCHLINE_DATABASE", hide_env_values = true)]
+    database: Option<String>,
+    /// The data folder [default: touchline-data]
+    #[arg(long, value_name = "FOLDER", env = "TOUCHLINE_DATA_DIR")]
+    data_dir: Option<PathBuf>,
+    /// A file with settings; deploy/touchline.toml has them all
+    #[arg(long, value_name = "FILE", env = "TOUCHLINE_CONFIG")]
+    config: Option<PathBuf>,
+}
+
+impl Place {
+    /// The settings of the file, or the defaults, with what was given in their place.
+    pub(crate) fn config(&self) -> Result<Config> {
+        let mut config = match &self.config {
+            Some(file) => Config::from_file(file)?,
+            None => Config::default(),
+        };
+        config.database = self.database.clone().or(config.database);
+        config.data_dir = self.data_dir.clone().unwrap_or(config.data_dir);
+        Ok(config)
+    }
+}
+
+pub(crate) fn run(options: &Options) -> Result<()> {
+    let mut config = options.place.config()?;
+    config.addr = options.addr.unwrap_or(config.addr);
+    config.log_format = options.log_format.unwrap_or(config.log_format);
+    logs::start(config.log_format)?;
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    let done = runtime.block_on(serve(config));
+    // A computer that still thinks is not waited for.
+    runtime.shutdown_background();
+    done
+}
+
+async fn serve(config: Config) -> Result<()> {
+    let addr = config.addr;
+    // First of all the port: whoever is refused there has touched nothing.
+    let listener = TcpListener::bind(addr).await.with_context(|| {
+        format!("nobody can listen at {addr}: is another server running there? --addr names another place")
+    })?;
+    let addr = listener.local_addr()?;
+    let _lock = admin::lock(&config)?;
+    let (shown, public) = (config.database_shown(), config.public_url.clone());
+    let stop = signals()?;
+    let server =
+        Server::open(config).await.with_context(|| format!("the database {shown} cannot be opened"))?;
+    let open_at = public.unwrap_or_else(|| format!("http://{addr}"));
+    writeln!(std::io::stdout(), "Touchline is open at {open_at} (Ctrl-C ends it)")?;
+    server.serve(listener, stop).await
+}
+
+/// Done at the first signal that asks to end; the second ends the process at once.
+fn signals() -> Result<impl Future<Output = ()>> {
+    let mut interrupt = signal(SignalKind::interrupt())?;
+    let mut terminate = signal(SignalKind::terminate())?;
+    let (first, asked) = tokio::sync::oneshot::channel();
+    tokio::spawn(async move {
+        let mut next = async || {
+            tokio::select! { _ = interrupt.recv() => {}, _ = terminate.recv() => {} }
+        };
+        next().await;
+        eprintln!("Ending; once more to end at once.");
+        let _ = first.send(());
+        next().await;
+        std::process::exit(1);
+    });
+    Ok(async move {
+        let _ = asked.await;
+    })
+}

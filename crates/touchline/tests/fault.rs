@@ -1,0 +1,372 @@
+//! The real server is killed at any moment while many matches are played, and started again: nothing that anybody was told is lost or changes.
+
+#[path = "../../server/tests/common/mod.rs"]
+mod common;
+
+use std::collections::HashMap;
+use std::io::{BufRead as _, BufReader};
+use std::net::{SocketAddr, TcpListener};
+use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+
+use common::{BOUND, Backend, Client, Database, Socket, Value, json};
+use touchline_engine::{
+    Describe as _, Game as _, Input, Node, Notation as _, Pcg, Record, Rng as _, Seat, retell,
+};
+use touchline_protocol::games::AnyGame;
+use touchline_protocol::with_game;
+
+/// Matches at the same time.
+const MATCHES: usize = 20;
+/// Answers after which a match is given up.
+const ANSWERS: usize = 40;
+/// How often the server is killed.
+const KILLS: usize = 10;
+/// Nothing takes longer than this.
+const LIMIT: Duration = Duration::from_secs(240);
+
+const SPECS: [&str; 5] = ["fuba:3.0", "grid:basic@small", "fuba:2.1+all", "grid:full", "fuba:3.0+all"];
+
+/// The program as a process of its own.
+struct Process {
+    child: Child,
+    addr: SocketAddr,
+}
+
+impl Process {
+    fn start(database: &Database, addr: SocketAddr) -> Self {
+        let config = database.folder.join("touchline.toml");
+        std::fs::write(&config, "requests-per-minute = 1000000\n").unwrap();
+        let mut child = Command::new(assert_cmd::cargo::cargo_bin!("touchline"))
+            .args(["serve", "--addr", &addr.to_string(), "--database", &database.url, "--data-dir"])
+            .arg(&database.folder)
+            .arg("--config")
+            .arg(&config)
+            .env("RUST_LOG", "error")
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        assert!(line.contains("open at"), "the server starts: {line:?}");
+        Self { child, addr }
+    }
+
+    /// `SIGKILL`.
+    fn kill(&mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// What one viewer of a match went through.
+#[derive(Debug, Default)]
+struct Diary {
+    /// Every message about the match, in the order it came.
+    heard: Vec<Value>,
+    /// Answers that the server said were done.
+    done: Vec<String>,
+    /// How often it had to come back.
+    returns: usize,
+    /// How often what it had missed came in parts, and as a whole.
+    gaps: usize,
+    wholes: usize,
+}
+
+impl Diary {
+    fn last(&self) -> Option<u64> {
+        self.heard.last().and_then(|message| message["seq"].as_u64())
+    }
+
+    fn hear(&mut self, message: Value, just_back: bool) {
+        let seq = message["seq"].as_u64().unwrap();
+        let last = self.last();
+        if message["type"] == "update" {
+            // A viewer that has heard nothing gets everything first.
+            assert_eq!(Some(seq), last.map(|last| last + 1), "the next number");
+            self.gaps += usize::from(just_back);
+        } else {
+            assert!(last.is_none_or(|last| seq >= last), "numbers never go back: {last:?}, then {seq}");
+            self.wholes += usize::from(just_back);
+            if Some(seq) == last {
+                let before = self.heard.last().unwrap();
+                assert_eq!(before["position"], message["position"], "the same number, the same position");
+            }
+        }
+        self.heard.push(message);
+    }
+}
+
+/// Everything the players of a match share.
+struct Table {
+    code: String,
+    spec: &'static str,
+    answers: AtomicUsize,
+}
+
+/// Come back as often as it takes.
+async fn connect(client: &Client, code: &str, last: Option<u64>, until: Instant) -> Socket {
+    let last = last.map_or(String::new(), |last| format!("?last={last}"));
+    loop {
+        assert!(Instant::now() < until, "the server is there in time");
+        match client.socket_at(&format!("/api/matches/{code}/socket{last}")).await {
+            Ok(socket) => return socket,
+            Err(_) => tokio::time::sleep(Duration::from_millis(30)).await,
+        }
+    }
+}
+
+/// Play (or only watch) until the match is over.
+async fn attend(
+    client: Client,
+    table: Arc<Table>,
+    seat: Option<Seat>,
+    total: Arc<AtomicUsize>,
+    seed: u64,
+) -> Diary {
+    let until = Instant::now() + LIMIT;
+    let (mut diary, mut rng) = (Diary::default(), Pcg::new(seed, 1));
+    let (mut number, mut sent) = (0_u64, HashMap::<u64, String>::new());
+    loop {
+        let mut socket = connect(&client, &table.code, diary.last(), until).await;
+        let mut just_back = true;
+        // Nothing may have happened since: then nothing comes, and what was asked is asked still.
+        let mut known = diary.heard.last().cloned();
+        loop {
+            if let Some(message) = known.take() {
+                if !message["result"].is_null() {
+                    return diary;
+                }
+                if seat.is_some() && !message["ask"].is_null() {
+                    number += 1;
+                    let seq = message["seq"].as_u64().unwrap();
+                    let wish = if table.answers.load(Ordering::Relaxed) >= ANSWERS {
+                        json!({ "do": "resign" })
+                    } else {
+                        let legal = message["ask"]["legal"].as_array().unwrap();
+                        let index = rng.below(u32::try_from(legal.len()).unwrap()) as usize;
+                        let action = legal[index].as_str().unwrap();
+                        sent.insert(number, action.to_owned());
+                        json!({ "do": "act", "seq": seq, "action": action })
+                    };
+                    socket.say(&json!({ "id": number, "wish": wish })).await;
+                }
+            }
+            assert!(Instant::now() < until, "the match ends in time");
+            let Some(text) = socket.hear_text().await else { break };
+            let message: Value = serde_json::from_str(&text).unwrap();
+            match message["type"].as_str().unwrap() {
+                "match" | "update" => {
+                    diary.hear(message.clone(), just_back && diary.last().is_some());
+                    just_back = false;
+                    known = Some(message);
+                }
+                "done" => {
+                    if let Some(action) = sent.remove(&message["id"].as_u64().unwrap()) {
+                        diary.done.push(action);
+                        table.answers.fetch_add(1, Ordering::Relaxed);
+                        total.fetch_add(1, Ordering::Relaxed);
+                    }
+                }
+                "error" => {
+                    // What was sent before the server was killed may have been kept: then the answer to it is known or on its way.
+                    let code = message["error"]["code"].as_str().unwrap();
+                    assert!(["stale", "match-over"].contains(&code), "{message}");
+                }
+                "presence" => {}
+                other => panic!("{other}: {message}"),
+            }
+        }
+        diary.returns += 1;
+        sent.clear();
+    }
+}
+
+/// A match as its record tells it.
+struct Story {
+    /// What each viewer could see after each input.
+    positions: [Vec<String>; 3],
+    /// The answers of each seat.
+    answers: [Vec<String>; 2],
+    rolls: Vec<String>,
+}
+
+impl Story {
+    fn of(spec: &str, text: &str) -> Self {
+        let record = Record::parse(text).unwrap();
+        let mut story =
+            Self { positions: Default::default(), answers: Default::default(), rolls: Vec::new() };
+        with_game!(AnyGame::from_text(spec).unwrap(), game => {
+            let mut asked = None;
+            let mut told = 0;
+            retell(game, &record, |driver| {
+                for (at, viewer) in [Some(Seat::Home), Some(Seat::Away), None].into_iter().enumerate() {
+                    story.positions[at].push(game.write_view(&game.view(driver.state(), viewer)));
+                }
+                if driver.inputs().len() > told {
+                    told = driver.inputs().len();
+                    match driver.inputs().last().unwrap() {
+                        Input::Act(action) => {
+                            let seat: Seat = asked.unwrap();
+                            story.answers[seat as usize].push(game.write_action(*action));
+                        }
+                        Input::Roll(faces) => story.rolls.push(faces.to_string()),
+                        Input::Call(_) => {}
+                    }
+                }
+                asked = match driver.node() {
+                    Node::Decide(seat, _) => Some(seat),
+                    Node::Chance | Node::Over(_) => None,
+                };
+            })
+            .unwrap();
+        });
+        story
+    }
+
+    /// Everything in a diary is in the story, in the same order.
+    fn check(&self, seat: Option<Seat>, diary: &Diary, what: &str) {
+        let positions = &self.positions[seat.map_or(2, |seat| seat as usize)];
+        let (mut at, mut roll) = (0, 0);
+        for message in &diary.heard {
+            let position = message["position"].as_str().unwrap();
+            let found = positions[at..].iter().position(|told| told == position);
+            at += found.unwrap_or_else(|| panic!("{what}: seen, but not in the record: {message}"));
+            for seen in message["step"]["dice"].as_array().into_iter().flatten() {
+                let seen = seen.as_str().unwrap();
+                let found = self.rolls[roll..].iter().position(|told| told == seen || seen == "?");
+                roll +=
+                    1 + found.unwrap_or_else(|| panic!("{what}: dice that are not in the record: {message}"));
+            }
+        }
+        let Some(seat) = seat else { return };
+        let own = &self.answers[seat as usize];
+        let mut next = 0;
+        for action in &diary.done {
+            let found = own[next..].iter().position(|told| told == action);
+            next +=
+                1 + found.unwrap_or_else(|| panic!("{what}: acknowledged, but not in the record: {action}"));
+        }
+        // At most one answer a return was kept without its sender having been told.
+        assert!(own.len() <= diary.done.len() + diary.returns + 1, "{what}: more answers than were given");
+        let mine: Vec<&str> = diary
+            .heard
+            .iter()
+            .filter(|message| message["step"]["by"] == seat.word())
+            .filter_map(|message| message["step"]["action"].as_str())
+            .collect();
+        let mut next = 0;
+        for action in mine {
+            let found = own[next..].iter().position(|told| told == action);
+            next += 1 + found.unwrap_or_else(|| panic!("{what}: told, but not in the record: {action}"));
+        }
+    }
+}
+
+async fn made(process: &Process, spec: &str) -> (Client, Client, String) {
+    let (home, away) = (Client::new(process.addr), Client::new(process.addr));
+    for client in [&home, &away] {
+        let (status, me) = client.post("/api/guests", Value::Null).await;
+        assert!(status.is_success(), "{me}");
+    }
+    let (status, made) = home.post("/api/matches", json!({ "spec": spec, "seat": "home" })).await;
+    assert!(status.is_success(), "{made}");
+    let code = made["code"].as_str().unwrap().to_owned();
+    let (status, joined) = away.post(&format!("/api/matches/{code}/join"), json!({})).await;
+    assert!(status.is_success(), "{joined}");
+    (home, away, code)
+}
+
+async fn survive(backend: Backend, seed: u64) {
+    let database = Database::fresh(backend).await;
+    let free = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
+    let mut process = Process::start(&database, free);
+    let total = Arc::new(AtomicUsize::new(0));
+    let mut tables = Vec::new();
+    let mut clients = Vec::new();
+    for number in 0..MATCHES {
+        let spec = SPECS[number % SPECS.len()];
+        let (home, away, code) = made(&process, spec).await;
+        tables.push(Arc::new(Table { code, spec, answers: AtomicUsize::new(0) }));
+        clients.push([(home, Some(Seat::Home)), (away, Some(Seat::Away)), (Client::new(process.addr), None)]);
+    }
+    let mut players = Vec::new();
+    for (number, (table, viewers)) in tables.iter().zip(&clients).enumerate() {
+        for (at, (client, seat)) in viewers.iter().enumerate() {
+            let seed = seed + (number * 3 + at) as u64;
+            players.push(tokio::spawn(attend(client.clone(), table.clone(), *seat, total.clone(), seed)));
+        }
+    }
+    // Killed after so many answers altogether, at whatever the server is just doing then.
+    let mut rng = Pcg::new(seed, 2);
+    let all = u32::try_from(MATCHES * ANSWERS).unwrap();
+    let mut moments: Vec<usize> = (0..KILLS).map(|_| rng.below(all * 9 / 10) as usize).collect();
+    moments.sort_unstable();
+    let mut kills = 0;
+    for moment in moments {
+        let until = Instant::now() + LIMIT;
+        while total.load(Ordering::Relaxed) < moment {
+            assert!(Instant::now() < until, "matches go on: {} answers", total.load(Ordering::Relaxed));
+            tokio::time::sleep(Duration::from_millis(2)).await;
+        }
+        // A moment within whatever is under way.
+        tokio::time::sleep(Duration::from_micros(u64::from(rng.below(20_000)))).await;
+        process.kill();
+        kills += 1;
+        process = Process::start(&database, process.addr);
+    }
+    assert!(kills >= 8);
+    let mut diaries = Vec::new();
+    for player in players {
+        diaries.push(tokio::time::timeout(LIMIT, player).await.expect("every match ends").unwrap());
+    }
+    // Once more: what was written at the end is there as well.
+    process.kill();
+    let process = Process::start(&database, process.addr);
+    let reader = Client::new(process.addr);
+    let (mut returns, mut wholes, mut gaps) = (0, 0, 0);
+    for (table, diaries) in tables.iter().zip(diaries.chunks(3)) {
+        let record = reader.request(reqwest::Method::GET, &format!("/api/matches/{}/record", table.code));
+        let record = record.send().await.unwrap();
+        assert!(record.status().is_success(), "{}: {}", table.code, record.text().await.unwrap());
+        let story = Story::of(table.spec, &record.text().await.unwrap());
+        for (seat, diary) in [Some(Seat::Home), Some(Seat::Away), None].into_iter().zip(diaries) {
+            let what = format!("{} {} {seat:?}", table.spec, table.code);
+            story.check(seat, diary, &what);
+            let (_, state) = reader.get(&format!("/api/matches/{}/state", table.code)).await;
+            let last = diary.heard.last().unwrap();
+            assert_eq!(last["result"], state["result"], "{what}");
+            assert_eq!(last["score"], state["score"], "{what}");
+            returns += diary.returns;
+            wholes += diary.wholes;
+            gaps += diary.gaps;
+        }
+    }
+    println!(
+        "{backend:?}: {} answers, {kills} kills, {returns} returns ({wholes} got everything, {gaps} a gap)",
+        total.load(Ordering::Relaxed)
+    );
+    assert!(returns >= KILLS, "the kills were noticed");
+    let _ = BOUND;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nothing_is_lost_with_sqlite() {
+    survive(Backend::Sqlite, 1).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nothing_is_lost_with_postgres() {
+    if Database::has_postgres() {
+        survive(Backend::Postgres, 2).await;
+    }
+}

@@ -1,0 +1,95 @@
+"""A bot that answers at random. Replace `choose` to make a better one; README.md says how to start it."""
+
+import argparse
+import os
+import queue
+import random
+import sys
+import threading
+
+from touchline import Refused, Touchline
+
+
+def choose(message):
+    """The answer to what the bot is asked. `message` is what docs/api.md calls an update: view, events, and much more."""
+    return random.choice(message["ask"]["legal"])
+
+
+def play(server, code):
+    """Play a match to its end and tell how it ended."""
+    for message in server.follow(code):
+        if message["type"] not in ("match", "update"):
+            continue  # Who is there.
+        if "result" in message:
+            return message["view"]["viewer"], message["result"], message["score"]
+        offer = message.get("offer")
+        if offer and offer["by"] != message["view"]["viewer"]:
+            server.wish(code, do="decline")  # The next update asks again.
+        elif message["ask"]:
+            server.wish(code, do="act", seq=message["seq"], action=choose(message))
+
+
+def main():
+    parser = argparse.ArgumentParser(description="Play on a Touchline server. The token is read from TOUCHLINE_TOKEN.")
+    parser.add_argument("server", help="its address, as http://127.0.0.1:7878")
+    parser.add_argument("--challenge", metavar="NAME", help="whom to challenge; otherwise wait to be challenged")
+    parser.add_argument("--spec", default="fuba:3.0", help="what to play in own challenges")
+    parser.add_argument("--seconds", type=int, default=900, help="the clock in own challenges")
+    parser.add_argument("--rated", action="store_true", help="whether own challenges count for the ratings")
+    parser.add_argument("--matches", type=int, default=1, help="end after so many matches")
+    args = parser.parse_args()
+    server = Touchline(args.server, os.environ["TOUCHLINE_TOKEN"])
+    me = server.get("/api/me")["name"]
+    begun, listening, over = set(), threading.Event(), queue.Queue()
+
+    def begin(match):
+        """Play a match in a thread of its own, once."""
+        if match["code"] not in begun:
+            begun.add(match["code"])
+            threading.Thread(target=guarded, args=(play_and_tell, match), daemon=True).start()
+
+    def play_and_tell(match):
+        names = [match["seats"][side].get("name", "a computer") for side in ("home", "away")]
+        print(f"{me}: match {match['code']} begins: {names[0]} against {names[1]}, {match['spec']}", flush=True)
+        viewer, result, (home, away) = play(server, match["code"])
+        end = f"{home}-{away}, {result['outcome']} ({result['reason']})"
+        print(f"{me}: match {match['code']} is over: {end}, I was {viewer}", flush=True)
+        over.put(None)
+
+    def listen():
+        for event in server.news():
+            match event:
+                case {"event": "listening"}:
+                    listening.set()
+                case {"event": "challenge", "challenge": {"code": code}} if len(begun) < args.matches:
+                    try:
+                        begin(server.post(f"/api/challenges/{code}/accept"))
+                    except Refused as refused:  # Withdrawn meanwhile.
+                        print(f"{me}: {refused}", flush=True)
+                case {"event": "challenge", "challenge": {"code": code}}:
+                    server.post(f"/api/challenges/{code}/decline")
+                case {"event": "challenge-declined"}:
+                    raise RuntimeError(f"{args.challenge} does not want to play")
+                case {"event": "match-begun", "match": match}:
+                    begin(match)
+
+    def guarded(work, *args):
+        """A thread that fails ends the bot; otherwise it would die in silence."""
+        try:
+            work(*args)
+        except Exception as error:
+            over.put(error)
+
+    threading.Thread(target=guarded, args=(listen,), daemon=True).start()
+    clock = {"kind": "live", "seconds": args.seconds, "increment": 0, "at_zero": "fallback"}
+    for _ in range(args.matches):
+        if args.challenge:
+            listening.wait()
+            wanted = {"to": args.challenge, "spec": args.spec, "clock": clock, "rated": args.rated}
+            server.post("/api/challenges", wanted)
+        if error := over.get():
+            sys.exit(f"{me}: {error}")
+
+
+if __name__ == "__main__":
+    main()
