@@ -35,8 +35,10 @@ enum Phase {
 pub(super) struct Tally {
     /// From sending an input, or from when it should have been sent, until both seats had its events.
     pub(super) times: Times,
-    /// Inputs that are counted and have not arrived.
+    /// Inputs that are counted and that their own seat does not have yet.
     pub(super) outstanding: u64,
+    /// Inputs that the other seat was told nothing of: nothing that it may see had changed, or it was secret.
+    pub(super) untold: u64,
     /// Answers that came too late because the other seat had chosen in secret meanwhile; they are given again.
     pub(super) stale: u64,
     /// Matches that came to their end.
@@ -117,6 +119,8 @@ impl Field {
             }
             self.pass(Duration::from_millis(5), bar).await?;
         }
+        // What their own seats have, the others have at the same time or never.
+        self.pass(Duration::from_millis(50), bar).await?;
         Ok((self.tally.take(), before, after, took))
     }
 
@@ -174,6 +178,7 @@ impl Field {
     pub(super) async fn new_match(&self, [home, away]: [&str; 2]) -> Result<String> {
         let proposal = serde_json::json!({
             "spec": self.spec,
+            "seat": "home",
             "clock": { "kind": "live", "seconds": 10_800, "increment": 10, "at_zero": "fallback" },
         });
         let made = self.http.post("/api/matches", Some(home), &proposal.to_string()).await?;

@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 use std::rc::Rc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, Result, bail};
 use futures_util::{SinkExt as _, StreamExt as _};
@@ -13,7 +13,7 @@ use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{self, Utf8Bytes};
 use touchline_engine::{Pcg, Rng as _, Seat};
 
-use super::field::Field;
+use super::field::{Field, Tally};
 use super::message::Message;
 
 /// Most updates fit in, and two thousand of them are not much.
@@ -33,19 +33,22 @@ struct Side {
 
 /// A question with the answer that will be given.
 struct Ask {
-    text: String,
+    seq: u64,
+    action: String,
     secret: bool,
 }
 
 /// An input under way.
-#[derive(Clone, Copy)]
 struct Sent {
+    action: String,
     at: Instant,
     counted: bool,
     /// The other seat is not told of it.
     secret: bool,
-    /// Home, away.
-    arrived: [bool; 2],
+    /// How long it took until the own seat had it.
+    own: Option<Duration>,
+    /// Whether the other seat has it.
+    other: bool,
 }
 
 /// Two users, and the match they play.
@@ -72,7 +75,10 @@ impl Game {
     pub(super) async fn play(mut self) -> Result<()> {
         loop {
             if self.sides.iter().all(|side| side.over) {
-                self.field.tally.borrow_mut().finished += 1;
+                let mut tally = self.field.tally.borrow_mut();
+                tally.finished += 1;
+                self.sides.iter().flat_map(|side| &side.sent).for_each(|input| tally.add(input, false));
+                drop(tally);
                 self.sides = sit_down(&self.field, &self.users).await?;
             }
             let asked = Seat::ALL.into_iter().find(|seat| self.sides[*seat as usize].ask.is_some());
@@ -115,19 +121,24 @@ impl Game {
     async fn answer(&mut self, seat: Seat) -> Result<()> {
         let side = &mut self.sides[seat as usize];
         let Some(ask) = side.ask.take() else { return Ok(()) };
-        // An answer that came too late is given again, and counts from its first time on.
-        if side.sent.back().is_none_or(|sent| sent.arrived[seat as usize]) {
-            // With a pace the time counts from when the input should have been given: a server that stalls does not get away with it.
-            let mut at = Instant::now();
-            if let (Some(pace), Some(due)) = (self.field.pace(), self.due) {
-                at = due;
-                self.due = Some(due + pace);
+        let text = format!(r#"{{"wish":{{"do":"act","seq":{},"action":"{}"}}}}"#, ask.seq, ask.action);
+        match side.sent.back_mut().filter(|sent| sent.own.is_none()) {
+            // The last answer came too late: this one is given in its place, and counts from its time on.
+            Some(late) => (late.action, late.secret) = (ask.action, ask.secret),
+            None => {
+                // With a pace the time counts from when the input should have been given: a server that stalls does not get away with it.
+                let mut at = Instant::now();
+                if let (Some(pace), Some(due)) = (self.field.pace(), self.due) {
+                    at = due;
+                    self.due = Some(due + pace);
+                }
+                let counted = self.field.is_measured();
+                self.field.tally.borrow_mut().outstanding += u64::from(counted);
+                let (action, secret) = (ask.action, ask.secret);
+                side.sent.push_back(Sent { action, at, counted, secret, own: None, other: false });
             }
-            let counted = self.field.is_measured();
-            self.field.tally.borrow_mut().outstanding += u64::from(counted);
-            side.sent.push_back(Sent { at, counted, secret: ask.secret, arrived: [false; 2] });
         }
-        side.socket.send(tungstenite::Message::Text(Utf8Bytes::from(ask.text))).await?;
+        side.socket.send(tungstenite::Message::Text(Utf8Bytes::from(text))).await?;
         Ok(())
     }
 
@@ -140,42 +151,69 @@ impl Game {
             _ => return Ok(()),
         }
         // Dice after somebody's secret are told without the answer: the own seat has had it.
-        if let Some(step) = message.step.as_ref().filter(|step| step.action.is_some())
-            && let Some(by) = Seat::from_word(step.by)
+        if let Some(step) = &message.step
+            && let (Some(action), Some(by)) = (step.action, Seat::from_word(step.by))
         {
-            self.arrived(by, seat);
+            if by == seat {
+                self.has_own(seat);
+            } else {
+                self.has_other(by, action);
+            }
         }
         let side = &mut self.sides[seat as usize];
         side.over = message.result.is_some();
         side.ask = message.ask.filter(|ask| !ask.legal.is_empty()).map(|ask| {
             let choices = u32::try_from(ask.legal.len()).unwrap_or(u32::MAX);
             let action = ask.legal[self.random.below(choices) as usize];
-            let text = format!(r#"{{"wish":{{"do":"act","seq":{},"action":"{action}"}}}}"#, message.seq);
-            Ask { text, secret: ask.secret }
+            Ask { seq: message.seq, action: action.to_owned(), secret: ask.secret }
         });
         // Asked anew before the own answer arrived: the other seat was faster, and that answer is refused as too late.
-        if side.ask.is_some() && side.sent.back().is_some_and(|sent| !sent.arrived[seat as usize]) {
+        if side.ask.is_some() && side.sent.back().is_some_and(|sent| sent.own.is_none()) {
             self.field.tally.borrow_mut().stale += 1;
         }
         Ok(())
     }
 
-    /// An input of a seat has arrived at one of both.
-    fn arrived(&mut self, by: Seat, at: Seat) {
-        let sent = &mut self.sides[by as usize].sent;
-        if let Some(input) = sent.iter_mut().find(|input| !input.arrived[at as usize]) {
-            input.arrived[at as usize] = true;
-        }
-        let everywhere = |input: &mut Sent| {
-            input.arrived[by as usize] && (input.secret || input.arrived[by.other() as usize])
-        };
-        while let Some(input) = sent.pop_front_if(everywhere) {
-            if input.counted {
-                let mut tally = self.field.tally.borrow_mut();
-                tally.outstanding = tally.outstanding.saturating_sub(1);
-                tally.times.add(input.at.elapsed());
+    /// A seat has what it did.
+    fn has_own(&mut self, seat: Seat) {
+        let sent = &mut self.sides[seat as usize].sent;
+        let Some(place) = sent.iter().position(|input| input.own.is_none()) else { return };
+        let input = &mut sent[place];
+        input.own = Some(input.at.elapsed());
+        let mut tally = self.field.tally.borrow_mut();
+        tally.outstanding = tally.outstanding.saturating_sub(u64::from(input.counted));
+        if input.secret || input.other {
+            let both = input.other;
+            if let Some(input) = sent.remove(place) {
+                tally.add(&input, both);
             }
         }
+    }
+
+    /// The other seat has what a seat did. What it did before and the other was not told, it never will be.
+    fn has_other(&mut self, by: Seat, action: &str) {
+        let sent = &mut self.sides[by as usize].sent;
+        let Some(place) = sent.iter().position(|input| input.action == action) else { return };
+        let mut tally = self.field.tally.borrow_mut();
+        sent.drain(..place).for_each(|input| tally.add(&input, false));
+        match sent.front_mut() {
+            Some(input) if input.own.is_none() => input.other = true,
+            _ => sent.drain(..1).for_each(|input| tally.add(&input, true)),
+        }
+    }
+}
+
+impl Tally {
+    /// An input is where it has to be: with both seats, or with its own when the other is told nothing.
+    fn add(&mut self, input: &Sent, both: bool) {
+        if !input.counted {
+            return;
+        }
+        self.untold += u64::from(!both);
+        self.times.add(match input.own {
+            Some(own) if !both => own,
+            _ => input.at.elapsed(),
+        });
     }
 }
 

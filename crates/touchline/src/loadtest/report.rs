@@ -123,6 +123,7 @@ impl Figures {
             "commits_per_s": commits.map(|(commits, _)| commits / self.took.as_secs_f64()),
             "steps_per_commit": commits.map(|(_, steps)| steps),
             "matches_finished": self.tally.finished,
+            "other_seat_not_told": self.tally.untold,
             "answers_given_again": self.tally.stale,
             "wall_s": self.took.as_secs_f64(),
         })

@@ -11,7 +11,7 @@ use anyhow::{Context as _, Result, bail, ensure};
 use rustix::process::{Pid, Resource, Signal, getrlimit, kill_process, setrlimit};
 
 /// Everything may be asked as often as the load wants: what is measured is the work, not the refusals.
-const SETTINGS: &str = "requests-per-minute = 100000000\n";
+const SETTINGS: &str = "requests-per-minute = 100000000\nsign-ins-per-minute = 100000000\n";
 /// How long it may take to end.
 const PATIENCE: Duration = Duration::from_secs(20);
 
