@@ -31,6 +31,13 @@ struct Side {
     over: bool,
 }
 
+impl Side {
+    /// Whether it is asked anew before it has its own answer: the other seat was faster, and that answer is refused as too late.
+    fn was_late(&self) -> bool {
+        self.ask.is_some() && self.sent.back().is_some_and(|sent| sent.own.is_none())
+    }
+}
+
 /// A question with the answer that will be given.
 struct Ask {
     seq: u64,
@@ -80,6 +87,10 @@ impl Game {
                 self.sides.iter().flat_map(|side| &side.sent).for_each(|input| tally.add(input, false));
                 drop(tally);
                 self.sides = sit_down(&self.field, &self.users).await?;
+            }
+            if let Some(seat) = Seat::ALL.into_iter().find(|seat| self.sides[*seat as usize].was_late()) {
+                self.answer(seat).await?;
+                continue;
             }
             let asked = Seat::ALL.into_iter().find(|seat| self.sides[*seat as usize].ask.is_some());
             let field = self.field.clone();
@@ -167,8 +178,7 @@ impl Game {
             let action = ask.legal[self.random.below(choices) as usize];
             Ask { seq: message.seq, action: action.to_owned(), secret: ask.secret }
         });
-        // Asked anew before the own answer arrived: the other seat was faster, and that answer is refused as too late.
-        if side.ask.is_some() && side.sent.back().is_some_and(|sent| sent.own.is_none()) {
+        if side.was_late() {
             self.field.tally.borrow_mut().stale += 1;
         }
         Ok(())
