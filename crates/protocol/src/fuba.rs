@@ -9,7 +9,7 @@ use touchline_fuba::pitch::Area;
 use touchline_fuba::state::{Formation, Line, Recovering, Restart, Side, Squad, Style, TeamMark, Weather};
 use touchline_fuba::{Fuba, Ruleset, View};
 
-use crate::table::Told;
+use crate::table::{OrNull, Told};
 
 impl Told for Fuba {
     fn told<'a>(&'a self, view: &'a View) -> impl Serialize + 'a {
@@ -89,7 +89,7 @@ struct TurnTold {
     target: &'static str,
     dice: [u8; 2],
     #[serde(skip_serializing_if = "Option::is_none")]
-    sweep: Option<Option<&'static str>>,
+    sweep: Option<OrNull<&'static str>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     played: Option<Both<Vec<String>>>,
 }
@@ -123,7 +123,7 @@ impl<'a> ViewTold<'a> {
                 start: turn.start.name(),
                 target: turn.target.name(),
                 dice: turn.dice,
-                sweep: rules.keeper.is_some().then(|| turn.sweep.map(Seat::word)),
+                sweep: rules.keeper.is_some().then(|| OrNull(turn.sweep.map(Seat::word))),
                 played: rules.skills.is_some().then(|| Both::of(|seat| names(turn.played[seat]))),
             },
             own: OwnTold { formation: view.own.formation.map(Shown), dive: view.own.dive.map(side) },
@@ -151,7 +151,7 @@ struct TeamTold<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     substitutions_left: Option<u8>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    next_formation: Option<Option<Shown<Formation>>>,
+    next_formation: Option<OrNull<Shown<Formation>>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     recovering: Option<Vec<RecoveringTold>>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -213,8 +213,8 @@ impl<'a> TeamTold<'a> {
             tired: condition.then(|| marked(TeamMark::Tired)),
             substitutions_left: rules.substitutions.is_some().then(|| view.substitutions_left(seat)),
             next_formation: (rules.substitutions.is_some() || skills)
-                .then(|| view.formation(seat).map(|_| Shown(team.next()))),
-            recovering: injuries.then(|| recovering(&team.recovering)),
+                .then(|| OrNull(view.formation(seat).map(|_| Shown(team.next())))),
+            recovering: injuries.then(|| recovering(team.recovering)),
             keeper_hurt: injuries.then(|| marked(TeamMark::KeeperHurt)),
             keeper_outside: rules.keeper.is_some().then(|| marked(TeamMark::KeeperOutside)),
             styles: rules
@@ -232,7 +232,7 @@ impl<'a> TeamTold<'a> {
     }
 }
 
-fn recovering(recovering: &Recovering) -> Vec<RecoveringTold> {
+fn recovering(recovering: Recovering) -> Vec<RecoveringTold> {
     let told = |left| RecoveringTold { players: recovering.with_left(left), left };
     (0..=Recovering::LONGEST).map(told).filter(|told| told.players > 0).collect()
 }

@@ -12,14 +12,14 @@ use touchline_grid::notation::{
 use touchline_grid::state::{Coming, Flight, Hold, State};
 use touchline_grid::{Grid, Ruleset, Toggle, View};
 
-use crate::table::Told;
+use crate::table::{OrNull, Told};
 
 impl Told for Grid {
     fn told<'a>(&'a self, view: &'a View) -> impl Serialize + 'a {
         let (rules, s) = (&self.rules, view.state());
         let juggled = rules.has(Toggle::Juggle).then(|| match s.ball.hold {
-            Hold::Juggled(juggler) => Some(marker(juggler)),
-            Hold::Free | Hold::Held(_) => None,
+            Hold::Juggled(juggler) => OrNull(Some(marker(juggler))),
+            Hold::Free | Hold::Held(_) => OrNull(None),
         });
         let directed = rules.has(Toggle::Direction) || rules.has(Toggle::Inertia);
         ViewTold {
@@ -78,7 +78,7 @@ struct BallTold {
     held_by: Option<String>,
     last_touch: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    juggled_by: Option<Option<String>>,
+    juggled_by: Option<OrNull<String>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     directions: Option<Vec<&'static str>>,
 }

@@ -4,7 +4,7 @@
 //! arguments, and clients have the catalogues.
 
 use serde::Serialize;
-use serde_json::{Map, Value};
+use serde_json::Value;
 use touchline_ai::Level;
 use touchline_engine::{Arg, Driver, Message, Node};
 use touchline_words::Words;
@@ -30,7 +30,7 @@ pub struct Update<'a, V> {
     /// The same in parts.
     pub view: V,
     /// What the viewer is asked.
-    pub ask: Option<Ask>,
+    pub ask: Option<Ask<'a>>,
     /// Who is asked something.
     pub waits: Vec<&'static str>,
     /// What the other seat is asked, where that is no secret.
@@ -66,9 +66,9 @@ pub struct Step<'a> {
 
 /// A question.
 #[derive(Clone, Debug, Serialize)]
-pub struct Ask {
+pub struct Ask<'a> {
     /// What is asked.
-    pub decision: Value,
+    pub decision: Said<'a>,
     /// Whether the answer is kept from the other seat.
     pub secret: bool,
     /// The legal answers, in the notation.
@@ -132,22 +132,6 @@ impl Serialize for Said<'_> {
         }
         Shape { key: &self.0.key, args: Args(&self.0.args) }.serialize(serializer)
     }
-}
-
-/// A message as JSON.
-pub fn tell(message: &Message) -> Value {
-    let mut args = Map::new();
-    for (name, arg) in &message.args {
-        let value = match arg {
-            Arg::Number(number) => Value::from(*number),
-            Arg::Text(text) | Arg::Key(text) => Value::from(text.as_str()),
-        };
-        args.insert((*name).into(), value);
-    }
-    let mut told = Map::new();
-    told.insert("key".into(), Value::from(message.key.as_str()));
-    told.insert("args".into(), Value::Object(args));
-    Value::Object(told)
 }
 
 /// The exact odds of every legal answer to the decision that is due.

@@ -19,6 +19,11 @@ pub trait Told: Evaluate {
     fn told<'a>(&'a self, view: &'a Self::View) -> impl Serialize + 'a;
 }
 
+/// What is there, and may be `null`.
+#[derive(Serialize)]
+#[serde(transparent)]
+pub(crate) struct OrNull<T>(pub(crate) Option<T>);
+
 /// A table of whichever game.
 pub(crate) trait AnyTable {
     fn spec(&self) -> String;

@@ -48,7 +48,7 @@ pub(crate) struct Options {
     /// What is played, for example fuba:3.0
     #[arg(long, value_name = "SPEC", default_value = "fuba:3.0")]
     rules: String,
-    /// Where the server keeps everything: sqlite, or postgres://USER:PASSWORD@HOST/NAME on this machine
+    /// Where the server keeps everything: sqlite, or the address of a PostgreSQL database on this machine
     #[arg(long, value_name = "URL", default_value = "sqlite")]
     database: String,
     /// Where the server's folder is made for the time of the test; the disk under it counts

@@ -390,8 +390,11 @@ where
     ) -> String {
         let shown = &self.shown[place(viewer)];
         let game = self.game();
-        let ask = shown.asked.as_ref().map(|(decision, legal)| Ask {
-            decision: live::tell(&game.say_decision(viewer.unwrap_or_default(), decision)),
+        let question = shown.asked.as_ref().map(|(decision, legal)| {
+            (game.say_decision(viewer.unwrap_or_default(), decision), decision, legal)
+        });
+        let ask = question.as_ref().map(|(said, decision, legal)| Ask {
+            decision: Said(said),
             secret: game.is_secret(decision),
             legal: legal.iter().map(|action| game.write_action(*action)).collect(),
         });

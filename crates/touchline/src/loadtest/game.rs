@@ -82,10 +82,7 @@ impl Game {
     pub(super) async fn play(mut self) -> Result<()> {
         loop {
             if self.sides.iter().all(|side| side.over) {
-                let mut tally = self.field.tally.borrow_mut();
-                tally.finished += 1;
-                self.sides.iter().flat_map(|side| &side.sent).for_each(|input| tally.add(input, false));
-                drop(tally);
+                self.end();
                 self.sides = sit_down(&self.field, &self.users).await?;
             }
             if let Some(seat) = Seat::ALL.into_iter().find(|seat| self.sides[*seat as usize].was_late()) {
@@ -120,6 +117,13 @@ impl Game {
         }
     }
 
+    /// The match is over: what the other seat was not told of by now it never will be.
+    fn end(&self) {
+        let mut tally = self.field.tally.borrow_mut();
+        tally.finished += 1;
+        self.sides.iter().flat_map(|side| &side.sent).for_each(|input| tally.add(input, false));
+    }
+
     /// Whether the next input is to be given now; without a pace always.
     fn is_due(&mut self) -> bool {
         if self.field.pace().is_none() {
@@ -133,21 +137,20 @@ impl Game {
         let side = &mut self.sides[seat as usize];
         let Some(ask) = side.ask.take() else { return Ok(()) };
         let text = format!(r#"{{"wish":{{"do":"act","seq":{},"action":"{}"}}}}"#, ask.seq, ask.action);
-        match side.sent.back_mut().filter(|sent| sent.own.is_none()) {
+        if let Some(late) = side.sent.back_mut().filter(|sent| sent.own.is_none()) {
             // The last answer came too late: this one is given in its place, and counts from its time on.
-            Some(late) => (late.action, late.secret) = (ask.action, ask.secret),
-            None => {
-                // With a pace the time counts from when the input should have been given: a server that stalls does not get away with it.
-                let mut at = Instant::now();
-                if let (Some(pace), Some(due)) = (self.field.pace(), self.due) {
-                    at = due;
-                    self.due = Some(due + pace);
-                }
-                let counted = self.field.is_measured();
-                self.field.tally.borrow_mut().outstanding += u64::from(counted);
-                let (action, secret) = (ask.action, ask.secret);
-                side.sent.push_back(Sent { action, at, counted, secret, own: None, other: false });
+            (late.action, late.secret) = (ask.action, ask.secret);
+        } else {
+            // With a pace the time counts from when the input should have been given: a server that stalls does not get away with it.
+            let mut at = Instant::now();
+            if let (Some(pace), Some(due)) = (self.field.pace(), self.due) {
+                at = due;
+                self.due = Some(due + pace);
             }
+            let counted = self.field.is_measured();
+            self.field.tally.borrow_mut().outstanding += u64::from(counted);
+            let (action, secret) = (ask.action, ask.secret);
+            side.sent.push_back(Sent { action, at, counted, secret, own: None, other: false });
         }
         side.socket.send(tungstenite::Message::Text(Utf8Bytes::from(text))).await?;
         Ok(())
