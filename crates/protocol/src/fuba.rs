@@ -1,101 +1,240 @@
 //! FUBA's views as JSON. Hand-written counterparts of the rules' types: the rules know no JSON.
 
-use serde_json::{Map, Value, json};
+use std::fmt::Display;
+
+use serde::{Serialize, Serializer};
 use touchline_engine::Seat;
 use touchline_fuba::advanced::skills::{Skill, SkillSet};
 use touchline_fuba::pitch::Area;
-use touchline_fuba::state::{Line, Recovering, Restart, Side, Style, TeamMark, Weather};
+use touchline_fuba::state::{Formation, Line, Recovering, Restart, Side, Squad, Style, TeamMark, Weather};
 use touchline_fuba::{Fuba, Ruleset, View};
 
 use crate::table::Told;
 
 impl Told for Fuba {
-    fn tell_view(&self, view: &View) -> Value {
-        let mut teams = Map::new();
-        for seat in Seat::ALL {
-            let mut told = team(view, seat);
-            advanced(&self.rules, view, seat, &mut told);
-            teams.insert(seat.word().into(), Value::Object(told));
-        }
-        let mut view_told = json!({
-            "viewer": view.viewer.map_or("spectator", Seat::word),
-            "teams": teams,
-            "ball": { "area": view.ball.area.name(), "value": view.ball.value, "control": view.control.word() },
-            "clock": {
-                "half": view.clock.half, "minute": view.clock.minute, "stoppage": view.clock.stoppage,
-            },
-            "turn": {
-                "number": view.turn.number,
-                "restart": restart(view.turn.restart),
-                "start": view.turn.start.name(),
-                "target": view.turn.target.name(),
-                "dice": view.turn.dice,
-            },
-            "own": {
-                "formation": view.own.formation.map(|formation| formation.to_string()),
-                "dive": view.own.dive.map(side),
-            },
-        });
-        if self.rules.weather.is_some() {
-            view_told["weather"] = json!(weather(view.weather));
-        }
-        if self.rules.keeper.is_some() {
-            view_told["turn"]["sweep"] = json!(view.turn.sweep.map(Seat::word));
-        }
-        if self.rules.skills.is_some() {
-            let [home, away] = view.turn.played.0.map(names);
-            view_told["turn"]["played"] = json!({ "home": home, "away": away });
-        }
-        view_told
+    fn told<'a>(&'a self, view: &'a View) -> impl Serialize + 'a {
+        ViewTold::of(&self.rules, view)
     }
 }
 
-/// What the advanced rules in play give a team. What the viewer may not know is `null`, hidden cards of others a number.
-fn advanced(rules: &Ruleset, view: &View, seat: Seat, told: &mut Map<String, Value>) {
-    let team = &view.teams[seat];
-    let mut tell = |key: &str, value: Value| drop(told.insert(key.into(), value));
-    if rules.condition.is_some() {
-        let [defence, midfield, forward] =
-            Line::ALL.map(|line| view.condition(seat).map(|points| points.of(line)));
-        tell("condition", json!({ "defence": defence, "midfield": midfield, "forward": forward }));
-        tell("tired", json!(team.marks.has(TeamMark::Tired)));
+/// A view. What is not there without some advanced rule stands last in its group.
+#[derive(Serialize)]
+struct ViewTold<'a> {
+    viewer: &'static str,
+    teams: Both<TeamTold<'a>>,
+    ball: BallTold,
+    clock: ClockTold,
+    turn: TurnTold,
+    own: OwnTold,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    weather: Option<&'static str>,
+}
+
+/// One of each seat.
+#[derive(Serialize)]
+struct Both<T> {
+    home: T,
+    away: T,
+}
+
+impl<T> Both<T> {
+    fn of(of: impl Fn(Seat) -> T) -> Self {
+        Self { home: of(Seat::Home), away: of(Seat::Away) }
     }
-    if rules.substitutions.is_some() {
-        tell("substitutions_left", json!(view.substitutions_left(seat)));
+}
+
+/// One of each line.
+#[derive(Serialize)]
+struct Lines<T> {
+    defence: T,
+    midfield: T,
+    forward: T,
+}
+
+impl<T> Lines<T> {
+    fn of(of: impl Fn(Line) -> T) -> Self {
+        let [defence, midfield, forward] = Line::ALL.map(of);
+        Self { defence, midfield, forward }
     }
-    if rules.substitutions.is_some() || rules.skills.is_some() {
-        tell("next_formation", json!(view.formation(seat).map(|_| team.next().to_string())));
+}
+
+/// As it is shown to people.
+struct Shown<T>(T);
+
+impl<T: Display> Serialize for Shown<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(&self.0)
     }
-    if rules.injuries.is_some() {
-        let away: Vec<Value> = (0..=Recovering::LONGEST)
-            .filter(|left| team.recovering.with_left(*left) > 0)
-            .map(|left| json!({ "players": team.recovering.with_left(left), "left": left }))
-            .collect();
-        tell("recovering", json!(away));
-        tell("keeper_hurt", json!(team.marks.has(TeamMark::KeeperHurt)));
+}
+
+#[derive(Serialize)]
+struct BallTold {
+    area: &'static str,
+    value: u8,
+    control: &'static str,
+}
+
+#[derive(Serialize)]
+struct ClockTold {
+    half: u8,
+    minute: u8,
+    stoppage: u8,
+}
+
+#[derive(Serialize)]
+struct TurnTold {
+    number: u8,
+    restart: &'static str,
+    start: &'static str,
+    target: &'static str,
+    dice: [u8; 2],
+    #[serde(skip_serializing_if = "Option::is_none")]
+    sweep: Option<Option<&'static str>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    played: Option<Both<Vec<String>>>,
+}
+
+/// What the viewer has chosen in secret.
+#[derive(Serialize)]
+struct OwnTold {
+    formation: Option<Shown<Formation>>,
+    dive: Option<&'static str>,
+}
+
+impl<'a> ViewTold<'a> {
+    fn of(rules: &Ruleset, view: &'a View) -> Self {
+        let turn = &view.turn;
+        Self {
+            viewer: view.viewer.map_or("spectator", Seat::word),
+            teams: Both::of(|seat| TeamTold::of(rules, view, seat)),
+            ball: BallTold {
+                area: view.ball.area.name(),
+                value: view.ball.value,
+                control: view.control.word(),
+            },
+            clock: ClockTold {
+                half: view.clock.half,
+                minute: view.clock.minute,
+                stoppage: view.clock.stoppage,
+            },
+            turn: TurnTold {
+                number: turn.number,
+                restart: restart(turn.restart),
+                start: turn.start.name(),
+                target: turn.target.name(),
+                dice: turn.dice,
+                sweep: rules.keeper.is_some().then(|| turn.sweep.map(Seat::word)),
+                played: rules.skills.is_some().then(|| Both::of(|seat| names(turn.played[seat]))),
+            },
+            own: OwnTold { formation: view.own.formation.map(Shown), dive: view.own.dive.map(side) },
+            weather: rules.weather.is_some().then(|| weather(view.weather)),
+        }
     }
-    if rules.keeper.is_some() {
-        tell("keeper_outside", json!(team.marks.has(TeamMark::KeeperOutside)));
+}
+
+/// A team, and what the advanced rules in play give it. What the viewer may not know is `null`, hidden cards of others a number.
+#[derive(Serialize)]
+struct TeamTold<'a> {
+    formation: Option<Shown<Formation>>,
+    goals: u8,
+    yellow: u8,
+    red: u8,
+    keeper: &'static str,
+    players: Players<'a>,
+    in_hand: u8,
+    secret_formation: bool,
+    secret_dive: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    condition: Option<Lines<Option<u8>>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    tired: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    substitutions_left: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    next_formation: Option<Option<Shown<Formation>>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    recovering: Option<Vec<RecoveringTold>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    keeper_hurt: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    keeper_outside: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    styles: Option<Lines<Option<&'static str>>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    skills: Option<SkillsTold>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    coach_off: Option<bool>,
+}
+
+#[derive(Serialize)]
+struct RecoveringTold {
+    players: u8,
+    left: u8,
+}
+
+#[derive(Serialize)]
+struct SkillsTold {
+    shown: Vec<String>,
+    hidden: u8,
+    own: Option<Vec<String>>,
+    lost: Vec<String>,
+}
+
+/// Where the players of a team stand, and how many.
+struct Players<'a>(&'a Squad);
+
+impl Serialize for Players<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let areas = Area::ALL.into_iter().chain([Area::Spot]);
+        let peopled = areas.filter(|area| self.0.outfield(*area) > 0);
+        serializer.collect_map(peopled.map(|area| (area.name(), self.0.outfield(area))))
     }
-    if rules.styles.is_some() {
-        let [defence, midfield, forward] =
-            Line::ALL.map(|line| view.styles(seat).map(|styles| style(styles.of(line))));
-        tell("styles", json!({ "defence": defence, "midfield": midfield, "forward": forward }));
-    }
-    if rules.skills.is_some() {
-        let hand = team.hand;
-        let own = (view.viewer == Some(seat)).then(|| names(hand.hidden()));
-        tell(
-            "skills",
-            json!({
-                "shown": names(hand.held.and(hand.shown)),
-                "hidden": view.hidden_cards(seat),
-                "own": own,
-                "lost": names(hand.lost()),
+}
+
+impl<'a> TeamTold<'a> {
+    fn of(rules: &Ruleset, view: &'a View, seat: Seat) -> Self {
+        let (squad, team, chosen) = (&view.squads[seat], &view.teams[seat], view.chosen[seat]);
+        let condition = rules.condition.is_some();
+        let injuries = rules.injuries.is_some();
+        let skills = rules.skills.is_some();
+        let marked = |mark| team.marks.has(mark);
+        Self {
+            formation: view.formation(seat).map(Shown),
+            goals: team.goals,
+            yellow: team.yellows,
+            red: team.reds,
+            keeper: squad.keeper().name(),
+            players: Players(squad),
+            in_hand: squad.in_hand,
+            secret_formation: chosen.formation,
+            secret_dive: chosen.dive,
+            condition: condition
+                .then(|| Lines::of(|line| view.condition(seat).map(|points| points.of(line)))),
+            tired: condition.then(|| marked(TeamMark::Tired)),
+            substitutions_left: rules.substitutions.is_some().then(|| view.substitutions_left(seat)),
+            next_formation: (rules.substitutions.is_some() || skills)
+                .then(|| view.formation(seat).map(|_| Shown(team.next()))),
+            recovering: injuries.then(|| recovering(&team.recovering)),
+            keeper_hurt: injuries.then(|| marked(TeamMark::KeeperHurt)),
+            keeper_outside: rules.keeper.is_some().then(|| marked(TeamMark::KeeperOutside)),
+            styles: rules
+                .styles
+                .is_some()
+                .then(|| Lines::of(|line| view.styles(seat).map(|styles| style(styles.of(line))))),
+            skills: skills.then(|| SkillsTold {
+                shown: names(team.hand.held.and(team.hand.shown)),
+                hidden: view.hidden_cards(seat),
+                own: (view.viewer == Some(seat)).then(|| names(team.hand.hidden())),
+                lost: names(team.hand.lost()),
             }),
-        );
-        tell("coach_off", json!(team.marks.has(TeamMark::CoachOff)));
+            coach_off: skills.then(|| marked(TeamMark::CoachOff)),
+        }
     }
+}
+
+fn recovering(recovering: &Recovering) -> Vec<RecoveringTold> {
+    let told = |left| RecoveringTold { players: recovering.with_left(left), left };
+    (0..=Recovering::LONGEST).map(told).filter(|told| told.players > 0).collect()
 }
 
 fn names(skills: SkillSet) -> Vec<String> {
@@ -120,31 +259,6 @@ fn weather(weather: Weather) -> &'static str {
         Weather::Rain => "rain",
         Weather::Cold => "cold",
         Weather::Storm => "storm",
-    }
-}
-
-fn team(view: &View, seat: Seat) -> Map<String, Value> {
-    let (squad, team, chosen) = (&view.squads[seat], &view.teams[seat], view.chosen[seat]);
-    let players: Map<String, Value> = Area::ALL
-        .into_iter()
-        .chain([Area::Spot])
-        .filter(|area| squad.outfield(*area) > 0)
-        .map(|area| (area.name().into(), json!(squad.outfield(area))))
-        .collect();
-    let told = json!({
-        "formation": view.formation(seat).map(|formation| formation.to_string()),
-        "goals": team.goals,
-        "yellow": team.yellows,
-        "red": team.reds,
-        "keeper": squad.keeper().name(),
-        "players": players,
-        "in_hand": squad.in_hand,
-        "secret_formation": chosen.formation,
-        "secret_dive": chosen.dive,
-    });
-    match told {
-        Value::Object(told) => told,
-        _ => Map::new(),
     }
 }
 

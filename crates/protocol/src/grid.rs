@@ -1,7 +1,8 @@
 //! The grid game's views as JSON. Hand-written counterparts of the rules' types: the rules know no JSON. Squares and markers are the words
 //! that actions are written with: `10,12`, `H5`.
 
-use serde_json::{Map, Value, json};
+use serde::{Serialize, Serializer};
+use serde_json::{Value, json};
 use touchline_engine::Seat;
 use touchline_grid::board::Square;
 use touchline_grid::marker::{Marker, Markers};
@@ -14,63 +15,136 @@ use touchline_grid::{Grid, Ruleset, Toggle, View};
 use crate::table::Told;
 
 impl Told for Grid {
-    fn tell_view(&self, view: &View) -> Value {
+    fn told<'a>(&'a self, view: &'a View) -> impl Serialize + 'a {
         let (rules, s) = (&self.rules, view.state());
-        let teams: Map<String, Value> =
-            Seat::ALL.into_iter().map(|seat| (seat.word().into(), team(rules, view, seat))).collect();
-        let mut told = json!({
-            "viewer": view.viewer.map_or("spectator", Seat::word),
-            "board": { "name": rules.board.name, "width": rules.board.width, "length": rules.board.length },
-            "teams": teams,
-            "ball": {
-                "at": square(s.ball.at),
-                "held_by": s.holder().map(marker),
-                "last_touch": s.touch.by.map(marker),
-            },
-            "flight": s.flight.as_ref().map(flight),
-            "half": s.half,
-            "turn": turn(s),
-            "next_turn": coming(s.coming),
-            "shootout": shootout(s),
+        let juggled = rules.has(Toggle::Juggle).then(|| match s.ball.hold {
+            Hold::Juggled(juggler) => Some(marker(juggler)),
+            Hold::Free | Hold::Held(_) => None,
         });
-        if rules.has(Toggle::Juggle) {
-            told["ball"]["juggled_by"] = json!(match s.ball.hold {
-                Hold::Juggled(juggler) => Some(marker(juggler)),
-                Hold::Free | Hold::Held(_) => None,
-            });
+        let directed = rules.has(Toggle::Direction) || rules.has(Toggle::Inertia);
+        ViewTold {
+            viewer: view.viewer.map_or("spectator", Seat::word),
+            board: BoardTold { name: rules.board.name, width: rules.board.width, length: rules.board.length },
+            teams: TeamsTold {
+                home: TeamTold::of(rules, view, Seat::Home),
+                away: TeamTold::of(rules, view, Seat::Away),
+            },
+            ball: BallTold {
+                at: square(s.ball.at),
+                held_by: s.holder().map(marker),
+                last_touch: s.touch.by.map(marker),
+                juggled_by: juggled,
+                directions: directed.then(|| s.touch.used.iter().map(dir).collect()),
+            },
+            flight: s.flight.as_ref().map(flight),
+            half: s.half,
+            turn: turn(s),
+            next_turn: coming(s.coming),
+            shootout: shootout(s),
         }
-        if rules.has(Toggle::Direction) || rules.has(Toggle::Inertia) {
-            told["ball"]["directions"] = json!(s.touch.used.iter().map(dir).collect::<Vec<_>>());
-        }
-        told
     }
+}
+
+/// A view. What changes seldom or is small is told as a tree.
+#[derive(Serialize)]
+struct ViewTold<'a> {
+    viewer: &'static str,
+    board: BoardTold,
+    teams: TeamsTold<'a>,
+    ball: BallTold,
+    flight: Option<Value>,
+    half: u8,
+    turn: Value,
+    next_turn: Value,
+    shootout: Value,
+}
+
+#[derive(Serialize)]
+struct BoardTold {
+    name: &'static str,
+    width: i8,
+    length: i8,
+}
+
+#[derive(Serialize)]
+struct TeamsTold<'a> {
+    home: TeamTold<'a>,
+    away: TeamTold<'a>,
+}
+
+#[derive(Serialize)]
+struct BallTold {
+    at: String,
+    held_by: Option<String>,
+    last_touch: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    juggled_by: Option<Option<String>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    directions: Option<Vec<&'static str>>,
 }
 
 /// A team: goals, and its markers on the board. What the viewer may not know is not there.
-fn team(rules: &Ruleset, view: &View, seat: Seat) -> Value {
-    let s = view.state();
-    let markers = s.present.and(Markers::of(seat)).iter();
-    let markers: Map<String, Value> =
-        markers.map(|piece| (marker(piece), piece_told(rules, s, piece))).collect();
-    json!({ "goals": s.score[seat], "hidden": view.is_hidden(seat), "markers": markers })
+#[derive(Serialize)]
+struct TeamTold<'a> {
+    goals: u8,
+    hidden: bool,
+    markers: MarkersTold<'a>,
+}
+
+impl<'a> TeamTold<'a> {
+    fn of(rules: &'a Ruleset, view: &'a View, seat: Seat) -> Self {
+        let state = view.state();
+        let markers = MarkersTold { rules, state, seat };
+        Self { goals: state.score[seat], hidden: view.is_hidden(seat), markers }
+    }
+}
+
+/// The markers of a team, each by its name.
+struct MarkersTold<'a> {
+    rules: &'a Ruleset,
+    state: &'a State,
+    seat: Seat,
+}
+
+impl Serialize for MarkersTold<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let markers = self.state.present.and(Markers::of(self.seat)).iter();
+        serializer
+            .collect_map(markers.map(|piece| (marker(piece), MarkerTold::of(self.rules, self.state, piece))))
+    }
 }
 
 /// A marker: its square (none before it is placed), its facing, and what the rules in play give it.
-fn piece_told(rules: &Ruleset, s: &State, of: Marker) -> Value {
-    let piece = s.piece(of);
-    let at = (piece.at() != Square::OFF).then(|| square(piece.at()));
-    let mut told = json!({ "at": at, "facing": dir(piece.facing.dir()), "down": s.down.has(of) });
-    if rules.has(Toggle::Skill) {
-        told["skill"] = json!(piece.skill);
-        told["skill_left"] = json!(piece.skill_left);
+#[derive(Serialize)]
+struct MarkerTold {
+    at: Option<String>,
+    facing: &'static str,
+    down: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    skill: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    skill_left: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    fouls: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    extra_points: Option<u8>,
+}
+
+impl MarkerTold {
+    fn of(rules: &Ruleset, s: &State, of: Marker) -> Self {
+        let piece = s.piece(of);
+        let skilled = rules.has(Toggle::Skill);
+        Self {
+            at: (piece.at() != Square::OFF).then(|| square(piece.at())),
+            facing: dir(piece.facing.dir()),
+            down: s.down.has(of),
+            skill: skilled.then_some(piece.skill),
+            skill_left: skilled.then_some(piece.skill_left),
+            fouls: rules.has(Toggle::Fouls).then_some(piece.fouls),
+            extra_points: (rules.has(Toggle::Fake) && of.seat() == s.turn.seat)
+                .then(|| s.turn.extra[usize::from(of.number())]),
+        }
     }
-    if rules.has(Toggle::Fouls) {
-        told["fouls"] = json!(piece.fouls);
-    }
-    if rules.has(Toggle::Fake) && of.seat() == s.turn.seat {
-        told["extra_points"] = json!(s.turn.extra[usize::from(of.number())]);
-    }
-    told
 }
 
 fn flight(flight: &Flight) -> Value {

@@ -14,7 +14,7 @@ pub use crate::table::Told;
 
 /// Where a match stands for one viewer, with what has just happened.
 #[derive(Debug, Serialize)]
-pub struct Update<'a> {
+pub struct Update<'a, V> {
     /// `match`: everything, to begin with or after a gap; `update`: the next thing that happened.
     #[serde(rename = "type")]
     pub kind: &'static str,
@@ -28,7 +28,7 @@ pub struct Update<'a> {
     /// The position as one line, `?` for what the viewer may not know.
     pub position: String,
     /// The same in parts.
-    pub view: Value,
+    pub view: V,
     /// What the viewer is asked.
     pub ask: Option<Ask>,
     /// Who is asked something.

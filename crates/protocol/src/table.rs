@@ -1,5 +1,6 @@
 //! A match on the table, driven by a program: the same code for every game.
 
+use serde::Serialize;
 use serde_json::{Map, Value, json};
 use touchline_ai::{Evaluate, Level};
 use touchline_engine::{
@@ -14,8 +15,8 @@ use crate::session::message;
 
 /// A game whose views can be told as JSON.
 pub trait Told: Evaluate {
-    /// A view as structured JSON.
-    fn tell_view(&self, view: &Self::View) -> Value;
+    /// A view, to be written as structured JSON: a server writes thousands of them a second, so no tree is built.
+    fn told<'a>(&'a self, view: &'a Self::View) -> impl Serialize + 'a;
 }
 
 /// A table of whichever game.
@@ -198,7 +199,7 @@ impl<G: Told> Table<G> {
             }
         };
         let view = self.game().view(self.driver.state(), viewer);
-        Ok(json!({ "view": self.game().tell_view(&view), "position": self.game().write_view(&view) }))
+        Ok(json!({ "view": self.game().told(&view), "position": self.game().write_view(&view) }))
     }
 
     /// The match so far. What a loaded record said besides stays, in its place; what it said of dice and end is said anew.

@@ -16,6 +16,7 @@ mod engine;
 mod entrant;
 mod level;
 mod lines;
+mod loadtest;
 mod perft;
 mod play;
 mod replay;
@@ -58,6 +59,8 @@ enum Command {
     Arena(arena::Options),
     /// Measure the speed of random play, or how long a computer player thinks, on one core.
     Bench(bench::Options),
+    /// Measure the server: many live matches on this machine at once.
+    Loadtest(loadtest::Options),
     /// Count legal continuations from a position.
     Perft(perft::Options),
 }
@@ -75,6 +78,7 @@ fn main() -> ExitCode {
         Command::Simulate(options) => simulate::run(&options),
         Command::Arena(options) => arena::run(&options),
         Command::Bench(options) => bench::run(&options),
+        Command::Loadtest(options) => loadtest::run(&options),
         Command::Perft(options) => perft::run(&options),
     };
     match done {

@@ -1,5 +1,6 @@
 //! A match over a WebSocket: updates in one direction, wishes in the other.
 
+use std::pin::pin;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use axum::Router;
@@ -7,6 +8,7 @@ use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::response::Response;
 use axum::routing::get;
+use futures_util::SinkExt as _;
 use serde::{Deserialize, Serialize};
 use tokio::sync::mpsc;
 use tokio_util::sync::CancellationToken;
@@ -83,7 +85,8 @@ async fn socket(
     let listed = visible(&app, &code, user.as_ref()).await?;
     let viewer = seat_for(&listed, user.as_ref(), For { side: since.side })?;
     let room = app.rooms.find(&app, &listed).await?;
-    let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST);
+    // Nobody may send more than fits into the buffer, so that a socket needs no larger one (the library's own takes 128 KiB each).
+    let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST).read_buffer_size(LONGEST);
     let open = (Counted::new(&app.metrics.sockets), app.tasks.token());
     Ok(upgrade.on_upgrade(async move |socket| {
         let _open = open;
@@ -112,16 +115,17 @@ async fn attend(
     if room.watch(Watcher { id, viewer, to }, last).await.is_err() {
         return;
     }
+    let mut stopped = pin!(stopping.cancelled());
     loop {
         tokio::select! {
-            () = stopping.cancelled() => {
+            () = &mut stopped => {
                 let reason = "The server starts again: come back in a moment.".into();
                 let _ = socket.send(Message::Close(Some(CloseFrame { code: close_code::RESTART, reason }))).await;
                 break;
             }
             message = messages.recv() => {
                 let Some(message) = message else { break };
-                if socket.send(Message::Text(message)).await.is_err() {
+                if send(&mut socket, message, &mut messages).await.is_err() {
                     break;
                 }
             }
@@ -149,6 +153,19 @@ async fn attend(
         }
     }
     room.leave(id).await;
+}
+
+/// Send a message with everything that waits behind it, and write it all out at once.
+async fn send(
+    socket: &mut WebSocket,
+    first: Utf8Bytes,
+    waiting: &mut mpsc::Receiver<Utf8Bytes>,
+) -> Result<(), axum::Error> {
+    socket.feed(Message::Text(first)).await?;
+    while let Ok(next) = waiting.try_recv() {
+        socket.feed(Message::Text(next)).await?;
+    }
+    socket.flush().await
 }
 
 /// Do what a message wants.

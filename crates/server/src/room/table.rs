@@ -1,5 +1,8 @@
 //! The match itself: what was done, who is asked what, and what everybody may see of it. No storage, no network, no clock of its own.
 
+use std::cell::RefCell;
+
+use serde::Serialize;
 use touchline_ai::{Computer, Level, Player as _};
 use touchline_engine::{
     DiceSource, Driver, Faces, Input, Message, Node, Outcome, Record, Refusal, Scripted, Seat,
@@ -405,7 +408,7 @@ where
             step: entry.and_then(|entry| self.step(viewer, entry)),
             events: if whole { Vec::new() } else { self.events.iter().map(Said).collect() },
             position: game.write_view(&shown.view),
-            view: game.tell_view(&shown.view),
+            view: game.told(&shown.view),
             ask,
             waits: Seat::ALL.into_iter().filter(|seat| shown.waits[*seat as usize]).map(Seat::word).collect(),
             other: other.as_ref().map(Said),
@@ -419,7 +422,7 @@ where
                 reason: self.reason.unwrap_or(Reason::Played).word(),
             }),
         };
-        serde_json::to_string(&update).unwrap_or_default()
+        written(&update)
     }
 
     fn seq(&self, viewer: Option<Seat>) -> u64 {
@@ -482,6 +485,20 @@ where
     fn record(&self, headers: &[(&str, &str)]) -> String {
         Record::of(&self.driver, headers).to_text()
     }
+}
+
+/// As JSON in a text of just its length: it is made once in memory that is used again and again, and copied, which costs less than letting it grow.
+fn written(update: &impl Serialize) -> String {
+    thread_local! {
+        static DESK: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
+    }
+    DESK.with_borrow_mut(|desk| {
+        desk.clear();
+        match serde_json::to_writer(&mut *desk, update) {
+            Ok(()) => str::from_utf8(desk).unwrap_or_default().to_owned(),
+            Err(_) => String::new(),
+        }
+    })
 }
 
 /// The dice an entry holds, to be rolled again.

@@ -70,6 +70,8 @@ impl Store {
                         .max_connections(most)
                         .idle_timeout(None)
                         .max_lifetime(None)
+                        // A file does not hang up: asking whether it is still there would cost every commit a round trip.
+                        .test_before_acquire(false)
                         .after_connect(|connection, _| {
                             Box::pin(async move { connection.execute(SQLITE).await.map(drop) })
                         })

@@ -1,0 +1,262 @@
+//! `touchline loadtest`: how many live matches the server bears on this machine.
+
+mod field;
+mod game;
+mod http;
+mod message;
+mod report;
+mod server;
+
+use std::io::{self, IsTerminal as _, Write as _};
+use std::path::PathBuf;
+use std::rc::Rc;
+use std::time::Duration;
+
+use anyhow::{Context as _, Result, bail, ensure};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use touchline_protocol::games::AnyGame;
+use touchline_protocol::with_game;
+
+use self::field::Field;
+use self::http::Http;
+use self::report::{Figures, Largest, Report};
+use self::server::Server;
+use crate::say::sentence;
+
+/// Most matches at once.
+const MOST: usize = 8000;
+/// What the search for the largest number of matches has to hold.
+pub(crate) const BOUND: Duration = Duration::from_millis(100);
+/// Sockets a process needs beside those of the matches.
+const SPARE: u64 = 200;
+
+/// Options of `touchline loadtest`.
+#[derive(clap::Args)]
+pub(crate) struct Options {
+    /// How many matches at once, one run for each [default: 50,200,1000, then 1000 at one input a second, then the search of --largest]
+    #[arg(long, value_name = "N,N", value_delimiter = ',', value_parser = matches)]
+    matches: Vec<usize>,
+    /// Inputs a second in every match; without it seats answer as fast as they are told
+    #[arg(long, value_name = "R", value_parser = rate)]
+    rate: Option<f64>,
+    /// Look for the largest number of matches with p99 below 100 ms
+    #[arg(long)]
+    largest: bool,
+    /// How long to measure each run, in seconds; the search measures for half of that each time
+    #[arg(long, value_name = "S", default_value_t = 10.0, value_parser = seconds)]
+    seconds: f64,
+    /// What is played, for example fuba:3.0
+    #[arg(long, value_name = "SPEC", default_value = "fuba:3.0")]
+    rules: String,
+    /// Where the server keeps everything: sqlite, or postgres://USER:PASSWORD@HOST/NAME on this machine
+    #[arg(long, value_name = "URL", default_value = "sqlite")]
+    database: String,
+    /// Where the server's folder is made for the time of the test; the disk under it counts
+    #[arg(long, value_name = "FOLDER", default_value_os_t = std::env::temp_dir())]
+    folder: PathBuf,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+fn matches(text: &str) -> Result<usize, String> {
+    match text.parse() {
+        Ok(matches) if (1..=MOST).contains(&matches) => Ok(matches),
+        _ => Err(format!("not a number of matches from 1 to {MOST}")),
+    }
+}
+
+fn rate(text: &str) -> Result<f64, String> {
+    match text.parse() {
+        Ok(rate) if (0.01..=1000.0).contains(&rate) => Ok(rate),
+        _ => Err("not a number of inputs a second from 0.01 to 1000".into()),
+    }
+}
+
+fn seconds(text: &str) -> Result<f64, String> {
+    match text.parse() {
+        Ok(seconds) if (0.1..=600.0).contains(&seconds) => Ok(seconds),
+        _ => Err("not a number of seconds from 0.1 to 600".into()),
+    }
+}
+
+impl Options {
+    /// The database that the server is told; none: a file in its folder.
+    fn database(&self) -> Result<Option<&str>> {
+        if self.database == "sqlite" {
+            return Ok(None);
+        }
+        let scheme = self.database.split_once("://").filter(|(scheme, _)| scheme.starts_with("postgres"));
+        let (_, rest) = scheme.with_context(|| {
+            format!("`{}` is no database here: write sqlite or postgres://...", self.database)
+        })?;
+        let place = rest.split(['/', '?']).next().unwrap_or_default();
+        let host = place.rsplit('@').next().unwrap_or_default();
+        let name = host.rsplit_once(':').map_or(host, |(name, _)| name).trim_matches(['[', ']']);
+        let here = name == "localhost"
+            || name.parse::<std::net::IpAddr>().is_ok_and(|address| address.is_loopback());
+        ensure!(
+            here,
+            "the load test stays on this machine: the database has to be at 127.0.0.1, ::1 or localhost"
+        );
+        Ok(Some(&self.database))
+    }
+
+    /// All runs: matches, and inputs a second of each.
+    fn runs(&self) -> Vec<(usize, Option<f64>)> {
+        if self.is_everything() {
+            return vec![(50, None), (200, None), (1000, None), (1000, Some(1.0))];
+        }
+        self.matches.iter().map(|matches| (*matches, self.rate)).collect()
+    }
+
+    fn is_everything(&self) -> bool {
+        self.matches.is_empty() && self.rate.is_none() && !self.largest
+    }
+
+    fn window(&self) -> Duration {
+        Duration::from_secs_f64(self.seconds)
+    }
+}
+
+pub(crate) fn run(options: &Options) -> Result<()> {
+    let game = AnyGame::from_text(&options.rules).map_err(|refusal| sentence(&refusal))?;
+    let spec = with_game!(game, game => touchline_engine::Describe::spec(&game).to_string());
+    options.database()?;
+    if options.rate.is_some() && options.matches.is_empty() && !options.largest {
+        bail!("--rate is for given numbers of matches: add --matches or --largest");
+    }
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    let local = tokio::task::LocalSet::new();
+    let report = local.block_on(&runtime, async {
+        tokio::select! {
+            report = measure(options, &spec) => report,
+            _ = tokio::signal::ctrl_c() => bail!("interrupted"),
+        }
+    })?;
+    let mut out = io::stdout().lock();
+    if options.json {
+        writeln!(out, "{}", serde_json::to_string_pretty(&report.json())?)?;
+    } else {
+        write!(out, "{}", report.text())?;
+    }
+    Ok(())
+}
+
+async fn measure(options: &Options, spec: &str) -> Result<Report> {
+    let sockets = usize::try_from(server::allow_sockets().saturating_sub(SPARE)).unwrap_or(usize::MAX);
+    let most = (sockets / 2).min(MOST);
+    let bar = progress_bar();
+    let mut runs = Vec::new();
+    for (matches, rate) in options.runs() {
+        ensure!(
+            matches <= most,
+            "{matches} matches need {} open sockets, more than this system allows (ulimit -n)",
+            2 * matches
+        );
+        runs.push(Bench::new(options, spec)?.run(matches, rate, options.window(), &bar).await?);
+    }
+    let largest = if options.largest || options.is_everything() {
+        Some(search(&Bench::new(options, spec)?, options, most, &bar).await?)
+    } else {
+        None
+    };
+    bar.finish_and_clear();
+    let database = options.database.split_once("://").map_or("sqlite", |_| "postgres");
+    Ok(Report { spec: spec.to_owned(), database, seconds: options.seconds, runs, largest })
+}
+
+/// A server with its matches.
+struct Bench {
+    field: Rc<Field>,
+    // Dropped last: its sockets close first.
+    server: Server,
+    /// Memory before the first match, in bytes.
+    empty: u64,
+}
+
+impl Bench {
+    fn new(options: &Options, spec: &str) -> Result<Self> {
+        let server = Server::start(&options.folder, options.database()?)?;
+        let empty = server.memory()?;
+        Ok(Self { field: Field::new(Http::new(server.addr), spec), server, empty })
+    }
+
+    /// Play so many matches and measure.
+    async fn run(
+        &self,
+        matches: usize,
+        rate: Option<f64>,
+        window: Duration,
+        bar: &ProgressBar,
+    ) -> Result<Figures> {
+        bar.set_length(u64::try_from(matches)?);
+        bar.set_message("making matches");
+        self.field.grow(matches, bar).await?;
+        let pace = rate.map_or(String::new(), |rate| format!(" at {rate} inputs a second"));
+        bar.set_message(format!("playing {matches} matches{pace}"));
+        // Long enough that every match has begun, also where each gives one input in a while.
+        let pause = rate.map_or(0.0, |rate| rate.recip().min(10.0));
+        let warm_up = (window / 4).min(Duration::from_secs(2)).max(Duration::from_secs_f64(pause));
+        let (tally, before, after, took) =
+            self.field.measure((matches, rate), (warm_up, window), bar, async || self.look().await).await?;
+        ensure!(tally.times.n() > 0, "not one input went through");
+        let memory = before.memory.saturating_sub(self.empty);
+        Ok(Figures { matches, rate, tally, before, after, took, memory })
+    }
+
+    async fn look(&self) -> Result<report::Look> {
+        let metrics = self.field.http.get("/metrics").await?.body;
+        Ok(report::Look {
+            cpu: self.server.cpu()?,
+            own_cpu: server::own_cpu()?,
+            memory: self.server.memory()?,
+            commits: report::metric(&metrics, "touchline_commit_steps_count"),
+            steps: report::metric(&metrics, "touchline_commit_steps_sum"),
+        })
+    }
+}
+
+/// The largest number of matches that holds the bound: doubling first, then halving the gap three times.
+async fn search(bench: &Bench, options: &Options, most: usize, bar: &ProgressBar) -> Result<Largest> {
+    let mut probes = Vec::new();
+    let mut probe = async |matches: usize| -> Result<bool> {
+        let figures = bench.run(matches, options.rate, options.window() / 2, bar).await?;
+        let p99 = figures.tally.times.percentile(99);
+        probes.push((matches, p99));
+        Ok(p99 < BOUND)
+    };
+    let (mut holds, mut fails) = (0, None);
+    let mut next = 100.min(most);
+    while fails.is_none() && holds < most {
+        if probe(next).await? {
+            holds = next;
+            next = (2 * next).min(most);
+        } else {
+            fails = Some(next);
+        }
+    }
+    for _ in 0..3 {
+        let Some(above) = fails else { break };
+        let middle = usize::midpoint(holds, above);
+        if middle == holds {
+            break;
+        }
+        if probe(middle).await? {
+            holds = middle;
+        } else {
+            fails = Some(middle);
+        }
+    }
+    Ok(Largest { rate: options.rate, holds, bounded: fails.is_some(), probes })
+}
+
+/// On standard error, and only where somebody sees it.
+fn progress_bar() -> ProgressBar {
+    if !io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let bar = ProgressBar::with_draw_target(Some(0), ProgressDrawTarget::stderr());
+    ProgressStyle::with_template("{wide_bar} {human_pos} matches, {elapsed} · {msg}")
+        .map_or(bar.clone(), |style| bar.with_style(style))
+}

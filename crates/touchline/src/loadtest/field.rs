@@ -1,0 +1,190 @@
+//! All matches of a load test, and what is counted while they are played.
+//!
+//! Everything runs on one thread: the generator shares the machine with the server, so it has to be cheap and must not take both cores.
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context as _, Result, bail};
+use indicatif::ProgressBar;
+use serde_json::Value;
+use tokio::sync::Notify;
+use tokio::task::JoinSet;
+use touchline_lab::Times;
+
+use super::game::Game;
+use super::http::Http;
+
+/// How long inputs that were sent in time may take to arrive at both seats.
+const DRAIN: Duration = Duration::from_secs(10);
+
+/// What is going on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Phase {
+    /// Nobody answers.
+    Still,
+    /// Inputs are given and not counted.
+    Warm,
+    /// Inputs are given and counted.
+    Measured,
+}
+
+/// What was counted.
+#[derive(Default)]
+pub(super) struct Tally {
+    /// From sending an input, or from when it should have been sent, until both seats had its events.
+    pub(super) times: Times,
+    /// Inputs that are counted and that their own seat does not have yet.
+    pub(super) outstanding: u64,
+    /// Inputs that the other seat was told nothing of: nothing that it may see had changed, or it was secret.
+    pub(super) untold: u64,
+    /// Answers that came too late because the other seat had chosen in secret meanwhile; they are given again.
+    pub(super) stale: u64,
+    /// Matches that came to their end.
+    pub(super) finished: u64,
+}
+
+/// All matches.
+pub(super) struct Field {
+    pub(super) http: Http,
+    spec: String,
+    /// Inputs a second and match; none: as fast as the updates come.
+    rate: Cell<Option<f64>>,
+    /// The matches with a lower number are played, the others stand still.
+    active: Cell<usize>,
+    phase: Cell<Phase>,
+    changed: Notify,
+    pub(super) tally: RefCell<Tally>,
+    games: RefCell<JoinSet<Result<()>>>,
+    made: Cell<usize>,
+}
+
+impl Field {
+    pub(super) fn new(http: Http, spec: &str) -> Rc<Self> {
+        Rc::new(Self {
+            http,
+            spec: spec.into(),
+            rate: Cell::new(None),
+            active: Cell::new(0),
+            phase: Cell::new(Phase::Still),
+            changed: Notify::new(),
+            tally: RefCell::default(),
+            games: RefCell::default(),
+            made: Cell::new(0),
+        })
+    }
+
+    /// Make matches until there are so many, with both seats connected.
+    pub(super) async fn grow(self: &Rc<Self>, matches: usize, bar: &ProgressBar) -> Result<()> {
+        let mut making = JoinSet::new();
+        while self.made.get() < matches || !making.is_empty() {
+            while self.made.get() < matches && making.len() < 16 {
+                let number = self.made.replace(self.made.get() + 1);
+                let field = self.clone();
+                making.spawn_local(async move { Game::new(field, number).await });
+            }
+            let Some(game) = making.join_next().await else { break };
+            let game = game??;
+            self.games.borrow_mut().spawn_local(game.play());
+            bar.inc(1);
+        }
+        Ok(())
+    }
+
+    /// Play so many matches for a while and count. `begin` and `end` are called when counting does.
+    pub(super) async fn measure<T>(
+        &self,
+        (matches, rate): (usize, Option<f64>),
+        (warm_up, window): (Duration, Duration),
+        bar: &ProgressBar,
+        mut look: impl AsyncFnMut() -> Result<T>,
+    ) -> Result<(Tally, T, T, Duration)> {
+        self.active.set(matches);
+        self.rate.set(rate);
+        self.turn(Phase::Warm);
+        self.pass(warm_up, bar).await?;
+        self.tally.take();
+        let before = look().await?;
+        let begin = Instant::now();
+        self.turn(Phase::Measured);
+        self.pass(window, bar).await?;
+        let took = begin.elapsed();
+        self.turn(Phase::Still);
+        let after = look().await?;
+        let drained = Instant::now();
+        while self.tally.borrow().outstanding > 0 {
+            if drained.elapsed() > DRAIN {
+                bail!("{} inputs were never answered", self.tally.borrow().outstanding);
+            }
+            self.pass(Duration::from_millis(5), bar).await?;
+        }
+        // What their own seats have, the others have at the same time or never.
+        self.pass(Duration::from_millis(50), bar).await?;
+        Ok((self.tally.take(), before, after, took))
+    }
+
+    fn turn(&self, phase: Phase) {
+        self.phase.set(phase);
+        self.changed.notify_waiters();
+    }
+
+    /// Let time pass, unless a match fails.
+    async fn pass(&self, time: Duration, bar: &ProgressBar) -> Result<()> {
+        let end = Instant::now() + time;
+        while let Some(left) = end.checked_duration_since(Instant::now()).filter(|left| !left.is_zero()) {
+            tokio::time::sleep(left.min(Duration::from_millis(250))).await;
+            bar.tick();
+            if let Some(ended) = self.games.borrow_mut().try_join_next() {
+                ended??;
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether an input that is given now is counted.
+    pub(super) fn is_measured(&self) -> bool {
+        self.phase.get() == Phase::Measured
+    }
+
+    /// Whether a match is played now.
+    pub(super) fn is_active(&self, number: usize) -> bool {
+        self.phase.get() != Phase::Still && number < self.active.get()
+    }
+
+    /// Wait until something of this may have changed.
+    pub(super) async fn changed(&self) {
+        self.changed.notified().await;
+    }
+
+    /// The time between two inputs of a match; none: as fast as the updates come.
+    pub(super) fn pace(&self) -> Option<Duration> {
+        self.rate.get().map(|rate| Duration::from_secs_f64(rate.recip()))
+    }
+
+    /// When a match whose clock begins now gives its first input: they are spread evenly.
+    #[expect(clippy::cast_precision_loss, reason = "numbers of matches are small")]
+    pub(super) fn offset(&self, number: usize) -> Duration {
+        let share = number as f64 / self.active.get().max(1) as f64;
+        self.pace().unwrap_or_default().mul_f64(share.clamp(0.0, 1.0))
+    }
+
+    /// A new user, as the cookie that says who it is.
+    pub(super) async fn guest(&self) -> Result<String> {
+        self.http.post("/api/guests", None, "").await?.cookie.context("a guest gets no cookie")
+    }
+
+    /// A new match of two users; its code.
+    pub(super) async fn new_match(&self, [home, away]: [&str; 2]) -> Result<String> {
+        let proposal = serde_json::json!({
+            "spec": self.spec,
+            "seat": "home",
+            "clock": { "kind": "live", "seconds": 10_800, "increment": 10, "at_zero": "fallback" },
+        });
+        let made = self.http.post("/api/matches", Some(home), &proposal.to_string()).await?;
+        let made: Value = serde_json::from_str(&made.body)?;
+        let code = made["code"].as_str().context("a new match has no code")?;
+        self.http.post(&format!("/api/matches/{code}/join"), Some(away), "{}").await?;
+        Ok(code.to_owned())
+    }
+}

@@ -1,0 +1,246 @@
+//! One match after the other between two scripted seats, each at its own WebSocket.
+
+use std::collections::VecDeque;
+use std::rc::Rc;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context as _, Result, bail};
+use futures_util::{SinkExt as _, StreamExt as _};
+use tokio::net::TcpStream;
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::tungstenite::{self, Utf8Bytes};
+use touchline_engine::{Pcg, Rng as _, Seat};
+
+use super::field::{Field, Tally};
+use super::message::Message;
+
+/// Most updates fit in, and two thousand of them are not much.
+const BUFFER: usize = 8 * 1024;
+
+type Socket = WebSocketStream<TcpStream>;
+
+/// A seat of a match.
+struct Side {
+    socket: Socket,
+    /// What is asked and not yet answered.
+    ask: Option<Ask>,
+    /// What was answered and has not arrived everywhere, oldest first.
+    sent: VecDeque<Sent>,
+    over: bool,
+}
+
+impl Side {
+    /// Whether it is asked anew before it has its own answer: the other seat was faster, and that answer is refused as too late.
+    fn was_late(&self) -> bool {
+        self.ask.is_some() && self.sent.back().is_some_and(|sent| sent.own.is_none())
+    }
+}
+
+/// A question with the answer that will be given.
+struct Ask {
+    seq: u64,
+    action: String,
+    secret: bool,
+}
+
+/// An input under way.
+struct Sent {
+    action: String,
+    at: Instant,
+    counted: bool,
+    /// The other seat is not told of it.
+    secret: bool,
+    /// How long it took until the own seat had it.
+    own: Option<Duration>,
+    /// Whether the other seat has it.
+    other: bool,
+}
+
+/// Two users, and the match they play.
+pub(super) struct Game {
+    field: Rc<Field>,
+    number: usize,
+    users: [String; 2],
+    sides: [Side; 2],
+    random: Pcg,
+    /// When the next input is due, where there is a pace.
+    due: Option<Instant>,
+}
+
+impl Game {
+    /// Two new users at a new match.
+    pub(super) async fn new(field: Rc<Field>, number: usize) -> Result<Self> {
+        let users = [field.guest().await?, field.guest().await?];
+        let sides = sit_down(&field, &users).await?;
+        let random = Pcg::new(1, number as u64);
+        Ok(Self { field, number, users, sides, random, due: None })
+    }
+
+    /// Play, and begin anew whenever a match is over.
+    pub(super) async fn play(mut self) -> Result<()> {
+        loop {
+            if self.sides.iter().all(|side| side.over) {
+                let mut tally = self.field.tally.borrow_mut();
+                tally.finished += 1;
+                self.sides.iter().flat_map(|side| &side.sent).for_each(|input| tally.add(input, false));
+                drop(tally);
+                self.sides = sit_down(&self.field, &self.users).await?;
+            }
+            if let Some(seat) = Seat::ALL.into_iter().find(|seat| self.sides[*seat as usize].was_late()) {
+                self.answer(seat).await?;
+                continue;
+            }
+            let asked = Seat::ALL.into_iter().find(|seat| self.sides[*seat as usize].ask.is_some());
+            let field = self.field.clone();
+            let idle = asked.is_some() && !field.is_active(self.number);
+            if idle {
+                self.due = None;
+            } else if let Some(seat) = asked
+                && self.is_due()
+            {
+                self.answer(seat).await?;
+                continue;
+            }
+            let waits = asked.is_some() && !idle;
+            let due = self.due.unwrap_or_else(Instant::now);
+            let [home, away] = &mut self.sides;
+            let (seat, received) = tokio::select! {
+                received = home.socket.next(), if !home.over => (Seat::Home, received),
+                received = away.socket.next(), if !away.over => (Seat::Away, received),
+                () = tokio::time::sleep_until(due.into()), if waits => continue,
+                () = field.changed(), if idle => continue,
+            };
+            match received.context("the server closed a socket")?? {
+                tungstenite::Message::Text(text) => self.hear(seat, &text)?,
+                tungstenite::Message::Close(_) => bail!("the server closed a socket"),
+                _ => {}
+            }
+        }
+    }
+
+    /// Whether the next input is to be given now; without a pace always.
+    fn is_due(&mut self) -> bool {
+        if self.field.pace().is_none() {
+            return true;
+        }
+        let now = Instant::now();
+        now >= *self.due.get_or_insert_with(|| now + self.field.offset(self.number))
+    }
+
+    async fn answer(&mut self, seat: Seat) -> Result<()> {
+        let side = &mut self.sides[seat as usize];
+        let Some(ask) = side.ask.take() else { return Ok(()) };
+        let text = format!(r#"{{"wish":{{"do":"act","seq":{},"action":"{}"}}}}"#, ask.seq, ask.action);
+        match side.sent.back_mut().filter(|sent| sent.own.is_none()) {
+            // The last answer came too late: this one is given in its place, and counts from its time on.
+            Some(late) => (late.action, late.secret) = (ask.action, ask.secret),
+            None => {
+                // With a pace the time counts from when the input should have been given: a server that stalls does not get away with it.
+                let mut at = Instant::now();
+                if let (Some(pace), Some(due)) = (self.field.pace(), self.due) {
+                    at = due;
+                    self.due = Some(due + pace);
+                }
+                let counted = self.field.is_measured();
+                self.field.tally.borrow_mut().outstanding += u64::from(counted);
+                let (action, secret) = (ask.action, ask.secret);
+                side.sent.push_back(Sent { action, at, counted, secret, own: None, other: false });
+            }
+        }
+        side.socket.send(tungstenite::Message::Text(Utf8Bytes::from(text))).await?;
+        Ok(())
+    }
+
+    fn hear(&mut self, seat: Seat, text: &str) -> Result<()> {
+        let message: Message<'_> =
+            serde_json::from_str(text).with_context(|| format!("not understood: {text}"))?;
+        match (message.kind, &message.error) {
+            ("update" | "match", _) => {}
+            ("error", Some(error)) if error.code != "stale" => bail!("the server refused: {text}"),
+            _ => return Ok(()),
+        }
+        // Dice after somebody's secret are told without the answer: the own seat has had it.
+        if let Some(step) = &message.step
+            && let (Some(action), Some(by)) = (step.action, Seat::from_word(step.by))
+        {
+            if by == seat {
+                self.has_own(seat);
+            } else {
+                self.has_other(by, action);
+            }
+        }
+        let side = &mut self.sides[seat as usize];
+        side.over = message.result.is_some();
+        side.ask = message.ask.filter(|ask| !ask.legal.is_empty()).map(|ask| {
+            let choices = u32::try_from(ask.legal.len()).unwrap_or(u32::MAX);
+            let action = ask.legal[self.random.below(choices) as usize];
+            Ask { seq: message.seq, action: action.to_owned(), secret: ask.secret }
+        });
+        if side.was_late() {
+            self.field.tally.borrow_mut().stale += 1;
+        }
+        Ok(())
+    }
+
+    /// A seat has what it did.
+    fn has_own(&mut self, seat: Seat) {
+        let sent = &mut self.sides[seat as usize].sent;
+        let Some(place) = sent.iter().position(|input| input.own.is_none()) else { return };
+        let input = &mut sent[place];
+        input.own = Some(input.at.elapsed());
+        let mut tally = self.field.tally.borrow_mut();
+        tally.outstanding = tally.outstanding.saturating_sub(u64::from(input.counted));
+        if input.secret || input.other {
+            let both = input.other;
+            if let Some(input) = sent.remove(place) {
+                tally.add(&input, both);
+            }
+        }
+    }
+
+    /// The other seat has what a seat did. What it did before and the other was not told, it never will be.
+    fn has_other(&mut self, by: Seat, action: &str) {
+        let sent = &mut self.sides[by as usize].sent;
+        let Some(place) = sent.iter().position(|input| input.action == action) else { return };
+        let mut tally = self.field.tally.borrow_mut();
+        sent.drain(..place).for_each(|input| tally.add(&input, false));
+        match sent.front_mut() {
+            Some(input) if input.own.is_none() => input.other = true,
+            _ => sent.drain(..1).for_each(|input| tally.add(&input, true)),
+        }
+    }
+}
+
+impl Tally {
+    /// An input is where it has to be: with both seats, or with its own when the other is told nothing.
+    fn add(&mut self, input: &Sent, both: bool) {
+        if !input.counted {
+            return;
+        }
+        self.untold += u64::from(!both);
+        self.times.add(match input.own {
+            Some(own) if !both => own,
+            _ => input.at.elapsed(),
+        });
+    }
+}
+
+/// A new match with both seats connected.
+async fn sit_down(field: &Field, users: &[String; 2]) -> Result<[Side; 2]> {
+    let code = field.new_match([&users[0], &users[1]]).await?;
+    Ok([connect(field, &code, &users[0]).await?, connect(field, &code, &users[1]).await?])
+}
+
+async fn connect(field: &Field, code: &str, user: &str) -> Result<Side> {
+    let addr = field.http.addr();
+    let mut request = format!("ws://{addr}/api/matches/{code}/socket").into_client_request()?;
+    request.headers_mut().insert("cookie", user.parse()?);
+    request.headers_mut().insert("x-touchline", "1".parse()?);
+    let stream = TcpStream::connect(addr).await?;
+    stream.set_nodelay(true)?;
+    let config = WebSocketConfig::default().read_buffer_size(BUFFER).write_buffer_size(0);
+    let (socket, _) = tokio_tungstenite::client_async_with_config(request, stream, Some(config)).await?;
+    Ok(Side { socket, ask: None, sent: VecDeque::new(), over: false })
+}

@@ -1,0 +1,61 @@
+//! What a scripted seat needs to know of a message, and nothing else: the rest is skipped without being kept.
+
+use serde::Deserialize;
+
+/// A message of the server.
+#[derive(Debug, Deserialize)]
+pub(super) struct Message<'a> {
+    #[serde(rename = "type")]
+    pub(super) kind: &'a str,
+    #[serde(default)]
+    pub(super) seq: u64,
+    #[serde(default, borrow)]
+    pub(super) step: Option<Step<'a>>,
+    #[serde(default, borrow)]
+    pub(super) ask: Option<Ask<'a>>,
+    #[serde(default)]
+    pub(super) result: Option<serde::de::IgnoredAny>,
+    #[serde(default, borrow)]
+    pub(super) error: Option<Refusal<'a>>,
+}
+
+/// What somebody did.
+#[derive(Debug, Deserialize)]
+pub(super) struct Step<'a> {
+    pub(super) by: &'a str,
+    /// None where it is secret.
+    pub(super) action: Option<&'a str>,
+}
+
+/// A question.
+#[derive(Debug, Deserialize)]
+pub(super) struct Ask<'a> {
+    pub(super) secret: bool,
+    #[serde(borrow)]
+    pub(super) legal: Vec<&'a str>,
+}
+
+/// Why something was not done.
+#[derive(Debug, Deserialize)]
+pub(super) struct Refusal<'a> {
+    pub(super) code: &'a str,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_is_needed_is_read() {
+        let text = r#"{"type":"update","seq":7,"step":{"by":"home","action":"pass LM","dice":["3"]},"view":{"a":[1,{"b":null}]},
+                       "ask":{"decision":{},"secret":false,"legal":["pass LM","shoot"]},"rated":true}"#;
+        let message: Message<'_> = serde_json::from_str(text).expect("it is JSON");
+        assert_eq!((message.kind, message.seq), ("update", 7));
+        assert_eq!(message.step.map(|step| step.by), Some("home"));
+        assert_eq!(message.ask.map(|ask| ask.legal), Some(vec!["pass LM", "shoot"]));
+        assert!(message.result.is_none());
+        let presence: Message<'_> =
+            serde_json::from_str(r#"{"type":"presence","home":true}"#).expect("it is JSON");
+        assert_eq!(presence.kind, "presence");
+    }
+}
