@@ -98,7 +98,11 @@ async fn received(backend: Backend, spec: &str, way: Way) -> (Received, usize) {
 }
 
 fn assert_same(one: &Received, other: &Received, what: &str) {
-    for (one, other) in [(&one.opponent, &other.opponent), (&one.spectator, &other.spectator), (&one.requests, &other.requests)] {
+    for (one, other) in [
+        (&one.opponent, &other.opponent),
+        (&one.spectator, &other.spectator),
+        (&one.requests, &other.requests),
+    ] {
         assert_eq!(one.len(), other.len(), "{what}: as many messages\n{one:#?}\n{other:#?}");
         for (one, other) in one.iter().zip(other) {
             assert_eq!(one, other, "{what}");
@@ -123,7 +127,13 @@ async fn nothing_is_received(backend: Backend, spec: &str, picks: &[usize]) {
                 assert_same(&plain, &other, &format!("{spec}: {way:?}"));
             }
             // What was chosen is in the match: this can be told apart by whoever chose.
-            assert!(plain.opponent.iter().all(|text| serde_json::from_str::<Value>(text).unwrap()["type"] != "match" || text.contains("\"seq\"")));
+            assert!(
+                plain
+                    .opponent
+                    .iter()
+                    .all(|text| serde_json::from_str::<Value>(text).unwrap()["type"] != "match"
+                        || text.contains("\"seq\""))
+            );
         }
     }
 }

@@ -18,7 +18,9 @@ impl Table {
         let (status, made) = home.post("/api/matches", wishes).await;
         assert_eq!(status, StatusCode::CREATED, "{made}");
         let code = made["code"].as_str().unwrap().to_owned();
-        let (status, joined) = away.post(&format!("/api/matches/{code}/join"), json!({ "invitation": made["invitation"] })).await;
+        let (status, joined) = away
+            .post(&format!("/api/matches/{code}/join"), json!({ "invitation": made["invitation"] }))
+            .await;
         assert_eq!(status, StatusCode::OK, "{joined}");
         Self { home, away, code }
     }
