@@ -7,7 +7,6 @@ use anyhow::{Context, Result, bail, ensure};
 
 use crate::config::Config;
 use crate::store::Store;
-use crate::store::accounts::name_key;
 use crate::store::backup;
 pub use crate::store::backup::Contents;
 

@@ -59,9 +59,9 @@ on_both! {
         let store = Store::open(&database.url).await.unwrap();
         let metrics = Arc::new(Metrics::default());
         let (journal, writer) = Journal::start(store.clone(), metrics.clone());
-        // The last has a number that is taken.
-        for seq in (1..=40).chain([7]) {
-            journal.keep(Step { match_id: 1, seq, at: 0, body: "{}".to_owned() }, |_| {});
+        // The last has a number that is taken, by something else.
+        for (seq, body) in (1..=40).map(|seq| (seq, "{}")).chain([(7, "[]")]) {
+            journal.keep(Step { match_id: 1, seq, at: 0, body: body.to_owned() }, |_| {});
         }
         drop(journal);
         writer.await.unwrap();

@@ -11,7 +11,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-use common::{BOUND, Backend, Client, Database, Socket, Value, json};
+use common::{Backend, Client, Database, Socket, Value, json};
+use tokio::task::JoinSet;
 use touchline_engine::{
     Describe as _, Game as _, Input, Node, Notation as _, Pcg, Record, Rng as _, Seat, retell,
 };
@@ -299,11 +300,13 @@ async fn survive(backend: Backend, seed: u64) {
         tables.push(Arc::new(Table { code, spec, answers: AtomicUsize::new(0) }));
         clients.push([(home, Some(Seat::Home)), (away, Some(Seat::Away)), (Client::new(process.addr), None)]);
     }
-    let mut players = Vec::new();
+    let mut players = JoinSet::new();
+    let mut diaries: Vec<Option<Diary>> = (0..MATCHES * 3).map(|_| None).collect();
     for (number, (table, viewers)) in tables.iter().zip(&clients).enumerate() {
         for (at, (client, seat)) in viewers.iter().enumerate() {
             let seed = seed + (number * 3 + at) as u64;
-            players.push(tokio::spawn(attend(client.clone(), table.clone(), *seat, total.clone(), seed)));
+            let attended = attend(client.clone(), table.clone(), *seat, total.clone(), seed);
+            players.spawn(async move { (number * 3 + at, attended.await) });
         }
     }
     // Killed after so many answers altogether, at whatever the server is just doing then.
@@ -316,6 +319,11 @@ async fn survive(backend: Backend, seed: u64) {
         let until = Instant::now() + LIMIT;
         while total.load(Ordering::Relaxed) < moment {
             assert!(Instant::now() < until, "matches go on: {} answers", total.load(Ordering::Relaxed));
+            // Whoever was told something wrong ends the test at once.
+            if let Some(done) = players.try_join_next() {
+                let (at, diary) = done.unwrap();
+                diaries[at] = Some(diary);
+            }
             tokio::time::sleep(Duration::from_millis(2)).await;
         }
         // A moment within whatever is under way.
@@ -325,10 +333,11 @@ async fn survive(backend: Backend, seed: u64) {
         process = Process::start(&database, process.addr);
     }
     assert!(kills >= 8);
-    let mut diaries = Vec::new();
-    for player in players {
-        diaries.push(tokio::time::timeout(LIMIT, player).await.expect("every match ends").unwrap());
+    while let Some(done) = tokio::time::timeout(LIMIT, players.join_next()).await.expect("every match ends") {
+        let (at, diary) = done.unwrap();
+        diaries[at] = Some(diary);
     }
+    let diaries: Vec<Diary> = diaries.into_iter().map(Option::unwrap).collect();
     // Once more: what was written at the end is there as well.
     process.kill();
     let process = Process::start(&database, process.addr);
@@ -356,7 +365,6 @@ async fn survive(backend: Backend, seed: u64) {
         total.load(Ordering::Relaxed)
     );
     assert!(returns >= KILLS, "the kills were noticed");
-    let _ = BOUND;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

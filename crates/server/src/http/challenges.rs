@@ -32,7 +32,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(challenges, challenge))
         .routes(routes!(accept))
         .routes(routes!(decline))
-        .routes(routes!(withdraw))
+        .routes(routes!(withdraw_challenge))
 }
 
 /// A challenge to be sent.
@@ -239,7 +239,7 @@ async fn decline(
 /// Withdraw a challenge of yours.
 #[utoipa::path(delete, path = "/api/challenges/{code}", tag = "challenges", params(("code" = String, Path, max_length = 40)), responses(
     (status = 204), (status = 404, body = Problem), (status = 409, body = Problem), (status = 401, description = "Nobody is signed in.", body = Problem), (status = "4XX", body = Problem)))]
-async fn withdraw(
+async fn withdraw_challenge(
     State(app): State<App>,
     Caller(user): Caller,
     Path(code): Path<String>,

@@ -40,7 +40,7 @@ const HEARTBEAT: Millis = 15_000;
 /// The paths of this file.
 pub(crate) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
-        .routes(routes!(standing, wish, withdraw))
+        .routes(routes!(standing, wish_for_a_match, wish_no_more))
         .routes(routes!(news))
         .routes(routes!(ratings))
 }
@@ -85,7 +85,7 @@ pub(crate) enum PairingTold {
     (status = 409, description = "You have too many matches already.", body = Problem),
     (status = 422, description = "The spec names nothing that can be played.", body = Problem),
     (status = 401, description = "Nobody is signed in.", body = Problem), (status = "4XX", body = Problem), (status = 503, description = "Too many are waiting.", body = Problem)))]
-async fn wish(
+async fn wish_for_a_match(
     State(app): State<App>,
     Caller(user): Caller,
     Json(body): Json<WishBody>,
@@ -133,7 +133,7 @@ async fn told(app: &App, user: i64) -> Result<PairingTold> {
 /// Wish for nothing any more.
 #[utoipa::path(delete, path = "/api/pairing", tag = "lobby", responses(
     (status = 204), (status = 409, description = "There is a match already.", body = Problem), (status = 401, description = "Nobody is signed in.", body = Problem), (status = "4XX", body = Problem)))]
-async fn withdraw(State(app): State<App>, Caller(user): Caller) -> Result<StatusCode> {
+async fn wish_no_more(State(app): State<App>, Caller(user): Caller) -> Result<StatusCode> {
     app.lobby.pairing.withdraw(user.id, app.time.now())?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -335,20 +335,20 @@ impl Owner {
                     Offered::Draw => Ok(Entry::Offer(seat.into(), *what)),
                 }
             }
-            Wish::Decline => match self.room.offer() {
+            Wish::Decline {} => match self.room.offer() {
                 Some(_) => Ok(Entry::Decline(seat.into())),
                 None => Err(Error::conflict("nothing-offered", "Nothing is offered.")),
             },
-            Wish::Resign => Ok(Entry::Call(format!("call resign {}", seat.word()), Reason::Resigned)),
-            Wish::Abort if self.room.has_rolled() => Err(Error::conflict(
+            Wish::Resign {} => Ok(Entry::Call(format!("call resign {}", seat.word()), Reason::Resigned)),
+            Wish::Abort {} if self.room.has_rolled() => Err(Error::conflict(
                 "too-late-to-abort",
                 "Dice have fallen: a match that has begun can only be resigned.",
             )),
-            Wish::Abort => Ok(Entry::Call("call abandon".into(), Reason::Aborted)),
-            Wish::Claim => self
+            Wish::Abort {} => Ok(Entry::Call("call abandon".into(), Reason::Aborted)),
+            Wish::Claim {} => self
                 .is_lost(other)
                 .map(|()| Entry::Call(format!("call adjudicate {}", seat.word()), Reason::Claimed)),
-            Wish::Replace => self.is_lost(other).map(|()| Entry::Replace(other.into(), SUBSTITUTE.into())),
+            Wish::Replace {} => self.is_lost(other).map(|()| Entry::Replace(other.into(), SUBSTITUTE.into())),
         }
     }
 

@@ -5,7 +5,7 @@ use utoipa::ToSchema;
 
 use super::entry::Offered;
 
-/// What a seat wants.
+/// What a seat wants. Those that need nothing more have braces all the same: without them unknown fields would be let through.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, ToSchema)]
 #[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
 pub(crate) enum Wish {
@@ -28,15 +28,15 @@ pub(crate) enum Wish {
         what: Offered,
     },
     /// Turn down what is offered, or withdraw it.
-    Decline,
+    Decline {},
     /// Give up.
-    Resign,
+    Resign {},
     /// Call the match off; only before the first roll.
-    Abort,
+    Abort {},
     /// The other seat has stayed away longer than its grace: take the win.
-    Claim,
+    Claim {},
     /// The other seat has stayed away longer than its grace: let a computer go on for it, the match counting no more.
-    Replace,
+    Replace {},
 }
 
 /// The longest action that is read.
