@@ -286,7 +286,8 @@ impl Owner {
         let fresh = |seq: u64| {
             let now = self.room.seq(Some(seat));
             let sentence = format!("This answers update {seq}, but the last one was {now}: look again.");
-            if seq == now { Ok(()) } else { Err(Error::conflict("stale", sentence)) }
+            let fits = (self.room.asked_at(seat)..=now).contains(&seq);
+            if fits { Ok(()) } else { Err(Error::conflict("stale", sentence)) }
         };
         let other = seat.other();
         let is_computer = self.listed.seats.level(other).is_some();
