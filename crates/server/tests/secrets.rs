@@ -61,6 +61,7 @@ async fn received(backend: Backend, spec: &str, way: Way) -> (Received, usize) {
     let mut watching = host.stranger().socket(&table.code, None).await;
     let first = watching.hear_text().await.unwrap();
     let mut requests = Vec::new();
+    let quiet = [table.state(opponent).await, table.state(&host.stranger()).await];
     let mut steps = 0;
     loop {
         let state = table.state(chooser).await;
@@ -72,6 +73,11 @@ async fn received(backend: Backend, spec: &str, way: Way) -> (Received, usize) {
         table.done(chooser, act).await;
         steps += 1;
         let state = table.state(chooser).await;
+        if state["ask"]["secret"] == true {
+            // A part of a choice is nobody's business: no clock moves, no offer is gone.
+            let now = [table.state(opponent).await, table.state(&host.stranger()).await];
+            assert_eq!(now, quiet, "{spec}: {way:?}, step {steps}");
+        }
         if way.thinks_again && !state["ask"].is_null() {
             table.done(chooser, json!({ "do": "undo", "seq": state["seq"] })).await;
             let (seq, again) = answer(&table.state(chooser).await, way.pick).unwrap();

@@ -407,6 +407,8 @@ impl Owner {
         let step = Step { match_id: self.listed.id, seq: self.seq, at: now, body };
         let (seq, safe, inbox) = (self.seq, self.safe.clone(), self.inbox.clone());
         let reply = reply.and_then(Option::take);
+        // From its end on a match stays at hand for a while, for those who are just coming.
+        self.idle_since = now;
         let ended = self.room.ending().map(|ending| (self.app.clone(), self.listed.clone(), ending));
         self.app.journal.keep(step, move |kept| {
             if !kept {
