@@ -1,4 +1,5 @@
 //! Matches as people play them: over sockets and plain requests, with clocks, offers, absences and restarts.
+#![allow(clippy::unwrap_used)]
 
 mod common;
 mod table;
@@ -330,7 +331,7 @@ on_both! {
             }
             let before = [table.state(&table.home).await, table.state(&table.away).await, table.state(&host.stranger()).await];
             host.kill().await;
-            host.advance(Duration::from_secs(3600));
+            host.advance(Duration::from_hours(1));
             host.restart().await;
             let after = [table.state(&table.home).await, table.state(&table.away).await, table.state(&host.stranger()).await];
             for (before, after) in before.iter().zip(&after) {

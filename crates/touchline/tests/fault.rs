@@ -1,4 +1,5 @@
 //! The real server is killed at any moment while many matches are played, and started again: nothing that anybody was told is lost or changes.
+#![allow(clippy::unwrap_used, clippy::panic)]
 
 #[path = "../../server/tests/common/mod.rs"]
 mod common;

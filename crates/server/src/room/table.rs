@@ -87,6 +87,7 @@ impl<G: Told> PartialEq for Shown<G> {
 }
 
 /// A match of one game.
+#[allow(clippy::struct_excessive_bools)] // what the last entry was like, each for itself
 pub(crate) struct Room<G: Told> {
     driver: Driver<G>,
     /// Who gave each input of the driver; none for dice and calls.

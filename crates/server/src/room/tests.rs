@@ -1,6 +1,8 @@
 //! Whole matches through the room, without storage or network.
 
-use touchline_engine::{Notation as _, Pcg, Record, Rng as _, Seat, Seeded, retell};
+use touchline_engine::{
+    Describe as _, Driver, Game as _, Node, Notation as _, Pcg, Record, Rng as _, Seat, Seeded, retell,
+};
 use touchline_protocol::games::AnyGame;
 use touchline_protocol::with_game;
 
@@ -167,7 +169,7 @@ fn check_record(spec: &str, room: &dyn AnyRoom) {
     let score = room.ending().unwrap().score;
     let result = format!("{}-{}", score[0], score[1]);
     let game = AnyGame::from_text(spec).unwrap();
-    let rules = with_game!(game, game => touchline_engine::Describe::revision(&game)).to_string();
+    let rules = with_game!(game, game => game.revision()).to_string();
     let record =
         Record::parse(&room.record(&[("spec", spec), ("rules", &rules), ("result", &result)])).unwrap();
     let told = with_game!(game, game => retell(game, &record, |_| {}).map(|driver| driver.inputs().len()));
@@ -360,11 +362,54 @@ fn heard_alike(spec: &str, seed: u64, shows: &[&str]) -> usize {
 #[test]
 fn cards_stay_hidden_until_they_show() {
     for spec in ["fuba:2.1+all", "fuba:3.0+all"] {
-        let steps: Vec<usize> = (0..4)
-            .map(|seed| heard_alike(spec, 100 + seed, &["fuba-card-lost", "fuba-skill-played"]))
-            .collect();
-        println!("{spec}: alike for {steps:?} steps");
+        let alike = |seed| heard_alike(spec, seed, &["fuba-card-lost", "fuba-skill-played"]);
+        let steps: Vec<usize> = (100..104).map(alike).collect();
         assert!(steps.iter().any(|steps| *steps > 30), "{spec}: {steps:?}");
+    }
+}
+
+/// The answers of a match up to the first dice that nobody sees; none when there are no such dice in it.
+fn up_to_hidden_dice(spec: &str, seed: u64) -> Option<Vec<(Seat, String)>> {
+    let game = AnyGame::from_text(spec).unwrap().fuba().unwrap();
+    let mut driver = Driver::new(game, &Default::default());
+    let (mut dice, mut rng) = (Seeded::new(seed), Pcg::new(seed, 4));
+    let mut answers = Vec::new();
+    loop {
+        match driver.node() {
+            Node::Over(_) => return None,
+            Node::Chance if game.is_roll_secret(driver.state()) => return Some(answers),
+            Node::Chance => drop(driver.roll_from(&mut dice).unwrap()),
+            Node::Decide(seat, _) => {
+                let actions = driver.actions();
+                let action = actions[rng.below(u32::try_from(actions.len()).unwrap()) as usize];
+                answers.push((seat, game.write_action(action)));
+                driver.act(action).unwrap();
+            }
+        }
+    }
+}
+
+#[test]
+fn dice_of_cards_are_seen_by_nobody() {
+    let spec = "fuba:3.0+all";
+    let found = (0..2000).find_map(|seed| up_to_hidden_dice(spec, seed).map(|answers| (seed, answers)));
+    let (seed, answers) = found.expect("a card is lost or drawn in some match");
+    let (mut room, mut dice) = (room(spec), Seeded::new(seed));
+    room.apply(&mut Entry::Begin(Vec::new()), &mut dice).unwrap();
+    let mut last = None;
+    for (seat, answer) in answers {
+        let mut entry = act(seat, &answer);
+        room.apply(&mut entry, &mut dice).unwrap();
+        last = Some(entry);
+    }
+    room.tell();
+    let Some(Entry::Act(Act { dice, .. })) = &last else { panic!("dice follow an answer") };
+    assert!(!dice.is_empty() && !dice.contains(&"?".to_owned()), "the journal has them");
+    for viewer in VIEWERS {
+        let told = heard(&*room, viewer, last.as_ref());
+        let told = told["step"]["dice"].as_array().unwrap();
+        assert_eq!(told.len(), dice.len());
+        assert!(told.contains(&"?".into()), "{told:?}");
     }
 }
 

@@ -70,7 +70,13 @@ impl Journal {
     /// handed in before is settled then.
     pub async fn begin_again(&self, match_id: i64) {
         let (done, settled) = oneshot::channel();
-        self.hand_in(Job { step: None, again: Some(match_id), then: Box::new(|_| drop(done.send(()))) });
+        self.hand_in(Job {
+            step: None,
+            again: Some(match_id),
+            then: Box::new(|_| {
+                let _ = done.send(());
+            }),
+        });
         let _ = settled.await;
     }
 
