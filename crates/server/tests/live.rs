@@ -4,10 +4,13 @@
 mod common;
 mod table;
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use common::{Client, Host, Socket, StatusCode, Value, json};
 use table::{Table, all_said, answer};
+use touchline_server::store::Store;
+use touchline_server::store::journal::{Journal, Step};
 
 /// A seat at a socket that keeps everything it hears.
 struct Seat {
@@ -315,6 +318,28 @@ on_both! {
             }
         }
         assert!(seat.heard.iter().any(|message| message["step"]["by"] == "away"));
+    }
+
+    async fn after_a_lost_step_none_is_kept_until_the_match_begins_again(backend) {
+        let host = Host::start(backend).await;
+        let table = Table::of(&host, json!({ "spec": "fuba:3.0" })).await;
+        table.act(&table.home, 0).await;
+        let store = Store::open(&host.database.url).await.unwrap();
+        let (journal, _writer) = Journal::start(store.clone(), Arc::default());
+        let keep = async |step: Step| {
+            let (said, kept) = tokio::sync::oneshot::channel();
+            journal.keep(step, move |kept| said.send(kept).unwrap());
+            kept.await.unwrap()
+        };
+        let there = store.steps(1).await.unwrap();
+        let next = i64::try_from(there.len()).unwrap() + 1;
+        let step = |seq| Step { match_id: 1, seq, at: 0, body: "{}".into() };
+        assert!(keep(there[0].clone()).await, "what is there to the letter is kept");
+        assert!(!keep(step(1)).await, "the number is taken");
+        assert!(!keep(step(next)).await, "made of what never happened");
+        journal.begin_again(1).await;
+        assert_eq!(store.steps(1).await.unwrap(), there);
+        assert!(keep(step(next)).await);
     }
 
     async fn a_restart_in_the_middle(backend) {

@@ -1,7 +1,8 @@
 //! Whole matches through the room, without storage or network.
+#![allow(clippy::unwrap_used)]
 
 use touchline_engine::{
-    Describe as _, Driver, Game as _, Node, Notation as _, Pcg, Record, Rng as _, Seat, Seeded, retell,
+    Describe as _, Driver, Node, Notation as _, Pcg, Record, Rng as _, Seat, Seeded, retell,
 };
 use touchline_protocol::games::AnyGame;
 use touchline_protocol::with_game;
@@ -371,7 +372,8 @@ fn cards_stay_hidden_until_they_show() {
 /// The answers of a match up to the first dice that nobody sees; none when there are no such dice in it.
 fn up_to_hidden_dice(spec: &str, seed: u64) -> Option<Vec<(Seat, String)>> {
     let game = AnyGame::from_text(spec).unwrap().fuba().unwrap();
-    let mut driver = Driver::new(game, &Default::default());
+    let terms = Default::default();
+    let mut driver = Driver::new(game, &terms);
     let (mut dice, mut rng) = (Seeded::new(seed), Pcg::new(seed, 4));
     let mut answers = Vec::new();
     loop {
