@@ -1,12 +1,16 @@
 //! Matches as people play them: over sockets and plain requests, with clocks, offers, absences and restarts.
+#![allow(clippy::unwrap_used)]
 
 mod common;
 mod table;
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use common::{Client, Host, Socket, StatusCode, Value, json};
 use table::{Table, all_said, answer};
+use touchline_server::store::Store;
+use touchline_server::store::journal::{Journal, Step};
 
 /// A seat at a socket that keeps everything it hears.
 struct Seat {
@@ -25,7 +29,8 @@ impl Seat {
         loop {
             let text = self.socket.hear_text().await.expect("the socket is open");
             let message: Value = serde_json::from_str(&text).unwrap();
-            assert_ne!(message["type"], "error", "{message}");
+            // Both choose at once: an update that tells of the other may come while an answer is on its way, and be answered again.
+            assert!(message["type"] != "error" || message["error"]["code"] == "stale", "{message}");
             if message["type"] == "update" || message["type"] == "match" {
                 if let Some(last) = self.heard.last() {
                     assert_eq!(message["seq"].as_u64().unwrap(), last["seq"].as_u64().unwrap() + 1);
@@ -137,7 +142,7 @@ on_both! {
             assert_eq!(said, expected, "from {from}");
         }
         // What is not known any more, or never was, brings everything.
-        for from in [0, last + 1, u64::MAX] {
+        for from in [last + 1, u64::MAX] {
             let mut back = table.home.socket(&table.code, Some(from)).await;
             let whole = back.hear().await;
             assert_eq!((&whole["type"], whole["seq"].as_u64()), (&json!("match"), Some(last)), "from {from}");
@@ -315,6 +320,28 @@ on_both! {
         assert!(seat.heard.iter().any(|message| message["step"]["by"] == "away"));
     }
 
+    async fn after_a_lost_step_none_is_kept_until_the_match_begins_again(backend) {
+        let host = Host::start(backend).await;
+        let table = Table::of(&host, json!({ "spec": "fuba:3.0" })).await;
+        table.act(&table.home, 0).await;
+        let store = Store::open(&host.database.url).await.unwrap();
+        let (journal, _writer) = Journal::start(store.clone(), Arc::default());
+        let keep = async |step: Step| {
+            let (said, kept) = tokio::sync::oneshot::channel();
+            journal.keep(step, move |kept| said.send(kept).unwrap());
+            kept.await.unwrap()
+        };
+        let there = store.steps(1).await.unwrap();
+        let next = i64::try_from(there.len()).unwrap() + 1;
+        let step = |seq| Step { match_id: 1, seq, at: 0, body: "{}".into() };
+        assert!(keep(there[0].clone()).await, "what is there to the letter is kept");
+        assert!(!keep(step(1)).await, "the number is taken");
+        assert!(!keep(step(next)).await, "made of what never happened");
+        journal.begin_again(1).await;
+        assert_eq!(store.steps(1).await.unwrap(), there);
+        assert!(keep(step(next)).await);
+    }
+
     async fn a_restart_in_the_middle(backend) {
         let mut host = Host::start(backend).await;
         let table = Table::of(&host, json!({ "spec": "fuba:2.1+all", "clock": live(600, 1, "lose") })).await;
@@ -329,7 +356,7 @@ on_both! {
             }
             let before = [table.state(&table.home).await, table.state(&table.away).await, table.state(&host.stranger()).await];
             host.kill().await;
-            host.advance(Duration::from_secs(3600));
+            host.advance(Duration::from_hours(1));
             host.restart().await;
             let after = [table.state(&table.home).await, table.state(&table.away).await, table.state(&host.stranger()).await];
             for (before, after) in before.iter().zip(&after) {

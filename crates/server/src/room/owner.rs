@@ -286,7 +286,8 @@ impl Owner {
         let fresh = |seq: u64| {
             let now = self.room.seq(Some(seat));
             let sentence = format!("This answers update {seq}, but the last one was {now}: look again.");
-            if seq == now { Ok(()) } else { Err(Error::conflict("stale", sentence)) }
+            let fits = (self.room.asked_at(seat)..=now).contains(&seq);
+            if fits { Ok(()) } else { Err(Error::conflict("stale", sentence)) }
         };
         let other = seat.other();
         let is_computer = self.listed.seats.level(other).is_some();
@@ -406,6 +407,8 @@ impl Owner {
         let step = Step { match_id: self.listed.id, seq: self.seq, at: now, body };
         let (seq, safe, inbox) = (self.seq, self.safe.clone(), self.inbox.clone());
         let reply = reply.and_then(Option::take);
+        // From its end on a match stays at hand for a while, for those who are just coming.
+        self.idle_since = now;
         let ended = self.room.ending().map(|ending| (self.app.clone(), self.listed.clone(), ending));
         self.app.journal.keep(step, move |kept| {
             if !kept {

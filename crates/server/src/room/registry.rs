@@ -135,11 +135,10 @@ impl Rooms {
         }
         let (inbox, commands) = mpsc::channel(INBOX);
         let glance = Arc::<Glance>::default();
-        let code = listed.code.clone();
-        let owner =
-            Owner::new(app, listed.clone(), room(&listed)?, steps, inbox.downgrade(), glance.clone())?;
+        let (code, status, room) = (listed.code.clone(), listed.status, room(&listed)?);
+        let owner = Owner::new(app, listed, room, steps, inbox.downgrade(), glance.clone())?;
         // Killed between the end and the note of it.
-        if let Some(ending) = owner.ending().filter(|_| listed.status == Status::Live) {
+        if let Some(ending) = owner.ending().filter(|_| status == Status::Live) {
             tokio::spawn(finish(app.clone(), owner.listed().clone(), ending));
         }
         let handle = Handle { inbox, glance };

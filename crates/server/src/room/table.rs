@@ -45,6 +45,8 @@ pub(crate) trait AnyRoom: Send {
     ) -> String;
     /// The number of the last thing a viewer was told.
     fn seq(&self, viewer: Option<Seat>) -> u64;
+    /// The number since which a seat looks at the same question on the same board: answers to it from there on are welcome.
+    fn asked_at(&self, seat: Seat) -> u64;
     /// Who is asked something.
     fn waits(&self) -> [bool; 2];
     /// Whether dice have fallen.
@@ -88,6 +90,7 @@ impl<G: Told> PartialEq for Shown<G> {
 }
 
 /// A match of one game.
+#[allow(clippy::struct_excessive_bools)] // what the last entry was like, each for itself
 pub(crate) struct Room<G: Told> {
     driver: Driver<G>,
     /// Who gave each input of the driver; none for dice and calls.
@@ -112,6 +115,7 @@ pub(crate) struct Room<G: Told> {
     /// Whether the last entry answered all that its seat was asked.
     complete: bool,
     seqs: [u64; 3],
+    asked_at: [u64; 3],
     shown: [Shown<G>; 3],
 }
 
@@ -142,6 +146,7 @@ impl<G: Told> Room<G> {
             loud: false,
             complete: false,
             seqs: [0; 3],
+            asked_at: [0; 3],
             shown: [nothing.clone(), nothing.clone(), nothing],
         };
         room.shown = VIEWERS.map(|viewer| room.show(viewer));
@@ -372,8 +377,14 @@ where
             let shown = self.show(viewer);
             let news = self.loud || !self.events.is_empty() || (viewer.is_some() && viewer == self.by);
             if news || shown != self.shown[place] {
-                self.shown[place] = shown;
+                let before = &self.shown[place];
+                // That the other seat has chosen, or offers something, changes no question: an answer that is on its way still fits.
+                let same = (&before.view, &before.asked) == (&shown.view, &shown.asked);
                 self.seqs[place] += 1;
+                if !same || !self.events.is_empty() || viewer == self.by {
+                    self.asked_at[place] = self.seqs[place];
+                }
+                self.shown[place] = shown;
                 told[place] = true;
             }
         }
@@ -430,6 +441,10 @@ where
 
     fn seq(&self, viewer: Option<Seat>) -> u64 {
         self.seqs[place(viewer)]
+    }
+
+    fn asked_at(&self, seat: Seat) -> u64 {
+        self.asked_at[place(Some(seat))]
     }
 
     fn waits(&self) -> [bool; 2] {

@@ -11,7 +11,7 @@ use super::entry::Offered;
 pub(crate) enum Wish {
     /// Answer what is asked.
     Act {
-        /// The number of the update that asked: an answer to anything older is refused.
+        /// The number of the update that asked, or of any since: an answer to anything older is refused.
         seq: u64,
         /// The answer in the notation, one of `legal`.
         #[schema(max_length = 100)]

@@ -70,7 +70,13 @@ impl Journal {
     /// handed in before is settled then.
     pub async fn begin_again(&self, match_id: i64) {
         let (done, settled) = oneshot::channel();
-        self.hand_in(Job { step: None, again: Some(match_id), then: Box::new(|_| drop(done.send(()))) });
+        self.hand_in(Job {
+            step: None,
+            again: Some(match_id),
+            then: Box::new(|_| {
+                let _ = done.send(());
+            }),
+        });
         let _ = settled.await;
     }
 
@@ -118,11 +124,8 @@ async fn write(store: Store, mut inbox: mpsc::UnboundedReceiver<Job>, metrics: A
 async fn keep(store: &Store, step: &Step) -> bool {
     let Err(error) = append(store, rows(std::iter::once(step))).await else { return true };
     // A commit may have been done although its answer was lost on the way.
-    let found = match super::is_taken(&error) {
-        true => store.steps(step.match_id).await.unwrap_or_default(),
-        false => Vec::new(),
-    };
-    let kept = found.contains(step);
+    let kept =
+        super::is_taken(&error) && store.steps(step.match_id).await.is_ok_and(|found| found.contains(step));
     if !kept {
         tracing::error!(%error, match_id = step.match_id, seq = step.seq, "a step could not be kept");
     }

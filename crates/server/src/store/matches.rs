@@ -230,6 +230,10 @@ impl Store {
 
     /// A match by what addresses it.
     pub(crate) async fn match_by_code(&self, code: &str) -> Result<Option<Match>, sqlx::Error> {
+        // No text in PostgreSQL has such a character, not even one to compare with.
+        if code.contains('\0') {
+            return Ok(None);
+        }
         let sql = concat!(match_columns!(), "WHERE m.code = $1");
         let row = sqlx::query(sql).bind(code).fetch_optional(&self.read).await?;
         row.as_ref().map(listed).transpose()

@@ -89,12 +89,14 @@ pub(crate) fn answer(message: &Value, at: usize) -> Option<(u64, String)> {
     Some((message["seq"].as_u64()?, action.to_owned()))
 }
 
-/// Everything that was said up to now: what comes before the answer to something that makes no sense.
+/// Everything that was said up to now: what comes before the answer to something that is refused.
 pub(crate) async fn all_said(socket: &mut Socket) -> Vec<String> {
-    socket.say_text("?").await;
+    const MARK: u64 = 987_654_321;
+    socket.say(&json!({ "id": MARK, "wish": { "do": "undo", "seq": u64::MAX } })).await;
+    let mark = MARK.to_string();
     let mut said = Vec::new();
     while let Some(text) = socket.hear_text().await {
-        if text.contains("bad-message") {
+        if text.contains(&mark) {
             return said;
         }
         said.push(text);
