@@ -117,11 +117,6 @@ impl Rooms {
         self.at_hand(code).is_some_and(|handle| handle.glance.waits_for(seat))
     }
 
-    /// How many are at hand.
-    pub(crate) fn count(&self) -> usize {
-        self.rooms.read().unwrap_or_else(PoisonError::into_inner).len()
-    }
-
     fn at_hand(&self, code: &str) -> Option<Handle> {
         let rooms = self.rooms.read().unwrap_or_else(PoisonError::into_inner);
         rooms.get(code).filter(|handle| !handle.inbox.is_closed()).cloned()

@@ -28,6 +28,9 @@ pub(crate) const fn place(viewer: Option<Seat>) -> usize {
 /// What a computer's answer needs: it thinks elsewhere.
 pub(crate) type Thought = Box<dyn FnOnce() -> String + Send>;
 
+/// What a hint needs besides: the words to tell it in.
+pub(crate) type Hint = Box<dyn FnOnce(&Words) -> String + Send>;
+
 /// A match of whichever game.
 pub(crate) trait AnyRoom: Send {
     /// Do something; dice come from `dice` and are noted in the entry. Refused, it changes nothing.
@@ -64,9 +67,9 @@ pub(crate) trait AnyRoom: Send {
     /// A computer's answer for a seat that is asked.
     fn think(&self, seat: Seat, level: Level, seed: u64) -> Option<Thought>;
     /// The exact odds of a seat's answers.
-    fn odds(&self, seat: Seat) -> Option<serde_json::Value>;
+    fn odds(&self, seat: Seat) -> Option<Thought>;
     /// What a computer makes of a seat's answers.
-    fn hint(&self, seat: Seat, level: Level, words: &Words) -> Option<serde_json::Value>;
+    fn hint(&self, seat: Seat, level: Level) -> Option<Hint>;
     /// The record of the match; everything that was secret stands in it.
     fn record(&self, headers: &[(&str, &str)]) -> String;
 }
@@ -492,12 +495,14 @@ where
         }))
     }
 
-    fn odds(&self, seat: Seat) -> Option<serde_json::Value> {
-        self.board(seat).map(live::odds)
+    fn odds(&self, seat: Seat) -> Option<Thought> {
+        let board = self.board(seat)?.clone();
+        Some(Box::new(move || live::odds(&board).to_string()))
     }
 
-    fn hint(&self, seat: Seat, level: Level, words: &Words) -> Option<serde_json::Value> {
-        live::hint(self.board(seat)?, level, words)
+    fn hint(&self, seat: Seat, level: Level) -> Option<Hint> {
+        let board = self.board(seat)?.clone();
+        Some(Box::new(move |words| live::hint(&board, level, words).unwrap_or_default().to_string()))
     }
 
     fn record(&self, headers: &[(&str, &str)]) -> String {

@@ -1,0 +1,85 @@
+//! What somebody wants to know of a match.
+
+use tokio::sync::oneshot;
+use touchline_ai::Level;
+use touchline_engine::Seat;
+
+use super::{Owner, Question};
+use crate::error::{Error, Result};
+use crate::room::table::Thought;
+use crate::room::terms::{Ending, Occupant};
+
+impl Owner {
+    /// Answer once everything that the answer is made of is safe.
+    pub(super) fn answer(&self, question: Question, reply: oneshot::Sender<Result<String>>) {
+        let thought = match question {
+            Question::State(viewer) => return self.reply(Ok(self.whole(viewer).to_string()), reply),
+            Question::Record => return self.reply(self.finished(), reply),
+            Question::Odds(seat) => self.odds(seat),
+            Question::Hint(seat) => self.hint(seat),
+        };
+        match thought {
+            // What takes thinking is found where computers think, so that it keeps nobody waiting.
+            Ok(thought) => {
+                let thinkers = self.app.thinkers.clone();
+                tokio::spawn(async move {
+                    let found = thinkers.think(thought).await;
+                    let found = found.ok_or_else(|| Error::internal("thinking broke off"));
+                    let _ = reply.send(found);
+                });
+            }
+            Err(error) => self.reply(Err(error), reply),
+        }
+    }
+
+    fn reply(&self, answer: Result<String>, reply: oneshot::Sender<Result<String>>) {
+        self.when_safe(move || drop(reply.send(answer)));
+    }
+
+    fn odds(&self, seat: Seat) -> Result<Thought> {
+        self.room.odds(seat).ok_or_else(not_asked)
+    }
+
+    fn hint(&self, seat: Seat) -> Result<Thought> {
+        if self.listed.rated && self.listed.seats.is_between_users() {
+            return Err(Error::forbidden(
+                "no-hints-when-rated",
+                "There are no hints during a rated match between people; the exact odds are there for both.",
+            ));
+        }
+        let hint = self.room.hint(seat, Level::Rookie).ok_or_else(not_asked)?;
+        let app = self.app.clone();
+        Ok(Box::new(move || hint(&app.words)))
+    }
+
+    fn finished(&self) -> Result<String> {
+        let ending = self.room.ending().ok_or_else(|| {
+            let sentence = "The record holds everything, secrets too: it is there when the match is over.";
+            Error::conflict("match-not-over", sentence)
+        })?;
+        Ok(self.record(&ending))
+    }
+
+    fn record(&self, ending: &Ending) -> String {
+        let name = |seat| match self.listed.seats.at(seat) {
+            Occupant::User { name, .. } => name.clone(),
+            Occupant::Computer { level } => level.clone(),
+            Occupant::Nobody => String::new(),
+        };
+        let (rules, [home, away]) = (self.listed.rules.to_string(), ending.score);
+        let (home_name, away_name) = (name(Seat::Home), name(Seat::Away));
+        let result = format!("{home}-{away}");
+        self.room.record(&[
+            ("spec", &self.listed.spec),
+            ("rules", &rules),
+            ("home", &home_name),
+            ("away", &away_name),
+            ("match", &self.listed.code),
+            ("result", &result),
+        ])
+    }
+}
+
+fn not_asked() -> Error {
+    Error::conflict("not-asked", "You are not asked anything now.")
+}

@@ -1,0 +1,163 @@
+//! Everybody who looks on, from a seat or beside it.
+
+use std::sync::atomic::Ordering;
+
+use axum::extract::ws::Utf8Bytes;
+use tokio::sync::mpsc;
+use touchline_engine::Seat;
+use touchline_protocol::live::Clocks;
+
+use super::{Command, Owner, Watcher};
+use crate::app::App;
+use crate::news::Event;
+use crate::room::entry::Entry;
+use crate::room::table::{VIEWERS, place};
+use crate::time::Millis;
+
+/// How many updates a seat that comes back can be given one by one; with a longer gap it gets everything at once.
+const REMEMBERED: usize = 16;
+
+/// A message on its way to a watcher.
+pub(super) struct Delivery {
+    id: u64,
+    to: mpsc::Sender<Utf8Bytes>,
+    text: Utf8Bytes,
+}
+
+/// Send everything. Whoever is too slow is let go of, and comes back for what is missing.
+pub(super) fn deliver(deliveries: Vec<Delivery>, inbox: &mpsc::WeakSender<Command>) {
+    for Delivery { id, to, text } in deliveries {
+        if to.try_send(text).is_err()
+            && let Some(inbox) = inbox.upgrade()
+        {
+            tokio::spawn(async move { inbox.send(Command::Leave(id)).await });
+        }
+    }
+}
+
+/// A user who is asked something and looks elsewhere.
+pub(super) struct Called {
+    app: App,
+    user: i64,
+    code: String,
+}
+
+impl Called {
+    /// Call them.
+    pub(super) fn tell(self) {
+        self.app.news.tell(self.user, &Event::YourTurn { code: self.code });
+    }
+}
+
+impl Owner {
+    /// What everybody is to be told of an entry, who looks on.
+    pub(super) fn deliveries(&mut self, entry: &Entry, now: Millis) -> Vec<Delivery> {
+        let told = self.room.tell();
+        let clocks = self.clocks(now);
+        let mut deliveries = Vec::with_capacity(self.watchers.len());
+        for (place, viewer) in VIEWERS.into_iter().enumerate() {
+            if !told[place] {
+                continue;
+            }
+            if !self.watchers.iter().any(|watcher| watcher.viewer == viewer) {
+                self.remembered[place].clear();
+                continue;
+            }
+            let text = self.room.update(viewer, false, Some(entry), clocks, self.listed.rated);
+            let text = Utf8Bytes::from(text);
+            let watching = self.watchers.iter().filter(|watcher| watcher.viewer == viewer);
+            deliveries.extend(watching.map(|watcher| Delivery {
+                id: watcher.id,
+                to: watcher.to.clone(),
+                text: text.clone(),
+            }));
+            if viewer.is_some() {
+                let remembered = &mut self.remembered[place];
+                if remembered.len() == REMEMBERED {
+                    remembered.pop_front();
+                }
+                remembered.push_back((self.room.seq(viewer), text));
+            }
+        }
+        deliveries
+    }
+
+    /// Users who are asked something now that were not before, and are not here to see it.
+    pub(super) fn newly_asked(&self, before: [bool; 2]) -> Vec<Called> {
+        let waits = self.room.waits();
+        let newly = Seat::ALL.into_iter().filter(|seat| waits[*seat as usize] && !before[*seat as usize]);
+        let absent = newly.filter(|seat| self.absent[*seat as usize].is_some());
+        let users = absent.filter_map(|seat| self.listed.seats.user(seat));
+        users.map(|user| Called { app: self.app.clone(), user, code: self.listed.code.clone() }).collect()
+    }
+
+    pub(super) fn watch(&mut self, watcher: Watcher, last: Option<u64>) {
+        let viewer = watcher.viewer;
+        let seq = self.room.seq(viewer);
+        let missed = &self.remembered[place(viewer)];
+        let gap: Option<Vec<Utf8Bytes>> = last.and_then(|last| {
+            let first = missed.front().map_or(seq + 1, |(first, _)| *first);
+            let known = last <= seq && last + 1 >= first;
+            known.then(|| {
+                missed.iter().filter(|(number, _)| *number > last).map(|(_, text)| text.clone()).collect()
+            })
+        });
+        let messages = gap.unwrap_or_else(|| vec![self.whole(viewer)]);
+        let to = watcher.to.clone();
+        self.when_safe(move || {
+            for message in messages {
+                let _ = to.try_send(message);
+            }
+        });
+        if let Some(seat) = viewer {
+            self.absent[seat as usize] = None;
+        }
+        self.watchers.push(watcher);
+        self.presence();
+    }
+
+    pub(super) fn leave(&mut self, id: u64) {
+        self.watchers.retain(|watcher| watcher.id != id);
+        let now = self.app.time.now();
+        for seat in Seat::ALL {
+            let here = self.watchers.iter().any(|watcher| watcher.viewer == Some(seat));
+            let absent = &mut self.absent[seat as usize];
+            *absent = if here { None } else { absent.or(Some(now)) };
+        }
+        self.idle_since = now;
+        self.presence();
+    }
+
+    /// Tell everybody who is here.
+    pub(super) fn presence(&self) {
+        let here = Seat::ALL.map(|seat| {
+            self.listed.seats.level(seat).is_some()
+                || self.watchers.iter().any(|watcher| watcher.viewer == Some(seat))
+        });
+        let text = format!(r#"{{"type":"presence","home":{},"away":{}}}"#, here[0], here[1]);
+        let text = Utf8Bytes::from(text);
+        for watcher in &self.watchers {
+            let _ = watcher.to.try_send(text.clone());
+        }
+    }
+
+    /// Everything a viewer may see.
+    pub(super) fn whole(&self, viewer: Option<Seat>) -> Utf8Bytes {
+        let clocks = self.clocks(self.app.time.now());
+        Utf8Bytes::from(self.room.update(viewer, true, None, clocks, self.listed.rated))
+    }
+
+    pub(super) fn clocks(&self, now: Millis) -> Option<Clocks> {
+        let [home, away] = self.clock.left(now);
+        self.clock.is_kept().then_some(Clocks { home, away, running: self.clock.running() })
+    }
+
+    /// Do something once everything that was done is safe: nothing is shown before.
+    pub(super) fn when_safe(&self, then: impl FnOnce() + Send + 'static) {
+        if self.safe.load(Ordering::Acquire) == self.seq {
+            then();
+        } else {
+            self.app.journal.after(then);
+        }
+    }
+}

@@ -1,0 +1,43 @@
+//! The computers that play in a match.
+
+use touchline_ai::Level;
+use touchline_engine::Seat;
+
+use super::{Command, Owner};
+use crate::room::entry::{Act, Entry};
+
+impl Owner {
+    /// Have computers think that are asked.
+    pub(super) fn think(&mut self) {
+        for seat in Seat::ALL {
+            let Some(level) = self.listed.seats.level(seat).and_then(Level::from_word) else { continue };
+            if self.thinking[seat as usize] {
+                continue;
+            }
+            let seed = self.listed.id.unsigned_abs();
+            let Some(thought) = self.room.think(seat, level, seed) else { continue };
+            self.thinking[seat as usize] = true;
+            let (thinkers, inbox) = (self.app.thinkers.clone(), self.inbox.clone());
+            tokio::spawn(async move {
+                let answer = thinkers.think(thought).await;
+                if let Some(inbox) = inbox.upgrade() {
+                    let _ = inbox.send(Command::Thought(seat, answer)).await;
+                }
+            });
+        }
+    }
+
+    /// A computer has found an answer; the match may have gone on meanwhile, and then it thinks again.
+    pub(super) fn thought(&mut self, seat: Seat, action: Option<String>) {
+        self.thinking[seat as usize] = false;
+        if self.room.ending().is_some() || !self.room.waits()[seat as usize] {
+            return;
+        }
+        let answer = action.or_else(|| self.room.fallback(seat));
+        let act = answer.map(|action| Act { by: seat.into(), action, dice: Vec::new(), by_clock: false });
+        let done = act.map(|act| self.perform(Entry::Act(act), None));
+        if !matches!(done, Some(Ok(()))) {
+            self.think();
+        }
+    }
+}

@@ -1,0 +1,133 @@
+//! What a seat wants, and whether it may have it.
+
+use touchline_engine::Seat;
+
+use super::{Owner, Reply};
+use crate::error::{Error, Result};
+use crate::room::entry::{Act, Entry, Offered, Reason};
+use crate::room::terms::{Control, Takebacks};
+use crate::room::wish::{LONGEST_ACTION, Wish};
+use crate::time::Millis;
+
+/// More steps than any match needs; beyond, nothing is taken back or offered any more, so that nobody can fill the journal.
+const MOST_STEPS: i64 = 30_000;
+
+/// The level of a computer that goes on for somebody who has left.
+const SUBSTITUTE: &str = "coach:3";
+
+impl Owner {
+    pub(super) fn wish(&mut self, seat: Seat, wish: &Wish, reply: Reply) {
+        // Whoever plays with plain requests is here as well.
+        if let Some(since) = &mut self.absent[seat as usize] {
+            *since = self.app.time.now();
+        }
+        match self.entry(seat, wish) {
+            Ok(entry) => {
+                // The reply is given back when nothing was done.
+                let mut reply = Some(reply);
+                let done = self.perform(entry, Some(&mut reply));
+                if let (Err(error), Some(reply)) = (done, reply) {
+                    reply(Err(error));
+                }
+            }
+            Err(error) => reply(Err(error)),
+        }
+    }
+
+    /// What a wish comes to, if it may be.
+    pub(super) fn entry(&self, seat: Seat, wish: &Wish) -> Result<Entry> {
+        if self.room.ending().is_some() {
+            return Err(Error::conflict("match-over", "The match is over."));
+        }
+        if self.listed.seats.level(seat).is_some() {
+            return Err(Error::conflict("replaced", "A computer goes on for you in this match."));
+        }
+        if self.seq >= MOST_STEPS && matches!(wish, Wish::Undo { .. } | Wish::Offer { .. }) {
+            let sentence = "So much has happened in this match that it can only be played on.";
+            return Err(Error::conflict("too-many-steps", sentence));
+        }
+        let fresh = |seq: u64| {
+            let now = self.room.seq(Some(seat));
+            let sentence = format!("This answers update {seq}, but the last one was {now}: look again.");
+            let fits = (self.room.asked_at(seat)..=now).contains(&seq);
+            if fits { Ok(()) } else { Err(Error::conflict("stale", sentence)) }
+        };
+        let other = seat.other();
+        let is_computer = self.listed.seats.level(other).is_some();
+        match wish {
+            Wish::Act { seq, action } => {
+                fresh(*seq)?;
+                if action.len() > LONGEST_ACTION {
+                    return Err(Error::bad("action-too-long", "An action has at most 100 characters."));
+                }
+                Ok(Entry::Act(Act {
+                    by: seat.into(),
+                    action: action.clone(),
+                    dice: Vec::new(),
+                    by_clock: false,
+                }))
+            }
+            Wish::Undo { seq } => fresh(*seq).map(|()| Entry::Undo(seat.into())),
+            Wish::Offer { what } => {
+                let offered = self.room.offer();
+                if offered == Some((seat, *what)) {
+                    return Err(Error::conflict("offered-already", "That is offered already."));
+                }
+                let agreed = offered == Some((other, *what));
+                match what {
+                    Offered::Draw if is_computer => {
+                        Err(Error::conflict("computer-declines", "The computer plays on."))
+                    }
+                    Offered::Draw if agreed => Ok(Entry::Call("call draw".into(), Reason::Agreed)),
+                    Offered::Takeback => {
+                        if self.listed.terms.takebacks == Takebacks::None && !is_computer {
+                            return Err(Error::forbidden(
+                                "no-takebacks",
+                                "This match was agreed without takebacks.",
+                            ));
+                        }
+                        let asks = if agreed { other } else { seat };
+                        let inputs = self.room.takeback(asks).ok_or_else(|| {
+                            Error::conflict("nothing-to-take-back", "There is nothing to take back yet.")
+                        })?;
+                        Ok(if agreed || is_computer {
+                            Entry::Takeback(inputs)
+                        } else {
+                            Entry::Offer(seat.into(), *what)
+                        })
+                    }
+                    Offered::Draw => Ok(Entry::Offer(seat.into(), *what)),
+                }
+            }
+            Wish::Decline {} => match self.room.offer() {
+                Some(_) => Ok(Entry::Decline(seat.into())),
+                None => Err(Error::conflict("nothing-offered", "Nothing is offered.")),
+            },
+            Wish::Resign {} => Ok(Entry::Call(format!("call resign {}", seat.word()), Reason::Resigned)),
+            Wish::Abort {} if self.room.has_rolled() => Err(Error::conflict(
+                "too-late-to-abort",
+                "Dice have fallen: a match that has begun can only be resigned.",
+            )),
+            Wish::Abort {} => Ok(Entry::Call("call abandon".into(), Reason::Aborted)),
+            Wish::Claim {} => self
+                .is_lost(other)
+                .map(|()| Entry::Call(format!("call adjudicate {}", seat.word()), Reason::Claimed)),
+            Wish::Replace {} => self.is_lost(other).map(|()| Entry::Replace(other.into(), SUBSTITUTE.into())),
+        }
+    }
+
+    /// Refuses unless a seat's user has stayed away longer than the grace of a live match.
+    pub(super) fn is_lost(&self, seat: Seat) -> Result<()> {
+        let grace = Millis::from(self.app.config.grace_seconds) * 1000;
+        let live = matches!(self.listed.terms.clock, Control::Live { .. });
+        let left = self.absent[seat as usize].map(|since| since + grace - self.app.time.now());
+        match left {
+            Some(left) if live && left <= 0 && self.listed.seats.user(seat).is_some() => Ok(()),
+            Some(left) if live && self.listed.seats.user(seat).is_some() => Err(Error::conflict(
+                "still-in-grace",
+                format!("The opponent has {} s left to come back.", left / 1000 + 1),
+            )),
+            _ => Err(Error::conflict("opponent-is-here", "The opponent has not left a live match.")),
+        }
+    }
+}
