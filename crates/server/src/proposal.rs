@@ -104,7 +104,7 @@ pub(crate) fn allow_rated(rated: bool, user: &User) -> Result<()> {
 
 fn check_clock(clock: Control) -> Result<()> {
     let (fits, sentence) = match clock {
-        Control::None => (true, ""),
+        Control::None {} => (true, ""),
         Control::Live { seconds, increment, .. } => (
             (10..=10_800).contains(&seconds) && increment <= 180,
             "A live clock has 10 to 10800 seconds for the match and 0 to 180 seconds after every answer.",

@@ -62,12 +62,12 @@ pub(crate) struct NewMatchBody {
 }
 
 /// Whom to play against.
-#[derive(Debug, Default, Deserialize, ToSchema)]
+// Variants without fields have braces, because only then are unknown fields refused.
+#[derive(Debug, Deserialize, ToSchema)]
 #[serde(tag = "kind", deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) enum Opponent {
     /// Whoever joins.
-    #[default]
-    Anybody,
+    Anybody {},
     /// The computer.
     Computer {
         /// `random`, `rookie`, `coach:1` to `coach:5`.
@@ -80,7 +80,13 @@ pub(crate) enum Opponent {
         name: String,
     },
     /// Yourself, for analysis.
-    Myself,
+    Myself {},
+}
+
+impl Default for Opponent {
+    fn default() -> Self {
+        Self::Anybody {}
+    }
 }
 
 /// Matches, a page of them.
@@ -132,14 +138,14 @@ async fn make_now(app: &App, user: &User, mut proposal: Proposal, opponent: Oppo
     let rules = proposal.check(&app.words)?;
     proposal.allow(user)?;
     let other = match opponent {
-        Opponent::Anybody | Opponent::User { .. } => Occupant::Nobody,
+        Opponent::Anybody {} | Opponent::User { .. } => Occupant::Nobody,
         Opponent::Computer { level } => {
             let level = Level::from_word(&level).ok_or_else(|| {
                 Error::bad("level-unknown", format!("There is no such level. Known: {}.", Level::words()))
             })?;
             Occupant::Computer { level: level.to_string() }
         }
-        Opponent::Myself => Occupant::User { id: user.id, name: user.name.clone() },
+        Opponent::Myself {} => Occupant::User { id: user.id, name: user.name.clone() },
     };
     if proposal.rated && other != Occupant::Nobody {
         return Err(Error::bad(

@@ -165,7 +165,7 @@ async fn some_matches_do_not_count(backend: Backend) {
     let of = Fixture::new(backend).await;
     let casual = of.play(false, CLOCK).await;
     settle(&of.app, &casual, &ending("home")).await.unwrap();
-    let timeless = of.play(true, Control::None).await;
+    let timeless = of.play(true, Control::None {}).await;
     settle(&of.app, &timeless, &ending("home")).await.unwrap();
     let aborted = of.play(true, CLOCK).await;
     settle(&of.app, &aborted, &ending("unfinished")).await.unwrap();

@@ -20,7 +20,7 @@ impl Clock {
     /// Before anything has happened; nobody's runs.
     pub(crate) fn new(control: Control, now: Millis) -> Self {
         let left = match control {
-            Control::None => 0,
+            Control::None {} => 0,
             Control::Live { seconds, .. } => Millis::from(seconds) * 1000,
             Control::Days { days, .. } => Millis::from(days) * DAY,
         };
@@ -32,7 +32,7 @@ impl Clock {
         self.pass(now);
         let left = &mut self.left[seat as usize];
         let gained = match self.control {
-            Control::None => 0,
+            Control::None {} => 0,
             Control::Live { increment, .. } => Millis::from(increment) * 1000,
             Control::Days { days, .. } => Millis::from(days) * DAY - *left,
         };
@@ -78,7 +78,7 @@ impl Clock {
 
     /// Whether time is measured at all.
     pub(crate) fn is_kept(&self) -> bool {
-        self.control != Control::None
+        self.control != Control::None {}
     }
 
     /// When the first running clock is at zero, and whose.

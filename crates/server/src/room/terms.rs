@@ -17,12 +17,12 @@ pub(crate) struct Terms {
 }
 
 /// The clock of a match.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+// Variants without fields have braces, because only then are unknown fields refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "kind", deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) enum Control {
     /// Nobody is in a hurry.
-    #[default]
-    None,
+    None {},
     /// Both sit at the table.
     Live {
         /// Seconds for the whole match.
@@ -42,6 +42,12 @@ pub(crate) enum Control {
         /// What happens when they are over.
         at_zero: AtZero,
     },
+}
+
+impl Default for Control {
+    fn default() -> Self {
+        Self::None {}
+    }
 }
 
 /// What happens when the time is used up.
@@ -107,7 +113,7 @@ impl Control {
         /// Decisions of one seat in an ordinary match.
         const DECISIONS: u32 = 450;
         match self {
-            Self::None => None,
+            Self::None {} => None,
             Self::Live { seconds, increment, .. } => {
                 let expected = seconds.saturating_add(increment.saturating_mul(DECISIONS));
                 Some(if expected <= 600 { TimeClass::Blitz } else { TimeClass::Live })
@@ -119,7 +125,7 @@ impl Control {
     /// What happens at zero; nothing ever does without a clock.
     pub(crate) const fn at_zero(self) -> Option<AtZero> {
         match self {
-            Self::None => None,
+            Self::None {} => None,
             Self::Live { at_zero, .. } | Self::Days { at_zero, .. } => Some(at_zero),
         }
     }

@@ -373,8 +373,7 @@ fn cards_stay_hidden_until_they_show() {
 /// The answers of a match up to the first dice that nobody sees; none when there are no such dice in it.
 fn up_to_hidden_dice(spec: &str, seed: u64) -> Option<Vec<(Seat, String)>> {
     let game = AnyGame::from_text(spec).unwrap().fuba().unwrap();
-    let terms = Default::default();
-    let mut driver = Driver::new(game, &terms);
+    let mut driver = begun(game);
     let (mut dice, mut rng) = (Seeded::new(seed), Pcg::new(seed, 4));
     let mut answers = Vec::new();
     loop {
@@ -466,4 +465,8 @@ fn a_call_ends_it_in_the_middle_of_a_secret_choice() {
         assert_eq!((ending.outcome.as_str(), ending.reason.as_str()), ("away", "resigned"));
         assert_eq!(room.waits(), [false, false]);
     }
+}
+
+fn begun<G: touchline_protocol::live::Told>(game: G) -> Driver<G> {
+    Driver::new(game, &G::Terms::default())
 }
