@@ -8,6 +8,17 @@ use std::collections::HashSet;
 
 use common::{Host, StatusCode, Value, json};
 use people::{block, codes, live_clock, name_of, person};
+use reqwest::Method;
+
+/// What is answered at a path, of the kind that it should be.
+async fn text(host: &Host, path: &str, kind: &str) -> String {
+    let response = host.stranger().request(Method::GET, path).send().await.unwrap();
+    assert_eq!(
+        (response.status(), &response.headers()["content-type"]),
+        (StatusCode::OK, &kind.parse().unwrap())
+    );
+    response.text().await.unwrap()
+}
 
 on_both! {
     async fn what_is_offered_can_be_played(backend) {
@@ -33,6 +44,26 @@ on_both! {
         assert!(played >= 6, "{offered}");
         assert_eq!(offered["classes"], json!(["blitz", "live", "correspondence"]));
         assert_eq!(offered["levels"][0], "random");
+    }
+
+    async fn a_browser_is_shown_how_much_goes_on_and_asks_nobody_else(backend) {
+        let host = Host::start(backend).await;
+        let guest = host.guest().await;
+        let anybody = json!({"spec": "grid:basic", "opponent": {"kind": "anybody"}});
+        let myself = json!({"spec": "grid:basic", "opponent": {"kind": "myself"}});
+        let private = json!({"spec": "grid:basic", "opponent": {"kind": "myself"}, "access": "private"});
+        for (body, [open, live]) in [(anybody, [1, 0]), (myself, [1, 1]), (private, [1, 1])] {
+            assert_eq!(guest.post("/api/matches", body).await.0, StatusCode::CREATED);
+            let page = text(&host, "/", "text/html; charset=utf-8").await;
+            assert!(page.contains(&format!("<dt>open matches</dt><dd>{open}</dd>")), "{page}");
+            assert!(page.contains(&format!("<dt>live matches</dt><dd>{live}</dd>")), "{page}");
+            // The content policy would forbid it, or another host would hear of who looks.
+            for part in ["<style", "<script", " style=", "href=\"http", "src=", "{"] {
+                assert!(!page.contains(part), "{part}: {page}");
+            }
+        }
+        let style = text(&host, "/page.css", "text/css; charset=utf-8").await;
+        assert!(!style.contains("url(") && !style.contains("@import"), "{style}");
     }
 
     async fn an_open_match_is_listed_and_joined(backend) {

@@ -15,7 +15,7 @@ use touchline_server::{Config, Server, admin};
 #[derive(clap::Args)]
 pub(crate) struct Options {
     /// Where to listen [default: 127.0.0.1:7878]
-    #[arg(long, value_name = "IP:PORT", env = "TOUCHLINE_ADDR")]
+    #[arg(long, value_name = "IP:PORT", env = "TOUCHLINE_ADDR", value_parser = address)]
     addr: Option<SocketAddr>,
     #[command(flatten)]
     place: Place,
@@ -34,6 +34,12 @@ impl Options {
         }
         Alone::parse_from(["touchline"]).options
     }
+}
+
+fn address(text: &str) -> Result<SocketAddr, String> {
+    text.parse().map_err(|_| {
+        "write an IP address and a port, as in 127.0.0.1:7878, or 0.0.0.0:7878 for every address of this machine".into()
+    })
 }
 
 /// Where everything is kept: the same for the server and for whoever looks after it.
@@ -79,7 +85,7 @@ async fn serve(config: Config) -> Result<()> {
     let addr = config.addr;
     // First of all the port: whoever is refused there has touched nothing.
     let listener = TcpListener::bind(addr).await.with_context(|| {
-        format!("nobody can listen at {addr}: is another server running there? --addr names another place")
+        format!("the server cannot listen at {addr}: is another one running there? --addr IP:PORT names another place")
     })?;
     let addr = listener.local_addr()?;
     let _lock = admin::lock(&config)?;

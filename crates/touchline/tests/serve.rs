@@ -151,7 +151,7 @@ fn what_keeps_it_from_starting_is_said_in_a_sentence() {
     let taken = TcpListener::bind("127.0.0.1:0").unwrap();
     let addr = taken.local_addr().unwrap().to_string();
     let said = complaint(touchline(&folder.0, &["serve", "--addr", &addr]));
-    assert!(said.contains(&format!("nobody can listen at {addr}")), "{said}");
+    assert!(said.contains(&format!("the server cannot listen at {addr}")), "{said}");
     assert!(!folder.0.join("touchline-data").exists(), "nothing was touched");
 
     let serve = |more: &[&str]| {

@@ -36,18 +36,27 @@ impl From<JsonRejection> for Error {
             StatusCode::UNSUPPORTED_MEDIA_TYPE => (StatusCode::UNSUPPORTED_MEDIA_TYPE, "not-json"),
             _ => (StatusCode::BAD_REQUEST, "bad-body"),
         };
-        Self::new(status, code, format!("{}.", rejection.body_text().trim_end_matches('.')))
+        Self::new(status, code, sentence("The body", &rejection.body_text()))
     }
 }
 
 impl From<PathRejection> for Error {
     fn from(rejection: PathRejection) -> Self {
-        Self::bad("bad-path", format!("{}.", rejection.body_text().trim_end_matches('.')))
+        Self::bad("bad-path", sentence("The path", &rejection.body_text()))
     }
 }
 
 impl From<QueryRejection> for Error {
     fn from(rejection: QueryRejection) -> Self {
-        Self::bad("bad-query", format!("{}.", rejection.body_text().trim_end_matches('.')))
+        Self::bad("bad-query", sentence("What stands behind the question mark", &rejection.body_text()))
+    }
+}
+
+/// What the library complains about, without its words for what it did then: whoever asks wants to know what is wrong with which field.
+fn sentence(what: &str, complaint: &str) -> String {
+    let complaint = complaint.trim_end_matches('.');
+    match complaint.strip_prefix("Failed to ").and_then(|rest| rest.split_once(": ")) {
+        Some((_, detail)) => format!("{what} is not what is wanted here: {detail}."),
+        None => format!("{complaint}."),
     }
 }

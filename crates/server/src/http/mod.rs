@@ -15,6 +15,7 @@ mod lobby;
 mod matches;
 mod moderation;
 mod openapi;
+mod page;
 pub(crate) mod play;
 mod socket;
 mod stream;
@@ -40,7 +41,7 @@ pub(crate) fn router(app: &App) -> Result<Router> {
 fn paths() -> Result<Router<App>> {
     let (router, mut document) = documented().split_for_parts();
     openapi::complete(&mut document);
-    Ok(router.merge(socket::routes()).merge(openapi::routes(&document)?))
+    Ok(router.merge(socket::routes()).merge(page::routes()).merge(openapi::routes(&document)?))
 }
 
 /// Every path that is in the document.

@@ -16,9 +16,9 @@ use crate::auth::COOKIE_NAME;
 use crate::error::Problem;
 use crate::http::limits::SIGN_INS;
 
-/// Paths that the document does not list, because a document of this kind cannot describe them or because they are not for players.
+/// Paths that the document does not list, because a document of this kind cannot describe them or because they are not for programs.
 #[cfg(test)]
-const PLAIN: [&str; 2] = ["/api/openapi.json", "/api/matches/{code}/socket"];
+const PLAIN: [&str; 4] = ["/", "/page.css", "/api/openapi.json", "/api/matches/{code}/socket"];
 
 #[derive(OpenApi)]
 #[openapi(
