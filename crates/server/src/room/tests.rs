@@ -1,6 +1,7 @@
 //! Whole matches through the room, without storage or network.
 #![allow(clippy::unwrap_used)]
 
+use serde::Deserialize;
 use touchline_engine::{
     Describe as _, Driver, Node, Notation as _, Pcg, Record, Rng as _, Seat, Seeded, retell,
 };
@@ -25,14 +26,39 @@ fn heard(room: &dyn AnyRoom, viewer: Option<Seat>, entry: Option<&Entry>) -> ser
     serde_json::from_str(&room.update(viewer, entry.is_none(), entry, None, false)).unwrap()
 }
 
+/// What a seat is asked and may take back; the rest of the message is passed over, which is most of the work.
+#[derive(Deserialize)]
+struct Asked {
+    ask: Option<Ask>,
+    undo: bool,
+}
+
+#[derive(Deserialize)]
+struct Ask {
+    secret: bool,
+    legal: Vec<String>,
+}
+
+impl Asked {
+    fn read(whole: &str) -> Self {
+        serde_json::from_str(whole).unwrap()
+    }
+
+    fn is_secret(&self) -> bool {
+        self.ask.as_ref().is_some_and(|ask| ask.secret)
+    }
+}
+
+fn asked(room: &dyn AnyRoom, seat: Seat) -> Asked {
+    Asked::read(&room.update(Some(seat), true, None, None, false))
+}
+
 fn legal(room: &dyn AnyRoom, seat: Seat) -> Vec<String> {
-    let whole = heard(room, Some(seat), None);
-    let Some(legal) = whole["ask"]["legal"].as_array() else { return Vec::new() };
-    legal.iter().map(|action| action.as_str().unwrap().to_owned()).collect()
+    asked(room, seat).ask.map_or(Vec::new(), |ask| ask.legal)
 }
 
 fn is_secret(room: &dyn AnyRoom, seat: Seat) -> bool {
-    heard(room, Some(seat), None)["ask"]["secret"] == true
+    asked(room, seat).is_secret()
 }
 
 fn act(by: Seat, action: &str) -> Entry {
@@ -51,6 +77,12 @@ struct Told {
 fn perform(room: &mut dyn AnyRoom, entry: &mut Entry, dice: &mut Seeded) -> Told {
     room.apply(entry, dice).unwrap_or_else(|refusal| panic!("{entry:?}: {refusal:?}"));
     tell(room, entry)
+}
+
+/// The same where nobody looks at what is told.
+fn perform_unheard(room: &mut dyn AnyRoom, entry: &mut Entry, dice: &mut Seeded) {
+    room.apply(entry, dice).unwrap_or_else(|refusal| panic!("{entry:?}: {refusal:?}"));
+    room.tell();
 }
 
 fn tell(room: &mut dyn AnyRoom, entry: &Entry) -> Told {
@@ -79,7 +111,7 @@ fn play(spec: &str, seed: u64, undo: u32) -> (Box<dyn AnyRoom>, Vec<Told>, usize
     let (mut undone, mut both) = (0, 0);
     while room.ending().is_none() {
         assert!(story.len() < MOST, "{spec} never ends");
-        let can_undo = |seat: &Seat| heard(&*room, Some(*seat), None)["undo"] == true;
+        let can_undo = |seat: &Seat| asked(&*room, *seat).undo;
         if whims.rng.below(100) < whims.undo
             && let Some(seat) = Seat::ALL.into_iter().find(can_undo)
         {
@@ -127,8 +159,8 @@ fn check_numbers(spec: &str, story: &[Told]) {
             let step = u64::from(pair[1].updates[at].is_some());
             assert_eq!(pair[1].seqs[at], pair[0].seqs[at] + step, "{spec}");
             if let Some(update) = &pair[1].updates[at] {
-                let update: serde_json::Value = serde_json::from_str(update).unwrap();
-                assert_eq!(update["seq"], pair[1].seqs[at]);
+                let seq = format!(r#""seq":{},"#, pair[1].seqs[at]);
+                assert!(update.contains(&seq), "{spec}: {update} has not {seq}");
             } else {
                 // Nobody who was told nothing can see a difference by asking.
                 assert_eq!(pair[1].wholes[at], pair[0].wholes[at], "{spec}: {}", pair[1].line);
@@ -142,9 +174,8 @@ fn check_secrets(spec: &str, story: &[Told]) {
     let (mut secret, mut asked_in_secret) = (0, [false; 2]);
     for told in story {
         let entry: Entry = serde_json::from_str(&told.line).unwrap();
-        let spectator: serde_json::Value = serde_json::from_str(&told.wholes[2]).unwrap();
-        assert!(spectator["ask"].is_null());
-        assert_eq!(spectator["undo"], false);
+        let spectator = Asked::read(&told.wholes[2]);
+        assert!(spectator.ask.is_none() && !spectator.undo);
         if let Entry::Act(answer) = &entry
             && asked_in_secret[Seat::from(answer.by) as usize]
         {
@@ -157,10 +188,7 @@ fn check_secrets(spec: &str, story: &[Told]) {
                 assert!(update["step"]["action"].is_null(), "{spec}: {update}");
             }
         }
-        asked_in_secret = [0, 1].map(|at| {
-            let whole: serde_json::Value = serde_json::from_str(&told.wholes[at]).unwrap();
-            whole["ask"]["secret"] == true
-        });
+        asked_in_secret = [0, 1].map(|at| Asked::read(&told.wholes[at]).is_secret());
     }
     assert!(secret > 0, "{spec}");
 }
@@ -181,7 +209,7 @@ fn check_record(spec: &str, room: &dyn AnyRoom) {
 fn in_order(spec: &str, seed: u64, second_first: bool, again: bool) -> String {
     let (mut room, mut dice) = (room(spec), Seeded::new(seed));
     let mut rngs = [Pcg::new(seed + 1, 1), Pcg::new(seed + 2, 1)];
-    perform(&mut *room, &mut Entry::Begin(Vec::new()), &mut dice);
+    perform_unheard(&mut *room, &mut Entry::Begin(Vec::new()), &mut dice);
     for _ in 0..MOST {
         if room.ending().is_some() {
             return room.record(&[]);
@@ -196,12 +224,12 @@ fn in_order(spec: &str, seed: u64, second_first: bool, again: bool) -> String {
         let index = rngs[seat as usize].below(u32::try_from(actions.len()).unwrap()) as usize;
         if again && is_secret(&*room, seat) && waits == [true, true] {
             // Answered otherwise, taken back, and then as meant.
-            perform(&mut *room, &mut act(seat, &actions[actions.len() - 1 - index]), &mut dice);
+            perform_unheard(&mut *room, &mut act(seat, &actions[actions.len() - 1 - index]), &mut dice);
             if room.waits()[seat.other() as usize] {
-                perform(&mut *room, &mut Entry::Undo(seat.into()), &mut dice);
+                perform_unheard(&mut *room, &mut Entry::Undo(seat.into()), &mut dice);
             }
         }
-        perform(&mut *room, &mut act(seat, &actions[index]), &mut dice);
+        perform_unheard(&mut *room, &mut act(seat, &actions[index]), &mut dice);
     }
     panic!("{spec} never ends");
 }
@@ -303,7 +331,7 @@ fn what_is_refused_changes_nothing() {
                     let refusal = room.apply(&mut act(seat, &legal(&*room, seat.other())[0]), &mut dice);
                     assert_eq!(refusal.unwrap_err().key, "not-asked");
                 }
-                if heard(&*room, Some(seat), None)["undo"] == false {
+                if !asked(&*room, seat).undo {
                     assert!(room.apply(&mut Entry::Undo(seat.into()), &mut dice).is_err());
                 }
             }
@@ -365,7 +393,7 @@ fn heard_alike(spec: &str, seed: u64, shows: &[&str]) -> usize {
 fn cards_stay_hidden_until_they_show() {
     for spec in ["fuba:2.1+all", "fuba:3.0+all"] {
         let alike = |seed| heard_alike(spec, seed, &["fuba-card-lost", "fuba-skill-played"]);
-        let steps: Vec<usize> = (100..104).map(alike).collect();
+        let steps: Vec<usize> = (100..102).map(alike).collect();
         assert!(steps.iter().any(|steps| *steps > 30), "{spec}: {steps:?}");
     }
 }
