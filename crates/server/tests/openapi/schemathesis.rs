@@ -82,12 +82,13 @@ impl Schemathesis {
 
     /// Ask what the document of a server offers, as somebody who sends these headers.
     pub(crate) fn run(&self, server: &str, who: &str, headers: &[&str], filter: Filter<'_>) {
-        let configuration = self.folder.join("schemathesis.toml");
+        let configuration = self.folder.join(format!("as {who}.toml"));
         std::fs::write(&configuration, &self.configuration).unwrap();
         let (option, names) = match filter {
             Filter::Without(names) => ("--exclude-operation-id", names),
             Filter::Only(names) => ("--include-operation-id", names),
         };
+        // Files of its own: others may ask at the same time.
         let output = self.folder.join(format!("as {who}.txt"));
         let file = File::create(&output).unwrap();
         let mut command = Command::new(self.folder.join("venv/bin/schemathesis"));
