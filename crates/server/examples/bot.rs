@@ -1,7 +1,7 @@
 //! A bot that thinks: it reads the position of every update, asks a computer player of this library, and answers over the socket.
 //!
 //! ```text
-//! TOUCHLINE_TOKEN=touchline_... cargo run --example bot -- http://127.0.0.1:7878 --challenge NAME --rated
+//! TOUCHLINE_TOKEN=touchline_... cargo run --package touchline-server --example bot -- http://127.0.0.1:7878 --challenge NAME --rated
 //! ```
 //!
 //! Without `--challenge` it waits to be challenged. It ends after `--matches` matches (1). Its own challenges are for `--spec` (fuba:3.0) with

@@ -48,7 +48,7 @@ impl From<PathRejection> for Error {
 
 impl From<QueryRejection> for Error {
     fn from(rejection: QueryRejection) -> Self {
-        Self::bad("bad-query", sentence("What stands behind the question mark", &rejection.body_text()))
+        Self::bad("bad-query", sentence("The query", &rejection.body_text()))
     }
 }
 

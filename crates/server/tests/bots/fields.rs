@@ -64,6 +64,22 @@ async fn wish(client: &Client, code: &str, wish: Value) {
     assert_eq!(status, StatusCode::NO_CONTENT, "{problem}");
 }
 
+/// Both answer with whatever is legal until one is asked because the other has answered.
+async fn until_called(called: &Client, other: &Client, code: &str) {
+    let path = format!("/api/matches/{code}/state");
+    for _ in 0..100 {
+        let (_, mine) = called.get(&path).await;
+        let (who, state) =
+            if mine["ask"].is_null() { (other, other.get(&path).await.1) } else { (called, mine) };
+        let answer = json!({ "do": "act", "seq": state["seq"], "action": state["ask"]["legal"][0] });
+        wish(who, code, answer).await;
+        if std::ptr::eq(who, other) && !called.get(&path).await.1["ask"].is_null() {
+            return;
+        }
+    }
+    panic!("never asked");
+}
+
 on_both! {
     async fn the_messages_of_a_match_have_the_documented_fields(backend) {
         let host = Host::start(backend).await;
@@ -149,6 +165,8 @@ on_both! {
             let mut events = vec![challenge.clone(), to_rosa.next().await];
             if answer == "accept" {
                 let code = events[1]["match"]["code"].as_str().unwrap().to_owned();
+                until_called(&rosa, &tom, &code).await;
+                events.push(to_rosa.until(|event| event["event"] == "your-turn").await);
                 wish(&rosa, &code, json!({ "do": "resign" })).await;
                 events.push(to_rosa.until(|event| event["event"] == "match-over").await);
                 let (status, offered) = tom.post(&format!("/api/matches/{code}/rematch"), Value::Null).await;
