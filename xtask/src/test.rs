@@ -200,6 +200,11 @@ const NEEDS: &[Need] = &[
         probe: || works(&["cc", "--version"]),
         source: Source::Packages("gcc libc6-dev"),
     },
+    Need {
+        what: "Python with venv",
+        probe: || works(&["python3", "-c", "import ensurepip, venv"]),
+        source: Source::Packages("python3 python3-venv"),
+    },
     Need { what: "PostgreSQL", probe: postgres::is_there, source: Source::Line(postgres::INSTALL) },
 ];
 

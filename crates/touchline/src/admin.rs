@@ -64,5 +64,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
 }
 
 fn told(Contents { users, matches, steps }: Contents) -> String {
-    format!("{users} users, {matches} matches, {steps} steps")
+    let plural =
+        |count: i64, one: &str, many: &str| format!("{count} {}", if count == 1 { one } else { many });
+    let (users, steps) = (plural(users, "user", "users"), plural(steps, "step", "steps"));
+    format!("{users}, {}, {steps}", plural(matches, "match", "matches"))
 }

@@ -238,14 +238,14 @@ fn a_backup_restores_in_another_folder_and_never_over_a_database() {
     let server = Serving::in_folder(&folder.0);
     assert!(server.ask("POST", "/api/guests").starts_with("HTTP/1.1 201"));
     let said = words(touchline(&folder.0, &["admin", "backup", "copy"]));
-    assert_eq!(said, "copy holds 1 users, 0 matches, 0 steps.\n");
+    assert_eq!(said, "copy holds 1 user, 0 matches, 0 steps.\n");
     let said = complaint(touchline(&folder.0, &["admin", "restore", "copy"]));
     assert!(said.contains("another server has"), "{said}");
     drop(server);
     let said = complaint(touchline(&folder.0, &["admin", "restore", "copy"]));
     assert!(said.contains("not overwritten"), "{said}");
     let said = words(touchline(&folder.0, &["admin", "--data-dir", "new", "restore", "copy"]));
-    assert!(said.contains("1 users, 0 matches, 0 steps"), "{said}");
+    assert!(said.contains("1 user, 0 matches, 0 steps"), "{said}");
     drop(Serving::start(touchline(&folder.0, &["serve", "--addr", "127.0.0.1:0", "--data-dir", "new"])));
 }
 
