@@ -89,7 +89,7 @@ async fn every_operation_says_what_it_is_and_what_it_may_answer() {
     let document = document(&host).await;
     let tags: BTreeSet<_> =
         document["tags"].as_array().unwrap().iter().map(|tag| tag["name"].as_str()).collect();
-    let mut names = BTreeSet::new();
+    let (mut names, mut used) = (BTreeSet::new(), BTreeSet::new());
     for (method, path, operation) in operations(&document) {
         let what = format!("{method} {path}");
         assert!(operation["summary"].as_str().is_some_and(|summary| summary.len() > 3), "{what}: no summary");
@@ -97,6 +97,7 @@ async fn every_operation_says_what_it_is_and_what_it_may_answer() {
         assert!(names.insert(name), "{what}: another operation is called {name}");
         let tag = operation["tags"].as_array().and_then(|tags| tags.first()).and_then(Value::as_str);
         assert!(tag.is_some() && tags.contains(&tag), "{what}: {tag:?} is no tag of the document");
+        used.insert(tag);
         let answers = operation["responses"].as_object().unwrap();
         assert!(
             answers.keys().any(|status| status.starts_with(['1', '2', '3'])),
@@ -119,6 +120,7 @@ async fn every_operation_says_what_it_is_and_what_it_may_answer() {
             assert!(operation["security"].is_array(), "{what}: how to be known is missing");
         }
     }
+    assert_eq!(used, tags, "every tag has operations");
     assert!(document["components"]["securitySchemes"]["session"]["in"] == "cookie");
     assert!(document["components"]["securitySchemes"]["token"]["scheme"] == "bearer");
 }

@@ -79,7 +79,7 @@ pub(crate) enum PairingTold {
 
 /// Wish for a match against anybody who wishes for the same, with a rating near yours; the longer you wait, the less near. A wish lasts 60
 /// seconds: send it again to renew it. There is one a user.
-#[utoipa::path(post, path = "/api/pairing", tag = "lobby", request_body = WishBody, responses(
+#[utoipa::path(post, path = "/api/pairing", tag = "pairing", request_body = WishBody, responses(
     (status = 200, body = PairingTold),
     (status = 403, description = "Guests play unrated.", body = Problem),
     (status = 409, description = "You have too many matches already.", body = Problem),
@@ -110,7 +110,7 @@ async fn wish_for_a_match(
 }
 
 /// How your wish stands.
-#[utoipa::path(get, path = "/api/pairing", tag = "lobby",
+#[utoipa::path(get, path = "/api/pairing", tag = "pairing",
     responses((status = 200, body = PairingTold), (status = 401, description = "Nobody is signed in.", body = Problem), (status = "4XX", body = Problem)))]
 async fn standing(State(app): State<App>, Caller(user): Caller) -> Result<Json<PairingTold>> {
     Ok(Json(told(&app, user.id).await?))
@@ -131,7 +131,7 @@ async fn told(app: &App, user: i64) -> Result<PairingTold> {
 }
 
 /// Wish for nothing any more.
-#[utoipa::path(delete, path = "/api/pairing", tag = "lobby", responses(
+#[utoipa::path(delete, path = "/api/pairing", tag = "pairing", responses(
     (status = 204), (status = 409, description = "There is a match already.", body = Problem), (status = 401, description = "Nobody is signed in.", body = Problem), (status = "4XX", body = Problem)))]
 async fn wish_no_more(State(app): State<App>, Caller(user): Caller) -> Result<StatusCode> {
     app.lobby.pairing.withdraw(user.id, app.time.now())?;
