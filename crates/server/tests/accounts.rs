@@ -13,7 +13,7 @@ use std::time::Duration;
 
 use common::{Backend, Client, Host, StatusCode, Value, json};
 use reqwest::Method;
-use sqlx::{AnyConnection, Connection as _, Row as _};
+use sqlx::Row as _;
 
 const PASSWORD: &str = "correct horse battery";
 const DAY: Duration = Duration::from_hours(24);
@@ -49,14 +49,9 @@ async fn close_account(client: &Client, body: Value) -> (StatusCode, Value) {
     (status, response.json().await.unwrap_or(Value::Null))
 }
 
-async fn database(host: &Host) -> AnyConnection {
-    sqlx::any::install_default_drivers();
-    AnyConnection::connect(&host.database.url).await.unwrap()
-}
-
 async fn id_of(host: &Host, name: &str) -> i64 {
     let query = sqlx::query("SELECT id FROM users WHERE name = $1").bind(name);
-    query.fetch_one(&mut database(host).await).await.unwrap().get(0)
+    query.fetch_one(&mut host.database.connect().await).await.unwrap().get(0)
 }
 
 /// A match as the tables keep it, between two users. What is played and how is not the matter here.
@@ -65,7 +60,7 @@ async fn add_match(host: &Host, code: &str, [home, away]: [&str; 2], access: &st
     let (home, away) = (id_of(host, home).await, id_of(host, away).await);
     let ended = (status == "over").then_some(2000_i64);
     let outcome = ended.map(|_| "home");
-    let mut database = database(host).await;
+    let mut database = host.database.connect().await;
     let id: i64 = sqlx::query(
         "INSERT INTO matches (code, spec, rules, terms, rated, status, home_user, away_user, created_by, created_at, ended_at, \
          outcome, reason, home_goals, away_goals) \
@@ -112,7 +107,7 @@ async fn everything(host: &Host) -> String {
             }
         }
         Backend::Postgres => {
-            let mut database = database(host).await;
+            let mut database = host.database.connect().await;
             for sql in [
                 "SELECT CAST(t AS TEXT) FROM users t",
                 "SELECT CAST(t AS TEXT) FROM sessions t",

@@ -139,7 +139,7 @@ on_both! {
         let stay = [there(&guests[0]).await, there(&guests[1]).await, there(&guests[2]).await, there(&guests[3]).await];
         assert_eq!(stay, [true, false, true, false], "who played or was complained about stays");
         let query = sqlx::query("SELECT COUNT(*) FROM sessions");
-        let sessions: i64 = query.fetch_one(&mut database(&host).await).await.unwrap().get(0);
+        let sessions: i64 = query.fetch_one(&mut host.database.connect().await).await.unwrap().get(0);
         assert_eq!(sessions, 1, "that of the guest who has just come");
         assert_eq!(fresh.get("/api/me").await.0, StatusCode::OK);
         assert_eq!(sign_in(&host, "ann", PASSWORD).await.1, StatusCode::CREATED);

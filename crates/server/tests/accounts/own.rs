@@ -66,12 +66,12 @@ on_both! {
             let sql = "INSERT INTO rating_changes (match_id, user_id, game, time_class, rating_before, rating_after, deviation_after, at) \
                        VALUES ($1, $2, 'fuba', 'live', $3, $4, 200.5, $5)";
             let query = sqlx::query(sql).bind(game).bind(user).bind(rating).bind(rating + 50.0).bind(at);
-            query.execute(&mut database(&host).await).await.unwrap();
+            query.execute(&mut host.database.connect().await).await.unwrap();
             rating += 50.0;
         }
         let sql = "INSERT INTO ratings (user_id, game, time_class, rating, deviation, volatility, matches, changed_at) \
                    VALUES ($1, 'fuba', 'live', $2, 200.5, 0.06, 3, 5001)";
-        sqlx::query(sql).bind(user).bind(rating).execute(&mut database(&host).await).await.unwrap();
+        sqlx::query(sql).bind(user).bind(rating).execute(&mut host.database.connect().await).await.unwrap();
 
         let (_, profile) = host.stranger().get("/api/users/ann").await;
         let expected = json!([{ "game": "fuba", "time_class": "live", "rating": 1650.0, "deviation": 200.5, "matches": 3, "changed_at": 5001 }]);
@@ -170,7 +170,7 @@ on_both! {
         assert_eq!(codes(&page).0, ["aaaa"]);
         assert_eq!(page["matches"][0]["home"]["user"], format!("closed-{id}"));
         let query = sqlx::query("SELECT 1 FROM matches WHERE code = 'bbbb'");
-        let waiting = query.fetch_optional(&mut database(&host).await).await.unwrap();
+        let waiting = query.fetch_optional(&mut host.database.connect().await).await.unwrap();
         assert!(waiting.is_none(), "nobody sits down opposite somebody who has left");
 
         // The name is free, and what was played stays with whom it was.
@@ -188,7 +188,7 @@ on_both! {
         for (code, seats) in [("aaaa", ["ann", "bob"]), ("bbbb", ["bob", "robo"])] {
             let id = add_match(&host, code, seats, "open", "live").await;
             let query = sqlx::query("DELETE FROM steps WHERE match_id = $1").bind(id);
-            query.execute(&mut database(&host).await).await.unwrap();
+            query.execute(&mut host.database.connect().await).await.unwrap();
         }
         host.restart().await;
         assert_eq!(bob.get("/api/matches/aaaa/state").await.0, StatusCode::OK, "it is played");

@@ -6,7 +6,7 @@ use touchline_engine::{Driver, Node, Outcome, Record, Seat, resume};
 use touchline_protocol::games::AnyGame;
 use touchline_protocol::with_game;
 
-use super::common::{Client, Host, StatusCode, json};
+use super::common::{Client, Host, StatusCode, json, person};
 use super::glicko::{Rating, START};
 use super::program::Program;
 use crate::on_both;
@@ -19,15 +19,6 @@ pub(crate) async fn bot(owner: &Client, name: &str) -> String {
     let (status, made) = owner.post("/api/bots", json!({ "name": name })).await;
     assert_eq!(status, StatusCode::CREATED, "{made}");
     made["token"].as_str().unwrap().to_owned()
-}
-
-/// Somebody with an account.
-pub(crate) async fn person(host: &Host, name: &str) -> Client {
-    let client = host.stranger();
-    let account = json!({ "name": name, "password": "corner flag and whistle" });
-    let (status, made) = client.post("/api/accounts", account).await;
-    assert_eq!(status, StatusCode::CREATED, "{made}");
-    client
 }
 
 /// Look until something is there.

@@ -2,10 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::common::{Host, StatusCode, Value, json};
-use super::examples::{bot, person};
-use super::stream::{Lines, first_answer, two_guests};
-use crate::common::Client;
+use super::common::{Client, Host, Lines, StatusCode, Value, json, person};
+use super::examples::bot;
+use super::stream::first_answer;
+use super::table::Table;
 use crate::on_both;
 
 const DOCUMENT: &str = include_str!("../../../../docs/api.md");
@@ -84,7 +84,7 @@ on_both! {
     async fn the_messages_of_a_match_have_the_documented_fields(backend) {
         let host = Host::start(backend).await;
         let clock = json!({ "kind": "live", "seconds": 900, "increment": 0, "at_zero": "lose" });
-        let ([home, away], code) = two_guests(&host, json!({ "spec": "fuba:3.0", "clock": clock })).await;
+        let Table { home, away, code } = Table::of(&host, json!({ "spec": "fuba:3.0", "clock": clock })).await;
         let mut heard = Heard::default();
         let mut socket = home.socket(&code, None).await;
         let mut stream = Lines::open(&away, &format!("/api/matches/{code}/stream")).await;
@@ -130,7 +130,7 @@ on_both! {
 
     async fn the_wishes_are_those_that_are_documented(backend) {
         let host = Host::start(backend).await;
-        let ([home, _], code) = two_guests(&host, json!({ "spec": "fuba:3.0" })).await;
+        let Table { home, code, .. } = Table::of(&host, json!({ "spec": "fuba:3.0" })).await;
         let path = format!("/api/matches/{code}/wishes");
         wish(&home, &code, json!({ "do": "resign" })).await;
         let mut words = BTreeSet::new();

@@ -8,3 +8,5 @@ mod fields;
 mod glicko;
 mod program;
 mod stream;
+#[path = "../table/mod.rs"]
+mod table;

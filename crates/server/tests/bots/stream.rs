@@ -2,73 +2,9 @@
 
 use std::time::{Duration, Instant};
 
-use reqwest::{Method, Response};
-
-use super::common::{BOUND, Client, Host, StatusCode, Value, json};
+use super::common::{Host, Lines, StatusCode, Value, json};
+use super::table::Table;
 use crate::on_both;
-
-/// A stream that is open.
-pub(crate) struct Lines {
-    response: Response,
-    waiting: Vec<u8>,
-}
-
-impl Lines {
-    pub(crate) async fn open(client: &Client, path: &str) -> Self {
-        let response = client.request(Method::GET, path).send().await.unwrap();
-        assert_eq!(response.status(), StatusCode::OK);
-        assert_eq!(response.headers()["content-type"], "application/x-ndjson");
-        Self { response, waiting: Vec::new() }
-    }
-
-    /// The next line that is not blank; none when the stream has ended.
-    async fn text(&mut self) -> Option<String> {
-        loop {
-            if let Some(end) = self.waiting.iter().position(|byte| *byte == b'\n') {
-                let line: Vec<u8> = self.waiting.drain(..=end).collect();
-                if line.len() > 1 {
-                    return Some(String::from_utf8(line).unwrap().trim_end().to_owned());
-                }
-                continue;
-            }
-            let chunk = tokio::time::timeout(BOUND, self.response.chunk()).await.expect("a line in time");
-            self.waiting.extend_from_slice(&chunk.ok()??);
-        }
-    }
-
-    async fn end(&mut self) {
-        while self.text().await.is_some() {}
-    }
-
-    pub(crate) async fn next(&mut self) -> Value {
-        serde_json::from_str(&self.text().await.expect("the stream goes on")).unwrap()
-    }
-
-    /// Lines up to the first that is as wanted; that one.
-    pub(crate) async fn until(&mut self, wanted: impl Fn(&Value) -> bool) -> Value {
-        for _ in 0..10_000 {
-            let line = self.next().await;
-            if wanted(&line) {
-                return line;
-            }
-        }
-        panic!("it never came");
-    }
-}
-
-/// A match of two guests, home first.
-pub(crate) async fn two_guests(host: &Host, mut wanted: Value) -> ([Client; 2], String) {
-    let (home, away) = (host.guest().await, host.guest().await);
-    wanted["seat"] = json!("home");
-    let (status, made) = home.post("/api/matches", wanted).await;
-    assert_eq!(status, StatusCode::CREATED, "{made}");
-    let code = made["code"].as_str().unwrap().to_owned();
-    let invitation = made["invitation"].clone();
-    let (status, begun) =
-        away.post(&format!("/api/matches/{code}/join"), json!({ "invitation": invitation })).await;
-    assert_eq!(status, StatusCode::OK, "{begun}");
-    ([home, away], code)
-}
 
 /// The first legal answer to an update.
 pub(crate) fn first_answer(update: &Value) -> Value {
@@ -87,7 +23,7 @@ fn is_update(message: &Value) -> bool {
 on_both! {
     async fn the_stream_says_what_the_socket_says(backend) {
         let host = Host::start(backend).await;
-        let ([home, _], code) = two_guests(&host, json!({ "spec": "fuba:3.0" })).await;
+        let Table { home, code, .. } = Table::of(&host, json!({ "spec": "fuba:3.0" })).await;
         let path = format!("/api/matches/{code}/stream");
         let mut socket = home.socket(&code, None).await;
         let whole = socket.hear_until(is_match).await;
@@ -116,7 +52,7 @@ on_both! {
 
     async fn whoever_streams_is_there_until_the_connection_ends(backend) {
         let host = Host::start(backend).await;
-        let ([home, away], code) = two_guests(&host, json!({ "spec": "fuba:3.0" })).await;
+        let Table { home, away, code } = Table::of(&host, json!({ "spec": "fuba:3.0" })).await;
         let path = format!("/api/matches/{code}/stream");
         let mut socket = home.socket(&code, None).await;
         let there = |is: bool| move |message: &Value| message["type"] == "presence" && message["away"] == is;
@@ -134,7 +70,7 @@ on_both! {
 
     async fn a_stream_is_for_those_who_may_see_the_match(backend) {
         let host = Host::start(backend).await;
-        let ([home, _], code) = two_guests(&host, json!({ "spec": "fuba:3.0", "access": "private" })).await;
+        let Table { home, code, .. } = Table::of(&host, json!({ "spec": "fuba:3.0", "access": "private" })).await;
         let path = format!("/api/matches/{code}/stream");
         for (client, path, status, error) in [
             (host.guest().await, path.clone(), StatusCode::NOT_FOUND, "no-such-match"),
@@ -152,7 +88,7 @@ on_both! {
 
     async fn a_server_that_ends_ends_its_streams(backend) {
         let mut host = Host::start(backend).await;
-        let ([home, _], code) = two_guests(&host, json!({ "spec": "fuba:3.0" })).await;
+        let Table { home, code, .. } = Table::of(&host, json!({ "spec": "fuba:3.0" })).await;
         let mut stream = Lines::open(&home, &format!("/api/matches/{code}/stream")).await;
         stream.next().await;
         let mut news = Lines::open(&home, "/api/stream").await;

@@ -59,6 +59,12 @@ impl Database {
         connection.close().await.unwrap();
     }
 
+    /// A connection of one's own, for what cannot be done or seen over the network.
+    pub(crate) async fn connect(&self) -> AnyConnection {
+        sqlx::any::install_default_drivers();
+        AnyConnection::connect(&self.url).await.unwrap()
+    }
+
     /// Take it away from whoever uses it.
     pub(crate) async fn remove(&self) {
         administer(format!("DROP DATABASE {} WITH (FORCE)", self.name)).await.unwrap();

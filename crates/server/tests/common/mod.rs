@@ -13,12 +13,14 @@
 
 mod client;
 pub(crate) mod database;
+mod lines;
 
 use std::net::SocketAddr;
 use std::time::Duration;
 
 pub(crate) use client::{Client, Socket};
 pub(crate) use database::Database;
+pub(crate) use lines::Lines;
 pub(crate) use reqwest::StatusCode;
 pub(crate) use serde_json::{Value, json};
 use tokio::net::TcpListener;
@@ -169,6 +171,15 @@ async fn run(config: &Config) -> (SocketAddr, Running) {
         let _ = stopped.await;
     }));
     (addr, Running { runtime, app, stop: Some(stop), done })
+}
+
+/// Somebody with an account.
+pub(crate) async fn person(host: &Host, name: &str) -> Client {
+    let client = host.stranger();
+    let account = json!({ "name": name, "password": "corner flag and whistle" });
+    let (status, made) = client.post("/api/accounts", account).await;
+    assert_eq!(status, StatusCode::CREATED, "{made}");
+    client
 }
 
 /// Every test in it twice: on SQLite, and on PostgreSQL where [`database::POSTGRES`] says where that is.

@@ -1,9 +1,8 @@
 //! People for tests of the lobby: with accounts, ratings and enemies, and with an ear for their news.
 #![allow(dead_code, clippy::unwrap_used)]
 
-use sqlx::{AnyConnection, Connection as _};
-
-use crate::common::{BOUND, Client, Host, START, Value, json};
+pub(crate) use crate::common::person;
+use crate::common::{Client, Host, Lines, START, Value, json};
 
 /// A live clock at whose zero the match is lost.
 pub(crate) fn live_clock(seconds: u32, increment: u32) -> Value {
@@ -20,25 +19,6 @@ pub(crate) async fn name_of(client: &Client) -> String {
     client.get("/api/me").await.1["name"].as_str().unwrap().to_owned()
 }
 
-async fn database(host: &Host) -> AnyConnection {
-    sqlx::any::install_default_drivers();
-    AnyConnection::connect(&host.database.url).await.unwrap()
-}
-
-/// Somebody with an account. How one gets it is another test's business.
-pub(crate) async fn person(host: &Host, name: &str) -> Client {
-    let client = host.guest().await;
-    let before = name_of(&client).await;
-    let changed = sqlx::query("UPDATE users SET kind = 'person', name = $1, name_key = $2 WHERE name = $3")
-        .bind(name)
-        .bind(name.to_lowercase())
-        .bind(before)
-        .execute(&mut database(host).await)
-        .await;
-    assert_eq!(changed.unwrap().rows_affected(), 1);
-    client
-}
-
 /// Somebody has blocked somebody.
 pub(crate) async fn block(host: &Host, who: &str, whom: &str) {
     let done = sqlx::query(
@@ -46,7 +26,7 @@ pub(crate) async fn block(host: &Host, who: &str, whom: &str) {
     )
     .bind(who)
     .bind(whom)
-    .execute(&mut database(host).await)
+    .execute(&mut host.database.connect().await)
     .await;
     assert_eq!(done.unwrap().rows_affected(), 1);
 }
@@ -63,24 +43,21 @@ pub(crate) async fn rate(host: &Host, name: &str, game: &str, class: &str, ratin
     .bind(rating)
     .bind(deviation)
     .bind(START)
-    .execute(&mut database(host).await)
+    .execute(&mut host.database.connect().await)
     .await;
     assert_eq!(done.unwrap().rows_affected(), 1);
 }
 
 /// Somebody's news.
 pub(crate) struct Ear {
-    response: reqwest::Response,
-    rest: String,
+    lines: Lines,
     /// The first line.
     pub(crate) first: Value,
 }
 
 /// Listen to somebody's news; whoever has this listens already.
 pub(crate) async fn listen(client: &Client) -> Ear {
-    let response = client.request(reqwest::Method::GET, "/api/stream").send().await.unwrap();
-    assert_eq!(response.headers()["content-type"], "application/x-ndjson");
-    let mut ear = Ear { response, rest: String::new(), first: Value::Null };
+    let mut ear = Ear { lines: Lines::open(client, "/api/stream").await, first: Value::Null };
     ear.first = ear.next().await;
     ear
 }
@@ -88,16 +65,8 @@ pub(crate) async fn listen(client: &Client) -> Ear {
 impl Ear {
     /// The next line; an empty one is null.
     pub(crate) async fn next(&mut self) -> Value {
-        loop {
-            if let Some((line, rest)) = self.rest.split_once('\n') {
-                let (line, rest) = (line.to_owned(), rest.to_owned());
-                self.rest = rest;
-                return if line.is_empty() { Value::Null } else { serde_json::from_str(&line).unwrap() };
-            }
-            let chunk = tokio::time::timeout(BOUND, self.response.chunk()).await;
-            let chunk = chunk.expect("there is news within the bound").unwrap().expect("the stream goes on");
-            self.rest.push_str(std::str::from_utf8(&chunk).unwrap());
-        }
+        let line = self.lines.line().await.expect("the stream goes on");
+        if line.is_empty() { Value::Null } else { serde_json::from_str(&line).unwrap() }
     }
 
     /// The first news of a kind.

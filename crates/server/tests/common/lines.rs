@@ -1,0 +1,62 @@
+//! An answer that goes on: one JSON object a line, and blank lines that say that it is still there.
+
+use reqwest::{Method, Response, StatusCode};
+use serde_json::Value;
+
+use super::{BOUND, Client};
+
+/// A stream that is open.
+pub(crate) struct Lines {
+    response: Response,
+    waiting: Vec<u8>,
+}
+
+impl Lines {
+    pub(crate) async fn open(client: &Client, path: &str) -> Self {
+        let response = client.request(Method::GET, path).send().await.unwrap();
+        assert_eq!(response.status(), StatusCode::OK);
+        assert_eq!(response.headers()["content-type"], "application/x-ndjson");
+        Self { response, waiting: Vec::new() }
+    }
+
+    /// The next line, also a blank one; none when the stream has ended.
+    pub(crate) async fn line(&mut self) -> Option<String> {
+        loop {
+            if let Some(end) = self.waiting.iter().position(|byte| *byte == b'\n') {
+                let line: Vec<u8> = self.waiting.drain(..=end).collect();
+                return Some(String::from_utf8(line).unwrap().trim_end().to_owned());
+            }
+            let chunk = tokio::time::timeout(BOUND, self.response.chunk()).await.expect("a line in time");
+            self.waiting.extend_from_slice(&chunk.ok()??);
+        }
+    }
+
+    /// The next line that is not blank; none when the stream has ended.
+    pub(crate) async fn text(&mut self) -> Option<String> {
+        loop {
+            let line = self.line().await?;
+            if !line.is_empty() {
+                return Some(line);
+            }
+        }
+    }
+
+    pub(crate) async fn end(&mut self) {
+        while self.line().await.is_some() {}
+    }
+
+    pub(crate) async fn next(&mut self) -> Value {
+        serde_json::from_str(&self.text().await.expect("the stream goes on")).unwrap()
+    }
+
+    /// Lines up to the first that is as wanted; that one.
+    pub(crate) async fn until(&mut self, wanted: impl Fn(&Value) -> bool) -> Value {
+        for _ in 0..10_000 {
+            let line = self.next().await;
+            if wanted(&line) {
+                return line;
+            }
+        }
+        panic!("it never came");
+    }
+}
