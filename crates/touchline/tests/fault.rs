@@ -40,7 +40,7 @@ struct Process {
 impl Process {
     fn start(database: &Database, addr: SocketAddr) -> Self {
         let config = database.folder.join("touchline.toml");
-        std::fs::write(&config, "requests-per-minute = 1000000\n").unwrap();
+        std::fs::write(&config, "requests-per-minute = 1000000\nsign-ins-per-minute = 1000000\n").unwrap();
         let mut child = Command::new(assert_cmd::cargo::cargo_bin!("touchline"))
             .args(["serve", "--addr", &addr.to_string(), "--database", &database.url, "--data-dir"])
             .arg(&database.folder)

@@ -18,6 +18,7 @@ const REFUSALS: [(&str, &str); 185] = [
     ("dice-not-due", "seat@ legal#"),
     ("illegal-action", "action legal count#"),
     ("illegal-action-unnamed", "legal#"),
+    ("not-asked", ""),
     ("match-over", ""),
     ("nothing-to-undo", ""),
     ("record-too-long", "got# want#"),
