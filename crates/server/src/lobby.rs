@@ -249,6 +249,9 @@ pub(crate) async fn play_again(app: &App, user: &User, code: &str) -> Result<Opt
     if !matches!(of.status, Status::Over | Status::Aborted) {
         return Err(Error::conflict("match-not-over", "The match is still played."));
     }
+    if let Some(there) = app.store.rematch_of(of.id).await? {
+        return Ok(Some(there));
+    }
     let opponent = of.seats.user(seat.other()).filter(|opponent| *opponent != user.id);
     let Some(opponent) = opponent else { return rematch(app, &of).await.map(Some) };
     {

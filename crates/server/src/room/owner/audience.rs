@@ -152,12 +152,17 @@ impl Owner {
         self.clock.is_kept().then_some(Clocks { home, away, running: self.clock.running() })
     }
 
-    /// Do something once everything that was done is safe: nothing is shown before.
+    /// Do something once everything that was done is safe: nothing is shown before. Where something of it is lost, it is not done at all: it
+    /// would show what never happened.
     pub(super) fn when_safe(&self, then: impl FnOnce() + Send + 'static) {
-        if self.safe.load(Ordering::Acquire) == self.seq {
-            then();
-        } else {
-            self.app.journal.after(then);
+        let (safe, seq) = (self.safe.clone(), self.seq);
+        if safe.load(Ordering::Acquire) == seq {
+            return then();
         }
+        self.app.journal.after(move || {
+            if safe.load(Ordering::Acquire) >= seq {
+                then();
+            }
+        });
     }
 }

@@ -346,9 +346,12 @@ impl Owner {
         self.watchers.clear();
         let rebuilt = async {
             self.app.journal.begin_again(self.listed.id).await;
-            let steps = self.app.store.steps(self.listed.id).await?;
-            let room = crate::room::registry::room(&self.listed)?;
-            Self::new(&self.app, self.listed.clone(), room, &steps, self.inbox.clone(), self.glance.clone())
+            // Its terms as they were kept, too: what was lost may have changed who plays, and whether it counts.
+            let listed = self.app.store.match_by_code(&self.listed.code).await?;
+            let listed = listed.ok_or_else(|| Error::internal("the match is gone"))?;
+            let steps = self.app.store.steps(listed.id).await?;
+            let room = crate::room::registry::room(&listed)?;
+            Self::new(&self.app, listed, room, &steps, self.inbox.clone(), self.glance.clone())
         };
         match rebuilt.await {
             Ok(owner) => {
