@@ -17,7 +17,7 @@ pub(crate) mod database;
 use std::net::SocketAddr;
 use std::time::Duration;
 
-pub(crate) use client::{Client, Socket};
+pub(crate) use client::{Client, Socket, answer};
 pub(crate) use database::Database;
 pub(crate) use reqwest::StatusCode;
 pub(crate) use serde_json::{Value, json};

@@ -100,6 +100,8 @@ pub(super) struct Owner {
     safe: Arc<AtomicI64>,
     watchers: Vec<Watcher>,
     remembered: [VecDeque<(u64, Utf8Bytes)>; 3],
+    /// Who is here, as everybody was told last.
+    present: [bool; 2],
     /// Since when a seat's user has not been here.
     absent: [Option<Millis>; 2],
     thinking: [bool; 2],
@@ -131,6 +133,7 @@ impl Owner {
             safe: Arc::default(),
             watchers: Vec::new(),
             remembered: Default::default(),
+            present: [false; 2],
             absent: [Some(now); 2],
             thinking: [false; 2],
             gains: Default::default(),
