@@ -177,7 +177,7 @@ on_both! {
             table.state(&table.home).await;
         }
         table.refused(&table.away, json!({ "do": "claim" }), "still-in-grace").await;
-        host.advance(Duration::from_secs(60));
+        host.advance(Duration::from_mins(1));
         table.done(&table.away, json!({ "do": "claim" })).await;
     }
 }
