@@ -6,7 +6,6 @@ use std::time::Duration;
 
 use anyhow::Result;
 use axum::Router;
-use axum::serve::ListenerExt as _;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio_util::sync::CancellationToken;
@@ -14,6 +13,8 @@ use tokio_util::task::TaskTracker;
 use touchline_words::Words;
 
 use crate::config::Config;
+use crate::connections;
+use crate::doors::Doors;
 use crate::http;
 use crate::lobby::Lobby;
 use crate::metrics::Metrics;
@@ -46,6 +47,7 @@ pub struct Inner {
     pub(crate) tasks: TaskTracker,
     pub(crate) lobby: Lobby,
     pub(crate) news: News,
+    pub(crate) doors: Doors,
     pub(crate) passwords: Passwords,
 }
 
@@ -84,6 +86,7 @@ impl Server {
             tasks: TaskTracker::new(),
             lobby: Lobby::default(),
             news: News::default(),
+            doors: Doors::default(),
             passwords: Passwords::default(),
             config,
         }));
@@ -106,13 +109,8 @@ impl Server {
         stop: impl Future<Output = ()> + Send + 'static,
     ) -> Result<()> {
         let Self { app, router } = self;
-        let service = router.into_make_service_with_connect_info::<std::net::SocketAddr>();
-        // Updates are small and wait for nothing: without this the system holds the second of two back for some 40 ms.
-        let listener = listener.tap_io(|connection| {
-            let _ = connection.set_nodelay(true);
-        });
         let stopping = app.stopping.clone();
-        let requests = axum::serve(listener, service).with_graceful_shutdown(async move {
+        let requests = connections::serve(listener, router, app.config.silence, async move {
             stop.await;
             stopping.cancel();
         });
@@ -121,11 +119,10 @@ impl Server {
             tokio::time::sleep(GRACE).await;
         };
         let in_time = tokio::select! {
-            done = async {
-                requests.await?;
+            () = async {
+                requests.await;
                 app.finish().await;
-                anyhow::Ok(())
-            } => done.map(|()| true)?,
+            } => true,
             () = late => false,
         };
         if !in_time {
@@ -138,6 +135,14 @@ impl Server {
 }
 
 impl App {
+    /// Turn out a person and their bots: what they have open ends. Whoever may come in still can come back.
+    pub(crate) async fn turn_out_family(&self, person: i64) -> crate::error::Result<()> {
+        for user in self.store.family(person).await? {
+            self.doors.turn_out(user);
+        }
+        Ok(())
+    }
+
     /// Wait until the sockets are closed and the journal has written everything that was handed in.
     async fn finish(&self) {
         self.tasks.close();

@@ -33,7 +33,8 @@ impl Credential {
         sessions.next().map(|(_, secret)| Self::Session(secret.to_owned()))
     }
 
-    async fn user(&self, app: &App) -> Result<Option<User>> {
+    /// Whose it is.
+    pub(crate) async fn user(&self, app: &App) -> Result<Option<User>> {
         Ok(match self {
             Self::Session(secret) => app.store.user_of_session(&ids::hash(secret), app.time.now()).await?,
             Self::Token(secret) => app.store.user_of_token(&ids::hash(secret), app.time.now()).await?,
@@ -70,12 +71,18 @@ impl FromRequestParts<App> for Caller {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self> {
         let Anybody(user) = Anybody::from_request_parts(parts, app).await?;
         let user = user.ok_or_else(not_signed_in)?;
-        match user.suspended_until {
-            Some(until) if until > app.time.now() => {
-                Err(Error::forbidden("suspended", "This account is suspended for now."))
-            }
-            _ => Ok(Self(user)),
+        refuse_suspended(app, &user)?;
+        Ok(Self(user))
+    }
+}
+
+/// Whoever is suspended looks on and does not play.
+pub(crate) fn refuse_suspended(app: &App, user: &User) -> Result<()> {
+    match user.suspended_until {
+        Some(until) if until > app.time.now() => {
+            Err(Error::forbidden("suspended", "This account is suspended for now."))
         }
+        _ => Ok(()),
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
 use serde::Deserialize;
@@ -37,9 +38,16 @@ pub struct Config {
     /// The time: not in the file.
     #[serde(skip, default = "Time::system")]
     pub time: Time,
+    /// How long somebody at the other end of a connection may be silent, in real time: not in the file.
+    #[serde(skip, default = "silence")]
+    pub silence: Duration,
     /// The seed of every match's dice, for tests that need the same dice twice: not in the file.
     #[serde(skip)]
     pub dice_seed: Option<u64>,
+}
+
+const fn silence() -> Duration {
+    Duration::from_secs(30)
 }
 
 impl Default for Config {
@@ -56,6 +64,7 @@ impl Default for Config {
             log_format: LogFormat::Text,
             sign_ins_per_minute: 10,
             time: Time::system(),
+            silence: silence(),
             dice_seed: None,
         }
     }

@@ -73,6 +73,7 @@ pub(crate) fn new_match(proposal: &Proposal, rules: u32, seats: Seats, created_b
 pub(crate) async fn make(app: &App, asker: i64, new: &NewMatch) -> Result<Match> {
     let _turn = app.lobby.turn.lock().await;
     check_limits(app, Some(asker), &new.seats, new.terms.clock, new.created_by).await?;
+    check_hands(app, new.rated, [new.seats.user(Seat::Home), new.seats.user(Seat::Away)]).await?;
     app.store.add_match(new, app.time.now()).await?;
     begun(app, &new.code).await
 }
@@ -81,6 +82,7 @@ pub(crate) async fn make(app: &App, asker: i64, new: &NewMatch) -> Result<Match>
 pub(crate) async fn make_accepted(app: &App, asker: i64, challenge: i64, new: &NewMatch) -> Result<Match> {
     let _turn = app.lobby.turn.lock().await;
     check_limits(app, Some(asker), &new.seats, new.terms.clock, new.created_by).await?;
+    check_hands(app, new.rated, [new.seats.user(Seat::Home), new.seats.user(Seat::Away)]).await?;
     if !app.store.accept_challenge(challenge, new, app.time.now()).await? {
         return Err(Error::conflict(
             "challenge-answered",
@@ -103,6 +105,19 @@ async fn begun(app: &App, code: &str) -> Result<Match> {
         }
     }
     Ok(listed)
+}
+
+/// One person does not play for ratings with both hands: against their own bot, or one bot against another.
+pub(crate) async fn check_hands(app: &App, rated: bool, users: [Option<i64>; 2]) -> Result<()> {
+    match users {
+        [Some(one), Some(other)] if rated && app.store.is_one_hand(one, other).await? => {
+            Err(Error::forbidden(
+                "one-hand",
+                "One person answers for both of these players: such a match is played unrated.",
+            ))
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Whether everybody who would play may play one more.
@@ -217,6 +232,7 @@ pub(crate) async fn join(
         ));
     }
     allow_rated(listed.rated, user)?;
+    check_hands(app, listed.rated, [Some(user.id), listed.seats.user(seat.other())]).await?;
     let _turn = app.lobby.turn.lock().await;
     for player in [user.id, listed.created_by] {
         check_playing(app, Some(user.id), player, listed.terms.clock).await?;
@@ -248,6 +264,9 @@ pub(crate) async fn play_again(app: &App, user: &User, code: &str) -> Result<Opt
     })?;
     if !matches!(of.status, Status::Over | Status::Aborted) {
         return Err(Error::conflict("match-not-over", "The match is still played."));
+    }
+    if let Some(there) = app.store.rematch_of(of.id).await? {
+        return Ok(Some(there));
     }
     let opponent = of.seats.user(seat.other()).filter(|opponent| *opponent != user.id);
     let Some(opponent) = opponent else { return rematch(app, &of).await.map(Some) };

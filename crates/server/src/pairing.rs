@@ -162,7 +162,12 @@ pub(crate) async fn wish(app: &App, user: User, mut proposal: Proposal) -> Resul
     let rules = proposal.check(&app.words)?;
     proposal.allow(&user)?;
     lobby::check_playing(app, Some(user.id), user.id, proposal.clock).await?;
-    let blocked = app.store.blocked_around(user.id).await?;
+    let mut blocked = app.store.blocked_around(user.id).await?;
+    if proposal.rated {
+        // Nobody is paired with their own bot for points.
+        let person = app.store.owner_of(user.id).await?.map_or(user.id, |owner| owner.id);
+        blocked.extend(app.store.family(person).await?);
+    }
     let now = app.time.now();
     let rating = match proposal.class() {
         Some(class) => app.store.rating(user.id, game_of(&proposal.spec), class.word(), now).await?,

@@ -24,8 +24,13 @@ impl Thinkers {
     /// The answer, once there was a place to think; none when thinking broke off.
     pub(crate) async fn think(&self, thought: Thought) -> Option<String> {
         let mut thinking = self.metrics.thinking();
-        let _place = self.free.acquire().await.ok()?;
+        let place = self.free.clone().acquire_owned().await.ok()?;
         thinking.begin();
+        // The place goes with the thought: also when nobody waits for it any more, it is taken until the thought has ended.
+        let thought = move || {
+            let _place = place;
+            thought()
+        };
         tokio::task::spawn_blocking(thought).await.ok()
     }
 }

@@ -117,6 +117,7 @@ pub(crate) async fn send(app: &App, from: &User, to: &str, mut proposal: Proposa
         return Err(unknown());
     }
     proposal.allow(&to)?;
+    lobby::check_hands(app, proposal.rated, [Some(from.id), Some(to.id)]).await?;
     let waiting = app.store.challenges_from(from.id, app.time.now()).await?;
     let to_them = waiting.iter().filter(|challenge| challenge.to.0 == to.id).count();
     if waiting.len() >= MOST || to_them >= MOST_TO_ONE {

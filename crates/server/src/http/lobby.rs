@@ -17,6 +17,7 @@ use utoipa_axum::routes;
 
 use crate::app::App;
 use crate::auth::Caller;
+use crate::doors::{Held, Visitor};
 use crate::error::{Problem, Result};
 use crate::http::challenges;
 use crate::http::extract::{Json, Query};
@@ -143,7 +144,11 @@ async fn wish_no_more(State(app): State<App>, Caller(user): Caller) -> Result<St
 #[utoipa::path(get, path = "/api/stream", tag = "challenges", responses(
     (status = 200, description = "One event a line.", body = Event, content_type = "application/x-ndjson"),
     (status = 409, description = "You listen too often already.", body = Problem), (status = 401, description = "Nobody is signed in.", body = Problem), (status = "4XX", body = Problem)))]
-async fn news(State(app): State<App>, Caller(user): Caller) -> Result<Response> {
+async fn news(
+    State(app): State<App>,
+    Caller(user): Caller,
+    Visitor { held, .. }: Visitor,
+) -> Result<Response> {
     // First listen, then look: what happens in between is heard twice, not never.
     let news = app.news.listen(user.id)?;
     let mut first = String::new();
@@ -156,7 +161,7 @@ async fn news(State(app): State<App>, Caller(user): Caller) -> Result<Response> 
     for begun in listing::tell(&app, &playing, Some(user.id)).await?.into_iter().rev() {
         first.push_str(&Event::MatchBegun { begun: Box::new(begun) }.line());
     }
-    let begin = Stream { app, news, first: Some(first.into()) };
+    let begin = Stream { app, news, first: Some(first.into()), held };
     let lines = stream::unfold(begin, |mut stream| async {
         let line = stream.next().await?;
         Some((Ok::<_, std::convert::Infallible>(line.as_bytes().to_vec()), stream))
@@ -169,6 +174,7 @@ struct Stream {
     app: App,
     news: broadcast::Receiver<Arc<str>>,
     first: Option<Arc<str>>,
+    held: Held,
 }
 
 impl Stream {
@@ -186,6 +192,7 @@ impl Stream {
             },
             () = silence => Some("\n".into()),
             () = self.app.stopping.cancelled() => None,
+            () = self.held.shut.cancelled() => None,
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What can be asked over the network. One file per subject; each has its `routes`.
 
 mod accounts;
-mod address;
+pub(crate) mod address;
 pub(crate) mod challenges;
 mod csrf;
 pub(crate) mod extract;

@@ -342,6 +342,9 @@ async fn decide_report(
     if !app.store.decide(id, report.about_id, &verdict, now).await? {
         return Err(Error::conflict("already-decided", "Somebody has decided about this report already."));
     }
+    if suspended_until.is_some() {
+        app.turn_out_family(report.about_id).await?;
+    }
     Ok(Json(app.store.report(id).await?.ok_or_else(missing)?.into()))
 }
 

@@ -12,7 +12,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::app::App;
-use crate::auth::{Anybody, Caller};
+use crate::auth::{Anybody, Caller, refuse_suspended};
 use crate::error::{Error, Problem, Result};
 use crate::http::extract::{Json, Path, Query};
 use crate::lobby;
@@ -57,6 +57,15 @@ pub(crate) fn seat_for(listed: &Match, user: Option<&User>, wanted: For) -> Resu
         Some(user) if listed.seats.user(seat) == Some(user.id) => Ok(Some(seat)),
         _ => Err(not_yours()),
     }
+}
+
+/// The seat that somebody attends a match from; none: they watch. Whoever is suspended does not sit down.
+pub(crate) fn attends(app: &App, listed: &Match, user: Option<&User>, wanted: For) -> Result<Option<Seat>> {
+    let seat = seat_for(listed, user, wanted)?;
+    if let (Some(_), Some(user)) = (seat, user) {
+        refuse_suspended(app, user)?;
+    }
+    Ok(seat)
 }
 
 fn not_yours() -> Error {

@@ -2,8 +2,10 @@
 
 use std::pin::pin;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
 
 use axum::Router;
+use axum::body::Bytes;
 use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::response::Response;
@@ -11,12 +13,12 @@ use axum::routing::get;
 use futures_util::SinkExt as _;
 use serde::{Deserialize, Serialize};
 use tokio::sync::mpsc;
-use tokio_util::sync::CancellationToken;
+use tokio::time::Instant;
 use touchline_engine::Seat;
 
-use super::play::{For, seat_for, visible};
+use super::play::{For, attends, visible};
 use crate::app::App;
-use crate::auth::Anybody;
+use crate::doors::{Held, Visitor};
 use crate::error::{Error, ProblemDetail, Result};
 use crate::http::extract::{Path, Query};
 use crate::metrics::Counted;
@@ -77,20 +79,20 @@ impl Answer {
 
 async fn socket(
     State(app): State<App>,
-    Anybody(user): Anybody,
+    Visitor { user, held }: Visitor,
     Path(code): Path<String>,
     Query(since): Query<Since>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response> {
     let listed = visible(&app, &code, user.as_ref()).await?;
-    let viewer = seat_for(&listed, user.as_ref(), For { side: since.side })?;
+    let viewer = attends(&app, &listed, user.as_ref(), For { side: since.side })?;
     let room = app.rooms.find(&app, &listed).await?;
     // Nobody may send more than fits into the buffer, so that a socket needs no larger one (the library's own takes 128 KiB each).
     let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST).read_buffer_size(LONGEST);
     let open = (Counted::new(&app.metrics.sockets), app.tasks.token());
     Ok(upgrade.on_upgrade(async move |socket| {
         let _open = open;
-        attend(room, viewer, since.last, socket, &app.stopping).await;
+        attend(&app, room, viewer, since.last, socket, held).await;
     }))
 }
 
@@ -102,11 +104,12 @@ pub(super) fn watcher_number() -> u64 {
 
 /// Attend a match until either side has had enough.
 async fn attend(
+    app: &App,
     room: Handle,
     viewer: Option<Seat>,
     last: Option<u64>,
     mut socket: WebSocket,
-    stopping: &CancellationToken,
+    held: Held,
 ) {
     let id = watcher_number();
     let (to, mut messages) = mpsc::channel(WAITING);
@@ -115,27 +118,46 @@ async fn attend(
     if room.watch(Watcher { id, viewer, to }, last).await.is_err() {
         return;
     }
-    let mut stopped = pin!(stopping.cancelled());
+    let silence = app.config.silence;
+    let mut stopped = pin!(app.stopping.cancelled());
+    let mut shut = pin!(held.shut.cancelled());
+    // A browser whose machine fell asleep never hangs up: whoever does not answer a ping is gone, and their grace begins.
+    let mut pulse = tokio::time::interval_at(Instant::now() + silence, silence);
+    let mut heard = true;
     loop {
         tokio::select! {
             () = &mut stopped => {
-                let reason = "The server starts again: come back in a moment.".into();
-                let _ = socket.send(Message::Close(Some(CloseFrame { code: close_code::RESTART, reason }))).await;
+                close(&mut socket, silence, close_code::RESTART, "The server starts again: come back in a moment.").await;
+                break;
+            }
+            () = &mut shut => {
+                close(&mut socket, silence, close_code::POLICY, "You have been signed out: come back if you may.").await;
                 break;
             }
             message = messages.recv() => {
-                let Some(message) = message else { break };
-                if send(&mut socket, message, &mut messages).await.is_err() {
+                let Some(message) = message else {
+                    close(&mut socket, silence, close_code::AGAIN, "You have missed something: come back for it.").await;
+                    break;
+                };
+                // Whoever reads nothing does not keep this waiting for ever.
+                let sent = tokio::time::timeout(silence, send(&mut socket, message, &mut messages)).await;
+                if !matches!(sent, Ok(Ok(()))) {
+                    break;
+                }
+            }
+            _ = pulse.tick() => {
+                let ping = socket.send(Message::Ping(Bytes::new()));
+                if !std::mem::take(&mut heard) || !matches!(tokio::time::timeout(silence, ping).await, Ok(Ok(()))) {
                     break;
                 }
             }
             received = socket.recv() => {
+                heard = true;
                 let received = match received {
                     Some(Ok(received)) => received,
                     Some(Err(_)) => {
                         // Too long, or nothing that a WebSocket may say.
-                        let reason = "message-too-long-or-broken".into();
-                        let _ = socket.send(Message::Close(Some(CloseFrame { code: close_code::SIZE, reason }))).await;
+                        close(&mut socket, silence, close_code::SIZE, "message-too-long-or-broken").await;
                         break;
                     }
                     None => break,
@@ -153,6 +175,12 @@ async fn attend(
         }
     }
     room.leave(id).await;
+}
+
+/// Say why this ends, to whoever still listens.
+async fn close(socket: &mut WebSocket, patience: Duration, code: u16, reason: &'static str) {
+    let frame = CloseFrame { code, reason: reason.into() };
+    let _ = tokio::time::timeout(patience, socket.send(Message::Close(Some(frame)))).await;
 }
 
 /// Send a message with everything that waits behind it, and write it all out at once.

@@ -17,10 +17,10 @@ use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::play::{For, seat_for, visible};
+use super::play::{For, attends, visible};
 use super::socket::{WAITING, watcher_number};
 use crate::app::App;
-use crate::auth::Anybody;
+use crate::doors::{Held, Visitor};
 use crate::error::{Problem, Result};
 use crate::http::extract::{Path, Query};
 use crate::room::entry::Side;
@@ -56,16 +56,16 @@ struct Since {
     responses((status = 200, content_type = "application/x-ndjson", body = String), (status = "4XX", body = Problem), (status = 503, body = Problem)))]
 async fn match_stream(
     State(app): State<App>,
-    Anybody(user): Anybody,
+    Visitor { user, held }: Visitor,
     Path(code): Path<String>,
     Query(since): Query<Since>,
 ) -> Result<Response> {
     let listed = visible(&app, &code, user.as_ref()).await?;
-    let viewer = seat_for(&listed, user.as_ref(), For { side: since.side })?;
+    let viewer = attends(&app, &listed, user.as_ref(), For { side: since.side })?;
     let room = app.rooms.find(&app, &listed).await?;
     let (id, (to, messages)) = (watcher_number(), mpsc::channel(WAITING));
     room.watch(Watcher { id, viewer, to }, since.last).await?;
-    let attendance = Attendance { room, id, messages, stopping: app.stopping.clone() };
+    let attendance = Attendance { room, id, messages, stopping: app.stopping.clone(), held };
     let lines = stream::unfold(attendance, async |mut attendance| {
         let line = attendance.line().await?;
         Some((Ok::<_, std::convert::Infallible>(line), attendance))
@@ -82,6 +82,7 @@ struct Attendance {
     id: u64,
     messages: mpsc::Receiver<Utf8Bytes>,
     stopping: CancellationToken,
+    held: Held,
 }
 
 impl Attendance {
@@ -90,6 +91,7 @@ impl Attendance {
         let message = tokio::select! {
             message = tokio::time::timeout(HEARTBEAT, self.messages.recv()) => message,
             () = self.stopping.cancelled() => return None,
+            () = self.held.shut.cancelled() => return None,
         };
         let Ok(message) = message else { return Some(Bytes::from_static(b"\n")) };
         let message = message?;

@@ -225,6 +225,20 @@ impl Store {
         sqlx::query(sql).bind(owner).fetch_all(&self.read).await?.iter().map(user).collect()
     }
 
+    /// A person and their bots, also those that are closed.
+    pub(crate) async fn family(&self, person: i64) -> Result<Vec<i64>, sqlx::Error> {
+        let sql = "SELECT id FROM users WHERE id = $1 OR owner_id = $1";
+        let rows = sqlx::query(sql).bind(person).fetch_all(&self.read).await?;
+        rows.iter().map(|row| row.try_get(0)).collect()
+    }
+
+    /// Whether one person answers for both of these users.
+    pub(crate) async fn is_one_hand(&self, one: i64, other: i64) -> Result<bool, sqlx::Error> {
+        let sql = "SELECT 1 FROM users a JOIN users b ON COALESCE(a.owner_id, a.id) = COALESCE(b.owner_id, b.id) \
+                   WHERE a.id = $1 AND b.id = $2";
+        Ok(sqlx::query(sql).bind(one).bind(other).fetch_optional(&self.read).await?.is_some())
+    }
+
     /// Who answers for a bot.
     pub(crate) async fn owner_of(&self, bot: i64) -> Result<Option<User>, sqlx::Error> {
         let sql = concat!(

@@ -58,7 +58,9 @@ on_both! {
     async fn two_bots_finish_a_rated_match(backend) {
         let mut host = Host::start(backend).await;
         let owner = person(&host, "Owner").await;
-        let (home, away) = (bot(&owner, "Pythagoras").await, bot(&owner, "Ferris").await);
+        // Bots of one person would play unrated.
+        let other = person(&host, "Other").await;
+        let (home, away) = (bot(&owner, "Pythagoras").await, bot(&other, "Ferris").await);
         let waits = Program::rust(&host.url(), &away, &[]);
         let challenges = ["--challenge", "Ferris", "--spec", SPEC, "--seconds", "3600", "--rated"];
         let asks = Program::python(&host.url(), &home, &challenges);

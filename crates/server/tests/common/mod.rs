@@ -18,7 +18,7 @@ mod lines;
 use std::net::SocketAddr;
 use std::time::Duration;
 
-pub(crate) use client::{Client, Socket};
+pub(crate) use client::{Client, Socket, answer};
 pub(crate) use database::Database;
 pub(crate) use lines::Lines;
 pub(crate) use reqwest::StatusCode;

@@ -55,13 +55,21 @@ async fn close_account(
 
 /// Give up what is still played and close an account with its bots.
 pub(super) async fn leave(app: &App, user: i64) -> Result<()> {
+    give_up_all(app, user).await?;
+    app.store.close_account(user, app.time.now()).await?;
+    app.turn_out_family(user).await?;
+    // Somebody may have sat down opposite them in between.
+    give_up_all(app, user).await
+}
+
+async fn give_up_all(app: &App, user: i64) -> Result<()> {
     for (listed, seat) in app.store.seats_taken(user).await? {
         if let Err(error) = give_up(app, &listed, seat).await {
             // The opponent can still claim the match; it must not keep anybody here.
             tracing::warn!(code = listed.code, error = error.code(), "a match of a closed account goes on");
         }
     }
-    Ok(app.store.close_account(user, app.time.now()).await?)
+    Ok(())
 }
 
 /// Call a match off while that is possible, and resign it otherwise: nobody is to wait for somebody who has left.

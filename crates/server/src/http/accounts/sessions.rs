@@ -86,6 +86,8 @@ async fn sign_in(
 ))]
 async fn sign_out(State(app): State<App>, owner: Owner) -> Result<(StatusCode, SetCookie)> {
     app.store.end_session(&owner.session).await?;
+    // Nobody knows which of their sockets came with this session; the others come back.
+    app.doors.turn_out(owner.user.id);
     Ok((StatusCode::NO_CONTENT, session_cookie(&app, "", 0)))
 }
 
@@ -97,5 +99,6 @@ async fn sign_out(State(app): State<App>, owner: Owner) -> Result<(StatusCode, S
 ))]
 async fn sign_out_everywhere(State(app): State<App>, owner: Owner) -> Result<(StatusCode, SetCookie)> {
     app.store.end_sessions(owner.user.id).await?;
+    app.doors.turn_out(owner.user.id);
     Ok((StatusCode::NO_CONTENT, session_cookie(&app, "", 0)))
 }

@@ -203,6 +203,7 @@ async fn tokens(State(app): State<App>, owner: Owner) -> Result<Json<Vec<ListedT
 ))]
 async fn revoke_token(State(app): State<App>, owner: Owner, Path(id): Path<i64>) -> Result<StatusCode> {
     if app.store.revoke_token(owner.user.id, id).await? {
+        app.turn_out_family(owner.user.id).await?;
         return Ok(StatusCode::NO_CONTENT);
     }
     Err(Error::missing("no-such-token", "You have no token with this number: GET /api/tokens lists them."))

@@ -11,7 +11,11 @@ use crate::room::terms::{Ending, Occupant};
 
 impl Owner {
     /// Answer once everything that the answer is made of is safe.
-    pub(super) fn answer(&self, question: Question, reply: oneshot::Sender<Result<String>>) {
+    pub(super) fn answer(&mut self, question: Question, mut reply: oneshot::Sender<Result<String>>) {
+        // Whoever plays with plain requests is here while they look, too.
+        if let Question::State(Some(seat)) | Question::Odds(seat) | Question::Hint(seat) = question {
+            self.is_here(seat);
+        }
         let thought = match question {
             Question::State(viewer) => return self.reply(Ok(self.whole(viewer).to_string()), reply),
             Question::Record => return self.reply(self.finished(), reply),
@@ -22,10 +26,15 @@ impl Owner {
             // What takes thinking is found where computers think, so that it keeps nobody waiting.
             Ok(thought) => {
                 let thinkers = self.app.thinkers.clone();
-                tokio::spawn(async move {
-                    let found = thinkers.think(thought).await;
-                    let found = found.ok_or_else(|| Error::internal("thinking broke off"));
-                    let _ = reply.send(found);
+                self.when_safe(move || {
+                    tokio::spawn(async move {
+                        // Whoever has hung up leaves the line.
+                        let found = tokio::select! {
+                            found = thinkers.think(thought) => found,
+                            () = reply.closed() => return,
+                        };
+                        let _ = reply.send(found.ok_or_else(|| Error::internal("thinking broke off")));
+                    });
                 });
             }
             Err(error) => self.reply(Err(error), reply),

@@ -112,8 +112,9 @@ impl Owner {
         if let Some(seat) = viewer {
             self.absent[seat as usize] = None;
         }
+        let id = watcher.id;
         self.watchers.push(watcher);
-        self.presence();
+        self.presence(Some(id));
     }
 
     pub(super) fn leave(&mut self, id: u64) {
@@ -125,18 +126,19 @@ impl Owner {
             *absent = if here { None } else { absent.or(Some(now)) };
         }
         self.idle_since = now;
-        self.presence();
+        self.presence(None);
     }
 
-    /// Tell everybody who is here.
-    pub(super) fn presence(&self) {
+    /// Tell who is here: a newcomer in any case, everybody when it has changed. Those who only watch come and go without a word.
+    pub(super) fn presence(&mut self, newcomer: Option<u64>) {
         let here = Seat::ALL.map(|seat| {
             self.listed.seats.level(seat).is_some()
                 || self.watchers.iter().any(|watcher| watcher.viewer == Some(seat))
         });
         let text = format!(r#"{{"type":"presence","home":{},"away":{}}}"#, here[0], here[1]);
         let text = Utf8Bytes::from(text);
-        for watcher in &self.watchers {
+        let changed = std::mem::replace(&mut self.present, here) != here;
+        for watcher in self.watchers.iter().filter(|watcher| changed || Some(watcher.id) == newcomer) {
             let _ = watcher.to.try_send(text.clone());
         }
     }
@@ -152,12 +154,17 @@ impl Owner {
         self.clock.is_kept().then_some(Clocks { home, away, running: self.clock.running() })
     }
 
-    /// Do something once everything that was done is safe: nothing is shown before.
+    /// Do something once everything that was done is safe: nothing is shown before. Where something of it is lost, it is not done at all: it
+    /// would show what never happened.
     pub(super) fn when_safe(&self, then: impl FnOnce() + Send + 'static) {
-        if self.safe.load(Ordering::Acquire) == self.seq {
-            then();
-        } else {
-            self.app.journal.after(then);
+        let (safe, seq) = (self.safe.clone(), self.seq);
+        if safe.load(Ordering::Acquire) == seq {
+            return then();
         }
+        self.app.journal.after(move || {
+            if safe.load(Ordering::Acquire) >= seq {
+                then();
+            }
+        });
     }
 }

@@ -100,6 +100,8 @@ pub(super) struct Owner {
     safe: Arc<AtomicI64>,
     watchers: Vec<Watcher>,
     remembered: [VecDeque<(u64, Utf8Bytes)>; 3],
+    /// Who is here, as everybody was told last.
+    present: [bool; 2],
     /// Since when a seat's user has not been here.
     absent: [Option<Millis>; 2],
     thinking: [bool; 2],
@@ -131,6 +133,7 @@ impl Owner {
             safe: Arc::default(),
             watchers: Vec::new(),
             remembered: Default::default(),
+            present: [false; 2],
             absent: [Some(now); 2],
             thinking: [false; 2],
             gains: Default::default(),
@@ -346,9 +349,12 @@ impl Owner {
         self.watchers.clear();
         let rebuilt = async {
             self.app.journal.begin_again(self.listed.id).await;
-            let steps = self.app.store.steps(self.listed.id).await?;
-            let room = crate::room::registry::room(&self.listed)?;
-            Self::new(&self.app, self.listed.clone(), room, &steps, self.inbox.clone(), self.glance.clone())
+            // Its terms as they were kept, too: what was lost may have changed who plays, and whether it counts.
+            let listed = self.app.store.match_by_code(&self.listed.code).await?;
+            let listed = listed.ok_or_else(|| Error::internal("the match is gone"))?;
+            let steps = self.app.store.steps(listed.id).await?;
+            let room = crate::room::registry::room(&listed)?;
+            Self::new(&self.app, listed, room, &steps, self.inbox.clone(), self.glance.clone())
         };
         match rebuilt.await {
             Ok(owner) => {

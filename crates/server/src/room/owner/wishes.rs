@@ -1,5 +1,7 @@
 //! What a seat wants, and whether it may have it.
 
+use std::sync::atomic::Ordering;
+
 use touchline_engine::Seat;
 
 use super::{Owner, Reply};
@@ -12,15 +14,16 @@ use crate::time::Millis;
 /// More steps than any match needs; beyond, nothing is taken back or offered any more, so that nobody can fill the journal.
 const MOST_STEPS: i64 = 30_000;
 
+/// Steps of one match that may wait to be kept: whoever sends without waiting for answers must not fill the memory while the disk is slow.
+const MOST_UNSAFE: i64 = 64;
+
 /// The level of a computer that goes on for somebody who has left.
 const SUBSTITUTE: &str = "coach:3";
 
 impl Owner {
     pub(super) fn wish(&mut self, seat: Seat, wish: &Wish, reply: Reply) {
         // Whoever plays with plain requests is here as well.
-        if let Some(since) = &mut self.absent[seat as usize] {
-            *since = self.app.time.now();
-        }
+        self.is_here(seat);
         match self.entry(seat, wish) {
             Ok(entry) => {
                 // The reply is given back when nothing was done.
@@ -34,6 +37,13 @@ impl Owner {
         }
     }
 
+    /// A seat's user has just asked for something.
+    pub(super) fn is_here(&mut self, seat: Seat) {
+        if let Some(since) = &mut self.absent[seat as usize] {
+            *since = self.app.time.now();
+        }
+    }
+
     /// What a wish comes to, if it may be.
     pub(super) fn entry(&self, seat: Seat, wish: &Wish) -> Result<Entry> {
         if self.room.ending().is_some() {
@@ -41,6 +51,11 @@ impl Owner {
         }
         if self.listed.seats.level(seat).is_some() {
             return Err(Error::conflict("replaced", "A computer goes on for you in this match."));
+        }
+        if self.seq - self.safe.load(Ordering::Relaxed) >= MOST_UNSAFE {
+            let sentence =
+                "Too much of this match waits to be kept: wait for the answers to what you have sent.";
+            return Err(Error::unavailable("too-fast", sentence));
         }
         if self.seq >= MOST_STEPS && matches!(wish, Wish::Undo { .. } | Wish::Offer { .. }) {
             let sentence = "So much has happened in this match that it can only be played on.";

@@ -1,0 +1,157 @@
+//! Everybody who has something open here that lasts: the socket or the stream of a match, or the stream of news. So many at once are allowed
+//! to each, and whoever is not let in any more (signed out, suspended, gone) is turned out.
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use axum::extract::FromRequestParts;
+use axum::http::request::Parts;
+use tokio_util::sync::CancellationToken;
+
+use crate::app::App;
+use crate::auth::{Anybody, Credential};
+use crate::error::{Error, Result};
+use crate::http::address;
+use crate::store::accounts::{Kind, User};
+
+/// What a user with an account may have open at once: every match they can play, in several windows.
+const MOST_ACCOUNT: usize = 200;
+/// What a guest may have open.
+const MOST_GUEST: usize = 50;
+/// What all strangers at one address may have open.
+const MOST_STRANGERS: usize = 50;
+/// What everybody at one address may have open. A proxy that nobody named, or a load test, is on this machine: there it does not count.
+const MOST_HOUSEHOLD: usize = 1000;
+
+/// Who has something open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Who {
+    User(i64),
+    Strangers(IpAddr),
+    Household(IpAddr),
+}
+
+#[derive(Debug, Default)]
+struct Door {
+    open: usize,
+    shut: CancellationToken,
+}
+
+/// All that is open.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Doors(Arc<Mutex<HashMap<Who, Door>>>);
+
+impl Doors {
+    fn doors(&self) -> MutexGuard<'_, HashMap<Who, Door>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// One more, where there is room for it.
+    fn enter(&self, wanted: &[(Who, usize)]) -> Result<Held> {
+        let mut doors = self.doors();
+        if let Some((_, most)) =
+            wanted.iter().find(|(who, most)| doors.get(who).is_some_and(|door| door.open >= *most))
+        {
+            let sentence =
+                format!("At most {most} sockets and streams may be open here at once: close another first.");
+            return Err(Error::conflict("too-many-open", sentence));
+        }
+        let mut shut = CancellationToken::new();
+        for (at, (who, _)) in wanted.iter().enumerate() {
+            let door = doors.entry(*who).or_default();
+            door.open += 1;
+            if at == 0 {
+                shut = door.shut.clone();
+            }
+        }
+        Ok(Held { doors: self.clone(), whose: wanted.iter().map(|(who, _)| *who).collect(), shut })
+    }
+
+    /// Turn somebody out: all that they have open ends. Whoever may come in still can come back.
+    pub(crate) fn turn_out(&self, user: i64) {
+        if let Some(door) = self.doors().get_mut(&Who::User(user)) {
+            std::mem::take(&mut door.shut).cancel();
+        }
+    }
+}
+
+/// Something open; when it is dropped, it is closed.
+#[derive(Debug)]
+pub(crate) struct Held {
+    doors: Doors,
+    whose: Vec<Who>,
+    /// Cancelled when it has to end.
+    pub(crate) shut: CancellationToken,
+}
+
+impl Drop for Held {
+    fn drop(&mut self) {
+        let mut doors = self.doors.doors();
+        for who in &self.whose {
+            let Some(door) = doors.get_mut(who) else { continue };
+            door.open -= 1;
+            if door.open == 0 {
+                doors.remove(who);
+            }
+        }
+    }
+}
+
+/// Somebody, known or not, who comes in to stay.
+pub(crate) struct Visitor {
+    pub(crate) user: Option<User>,
+    pub(crate) held: Held,
+}
+
+impl FromRequestParts<App> for Visitor {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self> {
+        let Anybody(known) = Anybody::from_request_parts(parts, app).await?;
+        let address = address::household(address::client(parts, &app.config.trusted_proxies));
+        let mut wanted = vec![match &known {
+            Some(user) if user.kind == Kind::Guest => (Who::User(user.id), MOST_GUEST),
+            Some(user) => (Who::User(user.id), MOST_ACCOUNT),
+            None => (Who::Strangers(address), MOST_STRANGERS),
+        }];
+        if !address.is_loopback() {
+            wanted.push((Who::Household(address), MOST_HOUSEHOLD));
+        }
+        let held = app.doors.enter(&wanted)?;
+        // Looked at once more behind the door: who is turned out at this moment would slip in otherwise.
+        let user = match Credential::of(parts) {
+            Some(credential) if known.is_some() => credential.user(app).await?,
+            _ => None,
+        };
+        if known.is_some() && user.is_none() {
+            return Err(crate::auth::not_signed_in());
+        }
+        Ok(Self { user, held })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+    use super::*;
+
+    #[test]
+    fn nothing_is_remembered_of_who_has_left() {
+        let doors = Doors::default();
+        let wanted = [(Who::User(1), 2), (Who::Household([192, 0, 2, 1].into()), 3)];
+        let held = [doors.enter(&wanted).unwrap(), doors.enter(&wanted).unwrap()];
+        assert_eq!(
+            doors.enter(&wanted).map_err(|error| error.code().to_owned()).unwrap_err(),
+            "too-many-open"
+        );
+        let other = doors.enter(&[(Who::User(2), 2), wanted[1]]).unwrap();
+        assert!(doors.enter(&[(Who::User(3), 2), wanted[1]]).is_err(), "the household is full");
+        doors.turn_out(1);
+        assert!(held[0].shut.is_cancelled() && held[1].shut.is_cancelled() && !other.shut.is_cancelled());
+        drop(held);
+        assert!(!doors.enter(&wanted).unwrap().shut.is_cancelled(), "who comes back is let in");
+        drop(other);
+        assert!(doors.doors().is_empty());
+    }
+}
