@@ -5,10 +5,7 @@ use std::ops::ControlFlow;
 use crate::app::App;
 use crate::room::terms::Control;
 use crate::store::matches::Status;
-use crate::time::Millis;
-
-/// From one sweep to the next.
-const HOUR: Millis = 60 * 60 * 1000;
+use crate::time::HOUR;
 
 /// Most open matches looked at in one sweep.
 const MOST: i64 = 10_000;

@@ -8,8 +8,11 @@ use tokio::sync::watch;
 /// Milliseconds since 1970.
 pub type Millis = i64;
 
+/// One hour.
+pub const HOUR: Millis = 60 * 60 * 1000;
+
 /// One day.
-pub const DAY: Millis = 24 * 60 * 60 * 1000;
+pub const DAY: Millis = 24 * HOUR;
 
 /// Where the time comes from.
 #[derive(Clone, Debug)]

@@ -3,7 +3,7 @@
 use touchline_engine::Seat;
 
 use super::terms::Control;
-use crate::time::{DAY, Millis};
+use crate::time::{DAY, HOUR, Millis};
 
 /// What both seats have left, and who is using it up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,8 +47,17 @@ impl Clock {
         *left = (*left - gained).max(0);
     }
 
-    /// Time that passed until now is nobody's.
+    /// The match is taken up after the server was away. At the table nobody is charged for what passed since the last step; days go on, but whoever
+    /// would find none left has an hour.
     pub(crate) fn resume(&mut self, now: Millis) {
+        if let Control::Days { .. } = self.control {
+            self.pass(now);
+            for (left, running) in self.left.iter_mut().zip(self.running) {
+                if running {
+                    *left = (*left).max(HOUR);
+                }
+            }
+        }
         self.since = now;
     }
 
@@ -101,5 +110,30 @@ impl Clock {
                 *left = (*left - passed).max(0);
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::terms::AtZero;
+    use super::*;
+
+    fn resumed(control: Control, left: Millis, away: Millis) -> Millis {
+        let mut clock = Clock::new(control, 0);
+        clock.restore([left; 2], 0);
+        clock.run([true, false], 0);
+        clock.resume(away);
+        let [home, waiting] = clock.left(away);
+        assert_eq!(waiting, left, "whoever is not asked is not charged");
+        home
+    }
+
+    #[test]
+    fn absence_is_free_at_the_table_and_days_go_on() {
+        let live = Control::Live { seconds: 600, increment: 0, at_zero: AtZero::Lose };
+        assert_eq!(resumed(live, 5_000, DAY), 5_000);
+        let days = Control::Days { days: 3, at_zero: AtZero::Lose };
+        assert_eq!(resumed(days, 3 * DAY, DAY), 2 * DAY);
+        assert_eq!(resumed(days, 3 * DAY, 9 * DAY), HOUR);
     }
 }

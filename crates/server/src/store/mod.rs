@@ -82,12 +82,14 @@ impl Store {
             Backend::Postgres => {
                 let options = AnyConnectOptions::from_str(url)?;
                 said_hello(&options).await?;
-                let pool = AnyPoolOptions::new()
-                    .max_connections(12)
-                    .acquire_timeout(Duration::from_secs(30))
-                    .connect_with(options)
-                    .await?;
-                Self { backend, write: pool.clone(), read: pool }
+                let pool = |most| {
+                    AnyPoolOptions::new()
+                        .max_connections(most)
+                        .acquire_timeout(Duration::from_secs(30))
+                        .connect_with(options.clone())
+                };
+                // Two, so that whoever reads much keeps no step of a match waiting.
+                Self { backend, write: pool(4).await?, read: pool(8).await? }
             }
         };
         store.migrate().await.context("the tables cannot be brought up to date")?;

@@ -105,6 +105,8 @@ pub(super) struct Owner {
     /// Since when a seat's user has not been here.
     absent: [Option<Millis>; 2],
     thinking: [bool; 2],
+    /// What each seat has offered since somebody answered something.
+    offers: [u8; 2],
     /// What each seat's clock got for its last answers: taken back, they give it back.
     gains: [Vec<Millis>; 2],
     idle_since: Millis,
@@ -136,6 +138,7 @@ impl Owner {
             present: [false; 2],
             absent: [Some(now); 2],
             thinking: [false; 2],
+            offers: [0; 2],
             gains: Default::default(),
             idle_since: now,
             inbox,
@@ -144,7 +147,6 @@ impl Owner {
         for step in steps {
             owner.replay(step)?;
         }
-        // The time of the server's absence counts for nobody.
         owner.clock.resume(now);
         owner.safe.store(owner.seq, Ordering::Relaxed);
         if steps.is_empty() {
@@ -326,12 +328,9 @@ impl Owner {
                 self.listed.rated = false;
             }
             Entry::Takeback(_) => self.listed.rated = false,
-            Entry::Begin(_)
-            | Entry::Act(_)
-            | Entry::Undo(_)
-            | Entry::Offer(..)
-            | Entry::Decline(_)
-            | Entry::Call(..) => {}
+            Entry::Offer(side, _) => self.offers[Seat::from(*side) as usize] += 1,
+            Entry::Act(_) => self.offers = [0; 2],
+            Entry::Begin(_) | Entry::Undo(_) | Entry::Decline(_) | Entry::Call(..) => {}
         }
     }
 

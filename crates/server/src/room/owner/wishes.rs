@@ -17,6 +17,9 @@ const MOST_STEPS: i64 = 30_000;
 /// Steps of one match that may wait to be kept: whoever sends without waiting for answers must not fill the memory while the disk is slow.
 const MOST_UNSAFE: i64 = 64;
 
+/// Most offers of a seat between two answers.
+const MOST_OFFERS: u8 = 3;
+
 /// The level of a computer that goes on for somebody who has left.
 const SUBSTITUTE: &str = "coach:3";
 
@@ -89,6 +92,10 @@ impl Owner {
                     return Err(Error::conflict("offered-already", "That is offered already."));
                 }
                 let agreed = offered == Some((other, *what));
+                if !agreed && self.offers[seat as usize] >= MOST_OFFERS {
+                    let sentence = "That is enough of offers until somebody has answered something.";
+                    return Err(Error::conflict("too-many-offers", sentence));
+                }
                 match what {
                     Offered::Draw if is_computer => {
                         Err(Error::conflict("computer-declines", "The computer plays on."))
