@@ -181,6 +181,12 @@ on_both! {
         table.refused(&table.home, draw.clone(), "offered-already").await;
         table.done(&table.away, json!({ "do": "decline" })).await;
         assert!(table.state(&table.home).await["offer"].is_null());
+        // Nobody is asked for ever without anything happening.
+        for _ in 0..2 {
+            table.done(&table.home, draw.clone()).await;
+            table.done(&table.away, json!({ "do": "decline" })).await;
+        }
+        table.refused(&table.home, draw.clone(), "too-many-offers").await;
         // A takeback goes back beyond dice.
         let (_, asked) = to_the_open(&table).await;
         table.play_until(|state| state["seq"].as_u64() > Some(asked["seq"].as_u64().unwrap() + 6)).await;
