@@ -377,4 +377,36 @@ on_both! {
         let (at, _) = to_the_open(&table).await;
         table.act(table.seats()[at], 0).await;
     }
+
+    async fn a_match_that_nobody_looks_at_rests_and_goes_on(backend) {
+        let host = Host::start(backend).await;
+        let table = Table::of(&host, json!({ "spec": "fuba:3.0" })).await;
+        to_the_open(&table).await;
+        let before = [table.state(&table.home).await, table.state(&table.away).await];
+        assert_eq!(at_hand(&table.home).await, 1);
+        host.advance(Duration::from_secs(61));
+        for _ in 0..1000 {
+            if at_hand(&table.home).await == 0 {
+                break;
+            }
+        }
+        assert_eq!(at_hand(&table.home).await, 0, "put away");
+        for (client, state) in table.seats().into_iter().zip(&before) {
+            let (_, mine) = client.get("/api/me/matches").await;
+            let waits = &mine["matches"][0]["waits"];
+            assert_eq!(waits.as_bool(), Some(!state["ask"].is_null()), "lists know for whom it waits: {mine}");
+        }
+        let after = [table.state(&table.home).await, table.state(&table.away).await];
+        assert_eq!(before, after);
+        let (at, _) = to_the_open(&table).await;
+        table.act(table.seats()[at], 0).await;
+    }
+}
+
+/// How many matches the server has at hand.
+async fn at_hand(client: &Client) -> u32 {
+    let (_, text) = client.get("/metrics").await;
+    let lines = text.as_str().unwrap_or_default().to_owned();
+    let line = lines.lines().find_map(|line| line.strip_prefix("touchline_matches_live "));
+    line.unwrap_or_else(|| panic!("{text}")).parse().unwrap()
 }

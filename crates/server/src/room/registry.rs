@@ -112,9 +112,10 @@ impl Rooms {
         self.open(app, listed.clone(), &steps)
     }
 
-    /// Whether a match at hand waits for a seat.
+    /// Whether a match waits for a seat, be it at hand or at rest.
     pub(crate) fn waits_for(&self, code: &str, seat: Seat) -> bool {
-        self.at_hand(code).is_some_and(|handle| handle.glance.waits_for(seat))
+        let rooms = self.rooms.read().unwrap_or_else(PoisonError::into_inner);
+        rooms.get(code).is_some_and(|handle| handle.glance.waits_for(seat))
     }
 
     fn at_hand(&self, code: &str) -> Option<Handle> {
@@ -142,12 +143,15 @@ impl Rooms {
         let app = app.clone();
         tokio::spawn(async move {
             let _counted = Counted::new(&app.metrics.matches);
-            owner.run(commands).await;
-            app.rooms.forget(&code);
+            let owner = owner.run(commands).await;
+            if owner.ending().is_some() {
+                app.rooms.forget(&code);
+            }
         });
         Ok(handle)
     }
 
+    /// A match that only rests stays known, so that lists can say for whom it waits.
     fn forget(&self, code: &str) {
         let mut rooms = self.rooms.write().unwrap_or_else(PoisonError::into_inner);
         if rooms.get(code).is_some_and(|handle| handle.inbox.is_closed()) {

@@ -26,7 +26,7 @@ use crate::store::journal::Step;
 use crate::store::matches::Match;
 use crate::time::Millis;
 
-/// How long a match that is over stays at hand, in milliseconds.
+/// How long a match stays at hand that nobody looks at and in which nothing happens by itself, in milliseconds.
 const LINGER: Millis = 60_000;
 
 /// Something for the owner of a match.
@@ -181,8 +181,8 @@ impl Owner {
         Ok(())
     }
 
-    /// Do everything that comes in until the match is over and nobody looks at it any more.
-    pub(super) async fn run(mut self, mut inbox: mpsc::Receiver<Command>) {
+    /// Do everything that comes in until the match can rest; it comes back as it is then.
+    pub(super) async fn run(mut self, mut inbox: mpsc::Receiver<Command>) -> Self {
         self.think();
         let time = self.app.time.clone();
         loop {
@@ -207,10 +207,12 @@ impl Owner {
                 break;
             }
         }
+        self
     }
 
     /// Do what came in; whether the match can go on.
     async fn obey(&mut self, command: Command) -> bool {
+        self.idle_since = self.app.time.now();
         match command {
             Command::Wish(seat, wish, reply) => self.wish(seat, &wish, reply),
             Command::Watch(watcher, last) => self.watch(watcher, last),
@@ -224,15 +226,22 @@ impl Owner {
 
     /// When something happens by itself.
     fn next_moment(&self) -> Option<Millis> {
-        if self.room.ending().is_some() {
-            return self.watchers.is_empty().then_some(self.idle_since + LINGER);
+        if self.may_rest() {
+            return Some(self.idle_since + LINGER);
         }
         self.clock.deadline().map(|(moment, _)| moment)
     }
 
+    /// Whether the match can be put away until somebody looks for it: nobody looks at it, and nothing happens in it by itself.
+    fn may_rest(&self) -> bool {
+        let waits_for_nothing = self.room.ending().is_some() || !self.clock.is_kept();
+        let is_safe = self.safe.load(Ordering::Acquire) == self.seq;
+        waits_for_nothing && self.watchers.is_empty() && self.thinking == [false; 2] && is_safe
+    }
+
     /// It has come; whether the match goes on.
     fn moment_has_come(&mut self) -> bool {
-        if self.room.ending().is_some() {
+        if self.may_rest() {
             return false;
         }
         let now = self.app.time.now();
@@ -270,7 +279,6 @@ impl Owner {
         let step = Step { match_id: self.listed.id, seq: self.seq, at: now, body };
         let (seq, safe, inbox) = (self.seq, self.safe.clone(), self.inbox.clone());
         let reply = reply.and_then(Option::take);
-        // From its end on a match stays at hand for a while, for those who are just coming.
         self.idle_since = now;
         let ended = self.room.ending().map(|ending| (self.app.clone(), self.listed.clone(), ending));
         self.app.journal.keep(step, move |kept| {
