@@ -11,7 +11,7 @@ use common::{BOUND, Client, Host, Socket, StatusCode, Value, json};
 use people::{listen, live_clock, name_of, person};
 use reqwest::Method;
 use sqlx::{AnyConnection, Connection as _};
-use table::Table;
+use table::{Table, answer};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::MaybeTlsStream;
@@ -27,6 +27,21 @@ async fn table_of(host: &Host, name: &str) -> Table {
     let (status, joined) = away.post(&format!("/api/matches/{code}/join"), json!({})).await;
     assert_eq!(status, StatusCode::OK, "{joined}");
     Table { home, away, code }
+}
+
+/// Play on until a seat has done something in the open that it can take back: who, the number of its last update, and what it did.
+async fn back_and_forth(table: &Table) -> (&Client, u64, String) {
+    for number in 0..500 {
+        let states = [table.state(&table.home).await, table.state(&table.away).await];
+        let at = (0..2).find(|at| !states[*at]["ask"].is_null()).expect("somebody is asked");
+        let (client, pick) = (table.seats()[at], number * 7 % 11);
+        let (_, action) = answer(&states[at], pick).unwrap();
+        let after = table.act(client, pick).await;
+        if states[at]["ask"]["secret"] == false && after["undo"] == true {
+            return (client, after["seq"].as_u64().unwrap(), action);
+        }
+    }
+    panic!("nothing could be taken back");
 }
 
 /// The code with which a socket is refused.
@@ -179,14 +194,21 @@ on_both! {
     async fn a_slow_watcher_is_cut_off_and_keeps_nobody_waiting(backend) {
         let host = Host::with(backend, |config| config.silence = Duration::from_secs(2)).await;
         let table = table_of(&host, "Ann").await;
+        let (client, mut seq, action) = back_and_forth(&table).await;
         let mut slow = narrow(&host, &table).await;
-        let mut home = table.home.socket(&table.code, None).await;
-        // Every offer and every refusal is told to all; far more than fits into the buffers of a connection.
+        let mut quick = client.socket(&table.code, None).await;
+        // What is done and taken back is told to all; far more than fits into the buffers of a connection.
         for round in 1..=6000_u64 {
-            let wish = if round % 2 == 1 { json!({ "do": "offer", "what": "draw" }) } else { json!({ "do": "decline" }) };
-            home.say(&json!({ "id": round, "wish": wish })).await;
+            let wish = match round % 2 {
+                1 => json!({ "do": "undo", "seq": seq }),
+                _ => json!({ "do": "act", "seq": seq, "action": action }),
+            };
+            quick.say(&json!({ "id": round, "wish": wish })).await;
+            seq += 1;
             if round % 40 == 0 {
-                home.hear_until(|message| message["type"] == "done" && message["id"] == round).await;
+                let answer = |message: &Value| message["id"] == round || message["type"] == "error";
+                let answer = quick.hear_until(answer).await;
+                assert_eq!(answer["type"], "done", "{answer}");
             }
         }
         let last = table.state(&host.stranger()).await["seq"].as_u64().unwrap();
