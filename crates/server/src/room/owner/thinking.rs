@@ -30,7 +30,9 @@ impl Owner {
     /// A computer has found an answer; the match may have gone on meanwhile, and then it thinks again.
     pub(super) fn thought(&mut self, seat: Seat, action: Option<String>) {
         self.thinking[seat as usize] = false;
-        if self.room.ending().is_some() || !self.room.waits()[seat as usize] {
+        // That a computer sits there may itself have been lost while it thought.
+        let sits = self.listed.seats.level(seat).is_some();
+        if !sits || self.room.ending().is_some() || !self.room.waits()[seat as usize] {
             return;
         }
         let answer = action.or_else(|| self.room.fallback(seat));
