@@ -239,7 +239,7 @@ pub const fn column(area: Area) -> u8 {
 }
 
 /// Level interval of an area, measured from the goal line of `end`.
-const fn levels(end: Seat, area: Area) -> (u8, u8) {
+pub const fn levels(end: Seat, area: Area) -> (u8, u8) {
     let (_, low, high) = RECTANGLES[area as usize];
     match end {
         Seat::Home => (low, high),

@@ -252,9 +252,11 @@ impl Seen {
 
 /// A rectangle in front of a goal: columns on both sides of the centre column, rows from the goal line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Box {
-    reach: i8,
-    depth: i8,
+pub struct Box {
+    /// Columns to either side of the middle one.
+    pub reach: i8,
+    /// Rows from the goal line.
+    pub depth: i8,
 }
 
 /// A board: everything that differs between the sizes (A.5, R-G01).
@@ -270,12 +272,14 @@ pub struct Board {
     pub fielders: u8,
     /// More than these are crowded here (G-SET-02).
     pub advised: u8,
-    penalty_area: Box,
-    goal_area: Box,
+    /// The penalty areas.
+    pub penalty_area: Box,
+    /// The goal areas.
+    pub goal_area: Box,
     /// Rows from the goal line to the penalty spot.
-    penalty_spot: i8,
+    pub penalty_spot: i8,
     /// Four times the square of the radius of the centre circle, so that half squares are whole numbers.
-    circle: i16,
+    pub circle: i16,
 }
 
 /// The smallest board.

@@ -13,39 +13,44 @@ use crate::table::{OrNull, Told};
 
 impl Told for Fuba {
     fn told<'a>(&'a self, view: &'a View) -> impl Serialize + 'a {
-        ViewTold::of(&self.rules, view)
+        FubaView::of(&self.rules, view)
     }
 }
 
 /// A view. What is not there without some advanced rule stands last in its group.
 #[derive(Serialize)]
-struct ViewTold<'a> {
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct FubaView<'a> {
+    #[cfg_attr(test, ts(type = "Viewer"))]
     viewer: &'static str,
-    teams: Both<TeamTold<'a>>,
-    ball: BallTold,
-    clock: ClockTold,
-    turn: TurnTold,
-    own: OwnTold,
+    teams: Both<FubaTeam<'a>>,
+    ball: FubaBall,
+    clock: FubaClock,
+    turn: FubaTurn,
+    own: FubaOwn,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional, type = "string"))]
     weather: Option<&'static str>,
 }
 
 /// One of each seat.
 #[derive(Serialize)]
-struct Both<T> {
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Both<T> {
     home: T,
     away: T,
 }
 
 impl<T> Both<T> {
-    fn of(of: impl Fn(Seat) -> T) -> Self {
+    pub(crate) fn of(of: impl Fn(Seat) -> T) -> Self {
         Self { home: of(Seat::Home), away: of(Seat::Away) }
     }
 }
 
 /// One of each line.
 #[derive(Serialize)]
-struct Lines<T> {
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Lines<T> {
     defence: T,
     midfield: T,
     forward: T,
@@ -68,56 +73,73 @@ impl<T: Display> Serialize for Shown<T> {
 }
 
 #[derive(Serialize)]
-struct BallTold {
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct FubaBall {
+    #[cfg_attr(test, ts(type = "Area"))]
     area: &'static str,
     value: u8,
+    #[cfg_attr(test, ts(type = "Seat"))]
     control: &'static str,
 }
 
 #[derive(Serialize)]
-struct ClockTold {
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct FubaClock {
     half: u8,
     minute: u8,
     stoppage: u8,
 }
 
 #[derive(Serialize)]
-struct TurnTold {
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct FubaTurn {
     number: u8,
+    #[cfg_attr(
+        test,
+        ts(type = "'open-play' | 'kick-off' | 'free-kick' | 'corner-kick' | 'goal-kick' | 'penalty-kick'")
+    )]
     restart: &'static str,
+    #[cfg_attr(test, ts(type = "Area"))]
     start: &'static str,
+    #[cfg_attr(test, ts(type = "Area"))]
     target: &'static str,
+    #[cfg_attr(test, ts(type = "[number, number]"))]
     dice: [u8; 2],
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional, type = "Seat | null"))]
     sweep: Option<OrNull<&'static str>>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     played: Option<Both<Vec<String>>>,
 }
 
 /// What the viewer has chosen in secret.
 #[derive(Serialize)]
-struct OwnTold {
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct FubaOwn {
+    #[cfg_attr(test, ts(type = "string | null"))]
     formation: Option<Shown<Formation>>,
+    #[cfg_attr(test, ts(type = "'left' | 'middle' | 'right' | null"))]
     dive: Option<&'static str>,
 }
 
-impl<'a> ViewTold<'a> {
+impl<'a> FubaView<'a> {
     fn of(rules: &Ruleset, view: &'a View) -> Self {
         let turn = &view.turn;
         Self {
             viewer: view.viewer.map_or("spectator", Seat::word),
-            teams: Both::of(|seat| TeamTold::of(rules, view, seat)),
-            ball: BallTold {
+            teams: Both::of(|seat| FubaTeam::of(rules, view, seat)),
+            ball: FubaBall {
                 area: view.ball.area.name(),
                 value: view.ball.value,
                 control: view.control.word(),
             },
-            clock: ClockTold {
+            clock: FubaClock {
                 half: view.clock.half,
                 minute: view.clock.minute,
                 stoppage: view.clock.stoppage,
             },
-            turn: TurnTold {
+            turn: FubaTurn {
                 number: turn.number,
                 restart: restart(turn.restart),
                 start: turn.start.name(),
@@ -126,7 +148,7 @@ impl<'a> ViewTold<'a> {
                 sweep: rules.keeper.is_some().then(|| OrNull(turn.sweep.map(Seat::word))),
                 played: rules.skills.is_some().then(|| Both::of(|seat| names(turn.played[seat]))),
             },
-            own: OwnTold { formation: view.own.formation.map(Shown), dive: view.own.dive.map(side) },
+            own: FubaOwn { formation: view.own.formation.map(Shown), dive: view.own.dive.map(side) },
             weather: rules.weather.is_some().then(|| weather(view.weather)),
         }
     }
@@ -134,46 +156,62 @@ impl<'a> ViewTold<'a> {
 
 /// A team, and what the advanced rules in play give it. What the viewer may not know is `null`, hidden cards of others a number.
 #[derive(Serialize)]
-struct TeamTold<'a> {
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct FubaTeam<'a> {
+    #[cfg_attr(test, ts(type = "string | null"))]
     formation: Option<Shown<Formation>>,
     goals: u8,
     yellow: u8,
     red: u8,
+    #[cfg_attr(test, ts(type = "Area"))]
     keeper: &'static str,
+    #[cfg_attr(test, ts(type = "Partial<Record<Area, number>>"))]
     players: Players<'a>,
     in_hand: u8,
     secret_formation: bool,
     secret_dive: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     condition: Option<Lines<Option<u8>>>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     tired: Option<bool>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     substitutions_left: Option<u8>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional, type = "string | null"))]
     next_formation: Option<OrNull<Shown<Formation>>>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    recovering: Option<Vec<RecoveringTold>>,
+    #[cfg_attr(test, ts(optional))]
+    recovering: Option<Vec<FubaRecovering>>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     keeper_hurt: Option<bool>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     keeper_outside: Option<bool>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     styles: Option<Lines<Option<&'static str>>>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    skills: Option<SkillsTold>,
+    #[cfg_attr(test, ts(optional))]
+    skills: Option<FubaSkills>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     coach_off: Option<bool>,
 }
 
 #[derive(Serialize)]
-struct RecoveringTold {
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct FubaRecovering {
     players: u8,
     left: u8,
 }
 
 #[derive(Serialize)]
-struct SkillsTold {
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct FubaSkills {
     shown: Vec<String>,
     hidden: u8,
     own: Option<Vec<String>>,
@@ -191,7 +229,7 @@ impl Serialize for Players<'_> {
     }
 }
 
-impl<'a> TeamTold<'a> {
+impl<'a> FubaTeam<'a> {
     fn of(rules: &Ruleset, view: &'a View, seat: Seat) -> Self {
         let (squad, team, chosen) = (&view.squads[seat], &view.teams[seat], view.chosen[seat]);
         let condition = rules.condition.is_some();
@@ -221,7 +259,7 @@ impl<'a> TeamTold<'a> {
                 .styles
                 .is_some()
                 .then(|| Lines::of(|line| view.styles(seat).map(|styles| style(styles.of(line))))),
-            skills: skills.then(|| SkillsTold {
+            skills: skills.then(|| FubaSkills {
                 shown: names(team.hand.held.and(team.hand.shown)),
                 hidden: view.hidden_cards(seat),
                 own: (view.viewer == Some(seat)).then(|| names(team.hand.hidden())),
@@ -232,8 +270,8 @@ impl<'a> TeamTold<'a> {
     }
 }
 
-fn recovering(recovering: Recovering) -> Vec<RecoveringTold> {
-    let told = |left| RecoveringTold { players: recovering.with_left(left), left };
+fn recovering(recovering: Recovering) -> Vec<FubaRecovering> {
+    let told = |left| FubaRecovering { players: recovering.with_left(left), left };
     (0..=Recovering::LONGEST).map(told).filter(|told| told.players > 0).collect()
 }
 

@@ -2,7 +2,6 @@
 //! that actions are written with: `10,12`, `H5`.
 
 use serde::{Serialize, Serializer};
-use serde_json::{Value, json};
 use touchline_engine::Seat;
 use touchline_grid::board::Square;
 use touchline_grid::marker::{Marker, Markers};
@@ -12,6 +11,7 @@ use touchline_grid::notation::{
 use touchline_grid::state::{Coming, Flight, Hold, State};
 use touchline_grid::{Grid, Ruleset, Toggle, View};
 
+use crate::fuba::Both;
 use crate::table::{OrNull, Told};
 
 impl Told for Grid {
@@ -22,115 +22,131 @@ impl Told for Grid {
             Hold::Free | Hold::Held(_) => OrNull(None),
         });
         let directed = rules.has(Toggle::Direction) || rules.has(Toggle::Inertia);
-        ViewTold {
+        GridView {
             viewer: view.viewer.map_or("spectator", Seat::word),
-            board: BoardTold { name: rules.board.name, width: rules.board.width, length: rules.board.length },
-            teams: TeamsTold {
-                home: TeamTold::of(rules, view, Seat::Home),
-                away: TeamTold::of(rules, view, Seat::Away),
+            board: GridBoard { name: rules.board.name, width: rules.board.width, length: rules.board.length },
+            teams: GridTeams {
+                home: GridTeam::of(rules, view, Seat::Home),
+                away: GridTeam::of(rules, view, Seat::Away),
             },
-            ball: BallTold {
+            ball: GridBall {
                 at: square(s.ball.at),
                 held_by: s.holder().map(marker),
                 last_touch: s.touch.by.map(marker),
                 juggled_by: juggled,
                 directions: directed.then(|| s.touch.used.iter().map(dir).collect()),
             },
-            flight: s.flight.as_ref().map(flight),
+            flight: s.flight.as_ref().map(GridFlight::of),
             half: s.half,
-            turn: turn(s),
-            next_turn: coming(s.coming),
-            shootout: shootout(s),
+            turn: GridTurn::of(s),
+            next_turn: GridComing::of(s.coming),
+            shootout: GridShootout::of(s),
         }
     }
 }
 
-/// A view. What changes seldom or is small is told as a tree.
+/// A view.
 #[derive(Serialize)]
-struct ViewTold<'a> {
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct GridView<'a> {
+    #[cfg_attr(test, ts(type = "Viewer"))]
     viewer: &'static str,
-    board: BoardTold,
-    teams: TeamsTold<'a>,
-    ball: BallTold,
-    flight: Option<Value>,
+    board: GridBoard,
+    teams: GridTeams<'a>,
+    ball: GridBall,
+    flight: Option<GridFlight>,
     half: u8,
-    turn: Value,
-    next_turn: Value,
-    shootout: Value,
+    turn: GridTurn<'a>,
+    next_turn: GridComing,
+    shootout: Option<GridShootout>,
 }
 
 #[derive(Serialize)]
-struct BoardTold {
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct GridBoard {
+    #[cfg_attr(test, ts(type = "BoardName"))]
     name: &'static str,
     width: i8,
     length: i8,
 }
 
 #[derive(Serialize)]
-struct TeamsTold<'a> {
-    home: TeamTold<'a>,
-    away: TeamTold<'a>,
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct GridTeams<'a> {
+    home: GridTeam<'a>,
+    away: GridTeam<'a>,
 }
 
 #[derive(Serialize)]
-struct BallTold {
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct GridBall {
     at: String,
     held_by: Option<String>,
     last_touch: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional, type = "string | null"))]
     juggled_by: Option<OrNull<String>>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional, type = "Array<Direction>"))]
     directions: Option<Vec<&'static str>>,
 }
 
 /// A team: goals, and its markers on the board. What the viewer may not know is not there.
 #[derive(Serialize)]
-struct TeamTold<'a> {
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct GridTeam<'a> {
     goals: u8,
     hidden: bool,
-    markers: MarkersTold<'a>,
+    #[cfg_attr(test, ts(type = "Record<string, GridMarker>"))]
+    markers: GridMarkers<'a>,
 }
 
-impl<'a> TeamTold<'a> {
+impl<'a> GridTeam<'a> {
     fn of(rules: &'a Ruleset, view: &'a View, seat: Seat) -> Self {
         let state = view.state();
-        let markers = MarkersTold { rules, state, seat };
+        let markers = GridMarkers { rules, state, seat };
         Self { goals: state.score[seat], hidden: view.is_hidden(seat), markers }
     }
 }
 
 /// The markers of a team, each by its name.
-struct MarkersTold<'a> {
+pub(crate) struct GridMarkers<'a> {
     rules: &'a Ruleset,
     state: &'a State,
     seat: Seat,
 }
 
-impl Serialize for MarkersTold<'_> {
+impl Serialize for GridMarkers<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let markers = self.state.present.and(Markers::of(self.seat)).iter();
         serializer
-            .collect_map(markers.map(|piece| (marker(piece), MarkerTold::of(self.rules, self.state, piece))))
+            .collect_map(markers.map(|piece| (marker(piece), GridMarker::of(self.rules, self.state, piece))))
     }
 }
 
 /// A marker: its square (none before it is placed), its facing, and what the rules in play give it.
 #[derive(Serialize)]
-struct MarkerTold {
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct GridMarker {
     at: Option<String>,
+    #[cfg_attr(test, ts(type = "Facing"))]
     facing: &'static str,
     down: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     skill: Option<u8>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     skill_left: Option<u8>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     fouls: Option<u8>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     extra_points: Option<u8>,
 }
 
-impl MarkerTold {
+impl GridMarker {
     fn of(rules: &Ruleset, s: &State, of: Marker) -> Self {
         let piece = s.piece(of);
         let skilled = rules.has(Toggle::Skill);
@@ -147,47 +163,106 @@ impl MarkerTold {
     }
 }
 
-fn flight(flight: &Flight) -> Value {
-    json!({
-        "kind": flight_word(flight.kind),
-        "kicker": marker(flight.kicker),
-        "origin": square(flight.origin),
-        "last_step": dir(flight.last),
-        "slide": flight.slide,
-    })
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct GridFlight {
+    #[cfg_attr(test, ts(type = "'kick' | 'toss' | 'throw' | 'inertia' | 'redirect' | 'forced'"))]
+    kind: &'static str,
+    kicker: String,
+    origin: String,
+    #[cfg_attr(test, ts(type = "Direction"))]
+    last_step: &'static str,
+    slide: bool,
 }
 
-fn turn(s: &State) -> Value {
-    json!({
-        "number": s.turns,
-        "seat": s.turn.seat.word(),
-        "kind": kind_word(s.turn.kind),
-        "dice": s.turn.dice,
-        "rolled": s.turn.rolled.as_ref(),
-        "points": s.turn.points,
-    })
-}
-
-fn coming(coming: Coming) -> Value {
-    let spot = (coming.spot != Square::OFF).then(|| square(coming.spot));
-    json!({ "seat": coming.seat.word(), "kind": kind_word(coming.kind), "spot": spot })
-}
-
-/// The shoot-out, or the penalty that is being taken: `null` before one begins.
-fn shootout(s: &State) -> Value {
-    let out = &s.shootout;
-    if out.kicks.0 == [0, 0] && out.kicker.is_none() {
-        return Value::Null;
+impl GridFlight {
+    fn of(flight: &Flight) -> Self {
+        Self {
+            kind: flight_word(flight.kind),
+            kicker: marker(flight.kicker),
+            origin: square(flight.origin),
+            last_step: dir(flight.last),
+            slide: flight.slide,
+        }
     }
-    let by_seat = |of: [u8; 2]| json!({ "home": of[0], "away": of[1] });
-    json!({
-        "in_play": out.in_play,
-        "kicking": out.kicking.word(),
-        "kicks": by_seat(out.kicks.0),
-        "goals": by_seat(out.goals.0),
-        "kicker": out.kicker.map(marker),
-        "face": (out.face > 0).then_some(out.face),
-        "goalie_slot": (out.slot > 0).then_some(out.slot),
-        "ball_slot": (out.ball > 0).then_some(out.ball),
-    })
+}
+
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct GridTurn<'a> {
+    number: u16,
+    #[cfg_attr(test, ts(type = "Seat"))]
+    seat: &'static str,
+    #[cfg_attr(test, ts(type = "GridTurnKind"))]
+    kind: &'static str,
+    dice: u8,
+    #[cfg_attr(test, ts(type = "Array<number>"))]
+    rolled: &'a [u8],
+    points: u8,
+}
+
+impl<'a> GridTurn<'a> {
+    fn of(s: &'a State) -> Self {
+        Self {
+            number: s.turns,
+            seat: s.turn.seat.word(),
+            kind: kind_word(s.turn.kind),
+            dice: s.turn.dice,
+            rolled: s.turn.rolled.as_ref(),
+            points: s.turn.points,
+        }
+    }
+}
+
+/// The turn that follows.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct GridComing {
+    #[cfg_attr(test, ts(type = "Seat"))]
+    seat: &'static str,
+    #[cfg_attr(test, ts(type = "GridTurnKind"))]
+    kind: &'static str,
+    spot: Option<String>,
+}
+
+impl GridComing {
+    fn of(coming: Coming) -> Self {
+        let spot = (coming.spot != Square::OFF).then(|| square(coming.spot));
+        Self { seat: coming.seat.word(), kind: kind_word(coming.kind), spot }
+    }
+}
+
+/// The shoot-out, or the penalty that is being taken.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct GridShootout {
+    in_play: bool,
+    #[cfg_attr(test, ts(type = "Seat"))]
+    kicking: &'static str,
+    kicks: Both<u8>,
+    goals: Both<u8>,
+    kicker: Option<String>,
+    face: Option<u8>,
+    goalie_slot: Option<i8>,
+    ball_slot: Option<i8>,
+}
+
+impl GridShootout {
+    /// None before one begins.
+    fn of(s: &State) -> Option<Self> {
+        let out = &s.shootout;
+        if out.kicks.0 == [0, 0] && out.kicker.is_none() {
+            return None;
+        }
+        Some(Self {
+            in_play: out.in_play,
+            kicking: out.kicking.word(),
+            kicks: Both::of(|seat| out.kicks[seat]),
+            goals: Both::of(|seat| out.goals[seat]),
+            kicker: out.kicker.map(marker),
+            face: (out.face > 0).then_some(out.face),
+            goalie_slot: (out.slot > 0).then_some(out.slot),
+            ball_slot: (out.ball > 0).then_some(out.ball),
+        })
+    }
 }

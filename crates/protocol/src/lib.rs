@@ -12,6 +12,8 @@ pub mod live;
 mod request;
 mod session;
 mod table;
+#[cfg(test)]
+mod typescript;
 
 pub use advice::MOST_MS;
 pub use session::{LONGEST_LINE, Session};

@@ -3,6 +3,8 @@
 //! Everything here is built for one viewer and holds nothing that viewer may not know. Sentences are not sent: a message is its key with
 //! arguments, and clients have the catalogues.
 
+use std::borrow::Borrow;
+
 use serde::Serialize;
 use serde_json::Value;
 use touchline_ai::Level;
@@ -14,17 +16,22 @@ pub use crate::table::Told;
 
 /// Where a match stands for one viewer, with what has just happened.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Update<'a, V> {
     /// `match`: everything, to begin with or after a gap; `update`: the next thing that happened.
     #[serde(rename = "type")]
+    #[cfg_attr(test, ts(type = "'match' | 'update'"))]
     pub kind: &'static str,
     /// Counts what this viewer was told: the next update has the next number.
+    #[cfg_attr(test, ts(type = "number"))]
     pub seq: u64,
     /// What was done; none when nobody did anything that this viewer may know of.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     pub step: Option<Step<'a>>,
     /// What happened by it.
-    pub events: Vec<Said<'a>>,
+    #[cfg_attr(test, ts(type = "Array<Said>"))]
+    pub events: Vec<Said<&'a Message>>,
     /// The position as one line, `?` for what the viewer may not know.
     pub position: String,
     /// The same in parts.
@@ -32,31 +39,38 @@ pub struct Update<'a, V> {
     /// What the viewer is asked.
     pub ask: Option<Ask<'a>>,
     /// Who is asked something.
+    #[cfg_attr(test, ts(type = "Array<Seat>"))]
     pub waits: Vec<&'static str>,
     /// What the other seat is asked, where that is no secret.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub other: Option<Said<'a>>,
+    #[cfg_attr(test, ts(optional, type = "Said"))]
+    pub other: Option<Said<&'a Message>>,
     /// Whether the viewer may take back what it did last.
     pub undo: bool,
     /// The goals, home first.
     pub score: [u32; 2],
     /// What both have left; none without a clock.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     pub clock: Option<Clocks>,
     /// What is offered.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     pub offer: Option<Offer>,
     /// Whether the match still counts for the ratings.
     pub rated: bool,
     /// How it ended.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     pub result: Option<End>,
 }
 
 /// What somebody did, and the dice that fell.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Step<'a> {
     /// Who.
+    #[cfg_attr(test, ts(type = "Seat"))]
     pub by: &'static str,
     /// What, in the notation; none where it is secret.
     pub action: Option<&'a str>,
@@ -66,21 +80,29 @@ pub struct Step<'a> {
 
 /// A question.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Ask<'a> {
     /// What is asked.
-    pub decision: Said<'a>,
+    #[cfg_attr(test, ts(type = "Said"))]
+    pub decision: Said<&'a Message>,
     /// Whether the answer is kept from the other seat.
     pub secret: bool,
     /// The legal answers, in the notation.
     pub legal: Vec<String>,
+    /// What each of them means, in the same order.
+    #[cfg_attr(test, ts(type = "Array<Said>"))]
+    pub said: Vec<Said<Message>>,
 }
 
 /// What both seats have left, in milliseconds, and whose clock runs.
 #[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Clocks {
     /// Of home.
+    #[cfg_attr(test, ts(type = "number"))]
     pub home: i64,
     /// Of away.
+    #[cfg_attr(test, ts(type = "number"))]
     pub away: i64,
     /// Whether each runs, home first.
     pub running: [bool; 2],
@@ -88,27 +110,33 @@ pub struct Clocks {
 
 /// Something offered to the other seat.
 #[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Offer {
     /// Who offers.
+    #[cfg_attr(test, ts(type = "Seat"))]
     pub by: &'static str,
     /// `draw` or `takeback`.
+    #[cfg_attr(test, ts(type = "'draw' | 'takeback'"))]
     pub what: &'static str,
 }
 
 /// How a match ended.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct End {
     /// `home`, `away`, `draw` or `unfinished`.
+    #[cfg_attr(test, ts(type = "'home' | 'away' | 'draw' | 'unfinished'"))]
     pub outcome: &'static str,
     /// How it came to that.
+    #[cfg_attr(test, ts(type = "'played' | 'resigned' | 'time' | 'agreed' | 'claimed' | 'aborted'"))]
     pub reason: &'static str,
 }
 
 /// A message as its key and arguments.
 #[derive(Clone, Copy, Debug)]
-pub struct Said<'a>(pub &'a Message);
+pub struct Said<M>(pub M);
 
-impl Serialize for Said<'_> {
+impl<M: Borrow<Message>> Serialize for Said<M> {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         #[derive(Serialize)]
         struct Shape<'a> {
@@ -130,7 +158,8 @@ impl Serialize for Said<'_> {
                 }
             }
         }
-        Shape { key: &self.0.key, args: Args(&self.0.args) }.serialize(serializer)
+        let message = self.0.borrow();
+        Shape { key: &message.key, args: Args(&message.args) }.serialize(serializer)
     }
 }
 

@@ -21,7 +21,7 @@ const PROTOCOL: u32 = 1;
 pub struct Session {
     words: Words,
     level: Level,
-    table: Option<Box<dyn AnyTable>>,
+    table: Option<Box<dyn AnyTable + Send>>,
     over: bool,
 }
 
@@ -91,7 +91,7 @@ impl Session {
             })),
             Command::New => {
                 let spec = needed(request.spec.as_deref(), Field::Spec)?;
-                let table: Box<dyn AnyTable> =
+                let table: Box<dyn AnyTable + Send> =
                     with_game!(AnyGame::from_text(spec)?, game => Box::new(Table::new(game, request.seed)));
                 Ok(self.sit_down(table))
             }
@@ -102,7 +102,7 @@ impl Session {
                     (None, Some(table)) => table.spec(),
                     (None, None) => return Err(no_match().into()),
                 };
-                let table: Box<dyn AnyTable> = with_game!(
+                let table: Box<dyn AnyTable + Send> = with_game!(
                     AnyGame::from_text(&spec)?,
                     game => Box::new(Table::from_position(game, text, request.seed)?)
                 );
@@ -112,7 +112,7 @@ impl Session {
                 let record = Record::parse(needed(request.record.as_deref(), Field::Record)?)?;
                 let game = AnyGame::from_text(record.spec())
                     .map_err(|refusal| RecordError { line: line_of(&record, "spec"), refusal })?;
-                let table: Box<dyn AnyTable> =
+                let table: Box<dyn AnyTable + Send> =
                     with_game!(game, game => Box::new(Table::from_record(game, &record, request.seed)?));
                 Ok(self.sit_down(table))
             }
@@ -127,7 +127,7 @@ impl Session {
         }
     }
 
-    fn sit_down(&mut self, table: Box<dyn AnyTable>) -> Value {
+    fn sit_down(&mut self, table: Box<dyn AnyTable + Send>) -> Value {
         let answer = table.summary(&self.words);
         self.table = Some(table);
         answer

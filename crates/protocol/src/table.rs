@@ -124,10 +124,13 @@ impl<G: Told> Table<G> {
     fn legal(&self, words: &Words) -> Value {
         let tell = |(index, action): (usize, &G::Action)| {
             let chances = self.game().odds(self.driver.state(), *action);
+            let said = message(words, &self.game().say_action(*action));
             json!({
                 "index": index,
                 "action": self.game().write_action(*action),
-                "text": words.say(&self.game().say_action(*action)),
+                "key": said["key"],
+                "args": said["args"],
+                "text": said["text"],
                 "odds": odds(&chances, OddsKind::Outcome),
                 "besides": odds(&chances, OddsKind::Besides),
                 "turn": odds(&self.game().turn_odds(self.driver.state(), *action), OddsKind::Outcome),

@@ -31,6 +31,8 @@ pub struct Config {
     pub grace_seconds: u32,
     /// Requests a minute that one address may make without an account; an account may make ten times as many.
     pub requests_per_minute: u32,
+    /// A folder with the built web client, for whoever works on it; none: the one inside of the program.
+    pub client: Option<PathBuf>,
     /// The form of the log.
     pub log_format: LogFormat,
     /// How often a minute somebody at one address may sign in, register, begin as a guest or recover an account.
@@ -61,6 +63,7 @@ impl Default for Config {
             thinkers: None,
             grace_seconds: 60,
             requests_per_minute: 300,
+            client: None,
             log_format: LogFormat::Text,
             sign_ins_per_minute: 10,
             time: Time::system(),
@@ -169,7 +172,12 @@ mod tests {
             .flat_map(|line| [line, "\n"])
             .collect();
         let config = Config::from_text(&settings).expect("they are right");
-        assert!(config.database.is_some() && config.public_url.is_some() && config.thinkers.is_some());
+        assert!(
+            config.database.is_some()
+                && config.public_url.is_some()
+                && config.thinkers.is_some()
+                && config.client.is_some()
+        );
     }
 
     #[test]

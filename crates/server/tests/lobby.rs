@@ -46,26 +46,6 @@ on_both! {
         assert_eq!(offered["levels"][0], "random");
     }
 
-    async fn a_browser_is_shown_how_much_goes_on_and_asks_nobody_else(backend) {
-        let host = Host::start(backend).await;
-        let guest = host.guest().await;
-        let anybody = json!({"spec": "grid:basic", "opponent": {"kind": "anybody"}});
-        let myself = json!({"spec": "grid:basic", "opponent": {"kind": "myself"}});
-        let private = json!({"spec": "grid:basic", "opponent": {"kind": "myself"}, "access": "private"});
-        for (body, [open, live]) in [(anybody, [1, 0]), (myself, [1, 1]), (private, [1, 1])] {
-            assert_eq!(guest.post("/api/matches", body).await.0, StatusCode::CREATED);
-            let page = text(&host, "/", "text/html; charset=utf-8").await;
-            assert!(page.contains(&format!("<dt>open matches</dt><dd>{open}</dd>")), "{page}");
-            assert!(page.contains(&format!("<dt>live matches</dt><dd>{live}</dd>")), "{page}");
-            // The content policy would forbid it, or another host would hear of who looks.
-            for part in ["<style", "<script", " style=", "href=\"http", "src=", "{"] {
-                assert!(!page.contains(part), "{part}: {page}");
-            }
-        }
-        let style = text(&host, "/page.css", "text/css; charset=utf-8").await;
-        assert!(!style.contains("url(") && !style.contains("@import"), "{style}");
-    }
-
     async fn an_open_match_is_listed_and_joined(backend) {
         let host = Host::start(backend).await;
         let (ann, bob) = (host.guest().await, host.guest().await);

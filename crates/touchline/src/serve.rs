@@ -19,6 +19,9 @@ pub(crate) struct Options {
     addr: Option<SocketAddr>,
     #[command(flatten)]
     place: Place,
+    /// A folder with a built web client to serve instead of the one inside of this program
+    #[arg(long, value_name = "FOLDER", env = "TOUCHLINE_CLIENT")]
+    client: Option<PathBuf>,
     /// The form of the log on standard error: text or json [default: text]; `RUST_LOG` says how much of it
     #[arg(long, value_name = "FORM", env = "TOUCHLINE_LOG_FORMAT")]
     log_format: Option<LogFormat>,
@@ -72,6 +75,7 @@ impl Place {
 pub(crate) fn run(options: &Options) -> Result<()> {
     let mut config = options.place.config()?;
     config.addr = options.addr.unwrap_or(config.addr);
+    config.client = options.client.clone().or(config.client);
     config.log_format = options.log_format.unwrap_or(config.log_format);
     logs::start(config.log_format)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;

@@ -41,6 +41,9 @@ pub(crate) const SIGN_INS: [(Method, &str); 8] = [
 /// Asked by machines that watch the server; whoever counts these has no use for being refused.
 const UNLIMITED: [&str; 3] = ["/healthz", "/readyz", "/metrics"];
 
+/// The files of the web client: each is asked for once, many with the first page.
+const FILES: &str = "/assets/";
+
 /// An account may ask so many times as often as somebody without one.
 const ACCOUNT: u32 = 10;
 
@@ -113,7 +116,7 @@ impl Limits {
     /// Whether one more request is in order.
     fn check(&self, parts: &Parts, app: &App, Anybody(user): &Anybody) -> Result<()> {
         let path = parts.uri.path();
-        if UNLIMITED.contains(&path) {
+        if UNLIMITED.contains(&path) || path.starts_with(FILES) {
             return Ok(());
         }
         self.sweep();

@@ -4,6 +4,7 @@ mod accounts;
 pub(crate) mod address;
 pub(crate) mod challenges;
 mod csrf;
+mod engine;
 pub(crate) mod extract;
 mod fallback;
 mod games;
@@ -41,7 +42,11 @@ pub(crate) fn router(app: &App) -> Result<Router> {
 fn paths() -> Result<Router<App>> {
     let (router, mut document) = documented().split_for_parts();
     openapi::complete(&mut document);
-    Ok(router.merge(socket::routes()).merge(page::routes()).merge(openapi::routes(&document)?))
+    Ok(router
+        .merge(socket::routes())
+        .merge(engine::routes())
+        .merge(page::routes())
+        .merge(openapi::routes(&document)?))
 }
 
 /// Every path that is in the document.
@@ -62,7 +67,7 @@ fn documented() -> OpenApiRouter<App> {
 fn guarded(router: Router<App>, app: &App) -> Router {
     let limits = Arc::new(limits::Limits::new(&app.config));
     router
-        .fallback(fallback::no_such_path)
+        .fallback(page::anywhere)
         .method_not_allowed_fallback(fallback::wrong_method)
         .layer(from_fn_with_state(app.clone(), csrf::layer))
         .layer(from_fn_with_state((app.clone(), limits), limits::layer))

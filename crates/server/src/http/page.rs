@@ -1,48 +1,132 @@
-//! What a browser is shown at `/`: what this is, how much is going on, and where to go from here. Everything comes from this program and nothing is written
-//! into the page that the content policy would not allow from a file: no style and no script inside of it.
+//! The web client, which is inside of this program: its page at every path that is not the API's, its scripts, styles and pictures beside it. Where the program
+//! was built without the client, the page says how to get it.
+
+use std::borrow::Cow;
 
 use axum::Router;
-use axum::extract::State;
-use axum::http::HeaderName;
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::body::Body;
+use axum::extract::{Path, State};
+use axum::http::header::{ACCEPT, ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri};
+use axum::response::{IntoResponse as _, Response};
 use axum::routing::get;
+use rust_embed::RustEmbed;
 
+use super::fallback;
 use crate::app::App;
-use crate::error::Result;
-use crate::store::matches::Status;
 
-const PAGE: &str = include_str!("page/page.html");
-const STYLE: &str = include_str!("page/page.css");
+/// The built client. A release has it inside; while developing it is read from the folder, so that a new build shows at once.
+#[derive(RustEmbed)]
+#[folder = "$CARGO_MANIFEST_DIR/../../web/dist"]
+#[allow_missing = true]
+struct Client;
 
-/// Where a count ends: nobody needs to know more precisely.
-const MOST: i64 = 1000;
+/// A file of the client, from the folder in the settings or from inside of this program.
+fn find(app: &App, path: &str) -> Option<Cow<'static, [u8]>> {
+    let Some(folder) = &app.config.client else { return Client::get(path).map(|file| file.data) };
+    // Files have plain names, so nothing outside of the folder can be meant.
+    let plain = |part: &str| {
+        !part.starts_with('.') && part.bytes().all(|c| c.is_ascii_alphanumeric() || b"-_.".contains(&c))
+    };
+    let read = || std::fs::read(folder.join(path)).ok().map(Cow::Owned);
+    path.split('/').all(plain).then(read)?
+}
+
+/// What is shown where there is no client.
+const WITHOUT: &str = include_str!("page/without.html");
+
+/// Where the files are whose names change with what is in them.
+const ASSETS: &str = "assets/";
 
 /// The paths of this file; they are for people, so the document does not have them.
 pub(crate) fn routes() -> Router<App> {
-    Router::new().route("/", get(page)).route("/page.css", get(style))
+    Router::new()
+        .route("/", get(page))
+        .route("/assets/{*path}", get(asset))
+        .route("/icon.svg", get(icon))
+        .route("/manifest.webmanifest", get(manifest))
 }
 
-type Headers = [(HeaderName, &'static str); 2];
-
-/// A new version of the program shows its own page at once.
-const fn headers(kind: &'static str) -> Headers {
-    [(CONTENT_TYPE, kind), (CACHE_CONTROL, "no-cache")]
+async fn asset(State(app): State<App>, Path(path): Path<String>, headers: HeaderMap) -> Response {
+    file(&app, &format!("{ASSETS}{path}"), &headers)
 }
 
-async fn page(State(app): State<App>) -> Result<(Headers, String)> {
-    let open = app.store.count_listed(Status::Open, MOST).await?;
-    let live = app.store.count_listed(Status::Live, MOST).await?;
-    let page = PAGE
-        .replace("{version}", env!("CARGO_PKG_VERSION"))
-        .replace("{open}", &counted(open))
-        .replace("{live}", &counted(live));
-    Ok((headers("text/html; charset=utf-8"), page))
+async fn icon(State(app): State<App>, headers: HeaderMap) -> Response {
+    file(&app, "icon.svg", &headers)
 }
 
-async fn style() -> (Headers, &'static str) {
-    (headers("text/css; charset=utf-8"), STYLE)
+async fn manifest(State(app): State<App>, headers: HeaderMap) -> Response {
+    file(&app, "manifest.webmanifest", &headers)
 }
 
-fn counted(count: i64) -> String {
-    if count < MOST { count.to_string() } else { format!("{MOST}+") }
+async fn page(State(app): State<App>, headers: HeaderMap) -> Response {
+    shown(&app, &headers)
+}
+
+/// Where nothing else answers: the client knows the paths of its own pages.
+pub(crate) async fn anywhere(State(app): State<App>, uri: Uri, headers: HeaderMap) -> Response {
+    let wants_page = headers
+        .get(ACCEPT)
+        .and_then(|accept| accept.to_str().ok())
+        .is_some_and(|accept| accept.contains("text/html"));
+    if uri.path().starts_with("/api/") || !wants_page {
+        return fallback::no_such_path().await.into_response();
+    }
+    shown(&app, &headers)
+}
+
+/// The page, or what to do to get it.
+fn shown(app: &App, headers: &HeaderMap) -> Response {
+    if find(app, "index.html").is_some() {
+        return file(app, "index.html", headers);
+    }
+    let headers = [(CONTENT_TYPE, "text/html; charset=utf-8"), (CACHE_CONTROL, "no-cache")];
+    (headers, WITHOUT).into_response()
+}
+
+/// A file of the client, smaller where the browser can read it so.
+fn file(app: &App, path: &str, headers: &HeaderMap) -> Response {
+    let accepts = headers.get(ACCEPT_ENCODING).and_then(|accepts| accepts.to_str().ok()).unwrap_or_default();
+    let smaller = [("br", ".br"), ("gzip", ".gz")].into_iter().find_map(|(encoding, ending)| {
+        accepts
+            .contains(encoding)
+            .then(|| find(app, &format!("{path}{ending}")))?
+            .map(|file| (encoding, file))
+    });
+    let (encoding, file) = match smaller {
+        Some((encoding, file)) => (Some(encoding), file),
+        None => match find(app, path) {
+            Some(file) => (None, file),
+            None => return StatusCode::NOT_FOUND.into_response(),
+        },
+    };
+    let body = match file {
+        Cow::Borrowed(bytes) => Body::from(bytes),
+        Cow::Owned(bytes) => Body::from(bytes),
+    };
+    let mut response = Response::new(body);
+    let said = response.headers_mut();
+    said.insert(CONTENT_TYPE, HeaderValue::from_static(kind(path)));
+    said.insert(VARY, HeaderValue::from_static("accept-encoding"));
+    // The page itself is looked at anew each time, and names the files that belong to it.
+    let keep = if path.starts_with(ASSETS) { "public, max-age=31536000, immutable" } else { "no-cache" };
+    said.insert(CACHE_CONTROL, HeaderValue::from_static(keep));
+    if let Some(encoding) = encoding {
+        said.insert(CONTENT_ENCODING, HeaderValue::from_static(encoding));
+    }
+    response
+}
+
+/// What a file is, by the end of its name.
+fn kind(path: &str) -> &'static str {
+    match path.rsplit('.').next() {
+        Some("html") => "text/html; charset=utf-8",
+        Some("js") => "text/javascript; charset=utf-8",
+        Some("css") => "text/css; charset=utf-8",
+        Some("svg") => "image/svg+xml",
+        Some("webmanifest") => "application/manifest+json",
+        Some("woff2") => "font/woff2",
+        Some("png") => "image/png",
+        _ => "application/octet-stream",
+    }
 }

@@ -411,6 +411,7 @@ where
             decision: Said(said),
             secret: game.is_secret(decision),
             legal: legal.iter().map(|action| game.write_action(*action)).collect(),
+            said: legal.iter().map(|action| Said(game.say_action(*action))).collect(),
         });
         // What somebody else is asked in the open.
         let other = match self.driver.node() {

@@ -275,12 +275,6 @@ impl Store {
         rows.iter().map(listed).collect()
     }
 
-    /// How many matches with this status anybody may see in a list, counted up to `most`.
-    pub(crate) async fn count_listed(&self, status: Status, most: i64) -> Result<i64, sqlx::Error> {
-        let sql = "SELECT COUNT(*) FROM (SELECT id FROM matches WHERE status = $1 AND terms LIKE '%\"access\":\"open\"%' LIMIT $2) listed";
-        sqlx::query_scalar(sql).bind(status.word()).bind(most).fetch_one(&self.read).await
-    }
-
     /// What somebody plays or has proposed to everybody, newest first: there are limits to it, so this is all of it.
     pub(crate) async fn unfinished_matches(&self, user: i64) -> Result<Vec<Match>, sqlx::Error> {
         let sql = concat!(match_columns!(), unfinished!(), "ORDER BY m.id DESC");

@@ -1,0 +1,115 @@
+//! The messages and the boards as the web client knows them: a file of TypeScript, written by a test and compared ever after.
+
+use std::fmt::Write as _;
+use std::path::Path;
+
+use touchline_engine::Seat;
+use touchline_fuba::pitch::{Area, NEIGHBOURS, column, levels};
+use touchline_grid::board::{BOARDS, Square};
+use ts_rs::{Config, TS};
+
+use crate::{fuba, grid, live};
+
+/// What the types below are made of: words for what Rust calls a text.
+const WORDS: &str = "\
+// Written by a test from the types in crates/protocol: `cargo xtask golden` writes it anew.
+
+export type Seat = 'home' | 'away';
+export type Viewer = Seat | 'spectator';
+export type Area = (typeof AREAS)[number]['name'] | 'SPOT';
+export type Direction = 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w' | 'nw';
+export type Facing = 'n' | 'e' | 's' | 'w';
+export type BoardName = (typeof BOARDS)[number]['name'];
+export type GridTurnKind = 'normal' | 'kick-off' | 'goalie' | 'penalty' | 'throw-in' | 'corner' | 'goal-kick' | 'free-kick';
+
+/** A message: its key in the catalogues, and its arguments. */
+export type Said = { key: string; args: Record<string, string | number> };
+";
+
+/// Areas as rectangles: columns from the left, levels from home's goal line.
+fn pitch() -> String {
+    let mut out = String::from(
+        "\n/** The areas of FUBA: column, the levels between which each stretches (0 is the goal line of home), neighbours. */\nexport const AREAS = [\n",
+    );
+    for area in Area::ALL {
+        let (low, high) = levels(Seat::Home, area);
+        let next: Vec<_> =
+            NEIGHBOURS[area as usize].iter().map(|area| format!("'{}'", area.name())).collect();
+        let _ = writeln!(
+            out,
+            "  {{ name: '{}', column: {}, low: {low}, high: {high}, next: [{}] }},",
+            area.name(),
+            column(area),
+            next.join(", ")
+        );
+    }
+    out + "] as const;\n"
+}
+
+/// Boards of the grid game: what is painted on them, as squares.
+fn boards() -> String {
+    let mut out = String::from(
+        "\n/** The boards of the grid game; squares are column,row from 1,1 in the south-west; `goal` columns in the middle, `reach` to either side of it. */\nexport const BOARDS = [\n",
+    );
+    for board in BOARDS {
+        let _ = writeln!(
+            out,
+            "  {{ name: '{}', width: {}, length: {}, goal: {}, penaltyArea: {{ reach: {}, depth: {} }}, goalArea: {{ reach: {}, depth: {} }}, penaltySpot: {}, circle: {} }},",
+            board.name,
+            board.width,
+            board.length,
+            (1..=board.width).filter(|x| board.slot_of(Square::new(*x, 0)).is_some()).count(),
+            board.penalty_area.reach,
+            board.penalty_area.depth,
+            board.goal_area.reach,
+            board.goal_area.depth,
+            board.penalty_spot,
+            f64::from(board.circle).sqrt() / 2.0,
+        );
+    }
+    out + "] as const;\n"
+}
+
+fn types() -> String {
+    let config = Config::default();
+    let declared = [
+        fuba::Both::<u8>::decl(&config),
+        fuba::Lines::<u8>::decl(&config),
+        fuba::FubaView::decl(&config),
+        fuba::FubaTeam::decl(&config),
+        fuba::FubaBall::decl(&config),
+        fuba::FubaClock::decl(&config),
+        fuba::FubaTurn::decl(&config),
+        fuba::FubaOwn::decl(&config),
+        fuba::FubaRecovering::decl(&config),
+        fuba::FubaSkills::decl(&config),
+        grid::GridView::decl(&config),
+        grid::GridBoard::decl(&config),
+        grid::GridTeams::decl(&config),
+        grid::GridTeam::decl(&config),
+        grid::GridMarker::decl(&config),
+        grid::GridBall::decl(&config),
+        grid::GridFlight::decl(&config),
+        grid::GridTurn::decl(&config),
+        grid::GridComing::decl(&config),
+        grid::GridShootout::decl(&config),
+        live::Update::<u8>::decl(&config),
+        live::Step::decl(&config),
+        live::Ask::decl(&config),
+        live::Clocks::decl(&config),
+        live::Offer::decl(&config),
+        live::End::decl(&config),
+    ];
+    declared.iter().fold(String::new(), |out, declared| out + "\nexport " + declared + "\n")
+}
+
+#[test]
+fn the_web_client_knows_the_messages_as_they_are() {
+    let written = format!("{WORDS}{}{}{}", pitch(), boards(), types());
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/types/messages.ts");
+    if std::env::var_os("TOUCHLINE_BLESS").is_some() {
+        std::fs::write(&path, &written).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    }
+    let known = std::fs::read_to_string(&path).unwrap_or_default();
+    assert_eq!(known, written, "web/src/types/messages.ts is stale: `cargo xtask golden` writes it anew");
+}

@@ -1,0 +1,43 @@
+/** Starts one server for all browser tests: the program as built for development, with the client from `dist`, everything kept in a folder that is gone afterwards. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    address: string;
+  }
+}
+
+const root = join(import.meta.dirname, '..');
+const target = process.env.CARGO_TARGET_DIR ?? join(root, '../target');
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const program = process.env.TOUCHLINE_PROGRAM ?? join(target, 'debug/touchline');
+  if (!existsSync(program)) throw new Error(`there is no ${program}: run \`cargo build\` first`);
+  if (!existsSync(join(root, 'dist/index.html'))) throw new Error('there is no dist: run `npm run build` first');
+  const folder = mkdtempSync(join(tmpdir(), 'touchline-browser-'));
+  const settings = join(folder, 'settings.toml');
+  // Everybody in these tests is at one address.
+  writeFileSync(settings, 'requests-per-minute = 1000000\nsign-ins-per-minute = 100000\n');
+  const flags = ['serve', '--addr', '127.0.0.1:0', '--data-dir', folder, '--config', settings, '--client', join(root, 'dist')];
+  const server = spawn(program, flags, { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, RUST_LOG: 'warn' } });
+  project.provide('address', await address(server));
+  return async () => {
+    server.kill('SIGTERM');
+    await new Promise((resolve) => server.once('exit', resolve));
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+async function address(server: ChildProcess): Promise<string> {
+  if (!server.stdout) throw new Error('the server has no output');
+  for await (const line of createInterface({ input: server.stdout })) {
+    const found = /open at (\S+)/.exec(line)?.[1];
+    if (found) return found;
+  }
+  throw new Error('the server ended before it was open');
+}

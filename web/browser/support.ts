@@ -1,0 +1,67 @@
+/** A real browser: the Chromium of the system, found where it is installed. */
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { afterAll, expect, inject } from 'vitest';
+
+const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium'];
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+export const PHONE = { width: 360, height: 740 };
+export const DESKTOP = { width: 1280, height: 800 };
+
+let browser: Promise<Browser> | null = null;
+
+async function launched(): Promise<Browser> {
+  const executablePath = process.env.TOUCHLINE_BROWSER ?? PLACES.find((place) => existsSync(place));
+  if (!executablePath) throw new Error('there is no Chromium: install it (Debian: apt install chromium)');
+  return chromium.launch({ executablePath, args: ['--no-sandbox'] });
+}
+
+afterAll(async () => {
+  await (await browser)?.close();
+  browser = null;
+});
+
+type Options = NonNullable<Parameters<Browser['newContext']>[0]>;
+
+/** Somebody with a browser of their own: nothing is shared with anybody else. What goes wrong on their pages fails the test. */
+export async function somebody(options: Options = {}): Promise<{ context: BrowserContext; page: Page; faults: string[] }> {
+  browser ??= launched();
+  const context = await (await browser).newContext({
+    baseURL: inject('address'),
+    viewport: DESKTOP,
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
+  page.on('console', (message) => message.type() === 'error' && faults.push(`console: ${message.text()}`));
+  page.on('request', (request) => {
+    const host = new URL(request.url()).host;
+    if (request.url().startsWith('http') && host !== new URL(inject('address')).host) faults.push(`another host: ${request.url()}`);
+  });
+  return { context, page, faults };
+}
+
+/** What axe finds wrong with a page; nothing, if the page is as it should be. */
+export async function violations(page: Page): Promise<string[]> {
+  // The content policy keeps scripts out of the page; a test may bring one.
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    interface Found {
+      violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[];
+    }
+    const axe = (window as unknown as { axe: { run(): Promise<Found> } }).axe;
+    const found = await axe.run();
+    return found.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary ?? ''}`));
+  });
+}
+
+/** The page is without faults for everybody. */
+export async function accessible(page: Page): Promise<void> {
+  expect(await violations(page)).toEqual([]);
+}

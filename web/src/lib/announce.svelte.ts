@@ -1,0 +1,28 @@
+/** What a screen reader is told, and what everybody is told in passing. */
+
+class Announcer {
+  /** Read out when it changes. */
+  polite = $state('');
+  /** Shown for a while, the newest last. */
+  notices = $state<{ id: number; text: string; bad: boolean }[]>([]);
+  #next = 1;
+
+  /** Tell those who listen. */
+  say(text: string): void {
+    // The same again would not be read out.
+    this.polite = this.polite === text ? `${text}\u00a0` : text;
+  }
+
+  /** Tell everybody. */
+  show(text: string, bad = false): void {
+    const id = this.#next++;
+    this.notices.push({ id, text, bad });
+    setTimeout(() => this.close(id), bad ? 9000 : 5000);
+  }
+
+  close(id: number): void {
+    this.notices = this.notices.filter((notice) => notice.id !== id);
+  }
+}
+
+export const announcer = new Announcer();

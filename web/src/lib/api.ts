@@ -1,0 +1,69 @@
+/** Asking the server, and what it answers when it will not. */
+import type { components } from '../types/api';
+
+export type Schemas = components['schemas'];
+
+/** A refusal of the server: a code for us, a sentence for people. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+async function ask(method: Method, path: string, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = { 'X-Touchline': '1' };
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  let response: Response;
+  try {
+    response = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  } catch {
+    throw new Refused(0, 'unreachable', '');
+  }
+  if (response.ok) return response;
+  const problem = (await response.json().catch(() => null)) as Schemas['Problem'] | null;
+  throw new Refused(response.status, problem?.error.code ?? 'unknown', problem?.error.message ?? response.statusText);
+}
+
+async function json<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  const response = await ask(method, path, body);
+  return response.status === 204 ? (undefined as T) : ((await response.json()) as T);
+}
+
+export const api = {
+  get: <T>(path: string) => json<T>('GET', path),
+  post: <T>(path: string, body?: unknown) => json<T>('POST', path, body),
+  put: <T>(path: string, body?: unknown) => json<T>('PUT', path, body),
+  patch: <T>(path: string, body?: unknown) => json<T>('PATCH', path, body),
+  delete: <T>(path: string, body?: unknown) => json<T>('DELETE', path, body),
+  text: async (path: string) => (await ask('GET', path)).text(),
+  /** An answer that comes line by line: one JSON object each, blank lines left out. */
+  lines: async function* <T>(path: string, init?: RequestInit): AsyncGenerator<T> {
+    const response = await fetch(path, { ...init, headers: { 'X-Touchline': '1', ...init?.headers } });
+    if (!response.ok || !response.body) {
+      const problem = (await response.json().catch(() => null)) as Schemas['Problem'] | null;
+      throw new Refused(response.status, problem?.error.code ?? 'unknown', problem?.error.message ?? response.statusText);
+    }
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+    let rest = '';
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      const lines = (rest + value).split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) if (line.trim()) yield JSON.parse(line) as T;
+    }
+    if (rest.trim()) yield JSON.parse(rest) as T;
+  },
+};
+
+/** The address of a WebSocket of this server. */
+export function socketAddress(path: string): string {
+  const { protocol, host } = window.location;
+  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}${path}`;
+}

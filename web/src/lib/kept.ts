@@ -1,0 +1,25 @@
+/** What this browser remembers. Storage may be full, forbidden or hold something else: then it is as if there were nothing. */
+export const kept = {
+  read<T>(key: string, otherwise: T): T {
+    try {
+      const text = localStorage.getItem(`touchline:${key}`);
+      return text === null ? otherwise : (JSON.parse(text) as T);
+    } catch {
+      return otherwise;
+    }
+  },
+  write(key: string, value: unknown): void {
+    try {
+      localStorage.setItem(`touchline:${key}`, JSON.stringify(value));
+    } catch {
+      // Then it is not remembered.
+    }
+  },
+  forget(key: string): void {
+    try {
+      localStorage.removeItem(`touchline:${key}`);
+    } catch {
+      // Nothing to forget.
+    }
+  },
+};

@@ -1,0 +1,62 @@
+/** How this browser likes it: looks, language, sounds. */
+import { kept } from './kept';
+import { LANGUAGES, words, type Language } from './words.svelte';
+
+export type Theme = 'auto' | 'light' | 'dark';
+
+interface Kept {
+  theme: Theme;
+  language: Language | null;
+  sounds: boolean;
+  notifications: boolean;
+  odds: boolean;
+  turned: boolean;
+  /** Answer at once where only one answer is possible and nobody can notice. */
+  quick: boolean;
+}
+
+const DEFAULTS: Kept = {
+  theme: 'auto',
+  language: null,
+  sounds: true,
+  notifications: false,
+  odds: true,
+  turned: true,
+  quick: true,
+};
+
+function browserLanguage(): Language {
+  const wanted = navigator.languages.map((language) => language.slice(0, 2));
+  return (wanted.find((language) => language in LANGUAGES) as Language | undefined) ?? 'en';
+}
+
+class Settings {
+  #now = $state<Kept>({ ...DEFAULTS, ...kept.read<Partial<Kept>>('settings', {}) });
+
+  get now(): Readonly<Kept> {
+    return this.#now;
+  }
+
+  get language(): Language {
+    return this.#now.language ?? browserLanguage();
+  }
+
+  change(changed: Partial<Kept>): void {
+    Object.assign(this.#now, changed);
+    kept.write('settings', this.#now);
+    if (changed.language !== undefined) void words.speak(this.language);
+    if (changed.theme !== undefined) this.show();
+  }
+
+  /** Let the page look as wanted. */
+  show(): void {
+    const { theme } = this.#now;
+    if (theme === 'auto') delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = theme;
+  }
+}
+
+export const settings = new Settings();
+
+/** Whether movement on the screen is to be kept small. */
+export const calm = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;

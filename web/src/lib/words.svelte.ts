@@ -1,0 +1,128 @@
+/**
+ * Every sentence: the same Fluent catalogues that the Rust side uses, and those of the pages themselves. The way from a message to its
+ * sentence is that of crates/words.
+ */
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Said } from '../types/messages';
+
+export const LANGUAGES = { en: 'English', fi: 'Suomi', it: 'Italiano' } as const;
+export type Language = keyof typeof LANGUAGES;
+
+type Args = Record<string, string | number>;
+
+type Load = () => Promise<{ default: string[] }>;
+
+/** What a language needs from the beginning. */
+const first: Record<Language, Load> = {
+  en: () => import('../words/en'),
+  fi: () => import('../words/fi'),
+  it: () => import('../words/it'),
+};
+/** What only the pages about rules and analyses say. */
+const more: Record<Language, Load> = {
+  en: () => import('../words/en-more'),
+  fi: () => import('../words/fi-more'),
+  it: () => import('../words/it-more'),
+};
+
+function newBundle(language: Language): FluentBundle {
+  return new FluentBundle(language, {
+    useIsolating: false,
+    functions: {
+      SIGNED: ([value]) => {
+        const number = value instanceof FluentNumber ? value.value : Number(value);
+        return number > 0 ? `+${number}` : `${number}`.replace('-', '\u2212');
+      },
+    },
+  });
+}
+
+class Words {
+  language = $state<Language>('en');
+  /** Changes whenever there is something new to say, so that pages say it anew. */
+  #version = $state(0);
+  #bundle = newBundle('en');
+  #names: { home?: string; away?: string } = {};
+  #catalogues: string[] = [];
+  #knowsMore = false;
+
+  /** Speak a language from now on. */
+  async speak(language: Language): Promise<void> {
+    const loads = this.#knowsMore ? [first[language], more[language]] : [first[language]];
+    const catalogues = await Promise.all(loads.map((load) => load()));
+    this.#catalogues = catalogues.flatMap((catalogue) => catalogue.default);
+    this.language = language;
+    this.#build();
+    document.documentElement.lang = language;
+  }
+
+  /** Also know the sentences about rules and analyses. */
+  async learnMore(): Promise<void> {
+    if (this.#knowsMore) return;
+    this.#knowsMore = true;
+    await this.speak(this.language);
+  }
+
+  #build(): void {
+    this.#bundle = newBundle(this.language);
+    for (const text of this.#catalogues) this.#add(text);
+    for (const seat of ['home', 'away'] as const) {
+      const name = this.#names[seat]?.trim();
+      if (name) this.#add(`seat-${seat} = { "${name.replace(/[\\"]/g, '\\$&').replace(/\p{Cc}/gu, ' ')}" }\n`);
+    }
+    this.#version += 1;
+  }
+
+  #add(catalogue: string): void {
+    this.#bundle.addResource(new FluentResource(catalogue), { allowOverrides: true });
+  }
+
+  /** Call the seats by people's names; without one a seat keeps its own. */
+  name(names: { home?: string; away?: string }): void {
+    if (names.home === this.#names.home && names.away === this.#names.away) return;
+    this.#names = names;
+    this.#build();
+  }
+
+  has(key: string): boolean {
+    void this.#version;
+    return this.#bundle.getMessage(key)?.value != null;
+  }
+
+  /** A sentence of the pages themselves, or a word of the games. */
+  t(key: string, args: Args = {}): string {
+    void this.#version;
+    return this.#format(key, args) ?? key;
+  }
+
+  /** The sentence of a message. Arguments that are keys are said first; a message about a seat may name the other one. */
+  say(message: Said): string {
+    void this.#version;
+    const plain: Args = {};
+    const keys: [string, string][] = [];
+    for (const [name, value] of Object.entries(message.args)) {
+      if (typeof value === 'string' && this.#bundle.hasMessage(value)) keys.push([name, value]);
+      else plain[name] = value;
+    }
+    const args: Args = { ...plain };
+    for (const [name, key] of keys) {
+      args[name] = this.#format(key, plain) ?? key;
+      if (name === 'seat' && (key === 'seat-home' || key === 'seat-away')) {
+        args.other = this.t(key === 'seat-home' ? 'seat-away' : 'seat-home');
+      }
+    }
+    return this.#format(message.key, args) ?? message.key;
+  }
+
+  #format(key: string, args: Record<string, FluentVariable>): string | null {
+    const pattern = this.#bundle.getMessage(key)?.value;
+    if (!pattern) return null;
+    const errors: Error[] = [];
+    const text = this.#bundle.formatPattern(pattern, args, errors);
+    return errors.length ? null : text;
+  }
+}
+
+export const words = new Words();
+export const t = (key: string, args?: Args): string => words.t(key, args);
+export const say = (message: Said): string => words.say(message);

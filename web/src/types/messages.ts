@@ -1,0 +1,204 @@
+// Written by a test from the types in crates/protocol: `cargo xtask golden` writes it anew.
+
+export type Seat = 'home' | 'away';
+export type Viewer = Seat | 'spectator';
+export type Area = (typeof AREAS)[number]['name'] | 'SPOT';
+export type Direction = 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w' | 'nw';
+export type Facing = 'n' | 'e' | 's' | 'w';
+export type BoardName = (typeof BOARDS)[number]['name'];
+export type GridTurnKind = 'normal' | 'kick-off' | 'goalie' | 'penalty' | 'throw-in' | 'corner' | 'goal-kick' | 'free-kick';
+
+/** A message: its key in the catalogues, and its arguments. */
+export type Said = { key: string; args: Record<string, string | number> };
+
+/** The areas of FUBA: column, the levels between which each stretches (0 is the goal line of home), neighbours. */
+export const AREAS = [
+  { name: 'ALC', column: 0, low: 0, high: 2, next: ['APA', 'AFR', 'ALW'] },
+  { name: 'APA', column: 1, low: 0, high: 1, next: ['ALC', 'ARC', 'AFR'] },
+  { name: 'ARC', column: 2, low: 0, high: 2, next: ['APA', 'AFR', 'ARW'] },
+  { name: 'AFR', column: 1, low: 1, high: 3, next: ['ALC', 'APA', 'ARC', 'ALW', 'ARW', 'CE'] },
+  { name: 'ALW', column: 0, low: 2, high: 4, next: ['ALC', 'AFR', 'CE', 'BLW'] },
+  { name: 'ARW', column: 2, low: 2, high: 4, next: ['ARC', 'AFR', 'CE', 'BRW'] },
+  { name: 'CE', column: 1, low: 3, high: 5, next: ['AFR', 'ALW', 'ARW', 'BLW', 'BRW', 'BFR'] },
+  { name: 'BLW', column: 0, low: 4, high: 6, next: ['ALW', 'CE', 'BFR', 'BLC'] },
+  { name: 'BRW', column: 2, low: 4, high: 6, next: ['ARW', 'CE', 'BFR', 'BRC'] },
+  { name: 'BFR', column: 1, low: 5, high: 7, next: ['CE', 'BLW', 'BRW', 'BLC', 'BPA', 'BRC'] },
+  { name: 'BLC', column: 0, low: 6, high: 8, next: ['BLW', 'BFR', 'BPA'] },
+  { name: 'BPA', column: 1, low: 7, high: 8, next: ['BFR', 'BLC', 'BRC'] },
+  { name: 'BRC', column: 2, low: 6, high: 8, next: ['BRW', 'BFR', 'BPA'] },
+] as const;
+
+/** The boards of the grid game; squares are column,row from 1,1 in the south-west; `goal` columns in the middle, `reach` to either side of it. */
+export const BOARDS = [
+  { name: 'small', width: 19, length: 29, goal: 7, penaltyArea: { reach: 6, depth: 5 }, goalArea: { reach: 4, depth: 2 }, penaltySpot: 4, circle: 2.5 },
+  { name: 'medium', width: 23, length: 35, goal: 7, penaltyArea: { reach: 7, depth: 6 }, goalArea: { reach: 5, depth: 2 }, penaltySpot: 4, circle: 3.5 },
+  { name: 'large', width: 27, length: 41, goal: 7, penaltyArea: { reach: 8, depth: 7 }, goalArea: { reach: 5, depth: 3 }, penaltySpot: 5, circle: 4.5 },
+] as const;
+
+export type Both<T> = { home: T, away: T, };
+
+export type Lines<T> = { defence: T, midfield: T, forward: T, };
+
+export type FubaView = { viewer: Viewer, teams: Both<FubaTeam>, ball: FubaBall, clock: FubaClock, turn: FubaTurn, own: FubaOwn, weather?: string, };
+
+export type FubaTeam = { formation: string | null, goals: number, yellow: number, red: number, keeper: Area, players: Partial<Record<Area, number>>, in_hand: number, secret_formation: boolean, secret_dive: boolean, condition?: Lines<number | null>, tired?: boolean, substitutions_left?: number, next_formation?: string | null, recovering?: Array<FubaRecovering>, keeper_hurt?: boolean, keeper_outside?: boolean, styles?: Lines<string | null>, skills?: FubaSkills, coach_off?: boolean, };
+
+export type FubaBall = { area: Area, value: number, control: Seat, };
+
+export type FubaClock = { half: number, minute: number, stoppage: number, };
+
+export type FubaTurn = { number: number, restart: 'open-play' | 'kick-off' | 'free-kick' | 'corner-kick' | 'goal-kick' | 'penalty-kick', start: Area, target: Area, dice: [number, number], sweep?: Seat | null, played?: Both<Array<string>>, };
+
+export type FubaOwn = { formation: string | null, dive: 'left' | 'middle' | 'right' | null, };
+
+export type FubaRecovering = { players: number, left: number, };
+
+export type FubaSkills = { shown: Array<string>, hidden: number, own: Array<string> | null, lost: Array<string>, };
+
+export type GridView = { viewer: Viewer, board: GridBoard, teams: GridTeams, ball: GridBall, flight: GridFlight | null, half: number, turn: GridTurn, next_turn: GridComing, shootout: GridShootout | null, };
+
+export type GridBoard = { name: BoardName, width: number, length: number, };
+
+export type GridTeams = { home: GridTeam, away: GridTeam, };
+
+export type GridTeam = { goals: number, hidden: boolean, markers: Record<string, GridMarker>, };
+
+export type GridMarker = { at: string | null, facing: Facing, down: boolean, skill?: number, skill_left?: number, fouls?: number, extra_points?: number, };
+
+export type GridBall = { at: string, held_by: string | null, last_touch: string | null, juggled_by?: string | null, directions?: Array<Direction>, };
+
+export type GridFlight = { kind: 'kick' | 'toss' | 'throw' | 'inertia' | 'redirect' | 'forced', kicker: string, origin: string, last_step: Direction, slide: boolean, };
+
+export type GridTurn = { number: number, seat: Seat, kind: GridTurnKind, dice: number, rolled: Array<number>, points: number, };
+
+export type GridComing = { seat: Seat, kind: GridTurnKind, spot: string | null, };
+
+export type GridShootout = { in_play: boolean, kicking: Seat, kicks: Both<number>, goals: Both<number>, kicker: string | null, face: number | null, goalie_slot: number | null, ball_slot: number | null, };
+
+export type Update<V> = { 
+/**
+ * `match`: everything, to begin with or after a gap; `update`: the next thing that happened.
+ */
+type: 'match' | 'update', 
+/**
+ * Counts what this viewer was told: the next update has the next number.
+ */
+seq: number, 
+/**
+ * What was done; none when nobody did anything that this viewer may know of.
+ */
+step?: Step, 
+/**
+ * What happened by it.
+ */
+events: Array<Said>, 
+/**
+ * The position as one line, `?` for what the viewer may not know.
+ */
+position: string, 
+/**
+ * The same in parts.
+ */
+view: V, 
+/**
+ * What the viewer is asked.
+ */
+ask: Ask | null, 
+/**
+ * Who is asked something.
+ */
+waits: Array<Seat>, 
+/**
+ * What the other seat is asked, where that is no secret.
+ */
+other?: Said, 
+/**
+ * Whether the viewer may take back what it did last.
+ */
+undo: boolean, 
+/**
+ * The goals, home first.
+ */
+score: [number, number], 
+/**
+ * What both have left; none without a clock.
+ */
+clock?: Clocks, 
+/**
+ * What is offered.
+ */
+offer?: Offer, 
+/**
+ * Whether the match still counts for the ratings.
+ */
+rated: boolean, 
+/**
+ * How it ended.
+ */
+result?: End, };
+
+export type Step = { 
+/**
+ * Who.
+ */
+by: Seat, 
+/**
+ * What, in the notation; none where it is secret.
+ */
+action: string | null, 
+/**
+ * Every roll, in order; `?` for one that nobody sees.
+ */
+dice: Array<string>, };
+
+export type Ask = { 
+/**
+ * What is asked.
+ */
+decision: Said, 
+/**
+ * Whether the answer is kept from the other seat.
+ */
+secret: boolean, 
+/**
+ * The legal answers, in the notation.
+ */
+legal: Array<string>, 
+/**
+ * What each of them means, in the same order.
+ */
+said: Array<Said>, };
+
+export type Clocks = { 
+/**
+ * Of home.
+ */
+home: number, 
+/**
+ * Of away.
+ */
+away: number, 
+/**
+ * Whether each runs, home first.
+ */
+running: [boolean, boolean], };
+
+export type Offer = { 
+/**
+ * Who offers.
+ */
+by: Seat, 
+/**
+ * `draw` or `takeback`.
+ */
+what: 'draw' | 'takeback', };
+
+export type End = { 
+/**
+ * `home`, `away`, `draw` or `unfinished`.
+ */
+outcome: 'home' | 'away' | 'draw' | 'unfinished', 
+/**
+ * How it came to that.
+ */
+reason: 'played' | 'resigned' | 'time' | 'agreed' | 'claimed' | 'aborted', };
