@@ -10,18 +10,38 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use touchline_engine::{Arg, Message};
 use unic_langid::LanguageIdentifier;
 
-/// The English catalogues.
-const ENGLISH: [&str; 9] = [
-    include_str!("../catalogues/en/common.ftl"),
-    include_str!("../catalogues/en/refusals.ftl"),
-    include_str!("../catalogues/en/fuba.ftl"),
-    include_str!("../catalogues/en/advanced.ftl"),
-    include_str!("../catalogues/en/rules.ftl"),
-    include_str!("../catalogues/en/grid.ftl"),
-    include_str!("../catalogues/en/grid-rules.ftl"),
-    include_str!("../catalogues/en/analysis.ftl"),
-    include_str!("../catalogues/en/page.ftl"),
-];
+/// The catalogues of a language, by the folder they are in. Every language has the same files.
+macro_rules! catalogues {
+    ($language:literal) => {
+        [
+            include_str!(concat!("../catalogues/", $language, "/common.ftl")),
+            include_str!(concat!("../catalogues/", $language, "/refusals.ftl")),
+            include_str!(concat!("../catalogues/", $language, "/fuba.ftl")),
+            include_str!(concat!("../catalogues/", $language, "/advanced.ftl")),
+            include_str!(concat!("../catalogues/", $language, "/rules.ftl")),
+            include_str!(concat!("../catalogues/", $language, "/grid.ftl")),
+            include_str!(concat!("../catalogues/", $language, "/grid-rules.ftl")),
+            include_str!(concat!("../catalogues/", $language, "/analysis.ftl")),
+            include_str!(concat!("../catalogues/", $language, "/page.ftl")),
+        ]
+    };
+}
+
+/// The languages, each by its code, which is also the name of its folder: one more language is one more line.
+macro_rules! languages {
+    ($($language:literal),+ $(,)?) => {
+        /// The codes of the languages there are, English first.
+        pub const LANGUAGES: [&str; [$($language),+].len()] = [$($language),+];
+
+        /// What the languages say, in the order of [`LANGUAGES`].
+        static CATALOGUES: [[&str; 9]; LANGUAGES.len()] = [$(catalogues!($language)),+];
+    };
+}
+
+languages! {
+    "en",
+    "fi",
+}
 
 /// The sentences of one language.
 pub struct Words {
@@ -31,7 +51,14 @@ pub struct Words {
 impl Words {
     /// English.
     pub fn english() -> Self {
-        Self::from_catalogues("en", &ENGLISH)
+        Self::from_catalogues(LANGUAGES[0], &CATALOGUES[0])
+    }
+
+    /// The language of that code, one of [`LANGUAGES`].
+    pub fn in_language(code: &str) -> Option<Self> {
+        let (language, catalogues) =
+            LANGUAGES.iter().zip(&CATALOGUES).find(|(language, _)| **language == code)?;
+        Some(Self::from_catalogues(language, catalogues))
     }
 
     fn from_catalogues(language: &str, catalogues: &[&str]) -> Self {
@@ -80,12 +107,17 @@ impl Words {
     ///
     /// Arguments that are keys are said first; they may use the numbers and texts of the message too. A message about a seat
     /// (argument `seat`) may also name the other one, as `$other`.
+    ///
+    /// An argument that is a key, such as `line-defence` for `$line`, is also known by the part of the key that says which
+    /// one it is: `$line-is` is `defence` in every language. Other languages than English need it to choose between forms,
+    /// since `$line` is the word already said.
     pub fn say(&self, message: &Message) -> String {
         let plain = plain_arguments(message);
         let mut args = plain_arguments(message);
         for (name, arg) in &message.args {
             let Arg::Key(key) = arg else { continue };
             args.set(*name, self.format(key, &plain).unwrap_or_else(|| key.clone()));
+            args.set(format!("{name}-is"), key.split_once('-').map_or(key.as_str(), |(_, which)| which));
             if let ("seat", Some(other)) = (*name, other_seat(key)) {
                 args.set("other", self.say_key(other));
             }

@@ -4,23 +4,39 @@
 mod catalogue;
 mod fuba;
 mod grid;
+mod languages;
 mod refusals;
 mod sentences;
 mod sources;
 
-use touchline_engine::{Arg, Message};
-use touchline_words::Words;
+use std::sync::LazyLock;
 
-/// The sentence of a message that must have one, made of nothing but words.
+use touchline_engine::{Arg, Message};
+use touchline_words::{LANGUAGES, Words};
+
+/// The languages besides English: whatever is said in a test is said in them too.
+static OTHERS: LazyLock<Vec<Words>> =
+    LazyLock::new(|| LANGUAGES[1..].iter().map(|code| Words::in_language(code).unwrap()).collect());
+
+/// The sentence of a message that must have one in every language, made of nothing but words.
 fn spoken(words: &Words, message: &Message) -> String {
-    assert!(words.has(&message.key), "no sentence for {message}");
+    for other in OTHERS.iter() {
+        said(other, message);
+    }
+    said(words, message)
+}
+
+/// The sentence of a message that must have one in this language.
+fn said(words: &Words, message: &Message) -> String {
+    let language = words.language();
+    assert!(words.has(&message.key), "{language}: no sentence for {message}");
     for (name, arg) in &message.args {
         if let Arg::Key(key) = arg {
-            assert!(words.has(key), "no sentence for the argument {name} of {message}");
+            assert!(words.has(key), "{language}: no sentence for the argument {name} of {message}");
         }
     }
     let sentence = words.say(message);
-    assert_ne!(sentence, message.to_string(), "only the fallback");
+    assert_ne!(sentence, message.to_string(), "{language}: only the fallback");
     assert!(!sentence.contains(['{', '}', '$']), "left over in {sentence:?} of {message}");
     assert!(!sentence.contains("  ") && sentence.trim() == sentence, "spaces in {sentence:?}");
     sentence

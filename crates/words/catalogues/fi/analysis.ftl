@@ -1,0 +1,53 @@
+## What the analysis of a match says. Chances and changes of chances are in points of a hundred.
+
+analysis-judged = arvioija: { $level }
+analysis-unfinished = tallenne päättyy tähän: tulokseksi katsotaan viimeisen aseman arvo
+analysis-chance = Voiton todennäköisyys vuoro vuorolta: { seat-home }
+analysis-goals = maalit
+analysis-momentum = pelin suunta
+
+analysis-balance = Mistä tulos syntyi, voiton todennäköisyyden pisteinä: { seat-home }
+analysis-start = alussa
+analysis-luck = noppaonni
+analysis-luck-spread = { $rolls ->
+    [one] yksi heitto tuo sattumalta ±{ $spread }
+   *[other] { $rolls } heittoa tuo sattumalta ±{ $spread }
+  }
+analysis-luck-marked = { $rolls ->
+    [one] enemmän kuin yksi heitto selittää: se tuo sattumalta ±{ $spread }
+   *[other] enemmän kuin { $rolls } heittoa selittää: ne tuovat sattumalta ±{ $spread }
+  }
+analysis-loss-home = ratkaisut, { seat-home }
+analysis-loss-away = ratkaisut, { seat-away }
+analysis-reassessment = uudelleenarviot
+analysis-result = tulos
+analysis-adjusted = Ilman onnea: { $adjusted } ± { $margin }
+
+analysis-sides = Joukkueet
+analysis-side-goals = maalit
+analysis-side-expected = maaliodottama
+analysis-side-shots = laukaukset
+analysis-side-possession = pallonhallinta
+analysis-side-thirds = omalla, keski- ja vastustajan kolmanneksella
+analysis-side-decisions = ratkaisut
+analysis-side-mistakes = niistä virheitä
+analysis-side-loss = ratkaisuissa menetetyt pisteet
+analysis-side-luck = omien heittojen onni
+analysis-side-spread = mitä yhtä moni heitto tuo sattumalta
+analysis-side-marked = ! onnea yli kaksi kertaa sen verran kuin yhtä moni heitto tuo sattumalta
+
+analysis-worst = Eniten maksaneet ratkaisut
+analysis-no-worst = Yksikään ratkaisu ei maksanut mitään.
+analysis-better = parempi
+analysis-at = vuoro { $turn }, { $clock }'
+analysis-turn = vuoro { $turn }
+
+analysis-luckiest = Eniten muuttaneet heitot
+analysis-no-luckiest = Yksikään heitto ei muuttanut mitään.
+analysis-roll-chance = hyötyjä { $seat }: yhtä paljon tai enemmän { $chance } %:ssa tällaisista heitoista
+analysis-roll-marked = hyötyjä { $seat }: yhtä paljon tai enemmän { $chance } %:ssa tällaisista heitoista ja { $expected } kertaa tällaisessa ottelussa
+
+analysis-shots = Maalipaikat
+analysis-no-shots = Kummallakaan ei ollut maalipaikkaa.
+analysis-goal = maali
+

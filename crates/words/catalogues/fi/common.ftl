@@ -1,0 +1,16 @@
+## Seats, results, calls: the same in every game.
+
+seat-home = Koti
+seat-away = Vieras
+
+result-home = { seat-home } voittaa
+result-away = { seat-away } voittaa
+result-draw = tasapeli
+result-unfinished = kumpikaan ei voita
+
+call-resign = { $seat } luovuttaa.
+call-time-out = Aika loppui: { $seat }.
+call-draw = Joukkueet sopivat tasapelistä.
+call-whistle = Ottelu keskeytetään tähän ja tulos jää voimaan.
+call-abandon = Ottelu hylätään.
+call-adjudicate = Tuomari päättää tuloksen: { $result }.
