@@ -99,7 +99,7 @@ due-grid-roll-juggle-foot = { $marker } alza la palla con il piede: un dado. Dis
 due-grid-roll-juggle-knee = { $marker } alza la palla con il ginocchio: un dado. Dispari riesce.
 due-grid-roll-juggle-length = { $marker } ha perso la palla: un dado dice quanto va lontano.
 due-grid-roll-fake = { $marker } tenta la finta: un dado.
-due-grid-roll-foul-step = { $marker } è finito contro un avversario: un dado. 1 è fallo.
+due-grid-roll-foul-step = { $marker } ha urtato un avversario: un dado. 1 è fallo.
 due-grid-roll-foul-tackle = { $marker } ha sbagliato il contrasto: un dado. 1 o 2 è fallo.
 due-grid-roll-foul-header = { $marker } ha sbagliato il colpo di testa accanto a un avversario: un dado. 1 o 2 è fallo.
 due-grid-roll-shootout-off = Spareggio ai dadi per la serie di rigori: un dado per { seat-home }, poi uno per { seat-away }. Il più alto calcia per primo.
@@ -236,9 +236,9 @@ grid-ask-offers = { $seat }, qualcuno va sulla palla che passa?
 grid-ask-combine = { $seat }, qualcuno colpisce il passaggio di testa o in rovesciata?
 grid-ask-trap-or-kick = { $seat }, { $marker } ferma la palla o la calcia?
 grid-ask-redirect =
-    { $seat }, { $marker } gioca la palla { $attempt } a { $squares ->
-        [one] una casella esatta
-       *[other] { $squares } caselle esatte
+    { $seat }, { $marker } gioca la palla { $attempt } esattamente a { $squares ->
+        [one] una casella
+       *[other] { $squares } caselle
     } di distanza: dove?
 grid-ask-bicycle-line =
     { $seat }, rovesciata di { $marker }, { $squares ->
