@@ -44,8 +44,8 @@ analysis-turn = turno { $turn }
 
 analysis-luckiest = I lanci che hanno spostato di più
 analysis-no-luckiest = Nessun lancio ha spostato nulla.
-analysis-roll-chance = per { $seat }: altrettanto o più nel { $chance } % di lanci simili
-analysis-roll-marked = per { $seat }: altrettanto o più nel { $chance } % di lanci simili, e { $expected } volte in una partita simile
+analysis-roll-chance = per { $seat }: altrettanto o più: { $chance } % dei lanci simili
+analysis-roll-marked = per { $seat }: altrettanto o più: { $chance } % dei lanci simili, e { $expected } volte in una partita simile
 
 analysis-shots = Occasioni da gol
 analysis-no-shots = Nessuno ha avuto occasioni da gol.

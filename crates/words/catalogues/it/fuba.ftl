@@ -196,7 +196,7 @@ fuba-sent-off = { $seat } perde un giocatore per il resto della partita: { $area
 
 ### Decisions
 
-ask-formation = { $seat }, scegli in segreto il tuo modulo: difensori-centrocampisti-attaccanti, dieci giocatori in tutto.
+ask-formation = { $seat }, scegli in segreto il modulo: difensori-centrocampisti-attaccanti, dieci in tutto.
 ask-half-time = { $seat }, in segreto sposta un giocatore in un altro reparto del tuo modulo, o lascialo com'è.
 ask-kick-off = { $seat }, chi comincia con la palla?
 ask-place-keeper = { $seat }, dove sta il tuo portiere?

@@ -112,7 +112,7 @@ page-luck-how = La fortuna di { seat-home } via via sommata. Diciannove partite 
 page-luck-told = Fortuna di { seat-home }: { $luck }, con una dispersione di { $spread }.
 page-rolls-title = I lanci più importanti
 page-rolls-how = Quanto ognuno ha cambiato la probabilità di vittoria rispetto alla sua media. A destra hanno aiutato { seat-home }, a sinistra { seat-away }.
-page-roll-chance = Altrettanto o più: { $chance } di lanci simili.
+page-roll-chance = Altrettanto o più: { $chance } dei lanci simili.
 page-no-rolls = Nessun lancio ha cambiato nulla.
 page-roll-marked = Raro anche tra così tanti lanci.
 
@@ -120,7 +120,7 @@ page-roll-marked = Raro anche tra così tanti lanci.
 
 page-territory = Territorio
 page-territory-how = Dove ogni squadra ha avuto la palla, in percentuale della partita. Tutte e due giocano come sta il tabellone: { seat-home } verso l'alto, { seat-away } verso il basso.
-page-territory-told = { $seat } ha avuto la palla per { $possession } della partita.
+page-territory-told = Palla a { $seat }: { $possession } della partita.
 
 ## Decisions
 
