@@ -1,0 +1,52 @@
+## What the analysis of a match says. Chances and changes of chances are in points of a hundred.
+
+analysis-judged = valutata da { $level }
+analysis-unfinished = la registrazione si ferma qui: come risultato vale l'ultima posizione
+analysis-chance = Probabilità di vittoria di { seat-home }, turno per turno
+analysis-goals = gol
+analysis-momentum = inerzia
+
+analysis-balance = Da dove viene il risultato, in punti della probabilità di vittoria di { seat-home }
+analysis-start = all'inizio
+analysis-luck = fortuna ai dadi
+analysis-luck-spread = { $rolls ->
+    [one] un lancio porta da solo ±{ $spread }
+   *[other] { $rolls } lanci portano da soli ±{ $spread }
+  }
+analysis-luck-marked = { $rolls ->
+    [one] più di quanto spieghi un lancio: da solo porta ±{ $spread }
+   *[other] più di quanto spieghino { $rolls } lanci: da soli portano ±{ $spread }
+  }
+analysis-loss-home = decisioni di { seat-home }
+analysis-loss-away = decisioni di { seat-away }
+analysis-reassessment = rivalutazioni
+analysis-result = risultato
+analysis-adjusted = Senza la fortuna: { $adjusted } ± { $margin }
+
+analysis-sides = Le squadre
+analysis-side-goals = gol
+analysis-side-expected = gol attesi
+analysis-side-shots = tiri
+analysis-side-possession = possesso palla
+analysis-side-thirds = nel proprio terzo, centro, altro terzo
+analysis-side-decisions = decisioni
+analysis-side-mistakes = di cui errori
+analysis-side-loss = punti persi con le decisioni
+analysis-side-luck = fortuna nei propri lanci
+analysis-side-spread = effetto di altrettanti lanci da soli
+analysis-side-marked = ! fortuna oltre il doppio di quanto altrettanti lanci portino da soli
+
+analysis-worst = Le decisioni costate di più
+analysis-no-worst = Nessuna decisione è costata nulla.
+analysis-better = meglio
+analysis-at = turno { $turn }, { $clock }'
+analysis-turn = turno { $turn }
+
+analysis-luckiest = I lanci che hanno spostato di più
+analysis-no-luckiest = Nessun lancio ha spostato nulla.
+analysis-roll-chance = per { $seat }: altrettanto o più: { $chance } % dei lanci simili
+analysis-roll-marked = per { $seat }: altrettanto o più: { $chance } % dei lanci simili, e { $expected } volte in una partita simile
+
+analysis-shots = Occasioni da gol
+analysis-no-shots = Nessuno ha avuto occasioni da gol.
+analysis-goal = gol

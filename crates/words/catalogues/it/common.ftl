@@ -1,0 +1,16 @@
+## Seats, results, calls: the same in every game.
+
+seat-home = Casa
+seat-away = Trasferta
+
+result-home = { seat-home } vince
+result-away = { seat-away } vince
+result-draw = pareggio
+result-unfinished = non vince nessuno
+
+call-resign = { $seat } si arrende.
+call-time-out = { $seat } ha esaurito il tempo.
+call-draw = Le due squadre si accordano per il pareggio.
+call-whistle = La partita si ferma qui e il punteggio resta valido.
+call-abandon = La partita è annullata.
+call-adjudicate = Il risultato lo decide l'arbitro: { $result }.
