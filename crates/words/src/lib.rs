@@ -41,6 +41,7 @@ macro_rules! languages {
 languages! {
     "en",
     "fi",
+    "it",
 }
 
 /// The sentences of one language.

@@ -107,6 +107,8 @@ class Words {
     const args: Args = { ...plain };
     for (const [name, key] of keys) {
       args[name] = this.#format(key, plain) ?? key;
+      // Which one it is, whatever the language calls it: sentences choose their form by it.
+      args[`${name}-is`] = key.includes('-') ? key.slice(key.indexOf('-') + 1) : key;
       if (name === 'seat' && (key === 'seat-home' || key === 'seat-away')) {
         args.other = this.t(key === 'seat-home' ? 'seat-away' : 'seat-home');
       }

@@ -10,7 +10,17 @@ use touchline_engine::Message;
 use touchline_words::{LANGUAGES, Words};
 
 /// Sentences that may be the same as in English: names that no language translates.
-const SAME: [&str; 2] = ["edition-fuba-2-0", "skill-catenaccio"];
+const SAME: [&str; 9] = [
+    "edition-fuba-2-0",
+    "grid-do-decline",
+    "roll-pressing",
+    "rule-pressing",
+    "skill-catenaccio",
+    "skill-dribbling",
+    "skill-gegenpressing",
+    "skill-stopper",
+    "why-pressing",
+];
 
 /// Forms that a number chooses.
 const PLURALS: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
