@@ -1,10 +1,9 @@
-//! Builds the web client for a release, where Node is there and what is built is missing or older than its sources. Without Node the server works all
-//! the same, and its page says what to install.
+//! Builds the web client for a release, where Node is there, whenever its sources have changed. Without Node the server works all the same, and its page says
+//! what to install.
 
-use std::path::{Path, PathBuf};
+use std::env;
+use std::path::Path;
 use std::process::Command;
-use std::time::SystemTime;
-use std::{env, fs};
 
 /// What the client is built from, below `web` and, for the sentences, beside it.
 const SOURCES: [&str; 8] = [
@@ -23,24 +22,23 @@ fn main() {
     for source in SOURCES {
         println!("cargo::rerun-if-changed={}", web.join(source).display());
     }
-    println!("cargo::rerun-if-changed={}", web.join("dist").display());
     println!("cargo::rerun-if-env-changed=TOUCHLINE_WITHOUT_CLIENT");
-    // While developing the files are read from the folder, and whoever works on the client builds it.
+    // While developing, whoever works on the client builds it and names its folder: `--client web/dist`.
     let is_release = env::var("PROFILE").is_ok_and(|profile| profile == "release");
-    if !is_release || env::var_os("TOUCHLINE_WITHOUT_CLIENT").is_some() || !web.join("package.json").is_file()
-    {
+    let (true, None, Some(out)) =
+        (is_release, env::var_os("TOUCHLINE_WITHOUT_CLIENT"), env::var_os("OUT_DIR"))
+    else {
         return;
-    }
-    if newest(&[web.join("dist/index.html")]) > newest(&SOURCES.map(|source| web.join(source))) {
-        return;
-    }
+    };
     if !npm(&web, &["--version"]) {
         println!(
-            "cargo::warning=Node is not installed, so the pages to play on are left out: install Node 20 (Debian: apt install nodejs npm) and build again"
+            "cargo::warning=Node is not installed, so the pages to play on are left out: install Node 20 or newer with npm and build again"
         );
         return;
     }
-    if !(npm(&web, &["ci", "--no-audit", "--no-fund"]) && npm(&web, &["run", "build"])) {
+    let client = Path::new(&out).join("client").display().to_string();
+    let build = ["run", "build", "--", "--outDir", &client, "--emptyOutDir"];
+    if !(npm(&web, &["ci", "--no-audit", "--no-fund"]) && npm(&web, &build)) {
         println!(
             "cargo::warning=the pages to play on could not be built; `npm ci && npm run build` in the folder web says why"
         );
@@ -50,15 +48,4 @@ fn main() {
 /// Whether npm did it.
 fn npm(web: &Path, args: &[&str]) -> bool {
     Command::new("npm").args(args).current_dir(web).output().is_ok_and(|output| output.status.success())
-}
-
-/// When the newest of these was changed; folders count with all that is in them.
-fn newest(paths: &[PathBuf]) -> Option<SystemTime> {
-    let changed = |path: &PathBuf| {
-        let own = fs::metadata(path).ok()?.modified().ok();
-        let inside: Vec<PathBuf> =
-            fs::read_dir(path).into_iter().flatten().filter_map(|entry| Some(entry.ok()?.path())).collect();
-        own.max(newest(&inside))
-    };
-    paths.iter().filter_map(changed).max()
 }

@@ -5,6 +5,7 @@ mod postgres;
 mod source;
 mod test;
 mod tidy;
+mod web;
 
 use std::env;
 use std::path::PathBuf;
@@ -15,12 +16,13 @@ use anyhow::{Context, Result, bail};
 const HELP: &str = "\
 Tasks of this repository:
 
-  cargo xtask test              everything CI needs: tools, format, clippy, tests, docs, clauses, tidy
+  cargo xtask test              everything CI needs: tools, format, clippy, tests, the web client, docs, clauses, tidy
   cargo xtask clauses           which clauses of docs/clauses/*.toml lack a citation in code or a test
   cargo xtask clauses --update  raise docs/clauses/ratchet.toml to the present counts
   cargo xtask fit               fit the evaluations of computer players from simulated matches (--help: options)
   cargo xtask fit --check       how far the evaluations are from matches never seen, into docs/evaluation.md
   cargo xtask golden            rewrite golden matches, perft counts and snapshots
+  cargo xtask screenshots       pictures of every page, into docs/screenshots
   cargo xtask tidy              conventions that neither the compiler nor clippy checks
 ";
 
@@ -46,6 +48,7 @@ fn dispatch(args: &[String]) -> Result<()> {
         ["clauses", "--update"] => clauses::run(&root()?, clauses::Mode::Update),
         ["fit", ref options @ ..] => test::fit(&root()?, options),
         ["golden"] => test::bless(&root()?),
+        ["screenshots"] => web::screenshots(&root()?),
         ["tidy"] => tidy::run(&root()?),
         _ => bail!("unknown task `{}`\n\n{HELP}", args.join(" ")),
     }

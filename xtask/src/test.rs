@@ -9,16 +9,16 @@ use std::{env, fmt};
 use anyhow::{Context, Result, anyhow, bail};
 
 use crate::postgres::{self, Postgres};
-use crate::{clauses, tidy};
+use crate::{clauses, tidy, web};
 
 /// With this variable set, tests that compare with files rewrite them instead.
 const BLESS: &str = "TOUCHLINE_BLESS";
 
 /// How many tests ran, summed over all test binaries.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Tally {
-    passed: u64,
-    failed: u64,
+pub(crate) struct Tally {
+    pub(crate) passed: u64,
+    pub(crate) failed: u64,
     ignored: u64,
 }
 
@@ -50,13 +50,14 @@ impl fmt::Display for Tally {
 
 type Step = (&'static str, fn(&Path, &mut Tally) -> Result<()>);
 
-const STEPS: [Step; 7] = [
+const STEPS: [Step; 8] = [
     ("needs", |_, _| needs()),
     ("format", |root, _| cargo(root, &["fmt", "--all", "--check"], &[])),
     ("clippy", |root, _| {
         cargo(root, &["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"], &[])
     }),
     ("tests", tests),
+    ("web", web::test),
     ("docs", |root, _| {
         let flags = [("RUSTDOCFLAGS", "-D warnings")];
         cargo(root, &["doc", "--workspace", "--no-deps", "--locked"], &flags)
@@ -128,7 +129,7 @@ fn cargo_command(root: &Path) -> Command {
     command
 }
 
-fn cargo(root: &Path, args: &[&str], variables: &[(&str, &str)]) -> Result<()> {
+pub(crate) fn cargo(root: &Path, args: &[&str], variables: &[(&str, &str)]) -> Result<()> {
     let status = cargo_command(root)
         .args(args)
         .envs(variables.iter().copied())
@@ -205,6 +206,12 @@ const NEEDS: &[Need] = &[
         probe: || works(&["python3", "-c", "import ensurepip, venv"]),
         source: Source::Packages("python3 python3-venv"),
     },
+    Need { what: "Node 20 or newer, with npm", probe: web::has_node, source: Source::Packages("nodejs npm") },
+    Need {
+        what: "Chromium",
+        probe: web::has_browser,
+        source: Source::Packages("chromium fonts-dejavu-core"),
+    },
     Need { what: "PostgreSQL", probe: postgres::is_there, source: Source::Line(postgres::INSTALL) },
 ];
 
@@ -238,7 +245,7 @@ fn needs() -> Result<()> {
     Ok(())
 }
 
-fn works(probe: &[&str]) -> bool {
+pub(crate) fn works(probe: &[&str]) -> bool {
     let mut command = Command::new(probe[0]);
     command.args(&probe[1..]).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
     command.status().is_ok_and(|status| status.success())

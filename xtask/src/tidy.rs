@@ -58,6 +58,7 @@ pub(crate) fn run(root: &Path) -> Result<()> {
         // A file that is gone or is not text has no path to find.
         if let Ok(text) = fs::read_to_string(root.join(path)) {
             findings.extend(machine_folders(path, &text));
+            findings.extend(is_of_the_client(path).then(|| too_long(path, &text)).flatten());
         }
     }
     if findings.is_empty() {
@@ -68,6 +69,14 @@ pub(crate) fn run(root: &Path) -> Result<()> {
         println!("{finding}");
     }
     bail!("conventions are broken (findings above: {})", findings.len())
+}
+
+/// Whether a file is one that somebody wrote for the web client; its types are written by tests.
+fn is_of_the_client(path: &str) -> bool {
+    let written = ["web/src/types/", "web/package-lock.json"];
+    path.starts_with("web/")
+        && !written.iter().any(|by_program| path.starts_with(by_program))
+        && [".ts", ".js", ".svelte", ".css"].iter().any(|ending| path.ends_with(ending))
 }
 
 fn too_long(path: &str, text: &str) -> Option<String> {
@@ -201,6 +210,12 @@ mod tests {
     fn six_hundred_lines_are_allowed_and_one_more_is_not() {
         assert_eq!(too_long("a.rs", &"x\n".repeat(600)), None);
         assert!(too_long("a.rs", &"x\n".repeat(601)).is_some_and(|f| f.contains("601 lines")));
+    }
+
+    #[test]
+    fn what_somebody_wrote_for_the_client_is_looked_at() {
+        assert!(is_of_the_client("web/src/App.svelte") && is_of_the_client("web/browser/setup.ts"));
+        assert!(!is_of_the_client("web/src/types/api.ts") && !is_of_the_client("crates/ai/src/lib.rs"));
     }
 
     #[test]

@@ -31,7 +31,7 @@ function newBundle(language: Language): FluentBundle {
     functions: {
       SIGNED: ([value]) => {
         const number = value instanceof FluentNumber ? value.value : Number(value);
-        return number > 0 ? `+${number}` : `${number}`.replace('-', '\u2212');
+        return number < 0 ? `${number}` : `+${number}`;
       },
     },
   });

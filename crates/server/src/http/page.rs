@@ -15,9 +15,9 @@ use rust_embed::RustEmbed;
 use super::fallback;
 use crate::app::App;
 
-/// The built client. A release has it inside; while developing it is read from the folder, so that a new build shows at once.
+/// The built client, which a release has inside: `build.rs` puts it there.
 #[derive(RustEmbed)]
-#[folder = "$CARGO_MANIFEST_DIR/../../web/dist"]
+#[folder = "$OUT_DIR/client"]
 #[allow_missing = true]
 struct Client;
 

@@ -238,7 +238,7 @@ fn random_matches_never_lack_a_sentence() {
     assert!(said.seen.len() > 1000, "only {} different messages", said.seen.len());
 }
 
-fn events() -> Vec<Event> {
+pub(crate) fn events() -> Vec<Event> {
     use Event as E;
     let (who, from, to) = (Seat::Home, Area::Afr, Area::Ce);
     let mut all = vec![

@@ -148,7 +148,7 @@ fn every_rule_has_a_title_and_says_what_is_in_force() {
     assert_eq!(words.say_rule("grid-fielders", "7"), "A goalie and 7 fielders a team.");
 }
 
-fn events() -> Vec<Event> {
+pub(crate) fn events() -> Vec<Event> {
     use Event as E;
     let (who, m, x, at) =
         (Seat::Home, Marker::new(Seat::Home, 3), Marker::goalie(Seat::Away), Square::new(4, 5));

@@ -8,6 +8,7 @@ mod languages;
 mod refusals;
 mod sentences;
 mod sources;
+mod web;
 
 use std::sync::LazyLock;
 
