@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests in a real browser against a real server: see browser/README.md. */
+/** Tests in a real browser against a real server; with TOUCHLINE_SPEED=1 the measurements instead. */
 export default defineConfig({
   test: {
-    include: ['browser/**/*.test.ts'],
+    include: [process.env.TOUCHLINE_SPEED ? 'browser/**/*.bench.ts' : 'browser/**/*.test.ts'],
     globalSetup: ['browser/setup.ts'],
     testTimeout: 180_000,
     hookTimeout: 60_000,

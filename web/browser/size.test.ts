@@ -1,0 +1,31 @@
+/** What a first visit loads, as it travels: everything but the analysis of a match. */
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { somebody } from './support';
+import { begin } from './world';
+
+const DIST = join(import.meta.dirname, '../dist');
+const MOST = 200_000;
+
+/** Bytes of a file as it is sent with gzip; what is not compressed counts as it is. */
+function sent(path: string): number {
+  const file = join(DIST, path === '/' || !path.includes('.') ? 'index.html' : path);
+  return statSync(existsSync(`${file}.gz`) ? `${file}.gz` : file).size;
+}
+
+test.for(['/', 'match', '/learn/first'])('a first visit to %s is small', async (where) => {
+  const { page, context } = await somebody();
+  const path = where === 'match' ? `/match/${await begin(page, 'fuba:3.0')}` : where;
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (!pathname.startsWith('/api/')) asked.add(pathname);
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const bytes = [...asked].reduce((sum, path) => sum + sent(path), 0);
+  console.info(`${where}: ${asked.size} files, ${(bytes / 1000).toFixed(1)} KB gzip`);
+  expect(asked.size).toBeGreaterThan(3);
+  expect(bytes).toBeLessThan(MOST);
+  await context.close();
+});

@@ -1,0 +1,41 @@
+/** How long it takes from a key or a click to the next painted picture, as the browser itself measures it, over a match that is played with the mouse. Figures, not a test: `npm run speed`. */
+import { test } from 'vitest';
+import { somebody } from './support';
+import { answer, begin, sensible } from './world';
+
+declare global {
+  interface Window {
+    taken: number[];
+  }
+}
+
+test('from interaction to picture', async () => {
+  const { page } = await somebody({ reducedMotion: 'no-preference' });
+  const code = await begin(page, 'fuba:3.0', 'random');
+  await answer(page, code, 14, sensible);
+  await page.addInitScript(() => {
+    window.taken = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ((entry as PerformanceEventTiming).interactionId) window.taken.push(entry.duration);
+    }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  });
+  await page.goto(`/match/${code}`);
+  let acted = 0;
+  for (let tries = 0; tries < 400 && acted < 100; tries += 1) {
+    const answers = page.locator('main [data-answer]:visible:not(:disabled)');
+    const count = await answers.count();
+    if (count === 0) {
+      await page.waitForTimeout(50);
+      continue;
+    }
+    const clicked = await answers.nth(tries % count).click({ timeout: 500 }).then(
+      () => true,
+      () => false,
+    );
+    if (clicked) acted += 1;
+  }
+  await page.waitForTimeout(500);
+  const taken = (await page.evaluate(() => window.taken)).sort((a, b) => a - b);
+  const at = (share: number): number => taken[Math.min(taken.length - 1, Math.floor(share * taken.length))] ?? 0;
+  console.info(`${acted} answers, ${taken.length} interactions of 16 ms or more: median ${at(0.5)} ms, 95 % within ${at(0.95)} ms, longest ${at(1)} ms`);
+});
