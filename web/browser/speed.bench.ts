@@ -16,7 +16,7 @@ test('from interaction to picture', async () => {
   await page.addInitScript(() => {
     window.taken = [];
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ((entry as PerformanceEventTiming).interactionId) window.taken.push(entry.duration);
+      for (const entry of list.getEntries()) if ((entry as PerformanceEventTiming & { interactionId?: number }).interactionId) window.taken.push(entry.duration);
     }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
   });
   await page.goto(`/match/${code}`);
