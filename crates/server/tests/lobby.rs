@@ -8,17 +8,6 @@ use std::collections::HashSet;
 
 use common::{Host, StatusCode, Value, json};
 use people::{block, codes, live_clock, name_of, person};
-use reqwest::Method;
-
-/// What is answered at a path, of the kind that it should be.
-async fn text(host: &Host, path: &str, kind: &str) -> String {
-    let response = host.stranger().request(Method::GET, path).send().await.unwrap();
-    assert_eq!(
-        (response.status(), &response.headers()["content-type"]),
-        (StatusCode::OK, &kind.parse().unwrap())
-    );
-    response.text().await.unwrap()
-}
 
 on_both! {
     async fn what_is_offered_can_be_played(backend) {
