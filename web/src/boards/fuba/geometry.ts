@@ -47,7 +47,7 @@ export function room(name: Area, turned: boolean, corner: Area | null = null): B
   if (name === 'SPOT') return { x: box.x + 3, y: box.y + 3, w: box.w - 6, h: box.h - 6 };
   const area = byName.get(name);
   // A penalty area is wide and low: its name stands at the side, elsewhere on top.
-  if (area && area.high - area.low === 1) return { x: box.x + 66, y: box.y + 5, w: box.w - 72, h: box.h - 10 };
+  if (area && area.high - area.low === 1) return { x: box.x + 66, y: box.y + 5, w: box.w - 132, h: box.h - 10 };
   const inner = { x: box.x + 6, y: box.y + 30, w: box.w - 12, h: box.h - 36 };
   if (name !== corner) return inner;
   const spot = boxOf('SPOT', turned, corner);

@@ -17,6 +17,9 @@ export interface Held {
   keeper: boolean | null;
 }
 
+/** Before odds are asked for, in milliseconds. */
+const SOON = 50;
+
 export class Play {
   /** The area under the pointer, or with the focus. */
   pointed = $state<Area | null>(null);
@@ -70,10 +73,13 @@ export class Play {
     this.advice = null;
     this.pointedAction = null;
     if (!scene?.ask || this.#quiet() || !settings.now.odds) return;
-    void this.table.chances().then(
-      (chances) => this.#scene === scene && (this.chances = chances),
-      () => undefined,
-    );
+    // Whoever answers at once needs no odds, and by then there would be none.
+    setTimeout(() => this.#scene === scene && this.given === null && void this.#look(scene), SOON);
+  }
+
+  async #look(scene: Scene): Promise<void> {
+    const chances = await this.table.chances().catch(() => null);
+    if (this.#scene === scene) this.chances = chances;
   }
 
   /** What an area stands for now: an answer, or several of which one is chosen. */
