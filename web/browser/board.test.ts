@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { begin, look, playTo } from './board-play';
+import { accessible, DESKTOP, PHONE, somebody } from './support';
+
+const QUESTIONS = ['ask-target', 'ask-first-action', 'ask-movement'];
+
+test.for([
+  { name: 'desktop', viewport: DESKTOP, seat: 'home', hasTouch: false },
+  { name: 'phone', viewport: PHONE, seat: 'away', hasTouch: true },
+])('every question can be answered without scrolling: $name', async ({ viewport, seat, hasTouch }) => {
+  const { page, faults } = await somebody({ viewport, hasTouch });
+  const code = await begin(page, 'fuba:3.0', seat);
+  for (const key of QUESTIONS) {
+    await playTo(page, code, (ask) => ask.decision.key === key);
+    const { offers, from } = await look(page);
+    expect(offers.length + from.length).toBeGreaterThan(0);
+    for (const { action, y } of [...offers, ...from]) expect(y, `${key}: ${action}`).toBeLessThan(viewport.height - (hasTouch ? 50 : 0));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+    // The rest of the page is for others to look at.
+    await accessible(page);
+  }
+  expect(faults.filter((fault) => !fault.includes('409'))).toEqual([]);
+});
+
+test('a counter is moved by touch, tap after tap', async () => {
+  const { page } = await somebody({ viewport: PHONE, hasTouch: true, isMobile: true });
+  const code = await begin(page);
+  await playTo(page, code, ({ legal }) => legal.some((action) => action.startsWith('move')));
+  const { seq, from } = await look(page);
+  await page.touchscreen.tap(from[0]?.x ?? 0, from[0]?.y ?? 0);
+  const to = (await look(page)).offers.find(({ area, action }) => area && action);
+  expect(to?.action).toMatch(/>/);
+  await page.touchscreen.tap(to?.x ?? 0, to?.y ?? 0);
+  await page.waitForFunction((before) => document.querySelector<HTMLElement>('[data-seq]')?.dataset.seq !== before, seq);
+});
+
+test('odds are shown for the area under the pointer', async () => {
+  const { page } = await somebody();
+  const code = await begin(page);
+  await playTo(page, code, ({ decision }) => decision.key === 'ask-target');
+  const area = page.locator('.area.legal').first();
+  await area.locator('.odds').waitFor();
+  await area.hover();
+  await page.locator('.tip').waitFor();
+  expect(await page.locator('.outlook').innerText()).toMatch(/\d+\/\d+/);
+});

@@ -1,0 +1,227 @@
+/** What the player is about: the question, what is pointed at, what is held, what it would bring. The board and the prompt share it. */
+import { announcer } from '../../lib/announce.svelte';
+import { settings } from '../../lib/settings.svelte';
+import { attempt, sentence } from '../../lib/trouble';
+import { say, t, words } from '../../lib/words.svelte';
+import { figure, type Advice, type Chances, type Scene, type Table } from '../../table/table';
+import type { Area, Ask, FubaView, Seat } from '../../types/messages';
+import { byKeeper, readAll, type Answer } from './notation';
+import { glance, type Glance } from './odds';
+
+type WayAnswer = Extract<Answer, { by: 'way' }>;
+type AreaAnswer = Extract<Answer, { by: 'area' }>;
+
+/** A counter taken up; `keeper` is not known where only the area was chosen. */
+export interface Held {
+  area: Area;
+  keeper: boolean | null;
+}
+
+/** Before odds are asked for, in milliseconds. */
+const SOON = 50;
+
+export class Play {
+  /** The area under the pointer, or with the focus. */
+  pointed = $state<Area | null>(null);
+  /** The answer under the pointer in the prompt. */
+  pointedAction = $state<string | null>(null);
+  held = $state<Held | null>(null);
+  /** Several answers for one gesture: one of them has to be chosen. */
+  choice = $state.raw<Answer[] | null>(null);
+  notice = $state('');
+  /** The answer that was just given. */
+  given = $state<string | null>(null);
+  chances = $state.raw<Chances | null>(null);
+  advice = $state.raw<Map<string, { rank: number; points: number }> | null>(null);
+  thinking = $state(false);
+  adviceRefused = $state(false);
+  #table: () => Table;
+  #quiet: () => boolean;
+  #scene: Scene | null = null;
+
+  constructor(table: () => Table, quiet: () => boolean) {
+    this.#table = table;
+    this.#quiet = quiet;
+  }
+
+  get table(): Table {
+    return this.#table();
+  }
+
+  ask = $derived.by((): Ask | null => (this.#quiet() ? null : (this.#table().now?.ask ?? null)));
+  view = $derived.by(() => this.#table().now?.view as FubaView | undefined);
+  answers = $derived.by((): Answer[] => (this.ask ? readAll(this.ask) : []));
+  /** Who is asked. */
+  asked = $derived.by((): Seat => {
+    const seat = this.ask?.decision.args.seat;
+    return seat === 'seat-home' ? 'home' : seat === 'seat-away' ? 'away' : (this.#table().seat ?? 'home');
+  });
+  ways = $derived.by(() => this.answers.filter((answer): answer is WayAnswer => answer.by === 'way'));
+  direct = $derived.by(() => this.answers.filter((answer): answer is AreaAnswer => answer.by === 'area'));
+  busy = $derived.by(() => this.#table().busy || this.given !== null);
+  /** Whether areas are chosen or counters moved. */
+  onBoard = $derived.by(() => this.ways.length + this.direct.length > 0);
+
+  /** A new scene: nothing is held, pointed out or known of it yet. */
+  begin(scene: Scene | null): void {
+    this.#scene = scene;
+    this.held = null;
+    this.choice = null;
+    this.notice = '';
+    this.given = null;
+    this.chances = null;
+    this.advice = null;
+    this.pointedAction = null;
+    if (!scene?.ask || this.#quiet() || !settings.now.odds) return;
+    // Whoever answers at once needs no odds, and by then there would be none.
+    setTimeout(() => this.#scene === scene && this.given === null && void this.#look(scene), SOON);
+  }
+
+  async #look(scene: Scene): Promise<void> {
+    const chances = await this.table.chances().catch(() => null);
+    if (this.#scene === scene) this.chances = chances;
+  }
+
+  /** What an area stands for now: an answer, or several of which one is chosen. */
+  answersAt(area: Area): Answer[] {
+    if (this.held) return this.#waysTo(area);
+    return this.direct.filter((answer) => answer.area === area);
+  }
+
+  #waysTo(area: Area): WayAnswer[] {
+    const { held } = this;
+    if (!held || held.area === area) return [];
+    return this.ways.filter(({ from, to, word }) => from === held.area && to === area && (held.keeper === null || byKeeper(word) === held.keeper));
+  }
+
+  /** Whether a counter may be taken up there. */
+  movable(area: Area, keeper: boolean | null = null): boolean {
+    return this.ways.some(({ from, word }) => from === area && (keeper === null || byKeeper(word) === keeper));
+  }
+
+  take(area: Area, keeper: boolean | null): void {
+    this.held = { area, keeper };
+    this.choice = null;
+    this.notice = '';
+  }
+
+  /** An area is chosen, or the counter that stands there. */
+  choose(area: Area, keeper: boolean | null = null): void {
+    if (!this.ask || this.busy) return;
+    const here = this.answersAt(area);
+    if (here.length === 1 && here[0]) return this.give(here[0].action);
+    if (here.length) {
+      this.choice = here;
+      return;
+    }
+    if (this.held?.area === area && this.held.keeper === keeper) return this.cancel();
+    if (this.movable(area, keeper)) {
+      this.take(area, keeper);
+      announcer.say(t('board-taken', { area: t(`area-${area}`), to: this.#places() }));
+      return;
+    }
+    if (this.held) this.held = null;
+    this.refuse(area);
+  }
+
+  #places(): string {
+    const { held } = this;
+    const to = this.ways.filter(({ from, word }) => from === held?.area && (held.keeper === null || byKeeper(word) === held.keeper));
+    return [...new Set(to.map((way) => way.to))].join(', ');
+  }
+
+  /** Say why nothing happens. */
+  refuse(area: Area): void {
+    const areas = [...new Set(this.direct.map((answer) => answer.area))];
+    const from = [...new Set(this.ways.map((answer) => answer.from))];
+    const name = t(`area-${area}`);
+    this.notice = areas.length
+      ? t('board-not-there', { area: name, legal: areas.join(', ') })
+      : from.length
+        ? t('board-not-from', { area: name, legal: from.join(', ') })
+        : t('board-not-on-board');
+    announcer.say(this.notice);
+  }
+
+  cancel(): void {
+    this.held = null;
+    this.choice = null;
+    this.notice = '';
+  }
+
+  give(action: string): void {
+    if (this.busy || !this.ask?.legal.includes(action)) return;
+    this.given = action;
+    this.choice = null;
+    void attempt(async () => {
+      try {
+        await this.table.act(action);
+      } catch (error) {
+        this.given = null;
+        throw error;
+      }
+    });
+  }
+
+  undo(): void {
+    if (this.table.now?.undo) void attempt(() => this.table.undo());
+  }
+
+  /** Ask a computer, and mark what it likes best. */
+  async hint(): Promise<void> {
+    const scene = this.#scene;
+    if (!this.ask || this.thinking || this.adviceRefused) return;
+    this.thinking = true;
+    try {
+      const advice = await this.table.advice();
+      if (!advice) this.adviceRefused = true;
+      else if (scene === this.#scene) this.#mark(advice);
+    } catch (error) {
+      this.adviceRefused = true;
+      announcer.show(sentence(error));
+    } finally {
+      this.thinking = false;
+    }
+  }
+
+  #mark({ actions }: Advice): void {
+    const best = [...actions].filter(({ value }) => value).sort((a, b) => b.value.points - a.value.points);
+    this.advice = new Map(best.slice(0, 3).map(({ action, value }, at) => [action, { rank: at + 1, points: 100 * value.points }]));
+    announcer.say(
+      [...this.advice].map(([action, { rank, points }]) => t('board-advice', { rank, answer: this.label(this.answers.find((answer) => answer.action === action) ?? null), points: figure(points) })).join(' '),
+    );
+  }
+
+  /** The full sentence of an answer. */
+  label(answer: Answer | null): string {
+    if (!answer) return '';
+    return answer.said ? say(answer.said) : answer.action;
+  }
+
+  /** A word or two for a button; the sentence where there are none. */
+  short(answer: Answer): string {
+    if (answer.by !== 'button') return this.label(answer);
+    const { word, rest } = answer;
+    const [first] = rest;
+    if (word === 'play' && first && words.has(`skill-${first}`)) return t(`skill-${first}`);
+    if (words.has(`board-do-${word}`)) return t(`board-do-${word}`, { number: Number(first) || 0, with: rest.at(-1) === 'cp' ? 'point' : (first ?? 'none') });
+    return this.label(answer);
+  }
+
+  glance(answer: Answer): Glance | null {
+    return glance(answer, this.chances?.odds[answer.action]);
+  }
+
+  /** The odds in words, for those who do not see them. */
+  oddsInWords(answer: Answer): string {
+    const seen = this.glance(answer);
+    return seen ? t('board-odds', { what: t(`odds-${seen.what}`), share: figure(seen.share) }) : '';
+  }
+
+  /** The answer whose odds are shown. */
+  shown = $derived.by((): Answer | null => {
+    const { pointedAction, pointed } = this;
+    if (pointedAction) return this.answers.find(({ action }) => action === pointedAction) ?? null;
+    return pointed ? (this.answersAt(pointed)[0] ?? null) : null;
+  });
+}

@@ -1,0 +1,119 @@
+### The FUBA board and its prompt.
+
+board-label = Board
+board-waiting = Waiting for { $seat }.
+board-watching = Nobody is asked anything.
+board-secret = in secret
+board-all = On the board, as a list ({ $count })
+board-undo = Undo
+board-hint = Hint
+board-thinking = Thinking …
+board-keys = Keys
+board-cancel = Cancel
+board-which = Which one?
+board-now = The question
+board-odds-title = Odds
+board-besides = Whatever happens
+board-plan = Keep it, then shoot
+board-mixture = Best mixed
+board-mixture-value = Whatever the other side does, that is worth
+board-roll-title = Roll the dice
+board-roll-die = Die { $number }
+board-roll-again = Change
+board-roll-shows = Die { $number } shows { $face }
+board-dice = Dice
+board-dice-none = No dice yet.
+board-over = Full time
+board-ended = The match is over
+board-drawn = A draw
+board-nobody = Nobody wins
+board-won = { $seat } wins
+
+board-reason-resigned = by resignation
+board-reason-time = on time
+board-reason-agreed = by agreement
+board-reason-claimed = the other side left
+board-reason-aborted = called off
+
+board-stands =
+    { $seat }: { $players ->
+        [0] { $keeper ->
+            [yes] the goalkeeper
+           *[no] nobody
+        }
+        [one] { $keeper ->
+            [yes] one player and the goalkeeper
+           *[no] one player
+        }
+       *[other] { $keeper ->
+            [yes] { $players } players and the goalkeeper
+           *[no] { $players } players
+        }
+    }
+board-empty = nobody
+board-ball-here = the ball, value { $value }, { $seat } controls it
+board-legal-here = { $answer }
+board-legal-take = a player can be moved from here
+board-legal-none = no answer
+board-held-here = taken up, choose where it goes
+board-odds = { $what } { $share } %
+board-advice = { $rank }: { $answer }, { $points } %.
+board-taken = A player of { $area } is taken up. It can go to { $to }.
+board-not-there = { $area } is no answer now. Possible: { $legal }.
+board-not-from = Nobody can be moved from { $area } now. Possible: { $legal }.
+board-not-on-board = The answers to this question are the buttons.
+
+board-do-shoot = Shoot
+board-do-press = { $with ->
+    [point] Press with a point
+    [aggressively] Press aggressively
+   *[other] Press
+}
+board-do-defence = { $with ->
+    [point] Move back +1
+   *[other] Move back
+}
+board-do-midfield = { $with ->
+    [point] Move across +1
+   *[other] Move across
+}
+board-do-forward = { $with ->
+    [point] Move ahead +1
+   *[other] Move ahead
+}
+board-do-roll-moves = Move by a die
+board-do-position = { $with ->
+    [point] Position by { $number } with a point
+   *[other] { $number ->
+        [0] Position, value stays
+       *[other] Position by { $number }
+    }
+}
+board-do-adjust = { $with ->
+    [point] Adjust with a point
+   *[other] Adjust value
+}
+board-do-done = Done
+board-do-pass = Pass
+board-do-second = Second actions
+board-do-next = New turn
+board-do-slow = Slowly
+board-do-sweep = Sweep
+board-do-slow-down = Slow the game
+board-do-raise = Raise by two
+board-do-lower = Lower by two
+
+board-keys-title = Keys
+board-keys-arrows = Arrows
+board-keys-arrows-do = from area to area
+board-keys-enter = Enter
+board-keys-enter-do = choose the area; take up or put down a player
+board-keys-escape = Escape
+board-keys-escape-do = put back, close
+board-keys-shoot = shoot
+board-keys-press = press
+board-keys-done = done
+board-keys-undo = undo
+board-keys-hint = hint
+board-keys-digits = the buttons in order
+board-keys-help = these keys

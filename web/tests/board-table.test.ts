@@ -1,0 +1,186 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { beforeAll, expect, test, vi } from 'vitest';
+import FubaTable from '../src/boards/fuba/FubaTable.svelte';
+import { announcer } from '../src/lib/announce.svelte';
+import { words } from '../src/lib/words.svelte';
+import type { Advice, Chances, Entry, Scene, Table } from '../src/table/table';
+import type { FubaView, Said, Seat } from '../src/types/messages';
+
+beforeAll(() => words.speak('en'));
+
+const team = (keeper: 'APA' | 'BPA', players: FubaView['teams']['home']['players']) => ({
+  formation: '4-4-2', goals: 0, yellow: 0, red: 0, keeper, players, in_hand: 0, secret_formation: false, secret_dive: false,
+});
+const VIEW: FubaView = {
+  viewer: 'home',
+  teams: { home: team('APA', { AFR: 4, ALW: 2, CE: 4 }), away: team('BPA', { BFR: 4, BLW: 2, CE: 4 }) },
+  ball: { area: 'CE', value: 3, control: 'home' },
+  clock: { half: 1, minute: 20, stoppage: 0 },
+  turn: { number: 1, restart: 'open-play', start: 'CE', target: 'CE', dice: [0, 0] },
+  own: { formation: null, dive: null },
+};
+
+function scene(legal: string[] | null, more: Partial<Scene> = {}): Scene {
+  const ask = legal && { decision: { key: 'ask-target', args: { seat: 'seat-home' } }, secret: false, legal, said: legal.map((action) => ({ key: action, args: {} })) };
+  return { type: 'update', seq: 5, events: [], position: '', view: VIEW, ask, waits: ['home'], undo: false, score: [0, 0], rated: false, ...more };
+}
+
+function tableOf(now: Scene, more: Partial<Table> = {}) {
+  const table = {
+    spec: 'fuba:3.0',
+    seat: 'home' as Seat,
+    now,
+    log: [] as Entry[],
+    busy: false,
+    due: null,
+    act: vi.fn((_action: string) => Promise.resolve()),
+    undo: vi.fn(() => Promise.resolve()),
+    roll: vi.fn((_faces: number[]) => Promise.resolve()),
+    chances: vi.fn((): Promise<Chances | null> => Promise.resolve(null)),
+    advice: vi.fn((): Promise<Advice | null> => Promise.resolve(null)),
+    close: () => undefined,
+  };
+  return Object.assign(table, more as object);
+}
+
+const show = (table: Table, more: { turned?: boolean; quiet?: boolean } = {}) => render(FubaTable, { table, turned: false, quiet: false, ...more });
+const area = (name: string) => document.querySelector(`[data-area="${name}"]`) as SVGGElement;
+const press = (key: string) => fireEvent.keyDown(document.body, { key });
+
+test('an area that is a legal target answers when it is chosen, once', async () => {
+  const table = tableOf(scene(['target AFR', 'target BFR']));
+  show(table);
+  await fireEvent.click(area('BFR'));
+  await fireEvent.click(area('AFR'));
+  expect(table.act.mock.calls).toEqual([['target BFR']]);
+});
+
+test('an area that is none says what is legal', async () => {
+  const table = tableOf(scene(['target AFR', 'target BFR']));
+  show(table);
+  await fireEvent.click(area('BPA'));
+  expect(table.act).not.toHaveBeenCalled();
+  expect(screen.getByRole('note').textContent).toContain('AFR, BFR');
+  expect(announcer.polite).toContain('AFR, BFR');
+});
+
+test('a counter is taken up and put down, and a dribble is asked for', async () => {
+  const table = tableOf(scene(['done', 'move CE>AFR', 'move CE>BFR', 'dribble CE>BFR']));
+  show(table);
+  await fireEvent.click(area('CE'));
+  expect(area('AFR').dataset.answer).toBe('move CE>AFR');
+  await fireEvent.click(area('BFR'));
+  expect(table.act).not.toHaveBeenCalled();
+  await fireEvent.click(document.querySelector('.choice [data-answer="dribble CE>BFR"]') as Element);
+  expect(table.act.mock.calls).toEqual([['dribble CE>BFR']]);
+});
+
+test('Escape puts a counter back', async () => {
+  const table = tableOf(scene(['done', 'move CE>AFR']));
+  show(table);
+  await fireEvent.click(area('CE'));
+  await fireEvent.keyDown(area('CE'), { key: 'Escape' });
+  await fireEvent.click(area('AFR'));
+  expect(table.act).not.toHaveBeenCalled();
+});
+
+test('whatever is legal can be pressed, known or not', () => {
+  const legal = ['fly 9', 'position 2 cp', 'target CE', 'move CE>AFR', 'play tackle', 'done'];
+  show(tableOf(scene(legal)));
+  for (const action of legal) expect(document.querySelector(`button[data-answer="${action}"]`), action).not.toBeNull();
+});
+
+test('letters and digits answer', async () => {
+  const table = tableOf(scene(['shoot', 'press', 'done'], { undo: true }));
+  show(table);
+  await press('u');
+  expect(table.undo).toHaveBeenCalledOnce();
+  await press('2');
+  expect(table.act.mock.calls).toEqual([['press']]);
+});
+
+test('letters answer nothing that is not legal', async () => {
+  const table = tableOf(scene(['press', 'done']));
+  show(table);
+  await press('s');
+  await press('9');
+  expect(table.act).not.toHaveBeenCalled();
+});
+
+test('an area tells who stands there, the ball, and the answer', () => {
+  show(tableOf(scene(['target CE'])));
+  const name = area('CE').getAttribute('aria-label') ?? '';
+  for (const part of ['CE', 'Home: 4 players', 'Away: 4 players', 'value 3', 'target CE']) expect(name).toContain(part);
+  expect(area('APA').getAttribute('aria-label')).toContain('goalkeeper');
+});
+
+test('odds are written on the areas and said', async () => {
+  const chances: Chances = { odds: { 'target BFR': { keep: [3, 4], lose: [1, 4] } }, besides: {}, turn: {}, mixture: null };
+  show(tableOf(scene(['target BFR']), { chances: () => Promise.resolve(chances) }));
+  await vi.waitFor(() => expect(area('BFR').textContent).toContain('75%'));
+  expect(area('BFR').getAttribute('aria-label')).toContain('keep 75 %');
+});
+
+test('a hint marks the best, and goes away where it is refused', async () => {
+  const worth = (points: number) => ({ points, win: points, draw: 0, loss: 1 - points, goals: 0 });
+  const actions = ['shoot', 'press', 'done', 'target CE'].map((action, index) => ({ index, action, text: action, value: worth([0.2, 0.7, 0.5, 0.6][index] ?? 0) }));
+  const table = tableOf(scene(['shoot', 'press', 'done', 'target CE']), { advice: () => Promise.resolve({ level: 'coach', seat: 'home', actions }) });
+  const { unmount } = show(table);
+  await press('h');
+  await vi.waitFor(() => expect(document.querySelector('[data-answer="press"]')?.textContent).toContain('1 · 70'));
+  expect(area('CE').querySelector('.advice')?.textContent).toBe('2');
+  expect(document.querySelector('[data-answer="shoot"]')?.textContent).not.toContain('·');
+  unmount();
+  show(tableOf(scene(['done']), { advice: () => Promise.reject(new Error('rated')) }));
+  await press('h');
+  await vi.waitFor(() => expect(document.querySelector('[data-do="hint"]')).toBeNull());
+});
+
+test('real dice are typed in', async () => {
+  const table = tableOf(scene(null), { due: { sides: [6, 6], for: { key: 'due-roll-stage', args: { seat: 'seat-home', dice: 2 } } } });
+  show(table);
+  await fireEvent.click(document.querySelector('[data-die="0"][data-face="4"]') as Element);
+  expect(table.roll).not.toHaveBeenCalled();
+  await fireEvent.click(document.querySelector('[data-die="1"][data-face="2"]') as Element);
+  expect(table.roll.mock.calls).toEqual([[[4, 2]]]);
+});
+
+test('who waits is told what for', () => {
+  show(tableOf(scene(null, { waits: ['away'], other: { key: 'ask-target', args: { seat: 'seat-away' } } })));
+  expect(screen.getByRole('heading').textContent).toBe('Away, where do you play the ball?');
+});
+
+test('what happens is announced', async () => {
+  show(tableOf(scene(['done'], { events: [{ key: 'fuba-goal', args: { seat: 'seat-home' } }] })));
+  await tick();
+  expect(announcer.polite).toContain('Goal! Home scores.');
+});
+
+test('a quiet table asks nothing', async () => {
+  const table = tableOf(scene(['target CE', 'done']));
+  show(table, { quiet: true });
+  expect(document.querySelector('[data-answer]')).toBeNull();
+  await press('d');
+  await fireEvent.click(area('CE'));
+  expect(table.act).not.toHaveBeenCalled();
+});
+
+test('the end is told', () => {
+  show(tableOf(scene(null, { score: [2, 1], waits: [], result: { outcome: 'home', reason: 'played' } })));
+  const banner = document.querySelector('[data-result="home"]');
+  expect(banner?.textContent).toContain('2–1');
+  expect(banner?.textContent).toContain('Home wins');
+});
+
+test('the dice of the log are shown with what came of them', () => {
+  const events: Said[] = [
+    { key: 'fuba-rolled', args: { roll: 'roll-stage', dice: '2 5' } },
+    { key: 'fuba-check-kept', args: { seat: 'seat-home' } },
+  ];
+  show(tableOf(scene(['done']), { log: [{ seq: 4, step: null, events }] }));
+  const tray = document.querySelector('.full .tray');
+  expect(tray?.textContent).toContain('Stage dice');
+  expect(tray?.textContent).toContain('Home keeps the ball.');
+  expect([...(tray?.querySelectorAll('svg') ?? [])].map((die) => die.getAttribute('aria-label'))).toEqual(['2', '5']);
+});
