@@ -22,9 +22,9 @@ export const date = (at: number): string => new Intl.DateTimeFormat(words.langua
 export const dateTime = (at: number): string =>
   new Intl.DateTimeFormat(words.language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 
-/** How long something lasts: "2 days", "3 hours", "4 minutes": the largest unit that fits. */
+/** How long something lasts, as people say it: days from two on, hours from two on, else minutes. */
 export function span(milliseconds: number): string {
-  const [unit, size] = UNITS.slice(2).find(([, size]) => milliseconds >= size) ?? ['minute' as const, MINUTE];
-  const count = Math.max(0, Math.floor(milliseconds / size));
-  return new Intl.NumberFormat(words.language, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+  const hours = milliseconds / (60 * MINUTE);
+  const [unit, count] = hours >= 47.5 ? ['day', hours / 24] as const : hours >= 2 ? ['hour', hours] as const : ['minute', hours * 60] as const;
+  return new Intl.NumberFormat(words.language, { style: 'unit', unit, unitDisplay: 'long' }).format(Math.max(0, Math.round(count)));
 }
