@@ -6,6 +6,6 @@ import { settings } from './lib/settings.svelte';
 import { words } from './lib/words.svelte';
 
 settings.show();
-void session.look().catch(() => undefined);
+void session.glance().catch(() => undefined);
 await words.speak(settings.language);
 mount(App, { target: document.getElementById('app') as HTMLElement });

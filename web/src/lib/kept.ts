@@ -1,5 +1,12 @@
 /** What this browser remembers. Storage may be full, forbidden or hold something else: then it is as if there were nothing. */
 export const kept = {
+  /** Whether anything is remembered at all. */
+  works(): boolean {
+    kept.write('probe', 1);
+    const works = kept.read<number>('probe', 0) === 1;
+    kept.forget('probe');
+    return works;
+  },
   read<T>(key: string, otherwise: T): T {
     try {
       const text = localStorage.getItem(`touchline:${key}`);

@@ -1,5 +1,6 @@
 /** Who is here. Nobody has to say: whoever does something that needs somebody becomes a guest. */
 import { api, Refused, type Schemas } from './api';
+import { kept } from './kept';
 
 export type Me = Schemas['Me'];
 
@@ -9,10 +10,24 @@ class Session {
   known = $state(false);
   #becoming: Promise<Me> | null = null;
 
+  /** Look who we are; a browser that has never been anybody knows without asking. */
+  async glance(): Promise<Me | null> {
+    if (kept.read('been', false) || !kept.works()) return this.look();
+    this.known = true;
+    return null;
+  }
+
+  /** Be this one from now on. */
+  become(me: Me): void {
+    this.me = me;
+    this.known = true;
+    kept.write('been', true);
+  }
+
   /** Look who we are. */
   async look(): Promise<Me | null> {
     try {
-      this.me = await api.get<Me>('/api/me');
+      this.become(await api.get<Me>('/api/me'));
     } catch (error) {
       if (!(error instanceof Refused) || error.status !== 401) throw error;
       this.me = null;
@@ -26,8 +41,8 @@ class Session {
   async somebody(): Promise<Me> {
     if (this.me) return this.me;
     this.#becoming ??= (async () => {
-      const me = (await this.look()) ?? (await api.post<Me>('/api/guests'));
-      this.me = me;
+      const me = (await this.glance()) ?? (await api.post<Me>('/api/guests'));
+      this.become(me);
       return me;
     })().finally(() => (this.#becoming = null));
     return this.#becoming;
@@ -35,7 +50,13 @@ class Session {
 
   async leave(): Promise<void> {
     await api.delete('/api/sessions/current');
+    this.nobody();
+  }
+
+  /** Be nobody: there is no session any more. */
+  nobody(): void {
     this.me = null;
+    kept.forget('been');
   }
 }
 

@@ -1,0 +1,175 @@
+/** The first page: playing at once, meeting people, and what can be played. */
+import { inject, expect, test } from 'vitest';
+import { choosable, chosen, withAll, withConcept, written, type GameTold, type Playable } from '../src/lib/spec';
+import { accessible, DESKTOP, PHONE, somebody } from './support';
+
+const LOOKS = [DESKTOP, PHONE].flatMap((viewport) => (['light', 'dark'] as const).map((colorScheme) => ({ viewport, colorScheme })));
+
+test('play now leads to a match within ten seconds', async () => {
+  const { page, faults } = await somebody();
+  const begun = Date.now();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.waitForURL(/\/match\/\w+$/);
+  expect(Date.now() - begun).toBeLessThan(10_000);
+  expect(faults).toEqual([]);
+  // It waits for us: the bar says so on every page.
+  await page.goto('/');
+  await page.getByRole('region', { name: 'Your matches' }).getByRole('link', { name: /Your turn|Go on/ }).waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('a match against the computer as chosen', async () => {
+  const { page } = await somebody({ viewport: PHONE });
+  await page.goto('/');
+  await page.getByLabel('Grid game').check();
+  await page.getByLabel('Board').selectOption('medium');
+  await page.getByLabel('Level').selectOption('random');
+  await page.getByLabel('Your seat').selectOption('away');
+  await page.getByRole('button', { name: 'Begin the match' }).click();
+  await page.waitForURL(/\/match\/\w+$/);
+  const code = page.url().split('/').at(-1) as string;
+  const told = await page.evaluate(async (code) => (await fetch(`/api/matches/${code}`)).json() as Promise<Record<string, unknown>>, code);
+  expect(told).toMatchObject({ spec: 'grid:basic@medium', you: 'away', seats: { home: { kind: 'computer', level: 'random' } } });
+  // What was chosen is remembered.
+  await page.goto('/');
+  await expect.poll(() => page.getByLabel('Board').inputValue()).toBe('medium');
+});
+
+test('the table on one screen gets what was chosen', async () => {
+  const { page } = await somebody();
+  await page.goto('/');
+  await page.getByRole('radio', { name: /On one screen/ }).check({ force: true });
+  await page.getByLabel('Dice').selectOption('typed');
+  await page.getByText('Advanced rules', { exact: true }).click();
+  await page.getByRole('checkbox', { name: /^Weather/ }).check();
+  await page.getByRole('button', { name: 'Set up the table' }).click();
+  await page.waitForURL(/\/table\?/);
+  const query = new URL(page.url()).searchParams;
+  expect([query.get('spec'), query.get('dice')]).toEqual(['fuba:3.0+weather', 'typed']);
+});
+
+test('an invitation begins a match between two browsers', async () => {
+  const [host, friend, late] = [await somebody(), await somebody({ viewport: PHONE }), await somebody()];
+  await host.page.goto('/');
+  await host.page.getByRole('radio', { name: /Invite a friend/ }).check({ force: true });
+  await host.page.getByRole('button', { name: 'Make the link' }).click();
+  const link = await host.page.getByLabel('Link of the invitation').inputValue();
+  expect(link).toMatch(/\/invitation\/\w+#\S{20,}$/);
+  await accessible(host.page);
+
+  await friend.page.goto(link);
+  await friend.page.getByRole('heading', { name: /wants to play against you/ }).waitFor();
+  await accessible(friend.page);
+  await friend.page.getByRole('button', { name: 'Join the match' }).click();
+  await Promise.all([friend.page.waitForURL(/\/match\/\w+$/), host.page.waitForURL(/\/match\/\w+$/)]);
+  expect(friend.page.url()).toBe(host.page.url());
+  expect([...host.faults, ...friend.faults]).toEqual([]);
+
+  await late.page.goto(link);
+  await late.page.getByRole('heading', { name: 'Somebody was faster' }).waitFor();
+  await late.page.goto('/invitation/nothinghere#word');
+  await late.page.getByRole('heading', { name: 'This invitation is gone' }).waitFor();
+});
+
+test('an invitation can be found again after a reload, and withdrawn', async () => {
+  const { page } = await somebody();
+  await page.goto('/');
+  await page.getByRole('radio', { name: /Invite a friend/ }).check({ force: true });
+  await page.getByRole('button', { name: 'Make the link' }).click();
+  const link = await page.getByLabel('Link of the invitation').inputValue();
+  await page.goto('/matches');
+  await page.getByRole('button', { name: 'Link', exact: true }).click();
+  expect(await page.getByLabel('Link of the invitation').inputValue()).toBe(link);
+  await page.goto(link);
+  await page.getByRole('heading', { name: 'Your own invitation' }).waitFor();
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.goto(link);
+  await page.getByRole('heading', { name: 'This invitation is gone' }).waitFor();
+});
+
+test('two who wish for the same are paired', async () => {
+  const [one, two] = [await somebody(), await somebody()];
+  for (const { page } of [one, two]) {
+    await page.goto('/');
+    await page.getByRole('radio', { name: /Quick pairing/ }).check({ force: true });
+    await page.getByRole('button', { name: 'Find somebody' }).click();
+  }
+  await Promise.all([one, two].map(({ page }) => page.waitForURL(/\/match\/\w+$/)));
+  expect(one.page.url()).toBe(two.page.url());
+  expect([...one.faults, ...two.faults]).toEqual([]);
+});
+
+test('a wish can be withdrawn', async () => {
+  const { page, faults } = await somebody();
+  await page.goto('/');
+  await page.getByRole('radio', { name: /Quick pairing/ }).check({ force: true });
+  await page.getByLabel('Clock').selectOption({ label: '45 minutes each' });
+  await page.getByRole('button', { name: 'Find somebody' }).click();
+  await page.getByText('Looking for somebody').first().waitFor();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Find somebody' }).waitFor();
+  const standing = (): Promise<unknown> => page.evaluate(async () => (await fetch('/api/pairing', { headers: { 'X-Touchline': '1' } })).json() as Promise<unknown>);
+  await expect.poll(standing).toEqual({ pairing: 'none' });
+  expect(faults).toEqual([]);
+});
+
+test('an open match is listed and joined by somebody else', async () => {
+  const [host, guest] = [await somebody(), await somebody({ viewport: PHONE })];
+  await host.page.goto('/');
+  await host.page.getByLabel('Edition').selectOption('2.1');
+  await host.page.getByRole('radio', { name: /Open match/ }).check({ force: true });
+  await host.page.getByRole('button', { name: 'Open the match' }).click();
+  await host.page.getByRole('heading', { name: 'Waiting for somebody to join' }).waitFor();
+  await guest.page.goto('/matches?show=open');
+  await guest.page.getByRole('listitem').filter({ hasText: 'FUBA 2.1' }).getByRole('button', { name: 'Join' }).click();
+  await Promise.all([host.page.waitForURL(/\/match\//), guest.page.waitForURL(/\/match\//)]);
+  expect(host.page.url()).toBe(guest.page.url());
+});
+
+test.for(LOOKS)('the first page and the lists are without faults: %o', async (options) => {
+  const { page, faults } = await somebody(options);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Begin the match' }).waitFor();
+  await page.getByText('Advanced rules', { exact: true }).click();
+  await page.getByText('Details', { exact: true }).click();
+  await accessible(page);
+  const sideways = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(await sideways()).toBe(0);
+  for (const show of ['mine', 'open', 'live', 'over']) {
+    await page.goto(`/matches?show=${show}`);
+    await page.getByRole('heading', { name: 'Matches', exact: true }).waitFor();
+    await accessible(page);
+    expect(await sideways()).toBe(0);
+  }
+  expect(faults).toEqual([]);
+});
+
+test('specs are written as the server writes them', async () => {
+  const { page } = await somebody();
+  const games = (await (await fetch(`${inject('address')}/api/games`)).json()) as Playable;
+  const specs = games.games.flatMap((game: GameTold) =>
+    game.editions.flatMap(({ name }) => {
+      const plain = chosen(`${game.game}:${name}`, games);
+      const each = choosable(plain, game).map((concept) => withConcept(plain, concept.name, true, game));
+      return [plain, withAll(plain, true, game), ...each].map((choice) => written(choice, games));
+    }),
+  );
+  specs.push('grid:basic?corner_call=off&deliberate_out=yes', 'grid:advanced@large?end=score:3&heel_cost=a', 'fuba:3.0+condition+skills?skills=5');
+  await page.goto('/');
+  const answers = await page.evaluate(async (specs) => {
+    const headers = { 'X-Touchline': '1', 'Content-Type': 'application/json' };
+    await fetch('/api/guests', { method: 'POST', headers });
+    const answers: string[] = [];
+    for (const spec of specs) {
+      const made = (await (await fetch('/api/matches', { method: 'POST', headers, body: JSON.stringify({ spec }) })).json()) as { code?: string; spec?: string };
+      answers.push(made.spec ?? JSON.stringify(made));
+      if (made.code) await fetch(`/api/matches/${made.code}`, { method: 'DELETE', headers });
+    }
+    return answers;
+  }, specs);
+  // All rules of a smaller edition of the grid game are the larger edition.
+  const same = specs.map((spec, at) => (/^grid:(basic|advanced)(\+[\w-]+){3,}$/.test(spec) ? answers[at] : spec));
+  expect(answers).toEqual(same);
+});

@@ -1,0 +1,89 @@
+/** What happens to us wherever we look: matches that begin or wait, challenges. Followed line by line; where that does not work, asked for now and then. */
+import { api, Refused, type Schemas } from './api';
+import { router } from './router.svelte';
+import { settings } from './settings.svelte';
+import { t } from './words.svelte';
+
+type MatchTold = Schemas['MatchTold'];
+type Challenges = Schemas['Challenges'];
+type Event = Schemas['Event'];
+
+const NO_CHALLENGES: Challenges = { from_you: [], to_you: [] };
+const AGAIN_AFTER = 15_000;
+
+class News {
+  /** Our matches that have not ended, those that wait for us first. */
+  mine = $state.raw<MatchTold[]>([]);
+  challenges = $state.raw<Challenges>(NO_CHALLENGES);
+  /** Whether both are known. */
+  known = $state(false);
+  /** How much waits for us. */
+  readonly waiting = $derived(this.mine.filter(({ waits }) => waits).length + this.challenges.to_you.length);
+  #looking: ReturnType<typeof setTimeout> | null = null;
+
+  /** Follow until the answer is called. */
+  follow(): () => void {
+    const ending = new AbortController();
+    void this.#follow(ending.signal);
+    return () => {
+      ending.abort();
+      if (this.#looking) clearTimeout(this.#looking);
+      this.#looking = null;
+      this.mine = [];
+      this.challenges = NO_CHALLENGES;
+      this.known = false;
+    };
+  }
+
+  async #follow(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      await this.look().catch(() => undefined);
+      try {
+        for await (const event of api.lines<Event>('/api/stream', { signal })) {
+          this.#tell(event);
+          // Several things happen at once: one look is enough.
+          this.#looking ??= setTimeout(() => {
+            this.#looking = null;
+            void this.look().catch(() => undefined);
+          }, 150);
+        }
+      } catch (error) {
+        if (error instanceof Refused && error.status === 401) return;
+      }
+      if (!signal.aborted) await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER));
+    }
+  }
+
+  /** Look now. */
+  async look(): Promise<void> {
+    const [page, challenges] = await Promise.all([
+      api.get<Schemas['MatchPage']>('/api/me/matches'),
+      api.get<Challenges>('/api/challenges'),
+    ]);
+    this.mine = page.matches.filter(({ status }) => status === 'open' || status === 'live');
+    this.challenges = challenges;
+    this.known = true;
+  }
+
+  /** Tell somebody who looks elsewhere, if that is wanted. */
+  #tell(event: Event): void {
+    if (!settings.now.notifications || !document.hidden) return;
+    if (event.event === 'your-turn') notify(t('home-notify-turn'), `/match/${event.code}`);
+    if (event.event === 'challenge') notify(t('home-notify-challenge', { name: event.challenge.from }), '/matches');
+  }
+}
+
+function notify(text: string, to: string): void {
+  try {
+    const shown = new Notification('Touchline', { body: text, tag: to, icon: '/icon.svg' });
+    shown.onclick = () => {
+      window.focus();
+      router.go(to);
+      shown.close();
+    };
+  } catch {
+    // Some browsers only let workers notify; the badge says it, too.
+  }
+}
+
+export const news = new News();

@@ -1,0 +1,122 @@
+/** Specs: `game:edition@board+rule?option=value`, read, changed and written again, by what the server says can be played. */
+import type { Schemas } from './api';
+
+export type Playable = Schemas['Playable'];
+export type GameTold = Schemas['GameTold'];
+type OptionTold = Schemas['OptionTold'];
+
+export interface Chosen {
+  game: string;
+  edition: string;
+  board: string | null;
+  concepts: string[];
+  options: Record<string, string>;
+}
+
+/** What a spec names; none where it is no spec. */
+export function parts(spec: string): Chosen | null {
+  const found = /^([a-z]+):([^@+?]+)(?:@([^+?]+))?((?:\+[^+?]+)*)(?:\?(.+))?$/.exec(spec);
+  if (!found) return null;
+  const [, game = '', edition = '', board, concepts = '', options] = found;
+  const pairs = (options ?? '').split('&').filter(Boolean);
+  return {
+    game,
+    edition,
+    board: board ?? null,
+    concepts: concepts.split('+').filter(Boolean),
+    options: Object.fromEntries(pairs.map((pair) => pair.split('=', 2) as [string, string])),
+  };
+}
+
+export const gameNamed = (games: Playable, name: string): GameTold | undefined => games.games.find(({ game }) => game === name);
+const offered = (game: GameTold, edition: string): string[] =>
+  game.concepts.filter(({ editions }) => editions.includes(edition)).map(({ name }) => name);
+
+/** A game as it is played where nothing is chosen: the newest edition of FUBA, the plainest of a game whose editions add rules to each other. */
+export function plain(game: GameTold): Chosen {
+  const edition = (game.all ? game.editions.at(-1) : game.editions[0])?.name ?? '';
+  return { game: game.game, edition, board: null, concepts: [], options: {} };
+}
+
+/** What a spec chooses, as far as it can be played here; a spec that says nothing known chooses the first game. */
+export function chosen(spec: string, games: Playable): Chosen {
+  const told = parts(spec);
+  const game = gameNamed(games, told?.game ?? '') ?? (games.games[0] as GameTold);
+  if (!told || told.game !== game.game) return plain(game);
+  const edition = game.editions.some(({ name }) => name === told.edition) ? told.edition : plain(game).edition;
+  const known = offered(game, edition);
+  const everything = game.all != null && told.concepts.includes(game.all);
+  const concepts = everything ? known : known.filter((name) => told.concepts.includes(name));
+  const board = game.boards.some(({ name }) => name === told.board) ? told.board : null;
+  const options = Object.fromEntries(Object.entries(told.options).filter(([name]) => game.options.some((option) => option.name === name)));
+  return { game: game.game, edition, board, concepts, options };
+}
+
+/** The spec in the form in which the server writes it: nothing that is meant anyway. */
+export function written(choice: Chosen, games: Playable): string {
+  const game = gameNamed(games, choice.game);
+  if (!game) return '';
+  const known = offered(game, choice.edition);
+  const on = known.filter((name) => choice.concepts.includes(name));
+  const names = game.all && on.length > 0 && on.length === known.length ? [game.all] : on;
+  const board = choice.board && choice.board !== game.boards[0]?.name ? `@${choice.board}` : '';
+  const options = game.options
+    .filter((option) => open(option, choice, game))
+    .map(({ name, default: meant }) => [name, choice.options[name], meant] as const)
+    .filter(([, value, meant]) => value && value !== meant)
+    .map(([name, value]) => `${name}=${value}`)
+    .sort();
+  return `${choice.game}:${choice.edition}${board}${names.map((name) => `+${name}`).join('')}${options.length ? `?${options.join('&')}` : ''}`;
+}
+
+/** Whether a rule is in force. The editions of a game without a word for "all" add rules to each other: what one does not offer it has. */
+export function inForce(name: string, choice: Chosen, game: GameTold): boolean {
+  if (choice.concepts.includes(name)) return true;
+  const concept = game.concepts.find((concept) => concept.name === name);
+  return concept !== undefined && game.all == null && !concept.editions.includes(choice.edition);
+}
+
+/** Rules of the grid game by which the ball may leave the field; the server only says that an option needs corners. */
+const CORNERS = ['poor-aim', 'loose-two', 'deflection', 'intercept', 'reposition', 'fouls', 'offside'];
+
+/** Whether an option means something beside what else is chosen. */
+export function open(option: OptionTold, choice: Chosen, game: GameTold): boolean {
+  if (!option.needs) return true;
+  if (option.needs === 'period') return !choice.options.end?.startsWith('score');
+  if (option.needs === 'corners') return choice.options.deliberate_out === 'yes' || CORNERS.some((name) => inForce(name, choice, game));
+  return inForce(option.needs, choice, game);
+}
+
+/** Choose a rule with what it needs, or leave it out with what needs it. */
+export function withConcept(choice: Chosen, name: string, on: boolean, game: GameTold): Chosen {
+  let concepts = choice.concepts.filter((other) => other !== name);
+  if (on) concepts.push(name);
+  const now = (): Chosen => ({ ...choice, concepts });
+  const lacks = (concept: Schemas['ConceptTold']): boolean =>
+    concept.needs.length > 0 && !concept.needs.some((need) => inForce(need, now(), game));
+  // What is chosen may need something that needs something: until nothing lacks anything any more.
+  for (let changed = true; changed; ) {
+    const lacking = game.concepts.find((concept) => concepts.includes(concept.name) && lacks(concept));
+    changed = lacking !== undefined;
+    if (!lacking) break;
+    if (on) concepts.push(lacking.needs[0] as string);
+    else concepts = concepts.filter((other) => other !== lacking.name);
+  }
+  return now();
+}
+
+/** The same under another edition: rules that it does not offer are left out. */
+export function withEdition(choice: Chosen, edition: string, game: GameTold): Chosen {
+  const known = offered(game, edition);
+  return { ...choice, edition, concepts: choice.concepts.filter((name) => known.includes(name)) };
+}
+
+/** All rules that the edition offers, or none. */
+export const withAll = (choice: Chosen, on: boolean, game: GameTold): Chosen => ({
+  ...choice,
+  concepts: on ? offered(game, choice.edition) : [],
+});
+
+/** The advanced rules that can be chosen with an edition. */
+export const choosable = (choice: Chosen, game: GameTold): Schemas['ConceptTold'][] =>
+  game.concepts.filter(({ editions }) => editions.includes(choice.edition));

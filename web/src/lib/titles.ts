@@ -1,0 +1,56 @@
+/** What games, editions, rules and options are called, in the language of the page where its catalogues know it. */
+import type { Schemas } from './api';
+import { parts } from './spec';
+import { t, words } from './words.svelte';
+
+type Titled = Schemas['Titled'];
+
+const known = (key: string, otherwise: string, args?: Record<string, string | number>): string =>
+  words.has(key) ? t(key, args) : otherwise;
+const dashed = (name: string): string => name.replaceAll('_', '-').replaceAll('.', '-');
+const rule = (game: string, name: string): string => (game === 'fuba' ? `rule-${name}` : `rule-${game}-${name}`);
+
+/** Options whose rule is called otherwise, and their values as the rule calls them. */
+const RULES: Record<string, string> = { red_card_plays_short: 'red-card', tackle_required_to_steal: 'stealing' };
+const VALUES: Record<string, Record<string, string>> = {
+  red_card_plays_short: { no: 'replaced', yes: 'plays-short' },
+  tackle_required_to_steal: { no: 'free', yes: 'by-tackle' },
+  corner_call: { on: 'in-play', off: 'none' },
+  half_time: { on: 'yes', off: 'no' },
+};
+
+export const gameTitle = (game: string): string => known(`home-game-${game}`, game);
+export const editionTitle = (game: string, { name, title }: Titled): string => known(`edition-${game}-${dashed(name)}`, title);
+export const boardTitle = ({ name, title }: Titled): string => known(`home-board-${name}`, title);
+export const conceptTitle = (game: string, { name, title }: Titled): string => known(rule(game, name), title);
+export const optionTitle = (game: string, { name, title }: Titled): string => known(rule(game, RULES[name] ?? dashed(name)), title);
+
+/** What a value of an option means; `n` where it is a number, or ends with one. */
+export function valueTitle(game: string, option: string, { name, title }: Titled): string {
+  const base = rule(game, RULES[option] ?? dashed(option));
+  const [word = '', number] = name.split(':');
+  if (number !== undefined) return known(`${base}-${word}`, title, { n: Number(number) });
+  if (/^\d+$/.test(name) && words.has(`${base}-number`)) return t(`${base}-number`, { n: Number(name) });
+  return known(`${base}-${VALUES[option]?.[name] ?? name}`, title);
+}
+
+/** A spec in a line: "FUBA 3.0", "Grid game, medium board, advanced". */
+export function specTitle(spec: string): string {
+  const told = parts(spec);
+  if (!told) return spec;
+  const edition = known(`home-edition-${told.game}-${dashed(told.edition)}`, `${gameTitle(told.game)} ${told.edition}`);
+  return told.board ? `${edition}, ${known(`home-board-${told.board}`, told.board)}` : edition;
+}
+
+/** What is played beside that: the advanced rules by name; options are counted. */
+export function specExtras(spec: string): string[] {
+  const told = parts(spec);
+  if (!told) return [];
+  const concepts = told.concepts.map((name) =>
+    name === 'all' ? t('home-rules-all') : known(rule(told.game, name), known(`home-rule-${name}`, name.replaceAll('-', ' '))),
+  );
+  const options = Object.keys(told.options).length;
+  return options ? [...concepts, t('home-options-count', { n: options })] : concepts;
+}
+
+export const levelTitle = (level: string): string => known(`home-level-${level.replace(':', '-')}`, level);

@@ -1,0 +1,77 @@
+/** What was last wished for on the first page, remembered, and how it becomes a match. */
+import { api, type Schemas } from '../../lib/api';
+import { kept } from '../../lib/kept';
+import { router } from '../../lib/router.svelte';
+import { session } from '../../lib/session.svelte';
+
+export type MatchTold = Schemas['MatchTold'];
+export const KINDS = ['computer', 'table', 'pairing', 'friend', 'user', 'open'] as const;
+export type Kind = (typeof KINDS)[number];
+
+export interface Wishes {
+  kind: Kind;
+  spec: string;
+  level: string;
+  seat: Schemas['SeatWish'];
+  dice: 'rolled' | 'typed';
+  clock: Schemas['Control'];
+  rated: boolean;
+  to: string;
+}
+
+/** What somebody plays who has never chosen: the guided way in. */
+const FIRST: Wishes = {
+  kind: 'computer',
+  spec: 'fuba:3.0',
+  level: 'rookie',
+  seat: 'home',
+  dice: 'rolled',
+  clock: { kind: 'none' },
+  rated: false,
+  to: '',
+};
+
+export const lastWishes = (): Wishes => ({ ...FIRST, ...kept.read<Partial<Wishes>>('wishes', {}) });
+export const remember = (wishes: Wishes): void => kept.write('wishes', wishes);
+
+/** The word of an invitation is told once: this browser keeps it, for the link. */
+export const wordOf = (code: string): string => kept.read<Record<string, string>>('invitations', {})[code] ?? '';
+export function keepWord(match: MatchTold): void {
+  if (!match.invitation) return;
+  const words = kept.read<Record<string, string>>('invitations', {});
+  const last = Object.entries(words).slice(-40);
+  kept.write('invitations', { ...Object.fromEntries(last), [match.code]: match.invitation });
+}
+export const linkTo = (code: string, word: string): string => `${window.location.origin}/invitation/${code}#${word}`;
+
+async function make(body: Schemas['NewMatchBody']): Promise<MatchTold> {
+  await session.somebody();
+  return api.post<MatchTold>('/api/matches', body);
+}
+
+/** Whether it may count: both need accounts and a clock. */
+export const mayCount = ({ clock }: Wishes): boolean => session.me?.kind === 'person' && clock.kind !== 'none';
+
+export async function playComputer({ spec, seat, level }: Wishes): Promise<void> {
+  const match = await make({ spec, seat, opponent: { kind: 'computer', level } });
+  router.go(`/match/${match.code}`);
+}
+
+/** A match that waits for somebody: anybody, or whoever has the link. */
+export async function openMatch(wishes: Wishes): Promise<MatchTold> {
+  const { spec, seat, clock } = wishes;
+  const rated = wishes.rated && mayCount(wishes);
+  const match = await make({ spec, seat, clock, rated, access: wishes.kind === 'friend' ? 'invitation' : 'open' });
+  keepWord(match);
+  return match;
+}
+
+export async function challenge(wishes: Wishes): Promise<void> {
+  const { spec, seat, clock, to } = wishes;
+  await session.somebody();
+  await api.post('/api/challenges', { to: to.trim(), spec, seat, clock, rated: wishes.rated && mayCount(wishes) });
+}
+
+export function atTable({ spec, dice }: Wishes): void {
+  router.go(`/table?spec=${encodeURIComponent(spec)}&dice=${dice}`);
+}
