@@ -1,0 +1,140 @@
+### The grid game on the table.
+
+board-grid-label = Board, { $width } by { $length } squares. Arrow keys move from square to square, Enter chooses, the question mark tells more.
+board-grid-label-quiet = Board, { $width } by { $length } squares. Arrow keys move from square to square.
+
+## The turn
+
+board-grid-turn = Turn { $turn }
+board-grid-half =
+    { $half ->
+        [1] First half
+        [2] Second half
+       *[other] Part { $half }
+    }
+board-grid-points =
+    { $points ->
+        [0] No points left
+        [one] One point left
+       *[other] { $points } points left
+    }
+board-grid-points-word =
+    { $points ->
+        [one] point
+       *[other] points
+    }
+board-grid-rolled = Rolled
+board-grid-next = Next: { $seat }, { $kind }
+board-grid-before = Before the kick-off
+
+## The question
+
+board-grid-question = Your decision
+board-grid-waiting = { $seat } decides …
+board-grid-waiting-both = Both decide …
+board-grid-over = The match is over.
+board-grid-in-between = In the middle of the other team’s turn
+board-grid-time = { $seconds } s left
+board-grid-undo = Take back
+board-grid-back = Another one
+board-grid-end = End the turn
+board-grid-hint = Hint
+board-grid-hint-thinking = Thinking …
+board-grid-best = the best by the computer’s count
+board-grid-hint-none = The computer has nothing to say here.
+board-grid-odds-goal = goal { $odds }
+board-grid-sending = …
+board-grid-who = Who
+board-grid-from = From
+board-grid-choose = What is it to be?
+board-grid-touch-square = Touch one of the marked squares on the board.
+board-grid-rows = Rows
+board-grid-columns = Columns
+board-grid-stay-here = Touch a square of the lighter rows to put it there.
+board-grid-reach = The lighter squares are about as far as { $points ->
+        [one] one point reaches.
+       *[other] { $points } points reach.
+    }
+
+board-grid-pad-move = Step
+board-grid-pad-kick = Kick
+board-grid-pad-toss = Throw
+board-grid-pad-step = The ball goes on
+board-grid-pad-toward = The ball goes
+board-grid-pad-stand = Get up, facing
+board-grid-pad-face = Face
+
+## The board
+
+board-grid-zoom-in = Closer
+board-grid-zoom-out = The whole board
+board-grid-square = { $square }
+board-grid-slot = { $square }, a slot of the goal
+board-grid-facing = facing { $way }
+board-grid-down = lying down
+board-grid-has-ball = holding the ball
+board-grid-ball = the ball
+board-grid-hand = in your hand
+board-grid-skill = { $left } of { $skill } skill points
+board-grid-fouls =
+    { $fouls ->
+        [one] one foul
+       *[other] { $fouls } fouls
+    }
+board-grid-extra = { $points } extra points
+board-grid-steps = about { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    } away
+board-grid-free = free
+board-grid-can = possible: { $answers }
+
+## Placement
+
+board-grid-place-title = Place your team
+board-grid-place-how = Drag your markers, or touch one and then a square. The other team does not see it before the kick-off.
+board-grid-place-usual = Usual formation
+board-grid-place-last = As last time
+board-grid-place-done = Ready
+board-grid-place-sending = Placing …
+board-grid-place-chosen = { $marker } is chosen. Where does it stand?
+board-grid-place-put = { $marker } stands on { $square }.
+board-grid-place-not = It cannot stand there.
+board-grid-place-team = Your team
+
+## Penalties
+
+board-grid-shootout = Shoot-out
+board-grid-penalty = Penalty kick
+board-grid-tally = { $seat }: { $goals } of { $kicks }
+board-grid-slot-number = Slot { $slot }
+board-grid-goal-label = The goal, seen by the kicker
+board-grid-goalie-here = The goalie stands here
+board-grid-ball-here = The ball goes here
+board-grid-faces = Where the ball goes
+board-grid-slots = Where the goalie stands
+board-grid-kicker = { $marker } kicks
+board-grid-face-chosen = Chosen in secret: { $face }
+
+## Real dice
+
+board-grid-die = Die { $nth }
+board-grid-face = { $face }
+board-grid-roll = Take these dice
+board-grid-roll-off-board = Type in what you have rolled.
+
+## Help
+
+board-grid-help = Keys
+board-grid-help-title = By keyboard
+board-grid-help-arrows = Arrow keys
+board-grid-help-arrows-do = move the frame from square to square
+board-grid-help-enter = Enter or space
+board-grid-help-enter-do = chooses the marker, or does what is possible on the square
+board-grid-help-letters-do = step the marker in your hand, or send the ball on, in that direction
+board-grid-help-shift = Shift and a letter
+board-grid-help-shift-do = kicks or throws in that direction
+board-grid-help-escape = Escape
+board-grid-help-escape-do = puts the marker back
+board-grid-help-tab = Tab
+board-grid-help-tab-do = goes to the buttons beside the board: every answer is there or on the board
