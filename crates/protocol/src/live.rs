@@ -8,7 +8,7 @@ use std::borrow::Borrow;
 use serde::Serialize;
 use serde_json::Value;
 use touchline_ai::Level;
-use touchline_engine::{Arg, Driver, Message, Node};
+use touchline_engine::{Arg, Driver, Message, Node, Seat};
 use touchline_words::Words;
 
 use crate::advice::Asked;
@@ -76,6 +76,50 @@ pub struct Step<'a> {
     pub action: Option<&'a str>,
     /// Every roll, in order; `?` for one that nobody sees.
     pub dice: Vec<&'a str>,
+}
+
+/// An entry of the log: what was done and what happened by it, as an update told it.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Logged<'a> {
+    /// The number of that update.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub seq: u64,
+    /// What was done; none when nobody did anything that this viewer may know of.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub step: Option<Step<'a>>,
+    /// What happened by it.
+    #[cfg_attr(test, ts(type = "Array<Said>"))]
+    pub events: Vec<Said<&'a Message>>,
+}
+
+/// Something that a seat says to the other one.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Chat<'a> {
+    #[serde(rename = "type")]
+    #[cfg_attr(test, ts(type = "'chat'"))]
+    kind: &'static str,
+    /// Later lines have larger numbers; the same line may be told again.
+    #[cfg_attr(test, ts(type = "number"))]
+    n: i64,
+    /// Who says it.
+    #[cfg_attr(test, ts(type = "Seat"))]
+    from: &'static str,
+    /// Their name.
+    name: &'a str,
+    text: &'a str,
+    /// When, in milliseconds since 1970.
+    #[cfg_attr(test, ts(type = "number"))]
+    at: i64,
+}
+
+impl<'a> Chat<'a> {
+    /// A line with its number.
+    pub const fn new(n: i64, from: Seat, name: &'a str, text: &'a str, at: i64) -> Self {
+        Self { kind: "chat", n, from: from.word(), name, text, at }
+    }
 }
 
 /// A question.

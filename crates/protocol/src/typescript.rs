@@ -95,6 +95,8 @@ fn types() -> String {
         grid::GridShootout::decl(&config),
         live::Update::<u8>::decl(&config),
         live::Step::decl(&config),
+        live::Logged::decl(&config),
+        live::Chat::decl(&config),
         live::Ask::decl(&config),
         live::Clocks::decl(&config),
         live::Offer::decl(&config),

@@ -24,6 +24,7 @@ use crate::room::Rooms;
 use crate::store::Store;
 use crate::store::journal::Journal;
 use crate::sweeper;
+use crate::talk::Talk;
 use crate::thinkers::Thinkers;
 use crate::time::Time;
 
@@ -48,6 +49,7 @@ pub struct Inner {
     pub(crate) lobby: Lobby,
     pub(crate) news: News,
     pub(crate) doors: Doors,
+    pub(crate) talk: Talk,
     pub(crate) passwords: Passwords,
 }
 
@@ -87,6 +89,7 @@ impl Server {
             lobby: Lobby::default(),
             news: News::default(),
             doors: Doors::default(),
+            talk: Talk::default(),
             passwords: Passwords::default(),
             config,
         }));

@@ -24,6 +24,7 @@ mod ratings;
 mod room;
 pub mod store;
 mod sweeper;
+mod talk;
 mod thinkers;
 pub mod time;
 

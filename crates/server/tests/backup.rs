@@ -121,7 +121,7 @@ async fn what_is_no_backup_is_not_restored() {
         );
     }
     let newer = Host::start(Backend::Sqlite).await;
-    newer.database.execute(&["UPDATE _sqlx_migrations SET version = 1000000"]).await;
+    newer.database.execute(&["UPDATE _sqlx_migrations SET version = version + 1000000"]).await;
     let refused = admin::back_up(&newer.config, &newer.database.folder.join("copy")).await.unwrap_err();
     assert!(format!("{refused:#}").contains("newer version"), "{refused:#}");
     let refused = admin::restore(&config(&empty), Path::new("/nowhere")).await.unwrap_err();

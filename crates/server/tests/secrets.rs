@@ -87,7 +87,7 @@ async fn received(backend: Backend, spec: &str, way: Way) -> (Received, usize) {
         }
     }
     assert!(steps > 0, "{spec}");
-    for path in ["/state", "/odds", "/hint", "", "/record"] {
+    for path in ["/state", "/log", "/odds", "/hint", "", "/record"] {
         requests.push(asked(&table, opponent, path).await);
         requests.push(asked(&table, &host.stranger(), path).await);
     }

@@ -226,6 +226,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{code}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything that has happened so far, as you were told.
+         * @description What was taken back is left out. `seq` is the number of the update up to which it goes.
+         */
+        get: operations["log_of"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{code}/odds": {
         parameters: {
             query?: never;
@@ -325,7 +345,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Do something in a match: answer, take back, offer, resign.
+         * Do something in a match: answer, take back, offer, resign, say something.
          * @description When the answer comes, it is done and safe; what came of it is in the next update.
          */
         post: operations["wish"];
@@ -971,9 +991,17 @@ export interface components {
             /** Format: int64 */
             recovery_codes_left: number;
             reports: components["schemas"]["ExportedReport"][];
+            /** @description What was said to opponents. */
+            said: components["schemas"]["ExportedLine"][];
             sessions: components["schemas"]["ExportedSession"][];
             /** @description Of bots too. */
             tokens: components["schemas"]["ListedToken"][];
+        };
+        /** @description Something that was said. */
+        ExportedLine: {
+            at: components["schemas"]["i64"];
+            match: string;
+            text: string;
         };
         /** @description A match with everything that happened in it. */
         ExportedMatch: components["schemas"]["PlayedMatch"] & {
@@ -1568,6 +1596,11 @@ export interface components {
         } | {
             /** @enum {string} */
             do: "abort";
+        } | {
+            /** @enum {string} */
+            do: "say";
+            /** @description One line. */
+            text: string;
         } | {
             /** @enum {string} */
             do: "claim";
@@ -2753,6 +2786,58 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not at this moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What is wrong, and what would be right. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    log_of: {
+        parameters: {
+            query?: {
+                /** @description The seat; by itself the one you have. */
+                as?: ("home" | "away") | null;
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The steps and events of all updates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
                 };
             };
             /** @description A fault of the server. */

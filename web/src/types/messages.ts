@@ -151,6 +151,38 @@ action: string | null,
  */
 dice: Array<string>, };
 
+export type Logged = { 
+/**
+ * The number of that update.
+ */
+seq: number, 
+/**
+ * What was done; none when nobody did anything that this viewer may know of.
+ */
+step?: Step, 
+/**
+ * What happened by it.
+ */
+events: Array<Said>, };
+
+export type Chat = { type: 'chat', 
+/**
+ * Later lines have larger numbers; the same line may be told again.
+ */
+n: number, 
+/**
+ * Who says it.
+ */
+from: Seat, 
+/**
+ * Their name.
+ */
+name: string, text: string, 
+/**
+ * When, in milliseconds since 1970.
+ */
+at: number, };
+
 export type Ask = { 
 /**
  * What is asked.

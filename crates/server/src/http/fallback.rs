@@ -24,7 +24,7 @@ const LONGEST_READ: usize = 1024 * 1024;
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// There is nothing at this path.
-pub(crate) async fn no_such_path() -> Error {
+pub(crate) fn no_such_path() -> Error {
     Error::missing("no-such-path", "There is nothing at this path; /api/openapi.json lists what there is.")
 }
 

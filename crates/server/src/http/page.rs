@@ -70,7 +70,7 @@ pub(crate) async fn anywhere(State(app): State<App>, uri: Uri, headers: HeaderMa
         .and_then(|accept| accept.to_str().ok())
         .is_some_and(|accept| accept.contains("text/html"));
     if uri.path().starts_with("/api/") || !wants_page {
-        return fallback::no_such_path().await.into_response();
+        return fallback::no_such_path().into_response();
     }
     shown(&app, &headers)
 }

@@ -17,16 +17,19 @@ use crate::error::{Error, Problem, Result};
 use crate::http::extract::{Json, Path, Query};
 use crate::lobby;
 use crate::room::entry::Side;
+use crate::room::log;
 use crate::room::owner::Question;
 use crate::room::wish::Wish;
 use crate::store::accounts::User;
 use crate::store::matches::Match;
+use crate::talk;
 
 /// The paths of this file.
 pub(crate) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(wish))
         .routes(routes!(state))
+        .routes(routes!(log_of))
         .routes(routes!(odds))
         .routes(routes!(hint))
         .routes(routes!(record))
@@ -82,7 +85,7 @@ fn json(text: String) -> Response {
     ([(CONTENT_TYPE, "application/json")], Body::from(text)).into_response()
 }
 
-/// Do something in a match: answer, take back, offer, resign.
+/// Do something in a match: answer, take back, offer, resign, say something.
 ///
 /// When the answer comes, it is done and safe; what came of it is in the next update.
 #[utoipa::path(post, path = "/api/matches/{code}/wishes", tag = "play", params(("code" = String, Path, max_length = 40), For), request_body = Wish,
@@ -95,7 +98,11 @@ async fn wish(
     Json(wish): Json<Wish>,
 ) -> Result<StatusCode> {
     let (listed, seat) = seated(&app, &code, &user, wanted).await?;
-    app.rooms.find(&app, &listed).await?.done(seat, wish).await?;
+    let room = app.rooms.find(&app, &listed).await?;
+    match wish {
+        Wish::Say { text } => talk::say(&app, &room, &listed, seat, &text).await?,
+        wish => room.done(seat, wish).await?,
+    }
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -111,6 +118,25 @@ async fn state(
     let listed = visible(&app, &code, user.as_ref()).await?;
     let viewer = seat_for(&listed, user.as_ref(), wanted)?;
     Ok(json(app.rooms.find(&app, &listed).await?.ask(Question::State(viewer)).await?))
+}
+
+/// Everything that has happened so far, as you were told.
+///
+/// What was taken back is left out. `seq` is the number of the update up to which it goes.
+#[utoipa::path(get, path = "/api/matches/{code}/log", tag = "play", params(("code" = String, Path, max_length = 40), For),
+    responses((status = 200, description = "The steps and events of all updates.", body = serde_json::Value), (status = "4XX", body = Problem)))]
+async fn log_of(
+    State(app): State<App>,
+    Anybody(user): Anybody,
+    Path(code): Path<String>,
+    Query(wanted): Query<For>,
+) -> Result<Response> {
+    let listed = visible(&app, &code, user.as_ref()).await?;
+    let viewer = seat_for(&listed, user.as_ref(), wanted)?;
+    let steps = app.store.steps(listed.id).await?;
+    // Doing everything once more takes a moment in which others want to be answered.
+    let told = tokio::task::spawn_blocking(move || log::told(&listed, &steps, viewer)).await;
+    Ok(json(told.map_err(Error::internal)??))
 }
 
 /// The exact odds of every answer you may give.

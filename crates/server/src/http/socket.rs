@@ -25,6 +25,8 @@ use crate::metrics::Counted;
 use crate::room::owner::Watcher;
 use crate::room::registry::Handle;
 use crate::room::wish::Wish;
+use crate::store::matches::Match;
+use crate::talk;
 
 /// The longest message that is read.
 const LONGEST: usize = 4096;
@@ -92,7 +94,7 @@ async fn socket(
     let open = (Counted::new(&app.metrics.sockets), app.tasks.token());
     Ok(upgrade.on_upgrade(async move |socket| {
         let _open = open;
-        attend(&app, room, viewer, since.last, socket, held).await;
+        attend(&app, &listed, room, viewer, since.last, socket, held).await;
     }))
 }
 
@@ -105,6 +107,7 @@ pub(super) fn watcher_number() -> u64 {
 /// Attend a match until either side has had enough.
 async fn attend(
     app: &App,
+    listed: &Match,
     room: Handle,
     viewer: Option<Seat>,
     last: Option<u64>,
@@ -118,6 +121,7 @@ async fn attend(
     if room.watch(Watcher { id, viewer, to }, last).await.is_err() {
         return;
     }
+    talk::retell(app, listed, viewer, answers.clone()).await;
     let silence = app.config.silence;
     let mut stopped = pin!(app.stopping.cancelled());
     let mut shut = pin!(held.shut.cancelled());
@@ -170,7 +174,7 @@ async fn attend(
                     Message::Binary(_) => Utf8Bytes::default(),
                 };
                 let Some(to) = answers.upgrade() else { break };
-                obey(&room, viewer, &text, to).await;
+                obey(app, listed, &room, viewer, &text, to).await;
             }
         }
     }
@@ -197,7 +201,14 @@ async fn send(
 }
 
 /// Do what a message wants.
-async fn obey(room: &Handle, viewer: Option<Seat>, text: &str, to: mpsc::Sender<Utf8Bytes>) {
+async fn obey(
+    app: &App,
+    listed: &Match,
+    room: &Handle,
+    viewer: Option<Seat>,
+    text: &str,
+    to: mpsc::Sender<Utf8Bytes>,
+) {
     let (id, wish) = match serde_json::from_str::<Incoming>(text) {
         Ok(Incoming { id, wish }) => (id, Ok(wish)),
         Err(error) => {
@@ -208,6 +219,7 @@ async fn obey(room: &Handle, viewer: Option<Seat>, text: &str, to: mpsc::Sender<
         }
     };
     let done = match (wish, viewer) {
+        (Ok(Wish::Say { text }), Some(seat)) => talk::say(app, room, listed, seat, &text).await,
         (Ok(wish), Some(seat)) => {
             let answer = to.clone();
             let reply = move |done| {

@@ -26,6 +26,7 @@ use crate::http::extract::{Path, Query};
 use crate::room::entry::Side;
 use crate::room::owner::Watcher;
 use crate::room::registry::Handle;
+use crate::talk;
 
 /// After so much silence comes a blank line, so that both ends notice when the other is gone. Connections do not know the time of a match:
 /// this is real time, also where a test holds the clock.
@@ -64,7 +65,9 @@ async fn match_stream(
     let viewer = attends(&app, &listed, user.as_ref(), For { side: since.side })?;
     let room = app.rooms.find(&app, &listed).await?;
     let (id, (to, messages)) = (watcher_number(), mpsc::channel(WAITING));
+    let words = to.downgrade();
     room.watch(Watcher { id, viewer, to }, since.last).await?;
+    talk::retell(&app, &listed, viewer, words).await;
     let attendance = Attendance { room, id, messages, stopping: app.stopping.clone(), held };
     let lines = stream::unfold(attendance, async |mut attendance| {
         let line = attendance.line().await?;

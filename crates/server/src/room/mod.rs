@@ -6,6 +6,7 @@
 mod choice;
 pub(crate) mod clock;
 pub(crate) mod entry;
+pub(crate) mod log;
 pub(crate) mod owner;
 pub(crate) mod registry;
 pub(crate) mod table;

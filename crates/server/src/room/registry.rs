@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, PoisonError, RwLock};
 
+use axum::extract::ws::Utf8Bytes;
 use tokio::sync::{mpsc, oneshot};
 use touchline_engine::{Describe as _, Seat};
 use touchline_protocol::games::AnyGame;
@@ -61,6 +62,11 @@ impl Handle {
     /// Not any more.
     pub(crate) async fn leave(&self, id: u64) {
         let _ = self.send(Command::Leave(id)).await;
+    }
+
+    /// A seat has said something; whether the other one hears it.
+    pub(crate) async fn said(&self, from: Seat, is_heard: bool, text: Utf8Bytes) -> Result<()> {
+        self.send(Command::Said(from, is_heard, text)).await
     }
 
     /// Know something.

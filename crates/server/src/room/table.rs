@@ -50,6 +50,10 @@ pub(crate) trait AnyRoom: Send {
     fn seq(&self, viewer: Option<Seat>) -> u64;
     /// The number since which a seat looks at the same question on the same board: answers to it from there on are welcome.
     fn asked_at(&self, seat: Seat) -> u64;
+    /// What a viewer was told of the last entry, as JSON; none when that was nothing.
+    fn logged(&self, viewer: Option<Seat>, entry: &Entry) -> Option<String>;
+    /// How many inputs the match is made of.
+    fn inputs(&self) -> usize;
     /// Who is asked something.
     fn waits(&self) -> [bool; 2];
     /// Whether dice have fallen.
@@ -441,6 +445,19 @@ where
             }),
         };
         written(&update)
+    }
+
+    fn logged(&self, viewer: Option<Seat>, entry: &Entry) -> Option<String> {
+        let step = self.step(viewer, entry);
+        if step.is_none() && self.events.is_empty() {
+            return None;
+        }
+        let events = self.events.iter().map(Said).collect();
+        Some(written(&live::Logged { seq: self.seqs[place(viewer)], step, events }))
+    }
+
+    fn inputs(&self) -> usize {
+        self.driver.inputs().len()
     }
 
     fn seq(&self, viewer: Option<Seat>) -> u64 {

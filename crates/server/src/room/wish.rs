@@ -33,6 +33,12 @@ pub(crate) enum Wish {
     Resign {},
     /// Call the match off; only before the first roll.
     Abort {},
+    /// Say something to the other seat; those who watch do not hear it.
+    Say {
+        /// One line.
+        #[schema(min_length = 1, max_length = 500)]
+        text: String,
+    },
     /// The other seat has stayed away longer than its grace: take the win.
     Claim {},
     /// The other seat has stayed away longer than its grace: let a computer go on for it, the match counting no more.

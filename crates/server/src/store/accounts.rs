@@ -267,6 +267,7 @@ impl Store {
             "DELETE FROM recovery_codes WHERE user_id = $1",
             "DELETE FROM blocks WHERE user_id IN (SELECT id FROM users WHERE id = $1 OR owner_id = $1)",
             "DELETE FROM blocks WHERE blocked_id IN (SELECT id FROM users WHERE id = $1 OR owner_id = $1)",
+            "DELETE FROM chat WHERE user_id IN (SELECT id FROM users WHERE id = $1 OR owner_id = $1)",
             // Nobody is to sit down opposite somebody who has left.
             "DELETE FROM matches WHERE status = 'open' AND created_by IN (SELECT id FROM users WHERE id = $1 OR owner_id = $1)",
         ] {

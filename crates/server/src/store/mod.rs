@@ -5,6 +5,7 @@
 pub(crate) mod accounts;
 pub(crate) mod backup;
 pub(crate) mod challenges;
+pub(crate) mod chat;
 pub(crate) mod credentials;
 pub(crate) mod history;
 pub mod journal;
@@ -122,8 +123,14 @@ impl Store {
 /// What brings the tables up to date, step by step: number, name and statements.
 pub(crate) fn migrations(backend: Backend) -> &'static [(i64, &'static str, &'static str)] {
     match backend {
-        Backend::Sqlite => &[(1, "start", include_str!("../../migrations/sqlite/0001_start.sql"))],
-        Backend::Postgres => &[(1, "start", include_str!("../../migrations/postgres/0001_start.sql"))],
+        Backend::Sqlite => &[
+            (1, "start", include_str!("../../migrations/sqlite/0001_start.sql")),
+            (2, "chat", include_str!("../../migrations/sqlite/0002_chat.sql")),
+        ],
+        Backend::Postgres => &[
+            (1, "start", include_str!("../../migrations/postgres/0001_start.sql")),
+            (2, "chat", include_str!("../../migrations/postgres/0002_chat.sql")),
+        ],
     }
 }
 

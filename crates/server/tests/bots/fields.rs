@@ -112,6 +112,7 @@ on_both! {
                 away.post(&format!("/api/matches/{code}/wishes"), answer).await;
             }
         }
+        wish(&home, &code, json!({ "do": "say", "text": "Well played" })).await;
         wish(&home, &code, json!({ "do": "offer", "what": "draw" })).await;
         wish(&away, &code, json!({ "do": "resign" })).await;
         loop {
@@ -121,8 +122,10 @@ on_both! {
                 break;
             }
         }
+        let (_, log) = home.get(&format!("/api/matches/{code}/log")).await;
+        fields(&log, "", heard.0.entry("log".into()).or_default());
         let kinds: Vec<&str> = heard.0.keys().map(String::as_str).collect();
-        assert_eq!(kinds, ["done", "error", "presence", "update"]);
+        assert_eq!(kinds, ["chat", "done", "error", "log", "presence", "update"]);
         for (kind, seen) in &heard.0 {
             assert_eq!(*seen, documented(kind), "left: what {kind} has, right: what docs/api.md says");
         }
@@ -138,7 +141,9 @@ on_both! {
             let example: Value = serde_json::from_str(row[0].trim_matches('`')).unwrap();
             // It can be read, so what is refused is what it wants.
             let (_, problem) = home.post(&path, example.clone()).await;
-            assert_eq!(problem["error"]["code"], "match-over", "{example}: {problem}");
+            // People may go on talking.
+            let refusal = if example["do"] == "say" { Value::Null } else { json!("match-over") };
+            assert_eq!(problem["error"]["code"], refusal, "{example}: {problem}");
             words.insert(example["do"].as_str().unwrap().to_owned());
         }
         let (status, problem) = home.post(&path, json!({ "do": "cheat" })).await;

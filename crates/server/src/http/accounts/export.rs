@@ -43,6 +43,8 @@ struct Export {
     bots: Vec<String>,
     blocks: Vec<Blocked>,
     reports: Vec<ExportedReport>,
+    /// What was said to opponents.
+    said: Vec<ExportedLine>,
     ratings: Vec<UserRating>,
     rating_changes: Vec<ListedChange>,
     /// Newest first. They come last, because they are sent as they are found.
@@ -75,6 +77,14 @@ struct ExportedReport {
     note: String,
     state: String,
     created_at: Millis,
+}
+
+/// Something that was said.
+#[derive(Serialize, ToSchema)]
+struct ExportedLine {
+    r#match: String,
+    at: Millis,
+    text: String,
 }
 
 /// A match with everything that happened in it.
@@ -127,6 +137,7 @@ async fn without_matches(app: &App, user: User) -> Result<Export> {
     let (store, id) = (&app.store, user.id);
     let sessions = store.sessions_of(id).await?.into_iter();
     let reports = store.reports_from(id).await?.into_iter();
+    let said = store.lines_of(id).await?.into_iter();
     let changes = store.rating_changes_of(id, id, (i64::MAX, i64::MAX), i64::MAX).await?;
     Ok(Export {
         sessions: sessions
@@ -146,6 +157,7 @@ async fn without_matches(app: &App, user: User) -> Result<Export> {
                 created_at: report.created_at,
             })
             .collect(),
+        said: said.map(|(r#match, at, text)| ExportedLine { r#match, at, text }).collect(),
         ratings: store.ratings_of(id).await?,
         rating_changes: changes.into_iter().map(ListedChange::from).collect(),
         profile: ExportedProfile {

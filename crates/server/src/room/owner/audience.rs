@@ -143,6 +143,16 @@ impl Owner {
         }
     }
 
+    /// Pass on what a seat has said.
+    pub(super) fn said(&mut self, from: Seat, is_heard: bool, text: &Utf8Bytes) {
+        self.is_here(from);
+        let hears = |viewer| viewer == Some(from) || (is_heard && viewer == Some(from.other()));
+        let hearers = self.watchers.iter().filter(|watcher| hears(watcher.viewer));
+        let delivery =
+            |watcher: &Watcher| Delivery { id: watcher.id, to: watcher.to.clone(), text: text.clone() };
+        deliver(hearers.map(delivery).collect(), &self.inbox);
+    }
+
     /// Everything a viewer may see.
     pub(super) fn whole(&self, viewer: Option<Seat>) -> Utf8Bytes {
         let clocks = self.clocks(self.app.time.now());

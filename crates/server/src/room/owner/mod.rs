@@ -41,6 +41,8 @@ pub(crate) enum Command {
     Thought(Seat, Option<String>),
     /// Somebody wants to know something.
     Question(Question, oneshot::Sender<Result<String>>),
+    /// A seat has said something; whether the other one hears it.
+    Said(Seat, bool, Utf8Bytes),
     /// A step could not be kept: what was made of it never happened.
     Lost,
 }
@@ -219,6 +221,7 @@ impl Owner {
             Command::Leave(id) => self.leave(id),
             Command::Thought(seat, action) => self.thought(seat, action),
             Command::Question(question, reply) => self.answer(question, reply),
+            Command::Said(from, is_heard, text) => self.said(from, is_heard, &text),
             Command::Lost => return self.start_over().await,
         }
         true

@@ -134,6 +134,7 @@ impl Owner {
             Wish::Claim {} => self
                 .is_lost(other)
                 .map(|()| Entry::Call(format!("call adjudicate {}", seat.word()), Reason::Claimed)),
+            Wish::Say { .. } => Err(Error::internal("what is said is no part of a match")),
             Wish::Replace {} => self.is_lost(other).map(|()| Entry::Replace(other.into(), SUBSTITUTE.into())),
         }
     }

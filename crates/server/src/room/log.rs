@@ -1,0 +1,61 @@
+//! The log of a match: everything that a viewer was told so far, as it holds now. It is made of the journal by doing everything once more in a
+//! room of its own, so that it can say nothing that the updates did not.
+
+use touchline_engine::Seat;
+
+use super::entry::{Entry, Line};
+use super::registry::room;
+use super::table::rolled;
+use crate::error::{Error, Result};
+use crate::store::journal::Step;
+use crate::store::matches::Match;
+
+/// Most entries that are told, the last ones: far more than a match has.
+const MOST: usize = 10_000;
+
+/// Something that was done and still holds.
+struct Done {
+    /// Whose answer it was.
+    by: Option<Seat>,
+    /// How many inputs the match was made of before and after it.
+    inputs: [usize; 2],
+    /// As the viewer was told; none when they were told nothing.
+    told: Option<String>,
+}
+
+/// What a viewer was told of all steps, as JSON.
+pub(crate) fn told(listed: &Match, steps: &[Step], viewer: Option<Seat>) -> Result<String> {
+    let mut room = room(listed)?;
+    let mut done: Vec<Done> = Vec::new();
+    for step in steps {
+        let Line { mut entry, .. } = serde_json::from_str(&step.body).map_err(Error::internal)?;
+        let mut dice = rolled(&entry).map_err(Error::internal)?;
+        let before = room.inputs();
+        room.apply(&mut entry, &mut dice).map_err(Error::internal)?;
+        let is_told = room.tell()[super::table::place(viewer)];
+        let by = match &entry {
+            Entry::Act(act) => Some(Seat::from(act.by)),
+            Entry::Undo(side) => {
+                // A seat takes back its own last answer; in a secret choice the other seat may have answered since.
+                let seat = Some(Seat::from(*side));
+                if let Some(last) = done.iter().rposition(|done| done.by == seat) {
+                    done.remove(last);
+                }
+                continue;
+            }
+            Entry::Takeback(left) => {
+                // Also what was being chosen in secret there is chosen anew.
+                done.retain(|done| done.inputs[1] <= *left && done.inputs[0] < *left);
+                continue;
+            }
+            Entry::Begin(_) | Entry::Offer(..) | Entry::Decline(_) | Entry::Call(..) | Entry::Replace(..) => {
+                None
+            }
+        };
+        let told = if is_told { room.logged(viewer, &entry) } else { None };
+        done.push(Done { by, inputs: [before, room.inputs()], told });
+    }
+    let entries: Vec<String> = done.into_iter().filter_map(|done| done.told).collect();
+    let entries = &entries[entries.len().saturating_sub(MOST)..];
+    Ok(format!(r#"{{"seq":{},"entries":[{}]}}"#, room.seq(viewer), entries.join(",")))
+}

@@ -1,0 +1,164 @@
+//! What players say to each other while they play and afterwards. It is for the two of them: those who watch hear nothing of it, and neither do
+//! two of whom one has blocked the other. It is kept beside the match, so that whoever comes back hears it again.
+
+use std::collections::{HashMap, VecDeque};
+use std::sync::{Mutex, PoisonError};
+
+use axum::extract::ws::Utf8Bytes;
+use tokio::sync::mpsc;
+use touchline_engine::Seat;
+use touchline_protocol::live::Chat;
+
+use crate::app::App;
+use crate::error::{Error, Result};
+use crate::room::Occupant;
+use crate::room::registry::Handle;
+use crate::store::chat::Line;
+use crate::store::matches::Match;
+use crate::time::Millis;
+
+/// The longest line, in characters.
+const LONGEST: usize = 500;
+
+/// How many lines somebody who connects is told again: fewer than messages may wait for them.
+const RETOLD: i64 = 100;
+
+/// So many lines of one person in [`WHILE`] milliseconds, and no more.
+const MOST: usize = 10;
+const WHILE: Millis = 30_000;
+
+/// Beyond so many people those are forgotten who have said nothing lately.
+const CROWD: usize = 1000;
+
+/// Who has spoken lately, and when.
+#[derive(Debug, Default)]
+pub(crate) struct Talk(Mutex<HashMap<i64, VecDeque<Millis>>>);
+
+impl Talk {
+    /// Whether somebody may say one more thing now.
+    fn count(&self, user: i64, now: Millis) -> Result<()> {
+        let mut people = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if people.len() > CROWD {
+            people.retain(|_, said| said.back().is_some_and(|last| last + WHILE > now));
+        }
+        let said = people.entry(user).or_default();
+        while said.front().is_some_and(|first| first + WHILE <= now) {
+            said.pop_front();
+        }
+        match said.front() {
+            Some(first) if said.len() >= MOST => {
+                let wait = first + WHILE - now;
+                Err(Error::too_often(u64::try_from((wait + 999) / 1000).unwrap_or(1)))
+            }
+            _ => {
+                said.push_back(now);
+                Ok(())
+            }
+        }
+    }
+}
+
+/// A line as it is said: without space around it, and only if it is one.
+fn line(text: &str) -> Result<&str> {
+    let text = text.trim();
+    if text.is_empty() || text.chars().count() > LONGEST || text.chars().any(char::is_control) {
+        let sentence = "A line has 1 to 500 characters, and no line breaks or other control characters.";
+        return Err(Error::bad("bad-line", sentence));
+    }
+    Ok(text)
+}
+
+/// A line as clients are told.
+fn told(listed: &Match, line: &Line) -> Utf8Bytes {
+    let name = match listed.seats.at(line.from) {
+        Occupant::User { name, .. } => name,
+        Occupant::Computer { .. } | Occupant::Nobody => "",
+    };
+    let chat = Chat::new(line.number, line.from, name, &line.text, line.at);
+    serde_json::to_string(&chat).unwrap_or_default().into()
+}
+
+/// A seat says something to the other one; done when it is kept.
+pub(crate) async fn say(app: &App, room: &Handle, listed: &Match, from: Seat, text: &str) -> Result<()> {
+    let (Some(user), Some(other)) = (listed.seats.user(from), listed.seats.user(from.other())) else {
+        return Err(alone());
+    };
+    if user == other {
+        return Err(alone());
+    }
+    let (text, now) = (line(text)?, app.time.now());
+    app.talk.count(user, now)?;
+    let Some(number) = app.store.keep_line(listed.id, user, from, text, now).await? else {
+        return Err(Error::conflict(
+            "too-much-said",
+            "So much was said here that there is no room for more.",
+        ));
+    };
+    let said = told(listed, &Line { number, from, text: text.to_owned(), at: now });
+    // Whoever is not heard is not told so.
+    let is_heard = !app.store.is_blocked(user, other).await?;
+    room.said(from, is_heard, said).await
+}
+
+/// Tell a seat that connects what was said last. Lines that come in at the same moment may be told twice.
+pub(crate) async fn retell(app: &App, listed: &Match, viewer: Option<Seat>, to: mpsc::WeakSender<Utf8Bytes>) {
+    let Some((seat, [Some(home), Some(away)])) =
+        viewer.map(|seat| (seat, Seat::ALL.map(|seat| listed.seats.user(seat))))
+    else {
+        return;
+    };
+    let lines = async {
+        let lines = app.store.last_lines(listed.id, RETOLD).await?;
+        let is_deaf = !lines.is_empty() && app.store.is_blocked(home, away).await?;
+        Ok::<_, sqlx::Error>(lines.into_iter().filter(move |line| !is_deaf || line.from == seat))
+    };
+    let lines = match lines.await {
+        Ok(lines) => lines,
+        Err(error) => return tracing::error!(%error, code = listed.code, "what was said cannot be told"),
+    };
+    let Some(to) = to.upgrade() else { return };
+    for line in lines {
+        let _ = to.try_send(told(listed, &line));
+    }
+}
+
+fn alone() -> Error {
+    Error::conflict("nobody-to-talk-to", "Nobody else sits at this table who could hear you.")
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+    use super::*;
+
+    #[test]
+    fn ten_lines_in_half_a_minute_and_no_more() {
+        let talk = Talk::default();
+        for at in 0..10 {
+            talk.count(1, at * 100).unwrap();
+        }
+        assert_eq!(talk.count(1, 1000), Err(Error::too_often(29)));
+        talk.count(2, 1000).unwrap();
+        talk.count(1, 30_000).unwrap();
+        assert!(talk.count(1, 30_001).is_err());
+    }
+
+    #[test]
+    fn those_who_have_been_silent_are_forgotten() {
+        let talk = Talk::default();
+        for user in 0..3000 {
+            talk.count(user, user).unwrap();
+        }
+        talk.count(1, 100_000).unwrap();
+        assert_eq!(talk.0.lock().unwrap().len(), 1);
+    }
+
+    #[test]
+    fn a_line_is_one_line() {
+        assert_eq!(line("  well played  "), Ok("well played"));
+        assert!(line(&"é".repeat(500)).is_ok());
+        for bad in ["", "  ", "a\nb", "a\u{0}b", "\u{7}", &"x".repeat(501)] {
+            assert!(line(bad).is_err(), "{bad:?}");
+        }
+    }
+}

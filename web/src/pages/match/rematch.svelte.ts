@@ -1,0 +1,48 @@
+/** Playing again: both have to want it. What the opponent wants comes with the news. */
+import { announcer } from '../../lib/announce.svelte';
+import { api, type Schemas } from '../../lib/api';
+import { router } from '../../lib/router.svelte';
+import { attempt } from '../../lib/trouble';
+import { t } from '../../lib/words.svelte';
+
+export class Rematch {
+  /** We have asked for it. */
+  asked = $state(false);
+  /** The opponent has. */
+  offered = $state(false);
+
+  constructor(readonly code: string) {}
+
+  /** Ask for it, or agree. The new match is the same for both, however often it is asked for. */
+  async ask(): Promise<void> {
+    await attempt(async () => {
+      const begun = await api.post<Schemas['MatchTold'] | undefined>(`/api/matches/${this.code}/rematch`);
+      this.asked = true;
+      if (begun?.code) router.go(`/match/${begun.code}`);
+    });
+  }
+
+  /** Follow the news until the answer is called. */
+  follow(name: string): () => void {
+    const ending = new AbortController();
+    void this.#follow(ending.signal, name);
+    return () => ending.abort();
+  }
+
+  async #follow(signal: AbortSignal, name: string): Promise<void> {
+    while (!signal.aborted) {
+      try {
+        for await (const event of api.lines<Schemas['Event']>('/api/stream', { signal })) {
+          if (event.event === 'rematch-offered' && event.code === this.code && !this.asked) {
+            this.offered = true;
+            announcer.show(t('live-rematch-offered', { name }));
+          }
+          if (event.event === 'match-begun' && this.asked) await this.ask();
+        }
+      } catch {
+        // Then we try again.
+      }
+      await new Promise((resolve) => setTimeout(resolve, 5000));
+    }
+  }
+}
