@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   plugins: [svelte(), svelteTesting()],
-  // The catalogues of the Rust side lie outside this folder.
+  // The catalogues of the games are beside this folder.
   server: { fs: { allow: ['..'] } },
   test: { environment: 'jsdom', include: ['tests/**/*.test.ts'] },
 });
