@@ -78,7 +78,7 @@ test('a challenge is sent from a profile, told and accepted', async () => {
   await one.page.goto(`/players/${two.name}`);
   await one.page.getByRole('link', { name: 'Challenge' }).click();
   expect(await one.page.getByLabel('Name of the player').inputValue()).toBe(two.name);
-  await one.page.getByLabel('Clock').selectOption({ label: '3 days for every decision' });
+  await one.page.getByLabel('Clock', { exact: true }).selectOption({ label: '3 days for every decision' });
   await one.page.getByLabel('Counts for the ratings').check();
   await one.page.getByRole('button', { name: 'Send the challenge' }).click();
   await one.page.getByText(`Waiting for ${two.name}`).waitFor();
@@ -106,7 +106,7 @@ test('an account can be closed', async () => {
 test('settings persist over a reload', async () => {
   const { page, faults } = await somebody();
   await page.goto('/settings');
-  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Dark' }).check();
   await page.getByRole('switch', { name: /Sounds/ }).uncheck();
   await page.getByLabel('Language').selectOption('fi');
   await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('fi');
@@ -126,7 +126,7 @@ test.for(LOOKS)('account, player and settings are without faults: %o', async (op
   for (const path of ['/settings', `/players/${name}`, '/account']) {
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForLoadState('networkidle').catch(() => undefined);
+    await page.getByText('One moment').waitFor({ state: 'detached' });
     for (const summary of await page.locator('summary').all()) await summary.click();
     await accessible(page);
     expect(await sideways()).toBe(0);

@@ -1,7 +1,10 @@
 /** What happens to us wherever we look: matches that begin or wait, challenges. Followed line by line; where that does not work, asked for now and then. */
+import { announcer } from './announce.svelte';
 import { api, Refused, type Schemas } from './api';
 import { router } from './router.svelte';
+import { session } from './session.svelte';
 import { settings } from './settings.svelte';
+import { specTitle } from './titles';
 import { t } from './words.svelte';
 
 type MatchTold = Schemas['MatchTold'];
@@ -20,6 +23,8 @@ class News {
   /** How much waits for us. */
   readonly waiting = $derived(this.mine.filter(({ waits }) => waits).length + this.challenges.to_you.length);
   #looking: ReturnType<typeof setTimeout> | null = null;
+  /** Counts whom we were: what was asked for somebody else is not for us. */
+  #era = 0;
 
   /** Follow until the answer is called. */
   follow(): () => void {
@@ -27,6 +32,7 @@ class News {
     void this.#follow(ending.signal);
     return () => {
       ending.abort();
+      this.#era += 1;
       if (this.#looking) clearTimeout(this.#looking);
       this.#looking = null;
       this.mine = [];
@@ -48,7 +54,8 @@ class News {
           }, 150);
         }
       } catch (error) {
-        if (error instanceof Refused && error.status === 401) return;
+        // The session has ended elsewhere.
+        if (error instanceof Refused && error.status === 401) return session.nobody();
       }
       if (!signal.aborted) await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER));
     }
@@ -56,13 +63,26 @@ class News {
 
   /** Look now. */
   async look(): Promise<void> {
+    const era = this.#era;
     const [page, challenges] = await Promise.all([
       api.get<Schemas['MatchPage']>('/api/me/matches'),
       api.get<Challenges>('/api/challenges'),
     ]);
-    this.mine = page.matches.filter(({ status }) => status === 'open' || status === 'live');
+    if (era !== this.#era) return;
+    const mine = page.matches.filter(({ status }) => status === 'open' || status === 'live');
+    if (this.known) this.#tellBegun(mine);
+    this.mine = mine;
     this.challenges = challenges;
     this.known = true;
+  }
+
+  /** Tell of matches that have begun while we were on another page. */
+  #tellBegun(mine: MatchTold[]): void {
+    const played = new Set(this.mine.filter(({ status }) => status === 'live').map(({ code }) => code));
+    for (const { code, status, spec } of mine) {
+      const here = router.path.endsWith(`/${code}`);
+      if (status === 'live' && !played.has(code) && !here) announcer.show(t('home-begun', { game: specTitle(spec) }));
+    }
   }
 
   /** Tell somebody who looks elsewhere, if that is wanted. */

@@ -47,7 +47,7 @@ export function specExtras(spec: string): string[] {
   const told = parts(spec);
   if (!told) return [];
   const concepts = told.concepts.map((name) =>
-    name === 'all' ? t('home-rules-all') : known(rule(told.game, name), known(`home-rule-${name}`, name.replaceAll('-', ' '))),
+    name === 'all' ? t('home-rules-all') : known(rule(told.game, name), name.replaceAll('-', ' ')),
   );
   const options = Object.keys(told.options).length;
   return options ? [...concepts, t('home-options-count', { n: options })] : concepts;

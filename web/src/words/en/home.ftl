@@ -16,6 +16,7 @@ home-waiting = { $n ->
     [one] 1 waits for you
    *[other] { $n } wait for you
 }
+home-begun = A match has begun: { $game }.
 home-notify-turn = It is your turn.
 home-notify-challenge = { $name } challenges you to a match.
 
@@ -132,7 +133,7 @@ home-share = Share …
 home-share-text = Play a match against me on Touchline.
 
 home-invitation-from = { $name } wants to play against you
-home-invitation-what = Played is
+home-invitation-what = Game
 home-invitation-with = With
 home-invitation-seat = Your seat
 home-invitation-counts = Ratings
