@@ -22,7 +22,10 @@ test.for(['/', 'match', '/learn/first'])('a first visit to %s is small', async (
     const { pathname } = new URL(request.url());
     if (!pathname.startsWith('/api/')) asked.add(pathname);
   });
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
+  await page.locator('main h1').first().waitFor();
+  // What comes after the first picture, too.
+  await page.waitForTimeout(1500);
   const bytes = [...asked].reduce((sum, path) => sum + sent(path), 0);
   console.info(`${where}: ${asked.size} files, ${(bytes / 1000).toFixed(1)} KB gzip`);
   expect(asked.size).toBeGreaterThan(3);
