@@ -82,7 +82,7 @@ test('a whole match against the computer by keyboard alone', async () => {
       if (action.startsWith('target')) passes += 1;
       await go(area as Area);
       await page.keyboard.press(n % 2 ? 'Enter' : ' ');
-    } else if (await page.locator('.prompt').isVisible()) await page.keyboard.press(String(1 + (n % Math.min(seen.offers.length, 9))));
+    } else if (await page.locator('.prompt').isVisible()) await page.keyboard.press(String(1 + (n % Math.min(seen.offers.filter(({ button }) => button).length, 9))));
     else await tabTo('[data-answer]');
     seen = await next(page, seen.seq);
   }

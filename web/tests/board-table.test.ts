@@ -46,6 +46,7 @@ function tableOf(now: Scene, more: Partial<Table> = {}) {
 
 const show = (table: Table, more: { turned?: boolean; quiet?: boolean } = {}) => render(FubaTable, { table, turned: false, quiet: false, ...more });
 const area = (name: string) => document.querySelector(`[data-area="${name}"]`) as SVGGElement;
+const label = (name: string) => document.querySelector(`[data-label="${name}"]`)?.textContent;
 const press = (key: string) => fireEvent.keyDown(document.body, { key });
 
 test('an area that is a legal target answers when it is chosen, once', async () => {
@@ -118,7 +119,7 @@ test('an area tells who stands there, the ball, and the answer', () => {
 test('odds are written on the areas and said', async () => {
   const chances: Chances = { odds: { 'target BFR': { keep: [3, 4], lose: [1, 4] } }, besides: {}, turn: {}, mixture: null };
   show(tableOf(scene(['target BFR']), { chances: () => Promise.resolve(chances) }));
-  await vi.waitFor(() => expect(area('BFR').textContent).toContain('75%'));
+  await vi.waitFor(() => expect(label('BFR')).toContain('75%'));
   expect(area('BFR').getAttribute('aria-label')).toContain('keep 75 %');
 });
 
@@ -129,7 +130,7 @@ test('a hint marks the best, and goes away where it is refused', async () => {
   const { unmount } = show(table);
   await press('h');
   await vi.waitFor(() => expect(document.querySelector('[data-answer="press"]')?.textContent).toContain('1 · 70'));
-  expect(area('CE').querySelector('.advice')?.textContent).toBe('2');
+  expect(document.querySelector('[data-label="CE"] .advice')?.textContent).toBe('2');
   expect(document.querySelector('[data-answer="shoot"]')?.textContent).not.toContain('·');
   unmount();
   show(tableOf(scene(['done']), { advice: () => Promise.reject(new Error('rated')) }));
