@@ -147,6 +147,24 @@ test('real dice are typed in', async () => {
   expect(table.roll.mock.calls).toEqual([[[4, 2]]]);
 });
 
+test('a corner kick has its spot in its corner', async () => {
+  const view: FubaView = { ...VIEW, ball: { area: 'SPOT', value: 1, control: 'home' } };
+  const position = 'ball=SPOT:1:home turn=3,corner,BRC,home,CE>BRC,00,0-0,home,+0,none,none-none';
+  const table = tableOf(scene(['keeper APA', 'keeper SPOT'], { view, position }));
+  show(table);
+  expect(area('SPOT').getAttribute('aria-label')).toContain('the ball');
+  await fireEvent.keyDown(area('BRC'), { key: 'ArrowRight' });
+  await fireEvent.click(area('SPOT'));
+  expect(table.act.mock.calls).toEqual([['keeper SPOT']]);
+});
+
+test('at a penalty duel the buttons say how to mix', async () => {
+  const chances: Chances = { odds: { 'kick left': { goal: [2, 3], miss: [1, 3] } }, besides: {}, turn: {}, mixture: { answers: { 'kick left': [2, 5], 'kick middle': [1, 5] }, value: { goal: [2, 3], miss: [1, 3] } } };
+  show(tableOf(scene(['kick left', 'kick middle']), { chances: () => Promise.resolve(chances) }));
+  await vi.waitFor(() => expect(document.querySelector('[data-answer="kick left"]')?.textContent).toContain('40'));
+  expect(document.querySelector('.prompt')?.textContent).toContain('goal 67 %');
+});
+
 test('who waits is told what for', () => {
   show(tableOf(scene(null, { waits: ['away'], other: { key: 'ask-target', args: { seat: 'seat-away' } } })));
   expect(screen.getByRole('heading').textContent).toBe('Away, where do you play the ball?');
