@@ -63,7 +63,7 @@ export function look(page: Page): Promise<Seen> {
     };
     const offer = (element: Element) => ({ action: element.getAttribute('data-answer') ?? '', area: element.getAttribute('data-area'), button: element.matches('button'), ...middle(element) });
     const busy = document.querySelector('.prompt[aria-busy="true"]') !== null;
-    const answers = busy ? [] : [...document.querySelectorAll('[data-answer]:not([disabled]), .area.legal')].map(offer).filter(({ there }) => there);
+    const answers = busy ? [] : [...document.querySelectorAll('[data-answer]:not([disabled]), [data-ready]:not([disabled]), .area.legal')].map(offer).filter(({ there }) => there);
     return {
       over: document.querySelector('[data-result]') !== null,
       seq: table?.dataset.seq ?? '',
