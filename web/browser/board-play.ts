@@ -39,6 +39,7 @@ export async function playTo(page: Page, code: string, wanted: (ask: { decision:
 export interface Offer {
   action: string;
   area: string | null;
+  button: boolean;
   x: number;
   y: number;
 }
@@ -60,9 +61,9 @@ export function look(page: Page): Promise<Seen> {
       const box = (element.querySelector('.face') ?? element).getBoundingClientRect();
       return { x: box.x + box.width / 2, y: box.y + box.height / 2, there: element.checkVisibility() };
     };
-    const offer = (element: Element) => ({ action: element.getAttribute('data-answer') ?? '', area: element.getAttribute('data-area'), ...middle(element) });
+    const offer = (element: Element) => ({ action: element.getAttribute('data-answer') ?? '', area: element.getAttribute('data-area'), button: element.matches('button'), ...middle(element) });
     const busy = document.querySelector('.prompt[aria-busy="true"]') !== null;
-    const answers = busy ? [] : [...document.querySelectorAll('[data-answer]:not([disabled]), .area.legal')].map(offer).filter(({ there }) => there);
+    const answers = busy ? [] : [...document.querySelectorAll('[data-answer]:not([disabled]), [data-ready]:not([disabled]), .area.legal')].map(offer).filter(({ there }) => there);
     return {
       over: document.querySelector('[data-result]') !== null,
       seq: table?.dataset.seq ?? '',

@@ -46,6 +46,7 @@ function tableOf(now: Scene, more: Partial<Table> = {}) {
 
 const show = (table: Table, more: { turned?: boolean; quiet?: boolean } = {}) => render(FubaTable, { table, turned: false, quiet: false, ...more });
 const area = (name: string) => document.querySelector(`[data-area="${name}"]`) as SVGGElement;
+const label = (name: string) => document.querySelector(`[data-label="${name}"]`)?.textContent;
 const press = (key: string) => fireEvent.keyDown(document.body, { key });
 
 test('an area that is a legal target answers when it is chosen, once', async () => {
@@ -118,7 +119,7 @@ test('an area tells who stands there, the ball, and the answer', () => {
 test('odds are written on the areas and said', async () => {
   const chances: Chances = { odds: { 'target BFR': { keep: [3, 4], lose: [1, 4] } }, besides: {}, turn: {}, mixture: null };
   show(tableOf(scene(['target BFR']), { chances: () => Promise.resolve(chances) }));
-  await vi.waitFor(() => expect(area('BFR').textContent).toContain('75%'));
+  await vi.waitFor(() => expect(label('BFR')).toContain('75%'));
   expect(area('BFR').getAttribute('aria-label')).toContain('keep 75 %');
 });
 
@@ -129,7 +130,7 @@ test('a hint marks the best, and goes away where it is refused', async () => {
   const { unmount } = show(table);
   await press('h');
   await vi.waitFor(() => expect(document.querySelector('[data-answer="press"]')?.textContent).toContain('1 · 70'));
-  expect(area('CE').querySelector('.advice')?.textContent).toBe('2');
+  expect(document.querySelector('[data-label="CE"] .advice')?.textContent).toBe('2');
   expect(document.querySelector('[data-answer="shoot"]')?.textContent).not.toContain('·');
   unmount();
   show(tableOf(scene(['done']), { advice: () => Promise.reject(new Error('rated')) }));
@@ -144,6 +145,24 @@ test('real dice are typed in', async () => {
   expect(table.roll).not.toHaveBeenCalled();
   await fireEvent.click(document.querySelector('[data-die="1"][data-face="2"]') as Element);
   expect(table.roll.mock.calls).toEqual([[[4, 2]]]);
+});
+
+test('a corner kick has its spot in its corner', async () => {
+  const view: FubaView = { ...VIEW, ball: { area: 'SPOT', value: 1, control: 'home' } };
+  const position = 'ball=SPOT:1:home turn=3,corner,BRC,home,CE>BRC,00,0-0,home,+0,none,none-none';
+  const table = tableOf(scene(['keeper APA', 'keeper SPOT'], { view, position }));
+  show(table);
+  expect(area('SPOT').getAttribute('aria-label')).toContain('the ball');
+  await fireEvent.keyDown(area('BRC'), { key: 'ArrowRight' });
+  await fireEvent.click(area('SPOT'));
+  expect(table.act.mock.calls).toEqual([['keeper SPOT']]);
+});
+
+test('at a penalty duel the buttons say how to mix', async () => {
+  const chances: Chances = { odds: { 'kick left': { goal: [2, 3], miss: [1, 3] } }, besides: {}, turn: {}, mixture: { answers: { 'kick left': [2, 5], 'kick middle': [1, 5] }, value: { goal: [2, 3], miss: [1, 3] } } };
+  show(tableOf(scene(['kick left', 'kick middle']), { chances: () => Promise.resolve(chances) }));
+  await vi.waitFor(() => expect(document.querySelector('[data-answer="kick left"]')?.textContent).toContain('40'));
+  expect(document.querySelector('.prompt')?.textContent).toContain('goal 67 %');
 });
 
 test('who waits is told what for', () => {

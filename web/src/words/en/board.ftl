@@ -65,7 +65,7 @@ board-not-on-board = The answers to this question are the buttons.
 
 board-do-shoot = Shoot
 board-do-press = { $with ->
-    [point] Press with a point
+    [point] Press +1
     [aggressively] Press aggressively
    *[other] Press
 }
@@ -83,14 +83,14 @@ board-do-forward = { $with ->
 }
 board-do-roll-moves = Move by a die
 board-do-position = { $with ->
-    [point] Position by { $number } with a point
+    [point] Position by { $number } +1
    *[other] { $number ->
-        [0] Position, value stays
+        [0] Position ±0
        *[other] Position by { $number }
     }
 }
 board-do-adjust = { $with ->
-    [point] Adjust with a point
+    [point] Adjust +1
    *[other] Adjust value
 }
 board-do-done = Done
