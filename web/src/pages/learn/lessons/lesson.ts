@@ -19,6 +19,8 @@ export interface Step {
   then?: string[];
   /** Events that come of it. */
   sees?: string[];
+  /** Answers that the sentence says are not possible here. */
+  forbidden?: string[];
   /** Areas or squares to look at. */
   mark?: string[];
 }
