@@ -59,17 +59,17 @@ const TOLD: Record<string, { home?: string; away?: string }> = {
 
 const seatOf = (event: Said): Seat => (event.args.seat === 'seat-away' ? 'away' : 'home');
 
-/** What there is to say about what just happened; `seen` are topics that have been told. */
-export function cards(events: readonly Said[], seen: ReadonlySet<string>): Card[] {
+/** What there is to say about what just happened; `seen` are topics that have been told, `value` is the ball value now. */
+export function cards(events: readonly Said[], seen: ReadonlySet<string>, value: number): Card[] {
   const found: Card[] = [];
-  const args: Card['args'] = {};
+  const args: Card['args'] = { value };
   for (const event of events) {
     if (event.key === 'fuba-rolled' && event.args.roll === 'roll-stage') {
       const [first, second] = String(event.args.dice).split(' ');
       Object.assign(args, { first, second });
     }
-    if (event.key === 'fuba-value') args.value = event.args.value as number;
-    if (event.key === 'fuba-time') args.minute = event.args.minute as number;
+    if (event.key === 'fuba-value') args.value = event.args.value ?? value;
+    if (event.key === 'fuba-time') args.minute = event.args.minute ?? 0;
     const topic = TOLD[event.key]?.[seatOf(event)];
     if (topic && !seen.has(topic) && !found.some((card) => card.topic === topic)) found.push({ topic, args });
   }

@@ -83,7 +83,7 @@ export class FirstMatch {
       if (this.advice.topic) this.#seen.add(this.advice.topic);
     }
     if (this.guided) {
-      const found = cards(scene.events, this.#seen);
+      const found = cards(scene.events, this.#seen, scene.view.ball.value);
       for (const card of found) this.#seen.add(card.topic);
       this.queue = [...this.queue, ...found];
       if (scene.view.turn.number > GUIDED_TURNS && scene.ask?.decision.key === 'ask-target') this.#release();

@@ -265,7 +265,7 @@ learn-keeper-1 = They played the ball into your penalty area and kept it. Your g
 learn-keeper-2 = First the free movements: leave them out.
 learn-keeper-3 = Now press. One die below 4 wins the ball.
 learn-keeper-3-then = You won it, and the lower die is the new ball value: 2 instead of 6.
-learn-keeper-end = A sweep makes the ball easy to play on. If it fails, their shots of this turn are one easier.
+learn-keeper-end = A sweep makes the ball easy to play on; but it also makes their shots of this turn one easier.
 
 ## Offside risk
 
@@ -305,9 +305,9 @@ learn-slow-play-end = It can be done at all restarts but kick-offs.
 ## Special events
 
 learn-special-events-title = More special events
-learn-special-events-about = A table of thirty-six instead of eleven.
+learn-special-events-about = A larger table of what may happen.
 learn-special-events-1 = Equal dice bring a special event. With this rule two more dice name a row and a column of a larger table. Play the ball in the centre, and suppose you roll equal dice.
-learn-special-events-1-then = Row 2, column 5: excellent attack, the new ball value is one lower. There are also injuries, stars, fans, the weather of the day, and streakers.
+learn-special-events-1-then = Row 2, column 5: excellent attack, the new ball value is one lower. There are also injuries, stars, fans and streakers.
 learn-special-events-end = The list of all rules has the whole table.
 
 ## Playing styles
@@ -346,7 +346,7 @@ learn-points-1 = In the grid game a turn begins with dice: two if you have the b
 learn-points-2 = It faces north, and the ball lies before it. A kick costs a point for each square: kick it north.
 learn-points-3 = The ball lies free now. Choose number 1 again.
 learn-points-4 = A step costs a point, too, in any direction: go after the ball. Kick and step: that is dribbling.
-learn-points-5 = Three points are left, and you may leave them: end the turn.
+learn-points-5 = Four points are left, and you may leave them: end the turn.
 learn-points-end = Points go to any members and to the ball, in any order. What is left is lost.
 
 ## Facing
@@ -389,7 +389,7 @@ learn-header-about = A pass met in the air.
 learn-header-1 = The ball flies into the square behind your number 2, which may head it on. An odd die is contact: 3 and 5 are good, 1 goes anywhere. Try it.
 learn-header-1-then = A 3: well met. The second die says how far: exactly four squares.
 learn-header-2 = Choose where to: straight north.
-learn-header-end = Headers cost no points. Only a member that the ball comes to from before can head it.
+learn-header-end = Headers cost no points, and never stop the ball. A miss lets it fly on.
 
 ## Shots
 
