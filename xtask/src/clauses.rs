@@ -21,6 +21,8 @@ const FOLDER: &str = "docs/clauses";
 
 /// The file in that folder that is not a table.
 const RATCHET: &str = "ratchet.toml";
+/// Which clauses stand behind which event: for pages, and checked by the server's tests.
+const EVENTS: &str = "events.toml";
 
 /// What to do with the counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,7 +71,9 @@ pub(crate) fn run(root: &Path, mode: Mode) -> Result<()> {
 fn read_tables(root: &Path) -> Result<Vec<Table>> {
     let mut tables = Vec::new();
     for name in source::entries(root, FOLDER)? {
-        let Some(stem) = name.strip_suffix(".toml").filter(|_| name != RATCHET) else { continue };
+        let Some(stem) = name.strip_suffix(".toml").filter(|_| name != RATCHET && name != EVENTS) else {
+            continue;
+        };
         let path = format!("{FOLDER}/{name}");
         let text = fs::read_to_string(root.join(&path)).with_context(|| format!("cannot read {path}"))?;
         let table = Table::parse(&text).with_context(|| path.clone())?;

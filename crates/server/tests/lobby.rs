@@ -6,7 +6,7 @@ mod people;
 
 use std::collections::HashSet;
 
-use common::{Host, StatusCode, Value, json};
+use common::{Backend, Host, StatusCode, Value, json};
 use people::{block, codes, live_clock, name_of, person};
 
 on_both! {
@@ -252,4 +252,35 @@ on_both! {
             assert_eq!(who.post("/api/pairing", wish.clone()).await.1["pairing"], "waiting");
         }
     }
+}
+
+#[tokio::test]
+async fn the_rules_of_an_edition_are_told_in_sentences() {
+    let host = Host::start(Backend::Sqlite).await;
+    let (status, told) = host.stranger().get("/api/rules?spec=fuba:3.0%2Bcondition").await;
+    assert_eq!((status, &told["spec"]), (StatusCode::OK, &json!("fuba:3.0+condition")));
+    let clauses: Vec<_> = told["groups"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .flat_map(|group| group["clauses"].as_array().unwrap())
+        .collect();
+    let text = |id: &str| clauses.iter().find(|clause| clause["id"] == id).map(|clause| &clause["text"]);
+    let behind = told["events"]["fuba-pressing-won"].as_array().unwrap();
+    assert!(behind.contains(&json!("F-PRESS-04")), "{behind:?}");
+    for id in told["events"].as_object().unwrap().values().flat_map(|ids| ids.as_array().unwrap()) {
+        assert!(text(id.as_str().unwrap()).is_some(), "{id} is nowhere");
+    }
+    assert_eq!(text("F-PRESS-09"), None, "a clause of another edition");
+    let (_, old) = host.stranger().get("/api/rules?spec=fuba:2.1").await;
+    assert!(old.to_string().contains("F-PRESS-09"));
+    let (_, grid) = host.stranger().get("/api/rules?spec=grid:basic").await;
+    assert!(grid["events"]["grid-shot"].as_array().unwrap().contains(&json!("G-SHOT-01")));
+    assert!(grid["events"]["fuba-goal"].is_null());
+
+    let answer = host.stranger().request(Method::GET, "/api/rules?spec=fuba:2.0").send().await.unwrap();
+    assert_eq!(answer.headers()["cache-control"], "public, max-age=3600");
+    let (status, refused) = host.stranger().get("/api/rules?spec=fuba:9.9").await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert_eq!(refused["error"]["code"], "spec-unknown-edition");
 }

@@ -82,6 +82,8 @@ export interface BenchOptions {
   /** Whose eyes the page has when nobody, or somebody else, is asked; by itself whoever is asked. */
   seat?: Seat | null;
   seed?: number;
+  /** Dice that are known beforehand, for lessons; none: they come from the generator. */
+  script?: (due: Due) => number[] | null;
 }
 
 /** A number that nobody could guess, small enough for JSON. */
@@ -189,7 +191,10 @@ export class BenchTable implements Table {
   async #goOn(after: After, rolls = true): Promise<void> {
     let at = after;
     this.due = null;
-    while (at.next.kind === 'roll' && rolls && !this.options.typed) at = await this.#rolled({});
+    while (at.next.kind === 'roll' && rolls && !this.options.typed) {
+      const dice = this.options.script?.({ sides: at.next.dice, for: at.next.for });
+      at = await this.#rolled(dice ? { dice } : {});
+    }
     if (at.next.kind === 'roll') this.due = { sides: at.next.dice, for: at.next.for };
     this.position = at.position;
     const asked = at.next.kind === 'decide' ? at.next.seat : null;

@@ -641,6 +641,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rules of an edition in sentences, and which of them stand behind which event, question or refusal.
+         * @description The sentences are English.
+         */
+        get: operations["rules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sessions": {
         parameters: {
             query?: never;
@@ -881,6 +901,11 @@ export interface components {
             /** @description The password as it is. */
             password: string;
         };
+        /** @description One rule, in a sentence. */
+        Clause: {
+            id: string;
+            text: string;
+        };
         /** @description That somebody really wants to leave. */
         CloseAccount: {
             /** @description The password of the account; a guest has none. */
@@ -1048,6 +1073,12 @@ export interface components {
             /** @description Its name in specs. */
             game: string;
             options: components["schemas"]["OptionTold"][];
+        };
+        /** @description Clauses about one thing. */
+        Group: {
+            clauses: components["schemas"]["Clause"][];
+            id: string;
+            title: string;
         };
         /** @description How the server does. */
         Health: {
@@ -1445,6 +1476,16 @@ export interface components {
              */
             next?: number | null;
             reports: components["schemas"]["ListedReport"][];
+        };
+        /** @description The rules of an edition. */
+        RulesTold: {
+            /** @description The ids of the clauses behind an event, a question or a refusal, by its key. */
+            events: {
+                [key: string]: string[];
+            };
+            groups: components["schemas"]["Group"][];
+            /** @description What was asked for, in its canonical form. */
+            spec: string;
         };
         /**
          * @description A seat by its name.
@@ -4585,6 +4626,59 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not at this moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What is wrong, and what would be right. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rules: {
+        parameters: {
+            query: {
+                /**
+                 * @description What is played.
+                 * @example fuba:3.0
+                 */
+                spec: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RulesTold"];
                 };
             };
             /** @description A fault of the server. */

@@ -18,6 +18,7 @@ mod moderation;
 mod openapi;
 mod page;
 pub(crate) mod play;
+mod rules;
 mod socket;
 mod stream;
 
@@ -60,6 +61,7 @@ fn documented() -> OpenApiRouter<App> {
         .merge(matches::routes())
         .merge(health::routes())
         .merge(play::routes())
+        .merge(rules::routes())
         .merge(stream::routes())
 }
 

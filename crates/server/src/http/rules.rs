@@ -1,0 +1,217 @@
+//! The rules in our own words: the clauses of an edition, and which of them stand behind an event or a question.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::OnceLock;
+
+use axum::extract::State;
+use axum::http::HeaderName;
+use axum::http::header::CACHE_CONTROL;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::app::App;
+use crate::error::{Error, Problem, Result};
+use crate::http::extract::{Json, Query};
+use crate::proposal::Rules;
+
+/// The tables of clauses; the grid game has one for all of its presets.
+const TABLES: [&str; 5] = [
+    include_str!("../../../../docs/clauses/fuba-2.0.toml"),
+    include_str!("../../../../docs/clauses/fuba-2.1.toml"),
+    include_str!("../../../../docs/clauses/fuba-2.2.toml"),
+    include_str!("../../../../docs/clauses/fuba-3.0.toml"),
+    include_str!("../../../../docs/clauses/grid.toml"),
+];
+
+/// Which clauses stand behind which key of the catalogues.
+const EVENTS: &str = include_str!("../../../../docs/clauses/events.toml");
+
+/// The rules change with the program only: a browser need not ask again for a while.
+const FOR_AN_HOUR: [(HeaderName, &str); 1] = [(CACHE_CONTROL, "public, max-age=3600")];
+
+/// The paths of this file.
+pub(crate) fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(rules))
+}
+
+/// Which rules.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct RulesQuery {
+    /// What is played.
+    #[param(max_length = 200, example = "fuba:3.0")]
+    spec: String,
+}
+
+/// The rules of an edition.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct RulesTold {
+    /// What was asked for, in its canonical form.
+    spec: String,
+    groups: &'static [Group],
+    /// The ids of the clauses behind an event, a question or a refusal, by its key.
+    #[schema(value_type = BTreeMap<String, Vec<String>>)]
+    events: &'static BTreeMap<String, Vec<String>>,
+}
+
+/// Clauses about one thing.
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+pub(crate) struct Group {
+    id: String,
+    title: String,
+    #[serde(rename(deserialize = "clause"))]
+    clauses: Vec<Clause>,
+}
+
+/// One rule, in a sentence.
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+pub(crate) struct Clause {
+    id: String,
+    text: String,
+    #[serde(skip_serializing)]
+    #[schema(ignore)]
+    kind: String,
+}
+
+impl Clause {
+    /// Examples belong to tests, cardboard to the box.
+    fn is_played(&self) -> bool {
+        !matches!(self.kind.as_str(), "example" | "cardboard" | "statistic")
+    }
+}
+
+/// A file of clauses.
+#[derive(Debug, Deserialize)]
+struct Table {
+    edition: String,
+    #[serde(rename = "group")]
+    groups: Vec<Group>,
+}
+
+/// What is told of an edition.
+#[derive(Debug)]
+struct Edition {
+    name: String,
+    groups: Vec<Group>,
+    events: BTreeMap<String, Vec<String>>,
+}
+
+/// The rules of an edition in sentences, and which of them stand behind which event, question or refusal.
+///
+/// The sentences are English.
+#[utoipa::path(get, path = "/api/rules", tag = "lobby", params(RulesQuery),
+    responses((status = 200, body = RulesTold), (status = "4XX", body = Problem)))]
+async fn rules(
+    State(app): State<App>,
+    Query(query): Query<RulesQuery>,
+) -> Result<([(HeaderName, &'static str); 1], Json<RulesTold>)> {
+    let spec = Rules::of(&app.words, &query.spec)?.spec;
+    let known = editions().map_err(Error::internal)?;
+    let Some(edition) = known.iter().find(|edition| edition.has(&spec)) else {
+        return Err(Error::internal(format!("no clauses for {spec}")));
+    };
+    Ok((FOR_AN_HOUR, Json(RulesTold { spec, groups: &edition.groups, events: &edition.events })))
+}
+
+impl Edition {
+    fn read(table: &str, events: &BTreeMap<String, Vec<String>>) -> Result<Self, toml::de::Error> {
+        let Table { edition, mut groups } = toml::from_str(table)?;
+        for group in &mut groups {
+            group.clauses.retain(Clause::is_played);
+        }
+        groups.retain(|group| !group.clauses.is_empty());
+        let clauses = groups.iter().flat_map(|group| &group.clauses);
+        let known: BTreeSet<&str> = clauses.map(|clause| clause.id.as_str()).collect();
+        let mut events = events.clone();
+        for clauses in events.values_mut() {
+            clauses.retain(|clause| known.contains(clause.as_str()));
+        }
+        events.retain(|_, clauses| !clauses.is_empty());
+        Ok(Self { name: edition, groups, events })
+    }
+
+    /// Whether a canonical spec is one of this edition.
+    fn has(&self, spec: &str) -> bool {
+        spec.strip_prefix(&self.name)
+            .is_some_and(|rest| !rest.starts_with(|next: char| next.is_alphanumeric()))
+    }
+}
+
+fn editions() -> Result<&'static [Edition], String> {
+    static READ: OnceLock<Result<Vec<Edition>, String>> = OnceLock::new();
+    let read = || -> Result<Vec<Edition>, toml::de::Error> {
+        let events = toml::from_str(EVENTS)?;
+        TABLES.iter().map(|table| Edition::read(table, &events)).collect()
+    };
+    let known = READ.get_or_init(|| read().map_err(|error| error.to_string()));
+    known.as_deref().map_err(Clone::clone)
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+    use touchline_protocol::games;
+
+    use super::*;
+
+    const CATALOGUES: [&str; 3] = [
+        include_str!("../../../words/catalogues/en/fuba.ftl"),
+        include_str!("../../../words/catalogues/en/advanced.ftl"),
+        include_str!("../../../words/catalogues/en/grid.ftl"),
+    ];
+    const REFUSALS: &str = include_str!("../../../words/catalogues/en/refusals.ftl");
+    /// Answers say what they do, and rolls are named in events that have clauses.
+    const NEED_NONE: [&str; 2] = ["grid-do-", "grid-roll-"];
+
+    fn keys(catalogue: &str) -> impl Iterator<Item = &str> {
+        let is_key = |key: &&str| key.starts_with(|first: char| first.is_ascii_lowercase());
+        catalogue.lines().filter_map(|line| Some(line.split_once(" =")?.0)).filter(is_key)
+    }
+
+    fn table() -> BTreeMap<String, Vec<String>> {
+        toml::from_str(EVENTS).unwrap()
+    }
+
+    #[test]
+    fn every_event_and_question_has_its_clauses() {
+        let table = table();
+        let is_told = |key: &&str| {
+            ["fuba-", "why-", "ask-", "grid-"].iter().any(|begin| key.starts_with(begin))
+                && !NEED_NONE.iter().any(|begin| key.starts_with(begin))
+        };
+        let told: Vec<_> = CATALOGUES.iter().flat_map(|text| keys(text)).filter(is_told).collect();
+        assert!(told.len() > 200, "{told:?}");
+        let missing: Vec<_> = told.iter().filter(|key| !table.contains_key(**key)).collect();
+        assert!(missing.is_empty(), "docs/clauses/events.toml lacks {missing:?}");
+    }
+
+    #[test]
+    fn every_key_is_one_of_the_catalogues_and_every_clause_is_one_of_an_edition() {
+        let all: BTreeSet<&str> = CATALOGUES.iter().chain([&REFUSALS]).flat_map(|text| keys(text)).collect();
+        let known = editions().unwrap();
+        for (key, clauses) in table() {
+            assert!(all.contains(key.as_str()), "there is no sentence {key}");
+            assert!(!clauses.is_empty(), "{key} names no clause");
+            for clause in clauses {
+                let has =
+                    |edition: &Edition| edition.events.get(&key).is_some_and(|ids| ids.contains(&clause));
+                assert!(known.iter().any(has), "{key} names {clause}, which no edition has");
+            }
+        }
+    }
+
+    #[test]
+    fn every_edition_that_is_offered_has_clauses() {
+        for offer in games::offers() {
+            for edition in offer.editions {
+                let spec = format!("{}:{edition}", offer.game);
+                let found: Vec<_> = editions().unwrap().iter().filter(|edition| edition.has(&spec)).collect();
+                assert_eq!(found.len(), 1, "{spec}");
+                assert!(found[0].groups.len() > 20, "{spec}");
+            }
+        }
+    }
+}

@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { accessible, DESKTOP, PHONE, somebody } from './support';
+
+const coach = (page: Page) => page.getByRole('region', { name: 'Coach' });
+
+test('the first match is led through its guided turns, and goes on alone', async () => {
+  const { page, faults } = await somebody();
+  await page.goto('/learn');
+  await page.getByRole('link', { name: /Your first match/ }).click();
+  await coach(page).getByText('Welcome!').waitFor();
+  await accessible(page);
+  const told: string[] = [];
+  const alone = coach(page).getByText('you are on your own');
+  for (let clicks = 0; clicks < 200; clicks += 1) {
+    const primary = coach(page).locator('button.primary:enabled');
+    await primary.or(alone).first().waitFor();
+    if (await alone.isVisible()) break;
+    told.push((await coach(page).textContent()) ?? '');
+    await primary.first().click({ timeout: 5000 }).catch(() => undefined);
+  }
+  await alone.waitFor();
+  const all = told.join('\n');
+  for (const taught of ['you keep the ball', 'the clock', 'shoot', 'Goal!', 'ball value']) expect(all).toContain(taught);
+  expect(all).toMatch(/press/);
+  await coach(page).getByRole('button', { name: 'Go on' }).click();
+  await coach(page).getByRole('button', { name: 'Hint' }).click();
+  await coach(page).locator('button.primary:enabled').waitFor();
+
+  // Nothing is lost on reload, and the list knows about it.
+  await page.reload();
+  await coach(page).getByRole('button', { name: /Hint|New match/ }).first().waitFor();
+  await page.goto('/learn');
+  await page.getByRole('link', { name: /Your first match/ }).getByRole('img', { name: 'Done' }).waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('a lesson is taken to its end, a wrong answer is told as one', async () => {
+  const { page, faults } = await somebody();
+  await page.goto('/learn/pressing');
+  await coach(page).getByRole('button', { name: /Press with/ }).click();
+  await coach(page).getByText('the higher one is the new ball value').waitFor();
+  await coach(page).getByRole('button', { name: 'The rule' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('F-PRESS-05').waitFor();
+  await accessible(page);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => dialog.isVisible()).toBe(false);
+  await coach(page).getByRole('button', { name: 'Go on' }).click();
+  await coach(page).getByRole('button', { name: /Press with/ }).click();
+  await coach(page).getByText('Not that').waitFor();
+  await coach(page).getByRole('button', { name: /Positioning/ }).click();
+  await coach(page).getByText('the value is 4 now').waitFor();
+  await coach(page).getByRole('button', { name: 'Go on' }).click();
+  await coach(page).getByText('Press when the ball value is high').waitFor();
+  await coach(page).getByRole('link', { name: 'To the lessons' }).click();
+  await page.getByRole('link', { name: /^Pressing/ }).getByRole('img', { name: 'Done' }).waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('a lesson of the grid game is taken, and a lesson that is not there says so', async () => {
+  const { page, faults } = await somebody();
+  await page.goto('/learn/goalie');
+  await coach(page).getByRole('button', { name: /north-east/ }).click();
+  await coach(page).getByText('only a 3 or a 5 reaches it').waitFor();
+  await coach(page).getByText('67 %').waitFor();
+  await page.goto('/learn/nothing-like-that');
+  await page.getByText('There is no page at this address.').waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('the rules can be read and searched', async () => {
+  const { page, faults } = await somebody();
+  await page.goto('/rules?spec=fuba:3.0%2Bcondition');
+  await page.getByText('The passive team may press, as an action.').waitFor();
+  await page.getByRole('searchbox', { name: 'Search' }).fill('rebound goalkeeper');
+  await page.getByText('F-GOAL-27').waitFor();
+  expect(await page.getByText('F-PRESS-01').count()).toBe(0);
+  await page.getByRole('combobox', { name: 'Edition' }).selectOption('The grid game');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('G-TKL-01');
+  await page.getByText('One sentence.').waitFor();
+  await page.getByRole('searchbox', { name: 'Search' }).fill('xyzzy');
+  await page.getByText('Nothing is found.').waitFor();
+  expect(faults).toEqual([]);
+});
+
+test.for([DESKTOP, PHONE])('pages of learning are for everybody, at $width', async (viewport) => {
+  const { page, faults } = await somebody({ viewport });
+  for (const [path, shown] of [
+    ['/learn', 'Learn to play'],
+    ['/learn/first', 'Welcome!'],
+    ['/learn/ball-value', 'Which of these is the safest?'],
+    ['/learn/points', 'You have six.'],
+    ['/rules', 'The passive team may press, as an action.'],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole('main').getByText(shown).waitFor();
+    await accessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), path).toBeLessThanOrEqual(0);
+  }
+  expect(faults).toEqual([]);
+});
