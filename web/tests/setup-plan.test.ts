@@ -127,7 +127,7 @@ describe('line-ups', () => {
   test('rubbish in the memory is no line-up', () => {
     const table = new Recorded(kickOff);
     const { ask, view } = table.now as { ask: Ask; view: FubaView };
-    localStorage.setItem(`touchline:setup:${view.teams.home.formation}:kick-off:own`, '{"players":{"CE":"many"}}');
+    localStorage.setItem(`touchline:setup:${view.teams.home.formation}:kick-off`, '{"players":{"CE":"many"}}');
     expect(new Draft(table as unknown as Table, ask, view).offers(ask, view)).toHaveLength(1);
   });
 
