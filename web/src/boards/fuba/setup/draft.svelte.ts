@@ -45,11 +45,13 @@ export class Draft {
     view: FubaView,
   ) {
     this.seat = askedSeat(ask, view);
-    const ours = view.ball.control === this.seat ? 'own' : 'other';
-    this.#memory = `setup:${view.teams[this.seat].formation ?? ''}:${view.turn.restart}:${ours}`;
+    // A kick-off looks the same for both teams; elsewhere one attacks and one defends.
+    const { restart } = view.turn;
+    const side = restart === 'kick-off' ? '' : view.ball.control === this.seat ? ':own' : ':other';
+    this.#memory = `setup:${view.teams[this.seat].formation ?? ''}:${restart}${side}`;
     const offers = this.offers(ask, view);
     // A kick-off is always the same; elsewhere the ball has moved since the last time.
-    const best = view.turn.restart === 'kick-off' ? offers.find(({ name }) => name === 'last') : undefined;
+    const best = restart === 'kick-off' ? offers.find(({ name }) => name === 'last') : undefined;
     this.plan = (best ?? (offers[0] as Offer)).plan;
   }
 

@@ -52,17 +52,16 @@ export function openAreas(view: FubaView, seat: Seat): AreaName[] {
   return outwards(seat).filter(open);
 }
 
-/** Areas that are still to be asked for, the present one included. */
+/** Areas that are still to be asked for, the present one included. The team with the ball is asked first where the ball is. */
 export function areasToCome(ask: Ask, view: FubaView, seat: Seat, answered: ReadonlySet<AreaName>): AreaName[] {
-  const open = openAreas(view, seat).filter((area) => !answered.has(area));
+  const { restart } = view.turn;
+  const kicks = view.ball.control === seat && (restart === 'kick-off' || restart === 'free-kick');
+  const open = openAreas(view, seat);
+  const order = kicks ? [...open.filter((area) => area === view.ball.area), ...open.filter((area) => area !== view.ball.area)] : open;
   const now = askedArea(ask);
-  if (!now) return open;
-  if (!open.includes(now)) open.unshift(now);
-  const placed = view.teams[seat].players;
-  const begun = open.some((area) => (placed[area] ?? 0) > 0);
-  // An area that needs somebody is asked for first, out of order.
-  const passed = !begun && bounds(ask).min > 0 ? [] : open.slice(0, open.indexOf(now));
-  return open.filter((area) => area === now || (!passed.includes(area) && !placed[area]));
+  if (now && !order.includes(now)) order.unshift(now);
+  const since = now ? order.slice(order.indexOf(now)) : order;
+  return open.filter((area) => area === now || (since.includes(area) && !answered.has(area)));
 }
 
 /** How many players are to be placed; one of them takes a corner or a penalty kick by itself, unless the goalkeeper does. */
