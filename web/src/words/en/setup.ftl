@@ -8,10 +8,10 @@ setup-formation-last = Last time
 setup-formation-keep = As it is
 setup-formation-more = All other formations ({ $count })
 
-setup-place-title = { $seat }, line up your team
-setup-restart = For the { $restart }.
+setup-place-title = { $seat }, line up for the { $restart }
 setup-pitch = Your team on the pitch
-setup-how = Drag counters from area to area, or tap + and −. On the keyboard: Tab to an area, then the arrows up and down, or a number.
+setup-how = Drag counters from area to area, or tap + and −.
+setup-keys = On the keyboard: Tab to an area, then the arrows up and down, or a number.
 setup-offers = Line-ups
 setup-offer-default = By formation
 setup-offer-last = As last time
