@@ -6,6 +6,7 @@ pub(crate) mod accounts;
 pub(crate) mod backup;
 pub(crate) mod challenges;
 pub(crate) mod credentials;
+pub(crate) mod doubts;
 pub(crate) mod history;
 pub mod journal;
 pub(crate) mod matches;
@@ -122,8 +123,14 @@ impl Store {
 /// What brings the tables up to date, step by step: number, name and statements.
 pub(crate) fn migrations(backend: Backend) -> &'static [(i64, &'static str, &'static str)] {
     match backend {
-        Backend::Sqlite => &[(1, "start", include_str!("../../migrations/sqlite/0001_start.sql"))],
-        Backend::Postgres => &[(1, "start", include_str!("../../migrations/postgres/0001_start.sql"))],
+        Backend::Sqlite => &[
+            (1, "start", include_str!("../../migrations/sqlite/0001_start.sql")),
+            (3, "doubts", include_str!("../../migrations/sqlite/0003_doubts.sql")),
+        ],
+        Backend::Postgres => &[
+            (1, "start", include_str!("../../migrations/postgres/0001_start.sql")),
+            (3, "doubts", include_str!("../../migrations/postgres/0003_doubts.sql")),
+        ],
     }
 }
 

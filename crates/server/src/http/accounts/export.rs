@@ -43,6 +43,8 @@ struct Export {
     bots: Vec<String>,
     blocks: Vec<Blocked>,
     reports: Vec<ExportedReport>,
+    /// Questions about the rules.
+    doubts: Vec<ExportedDoubt>,
     ratings: Vec<UserRating>,
     rating_changes: Vec<ListedChange>,
     /// Newest first. They come last, because they are sent as they are found.
@@ -73,6 +75,17 @@ struct ExportedReport {
     r#match: Option<String>,
     reason: String,
     note: String,
+    state: String,
+    created_at: Millis,
+}
+
+/// A question about the rules.
+#[derive(Serialize, ToSchema)]
+struct ExportedDoubt {
+    spec: String,
+    position: String,
+    question: String,
+    code: Option<String>,
     state: String,
     created_at: Millis,
 }
@@ -127,6 +140,7 @@ async fn without_matches(app: &App, user: User) -> Result<Export> {
     let (store, id) = (&app.store, user.id);
     let sessions = store.sessions_of(id).await?.into_iter();
     let reports = store.reports_from(id).await?.into_iter();
+    let doubts = store.doubts_from(id).await?.into_iter();
     let changes = store.rating_changes_of(id, id, (i64::MAX, i64::MAX), i64::MAX).await?;
     Ok(Export {
         sessions: sessions
@@ -144,6 +158,16 @@ async fn without_matches(app: &App, user: User) -> Result<Export> {
                 note: report.note,
                 state: report.state,
                 created_at: report.created_at,
+            })
+            .collect(),
+        doubts: doubts
+            .map(|doubt| ExportedDoubt {
+                spec: doubt.spec,
+                position: doubt.position,
+                question: doubt.question,
+                code: doubt.match_code,
+                state: doubt.state,
+                created_at: doubt.created_at,
             })
             .collect(),
         ratings: store.ratings_of(id).await?,
