@@ -4,5 +4,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   plugins: [svelte(), svelteTesting()],
+  // The catalogues are those of the Rust side.
+  server: { fs: { allow: ['..'] } },
   test: { environment: 'jsdom', include: ['tests/**/*.test.ts'] },
 });
