@@ -36,7 +36,7 @@ export async function under(engine: Engine, spec: string, position: string, begi
   if (whole && !(whole instanceof EngineError)) return whole;
   const found = await lay(engine, spec, atTurn(position));
   if (!(found instanceof EngineError)) return { ...found, fresh: !begins };
-  return { spec, decision: null, answers: new Map(), refusal: (whole ?? found).sentence, fresh: false };
+  return { spec, decision: null, answers: new Map(), refusal: found.sentence, fresh: false };
 }
 
 /** Whether a position is what its first fields alone would be: the beginning of a turn, which every edition has. */

@@ -88,10 +88,10 @@ bench-grid-plan = Plan of the pitch: arrow keys move, Enter takes and puts down
 bench-area = Area { $area }
 bench-token-players =
     { $count ->
-        [one] { $team }: one player in { $area }
+        [one] { $team }: 1 player in { $area }
        *[other] { $team }: { $count } players in { $area }
     }
-bench-token-keeper = { $team }: goalkeeper in { $area }
+bench-token-keeper = { $team }: goalkeeper GK in { $area }
 bench-token-ball = Ball in { $area }, value { $value }
 bench-reserve = { $team } beside the pitch: { $count }
 bench-formation = Formation
