@@ -55,6 +55,13 @@ test.for([DESKTOP, PHONE])('a position is set up, tried, compared and doubted at
   await steps(page).first().click();
   await expect.poll(() => dice.count()).toBe(0);
 
+  // Where the dice are rolled, an answer and its dice are one step.
+  await page.getByRole('button', { name: 'You choose the dice' }).click();
+  const before = await steps(page).count();
+  await answer(page, /ALW/);
+  await expect.poll(() => steps(page).count()).toBe(before + 1);
+  await steps(page).first().click();
+
   // What a computer makes of the answers.
   await tab(page, 'Answers');
   await page.getByLabel('Judge').selectOption('rookie');
