@@ -27,6 +27,14 @@ test.for([DESKTOP, PHONE])('a position is set up, tried, compared and doubted at
   await page.getByRole('button', { name: 'Area CE' }).focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => text.inputValue()).toContain('ALW:1,CE:5');
+  // By dragging: one more.
+  const [from, to] = [await page.getByRole('button', { name: 'Home: 4 players in AFR' }).boundingBox(), await page.getByRole('button', { name: 'Area ARW' }).boundingBox()];
+  if (!from || !to) throw new Error('both are shown');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(() => text.inputValue()).toContain('AFR:3,ALW:1,ARW:1,CE:5');
   await page.getByLabel('Minute').fill('30');
   await page.getByLabel('Minute').blur();
   await expect.poll(() => text.inputValue()).toContain('clock=1:30');
@@ -39,7 +47,7 @@ test.for([DESKTOP, PHONE])('a position is set up, tried, compared and doubted at
   await page.getByText('This position can be played.').waitFor();
   await accessible(page);
   await page.getByRole('button', { name: 'Put it on the board' }).click();
-  await expect.poll(() => new URL(page.url()).searchParams.get('position')).toContain('ALW:1,CE:5');
+  await expect.poll(() => new URL(page.url()).searchParams.get('position')).toContain('ALW:1,ARW:1,CE:5');
 
   // Two variations from the same question.
   await page.getByRole('button', { name: 'Rolled for you' }).click();

@@ -51,6 +51,7 @@ bench-tab-record = Record
 bench-dice-chosen = You choose the dice
 bench-share = Copy the link
 bench-shared = The link to this position is on the clipboard.
+bench-share-by-hand = Copy the address of this page: it leads to this position.
 bench-root = Where it begins
 bench-variation = Variation { $number }
 bench-variations = Variations
