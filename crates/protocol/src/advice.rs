@@ -3,12 +3,13 @@
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use touchline_ai::{Budget, Computer, Evaluate, Level, MOST_NODES, Player as _, Rated, rate};
+use touchline_ai::{Budget, Computer, Evaluate, Level, Player as _, Rated, rate};
 use touchline_engine::{Refusal, Seat};
 use touchline_words::Words;
 
 use crate::command::Field;
 use crate::request::{Request, shorten};
+use crate::session::Bounds;
 
 /// A decision that is due.
 pub(crate) struct Asked<'a, G: Evaluate> {
@@ -75,7 +76,7 @@ pub(crate) fn level(word: &str) -> Result<Level, Refusal> {
 pub const MOST_MS: u32 = 60_000;
 
 /// How long a request lets a coach think, where it says so.
-pub(crate) fn budget(level: Level, request: &Request) -> Result<Option<Budget>, Refusal> {
+pub(crate) fn budget(level: Level, bounds: &Bounds, request: &Request) -> Result<Option<Budget>, Refusal> {
     let within = |field: Field, got: u32, most: u32| {
         let bad =
             || Refusal::new("budget-bad").text("field", field.name()).number("got", got).number("most", most);
@@ -86,8 +87,8 @@ pub(crate) fn budget(level: Level, request: &Request) -> Result<Option<Budget>, 
         (Some(_), Some(_)) => {
             return Err(Refusal::new("field-either").text("field", "nodes").text("other", "ms"));
         }
-        (Some(nodes), None) => Budget::Nodes(within(Field::Nodes, nodes, MOST_NODES)?),
-        (None, Some(ms)) => Budget::Time(Duration::from_millis(within(Field::Ms, ms, MOST_MS)?.into())),
+        (Some(nodes), None) => Budget::Nodes(within(Field::Nodes, nodes, bounds.nodes)?),
+        (None, Some(ms)) => Budget::Time(Duration::from_millis(within(Field::Ms, ms, bounds.ms)?.into())),
     };
     match level {
         Level::Coach(_) => Ok(Some(budget)),

@@ -16,4 +16,4 @@ mod table;
 mod typescript;
 
 pub use advice::MOST_MS;
-pub use session::{LONGEST_LINE, Session};
+pub use session::{Bounds, LONGEST_LINE, Session};

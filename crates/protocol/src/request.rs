@@ -38,7 +38,7 @@ impl Fields {
     }
 
     /// The entry of the command asked for.
-    fn command(&self) -> Result<&'static Entry, Refusal> {
+    pub(crate) fn command(&self) -> Result<&'static Entry, Refusal> {
         let missing = || Refusal::new("field-missing").text("field", "cmd").text("example", EXAMPLE);
         let raw = self.get("cmd").ok_or_else(missing)?;
         let name: String = read("cmd", "want-text", r#""state""#, raw)?.ok_or_else(missing)?;

@@ -1,11 +1,12 @@
 //! One program talking to the engine: a line in, a line out, never an exit because of bad input.
 
 use serde_json::{Map, Value, json};
-use touchline_ai::Level;
+use touchline_ai::{Level, MOST_NODES};
 use touchline_engine::{Arg, Message, Record, RecordError, Refusal};
 use touchline_words::Words;
 
-use crate::command::{Command, Field, names};
+use crate::advice::MOST_MS;
+use crate::command::{Command, Field, Order, names};
 use crate::games::{AnyGame, NAMES};
 use crate::request::{EXAMPLE, Fields, Request, needed};
 use crate::table::{AnyTable, Table};
@@ -17,10 +18,28 @@ pub const LONGEST_LINE: usize = 2 << 20;
 /// The version of the protocol, raised when a program written for an older one would break.
 const PROTOCOL: u32 = 1;
 
+/// How much one command may ask for.
+#[derive(Clone, Copy, Debug)]
+pub struct Bounds {
+    /// Bytes of a line; longer ones are refused unread.
+    pub line: usize,
+    /// Positions that `best` judges.
+    pub nodes: u32,
+    /// Milliseconds that `best` takes.
+    pub ms: u32,
+}
+
+impl Default for Bounds {
+    fn default() -> Self {
+        Self { line: LONGEST_LINE, nodes: MOST_NODES, ms: MOST_MS }
+    }
+}
+
 /// The state of one conversation: at most one match.
 pub struct Session {
     words: Words,
     level: Level,
+    bounds: Bounds,
     table: Option<Box<dyn AnyTable + Send>>,
     over: bool,
 }
@@ -37,7 +56,20 @@ impl Session {
 
     /// A conversation in which advice is that of a level where no other is asked for.
     pub fn with_level(level: Level) -> Self {
-        Self { words: Words::english(), level, table: None, over: false }
+        Self { words: Words::english(), level, bounds: Bounds::default(), table: None, over: false }
+    }
+
+    /// A conversation with somebody who may not ask for as much as usual.
+    #[must_use]
+    pub fn within(self, bounds: Bounds) -> Self {
+        Self { bounds, ..self }
+    }
+
+    /// Whether a line asks a computer for its opinion, which takes far longer than anything else.
+    pub fn asks_to_think(line: &str) -> bool {
+        let command =
+            Fields::parse(line).ok().and_then(|fields| fields.command().ok().map(|entry| entry.command));
+        matches!(command, Some(Command::Match(Order::Best | Order::Rate)))
     }
 
     /// Whether the program has said goodbye.
@@ -47,6 +79,9 @@ impl Session {
 
     /// The answer to one line.
     pub fn answer(&mut self, line: &str) -> String {
+        if line.len() > self.bounds.line {
+            return self.too_long();
+        }
         match Fields::parse(line) {
             Ok(fields) => {
                 let answer = Request::read(&fields).map_err(Fault::from).and_then(|asked| self.obey(&asked));
@@ -56,9 +91,9 @@ impl Session {
         }
     }
 
-    /// The answer to a line longer than [`LONGEST_LINE`].
+    /// The answer to a line that is longer than it may be.
     pub fn too_long(&self) -> String {
-        let limit = i64::try_from(LONGEST_LINE).unwrap_or(i64::MAX);
+        let limit = i64::try_from(self.bounds.line).unwrap_or(i64::MAX);
         self.finish(None, Err(Refusal::new("line-too-long").number("most", limit).into()))
     }
 
@@ -117,7 +152,7 @@ impl Session {
                 Ok(self.sit_down(table))
             }
             Command::Match(order) => match &mut self.table {
-                Some(table) => Ok(table.obey(&self.words, self.level, order, request)?),
+                Some(table) => Ok(table.obey(&self.words, self.level, &self.bounds, order, request)?),
                 None => Err(no_match().into()),
             },
             Command::Quit => {

@@ -11,7 +11,7 @@ use touchline_words::Words;
 use crate::advice::{self, Asked};
 use crate::command::{Field, Order};
 use crate::request::{Request, needed, shorten};
-use crate::session::message;
+use crate::session::{Bounds, message};
 
 /// A game whose views can be told as JSON.
 pub trait Told: Evaluate {
@@ -33,6 +33,7 @@ pub(crate) trait AnyTable {
         &mut self,
         words: &Words,
         level: Level,
+        bounds: &Bounds,
         order: Order,
         request: &Request,
     ) -> Result<Value, Refusal>;
@@ -246,6 +247,7 @@ impl<G: Told> AnyTable for Table<G> {
         &mut self,
         words: &Words,
         level: Level,
+        bounds: &Bounds,
         order: Order,
         request: &Request,
     ) -> Result<Value, Refusal> {
@@ -263,7 +265,7 @@ impl<G: Told> AnyTable for Table<G> {
             Order::Best => {
                 let (seed, inputs) = (self.seed.unwrap_or(0), self.driver.inputs().len());
                 let asked = self.asked(level, request)?;
-                Ok(asked.best(words, advice::budget(asked.level, request)?, seed, inputs))
+                Ok(asked.best(words, advice::budget(asked.level, bounds, request)?, seed, inputs))
             }
             Order::Rate => Ok(self.asked(level, request)?.rate(words)),
             Order::Undo => {

@@ -25,7 +25,7 @@ use crate::store::Store;
 use crate::store::journal::Journal;
 use crate::sweeper;
 use crate::talk::Talk;
-use crate::thinkers::Thinkers;
+use crate::thinkers::{Clerks, Thinkers};
 use crate::time::Time;
 
 /// What every request can reach; cheap to copy.
@@ -41,6 +41,8 @@ pub struct Inner {
     pub(crate) words: Words,
     pub(crate) rooms: Rooms,
     pub(crate) thinkers: Thinkers,
+    /// Where tables of people\'s own are answered.
+    pub(crate) clerks: Clerks,
     pub(crate) metrics: Arc<Metrics>,
     /// Cancelled when the server is about to end: sockets tell their clients to come back later, and close.
     pub(crate) stopping: CancellationToken,
@@ -83,6 +85,7 @@ impl Server {
             words: Words::english(),
             rooms: Rooms::default(),
             thinkers: Thinkers::new(config.thinkers, metrics.clone()),
+            clerks: Clerks::default(),
             metrics,
             stopping: CancellationToken::new(),
             tasks: TaskTracker::new(),

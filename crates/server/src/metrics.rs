@@ -35,6 +35,10 @@ pub struct Metrics {
     pub(crate) matches: Gauge,
     /// Open WebSockets.
     pub(crate) sockets: Gauge,
+    /// Those of them that are tables of people's own.
+    pub(crate) tables: Gauge,
+    /// Commands answered at such tables.
+    pub(crate) commands: Counter,
     /// Steps handed in to the journal that are not settled yet.
     waiting: Gauge,
     kept: Counter,
@@ -74,6 +78,8 @@ impl Default for Metrics {
             start: Instant::now(),
             matches: Gauge::default(),
             sockets: Gauge::default(),
+            tables: Gauge::default(),
+            commands: Counter::default(),
             waiting: Gauge::default(),
             kept: Counter::default(),
             lost: Counter::default(),
@@ -100,6 +106,8 @@ impl Metrics {
             self.matches.clone(),
         );
         all.register("sockets_open", "Open WebSockets", self.sockets.clone());
+        all.register("tables_open", "Open WebSockets of the engine protocol", self.tables.clone());
+        all.register("table_commands", "Commands of the engine protocol answered", self.commands.clone());
         all.register("steps_waiting", "Steps handed in and not yet settled", self.waiting.clone());
         all.register("steps_kept", "Steps written to the journal", self.kept.clone());
         all.register("steps_lost", "Steps that could not be written and were refused", self.lost.clone());

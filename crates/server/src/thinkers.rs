@@ -1,4 +1,5 @@
-//! The bounded pool in which computer opponents think, so that they cannot starve people: whoever finds it busy waits in line.
+//! The bounded pools: one in which computers think, so that they cannot starve people, and one for what takes a moment but not none. Whoever finds
+//! a pool busy waits in line.
 
 use std::sync::Arc;
 
@@ -32,5 +33,29 @@ impl Thinkers {
             thought()
         };
         tokio::task::spawn_blocking(thought).await.ok()
+    }
+}
+
+/// The pool for what takes milliseconds: too long to keep others from being heard, too short to wait behind computers.
+#[derive(Clone, Debug)]
+pub(crate) struct Clerks(Arc<Semaphore>);
+
+impl Default for Clerks {
+    /// As many as there are cores.
+    fn default() -> Self {
+        let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+        Self(Arc::new(Semaphore::new(cores)))
+    }
+}
+
+impl Clerks {
+    /// The answer, once there was a clerk; none when it broke off.
+    pub(crate) async fn ask(&self, work: impl FnOnce() -> String + Send + 'static) -> Option<String> {
+        let place = self.0.clone().acquire_owned().await.ok()?;
+        let work = move || {
+            let _place = place;
+            work()
+        };
+        tokio::task::spawn_blocking(work).await.ok()
     }
 }

@@ -2,6 +2,8 @@
 #![allow(clippy::unwrap_used)]
 
 mod common;
+#[path = "accounts/doubts.rs"]
+mod doubts;
 #[path = "accounts/entry.rs"]
 mod entry;
 #[path = "accounts/order.rs"]

@@ -1,14 +1,13 @@
 /**
- * A table of one's own: the engine protocol over a WebSocket. Both seats, the dice and the position are whatever its owner says; nothing is kept on
- * the server, and when the connection breaks the table is set up again from the record.
+ * A table of one's own: the engine protocol over a WebSocket. Both seats, the dice and the position are whatever its owner says. Nothing is kept on the
+ * server: after every step the record is here, and from it the table is set up again whenever the connection breaks.
  */
-import { socketAddress } from '../lib/api';
 import type { Said, Seat } from '../types/messages';
+import { Engine, EngineError, type Command, type Told } from './engine';
+import { endsInAnswer, header } from './record';
 import { other, type Advice, type Chances, type Due, type Entry, type Scene, type Table, type View } from './table';
 
-interface Told extends Said {
-  text: string;
-}
+export { Engine, EngineError, other };
 
 type Next =
   | { kind: 'decide'; seat: Seat; decision: Told; secret: boolean; legal: number }
@@ -22,58 +21,25 @@ interface After {
   next: Next;
 }
 
-/** An answer of the engine that is a refusal. */
-export class EngineError extends Error {
-  constructor(readonly said: Said & { text: string }) {
-    super(said.text);
-  }
+interface Shown {
+  view: View;
+  position: string;
 }
 
-/** The conversation: a line out, a line in, in order. */
-export class Engine {
-  #socket: WebSocket | null = null;
-  #waiting = new Map<number, { resolve: (answer: never) => void; reject: (error: Error) => void }>();
-  #next = 1;
-  /** Called when the conversation had to begin anew: the table is empty. */
-  onlost: (() => Promise<void>) | null = null;
-  #hadOne = false;
+/** What is asked along with everything that changes the table. */
+const LOOK: Command[] = [
+  { cmd: 'record' },
+  { cmd: 'view', seat: 'home' },
+  { cmd: 'view', seat: 'away' },
+  { cmd: 'view', seat: 'spectator' },
+  { cmd: 'legal' },
+];
 
-  async #open(): Promise<WebSocket> {
-    if (this.#socket?.readyState === WebSocket.OPEN) return this.#socket;
-    const socket = new WebSocket(socketAddress('/api/engine'));
-    this.#socket = socket;
-    await new Promise<void>((resolve, reject) => {
-      socket.onopen = () => resolve();
-      socket.onclose = () => reject(new Error('closed'));
-    });
-    socket.onclose = () => {
-      for (const { reject } of this.#waiting.values()) reject(new Error('closed'));
-      this.#waiting.clear();
-    };
-    socket.onmessage = (event) => {
-      const answer = JSON.parse(event.data as string) as { id: number; ok: boolean; error: Told };
-      const waiting = this.#waiting.get(answer.id);
-      this.#waiting.delete(answer.id);
-      if (answer.ok) waiting?.resolve(answer as never);
-      else waiting?.reject(new EngineError(answer.error));
-    };
-    if (this.#hadOne) await this.onlost?.();
-    this.#hadOne = true;
-    return socket;
-  }
-
-  async ask<T>(cmd: string, fields: Record<string, unknown> = {}): Promise<T> {
-    const socket = await this.#open();
-    const id = this.#next++;
-    return new Promise<T>((resolve, reject) => {
-      this.#waiting.set(id, { resolve: resolve as (answer: never) => void, reject });
-      socket.send(JSON.stringify({ id, cmd, ...fields }));
-    });
-  }
-
-  close(): void {
-    this.#socket?.close();
-  }
+interface Look {
+  record: string;
+  shown: Record<Seat | 'spectator', Shown>;
+  /** None where nobody is asked. */
+  legal: (Told & { action: string })[];
 }
 
 export interface BenchOptions {
@@ -84,160 +50,218 @@ export interface BenchOptions {
   seed?: number;
   /** Dice that are known beforehand, for lessons; none: they come from the generator. */
   script?: (due: Due) => number[] | null;
+  /** Two people share the screen: what only one of them may know is shown after it was handed over. */
+  shared?: boolean;
+  /** For tests. */
+  engine?: (restore: () => Command | null) => Engine;
 }
 
 /** A number that nobody could guess, small enough for JSON. */
 export const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] as number;
 
 export class BenchTable implements Table {
-  readonly engine = new Engine();
+  readonly engine: Engine;
   spec = $state('');
   seat = $state<Seat | null>(null);
   now = $state.raw<Scene | null>(null);
   log = $state.raw<Entry[]>([]);
   busy = $state(false);
   due = $state.raw<Due | null>(null);
+  /** Whether dice are typed in; may change at any time. */
+  typed = $state(false);
+  /** Who has to be given the screen before anything goes on. */
+  handover = $state<Seat | null>(null);
   /** The whole position, secrets included: it is the owner's own table. */
   position = $state('');
+  /** The record so far, secrets included. */
+  written = $state('');
   #chances: { seq: number; chances: Promise<Chances | null> } | null = null;
   #sequence = 0;
-  #since: { by: Seat; action: string; dice: string[]; events: Said[] } | null = null;
-  #undoable = 0;
+  #line: Promise<unknown> = Promise.resolve();
+  /** Who looks at the screen, where it is shared. */
+  #holder: Seat | null = null;
+  #at: { next: Next; look: Look; since: Since | null } | null = null;
 
   constructor(readonly options: BenchOptions = {}) {
-    this.engine.onlost = async () => {
-      if (this.position) await this.engine.ask('position', { spec: this.spec, position: this.position });
-    };
+    this.typed = options.typed ?? false;
+    const restore = (): Command | null => (this.written ? loading(this.written) : null);
+    this.engine = options.engine?.(restore) ?? new Engine(restore);
   }
 
   /** Begin a match. */
   begin(spec: string, seed = this.options.seed ?? anySeed()): Promise<void> {
-    return this.#set('new', { spec, seed });
+    return this.#set({ cmd: 'new', spec, seed });
   }
 
   /** Set up a position. */
   setUp(spec: string, position: string, seed = this.options.seed ?? anySeed()): Promise<void> {
-    return this.#set('position', { spec, position, seed });
+    return this.#set({ cmd: 'position', spec, position, seed });
   }
 
-  /** Go on from a record. */
-  load(record: string): Promise<void> {
-    return this.#set('load', { record });
+  /** Go on from a record, with the log that was kept with it; with another seed the dice to come are others than last time. */
+  load(record: string, log: Entry[] = [], seed?: number): Promise<void> {
+    return this.#set(seed === undefined ? loading(record) : { cmd: 'load', record, seed }, log);
   }
 
-  async record(): Promise<string> {
-    return (await this.engine.ask<{ record: string }>('record')).record;
+  record(): Promise<string> {
+    return this.#turn(async () => this.written);
   }
 
-  async #set(cmd: string, fields: Record<string, unknown>): Promise<void> {
-    this.busy = true;
-    try {
-      const after = await this.engine.ask<After>(cmd, fields);
+  #set(command: Command, log: Entry[] = []): Promise<void> {
+    return this.#turn(async () => {
+      const { after, look } = await this.#change(command);
       this.spec = after.spec ?? this.spec;
-      this.log = [];
-      this.#since = null;
-      this.#undoable = 0;
-      await this.#goOn(after);
-    } finally {
-      this.busy = false;
-    }
+      this.log = log;
+      this.#sequence = Math.max(this.#sequence, ...log.map((entry) => entry.seq));
+      this.#holder = null;
+      await this.#goOn(after, look, null);
+    });
   }
 
-  async act(action: string): Promise<void> {
-    const by = this.now?.waits[0] ?? 'home';
-    this.busy = true;
-    try {
-      const after = await this.engine.ask<After>('act', { action });
-      this.#since = { by, action, dice: [], events: after.events ?? [] };
-      this.#undoable += 1;
-      await this.#goOn(after);
-    } finally {
-      this.busy = false;
-    }
+  act(action: string): Promise<void> {
+    return this.#turn(() => this.#act(action));
   }
 
-  async roll(faces: number[] = []): Promise<void> {
-    this.busy = true;
-    try {
-      await this.#goOn(await this.#rolled(faces.length ? { dice: faces } : {}));
-    } finally {
-      this.busy = false;
-    }
+  async #act(action: string): Promise<void> {
+    const asked = this.#at?.next.kind === 'decide' ? this.#at.next : null;
+    const { after, look } = await this.#change({ cmd: 'act', action });
+    // What was answered in secret is not told to whoever looks at the screen next.
+    const step = { by: asked?.seat ?? 'home', action: asked?.secret ? null : action, dice: [] };
+    await this.#goOn(after, look, { step, events: after.events ?? [] });
   }
 
-  async #rolled(fields: Record<string, unknown>): Promise<After> {
-    const after = await this.engine.ask<After>('roll', fields);
-    // The dice are told by the events, and by the record; here the events are enough.
-    this.#since?.events.push(...(after.events ?? []));
-    this.#since?.dice.push(...(after.events ?? []).filter((event) => typeof event.args.dice === 'string').map((event) => String(event.args.dice)));
-    this.#undoable = 0;
-    return after;
+  roll(faces: number[] = []): Promise<void> {
+    return this.#turn(async () => {
+      const { after, look } = await this.#change(faces.length ? { cmd: 'roll', dice: faces } : { cmd: 'roll' });
+      const by = this.#lastBy();
+      await this.#goOn(after, look, { step: { by, action: null, dice: diceOf(after) }, events: after.events ?? [] });
+    });
   }
 
-  async undo(): Promise<void> {
-    const after = await this.engine.ask<After>('undo');
-    this.log = this.log.slice(0, -1);
-    this.#since = null;
-    this.#undoable = Math.max(0, this.#undoable - 1);
-    await this.#goOn(after, false);
+  undo(): Promise<void> {
+    return this.#turn(async () => {
+      const { after, look } = await this.#change({ cmd: 'undo' });
+      this.log = this.log.slice(0, -1);
+      this.#holder = null;
+      await this.#goOn(after, look, null, false);
+    });
   }
 
   /** Something from outside the rules: `resign home`, `draw`. */
-  async call(call: string): Promise<void> {
-    await this.#goOn(await this.engine.ask<After>('call', { call }));
+  call(call: string): Promise<void> {
+    return this.#turn(async () => {
+      const { after, look } = await this.#change({ cmd: 'call', call });
+      await this.#goOn(after, look, { step: null, events: after.events ?? [] });
+    });
   }
 
-  /** Roll what is due, where the program rolls, and see where the match stands then. */
-  async #goOn(after: After, rolls = true): Promise<void> {
-    let at = after;
-    this.due = null;
-    while (at.next.kind === 'roll' && rolls && !this.options.typed) {
+  /** Let a computer answer. */
+  computer(level: string): Promise<void> {
+    return this.#turn(async () => {
+      const { action } = await this.engine.ask<{ action: string }>('best', { level });
+      await this.#act(action);
+    });
+  }
+
+  /** The screen was handed over. */
+  take(seat: Seat): void {
+    if (this.handover !== seat || !this.#at) return;
+    this.#holder = seat;
+    this.#show();
+  }
+
+  #lastBy(): Seat {
+    return this.log.at(-1)?.step?.by ?? 'home';
+  }
+
+  /** Whatever is done waits for what was begun before it. */
+  #turn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.#line.then(async () => {
+      this.busy = true;
+      try {
+        return await work();
+      } finally {
+        this.busy = false;
+      }
+    });
+    this.#line = turn.catch(() => undefined);
+    return turn;
+  }
+
+  /** Change the table, and look at it. */
+  async #change(command: Command): Promise<{ after: After; look: Look }> {
+    const [after, record, home, away, spectator, legal] = await this.engine.exchange([command, ...LOOK]);
+    if (after instanceof EngineError) throw after;
+    this.written = (record as { record: string }).record;
+    const shown = { home, away, spectator } as Look['shown'];
+    const actions = legal instanceof EngineError ? [] : (legal as { actions: Look['legal'] }).actions;
+    return { after: after as After, look: { record: this.written, shown, legal: actions } };
+  }
+
+  /** Roll what is due, where the program rolls, and show where the match stands then. */
+  async #goOn(first: After, seen: Look, since: Since | null, rolls = true): Promise<void> {
+    let [at, look] = [first, seen];
+    while (at.next.kind === 'roll' && rolls && !this.typed) {
       const dice = this.options.script?.({ sides: at.next.dice, for: at.next.for });
-      at = await this.#rolled(dice ? { dice } : {});
+      ({ after: at, look } = await this.#change({ cmd: 'roll', ...(dice ? { dice } : {}) }));
+      since?.events.push(...(at.events ?? []));
+      since?.step?.dice.push(...diceOf(at));
     }
-    if (at.next.kind === 'roll') this.due = { sides: at.next.dice, for: at.next.for };
     this.position = at.position;
-    const asked = at.next.kind === 'decide' ? at.next.seat : null;
-    const eyes = this.options.seat === undefined ? (asked ?? this.seat ?? 'home') : this.options.seat;
-    const shown = await this.engine.ask<{ view: View; position: string }>('view', { seat: eyes ?? 'spectator' });
-    let ask: Scene['ask'] = null;
-    if (at.next.kind === 'decide' && (eyes === null || eyes === asked || this.options.seat === undefined)) {
-      const { actions } = await this.engine.ask<{ actions: (Told & { action: string })[] }>('legal');
-      ask = {
-        decision: at.next.decision,
-        secret: at.next.secret,
-        legal: actions.map(({ action }) => action),
-        said: actions.map(({ key, args }) => ({ key, args })),
-      };
-    }
-    const since = this.#since;
-    this.#since = null;
-    this.seat = eyes;
     this.#sequence += 1;
-    const step = since ? { by: since.by, action: since.action, dice: since.dice } : undefined;
-    const teams = shown.view.teams;
+    if (since) this.log = [...this.log, { seq: this.#sequence, step: since.step, events: since.events }];
+    this.#at = { next: at.next, look, since };
+    this.#show();
+  }
+
+  /** Show what whoever looks may see. */
+  #show(): void {
+    if (!this.#at) return;
+    const { next, look, since } = this.#at;
+    const asked = next.kind === 'decide' ? next : null;
+    const { shared, seat } = this.options;
+    // Something that only who is asked may know: their answer, or anything in their view that everybody else's does not have.
+    const isTheirs = asked !== null && (asked.secret || look.shown[asked.seat].position !== look.shown.spectator.position);
+    this.handover = shared && asked && isTheirs && this.#holder !== asked.seat ? asked.seat : null;
+    if (asked && !this.handover) this.#holder = asked.seat;
+    let eyes: Seat | null = seat === undefined ? (asked?.seat ?? this.seat ?? 'home') : seat;
+    if (shared) eyes = asked && !this.handover ? asked.seat : null;
+    const { view, position } = look.shown[eyes ?? 'spectator'];
+    const asks = asked && !this.handover && (eyes === null || eyes === asked.seat);
+    const shownStep = since?.step ? { step: since.step } : {};
+    this.seat = eyes;
+    this.due = next.kind === 'roll' ? { sides: next.dice, for: next.for } : null;
     this.now = {
       type: since ? 'update' : 'match',
       seq: this.#sequence,
-      ...(step ? { step } : {}),
+      ...shownStep,
       events: since?.events ?? [],
-      position: shown.position,
-      view: shown.view,
-      ask,
-      waits: asked ? [asked] : [],
-      ...(at.next.kind === 'decide' && asked !== eyes && !at.next.secret ? { other: at.next.decision } : {}),
-      undo: this.#undoable > 0,
-      score: [teams.home.goals, teams.away.goals],
+      position,
+      view,
+      ask: asks
+        ? {
+            decision: asked.decision,
+            secret: asked.secret,
+            legal: look.legal.map(({ action }) => action),
+            said: look.legal.map(({ key, args }) => ({ key, args })),
+          }
+        : null,
+      waits: asked ? [asked.seat] : [],
+      ...(asked && !asks && !asked.secret ? { other: asked.decision } : {}),
+      undo: endsInAnswer(look.record),
+      score: [view.teams.home.goals, view.teams.away.goals],
       rated: false,
-      ...(at.next.kind === 'over' ? { result: { outcome: at.next.result, reason: 'played' as const } } : {}),
+      ...(next.kind === 'over' ? { result: { outcome: next.result, reason: 'played' as const } } : {}),
     };
-    if (since) this.log = [...this.log, { seq: this.#sequence, step: step ?? null, events: since.events }];
   }
 
   chances(): Promise<Chances | null> {
-    if (!this.now?.ask) return Promise.resolve(null);
-    if (this.#chances?.seq !== this.now.seq) {
-      this.#chances = { seq: this.now.seq, chances: this.engine.ask<Chances>('odds').catch(() => null) };
+    const seq = this.now?.ask ? this.now.seq : null;
+    if (seq === null) return Promise.resolve(null);
+    if (this.#chances?.seq !== seq) {
+      const asked = this.engine.ask<Chances>('odds').catch(() => null);
+      // Where the match has gone on meanwhile, they are not what was asked for.
+      this.#chances = { seq, chances: asked.then((chances) => (this.now?.seq === seq ? chances : null)) };
     }
     return this.#chances.chances;
   }
@@ -246,16 +270,22 @@ export class BenchTable implements Table {
     return this.now?.ask ? this.engine.ask<Advice>('rate', { level }) : null;
   }
 
-  /** Let a computer answer. */
-  async computer(level: string): Promise<void> {
-    const { action } = await this.engine.ask<{ action: string }>('best', { level });
-    await this.act(action);
-  }
-
   close(): void {
-    this.engine.onlost = null;
     this.engine.close();
   }
 }
 
-export { other };
+interface Since {
+  step: { by: Seat; action: string | null; dice: string[] } | null;
+  events: Said[];
+}
+
+/** Dice come from the seed of a record as if it had never been left; without one from anywhere. */
+function loading(record: string): Command {
+  return header(record, 'seed') ? { cmd: 'load', record } : { cmd: 'load', record, seed: anySeed() };
+}
+
+/** The dice that the events of a roll tell of. */
+function diceOf(after: After): string[] {
+  return (after.events ?? []).flatMap(({ args }) => (typeof args.dice === 'string' ? [args.dice] : []));
+}

@@ -1,26 +1,40 @@
 //! The engine protocol over a WebSocket: a table of one's own, where both seats, the dice and the position are whatever its owner says. Pass-and-play,
 //! lessons and the analysis board are played on it; nothing of it is kept here.
 
-use std::sync::{Arc, Mutex, PoisonError};
+use std::collections::VecDeque;
+use std::future::pending;
+use std::pin::pin;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use axum::Router;
+use axum::body::Bytes;
 use axum::extract::State;
-use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::response::Response;
 use axum::routing::get;
-use touchline_protocol::Session;
+use futures_util::future::BoxFuture;
+use tokio::time::Instant;
+use touchline_protocol::{Bounds, Session};
 
+use super::socket::close;
 use crate::app::App;
 use crate::doors::{Held, Visitor};
 use crate::error::Result;
 use crate::metrics::Counted;
 
-/// The longest message that is read: the record of a very long match.
-const LONGEST: usize = 512 * 1024;
+/// What anybody may ask for. A message may be as long as the record of a very long match.
+const BOUNDS: Bounds = Bounds { line: 512 * 1024, nodes: 20_000, ms: 2000 };
 
-/// A table at which nobody has said anything for so long is cleared; whoever comes back sets it up again.
-const IDLE: Duration = Duration::from_mins(30);
+/// Messages up to here are refused with an answer; whoever sends longer ones is cut off.
+const LONGEST: usize = 2 * BOUNDS.line;
+
+/// Messages that may wait while one is answered; the rest is not read before there is room.
+const WAITING: usize = 16;
+
+/// A table where nobody has said anything for so many times the silence after which connections are let go of is cleared: half an hour. Whoever
+/// comes back sets it up again.
+const IDLE: u32 = 60;
 
 /// The paths of this file.
 pub(crate) fn routes() -> Router<App> {
@@ -32,39 +46,115 @@ async fn engine(
     Visitor { held, .. }: Visitor,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response> {
-    let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST);
-    let open = (Counted::new(&app.metrics.sockets), app.tasks.token());
+    let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST).read_buffer_size(4096);
+    let metrics = &app.metrics;
+    let open = (Counted::new(&metrics.sockets), Counted::new(&metrics.tables), app.tasks.token());
     Ok(upgrade.on_upgrade(async move |socket| {
         let _open = open;
         converse(&app, socket, held).await;
     }))
 }
 
-/// Answer line by line until either side has had enough.
-async fn converse(app: &App, mut socket: WebSocket, held: Held) {
-    let session = Arc::new(Mutex::new(Session::default()));
-    loop {
-        let received = tokio::select! {
-            () = app.stopping.cancelled() => break,
-            () = held.shut.cancelled() => break,
-            received = tokio::time::timeout(IDLE, socket.recv()) => received,
-        };
-        let Ok(Some(Ok(received))) = received else { break };
-        let text = match received {
-            Message::Text(text) => text,
-            Message::Close(_) => break,
-            // The library answers pings by itself.
-            Message::Ping(_) | Message::Pong(_) => continue,
-            Message::Binary(_) => Utf8Bytes::default(),
-        };
-        let asked = session.clone();
-        let thought = move || asked.lock().unwrap_or_else(PoisonError::into_inner).answer(&text);
-        let Some(answer) = app.thinkers.think(Box::new(thought)).await else { break };
-        if socket.send(Message::Text(answer.into())).await.is_err() {
-            break;
-        }
-        if session.lock().unwrap_or_else(PoisonError::into_inner).is_over() {
-            break;
-        }
+/// So many commands at once and so many a second; the others wait.
+struct Pace {
+    left: f64,
+    at: Instant,
+}
+
+impl Pace {
+    const AT_ONCE: f64 = 200.0;
+    const A_SECOND: f64 = 50.0;
+
+    fn new() -> Self {
+        Self { left: Self::AT_ONCE, at: Instant::now() }
     }
+
+    /// How long the next command waits.
+    fn next(&mut self) -> Duration {
+        let since = self.at.elapsed().as_secs_f64();
+        self.at = Instant::now();
+        self.left = (self.left + since * Self::A_SECOND).min(Self::AT_ONCE) - 1.0;
+        Duration::from_secs_f64((-self.left).max(0.0) / Self::A_SECOND)
+    }
+}
+
+/// A session that may be answering on another thread.
+type Table = Arc<Mutex<Session>>;
+
+fn at(table: &Table) -> MutexGuard<'_, Session> {
+    table.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// The answer to a command, on a thread of its own: opinions of computers where computers think, everything else where it does not wait for them.
+async fn answer(app: App, table: Table, text: Utf8Bytes, wait: Duration) -> Option<String> {
+    tokio::time::sleep(wait).await;
+    let thinks = text.len() <= BOUNDS.line && Session::asks_to_think(&text);
+    let work = move || at(&table).answer(&text);
+    let answer = if thinks { app.thinkers.think(Box::new(work)).await } else { app.clerks.ask(work).await };
+    app.metrics.commands.inc();
+    answer
+}
+
+/// Answer message after message until either side has had enough.
+async fn converse(app: &App, mut socket: WebSocket, held: Held) {
+    let table: Table = Arc::new(Mutex::new(Session::default().within(BOUNDS)));
+    let silence = app.config.silence;
+    let mut stopped = pin!(app.stopping.cancelled());
+    let mut shut = pin!(held.shut.cancelled());
+    let mut pulse = tokio::time::interval_at(Instant::now() + silence, silence);
+    let mut idle = pin!(tokio::time::sleep(silence * IDLE));
+    let mut heard = true;
+    let mut pace = Pace::new();
+    let mut waiting: VecDeque<Utf8Bytes> = VecDeque::new();
+    // What is being answered. It is dropped when the socket is gone: then nobody waits for a thinker any more.
+    let mut answering: Option<BoxFuture<'static, Option<String>>> = None;
+    let (code, reason) = loop {
+        if answering.is_none()
+            && let Some(text) = waiting.pop_front()
+        {
+            answering = Some(Box::pin(answer(app.clone(), table.clone(), text, pace.next())));
+        }
+        let answered = async {
+            match &mut answering {
+                Some(answering) => answering.await,
+                None => pending().await,
+            }
+        };
+        tokio::select! {
+            () = &mut stopped => break (close_code::RESTART, "The server starts again: come back in a moment."),
+            () = &mut shut => break (close_code::POLICY, "You have been signed out: come back if you may."),
+            () = &mut idle => break (close_code::NORMAL, "Nothing was said for a long time: come back when you like."),
+            answer = answered => {
+                answering = None;
+                let Some(answer) = answer else { break (close_code::ERROR, "The engine broke off: begin again.") };
+                let sent = tokio::time::timeout(silence, socket.send(Message::Text(answer.into()))).await;
+                if !matches!(sent, Ok(Ok(()))) {
+                    return;
+                }
+                if at(&table).is_over() {
+                    break (close_code::NORMAL, "Goodbye.");
+                }
+                idle.as_mut().reset(Instant::now() + silence * IDLE);
+            }
+            _ = pulse.tick() => {
+                let ping = socket.send(Message::Ping(Bytes::new()));
+                if !std::mem::take(&mut heard) || !matches!(tokio::time::timeout(silence, ping).await, Ok(Ok(()))) {
+                    return;
+                }
+            }
+            received = socket.recv(), if waiting.len() < WAITING => {
+                heard = true;
+                match received {
+                    Some(Ok(Message::Text(text))) => waiting.push_back(text),
+                    // It is no command, and that is the answer.
+                    Some(Ok(Message::Binary(_))) => waiting.push_back(Utf8Bytes::default()),
+                    // The library answers pings by itself.
+                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                    Some(Ok(Message::Close(_))) | None => return,
+                    Some(Err(_)) => break (close_code::SIZE, "message-too-long-or-broken"),
+                }
+            }
+        }
+    };
+    close(&mut socket, silence, code, reason).await;
 }

@@ -4,6 +4,7 @@ mod accounts;
 pub(crate) mod address;
 pub(crate) mod challenges;
 mod csrf;
+mod doubts;
 mod engine;
 pub(crate) mod extract;
 mod fallback;
@@ -55,6 +56,7 @@ fn documented() -> OpenApiRouter<App> {
     OpenApiRouter::with_openapi(openapi::Document::openapi())
         .merge(accounts::routes())
         .merge(moderation::routes())
+        .merge(doubts::routes())
         .merge(challenges::routes())
         .merge(games::routes())
         .merge(lobby::routes())

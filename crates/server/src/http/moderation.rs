@@ -207,7 +207,7 @@ struct Warning {
 }
 
 /// Somebody who keeps order. Extracting it refuses everybody else.
-struct Moderator(User);
+pub(super) struct Moderator(pub(super) User);
 
 impl FromRequestParts<App> for Moderator {
     type Rejection = Error;

@@ -18,7 +18,15 @@ use crate::http::limits::SIGN_INS;
 
 /// Paths that the document does not list, because a document of this kind cannot describe them or because they are not for programs.
 #[cfg(test)]
-const PLAIN: [&str; 4] = ["/", "/page.css", "/api/openapi.json", "/api/matches/{code}/socket"];
+const PLAIN: [&str; 7] = [
+    "/",
+    "/assets/{*path}",
+    "/icon.svg",
+    "/manifest.webmanifest",
+    "/api/openapi.json",
+    "/api/matches/{code}/socket",
+    "/api/engine",
+];
 
 #[derive(OpenApi)]
 #[openapi(

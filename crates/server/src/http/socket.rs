@@ -182,7 +182,7 @@ async fn attend(
 }
 
 /// Say why this ends, to whoever still listens.
-async fn close(socket: &mut WebSocket, patience: Duration, code: u16, reason: &'static str) {
+pub(super) async fn close(socket: &mut WebSocket, patience: Duration, code: u16, reason: &'static str) {
     let frame = CloseFrame { code, reason: reason.into() };
     let _ = tokio::time::timeout(patience, socket.send(Message::Close(Some(frame)))).await;
 }

@@ -7,6 +7,7 @@ pub(crate) mod backup;
 pub(crate) mod challenges;
 pub(crate) mod chat;
 pub(crate) mod credentials;
+pub(crate) mod doubts;
 pub(crate) mod history;
 pub mod journal;
 pub(crate) mod matches;
@@ -126,10 +127,12 @@ pub(crate) fn migrations(backend: Backend) -> &'static [(i64, &'static str, &'st
         Backend::Sqlite => &[
             (1, "start", include_str!("../../migrations/sqlite/0001_start.sql")),
             (2, "chat", include_str!("../../migrations/sqlite/0002_chat.sql")),
+            (3, "doubts", include_str!("../../migrations/sqlite/0003_doubts.sql")),
         ],
         Backend::Postgres => &[
             (1, "start", include_str!("../../migrations/postgres/0001_start.sql")),
             (2, "chat", include_str!("../../migrations/postgres/0002_chat.sql")),
+            (3, "doubts", include_str!("../../migrations/postgres/0003_doubts.sql")),
         ],
     }
 }

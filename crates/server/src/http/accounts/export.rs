@@ -45,6 +45,8 @@ struct Export {
     reports: Vec<ExportedReport>,
     /// What was said to opponents.
     said: Vec<ExportedLine>,
+    /// Questions about the rules.
+    doubts: Vec<ExportedDoubt>,
     ratings: Vec<UserRating>,
     rating_changes: Vec<ListedChange>,
     /// Newest first. They come last, because they are sent as they are found.
@@ -85,6 +87,17 @@ struct ExportedLine {
     r#match: String,
     at: Millis,
     text: String,
+}
+
+/// A question about the rules.
+#[derive(Serialize, ToSchema)]
+struct ExportedDoubt {
+    spec: String,
+    position: String,
+    question: String,
+    code: Option<String>,
+    state: String,
+    created_at: Millis,
 }
 
 /// A match with everything that happened in it.
@@ -138,6 +151,7 @@ async fn without_matches(app: &App, user: User) -> Result<Export> {
     let sessions = store.sessions_of(id).await?.into_iter();
     let reports = store.reports_from(id).await?.into_iter();
     let said = store.lines_of(id).await?.into_iter();
+    let doubts = store.doubts_from(id).await?.into_iter();
     let changes = store.rating_changes_of(id, id, (i64::MAX, i64::MAX), i64::MAX).await?;
     Ok(Export {
         sessions: sessions
@@ -158,6 +172,16 @@ async fn without_matches(app: &App, user: User) -> Result<Export> {
             })
             .collect(),
         said: said.map(|(r#match, at, text)| ExportedLine { r#match, at, text }).collect(),
+        doubts: doubts
+            .map(|doubt| ExportedDoubt {
+                spec: doubt.spec,
+                position: doubt.position,
+                question: doubt.question,
+                code: doubt.match_code,
+                state: doubt.state,
+                created_at: doubt.created_at,
+            })
+            .collect(),
         ratings: store.ratings_of(id).await?,
         rating_changes: changes.into_iter().map(ListedChange::from).collect(),
         profile: ExportedProfile {

@@ -1,0 +1,216 @@
+//! Doubts about the rules: somebody asks, with the position at hand, and moderators read it.
+
+use axum::extract::State;
+use axum::http::StatusCode;
+use serde::{Deserialize, Serialize};
+use touchline_engine::Notation as _;
+use touchline_protocol::games::AnyGame;
+use touchline_protocol::with_game;
+use utoipa::{IntoParams, ToSchema};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::accounts::who::check_text;
+use super::moderation::Moderator;
+use super::play::visible;
+use crate::app::App;
+use crate::auth::Caller;
+use crate::error::{Error, Problem, Result};
+use crate::http::extract::{Json, Path, Query};
+use crate::store::doubts::{Doubt, MOST_WAITING, NewDoubt};
+use crate::time::Millis;
+
+/// Doubts on one page.
+const PAGE: i64 = 50;
+
+/// Longest spec, position and question.
+const SPEC: usize = 500;
+const POSITION: usize = 8000;
+const QUESTION: usize = 2000;
+
+/// The paths of this file.
+pub(crate) fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(doubt_rules)).routes(routes!(doubts)).routes(routes!(close_doubt))
+}
+
+/// A question about the rules.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct AskedDoubt {
+    /// What is played.
+    #[schema(max_length = 500)]
+    spec: String,
+    /// The position that it is about, as whoever asks may see it: `?` where something is hidden.
+    #[schema(max_length = 8000)]
+    position: String,
+    #[schema(min_length = 1, max_length = 2000)]
+    question: String,
+    /// The code of the match in which it came up.
+    #[schema(max_length = 24)]
+    #[serde(default)]
+    code: Option<String>,
+}
+
+/// A doubt that was sent.
+#[derive(Serialize, ToSchema)]
+struct SentDoubt {
+    id: i64,
+}
+
+/// Where a doubt stands.
+#[derive(Clone, Copy, Debug, Default, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+enum DoubtState {
+    /// Nobody has looked into it.
+    #[default]
+    Waiting,
+    /// It is dealt with.
+    Closed,
+}
+
+impl DoubtState {
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Waiting => "waiting",
+            Self::Closed => "closed",
+        }
+    }
+}
+
+/// Which doubts.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+struct WantedDoubts {
+    /// Those in this state; `waiting` when nothing is said.
+    #[serde(default)]
+    #[param(inline)]
+    state: DoubtState,
+    /// Those after this number: `next` of the page before.
+    #[serde(default)]
+    after: u32,
+}
+
+/// Doubts, oldest first.
+#[derive(Serialize, ToSchema)]
+struct DoubtsPage {
+    doubts: Vec<ListedDoubt>,
+    /// The number to go on after; none: this is the last page.
+    next: Option<i64>,
+}
+
+/// A doubt as moderators read it.
+#[derive(Serialize, ToSchema)]
+struct ListedDoubt {
+    id: i64,
+    from: String,
+    spec: String,
+    position: String,
+    question: String,
+    code: Option<String>,
+    state: String,
+    created_at: Millis,
+    closed_by: Option<String>,
+    closed_at: Option<Millis>,
+}
+
+impl From<Doubt> for ListedDoubt {
+    fn from(doubt: Doubt) -> Self {
+        Self {
+            id: doubt.id,
+            from: doubt.from,
+            spec: doubt.spec,
+            position: doubt.position,
+            question: doubt.question,
+            code: doubt.match_code,
+            state: doubt.state,
+            created_at: doubt.created_at,
+            closed_by: doubt.closed_by,
+            closed_at: doubt.closed_at,
+        }
+    }
+}
+
+/// Ask about the rules, with the position that is in doubt.
+#[utoipa::path(post, path = "/api/doubts", tag = "moderation", request_body = AskedDoubt, responses(
+    (status = 201, body = SentDoubt),
+    (status = 404, body = Problem, description = "There is no such match, or it is not for your eyes."),
+    (status = 409, body = Problem, description = "Too many doubts of yours wait."),
+    (status = 422, body = Problem, description = "There is no such game, or the position cannot be played in it."),
+    (status = 401, body = Problem, description = "Nobody is signed in."),
+    (status = "4XX", body = Problem),
+))]
+async fn doubt_rules(
+    State(app): State<App>,
+    Caller(user): Caller,
+    Json(asked): Json<AskedDoubt>,
+) -> Result<(StatusCode, Json<SentDoubt>)> {
+    check_text("question", &asked.question, 1, QUESTION)?;
+    check_text("spec", &asked.spec, 1, SPEC)?;
+    check_text("position", &asked.position, 1, POSITION)?;
+    check_position(&app, &asked.spec, &asked.position)?;
+    if let Some(code) = &asked.code {
+        visible(&app, code, Some(&user)).await?;
+    }
+    let new = NewDoubt {
+        from: user.id,
+        spec: &asked.spec,
+        position: &asked.position,
+        question: &asked.question,
+        match_code: asked.code.as_deref(),
+    };
+    let id = app.store.add_doubt(&new, app.time.now()).await?.ok_or_else(|| {
+        let sentence = format!("{MOST_WAITING} doubts of yours wait for an answer, which is the most.");
+        Error::conflict("too-many-doubts", sentence)
+    })?;
+    Ok((StatusCode::CREATED, Json(SentDoubt { id })))
+}
+
+/// Refuse what no game could look like. With something hidden in it a position cannot be played, so there the game is all that can be looked at.
+fn check_position(app: &App, spec: &str, position: &str) -> Result<()> {
+    let refused = |refusal| Error::refused(&app.words, &refusal);
+    let game = AnyGame::from_text(spec).map_err(refused)?;
+    if position.contains('?') {
+        return Ok(());
+    }
+    with_game!(game, game => game.read_state(position).map(drop)).map_err(refused)
+}
+
+/// Which doubts wait, and which are dealt with?
+#[utoipa::path(get, path = "/api/moderation/doubts", tag = "moderation", params(WantedDoubts), responses(
+    (status = 200, body = DoubtsPage),
+    (status = 403, body = Problem, description = "This is for moderators."),
+    (status = 401, body = Problem, description = "Nobody is signed in."),
+    (status = "4XX", body = Problem),
+))]
+async fn doubts(
+    State(app): State<App>,
+    _moderator: Moderator,
+    Query(wanted): Query<WantedDoubts>,
+) -> Result<Json<DoubtsPage>> {
+    let found = app.store.doubts_in(wanted.state.word(), i64::from(wanted.after), PAGE).await?;
+    let is_full = i64::try_from(found.len()).is_ok_and(|count| count == PAGE);
+    let next = found.last().filter(|_| is_full).map(|last| last.id);
+    Ok(Json(DoubtsPage { doubts: found.into_iter().map(ListedDoubt::from).collect(), next }))
+}
+
+/// A doubt is dealt with.
+#[utoipa::path(post, path = "/api/moderation/doubts/{id}/close", tag = "moderation", params(("id" = i64, Path)), responses(
+    (status = 200, body = ListedDoubt),
+    (status = 403, body = Problem, description = "This is for moderators."),
+    (status = 404, body = Problem, description = "There is no such doubt."),
+    (status = 409, body = Problem, description = "It is closed already."),
+    (status = 401, body = Problem, description = "Nobody is signed in."),
+    (status = "4XX", body = Problem),
+))]
+async fn close_doubt(
+    State(app): State<App>,
+    Moderator(moderator): Moderator,
+    Path(id): Path<i64>,
+) -> Result<Json<ListedDoubt>> {
+    let missing = || Error::missing("no-such-doubt", "There is no doubt with this number.");
+    app.store.doubt(id).await?.ok_or_else(missing)?;
+    if !app.store.close_doubt(id, moderator.id, app.time.now()).await? {
+        return Err(Error::conflict("already-closed", "Somebody has closed this doubt already."));
+    }
+    Ok(Json(app.store.doubt(id).await?.ok_or_else(missing)?.into()))
+}

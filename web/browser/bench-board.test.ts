@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { accessible, DESKTOP, PHONE, somebody } from './support';
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
+const steps = (page: Page) => page.getByRole('list', { name: 'Variations' }).locator('button');
+/** Give the answer that is said like this, in the list of answers. */
+async function answer(page: Page, said: RegExp): Promise<void> {
+  await tab(page, 'Answers');
+  await page.getByRole('tabpanel').getByRole('button', { name: said }).first().click();
+  await tab(page, 'Variations');
+}
+
+test.for([DESKTOP, PHONE])('a position is set up, tried, compared and doubted at $width', async (viewport) => {
+  const { page, faults } = await somebody({ viewport });
+  await page.goto('/board');
+  await page.getByRole('heading', { name: 'Analysis board', level: 1 }).waitFor();
+  await steps(page).first().waitFor();
+  await accessible(page);
+
+  // By hand: a player of home goes from the left wing to the centre, the ball with it to the other wing; the text follows.
+  await tab(page, 'Set up');
+  const text = page.getByLabel('The position as text');
+  const token = page.getByRole('button', { name: 'Home: 2 players in ALW' });
+  await token.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Area CE' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => text.inputValue()).toContain('ALW:1,CE:5');
+  // By dragging: one more.
+  const [from, to] = [await page.getByRole('button', { name: 'Home: 4 players in AFR' }).boundingBox(), await page.getByRole('button', { name: 'Area ARW' }).boundingBox()];
+  if (!from || !to) throw new Error('both are shown');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(() => text.inputValue()).toContain('AFR:3,ALW:1,ARW:1,CE:5');
+  await page.getByLabel('Minute').fill('30');
+  await page.getByLabel('Minute').blur();
+  await expect.poll(() => text.inputValue()).toContain('clock=1:30');
+  // As text: what the engine says against it is shown, and the plan follows what is right.
+  const good = await text.inputValue();
+  await text.fill(good.replace('ball=CE:3', 'ball=BPA:3'));
+  await page.getByText(/controls the ball in BPA without a player/).waitFor();
+  expect(await page.getByRole('button', { name: 'Put it on the board' }).isDisabled()).toBe(true);
+  await text.fill(good);
+  await page.getByText('This position can be played.').waitFor();
+  await accessible(page);
+  await page.getByRole('button', { name: 'Put it on the board' }).click();
+  await expect.poll(() => new URL(page.url()).searchParams.get('position')).toContain('ALW:1,ARW:1,CE:5');
+
+  // Two variations from the same question.
+  await page.getByRole('button', { name: 'Rolled for you' }).click();
+  await answer(page, /AFR/);
+  const dice = page.getByRole('region', { name: 'Dice' });
+  await dice.getByRole('button', { name: '2', exact: true }).click();
+  await dice.getByRole('button', { name: '5', exact: true }).click();
+  await expect.poll(() => steps(page).count()).toBe(3);
+  await steps(page).first().click();
+  await answer(page, /BLW/);
+  await expect.poll(() => page.getByRole('list', { name: 'Variation 2' }).locator('button').count()).toBe(1);
+  await accessible(page);
+  await steps(page).first().click();
+  await expect.poll(() => dice.count()).toBe(0);
+
+  // Where the dice are rolled, an answer and its dice are one step.
+  await page.getByRole('button', { name: 'You choose the dice' }).click();
+  const before = await steps(page).count();
+  await answer(page, /ALW/);
+  await expect.poll(() => steps(page).count()).toBe(before + 1);
+  await steps(page).first().click();
+
+  // What a computer makes of the answers.
+  await tab(page, 'Answers');
+  await page.getByLabel('Judge').selectOption('rookie');
+  await page.getByRole('button', { name: 'What are they worth?' }).click();
+  await page.getByText(/% win, /).first().waitFor();
+  expect(await page.getByLabel('Sort by').inputValue()).toBe('worth');
+  await accessible(page);
+
+  // The same under another edition.
+  await tab(page, 'Compare');
+  await page.getByLabel('Compare with').selectOption('fuba:2.1');
+  await page.getByRole('columnheader', { name: 'fuba:2.1' }).waitFor();
+  expect(await page.getByRole('row').count()).toBeGreaterThan(5);
+  await accessible(page);
+
+  // A doubt reaches the moderators.
+  await page.getByRole('button', { name: 'Rules doubt' }).click();
+  await page.getByLabel('What is in doubt?').fill('May the ball stay in the centre?');
+  await accessible(page);
+  const sent = page.waitForResponse((response) => response.url().endsWith('/api/doubts'));
+  await page.getByRole('button', { name: 'Send' }).click();
+  expect((await sent).status()).toBe(201);
+  await page.getByText('the moderators have your question').waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('an address opens its position; a record is stepped through', async () => {
+  const { page, faults } = await somebody();
+  const position = 'home=4-4-2,GK:APA,AFR:4,ALW:2,CE:4 away=4-3-3,GK:BPA,CE:4,BLW:2,BFR:4 ball=CE:3:home clock=2:80 goals=1-3';
+  await page.goto(`/board?${new URLSearchParams({ spec: 'fuba:2.1', position })}`);
+  await expect.poll(() => new URL(page.url()).searchParams.get('position')).toContain('next=');
+  await tab(page, 'Record');
+  await page.getByLabel('A record').fill('touchline record 1\nspec: fuba:3.0\nrules: 1\n\n0. formation 4-4-2; fly\nend 2\n');
+  await page.getByRole('button', { name: 'Open' }).click();
+  await page.getByText(/Line 5: "fly" is not an action/).first().waitFor();
+  await page.getByLabel('A record').fill('touchline record 1\nspec: fuba:3.0\nrules: 1\n\n0. formation 4-4-2; formation 3-5-2; 5 3\nend 3\n');
+  await page.getByRole('button', { name: 'Open' }).click();
+  await page.getByText('Moment 3 of 3').waitFor();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByText('Moment 2 of 3').waitFor();
+  expect(new URL(page.url()).searchParams.get('spec')).toBe('fuba:3.0');
+  expect(faults).toEqual([]);
+});
+
+test.for([DESKTOP, PHONE])('the grid game is set up by hand at $width', async (viewport) => {
+  const { page, faults } = await somebody({ viewport });
+  await page.goto('/board?spec=grid:basic');
+  await steps(page).first().waitFor();
+  await tab(page, 'Set up');
+  const text = page.getByLabel('The position as text');
+  await page.getByText('This position can be played.').waitFor();
+  await accessible(page);
+  await page.getByLabel('In your hand').selectOption('ball');
+  await page.getByRole('application').focus();
+  for (const key of ['ArrowUp', 'ArrowUp', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+  await expect.poll(() => text.inputValue()).toContain('ball=2,3');
+  await page.getByRole('button', { name: 'Put it on the board' }).click();
+  await expect.poll(() => new URL(page.url()).searchParams.get('position')).toContain('ball=2,3');
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,66 @@
+/** The same position under two editions: what can be answered in each. */
+import { Engine, EngineError, type Told } from '../../table/engine';
+import { atTurn } from './notation';
+
+export interface Side {
+  spec: string;
+  /** None where the rules have no such position: then `refusal` says why. */
+  decision: Told | null;
+  answers: Map<string, Told>;
+  refusal: string;
+  /** Set up at the beginning of a turn, because the turn under way has no meaning here. */
+  fresh: boolean;
+}
+
+interface Set {
+  next: { kind: string; decision?: Told };
+  position: string;
+}
+
+async function lay(engine: Engine, spec: string, position: string): Promise<Side | EngineError> {
+  const [set, legal] = await engine.exchange([{ cmd: 'position', spec, position }, { cmd: 'legal' }]);
+  if (set instanceof EngineError) return set;
+  const actions = legal instanceof EngineError ? [] : (legal as { actions: (Told & { action: string })[] }).actions;
+  return {
+    spec,
+    decision: (set as Set).next.decision ?? null,
+    answers: new Map(actions.map((told) => [told.action, told])),
+    refusal: '',
+    fresh: false,
+  };
+}
+
+/** What can be answered under a spec; where a turn has begun that the rules of the other do not know, at the beginning of one. */
+export async function under(engine: Engine, spec: string, position: string, begins: boolean): Promise<Side> {
+  const whole = begins ? null : await lay(engine, spec, position);
+  if (whole && !(whole instanceof EngineError)) return whole;
+  const found = await lay(engine, spec, atTurn(position));
+  if (!(found instanceof EngineError)) return { ...found, fresh: !begins };
+  return { spec, decision: null, answers: new Map(), refusal: found.sentence, fresh: false };
+}
+
+/** Whether a position is what its first fields alone would be: the beginning of a turn, which every edition has. */
+export async function beginsTurn(engine: Engine, spec: string, position: string): Promise<boolean> {
+  const [set] = await engine.exchange([{ cmd: 'position', spec, position: atTurn(position) }]);
+  return !(set instanceof EngineError) && (set as Set).position === position;
+}
+
+export type Where = 'both' | 'here' | 'there';
+
+export const where = (action: string, here: Side, there: Side): Where =>
+  here.answers.has(action) ? (there.answers.has(action) ? 'both' : 'here') : 'there';
+
+const AREA = /\b(?:[AB](?:LC|PA|RC|FR|LW|RW)|CE)\b/g;
+
+/** The areas that answers lead to; one that any answer leads to in both is in both. */
+export function marks(here: Side, there: Side): Record<string, Where> {
+  const found: Record<string, Where> = {};
+  for (const action of new Set([...here.answers.keys(), ...there.answers.keys()])) {
+    const area = action.match(AREA)?.at(-1);
+    if (!area) continue;
+    const now = where(action, here, there);
+    const before = found[area];
+    found[area] = before === undefined || before === now ? now : 'both';
+  }
+  return found;
+}

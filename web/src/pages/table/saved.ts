@@ -1,0 +1,64 @@
+/** Tables that this browser remembers: each with its record, from which it goes on. */
+import { kept } from '../../lib/kept';
+import type { Entry } from '../../table/table';
+import type { Seat } from '../../types/messages';
+
+/** Who sits in a seat: somebody by their name, or a computer of some level. */
+export interface Sitting {
+  name: string;
+  level: string | null;
+}
+
+export interface Saved {
+  id: string;
+  spec: string;
+  seats: Record<Seat, Sitting>;
+  /** Real dice, typed in. */
+  typed: boolean;
+  record: string;
+  log: Entry[];
+  score: [number, number];
+  over: boolean;
+  /** When it was played last. */
+  at: number;
+}
+
+/** What the list shows, without what is long. */
+export type Listed = Omit<Saved, 'record' | 'log'>;
+
+/** So many are remembered; the one that was not touched for the longest time goes first. */
+const MOST = 12;
+
+const key = (id: string): string => `table:${id}`;
+
+function isListed(one: unknown): one is Listed {
+  const listed = one as Partial<Listed> | null;
+  return typeof listed?.id === 'string' && typeof listed.spec === 'string' && typeof listed.seats?.home?.name === 'string' && Array.isArray(listed.score);
+}
+
+export const saved = {
+  list(): Listed[] {
+    const found = kept.read<unknown>('tables', []);
+    return Array.isArray(found) ? found.filter(isListed) : [];
+  },
+
+  read(id: string): Saved | null {
+    const found = kept.read<Saved | null>(key(id), null);
+    return isListed(found) && typeof found.record === 'string' && Array.isArray(found.log) ? found : null;
+  },
+
+  write(table: Saved): void {
+    kept.write(key(table.id), table);
+    const { record: _record, log: _log, ...listed } = table;
+    const all = [listed, ...saved.list().filter(({ id }) => id !== table.id)];
+    for (const { id } of all.slice(MOST)) kept.forget(key(id));
+    kept.write('tables', all.slice(0, MOST));
+  },
+
+  forget(id: string): void {
+    kept.forget(key(id));
+    kept.write('tables', saved.list().filter((listed) => listed.id !== id));
+  },
+};
+
+export const newId = (): string => crypto.getRandomValues(new Uint32Array(2)).reduce((id, part) => id + part.toString(36), '');

@@ -1,0 +1,171 @@
+import { beforeAll, expect, test } from 'vitest';
+import { words } from '../src/lib/words.svelte';
+import { BenchTable, Engine, EngineError } from '../src/table/bench.svelte';
+import type { Socket } from '../src/table/engine';
+import { endsInAnswer, header, inputs, until } from '../src/table/record';
+
+beforeAll(() => words.speak('en'));
+
+const view = (viewer: string) => ({ viewer, clock: {}, teams: { home: { goals: 0 }, away: { goals: 0 } } });
+
+/** A small engine of our own: home and away say numbers in turn; home's are secret; an even one needs a die. Its record is what was said. */
+class Fake {
+  said: string[] = [];
+  heard: string[] = [];
+  sockets: Socket[] = [];
+  opened = 0;
+  /** Hang up after so many more commands. */
+  breaksAfter = Infinity;
+  deaf = 0;
+
+  connect = (): Socket => {
+    this.opened += 1;
+    const socket: Socket = { send: () => undefined, close: () => socket.onclose?.call(null as never, {} as never), onopen: null, onmessage: null, onclose: null };
+    if (this.deaf-- > 0) {
+      setTimeout(() => socket.close());
+      return socket;
+    }
+    // A table that is left is gone.
+    this.said = [];
+    socket.send = (text) => {
+      if (this.breaksAfter-- <= 0) {
+        this.breaksAfter = Infinity;
+        setTimeout(() => socket.close());
+        return;
+      }
+      const command = JSON.parse(text as string) as Record<string, unknown>;
+      this.heard.push(String(command.cmd));
+      const answer = JSON.stringify({ id: command.id, ...this.answer(command) });
+      setTimeout(() => socket.onmessage?.call(null as never, { data: answer } as never), Math.random() * 3);
+    };
+    this.sockets.push(socket);
+    setTimeout(() => socket.onopen?.call(null as never, {} as never));
+    return socket;
+  };
+
+  get next() {
+    const last = this.said.at(-1);
+    if (last?.startsWith('even')) return { kind: 'roll', dice: [6], for: { key: 'x', args: {}, text: '' } };
+    const seat = this.said.filter((input) => /^[a-z]/.test(input)).length % 2 ? 'away' : 'home';
+    return { kind: 'decide', seat, decision: { key: 'x', args: {}, text: '' }, secret: seat === 'home', legal: 2 };
+  }
+
+  answer(command: Record<string, unknown>): Record<string, unknown> {
+    const after = (event: string) => ({ ok: true, spec: 'toy', events: [{ key: event, args: {}, text: '' }], position: this.said.join(), next: this.next });
+    switch (command.cmd) {
+      case 'load':
+        this.said = inputs(String(command.record));
+        return after('loaded');
+      case 'new':
+        this.said = [];
+        return after('begun');
+      case 'act':
+        if (command.action === 'bad') return { ok: false, error: { key: 'match-over', args: {}, text: 'No.' } };
+        this.said.push(String(command.action));
+        return after('acted');
+      case 'roll':
+        this.said.push('4');
+        return { ...after('rolled'), events: [{ key: 'rolled', args: { dice: '4' }, text: '' }] };
+      case 'undo':
+        this.said.pop();
+        return after('undone');
+      case 'record':
+        return { ok: true, record: `touchline record 1\nspec: toy\nseed: 1\n\n1. ${this.said.join('; ')}\nend ${this.said.length}\n` };
+      case 'view': {
+        const own = this.said.filter((input) => input.startsWith('odd')).join();
+        return { ok: true, view: view(String(command.seat)), position: command.seat === 'home' ? own : 'open' };
+      }
+      case 'legal':
+        return { ok: true, actions: ['odd 1', 'even 2'].map((action) => ({ action, key: 'x', args: {}, text: action })) };
+      default:
+        return { ok: true };
+    }
+  }
+}
+
+function table(fake: Fake, options = {}): BenchTable {
+  return new BenchTable({ ...options, engine: (restore) => new Engine(restore, fake.connect, [0, 1, 1, 1]) });
+}
+
+test('commands never interleave, whatever is begun at once', async () => {
+  const fake = new Fake();
+  const bench = table(fake);
+  const all = [bench.begin('toy'), bench.act('odd 1'), bench.act('even 2'), bench.act('odd 3')];
+  await Promise.all(all);
+  expect(inputs(bench.written)).toEqual(['odd 1', 'even 2', '4', 'odd 3']);
+  const changes = fake.heard.filter((cmd) => !['record', 'view', 'legal'].includes(cmd));
+  expect(changes).toEqual(['new', 'act', 'act', 'roll', 'act']);
+  expect(bench.log.map((entry) => entry.step?.dice)).toEqual([[], ['4'], []]);
+});
+
+test.for([0, 1, 3, 6, 8])('a connection that breaks %i commands later loses nothing', async (breaksAfter) => {
+  const fake = new Fake();
+  const bench = table(fake);
+  await bench.begin('toy');
+  await bench.act('odd 1');
+  fake.breaksAfter = breaksAfter;
+  await bench.act('even 2');
+  await bench.act('odd 3');
+  expect(fake.opened).toBe(2);
+  expect(inputs(bench.written)).toEqual(['odd 1', 'even 2', '4', 'odd 3']);
+  expect(bench.log).toHaveLength(3);
+  await bench.undo();
+  expect(inputs(bench.written)).toEqual(['odd 1', 'even 2', '4']);
+  expect(bench.log).toHaveLength(2);
+});
+
+test('a server that is away for a moment is waited for, and not for ever', async () => {
+  const fake = new Fake();
+  const bench = table(fake);
+  await bench.begin('toy');
+  fake.sockets[0]?.close();
+  fake.deaf = 2;
+  await bench.act('odd 1');
+  expect(inputs(bench.written)).toEqual(['odd 1']);
+  fake.sockets.at(-1)?.close();
+  fake.deaf = 99;
+  await expect(bench.act('odd 3')).rejects.toMatchObject({ code: 'unreachable' });
+  expect(bench.busy).toBe(false);
+  fake.deaf = 0;
+  await bench.act('odd 3');
+  expect(inputs(bench.written)).toEqual(['odd 1', 'odd 3']);
+});
+
+test('a refusal is said in words and changes nothing', async () => {
+  const bench = table(new Fake());
+  await bench.begin('toy');
+  const error = await bench.act('bad').catch((error: unknown) => error);
+  expect(error).toBeInstanceOf(EngineError);
+  expect((error as Error).message).toBe(words.say({ key: 'match-over', args: {} }));
+  await bench.act('odd 1');
+  expect(inputs(bench.written)).toEqual(['odd 1']);
+});
+
+test('at a shared screen nothing secret is there before it was handed over', async () => {
+  const bench = table(new Fake(), { shared: true, typed: true });
+  await bench.begin('toy');
+  expect([bench.handover, bench.now?.ask]).toEqual(['home', null]);
+  bench.take('away');
+  expect(bench.handover).toBe('home');
+  bench.take('home');
+  expect([bench.handover, bench.now?.ask?.legal.length]).toEqual([null, 2]);
+  await bench.act('odd 7');
+  // Away has no secrets: nothing has to be handed over, and home's number is nowhere.
+  expect([bench.handover, bench.now?.ask?.legal.length]).toEqual([null, 2]);
+  expect(JSON.stringify([bench.now, bench.log])).not.toContain('odd 7');
+  expect(bench.log.at(-1)?.step).toMatchObject({ by: 'home', action: null });
+  await bench.act('even 2');
+  expect(bench.due?.sides).toEqual([6]);
+  expect(bench.log.at(-1)?.step).toMatchObject({ by: 'away', action: 'even 2' });
+  await bench.roll([4]);
+  expect([bench.due, bench.handover]).toEqual([null, 'home']);
+});
+
+test('records are cut where one likes', () => {
+  const record = 'touchline record 1\nspec: fuba:3.0\nrules: 1\nresult: 1-0\n\n0. formation 4-4-2; formation 3-5-2; 5 3\n1. target AFR; 4 2\nend 5\n';
+  expect(inputs(record)).toEqual(['formation 4-4-2', 'formation 3-5-2', '5 3', 'target AFR', '4 2']);
+  expect(until(record, 4)).toBe('touchline record 1\nspec: fuba:3.0\nrules: 1\n\n0. formation 4-4-2; formation 3-5-2; 5 3\n1. target AFR\nend 4\n');
+  expect(until(record, 0)).toContain('end 0');
+  expect(header(record, 'spec')).toBe('fuba:3.0');
+  expect([0, 2, 3, 4].map((count) => endsInAnswer(until(record, count)))).toEqual([false, true, false, true]);
+});
