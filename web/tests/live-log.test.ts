@@ -4,15 +4,15 @@ import { words } from '../src/lib/words.svelte';
 import { soundOf } from '../src/pages/match/signals.svelte';
 import { turns } from '../src/parts/log';
 import Log from '../src/parts/Log.svelte';
-import type { Scene } from '../src/table/table';
+import type { Entry, Scene } from '../src/table/table';
 
 beforeAll(() => words.speak('en'));
 
-const LOG = [
+const LOG: Entry[] = [
   { seq: 1, step: null, events: [{ key: 'fuba-rolled', args: { roll: 'roll-kick-off', dice: '1 6' } }] },
   {
     seq: 3,
-    step: { by: 'home' as const, action: 'target CE', dice: [] },
+    step: { by: 'home', action: 'target CE', dice: [] },
     events: [
       { key: 'fuba-turn-begins', args: { seat: 'seat-home', turn: 1 } },
       { key: 'fuba-goal', args: { seat: 'seat-home' } },
