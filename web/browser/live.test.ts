@@ -36,6 +36,9 @@ test('two play, and one loads the page anew in the middle', async () => {
   await play(pages, code, (_, answers) => answers >= 12);
   await settled(bob.page, length);
   await expect.poll(async () => (await logOf(bob.page)).join('\n')).toBe((await logOf(ann.page)).join('\n'));
+  // The whole board is on the screen, and nothing is beyond its edge.
+  expect(await ann.page.evaluate(() => document.documentElement.scrollHeight <= window.innerHeight)).toBe(true);
+  expect(await bob.page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   await accessible(ann.page);
   await accessible(bob.page);
   expect(ann.faults.concat(bob.faults).filter((fault) => !fault.includes('401'))).toEqual([]);
