@@ -19,7 +19,7 @@ test('two play, and one loads the page anew in the middle', async () => {
     await page.goto(`/match/${code}`);
     await page.getByRole('tablist').waitFor();
   }
-  await play(pages, code, ([home, away], answers) => answers > 40 && !home.ask?.secret && !away.ask?.secret);
+  await play(pages, code, ([home, away], answers) => answers > 40 && !home.ask?.secret && !away.ask?.secret && home.position.includes('next=turn.'));
   await settled(ann.page, 10);
   // Both read the same: nothing here is secret any more but what is marked so by the server.
   const before = await logOf(ann.page);
@@ -31,17 +31,19 @@ test('two play, and one loads the page anew in the middle', async () => {
   expect(await logOf(bob.page)).toEqual(await logOf(ann.page));
   expect((await state(ann.page, code)).position).toBe(position);
 
+  // The whole board is on the screen, and nothing is beyond its edge.
+  expect(await ann.page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBeLessThanOrEqual(0);
+  expect(await bob.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+
   // It goes on: both hear of the next thing.
   const length = (await logOf(bob.page)).length;
   await play(pages, code, (_, answers) => answers >= 12);
   await settled(bob.page, length);
   await expect.poll(async () => (await logOf(bob.page)).join('\n')).toBe((await logOf(ann.page)).join('\n'));
-  // The whole board is on the screen, and nothing is beyond its edge.
-  expect(await ann.page.evaluate(() => document.documentElement.scrollHeight <= window.innerHeight)).toBe(true);
-  expect(await bob.page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   await accessible(ann.page);
   await accessible(bob.page);
-  expect(ann.faults.concat(bob.faults).filter((fault) => !fault.includes('401'))).toEqual([]);
+  // The test answers behind the back of the pages: what they ask about a question may come too late.
+  expect(ann.faults.concat(bob.faults).filter((fault) => !/ 40[19] /.test(fault))).toEqual([]);
 });
 
 test('a broken connection comes back and has missed nothing', async () => {
@@ -106,7 +108,7 @@ test('they talk, mute and agree on a draw', async () => {
   // And play again.
   await ann.page.getByRole('button', { name: 'Rematch' }).click();
   await bob.page.getByRole('button', { name: 'Accept the rematch' }).click();
-  for (const page of pages) await expect.poll(() => page.url()).not.toContain(code);
+  for (const page of pages) await expect.poll(() => page.url(), { timeout: 15_000 }).not.toContain(code);
   expect(ann.page.url().split('?')[0]).toBe(bob.page.url().split('?')[0]);
 });
 
