@@ -1,4 +1,5 @@
 /** What a screen reader is told, and what everybody is told in passing. */
+import { untrack } from 'svelte';
 
 class Announcer {
   /** Read out when it changes. */
@@ -9,14 +10,14 @@ class Announcer {
 
   /** Tell those who listen. */
   say(text: string): void {
-    // The same again would not be read out.
-    this.polite = this.polite === text ? `${text}\u00a0` : text;
+    // The same again would not be read out. An effect that says something does not depend on what was said.
+    this.polite = untrack(() => this.polite) === text ? `${text}\u00a0` : text;
   }
 
   /** Tell everybody. */
   show(text: string, bad = false): void {
     const id = this.#next++;
-    this.notices.push({ id, text, bad });
+    untrack(() => this.notices.push({ id, text, bad }));
     setTimeout(() => this.close(id), bad ? 9000 : 5000);
   }
 

@@ -31,8 +31,9 @@ async function ask(method: Method, path: string, body?: unknown): Promise<Respon
 }
 
 async function json<T>(method: Method, path: string, body?: unknown): Promise<T> {
-  const response = await ask(method, path, body);
-  return response.status === 204 ? (undefined as T) : ((await response.json()) as T);
+  // 204 has nothing to say, and 202 need not have.
+  const text = await (await ask(method, path, body)).text();
+  return (text ? JSON.parse(text) : undefined) as T;
 }
 
 export const api = {

@@ -54,6 +54,7 @@ live-chat = Chat
 live-chat-empty = Only the two of you can read this.
 live-chat-muted = Muted: you do not see what your opponent writes here.
 live-chat-label = Say something to your opponent
+live-chat-hint = Say something …
 live-chat-send = Send
 live-mute = Mute
 live-unmute = Unmute

@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { play, seated, state, wish } from './live-support';
+import { somebody } from './support';
+
+interface Choice {
+  /** Everything that reached the browser, without what differs between any two matches. */
+  ann: string[];
+  bob: string[];
+  /** What Ann chose: her formation and her cards. */
+  formation: string;
+  cards: string[];
+  /** What Bob heard when both had chosen. */
+  after: string;
+}
+
+interface Seen {
+  view: { own: { formation: string }; teams: { home: { formation: string | null; skills: { own: string[] | null; hidden: number } } } };
+}
+
+function listen(page: Page): string[] {
+  const heard: string[] = [];
+  page.on('websocket', (socket) => {
+    socket.on('framereceived', ({ payload }) => heard.push(String(payload)));
+    socket.on('framesent', ({ payload }) => heard.push(String(payload)));
+  });
+  page.on('response', (response) => {
+    if (response.url().includes('/api/')) void response.text().then((text) => heard.push(text), () => undefined);
+  });
+  return heard;
+}
+
+/** Frames, answers, the page as it stands, and what is stored: each different text once. */
+async function everything(page: Page, heard: string[], code: string, names: string[]): Promise<string[]> {
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  const plain = (text: string): string =>
+    names.reduce((text, name, at) => text.replaceAll(name, `NAME${at}`), text.replaceAll(code, 'CODE')).replace(/\d{12,}/g, 'TIME');
+  const texts = [...heard.filter((text) => !text.includes('"presence"')), await page.content(), stored];
+  return [...new Set(texts.map(plain))].sort();
+}
+
+/** Ann chooses all that she is asked in secret, Bob begins to; both look at their pages anew in between. */
+async function chosen(pick: (legal: string[]) => string): Promise<Choice> {
+  const [ann, bob] = [await somebody(), await somebody()];
+  const pages: [Page, Page] = [ann.page, bob.page];
+  const code = await seated(...pages, { spec: 'fuba:3.0+condition+skills' });
+  const heard = { ann: listen(ann.page), bob: listen(bob.page) };
+  const look = async (): Promise<void> => {
+    for (const page of pages) {
+      const log = page.waitForResponse((response) => response.url().endsWith('/log'));
+      await page.goto(`/match/${code}`);
+      await page.getByRole('tablist').first().waitFor();
+      await (await log).finished();
+    }
+  };
+  await look();
+  for (;;) {
+    const { ask, seq } = await state(ann.page, code);
+    if (!ask?.secret) break;
+    await wish(ann.page, code, { do: 'act', seq, action: pick(ask.legal) });
+  }
+  await look();
+  const { ask, seq } = await state(bob.page, code);
+  await wish(bob.page, code, { do: 'act', seq, action: ask?.legal[0] });
+  await look();
+  const names = (await Promise.all(pages.map((page) => page.evaluate(async () => (await (await fetch('/api/me')).json()) as { name: string })))).map(({ name }) => name);
+  const seen = (await state(ann.page, code)) as unknown as Seen;
+  const both = { ann: await everything(ann.page, heard.ann, code, names), bob: await everything(bob.page, heard.bob, code, names) };
+  await play(pages, code, (states) => states.every(({ ask }) => !ask?.secret));
+  const shown = (await state(bob.page, code)) as unknown as Seen;
+  await ann.context.close();
+  await bob.context.close();
+  return { ...both, formation: seen.view.own.formation, cards: seen.view.teams.home.skills.own ?? [], after: JSON.stringify(shown.view) };
+}
+
+test('nothing of what somebody chose in secret reaches the other browser before it is shown', async () => {
+  const one = await chosen((legal) => legal[0] as string);
+  const other = await chosen((legal) => legal.at(-1) as string);
+  // They did choose differently, and their own browsers know it.
+  expect(one.formation).not.toBe(other.formation);
+  expect(one.cards).not.toEqual(other.cards);
+  expect(one.cards).toHaveLength(3);
+  for (const { ann, formation, cards } of [one, other]) {
+    expect(ann.join('\n')).toContain(`"formation":"${formation}"`);
+    for (const card of cards) expect(ann.join('\n')).toContain(card);
+  }
+  expect(one.ann).not.toEqual(other.ann);
+  // Everything in the other browser is the same to the last letter.
+  expect(one.bob.length).toBeGreaterThan(4);
+  expect(one.bob).toEqual(other.bob);
+  // Formations are shown when both have chosen; hands never.
+  for (const { after, formation } of [one, other]) {
+    const { teams } = JSON.parse(after) as Seen['view'];
+    expect(teams.home.formation).toBe(formation);
+    expect(teams.home.skills).toMatchObject({ own: null, hidden: 3 });
+  }
+});
