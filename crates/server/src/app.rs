@@ -12,6 +12,7 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 use touchline_words::Words;
 
+use crate::analyses::Analyses;
 use crate::config::Config;
 use crate::connections;
 use crate::doors::Doors;
@@ -40,6 +41,7 @@ pub struct Inner {
     pub(crate) words: Words,
     pub(crate) rooms: Rooms,
     pub(crate) thinkers: Thinkers,
+    pub(crate) analyses: Analyses,
     pub(crate) metrics: Arc<Metrics>,
     /// Cancelled when the server is about to end: sockets tell their clients to come back later, and close.
     pub(crate) stopping: CancellationToken,
@@ -81,6 +83,7 @@ impl Server {
             words: Words::english(),
             rooms: Rooms::default(),
             thinkers: Thinkers::new(config.thinkers, metrics.clone()),
+            analyses: Analyses::default(),
             metrics,
             stopping: CancellationToken::new(),
             tasks: TaskTracker::new(),
