@@ -83,8 +83,7 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
     }
     let mut out = io::stdout().lock();
     if options.json {
-        // By way of a value, whose fields come in the order of their names.
-        let report = serde_json::to_value(Report::of(&report, &Words::english()))?;
+        let report = Report::of(&report, &Words::english());
         writeln!(out, "{}", serde_json::to_string_pretty(&report)?)?;
     } else {
         let paint = Paint::for_terminal(io::stdout().is_terminal());
