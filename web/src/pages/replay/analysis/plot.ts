@@ -98,6 +98,15 @@ export function chances(report: Pick<Report, 'turns' | 'balance'>, axis: Axis): 
   return [[0, 1 - report.balance.start], ...report.turns.map((turn, at): Point => [startOf(axis, at + 1), 1 - turn.chance])];
 }
 
+/** How high a curve is at a place. */
+export function heightAt(points: readonly Point[], x: number): number {
+  const next = points.findIndex((point) => point[0] >= x);
+  const [after, before] = [points[next] ?? points.at(-1), points[next - 1]];
+  if (!after) return 0;
+  if (!before || after[0] === before[0]) return after[1];
+  return before[1] + ((after[1] - before[1]) * (x - before[0])) / (after[0] - before[0]);
+}
+
 /** How much the winning chance of home changed in a turn. */
 export function changeIn(report: Pick<Report, 'turns' | 'balance'>, turn: number): number {
   const before = turn ? (report.turns[turn - 1]?.chance ?? 0) : report.balance.start;
