@@ -34,7 +34,7 @@ pub(crate) struct FubaView<'a> {
 }
 
 /// One of each seat.
-#[derive(Serialize)]
+#[derive(Clone, Copy, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Both<T> {
     home: T,

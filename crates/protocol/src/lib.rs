@@ -4,11 +4,13 @@
 //! transcript that a test replays.
 
 mod advice;
+pub mod analysis;
 mod command;
 mod fuba;
 pub mod games;
 mod grid;
 pub mod live;
+pub mod replay;
 mod request;
 mod session;
 mod table;

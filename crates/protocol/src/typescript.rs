@@ -8,7 +8,7 @@ use touchline_fuba::pitch::{Area, NEIGHBOURS, column, levels};
 use touchline_grid::board::{BOARDS, Square};
 use ts_rs::{Config, TS};
 
-use crate::{fuba, grid, live};
+use crate::{analysis, fuba, grid, live, replay};
 
 /// What the types below are made of: words for what Rust calls a text.
 const WORDS: &str = "\
@@ -101,6 +101,20 @@ fn types() -> String {
         live::Clocks::decl(&config),
         live::Offer::decl(&config),
         live::End::decl(&config),
+        replay::Opening::decl(&config),
+        analysis::Report::decl(&config),
+        analysis::Balance::decl(&config),
+        analysis::TeamReport::decl(&config),
+        analysis::Moment::decl(&config),
+        analysis::TurnReport::decl(&config),
+        analysis::Shot::decl(&config),
+        analysis::Heat::decl(&config),
+        analysis::HeatCell::decl(&config),
+        analysis::StepReport::decl(&config),
+        analysis::StepKind::decl(&config),
+        analysis::Judged::decl(&config),
+        analysis::Choice::decl(&config),
+        analysis::RollReport::decl(&config),
     ];
     declared.iter().fold(String::new(), |out, declared| out + "\nexport " + declared + "\n")
 }

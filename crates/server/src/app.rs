@@ -12,6 +12,7 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 use touchline_words::Words;
 
+use crate::analyses::Analyses;
 use crate::config::Config;
 use crate::connections;
 use crate::doors::Doors;
@@ -43,6 +44,7 @@ pub struct Inner {
     pub(crate) thinkers: Thinkers,
     /// Where tables of people\'s own are answered.
     pub(crate) clerks: Clerks,
+    pub(crate) analyses: Analyses,
     pub(crate) metrics: Arc<Metrics>,
     /// Cancelled when the server is about to end: sockets tell their clients to come back later, and close.
     pub(crate) stopping: CancellationToken,
@@ -86,6 +88,7 @@ impl Server {
             rooms: Rooms::default(),
             thinkers: Thinkers::new(config.thinkers, metrics.clone()),
             clerks: Clerks::default(),
+            analyses: Analyses::default(),
             metrics,
             stopping: CancellationToken::new(),
             tasks: TaskTracker::new(),

@@ -4,7 +4,7 @@ use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
-use touchline_engine::Refusal;
+use touchline_engine::{Message, RecordError, Refusal};
 use touchline_words::Words;
 use utoipa::ToSchema;
 
@@ -88,6 +88,13 @@ impl Error {
     /// What the rules refuse, in words.
     pub(crate) fn refused(words: &Words, refusal: &Refusal) -> Self {
         Self::new(StatusCode::UNPROCESSABLE_ENTITY, &refusal.key, words.say(refusal))
+    }
+
+    /// What is wrong with a record, with the line at fault.
+    pub(crate) fn record(words: &Words, error: &RecordError) -> Self {
+        let line = i64::try_from(error.line).unwrap_or(i64::MAX);
+        let said = Message::new("at-line").number("line", line).text("text", words.say(&error.refusal));
+        Self::new(StatusCode::UNPROCESSABLE_ENTITY, &error.refusal.key, words.say(&said))
     }
 
     /// The code for programs.

@@ -4,6 +4,7 @@
 //! is told to stop. What a match is and what its seats are shown is in `room`, where it is kept in `store`, what can be asked in `http`.
 
 pub mod admin;
+mod analyses;
 mod app;
 mod auth;
 pub mod config;

@@ -234,3 +234,47 @@ outcome: 'home' | 'away' | 'draw' | 'unfinished',
  * How it came to that.
  */
 reason: 'played' | 'resigned' | 'time' | 'agreed' | 'claimed' | 'aborted', };
+
+export type Opening = { 
+/**
+ * What was played.
+ */
+spec: string, 
+/**
+ * The headers of the record, in order.
+ */
+headers: Array<[string, string]>, 
+/**
+ * How many inputs were given: one line more follows.
+ */
+inputs: number, };
+
+export type Report = { spec: string, level: string, names: Both<string>, finished: boolean, 
+/**
+ * How it ended; none where the record stops.
+ */
+outcome: 'home' | 'away' | 'draw' | 'unfinished' | null, score: Both<number>, balance: Balance, sides: Both<TeamReport>, turns: Array<TurnReport>, shots: Array<Shot>, steps: Array<StepReport>, pitch: Heat, };
+
+export type Balance = { start: number, result: number, luck: number, luck_spread: number, luck_marked: boolean, losses: Both<number>, reassessment: number, errors: number, adjusted: number, interval: [number, number], };
+
+export type TeamReport = { goals: number, shots: number, expected_goals: number, decisions: number, mistakes: number, loss: number, rolls: number, luck: number, luck_spread: number, luck_marked: boolean, possession: number, thirds: [number, number, number], };
+
+export type Moment = { turn: number, half: number, clock: string, score: Both<number>, };
+
+export type TurnReport = { at: Moment, step: number, chance: number, momentum: number, possession: Both<number>, expected_goals: Both<number>, goals: Both<number>, };
+
+export type Shot = { at: Moment, step: number, seat: Seat, cell: string | null, chance: number, goal: boolean, };
+
+export type Heat = { width: number, length: number, cells: Array<HeatCell>, };
+
+export type HeatCell = { name: string, x: number, y: number, width: number, length: number, heat: Both<number>, };
+
+export type StepReport = { at: Moment, position: string, input: string, before: number, after: number, reassessment: number, } & ({ "kind": "decision" } & Judged | { "kind": "roll" } & RollReport | { "kind": "call" });
+
+export type StepKind = { "kind": "decision" } & Judged | { "kind": "roll" } & RollReport | { "kind": "call" };
+
+export type Judged = { seat: Seat, asked: string, asked_said: Said, legal: number, loss: number, chosen: Choice, best: Choice, };
+
+export type Choice = { action: string, sentence: string, said: Said, worth: number, };
+
+export type RollReport = { seat: Seat, due: string, due_said: Said, luck: number, variance: number, probability: number, expected: number, marked: boolean, };

@@ -46,6 +46,27 @@ impl Analyst {
         telling::tell(course, self.level, &worths, &verdicts)
     }
 
+    /// The same for as long as somebody wants it: `go_on` is asked, from any thread, before every position and every step, [`Self::looks`] times in
+    /// all; none when it says no.
+    pub fn analyse_while<G: Watch>(
+        &self,
+        course: &Course<G>,
+        go_on: &(dyn Fn() -> bool + Sync),
+    ) -> Option<Analysis> {
+        let worth = |at: usize| go_on().then(|| worth(course.game(), self.level, &course.states()[at]));
+        let worths = parallel::map(course.states().len(), self.threads, worth);
+        let worths: Vec<f64> = worths.into_iter().collect::<Option<_>>()?;
+        let judge = |step: usize| go_on().then(|| self.judge(course, &worths, step));
+        let verdicts = parallel::map(course.len(), self.threads, judge);
+        let verdicts: Vec<_> = verdicts.into_iter().collect::<Option<_>>()?;
+        Some(telling::tell(course, self.level, &worths, &verdicts))
+    }
+
+    /// How often an analysis of so many inputs looks at something.
+    pub const fn looks(inputs: usize) -> usize {
+        2 * inputs + 1
+    }
+
     /// Only where the result of a match came from: what many matches are summed up by.
     pub fn balance<G: Watch>(&self, course: &Course<G>) -> Balance {
         let worths = self.worths(course);

@@ -171,6 +171,23 @@ fn threads_change_nothing() {
 }
 
 #[test]
+fn an_analysis_that_nobody_wants_any_more_ends() {
+    let course = course(fuba("fuba:3.0"), [RANDOM, ROOKIE], 3, Cut::After(60));
+    let asked = std::sync::atomic::AtomicUsize::new(0);
+    let so_often = |most: usize| {
+        asked.store(0, std::sync::atomic::Ordering::Relaxed);
+        let go_on = || asked.fetch_add(1, std::sync::atomic::Ordering::Relaxed) < most;
+        ANALYST.analyse_while(&course, &go_on)
+    };
+    assert_eq!(so_often(usize::MAX), Some(ANALYST.analyse(&course, &|| ())));
+    let looks = touchline_ai::analysis::Analyst::looks(course.len());
+    assert_eq!(asked.load(std::sync::atomic::Ordering::Relaxed), looks);
+    for most in [0, 1, course.len() + 1, looks - 1] {
+        assert_eq!(so_often(most), None, "{most}");
+    }
+}
+
+#[test]
 fn only_luck_beyond_its_number_of_rolls_is_marked() {
     use touchline_ai::analysis::Balance;
     let balance = |luck, luck_spread| Balance { luck, luck_spread, ..Balance::default() };

@@ -1,8 +1,10 @@
 //! What a request carries, read with our own refusals: whatever is wrong with it, the answer is a [`Problem`](crate::error::Problem).
 
+use axum::body::Bytes;
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
-use axum::extract::{FromRequest, FromRequestParts};
+use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 
@@ -22,6 +24,28 @@ pub(crate) struct Path<T>(pub(crate) T);
 #[derive(Debug, FromRequestParts)]
 #[from_request(via(axum::extract::Query), rejection(Error))]
 pub(crate) struct Query<T>(pub(crate) T);
+
+/// A body of plain text.
+#[derive(Debug)]
+pub(crate) struct Text(pub(crate) String);
+
+impl<S: Send + Sync> FromRequest<S> for Text {
+    type Rejection = Error;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, Error> {
+        let kind = request.headers().get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
+        let kind = kind.unwrap_or_default().split(';').next().unwrap_or_default().trim();
+        if !kind.eq_ignore_ascii_case("text/plain") {
+            let sentence = "The body has to be text: send it with Content-Type: text/plain.";
+            return Err(Error::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "not-text", sentence));
+        }
+        let body = Bytes::from_request(request, state)
+            .await
+            .map_err(|_| Error::bad("bad-body", "The body broke off."))?;
+        let text = String::from_utf8(body.into());
+        text.map(Self).map_err(|_| Error::bad("bad-text", "The body is not text in UTF-8."))
+    }
+}
 
 impl<T: Serialize> IntoResponse for Json<T> {
     fn into_response(self) -> Response {

@@ -2,6 +2,7 @@
 
 mod accounts;
 pub(crate) mod address;
+mod analysis;
 pub(crate) mod challenges;
 mod csrf;
 mod doubts;
@@ -65,6 +66,7 @@ fn documented() -> OpenApiRouter<App> {
         .merge(play::routes())
         .merge(rules::routes())
         .merge(stream::routes())
+        .merge(analysis::routes())
 }
 
 /// What stands around every request; the last line is the first to see it.

@@ -45,6 +45,7 @@ const PLAIN: [&str; 7] = [
         (name = "challenges", description = "Matches offered to somebody."),
         (name = "pairing", description = "Opponents found by the server."),
         (name = "play", description = "Matches that are played."),
+        (name = "analysis", description = "Matches that are over: played again, and explained."),
         (name = "bots", description = "Programs that play, and their tokens."),
         (name = "moderation", description = "What to do about those who spoil the game."),
         (name = "operations", description = "How the server is."),

@@ -1,7 +1,6 @@
 //! `touchline analyse`: what a recorded match has to teach.
 
 mod html;
-mod json;
 mod study;
 mod text;
 
@@ -14,6 +13,7 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use touchline_ai::analysis::{Analysis, Analyst, Course};
 use touchline_ai::{Level, Watch};
 use touchline_engine::Record;
+use touchline_protocol::analysis::Report;
 use touchline_protocol::games::AnyGame;
 use touchline_protocol::with_game;
 use touchline_words::Words;
@@ -83,7 +83,8 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
     }
     let mut out = io::stdout().lock();
     if options.json {
-        writeln!(out, "{}", serde_json::to_string_pretty(&json::analysis(&report, &Words::english()))?)?;
+        let report = Report::of(&report, &Words::english());
+        writeln!(out, "{}", serde_json::to_string_pretty(&report)?)?;
     } else {
         let paint = Paint::for_terminal(io::stdout().is_terminal());
         write!(out, "{}", text::report(&report, &Words::english(), paint))?;

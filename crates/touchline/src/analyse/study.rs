@@ -8,6 +8,7 @@ use touchline_ai::analysis::Analyst;
 use touchline_ai::{Level, Watch};
 use touchline_engine::BySeat;
 use touchline_lab::{Spread, Studied, Study};
+use touchline_protocol::analysis::Balance;
 use touchline_protocol::games::AnyGame;
 use touchline_protocol::with_game;
 
@@ -79,7 +80,7 @@ fn json(spec: &str, study: &Study, studied: &Studied) -> Value {
         "reassessment": spread(studied.reassessment()),
         "factor": studied.factor(),
         "coverage": studied.coverage(),
-        "balances": studied.balances.iter().map(super::json::balance).collect::<Vec<_>>(),
+        "balances": studied.balances.iter().map(Balance::of).collect::<Vec<_>>(),
     })
 }
 

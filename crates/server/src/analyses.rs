@@ -1,0 +1,239 @@
+//! Where matches are analysed: a pool of its own, so small that play never notices it. Whoever finds it busy waits in line, and whoever leaves is not waited
+//! for. What was found lately is remembered.
+
+use std::collections::VecDeque;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use axum::body::Bytes;
+use sha2::{Digest as _, Sha256};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
+use tokio_util::sync::{CancellationToken, DropGuard};
+use touchline_ai::Level;
+use touchline_ai::analysis::{Analyst, Course};
+use touchline_engine::{Record, RecordError};
+use touchline_protocol::analysis::Report;
+use touchline_protocol::games::AnyGame;
+use touchline_protocol::with_game;
+use touchline_words::Words;
+
+use crate::app::App;
+use crate::error::{Error, Result};
+
+/// Analyses at the same time, where there are cores enough.
+const MOST_AT_ONCE: usize = 2;
+
+/// Analyses that may be under way or wait for their turn.
+const MOST_WAITING: usize = 32;
+
+/// Inputs of the longest match that is analysed here: longer than any that people play.
+const MOST_INPUTS: usize = 5000;
+
+/// Reports that are remembered. Each has about a megabyte.
+const MOST_KEPT: usize = 8;
+
+/// The pool.
+#[derive(Debug)]
+pub(crate) struct Analyses {
+    free: Arc<Semaphore>,
+    line: Arc<Semaphore>,
+    /// The newest last.
+    kept: Mutex<VecDeque<(Key, Bytes)>>,
+}
+
+impl Default for Analyses {
+    fn default() -> Self {
+        let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+        Self {
+            free: Arc::new(Semaphore::new((cores / 4).clamp(1, MOST_AT_ONCE))),
+            line: Arc::new(Semaphore::new(MOST_WAITING)),
+            kept: Mutex::default(),
+        }
+    }
+}
+
+/// A record and who judges it: the same gives the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Key([u8; 32]);
+
+impl Key {
+    fn of(record: &str, level: Level) -> Self {
+        Self(Sha256::digest(format!("{level}\n{record}")).into())
+    }
+}
+
+/// Asked whether to go on; the report as JSON, none when it was not wanted any more.
+type Work = Box<dyn FnOnce(&Words, &(dyn Fn() -> bool + Sync)) -> Option<String> + Send>;
+
+/// A match that can be analysed.
+struct Task {
+    key: Key,
+    looks: usize,
+    work: Work,
+}
+
+impl Task {
+    fn of(text: &str, level: Level, words: &Words) -> Result<Self> {
+        let wrong = |error: RecordError| Error::record(words, &error);
+        let record = Record::parse(text).map_err(wrong)?;
+        let game = AnyGame::from_text(record.spec())
+            .map_err(|refusal| Error::record(words, &record.at_header("spec", refusal)))?;
+        if record.is_empty() {
+            return Err(Error::bad(
+                "record-empty",
+                "Nothing has been played in this match, so there is nothing to analyse.",
+            ));
+        }
+        if record.len() > MOST_INPUTS {
+            let sentence = format!(
+                "At most {MOST_INPUTS} inputs are analysed here; `touchline analyse` on your own machine takes as many as there are."
+            );
+            return Err(Error::bad("record-too-long", sentence));
+        }
+        // One core: the others are for those who play.
+        let analyst = Analyst { level, threads: 1 };
+        let (key, looks) = (Key::of(text, level), Analyst::looks(record.len()));
+        let work: Work = with_game!(game, game => {
+            let course = Course::of_record(game, &record).map_err(wrong)?;
+            Box::new(move |words, go_on| {
+                let analysis = analyst.analyse_while(&course, go_on)?;
+                serde_json::to_string(&Report::of(&analysis, words)).ok()
+            })
+        });
+        Ok(Self { key, looks, work })
+    }
+}
+
+/// An analysis under way; when it is dropped, it ends.
+#[derive(Debug)]
+pub(crate) struct UnderWay {
+    /// How many looks it takes.
+    pub(crate) looks: usize,
+    state: Arc<State>,
+    /// The report as JSON.
+    pub(crate) report: oneshot::Receiver<Bytes>,
+    _wanted: DropGuard,
+}
+
+#[derive(Debug, Default)]
+struct State {
+    done: AtomicUsize,
+    begun: AtomicBool,
+}
+
+impl UnderWay {
+    /// How many looks it has taken.
+    pub(crate) fn done(&self) -> usize {
+        self.state.done.load(Ordering::Relaxed)
+    }
+
+    /// Whether it has not begun yet, because others are before it.
+    pub(crate) fn waits(&self) -> bool {
+        !self.state.begun.load(Ordering::Relaxed)
+    }
+}
+
+impl Analyses {
+    fn kept(&self) -> MutexGuard<'_, VecDeque<(Key, Bytes)>> {
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A report that is remembered; it is remembered longer then.
+    fn find(&self, key: Key) -> Option<Bytes> {
+        let mut kept = self.kept();
+        let at = kept.iter().position(|(known, _)| *known == key)?;
+        let found = kept.remove(at)?;
+        kept.push_back(found.clone());
+        Some(found.1)
+    }
+
+    fn keep(&self, key: Key, report: Bytes) {
+        let mut kept = self.kept();
+        kept.retain(|(known, _)| *known != key);
+        kept.push_back((key, report));
+        while kept.len() > MOST_KEPT {
+            kept.pop_front();
+        }
+    }
+}
+
+/// Analyse a record. What is wrong with it is told at once.
+pub(crate) async fn begin(app: &App, record: String, level: Level) -> Result<UnderWay> {
+    let place = app.analyses.line.clone().try_acquire_owned().map_err(|_| {
+        Error::unavailable(
+            "too-many-analyses",
+            "Many matches are being analysed: try again in a few minutes.",
+        )
+    })?;
+    let reader = app.clone();
+    let read = move || Task::of(&record, level, &reader.words);
+    let task = tokio::task::spawn_blocking(read).await.map_err(Error::internal)??;
+    let (to, report) = oneshot::channel();
+    let (state, wanted) = (Arc::new(State::default()), CancellationToken::new());
+    let under_way =
+        UnderWay { looks: task.looks, state: state.clone(), report, _wanted: wanted.clone().drop_guard() };
+    tokio::spawn(follow(app.clone(), task, state, wanted, to, place));
+    Ok(under_way)
+}
+
+/// Wait for a turn, and find out.
+async fn follow(
+    app: App,
+    task: Task,
+    state: Arc<State>,
+    wanted: CancellationToken,
+    to: oneshot::Sender<Bytes>,
+    _place: OwnedSemaphorePermit,
+) {
+    let key = task.key;
+    if let Some(report) = app.analyses.find(key) {
+        let _ = to.send(report);
+        return;
+    }
+    let turn = tokio::select! {
+        turn = app.analyses.free.clone().acquire_owned() => turn,
+        () = wanted.cancelled() => return,
+        () = app.stopping.cancelled() => return,
+    };
+    let Ok(turn) = turn else { return };
+    // Somebody before may have wanted the same.
+    if let Some(report) = app.analyses.find(key) {
+        let _ = to.send(report);
+        return;
+    }
+    state.begun.store(true, Ordering::Relaxed);
+    let thinker = app.clone();
+    let work = move || {
+        let _turn = turn;
+        let go_on = || {
+            state.done.fetch_add(1, Ordering::Relaxed);
+            !wanted.is_cancelled() && !thinker.stopping.is_cancelled()
+        };
+        (task.work)(&thinker.words, &go_on)
+    };
+    if let Ok(Some(report)) = tokio::task::spawn_blocking(work).await {
+        let report = Bytes::from(report);
+        app.analyses.keep(key, report.clone());
+        let _ = to.send(report);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_wanted_lately_is_remembered() {
+        let analyses = Analyses::default();
+        let key = |n: usize| Key::of(&n.to_string(), Level::Rookie);
+        for n in 0..MOST_KEPT {
+            analyses.keep(key(n), Bytes::from(n.to_string()));
+        }
+        assert_eq!(analyses.find(key(0)), Some(Bytes::from("0")));
+        analyses.keep(key(MOST_KEPT), Bytes::new());
+        assert_eq!(analyses.find(key(1)), None, "that was wanted least lately");
+        assert_eq!(analyses.find(key(0)), Some(Bytes::from("0")));
+        assert_eq!(analyses.kept().len(), MOST_KEPT);
+        assert_ne!(key(0), Key::of("0", Level::Coach(1)));
+    }
+}

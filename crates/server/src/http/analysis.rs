@@ -1,0 +1,202 @@
+//! After the match: played again step by step, and explained. Both come as lines of JSON, because a long match makes much of it and thinking takes a while.
+
+use std::time::Duration;
+
+use axum::body::{Body, Bytes};
+use axum::extract::State;
+use axum::http::HeaderName;
+use axum::http::header::CONTENT_TYPE;
+use axum::response::{IntoResponse, Response};
+use futures_util::stream;
+use serde::Deserialize;
+use serde_json::json;
+use touchline_ai::Level;
+use touchline_protocol::replay;
+use utoipa::IntoParams;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::play::visible;
+use crate::analyses::{self, UnderWay};
+use crate::app::App;
+use crate::auth::Anybody;
+use crate::doors::{Held, Visitor};
+use crate::error::{Error, Problem, Result};
+use crate::http::extract::{Path, Query, Text};
+use crate::room::owner::Question;
+use crate::store::accounts::User;
+
+/// How often somebody who waits is told how far it is.
+const TOLD: Duration = Duration::from_millis(300);
+
+/// Steps that are sent together.
+const TOGETHER: usize = 16;
+
+/// The strongest level that judges here: stronger ones take longer than anybody waits.
+const STRONGEST: u8 = 3;
+
+/// The paths of this file.
+pub(crate) fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(match_replay))
+        .routes(routes!(match_analysis))
+        .routes(routes!(replay_record))
+        .routes(routes!(analyse_record))
+}
+
+/// Who judges.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+struct Judge {
+    /// `rookie`, or `coach:1` to `coach:3`; by itself `coach:1`.
+    #[param(max_length = 20, example = "coach:2")]
+    level: Option<String>,
+}
+
+impl Judge {
+    fn level(&self) -> Result<Level> {
+        let Some(word) = &self.level else { return Ok(Level::Coach(1)) };
+        let level = Level::from_word(word);
+        level
+            .filter(|level| match level {
+                Level::Random => false,
+                Level::Rookie => true,
+                Level::Coach(strength) => *strength <= STRONGEST,
+            })
+            .ok_or_else(|| {
+                let sentence =
+                    format!("Matches are judged here by rookie, or by coach:1 to coach:{STRONGEST}.");
+                Error::bad("level-unknown", sentence)
+            })
+    }
+}
+
+/// The record of a match that is over and that somebody may see.
+async fn record_of(app: &App, code: &str, user: Option<&User>) -> Result<String> {
+    let listed = visible(app, code, user).await?;
+    app.rooms.find(app, &listed).await?.ask(Question::Record).await
+}
+
+fn lines(body: Body) -> Response {
+    // A proxy that collects a whole answer before it passes it on would show no progress.
+    let headers =
+        [(CONTENT_TYPE, "application/x-ndjson"), (HeaderName::from_static("x-accel-buffering"), "no")];
+    (headers, body).into_response()
+}
+
+/// Play a match that is over again, line by line.
+///
+/// The first line has `spec`, `headers` of the record and how many `inputs` were given. Then come updates as over the socket, as those who
+/// watch see them: the beginning, and one after every input. Their `position` is the whole one, because nothing is secret any more.
+#[utoipa::path(get, path = "/api/matches/{code}/replay", tag = "analysis", params(("code" = String, Path, max_length = 40)),
+    responses((status = 200, content_type = "application/x-ndjson", body = String), (status = "4XX", body = Problem)))]
+async fn match_replay(
+    State(app): State<App>,
+    Anybody(user): Anybody,
+    Path(code): Path<String>,
+) -> Result<Response> {
+    let record = record_of(&app, &code, user.as_ref()).await?;
+    replayed(app, record).await
+}
+
+/// Play a record again, line by line.
+///
+/// As for a match of the server. A record that is wrong is refused with the line at fault.
+#[utoipa::path(post, path = "/api/replays", tag = "analysis", request_body(content = String, content_type = "text/plain"),
+    responses((status = 200, content_type = "application/x-ndjson", body = String), (status = "4XX", body = Problem)))]
+async fn replay_record(State(app): State<App>, Text(record): Text) -> Result<Response> {
+    replayed(app, record).await
+}
+
+async fn replayed(app: App, record: String) -> Result<Response> {
+    let read = move || replay::lines(&record).map_err(|error| Error::record(&app.words, &error));
+    let steps = tokio::task::spawn_blocking(read).await.map_err(Error::internal)??;
+    let parts = stream::unfold(steps, async |mut steps| {
+        let mut part = String::new();
+        for step in steps.by_ref().take(TOGETHER) {
+            part.push_str(&step);
+            part.push('\n');
+        }
+        (!part.is_empty()).then(|| (Ok::<_, std::convert::Infallible>(Bytes::from(part)), steps))
+    });
+    Ok(lines(Body::from_stream(parts)))
+}
+
+/// Explain a match that is over: mistakes, luck, chances of goals.
+///
+/// Lines of JSON: `{"progress": {"done", "of", "waiting"}}` while it takes, then `{"report": …}` with everything that `touchline analyse --json`
+/// prints, or `{"error": …}`.
+#[utoipa::path(get, path = "/api/matches/{code}/analysis", tag = "analysis", params(("code" = String, Path, max_length = 40), Judge),
+    responses((status = 200, content_type = "application/x-ndjson", body = String), (status = "4XX", body = Problem), (status = 503, body = Problem)))]
+async fn match_analysis(
+    State(app): State<App>,
+    Visitor { user, held }: Visitor,
+    Path(code): Path<String>,
+    Query(judge): Query<Judge>,
+) -> Result<Response> {
+    let level = judge.level()?;
+    let record = record_of(&app, &code, user.as_ref()).await?;
+    explained(app, record, level, held).await
+}
+
+/// Explain a record.
+///
+/// As for a match of the server. A record that is wrong is refused with the line at fault.
+#[utoipa::path(post, path = "/api/analyses", tag = "analysis", params(Judge), request_body(content = String, content_type = "text/plain"),
+    responses((status = 200, content_type = "application/x-ndjson", body = String), (status = "4XX", body = Problem), (status = 503, body = Problem)))]
+async fn analyse_record(
+    State(app): State<App>,
+    Visitor { held, .. }: Visitor,
+    Query(judge): Query<Judge>,
+    Text(record): Text,
+) -> Result<Response> {
+    let level = judge.level()?;
+    explained(app, record, level, held).await
+}
+
+async fn explained(app: App, record: String, level: Level, held: Held) -> Result<Response> {
+    let under_way = analyses::begin(&app, record, level).await?;
+    let told = stream::unfold(Some(Telling { app, under_way, held }), async |telling| {
+        let mut telling = telling?;
+        let (line, is_last) = telling.line().await?;
+        Some((Ok::<_, std::convert::Infallible>(line), (!is_last).then_some(telling)))
+    });
+    Ok(lines(Body::from_stream(told)))
+}
+
+/// Somebody who waits for an analysis; when they hang up, it ends.
+struct Telling {
+    app: App,
+    under_way: UnderWay,
+    held: Held,
+}
+
+impl Telling {
+    /// The next line, and whether it is the last; none when nobody is to be told any more.
+    async fn line(&mut self) -> Option<(Bytes, bool)> {
+        let report = tokio::select! {
+            report = tokio::time::timeout(TOLD, &mut self.under_way.report) => report,
+            () = self.app.stopping.cancelled() => return None,
+            () = self.held.shut.cancelled() => return None,
+        };
+        Some(match report {
+            Ok(Ok(report)) => ([b"{\"report\":", report.as_ref(), b"}\n"].concat().into(), true),
+            Ok(Err(_)) => {
+                let problem = Error::internal("an analysis broke off").problem();
+                (line(&problem), true)
+            }
+            Err(_) => {
+                let UnderWay { looks, .. } = self.under_way;
+                let (done, waiting) = (self.under_way.done().min(looks), self.under_way.waits());
+                (line(&json!({ "progress": { "done": done, "of": looks, "waiting": waiting } })), false)
+            }
+        })
+    }
+}
+
+fn line(told: &impl serde::Serialize) -> Bytes {
+    let mut line = serde_json::to_vec(told).unwrap_or_default();
+    line.push(b'\n');
+    line.into()
+}

@@ -1,0 +1,136 @@
+/** Where things are in plots over the match: turns side by side, all equally wide. Places are shares, from 0 to 1. */
+import type { Report, Seat, TurnReport } from '../../../types/messages';
+
+export interface Axis {
+  /** The first step of every turn. */
+  starts: number[];
+  steps: number;
+  ticks: { x: number; label: string }[];
+  /** Between the halves. */
+  breaks: number[];
+  /** Whether the clock is something else than the number of the turn. */
+  hasClock: boolean;
+}
+
+export type Point = [x: number, y: number];
+
+/** Labels closer than this would run into each other on a phone. */
+const CLOSE = 0.09;
+
+export const turnsOf = (axis: Axis): number => Math.max(1, axis.starts.length);
+/** Where a turn begins; the one after the last begins at the end. */
+export const startOf = (axis: Axis, turn: number): number => turn / turnsOf(axis);
+
+/** The turn to which a step belongs. */
+export function turnOf(axis: Axis, step: number): number {
+  const after = axis.starts.findIndex((start) => start > step);
+  return Math.max(0, (after < 0 ? axis.starts.length : after) - 1);
+}
+
+/** Where a step is done: the steps of a turn share its room. */
+export function afterStep(axis: Axis, step: number): number {
+  const turn = turnOf(axis, step);
+  const first = axis.starts[turn] ?? 0;
+  const next = Math.max(axis.starts[turn + 1] ?? axis.steps, first + 1);
+  const part = Math.min(1, (step + 1 - first) / (next - first));
+  return startOf(axis, turn) + part / turnsOf(axis);
+}
+
+/** The turn under a place. */
+export const turnAt = (axis: Axis, x: number): number => Math.max(0, Math.min(turnsOf(axis) - 1, Math.floor(x * turnsOf(axis))));
+
+const minute = (turn: TurnReport): number => Number.parseInt(turn.at.clock, 10) || 0;
+
+export function axisOf({ turns, steps }: Pick<Report, 'turns' | 'steps'>): Axis {
+  const hasClock = turns.some((turn) => turn.at.clock !== String(turn.at.turn));
+  const axis: Axis = { starts: turns.map((turn) => turn.step), steps: steps.length, ticks: [], breaks: [], hasClock };
+  turns.forEach((turn, at) => {
+    const next = turns[at + 1];
+    if (next && turn.at.half > 0 && next.at.half !== turn.at.half) axis.breaks.push(startOf(axis, at + 1));
+  });
+  const step = roundStep(Math.max(0, ...turns.map(minute)), 7, [5, 10, 15, 20, 25, 50, 100]);
+  let due = step;
+  turns.forEach((turn, at) => {
+    if (minute(turn) < due) return;
+    const x = startOf(axis, at);
+    const passed = Math.floor(minute(turn) / step) * step;
+    const near = [axis.ticks.at(-1)?.x ?? 0, ...axis.breaks].some((other) => Math.abs(other - x) < CLOSE);
+    if (!near) axis.ticks.push({ x, label: hasClock ? `${passed}′` : `${passed}` });
+    due = passed + step;
+  });
+  return axis;
+}
+
+/** The smallest of some steps that reaches a number in at most so many. */
+export function roundStep(reach: number, most: number, steps: readonly number[]): number {
+  return steps.find((step) => step * most >= reach) ?? (steps.at(-1) as number);
+}
+
+/** A curve through places, in a plot of this size. */
+export function line(points: readonly Point[], width: number, height: number): string {
+  return points.map(([x, y], at) => `${at ? 'L' : 'M'}${round(x * width)} ${round(y * height)}`).join('');
+}
+
+/** The area between a curve and a level. */
+export function area(points: readonly Point[], level: number, width: number, height: number): string {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last) return '';
+  return `${line([[first[0], level], ...points, [last[0], level]], width, height)}Z`;
+}
+
+/** A staircase: level until each place, then up or down to it. */
+export function stairs(points: readonly Point[], end: number): Point[] {
+  const out: Point[] = [];
+  for (const [x, y] of points) {
+    const before = out.at(-1);
+    if (before) out.push([x, before[1]]);
+    out.push([x, y]);
+  }
+  const last = out.at(-1);
+  if (last && last[0] < end) out.push([end, last[1]]);
+  return out;
+}
+
+const round = (n: number): number => Math.round(n * 10) / 10;
+
+/** The winning chance of home at the beginning and at the end of every turn, from above. */
+export function chances(report: Pick<Report, 'turns' | 'balance'>, axis: Axis): Point[] {
+  return [[0, 1 - report.balance.start], ...report.turns.map((turn, at): Point => [startOf(axis, at + 1), 1 - turn.chance])];
+}
+
+/** How high a curve is at a place. */
+export function heightAt(points: readonly Point[], x: number): number {
+  const next = points.findIndex((point) => point[0] >= x);
+  const [after, before] = [points[next] ?? points.at(-1), points[next - 1]];
+  if (!after) return 0;
+  if (!before || after[0] === before[0]) return after[1];
+  return before[1] + ((after[1] - before[1]) * (x - before[0])) / (after[0] - before[0]);
+}
+
+/** How much the winning chance of home changed in a turn. */
+export function changeIn(report: Pick<Report, 'turns' | 'balance'>, turn: number): number {
+  const before = turn ? (report.turns[turn - 1]?.chance ?? 0) : report.balance.start;
+  return (report.turns[turn]?.chance ?? before) - before;
+}
+
+/** The luck of home as it added up, with the band in which nineteen of twenty matches stay. */
+export function luckOf(report: Pick<Report, 'steps'>, axis: Axis): { x: number; luck: number; band: number }[] {
+  const out = [{ x: 0, luck: 0, band: 0 }];
+  let [luck, variance] = [0, 0];
+  report.steps.forEach((step, at) => {
+    if (step.kind !== 'roll') return;
+    luck += step.luck;
+    variance += step.variance;
+    out.push({ x: afterStep(axis, at), luck, band: 2 * Math.sqrt(variance) });
+  });
+  out.push({ x: 1, luck, band: 2 * Math.sqrt(variance) });
+  return out;
+}
+
+/** The expected goals of a team as they added up. */
+export function race(report: Pick<Report, 'shots'>, seat: Seat, axis: Axis): { x: number; sum: number; goal: boolean; step: number; chance: number }[] {
+  let sum = 0;
+  return report.shots
+    .filter((shot) => shot.seat === seat)
+    .map(({ step, chance, goal }) => ({ x: afterStep(axis, step), sum: (sum += chance), goal, step, chance }));
+}

@@ -1,0 +1,121 @@
+/** A match that is over, as a table: every position is known, and one of them is shown. */
+import type { Opening, Said, Seat } from '../../types/messages';
+import type { Advice, Chances, Entry, Scene, Table } from '../../table/table';
+import { isOpening, steps, type Source } from './source';
+
+/** A goal: which position is the first that has it. */
+export interface Goal {
+  at: number;
+  seat: Seat;
+  score: [number, number];
+}
+
+/** So many entries of the log are shown. */
+const LOG = 80;
+
+/** Positions that are shown together when they come in. */
+const TOGETHER = 64;
+
+export class ReplayTable implements Table {
+  opening = $state.raw<Opening | null>(null);
+  /** How many positions have come in so far. */
+  loaded = $state(0);
+  /** Which one is shown: the one after so many inputs. */
+  at = $state(0);
+  readonly seat = null;
+  readonly busy = false;
+  readonly due = null;
+  #scenes: Scene[] = [];
+
+  get spec(): string {
+    return this.opening?.spec ?? '';
+  }
+
+  /** The number of the last position. */
+  get last(): number {
+    return this.opening?.inputs ?? 0;
+  }
+
+  #now = $derived.by(() => (this.loaded ? (this.#scenes[Math.min(this.at, this.loaded - 1)] ?? null) : null));
+
+  get now(): Scene | null {
+    return this.#now;
+  }
+
+  /** What happened lately. */
+  #log = $derived.by(() => {
+    const log: Entry[] = [];
+    for (let at = Math.min(this.at, this.loaded - 1); at >= 0 && log.length < LOG; at -= 1) {
+      const { seq, step, events } = this.#scenes[at] as Scene;
+      if (step || events.length) log.unshift({ seq, step: step ?? null, events });
+    }
+    return log;
+  });
+
+  get log(): readonly Entry[] {
+    return this.#log;
+  }
+
+  goals = $derived.by(() => {
+    const goals: Goal[] = [];
+    for (let at = 1; at < this.loaded; at += 1) {
+      const [before, after] = [(this.#scenes[at - 1] as Scene).score, (this.#scenes[at] as Scene).score];
+      if (after[0] > before[0]) goals.push({ at, seat: 'home', score: after });
+      else if (after[1] > before[1]) goals.push({ at, seat: 'away', score: after });
+    }
+    return goals;
+  });
+
+  /** The first position of every turn. */
+  turns = $derived.by(() => {
+    const turns: number[] = [];
+    let turn = -1;
+    for (let at = 0; at < this.loaded; at += 1) {
+      const { number } = (this.#scenes[at] as Scene).view.turn;
+      if (number !== turn) turns.push(at);
+      turn = number;
+    }
+    return turns;
+  });
+
+  scene(at: number): Scene | null {
+    return this.#scenes[at] ?? null;
+  }
+
+  /** Read it all; what is wrong with it is thrown. */
+  async read(source: Source, signal: AbortSignal): Promise<void> {
+    for await (const line of steps(source, signal)) {
+      if (isOpening(line)) this.opening = line;
+      else this.#scenes.push(line);
+      if (this.#scenes.length === 1 || this.#scenes.length % TOGETHER === 0) this.loaded = this.#scenes.length;
+    }
+    this.loaded = this.#scenes.length;
+  }
+
+  /** Show another position, the nearest that there is. */
+  go(at: number): void {
+    this.at = Math.max(0, Math.min(this.last, Math.round(at)));
+  }
+
+  /** The next thing of a list of positions that comes after the present one, or before it. */
+  jump(places: readonly number[], forward: boolean): void {
+    const found = forward ? places.find((at) => at > this.at) : places.filter((at) => at < this.at).at(-1);
+    this.go(found ?? (forward ? this.last : 0));
+  }
+
+  header(key: string): string {
+    return this.opening?.headers.find(([name]) => name === key)?.[1] ?? '';
+  }
+
+  get decision(): Said | null {
+    return this.now?.other ?? null;
+  }
+
+  // Nothing can be done in a match that is over.
+  act = (): Promise<void> => Promise.resolve();
+  undo = (): Promise<void> => Promise.resolve();
+  roll = (): Promise<void> => Promise.resolve();
+  chances = (): Promise<Chances | null> => Promise.resolve(null);
+  advice = (): Promise<Advice | null> => Promise.resolve(null);
+  close(): void {}
+}
