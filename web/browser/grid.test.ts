@@ -77,7 +77,8 @@ async function playUntil(page: Page, code: string, done: (scene: Scene) => boole
       const action = wish(scene);
       const how = action.startsWith('!') ? `[data-do="${action.slice(1)}"]` : `[data-answer="${action}"]`;
       // What is on the board and beside it is the same: take them in turn.
-      const all = table.locator(how);
+      const wanted = table.locator(how);
+      const all = (await wanted.count()) ? wanted : table.locator('.prompt [data-answer]');
       const one = tries % 2 ? all.first() : all.last();
       await one.click({ timeout: 1500 }).catch(() => {});
     }
