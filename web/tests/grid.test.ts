@@ -164,7 +164,7 @@ test('the way of the ball goes on from square to square and begins anew with a k
   const scene = (ball: string, events: [string, string?][], change: Partial<Scene<GridView>> = {}): Scene<GridView> => ({
     type: 'update',
     seq: 1,
-    events: events.map(([key, place]) => ({ key, args: place ? { square: place } : {} })),
+    events: events.map(([key, place]) => ({ key, args: (place ? { square: place } : {}) as Record<string, string> })),
     position: '',
     view: view({ ball: { at: ball, held_by: null, last_touch: 'H5' } }),
     ask: null,
