@@ -1,0 +1,184 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { arrange } from '../src/boards/grid/answers';
+import { nearest, remember, remembered, sensible, usual } from '../src/boards/grid/formation';
+import { angle, between, middle, onBoard, reach, seen, squareAt, squares, turn, type Board } from '../src/boards/grid/geometry';
+import { light } from '../src/boards/grid/lit';
+import { asked, DIRECTIONS, name, parse, square, step, way } from '../src/boards/grid/notation';
+import { trail } from '../src/boards/grid/trail';
+import type { Scene } from '../src/table/table';
+import { BOARDS, type Ask, type GridView } from '../src/types/messages';
+
+const SMALL = BOARDS[0] as Board;
+const said = (decision: string, legal: string[], args: Record<string, string | number> = {}): Ask => ({
+  decision: { key: decision, args },
+  secret: false,
+  legal,
+  said: legal.map(() => ({ key: 'grid-do-end', args: {} })),
+});
+
+function view(change: Partial<GridView> = {}): GridView {
+  const marker = (at: string, facing: 'n' | 's') => ({ at, facing, down: false });
+  return {
+    viewer: 'home',
+    board: { name: 'small', width: 19, length: 29 },
+    teams: {
+      home: { goals: 0, hidden: false, markers: { H0: marker('10,0', 'n'), H5: marker('10,14', 'n') } },
+      away: { goals: 0, hidden: false, markers: { A0: marker('10,30', 's'), A3: marker('12,20', 's') } },
+    },
+    ball: { at: '10,15', held_by: null, last_touch: null },
+    flight: null,
+    half: 1,
+    turn: { number: 3, seat: 'home', kind: 'normal', dice: 2, rolled: [3, 4], points: 7 },
+    next_turn: { seat: 'away', kind: 'normal', spot: null },
+    shootout: null,
+    ...change,
+  };
+}
+
+describe('notation', () => {
+  const table = readFileSync(join(import.meta.dirname, '../../docs/grid-notation.md'), 'utf8').split('## Actions')[1]?.split('Calls begin')[0] ?? '';
+  const phrases = table
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map((found) => found[1] as string));
+
+  test('the page has phrases', () => expect(phrases.length).toBeGreaterThan(45));
+
+  test.for(phrases)('%s is read whole', (phrase) => {
+    const { verb, marker, square: place, way: direction, number, word } = parse(phrase);
+    expect(verb).not.toBe('');
+    // Put together again it is the same phrase: nothing was lost, nothing was added.
+    expect([verb, marker, place && name(place), number, direction, word].filter((part) => part !== undefined).join(' ')).toBe(phrase);
+  });
+
+  test('the parts are told apart', () => {
+    expect(parse('set down 10,1')).toEqual({ verb: 'set down', square: { x: 10, y: 1 } });
+    expect(parse('fake A5 mild')).toEqual({ verb: 'fake', marker: 'A5', word: 'mild' });
+    expect(parse('tackle h5 NE')).toEqual({ verb: 'tackle', marker: 'H5', way: 'ne' });
+    expect(parse('from 10,14 n')).toEqual({ verb: 'from', square: { x: 10, y: 14 }, way: 'n' });
+    expect(parse('direct 9')).toEqual({ verb: 'direct', number: 9 });
+    expect(parse('')).toEqual({ verb: '' });
+    expect(square('10')).toBeNull();
+    expect(asked({ key: 'grid-ask-member', args: { marker: 'marker-H5' } })).toBe('H5');
+    expect(asked({ key: 'grid-ask-act', args: {} })).toBeNull();
+  });
+});
+
+describe('geometry', () => {
+  test.for(BOARDS.map((board) => [board.name, board] as const))('%s: every square is found again where it is drawn, from both ends', ([, board]) => {
+    const all = squares(board);
+    expect(all.length).toBe(board.width * board.length + 2 * board.goal);
+    for (const turned of [false, true]) for (const at of all) expect(squareAt(board, middle(board, at, turned), turned)).toEqual(at);
+  });
+
+  test('home plays up, away sees it turned', () => {
+    const own = middle(SMALL, { x: 1, y: 1 }, false);
+    expect(own.y).toBeGreaterThan(middle(SMALL, { x: 1, y: 2 }, false).y);
+    expect(middle(SMALL, { x: 19, y: 29 }, true)).toEqual(own);
+    expect(turn(SMALL, { x: 10, y: 15 })).toEqual({ x: 10, y: 15 });
+    expect(seen('n', true)).toBe('s');
+    expect(seen('ne', false)).toBe('ne');
+    expect(angle('e', false)).toBe(90);
+    expect(angle('e', true)).toBe(270);
+  });
+
+  test('ways and steps belong together', () => {
+    for (const direction of DIRECTIONS) expect(way({ x: 5, y: 5 }, step({ x: 5, y: 5 }, direction))).toBe(direction);
+    expect(way({ x: 5, y: 5 }, { x: 7, y: 5 })).toBeNull();
+    expect(between({ x: 1, y: 1 }, { x: 3, y: 2 })).toEqual([{ x: 2, y: 2 }, { x: 3, y: 2 }]);
+  });
+
+  test('slots are on the board, the rest of their rows is not', () => {
+    expect(onBoard(SMALL, { x: 7, y: 0 })).toBe(true);
+    expect(onBoard(SMALL, { x: 6, y: 0 })).toBe(false);
+    expect(onBoard(SMALL, { x: 13, y: 30 })).toBe(true);
+    expect(onBoard(SMALL, { x: 0, y: 5 })).toBe(false);
+  });
+
+  test('reach counts steps around what is in the way', () => {
+    const free = reach(SMALL, { x: 1, y: 1 }, 2, new Set());
+    expect(free.size).toBe(8);
+    const walled = reach(SMALL, { x: 1, y: 1 }, 5, new Set(['1,2', '2,2', '2,1']));
+    expect(walled.size).toBe(0);
+    expect(reach(SMALL, { x: 1, y: 1 }, 2, new Set(['2,2'])).get('3,3')).toBeUndefined();
+  });
+});
+
+describe('placement', () => {
+  const team = (letter: string, fielders: number) => Array.from({ length: fielders + 1 }, (_, number) => `${letter}${number}`);
+  beforeEach(() => localStorage.clear());
+
+  test.for(BOARDS.flatMap((board) => Array.from({ length: 10 }, (_, nth) => [board.name, nth + 1, board] as const)))('the usual formation fits: %s, %i fielders', ([, fielders, board]) => {
+    for (const seat of ['home', 'away'] as const) {
+      const formation = usual(board, seat, team(seat === 'home' ? 'H' : 'A', fielders));
+      const places = Object.values(formation).map(name);
+      expect(places.length).toBe(fielders + 1);
+      expect(new Set(places).size).toBe(places.length);
+      for (const [marker, at] of Object.entries(formation)) expect(sensible(board, seat, marker, at), `${marker} ${name(at)}`).toBe(true);
+    }
+  });
+
+  test('what is not possible becomes the nearest that is', () => {
+    expect(nearest(['row 1', 'row 5', 'row 9'], 'row', 6)).toBe('row 5');
+    expect(nearest(['column 4'], 'column', 11)).toBe('column 4');
+    expect(nearest(['stay'], 'row', 6)).toBeNull();
+  });
+
+  test('the last one is remembered, for the other end too, and only if it fits', () => {
+    const home = team('H', 2);
+    const formation = { H0: { x: 10, y: 0 }, H1: { x: 3, y: 9 }, H2: { x: 15, y: 4 } };
+    remember(SMALL, 'home', formation);
+    expect(remembered(SMALL, 'home', home)).toEqual(formation);
+    expect(remembered(SMALL, 'away', team('A', 2))?.A1).toEqual({ x: 17, y: 21 });
+    expect(remembered(SMALL, 'home', team('H', 3))).toBeNull();
+    localStorage.setItem('touchline:grid-formation:small:3', '{"0":"10,0","1":"99,1","2":7}');
+    expect(remembered(SMALL, 'home', home)).toBeNull();
+    localStorage.setItem('touchline:grid-formation:small:3', 'nonsense');
+    expect(remembered(SMALL, 'home', home)).toBeNull();
+  });
+});
+
+describe('answers', () => {
+  test('a step is beside the member, a kick beside the ball', () => {
+    const answers = arrange(view(), said('grid-ask-member', ['move nw', 'kick w', 'kick n'], { marker: 'marker-H5' }));
+    expect(answers.member).toBe('H5');
+    expect(answers.on.get('9,15')?.map(({ action }) => action)).toEqual(['move nw', 'kick w']);
+    expect(answers.on.get('10,16')?.map(({ action }) => action)).toEqual(['kick n']);
+    expect(answers.pads.map(({ verb }) => verb)).toEqual(['move', 'kick']);
+    const lit = light(answers, null, () => null, new Set(['kick n']));
+    expect(lit.find(({ at }) => name(at) === '9,15')).toMatchObject({ kind: 'both', action: null });
+    expect(lit.find(({ at }) => name(at) === '10,16')).toMatchObject({ kind: 'ball', action: 'kick n', best: true });
+  });
+
+  test('every answer is somewhere, known or not', () => {
+    const legal = ['end', 'stop', 'step n', 'pick H5', 'row 3', 'slot 4', 'kicker H5 9,15', 'dance A3', 'sing', 'to 3,3'];
+    const answers = arrange(view(), said('grid-ask-anything', legal));
+    const shown = [...answers.pads.flatMap(({ ways }) => [...ways.values()]), ...answers.markers, ...answers.kickers, ...(answers.lines?.numbers.values() ?? []), ...answers.places, ...answers.penalty, ...answers.buttons];
+    expect(shown.map(({ action }) => action).sort()).toEqual([...legal].sort());
+  });
+});
+
+test('the way of the ball goes on from square to square and begins anew with a kick', () => {
+  const scene = (ball: string, events: [string, string?][], change: Partial<Scene<GridView>> = {}): Scene<GridView> => ({
+    type: 'update',
+    seq: 1,
+    events: events.map(([key, place]) => ({ key, args: (place ? { square: place } : {}) as Record<string, string> })),
+    position: '',
+    view: view({ ball: { at: ball, held_by: null, last_touch: 'H5' } }),
+    ask: null,
+    waits: [],
+    undo: false,
+    score: [0, 0],
+    rated: false,
+    ...change,
+  });
+  const first = trail([], '10,15', scene('10,16', [['grid-kicked'], ['grid-ball-to', '10,16']]));
+  expect(first).toEqual(['10,15', '10,16']);
+  const second = trail(first, '10,16', scene('11,17', [['grid-ball-to', '11,17']]));
+  expect(second).toEqual(['10,15', '10,16', '11,17']);
+  expect(trail(second, '11,17', scene('11,17', [['grid-moved', '3,3']]))).toEqual(second);
+  expect(trail(second, '11,17', scene('11,18', [['grid-kicked'], ['grid-ball-to', '11,18']]))).toEqual(['11,17', '11,18']);
+  expect(trail(second, '11,17', scene('10,15', [['grid-goal']]))).toEqual([]);
+});
