@@ -142,6 +142,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/doubts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask about the rules, with the position that is in doubt. */
+        post: operations["doubt_rules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -579,6 +596,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/moderation/doubts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which doubts wait, and which are dealt with? */
+        get: operations["doubts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moderation/doubts/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A doubt is dealt with. */
+        post: operations["close_doubt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/moderation/reports": {
         parameters: {
             query?: never;
@@ -944,6 +995,16 @@ export interface components {
          * @enum {string}
          */
         Access: "open" | "invitation" | "private";
+        /** @description A question about the rules. */
+        AskedDoubt: {
+            /** @description The code of the match in which it came up. */
+            code?: string | null;
+            /** @description The position that it is about, as whoever asks may see it: `?` where something is hidden. */
+            position: string;
+            question: string;
+            /** @description What is played. */
+            spec: string;
+        };
         /**
          * @description What happens when the time is used up.
          * @enum {string}
@@ -1047,6 +1108,15 @@ export interface components {
             /** @enum {string} */
             kind: "days";
         };
+        /** @description Doubts, oldest first. */
+        DoubtsPage: {
+            doubts: components["schemas"]["ListedDoubt"][];
+            /**
+             * Format: int64
+             * @description The number to go on after; none: this is the last page.
+             */
+            next?: number | null;
+        };
         /** @description How a match ended. */
         Ending: {
             /** @description `home`, `away`, `draw` or `unfinished`. */
@@ -1090,6 +1160,8 @@ export interface components {
         Export: {
             blocks: components["schemas"]["Blocked"][];
             bots: string[];
+            /** @description Questions about the rules. */
+            doubts: components["schemas"]["ExportedDoubt"][];
             /** @description Newest first. They come last, because they are sent as they are found. */
             matches: components["schemas"]["ExportedMatch"][];
             profile: components["schemas"]["ExportedProfile"];
@@ -1103,6 +1175,15 @@ export interface components {
             sessions: components["schemas"]["ExportedSession"][];
             /** @description Of bots too. */
             tokens: components["schemas"]["ListedToken"][];
+        };
+        /** @description A question about the rules. */
+        ExportedDoubt: {
+            code?: string | null;
+            created_at: components["schemas"]["i64"];
+            position: string;
+            question: string;
+            spec: string;
+            state: string;
         };
         /** @description Something that was said. */
         ExportedLine: {
@@ -1193,6 +1274,20 @@ export interface components {
             /** @description The code of the match; none when it is not for everybody. */
             match?: string | null;
             time_class: string;
+        };
+        /** @description A doubt as moderators read it. */
+        ListedDoubt: {
+            closed_at?: components["schemas"]["i64"] | null;
+            closed_by?: string | null;
+            code?: string | null;
+            created_at: components["schemas"]["i64"];
+            from: string;
+            /** Format: int64 */
+            id: number;
+            position: string;
+            question: string;
+            spec: string;
+            state: string;
         };
         /** @description A report as moderators read it. */
         ListedReport: {
@@ -1606,6 +1701,11 @@ export interface components {
         SeatsTold: {
             away: components["schemas"]["SeatTold"];
             home: components["schemas"]["SeatTold"];
+        };
+        /** @description A doubt that was sent. */
+        SentDoubt: {
+            /** Format: int64 */
+            id: number;
         };
         /** @description A name and the password of its account. */
         SignIn: {
@@ -2423,6 +2523,93 @@ export interface operations {
             };
             /** @description Conflict. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not at this moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What is wrong, and what would be right. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    doubt_rules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskedDoubt"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentDoubt"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such match, or it is not for your eyes. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many doubts of yours wait. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such game, or the position cannot be played in it. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4238,6 +4425,161 @@ export interface operations {
             };
             /** @description Nobody is signed in. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not at this moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What is wrong, and what would be right. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    doubts: {
+        parameters: {
+            query?: {
+                /** @description Those in this state; `waiting` when nothing is said. */
+                state?: "waiting" | "closed";
+                /** @description Those after this number: `next` of the page before. */
+                after?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoubtsPage"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This is for moderators. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not at this moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What is wrong, and what would be right. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    close_doubt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListedDoubt"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This is for moderators. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such doubt. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is closed already. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
