@@ -49,6 +49,8 @@ board-grid-rows = Rows
 board-grid-columns = Columns
 board-grid-stay-here = Touch a square of the lighter rows to put it there.
 
+board-grid-reach = The lighter squares are about as far as the points reach.
+
 board-grid-pad-move = Step
 board-grid-pad-kick = Kick
 board-grid-pad-toss = Throw
