@@ -122,6 +122,31 @@ test('on a phone the board and the answers fit without scrolling', async () => {
   expect(faults).toEqual([]);
 });
 
+test('a marker is dragged along a way, and a hint marks an answer', async () => {
+  const { page, faults } = await somebody();
+  const code = await begin(page, 'grid:basic?end=score:1&fielders=2');
+  faults.length = 0;
+  await page.locator('[data-do="place"]').click();
+  await playUntilAsked(page, code);
+  const before = await state(page, code);
+  const at = square(before.view.teams.home.markers.H0?.at) as Square;
+  // Out of the goal by as many squares as there are points, two at most.
+  const steps = Math.min(2, before.view.turn.points);
+  const on = async (place: Square) => {
+    const box = await page.locator(`[data-square="${place.x},${place.y}"]`).boundingBox();
+    return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+  };
+  const [from, to] = [await on(at), await on({ x: at.x, y: at.y + steps })];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 6 });
+  await page.mouse.up();
+  await expect.poll(async () => (await state(page, code)).view.teams.home.markers.H0?.at).toBe(`${at.x},${at.y + steps}`);
+  await page.locator('[data-do="hint"]:enabled').click();
+  await page.locator('.prompt .best, .lit.best').first().waitFor({ timeout: 30_000 });
+  expect(faults).toEqual([]);
+});
+
 test('by keyboard alone: placed, a marker picked on the board, moved by letter, taken back', async () => {
   const { page, faults } = await somebody({ viewport: DESKTOP });
   const code = await begin(page, 'grid:basic?end=score:1&fielders=2', 'away');

@@ -27,6 +27,8 @@ export class Play {
   #hand: string | null = null;
   /** The scene in which somebody was picked by itself. */
   #picked = -1;
+  /** What was wished while somebody was being picked by itself: nobody should have to wait for that. */
+  #later: (() => void) | null = null;
 
   constructor(readonly table: () => Table) {
     $effect(() => {
@@ -55,7 +57,19 @@ export class Play {
     if (hand && now.ask?.decision.key === 'grid-ask-act' && now.ask.legal.includes(`pick ${hand}`)) {
       this.#picked = now.seq + 1;
       void this.#send(now, `pick ${hand}`);
+      return;
     }
+    const later = this.#later;
+    this.#later = null;
+    if (now.ask) later?.();
+  }
+
+  /** Do it now, or when the member that has moved is in the hand again. */
+  #when(wish: () => void): void {
+    const now = this.#now;
+    if (!now || this.running) return;
+    if (!this.#sending && now.seq > this.#answered) wish();
+    else if (this.#hand || this.#picked === this.#answered + 1) this.#later = wish;
   }
 
   async #send(now: Scene<GridView>, next: string): Promise<void> {
@@ -73,6 +87,7 @@ export class Play {
     if (!done) {
       this.#plan = null;
       this.#hand = null;
+      this.#later = null;
       this.running = false;
       this.#answered = -1;
       return;
@@ -93,20 +108,20 @@ export class Play {
 
   /** Give one answer, if it is legal now or after the member in the hand is given back. */
   act(action: string): void {
-    const now = this.#now;
-    if (!now) return;
-    this.follow(now.ask?.legal.includes(action) ? list([action]) : list([UNDO, action]));
+    this.#when(() => {
+      if (this.#now?.ask?.legal.includes(action)) this.follow(list([action]));
+      else if (isMember(this.#now)) this.follow(list([UNDO, action]));
+    });
   }
 
   /** Take back what was done last; a member that came into the hand by itself does not count. */
   undo(): void {
-    const now = this.#now;
-    if (now) this.follow(list(now.seq === this.#picked && isMember(now) ? [UNDO, UNDO] : [UNDO]));
+    this.#when(() => this.follow(list(this.#now?.seq === this.#picked && isMember(this.#now) ? [UNDO, UNDO] : [UNDO])));
   }
 
   /** Give the member in the hand back. */
   back(): void {
-    if (isMember(this.#now)) this.follow(list([UNDO]));
+    this.#when(() => isMember(this.#now) && this.follow(list([UNDO])));
   }
 
   /** A member walks. */
@@ -127,12 +142,6 @@ export class Play {
       const next = left.shift();
       return next ? (['step', 'kick', 'toss'].map((verb) => `${verb} ${next}`).find((action) => scene.ask?.legal.includes(action)) ?? null) : null;
     });
-  }
-
-  /** Drop whatever was to come. */
-  stop(): void {
-    this.#plan = null;
-    this.running = false;
   }
 }
 

@@ -29,7 +29,6 @@ board-grid-before = Before the kick-off
 
 ## The question
 
-board-grid-question = Your decision
 board-grid-waiting = { $seat } decides …
 board-grid-waiting-both = Both decide …
 board-grid-over = The match is over.
@@ -43,18 +42,14 @@ board-grid-hint-thinking = Thinking …
 board-grid-best = the best by the computer’s count
 board-grid-hint-none = The computer has nothing to say here.
 board-grid-odds-goal = goal { $odds }
-board-grid-sending = …
 board-grid-who = Who
-board-grid-from = From
 board-grid-choose = What is it to be?
 board-grid-touch-square = Touch one of the marked squares on the board.
 board-grid-rows = Rows
 board-grid-columns = Columns
 board-grid-stay-here = Touch a square of the lighter rows to put it there.
-board-grid-reach = The lighter squares are about as far as { $points ->
-        [one] one point reaches.
-       *[other] { $points } points reach.
-    }
+
+board-grid-reach = The lighter squares are about as far as the points reach.
 
 board-grid-pad-move = Step
 board-grid-pad-kick = Kick
@@ -107,12 +102,10 @@ board-grid-place-team = Your team
 board-grid-shootout = Shoot-out
 board-grid-penalty = Penalty kick
 board-grid-tally = { $seat }: { $goals } of { $kicks }
-board-grid-slot-number = Slot { $slot }
 board-grid-goal-label = The goal, seen by the kicker
 board-grid-goalie-here = The goalie stands here
 board-grid-ball-here = The ball goes here
 board-grid-faces = Where the ball goes
-board-grid-slots = Where the goalie stands
 board-grid-kicker = { $marker } kicks
 board-grid-face-chosen = Chosen in secret: { $face }
 
@@ -121,7 +114,6 @@ board-grid-face-chosen = Chosen in secret: { $face }
 board-grid-die = Die { $nth }
 board-grid-face = { $face }
 board-grid-roll = Take these dice
-board-grid-roll-off-board = Type in what you have rolled.
 
 ## Help
 
