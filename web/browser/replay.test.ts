@@ -123,8 +123,8 @@ describe('replay', () => {
     await page.keyboard.press('Enter');
     const at = Number(await scrubber.inputValue());
     expect(at).toBeGreaterThan(700);
-    const box = (await plot.boundingBox()) as { x: number; y: number; width: number; height: number };
-    await page.mouse.click(box.x + box.width * 0.3, box.y + box.height / 2);
+    const { width } = (await plot.boundingBox()) as { width: number };
+    await plot.click({ position: { x: width * 0.3, y: 60 } });
     expect(Number(await scrubber.inputValue())).toBeLessThan(at);
 
     const worst = page.getByRole('region', { name: 'The worst decisions' });
