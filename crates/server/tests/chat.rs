@@ -44,17 +44,18 @@ on_both! {
         let mut home = table.home.socket(&table.code, None).await;
         let mut away = table.away.socket(&table.code, None).await;
         let mut watcher = host.stranger().socket(&table.code, None).await;
-        home.say(&json!({ "id": 1, "wish": say("  Hello, & <good> luck! ⚽ ") })).await;
+        home.say(&json!({ "wish": say("  Hello, & <good> luck! ⚽ ") })).await;
         let line = away.hear_until(is_chat).await;
         assert_eq!(line["text"], "Hello, & <good> luck! ⚽");
         assert_eq!((&line["from"], &line["name"]), (&json!("home"), &json!(name_of(&table.home).await)));
         assert_eq!(line["at"], common::START);
         assert_eq!(home.hear_until(is_chat).await, line);
-        home.hear_until(|message| message["type"] == "done").await;
         table.done(&table.away, say("You too")).await;
         let second = home.hear_until(is_chat).await;
         assert!(second["n"].as_i64() > line["n"].as_i64());
         assert_eq!(lines(&mut watcher).await, Vec::<String>::new());
+        home.say(&json!({ "id": 1, "wish": say("And now") })).await;
+        assert_eq!(home.hear_until(|message| message["id"] == 1).await["type"], "done");
         // Nobody who only watches speaks.
         let mut watcher = host.stranger().socket(&table.code, None).await;
         watcher.say(&json!({ "wish": say("Hear me") })).await;

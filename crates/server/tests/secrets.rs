@@ -59,6 +59,8 @@ async fn received(backend: Backend, spec: &str, way: Way) -> (Received, usize) {
     // An offer lies on the table, which an answer declines.
     table.done(opponent, json!({ "do": "offer", "what": "draw" })).await;
     let mut listening = opponent.socket(&table.code, None).await;
+    // They are at the table before anybody else looks who is.
+    listening.hear_until(|message| message["type"] == "presence").await;
     let mut watching = host.stranger().socket(&table.code, None).await;
     let first = watching.hear_text().await.unwrap();
     let mut requests = Vec::new();
