@@ -278,7 +278,8 @@ async fn the_rules_of_an_edition_are_told_in_sentences() {
     assert!(grid["events"]["grid-shot"].as_array().unwrap().contains(&json!("G-SHOT-01")));
     assert!(grid["events"]["fuba-goal"].is_null());
 
-    let answer = host.stranger().request(Method::GET, "/api/rules?spec=fuba:2.0").send().await.unwrap();
+    let answer =
+        host.stranger().request(reqwest::Method::GET, "/api/rules?spec=fuba:2.0").send().await.unwrap();
     assert_eq!(answer.headers()["cache-control"], "public, max-age=3600");
     let (status, refused) = host.stranger().get("/api/rules?spec=fuba:9.9").await;
     assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);

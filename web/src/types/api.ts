@@ -1601,6 +1601,16 @@ export interface components {
             /** @description The cursor of the next page; none: this is the last. */
             next?: string | null;
         };
+        /**
+         * @description A record, as it is written: for the document.
+         * @example touchline record 1
+         *     spec: fuba:3.0
+         *     rules: 1
+         *
+         *     0. formation 4-4-2
+         *     end 1
+         */
+        RecordText: string;
         /** @description Codes that are shown this once. */
         RecoveryCodes: {
             recovery_codes: string[];
@@ -1942,7 +1952,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "text/plain": string;
+                "text/plain": components["schemas"]["RecordText"];
             };
         };
         responses: {
@@ -5173,7 +5183,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "text/plain": string;
+                "text/plain": components["schemas"]["RecordText"];
             };
         };
         responses: {

@@ -12,7 +12,7 @@ use serde::Deserialize;
 use serde_json::json;
 use touchline_ai::Level;
 use touchline_protocol::replay;
-use utoipa::IntoParams;
+use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -100,10 +100,19 @@ async fn match_replay(
     replayed(app, record).await
 }
 
+/// A record, as it is written: for the document.
+#[derive(ToSchema)]
+#[schema(
+    max_length = 65536,
+    example = "touchline record 1\nspec: fuba:3.0\nrules: 1\n\n0. formation 4-4-2\nend 1\n"
+)]
+#[allow(dead_code)] // Nobody makes one: what is sent is read as plain text.
+struct RecordText(String);
+
 /// Play a record again, line by line.
 ///
 /// As for a match of the server. A record that is wrong is refused with the line at fault.
-#[utoipa::path(post, path = "/api/replays", tag = "analysis", request_body(content = String, content_type = "text/plain"),
+#[utoipa::path(post, path = "/api/replays", tag = "analysis", request_body(content = RecordText, content_type = "text/plain"),
     responses((status = 200, content_type = "application/x-ndjson", body = String), (status = "4XX", body = Problem)))]
 async fn replay_record(State(app): State<App>, Text(record): Text) -> Result<Response> {
     replayed(app, record).await
@@ -143,7 +152,7 @@ async fn match_analysis(
 /// Explain a record.
 ///
 /// As for a match of the server. A record that is wrong is refused with the line at fault.
-#[utoipa::path(post, path = "/api/analyses", tag = "analysis", params(Judge), request_body(content = String, content_type = "text/plain"),
+#[utoipa::path(post, path = "/api/analyses", tag = "analysis", params(Judge), request_body(content = RecordText, content_type = "text/plain"),
     responses((status = 200, content_type = "application/x-ndjson", body = String), (status = "4XX", body = Problem), (status = 503, body = Problem)))]
 async fn analyse_record(
     State(app): State<App>,

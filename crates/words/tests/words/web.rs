@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use serde_json::{Value, json};
-use touchline_engine::{Arg, Describe, Message, Rulebook};
+use touchline_engine::{Arg, Describe, Message};
 use touchline_fuba::Fuba;
 use touchline_grid::Grid;
 use touchline_words::{LANGUAGES, Words};
@@ -17,7 +17,7 @@ fn messages() -> Vec<Message> {
     let said = said.chain(crate::grid::events().into_iter().map(|event| grid.say_event(&event)));
     let mut kinds = BTreeMap::new();
     for message in said {
-        kinds.entry(message.key.to_string()).or_insert(message);
+        kinds.entry(message.key.clone()).or_insert(message);
     }
     kinds.into_values().collect()
 }
