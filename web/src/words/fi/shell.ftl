@@ -1,32 +1,32 @@
 ### The frame of every page.
 
-nav-label = Main
-nav-skip = To the content
-nav-play = Play
-nav-matches = Matches
-nav-learn = Learn
-nav-board = Board
-nav-guest = Guest
+nav-label = Päävalikko
+nav-skip = Siirry sisältöön
+nav-play = Pelaa
+nav-matches = Ottelut
+nav-learn = Opettele
+nav-board = Lauta
+nav-guest = Vierailija
 
-title-home = Play
-title-match = Match
-title-invitation = Invitation
-title-matches = Matches
-title-table = At one table
-title-board = Analysis board
-title-replay = Replay
-title-learn = Learn
-title-player = Player
-title-account = Account
-title-settings = Settings
+title-home = Pelaa
+title-match = Ottelu
+title-invitation = Kutsu
+title-matches = Ottelut
+title-table = Samassa pöydässä
+title-board = Analyysilauta
+title-replay = Toisto
+title-learn = Opettele
+title-player = Pelaaja
+title-account = Tili
+title-settings = Asetukset
 
-close = Close
-loading = One moment …
+close = Sulje
+loading = Hetkinen …
 
-trouble-title = Something went wrong
-trouble-page = This page could not be loaded. Look at your connection and load it again.
-trouble-unreachable = The server cannot be reached. Look at your connection and try again.
-trouble-unknown = That did not work. Try again.
-nowhere-title = Nothing here
-nowhere-text = There is no page at this address.
-nowhere-home = To the first page
+trouble-title = Jokin meni vikaan
+trouble-page = Sivua ei voitu ladata. Tarkista yhteys ja lataa sivu uudelleen.
+trouble-unreachable = Palvelimeen ei saada yhteyttä. Tarkista yhteys ja yritä uudelleen.
+trouble-unknown = Se ei onnistunut. Yritä uudelleen.
+nowhere-title = Täällä ei ole mitään
+nowhere-text = Tässä osoitteessa ei ole sivua.
+nowhere-home = Etusivulle

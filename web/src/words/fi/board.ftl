@@ -1,0 +1,119 @@
+### The FUBA board and its prompt.
+
+board-label = Lauta
+board-waiting = Vastausvuorossa { $seat }.
+board-watching = Keneltäkään ei kysytä mitään.
+board-secret = salassa
+board-all = Laudalla, luettelona ({ $count })
+board-undo = Kumoa
+board-hint = Vihje
+board-thinking = Miettii …
+board-keys = Näppäimet
+board-cancel = Peruuta
+board-which = Mikä näistä?
+board-now = Kysymys
+board-odds-title = Todennäköisyydet
+board-besides = Joka tapauksessa
+board-plan = Pidä pallo, sitten lauo
+board-mixture = Paras sekoitus
+board-mixture-value = Teki vastustaja mitä tahansa, sen arvo on
+board-roll-title = Heitä nopat
+board-roll-die = Noppa { $number }
+board-roll-again = Muuta
+board-roll-shows = Noppa { $number }, silmäluku { $face }
+board-dice = Nopat
+board-dice-none = Ei vielä noppia.
+board-over = Peliaika päättyi
+board-ended = Ottelu on päättynyt
+board-drawn = Tasapeli
+board-nobody = Kumpikaan ei voita
+board-won = { $seat } voittaa
+
+board-reason-resigned = luovutus
+board-reason-time = aika loppui
+board-reason-agreed = yhteinen sopimus
+board-reason-claimed = vastustaja poistui
+board-reason-aborted = peruttu
+
+board-stands =
+    { $seat }: { $players ->
+        [0] { $keeper ->
+            [yes] maalivahti
+           *[no] ei ketään
+        }
+        [one] { $keeper ->
+            [yes] yksi pelaaja ja maalivahti
+           *[no] yksi pelaaja
+        }
+       *[other] { $keeper ->
+            [yes] { $players } pelaajaa ja maalivahti
+           *[no] { $players } pelaajaa
+        }
+    }
+board-empty = ei ketään
+board-ball-here = pallo, arvo { $value }, hallinnassa: { $seat }
+board-legal-here = { $answer }
+board-legal-take = täältä voi siirtää pelaajan
+board-legal-none = ei vastausvaihtoehto
+board-held-here = otettu, valitse minne se menee
+board-odds = { $what } { $share } %
+board-advice = { $rank }: { $answer }, { $points } %.
+board-taken = Pelaaja on otettu alueelta { $area }. Mahdolliset kohteet: { $to }.
+board-not-there = { $area } ei ole nyt mahdollinen. Mahdollisia: { $legal }.
+board-not-from = Ketään ei voi nyt siirtää alueelta { $area }. Mahdollisia: { $legal }.
+board-not-on-board = Tähän kysymykseen vastataan painikkeilla.
+
+board-do-shoot = Lauo
+board-do-press = { $with ->
+    [point] Prässää +1
+    [aggressively] Aggressiivinen prässi
+   *[other] Prässää
+}
+board-do-defence = { $with ->
+    [point] Siirrä taakse +1
+   *[other] Siirrä taakse
+}
+board-do-midfield = { $with ->
+    [point] Siirrä sivulle +1
+   *[other] Siirrä sivulle
+}
+board-do-forward = { $with ->
+    [point] Siirrä eteen +1
+   *[other] Siirrä eteen
+}
+board-do-roll-moves = Siirrä nopalla
+board-do-position = { $with ->
+    [point] Sijoitu ({ $number }) +1
+   *[other] { $number ->
+        [0] Sijoitu ±0
+       *[other] Sijoitu ({ $number })
+    }
+}
+board-do-adjust = { $with ->
+    [point] Säädä +1
+   *[other] Säädä arvoa
+}
+board-do-done = Valmis
+board-do-pass = Syötä
+board-do-second = Toiset toiminnot
+board-do-next = Uusi vuoro
+board-do-slow = Hitaasti
+board-do-sweep = Tule vastaan
+board-do-slow-down = Hidasta peliä
+board-do-raise = Nosta kahdella
+board-do-lower = Laske kahdella
+
+board-keys-title = Näppäimet
+board-keys-arrows = Nuolet
+board-keys-arrows-do = alueelta toiselle
+board-keys-enter = Enter
+board-keys-enter-do = valitse alue; ota tai aseta pelaaja
+board-keys-escape = Esc
+board-keys-escape-do = palauta, sulje
+board-keys-shoot = lauo
+board-keys-press = prässää
+board-keys-done = valmis
+board-keys-undo = kumoa
+board-keys-hint = vihje
+board-keys-digits = painikkeet järjestyksessä
+board-keys-help = nämä näppäimet

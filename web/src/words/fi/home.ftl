@@ -1,0 +1,150 @@
+### The first page, invitations, and the choice of what is played.
+
+home-title = Jalkapalloa nopilla ja suunnitelmalla
+home-lead = Kokonainen ottelu yhdellä laudalla: syötä, prässää, vartioi, lauo. Jokaisen nopanheiton todennäköisyydet ovat näkyvissä, ja vastustaja löytyy aina.
+home-play-now = Pelaa heti
+home-play-now-is = { $game }, vastassa { $level }. Tiliä ei tarvita.
+home-learn = Opi kymmenessä minuutissa
+home-picture = Lauta kesken ottelun: kolmetoista aluetta, siniset ja raidalliset meripihkanväriset nappulat, maalin edessä pallonoppa, joka näyttää kolmosta.
+
+home-mine = Omat ottelut
+home-open = Avoimet ottelut
+home-live = Nyt pelattavat
+home-all = Näytä kaikki
+home-more = Lisää
+home-waiting = { $n ->
+    [one] 1 odottaa sinua
+   *[other] { $n } odottaa sinua
+}
+home-begun = Ottelu on alkanut: { $game }.
+home-notify-turn = On sinun vuorosi.
+home-notify-challenge = { $name } haastaa sinut otteluun.
+
+home-way-fuba = Näin pelataan
+home-way-fuba-is = Ohjattu ensimmäinen ottelu, sitten lyhyt oppitunti jokaisesta säännöstä.
+home-way-board = Analyysilauta
+home-way-board-is = Mikä tahansa asema, tarkat todennäköisyydet ja parhaat vastaukset.
+home-way-archive = Arkisto
+home-way-archive-is = Katso päättyneitä otteluita uudelleen, jokaista heittoa myöten.
+
+home-new = Uusi ottelu
+home-against = Ketä vastaan
+home-kind-computer = Tietokone
+home-kind-computer-is = Seitsemän tasoa, alkaa heti
+home-kind-table = Yhdellä näytöllä
+home-kind-table-is = Kaksi pelaajaa, yksi laite
+home-kind-pairing = Pikahaku
+home-kind-pairing-is = Kuka tahansa, joka haluaa samanlaisen ottelun
+home-kind-friend = Kutsu kaveri
+home-kind-friend-is = Lähetä linkki
+home-kind-user = Haasta pelaaja
+home-kind-user-is = Pelaaja, jonka nimen tiedät
+home-kind-open = Avoin ottelu
+home-kind-open-is = Listalla, kunnes joku liittyy
+home-go-computer = Aloita ottelu
+home-go-table = Avaa pöytä
+home-go-pairing = Etsi vastustaja
+home-go-friend = Luo linkki
+home-go-user = Lähetä haaste
+home-go-open = Avaa ottelu
+
+home-level = Taso
+home-level-random = Satunnaiset vastaukset
+home-level-rookie = Tulokas
+home-level-coach-1 = Valmentaja 1
+home-level-coach-2 = Valmentaja 2
+home-level-coach-3 = Valmentaja 3
+home-level-coach-4 = Valmentaja 4
+home-level-coach-5 = Valmentaja 5, vahvin
+home-seat = Paikkasi
+home-seat-random = Arvotaan
+home-seat-home = Koti
+home-seat-away = Vieras
+home-dice = Nopat
+home-dice-rolled = Heitetään täällä
+home-dice-typed = Oikeat nopat, luvut syötetään
+home-to = Pelaajan nimi
+home-rated = Vaikuttaa vahvuuslukuihin
+home-rated-needs-clock = (vaatii kellon)
+home-challenge-sent = Haaste on lähetetty: { $name }. Ottelu alkaa, kun haaste hyväksytään.
+
+home-clock = Kello
+home-clock-none = Ei kelloa
+home-clock-live = Aika koko ottelulle
+home-clock-days = Kirjeottelu
+home-clock-minutes = { $n ->
+    [one] 1 minuutti kummallekin
+   *[other] { $n } minuuttia kummallekin
+}
+home-clock-increment = { $n } min kummallekin ja { $seconds } s lisää joka vastauksesta
+home-clock-days-each = { $n ->
+    [one] 1 päivä joka ratkaisuun
+   *[other] { $n } päivää joka ratkaisuun
+}
+home-zero = Kun aika loppuu
+home-zero-lose = Ottelu on hävitty
+home-zero-fallback = Annetaan yksinkertaisin vastaus
+
+home-game-fuba = FUBA
+home-game-fuba-is = Kolmetoista aluetta, yksitoista pelaajaa joukkuetta kohti, yhdeksänkymmentä minuuttia
+home-game-grid = Ruutupeli
+home-game-grid-is = Ruutuja ja pisteitä, jokainen askel merkitsee
+home-edition-grid-basic = Ruutupeli, perussäännöt
+home-edition-grid-advanced = Ruutupeli, lisäsäännöt
+home-edition-grid-full = Ruutupeli, kaikki säännöt
+home-board-small = pieni lauta
+home-board-medium = keskikokoinen lauta
+home-board-large = suuri lauta
+home-rules-all = kaikki lisäsäännöt
+home-options-count = { $n ->
+    [one] yksi oma valinta
+   *[other] { $n } omaa valintaa
+}
+
+home-pick-game = Peli
+home-pick-edition = Painos
+home-pick-board = Lauta
+home-pick-rules = Lisäsäännöt
+home-pick-rules-count = { $n }/{ $all }
+home-pick-all = Kaikki
+home-pick-none = Ei mitään
+home-pick-needs = vaatii: { $needs }
+home-pick-or = {" tai "}
+home-pick-options = Yksityiskohdat
+home-pick-options-count = { $n ->
+    [one] 1 muutettu
+   *[other] { $n } muutettu
+}
+home-pick-options-usual = tavalliset
+home-pick-by-board = Laudan koon mukaan
+
+home-cancel = Peruuta
+home-withdraw = Peru
+home-something-else = Jätä avoimeksi ja tee muuta
+home-pairing-waits = Etsitään jotakuta, joka haluaa samaa …
+home-friend-waits = Odotetaan kaveriasi
+home-friend-hint = Lähetä tämä linkki. Kuka tahansa, joka avaa sen, voi istua pöytään; ottelu alkaa itsestään, ja tämä sivu siirtyy sinne.
+home-open-waits = Odotetaan, että joku liittyy
+home-open-hint = Ottelu näkyy kaikille. Se alkaa, kun joku liittyy, ja tämä sivu siirtyy sinne.
+home-link = Kutsulinkki
+home-copy = Kopioi
+home-copied = Kopioitu
+home-share = Jaa …
+home-share-text = Pelaa kanssani ottelu Touchlinessa.
+
+home-invitation-from = { $name } haluaa pelata sinua vastaan
+home-invitation-what = Peli
+home-invitation-with = Lisänä
+home-invitation-seat = Paikkasi
+home-invitation-counts = Vahvuusluvut
+home-invitation-counts-is = Ottelu vaikuttaa niihin
+home-invitation-join = Liity otteluun
+home-invitation-guest = Pelaat vierailijana; tiliä ei tarvita.
+home-invitation-yours = Oma kutsusi
+home-invitation-begun = Olet tässä ottelussa
+home-invitation-taken = Joku ehti ensin
+home-invitation-taken-is = Kumpikin paikka on varattu. Voit katsoa tai pelata toisen ottelun.
+home-invitation-over-is = Tämä ottelu on päättynyt. Pelaa toinen.
+home-invitation-gone = Kutsua ei enää ole
+home-invitation-gone-is = Se on peruttu, tai linkki on vajaa. Pyydä uusi.
+home-play-other = Pelaa toinen ottelu

@@ -1,0 +1,158 @@
+### The page of a match, and what is said beside the board.
+
+live-title = { $home } vastaan { $away }
+live-score = Tilanne { $home }–{ $away }
+live-watching = Katsojana
+live-rated = Pisteytetty
+live-you = sinä
+live-here = Paikalla
+live-away = Poissa pöydästä
+live-trouble = Ottelua ei voi näyttää
+live-reload = Lataa uudelleen
+live-offline = Yhteys katkesi. Mitään ei ole menetetty: se palaa itsestään.
+live-your-turn = Sinun vuorosi
+
+live-kind-free = Vapaa
+live-kind-guest = Vierailija
+live-kind-person = Pelaaja
+live-kind-bot = Botti
+live-kind-computer = Tietokone
+live-level-rookie = Tulokas
+live-level-coach = Valmentaja { $n }
+
+live-clock = Kello, { $seat }: { $rest }
+live-clock-days = { $days } pv { $hours } t
+live-clock-seconds =
+    { $n ->
+        [one] yksi sekunti
+       *[other] { $n } sekuntia
+    }
+live-clock-minutes =
+    { $n ->
+        [one] yksi minuutti
+       *[other] { $n } minuuttia
+    }
+live-clock-short = Aikaasi on jäljellä { $rest }.
+
+live-side = Laudan vieressä
+live-tab-log = Loki
+live-tab-chat = Keskustelu
+live-tab-info = Tiedot
+live-unread =
+    { $n ->
+        [one] yksi uusi viesti
+       *[other] { $n } uutta viestiä
+    }
+
+live-log = Mitä on tapahtunut
+live-log-empty = Vielä ei ole tapahtunut mitään.
+live-newest = Uusimpaan
+live-rule = Sääntö tämän takana: { $sentence }
+live-rule-short = Sääntö
+
+live-chat = Keskustelu
+live-chat-empty = Vain te kaksi voitte lukea tätä.
+live-chat-muted = Mykistetty: et näe, mitä vastustaja kirjoittaa tänne.
+live-chat-label = Sano jotakin vastustajalle
+live-chat-hint = Sano jotakin …
+live-chat-send = Lähetä
+live-mute = Mykistä
+live-unmute = Poista mykistys
+
+live-report = Ilmianna
+live-report-title = Ilmianna { $name }
+live-report-reason = Mikä on vialla?
+live-report-abuse = Loukkaava käytös
+live-report-cheating = Huijaaminen
+live-report-stalling = Viivyttely
+live-report-name = Nimi
+live-report-other = Jokin muu
+live-report-note = Mitä tapahtui?
+live-report-block = Moderaattorit tutkivat asian. Jos et halua enää kuulla jostakusta, estä hänet tililläsi.
+live-report-send = Lähetä ilmoitus
+live-report-sent = Kiitos. Moderaattorit tutkivat asian.
+
+live-doubt = Sääntöepäily
+live-doubt-hint = Tapahtuiko jotakin, mitä säännöt eivät salli, tai puuttuiko jotakin, minkä ne sallivat? Asema lähetetään kysymyksesi mukana.
+live-doubt-question = Minkä olisi pitänyt olla toisin?
+live-doubt-send = Lähetä
+live-doubt-sent = Kiitos. Kysymyksesi ja asema ovat matkalla.
+
+live-cancel = Peruuta
+live-controls = Ottelun toiminnot
+live-undo = Kumoa
+live-withdraw = Peru ehdotus
+live-offer-draw = Tarjoa tasapeliä
+live-offer-takeback = Pyydä perumista
+live-offered-draw = Tasapeliä on tarjottu.
+live-offered-takeback = Olet pyytänyt perumista.
+live-offer = Ehdotus
+live-offers-draw = { $name } tarjoaa tasapeliä.
+live-offers-takeback = { $name } pyytää saada perua viimeisen ratkaisun.
+live-accept = Hyväksy
+live-decline = Hylkää
+live-resign = Luovuta
+live-resign-sure = Haluatko luovuttaa tämän ottelun?
+live-resign-yes = Kyllä, luovuta
+live-abort = Peru ottelu
+live-abort-sure = Haluatko perua tämän ottelun? Noppia ei ole vielä heitetty, joten kukaan ei häviä.
+live-abort-yes = Kyllä, peru
+live-turn = Käännä lauta
+live-sounds = Äänet
+live-notifications = Ilmoita, kun on vuoroni ja olen muualla
+live-share = Jaa
+live-link-copied = Linkki on kopioitu.
+live-leave = Poistu
+live-gone = Vastustajasi ei ole pöydässä. Hetken kuluttua saat ottaa voiton tai jatkaa tietokonetta vastaan.
+live-claim = Ota voitto
+live-replace = Jatka tietokonetta vastaan
+live-replaced = Tietokone jatkaa vastustajasi puolesta.
+live-both = Vastaat joukkueen puolesta: { $seat }.
+live-sit = Vastaa: { $seat }
+
+live-terms-played = Peli
+live-terms-clock = Kello
+live-terms-no-clock = Ei kelloa
+live-terms-minutes = { $minutes } min kummallekin
+live-terms-increment = { $minutes } min kummallekin, { $increment } s lisää joka vastauksesta
+live-terms-days =
+    { $days ->
+        [one] Yksi päivä joka ratkaisuun
+       *[other] { $days } päivää joka ratkaisuun
+    }
+live-terms-lose = Kun aika loppuu, ottelu on hävitty.
+live-terms-fallback = Kun aika loppuu, säännöt vastaavat.
+live-terms-counts = Vahvuusluku
+live-terms-rated = Ottelu vaikuttaa siihen.
+live-terms-unrated = Ottelu ei vaikuta siihen.
+live-terms-watch = Katsojat
+live-terms-open = Kuka tahansa saa katsoa.
+live-terms-invitation = Linkin saanut saa katsoa.
+live-terms-private = Kukaan ei katso.
+
+live-result-won = Voitit
+live-result-lost = Hävisit
+live-result-draw = Tasapeli
+live-result-home = { seat-home } voittaa
+live-result-away = { seat-away } voittaa
+live-result-unfinished = Peruttu
+live-reason-played = Pelattu loppuun.
+live-reason-resigned = Luovutus.
+live-reason-time = Aika loppui.
+live-reason-agreed = Kumpikin suostui.
+live-reason-claimed = Vastustaja jäi pois.
+live-reason-aborted = Ennen kuin noppia oli heitetty.
+live-rematch = Uusinta
+live-rematch-accept = Hyväksy uusinta
+live-rematch-waits = Uusintaa ehdotettu: odotetaan vastustajaa …
+live-rematch-offered = { $name } haluaa uusinnan.
+live-replay = Toisto ja analyysi
+live-new-match = Uusi ottelu
+
+live-waiting = Odotetaan vastustajaa
+live-waiting-hint = Ottelu alkaa heti, kun joku istuu pöytään. Tämä sivu siirtyy sinne itsestään.
+live-open = Yksi paikka on vapaa
+live-invitation = Linkki vastustajalle
+live-copy = Kopioi
+live-cancel-match = Peru ottelu
+live-join = Istu pöytään ja pelaa

@@ -1,0 +1,45 @@
+### Lists of matches.
+
+matches-show-mine = Omat
+matches-show-open = Avoimet
+matches-show-live = Käynnissä
+matches-show-over = Päättyneet
+matches-challenges = Haasteet
+matches-challenged = { $name } haastaa sinut
+matches-challenging = Odotetaan vastausta: { $name }
+matches-accept = Hyväksy
+matches-decline = Hylkää
+matches-waiting = Odottavat sinua
+matches-running = Käynnissä
+matches-mine-open = Odotetaan, että joku liittyy
+matches-mine-over = Oma arkisto
+matches-game = Peli
+matches-every-game = Kumpikin peli
+
+matches-none-guest = Et ole vielä pelannut tällä laitteella.
+matches-none-running = Yksikään ottelu ei odota eikä ole käynnissä.
+matches-none-mine-over = Loppuun pelaamasi ottelut säilyvät täällä.
+matches-none-open = Kukaan ei odota juuri nyt. Avaa ottelu itse.
+matches-none-live = Juuri nyt ei pelata mitään, mitä kaikki saavat katsoa.
+matches-none-over = Yhtään ottelua ei ole vielä pelattu loppuun.
+matches-play-one = Pelaa ottelu
+matches-again = Yritä uudelleen
+matches-more = Näytä lisää
+
+matches-free = vapaa paikka
+matches-computer = Tietokone, { $level }
+matches-you = sinä
+matches-rated = pisteytetty
+matches-score = { $home }–{ $away }
+matches-won = voitto
+matches-lost = tappio
+matches-draw = tasapeli
+matches-aborted = peruttu
+matches-left-you = jäljellä { $span }
+matches-left-them = vastustajalla jäljellä { $span }
+matches-join = Liity
+matches-watch = Katso
+matches-replay = Toisto
+matches-go-on = Jatka
+matches-your-turn = Sinun vuorosi
+matches-link = Linkki

@@ -1,0 +1,90 @@
+### After the match: played again and explained.
+
+replay-title = Katso ottelu uudelleen
+replay-intro = Tallenteessa (.tlm) on kokonainen ottelu. Se pysyy tällä laitteella lukuun ottamatta sitä, mitä palvelin tarvitsee sen näyttämiseen ja selittämiseen.
+replay-file = Valitse tiedosto …
+replay-local = Tällä laitteella pelattu ottelu
+replay-drop = tai pudota se tähän
+replay-paste = Tai liitä tallenne
+replay-show = Näytä
+replay-nothing = Tallennetta ei vielä ole: valitse tiedosto tai liitä sen teksti.
+replay-too-long = Se on liian pitkä tallenteeksi: enintään { $most } KiB.
+replay-unreadable = Tiedostoa ei voi lukea.
+replay-no-local = Tällä laitteella ei ole tallessa yhtään ottelua.
+replay-to-match = Otteluun
+
+replay-controls = Toisto
+replay-board = Lauta
+replay-step = Asema
+replay-step-of = { $at }/{ $of }, { $when }
+replay-told = { $at }/{ $of }, { $when }. { $what }
+replay-turn = vuoro { $turn }
+replay-clock = { $half ->
+    [1] 1. puoliaika
+    [2] 2. puoliaika
+   *[other] { $half }. jakso
+  } { $clock }′ · { $turn }
+replay-first = Alkuun
+replay-previous = Askel taaksepäin
+replay-next = Askel eteenpäin
+replay-last = Loppuun
+replay-play = Toista
+replay-pause = Tauko
+replay-turn-back = ‹ Vuoro
+replay-turn-on = Vuoro ›
+replay-speed = Nopeus
+replay-times = { $n }×
+replay-goals = Maalit
+replay-keys = Näppäimet: ← → askel, välilyönti toistaa, Home ja End.
+replay-log = Mitä tapahtui
+
+replay-share = Kopioi linkki
+replay-copied = Linkki tähän asemaan on kopioitu.
+replay-copy-by-hand = Kopioi tämä linkki: { $link }
+replay-download = Lataa tallenne
+replay-other = Toinen tallenne
+replay-unfinished = Tallenne päättyy kesken.
+replay-end-played = Pelattu loppuun: { $result }.
+replay-end-resigned = Luovutus: { $result }.
+replay-end-time = Aika loppui: { $result }.
+replay-end-agreed = Tasapelistä sovittiin.
+replay-end-claimed = Ratkaistu ulkopuolelta: { $result }.
+replay-end-aborted = Ottelu hylättiin.
+
+replay-here = Tämä asema
+replay-turn-board = Käännä lauta
+replay-open-board = Avaa analyysilaudalla
+replay-doubt = Ilmoita sääntöepäily
+replay-over = Ottelu on tässä päättynyt.
+replay-dice-due = Seuraavaksi heitetään noppia: keneltäkään ei kysytä mitään.
+replay-odds = Tarkat todennäköisyydet tässä
+replay-odds-turn = Koko vuoro:
+replay-odds-none = Yhtäkään vastausta ei seuraa nopanheitto.
+replay-odds-all = Näytä kaikki vastaukset ({ $count })
+
+replay-analysis = Analyysi
+replay-analysing = Ottelua selitetään …
+replay-analysing-waiting = Ensin selitetään muita otteluita …
+replay-judge = Arvioija
+replay-judge-rookie = Tulokas: nopea
+replay-judge-coach = Valmentaja { $level }
+replay-judge-again = Yritä uudelleen
+replay-jump = Näytä tämä asema
+replay-jump-roll = Näytä tämä heitto
+replay-read-turn = Lue vuoron tiedot
+replay-here-now = näkyy yllä
+replay-better-board = Kokeile kumpaakin analyysilaudalla
+replay-cost = hinta { $loss }
+replay-heat-of = Lämpökartan joukkue
+replay-swing-turn = vuoro { $turn }
+replay-luck-of = Onni, { $seat }
+replay-luck-fits = { $rolls ->
+    [one] ei enempää kuin yksi heitto selittää
+   *[other] ei enempää kuin { $rolls } heittoa selittää
+  }
+replay-luck-beyond = { $rolls ->
+    [one] enemmän kuin yksi heitto selittää
+   *[other] enemmän kuin { $rolls } heittoa selittää
+  }
+replay-more-shots = Näytä kaikki laukaukset ({ $count })
+replay-points = { $n } pistettä
