@@ -1,32 +1,32 @@
 ### The frame of every page.
 
-nav-label = Main
-nav-skip = To the content
-nav-play = Play
-nav-matches = Matches
-nav-learn = Learn
-nav-board = Board
-nav-guest = Guest
+nav-label = Menu principale
+nav-skip = Vai al contenuto
+nav-play = Gioca
+nav-matches = Partite
+nav-learn = Impara
+nav-board = Analisi
+nav-guest = Ospite
 
-title-home = Play
-title-match = Match
-title-invitation = Invitation
-title-matches = Matches
-title-table = At one table
-title-board = Analysis board
+title-home = Gioca
+title-match = Partita
+title-invitation = Invito
+title-matches = Partite
+title-table = Allo stesso tavolo
+title-board = Tabellone di analisi
 title-replay = Replay
-title-learn = Learn
-title-player = Player
+title-learn = Impara
+title-player = Profilo
 title-account = Account
-title-settings = Settings
+title-settings = Impostazioni
 
-close = Close
-loading = One moment …
+close = Chiudi
+loading = Un momento …
 
-trouble-title = Something went wrong
-trouble-page = This page could not be loaded. Look at your connection and load it again.
-trouble-unreachable = The server cannot be reached. Look at your connection and try again.
-trouble-unknown = That did not work. Try again.
-nowhere-title = Nothing here
-nowhere-text = There is no page at this address.
-nowhere-home = To the first page
+trouble-title = Qualcosa è andato storto
+trouble-page = Non è stato possibile caricare questa pagina. Controlla la connessione e ricaricala.
+trouble-unreachable = Il server non è raggiungibile. Controlla la connessione e riprova.
+trouble-unknown = Non ha funzionato. Riprova.
+nowhere-title = Qui non c'è niente
+nowhere-text = A questo indirizzo non c'è nessuna pagina.
+nowhere-home = Vai alla pagina iniziale

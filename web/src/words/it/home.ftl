@@ -1,0 +1,150 @@
+### The first page, invitations, and the choice of what is played.
+
+home-title = Calcio, dadi e un piano di gioco
+home-lead = Una partita intera su un tabellone: passaggi, pressing, marcature, tiri. Di ogni lancio di dadi vedi le probabilità, e c'è sempre qualcuno con cui giocare.
+home-play-now = Gioca subito
+home-play-now-is = { $game } contro il computer ({ $level }). Non serve un account.
+home-learn = Impara in dieci minuti
+home-picture = Il tabellone a metà partita: tredici aree, pedine blu e ambra a strisce, il dado della palla che mostra tre davanti a una porta.
+
+home-mine = Le tue partite
+home-open = Partite aperte
+home-live = In corso adesso
+home-all = Mostra tutte
+home-more = Altro
+home-waiting = { $n ->
+    [one] 1 aspetta te
+   *[other] { $n } aspettano te
+}
+home-begun = È cominciata una partita: { $game }.
+home-notify-turn = Tocca a te.
+home-notify-challenge = { $name } ti sfida a una partita.
+
+home-way-fuba = Come si gioca
+home-way-fuba-is = Una prima partita guidata, poi brevi lezioni su ogni regola.
+home-way-board = Il tabellone di analisi
+home-way-board-is = Qualsiasi posizione, con le probabilità esatte e le risposte migliori.
+home-way-archive = L'archivio
+home-way-archive-is = Rivedi le partite finite, lancio per lancio.
+
+home-new = Nuova partita
+home-against = Contro chi
+home-kind-computer = Il computer
+home-kind-computer-is = Sette livelli, si comincia subito
+home-kind-table = Su un solo schermo
+home-kind-table-is = In due, passandosi il dispositivo
+home-kind-pairing = Abbinamento rapido
+home-kind-pairing-is = Con chi vuole la stessa partita
+home-kind-friend = Invita un amico
+home-kind-friend-is = Manda un link
+home-kind-user = Sfida qualcuno
+home-kind-user-is = Un giocatore di cui sai il nome
+home-kind-open = Partita aperta
+home-kind-open-is = Resta in elenco finché qualcuno si unisce
+home-go-computer = Comincia la partita
+home-go-table = Prepara il tavolo
+home-go-pairing = Trova qualcuno
+home-go-friend = Crea il link
+home-go-user = Manda la sfida
+home-go-open = Apri la partita
+
+home-level = Livello
+home-level-random = Risposte a caso
+home-level-rookie = Esordiente
+home-level-coach-1 = Allenatore 1
+home-level-coach-2 = Allenatore 2
+home-level-coach-3 = Allenatore 3
+home-level-coach-4 = Allenatore 4
+home-level-coach-5 = Allenatore 5, il più forte
+home-seat = La tua squadra
+home-seat-random = A sorte
+home-seat-home = Casa
+home-seat-away = Trasferta
+home-dice = Dadi
+home-dice-rolled = Lanciati qui
+home-dice-typed = Dadi veri, da inserire
+home-to = Nome del giocatore
+home-rated = Vale per la classifica
+home-rated-needs-clock = (serve l'orologio)
+home-challenge-sent = La sfida a { $name } è partita. La partita comincia quando viene accettata.
+
+home-clock = Orologio
+home-clock-none = Senza orologio
+home-clock-live = Tempo per tutta la partita
+home-clock-days = Per corrispondenza
+home-clock-minutes = { $n ->
+    [one] 1 minuto a testa
+   *[other] { $n } minuti a testa
+}
+home-clock-increment = { $n } minuti a testa, più { $seconds } secondi per ogni risposta
+home-clock-days-each = { $n ->
+    [one] 1 giorno per ogni decisione
+   *[other] { $n } giorni per ogni decisione
+}
+home-zero = Quando il tempo finisce
+home-zero-lose = La partita è persa
+home-zero-fallback = Si dà la risposta più semplice
+
+home-game-fuba = FUBA
+home-game-fuba-is = Tredici aree, undici contro undici, novanta minuti
+home-game-grid = Gioco a griglia
+home-game-grid-is = Caselle e punti, ogni passo conta
+home-edition-grid-basic = Gioco a griglia, base
+home-edition-grid-advanced = Gioco a griglia, avanzato
+home-edition-grid-full = Gioco a griglia, completo
+home-board-small = tabellone piccolo
+home-board-medium = tabellone medio
+home-board-large = tabellone grande
+home-rules-all = tutte le regole avanzate
+home-options-count = { $n ->
+    [one] una scelta particolare
+   *[other] { $n } scelte particolari
+}
+
+home-pick-game = Gioco
+home-pick-edition = Edizione
+home-pick-board = Tabellone
+home-pick-rules = Regole avanzate
+home-pick-rules-count = { $n } su { $all }
+home-pick-all = Tutte
+home-pick-none = Nessuna
+home-pick-needs = richiede { $needs }
+home-pick-or = {" o "}
+home-pick-options = Dettagli
+home-pick-options-count = { $n ->
+    [one] 1 modifica
+   *[other] { $n } modifiche
+}
+home-pick-options-usual = come al solito
+home-pick-by-board = Quanti ne prevede il tabellone
+
+home-cancel = Annulla
+home-withdraw = Ritira
+home-something-else = Lasciala aperta e fai altro
+home-pairing-waits = Cerco qualcuno che voglia la stessa partita …
+home-friend-waits = In attesa del tuo amico
+home-friend-hint = Manda questo link. Chi lo apre può sedersi al tavolo; la partita comincia da sola e questa pagina ti ci porta.
+home-open-waits = In attesa che qualcuno si unisca
+home-open-hint = La partita è in elenco per tutti. Comincia quando qualcuno si unisce, e questa pagina ti ci porta.
+home-link = Link dell'invito
+home-copy = Copia
+home-copied = Copiato
+home-share = Condividi …
+home-share-text = Gioca una partita contro di me su Touchline.
+
+home-invitation-from = { $name } vuole giocare contro di te
+home-invitation-what = Gioco
+home-invitation-with = Con
+home-invitation-seat = La tua squadra
+home-invitation-counts = Classifica
+home-invitation-counts-is = La partita vale
+home-invitation-join = Unisciti alla partita
+home-invitation-guest = Giochi come ospite; non serve un account.
+home-invitation-yours = Il tuo invito
+home-invitation-begun = Sei in questa partita
+home-invitation-taken = Qualcuno ha fatto prima
+home-invitation-taken-is = I due posti sono occupati. Puoi guardare, o giocare un'altra partita.
+home-invitation-over-is = Questa partita è finita. Giocane un'altra.
+home-invitation-gone = Questo invito non c'è più
+home-invitation-gone-is = È stato ritirato, o il link non è completo. Chiedine uno nuovo.
+home-play-other = Gioca un'altra partita

@@ -1,0 +1,158 @@
+### The page of a match, and what is said beside the board.
+
+live-title = { $home } contro { $away }
+live-score = Punteggio: { $home } a { $away }
+live-watching = Stai guardando
+live-rated = Classificata
+live-you = tu
+live-here = Al tavolo
+live-away = Non al tavolo
+live-trouble = Questa partita non si può mostrare
+live-reload = Ricarica
+live-offline = La connessione è caduta. Non si perde niente: torna da sola.
+live-your-turn = Tocca a te
+
+live-kind-free = Libero
+live-kind-guest = Ospite
+live-kind-person = Giocatore
+live-kind-bot = Bot
+live-kind-computer = Computer
+live-level-rookie = Esordiente
+live-level-coach = Allenatore { $n }
+
+live-clock = Orologio di { $seat }: { $rest }
+live-clock-days = { $days } g { $hours } h
+live-clock-seconds =
+    { $n ->
+        [one] un secondo
+       *[other] { $n } secondi
+    }
+live-clock-minutes =
+    { $n ->
+        [one] un minuto
+       *[other] { $n } minuti
+    }
+live-clock-short = Il tuo orologio: ancora { $rest }.
+
+live-side = Accanto al tabellone
+live-tab-log = Cronaca
+live-tab-chat = Chat
+live-tab-info = Info
+live-unread =
+    { $n ->
+        [one] una riga nuova
+       *[other] { $n } righe nuove
+    }
+
+live-log = Che cosa è successo
+live-log-empty = Non è ancora successo niente.
+live-newest = Alle ultime righe
+live-rule = La regola che c'è dietro: { $sentence }
+live-rule-short = La regola
+
+live-chat = Chat
+live-chat-empty = Qui potete leggere solo voi due.
+live-chat-muted = Silenziata: non vedi quello che l'avversario scrive qui.
+live-chat-label = Scrivi al tuo avversario
+live-chat-hint = Scrivi qualcosa …
+live-chat-send = Invia
+live-mute = Silenzia
+live-unmute = Riattiva
+
+live-report = Segnala
+live-report-title = Segnala { $name }
+live-report-reason = Che cosa non va?
+live-report-abuse = Offese
+live-report-cheating = Imbrogli
+live-report-stalling = Ostruzionismo
+live-report-name = Il nome
+live-report-other = Altro
+live-report-note = Che cosa è successo?
+live-report-block = Se ne occupano i moderatori. Se con qualcuno non vuoi più avere a che fare, bloccalo nel tuo account.
+live-report-send = Invia la segnalazione
+live-report-sent = Grazie. I moderatori se ne occuperanno.
+
+live-doubt = Dubbio sulle regole
+live-doubt-hint = È successo qualcosa che le regole non permettono, o mancava qualcosa che permettono? Con la tua domanda si invia anche la posizione.
+live-doubt-question = Che cosa doveva andare diversamente?
+live-doubt-send = Invia
+live-doubt-sent = Grazie. La tua domanda e la posizione sono in viaggio.
+
+live-cancel = Indietro
+live-controls = Comandi della partita
+live-undo = Torna indietro
+live-withdraw = Ritira l'offerta
+live-offer-draw = Offri il pareggio
+live-offer-takeback = Chiedi di tornare indietro
+live-offered-draw = Hai offerto il pareggio.
+live-offered-takeback = Hai chiesto di tornare indietro.
+live-offer = Offerta
+live-offers-draw = { $name } offre il pareggio.
+live-offers-takeback = { $name } chiede di ritirare l'ultima decisione.
+live-accept = Accetta
+live-decline = Rifiuta
+live-resign = Arrenditi
+live-resign-sure = Vuoi arrenderti in questa partita?
+live-resign-yes = Sì, mi arrendo
+live-abort = Annulla la partita
+live-abort-sure = Vuoi annullare questa partita? Non si sono ancora lanciati dadi, quindi non perde nessuno.
+live-abort-yes = Sì, annulla
+live-turn = Gira il tabellone
+live-sounds = Suoni
+live-notifications = Avvisami quando tocca a me e sto guardando altrove
+live-share = Condividi
+live-link-copied = Il link è copiato.
+live-leave = Esci
+live-gone = Il tuo avversario non è al tavolo. Tra un po' potrai prenderti la vittoria, o continuare contro un computer.
+live-claim = Prendi la vittoria
+live-replace = Continua contro un computer
+live-replaced = Al posto del tuo avversario continua un computer.
+live-both = Rispondi per { $seat }.
+live-sit = Rispondi per { $seat }
+
+live-terms-played = Si gioca
+live-terms-clock = Orologio
+live-terms-no-clock = Senza orologio
+live-terms-minutes = { $minutes } min a testa
+live-terms-increment = { $minutes } min a testa, { $increment } s in più dopo ogni risposta
+live-terms-days =
+    { $days ->
+        [one] Un giorno per ogni decisione
+       *[other] { $days } giorni per ogni decisione
+    }
+live-terms-lose = A zero la partita è persa.
+live-terms-fallback = A zero rispondono le regole.
+live-terms-counts = Classifica
+live-terms-rated = La partita vale.
+live-terms-unrated = La partita non vale.
+live-terms-watch = Pubblico
+live-terms-open = Può guardare chiunque.
+live-terms-invitation = Può guardare chi ha il link.
+live-terms-private = Non guarda nessuno.
+
+live-result-won = Hai vinto
+live-result-lost = Hai perso
+live-result-draw = Pareggio
+live-result-home = { seat-home } vince
+live-result-away = { seat-away } vince
+live-result-unfinished = Annullata
+live-reason-played = Giocata fino alla fine.
+live-reason-resigned = Per resa.
+live-reason-time = Un orologio è arrivato a zero.
+live-reason-agreed = Di comune accordo.
+live-reason-claimed = L'avversario non è tornato.
+live-reason-aborted = Prima che si lanciassero i dadi.
+live-rematch = Rivincita
+live-rematch-accept = Accetta la rivincita
+live-rematch-waits = Rivincita offerta: in attesa del tuo avversario …
+live-rematch-offered = { $name } vuole la rivincita.
+live-replay = Replay e analisi
+live-new-match = Nuova partita
+
+live-waiting = In attesa di un avversario
+live-waiting-hint = La partita comincia appena qualcuno si siede. Questa pagina ti ci porta da sola.
+live-open = C'è un posto libero
+live-invitation = Link per il tuo avversario
+live-copy = Copia
+live-cancel-match = Annulla la partita
+live-join = Siediti e gioca

@@ -1,0 +1,90 @@
+### After the match: played again and explained.
+
+replay-title = Rivedi una partita
+replay-intro = Una registrazione (.tlm) contiene una partita intera. Resta su questo dispositivo, tranne quello che serve al server per mostrarla e spiegarla.
+replay-file = Scegli un file …
+replay-local = La partita giocata su questo dispositivo
+replay-drop = o trascinalo qui
+replay-paste = O incolla una registrazione
+replay-show = Mostra
+replay-nothing = Non c'è ancora una registrazione: scegli un file o incollane il testo.
+replay-too-long = È troppo lunga per una registrazione: al massimo { $most } KiB.
+replay-unreadable = Questo file non si può leggere.
+replay-no-local = Su questo dispositivo non è conservata nessuna partita.
+replay-to-match = Alla partita
+
+replay-controls = Replay
+replay-board = Tabellone
+replay-step = Posizione
+replay-step-of = { $at } di { $of }, { $when }
+replay-told = { $at } di { $of }, { $when }. { $what }
+replay-turn = turno { $turn }
+replay-clock = { $half ->
+    [1] 1º tempo
+    [2] 2º tempo
+   *[other] tempo { $half }
+  } { $clock }′ · { $turn }
+replay-first = All'inizio
+replay-previous = Un passo indietro
+replay-next = Un passo avanti
+replay-last = Alla fine
+replay-play = Avvia
+replay-pause = Pausa
+replay-turn-back = ‹ Turno
+replay-turn-on = Turno ›
+replay-speed = Velocità
+replay-times = { $n }×
+replay-goals = Gol
+replay-keys = Tasti: ← → un passo, spazio avvia, Home e Fine.
+replay-log = Che cosa è successo
+
+replay-share = Copia il link
+replay-copied = Il link a questa posizione è copiato.
+replay-copy-by-hand = Copia questo link: { $link }
+replay-download = Scarica la registrazione
+replay-other = Un'altra registrazione
+replay-unfinished = La registrazione si ferma prima della fine.
+replay-end-played = Giocata fino alla fine: { $result }.
+replay-end-resigned = Finita per resa: { $result }.
+replay-end-time = Tempo esaurito: { $result }.
+replay-end-agreed = Pareggio di comune accordo.
+replay-end-claimed = Decisa dall'esterno: { $result }.
+replay-end-aborted = La partita è stata annullata.
+
+replay-here = Questa posizione
+replay-turn-board = Gira il tabellone
+replay-open-board = Apri sul tabellone di analisi
+replay-doubt = Segnala un dubbio sulle regole
+replay-over = Qui la partita è finita.
+replay-dice-due = Ora si lanciano i dadi: non c'è nessuna domanda.
+replay-odds = Le probabilità esatte in questo punto
+replay-odds-turn = Tutto il turno:
+replay-odds-none = Dopo nessuna delle risposte si lanciano dadi.
+replay-odds-all = Mostra tutte le risposte ({ $count })
+
+replay-analysis = Analisi
+replay-analysing = Sto spiegando la partita …
+replay-analysing-waiting = Prima ci sono altre partite da spiegare …
+replay-judge = Giudice
+replay-judge-rookie = Esordiente: rapido
+replay-judge-coach = Allenatore { $level }
+replay-judge-again = Riprova
+replay-jump = Mostra questa posizione
+replay-jump-roll = Mostra questo lancio
+replay-read-turn = Leggi un turno
+replay-here-now = mostrata sopra
+replay-better-board = Provale tutte e due sul tabellone di analisi
+replay-cost = costo { $loss }
+replay-heat-of = Mappa di calore di
+replay-swing-turn = turno { $turn }
+replay-luck-of = Fortuna di { $seat }
+replay-luck-fits = { $rolls ->
+    [one] non più di quanto spieghi un lancio
+   *[other] non più di quanto spieghino { $rolls } lanci
+}
+replay-luck-beyond = { $rolls ->
+    [one] più di quanto spieghi un lancio
+   *[other] più di quanto spieghino { $rolls } lanci
+}
+replay-more-shots = Mostra tutti i tiri ({ $count })
+replay-points = { $n } punti
