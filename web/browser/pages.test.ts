@@ -88,7 +88,7 @@ describe.for(PAGES)('$name', ({ name, open, until, then }) => {
         expect(wide, 'wider than the window').toBe(0);
         if (process.env.TOUCHLINE_SCREENSHOTS) {
           mkdirSync(PICTURES, { recursive: true });
-          await page.screenshot({ path: join(PICTURES, `${name}-${size}-${colorScheme}.png`) });
+          await page.screenshot({ path: join(PICTURES, `${name}-${size}-${colorScheme}.jpg`), type: 'jpeg', quality: 82 });
         }
         await accessible(page);
       }
