@@ -52,9 +52,9 @@ test.for([DESKTOP, PHONE])('a position is set up, tried, compared and doubted at
   // Two variations from the same question.
   await page.getByRole('button', { name: 'Rolled for you' }).click();
   await answer(page, /AFR/);
-  const dice = page.getByRole('region', { name: 'Dice' });
-  await dice.getByRole('button', { name: '2', exact: true }).click();
-  await dice.getByRole('button', { name: '5', exact: true }).click();
+  const dice = page.getByRole('region', { name: 'Roll the dice' });
+  await dice.getByRole('button', { name: 'Die 1 shows 2' }).click();
+  await dice.getByRole('button', { name: 'Die 2 shows 5' }).click();
   await expect.poll(() => steps(page).count()).toBe(3);
   await steps(page).first().click();
   await answer(page, /BLW/);
@@ -80,8 +80,8 @@ test.for([DESKTOP, PHONE])('a position is set up, tried, compared and doubted at
 
   // The same under another edition.
   await tab(page, 'Compare');
-  await page.getByLabel('Compare with').selectOption('fuba:2.1');
-  await page.getByRole('columnheader', { name: 'fuba:2.1' }).waitFor();
+  await page.getByRole('tabpanel').getByLabel('Edition').selectOption('2.0');
+  await page.getByRole('columnheader', { name: 'fuba:2.0' }).waitFor();
   expect(await page.getByRole('row').count()).toBeGreaterThan(5);
   await accessible(page);
 
@@ -114,6 +114,43 @@ test('an address opens its position; a record is stepped through', async () => {
   expect(faults).toEqual([]);
 });
 
+test('editions differ in what they let somebody answer', async () => {
+  const { page, faults } = await somebody();
+  // A quick free kick: in 2.1 it can be followed further than in 3.0.
+  const position =
+    'home=4-4-2,GK:APA,AFR:3,ALW:6,ARW:1 away=4-3-3,GK:BPA,AFR:1,ARW:1,CE:4,BLW:2,BFR:2 ball=ARW:1:home clock=1:22 yellow=0-1 ' +
+    'turn=2,free-kick,BLC,home,APA>ARW,12,0-1,home,+0,none,none-none steps=11,0,no,0,still,0000000000000,0000000000000 next=turn.0,quick-moves.home';
+  await page.goto(`/board?${new URLSearchParams({ spec: 'fuba:2.1', position })}`);
+  await tab(page, 'Compare');
+  await page.getByRole('columnheader', { name: 'fuba:3.0' }).waitFor();
+  const all = await page.locator('tbody tr').count();
+  await page.getByRole('button', { name: /^Only here/ }).click();
+  const only = page.locator('tbody tr');
+  await expect.poll(() => only.count()).toBeLessThan(all);
+  expect(await only.count()).toBeGreaterThan(0);
+  for (const row of await only.all()) expect(await row.getByRole('cell').allTextContents()).toEqual(['yes', 'no']);
+  expect(await only.filter({ hasText: 'BRC' }).count()).toBe(1);
+  // The other way round the same rows are only there.
+  await page.getByRole('button', { name: /FUBA 2.1/ }).click();
+  await page.locator('#bench-rules').getByLabel('Edition').selectOption('3.0');
+  await tab(page, 'Compare');
+  await page.getByRole('columnheader', { name: 'fuba:2.1' }).waitFor();
+  await page.getByRole('button', { name: /^Only there/ }).click();
+  for (const row of await only.all()) expect(await row.getByRole('cell').allTextContents()).toEqual(['no', 'yes']);
+  expect(await only.filter({ hasText: 'BRC' }).count()).toBe(1);
+  expect(faults).toEqual([]);
+});
+
+test('whoever comes from a replay to ask about the rules is asked at once', async () => {
+  const { page, faults } = await somebody();
+  await page.goto('/board?doubt=1');
+  await page.getByRole('dialog').getByLabel('What is in doubt?').fill('Is this right?');
+  const sent = page.waitForResponse((response) => response.url().endsWith('/api/doubts'));
+  await page.getByRole('button', { name: 'Send' }).click();
+  expect((await sent).status()).toBe(201);
+  expect(faults).toEqual([]);
+});
+
 test.for([DESKTOP, PHONE])('the grid game is set up by hand at $width', async (viewport) => {
   const { page, faults } = await somebody({ viewport });
   await page.goto('/board?spec=grid:basic');
@@ -123,7 +160,7 @@ test.for([DESKTOP, PHONE])('the grid game is set up by hand at $width', async (v
   await page.getByText('This position can be played.').waitFor();
   await accessible(page);
   await page.getByLabel('In your hand').selectOption('ball');
-  await page.getByRole('application').focus();
+  await page.getByRole('application', { name: /^Plan of the pitch/ }).focus();
   for (const key of ['ArrowUp', 'ArrowUp', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
   await expect.poll(() => text.inputValue()).toContain('ball=2,3');
   await page.getByRole('button', { name: 'Put it on the board' }).click();

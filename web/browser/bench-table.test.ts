@@ -26,7 +26,7 @@ test.for([DESKTOP, PHONE])('two people share a screen with their own dice at $wi
   const { page, faults } = await somebody({ viewport });
   await page.goto('/table');
   await page.getByRole('heading', { name: 'At one table', level: 1 }).waitFor();
-  await page.getByRole('combobox', { name: 'Game' }).waitFor();
+  await page.getByRole('combobox', { name: 'Edition' }).waitFor();
   await accessible(page);
   await lay(page, 'typed');
 
@@ -42,11 +42,9 @@ test.for([DESKTOP, PHONE])('two people share a screen with their own dice at $wi
   expect(await page.locator('section[aria-labelledby="bench-log"]').innerHTML()).not.toContain('5-4-1');
   await answer(page, /3-4-3/);
   // Now both are shown, and the dice are Ada's and Ben's.
-  const dice = page.getByRole('region', { name: 'Dice' });
-  await dice.getByRole('button', { name: '6', exact: true }).click();
-  await dice.getByRole('button', { name: 'Back' }).click();
-  await dice.getByRole('button', { name: '6', exact: true }).click();
-  await dice.getByRole('button', { name: '2', exact: true }).click();
+  const dice = page.getByRole('region', { name: 'Roll the dice' });
+  // A slip is put right before the last die is told.
+  for (const shown of ['Die 1 shows 5', 'Die 1 shows 6', 'Die 2 shows 2']) await dice.getByRole('button', { name: shown }).click();
   await dice.waitFor({ state: 'detached' });
   await expect.poll(() => remembered(page)).toContain('formation 5-4-1; formation 3-4-3; 6 2');
   await accessible(page);
@@ -74,20 +72,21 @@ test.for([DESKTOP, PHONE])('two people share a screen with their own dice at $wi
   await page.getByRole('heading', { name: /The match is over: Ada wins/ }).waitFor();
   await accessible(page);
   await page.getByRole('button', { name: 'Replay and analysis' }).click();
-  await page.waitForURL('**/replay');
-  expect(await page.evaluate(() => localStorage.getItem('touchline:record:local'))).toContain('call resign away');
+  await page.waitForURL('**/replay?record=local');
+  await page.getByRole('heading', { name: /Ada\s+0–0\s+Ben/, level: 1 }).waitFor();
+  await page.getByText(/resign/i).first().waitFor();
   expect(faults).toEqual([]);
 });
 
 test('a computer takes a seat, and nothing has to be handed over', async () => {
   const { page, faults } = await somebody();
   await page.goto('/table?spec=fuba:3.0');
-  await page.getByRole('group', { name: 'Away' }).getByLabel('Who plays').selectOption({ label: 'Computer, rookie' });
+  await page.getByRole('group', { name: 'Away' }).getByLabel('Who plays').selectOption({ label: 'Computer, Rookie' });
   await page.getByRole('button', { name: 'Kick off' }).click();
   await page.getByRole('heading', { name: 'What happened' }).waitFor();
   await answer(page, /4-4-2/);
   // The answers of both are told at once: the computer has given its own.
-  await page.locator('section[aria-labelledby="bench-log"]').getByText(/rookie plays/).waitFor();
+  await page.locator('section[aria-labelledby="bench-log"]').getByText(/Rookie plays/).waitFor();
   expect(await page.getByText('Pass the screen').count()).toBe(0);
   expect(faults).toEqual([]);
 });

@@ -1,12 +1,24 @@
 /** Every page, on a phone and on a desktop, light and dark: nothing that axe minds, nothing wider than the window, no fault. With TOUCHLINE_SCREENSHOTS=1 also a picture of each. */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { accessible, DESKTOP, PHONE, somebody } from './support';
-import { answer, begin, resign, sensible } from './world';
+import { answer, begin, post, resign, sensible } from './world';
 
 const PICTURES = join(import.meta.dirname, '../../docs/screenshots');
+const RECORD = join(import.meta.dirname, '../../crates/grid/tests/records/revision-1/basic-first-to-one.tlm');
+
+/** A table that two people share, just laid; where it is. */
+async function laid(page: Page, spec: string): Promise<string> {
+  await page.goto(`/table?spec=${encodeURIComponent(spec)}&dice=typed`);
+  await page.getByRole('button', { name: 'Kick off' }).click();
+  await page.waitForURL(/\?id=/);
+  return page.url();
+}
+
+const tab = (name: string) => (page: Page) => page.getByRole('tab', { name }).click();
+const person = async (page: Page, name: string): Promise<void> => post(page, '/api/accounts', { name, password: 'a long enough password' });
 
 interface Look {
   name: string;
@@ -26,9 +38,53 @@ const PAGES: Look[] = [
   { name: 'rules', open: async () => '/rules?spec=fuba:3.0' },
   { name: 'matches', open: async (page) => (await begin(page, 'fuba:3.0'), '/matches') },
   { name: 'settings', open: async () => '/settings' },
-  { name: 'account', open: async () => '/account' },
-  { name: 'table', open: async () => '/table' },
+  { name: 'come-in', open: async () => '/account' },
+  { name: 'account', open: async (page) => (await person(page, 'ada-of-the-pages'), '/account'), until: 'h1 ~ .me' },
+  {
+    name: 'player',
+    open: async (page) => {
+      await person(page, 'ben-of-the-pages');
+      await resign(page, await begin(page, 'fuba:3.0'));
+      await begin(page, 'grid:basic');
+      return '/players/ben-of-the-pages';
+    },
+    until: 'li a',
+  },
+  {
+    name: 'invitation',
+    open: async (page) => {
+      const { page: host, context } = await somebody();
+      await post(host, '/api/guests');
+      const made = { spec: 'fuba:3.0+weather', seat: 'home', access: 'invitation' };
+      const { code, invitation } = await post<{ code: string; invitation: string }>(host, '/api/matches', made);
+      await context.close();
+      await page.goto('/');
+      return `/invitation/${code}#${invitation}`;
+    },
+    until: 'dl',
+  },
+  { name: 'nowhere', open: async () => '/nowhere' },
+  { name: 'table', open: async () => '/table', until: 'select' },
+  { name: 'table-hand-over', open: (page) => laid(page, 'fuba:3.0'), until: '#handover' },
+  {
+    name: 'table-in-play',
+    open: async (page) => {
+      const path = await laid(page, 'fuba:3.0');
+      for (const formation of ['4-4-2', '3-4-3']) {
+        await page.getByRole('button', { name: /^I am/ }).click();
+        await page.locator(`[data-answer="formation ${formation}"]`).first().click();
+        await page.getByRole('button', { name: /^I am/ }).or(page.locator('[data-die]').first()).waitFor();
+      }
+      return path;
+    },
+    until: '[data-die]',
+  },
   { name: 'board', open: async () => '/board', until: '[data-area]' },
+  { name: 'board-rules', open: async () => '/board', until: '[data-area]', then: (page) => page.locator('[aria-controls="bench-rules"]').click() },
+  { name: 'board-answers', open: async () => '/board', until: '[data-area]', then: tab('Answers') },
+  { name: 'board-editor', open: async () => '/board', until: '[data-area]', then: tab('Set up') },
+  { name: 'board-compare', open: async () => '/board', until: '[data-area]', then: async (page) => (await tab('Compare')(page), await page.locator('tbody tr').first().waitFor()) },
+  { name: 'board-grid', open: async () => '/board?spec=grid:basic', until: '[role="tab"]', then: tab('Set up') },
   { name: 'fuba-set-up', open: async (page) => `/match/${await begin(page, 'fuba:3.0')}` },
   {
     name: 'fuba',
@@ -67,6 +123,16 @@ const PAGES: Look[] = [
     },
     until: '[data-analysis="ready"]',
   },
+  { name: 'replay-open', open: async () => '/replay' },
+  {
+    name: 'replay-local',
+    open: async (page) => {
+      await page.goto('/');
+      await page.evaluate((record) => localStorage.setItem('touchline:record:local', JSON.stringify(record)), readFileSync(RECORD, 'utf8'));
+      return '/replay?record=local';
+    },
+    until: '[data-analysis="ready"]',
+  },
 ];
 
 const SIZES = { desktop: DESKTOP, phone: PHONE };
@@ -76,6 +142,8 @@ describe.for(PAGES)('$name', ({ name, open, until, then }) => {
   test('is for everybody, on every screen', async () => {
     const { page, context, faults } = await somebody();
     const path = await open(page);
+    // Whoever came in over the API is known to the page, too.
+    if ((await context.cookies()).length) await context.addInitScript(() => localStorage.setItem('touchline:been', 'true'));
     for (const [size, viewport] of Object.entries(SIZES)) {
       for (const colorScheme of LOOKS) {
         await page.setViewportSize(viewport);

@@ -5,7 +5,7 @@ import type { Scene } from '../src/table/table';
 
 const HEADERS = { 'X-Touchline': '1' };
 
-async function post<T>(page: Page, path: string, data?: unknown): Promise<T> {
+export async function post<T>(page: Page, path: string, data?: unknown): Promise<T> {
   const response = await page.request.post(path, { headers: HEADERS, ...(data === undefined ? {} : { data }) });
   if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`);
   const text = await response.text();

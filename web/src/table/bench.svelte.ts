@@ -4,7 +4,7 @@
  */
 import type { Said, Seat } from '../types/messages';
 import { Engine, EngineError, type Command, type Told } from './engine';
-import { endsInAnswer, header } from './record';
+import { endsInAnswer, header, reason } from './record';
 import { other, type Advice, type Chances, type Due, type Entry, type Scene, type Table, type View } from './table';
 
 export { Engine, EngineError, other };
@@ -251,7 +251,7 @@ export class BenchTable implements Table {
       undo: endsInAnswer(look.record),
       score: [view.teams.home.goals, view.teams.away.goals],
       rated: false,
-      ...(next.kind === 'over' ? { result: { outcome: next.result, reason: 'played' as const } } : {}),
+      ...(next.kind === 'over' ? { result: { outcome: next.result, reason: reason(look.record) } } : {}),
     };
   }
 

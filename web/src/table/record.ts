@@ -29,6 +29,12 @@ export function endsInAnswer(record: string): boolean {
   return last !== undefined && !isDice(last) && !last.startsWith('call ');
 }
 
+/** Why a match that is over ended: somebody called something, or it was played to its end. */
+export function reason(record: string): 'resigned' | 'agreed' | 'played' {
+  const last = inputs(record).at(-1) ?? '';
+  return last.startsWith('call resign') ? 'resigned' : last.startsWith('call draw') ? 'agreed' : 'played';
+}
+
 /** The record as it was after so many inputs. */
 export function until(record: string, count: number): string {
   const { headers, turns } = parts(record);

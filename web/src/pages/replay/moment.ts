@@ -1,5 +1,5 @@
 /** When something happens in a match, as people say it. */
-import { t, words } from '../../lib/words.svelte';
+import { t } from '../../lib/words.svelte';
 import { isFuba, type View } from '../../table/table';
 
 /** `45+2′ · turn 12`, or the turn where the game has no clock. */
@@ -9,13 +9,6 @@ export function whenOf(view: View): string {
   const { half, minute, stoppage } = view.clock;
   const clock = stoppage ? `${minute}+${stoppage}` : `${minute}`;
   return t('replay-clock', { half, clock, turn });
-}
-
-/** What is played: the name of the edition, and what is added to it. */
-export function titleOf(spec: string): string {
-  const [, game, edition, more] = /^(\w+):([\w.]+)(.*)$/.exec(spec) ?? [];
-  const key = `edition-${game}-${edition?.replace('.', '-')}`;
-  return words.has(key) ? [t(key), more].filter(Boolean).join(' ') : spec;
 }
 
 /** The address of the analysis board with a position on it. */

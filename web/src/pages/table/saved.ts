@@ -1,5 +1,6 @@
 /** Tables that this browser remembers: each with its record, from which it goes on. */
 import { kept } from '../../lib/kept';
+import { levelTitle } from '../../lib/titles';
 import type { Entry } from '../../table/table';
 import type { Seat } from '../../types/messages';
 
@@ -8,6 +9,9 @@ export interface Sitting {
   name: string;
   level: string | null;
 }
+
+/** What they are called; nothing where somebody has no name. */
+export const sits = ({ name, level }: Sitting): string => (level ? levelTitle(level) : name.trim());
 
 export interface Saved {
   id: string;

@@ -1,8 +1,5 @@
 ### The table of one's own: two people at one screen, and the analysis board.
 
-bench-game = Game
-bench-game-fuba = FUBA
-bench-game-grid = The grid game
 bench-start-text = Two people, one screen. Secret choices are covered until the screen is in the right hands.
 bench-saved = Tables that wait
 bench-saved-over = finished
@@ -19,9 +16,6 @@ bench-dice-rolled = Rolled for you
 bench-dice-rolled-text = The program rolls, and everybody sees what came up.
 bench-dice-typed = Your own dice
 bench-dice-typed-text = Roll at the table and tap the faces.
-bench-dice-face = Die { $number } of { $of }
-bench-dice-back = Back
-bench-dice-roll = Roll for me
 bench-start = Kick off
 bench-leave = Tables
 bench-turned = Turn the board

@@ -1,8 +1,5 @@
 ### The table of one's own: two people at one screen, and the analysis board.
 
-bench-game = Peli
-bench-game-fuba = FUBA
-bench-game-grid = Ruutupeli
 bench-start-text = Kaksi pelaajaa, yksi näyttö. Salaiset valinnat pysyvät peitossa, kunnes näyttö on oikeissa käsissä.
 bench-saved = Odottavat pöydät
 bench-saved-over = päättynyt
@@ -19,9 +16,6 @@ bench-dice-rolled = Heitetään puolestasi
 bench-dice-rolled-text = Ohjelma heittää, ja kaikki näkevät silmäluvut.
 bench-dice-typed = Omat nopat
 bench-dice-typed-text = Heitä pöydällä ja napauta silmälukuja.
-bench-dice-face = Noppa { $number }/{ $of }
-bench-dice-back = Takaisin
-bench-dice-roll = Heitä puolestani
 bench-start = Aloita
 bench-leave = Pöydät
 bench-turned = Käännä lauta

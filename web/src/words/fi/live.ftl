@@ -72,12 +72,6 @@ live-report-block = Moderaattorit tutkivat asian. Jos et halua enää kuulla jos
 live-report-send = Lähetä ilmoitus
 live-report-sent = Kiitos. Moderaattorit tutkivat asian.
 
-live-doubt = Sääntöepäily
-live-doubt-hint = Tapahtuiko jotakin, mitä säännöt eivät salli, tai puuttuiko jotakin, minkä ne sallivat? Asema lähetetään kysymyksesi mukana.
-live-doubt-question = Minkä olisi pitänyt olla toisin?
-live-doubt-send = Lähetä
-live-doubt-sent = Kiitos. Kysymyksesi ja asema ovat matkalla.
-
 live-cancel = Peruuta
 live-controls = Ottelun toiminnot
 live-undo = Kumoa

@@ -72,12 +72,9 @@ replay-judge-again = Yritä uudelleen
 replay-jump = Näytä tämä asema
 replay-jump-roll = Näytä tämä heitto
 replay-read-turn = Lue vuoron tiedot
-replay-here-now = näkyy yllä
 replay-better-board = Kokeile kumpaakin analyysilaudalla
 replay-cost = hinta { $loss }
 replay-heat-of = Lämpökartan joukkue
-replay-swing-turn = vuoro { $turn }
-replay-luck-of = Onni, { $seat }
 replay-luck-fits = { $rolls ->
     [one] ei enempää kuin yksi heitto selittää
    *[other] ei enempää kuin { $rolls } heittoa selittää
@@ -87,4 +84,3 @@ replay-luck-beyond = { $rolls ->
    *[other] enemmän kuin { $rolls } heittoa selittää
   }
 replay-more-shots = Näytä kaikki laukaukset ({ $count })
-replay-points = { $n } pistettä

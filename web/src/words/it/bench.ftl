@@ -1,8 +1,5 @@
 ### The table of one's own: two people at one screen, and the analysis board.
 
-bench-game = Gioco
-bench-game-fuba = FUBA
-bench-game-grid = Il gioco a griglia
 bench-start-text = Due persone, uno schermo. Le scelte segrete restano coperte finché lo schermo non è nelle mani giuste.
 bench-saved = Tavoli in attesa
 bench-saved-over = finita
@@ -19,9 +16,6 @@ bench-dice-rolled = Lanciati per voi
 bench-dice-rolled-text = Lancia il programma, e tutti vedono che cosa è uscito.
 bench-dice-typed = I vostri dadi
 bench-dice-typed-text = Lanciate al tavolo e toccate le facce uscite.
-bench-dice-face = Dado { $number } di { $of }
-bench-dice-back = Indietro
-bench-dice-roll = Lancia per me
 bench-start = Si comincia
 bench-leave = Tavoli
 bench-turned = Gira il tabellone

@@ -72,12 +72,6 @@ live-report-block = Se ne occupano i moderatori. Se con qualcuno non vuoi più a
 live-report-send = Invia la segnalazione
 live-report-sent = Grazie. I moderatori se ne occuperanno.
 
-live-doubt = Dubbio sulle regole
-live-doubt-hint = È successo qualcosa che le regole non permettono, o mancava qualcosa che permettono? Con la tua domanda si invia anche la posizione.
-live-doubt-question = Che cosa doveva andare diversamente?
-live-doubt-send = Invia
-live-doubt-sent = Grazie. La tua domanda e la posizione sono in viaggio.
-
 live-cancel = Indietro
 live-controls = Comandi della partita
 live-undo = Torna indietro

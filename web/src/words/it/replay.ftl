@@ -72,12 +72,9 @@ replay-judge-again = Riprova
 replay-jump = Mostra questa posizione
 replay-jump-roll = Mostra questo lancio
 replay-read-turn = Leggi un turno
-replay-here-now = mostrata sopra
 replay-better-board = Provale tutte e due sul tabellone di analisi
 replay-cost = costo { $loss }
 replay-heat-of = Mappa di calore di
-replay-swing-turn = turno { $turn }
-replay-luck-of = Fortuna di { $seat }
 replay-luck-fits = { $rolls ->
     [one] non più di quanto spieghi un lancio
    *[other] non più di quanto spieghino { $rolls } lanci
@@ -87,4 +84,3 @@ replay-luck-beyond = { $rolls ->
    *[other] più di quanto spieghino { $rolls } lanci
 }
 replay-more-shots = Mostra tutti i tiri ({ $count })
-replay-points = { $n } punti
