@@ -156,7 +156,7 @@ describe.for(PAGES)('$name', ({ name, open, until, then }) => {
         expect(wide, 'wider than the window').toBe(0);
         if (process.env.TOUCHLINE_SCREENSHOTS) {
           mkdirSync(PICTURES, { recursive: true });
-          await page.screenshot({ path: join(PICTURES, `${name}-${size}-${colorScheme}.png`), fullPage: Boolean(process.env.TOUCHLINE_WHOLE) });
+          await page.screenshot({ path: join(PICTURES, `${name}-${size}-${colorScheme}.png`) });
         }
         await accessible(page);
       }
