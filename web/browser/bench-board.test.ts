@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accessible, DESKTOP, PHONE, somebody } from './support';
+import { begin } from './world';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
 const steps = (page: Page) => page.getByRole('list', { name: 'Variations' }).locator('button');
@@ -148,6 +149,20 @@ test('whoever comes from a replay to ask about the rules is asked at once', asyn
   const sent = page.waitForResponse((response) => response.url().endsWith('/api/doubts'));
   await page.getByRole('button', { name: 'Send' }).click();
   expect((await sent).status()).toBe(201);
+  expect(faults).toEqual([]);
+});
+
+test('a doubt in a match names the match', async () => {
+  const { page, faults } = await somebody();
+  const code = await begin(page, 'fuba:3.0');
+  await page.goto(`/match/${code}`);
+  await page.getByRole('tab', { name: 'Info' }).click();
+  await page.getByRole('button', { name: 'Rules doubt' }).click();
+  await page.getByRole('dialog').getByLabel('What is in doubt?').fill('Is this right?');
+  const sent = page.waitForResponse((response) => response.url().endsWith('/api/doubts'));
+  await page.getByRole('button', { name: 'Send' }).click();
+  expect((await sent).status()).toBe(201);
+  expect((await sent).request().postDataJSON()).toMatchObject({ spec: 'fuba:3.0', code });
   expect(faults).toEqual([]);
 });
 

@@ -7,6 +7,7 @@ export function whenOf(view: View): string {
   const turn = t('replay-turn', { turn: view.turn.number });
   if (!isFuba(view)) return turn;
   const { half, minute, stoppage } = view.clock;
+  if (half === 0) return t('board-grid-before');
   const clock = stoppage ? `${minute}+${stoppage}` : `${minute}`;
   return t('replay-clock', { half, clock, turn });
 }

@@ -16,6 +16,7 @@ bench-dice-rolled = Rolled for you
 bench-dice-rolled-text = The program rolls, and everybody sees what came up.
 bench-dice-typed = Your own dice
 bench-dice-typed-text = Roll at the table and tap the faces.
+bench-dice-roll = Roll for me
 bench-start = Kick off
 bench-leave = Tables
 bench-turned = Turn the board

@@ -72,7 +72,6 @@ live-report-block = Moderators look into it. If you never want to hear of somebo
 live-report-send = Send the report
 live-report-sent = Thank you. The moderators will look into it.
 
-
 live-cancel = Cancel
 live-controls = Match controls
 live-undo = Undo
