@@ -42,11 +42,10 @@ test.for([DESKTOP, PHONE])('two people share a screen with their own dice at $wi
   expect(await page.locator('section[aria-labelledby="bench-log"]').innerHTML()).not.toContain('5-4-1');
   await answer(page, /3-4-3/);
   // Now both are shown, and the dice are Ada's and Ben's.
-  const dice = page.getByRole('region', { name: 'Dice' });
-  await dice.getByRole('button', { name: '6', exact: true }).click();
-  await dice.getByRole('button', { name: 'Back' }).click();
-  await dice.getByRole('button', { name: '6', exact: true }).click();
-  await dice.getByRole('button', { name: '2', exact: true }).click();
+  const dice = page.getByRole('region', { name: 'Roll the dice' });
+  await dice.getByRole('button', { name: 'Die 1 shows 5' }).click();
+  await dice.getByRole('button', { name: 'Die 1 shows 6' }).click();
+  await dice.getByRole('button', { name: 'Die 2 shows 2' }).click();
   await dice.waitFor({ state: 'detached' });
   await expect.poll(() => remembered(page)).toContain('formation 5-4-1; formation 3-4-3; 6 2');
   await accessible(page);

@@ -19,7 +19,6 @@ board-mixture = Best mixed
 board-mixture-value = Whatever the other side does, that is worth
 board-roll-title = Roll the dice
 board-roll-die = Die { $number }
-board-roll-again = Change
 board-roll-shows = Die { $number } shows { $face }
 board-dice = Dice
 board-dice-none = No dice yet.

@@ -17,6 +17,7 @@ live-kind-guest = Guest
 live-kind-person = Player
 live-kind-bot = Bot
 live-kind-computer = Computer
+live-level-random = Random
 live-level-rookie = Rookie
 live-level-coach = Coach { $n }
 
@@ -80,7 +81,6 @@ live-doubt-sent = Thank you. Your question and the position are on their way.
 
 live-cancel = Cancel
 live-controls = Match controls
-live-undo = Undo
 live-withdraw = Withdraw the offer
 live-offer-draw = Offer a draw
 live-offer-takeback = Ask for a takeback
