@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Direction, GridView, Update } from '../src/types/messages';
 import { DIRECTIONS, parse, square, step, type Square } from '../src/boards/grid/notation';
-import { DESKTOP, PHONE, somebody, violations } from './support';
+import { accessible, DESKTOP, PHONE, somebody } from './support';
 
 type Scene = Update<GridView>;
 const HEADERS = { 'X-Touchline': '1' };
@@ -16,11 +16,6 @@ async function begin(page: Page, spec: string, seat = 'home'): Promise<string> {
   await page.goto(`/match/${code}`);
   await page.locator('[data-grid-table]').waitFor();
   return code;
-}
-
-/** What is wrong with the table for anybody; the page around it has tests of its own. */
-async function accessible(page: Page): Promise<void> {
-  expect((await violations(page)).filter((found) => !/^page-has-heading-one|href="\/account"/.test(found))).toEqual([]);
 }
 
 const state = async (page: Page, code: string): Promise<Scene> => (await page.request.get(`/api/matches/${code}/state`)).json() as Promise<Scene>;

@@ -3,7 +3,6 @@
 board-label = Board
 board-waiting = Waiting for { $seat }.
 board-watching = Nobody is asked anything.
-board-secret = in secret
 board-all = On the board, as a list ({ $count })
 board-undo = Undo
 board-hint = Hint
@@ -12,10 +11,8 @@ board-keys = Keys
 board-cancel = Cancel
 board-which = Which one?
 board-now = The question
-board-odds-title = Odds
 board-besides = Whatever happens
 board-plan = Keep it, then shoot
-board-mixture = Best mixed
 board-mixture-value = Whatever the other side does, that is worth
 board-roll-title = Roll the dice
 board-roll-die = Die { $number }
@@ -51,7 +48,6 @@ board-stands =
     }
 board-empty = nobody
 board-ball-here = the ball, value { $value }, { $seat } controls it
-board-legal-here = { $answer }
 board-legal-take = a player can be moved from here
 board-legal-none = no answer
 board-held-here = taken up, choose where it goes

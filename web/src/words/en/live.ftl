@@ -73,12 +73,6 @@ live-report-block = Moderators look into it. If you never want to hear of somebo
 live-report-send = Send the report
 live-report-sent = Thank you. The moderators will look into it.
 
-live-doubt = Rules doubt
-live-doubt-hint = Did something happen that the rules do not allow, or was something missing that they do? The position is sent with your question.
-live-doubt-question = What should have been different?
-live-doubt-send = Send
-live-doubt-sent = Thank you. Your question and the position are on their way.
-
 live-cancel = Cancel
 live-controls = Match controls
 live-withdraw = Withdraw the offer
