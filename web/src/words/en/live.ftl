@@ -17,6 +17,7 @@ live-kind-guest = Guest
 live-kind-person = Player
 live-kind-bot = Bot
 live-kind-computer = Computer
+live-level-random = Random
 live-level-rookie = Rookie
 live-level-coach = Coach { $n }
 
@@ -74,7 +75,6 @@ live-report-sent = Thank you. The moderators will look into it.
 
 live-cancel = Cancel
 live-controls = Match controls
-live-undo = Undo
 live-withdraw = Withdraw the offer
 live-offer-draw = Offer a draw
 live-offer-takeback = Ask for a takeback

@@ -16,6 +16,7 @@ bench-dice-rolled = Heitetään puolestasi
 bench-dice-rolled-text = Ohjelma heittää, ja kaikki näkevät silmäluvut.
 bench-dice-typed = Omat nopat
 bench-dice-typed-text = Heitä pöydällä ja napauta silmälukuja.
+bench-dice-roll = Heitä puolestani
 bench-start = Aloita
 bench-leave = Pöydät
 bench-turned = Käännä lauta

@@ -17,6 +17,7 @@ live-kind-guest = Vierailija
 live-kind-person = Pelaaja
 live-kind-bot = Botti
 live-kind-computer = Tietokone
+live-level-random = Satunnainen
 live-level-rookie = Tulokas
 live-level-coach = Valmentaja { $n }
 
@@ -74,7 +75,6 @@ live-report-sent = Kiitos. Moderaattorit tutkivat asian.
 
 live-cancel = Peruuta
 live-controls = Ottelun toiminnot
-live-undo = Kumoa
 live-withdraw = Peru ehdotus
 live-offer-draw = Tarjoa tasapeliä
 live-offer-takeback = Pyydä perumista

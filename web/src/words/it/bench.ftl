@@ -16,6 +16,7 @@ bench-dice-rolled = Lanciati per voi
 bench-dice-rolled-text = Lancia il programma, e tutti vedono che cosa è uscito.
 bench-dice-typed = I vostri dadi
 bench-dice-typed-text = Lanciate al tavolo e toccate le facce uscite.
+bench-dice-roll = Lancia per me
 bench-start = Si comincia
 bench-leave = Tavoli
 bench-turned = Gira il tabellone

@@ -17,6 +17,7 @@ live-kind-guest = Ospite
 live-kind-person = Giocatore
 live-kind-bot = Bot
 live-kind-computer = Computer
+live-level-random = Casuale
 live-level-rookie = Esordiente
 live-level-coach = Allenatore { $n }
 
@@ -74,7 +75,6 @@ live-report-sent = Grazie. I moderatori se ne occuperanno.
 
 live-cancel = Indietro
 live-controls = Comandi della partita
-live-undo = Torna indietro
 live-withdraw = Ritira l'offerta
 live-offer-draw = Offri il pareggio
 live-offer-takeback = Chiedi di tornare indietro
