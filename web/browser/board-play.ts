@@ -77,7 +77,7 @@ export function look(page: Page): Promise<Seen> {
 
 /** Wait until something can be answered that is not the question of before, or all is over. */
 export async function next(page: Page, before: string): Promise<Seen> {
-  const end = Date.now() + 20_000;
+  const end = Date.now() + 60_000;
   for (;;) {
     const seen = await look(page);
     if (seen.over || (seen.seq !== before && seen.ask && (seen.offers.length || seen.from.length))) return seen;

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Direction, GridView, Update } from '../src/types/messages';
 import { DIRECTIONS, parse, square, step, type Square } from '../src/boards/grid/notation';
-import { DESKTOP, PHONE, somebody, violations } from './support';
+import { accessible, DESKTOP, PHONE, somebody } from './support';
 
 type Scene = Update<GridView>;
 const HEADERS = { 'X-Touchline': '1' };
@@ -16,11 +16,6 @@ async function begin(page: Page, spec: string, seat = 'home'): Promise<string> {
   await page.goto(`/match/${code}`);
   await page.locator('[data-grid-table]').waitFor();
   return code;
-}
-
-/** What is wrong with the table for anybody; the page around it has tests of its own. */
-async function accessible(page: Page): Promise<void> {
-  expect((await violations(page)).filter((found) => !/^page-has-heading-one|href="\/account"/.test(found))).toEqual([]);
 }
 
 const state = async (page: Page, code: string): Promise<Scene> => (await page.request.get(`/api/matches/${code}/state`)).json() as Promise<Scene>;
@@ -86,7 +81,7 @@ async function playUntil(page: Page, code: string, done: (scene: Scene) => boole
   throw new Error(`not so after ${most} answers: ${(await state(page, code)).position}`);
 }
 
-test('a match against the computer is played to a goal', async () => {
+test('a match against the computer is played to a goal', { timeout: 900_000 }, async () => {
   const { page, faults } = await somebody();
   const code = await begin(page, 'grid:basic?end=score:1&fielders=2');
   faults.length = 0;
@@ -141,7 +136,7 @@ test('a marker is dragged along a way, and a hint marks an answer', async () => 
   await page.mouse.down();
   await page.mouse.move(to.x, to.y, { steps: 6 });
   await page.mouse.up();
-  await expect.poll(async () => (await state(page, code)).view.teams.home.markers.H0?.at).toBe(`${at.x},${at.y + steps}`);
+  await expect.poll(async () => (await state(page, code)).view.teams.home.markers.H0?.at, { timeout: 15_000 }).toBe(`${at.x},${at.y + steps}`);
   await page.locator('[data-do="hint"]:enabled').click();
   await page.locator('.prompt .best, .lit.best').first().waitFor({ timeout: 30_000 });
   expect(faults).toEqual([]);
@@ -169,9 +164,9 @@ test('by keyboard alone: placed, a marker picked on the board, moved by letter, 
   const free = (['s', 'se', 'sw', 'w', 'e'] as const).find((way) => picked.ask?.legal.includes(`move ${way}`)) as 's';
   await page.keyboard.press({ s: 'w', se: 'q', sw: 'e', w: 'd', e: 'a' }[free]);
   const there = step(at, free);
-  await expect.poll(async () => (await state(page, code)).view.teams.away.markers[marker]?.at).toBe(`${there.x},${there.y}`);
+  await expect.poll(async () => (await state(page, code)).view.teams.away.markers[marker]?.at, { timeout: 15_000 }).toBe(`${there.x},${there.y}`);
   await page.locator('[data-do="undo"]').press('Enter');
-  await expect.poll(async () => (await state(page, code)).view.teams.away.markers[marker]?.at).toBe(`${at.x},${at.y}`);
+  await expect.poll(async () => (await state(page, code)).view.teams.away.markers[marker]?.at, { timeout: 15_000 }).toBe(`${at.x},${at.y}`);
   expect(faults).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 /** FUBA's set-up in a real browser: by one click after the other, by dragging, by keyboard. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { DESKTOP, PHONE, somebody, violations } from './support';
+import { accessible, DESKTOP, PHONE, somebody } from './support';
 
 /** Sit down at a match against a computer. */
 async function begin(page: Page, spec: string, seat: 'home' | 'away'): Promise<void> {
@@ -17,11 +17,6 @@ async function begin(page: Page, spec: string, seat: 'home' | 'away'): Promise<v
     { spec, seat, opponent: { kind: 'computer', level: 'random' } },
   );
   await page.goto(`/match/${code}`);
-}
-
-/** Nothing is wrong with the set-up; the frame around it has tests of its own. */
-async function accessible(page: Page): Promise<void> {
-  expect((await violations(page)).filter((fault) => !/^page-has-heading-one|href="\/account"/.test(fault))).toEqual([]);
 }
 
 const ready = (page: Page) => page.locator('[data-ready]');

@@ -167,7 +167,7 @@ test('at a penalty duel the buttons say how to mix', async () => {
 
 test('who waits is told what for', () => {
   show(tableOf(scene(null, { waits: ['away'], other: { key: 'ask-target', args: { seat: 'seat-away' } } })));
-  expect(screen.getByRole('heading').textContent).toBe('Away, where do you play the ball?');
+  expect(screen.getByRole('heading', { name: 'Away, where do you play the ball?' })).toBeTruthy();
 });
 
 test('what happens is announced', async () => {
@@ -202,4 +202,21 @@ test('the dice of the log are shown with what came of them', () => {
   expect(tray?.textContent).toContain('Stage dice');
   expect(tray?.textContent).toContain('Home keeps the ball.');
   expect([...(tray?.querySelectorAll('svg') ?? [])].map((die) => die.getAttribute('aria-label'))).toEqual(['2', '5']);
+});
+
+test('what was pressed shows before anybody answers', async () => {
+  const table = tableOf(scene(['target BFR', 'shoot']), { act: () => new Promise<void>(() => undefined) });
+  show(table);
+  await fireEvent.click(area('BFR'));
+  expect(area('BFR').classList).toContain('given');
+  expect(document.querySelector('.prompt')?.getAttribute('aria-busy')).toBe('true');
+});
+
+test('the last dice stay on the table, however long ago they fell', () => {
+  const rolled: Entry = { seq: 1, step: null, events: [{ key: 'fuba-dice', args: { dice: '6 5', roll: 'roll-stage' } }] };
+  const moved = [2, 3, 4, 5, 6, 7, 8, 9].map((seq): Entry => ({ seq, step: null, events: [{ key: 'fuba-over', args: {} }] }));
+  show(tableOf(scene(['done']), { log: [rolled, ...moved] }));
+  const tray = document.querySelector('.full .line');
+  expect(tray?.querySelectorAll('.die')).toHaveLength(2);
+  expect(document.querySelector('.full')?.textContent).not.toContain('No dice yet');
 });

@@ -60,6 +60,8 @@ export interface Table {
   readonly now: Scene | null;
   /** Everything heard so far, oldest first. */
   readonly log: readonly Entry[];
+  /** When `now` was heard, by the clock of this device; only where clocks run. */
+  readonly heardAt?: number;
   /** Whether an answer is on its way. */
   readonly busy: boolean;
   /** Dice to be typed in; only at a table with real dice. */

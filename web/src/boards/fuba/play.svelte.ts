@@ -7,6 +7,7 @@ import { figure, type Advice, type Chances, type Scene, type Table } from '../..
 import type { Area, Ask, FubaView, Seat } from '../../types/messages';
 import { byKeeper, readAll, type Answer } from './notation';
 import { glance, type Glance } from './odds';
+import { isSetup } from './setup';
 
 type WayAnswer = Extract<Answer, { by: 'way' }>;
 type AreaAnswer = Extract<Answer, { by: 'area' }>;
@@ -72,7 +73,7 @@ export class Play {
     this.chances = null;
     this.advice = null;
     this.pointedAction = null;
-    if (!scene?.ask || this.#quiet() || !settings.now.odds) return;
+    if (!scene?.ask || this.#quiet() || !settings.now.odds || isSetup(scene.ask)) return;
     // Whoever answers at once needs no odds, and by then there would be none.
     setTimeout(() => this.#scene === scene && this.given === null && void this.#look(scene), SOON);
   }

@@ -16,6 +16,10 @@ bench-dice-rolled = Rolled for you
 bench-dice-rolled-text = The program rolls, and everybody sees what came up.
 bench-dice-typed = Your own dice
 bench-dice-typed-text = Roll at the table and tap the faces.
+<<<<<<< HEAD
+=======
+bench-dice-roll = Roll for me
+>>>>>>> w8-fixa
 bench-start = Kick off
 bench-leave = Tables
 bench-turned = Turn the board

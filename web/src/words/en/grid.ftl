@@ -109,12 +109,6 @@ board-grid-faces = Where the ball goes
 board-grid-kicker = { $marker } kicks
 board-grid-face-chosen = Chosen in secret: { $face }
 
-## Real dice
-
-board-grid-die = Die { $nth }
-board-grid-face = { $face }
-board-grid-roll = Take these dice
-
 ## Help
 
 board-grid-help = Keys

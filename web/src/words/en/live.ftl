@@ -17,6 +17,7 @@ live-kind-guest = Guest
 live-kind-person = Player
 live-kind-bot = Bot
 live-kind-computer = Computer
+live-level-random = Random
 live-level-rookie = Rookie
 live-level-coach = Coach { $n }
 
@@ -72,10 +73,12 @@ live-report-block = Moderators look into it. If you never want to hear of somebo
 live-report-send = Send the report
 live-report-sent = Thank you. The moderators will look into it.
 
+<<<<<<< HEAD
 
+=======
+>>>>>>> w8-fixa
 live-cancel = Cancel
 live-controls = Match controls
-live-undo = Undo
 live-withdraw = Withdraw the offer
 live-offer-draw = Offer a draw
 live-offer-takeback = Ask for a takeback

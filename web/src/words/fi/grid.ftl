@@ -111,10 +111,6 @@ board-grid-face-chosen = Valittu salassa: { $face }
 
 ## Real dice
 
-board-grid-die = Noppa { $nth }
-board-grid-face = { $face }
-board-grid-roll = Käytä näitä noppia
-
 ## Help
 
 board-grid-help = Näppäimet

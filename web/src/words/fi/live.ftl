@@ -74,7 +74,6 @@ live-report-sent = Kiitos. Moderaattorit tutkivat asian.
 
 live-cancel = Peruuta
 live-controls = Ottelun toiminnot
-live-undo = Kumoa
 live-withdraw = Peru ehdotus
 live-offer-draw = Tarjoa tasapeliä
 live-offer-takeback = Pyydä perumista

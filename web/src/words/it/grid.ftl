@@ -111,10 +111,6 @@ board-grid-face-chosen = Scelta in segreto: { $face }
 
 ## Real dice
 
-board-grid-die = Dado { $nth }
-board-grid-face = { $face }
-board-grid-roll = Usa questi dadi
-
 ## Help
 
 board-grid-help = Tasti

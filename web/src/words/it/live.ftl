@@ -74,7 +74,6 @@ live-report-sent = Grazie. I moderatori se ne occuperanno.
 
 live-cancel = Indietro
 live-controls = Comandi della partita
-live-undo = Torna indietro
 live-withdraw = Ritira l'offerta
 live-offer-draw = Offri il pareggio
 live-offer-takeback = Chiedi di tornare indietro

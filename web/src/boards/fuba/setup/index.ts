@@ -1,5 +1,5 @@
 /** Which questions the set-up answers: everything that is chosen beside the pitch, and the line-ups. */
-import type { Ask, FubaView } from '../../../types/messages';
+import type { Ask } from '../../../types/messages';
 
 const KEYS = new Set([
   'ask-formation',
@@ -21,6 +21,6 @@ const KEYS = new Set([
 ]);
 
 /** Whether Setup answers this question. */
-export function isSetup(ask: Ask, _view: FubaView): boolean {
+export function isSetup(ask: Ask): boolean {
   return KEYS.has(ask.decision.key);
 }
