@@ -75,11 +75,13 @@ export function look(page: Page): Promise<Seen> {
   });
 }
 
-/** Wait until something can be answered that is not the question of before, or all is over. */
+/** Wait until something can be answered that is not the question of before, or all is over. Whoever clicked beside what had just moved clicks again. */
 export async function next(page: Page, before: string): Promise<Seen> {
-  const end = Date.now() + 60_000;
+  const begun = Date.now();
+  const end = begun + 60_000;
   for (;;) {
     const seen = await look(page);
+    if (seen.offers.length && Date.now() > begun + 5000) return seen;
     if (seen.over || (seen.seq !== before && seen.ask && (seen.offers.length || seen.from.length))) return seen;
     if (Date.now() > end) throw new Error(`nothing to answer: ${JSON.stringify(seen)}`);
     await page.waitForTimeout(15);

@@ -1,5 +1,7 @@
 //! One program talking to the engine: a line in, a line out, never an exit because of bad input.
 
+use std::sync::Arc;
+
 use serde_json::{Map, Value, json};
 use touchline_ai::{Level, MOST_NODES};
 use touchline_engine::{Arg, Message, Record, RecordError, Refusal};
@@ -37,7 +39,7 @@ impl Default for Bounds {
 
 /// The state of one conversation: at most one match.
 pub struct Session {
-    words: Words,
+    words: Arc<Words>,
     level: Level,
     bounds: Bounds,
     table: Option<Box<dyn AnyTable + Send>>,
@@ -56,7 +58,12 @@ impl Session {
 
     /// A conversation in which advice is that of a level where no other is asked for.
     pub fn with_level(level: Level) -> Self {
-        Self { words: Words::english(), level, bounds: Bounds::default(), table: None, over: false }
+        Self::with_words(Arc::new(Words::english()), level)
+    }
+
+    /// A conversation in words that others use as well: reading the catalogues takes milliseconds, and memory.
+    pub fn with_words(words: Arc<Words>, level: Level) -> Self {
+        Self { words, level, bounds: Bounds::default(), table: None, over: false }
     }
 
     /// A conversation with somebody who may not ask for as much as usual.

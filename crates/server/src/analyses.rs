@@ -18,6 +18,7 @@ use touchline_protocol::with_game;
 use touchline_words::Words;
 
 use crate::app::App;
+use crate::doors::{Doors, Held};
 use crate::error::{Error, Result};
 
 /// Analyses at the same time, where there are cores enough.
@@ -25,6 +26,9 @@ const MOST_AT_ONCE: usize = 2;
 
 /// Analyses that may be under way or wait for their turn.
 const MOST_WAITING: usize = 32;
+
+/// How many of them one person, or everybody at one address, may have: nobody keeps all others out.
+const MOST_EACH: usize = 8;
 
 /// Inputs of the longest match that is analysed here: longer than any that people play.
 const MOST_INPUTS: usize = 5000;
@@ -37,6 +41,8 @@ const MOST_KEPT: usize = 8;
 pub(crate) struct Analyses {
     free: Arc<Semaphore>,
     line: Arc<Semaphore>,
+    /// Who waits in it.
+    waiting: Doors,
     /// The newest last.
     kept: Mutex<VecDeque<(Key, Bytes)>>,
 }
@@ -47,6 +53,7 @@ impl Default for Analyses {
         Self {
             free: Arc::new(Semaphore::new((cores / 4).clamp(1, MOST_AT_ONCE))),
             line: Arc::new(Semaphore::new(MOST_WAITING)),
+            waiting: Doors::default(),
             kept: Mutex::default(),
         }
     }
@@ -158,7 +165,11 @@ impl Analyses {
 }
 
 /// Analyse a record. What is wrong with it is told at once.
-pub(crate) async fn begin(app: &App, record: String, level: Level) -> Result<UnderWay> {
+pub(crate) async fn begin(app: &App, record: String, level: Level, who: &Held) -> Result<UnderWay> {
+    let waiter = who.at(&app.analyses.waiting, MOST_EACH).ok_or_else(|| {
+        let sentence = format!("At most {MOST_EACH} of your matches are analysed at once: wait for another.");
+        Error::conflict("too-many-of-yours", sentence)
+    })?;
     let place = app.analyses.line.clone().try_acquire_owned().map_err(|_| {
         Error::unavailable(
             "too-many-analyses",
@@ -167,12 +178,12 @@ pub(crate) async fn begin(app: &App, record: String, level: Level) -> Result<Und
     })?;
     let reader = app.clone();
     let read = move || Task::of(&record, level, &reader.words);
-    let task = tokio::task::spawn_blocking(read).await.map_err(Error::internal)??;
+    let task = app.clerks.ask(read).await.ok_or_else(|| Error::internal("a record broke off"))??;
     let (to, report) = oneshot::channel();
     let (state, wanted) = (Arc::new(State::default()), CancellationToken::new());
     let under_way =
         UnderWay { looks: task.looks, state: state.clone(), report, _wanted: wanted.clone().drop_guard() };
-    tokio::spawn(follow(app.clone(), task, state, wanted, to, place));
+    tokio::spawn(follow(app.clone(), task, state, wanted, to, (place, waiter)));
     Ok(under_way)
 }
 
@@ -183,7 +194,7 @@ async fn follow(
     state: Arc<State>,
     wanted: CancellationToken,
     to: oneshot::Sender<Bytes>,
-    _place: OwnedSemaphorePermit,
+    _place: (OwnedSemaphorePermit, Held),
 ) {
     let key = task.key;
     if let Some(report) = app.analyses.find(key) {

@@ -39,7 +39,7 @@ pub struct Inner {
     pub(crate) time: Time,
     pub(crate) store: Store,
     pub(crate) journal: Journal,
-    pub(crate) words: Words,
+    pub(crate) words: Arc<Words>,
     pub(crate) rooms: Rooms,
     pub(crate) thinkers: Thinkers,
     /// Where tables of people\'s own are answered.
@@ -84,7 +84,7 @@ impl Server {
             time: config.time.clone(),
             store,
             journal,
-            words: Words::english(),
+            words: Arc::new(Words::english()),
             rooms: Rooms::default(),
             thinkers: Thinkers::new(config.thinkers, metrics.clone()),
             clerks: Clerks::default(),

@@ -85,6 +85,14 @@ pub(crate) struct Held {
     pub(crate) shut: CancellationToken,
 }
 
+impl Held {
+    /// The same people at other doors, where each may have so many open; none when there is no room.
+    pub(crate) fn at(&self, doors: &Doors, most: usize) -> Option<Self> {
+        let wanted: Vec<_> = self.whose.iter().map(|who| (*who, most)).collect();
+        doors.enter(&wanted).ok()
+    }
+}
+
 impl Drop for Held {
     fn drop(&mut self) {
         let mut doors = self.doors.doors();
@@ -147,6 +155,11 @@ mod tests {
         );
         let other = doors.enter(&[(Who::User(2), 2), wanted[1]]).unwrap();
         assert!(doors.enter(&[(Who::User(3), 2), wanted[1]]).is_err(), "the household is full");
+        let more = Doors::default();
+        let again = held[0].at(&more, 1).unwrap();
+        assert!(held[1].at(&more, 1).is_none(), "the same user");
+        drop(again);
+        assert!(held[1].at(&more, 1).is_some() && more.doors().is_empty());
         doors.turn_out(1);
         assert!(held[0].shut.is_cancelled() && held[1].shut.is_cancelled() && !other.shut.is_cancelled());
         drop(held);

@@ -170,3 +170,22 @@ async fn whoever_leaves_is_not_waited_for() {
     let (status, told) = send(&host.stranger(), "/api/analyses?level=rookie", SHORT).await;
     assert!(status == StatusCode::OK && report(&told) == &explained(SHORT, Level::Rookie));
 }
+
+#[tokio::test]
+async fn nobody_keeps_all_others_out() {
+    let host = Host::start(Backend::Sqlite).await;
+    let greedy = host.guest().await;
+    let path = "/api/analyses?level=coach:3";
+    let begin = || greedy.request(Method::POST, path).header("content-type", "text/plain").body(RECORD);
+    let mut open = Vec::new();
+    for _ in 0..8 {
+        let response = begin().send().await.unwrap();
+        assert_eq!(response.status(), StatusCode::OK);
+        open.push(response);
+    }
+    let (status, answer) = send(&greedy, path, RECORD).await;
+    assert_eq!((status, &answer[0]["error"]["code"]), (StatusCode::CONFLICT, &json!("too-many-of-yours")));
+    let other = host.guest().await;
+    let response = other.request(Method::POST, path).header("content-type", "text/plain").body(RECORD);
+    assert_eq!(response.send().await.unwrap().status(), StatusCode::OK);
+}

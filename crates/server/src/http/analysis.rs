@@ -19,7 +19,6 @@ use utoipa_axum::routes;
 use super::play::visible;
 use crate::analyses::{self, UnderWay};
 use crate::app::App;
-use crate::auth::Anybody;
 use crate::doors::{Held, Visitor};
 use crate::error::{Error, Problem, Result};
 use crate::http::extract::{Path, Query, Text};
@@ -93,11 +92,11 @@ fn lines(body: Body) -> Response {
     responses((status = 200, content_type = "application/x-ndjson", body = String), (status = "4XX", body = Problem)))]
 async fn match_replay(
     State(app): State<App>,
-    Anybody(user): Anybody,
+    Visitor { user, held }: Visitor,
     Path(code): Path<String>,
 ) -> Result<Response> {
     let record = record_of(&app, &code, user.as_ref()).await?;
-    replayed(app, record).await
+    replayed(app, record, held).await
 }
 
 /// A record, as it is written: for the document.
@@ -114,20 +113,26 @@ struct RecordText(String);
 /// As for a match of the server. A record that is wrong is refused with the line at fault.
 #[utoipa::path(post, path = "/api/replays", tag = "analysis", request_body(content = RecordText, content_type = "text/plain"),
     responses((status = 200, content_type = "application/x-ndjson", body = String), (status = "4XX", body = Problem)))]
-async fn replay_record(State(app): State<App>, Text(record): Text) -> Result<Response> {
-    replayed(app, record).await
+async fn replay_record(
+    State(app): State<App>,
+    Visitor { held, .. }: Visitor,
+    Text(record): Text,
+) -> Result<Response> {
+    replayed(app, record, held).await
 }
 
-async fn replayed(app: App, record: String) -> Result<Response> {
-    let read = move || replay::lines(&record).map_err(|error| Error::record(&app.words, &error));
-    let steps = tokio::task::spawn_blocking(read).await.map_err(Error::internal)??;
-    let parts = stream::unfold(steps, async |mut steps| {
+async fn replayed(app: App, record: String, held: Held) -> Result<Response> {
+    let reader = app.clone();
+    let read = move || replay::lines(&record).map_err(|error| Error::record(&reader.words, &error));
+    let steps = app.clerks.ask(read).await.ok_or_else(|| Error::internal("a replay broke off"))??;
+    // Whoever reads slowly has something open, of which there may be only so much.
+    let parts = stream::unfold((steps, held), async |(mut steps, held)| {
         let mut part = String::new();
         for step in steps.by_ref().take(TOGETHER) {
             part.push_str(&step);
             part.push('\n');
         }
-        (!part.is_empty()).then(|| (Ok::<_, std::convert::Infallible>(Bytes::from(part)), steps))
+        (!part.is_empty()).then(|| (Ok::<_, std::convert::Infallible>(Bytes::from(part)), (steps, held)))
     });
     Ok(lines(Body::from_stream(parts)))
 }
@@ -165,7 +170,7 @@ async fn analyse_record(
 }
 
 async fn explained(app: App, record: String, level: Level, held: Held) -> Result<Response> {
-    let under_way = analyses::begin(&app, record, level).await?;
+    let under_way = analyses::begin(&app, record, level, &held).await?;
     let told = stream::unfold(Some(Telling { app, under_way, held }), async |telling| {
         let mut telling = telling?;
         let (line, is_last) = telling.line().await?;

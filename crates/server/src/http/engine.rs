@@ -29,8 +29,9 @@ const BOUNDS: Bounds = Bounds { line: 512 * 1024, nodes: 20_000, ms: 2000 };
 /// Messages up to here are refused with an answer; whoever sends longer ones is cut off.
 const LONGEST: usize = 2 * BOUNDS.line;
 
-/// Messages that may wait while one is answered; the rest is not read before there is room.
+/// Messages that may wait while one is answered, and their bytes; the rest is not read before there is room.
 const WAITING: usize = 16;
+const WAITING_BYTES: usize = 64 * 1024;
 
 /// A table where nobody has said anything for so many times the silence after which connections are let go of is cleared: half an hour. Whoever
 /// comes back sets it up again.
@@ -90,14 +91,15 @@ async fn answer(app: App, table: Table, text: Utf8Bytes, wait: Duration) -> Opti
     tokio::time::sleep(wait).await;
     let thinks = text.len() <= BOUNDS.line && Session::asks_to_think(&text);
     let work = move || at(&table).answer(&text);
-    let answer = if thinks { app.thinkers.think(Box::new(work)).await } else { app.clerks.ask(work).await };
+    let answer = if thinks { app.thinkers.advise(Box::new(work)).await } else { app.clerks.ask(work).await };
     app.metrics.commands.inc();
     answer
 }
 
 /// Answer message after message until either side has had enough.
 async fn converse(app: &App, mut socket: WebSocket, held: Held) {
-    let table: Table = Arc::new(Mutex::new(Session::default().within(BOUNDS)));
+    let table: Table =
+        Arc::new(Mutex::new(Session::with_words(app.words.clone(), Session::LEVEL).within(BOUNDS)));
     let silence = app.config.silence;
     let mut stopped = pin!(app.stopping.cancelled());
     let mut shut = pin!(held.shut.cancelled());
@@ -114,6 +116,8 @@ async fn converse(app: &App, mut socket: WebSocket, held: Held) {
         {
             answering = Some(Box::pin(answer(app.clone(), table.clone(), text, pace.next())));
         }
+        let has_room =
+            waiting.len() < WAITING && waiting.iter().map(|text| text.len()).sum::<usize>() < WAITING_BYTES;
         let answered = async {
             match &mut answering {
                 Some(answering) => answering.await,
@@ -137,12 +141,14 @@ async fn converse(app: &App, mut socket: WebSocket, held: Held) {
                 idle.as_mut().reset(Instant::now() + silence * IDLE);
             }
             _ = pulse.tick() => {
+                // Where nothing is read, nobody can be heard.
+                heard |= !has_room;
                 let ping = socket.send(Message::Ping(Bytes::new()));
                 if !std::mem::take(&mut heard) || !matches!(tokio::time::timeout(silence, ping).await, Ok(Ok(()))) {
                     return;
                 }
             }
-            received = socket.recv(), if waiting.len() < WAITING => {
+            received = socket.recv(), if has_room => {
                 heard = true;
                 match received {
                     Some(Ok(Message::Text(text))) => waiting.push_back(text),

@@ -135,8 +135,8 @@ async fn log_of(
     let viewer = seat_for(&listed, user.as_ref(), wanted)?;
     let steps = app.store.steps(listed.id).await?;
     // Doing everything once more takes a moment in which others want to be answered.
-    let told = tokio::task::spawn_blocking(move || log::told(&listed, &steps, viewer)).await;
-    Ok(json(told.map_err(Error::internal)??))
+    let told = app.clerks.ask(move || log::told(&listed, &steps, viewer)).await;
+    Ok(json(told.ok_or_else(|| Error::internal("a log broke off"))??))
 }
 
 /// The exact odds of every answer you may give.
