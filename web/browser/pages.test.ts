@@ -30,6 +30,14 @@ interface Look {
   then?: (page: Page) => Promise<void>;
 }
 
+/** A match that is over, and worth explaining. */
+const played = async (page: Page): Promise<string> => {
+  const code = await begin(page, 'fuba:3.0', 'rookie');
+  await answer(page, code, 150, sensible);
+  await resign(page, code);
+  return `/replay/${code}`;
+};
+
 const PAGES: Look[] = [
   { name: 'home', open: async () => '/' },
   { name: 'learn', open: async () => '/learn' },
@@ -113,15 +121,12 @@ const PAGES: Look[] = [
       return `/match/${code}`;
     },
   },
+  { name: 'replay', open: played, until: '[data-analysis="ready"]' },
   {
-    name: 'replay',
-    open: async (page) => {
-      const code = await begin(page, 'fuba:3.0', 'rookie');
-      await answer(page, code, 150, sensible);
-      await resign(page, code);
-      return `/replay/${code}`;
-    },
+    name: 'analysis',
+    open: played,
     until: '[data-analysis="ready"]',
+    then: (page) => page.locator('[data-analysis]').first().evaluate((element) => element.scrollIntoView({ block: 'start' })),
   },
   { name: 'replay-open', open: async () => '/replay' },
   {
@@ -156,7 +161,7 @@ describe.for(PAGES)('$name', ({ name, open, until, then }) => {
         expect(wide, 'wider than the window').toBe(0);
         if (process.env.TOUCHLINE_SCREENSHOTS) {
           mkdirSync(PICTURES, { recursive: true });
-          await page.screenshot({ path: join(PICTURES, `${name}-${size}-${colorScheme}.jpg`), type: 'jpeg', quality: 82 });
+          await page.screenshot({ path: join(PICTURES, `${name}-${size}-${colorScheme}.jpg`), type: 'jpeg', quality: 66 });
         }
         await accessible(page);
       }
