@@ -11,8 +11,6 @@ interface Kept {
   notifications: boolean;
   odds: boolean;
   turned: boolean;
-  /** Answer at once where only one answer is possible and nobody can notice. */
-  quick: boolean;
 }
 
 const DEFAULTS: Kept = {
@@ -22,7 +20,6 @@ const DEFAULTS: Kept = {
   notifications: false,
   odds: true,
   turned: true,
-  quick: true,
 };
 
 function browserLanguage(): Language {

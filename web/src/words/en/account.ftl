@@ -112,6 +112,4 @@ account-set-odds = Odds on the board
 account-set-odds-is = Every answer shows its exact chances.
 account-set-turned = My side below
 account-set-turned-is = The board is turned so that you always play upwards.
-account-set-quick = Quick answers
-account-set-quick-is = Where only one answer is possible it is given by itself.
 account-notifications-refused = This browser does not allow notifications. Allow them in its settings for this page first.

@@ -112,6 +112,4 @@ account-set-odds = Todennäköisyydet laudalla
 account-set-odds-is = Jokainen vastaus näyttää tarkat mahdollisuutensa.
 account-set-turned = Oma puoli alhaalla
 account-set-turned-is = Lauta käännetään niin, että pelaat aina ylöspäin.
-account-set-quick = Pikavastaukset
-account-set-quick-is = Jos vain yksi vastaus on mahdollinen, se annetaan itsestään.
 account-notifications-refused = Tämä selain ei salli ilmoituksia. Salli ne ensin selaimen asetuksista tälle sivulle.

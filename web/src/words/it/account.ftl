@@ -112,6 +112,4 @@ account-set-odds = Probabilità sul tabellone
 account-set-odds-is = Ogni risposta mostra le sue probabilità esatte.
 account-set-turned = La mia squadra in basso
 account-set-turned-is = Il tabellone si gira in modo che tu giochi sempre verso l'alto.
-account-set-quick = Risposte rapide
-account-set-quick-is = Dove è possibile una sola risposta, si dà da sola.
 account-notifications-refused = Questo browser non permette le notifiche. Prima permettile nelle sue impostazioni per questa pagina.
