@@ -7,6 +7,8 @@ export default defineConfig({
     globalSetup: ['browser/setup.ts'],
     testTimeout: 180_000,
     hookTimeout: 60_000,
+    // A shared machine may stall a browser for longer than a test waits: what fails twice is wrong.
+    retry: 1,
     // Matches take their time; two at once is what a small machine bears.
     maxWorkers: 2,
   },

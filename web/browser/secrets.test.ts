@@ -25,9 +25,19 @@ function listen(page: Page): string[] {
     socket.on('framesent', ({ payload }) => heard.push(String(payload)));
   });
   page.on('response', (response) => {
-    if (response.url().includes('/api/')) void response.text().then((text) => heard.push(text), () => undefined);
+    // What can be played is told to everybody alike, and may come too late to be read before the page is loaded anew.
+    const { pathname } = new URL(response.url());
+    if (pathname.startsWith('/api/') && pathname !== '/api/games') void response.text().then((text) => heard.push(text), () => undefined);
   });
   return heard;
+}
+
+/** Wait until nothing more is heard for a while. */
+async function settled(heard: string[]): Promise<void> {
+  for (let before = -1; before !== heard.length; ) {
+    before = heard.length;
+    await new Promise((resolve) => setTimeout(resolve, 600));
+  }
 }
 
 /** Frames, answers, the page as it stands, and what is stored: each different text once. */
@@ -52,6 +62,7 @@ async function chosen(pick: (legal: string[]) => string): Promise<Choice> {
       await page.getByRole('tablist').first().waitFor();
       await (await log).finished();
     }
+    await Promise.all(Object.values(heard).map(settled));
   };
   await look();
   for (;;) {
