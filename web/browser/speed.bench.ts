@@ -22,7 +22,7 @@ test('from interaction to picture', async () => {
   await page.goto(`/match/${code}`);
   let acted = 0;
   for (let tries = 0; tries < 400 && acted < 100; tries += 1) {
-    const answers = page.locator('main [data-answer]:visible:not(:disabled)');
+    const answers = page.locator('main [data-ready]:visible:not(:disabled), main [data-answer]:visible:not(:disabled)');
     const count = await answers.count();
     if (count === 0) {
       await page.waitForTimeout(50);
