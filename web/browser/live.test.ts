@@ -146,7 +146,7 @@ test('who waits has a link to hand on, and is at the table when somebody comes',
   const { code } = await ask<{ code: string }>(ann.page, 'POST', '/api/matches', { spec: 'fuba:3.0' });
   await ann.page.goto(`/match/${code}`);
   await ann.page.getByRole('heading', { name: 'Waiting for an opponent' }).waitFor();
-  expect(await ann.page.getByLabel('Link for your opponent').inputValue()).toContain(code);
+  expect(await ann.page.getByLabel('Link of the invitation').inputValue()).toContain(code);
   await accessible(ann.page);
   await bob.page.goto(`/match/${code}`);
   await bob.page.getByRole('button', { name: 'Sit down and play' }).click();

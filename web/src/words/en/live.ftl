@@ -146,7 +146,5 @@ live-new-match = New match
 live-waiting = Waiting for an opponent
 live-waiting-hint = The match begins as soon as somebody sits down. This page goes there by itself.
 live-open = A seat is free
-live-invitation = Link for your opponent
-live-copy = Copy
 live-cancel-match = Cancel the match
 live-join = Sit down and play

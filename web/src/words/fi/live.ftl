@@ -146,7 +146,5 @@ live-new-match = Uusi ottelu
 live-waiting = Odotetaan vastustajaa
 live-waiting-hint = Ottelu alkaa heti, kun joku istuu pöytään. Tämä sivu siirtyy sinne itsestään.
 live-open = Yksi paikka on vapaa
-live-invitation = Linkki vastustajalle
-live-copy = Kopioi
 live-cancel-match = Peru ottelu
 live-join = Istu pöytään ja pelaa

@@ -146,7 +146,5 @@ live-new-match = Nuova partita
 live-waiting = In attesa di un avversario
 live-waiting-hint = La partita comincia appena qualcuno si siede. Questa pagina ti ci porta da sola.
 live-open = C'è un posto libero
-live-invitation = Link per il tuo avversario
-live-copy = Copia
 live-cancel-match = Annulla la partita
 live-join = Siediti e gioca
