@@ -20,7 +20,7 @@ use crate::rules::special_event::SpecialEvents;
 use crate::ruleset::Ruleset;
 use crate::state::{ActionKind, Clock, Line, Restart, Side, State, Style, Weather};
 use crate::view::View;
-use crate::{Fuba, RULES_REVISION, notation, odds};
+use crate::{Fuba, notation, odds};
 
 use rolls::rolling;
 use skills::card;
@@ -511,7 +511,7 @@ impl Describe for Fuba {
     }
 
     fn revision(&self) -> u32 {
-        RULES_REVISION
+        self.rules.revision
     }
 
     fn write_view(&self, v: &View) -> String {

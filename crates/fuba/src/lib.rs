@@ -26,6 +26,7 @@ pub mod notation;
 pub mod odds;
 #[allow(clippy::wildcard_enum_match_arm)] // geometry over all areas, with the corner spot apart
 pub mod pitch;
+mod revisions;
 mod rows;
 mod rulebook;
 #[allow(unreachable_patterns)] // a rule that plays one answer of a group names the group for all the others

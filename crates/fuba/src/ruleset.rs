@@ -51,6 +51,8 @@ pub enum Edition {
 pub struct Ruleset {
     /// For names and records only.
     pub edition: Edition,
+    /// The revision of the rules that these are, for records only: a rule matches on its own field ([`crate::revisions`]).
+    pub revision: u32,
     /// The steps of a turn in order (F-TURN-01, F-TURN-09).
     pub turn: &'static [Step],
     /// The square on which a half begins (F-PREP-07).

@@ -2,7 +2,6 @@
 
 use touchline_engine::{Refusal, Spec, SpecOption, SpecValue, unknown_value};
 
-use crate::Fuba;
 use crate::editions::{v2_0, v2_1, v2_2, v3_0};
 use crate::rules::{
     action_order::{OrderTie, RestartOrder},
@@ -14,6 +13,7 @@ use crate::rules::{
     offside::OffsideMoves,
 };
 use crate::ruleset::Ruleset;
+use crate::{Fuba, revisions};
 
 /// The name of the game in specs.
 pub const GAME: &str = "fuba";
@@ -184,6 +184,13 @@ impl Fuba {
     /// The game a spec string names.
     pub fn from_text(text: &str) -> Result<Self, Refusal> {
         Self::from_spec(&Spec::parse(text)?)
+    }
+
+    /// The game a spec names, as a revision of the rules played it: what began under it goes on under it.
+    pub fn at_revision(spec: &Spec, revision: u32) -> Result<Self, Refusal> {
+        let mut game = Self::from_spec(spec)?;
+        revisions::play_as(&mut game.rules, revision)?;
+        Ok(game)
     }
 
     /// The game a spec names.

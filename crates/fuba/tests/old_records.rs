@@ -8,5 +8,5 @@ use touchline_fuba::Fuba;
 
 #[test]
 fn every_kept_record_replays_to_its_result() {
-    old_records::check(|spec| Fuba::from_text(spec).unwrap(), 4);
+    old_records::check(|spec, revision| Fuba::at_revision(spec, revision).unwrap(), 4);
 }

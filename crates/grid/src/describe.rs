@@ -19,7 +19,7 @@ use crate::rules::shootout::PenaltyResult;
 use crate::rules::turn::Parity;
 use crate::state::{Restart, State, TurnKind};
 use crate::view::View;
-use crate::{Grid, RULES_REVISION, odds};
+use crate::{Grid, odds};
 
 pub use rolls::roll;
 
@@ -211,7 +211,7 @@ impl Describe for Grid {
     }
 
     fn revision(&self) -> u32 {
-        RULES_REVISION
+        self.rules.revision
     }
 
     fn write_view(&self, v: &View) -> String {

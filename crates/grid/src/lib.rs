@@ -19,6 +19,7 @@ pub mod marker;
 pub mod notation;
 pub mod odds;
 pub mod optional;
+mod revisions;
 mod rows;
 pub mod rules;
 pub mod ruleset;

@@ -4,7 +4,6 @@ use std::ops::RangeInclusive;
 
 use touchline_engine::{Refusal, Spec, SpecOption, SpecValue, unknown_value};
 
-use crate::Grid;
 use crate::advanced::facing::HeelCost;
 use crate::advanced::header::HeaderFrame;
 use crate::advanced::tackle::Stealing;
@@ -12,6 +11,7 @@ use crate::board::{BOARDS, SMALL};
 use crate::optional::cards::RedCard;
 use crate::rules::ending::Ending;
 use crate::ruleset::{Ruleset, Toggle, Toggles};
+use crate::{Grid, RULES_REVISION, revisions};
 
 /// The name of the game in specs.
 pub const GAME: &str = "grid";
@@ -22,6 +22,7 @@ pub const PRESETS: [(&str, Toggles); 3] =
 
 /// The basic game on the small board.
 pub const BASIC: Ruleset = Ruleset {
+    revision: RULES_REVISION,
     board: &SMALL,
     fielders: SMALL.fielders,
     ending: Ending::Turns(180),
@@ -250,6 +251,13 @@ impl Grid {
     /// The game a spec string names.
     pub fn from_text(text: &str) -> Result<Self, Refusal> {
         Self::from_spec(&Spec::parse(text)?)
+    }
+
+    /// The game a spec names, as a revision of the rules played it: what began under it goes on under it.
+    pub fn at_revision(spec: &Spec, revision: u32) -> Result<Self, Refusal> {
+        let mut game = Self::from_spec(spec)?;
+        revisions::play_as(&mut game.rules, revision)?;
+        Ok(game)
     }
 
     /// The game a spec names.

@@ -1,6 +1,6 @@
 //! The one list of games.
 
-use touchline_engine::{Offer, Refusal, Rulebook, Spec};
+use touchline_engine::{Offer, Record, RecordError, Refusal, Rulebook, Spec};
 use touchline_fuba::Fuba;
 use touchline_grid::Grid;
 
@@ -24,10 +24,31 @@ pub fn offers() -> Vec<Offer> {
 impl AnyGame {
     /// The game a spec string names.
     pub fn from_text(text: &str) -> Result<Self, Refusal> {
+        Self::choose(text, Fuba::from_spec, Grid::from_spec)
+    }
+
+    /// The game a spec string names, as a revision of its rules played it.
+    pub fn at_revision(text: &str, revision: u32) -> Result<Self, Refusal> {
+        Self::choose(text, |spec| Fuba::at_revision(spec, revision), |spec| Grid::at_revision(spec, revision))
+    }
+
+    /// The game of a record, by the rules it was played under.
+    pub fn of_record(record: &Record) -> Result<Self, RecordError> {
+        let newest = Self::from_text(record.spec()).map_err(|refusal| record.at_header("spec", refusal))?;
+        // A record that names no revision is refused when it is played again.
+        let Some(revision) = record.rules() else { return Ok(newest) };
+        Self::at_revision(record.spec(), revision).map_err(|refusal| record.at_header("rules", refusal))
+    }
+
+    fn choose(
+        text: &str,
+        fuba: impl FnOnce(&Spec) -> Result<Fuba, Refusal>,
+        grid: impl FnOnce(&Spec) -> Result<Grid, Refusal>,
+    ) -> Result<Self, Refusal> {
         let spec = Spec::parse(text)?;
         match spec.game.as_str() {
-            touchline_fuba::spec::GAME => Fuba::from_spec(&spec).map(Self::Fuba),
-            touchline_grid::spec::GAME => Grid::from_spec(&spec).map(Self::Grid),
+            touchline_fuba::spec::GAME => fuba(&spec).map(Self::Fuba),
+            touchline_grid::spec::GAME => grid(&spec).map(Self::Grid),
             _ => {
                 Err(Refusal::new("spec-unknown-game").text("got", spec.game).text("known", NAMES.join(", ")))
             }

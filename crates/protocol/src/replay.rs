@@ -23,7 +23,7 @@ pub struct Opening<'a> {
 /// The lines of a record that is right in all it says: what is replayed, then the match at its beginning and after every input.
 pub fn lines(text: &str) -> Result<Box<dyn Iterator<Item = String> + Send>, RecordError> {
     let record = Record::parse(text)?;
-    let game = AnyGame::from_text(record.spec()).map_err(|refusal| record.at_header("spec", refusal))?;
+    let game = AnyGame::of_record(&record)?;
     with_game!(game, game => {
         let played = resume(game, &record)?;
         let (spec, inputs) = (game.spec().to_string(), played.inputs().to_vec());

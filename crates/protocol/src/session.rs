@@ -152,8 +152,7 @@ impl Session {
             }
             Command::Load => {
                 let record = Record::parse(needed(request.record.as_deref(), Field::Record)?)?;
-                let game = AnyGame::from_text(record.spec())
-                    .map_err(|refusal| RecordError { line: line_of(&record, "spec"), refusal })?;
+                let game = AnyGame::of_record(&record)?;
                 let table: Box<dyn AnyTable + Send> =
                     with_game!(game, game => Box::new(Table::from_record(game, &record, request.seed)?));
                 Ok(self.sit_down(table))
@@ -178,11 +177,6 @@ impl Session {
 
 fn no_match() -> Refusal {
     Refusal::new("no-match").text("example", EXAMPLE)
-}
-
-/// The line of a header: they come after the title, one a line.
-fn line_of(record: &Record, header: &str) -> usize {
-    record.headers.iter().position(|(key, _)| key == header).map_or(1, |at| at + 2)
 }
 
 /// Why a request is refused, with the line at fault when that is one of a record.

@@ -83,8 +83,7 @@ impl Task {
     fn of(text: &str, level: Level, words: &Words) -> Result<Self> {
         let wrong = |error: RecordError| Error::record(words, &error);
         let record = Record::parse(text).map_err(wrong)?;
-        let game = AnyGame::from_text(record.spec())
-            .map_err(|refusal| Error::record(words, &record.at_header("spec", refusal)))?;
+        let game = AnyGame::of_record(&record).map_err(wrong)?;
         if record.is_empty() {
             return Err(Error::bad(
                 "record-empty",

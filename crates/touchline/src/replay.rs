@@ -26,8 +26,8 @@ pub(crate) struct Options {
 pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
     let name = options.file.display();
     let record = read(&options.file)?;
-    let game = AnyGame::from_text(record.spec())
-        .map_err(|refusal| record_error(&record.at_header("spec", refusal)))
+    let game = AnyGame::of_record(&record)
+        .map_err(|error| record_error(&error))
         .with_context(|| format!("{name}"))?;
     with_game!(game, game => replay(game, &record, options.board)).with_context(|| format!("{name}"))
 }

@@ -5,10 +5,10 @@
 use std::fs;
 use std::path::Path;
 
-use touchline_engine::{Describe, Node, Record, resume};
+use touchline_engine::{Describe, Node, Record, Spec, resume};
 
 /// Every kept record of a game replays to its result; there are at least so many.
-pub(crate) fn check<G: Describe>(game: fn(&str) -> G, least: usize) {
+pub(crate) fn check<G: Describe>(game: fn(&Spec, u32) -> G, least: usize) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records");
     let mut replayed = 0;
     for revision in fs::read_dir(folder).unwrap() {
@@ -17,7 +17,7 @@ pub(crate) fn check<G: Describe>(game: fn(&str) -> G, least: usize) {
             let name = file.display();
             let record = Record::parse(&fs::read_to_string(&file).unwrap())
                 .unwrap_or_else(|error| panic!("{name}: {error}"));
-            let game = game(record.spec());
+            let game = game(&Spec::parse(record.spec()).unwrap(), record.rules().unwrap());
             // Refuses an illegal input, another number of inputs, and a result that the match did not have.
             let driver = resume(game, &record).unwrap_or_else(|error| panic!("{name}: {error}"));
             assert!(matches!(driver.node(), Node::Over(_)), "{name} is a whole match");

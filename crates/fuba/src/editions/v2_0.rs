@@ -29,11 +29,13 @@ use crate::rules::{
     turn::Step,
 };
 
+use crate::RULES_REVISION;
 use crate::ruleset::{Edition, Ruleset};
 
 /// The basic game.
 pub const BASIC: Ruleset = Ruleset {
     edition: Edition::V2_0,
+    revision: RULES_REVISION,
     turn: &[
         Step::ChooseTarget,
         Step::Roll,

@@ -5,7 +5,7 @@ use std::sync::{Arc, PoisonError, RwLock};
 
 use axum::extract::ws::Utf8Bytes;
 use tokio::sync::{mpsc, oneshot};
-use touchline_engine::{Describe as _, Seat};
+use touchline_engine::Seat;
 use touchline_protocol::games::AnyGame;
 use touchline_protocol::with_game;
 
@@ -173,15 +173,8 @@ impl Rooms {
 
 /// The match that a row describes, before anything has happened.
 pub(super) fn room(listed: &Match) -> Result<Box<dyn AnyRoom>> {
-    let game = AnyGame::from_text(&listed.spec).map_err(Error::internal)?;
     // A match stays with the rules it began under; by others its journal would tell another story.
-    let revision = with_game!(game, game => game.revision());
-    if revision != listed.rules {
-        return Err(Error::internal(format!(
-            "match {} needs revision {} of the rules",
-            listed.code, listed.rules
-        )));
-    }
+    let game = AnyGame::at_revision(&listed.spec, listed.rules).map_err(Error::internal)?;
     Ok(with_game!(game, game => Box::new(Room::new(game))))
 }
 

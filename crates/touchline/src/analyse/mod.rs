@@ -69,8 +69,8 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
         // Before the analysis, which may take long.
         check_page(page)?;
     }
-    let game = AnyGame::from_text(record.spec())
-        .map_err(|refusal| record_error(&record.at_header("spec", refusal)))
+    let game = AnyGame::of_record(&record)
+        .map_err(|error| record_error(&error))
         .with_context(|| format!("{name}"))?;
     let report =
         with_game!(game, game => analyse(game, &record, options)).with_context(|| format!("{name}"))?;

@@ -85,10 +85,10 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
         (Some(asked), None) => asked,
         (None, None) => DEFAULT,
     };
-    let game = AnyGame::from_text(spec).map_err(|refusal| match &record {
-        Some(record) => record_error(&record.at_header("spec", refusal)),
-        None => sentence(&refusal),
-    })?;
+    let game = match &record {
+        Some(record) => AnyGame::of_record(record).map_err(|error| record_error(&error))?,
+        None => AnyGame::from_text(spec).map_err(|refusal| sentence(&refusal))?,
+    };
     with_game!(game, game => start(game, options, record.as_ref()))
 }
 
