@@ -42,6 +42,10 @@ pub enum Action {
     Dribble(Area, Area),
     /// The goalkeeper takes the ball along.
     DribbleKeeper(Area, Area),
+    /// The nominated player from one area to another, where others of its team could go instead.
+    MoveNominee(Area, Area),
+    /// The nominated player takes the ball along, where others could.
+    DribbleNominee(Area, Area),
     /// Play second actions.
     SecondActions,
     /// No second actions: a new turn.

@@ -105,7 +105,7 @@ fn points(key: &'static str, who: Seat, of_line: Line, n: u8) -> Message {
 /// Turns in the older editions, minutes in 3.0.
 fn injured_for(rules: &Ruleset, who: Seat, n: u8) -> Message {
     let key = match rules.injuries {
-        Some(Injuries::Minutes) => "fuba-injured-for-minutes",
+        Some(Injuries::Minutes | Injuries::MinutesSparingLoneKeeper) => "fuba-injured-for-minutes",
         Some(Injuries::TurnsFreshReplacement | Injuries::TurnsLateReplacement) | None => {
             "fuba-injured-for-turns"
         }
@@ -241,6 +241,7 @@ pub fn event(rules: &Ruleset, event: &Event) -> Message {
         Event::Aggressive(who) => of("fuba-aggressive", who),
         Event::RiskPays(who) => of("fuba-risk-pays", who),
         Event::ActsFirst(who) => of("fuba-acts-first", who),
+        Event::TooFar(who, place) => of("fuba-too-far", who).key("area", area(place)),
         Event::Slowed(who) => of("fuba-slowed", who),
         Event::AdvancedEvent(row, column) => Message::new("fuba-advanced-event")
             .number("row", row)
@@ -261,12 +262,7 @@ pub fn event(rules: &Ruleset, event: &Event) -> Message {
 
 /// What a difference means. The tables differ in three places.
 fn difference_key(table: SpecialEvents, difference: i8) -> &'static str {
-    let turned_round = match table {
-        SpecialEvents::DifferenceTwoMoves => true,
-        SpecialEvents::DifferenceNoDefence
-        | SpecialEvents::SumOnEqualDice
-        | SpecialEvents::TableOnEqualDice => false,
-    };
+    let turned_round = table == SpecialEvents::DifferenceTwoMoves;
     match (difference, turned_round) {
         (i8::MIN..=-5, _) => "event-difference-passive-moves-two",
         (-4, _) => "event-difference-failed-pass",
@@ -454,6 +450,8 @@ pub fn action(rules: &Ruleset, action: Action) -> Message {
         Action::MoveKeeper(from, to) => path("do-move-keeper", from, to),
         Action::Dribble(from, to) => path("do-dribble", from, to),
         Action::DribbleKeeper(from, to) => path("do-dribble-keeper", from, to),
+        Action::MoveNominee(from, to) => path("do-move-nominee", from, to),
+        Action::DribbleNominee(from, to) => path("do-dribble-nominee", from, to),
         Action::SecondActions => Message::new("do-second-actions"),
         Action::NewTurn => Message::new("do-new-turn"),
         Action::Corner(area) => place("do-corner", area),

@@ -138,6 +138,8 @@ pub enum Event {
     RiskPays(Seat),
     /// The order of the actions is changed: this team acts first.
     ActsFirst(Seat),
+    /// A pass to this area has become illegal: another target must be chosen.
+    TooFar(Seat, Area),
     /// The game is slowed.
     Slowed(Seat),
     /// The advanced special event of this row and column.

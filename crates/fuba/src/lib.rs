@@ -52,7 +52,7 @@ use state::{Ball, Clock, Memory, Secret, Squad, Steps, Team, Turn, Weather};
 use touchline_engine::{BySeat, Call, Choices, Draws, Game, Log, Node, Rng, Seat, Weighted};
 
 /// The revision of the rules: written in every record, raised when a fix changes what an old record would replay to.
-pub const RULES_REVISION: u32 = 1;
+pub const RULES_REVISION: u32 = 2;
 
 /// FUBA under one ruleset.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

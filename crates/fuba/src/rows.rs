@@ -109,14 +109,14 @@ impl Ruleset {
             RestartMinute::EveryRestart => "F-TIME-05, F-TIME-06, F-TIME-07",
         };
         let special_events = match self.special_events {
-            SpecialEvents::DifferenceNoDefence => {
+            SpecialEvents::DifferenceNoDefence | SpecialEvents::DifferenceVoidAtTheEnd => {
                 "F-EVT-01, F-EVT-02, F-EVT-03, F-EVT-04, F-EVT-05, F-EVT-11, F-EVT-16, F-EVT-20, R-042, R-043, R-046"
             }
             SpecialEvents::DifferenceTwoMoves => {
                 "F-EVT-01, F-EVT-02, F-EVT-03, F-EVT-04, F-EVT-05, F-EVT-11, F-EVT-16, F-EVT-20, R-042, R-043"
             }
             SpecialEvents::SumOnEqualDice => "F-EVT-01, F-EVT-02, F-EVT-03, F-EVT-04, F-EVT-05, F-EVT-06",
-            SpecialEvents::TableOnEqualDice => {
+            SpecialEvents::TableOnEqualDice | SpecialEvents::TableFansOfAnArea => {
                 "F-EVT-01, F-EVT-02, F-EVT-04, F-EVT-05, F-EVT-32, F-AEVT-01, F-AEVT-02, F-AEVT-03, F-AEVT-04, \
                  F-AEVT-05, F-AEVT-06, F-AEVT-07, F-AEVT-08, F-AEVT-09, F-AEVT-10, F-AEVT-11, F-AEVT-12, F-AEVT-13, \
                  F-AEVT-14, F-AEVT-15, F-AEVT-16, F-AEVT-17, F-AEVT-18, F-AEVT-19, F-AEVT-20, F-AEVT-21, F-AEVT-22, \
@@ -222,13 +222,18 @@ impl Ruleset {
             None => "F-FK-05",
         };
         let free_kick_duty = match self.free_kick_duty {
-            FreeKickDuty::OneBehindBall => "F-FK-07, R-095",
+            FreeKickDuty::OneBehindBall => "F-FK-07, R-095, R-946",
+            FreeKickDuty::OneBehindBallUnlessAlone => "F-FK-07, R-095",
             FreeKickDuty::None => "F-FK-07",
         };
         let (goal_kick, goal_kick_clauses) = match self.goal_kick {
             GoalKick::SkipsTurn { reply_at_least } => (
                 format!("skips-turn-reply-{reply_at_least}"),
                 "F-GKK-04, F-GKK-07, F-GKK-08, F-GKK-09, R-084",
+            ),
+            GoalKick::PlayedOut(SlowKick::MovementStage) => (
+                "played-out-slow-movement-stage".into(),
+                "F-GKK-04, F-GKK-05, F-GKK-06, F-GKK-08, F-GKK-09, F-GKK-13, F-GKK-14, R-945",
             ),
             GoalKick::PlayedOut(SlowKick::Movement) => (
                 "played-out-slow-movement".into(),
@@ -363,7 +368,7 @@ const fn injury_clauses(injuries: Injuries) -> &'static str {
         Injuries::TurnsFreshReplacement | Injuries::TurnsLateReplacement => {
             "F-INJ-01, F-INJ-02, F-INJ-03, F-INJ-04, F-INJ-05, F-INJ-06, F-INJ-07, F-INJ-08, F-INJ-09, F-INJ-12, R-122, R-123"
         }
-        Injuries::Minutes => {
+        Injuries::Minutes | Injuries::MinutesSparingLoneKeeper => {
             "F-INJ-01, F-INJ-02, F-INJ-03, F-INJ-04, F-INJ-05, F-INJ-06, F-INJ-07, F-INJ-08, F-INJ-09, F-INJ-10, F-INJ-11, F-INJ-12, R-122, R-219"
         }
     }

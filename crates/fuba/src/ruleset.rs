@@ -171,5 +171,6 @@ impl Ruleset {
             || self.keeper.is_some()
             || self.substitutions.is_some()
             || self.styles.is_some()
+            || self.special_events.is_advanced()
     }
 }

@@ -224,6 +224,9 @@ impl Fuba {
             .into_iter()
             .find(|(_, basic)| basic.edition == self.rules.edition)
             .unwrap_or(EDITIONS[EDITIONS.len() - 1]);
+        // What a revision of the rules played otherwise is in no spec.
+        let mut basic = basic;
+        let _ = revisions::play_as(&mut basic, self.rules.revision);
         let mut options: Vec<(String, String)> =
             CHOICES.iter().filter_map(|choice| choice.written(&self.rules, &basic)).collect();
         let offered = everything(name).and_then(|all| all.skills).map(|skills| skills.cards);

@@ -62,7 +62,7 @@ fn the_golden_match() {
 
 #[test]
 fn the_golden_match_of_2_0() {
-    let story = story(game("fuba:2.0"), 226);
+    let story = story(game("fuba:2.0"), 3747);
     tells(&story, &EVERYWHERE);
     tells(&story, &["EventDifference(", "SlowKick(", "Overflow", "Pressing(", "memory="]);
     compare("golden/fuba-2.0.txt", &story);

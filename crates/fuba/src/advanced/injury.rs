@@ -7,6 +7,7 @@
 
 use touchline_engine::{Choices, Log, Seat};
 
+use super::special_events::fans;
 use super::{playing_style, substitution, weather};
 use crate::action::Action;
 use crate::event::Event;
@@ -22,8 +23,10 @@ pub enum Injuries {
     TurnsFreshReplacement,
     /// Turns; any player; a replacement brings a point in the second half.
     TurnsLateReplacement,
-    /// Minutes; a player near the ball; a replacement brings a point in the second half.
+    /// Minutes; a player near the ball; a replacement brings a point in the second half. A goalkeeper can be hurt, and stays.
     Minutes,
+    /// The same; a goalkeeper that is alone in its team is never hurt (revision 1, R-915).
+    MinutesSparingLoneKeeper,
 }
 
 impl Injuries {
@@ -32,16 +35,20 @@ impl Injuries {
     const fn longest_absence(self) -> u8 {
         match self {
             Self::TurnsFreshReplacement | Self::TurnsLateReplacement => 3,
-            Self::Minutes => 4,
+            Self::Minutes | Self::MinutesSparingLoneKeeper => 4,
         }
     }
 
     const fn counts_turns(self) -> bool {
         match self {
             Self::TurnsFreshReplacement | Self::TurnsLateReplacement => true,
-            Self::Minutes => false,
+            Self::Minutes | Self::MinutesSparingLoneKeeper => false,
         }
     }
+}
+
+fn counts_minutes(rules: &Ruleset) -> bool {
+    rules.injuries.is_some_and(|injuries| !injuries.counts_turns())
 }
 
 /// A player of this team is hurt, once what is on the agenda above is done (F-INJ-01). `less` is taken off the roll.
@@ -51,17 +58,22 @@ pub(crate) fn happens(rules: &Ruleset, s: &mut State, seat: Seat, less: u8) {
     }
 }
 
-/// Now. A team without outfield players loses nobody.
+/// Now. A team without outfield players loses nobody and rolls nothing; in 3.0 its goalkeeper is hurt all the same (F-INJ-11, R-915).
 pub(crate) fn begin(rules: &Ruleset, s: &mut State, seat: Seat, less: u8, log: &mut impl Log<Event>) {
     s.agenda.pop();
-    if candidates(rules, s, seat).is_empty() {
+    let nobody_leaves = candidates(rules, s, seat).is_empty();
+    if nobody_leaves && rules.injuries == Some(Injuries::MinutesSparingLoneKeeper) {
         return;
     }
-    if keeper_is_hurt(rules, s, seat) && !s.teams[seat].marks.has(TeamMark::KeeperHurt) {
+    let alone = nobody_leaves && rules.injuries == Some(Injuries::Minutes);
+    let hurt = alone || keeper_is_hurt(rules, s, seat);
+    if hurt && !s.teams[seat].marks.has(TeamMark::KeeperHurt) {
         s.teams[seat].marks.add(TeamMark::KeeperHurt);
         log.note(Event::KeeperHurt(seat));
     }
-    s.agenda.push(Stage::ChooseInjured(seat, less));
+    if !nobody_leaves {
+        s.agenda.push(Stage::ChooseInjured(seat, less));
+    }
 }
 
 /// Outfield players in an area; a corner taker counts in the corner area.
@@ -89,7 +101,7 @@ fn candidates(rules: &Ruleset, s: &State, seat: Seat) -> AreaSet {
     match rules.injuries {
         None => AreaSet::NONE,
         Some(Injuries::TurnsFreshReplacement | Injuries::TurnsLateReplacement) => all,
-        Some(Injuries::Minutes) => {
+        Some(Injuries::Minutes | Injuries::MinutesSparingLoneKeeper) => {
             let near = all.and(near_ball(s));
             if near.is_empty() { closest_to_ball(s, all) } else { near }
         }
@@ -107,9 +119,7 @@ fn keeper_is_hurt(rules: &Ruleset, s: &State, seat: Seat) -> bool {
     let keeper = s.squads[seat].keeper();
     let keeper = if keeper == Area::Spot { s.turn.corner } else { keeper };
     let near = near_ball(s);
-    rules.injuries == Some(Injuries::Minutes)
-        && near.has(keeper)
-        && !near.iter().any(|area| outfield(s, seat, area) > 0)
+    counts_minutes(rules) && near.has(keeper) && !near.iter().any(|area| outfield(s, seat, area) > 0)
 }
 
 /// Which player (F-INJ-10).
@@ -129,6 +139,7 @@ pub(crate) fn leave(
     let Action::Injured(area) = action else { return };
     let place = if s.squads[seat].outfield(area) > 0 { area } else { Area::Spot };
     s.squads[seat].take(place);
+    fans::leaves(s, seat, place);
     let left = s.squads[seat].outfield(area);
     take_mark(&mut s.moved[seat], area, left);
     take_mark(&mut s.moved_freely[seat], area, left);
@@ -199,7 +210,7 @@ pub(crate) fn replace(
     log.note(Event::Replaced(seat, area));
     match (action, rules.injuries) {
         (Action::Fresh(line), _) => substitution::bring_on(s, seat, line, log),
-        (_, Some(Injuries::TurnsLateReplacement | Injuries::Minutes)) if s.clock.half >= 2 => {
+        (_, Some(injuries)) if injuries != Injuries::TurnsFreshReplacement && s.clock.half >= 2 => {
             substitution::ask_for_point(rules, s, seat);
         }
         _ => {}
@@ -209,7 +220,7 @@ pub(crate) fn replace(
 /// The marker moved so many squares, for whatever reason.
 #[inline]
 pub(crate) fn time_passes(rules: &Ruleset, s: &mut State, squares: u8) {
-    if rules.injuries == Some(Injuries::Minutes) {
+    if counts_minutes(rules) {
         Seat::ALL.into_iter().for_each(|seat| s.teams[seat].recovering.pass(squares));
     }
 }
@@ -255,7 +266,7 @@ pub(crate) fn before_quick_moves(rules: &Ruleset, s: &mut State, log: &mut impl 
 /// In 3.0 after the setup of a free kick, a penalty kick being one.
 #[inline]
 pub(crate) fn after_setup(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
-    if rules.injuries == Some(Injuries::Minutes) {
+    if counts_minutes(rules) {
         come_back(s, log);
     }
 }

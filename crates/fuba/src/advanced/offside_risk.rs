@@ -6,6 +6,7 @@
 use touchline_engine::{Log, Seat};
 
 use super::condition;
+use super::skills::{play, v2_1};
 use crate::event::{Event, Why};
 use crate::pitch::{AHEAD, Area, SIDE_AREAS, closeness, level};
 use crate::rules::numbers::counted;
@@ -49,6 +50,12 @@ pub fn number(rules: &Ruleset, s: &State, start: Area, target: Area) -> u8 {
     }
 }
 
+/// The number to which the ball value of 2.1 rises: that of a risk, or of a trap that has been laid (F-SK-19, R-947).
+pub(crate) fn raised_to(rules: &Ruleset, s: &State, start: Area, target: Area) -> u8 {
+    let risk = number(rules, s, start, target);
+    if rules.skills.is_none() { risk } else { risk.max(v2_1::trapped(rules, s, start, target)) }
+}
+
 /// A target exactly level with the start area or closer to the own goal line than it (F-AOFF-03, R-223): in the opponent's half areas as
 /// close as each other are exactly level. Goal kicks and corner kicks are exempt altogether (F-AOFF-04).
 pub(crate) fn is_exempt(s: &State, attacker: Seat, start: Area, target: Area) -> bool {
@@ -69,7 +76,20 @@ pub(crate) fn on_the_line(rules: &Ruleset, s: &State, seat: Seat) -> u8 {
 #[inline]
 pub(crate) fn judge(rules: &Ruleset, s: &mut State) {
     if rules.offside_risk.is_some() {
-        s.turn.risk = number(rules, s, s.turn.start, s.turn.target);
+        let (start, target) = (s.turn.start, s.turn.target);
+        s.turn.risk = match rules.offside_risk {
+            Some(OffsideRisk::RaisesValue) => raised_to(rules, s, start, target),
+            Some(OffsideRisk::PassiveActsFirst) | None => number(rules, s, start, target),
+        };
+    }
+}
+
+/// Fans sing for a piece of this team after the target was chosen: if it stands in the line it counts as two there as well. The
+/// pieces have not moved since; a skilled full back that was played still counts (F-SK-17).
+pub(crate) fn count_again(rules: &Ruleset, s: &mut State, seat: Seat) {
+    if seat != s.turn.starter && s.turn.risk > 0 {
+        judge(rules, s);
+        play::count_again(s, seat);
     }
 }
 

@@ -83,7 +83,7 @@ pub const BASIC: Ruleset = Ruleset {
     free_kick_duty: FreeKickDuty::OneBehindBall,
     shot_free_moves: ShotFreeMoves::None,
     taker_returns: TakerReturns::WithBall,
-    goal_kick: GoalKick::PlayedOut(SlowKick::Movement),
+    goal_kick: GoalKick::PlayedOut(SlowKick::MovementStage),
     first_yellow: FirstYellow::NeedsAnother,
     fewest_players: FewestPlayers::NoLimit,
     condition: None,

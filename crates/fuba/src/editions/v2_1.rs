@@ -8,7 +8,7 @@ use crate::advanced::{
     keeper::AdvancedKeeper,
     offside_risk::OffsideRisk,
     roles::Roles,
-    skills::{Catalogue, Skills},
+    skills::{Catalogue, Reading, Skills},
     substitution::Substitutions,
     tiredness::Tiredness,
 };
@@ -76,6 +76,6 @@ pub const ALL: Ruleset = Ruleset {
     keeper: Some(AdvancedKeeper::Outside),
     aggressive_pressing: Some(AggressivePressing::LowerOfTwo),
     offside_risk: Some(OffsideRisk::RaisesValue),
-    skills: Some(Skills { catalogue: Catalogue::FirstUseFree, cards: 3 }),
+    skills: Some(Skills { catalogue: Catalogue::FirstUseFree, cards: 3, reading: Reading::Printed }),
     ..BASIC
 };

@@ -8,7 +8,7 @@ use crate::advanced::{
     keeper::AdvancedKeeper,
     offside_risk::OffsideRisk,
     roles::Roles,
-    skills::{Catalogue, Skills},
+    skills::{Catalogue, Reading, Skills},
     slow_play::SlowPlay,
     substitution::Substitutions,
     tiredness::Tiredness,
@@ -82,7 +82,7 @@ pub const ALL: Ruleset = Ruleset {
     passing_through: Some(PassingThrough::Doubled),
     slow_play: Some(SlowPlay::OneMoreSquare),
     weather: Some(WeatherRule::EqualKickOffDice),
-    skills: Some(Skills { catalogue: Catalogue::EveryUsePaid, cards: 3 }),
+    skills: Some(Skills { catalogue: Catalogue::EveryUsePaid, cards: 3, reading: Reading::Printed }),
     special_events: SpecialEvents::TableOnEqualDice,
     ..BASIC
 };

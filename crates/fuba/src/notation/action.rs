@@ -9,6 +9,9 @@ use crate::pitch::Area;
 use crate::rules::formation::OUTFIELD;
 use crate::state::Line;
 
+/// Behind a step of the player that was nominated.
+const NOMINEE: &str = "*";
+
 pub(super) fn write(action: Action) -> String {
     let step = |word: &str, from: Area, to: Area| format!("{word} {}>{}", from.name(), to.name());
     match action {
@@ -29,6 +32,8 @@ pub(super) fn write(action: Action) -> String {
         Action::MoveKeeper(from, to) => step("keeper", from, to),
         Action::Dribble(from, to) => step("dribble", from, to),
         Action::DribbleKeeper(from, to) => step("keeper-dribble", from, to),
+        Action::MoveNominee(from, to) => step("move", from, to) + NOMINEE,
+        Action::DribbleNominee(from, to) => step("dribble", from, to) + NOMINEE,
         Action::SecondActions => "second".into(),
         Action::NewTurn => "next".into(),
         Action::Corner(area) => format!("corner {}", area.name()),
@@ -68,6 +73,10 @@ pub(super) fn write(action: Action) -> String {
 pub(super) fn read(text: &str) -> Result<Action, Refusal> {
     let text = text.trim();
     let (word, rest) = text.split_once(' ').map_or((text, ""), |(word, rest)| (word, rest.trim()));
+    let (rest, nominee) = match (word, rest.strip_suffix(NOMINEE)) {
+        ("move" | "dribble", Some(rest)) => (rest, true),
+        _ => (rest, false),
+    };
     let step = |make: fn(Area, Area) -> Action| {
         let (from, to) = rest.split_once('>').ok_or_else(|| refuse("bad-step", text, "move ALW>CE"))?;
         Ok(make(area(from.trim())?, area(to.trim())?))
@@ -80,8 +89,8 @@ pub(super) fn read(text: &str) -> Result<Action, Refusal> {
         "place" => Ok(Action::Place(number_of("number-players", rest, 0..=OUTFIELD)?)),
         "target" => Ok(Action::Target(area(rest)?)),
         "position" if !rest.contains(' ') => Ok(Action::Position(number_of("number-position", rest, 0..=5)?)),
-        "move" => step(Action::Move),
-        "dribble" => step(Action::Dribble),
+        "move" => step(if nominee { Action::MoveNominee } else { Action::Move }),
+        "dribble" => step(if nominee { Action::DribbleNominee } else { Action::Dribble }),
         "keeper-dribble" => step(Action::DribbleKeeper),
         "corner" => Ok(Action::Corner(area(rest)?)),
         "dive" => Ok(Action::Dive(side(rest)?)),

@@ -7,7 +7,8 @@ use touchline_engine::{BySeat, Refusal, Seat};
 use super::fields::{area, formation, from_word, number_of, refuse, seat, word};
 use crate::advanced::skills::{Hand, Skill, SkillSet};
 use crate::state::{
-    Condition, Line, Press, Recovering, Rights, State, Steps, Style, Styles, Team, TeamMark, Turn, Weather,
+    Condition, Line, Nominee, Press, Recovering, Rights, State, Steps, Style, Styles, Team, TeamMark, Turn,
+    Weather,
 };
 use crate::view::Unknown;
 
@@ -29,6 +30,12 @@ const PRESSES: [(Press, &str); 4] = [
 ];
 const STYLES: [(Style, &str); 3] =
     [(Style::Easy, "easy"), (Style::Normal, "normal"), (Style::Aggressive, "aggressive")];
+
+/// The nominated player has stepped.
+const NOMINEE_MOVED: &str = ",nominee";
+
+/// The goalkeeper, where an area names another player.
+const KEEPER: &str = "GK";
 
 /// The keys of these fields.
 pub(super) const KEYS: [&str; 10] =
@@ -85,8 +92,9 @@ pub(super) fn write(s: &State, unknown: BySeat<Unknown>, out: &mut String) {
     if !also.is_empty() {
         let _ = write!(out, " also={also}");
     }
-    if s.steps.any > 0 || !s.steps.rights.is_empty() {
-        let _ = write!(out, " boost={},{}", s.steps.any, s.steps.rights.0);
+    if s.steps.any > 0 || !s.steps.rights.is_empty() || s.steps.nominee_moved {
+        let nominee = if s.steps.nominee_moved { NOMINEE_MOVED } else { "" };
+        let _ = write!(out, " boost={},{}{nominee}", s.steps.any, s.steps.rights.0);
     }
 }
 
@@ -177,8 +185,12 @@ fn write_turn(turn: &Turn) -> String {
             parts.push(format!("{name}:{}", who.word()));
         }
     }
-    if let Some((who, place)) = turn.fans {
-        parts.push(format!("fans:{}:{}", who.word(), place.name()));
+    if let Some((who, nominee)) = turn.fans {
+        let name = match nominee {
+            Nominee::Anybody(place) | Nominee::Player(place) => place.name(),
+            Nominee::Keeper => KEEPER,
+        };
+        parts.push(format!("fans:{}:{name}", who.word()));
     }
     for who in Seat::ALL {
         if !turn.played[who].is_empty() {
@@ -277,7 +289,8 @@ fn read_turn(turn: &mut Turn, part: &str) -> Result<(), Refusal> {
         Some(("sweep", who)) => turn.sweep = Some(seat(who)?),
         Some(("fans", rest)) => {
             let (who, place) = rest.split_once(':').ok_or_else(bad)?;
-            turn.fans = Some((seat(who)?, area(place)?));
+            let nominee = if place == KEEPER { Nominee::Keeper } else { Nominee::Player(area(place)?) };
+            turn.fans = Some((seat(who)?, nominee));
         }
         Some(("played", rest)) => {
             let (who, set) = rest.split_once(':').ok_or_else(bad)?;
@@ -289,6 +302,9 @@ fn read_turn(turn: &mut Turn, part: &str) -> Result<(), Refusal> {
 }
 
 fn read_boost(steps: &mut Steps, value: &str) -> Result<(), Refusal> {
+    let stripped = value.strip_suffix(NOMINEE_MOVED);
+    steps.nominee_moved = stripped.is_some();
+    let value = stripped.unwrap_or(value);
     let (any, rights) = value.split_once(',').ok_or_else(|| refuse("position-value", value, "1,0"))?;
     steps.any = number_of("number-steps", any, 0..=11)?;
     steps.rights = Rights(number_of("number-steps", rights, 0..=7)?);
@@ -303,7 +319,7 @@ pub(super) fn with_also(turn: Turn, also: &Turn) -> Turn {
 
 /// Steps with what the field `boost` says about them.
 pub(super) fn with_boost(steps: Steps, boost: &Steps) -> Steps {
-    Steps { any: boost.any, rights: boost.rights, ..steps }
+    Steps { any: boost.any, rights: boost.rights, nominee_moved: boost.nominee_moved, ..steps }
 }
 
 /// Where the field `change` is left out, nothing changes.

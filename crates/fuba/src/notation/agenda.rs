@@ -113,18 +113,37 @@ fn before_target(s: &State, rest: &[Stage]) -> Option<Phase> {
         [Stage::Target, Stage::SlowKick | Stage::SlowMoves(_) | Stage::SlowDone] if slow => {
             Some(Phase::SlowKick)
         }
-        [Stage::Target, Stage::SlowDone, Stage::MaybeMove(seat) | Stage::Movement(seat, _)]
-            if slow && *seat != s.control =>
-        {
+        [Stage::Target, Stage::SlowDone, rest @ ..] if slow && moving_slowly(s, rest) => {
             Some(Phase::SlowKick)
         }
-        [
-            Stage::Target,
-            Stage::SlowDone,
-            Stage::MaybeMove(later),
-            Stage::MaybeMove(seat) | Stage::Movement(seat, _),
-        ] if slow && *seat == s.control && later != seat => Some(Phase::SlowKick),
         _ => None,
+    }
+}
+
+/// The movement of one team before a slow goal kick, below it that of the other; free movements end each of them, except in the first
+/// revision of the rules.
+fn moving_slowly(s: &State, rest: &[Stage]) -> bool {
+    use Stage::{FreeMovement, MaybeMove, Movement, StartFree};
+    let (first, second) = (s.control, s.passive());
+    let of_second = |rest: &[Stage]| match rest {
+        [MaybeMove(seat) | Movement(seat, _) | FreeMovement(seat) | StartFree(seat)] => *seat == second,
+        [StartFree(free), MaybeMove(seat) | Movement(seat, _)] => [*free, *seat] == [second; 2],
+        _ => false,
+    };
+    let waits = |stage: &Stage| *stage == MaybeMove(second);
+    match rest {
+        [StartFree(free), later, FreeMovement(seat) | StartFree(seat)]
+        | [StartFree(free), later, StartFree(seat), MaybeMove(_) | Movement(..)]
+            if waits(later) =>
+        {
+            let moving = rest.get(3).is_none_or(|stage| match stage {
+                MaybeMove(now) | Movement(now, _) => *now == first,
+                _ => false,
+            });
+            *free == second && *seat == first && moving
+        }
+        [later, MaybeMove(seat) | Movement(seat, _)] if waits(later) => *seat == first,
+        rest => of_second(rest),
     }
 }
 

@@ -7,7 +7,6 @@ use super::interlude;
 use crate::flow::{self, Stage, Waiting};
 use crate::pitch::{Area, CORNERS, attacked_corners, penalty_area};
 use crate::rules::corner_kick::TakerReturns;
-use crate::rules::special_event::SpecialEvents;
 use crate::rules::target::BallMoves;
 use crate::rules::{formation, half, setup};
 use crate::ruleset::Ruleset;
@@ -143,12 +142,7 @@ fn check_restart(s: &State, phase: Phase) -> Result<(), Refusal> {
 /// Roles of a special event are those of the beginning of the turn: the team that chooses the target began it.
 fn check_starter(rules: &Ruleset, s: &State, phase: Phase) -> Result<(), Refusal> {
     let chooses = phase == Phase::Target && s.agenda.top() == Some(Stage::Target);
-    let fits = match rules.special_events {
-        SpecialEvents::DifferenceNoDefence | SpecialEvents::DifferenceTwoMoves => {
-            !chooses || s.turn.starter == s.control
-        }
-        SpecialEvents::SumOnEqualDice | SpecialEvents::TableOnEqualDice => true,
-    };
+    let fits = !rules.special_events.by_difference() || !chooses || s.turn.starter == s.control;
     if fits { Ok(()) } else { Err(Refusal::new("position-restart")) }
 }
 

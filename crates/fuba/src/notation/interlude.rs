@@ -8,7 +8,6 @@ use super::fields::refuse;
 use super::stage;
 use crate::advanced::skills::{Skill, Window, catalogue};
 use crate::flow::{Agenda, Stage};
-use crate::rules::special_event::SpecialEvents;
 use crate::ruleset::Ruleset;
 use crate::state::{ActionKind, Condition, Dribble, Effect, Press, State, Styles, Team, TeamMark, Weather};
 
@@ -70,7 +69,7 @@ fn in_play(rules: &Ruleset, concept: &str) -> bool {
         "slow-play" => rules.slow_play.is_some(),
         "weather" => rules.weather.is_some(),
         "skills" => rules.skills.is_some(),
-        "special-events" => rules.special_events == SpecialEvents::TableOnEqualDice,
+        "special-events" => rules.special_events.is_advanced(),
         "aggressive-pressing" => rules.aggressive_pressing.is_some(),
         _ => false,
     }
@@ -170,6 +169,7 @@ fn fields(s: &State) -> Vec<(&'static str, &'static [&'static str])> {
     );
     says(s.steps.any > 0, "boost", &["condition"]);
     says(!s.steps.rights.is_empty(), "boost", &["skills"]);
+    says(s.steps.nominee_moved, "boost", &["special-events"]);
     says(is_advanced(turn.effect), "turn", &["special-events"]);
     let acted = |kind: ActionKind| Seat::ALL.into_iter().any(|seat| turn.acted[seat].has(kind));
     says(acted(ActionKind::Substitution), "turn", &["substitutions"]);

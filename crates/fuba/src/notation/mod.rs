@@ -17,6 +17,7 @@ use std::fmt::Write as _;
 use touchline_engine::{BySeat, Call, Notation, Refusal, Seat};
 
 use crate::action::Action;
+use crate::advanced::special_events::fans;
 use crate::state::State;
 use crate::view::View;
 use crate::{Fuba, flow};
@@ -28,6 +29,13 @@ impl Notation for Fuba {
 
     fn read_state(&self, text: &str) -> Result<State, Refusal> {
         let mut s = position::read(text)?;
+        if !fans::settle(&self.rules, &mut s) {
+            return Err(fields::refuse(
+                "position-value",
+                "fans",
+                "fans:home:CE, where home has a player in CE",
+            ));
+        }
         check::before_play(&self.rules, &s)?;
         flow::run(&self.rules, &mut s, &mut ());
         check::playable(&self.rules, &s)?;

@@ -96,7 +96,7 @@ pub fn after_long_pass(rules: &Ruleset, s: &State, start: Area, target: Area, cr
     let less = u8::from(start_is_unmarked(s, start));
     let pass = if crossing { 0 } else { long_pass(rules, s, start, target) };
     let raised = match rules.offside_risk {
-        Some(OffsideRisk::RaisesValue) => value.max(offside_risk::number(rules, s, start, target)),
+        Some(OffsideRisk::RaisesValue) => value.max(offside_risk::raised_to(rules, s, start, target)),
         Some(OffsideRisk::PassiveActsFirst) | None => value,
     };
     raised.saturating_sub(less).max(1) + pass

@@ -8,6 +8,7 @@ use super::{formation, half};
 use crate::action::Action;
 use crate::advanced::injury;
 use crate::advanced::skills::{Window, v2_1, window};
+use crate::advanced::special_events::fans;
 use crate::chance::Roll;
 use crate::event::Event;
 use crate::flow::Stage;
@@ -175,6 +176,7 @@ pub(crate) fn send_off(
     if let Action::SendOff(area) = action {
         s.agenda.pop();
         s.squads[seat].take(area);
+        fans::leaves(s, seat, area);
         s.teams[seat].reds += 1;
         log.note(Event::SentOff(seat, area));
         if has_too_few(rules, s, seat) {

@@ -10,7 +10,7 @@ use crate::event::Event;
 use crate::flow::Stage;
 use crate::pitch::{Area, DISTANCE};
 use crate::ruleset::Ruleset;
-use crate::state::{Pieces, State};
+use crate::state::{Nominee, Pieces, State};
 
 /// Whether a goalkeeper that alone is closest must go (F-CLOSE-02; in 2.x F-CLOSE-03).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,6 +65,10 @@ pub(crate) fn choices(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<
         if squad.outfield(from) > 0 {
             out.push(Action::Move(from, ball));
         }
+        // Nobody has stepped yet, and any of them may be sent.
+        if s.turn.fans == Some((seat, Nominee::Player(from))) && squad.outfield(from) > 1 {
+            out.push(Action::MoveNominee(from, ball));
+        }
     }
     if distance(squad.keeper()) == nearest {
         out.push(Action::MoveKeeper(squad.keeper(), ball));
@@ -81,20 +85,26 @@ pub(crate) fn choose(rules: &Ruleset, s: &mut State, seat: Seat, action: Action,
         ClosestCost::Nothing => {}
     }
     match action {
-        Action::Move(from, to) => {
+        Action::Move(from, to) | Action::MoveNominee(from, to) => {
+            let nominee = s.turn.fans == Some((seat, Nominee::Player(from)))
+                && (action == Action::MoveNominee(from, to) || s.squads[seat].outfield(from) == 1);
             s.squads[seat].take(from);
             s.squads[seat].put(to, 1);
             let left = s.squads[seat].outfield(from);
             carry_mark(&mut s.moved[seat], from, to, left);
             carry_mark(&mut s.moved_freely[seat], from, to, left);
             log.note(Event::Moved(seat, from, to));
+            if nominee {
+                s.turn.fans = Some((seat, Nominee::Player(to)));
+                log.note(Event::Nominated(seat, to));
+            }
         }
         Action::MoveKeeper(from, to) => {
             s.squads[seat].place_keeper(to);
             keeper::stands_inside(s, seat);
             log.note(Event::KeeperMoved(seat, from, to));
         }
-        Action::Dribble(..) | Action::DribbleKeeper(..) | an_action!() | another_answer!() => {}
+        a_step!() | an_action!() | another_answer!() => {}
     }
     s.agenda.pop();
 }

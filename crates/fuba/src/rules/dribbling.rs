@@ -7,6 +7,7 @@ use touchline_engine::{Choices, Seat};
 use super::goal_kick;
 use crate::action::Action;
 use crate::advanced::skills::play;
+use crate::advanced::special_events::fans;
 use crate::flow::Nth;
 use crate::pitch::{Area, AreaSet};
 use crate::ruleset::Ruleset;
@@ -71,6 +72,9 @@ pub(crate) fn choices(
     }
     if squad.outfield(from) > s.steps.moved[from as usize] {
         areas.iter().for_each(|to| out.push(Action::Dribble(from, to)));
+    }
+    if fans::is_choice(s, seat, from) {
+        areas.iter().for_each(|to| out.push(Action::DribbleNominee(from, to)));
     }
     if squad.keeper() == from && !s.steps.keeper_moved {
         areas.iter().for_each(|to| out.push(Action::DribbleKeeper(from, to)));

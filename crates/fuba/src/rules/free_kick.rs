@@ -11,6 +11,7 @@ use super::{
 };
 use crate::action::Action;
 use crate::advanced::skills::{Skill, SkillSet, Window, play, window};
+use crate::advanced::special_events::fans;
 use crate::advanced::{injury, slow_play};
 use crate::event::{Event, Why};
 use crate::flow::Stage;
@@ -31,8 +32,10 @@ pub enum QuickReply {
 /// What the passive team owes at the setup of a free kick (F-FK-07).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FreeKickDuty {
-    /// At least one player closer to its own goal line than the free kick area, if possible.
+    /// At least one player closer to its own goal line than the free kick area, if possible; a goalkeeper that is alone too.
     OneBehindBall,
+    /// The same, but a goalkeeper that is alone stands where it likes (revision 1).
+    OneBehindBallUnlessAlone,
     /// Nothing.
     None,
 }
@@ -98,6 +101,7 @@ pub(crate) fn begin(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     }
     clock::restart_minute(rules, s, Restart::FreeKick, log);
     if is_quick(rules, s) {
+        fans::fall_silent(s);
         // F-QFK-02: no setup. F-QFK-05: after the moves a new turn starts with the free kick.
         s.agenda.push(Stage::Turn(0));
         s.agenda.push(Stage::QuickMoves(s.control));

@@ -37,8 +37,21 @@ pub(crate) fn begin(rules: &Ruleset, s: &mut State, seat: Seat) {
     }
 }
 
+/// What a movement, or a team's stage, ends with.
+pub(crate) fn begin_last(rules: &Ruleset, s: &mut State, seat: Seat) {
+    match rules.free_movement {
+        FreeMovement::AfterMoves => {
+            s.agenda.pop();
+            after_moves(s, seat);
+        }
+        FreeMovement::EndOfStage | FreeMovement::EndOfStageNotToBall | FreeMovement::BeforeFirstAction => {
+            at_the_end(rules, s, seat);
+        }
+    }
+}
+
 /// At the end of a team's stage, by pieces that have not moved in this turn (F-FREE-01, F-FREE-09 of 2.1).
-pub(crate) fn at_the_end(rules: &Ruleset, s: &mut State, seat: Seat) {
+fn at_the_end(rules: &Ruleset, s: &mut State, seat: Seat) {
     s.steps = movement::opening(rules, s, seat, steps::UNLIMITED, movement::free_mark(rules));
     s.agenda.replace(Stage::FreeMovement(seat));
 }

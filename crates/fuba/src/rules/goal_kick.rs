@@ -6,6 +6,7 @@ use touchline_engine::{BySeat, Choices, Log, Seat};
 
 use super::{clock, closest_player, half, movement, offside, steps};
 use crate::action::Action;
+use crate::advanced::special_events::fans;
 use crate::advanced::{injury, slow_play, substitution};
 use crate::event::{Event, Why};
 use crate::flow::Stage;
@@ -29,7 +30,10 @@ pub enum GoalKick {
 /// What a slow goal kick gives before the kick (F-GKK-13).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SlowKick {
-    /// One more movement for both teams; its numbers decide the order of the turn (F-GKK-14).
+    /// One more movement stage for both teams, with its free movements, the kicking team first; its numbers decide the order of the turn, as
+    /// those of a last turn in which the kicking team acted first would (F-GKK-14, R-945).
+    MovementStage,
+    /// The same without free movements, and only the numbers are replaced (revision 1).
     Movement,
     /// As many moves of any type as the kicking team wants, then as many for the other.
     FreeMoves,
@@ -87,6 +91,13 @@ pub(crate) fn choose_slow(rules: &Ruleset, s: &mut State, action: Action, log: &
     }
     log.note(Event::SlowKick(s.control));
     match rules.goal_kick {
+        GoalKick::PlayedOut(SlowKick::MovementStage) => {
+            s.agenda.push(Stage::SlowDone);
+            for seat in [s.passive(), s.control] {
+                s.agenda.push(Stage::StartFree(seat));
+                s.agenda.push(Stage::MaybeMove(seat));
+            }
+        }
         GoalKick::PlayedOut(SlowKick::Movement) => {
             s.agenda.push(Stage::SlowDone);
             s.agenda.push(Stage::MaybeMove(s.passive()));
@@ -101,8 +112,12 @@ pub(crate) fn choose_slow(rules: &Ruleset, s: &mut State, action: Action, log: &
 }
 
 /// The numbers of a slow goal kick's moves replace those of the last turn (F-GKK-14, R-064).
-pub(crate) fn slow_done(s: &mut State) {
+pub(crate) fn slow_done(rules: &Ruleset, s: &mut State) {
     s.agenda.pop();
+    match rules.goal_kick {
+        GoalKick::PlayedOut(SlowKick::MovementStage) => s.memory.first = Some(s.control),
+        GoalKick::PlayedOut(SlowKick::Movement | SlowKick::FreeMoves) | GoalKick::SkipsTurn { .. } => {}
+    }
     s.memory.moves = s.turn.moves;
     s.turn.moves = BySeat::default();
     s.turn.acted = BySeat::default();
@@ -154,6 +169,7 @@ pub(crate) fn award(rules: &Ruleset, s: &mut State, seat: Seat, log: &mut impl L
     // The turn is over: who moved in it, and how, no longer matters to the moves before the kick.
     s.moved = BySeat::default();
     s.moved_freely = BySeat::default();
+    fans::fall_silent(s);
     clear_area(s, seat, log);
     s.agenda.push(Stage::Turn(0)); // F-GKK-10
     s.agenda.push(Stage::GoalKickMoves(seat));

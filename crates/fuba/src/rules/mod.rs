@@ -8,6 +8,7 @@
 #[rustfmt::skip]
 macro_rules! a_step { () => {
     Action::Move(..) | Action::MoveKeeper(..) | Action::Dribble(..) | Action::DribbleKeeper(..)
+    | Action::MoveNominee(..) | Action::DribbleNominee(..)
 }; }
 
 /// Answers that choose an action.

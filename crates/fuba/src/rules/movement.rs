@@ -100,18 +100,27 @@ fn straight(
 ) -> AreaSet {
     match rules.straight_moves {
         StraightMoves::OneArea => next[from as usize],
-        StraightMoves::AnyNumber => run(s, seat, piece, from, next),
+        StraightMoves::AnyNumber => run(rules, s, seat, piece, from, next),
     }
 }
 
 /// As far as the column goes, but a piece must stop in an area where, before it enters, the opponent has more players than its
-/// team (F-MOVE-10, R-172); opponents that moved freely in this turn do not count (F-FREE-06).
+/// team (F-MOVE-10, R-172); opponents that moved freely in this turn do not count (F-FREE-06), a stopper or target man counts as three
+///
 #[inline(never)]
-fn run(s: &State, seat: Seat, piece: Piece, from: Area, next: &[AreaSet; AREAS + 1]) -> AreaSet {
+fn run(
+    rules: &Ruleset,
+    s: &State,
+    seat: Seat,
+    piece: Piece,
+    from: Area,
+    next: &[AreaSet; AREAS + 1],
+) -> AreaSet {
     let opponents = |area: Area| {
         let (squad, free) = (&s.squads[seat.other()], &s.moved_freely[seat.other()]);
         let keeper = u8::from(free.keeper() && squad.keeper() == area);
-        squad.count(area).saturating_sub(free.at(area) + keeper)
+        let block = squad.count(area).saturating_sub(free.at(area) + keeper);
+        if block > 0 { block + play::blocks_more(rules, s, seat.other(), area) } else { 0 }
     };
     let longest = match piece {
         Piece::Keeper => 2,
@@ -390,9 +399,11 @@ pub(crate) fn act(rules: &Ruleset, s: &mut State, seat: Seat, action: Action, lo
 fn pay_any(rules: &Ruleset, s: &mut State, seat: Seat, action: Action) {
     let Some(Stage::Movement(_, line)) = s.agenda.top() else { return };
     let by_option = match action {
-        Action::Move(from, to) => reach(rules, s, seat, line, Piece::Outfield, from).has(to),
+        Action::Move(from, to) | Action::MoveNominee(from, to) => {
+            reach(rules, s, seat, line, Piece::Outfield, from).has(to)
+        }
         Action::MoveKeeper(from, to) => reach(rules, s, seat, line, Piece::Keeper, from).has(to),
-        Action::Dribble(from, to) | Action::DribbleKeeper(from, to) => {
+        Action::Dribble(from, to) | Action::DribbleKeeper(from, to) | Action::DribbleNominee(from, to) => {
             one_step(rules, seat, line, from).has(to)
         }
         an_action!() | another_answer!() => true,

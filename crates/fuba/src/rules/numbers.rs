@@ -4,6 +4,7 @@
 use touchline_engine::Seat;
 
 use crate::advanced::skills;
+use crate::advanced::special_events::fans;
 use crate::pitch::Area;
 use crate::ruleset::Ruleset;
 use crate::state::State;
@@ -28,13 +29,7 @@ pub(crate) fn more(rules: &Ruleset, s: &State, seat: Seat, area: Area, counting:
     if rules.skills.is_none() && s.turn.fans.is_none() {
         return 0;
     }
-    fans(s, seat, area, s.squads[seat].has(area)) + skills::play::counts_more(rules, s, seat, area, counting)
-}
-
-/// One more where fans sing for a piece, as long as the team has somebody there.
-#[inline]
-fn fans(s: &State, seat: Seat, area: Area, somebody: bool) -> u8 {
-    u8::from(somebody && s.turn.fans == Some((seat, area)))
+    fans::more(s, seat, area) + skills::play::counts_more(rules, s, seat, area, counting)
 }
 
 /// Players that count for the modifiers of a goal attempt.
@@ -46,5 +41,5 @@ pub(crate) fn at_shot(rules: &Ruleset, s: &State, seat: Seat, area: Area) -> u8 
 /// Outfield players of a team that count in an area; a goalkeeper for whom fans sing does not count here.
 pub fn counted_outfield(rules: &Ruleset, s: &State, seat: Seat, area: Area) -> u8 {
     let players = s.squads[seat].outfield(area);
-    (players + fans(s, seat, area, players > 0)).min(rules.counted_at_most)
+    (players + fans::more_outfield(s, seat, area)).min(rules.counted_at_most)
 }

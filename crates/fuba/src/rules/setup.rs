@@ -7,6 +7,7 @@ use touchline_engine::{Choices, Log, Seat};
 use super::free_kick::FreeKickDuty;
 use super::steps::{self, Keep, Piece};
 use crate::action::Action;
+use crate::advanced::special_events::fans;
 use crate::advanced::{injury, keeper, substitution};
 use crate::event::Event;
 use crate::flow::Stage;
@@ -103,15 +104,17 @@ pub(crate) fn begin(rules: &Ruleset, s: &mut State, seat: Seat, log: &mut impl L
     }
     keeper::stands_inside(s, seat);
     s.squads[seat].lift();
-    s.agenda.replace(Stage::PlaceKeeper(seat));
-    let areas = keeper_areas(s, seat);
+    s.agenda.pop();
+    fans::lifted(s, seat);
+    s.agenda.push(Stage::PlaceKeeper(seat));
+    let areas = keeper_areas_by_duty(rules, s, seat);
     if areas == AreaSet::just(penalty_area(seat)) {
         place_keeper(s, seat, Action::PlaceKeeper(penalty_area(seat)), log);
     }
 }
 
-pub(crate) fn keeper_choices(s: &State, seat: Seat, out: &mut Choices<Action>) {
-    let areas = keeper_areas(s, seat);
+pub(crate) fn keeper_choices(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<Action>) {
+    let areas = keeper_areas_by_duty(rules, s, seat);
     areas.iter().for_each(|area| out.push(Action::PlaceKeeper(area)));
     if areas.has(Area::Spot) {
         out.push(Action::PlaceKeeper(Area::Spot));
@@ -160,12 +163,28 @@ fn first_place(s: &State, seat: Seat) -> Option<Area> {
 /// The areas of which the passive team must hold one at a free kick: closer to its own goal line (F-FK-07, R-095).
 fn duty(rules: &Ruleset, s: &State, seat: Seat) -> AreaSet {
     match rules.free_kick_duty {
-        FreeKickDuty::OneBehindBall if seat != s.control && s.turn.restart == Restart::FreeKick => {
+        FreeKickDuty::OneBehindBall | FreeKickDuty::OneBehindBallUnlessAlone
+            if seat != s.control && s.turn.restart == Restart::FreeKick =>
+        {
             let kick = closeness(seat, s.ball.area);
             let closer = Area::ALL.into_iter().filter(|area| closeness(seat, *area) < kick);
             closer.fold(AreaSet::NONE, AreaSet::with)
         }
-        FreeKickDuty::OneBehindBall | FreeKickDuty::None => AreaSet::NONE,
+        FreeKickDuty::OneBehindBall | FreeKickDuty::OneBehindBallUnlessAlone | FreeKickDuty::None => {
+            AreaSet::NONE
+        }
+    }
+}
+
+/// Where the goalkeeper may be placed, the duty of a passive team considered: alone it has to meet it (F-FK-07, R-946).
+fn keeper_areas_by_duty(rules: &Ruleset, s: &State, seat: Seat) -> AreaSet {
+    let areas = keeper_areas(s, seat);
+    let alone = s.squads[seat].size() == 0;
+    match rules.free_kick_duty {
+        FreeKickDuty::OneBehindBall if alone && !duty(rules, s, seat).is_empty() => {
+            areas.and(duty(rules, s, seat))
+        }
+        FreeKickDuty::OneBehindBall | FreeKickDuty::OneBehindBallUnlessAlone | FreeKickDuty::None => areas,
     }
 }
 

@@ -7,7 +7,7 @@ use touchline_engine::{Choices, Log, Seat};
 
 use super::action_order::ActionOrder;
 use super::steps::{self, Keep};
-use super::{clock, corner_kick, free_kick, offside};
+use super::{clock, corner_kick, free_kick, offside, turn};
 use crate::action::Action;
 use crate::advanced::{injury, playing_style};
 use crate::chance::Roll;
@@ -15,7 +15,7 @@ use crate::event::Event;
 use crate::flow::Stage;
 use crate::pitch::{AreaSet, CORNERS, attacker_of, zone};
 use crate::ruleset::Ruleset;
-use crate::state::{Effect, State};
+use crate::state::{Effect, Restart, State};
 
 /// When special events happen and which table they use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,30 +23,47 @@ pub enum SpecialEvents {
     /// When the controlling die equals the ball value; the difference of a second roll, -5 to +5. Free kicks for the
     /// controlling team on -1, for the passive team on +1; +5 bars the passive team's defence option.
     DifferenceNoDefence,
+    /// The same; points and injuries of equal dice are lost with a corner kick that is not taken any more (revision 1, R-943).
+    DifferenceVoidAtTheEnd,
     /// The same with the free kicks the other way round and two moves of the controlling team on +5.
     DifferenceTwoMoves,
     /// On equal stage dice; the sum of a second roll, 2 to 12.
     SumOnEqualDice,
     /// On equal stage dice; the table of 36 cells (F-AEVT).
     TableOnEqualDice,
+    /// The same; fans sing for an area instead of a piece (revision 1, R-934).
+    TableFansOfAnArea,
+}
+
+impl SpecialEvents {
+    /// Whether the table of 36 cells is used (F-EVT-32).
+    pub const fn is_advanced(self) -> bool {
+        match self {
+            Self::TableOnEqualDice | Self::TableFansOfAnArea => true,
+            Self::DifferenceNoDefence
+            | Self::DifferenceVoidAtTheEnd
+            | Self::DifferenceTwoMoves
+            | Self::SumOnEqualDice => false,
+        }
+    }
+
+    /// Whether the difference of a second roll decides, after a controlling die equal to the ball value.
+    pub const fn by_difference(self) -> bool {
+        match self {
+            Self::DifferenceNoDefence | Self::DifferenceVoidAtTheEnd | Self::DifferenceTwoMoves => true,
+            Self::SumOnEqualDice | Self::TableOnEqualDice | Self::TableFansOfAnArea => false,
+        }
+    }
 }
 
 /// Whether the stage dice bring an event (F-EVT-01 of 3.0).
 pub fn is_due_with_the_dice(rules: &Ruleset, s: &State) -> bool {
-    match rules.special_events {
-        SpecialEvents::DifferenceNoDefence | SpecialEvents::DifferenceTwoMoves => false,
-        SpecialEvents::SumOnEqualDice | SpecialEvents::TableOnEqualDice => s.turn.dice[0] == s.turn.dice[1],
-    }
+    !rules.special_events.by_difference() && s.turn.dice[0] == s.turn.dice[1]
 }
 
 /// The stage that rolls for an event with the stage dice: the advanced table may take the place of the basic one (F-EVT-32).
 pub(crate) fn stage(rules: &Ruleset) -> Stage {
-    match rules.special_events {
-        SpecialEvents::TableOnEqualDice => Stage::AdvancedEvent,
-        SpecialEvents::SumOnEqualDice
-        | SpecialEvents::DifferenceNoDefence
-        | SpecialEvents::DifferenceTwoMoves => Stage::SpecialEvent,
-    }
+    if rules.special_events.is_advanced() { Stage::AdvancedEvent } else { Stage::SpecialEvent }
 }
 
 /// What is rolled for an event at the check: more dice with playing styles (F-STYLE-03, F-STYLE-06).
@@ -60,12 +77,7 @@ pub(crate) fn roll(rules: &Ruleset, s: &State) -> Roll {
 
 /// Whether the control check brings an event: the controlling die equals the ball value (F-EVT-01 of 2.x, F-CTRL-03).
 pub fn is_due_at_the_check(rules: &Ruleset, s: &State) -> bool {
-    match rules.special_events {
-        SpecialEvents::DifferenceNoDefence | SpecialEvents::DifferenceTwoMoves => {
-            s.turn.dice[0] == s.ball.value
-        }
-        SpecialEvents::SumOnEqualDice | SpecialEvents::TableOnEqualDice => false,
-    }
+    rules.special_events.by_difference() && s.turn.dice[0] == s.ball.value
 }
 
 /// The sum of both dice (F-EVT-03).
@@ -82,12 +94,7 @@ pub(crate) fn resolve_difference(rules: &Ruleset, s: &mut State, dice: &[u8], lo
     let difference = a.cast_signed() - b.cast_signed();
     log.note(Event::EventDifference(difference));
     let (starter, target) = (s.turn.starter, s.turn.target);
-    let turned_round = match rules.special_events {
-        SpecialEvents::DifferenceTwoMoves => true,
-        SpecialEvents::DifferenceNoDefence
-        | SpecialEvents::SumOnEqualDice
-        | SpecialEvents::TableOnEqualDice => false,
-    };
+    let turned_round = rules.special_events == SpecialEvents::DifferenceTwoMoves;
     match difference {
         -5 => s.turn.effect = Effect::Moves(starter.other(), 2), // F-EVT-07
         -4 => s.turn.effect = Effect::FailedPass,                // F-EVT-08
@@ -96,19 +103,33 @@ pub(crate) fn resolve_difference(rules: &Ruleset, s: &mut State, dice: &[u8], lo
         // F-EVT-11 and F-EVT-16: at once, and the other way round in 2.2 (F-EVT-06, R-042)
         -1 => free_kick::award(rules, s, if turned_round { starter.other() } else { starter }, target, log),
         1 => free_kick::award(rules, s, if turned_round { starter } else { starter.other() }, target, log),
-        0 if CORNERS.has(target) => corner_kick::award_at(rules, s, attacker_of(target), target, log), // F-EVT-13
-        0 => s.turn.effect = Effect::NoActions,         // F-EVT-12
-        2 => s.turn.value_change = -1,                  // F-EVT-17
-        3 => s.turn.effect = Effect::Moves(starter, 1), // F-EVT-18
-        4 => s.turn.value_change = -2,                  // F-EVT-19
+        0 if !CORNERS.has(target) => s.turn.effect = Effect::NoActions, // F-EVT-12
+        0 if clock::is_last_turn(s) => last_corner(rules, s, log),      // F-EVT-13, R-943
+        0 => corner_kick::award_at(rules, s, attacker_of(target), target, log), // F-EVT-13
+        2 => s.turn.value_change = -1,                                  // F-EVT-17
+        3 => s.turn.effect = Effect::Moves(starter, 1),                 // F-EVT-18
+        4 => s.turn.value_change = -2,                                  // F-EVT-19
         _ if turned_round => s.turn.effect = Effect::Moves(starter, 2), // F-EVT-20
-        _ => s.turn.effect = Effect::NoDefence(starter.other()), // F-EVT-20, R-046
+        _ => s.turn.effect = Effect::NoDefence(starter.other()),        // F-EVT-20, R-046
     }
-    // a corner kick that is not taken has ended the half, and nothing else of the event is played.
-    let half_is_over = CORNERS.has(target) && clock::is_last_turn(s);
+    // Where a corner kick that is not taken has ended the half, nothing else of the event is played (R-943 of revision 1).
+    let half_is_over = rules.special_events == SpecialEvents::DifferenceVoidAtTheEnd
+        && CORNERS.has(target)
+        && clock::is_last_turn(s);
     if difference == 0 && !half_is_over {
         equal_dice(rules, s, a, log);
     }
+}
+
+/// There is no time left for the corner kick: the turn is over, and with it the half, once the event has been recorded.
+fn last_corner(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
+    let (seat, corner) = (attacker_of(s.turn.target), s.turn.target);
+    if rules.special_events == SpecialEvents::DifferenceVoidAtTheEnd {
+        return corner_kick::award_at(rules, s, seat, corner, log);
+    }
+    corner_kick::void(s);
+    log.note(Event::NotTaken(Restart::CornerKick));
+    turn::skip_rest(rules, s);
 }
 
 /// Equal dice in the table of differences: 1-1 and 2-2 bring both teams a condition point in the zone of the target, seen from its own

@@ -9,6 +9,7 @@ use super::edges::Edges;
 use super::{dribbling, free_movement};
 use crate::action::Action;
 use crate::advanced::keeper;
+use crate::advanced::special_events::fans;
 use crate::event::Event;
 use crate::pitch::{Area, AreaSet, NEIGHBOURS};
 use crate::state::{Mark, State, Steps};
@@ -97,6 +98,9 @@ pub(crate) fn choices(
             to = safe(s, seat, keep, (Piece::Outfield, from, to), &reach);
         }
         out.extend(to.iter().map(|to| Action::Move(from, to)));
+        if fans::is_choice(s, seat, from) {
+            out.extend(to.iter().map(|to| Action::MoveNominee(from, to)));
+        }
     }
     let from = squad.keeper();
     if !s.steps.keeper_moved && from != Area::Spot {
@@ -132,6 +136,9 @@ pub(crate) fn single_choices(
         steps = safe_steps(s, seat, keep, steps, &reach);
     }
     out.extend(steps.moves());
+    if let Some(from) = fans::place(s, seat).filter(|from| fans::is_choice(s, seat, *from)) {
+        out.extend(steps.from(from).iter().map(|to| Action::MoveNominee(from, to)));
+    }
     let from = squad.keeper();
     if !s.steps.keeper_moved && from != Area::Spot {
         let to = reach(s, &s.steps, Piece::Keeper, from);
@@ -271,20 +278,24 @@ fn can_restore_from_afar(
 #[inline]
 pub(crate) fn make(s: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) -> bool {
     match action {
-        Action::Move(from, to) => {
+        Action::Move(from, to) | Action::MoveNominee(from, to) => {
             free_movement::pay(&mut s.steps, seat, Piece::Outfield, from, to);
+            let nominee = fans::step(s, seat, from, to, action == Action::MoveNominee(from, to));
             move_player(s, seat, from, to);
             log.note(Event::Moved(seat, from, to));
+            say_nominee(nominee, seat, to, log);
         }
         Action::MoveKeeper(from, to) => {
             free_movement::pay(&mut s.steps, seat, Piece::Keeper, from, to);
             move_keeper(s, seat, to);
             log.note(Event::KeeperMoved(seat, from, to));
         }
-        Action::Dribble(from, to) => {
+        Action::Dribble(from, to) | Action::DribbleNominee(from, to) => {
+            let nominee = fans::step(s, seat, from, to, action == Action::DribbleNominee(from, to));
             move_player(s, seat, from, to);
             dribbling::carry(s, to);
             log.note(Event::Dribbled(seat, from, to));
+            say_nominee(nominee, seat, to, log);
         }
         Action::DribbleKeeper(from, to) => {
             move_keeper(s, seat, to);
@@ -296,6 +307,14 @@ pub(crate) fn make(s: &mut State, seat: Seat, action: Action, log: &mut impl Log
     s.steps.left = s.steps.left.saturating_sub(1);
     s.steps.made += 1;
     s.steps.left == 0
+}
+
+/// Fans go on singing elsewhere.
+#[inline]
+fn say_nominee(goes: bool, seat: Seat, to: Area, log: &mut impl Log<Event>) {
+    if goes {
+        log.note(Event::Nominated(seat, to));
+    }
 }
 
 #[inline]

@@ -14,7 +14,7 @@ use crate::pitch::Area;
 pub use squad::{Pieces, Squad};
 pub use steps::{Dribble, Mark, Rights, Steps};
 pub use team::{Condition, Formation, Line, Marks, Recovering, Secret, Side, Style, Styles, Team, TeamMark};
-pub use turn::{ActionKind, Cell, Effect, Kinds, Memory, Press, Restart, Turn};
+pub use turn::{ActionKind, Cell, Effect, Kinds, Memory, Nominee, Press, Restart, Turn};
 
 /// The whole match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -16,6 +16,8 @@ pub struct Steps {
     pub moved: [u8; AREAS],
     /// The goalkeeper has stepped.
     pub keeper_moved: bool,
+    /// The nominated player has stepped: it is one of those that may not step again (F-AEVT-22, R-934).
+    pub nominee_moved: bool,
     /// The ball may (still) be dribbled.
     pub dribble: Dribble,
     /// Free movements: players that may still leave each area because the team outnumbers the opponent there.

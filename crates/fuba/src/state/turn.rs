@@ -130,7 +130,7 @@ pub struct Turn {
     /// The goalkeeper of this team sweeps (F-AGK-08).
     pub sweep: Option<Seat>,
     /// The piece that counts as two (F-AEVT-22, F-AEVT-23).
-    pub fans: Option<(Seat, Area)>,
+    pub fans: Option<(Seat, Nominee)>,
     /// What the fans of the acting team do in its stage (F-SK-04 of 2.1); 0 is nothing.
     pub crowd: u8,
     /// Skills each team has played in this turn.
@@ -168,6 +168,17 @@ impl Default for Turn {
             played: BySeat::new(SkillSet::NONE, SkillSet::NONE),
         }
     }
+}
+
+/// Who counts as two because fans sing for it (F-AEVT-22, F-AEVT-23).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Nominee {
+    /// Whoever of the team stands in this area.
+    Anybody(Area),
+    /// One outfield player, who is in this area now.
+    Player(Area),
+    /// The goalkeeper.
+    Keeper,
 }
 
 /// Lasting results of a special event.

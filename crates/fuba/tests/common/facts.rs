@@ -6,7 +6,6 @@ use touchline_engine::{Game, Input, Node, Notation, Seat, Weighted};
 use touchline_fuba::flow::{Agenda, Stage};
 use touchline_fuba::rules::dribbling::DribblerOffside;
 use touchline_fuba::rules::offside::OffsideMoves;
-use touchline_fuba::rules::special_event::SpecialEvents;
 use touchline_fuba::ruleset::Edition;
 use touchline_fuba::state::{Line, Restart, State};
 use touchline_fuba::{Action, Area, Decision, Fuba, Roll};
@@ -30,7 +29,6 @@ pub fn is_advanced(game: &Fuba) -> bool {
         || rules.offside_risk.is_some()
         || rules.slow_play.is_some()
         || rules.weather.is_some()
-        || rules.special_events == SpecialEvents::TableOnEqualDice
 }
 
 /// Like `assert!`, showing the position.

@@ -4,7 +4,7 @@ use touchline_engine::{BySeat, Faces, Input, Outcome, Seat};
 use touchline_fuba::advanced::skills::Asked;
 use touchline_fuba::flow::{Agenda, Stage};
 use touchline_fuba::pitch::AREAS;
-use touchline_fuba::state::{Effect, Memory, Pieces, Squad, Steps, Turn};
+use touchline_fuba::state::{Effect, Memory, Nominee, Pieces, Squad, Steps, Turn};
 use touchline_fuba::{Action, Area, Fuba, Roll, State};
 
 use super::random::Given;
@@ -160,6 +160,14 @@ impl Glass {
         }
     }
 
+    fn nominee(self, nominee: Nominee) -> Nominee {
+        match nominee {
+            Nominee::Anybody(area) => Nominee::Anybody(self.area(area)),
+            Nominee::Player(area) => Nominee::Player(self.area(area)),
+            Nominee::Keeper => Nominee::Keeper,
+        }
+    }
+
     fn turn(self, t: &Turn) -> Turn {
         let effect = match t.effect {
             Effect::ExtraStep(seat) => Effect::ExtraStep(self.seat(seat)),
@@ -182,7 +190,7 @@ impl Glass {
             deducted: self.seats(t.deducted),
             pressed: t.pressed.map(|seat| self.seat(seat)),
             sweep: t.sweep.map(|seat| self.seat(seat)),
-            fans: t.fans.map(|(seat, area)| (self.seat(seat), self.area(area))),
+            fans: t.fans.map(|(seat, nominee)| (self.seat(seat), self.nominee(nominee))),
             played: self.seats(t.played),
             effect,
             ..*t
@@ -244,6 +252,8 @@ impl Glass {
             Action::MoveKeeper(from, to) => Action::MoveKeeper(area(from), area(to)),
             Action::Dribble(from, to) => Action::Dribble(area(from), area(to)),
             Action::DribbleKeeper(from, to) => Action::DribbleKeeper(area(from), area(to)),
+            Action::MoveNominee(from, to) => Action::MoveNominee(area(from), area(to)),
+            Action::DribbleNominee(from, to) => Action::DribbleNominee(area(from), area(to)),
             Action::Corner(place) => Action::Corner(area(place)),
             Action::SendOff(place) => Action::SendOff(area(place)),
             Action::Cross(place) => Action::Cross(area(place)),

@@ -17,7 +17,7 @@ pub mod pitch;
 pub mod random;
 pub mod reach;
 
-use touchline_engine::{Driver, Notation, Refusal, Seat};
+use touchline_engine::{Driver, Notation, Refusal, Seat, Spec};
 use touchline_fuba::{Area, Event, Fuba, State, Terms};
 
 /// A match on the table.
@@ -34,6 +34,13 @@ pub fn scene(position: &str) -> Scene {
 /// A position under a given spec.
 pub fn scene_of(spec: &str, position: &str) -> Scene {
     let game = Fuba::from_text(spec).expect("spec");
+    let state = game.read_state(position).unwrap_or_else(|refusal| panic!("{refusal}\n{position}"));
+    Scene { driver: Driver::from_state(game, state), events: Vec::new() }
+}
+
+/// A position under a given spec, as a revision of the rules played it.
+pub fn scene_at(spec: &str, revision: u32, position: &str) -> Scene {
+    let game = Fuba::at_revision(&Spec::parse(spec).expect("spec"), revision).expect("revision");
     let state = game.read_state(position).unwrap_or_else(|refusal| panic!("{refusal}\n{position}"));
     Scene { driver: Driver::from_state(game, state), events: Vec::new() }
 }

@@ -6,7 +6,8 @@ use std::collections::BTreeMap;
 use touchline_engine::Log;
 use touchline_fuba::advanced::injury::Injuries;
 use touchline_fuba::advanced::keeper::AdvancedKeeper;
-use touchline_fuba::advanced::skills::{Skill, Window, catalogue};
+use touchline_fuba::advanced::offside_risk::OffsideRisk;
+use touchline_fuba::advanced::skills::{Reading, Skill, Window, catalogue};
 use touchline_fuba::advanced::substitution::Substitutions;
 use touchline_fuba::rules::action_stage::ActionStages;
 use touchline_fuba::rules::goal_kick::{GoalKick, SlowKick};
@@ -109,6 +110,7 @@ impl Log<Event> for Counts {
             Event::Slowed(_) => Item::Rule("slow play"),
             Event::CardLost(..) => Item::Rule("card lost"),
             Event::CardDrawn(_) => Item::Rule("card drawn"),
+            Event::TooFar(..) => Item::Rule("trap asks for another target"),
             _ => return,
         };
         self.add(item, 1);
@@ -198,11 +200,13 @@ fn offered(rules: &Ruleset) -> Vec<Item> {
         }
     }
     match rules.special_events {
-        SpecialEvents::DifferenceNoDefence | SpecialEvents::DifferenceTwoMoves => {
+        SpecialEvents::DifferenceNoDefence
+        | SpecialEvents::DifferenceVoidAtTheEnd
+        | SpecialEvents::DifferenceTwoMoves => {
             all.extend((-5..=5).map(Item::Number));
         }
         SpecialEvents::SumOnEqualDice => all.extend((2..=12).map(Item::Number)),
-        SpecialEvents::TableOnEqualDice => {
+        SpecialEvents::TableOnEqualDice | SpecialEvents::TableFansOfAnArea => {
             all.extend((1..=6).flat_map(|row| (1..=6).map(move |column| Item::Cell(row, column))));
         }
     }
@@ -221,7 +225,7 @@ fn ask_basic(rules: &Ruleset, when: &mut impl FnMut(bool, &[Item])) {
         ActionStages::Rounds => when(true, &[Asked("action"), Asked("second actions")]),
     }
     match rules.goal_kick {
-        GoalKick::PlayedOut(SlowKick::Movement) => when(true, &[Asked("slow kick?")]),
+        GoalKick::PlayedOut(SlowKick::MovementStage | SlowKick::Movement) => when(true, &[Asked("slow kick?")]),
         GoalKick::PlayedOut(SlowKick::FreeMoves) => when(true, &[Asked("slow kick?"), Asked("slow moves")]),
         GoalKick::SkipsTurn { .. } => when(true, &[Asked("goal kick moves")]),
     }
@@ -244,7 +248,7 @@ fn ask_advanced(rules: &Ruleset, when: &mut impl FnMut(bool, &[Item])) {
     when(rules.keeper == Some(AdvancedKeeper::Sweeps), &[Asked("sweep?")]);
     when(rules.slow_play.is_some(), &[Asked("slow play?")]);
     when(
-        rules.special_events == SpecialEvents::TableOnEqualDice,
+        rules.special_events.is_advanced(),
         &[Asked("nominate"), Asked("bounce?"), Asked("pass on?")],
     );
 }
@@ -254,12 +258,13 @@ fn happen(rules: &Ruleset, when: &mut impl FnMut(bool, &[Item])) {
     when(rules.weather.is_some(), &WEATHERS.map(|(_, word)| Item::Weather(word)));
     when(rules.injuries.is_some(), &[Injury("out for good"), Injury("back")]);
     when(rules.injuries.is_some() && rules.substitutions.is_some(), &[Injury("replaced")]);
-    when(rules.injuries == Some(Injuries::Minutes), &[Injury("goalkeeper hurt")]);
+    let minutes = matches!(rules.injuries, Some(Injuries::Minutes | Injuries::MinutesSparingLoneKeeper));
+    when(minutes, &[Injury("goalkeeper hurt")]);
     // F-INJ-02 to F-INJ-05.
     let longest = match rules.injuries {
         None => 0,
         Some(Injuries::TurnsFreshReplacement | Injuries::TurnsLateReplacement) => 3,
-        Some(Injuries::Minutes) => 4,
+        Some(Injuries::Minutes | Injuries::MinutesSparingLoneKeeper) => 4,
     };
     (1..=longest).for_each(|long| when(true, &[Absence(long)]));
     // By a substitution, or as a trained one.
@@ -279,8 +284,11 @@ fn happen(rules: &Ruleset, when: &mut impl FnMut(bool, &[Item])) {
         &[Rule("goalkeeper outside")],
     );
     when(rules.slow_play.is_some(), &[Rule("slow play")]);
-    let cards = rules.skills.is_some() && rules.special_events == SpecialEvents::TableOnEqualDice;
+    let cards = rules.skills.is_some() && rules.special_events.is_advanced();
     when(cards, &[Rule("card lost"), Rule("card drawn")]);
+    let traps = rules.offside_risk == Some(OffsideRisk::RaisesValue)
+        && rules.skills.is_some_and(|skills| skills.reading == Reading::Printed);
+    when(traps, &[Rule("trap asks for another target")]);
 }
 
 impl Covered for Fuba {

@@ -5,7 +5,7 @@ use touchline_fuba::advanced::injury::Injuries;
 use touchline_fuba::advanced::skills::SkillSet;
 use touchline_fuba::pitch::Area;
 use touchline_fuba::rules::formation::CARDS;
-use touchline_fuba::state::{Line, Recovering, TeamMark, Weather};
+use touchline_fuba::state::{Line, Nominee, Recovering, TeamMark, Weather};
 use touchline_fuba::{Action, Fuba, Ruleset, View, describe};
 use touchline_words::Words;
 
@@ -183,8 +183,12 @@ fn facts(rules: &Ruleset, view: &View, seat: Seat, words: &Words) -> Vec<String>
     if team.marks.has(TeamMark::CoachOff) {
         facts.push("coach sent off".into());
     }
-    if let Some((_, place)) = view.turn.fans.filter(|(who, _)| *who == seat) {
-        facts.push(format!("counts double in {}", place.name()));
+    match view.turn.fans {
+        Some((who, Nominee::Anybody(place) | Nominee::Player(place))) if who == seat => {
+            facts.push(format!("a player in {} counts as two", place.name()));
+        }
+        Some((who, Nominee::Keeper)) if who == seat => facts.push("goalkeeper counts as two".into()),
+        Some(_) | None => {}
     }
     if rules.styles.is_some()
         && let Some(styles) = view.styles(seat)
@@ -198,7 +202,7 @@ fn facts(rules: &Ruleset, view: &View, seat: Seat, words: &Words) -> Vec<String>
 /// `1 off for 2 minutes`, shortest absence first.
 fn absences(rules: &Ruleset, recovering: Recovering) -> Vec<String> {
     let unit = match rules.injuries {
-        Some(Injuries::Minutes) => "minute",
+        Some(Injuries::Minutes | Injuries::MinutesSparingLoneKeeper) => "minute",
         Some(Injuries::TurnsFreshReplacement | Injuries::TurnsLateReplacement) | None => "turn",
     };
     (0..=Recovering::LONGEST)

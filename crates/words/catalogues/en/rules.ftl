@@ -80,9 +80,11 @@ rule-restart-minute-every-restart = Every kick-off, free kick, corner kick, goal
 
 rule-special-events = Special events
 rule-special-events-difference-no-defence = A controlling die equal to the ball value brings a special event: both teams roll again and the difference decides. -1 is a foul by the passive team, +1 one by the controlling team, +5 bars the passive team from defence moves.
+rule-special-events-difference-void-at-the-end = A controlling die equal to the ball value brings a special event: both teams roll again and the difference decides. -1 is a foul by the passive team, +1 one by the controlling team, +5 bars the passive team from defence moves. What equal dice bring is lost with a corner kick for which there is no time.
 rule-special-events-difference-two-moves = A controlling die equal to the ball value brings a special event: both teams roll again and the difference decides. -1 is a foul by the controlling team, +1 one by the passive team, +5 gives the controlling team two moves.
 rule-special-events-sum-on-equal-dice = Equal stage dice bring a special event: both teams roll again and the sum decides.
 rule-special-events-table-on-equal-dice = Equal stage dice bring a special event: both teams roll again and the two dice choose one of 36 cells of the advanced table.
+rule-special-events-table-fans-of-an-area = Equal stage dice bring a special event: both teams roll again and the two dice choose one of 36 cells of the advanced table. Fans sing for an area: one player more counts there.
 
 rule-easy-situation = Easy situations
 rule-easy-situation-passive-moves-one = A failed check with no opponent in or next to the target area keeps the ball; the passive team may move one player.
@@ -177,6 +179,7 @@ rule-quick-free-kick-as-many-or-four = A free kick at least partly in the own ha
 
 rule-free-kick-duty = Defending a free kick
 rule-free-kick-duty-one-behind-ball = The passive team must set up a player closer to its goal line than the free kick, if that is possible.
+rule-free-kick-duty-one-behind-ball-unless-alone = The passive team must set up a player closer to its goal line than the free kick, if that is possible; a goalkeeper that is alone stands where it likes.
 rule-free-kick-duty-none = The passive team sets up as it likes.
 
 rule-shot-free-moves = Free movements before a free kick shot
@@ -189,6 +192,7 @@ rule-taker-returns-after-check = The taker stands in the corner area after the c
 
 rule-goal-kick = Goal kicks
 rule-goal-kick-played-out-slow-movement = The turn is played to its end first, without pressing or dribbling. The kick begins the next turn; the kicking team may take it slowly, with one more movement for both teams.
+rule-goal-kick-played-out-slow-movement-stage = The turn is played to its end first, without pressing or dribbling. The kick begins the next turn; the kicking team may take it slowly, with one more movement for both teams, free movements included, whose numbers decide who acts first.
 rule-goal-kick-played-out-slow-free-moves = The turn is played to its end first, without pressing or dribbling. The kick begins the next turn; the kicking team may take it slowly, with as many moves as it likes, then as many for the other team.
 rule-goal-kick-skips-turn-reply-4 = A goal kick ends the turn; the kicking team moves as many players as it likes, then the other team up to as many, and always up to four.
 
@@ -228,6 +232,7 @@ rule-injuries-none = Nobody is hurt.
 rule-injuries-turns-fresh-replacement = A player leaves at once and a die says for how many turns, or for good; then a substitution may bring a fresh player.
 rule-injuries-turns-late-replacement = A player leaves at once and a die says for how many turns, or for good; then a substitution may bring another, with a condition point in the second half.
 rule-injuries-minutes = A player near the ball leaves at once and a die says for how many minutes, or for good; then a substitution may bring another, with a condition point in the second half. A hurt goalkeeper plays on, but shots get one easier.
+rule-injuries-minutes-sparing-lone-keeper = A player near the ball leaves at once and a die says for how many minutes, or for good; then a substitution may bring another, with a condition point in the second half. A hurt goalkeeper plays on, but shots get one easier; one that is alone is never hurt.
 
 rule-keeper = Goalkeeper off the line
 rule-keeper-none = The goalkeeper has no special position.

@@ -80,9 +80,11 @@ rule-restart-minute-every-restart = Jokainen aloituspotku, vapaapotku, kulmapotk
 
 rule-special-events = Erikoistapahtumat
 rule-special-events-difference-no-defence = Erikoistapahtuma tulee, kun pallollisen joukkueen noppa on sama kuin pallon arvo: kumpikin joukkue heittää uudelleen ja erotus ratkaisee. -1 on pallottoman joukkueen rike, +1 pallollisen, ja +5 estää pallottoman joukkueen puolustussiirrot.
+rule-special-events-difference-void-at-the-end = Erikoistapahtuma tulee, kun pallollisen joukkueen noppa on sama kuin pallon arvo: kumpikin joukkue heittää uudelleen ja erotus ratkaisee. -1 on pallottoman joukkueen rike, +1 pallollisen, ja +5 estää pallottoman joukkueen puolustussiirrot. Samojen noppien seuraukset raukeavat kulmapotkun mukana, jolle ei ole aikaa.
 rule-special-events-difference-two-moves = Erikoistapahtuma tulee, kun pallollisen joukkueen noppa on sama kuin pallon arvo: kumpikin joukkue heittää uudelleen ja erotus ratkaisee. -1 on pallollisen joukkueen rike, +1 pallottoman, ja +5 antaa pallolliselle joukkueelle kaksi siirtoa.
 rule-special-events-sum-on-equal-dice = Erikoistapahtuma tulee, kun vuoron nopat ovat samat: kumpikin joukkue heittää uudelleen ja summa ratkaisee.
 rule-special-events-table-on-equal-dice = Erikoistapahtuma tulee, kun vuoron nopat ovat samat: kumpikin joukkue heittää uudelleen ja nopat valitsevat yhden laajan taulukon 36 kohdasta.
+rule-special-events-table-fans-of-an-area = Erikoistapahtuma tulee, kun vuoron nopat ovat samat: kumpikin joukkue heittää uudelleen ja nopat valitsevat yhden laajan taulukon 36 kohdasta. Fanit laulavat alueelle: siellä lasketaan yksi pelaaja enemmän.
 
 rule-easy-situation = Helpot tilanteet
 rule-easy-situation-passive-moves-one = Epäonnistuneessa testissä pallo säilyy, jos kohdealueella tai sen vieressä ei ole vastustajaa; palloton joukkue saa siirtää yhtä pelaajaa.
@@ -177,6 +179,7 @@ rule-quick-free-kick-as-many-or-four = Ainakin osin omalla kenttäpuoliskolla an
 
 rule-free-kick-duty = Vapaapotkun puolustaminen
 rule-free-kick-duty-one-behind-ball = Pallottoman joukkueen on sijoitettava pelaaja lähemmäs päätyrajaansa kuin vapaapotku on, jos se on mahdollista.
+rule-free-kick-duty-one-behind-ball-unless-alone = Pallottoman joukkueen on sijoitettava pelaaja lähemmäs päätyrajaansa kuin vapaapotku on, jos se on mahdollista; yksin jäänyt maalivahti seisoo missä haluaa.
 rule-free-kick-duty-none = Palloton joukkue ryhmittyy miten haluaa.
 
 rule-shot-free-moves = Vapaat siirrot ennen vapaapotkulaukausta
@@ -189,6 +192,7 @@ rule-taker-returns-after-check = Antaja on kulma-alueella hallintatestin jälkee
 
 rule-goal-kick = Maalipotkut
 rule-goal-kick-played-out-slow-movement = Vuoro pelataan ensin loppuun ilman prässiä ja kuljettamista. Potku aloittaa seuraavan vuoron; potkaiseva joukkue saa antaa sen hitaasti, jolloin kumpikin joukkue saa vielä yhden liikkumisen.
+rule-goal-kick-played-out-slow-movement-stage = Vuoro pelataan ensin loppuun ilman prässiä ja kuljettamista. Potku aloittaa seuraavan vuoron; potkaiseva joukkue saa antaa sen hitaasti, jolloin kumpikin joukkue saa vielä yhden liikkumisen vapaine siirtoineen, ja siirtojen määrät ratkaisevat, kumpi toimii ensin.
 rule-goal-kick-played-out-slow-free-moves = Vuoro pelataan ensin loppuun ilman prässiä ja kuljettamista. Potku aloittaa seuraavan vuoron; potkaiseva joukkue saa antaa sen hitaasti: se tekee niin monta siirtoa kuin haluaa, sitten toinen joukkue yhtä monta.
 rule-goal-kick-skips-turn-reply-4 = Maalipotku päättää vuoron; potkaiseva joukkue siirtää niin monta pelaajaa kuin haluaa, sitten toinen enintään yhtä monta, mutta aina saa siirtää neljää.
 
@@ -228,6 +232,7 @@ rule-injuries-none = Kukaan ei loukkaannu.
 rule-injuries-turns-fresh-replacement = Pelaaja poistuu heti, ja noppa kertoo, monenko vuoron ajaksi tai loppuotteluksi; jälkimmäisessä tapauksessa vaihto voi tuoda tuoreen pelaajan.
 rule-injuries-turns-late-replacement = Pelaaja poistuu heti, ja noppa kertoo, monenko vuoron ajaksi tai loppuotteluksi; jälkimmäisessä tapauksessa vaihto voi tuoda toisen, jolla on toisella puoliajalla kuntopiste.
 rule-injuries-minutes = Pallon lähellä oleva pelaaja poistuu heti, ja noppa kertoo, monenko minuutin ajaksi tai loppuotteluksi; jälkimmäisessä tapauksessa vaihto voi tuoda toisen, jolla on toisella puoliajalla kuntopiste. Loukkaantunut maalivahti jatkaa, mutta laukaukset helpottuvat yhdellä.
+rule-injuries-minutes-sparing-lone-keeper = Pallon lähellä oleva pelaaja poistuu heti, ja noppa kertoo, monenko minuutin ajaksi tai loppuotteluksi; jälkimmäisessä tapauksessa vaihto voi tuoda toisen, jolla on toisella puoliajalla kuntopiste. Loukkaantunut maalivahti jatkaa, mutta laukaukset helpottuvat yhdellä; yksin jäänyt maalivahti ei loukkaannu.
 
 rule-keeper = Maalivahti irti maalista
 rule-keeper-none = Maalivahdilla ei ole erityistä paikkaa.

@@ -80,9 +80,11 @@ rule-restart-minute-every-restart = Ogni calcio d'inizio, punizione, calcio d'an
 
 rule-special-events = Eventi speciali
 rule-special-events-difference-no-defence = Un dado della squadra in possesso uguale al valore della palla porta un evento speciale: le due squadre rilanciano e decide la differenza. -1 è un fallo della squadra passiva, +1 della squadra in possesso, +5 vieta alla squadra passiva le mosse di difesa.
+rule-special-events-difference-void-at-the-end = Un dado della squadra in possesso uguale al valore della palla porta un evento speciale: le due squadre rilanciano e decide la differenza. -1 è un fallo della squadra passiva, +1 della squadra in possesso, +5 vieta alla squadra passiva le mosse di difesa. Quello che portano i dadi uguali va perso con un calcio d'angolo per cui non c'è più tempo.
 rule-special-events-difference-two-moves = Un dado della squadra in possesso uguale al valore della palla porta un evento speciale: le due squadre rilanciano e decide la differenza. -1 è un fallo della squadra in possesso, +1 della squadra passiva, +5 dà due mosse alla squadra in possesso.
 rule-special-events-sum-on-equal-dice = Dadi di fase uguali portano un evento speciale: le due squadre rilanciano e decide la somma.
 rule-special-events-table-on-equal-dice = Dadi di fase uguali portano un evento speciale: le due squadre rilanciano e i due dadi scelgono una delle 36 caselle della tabella avanzata.
+rule-special-events-table-fans-of-an-area = Dadi di fase uguali portano un evento speciale: le due squadre rilanciano e i due dadi scelgono una delle 36 caselle della tabella avanzata. I tifosi cantano per un'area: lì conta un giocatore in più.
 
 rule-easy-situation = Situazioni facili
 rule-easy-situation-passive-moves-one = Una prova fallita senza avversari nell'area di arrivo né accanto non fa perdere la palla; la squadra passiva può muovere un giocatore.
@@ -177,6 +179,7 @@ rule-quick-free-kick-as-many-or-four = Una punizione almeno in parte nella propr
 
 rule-free-kick-duty = Difendere una punizione
 rule-free-kick-duty-one-behind-ball = La squadra passiva deve schierare un giocatore più vicino alla propria linea di fondo rispetto alla punizione, se è possibile.
+rule-free-kick-duty-one-behind-ball-unless-alone = La squadra passiva deve schierare un giocatore più vicino alla propria linea di fondo rispetto alla punizione, se è possibile; un portiere rimasto solo sta dove vuole.
 rule-free-kick-duty-none = La squadra passiva si schiera come vuole.
 
 rule-shot-free-moves = Movimenti liberi prima di un tiro su punizione
@@ -189,6 +192,7 @@ rule-taker-returns-after-check = Chi batte sta nell'area d'angolo dopo la prova 
 
 rule-goal-kick = Rimesse dal fondo
 rule-goal-kick-played-out-slow-movement = Prima si gioca il turno fino alla fine, senza pressing né dribbling. La rimessa apre il turno successivo; la squadra che batte può farlo con calma, con un movimento in più per le due squadre.
+rule-goal-kick-played-out-slow-movement-stage = Prima si gioca il turno fino alla fine, senza pressing né dribbling. La rimessa apre il turno successivo; la squadra che batte può farlo con calma, con un movimento in più per le due squadre, movimenti liberi compresi, e il numero delle mosse decide chi agisce per primo.
 rule-goal-kick-played-out-slow-free-moves = Prima si gioca il turno fino alla fine, senza pressing né dribbling. La rimessa apre il turno successivo; la squadra che batte può farlo con calma, con quante mosse vuole, poi altrettante per l'altra squadra.
 rule-goal-kick-skips-turn-reply-4 = Una rimessa dal fondo chiude il turno; la squadra che batte muove quanti giocatori vuole, poi l'altra al massimo altrettanti, e comunque sempre fino a quattro.
 
@@ -228,6 +232,7 @@ rule-injuries-none = Nessuno si fa male.
 rule-injuries-turns-fresh-replacement = Un giocatore esce subito e un dado dice per quanti turni, o per sempre; allora una sostituzione può far entrare un giocatore fresco.
 rule-injuries-turns-late-replacement = Un giocatore esce subito e un dado dice per quanti turni, o per sempre; allora una sostituzione può far entrare un altro, con un punto condizione nel secondo tempo.
 rule-injuries-minutes = Un giocatore vicino alla palla esce subito e un dado dice per quanti minuti, o per sempre; allora una sostituzione può far entrare un altro, con un punto condizione nel secondo tempo. Un portiere infortunato resta in campo, ma i tiri diventano più facili di uno.
+rule-injuries-minutes-sparing-lone-keeper = Un giocatore vicino alla palla esce subito e un dado dice per quanti minuti, o per sempre; allora una sostituzione può far entrare un altro, con un punto condizione nel secondo tempo. Un portiere infortunato resta in campo, ma i tiri diventano più facili di uno; un portiere rimasto solo non si infortuna mai.
 
 rule-keeper = Portiere lontano dalla linea
 rule-keeper-none = Il portiere non ha una posizione speciale.

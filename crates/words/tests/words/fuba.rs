@@ -11,7 +11,7 @@ use touchline_fuba::odds::WORDS;
 use touchline_fuba::ruleset::Ruleset;
 use touchline_fuba::spec::{CHOICES, CONCEPTS, EDITIONS, SKILL_CARDS, concepts_of, everything};
 use touchline_fuba::state::{ActionKind, Clock, Condition, Line, Restart, Side, Style, Styles, Weather};
-use touchline_fuba::{Action, Area, Decision, Formation, Fuba, Roll, describe};
+use touchline_fuba::{Action, Area, Decision, Formation, Fuba, RULES_REVISION, Roll, describe};
 use touchline_words::Words;
 
 use crate::spoken;
@@ -127,6 +127,15 @@ fn games() -> Vec<Fuba> {
             }
         }
     }
+    // As every revision of the rules played them: old records are read too.
+    let older = |game: &Fuba| {
+        let spec = game.spec();
+        let now = game.rules;
+        let old = (1..RULES_REVISION).map(move |revision| Fuba::at_revision(&spec, revision).unwrap());
+        old.filter(move |old| Ruleset { revision: now.revision, ..old.rules } != now)
+    };
+    let old: Vec<Fuba> = games.iter().flat_map(older).collect();
+    games.extend(old);
     games
 }
 
@@ -358,6 +367,7 @@ fn advanced_events() -> Vec<Event> {
         E::Sweep(who),
         E::Aggressive(who),
         E::RiskPays(who),
+        E::TooFar(who, to),
         E::ActsFirst(who),
         E::Slowed(who),
         E::RollOff(who),
@@ -480,6 +490,8 @@ fn every_decision_and_every_answer_has_a_sentence() {
         Action::MoveKeeper(from, to),
         Action::Dribble(from, to),
         Action::DribbleKeeper(from, to),
+        Action::MoveNominee(from, to),
+        Action::DribbleNominee(from, to),
         Action::SecondActions,
         Action::NewTurn,
         Action::Corner(Area::Blc),

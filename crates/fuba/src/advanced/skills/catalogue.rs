@@ -10,6 +10,19 @@ pub struct Skills {
     pub catalogue: Catalogue,
     /// Cards each team chooses, the same number for both (F-SKILL-01).
     pub cards: u8,
+    /// How the cards are read.
+    pub reading: Reading,
+}
+
+/// How the cards are read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reading {
+    /// Narrower than they say (revision 1). 3.0: short passes are played with the positioning, a goal poacher only by a team that
+    /// would act second. 2.1: an off side trap turns the ball to 6 at most, and stopper and target man count as one player
+    /// where a run must stop.
+    Narrow,
+    /// As printed.
+    Printed,
 }
 
 /// Which table of skills.
@@ -59,9 +72,10 @@ pub struct Card {
 impl Skills {
     /// The cards of the edition.
     pub const fn table(self) -> &'static [Card] {
-        match self.catalogue {
-            Catalogue::FirstUseFree => &v2_1::CARDS,
-            Catalogue::EveryUsePaid => &v3_0::CARDS,
+        match (self.catalogue, self.reading) {
+            (Catalogue::FirstUseFree, _) => &v2_1::CARDS,
+            (Catalogue::EveryUsePaid, Reading::Printed) => &v3_0::CARDS,
+            (Catalogue::EveryUsePaid, Reading::Narrow) => &v3_0::NARROW_CARDS,
         }
     }
 

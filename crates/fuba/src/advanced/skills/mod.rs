@@ -10,7 +10,7 @@ pub mod v2_1;
 pub mod v3_0;
 pub mod window;
 
-pub use catalogue::{Card, Catalogue, Cost, Group, Skills};
+pub use catalogue::{Card, Catalogue, Cost, Group, Reading, Skills};
 pub use hand::{Hand, SkillSet};
 pub use window::{Asked, Window};
 

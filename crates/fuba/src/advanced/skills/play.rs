@@ -2,7 +2,7 @@
 
 use touchline_engine::{Choices, Log, Seat};
 
-use super::{Card, Catalogue, Cost, Skill, catalogue, v2_1, v3_0};
+use super::{Card, Catalogue, Cost, Reading, Skill, catalogue, v2_1, v3_0};
 use crate::action::Action;
 use crate::advanced::condition;
 use crate::event::Event;
@@ -104,6 +104,21 @@ pub(crate) fn counts_more(rules: &Ruleset, s: &State, seat: Seat, area: Area, co
         Some(Catalogue::FirstUseFree) => v2_1::counts_more(s, seat, area),
         Some(Catalogue::EveryUsePaid) => v3_0::counts_more(s, seat, area, counting),
         None => 0,
+    }
+}
+
+/// The same where a run must stop (F-MOVE-10, R-929).
+pub(crate) fn blocks_more(rules: &Ruleset, s: &State, seat: Seat, area: Area) -> u8 {
+    match rules.skills.map(|skills| skills.reading) {
+        Some(Reading::Printed) => counts_more(rules, s, seat, area, Counting::Always),
+        Some(Reading::Narrow) | None => 0,
+    }
+}
+
+/// What a skill has added to the number of an offside risk is added again (F-SK-17).
+pub(crate) fn count_again(s: &mut State, seat: Seat) {
+    if s.turn.played[seat].has(Skill::SkilledFullBack) {
+        s.turn.risk = v3_0::with_full_backs(s, seat);
     }
 }
 

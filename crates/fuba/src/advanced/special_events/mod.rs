@@ -1,9 +1,10 @@
 //! # Advanced special events                                                                 F-AEVT
 //! The 36 cells of 3.0, used instead of the basic table: the row is the controlling die, the column the passive die. Roles are those at
 //! the beginning of the turn unless a cell says otherwise. What leans on an advanced rule that is not in play is void.
-//! `roll_off` is the contest several cells ask for, `cards` what happens to skill cards.
+//! `roll_off` is the contest several cells ask for, `cards` what happens to skill cards, `fans` whom they sing for.
 
 pub mod cards;
+pub mod fans;
 pub mod roll_off;
 
 use touchline_engine::{Choices, Log, Seat};
@@ -47,8 +48,8 @@ pub(crate) fn resolve(rules: &Ruleset, s: &mut State, row: u8, column: u8, log: 
         (5, 4) => injury::happens(rules, s, starter, 0),    // F-AEVT-19
         (5, 5) => begin_streaking(s),                       // F-AEVT-20
         (5, 6..) => s.turn.effect = Effect::OpenGoal,       // F-AEVT-21: for both teams
-        (6.., ..=1) => begin_nomination(s, other),          // F-AEVT-22
-        (6.., 2) => begin_nomination(s, starter),           // F-AEVT-23
+        (6.., ..=1) => fans::begin(s, other),               // F-AEVT-22
+        (6.., 2) => fans::begin(s, starter),                // F-AEVT-23
         (6.., 3) => cards::begin_losing(rules, s, other),   // F-AEVT-24
         (6.., 4) => cards::begin_losing(rules, s, starter), // F-AEVT-25
         (6.., 5) => cards::begin_gaining(rules, s, Cell::OldStar), // F-AEVT-26
@@ -77,38 +78,6 @@ pub(crate) fn streaking(rules: &Ruleset, s: &mut State, die: u8, log: &mut impl 
     s.agenda.pop();
     clock::advance(rules, s, die + 1);
     log.note(Event::Time(s.clock));
-}
-
-/// Fans (F-AEVT-22, F-AEVT-23) are asked for at once, before the order is found. A team whose goalkeeper alone is left and
-/// takes a corner kick has nobody in an area.
-fn begin_nomination(s: &mut State, seat: Seat) {
-    if !s.squads[seat].present().is_empty() {
-        s.agenda.push(Stage::Nominate(seat));
-    }
-}
-
-/// Pieces are anonymous, so an area is named in which the team has one.
-pub(crate) fn nominations(s: &State, seat: Seat, out: &mut Choices<Action>) {
-    s.squads[seat].present().iter().for_each(|area| out.push(Action::Nominate(area)));
-}
-
-/// The piece counts as two from now on, in the target area for the order of the actions too, six at most. Where the
-/// team had nobody when the turn began (the taker of a corner kick counts nowhere) there is nobody to count twice.
-pub(crate) fn nominate(
-    rules: &Ruleset,
-    s: &mut State,
-    seat: Seat,
-    action: Action,
-    log: &mut impl Log<Event>,
-) {
-    s.agenda.pop();
-    let Action::Nominate(area) = action else { return };
-    s.turn.fans = Some((seat, area));
-    let count = &mut s.turn.numbers[seat];
-    if area == s.turn.target && *count > 0 {
-        *count = (*count + 1).min(rules.counted_at_most);
-    }
-    log.note(Event::Nominated(seat, area));
 }
 
 /// Two up, two down, or nothing (F-AEVT-04, R-164); only what changes the value is offered.

@@ -3,11 +3,11 @@
 use crate::common::basic_roll;
 use touchline_engine::{Node, Seat};
 use touchline_fuba::event::{Check, Why};
-use touchline_fuba::state::Restart;
+use touchline_fuba::state::{Line, Restart};
 use touchline_fuba::{Area, Decision, Event, Roll};
 
 use super::f_time::{half_is_over, until};
-use crate::common::{Scene, scene_of};
+use crate::common::{Scene, scene_at, scene_of};
 
 /// Both teams in the centre, away with more.
 pub const CENTRE: &str =
@@ -395,4 +395,22 @@ pub fn the_passive_team_may_not_choose_defence(spec: &str) {
         until(&mut turn, seat.other(), "midfield");
         assert!(turn.can("defence"), "in the next turn again");
     }
+}
+
+/// Equal event dice in a corner area when the half is over: the kick lacks the time, the points are recorded (2.0, 2.1).
+pub fn points_are_recorded_in_the_last_turn(edition: &str) {
+    let spec = format!("fuba:{edition}+condition");
+    let text = "home=4-4-2,GK:APA,AFR:4,CE:4,BLC:2 away=4-4-2,GK:BPA,BLC:2,BFR:4,CE:4 ball=BLC:1:home clock=1:45+4 \
+                condition=4/4/2-4/4/2";
+    for (revision, points) in [(1, [[4, 4, 2]; 2]), (2, [[4, 4, 3], [5, 4, 2]])] {
+        let mut turn = scene_at(&spec, revision, text);
+        turn.play("target BLC; 1 6; 1 1");
+        assert_eq!(turn.state().teams.map(|team| team.condition.points).0, points, "revision {revision}");
+        assert!(turn.saw(Event::NotTaken(Restart::CornerKick)) && turn.saw(Event::HalfEnds(1)));
+        assert_eq!(turn.driver().node(), Node::Decide(Seat::Home, Decision::HalfTime));
+    }
+    let mut last = scene_at(&spec, 2, &text.replace("1:45+4", "2:90+4"));
+    last.play("target BLC; 1 6; 2 2");
+    assert!(last.saw(Event::PointsGained(Seat::Home, Line::Forward, 1)));
+    assert!(matches!(last.events().last(), Some(Event::Over(..))), "{:?}", last.events());
 }

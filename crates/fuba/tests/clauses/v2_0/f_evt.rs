@@ -231,3 +231,8 @@ fn f_evt_15_only_the_dice_kept_hurt_somebody() {
         }
     }
 }
+
+#[test]
+fn f_evt_14_in_the_last_turn_of_a_half_the_points_are_recorded() {
+    shared::points_are_recorded_in_the_last_turn("2.0");
+}

@@ -3,8 +3,9 @@
 use touchline_fuba::Decision;
 use touchline_fuba::pitch::Area;
 
+use crate::common::scene_at;
 use crate::shared::f_fk::{
-    ALL_BUT_THE_GOAL, AWAY, HOME, a_direct_shot_has_minus_1, a_penalty_in_the_offenders_penalty_area,
+    ALL_BUT_THE_GOAL, AWAY, HOME, a_direct_shot_has_minus_1, a_penalty_in_the_offenders_penalty_area, asked,
     no_minute, one_player_behind_the_ball, otherwise_a_new_turn, set_up_in, taken_in_the_target_area,
     the_awarded_team_has_the_ball_at_once, the_kicking_team_needs_one_player_there,
     the_last_turn_has_a_direct_shot_only, the_turn_goes_on_with_the_shot, the_value_is_1,
@@ -69,6 +70,45 @@ fn f_fk_07_nothing_is_owed_where_the_area_touches_the_goal_line() {
 fn f_fk_07_in_the_kickers_penalty_area_all_others_are_closer() {
     let others: Vec<Area> = Area::ALL.into_iter().filter(|area| *area != Area::Apa).collect();
     one_player_behind_the_ball(Area::Apa, &others);
+}
+
+#[test]
+fn f_fk_07_a_goalkeeper_that_is_alone_stands_behind_the_ball() {
+    // R-946
+    let text = |area: &str| {
+        format!(
+            "home=4-4-2,GK:APA,AFR:4,CE:6 away=4-4-2,GK:BPA ball={area}:1:home clock=1:20 red=0-10 \
+             turn=5,free-kick,ALC,home,{area}>{area},00,0-0,home,+0,none,none-none next=free-kick"
+        )
+    };
+    let places = |revision, area: &str| {
+        let mut scene = scene_at(SPEC, revision, &text(area));
+        scene.play(&format!("keeper {area}; place 10"));
+        scene.legal()
+    };
+    assert_eq!(places(2, "BFR"), ["keeper BLC", "keeper BPA", "keeper BRC"]);
+    assert_eq!(places(1, "BFR").len(), 13, "in revision 1");
+    assert_eq!(places(2, "BLC").len(), 13, "nothing is closer to the goal line");
+    let mut with =
+        scene_at(SPEC, 2, &text("BFR").replace("GK:BPA ball", "GK:BPA,CE:1 ball").replace("0-10", "0-9"));
+    with.play("keeper BFR; place 10");
+    assert_eq!(with.legal().len(), 13, "another player can meet the duty");
+    let mut taker = scene_at(
+        SPEC,
+        2,
+        &text("BFR")
+            .replace(
+                "home=4-4-2,GK:APA,AFR:4,CE:6 away=4-4-2,GK:BPA",
+                "home=4-4-2,GK:APA away=4-4-2,GK:BPA,CE:10",
+            )
+            .replace("0-10", "10-0"),
+    );
+    assert_eq!(
+        asked(&mut taker),
+        Some((AWAY, Decision::PlaceKeeper)),
+        "the kicking goalkeeper takes the kick"
+    );
+    assert_eq!(taker.state().squads[HOME].keeper(), Area::Bfr);
 }
 
 #[test]

@@ -157,3 +157,8 @@ fn f_evt_14_double_one_and_double_two_bring_both_a_point() {
 fn f_evt_15_double_six_hurts_a_player_of_both() {
     crate::shared::f_inj::double_six_hurts_both("2.1");
 }
+
+#[test]
+fn f_evt_14_in_the_last_turn_of_a_half_the_points_are_recorded() {
+    shared::points_are_recorded_in_the_last_turn("2.1");
+}

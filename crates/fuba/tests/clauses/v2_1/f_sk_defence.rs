@@ -1,6 +1,6 @@
 //! Skills one by one: goalkeepers and defenders.
 
-use touchline_engine::Seat;
+use touchline_engine::{Node, Seat};
 use touchline_fuba::advanced::skills::{Skill, Window};
 use touchline_fuba::event::{Shot, Why};
 use touchline_fuba::flow::Nth;
@@ -8,7 +8,7 @@ use touchline_fuba::state::{Line, Restart};
 use touchline_fuba::{Area, Decision, Event, Roll};
 
 use super::skill_scenes::{AWAY, CENTRE, FRONT, HOME, SPEC, Stage, asked, has_played, in_window, points};
-use crate::common::{Scene, scene_of};
+use crate::common::{Scene, scene_at, scene_of};
 
 /// Home has the ball in front of away's goal, where it had nobody when the turn began; away's goalkeeper is next to it.
 const SWEEPER: Stage<'_> = Stage {
@@ -552,4 +552,97 @@ fn f_sk_19_off_side_trap_raises_the_value_of_the_check() {
         scene.play("2 5");
         assert_eq!(scene.control() == AWAY, value == 3, "a 2 keeps a ball of 1, not one of 3");
     }
+}
+
+/// Home plays from in front of its own goal over two areas to its four players in the corner, where five of away stand.
+fn long_trap(revision: u32) -> Scene {
+    let mut scene = scene_at(
+        TRAP,
+        revision,
+        "home=4-4-2,GK:APA,AFR:4,CE:2,BLC:4 away=5-3-2,GK:BPA,AFR:1,BLC:5,CE:4 ball=AFR:2:home clock=1:20 \
+         condition=5/5/5-5/5/5 skills=none:off-side-trap",
+    );
+    scene.play("target BLC; play off-side-trap");
+    scene
+}
+
+#[test]
+fn f_sk_19_off_side_trap_that_makes_a_pass_too_long_asks_for_another_target() {
+    // R-947: 5 by the trap and 2 for the long pass.
+    let mut scene = long_trap(2);
+    assert_eq!(asked(&mut scene), (HOME, Decision::Target));
+    assert!(scene.saw(Event::TooFar(HOME, Area::Blc)));
+    assert_eq!((scene.state().ball.area, scene.value()), (Area::Afr, 2), "nothing has happened to the ball");
+    assert!(!scene.can("target BLC"), "the trap stays laid: {:?}", scene.legal());
+    assert!(scene.can("target AFR") && scene.can("target CE"));
+    scene.play("target CE");
+    assert_eq!(scene.state().turn.risk, 0, "nobody is caught there");
+    scene.play("6 3");
+    assert_eq!((scene.control(), scene.state().turn.target), (HOME, Area::Ce));
+    assert_eq!(scene.events().iter().filter(|e| matches!(e, Event::SkillPlayed(..))).count(), 1);
+    let mut once = long_trap(1);
+    once.play("6 3");
+    assert!(once.saw(Event::Value(6, Why::LongPass(2))), "in revision 1 the ball was turned to 6");
+}
+
+#[test]
+fn f_sk_19_off_side_trap_waits_for_the_other_target() {
+    // From the wing the corner is next door: the trap raises the value there, and the pass is legal.
+    let mut scene = scene_of(
+        TRAP,
+        "home=4-4-2,GK:APA,ARW:3,BLC:3,BRC:4 away=5-3-2,GK:BPA,ARW:1,BLC:3,BRC:2,CE:4 ball=ARW:2:home clock=1:20 \
+         condition=5/5/5-5/5/5 skills=none:off-side-trap",
+    );
+    scene.play("target BLC; play off-side-trap");
+    assert!(scene.saw(Event::TooFar(HOME, Area::Blc)), "{}", scene.position());
+    assert!(!scene.can("target BLC") && scene.can("target BRC"), "{:?}", scene.legal());
+    let before = points(&scene, AWAY);
+    scene.play("target BRC");
+    assert_eq!((scene.state().turn.risk, points(&scene, AWAY)), (5, before), "without another payment");
+    assert!(!matches!(asked_or_dice(&mut scene), Some(Decision::Window(_))), "nor another question");
+    assert_eq!(scene.value(), 6, "5 by the trap, and one area between");
+}
+
+/// What is asked now, if anything.
+fn asked_or_dice(scene: &mut Scene) -> Option<Decision> {
+    match scene.driver().node() {
+        Node::Decide(_, decision) => Some(decision),
+        Node::Chance | Node::Over(_) => None,
+    }
+}
+
+#[test]
+fn f_sk_15_stopper_counts_as_three_where_a_run_must_stop() {
+    // R-929: one of home and one of away stand in front of the goal.
+    let stage = Stage {
+        pieces: "home=4-4-2,GK:APA,AFR:4,CE:5,BFR:1 away=4-4-2,GK:BPA,CE:8,BFR:1,BPA:1",
+        numbers: "1-1",
+        ..STOPPER
+    };
+    let runs = |revision, script: &str| {
+        let mut scene = scene_at(SPEC, revision, &stage.text());
+        scene.play(script);
+        scene.can("move CE>BPA")
+    };
+    assert!(runs(2, "done; forward"), "one against one");
+    assert!(!runs(2, "play stopper; forward"), "one against three");
+    assert!(runs(1, "play stopper; forward"), "in revision 1 every piece was one");
+}
+
+#[test]
+fn f_sk_32_target_man_counts_as_three_where_a_run_must_stop() {
+    // Away runs back in its own stage.
+    let stage = Stage {
+        pieces: "home=4-4-2,GK:APA,AFR:4,CE:5,BFR:1 away=4-4-2,GK:BPA,CE:9,BFR:1",
+        numbers: "1-1",
+        skills: "target-man:none",
+        first: AWAY,
+        ..STOPPER
+    };
+    let runs = |script: &str| {
+        let mut scene = scene_of(SPEC, &stage.text());
+        scene.play(script);
+        scene.can("move CE>BPA")
+    };
+    assert!(runs("done; defence") && !runs("play target-man; defence"));
 }

@@ -4,13 +4,13 @@ use touchline_engine::{Choices, Draws, Game, Notation, Seat, Weighted};
 use touchline_fuba::advanced::skills::{Skill, SkillSet, catalogue};
 use touchline_fuba::advanced::special_events::{cards, roll_off};
 use touchline_fuba::event::{Check, Why};
-use touchline_fuba::rules::{goal_attempt, numbers};
+use touchline_fuba::rules::goal_attempt;
 use touchline_fuba::state::{Clock, Effect};
 use touchline_fuba::{Area, Decision, Event, Fuba, Roll};
 
 use super::f_aevt::{AWAY, EVEN, HOME, TABLE, asked, check_of, event, event_of, roll_of};
 use crate::common::random::{Walk, game};
-use crate::common::{Scene, scene_of};
+use crate::common::scene_of;
 
 const CARDS: &str = "fuba:3.0+special-events+skills+condition";
 
@@ -142,66 +142,6 @@ fn f_aevt_21_goal_attempts_are_easier_by_two_for_both_teams() {
         let total = |s| goal_attempt::modifiers(turn.rules(), s, goal_attempt::From::Play).total();
         assert_eq!(total(turn.state()), total(&without) + 2);
     }
-}
-
-/// The order of the actions and who acts first.
-fn order(scene: &Scene) -> ([u8; 2], Seat) {
-    (scene.state().turn.numbers.0, scene.state().turn.first)
-}
-
-#[test]
-fn f_aevt_22_fans_of_the_passive_team_make_one_of_its_pieces_count_as_two() {
-    let mut turn = event(4, "6 1");
-    assert_eq!(asked(&mut turn), Some((AWAY, Decision::Nominate)));
-    assert_eq!(check_of(&turn), None, "before the check");
-    assert_eq!(turn.legal(), ["nominate CE", "nominate BFR", "nominate BPA"], "where it has a piece");
-    turn.play("nominate CE");
-    assert!(turn.saw(Event::Nominated(AWAY, Area::Ce)));
-    assert_eq!(order(&turn), ([5, 6], AWAY));
-    let s = turn.state();
-    assert_eq!(numbers::counted(turn.rules(), s, AWAY, Area::Ce), 6);
-    assert_eq!(numbers::counted(turn.rules(), s, AWAY, Area::Bfr), 5);
-    assert_eq!(numbers::counted_outfield(turn.rules(), s, AWAY, Area::Ce), 6, "at a goal attempt too");
-}
-
-#[test]
-fn f_aevt_23_fans_of_the_controlling_team_change_the_order_of_the_actions() {
-    let mut turn = event(4, "6 2");
-    assert_eq!(asked(&mut turn), Some((HOME, Decision::Nominate)));
-    turn.play("nominate CE");
-    assert_eq!(order(&turn), ([6, 5], HOME));
-    let other = event(4, "6 2; nominate AFR");
-    assert_eq!(order(&other), ([5, 5], AWAY), "elsewhere it does not");
-    assert_eq!(numbers::counted(other.rules(), other.state(), HOME, Area::Afr), 6);
-    // One more player in the centre now: home may press, and moves one freely.
-    assert!(event(4, "6 2; nominate CE").can("move CE>ALW"));
-    assert!(!event(2, "6 1; nominate BFR; done").can("move CE>ALW"));
-    let seven = "home=4-4-2,GK:APA,AFR:3,CE:7 away=4-4-2,GK:BPA,BFR:4,CE:6 ball=CE:3:home clock=1:20";
-    assert_eq!(order(&event_of(TABLE, seven, "CE", 4, "6 2; nominate CE")), ([6, 6], AWAY), "six at most");
-}
-
-#[test]
-fn f_aevt_23_the_bonus_stays_with_the_area_and_ends_with_the_turn() {
-    // R-934: while anybody of the team stands there.
-    let mut turn = event(4, "6 2; nominate CE");
-    turn.play("move CE>ALW");
-    assert_eq!(numbers::counted(turn.rules(), turn.state(), HOME, Area::Ce), 5);
-    assert_eq!(numbers::counted(turn.rules(), turn.state(), HOME, Area::Alw), 1);
-    turn.play("done; position 0; done; position 0; next");
-    assert_eq!(turn.state().turn.fans, None);
-    // The goalkeeper counts as two where goalkeepers count.
-    let keeper = event(4, "6 1; nominate BPA");
-    let (rules, s) = (keeper.rules(), keeper.state());
-    assert_eq!(numbers::counted(rules, s, AWAY, Area::Bpa), 2);
-    assert_eq!(numbers::counted_outfield(rules, s, AWAY, Area::Bpa), 0);
-}
-
-#[test]
-fn f_aevt_23_the_corner_taker_is_nobody_in_the_target_area() {
-    let kick = "home=4-4-2,GK:APA,SPOT:1,BPA:5,CE:4 away=4-4-2,GK:BPA,BPA:5,CE:5 ball=SPOT:1:home clock=1:20 \
-                turn=5,corner,BLC,home,CE>CE,00,0-0,home,+0,none,none-none next=turn.0";
-    let turn = event_of(TABLE, kick, "BLC", 6, "6 2");
-    assert!(!turn.can("nominate BLC"), "it stands on the spot");
 }
 
 fn hand(position: &str, hands: &str) -> String {

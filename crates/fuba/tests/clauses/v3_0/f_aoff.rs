@@ -4,7 +4,7 @@ use touchline_engine::{Node, Seat};
 use touchline_fuba::Event;
 use touchline_fuba::event::Check;
 
-use crate::common::{Scene, scene_of};
+use crate::common::{Scene, scene_at, scene_of};
 use crate::shared::f_aoff as shared;
 
 const SPEC: &str = "fuba:3.0+offside-risk";
@@ -136,4 +136,51 @@ fn f_aoff_07_at_most_the_defenders_of_the_formation() {
     // F-TIRED-05: of a tired team one fewer.
     let spec = "fuba:3.0+condition+offside-risk";
     shared::at_most_the_defenders_of_the_formation(spec, " flags=home-tired,away-tired", 1);
+}
+
+#[test]
+fn f_aoff_06_a_defender_for_whom_fans_sing_counts_as_two() {
+    // R-007, R-223: the number is taken with the target, and again when fans name one of the line.
+    let spec = "fuba:3.0+condition+special-events+skills+offside-risk";
+    let text = "home=4-4-2,GK:APA,AFR:3,CE:4,BLC:3 away=4-4-2,GK:BPA,BFR:2,CE:8 ball=CE:1:home clock=1:20 \
+                condition=4/4/2-4/4/2 skills=none:off-side-trap";
+    let risk = |revision, nomination: &str| {
+        let mut scene = scene_at(spec, revision, text);
+        scene.play(&format!("target BLC; 3 3; {nomination}"));
+        scene
+    };
+    let scene = risk(2, "6 1; nominate BFR");
+    assert_eq!(scene.state().turn.risk, 3);
+    assert!(scene.can("play off-side-trap"), "3 is no more than 2 and 1: {:?}", scene.legal());
+    assert_eq!(risk(2, "6 1; nominate CE").state().turn.risk, 2, "elsewhere it does not matter");
+    assert_eq!(risk(2, "6 2; nominate BLC").state().turn.risk, 2, "nor for an attacker");
+    assert_eq!(risk(1, "6 1; nominate BFR").state().turn.risk, 2, "in revision 1");
+    // Without the trap away acts first because of it.
+    let mut order = scene_at(
+        "fuba:3.0+special-events+offside-risk",
+        2,
+        &text.replace(" condition=4/4/2-4/4/2 skills=none:off-side-trap", ""),
+    );
+    order.play("target BLC; 3 3; 6 1; nominate BFR");
+    assert!(order.saw(Event::RiskPays(Seat::Away)));
+    // No more than the defenders of the formation.
+    let mut full = scene_at(
+        spec,
+        2,
+        &text.replace("away=4-4-2", "away=2-6-2").replace("-4/4/2 skills", "-2/6/2 skills"),
+    );
+    full.play("target BLC; 3 3; 6 1; nominate BFR");
+    assert_eq!(full.state().turn.risk, 2);
+}
+
+#[test]
+fn f_aoff_06_fans_are_counted_beside_a_skilled_full_back() {
+    let spec = "fuba:3.0+condition+special-events+skills+offside-risk";
+    let text = "home=4-4-2,GK:APA,AFR:3,CE:4,BLC:3 away=5-4-1,GK:BPA,BFR:2,BRW:1,CE:7 ball=CE:1:home clock=1:20 \
+                condition=4/4/2-5/4/1 skills=none:!skilled-full-back";
+    let mut scene = scene_of(spec, text);
+    scene.play("target BLC; play skilled-full-back");
+    let before = scene.state().turn.risk;
+    scene.play("3 3; 6 1; nominate BFR");
+    assert_eq!((before, scene.state().turn.risk), (3, 4));
 }

@@ -351,6 +351,7 @@ fn fouled_in_the_actions(effect: &str, more: &str) -> Scene {
         let place = match asked(&mut scene) {
             Some((_, Decision::FreeKick)) => return scene,
             Some((seat, Decision::PlaceKeeper)) => format!("keeper {}", Apa.for_seat(seat).name()),
+            Some((HOME, Decision::Nominate)) => "nominate BPA".into(),
             Some((HOME, Decision::Place(Bfr)) | (_, Decision::Place(Bpa))) => "place 2".into(),
             Some((HOME, Decision::Place(Ce))) => "place 6".into(),
             Some((AWAY, Decision::Place(Ce))) => "place 8".into(),
@@ -375,8 +376,10 @@ fn f_fk_08_an_event_of_the_turn_goes_on_after_a_foul_in_the_actions() {
     assert_eq!((direct(&plain).event, direct(&plain).penalty_area), (0, -1));
     let open = fouled_in_the_actions("open-goal", "");
     assert_eq!(direct(&open).total(), direct(&plain).total() + 2, "the goalkeeper is still out of position");
-    let fans = fouled_in_the_actions("none", "also=fans:home:BPA");
-    assert_eq!(direct(&fans).penalty_area, 0, "one of home's still counts as two there");
+    // home says where it has placed the player for whom its fans sing.
+    let fans = fouled_in_the_actions("none", "also=fans:home:BFR");
+    assert_eq!(direct(&fans).penalty_area, 0, "one of home's counts as two there now");
+    assert!(fans.saw(Event::Nominated(HOME, Bpa)));
     for mut scene in [plain, open, fans] {
         let modifier = direct(&scene).total();
         scene.play(&format!("shoot; {}", -modifier));
@@ -406,7 +409,7 @@ fn f_fk_08_the_action_stages_start_afresh_after_a_foul_in_them() {
 fn f_fk_08_skills_are_played_with_a_direct_shot_after_a_foul_in_the_actions() {
     let mut scene = fouled_in_the_actions(
         "open-goal",
-        "skills=!trained-special-event:!leading-goal-keeper also=fans:home:BPA",
+        "skills=!trained-special-event:!leading-goal-keeper also=fans:home:BFR",
     );
     let before = direct(&scene).total();
     scene.play("play trained-special-event");

@@ -6,7 +6,7 @@ use touchline_fuba::state::Restart;
 use touchline_fuba::{Area, Event};
 
 use super::f_skill::{SKILLS, asked, points};
-use crate::common::{Scene, scene_of};
+use crate::common::{Scene, scene_at, scene_of};
 
 /// Home plays the ball from the centre in front of the goal and keeps it, two against three there.
 fn attack(cards: &str) -> Scene {
@@ -209,19 +209,23 @@ fn f_sk_35_goal_poacher_rolls_for_the_order() {
 }
 
 #[test]
-fn f_sk_35_goal_poacher_is_whoever_attacks_and_does_not_act_first_anyway() {
+fn f_sk_35_goal_poacher_is_whoever_attacks_first_or_second() {
     // R-927. The ball is lost: the dice are still those of the controlling team first, which is away now.
     let mut lost = into_the_area("2 4", "!goal-poacher:none");
     assert_eq!(lost.control(), Seat::Away);
     lost.play("play goal-poacher; 1 6");
     assert_eq!(lost.state().turn.first, Seat::Home);
-    let mut ahead = scene_of(
-        SKILLS,
-        "home=4-4-2,GK:APA,AFR:4,BFR:3,BPA:3 away=4-4-2,GK:BPA,BPA:1,BFR:3,CE:6 ball=BFR:3:home clock=1:20 \
-         condition=4/4/2-4/4/2 skills=!goal-poacher:none",
-    );
+    // Whoever would act first may roll too, and so let the other begin.
+    let more = "home=4-4-2,GK:APA,AFR:4,BFR:3,BPA:3 away=4-4-2,GK:BPA,BPA:1,BFR:3,CE:6 ball=BFR:3:home clock=1:20 \
+                condition=4/4/2-4/4/2 skills=!goal-poacher:none";
+    let mut ahead = scene_of(SKILLS, more);
     ahead.play("target BPA; 4 2");
-    assert!(ahead.state().turn.first == Seat::Home && !ahead.can("play goal-poacher"));
+    assert_eq!(ahead.state().turn.first, Seat::Home);
+    ahead.play("play goal-poacher; 1 6");
+    assert_eq!(ahead.state().turn.first, Seat::Away);
+    let mut once = scene_at(SKILLS, 1, more);
+    once.play("target BPA; 4 2");
+    assert!(once.state().turn.first == Seat::Home && !once.can("play goal-poacher"), "in revision 1");
     let mut elsewhere = attack("!goal-poacher:none");
     elsewhere.play("done");
     assert!(!elsewhere.can("play goal-poacher"));

@@ -4,7 +4,7 @@ use touchline_engine::Seat;
 use touchline_fuba::{Area, Event};
 
 use super::f_skill::{SKILLS, asked, points};
-use crate::common::{Scene, scene_of};
+use crate::common::{Scene, scene_at, scene_of};
 
 /// A new turn of home in the centre.
 fn new_turn(home: &str, away: &str, value: u8, cards: &str) -> Scene {
@@ -210,54 +210,82 @@ fn f_sk_29_midfield_dribbler_enters_only_areas_without_opponents() {
     assert!(alone.can("dribble CE>BFR") && !alone.can("play midfield-dribbler"), "nobody to pass");
 }
 
+/// Home keeps the ball in the centre with this die and is asked what the new value, 6, lets it play.
+fn kept_in_the_centre(home: &str, die: u8, cards: &str) -> Scene {
+    let mut scene = new_turn(home, "GK:BPA,BFR:6,CE:4", 3, cards);
+    scene.play(&format!("target CE; {die} 6"));
+    scene
+}
+
 #[test]
 fn f_sk_30_short_passes_turn_the_value_two_steps_further() {
-    let mut scene = home_acts(AWAY, 6, "ALW", "!short-passes", "also=kept");
-    assert!(scene.can("position 1") && !scene.can("position 2"));
-    scene.play("play short-passes");
+    let mut scene = kept_in_the_centre("GK:APA,AFR:4,CE:6", 5, "!short-passes:none");
+    scene.play("play short-passes; done");
     assert_eq!(points(&scene, Seat::Home), [4, 3, 2]);
-    assert!(
-        scene.can("position 3") && !scene.can("position 4") && !scene.can("position 4 cp"),
-        "no boost on top"
-    );
-    assert_eq!(scene.play("position 3").value(), 3);
+    assert!(scene.can("position 4") && !scene.can("position 5"), "two for more players, and two more");
+    assert!(!scene.can("position 5 cp"), "no boost on top");
+    assert!(scene.can("midfield"), "it binds to nothing");
+    assert_eq!(scene.play("position 4").value(), 2);
+    let mut second = kept_in_the_centre("GK:APA,AFR:4,CE:6", 5, "!short-passes:none");
+    second.play("play short-passes; done; midfield; done; done; position 0; second");
+    assert!(second.can("position 4"), "in the second action too");
+}
+
+#[test]
+fn f_sk_30_short_passes_are_declared_when_the_new_value_is_set() {
+    // R-925: with the positioning it is too late.
+    let mut scene = kept_in_the_centre("GK:APA,AFR:4,CE:6", 5, "!short-passes:none");
+    assert_eq!((asked(&mut scene), scene.value()), (Some(Seat::Home), 6));
+    assert_eq!(scene.legal(), ["done", "play short-passes"]);
+    scene.play("done; done");
+    assert!(scene.can("position 2") && !scene.can("play short-passes"));
+    let first = |revision| {
+        let text = "home=4-4-2,GK:APA,AFR:4,CE:6 away=4-4-2,GK:BPA,BFR:6,CE:4 ball=CE:3:home clock=1:20 \
+                    condition=4/4/2-4/4/2 skills=!short-passes:none";
+        let mut scene = scene_at(SKILLS, revision, text);
+        scene.play("target CE; 5 6; done");
+        scene
+    };
+    assert!(first(1).can("play short-passes") && first(1).can("position 2"), "so it was in revision 1");
+    assert!(!first(2).can("play short-passes"));
 }
 
 #[test]
 fn f_sk_30_short_passes_need_a_kept_short_pass_from_midfield() {
-    let can = |value: u8, start: &str, more: &str| {
-        home_acts(AWAY, value, start, "!short-passes", more).can("play short-passes")
+    let can = |start: &str, target: &str, dice: &str| {
+        let text = format!(
+            "home=4-4-2,GK:APA,AFR:3,CE:4,BLC:1,ALW:2 away=4-4-2,GK:BPA,BFR:4,BLC:2,CE:4 ball={start}:1:home clock=1:20 \
+             condition=4/4/2-4/4/2 skills=!short-passes:none"
+        );
+        let mut scene = scene_of(SKILLS, &text);
+        scene.play(&format!("target {target}; {dice}"));
+        scene.can("play short-passes")
     };
-    assert!(can(6, "CE", "also=kept"), "within the area");
-    assert!(!can(6, "ALW", ""), "the check failed");
-    assert!(!can(6, "AFR", "also=kept"), "the start was in defence");
-    assert!(!can(2, "ALW", "also=kept"), "one step is left, which is there anyway");
-    let long = scene_of(
-        SKILLS,
-        "home=4-4-2,GK:APA,AFR:4,CE:4,BLC:2 away=4-4-2,GK:BPA,BFR:6,BLC:2,CE:2 ball=BLC:6:home clock=1:20 \
-         condition=4/4/2-4/4/2 skills=!short-passes:none turn=5,open,BLC,home,ARW>BLC,53,1-1,home,+0,none,none-none also=kept \
-         next=turn.5,action.home.1",
+    assert!(can("CE", "CE", "5 6"), "within the area");
+    assert!(can("ALW", "CE", "5 6"), "next to it");
+    assert!(can("CE", "CE", "3 1"), "the value may be turned up before the positioning comes");
+    assert!(!can("AFR", "CE", "5 6"), "the start was in defence");
+    assert!(!can("CE", "BLC", "5 6"), "a long pass");
+    let lost = kept_in_the_centre("GK:APA,AFR:4,CE:6", 2, "!short-passes:none");
+    assert!(
+        lost.control() == Seat::Away && !lost.can("play short-passes"),
+        "the check failed: {}",
+        lost.position()
     );
-    assert!(!long.can("play short-passes"), "a long pass");
 }
 
 #[test]
-fn f_sk_30_short_passes_are_declared_with_the_positioning() {
-    // R-925: not when the new value is set, and only by the team whose check it was.
-    let mut scene = new_turn("GK:APA,AFR:4,CE:6", "GK:BPA,BFR:6,CE:4", 3, "!short-passes:none");
-    scene.play("target CE; 5 6; done");
-    assert_eq!((asked(&mut scene), scene.value()), (Some(Seat::Home), 6));
-    assert!(
-        scene.can("position 2") && scene.can("play short-passes"),
-        "the first question is that of the action"
-    );
-    let won = scene_of(
-        SKILLS,
-        "home=4-4-2,GK:APA,AFR:8,CE:2 away=4-4-2,GK:BPA,BFR:8,CE:2 ball=CE:6:away clock=1:20 condition=4/4/2-4/4/2 \
-         skills=none:!short-passes turn=5,open,BLC,home,CE>CE,53,1-1,home,+0,none,none-none also=kept,pressed:away \
-         next=turn.5,action.away.1",
-    );
-    assert!(!won.can("play short-passes"));
+fn f_sk_30_short_passes_are_over_when_the_ball_is_lost() {
+    let text = |ball: &str, who: &str| {
+        format!(
+            "home=4-4-2,GK:APA,AFR:8,CE:2 away=4-4-2,GK:BPA,BFR:8,CE:2 ball=CE:{ball} clock=1:20 condition=4/4/2-4/4/2 \
+             skills=!short-passes:none turn=5,open,BLC,home,CE>CE,53,1-1,home,+0,none,none-none \
+             also=kept,played:home:short-passes next=turn.5,action.{who}.1"
+        )
+    };
+    assert!(scene_of(SKILLS, &text("6:home", "home")).can("position 3"));
+    let without = scene_of(SKILLS, &text("2:away", "home"));
+    assert!(without.can("position 1") && !without.can("position 2"), "{:?}", without.legal());
 }
 
 #[test]

@@ -3,6 +3,7 @@
 mod f_act;
 mod f_adj;
 mod f_aevt;
+mod f_aevt_fans;
 mod f_aevt_rest;
 mod f_agk;
 mod f_aoff;

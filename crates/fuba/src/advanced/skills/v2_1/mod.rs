@@ -17,6 +17,7 @@ pub(crate) use moves::{fewer_moves, follows_movement};
 pub(crate) use order::must_shoot;
 pub(crate) use press::press;
 pub(crate) use stage::{actions, counts_more, more_moves, shot_help};
+pub(crate) use trap::trapped;
 
 use touchline_engine::{Choices, Log, Seat};
 
@@ -111,7 +112,7 @@ pub(crate) fn effect(rules: &Ruleset, s: &mut State, seat: Seat, skill: Skill, l
         Skill::Doubling => change_value(s, 2, skill, log), // F-SK-18, not beyond 6
         Skill::ShortPasses => change_value(s, -1, skill, log), // F-SK-30
         Skill::Dribbling => s.steps.dribble = Dribble::Skilled, // F-SK-28
-        Skill::OffSideTrap => s.turn.risk = trap::number(rules, s, seat), // F-SK-19
+        Skill::OffSideTrap => trap::lay(rules, s, log),    // F-SK-19
         Skill::MidfieldGeneral => order::act_first(s, s.turn.first.other(), log),
         Skill::GoalPoacher => order::act_first(s, seat, log),
         _ => {}

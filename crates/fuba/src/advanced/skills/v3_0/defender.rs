@@ -96,7 +96,7 @@ fn stopped_value(s: &State) -> u8 {
 
 /// The number of an offside risk with one more for each side area that is partly level with the line and holds a piece of the team, never
 /// above six nor above the number of defenders (F-SK-17, R-223).
-fn with_full_backs(s: &State, seat: Seat) -> u8 {
+pub(crate) fn with_full_backs(s: &State, seat: Seat) -> u8 {
     if s.turn.risk == 0 {
         return 0;
     }

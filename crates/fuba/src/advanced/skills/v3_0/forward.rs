@@ -2,7 +2,7 @@
 
 use touchline_engine::{Log, Seat};
 
-use super::super::Skill;
+use super::super::{Reading, Skill};
 use super::{rolls, target_is_in};
 use crate::event::Event;
 use crate::flow::Stage;
@@ -21,13 +21,21 @@ pub(super) fn condition(rules: &Ruleset, s: &State, seat: Seat, skill: Skill) ->
         }
         // F-SK-33, F-SK-34
         Skill::ClinicalFinisher | Skill::AggressiveStriker => seat == s.control && s.ball.area == goal,
-        // F-SK-35: whoever attacks that penalty area, unless it acts first already.
-        Skill::GoalPoacher => s.turn.target == goal && s.turn.first != seat,
+        // F-SK-35: whoever attacks that penalty area.
+        Skill::GoalPoacher => s.turn.target == goal && may_poach(rules, s, seat),
         // F-SK-36: in control or not.
         Skill::Actor => target_is_in(s, seat, Line::Forward),
         // F-SK-37
         Skill::FastAttacker => super::could_use(rules, s, seat, Rights::FAST_ATTACKER),
         _ => false,
+    }
+}
+
+/// Whoever would act first may roll too, and may want the other to begin.
+fn may_poach(rules: &Ruleset, s: &State, seat: Seat) -> bool {
+    match rules.skills.map(|skills| skills.reading) {
+        Some(Reading::Narrow) => s.turn.first != seat,
+        Some(Reading::Printed) | None => true,
     }
 }
 

@@ -2,7 +2,7 @@
 
 use touchline_engine::{Log, Seat};
 
-use super::super::{Skill, play};
+use super::super::{Reading, Skill, play};
 use super::{ball_is_in, ball_on, could_use, target_is_in};
 use crate::event::Event;
 use crate::flow::Stage;
@@ -28,9 +28,7 @@ pub(super) fn condition(rules: &Ruleset, s: &State, seat: Seat, skill: Skill) ->
         // F-SK-29
         Skill::MidfieldDribbler => could_dribble(rules, s, seat),
         // F-SK-30
-        Skill::ShortPasses => {
-            was_short_pass(s, seat) && positioning::most(rules, s, seat) < positioning::room(s, seat)
-        }
+        Skill::ShortPasses => was_short_pass(s, seat) && short_passes_help(rules, s, seat),
         // F-SK-31
         Skill::BoxToBox => could_use(rules, s, seat, Rights::BOX_TO_BOX),
         // F-SK-26: crossing is a way to choose the target, asked there.
@@ -50,6 +48,15 @@ pub(super) fn effect(s: &mut State, skill: Skill, log: &mut impl Log<Event>) {
     }
 }
 
+/// Played once the new ball value is known, for a positioning that comes later: what it will find there nobody knows yet. Where it was
+/// played with the positioning there had to be room for more than the ordinary steps.
+fn short_passes_help(rules: &Ruleset, s: &State, seat: Seat) -> bool {
+    match rules.skills.map(|skills| skills.reading) {
+        Some(Reading::Narrow) => positioning::most(rules, s, seat) < positioning::room(s, seat),
+        Some(Reading::Printed) | None => true,
+    }
+}
+
 /// Past opponents that are not more, out of the midfield zone, into an area without any, by the option chosen (F-SK-29).
 fn could_dribble(rules: &Ruleset, s: &State, seat: Seat) -> bool {
     let (area, squad, others) = (s.ball.area, &s.squads[seat], &s.squads[seat.other()]);
@@ -65,7 +72,7 @@ fn could_dribble(rules: &Ruleset, s: &State, seat: Seat) -> bool {
 }
 
 /// A successful check of the team that still has the ball, from the midfield zone and not far (F-SK-30): a long pass is one by distance,
-/// whatever cancels its modifier. Asked with the positioning only.
+/// whatever cancels its modifier.
 fn was_short_pass(s: &State, seat: Seat) -> bool {
     let (start, target) = (s.turn.start, s.turn.target);
     seat == s.control

@@ -8,6 +8,8 @@ mod goalkeeper;
 mod midfielder;
 mod team;
 
+pub(crate) use defender::with_full_backs;
+
 use touchline_engine::{Choices, Log, Seat};
 
 use super::{Card, Cost, Group, Skill, Window};
@@ -48,7 +50,7 @@ pub const CARDS: [Card; 33] = [
     card(Skill::Gegenpressing, Some(Group::Midfielder), Cost::Points(1), Window::Pressing),
     card(Skill::Crossing, Some(Group::Midfielder), Cost::Points(1), Window::WithTarget),
     card(Skill::MidfieldDribbler, Some(Group::Midfielder), Cost::Points(1), Window::Moves),
-    card(Skill::ShortPasses, Some(Group::Midfielder), Cost::Points(1), Window::Positioning),
+    card(Skill::ShortPasses, Some(Group::Midfielder), Cost::Points(1), Window::NewValue),
     card(Skill::BoxToBox, Some(Group::Midfielder), Cost::Points(1), Window::FreeMovements),
     card(Skill::TargetMan, Some(Group::Forward), Cost::Points(1), Window::BeforeActions),
     card(Skill::ClinicalFinisher, Some(Group::Forward), Cost::Points(2), Window::GoalAttempt),
@@ -57,6 +59,18 @@ pub const CARDS: [Card; 33] = [
     card(Skill::Actor, Some(Group::Forward), Cost::Points(1), Window::BeforeEvent),
     card(Skill::FastAttacker, Some(Group::Forward), Cost::Points(1), Window::FreeMovements),
 ];
+
+/// The same as the first revision of the rules read it: short passes with the positioning.
+pub const NARROW_CARDS: [Card; 33] = {
+    let (mut cards, mut at) = (CARDS, 0);
+    while at < cards.len() {
+        if matches!(cards[at].skill, Skill::ShortPasses) {
+            cards[at].window = Window::Positioning;
+        }
+        at += 1;
+    }
+    cards
+};
 
 const fn card(skill: Skill, group: Option<Group>, cost: Cost, window: Window) -> Card {
     Card { skill, group, cost, window }
@@ -236,7 +250,9 @@ pub(crate) fn excludes_aggressive(s: &State, seat: Seat) -> bool {
 /// Steps a skill adds to a positioning (F-SK-18, F-SK-30).
 pub(crate) fn positioning_steps(s: &State, seat: Seat) -> u8 {
     let played = s.turn.played[seat];
-    if played.has(Skill::Doubling) || played.has(Skill::ShortPasses) { 2 } else { 0 }
+    // Whoever has lost the ball has no short passes to play any more (F-SK-30).
+    let passes = played.has(Skill::ShortPasses) && seat == s.control;
+    if played.has(Skill::Doubling) || passes { 2 } else { 0 }
 }
 
 /// A decision or a roll of a skill comes next.
