@@ -363,7 +363,7 @@ pub(crate) fn resolve(rules: &Ruleset, s: &mut State, faces: &[u8], log: &mut im
         Stage::Distance(m, attempt, dir) => redirect::distance(rules, s, m, attempt, dir, faces, log),
         Stage::Arc(m, attempt) => intercept::arc(s, m, attempt, faces, log),
         Stage::RandomHeader(m) => header::random(rules, s, m, faces, log),
-        Stage::Missed(m, dir) => redirect::missed(s, m, dir, faces, log),
+        Stage::Missed(m, dir) => redirect::missed(rules, s, m, dir, faces, log),
         Stage::Save(stuns) => shot::save(rules, s, stuns, faces, log),
         Stage::Deflect(left) => deflection::rolled(rules, s, left, faces, log),
         Stage::LooseRoll => loose_two::rolled(s, faces, log),

@@ -40,7 +40,7 @@ pub use state::State;
 pub use view::View;
 
 /// The revision of the rules: written in every record, raised when a fix changes what an old record would replay to.
-pub const RULES_REVISION: u32 = 1;
+pub const RULES_REVISION: u32 = 2;
 
 /// The grid game under one ruleset.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

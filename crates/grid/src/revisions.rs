@@ -5,6 +5,9 @@
 use touchline_engine::Refusal;
 
 use crate::RULES_REVISION;
+use crate::advanced::juggling::MissedFollowUp;
+use crate::advanced::stun::Stunning;
+use crate::rules::goalie::Grab;
 use crate::ruleset::Ruleset;
 
 /// Turn the rules of today into those of a revision.
@@ -15,5 +18,10 @@ pub(crate) fn play_as(rules: &mut Ruleset, revision: u32) -> Result<(), Refusal>
             .number("want", RULES_REVISION));
     }
     rules.revision = revision;
+    if revision < 2 {
+        rules.grab = Grab::StartsAfresh;
+        rules.missed_follow_up = MissedFollowUp::LiesStill;
+        rules.stunning = Stunning::StraightIn;
+    }
     Ok(())
 }

@@ -171,6 +171,12 @@ impl Ruleset {
             Row::new("grid-stealing", word(&self.stealing), "R-G46, R-G92").only_if(self.has(Toggle::Tackle)),
             Row::new("grid-red-card", word(&self.red_card), "G-CARD-02, R-G62")
                 .only_if(self.has(Toggle::Cards)),
+            Row::new("grid-grab", word(&self.grab), "G-DIR-06, G-DIR-07, R-G970")
+                .only_if(self.has(Toggle::Direction) || self.has(Toggle::Inertia)),
+            Row::new("grid-missed-follow-up", word(&self.missed_follow_up), "G-INER-04, G-JUG-13, R-G971")
+                .only_if(self.has(Toggle::Juggle) && self.has(Toggle::Inertia)),
+            Row::new("grid-stunning", word(&self.stunning), "G-STUN-01, R-G972")
+                .only_if(self.has(Toggle::Stun)),
         ]);
         rows
     }

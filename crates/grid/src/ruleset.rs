@@ -2,10 +2,13 @@
 
 use crate::advanced::facing::HeelCost;
 use crate::advanced::header::HeaderFrame;
+use crate::advanced::juggling::MissedFollowUp;
+use crate::advanced::stun::Stunning;
 use crate::advanced::tackle::Stealing;
 use crate::board::Board;
 use crate::optional::cards::RedCard;
 use crate::rules::ending::Ending;
+use crate::rules::goalie::Grab;
 
 /// The advanced and optional rules that are switched on: a set, because each is a toggle of its own.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -98,6 +101,12 @@ pub struct Ruleset {
     pub shootout_early_stop: bool,
     /// What a red card does (R-G62).
     pub red_card: RedCard,
+    /// Whether a goalie's own grab ends its sequence (R-G970).
+    pub grab: Grab,
+    /// What a missed follow-up of a juggle leaves behind (R-G971).
+    pub missed_follow_up: MissedFollowUp,
+    /// Which headers and bicycle kicks stun (R-G972).
+    pub stunning: Stunning,
 }
 
 impl Ruleset {

@@ -6,10 +6,13 @@ use touchline_engine::{Refusal, Spec, SpecOption, SpecValue, unknown_value};
 
 use crate::advanced::facing::HeelCost;
 use crate::advanced::header::HeaderFrame;
+use crate::advanced::juggling::MissedFollowUp;
+use crate::advanced::stun::Stunning;
 use crate::advanced::tackle::Stealing;
 use crate::board::{BOARDS, SMALL};
 use crate::optional::cards::RedCard;
 use crate::rules::ending::Ending;
+use crate::rules::goalie::Grab;
 use crate::ruleset::{Ruleset, Toggle, Toggles};
 use crate::{Grid, RULES_REVISION, revisions};
 
@@ -34,6 +37,9 @@ pub const BASIC: Ruleset = Ruleset {
     deliberate_out: false,
     shootout_early_stop: false,
     red_card: RedCard::Replaced,
+    grab: Grab::GoesOn,
+    missed_follow_up: MissedFollowUp::RollsOn,
+    stunning: Stunning::BeyondMarkers,
 };
 
 /// An advanced or optional rule as specs name it.

@@ -1,6 +1,9 @@
 //! `touchline rules`: what can be played and which rules are in force.
 
+mod clause;
 mod skills;
+mod text;
+mod width;
 
 use std::io::{self, Write};
 
@@ -34,6 +37,19 @@ enum Command {
         /// A spec such as fuba:3.0; with +skills in it, cards that cannot be chosen there are marked.
         spec: String,
     },
+    /// Print the rules of a spec as sentences, chapter by chapter: what is in force, to be read from beginning to end.
+    Text {
+        /// A spec such as fuba:3.0, fuba:3.0+weather or grid:basic.
+        spec: String,
+        /// Worked examples as well.
+        #[arg(long)]
+        examples: bool,
+    },
+    /// Print a clause or a ruling: its sentence, where it differs between editions, what was decided about it.
+    Clause {
+        /// An id such as F-PRESS-05, G-KICK-12, R-080, R-G15, or of a chapter such as F-PRESS.
+        id: String,
+    },
     /// Print what differs between two specs, rule by rule.
     Diff {
         /// A spec such as fuba:2.1 or grid:basic.
@@ -53,6 +69,10 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
             let game = game(spec)?.fuba().ok_or_else(|| no_cards(spec))?;
             skills::show(&mut out, &words, &game)?;
         }
+        Command::Text { spec, examples } => {
+            text::show(&mut out, &words, &rules(&words, game(spec)?), *examples)?;
+        }
+        Command::Clause { id } => clause::show(&mut out, id)?,
         Command::Diff { a, b } => {
             let [a, b] = [rules(&words, game(a)?), rules(&words, game(b)?)];
             if a.game != b.game {

@@ -6,6 +6,7 @@ use touchline_engine::Rulebook;
 use touchline_fuba::spec::{CHOICES, CONCEPTS, EDITIONS};
 use touchline_protocol::games::AnyGame;
 use touchline_protocol::with_game;
+use touchline_words::clauses;
 
 fn rules(arguments: &[&str]) -> assert_cmd::assert::Assert {
     Command::new(assert_cmd::cargo::cargo_bin!("touchline")).arg("rules").args(arguments).assert()
@@ -149,6 +150,120 @@ fn bad_specs_are_named() {
         assert!(!output.stderr.is_empty() && output.stdout.is_empty());
     }
     rules(&["diff", "fuba:3.0"]).failure();
+}
+
+/// The ids at the beginnings of lines.
+fn ids(text: &str) -> Vec<&str> {
+    let first = text.lines().filter_map(|line| line.split("  ").next());
+    first.filter(|word| clauses::ids_in(word) == [*word]).collect()
+}
+
+/// A spec of each table with every rule that it offers.
+const EVERYTHING: [(&str, &str); 5] = [
+    ("fuba:2.0", "fuba:2.0+all"),
+    ("fuba:2.1", "fuba:2.1+all"),
+    ("fuba:2.2", "fuba:2.2"),
+    ("fuba:3.0", "fuba:3.0+all"),
+    ("grid", "grid:full+offside+reposition"),
+];
+
+#[test]
+fn every_clause_of_an_edition_is_printed_once() {
+    for (edition, spec) in EVERYTHING {
+        let table = clauses::tables()
+            .expect("tables")
+            .iter()
+            .find(|table| table.edition == edition)
+            .expect("a table");
+        let text = text(&["text", spec, "--examples"]);
+        let mut printed = ids(&text);
+        let mut all: Vec<&str> = table.clauses().map(|(_, clause)| clause.id.as_str()).collect();
+        printed.sort_unstable();
+        all.sort_unstable();
+        assert_eq!(printed, all, "{spec}");
+        assert!(!text.contains("Not in play here"), "{spec}");
+    }
+}
+
+#[test]
+fn only_what_is_in_force_is_printed() {
+    let has = |spec: &str, group: &str| text(&["text", spec]).lines().any(|line| line.starts_with(group));
+    for (spec, group, is_in_force) in [
+        ("fuba:3.0", "F-PRESS-", true),
+        ("fuba:3.0", "F-WTHR-", false),
+        ("fuba:3.0", "E-", false),
+        ("fuba:3.0+weather", "F-WTHR-", true),
+        ("fuba:3.0+weather", "F-SLOW-", false),
+        ("fuba:3.0+condition+skills", "F-SK-", true),
+        ("fuba:2.0", "F-QFK-", false),
+        ("grid:basic", "G-BNC-", false),
+        ("grid:basic+poor-aim", "G-BNC-", true),
+        ("grid:basic+facing", "G-HEEL-", true),
+        ("grid:advanced", "G-FOUL-", false),
+    ] {
+        assert_eq!(has(spec, group), is_in_force, "{group} in {spec}");
+    }
+    assert!(
+        text(&["text", "fuba:3.0?rebound=literal"])
+            .contains("Rebounds: Both teams roll and nothing is added.")
+    );
+}
+
+/// A chapter that names a rule which no row has would never be in force.
+#[test]
+fn every_chapter_is_switched_on_by_a_rule_that_is_shown() {
+    for (edition, spec) in EVERYTHING {
+        let table = clauses::tables()
+            .expect("tables")
+            .iter()
+            .find(|table| table.edition == edition)
+            .expect("a table");
+        let game = AnyGame::from_text(spec).expect("a spec");
+        let rows = with_game!(game, game => game.rows());
+        for (group, rule) in table.groups.iter().filter_map(|group| Some((&group.id, group.rule.as_ref()?))) {
+            assert!(rows.iter().any(|row| row.rule == rule), "{edition}: {group} is switched on by {rule}");
+        }
+    }
+}
+
+#[test]
+fn the_text_of_a_chapter() {
+    let text = text(&["text", "fuba:3.0"]);
+    let from = text.find("Pressing\n").expect("the chapter");
+    let to = text.find("Free kick\n").expect("the next one");
+    compare("rules-text-3.0-pressing.txt", &text[from..to]);
+}
+
+#[test]
+fn the_text_keeps_to_the_width_that_is_stated() {
+    for columns in ["50", "80", "100"] {
+        let mut command = Command::new(assert_cmd::cargo::cargo_bin!("touchline"));
+        let output =
+            command.args(["rules", "text", "grid:full"]).env("COLUMNS", columns).output().expect("a run");
+        let text = String::from_utf8(output.stdout).expect("text");
+        let widest = text.lines().map(|line| line.chars().count()).max().expect("lines");
+        let stated = columns.parse().expect("a number");
+        assert!(widest <= stated && widest + 10 > stated, "{widest} of {columns}");
+    }
+}
+
+#[test]
+fn a_clause_has_its_editions_and_its_rulings() {
+    compare("rules-clause-F-PRESS-05.txt", &text(&["clause", "F-PRESS-05"]));
+    assert_eq!(text(&["clause", "f-press-5"]), text(&["clause", "F-PRESS-05"]), "as people type it");
+    let weather = text(&["clause", "F-WTHR-03"]);
+    assert!(
+        weather.contains("in play with +weather") && weather.contains("Not a clause of fuba:2.0"),
+        "{weather}"
+    );
+    let ruling = text(&["clause", "R-G970"]);
+    assert!(ruling.contains("Why:") && ruling.contains("G-DIR-07 "), "{ruling}");
+    assert!(text(&["clause", "F-PRESS"]).contains("F-PRESS-09"));
+    for (id, expected) in [("F-PREES-05", "F-PRESS-05"), ("xyzzy", "Ids look like"), ("R-G9999", "R-G")] {
+        let output = rules(&["clause", id]).failure().get_output().clone();
+        let error = String::from_utf8(output.stderr).expect("text");
+        assert!(error.contains("There is no clause") && error.contains(expected), "{error}");
+    }
 }
 
 /// A title in the list is that of a rule which `rules show` explains.

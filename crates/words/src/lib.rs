@@ -3,6 +3,8 @@
 //! Rules crates only name what is to be said; [`Words`] says it. Whatever is missing shows as the message's own notation,
 //! so a gap in a catalogue is seen but never stops a match.
 
+pub mod clauses;
+
 use std::borrow::Cow;
 
 use fluent_bundle::concurrent::FluentBundle;

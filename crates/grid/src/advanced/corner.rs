@@ -74,5 +74,5 @@ pub(crate) fn rolled(rules: &Ruleset, s: &mut State, called: u8, log: &mut impl 
     }
     s.ball.at = square;
     let line = Line { dir: away(corner), left: 0, start: corner, origin: corner, offers: false };
-    forced::land(rules, s, line, log); // G-CRN-08
+    forced::land(rules, s, line, None, log); // G-CRN-08
 }

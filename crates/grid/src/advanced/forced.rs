@@ -4,6 +4,7 @@
 
 use touchline_engine::{Log, Seat};
 
+use crate::advanced::stun;
 use crate::board::{Dir, Square};
 use crate::event::Event;
 use crate::flow::Stage;
@@ -97,8 +98,9 @@ pub(crate) fn push(s: &mut State, dir: Dir, length: u8, origin: Square, offers: 
 pub(crate) fn go_on(rules: &Ruleset, s: &mut State, line: Line, log: &mut impl Log<Event>) {
     if line.left == 0 {
         s.agenda.pop();
+        let ended = s.flight;
         kicking::close(rules, s, Closing::CutShort, log);
-        return land(rules, s, line, log);
+        return land(rules, s, line, ended, log);
     }
     let next = s.ball.at.step(line.dir);
     if is_barred(rules, s, next) {
@@ -123,7 +125,13 @@ pub(crate) fn is_barred(rules: &Ruleset, s: &State, slot: Square) -> bool {
 
 /// The ball comes down: on a marker, of either team and upright or not, it bounces (G-BNC-01). That is nobody's touch (G-BNC-06), but the
 /// ball has lost its way: no inertia (R-G78).
-pub(crate) fn land(rules: &Ruleset, s: &mut State, line: Line, log: &mut impl Log<Event>) {
+pub(crate) fn land(
+    rules: &Ruleset,
+    s: &mut State,
+    line: Line,
+    ended: Option<Flight>,
+    log: &mut impl Log<Event>,
+) {
     if !s.is_occupied(s.ball.at) {
         return;
     }
@@ -133,18 +141,19 @@ pub(crate) fn land(rules: &Ruleset, s: &mut State, line: Line, log: &mut impl Lo
             s.ball.at = square;
             log.note(Event::Bounced(square));
         }
-        None => go_beyond(rules, s, line.dir, log),
+        None => go_beyond(rules, s, line.dir, ended, log),
     }
 }
 
-/// To the first open square beyond (G-BNC-04); a line without one leads into a slot or out of the field (G-BNC-05).
-fn go_beyond(rules: &Ruleset, s: &mut State, dir: Dir, log: &mut impl Log<Event>) {
+/// To the first open square beyond (G-BNC-04); a line without one leads into a slot or out of the field (G-BNC-05). Nobody has touched it
+/// (G-BNC-06): a shot is still that of the flight that ended here (R-G972).
+fn go_beyond(rules: &Ruleset, s: &mut State, dir: Dir, ended: Option<Flight>, log: &mut impl Log<Event>) {
     let board = rules.board;
     loop {
         let next = s.ball.at.step(dir);
         if board.slot_of(next).is_some() && !is_barred(rules, s, next) {
             s.ball.at = next;
-            return s.agenda.push(Stage::Shot(false));
+            return s.agenda.push(Stage::Shot(stun::is_stunning_beyond(rules, s, ended)));
         }
         if board.slot_of(s.ball.at).is_some() {
             return shot::goal(rules, s, log); // into the net (R-G80)

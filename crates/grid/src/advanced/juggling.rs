@@ -20,6 +20,15 @@ use crate::state::{Ball, Hold, State};
 /// What an attempt costs (G-JUG-02).
 pub const COST: u8 = 2;
 
+/// What a ball does in later turns that the juggler missed with its head or its bicycle kick (G-INER-04, R-G971).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MissedFollowUp {
+    /// It went straight on and may roll on that way, as after every other miss.
+    RollsOn,
+    /// As before revision 2: no inertia.
+    LiesStill,
+}
+
 /// Whether a member may juggle: the ball in its front-centre (G-JUG-01), once a turn (G-JUG-07), for ordinary points (R-G114).
 pub fn can_juggle(rules: &Ruleset, s: &State, marker: Marker) -> bool {
     rules.has(Toggle::Juggle)
@@ -147,6 +156,14 @@ pub(crate) fn follow_up(s: &mut State, marker: Marker, action: Action, log: &mut
 fn meet(s: &mut State, marker: Marker, attempt: Attempt, entry: Dir) {
     s.turn.followed_up = true;
     s.agenda.replace(Stage::Contact(marker, attempt, entry));
+}
+
+/// The juggler missed: the pass to itself goes straight on from where it was put (G-CHDR-04, G-BIKE-12).
+pub(super) fn missed(rules: &Ruleset, s: &mut State, marker: Marker, dir: Dir) {
+    match rules.missed_follow_up {
+        MissedFollowUp::RollsOn => kicking::driven_by(s, marker, dir),
+        MissedFollowUp::LiesStill => {}
+    }
 }
 
 fn put_ball(s: &mut State, marker: Marker, square: Square, log: &mut impl Log<Event>) {

@@ -5,8 +5,8 @@
 use touchline_engine::{Choices, Log};
 
 use crate::action::Action;
-use crate::advanced::forced;
 use crate::advanced::intercept::{self, Attempt};
+use crate::advanced::{forced, juggling};
 use crate::board::{Dir, LONGEST, SLOTS, Square};
 use crate::event::{Event, Met};
 use crate::flow::Stage;
@@ -161,10 +161,20 @@ pub(super) fn drive(s: &mut State, marker: Marker, dir: Dir, length: u8, log: &m
 }
 
 /// A pass that was missed goes on as the same flight, which no longer stuns (G-CHDR-04, G-BIKE-12, G-STUN-05, R-G79). A juggled ball had
-/// no flight before (R-G101).
-pub(crate) fn missed(s: &mut State, marker: Marker, dir: Dir, faces: &[u8], log: &mut impl Log<Event>) {
+/// no flight before (R-G101), and so no direction: it has the one in which it goes on (R-G971).
+pub(crate) fn missed(
+    rules: &Ruleset,
+    s: &mut State,
+    marker: Marker,
+    dir: Dir,
+    faces: &[u8],
+    log: &mut impl Log<Event>,
+) {
     let &[length] = faces else { return };
     s.agenda.pop();
+    if s.flight.is_none() {
+        juggling::missed(rules, s, marker, dir);
+    }
     let flight = s.flight.unwrap_or_else(|| flight_of(s, marker, FlightKind::Forced));
     s.flight = Some(Flight { stuns: false, ..flight });
     forced::begin(s, dir, length, s.ball.at, true, log);

@@ -13,6 +13,15 @@ use crate::rules::kicking;
 use crate::ruleset::Ruleset;
 use crate::state::{Ball, Hold, Restart, State, Touch, TurnKind};
 
+/// Whether the goalie that kicked the ball and then grabs it goes on with its sequence (G-DIR-06, R-G970).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Grab {
+    /// It does: no other marker has touched the ball.
+    GoesOn,
+    /// As before revision 2: a ball in hand has no directions.
+    StartsAfresh,
+}
+
 /// Whether a step onto the ball is a grab: a goalie, orthogonally, without a diagonal step before in this turn, in its own penalty area,
 /// once a turn (G-GK-03, G-GK-04, G-GK-06, G-GK-12). So a ball on a diagonal costs two steps (G-GK-05). The ball lies still or its flight ends
 /// there.
@@ -37,8 +46,10 @@ pub fn is_throw_in(s: &State) -> bool {
 }
 
 /// Landing on the ball is the grab (G-GK-03): what was left of the first roll is lost, three dice follow at once (G-GK-07).
-pub(crate) fn grab(s: &mut State, marker: Marker, log: &mut impl Log<Event>) {
+pub(crate) fn grab(rules: &Ruleset, s: &mut State, marker: Marker, log: &mut impl Log<Event>) {
+    let touch = in_hand(rules, s, marker);
     hold(s, marker);
+    s.touch = touch;
     s.turn.grabbed = true;
     s.turn.points = 0;
     s.turn.loose_two = false; // R-G103
@@ -51,6 +62,16 @@ pub(crate) fn hold(s: &mut State, marker: Marker) {
     s.ball = Ball { at: s.at(marker), hold: Hold::Held(marker) };
     s.touch = Touch::default();
     s.turn.goalie_beaten_by = None;
+}
+
+/// What is left of the last touch when that member has the ball in its hands: nothing rolls on (G-INER-10), but its own sequence goes on
+/// until another marker touches the ball (G-DIR-07, R-G970).
+pub(super) fn in_hand(rules: &Ruleset, s: &State, marker: Marker) -> Touch {
+    let own = s.touch.sequence && s.touch.by == Some(marker);
+    match rules.grab {
+        Grab::GoesOn if own => Touch { inertia_used: true, ..s.touch },
+        Grab::GoesOn | Grab::StartsAfresh => Touch::default(),
+    }
 }
 
 /// The points of the three dice are for all members and the ball (G-GK-08).
@@ -78,9 +99,15 @@ pub(crate) fn set_downs(rules: &Ruleset, s: &State, marker: Marker, out: &mut Ch
 }
 
 /// The ball lies at the goalie's feet (G-GK-09).
-pub(crate) fn set_down(s: &mut State, square: Square, log: &mut impl Log<Event>) {
+pub(crate) fn set_down(
+    rules: &Ruleset,
+    s: &mut State,
+    marker: Marker,
+    square: Square,
+    log: &mut impl Log<Event>,
+) {
     s.ball = Ball { at: square, hold: Hold::Free };
-    s.touch = Touch::default();
+    s.touch = in_hand(rules, s, marker);
     log.note(Event::SetDown(square));
 }
 
@@ -110,6 +137,7 @@ pub fn drop_square(rules: &Ruleset, s: &State, marker: Marker) -> Option<Square>
 pub(crate) fn drop_held(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     let Some(holder) = s.holder() else { return };
     if let Some(square) = drop_square(rules, s, holder) {
-        set_down(s, square, log);
+        set_down(rules, s, holder, square, log);
+        s.touch = Touch::default(); // the turn is over, and with it every sequence
     }
 }

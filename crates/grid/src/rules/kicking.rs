@@ -49,9 +49,10 @@ impl Steering {
     }
 
     /// Of a throw from the hands.
-    pub fn toss(s: &State, kicker: Marker) -> Self {
+    pub fn toss(rules: &Ruleset, s: &State, kicker: Marker) -> Self {
         let kind = if goalie::is_throw_in(s) { FlightKind::Throw } else { FlightKind::Toss };
-        Self { kicker, kind, from_foot: s.piece(kicker).facing.dir(), used: Dirs::NONE, slide: false }
+        let (from_foot, used) = (s.piece(kicker).facing.dir(), goalie::in_hand(rules, s, kicker).used);
+        Self { kicker, kind, from_foot, used, slide: false }
     }
 
     /// Of a ball that rolls on by itself: the directions of its last sequence go on, in a later turn (G-INER-04).
@@ -197,14 +198,14 @@ pub fn can_kick(rules: &Ruleset, s: &State, marker: Marker) -> bool {
 
 /// Whether the holder may throw the ball that way.
 pub fn can_toss(rules: &Ruleset, s: &State, marker: Marker, dir: Dir) -> bool {
-    let steering = Steering::toss(s, marker);
+    let steering = Steering::toss(rules, s, marker);
     let points = points::available(rules, s, marker, steering.spending());
     is_legal(rules, s, steering, s.ball.at, dir, points)
 }
 
 /// The fewest points with which the holder can throw the ball.
 pub fn cheapest_toss(rules: &Ruleset, s: &State, marker: Marker) -> Option<u8> {
-    let steering = Steering::toss(s, marker);
+    let steering = Steering::toss(rules, s, marker);
     let legal =
         |points: u8| Dir::ALL.into_iter().any(|dir| is_legal(rules, s, steering, s.ball.at, dir, points));
     (1..=s.turn.points).find(|points| legal(*points))
@@ -240,7 +241,7 @@ pub(crate) fn kick(rules: &Ruleset, s: &mut State, marker: Marker, dir: Dir, log
 
 /// The holder throws the ball (G-GK-09, G-OOB-07).
 pub(crate) fn toss(rules: &Ruleset, s: &mut State, marker: Marker, dir: Dir, log: &mut impl Log<Event>) {
-    let steering = Steering::toss(s, marker);
+    let steering = Steering::toss(rules, s, marker);
     s.ball.hold = Hold::Free;
     log.note(Event::Tossed(marker));
     start(rules, s, steering, s.ball.at, dir, log);

@@ -66,7 +66,7 @@ pub(crate) fn act(rules: &Ruleset, s: &mut State, marker: Marker, action: Action
         Action::Move(dir) => moving::step(rules, s, marker, dir, log),
         Action::Kick(dir) => kicking::kick(rules, s, marker, dir, log),
         Action::Toss(dir) => kicking::toss(rules, s, marker, dir, log),
-        Action::SetDown(square) => goalie::set_down(s, square, log),
+        Action::SetDown(square) => goalie::set_down(rules, s, marker, square, log),
         Action::Turn(hand) => facing::turn(rules, s, marker, hand, log),
         Action::Stand(facing) => down::stand(rules, s, marker, facing, log),
         Action::Juggle => juggling::begin(rules, s, marker, log),

@@ -64,7 +64,7 @@ pub(crate) fn step(rules: &Ruleset, s: &mut State, marker: Marker, dir: Dir, log
     }
     log.note(Event::Moved(marker, to));
     match s.ball.hold {
-        Hold::Free if s.ball.at == to => goalie::grab(s, marker, log),
+        Hold::Free if s.ball.at == to => goalie::grab(rules, s, marker, log),
         Hold::Held(holder) if holder == marker => s.ball.at = to,
         Hold::Free | Hold::Held(_) | Hold::Juggled(_) => fouls::after_step(rules, s, marker, dir),
     }

@@ -190,3 +190,33 @@ fn g_dir_07_a_new_turn_is_a_new_sequence() {
     m.act(Action::End).roll(&[1]).act(Action::End).roll(&[3, 3]);
     assert!(m.options(h(1)).contains(&Action::Kick(Dir::S)));
 }
+
+fn tosses(m: &Match) -> Vec<Dir> {
+    let tosses = m.options(h(0)).into_iter().filter_map(|action| match action {
+        Action::Toss(dir) => Some(dir),
+        _ => None,
+    });
+    tosses.collect()
+}
+
+/// Only another marker's touch ends a sequence: a goalie that grabs the ball it kicked goes on with its own (R-G970), with its hands as with
+/// its feet.
+#[test]
+fn g_dir_07_a_goalies_own_grab_does_not_clear_the_directions() {
+    let own = setup(with(DIRECTION)).put(h(0), 10, 2).put(h(1), 3, 10).ball(10, 3);
+    let mut m = own.clone().acting(Home, 6);
+    m.kicks(h(0), Dir::N).moves(h(0), Dir::N).moves(h(0), Dir::N).roll(&[4, 4, 4]);
+    assert_eq!(tosses(&m), [Dir::N, Dir::NE, Dir::NW]);
+    let mut feet = m.clone();
+    feet.does(h(0), Action::SetDown(sq(10, 5)));
+    assert_eq!(kicks(&feet, h(0)), [Dir::N, Dir::NE, Dir::NW]);
+    // The next turn is a new sequence (G-DIR-07), and a ball that was put down does not roll on (G-INER-10).
+    feet.act(Action::End).roll(&[3]).act(Action::End).roll(&[4, 4]);
+    assert_eq!(kicks(&feet, h(0)), Dir::ALL);
+
+    // A team-mate kicked it back: the goalie is another marker.
+    let mut m = own.put(h(1), 10, 3).ball(10, 4).acting(Home, 6);
+    m.kicks(h(1), Dir::E).act(Action::Stop).moves(h(0), Dir::E).moves(h(0), Dir::N).moves(h(0), Dir::N);
+    m.roll(&[4, 4, 4]);
+    assert_eq!(tosses(&m), Dir::ALL);
+}

@@ -229,3 +229,21 @@ fn g_iner_02_left_alone_nothing_happens() {
     m.act(Action::Stop);
     assert_eq!((m.events.len(), m.asked().1), (told, Decision::Act));
 }
+
+/// The ball that the juggler missed went straight on: it rolls on that way like any other that was missed (R-G971), but not in the turn
+/// of the follow-up (R-G102).
+#[test]
+fn g_iner_04_a_missed_follow_up_of_a_juggle_rolls_on() {
+    let rules = with(&[Toggle::Header, Toggle::Inertia, Toggle::Intercept, Toggle::Juggle]);
+    let juggled = setup(rules).put(h(1), 10, 16).put(h(2), 3, 3).put(a(1), 3, 20).put(a(2), 16, 25);
+    let mut m = juggled.juggled(h(1)).turn(Home);
+    m.act(Action::FollowHeader).roll(&[2]).roll(&[4]);
+    assert_eq!(m.ball(), (10, 11), "four squares on from behind the head");
+    m.roll(&[3, 3]);
+    assert_eq!(m.asked(), (Home, Decision::Act));
+    m.act(Action::End).roll(&[3]).act(Action::End).roll(&[6]);
+    assert_eq!(m.asked(), (Home, Decision::Inertia));
+    assert!(
+        m.allows(Action::Step(Dir::S)) && m.allows(Action::Step(Dir::SE)) && !m.allows(Action::Step(Dir::N))
+    );
+}

@@ -153,3 +153,24 @@ fn g_stun_03_not_on_the_goalies_own_slot() {
     m.kicks(h(1), Dir::E).step(Dir::NE).act(HEAD).roll(&[1]).roll(&[1, 1, 1, 6]);
     assert_eq!((m.s().holder(), m.s().turn.seat), (Some(a(0)), Away));
 }
+
+/// A header that comes down on a marker of a crowd and has no open square behind it goes beyond, here into the slot: nobody has touched it,
+/// so it is still the header's own shot (R-G972). The goalie is two squares away: a 2 grabs, a 5 does not, and there is no deflection.
+#[test]
+fn g_stun_01_also_beyond_a_marker_on_the_goal_line() {
+    let rules = Ruleset { board: &touchline_grid::board::LARGE, ..advanced() };
+    let crowd = |seat| {
+        let position = setup(rules).put(h(0), 12, 1).put(a(3), 13, 2).put(h(4), 13, 1).put(a(2), 12, 4);
+        position.put(h(5), 20, 20).ball(12, 3).acting(seat, 4)
+    };
+    let mut m = crowd(Away);
+    m.kicks(a(2), Dir::E).act(Action::Attempt(Attempt::Header, a(3)));
+    m.roll(&[1]).roll(&[4, 1, 2, 1]);
+    assert!(m.happened(Event::Shot(sq(13, 0))));
+    assert_eq!(m.s().agenda.top(), Some(Stage::Save(true)));
+    let mut saved = m.clone();
+    saved.roll(&[2]);
+    assert_eq!(saved.at(h(0)), (13, 0));
+    m.roll(&[5]);
+    assert!(m.happened(Event::Stunned(h(0))) && m.happened(Event::Goal(Away, [0, 1])));
+}

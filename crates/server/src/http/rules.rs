@@ -7,6 +7,7 @@ use axum::extract::State;
 use axum::http::HeaderName;
 use axum::http::header::CACHE_CONTROL;
 use serde::{Deserialize, Serialize};
+use touchline_words::clauses::{self, Kind, Table};
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -15,18 +16,6 @@ use crate::app::App;
 use crate::error::{Error, Problem, Result};
 use crate::http::extract::{Json, Query};
 use crate::proposal::Rules;
-
-/// The tables of clauses; the grid game has one for all of its presets.
-const TABLES: [&str; 5] = [
-    include_str!("../../../../docs/clauses/fuba-2.0.toml"),
-    include_str!("../../../../docs/clauses/fuba-2.1.toml"),
-    include_str!("../../../../docs/clauses/fuba-2.2.toml"),
-    include_str!("../../../../docs/clauses/fuba-3.0.toml"),
-    include_str!("../../../../docs/clauses/grid.toml"),
-];
-
-/// Which clauses stand behind which key of the catalogues.
-const EVENTS: &str = include_str!("../../../../docs/clauses/events.toml");
 
 /// The rules change with the program only: a browser need not ask again for a while.
 const FOR_AN_HOUR: [(HeaderName, &str); 1] = [(CACHE_CONTROL, "public, max-age=3600")];
@@ -58,45 +47,34 @@ pub(crate) struct RulesTold {
 }
 
 /// Clauses about one thing.
-#[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Group {
-    id: String,
-    title: String,
-    #[serde(rename(deserialize = "clause"))]
+    id: &'static str,
+    title: &'static str,
     clauses: Vec<Clause>,
 }
 
 /// One rule, in a sentence.
-#[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Clause {
-    id: String,
-    text: String,
-    #[serde(skip_serializing)]
-    #[schema(ignore)]
-    kind: String,
-}
-
-impl Clause {
-    /// Examples belong to tests, cardboard to the box.
-    fn is_played(&self) -> bool {
-        !matches!(self.kind.as_str(), "example" | "cardboard" | "statistic")
-    }
-}
-
-/// A file of clauses.
-#[derive(Debug, Deserialize)]
-struct Table {
-    edition: String,
-    #[serde(rename = "group")]
-    groups: Vec<Group>,
+    id: &'static str,
+    text: &'static str,
 }
 
 /// What is told of an edition.
 #[derive(Debug)]
 struct Edition {
-    name: String,
+    table: &'static Table,
     groups: Vec<Group>,
     events: BTreeMap<String, Vec<String>>,
+}
+
+/// Examples belong to tests, cardboard to the box.
+fn is_played(kind: Kind) -> bool {
+    match kind {
+        Kind::Rule | Kind::Table | Kind::Definition | Kind::Advanced => true,
+        Kind::Example | Kind::Cardboard | Kind::Statistic => false,
+    }
 }
 
 /// The rules of an edition in sentences, and which of them stand behind which event, question or refusal.
@@ -110,44 +88,44 @@ async fn rules(
 ) -> Result<([(HeaderName, &'static str); 1], Json<RulesTold>)> {
     let spec = Rules::of(&app.words, &query.spec)?.spec;
     let known = editions().map_err(Error::internal)?;
-    let Some(edition) = known.iter().find(|edition| edition.has(&spec)) else {
+    let Some(edition) = known.iter().find(|edition| edition.table.has(&spec)) else {
         return Err(Error::internal(format!("no clauses for {spec}")));
     };
     Ok((FOR_AN_HOUR, Json(RulesTold { spec, groups: &edition.groups, events: &edition.events })))
 }
 
 impl Edition {
-    fn read(table: &str, events: &BTreeMap<String, Vec<String>>) -> Result<Self, toml::de::Error> {
-        let Table { edition, mut groups } = toml::from_str(table)?;
-        for group in &mut groups {
-            group.clauses.retain(Clause::is_played);
-        }
-        groups.retain(|group| !group.clauses.is_empty());
-        let clauses = groups.iter().flat_map(|group| &group.clauses);
-        let known: BTreeSet<&str> = clauses.map(|clause| clause.id.as_str()).collect();
+    fn of(table: &'static Table, events: &BTreeMap<String, Vec<String>>) -> Self {
+        let group = |group: &'static clauses::Group| Group {
+            id: &group.id,
+            title: &group.title,
+            clauses: group
+                .clauses
+                .iter()
+                .filter(|clause| is_played(clause.kind))
+                .map(|clause| Clause { id: &clause.id, text: &clause.text })
+                .collect(),
+        };
+        let groups: Vec<Group> =
+            table.groups.iter().map(group).filter(|group| !group.clauses.is_empty()).collect();
+        let known: BTreeSet<&str> =
+            groups.iter().flat_map(|group| &group.clauses).map(|clause| clause.id).collect();
         let mut events = events.clone();
         for clauses in events.values_mut() {
             clauses.retain(|clause| known.contains(clause.as_str()));
         }
         events.retain(|_, clauses| !clauses.is_empty());
-        Ok(Self { name: edition, groups, events })
-    }
-
-    /// Whether a canonical spec is one of this edition.
-    fn has(&self, spec: &str) -> bool {
-        spec.strip_prefix(&self.name)
-            .is_some_and(|rest| !rest.starts_with(|next: char| next.is_alphanumeric()))
+        Self { table, groups, events }
     }
 }
 
-fn editions() -> Result<&'static [Edition], String> {
-    static READ: OnceLock<Result<Vec<Edition>, String>> = OnceLock::new();
-    let read = || -> Result<Vec<Edition>, toml::de::Error> {
-        let events = toml::from_str(EVENTS)?;
-        TABLES.iter().map(|table| Edition::read(table, &events)).collect()
+fn editions() -> Result<&'static [Edition], &'static str> {
+    static READ: OnceLock<Result<Vec<Edition>, &'static str>> = OnceLock::new();
+    let read = || {
+        let events = clauses::events()?;
+        Ok(clauses::tables()?.iter().map(|table| Edition::of(table, events)).collect())
     };
-    let known = READ.get_or_init(|| read().map_err(|error| error.to_string()));
-    known.as_deref().map_err(Clone::clone)
+    READ.get_or_init(read).as_deref().map_err(|error| *error)
 }
 
 #[cfg(test)]
@@ -171,8 +149,8 @@ mod tests {
         catalogue.lines().filter_map(|line| Some(line.split_once(" =")?.0)).filter(is_key)
     }
 
-    fn table() -> BTreeMap<String, Vec<String>> {
-        toml::from_str(EVENTS).unwrap()
+    fn table() -> &'static BTreeMap<String, Vec<String>> {
+        clauses::events().unwrap()
     }
 
     #[test]
@@ -196,8 +174,7 @@ mod tests {
             assert!(all.contains(key.as_str()), "there is no sentence {key}");
             assert!(!clauses.is_empty(), "{key} names no clause");
             for clause in clauses {
-                let has =
-                    |edition: &Edition| edition.events.get(&key).is_some_and(|ids| ids.contains(&clause));
+                let has = |edition: &Edition| edition.events.get(key).is_some_and(|ids| ids.contains(clause));
                 assert!(known.iter().any(has), "{key} names {clause}, which no edition has");
             }
         }
@@ -208,7 +185,8 @@ mod tests {
         for offer in games::offers() {
             for edition in offer.editions {
                 let spec = format!("{}:{edition}", offer.game);
-                let found: Vec<_> = editions().unwrap().iter().filter(|edition| edition.has(&spec)).collect();
+                let found: Vec<_> =
+                    editions().unwrap().iter().filter(|edition| edition.table.has(&spec)).collect();
                 assert_eq!(found.len(), 1, "{spec}");
                 assert!(found[0].groups.len() > 20, "{spec}");
             }

@@ -163,3 +163,15 @@ rule-grid-stealing-by-tackle = A ball at an opponent's feet must be won by a tac
 rule-grid-red-card = Red card
 rule-grid-red-card-replaced = A plain marker takes the place of one that is sent off.
 rule-grid-red-card-plays-short = The team plays on with one marker fewer.
+
+rule-grid-grab = A goalie's own grab
+rule-grid-grab-goes-on = A goalie that grabs the ball it kicked itself goes on in the directions of its kick.
+rule-grid-grab-starts-afresh = A goalie that grabs the ball may play it in any direction.
+
+rule-grid-missed-follow-up = A juggled ball that is missed
+rule-grid-missed-follow-up-rolls-on = It went straight on, and may roll on that way in a later turn.
+rule-grid-missed-follow-up-lies-still = It rolls no further in later turns.
+
+rule-grid-stunning = Shots that stun
+rule-grid-stunning-beyond-markers = A header or bicycle kick stuns also when its ball came down on a marker and went beyond it into the goal.
+rule-grid-stunning-straight-in = A header or bicycle kick stuns only when its ball goes straight into the goal.

@@ -207,6 +207,8 @@ save-needs-file = save needs a file name, such as { $example }.
 not-an-answer = "{ $got }" is not an answer: type it on a line of its own.
 skills-other-game = "{ $got }" has no skill cards: they belong to FUBA. Write for example: fuba:3.0.
 diff-two-games = { $a } and { $b } are different games: only specs of one game can be compared, such as fuba:2.1 and fuba:3.0.
+clause-unknown = There is no clause or ruling { $got }. Nearest: { $near }. Ids look like F-PRESS-05, G-KICK-12, R-080 or R-G15; `touchline rules text SPEC` prints all of an edition.
+clause-unlike = There is no clause or ruling { $got }. Ids look like F-PRESS-05, G-KICK-12, R-080 or R-G15; `touchline rules text SPEC` prints all of an edition.
 skills-none = Edition { $edition } has no skills. Editions that have them: { $known }.
 no-cards = There is nobody's skill to play now: this match has no skills, or dice are due.
 

@@ -163,3 +163,15 @@ rule-grid-stealing-by-tackle = Vastustajan jaloissa oleva pallo on ensin voitett
 rule-grid-red-card = Punainen kortti
 rule-grid-red-card-replaced = Ulosajetun tilalle tulee tavallinen nappula.
 rule-grid-red-card-plays-short = Joukkue jatkaa yhtä nappulaa vajaana.
+
+rule-grid-grab = Maalivahdin oma koppi
+rule-grid-grab-goes-on = Maalivahti, joka ottaa kiinni itse potkaisemansa pallon, jatkaa potkunsa suuntiin.
+rule-grid-grab-starts-afresh = Maalivahti, joka ottaa pallon kiinni, saa pelata sen mihin suuntaan tahansa.
+
+rule-grid-missed-follow-up = Pompotellun pallon huti
+rule-grid-missed-follow-up-rolls-on = Pallo jatkoi suoraan ja saa vieriä samaan suuntaan myöhemmällä vuorolla.
+rule-grid-missed-follow-up-lies-still = Pallo ei vieri enää myöhemmillä vuoroilla.
+
+rule-grid-stunning = Tyrmistyttävät laukaukset
+rule-grid-stunning-beyond-markers = Pusku tai saksipotku tyrmistyttää myös silloin, kun pallo putosi nappulan päälle ja meni sen yli maaliin.
+rule-grid-stunning-straight-in = Pusku tai saksipotku tyrmistyttää vain, kun pallo menee suoraan maaliin.

@@ -207,6 +207,8 @@ save-needs-file = save tarvitsee tiedostonimen, esimerkiksi { $example }.
 not-an-answer = "{ $got }" ei ole vastaus: kirjoita se omalle rivilleen.
 skills-other-game = Pelissä "{ $got }" ei ole taitokortteja: ne kuuluvat FUBAan. Kirjoita esimerkiksi: fuba:3.0.
 diff-two-games = { $a } ja { $b } ovat eri pelejä: vain saman pelin määrityksiä voi verrata, esimerkiksi fuba:2.1 ja fuba:3.0.
+clause-unknown = Kohtaa tai ratkaisua { $got } ei ole. Lähinnä: { $near }. Tunnukset ovat muotoa F-PRESS-05, G-KICK-12, R-080 tai R-G15; `touchline rules text SPEC` tulostaa kaikki yhden painoksen kohdat.
+clause-unlike = Kohtaa tai ratkaisua { $got } ei ole. Tunnukset ovat muotoa F-PRESS-05, G-KICK-12, R-080 tai R-G15; `touchline rules text SPEC` tulostaa kaikki yhden painoksen kohdat.
 skills-none = Painoksessa { $edition } ei ole taitoja. Painokset, joissa niitä on: { $known }.
 no-cards = Nyt ei voi pelata taitoja: tässä ottelussa ei ole taitoja, tai nopat on heitettävä ensin.
 

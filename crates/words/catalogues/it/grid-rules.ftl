@@ -163,3 +163,15 @@ rule-grid-stealing-by-tackle = Una palla ai piedi di un avversario va prima conq
 rule-grid-red-card = Cartellino rosso
 rule-grid-red-card-replaced = Una pedina semplice prende il posto di quella espulsa.
 rule-grid-red-card-plays-short = La squadra continua con una pedina in meno.
+
+rule-grid-grab = Presa del proprio tiro
+rule-grid-grab-goes-on = Il portiere che afferra la palla calciata da lui stesso continua nelle direzioni del suo calcio.
+rule-grid-grab-starts-afresh = Il portiere che afferra la palla può giocarla in qualsiasi direzione.
+
+rule-grid-missed-follow-up = Palla palleggiata e mancata
+rule-grid-missed-follow-up-rolls-on = È andata dritta e in un turno seguente può rotolare ancora in quella direzione.
+rule-grid-missed-follow-up-lies-still = Nei turni seguenti non rotola più.
+
+rule-grid-stunning = Tiri che stordiscono
+rule-grid-stunning-beyond-markers = Un colpo di testa o una rovesciata stordisce anche quando la palla è caduta su una pedina ed è andata oltre, in porta.
+rule-grid-stunning-straight-in = Un colpo di testa o una rovesciata stordisce solo quando la palla va dritta in porta.

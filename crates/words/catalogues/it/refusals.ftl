@@ -207,6 +207,8 @@ save-needs-file = save richiede il nome di un file, per esempio { $example }.
 not-an-answer = "{ $got }" non è una risposta: scrivila su una riga a sé.
 skills-other-game = "{ $got }" non ha carte abilità: sono di FUBA. Scrivi per esempio: fuba:3.0.
 diff-two-games = { $a } e { $b } sono giochi diversi: si possono confrontare solo specifiche di uno stesso gioco, per esempio fuba:2.1 e fuba:3.0.
+clause-unknown = Non esiste la clausola o decisione { $got }. Le più vicine: { $near }. Gli id sono come F-PRESS-05, G-KICK-12, R-080 o R-G15; `touchline rules text SPEC` le stampa tutte per un'edizione.
+clause-unlike = Non esiste la clausola o decisione { $got }. Gli id sono come F-PRESS-05, G-KICK-12, R-080 o R-G15; `touchline rules text SPEC` le stampa tutte per un'edizione.
 skills-none = L'edizione { $edition } non ha abilità. Edizioni che le hanno: { $known }.
 no-cards = Ora nessuno ha abilità da giocare: questa partita non ne ha, o ci sono dadi da lanciare.
 

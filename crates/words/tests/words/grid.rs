@@ -3,7 +3,7 @@
 use std::collections::{BTreeSet, HashSet};
 
 use touchline_engine::{
-    Choices, Describe, Faces, Game, Message, Node, Notation, Outcome, Pcg, Rng, Rulebook, Seat,
+    Choices, Describe, Faces, Game, Message, Node, Notation, Outcome, Pcg, Rng, Rulebook, Seat, Spec,
 };
 use touchline_grid::advanced::fake_out::Level;
 use touchline_grid::advanced::intercept::Attempt;
@@ -17,7 +17,7 @@ use touchline_grid::rules::shootout::PenaltyResult;
 use touchline_grid::rules::turn::Parity;
 use touchline_grid::spec::{CHOICES, CONCEPTS, PRESETS};
 use touchline_grid::state::{Restart, TurnKind};
-use touchline_grid::{Action, Decision, Grid, Roll, describe};
+use touchline_grid::{Action, Decision, Grid, RULES_REVISION, Roll, describe};
 use touchline_words::Words;
 
 use crate::spoken;
@@ -52,6 +52,10 @@ fn games() -> Vec<Grid> {
     ] {
         games.push(game(&format!("grid:full?{rest}")));
     }
+    // What older revisions played otherwise is said as well, where one of their records is looked at.
+    let full = Spec::parse("grid:full+reposition+offside").expect("a spec");
+    games
+        .extend((1..=RULES_REVISION).map(|revision| Grid::at_revision(&full, revision).expect("a revision")));
     games
 }
 

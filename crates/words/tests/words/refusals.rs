@@ -7,7 +7,7 @@ use touchline_words::Words;
 use crate::{catalogue, spoken};
 
 /// Keys with their arguments: `name#` is a number, `name@` a key, anything else a text.
-const REFUSALS: [(&str, &str); 186] = [
+const REFUSALS: [(&str, &str); 188] = [
     ("dice-too-few", "position# got# want#"),
     ("dice-too-many", "position# got# want#"),
     ("dice-face", "position# got# want#"),
@@ -148,6 +148,8 @@ const REFUSALS: [(&str, &str); 186] = [
     ("skills-other-game", "got"),
     ("diff-two-games", "a b"),
     ("skills-none", "edition known"),
+    ("clause-unknown", "got near"),
+    ("clause-unlike", "got"),
     ("no-cards", ""),
     ("unknown-grid-action", "got example"),
     ("bad-direction", "got example"),
