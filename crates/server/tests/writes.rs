@@ -159,7 +159,7 @@ async fn ready(host: &Host, write: Write, word: &str) -> Request {
             Request::post(&host.guest().await, "/api/me/upgrade", body).makes(word)
         }
         Write::Password => {
-            let body = json!({ "old": PASSWORD, "new": "another whistle altogether" });
+            let body = json!({ "password": PASSWORD, "new_password": "another whistle altogether" });
             Request::post(&someone().await, "/api/me/password", body)
         }
         Write::Codes => {
@@ -193,7 +193,7 @@ async fn ready(host: &Host, write: Write, word: &str) -> Request {
         }
         Write::Report => {
             let (one, other) = (someone().await, name_of(&host.guest().await).await);
-            let body = json!({ "about": other, "reason": "abuse", "note": format!("{word}note") });
+            let body = json!({ "name": other, "reason": "abuse", "note": format!("{word}note") });
             Request::post(&one, "/api/reports", body).makes(&format!("{word}note"))
         }
         Write::Doubt => Request::post(&host.guest().await, "/api/doubts", doubt()).makes(word),
@@ -272,7 +272,7 @@ on_both! {
                         points[*place as usize] += 1;
                     }
                     if status.is_success() {
-                        assert_ne!(before, after, "{what}");
+                        assert!(before != after, "{what}");
                         if let Some((mark, there)) = &request.mark {
                             assert_eq!(after.contains(mark), *there, "{what}");
                         }
@@ -285,7 +285,7 @@ on_both! {
                         let code = answer["error"]["code"].as_str().unwrap();
                         assert!(["storage-full", "storage-silent", "not-kept"].contains(&code), "{what}");
                         if write.is_one_change() && failed != [Place::Answer] {
-                            assert_eq!(before, after, "{what}");
+                            assert!(before == after, "{what}");
                         }
                     }
                     if failed.is_empty() {
@@ -302,7 +302,10 @@ on_both! {
         assert!(points.iter().all(|place| *place >= 20) && refused > 50, "{points:?} {refused}");
         let before = rows.read().await;
         host.restart().await;
-        assert_eq!(rows.read().await, before, "what others could read is what there is");
+        // Matches whose beginning was refused begin now: there may be more, never less.
+        let after = rows.read().await;
+        let missing: Vec<_> = before.lines().filter(|line| !after.contains(line)).collect();
+        assert!(missing.is_empty(), "{missing:?}");
         for client in inside {
             assert_eq!(client.get("/api/me").await.0, StatusCode::OK, "whoever was let in is in");
         }
@@ -314,6 +317,7 @@ on_both! {
         let table = Table::of(&host, json!({ "spec": "fuba:3.0" })).await;
         let anybody = host.stranger();
         assert_eq!(anybody.get("/readyz").await.0, StatusCode::OK);
+        table.state(&table.home).await; // that it has begun is safe before it is told
         faults.fail(0, usize::MAX);
         let (status, refused) = anybody.post("/api/guests", Value::Null).await;
         assert_eq!((status, &refused["error"]["code"]), (StatusCode::SERVICE_UNAVAILABLE, &json!("storage-full")));
@@ -349,7 +353,7 @@ on_both! {
         for round in 0..12 {
             let table = rated(&ann, &bob).await;
             // The step itself is let pass, then everything fails so many times, each time elsewhere.
-            faults.fail(4 + round, 1 + 3 * round);
+            faults.fail(4 + round, 1 + round % 5);
             table.done(&table.home, json!({ "do": "resign" })).await;
             over(&table).await;
             faults.mend();

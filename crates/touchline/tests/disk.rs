@@ -46,7 +46,7 @@ async fn write_everything(ann: &Client, table: &Table, round: &str) -> Vec<Strin
         (
             "report",
             "/api/reports".into(),
-            json!({ "about": "Bob", "reason": "abuse", "note": format!("{round}report") }),
+            json!({ "name": "Bob", "reason": "abuse", "note": format!("{round}report") }),
         ),
         (
             "doubt",

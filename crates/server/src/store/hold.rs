@@ -61,7 +61,6 @@ impl Hold {
             if matches!(look, Ok(Ok(_))) {
                 continue;
             }
-            store.set_held(false);
             tracing::warn!("the connection that holds the database for this server is lost");
             let mut taken_since = None;
             self.connection = loop {
@@ -75,6 +74,7 @@ impl Hold {
                     // Without a database there is nobody who could write to it either.
                     Err(error) => tracing::debug!(%error, "the database does not answer"),
                 }
+                store.set_held(false);
                 tokio::time::sleep(LOOK / 10).await;
             };
             store.set_held(true);

@@ -57,6 +57,7 @@ struct Job {
 #[derive(Clone, Debug)]
 pub struct Journal {
     jobs: mpsc::UnboundedSender<Job>,
+    store: Store,
     metrics: Arc<Metrics>,
 }
 
@@ -64,7 +65,10 @@ impl Journal {
     /// A journal with its writer; it ends when the last handle is gone and everything is written.
     pub fn start(store: Store, metrics: Arc<Metrics>) -> (Self, tokio::task::JoinHandle<()>) {
         let (jobs, inbox) = mpsc::unbounded_channel();
-        (Self { jobs, metrics: metrics.clone() }, tokio::spawn(write(store, inbox, metrics)))
+        (
+            Self { jobs, store: store.clone(), metrics: metrics.clone() },
+            tokio::spawn(write(store, inbox, metrics)),
+        )
     }
 
     /// Keep a step, then do something. Matches hand in one step at a time, so that what waits here is bounded by their number.
@@ -100,6 +104,10 @@ impl Journal {
             }),
         });
         let _ = settled.await;
+        // Matches that begin again and again while nothing can be kept would keep everybody else waiting.
+        if self.store.fault().is_some() {
+            tokio::time::sleep(CHECK / 10).await;
+        }
     }
 
     fn hand_in(&self, job: Job) {
