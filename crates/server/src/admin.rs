@@ -7,8 +7,8 @@ use anyhow::{Context, Result, bail, ensure};
 
 use crate::config::Config;
 use crate::store::Store;
-use crate::store::backup;
 pub use crate::store::backup::Contents;
+use crate::store::{backup, file};
 
 /// Holds a database in a file for one server, as long as the value lives; also when the process is killed it is free again. Two servers on one file
 /// would both play the computer's answers.
@@ -18,13 +18,14 @@ pub struct Lock(#[expect(dead_code, reason = "that it is open is what counts")] 
 /// Take the database for this process. A database server is not locked.
 pub fn lock(config: &Config) -> Result<Option<Lock>> {
     let Some(database) = config.database_file() else { return Ok(None) };
-    if let Some(folder) = database.parent() {
-        std::fs::create_dir_all(folder)
-            .with_context(|| format!("the folder {} cannot be made", folder.display()))?;
-    }
-    let mut name = database.clone().into_os_string();
+    // Under whatever name it is known: a link would be another lock.
+    let mut name = file::real(&database)?.into_os_string();
     name.push(".lock");
-    let file = File::options().write(true).create(true).truncate(false).open(&name);
+    let mut options = File::options();
+    options.write(true).create(true).truncate(false);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let file = options.open(&name);
     let file = file.with_context(|| format!("the folder of {} cannot be written to", database.display()))?;
     match file.try_lock() {
         Ok(()) => Ok(Some(Lock(file))),

@@ -22,7 +22,9 @@ use crate::metrics::Metrics;
 use crate::news::News;
 use crate::password::Passwords;
 use crate::room::Rooms;
+use crate::room::endings::{self, Endings};
 use crate::store::Store;
+use crate::store::hold::Hold;
 use crate::store::journal::Journal;
 use crate::sweeper;
 use crate::talk::Talk;
@@ -41,6 +43,7 @@ pub struct Inner {
     pub(crate) journal: Journal,
     pub(crate) words: Arc<Words>,
     pub(crate) rooms: Rooms,
+    pub(crate) endings: Endings,
     pub(crate) thinkers: Thinkers,
     /// Where tables of people\'s own are answered.
     pub(crate) clerks: Clerks,
@@ -72,12 +75,18 @@ impl Deref for App {
 pub struct Server {
     app: App,
     router: Router,
+    hold: Option<Hold>,
 }
 
 impl Server {
     /// Open the storage and take up every match where it stood.
     pub async fn open(config: Config) -> Result<Self> {
-        let store = Store::open(&config.database_url()).await?;
+        // First of all: whoever is refused here has touched nothing. A file is locked by whoever runs the process.
+        let hold = match config.database_file() {
+            None => Some(Hold::take(&config.database_url()).await?),
+            Some(_) => None,
+        };
+        let store = Store::open_with(&config.database_url(), config.faults.clone()).await?;
         let metrics = Arc::new(Metrics::default());
         let (journal, _writer) = Journal::start(store.clone(), metrics.clone());
         let app = App(Arc::new(Inner {
@@ -86,6 +95,7 @@ impl Server {
             journal,
             words: Arc::new(Words::english()),
             rooms: Rooms::default(),
+            endings: Endings::default(),
             thinkers: Thinkers::new(config.thinkers, metrics.clone()),
             clerks: Clerks::default(),
             analyses: Analyses::default(),
@@ -99,11 +109,12 @@ impl Server {
             passwords: Passwords::default(),
             config,
         }));
-        let resumed = app.rooms.resume(&app).await.map_err(|error| anyhow::anyhow!("{}", error.code()))?;
+        let resumed = app.rooms.resume(&app).await.map_err(|error| anyhow::anyhow!("{error}"))?;
         tracing::info!(resumed, "ready");
         tokio::spawn(sweeper::run(app.clone()));
+        tokio::spawn(endings::run(app.clone()));
         let router = http::router(&app)?;
-        Ok(Self { app, router })
+        Ok(Self { app, router, hold })
     }
 
     /// What requests reach; for tests.
@@ -117,10 +128,13 @@ impl Server {
         listener: TcpListener,
         stop: impl Future<Output = ()> + Send + 'static,
     ) -> Result<()> {
-        let Self { app, router } = self;
+        let Self { app, router, hold } = self;
+        let (why, lost) = oneshot::channel();
+        // Until everything is written nobody else may have the database.
+        let holding = hold.map(|hold| tokio::spawn(held(hold, app.clone(), why)));
         let stopping = app.stopping.clone();
         let requests = connections::serve(listener, router, app.config.silence, async move {
-            stop.await;
+            tokio::select! { () = stop => {}, () = stopping.cancelled() => {} }
             stopping.cancel();
         });
         let late = async {
@@ -139,8 +153,18 @@ impl Server {
         }
         // A connection that is stuck must not keep the process from ending.
         let _ = tokio::time::timeout(GRACE, app.store.close()).await;
-        Ok(())
+        if let Some(holding) = holding {
+            holding.abort();
+        }
+        lost.await.map_or(Ok(()), Err)
     }
+}
+
+/// Hold the database until that fails; then the server ends.
+async fn held(hold: Hold, app: App, why: oneshot::Sender<anyhow::Error>) {
+    let error = hold.keep(&app.store, app.config.silence).await;
+    let _ = why.send(error);
+    app.stopping.cancel();
 }
 
 impl App {

@@ -8,7 +8,8 @@ use anyhow::{Context, Result, bail};
 use serde::Deserialize;
 
 use crate::logs::LogFormat;
-use crate::store::without_password;
+use crate::store::faults::Faults;
+use crate::store::{file_of, without_password};
 use crate::time::Time;
 
 /// The settings of a server; the same words in the configuration file.
@@ -43,6 +44,9 @@ pub struct Config {
     /// How long somebody at the other end of a connection may be silent, in real time: not in the file.
     #[serde(skip, default = "silence")]
     pub silence: Duration,
+    /// Writes that fail on purpose, for tests: not in the file.
+    #[serde(skip)]
+    pub faults: Faults,
     /// The seed of every match's dice, for tests that need the same dice twice: not in the file.
     #[serde(skip)]
     pub dice_seed: Option<u64>,
@@ -68,6 +72,7 @@ impl Default for Config {
             sign_ins_per_minute: 10,
             time: Time::system(),
             silence: silence(),
+            faults: Faults::default(),
             dice_seed: None,
         }
     }
@@ -114,9 +119,7 @@ impl Config {
 
     /// The file of the database, where it is a file.
     pub fn database_file(&self) -> Option<PathBuf> {
-        let url = self.database_url();
-        let file = url.strip_prefix("sqlite:")?;
-        Some(PathBuf::from(file.strip_prefix("//").unwrap_or(file)))
+        file_of(&self.database_url())
     }
 
     /// The address of the database, fit to be shown.

@@ -8,6 +8,8 @@ use touchline_engine::{Message, RecordError, Refusal};
 use touchline_words::Words;
 use utoipa::ToSchema;
 
+use crate::store::fault::Fault;
+
 /// The result of whatever a request asks for.
 pub(crate) type Result<T, E = Error> = std::result::Result<T, E>;
 
@@ -19,6 +21,8 @@ pub(crate) struct Error {
     sentence: String,
     /// After how many seconds to try again.
     retry_after: Option<u64>,
+    /// What is the matter with the storage, where that is the cause.
+    fault: Option<Fault>,
 }
 
 /// The body of every answer that is not a success.
@@ -39,7 +43,7 @@ pub(crate) struct ProblemDetail {
 impl Error {
     /// A refusal with its code and sentence.
     pub(crate) fn new(status: StatusCode, code: &str, sentence: impl Into<String>) -> Self {
-        Self { status, code: code.into(), sentence: sentence.into(), retry_after: None }
+        Self { status, code: code.into(), sentence: sentence.into(), retry_after: None, fault: None }
     }
 
     /// What was sent makes no sense.
@@ -108,12 +112,21 @@ impl Error {
     }
 }
 
+impl std::fmt::Display for Error {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.sentence)
+    }
+}
+
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
-        let (status, retry_after) = (self.status, self.retry_after);
+        let (status, retry_after, fault) = (self.status, self.retry_after, self.fault);
         let mut response = (status, Json(self.problem())).into_response();
         if let Some(seconds) = retry_after {
             response.headers_mut().insert("retry-after", seconds.into());
+        }
+        if let Some(fault) = fault {
+            response.extensions_mut().insert(fault);
         }
         response
     }
@@ -125,6 +138,18 @@ impl From<sqlx::Error> for Error {
         if error.as_database_error().is_some_and(|error| error.code().as_deref() == Some("22021")) {
             return Self::bad("bad-text", "Text must not contain the character zero.");
         }
-        Self::internal(error)
+        match Fault::of(&error) {
+            Some(fault) => {
+                tracing::error!(%error, "a request failed");
+                fault.into()
+            }
+            None => Self::internal(error),
+        }
+    }
+}
+
+impl From<Fault> for Error {
+    fn from(fault: Fault) -> Self {
+        Self { fault: Some(fault), ..Self::unavailable(fault.word(), fault.sentence()) }
     }
 }

@@ -21,6 +21,7 @@ use prometheus_client::metrics::info::Info;
 use prometheus_client::registry::{Registry, Unit};
 
 use crate::app::App;
+use crate::store::fault::Fault;
 
 /// How long a commit may take before the journal counts as stuck.
 const STUCK: Duration = Duration::from_secs(10);
@@ -245,6 +246,10 @@ pub(crate) async fn watch(State(app): State<App>, request: Request, next: Next) 
     let method = method_word(request.method());
     let route = request.extensions().get::<MatchedPath>().map_or("none", MatchedPath::as_str).to_owned();
     let response = next.run(request).await;
+    // Readers have no door of their own that would notice.
+    if response.extensions().get() == Some(&Fault::Damaged) {
+        app.store.note(Fault::Damaged, &"a request met it");
+    }
     let (status, time) = (response.status().as_u16(), begun.elapsed());
     tracing::debug!(method, route, status, micros = time.as_micros(), "request");
     app.metrics.requests.get_or_create(&RequestLabels { method, route: route.clone(), status }).inc();

@@ -45,17 +45,17 @@ fn address(text: &str) -> Result<SocketAddr, String> {
     })
 }
 
-/// Where everything is kept: the same for the server and for whoever looks after it.
+/// Where everything is kept: the same for the server and for whoever looks after it, before or after what is to be done.
 #[derive(clap::Args)]
 pub(crate) struct Place {
     /// `sqlite:FILE` or `postgres://USER:PASSWORD@HOST/NAME` [default: touchline.db in the data folder]
-    #[arg(long, value_name = "URL", env = "TOUCHLINE_DATABASE", hide_env_values = true)]
+    #[arg(long, global = true, value_name = "URL", env = "TOUCHLINE_DATABASE", hide_env_values = true)]
     database: Option<String>,
     /// The data folder [default: touchline-data]
-    #[arg(long, value_name = "FOLDER", env = "TOUCHLINE_DATA_DIR")]
+    #[arg(long, global = true, value_name = "FOLDER", env = "TOUCHLINE_DATA_DIR")]
     data_dir: Option<PathBuf>,
     /// A file with settings; deploy/touchline.toml has them all
-    #[arg(long, value_name = "FILE", env = "TOUCHLINE_CONFIG")]
+    #[arg(long, global = true, value_name = "FILE", env = "TOUCHLINE_CONFIG")]
     config: Option<PathBuf>,
 }
 

@@ -3,16 +3,16 @@
 
 #[path = "../../server/tests/common/mod.rs"]
 mod common;
+mod process;
 
 use std::collections::HashMap;
-use std::io::{BufRead as _, BufReader};
-use std::net::{SocketAddr, TcpListener};
-use std::process::{Child, Command, Stdio};
+use std::net::TcpListener;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use common::{Backend, Client, Database, Socket, Value, json};
+use process::{Disk, Process};
 use tokio::task::JoinSet;
 use touchline_engine::{
     Describe as _, Game as _, Input, Node, Notation as _, Pcg, Record, Rng as _, Seat, retell,
@@ -20,55 +20,25 @@ use touchline_engine::{
 use touchline_protocol::games::AnyGame;
 use touchline_protocol::with_game;
 
+/// How hard it is made.
+#[derive(Clone, Copy)]
+struct Trial {
+    backend: Backend,
+    seed: u64,
+    /// Answers after which a match is given up.
+    answers: usize,
+    /// How often the server is killed.
+    kills: usize,
+    /// Whether the disk is full before every second kill.
+    full: bool,
+}
+
 /// Matches at the same time.
 const MATCHES: usize = 20;
-/// Answers after which a match is given up.
-const ANSWERS: usize = 40;
-/// How often the server is killed.
-const KILLS: usize = 10;
 /// Nothing takes longer than this.
-const LIMIT: Duration = Duration::from_mins(4);
+const LIMIT: Duration = Duration::from_mins(9);
 
 const SPECS: [&str; 5] = ["fuba:3.0", "grid:basic@small", "fuba:2.1+all", "grid:full", "fuba:3.0+all"];
-
-/// The program as a process of its own.
-struct Process {
-    child: Child,
-    addr: SocketAddr,
-}
-
-impl Process {
-    fn start(database: &Database, addr: SocketAddr) -> Self {
-        let config = database.folder.join("touchline.toml");
-        std::fs::write(&config, "requests-per-minute = 1000000\nsign-ins-per-minute = 1000000\n").unwrap();
-        let mut child = Command::new(assert_cmd::cargo::cargo_bin!("touchline"))
-            .args(["serve", "--addr", &addr.to_string(), "--database", &database.url, "--data-dir"])
-            .arg(&database.folder)
-            .arg("--config")
-            .arg(&config)
-            .env("RUST_LOG", "error")
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let mut line = String::new();
-        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
-        assert!(line.contains("open at"), "the server starts: {line:?}");
-        Self { child, addr }
-    }
-
-    /// `SIGKILL`.
-    fn kill(&mut self) {
-        self.child.kill().unwrap();
-        self.child.wait().unwrap();
-    }
-}
-
-impl Drop for Process {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
 
 /// What one viewer of a match went through.
 #[derive(Debug, Default)]
@@ -77,6 +47,8 @@ struct Diary {
     heard: Vec<Value>,
     /// Answers that the server said were done.
     done: Vec<String>,
+    /// Answers that could not be kept.
+    refused: usize,
     /// How often it had to come back.
     returns: usize,
     /// How often what it had missed came in parts, and as a whole.
@@ -113,6 +85,7 @@ struct Table {
     code: String,
     spec: &'static str,
     answers: AtomicUsize,
+    most: usize,
 }
 
 /// Come back as often as it takes.
@@ -151,7 +124,7 @@ async fn attend(
                 if seat.is_some() && !message["ask"].is_null() {
                     number += 1;
                     let seq = message["seq"].as_u64().unwrap();
-                    let wish = if table.answers.load(Ordering::Relaxed) >= ANSWERS {
+                    let wish = if table.answers.load(Ordering::Relaxed) >= table.most {
                         json!({ "do": "resign" })
                     } else {
                         let legal = message["ask"]["legal"].as_array().unwrap();
@@ -182,7 +155,9 @@ async fn attend(
                 "error" => {
                     // What was sent before the server was killed may have been kept: then the answer to it is known or on its way.
                     let code = message["error"]["code"].as_str().unwrap();
-                    assert!(["stale", "match-over"].contains(&code), "{message}");
+                    // With a full disk nothing was done, and everybody is told to come back.
+                    assert!(["stale", "match-over", "not-kept"].contains(&code), "{message}");
+                    diary.refused += usize::from(code == "not-kept");
                 }
                 "presence" => {}
                 other => panic!("{other}: {message}"),
@@ -288,17 +263,20 @@ async fn made(process: &Process, spec: &str) -> (Client, Client, String) {
     (home, away, code)
 }
 
-async fn survive(backend: Backend, seed: u64) {
+async fn survive(trial: Trial) {
+    let Trial { backend, seed, answers, kills, full } = trial;
     let database = Database::fresh(backend).await;
+    let disk = if full { Disk::own(&database.folder).unwrap_or(Disk::Limit) } else { Disk::Limit };
     let free = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
-    let mut process = Process::start(&database, free);
+    let begin = || Process::start(&database.url, &database.folder, free);
+    let mut process = begin();
     let total = Arc::new(AtomicUsize::new(0));
     let mut tables = Vec::new();
     let mut clients = Vec::new();
     for number in 0..MATCHES {
         let spec = SPECS[number % SPECS.len()];
         let (home, away, code) = made(&process, spec).await;
-        tables.push(Arc::new(Table { code, spec, answers: AtomicUsize::new(0) }));
+        tables.push(Arc::new(Table { code, spec, answers: AtomicUsize::new(0), most: answers }));
         clients.push([(home, Some(Seat::Home)), (away, Some(Seat::Away)), (Client::new(process.addr), None)]);
     }
     let mut players = JoinSet::new();
@@ -312,11 +290,11 @@ async fn survive(backend: Backend, seed: u64) {
     }
     // Killed after so many answers altogether, at whatever the server is just doing then.
     let mut rng = Pcg::new(seed, 2);
-    let all = u32::try_from(MATCHES * ANSWERS).unwrap();
-    let mut moments: Vec<usize> = (0..KILLS).map(|_| rng.below(all * 9 / 10) as usize).collect();
+    let all = u32::try_from(MATCHES * answers).unwrap();
+    let mut moments: Vec<usize> = (0..kills).map(|_| rng.below(all * 9 / 10) as usize).collect();
     moments.sort_unstable();
-    let mut kills = 0;
-    for moment in moments {
+    let mut fulls = 0;
+    for (number, moment) in moments.into_iter().enumerate() {
         let until = Instant::now() + LIMIT;
         while total.load(Ordering::Relaxed) < moment {
             assert!(Instant::now() < until, "matches go on: {} answers", total.load(Ordering::Relaxed));
@@ -327,13 +305,25 @@ async fn survive(backend: Backend, seed: u64) {
             }
             tokio::time::sleep(Duration::from_millis(2)).await;
         }
+        let is_full = full && number % 2 == 0;
+        if is_full {
+            disk.fill(&process);
+            fulls += 1;
+            tokio::time::sleep(Duration::from_micros(u64::from(rng.below(60_000)))).await;
+            // Every second time there is room again before the end, and something may be acknowledged.
+            if number % 4 == 0 {
+                disk.free(&process);
+                tokio::time::sleep(Duration::from_micros(u64::from(rng.below(60_000)))).await;
+            }
+        }
         // A moment within whatever is under way.
         tokio::time::sleep(Duration::from_micros(u64::from(rng.below(20_000)))).await;
         process.kill();
-        kills += 1;
-        process = Process::start(&database, process.addr);
+        if is_full && matches!(disk, Disk::Own(_)) {
+            disk.free(&process);
+        }
+        process = begin();
     }
-    assert!(kills >= 8);
     while let Some(done) = tokio::time::timeout(LIMIT, players.join_next()).await.expect("every match ends") {
         let (at, diary) = done.unwrap();
         diaries[at] = Some(diary);
@@ -341,9 +331,9 @@ async fn survive(backend: Backend, seed: u64) {
     let diaries: Vec<Diary> = diaries.into_iter().map(Option::unwrap).collect();
     // Once more: what was written at the end is there as well.
     process.kill();
-    let process = Process::start(&database, process.addr);
+    let process = begin();
     let reader = Client::new(process.addr);
-    let (mut returns, mut wholes, mut gaps) = (0, 0, 0);
+    let (mut returns, mut wholes, mut gaps, mut refused) = (0, 0, 0, 0);
     for (table, diaries) in tables.iter().zip(diaries.chunks(3)) {
         let record = reader.request(reqwest::Method::GET, &format!("/api/matches/{}/record", table.code));
         let record = record.send().await.unwrap();
@@ -359,23 +349,43 @@ async fn survive(backend: Backend, seed: u64) {
             returns += diary.returns;
             wholes += diary.wholes;
             gaps += diary.gaps;
+            refused += diary.refused;
         }
     }
     println!(
-        "{backend:?}: {} answers, {kills} kills, {returns} returns ({wholes} got everything, {gaps} a gap)",
+        "{backend:?}: {} answers, {kills} kills, {fulls} times a full disk, {refused} answers refused, \
+         {returns} returns ({wholes} got everything, {gaps} a gap)",
         total.load(Ordering::Relaxed)
     );
-    assert!(returns >= KILLS, "the kills were noticed");
+    assert!(returns >= kills, "the kills were noticed");
+    assert!(!full || refused > 0, "the full disk was noticed");
 }
+
+const SHORT: Trial = Trial { backend: Backend::Sqlite, seed: 1, answers: 40, kills: 10, full: true };
+const LONG: Trial = Trial { answers: 300, kills: 200, ..SHORT };
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nothing_is_lost_with_sqlite() {
-    survive(Backend::Sqlite, 1).await;
+    survive(SHORT).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nothing_is_lost_with_postgres() {
     if Database::has_postgres() {
-        survive(Backend::Postgres, 2).await;
+        survive(Trial { backend: Backend::Postgres, seed: 2, full: false, ..SHORT }).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "minutes: cargo test -p touchline --test fault -- --ignored --nocapture"]
+async fn two_hundred_kills_with_sqlite_half_of_them_with_a_full_disk() {
+    survive(LONG).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "minutes: cargo test -p touchline --test fault -- --ignored --nocapture"]
+async fn two_hundred_kills_with_postgres() {
+    if Database::has_postgres() {
+        survive(Trial { backend: Backend::Postgres, seed: 2, full: false, ..LONG }).await;
     }
 }

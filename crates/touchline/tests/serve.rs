@@ -170,7 +170,12 @@ fn what_keeps_it_from_starting_is_said_in_a_sentence() {
         .unwrap();
     let said = serve(&["--data-dir", "bad"]);
     assert!(said.contains("the database sqlite:bad/touchline.db cannot be opened"), "{said}");
-    assert!(said.contains("file is not a database"), "{said}");
+    assert!(said.contains("bad/touchline.db is damaged, or no SQLite database"), "{said}");
+    assert!(said.contains("touchline admin restore"), "{said}");
+    std::fs::write(folder.0.join("bad/touchline.db"), "").unwrap();
+    let said = serve(&["--data-dir", "bad"]);
+    assert!(said.contains("bad/touchline.db is empty") && said.contains("remove it to begin anew"), "{said}");
+    assert_eq!(std::fs::read(folder.0.join("bad/touchline.db")).unwrap(), b"", "it was not touched");
     // Nobody listens at a port that was free a moment ago.
     let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
     let said = serve(&["--database", &format!("postgres://me:secret@127.0.0.1:{port}/db")]);
@@ -195,6 +200,44 @@ fn two_servers_never_share_a_file() {
     first.signal("KILL");
     first.wait();
     drop(Serving::in_folder(&folder.0)); // a server that was killed leaves nothing in the way
+}
+
+#[test]
+fn a_link_to_a_file_is_that_file() {
+    let folder = Folder::new("serve-link");
+    let first = Serving::in_folder(&folder.0);
+    std::os::unix::fs::symlink("touchline-data/touchline.db", folder.0.join("link.db")).unwrap();
+    let linked = ["serve", "--addr", "127.0.0.1:0", "--database", "sqlite:link.db"];
+    let said = complaint(touchline(&folder.0, &linked));
+    assert!(said.contains("another server has"), "{said}");
+    drop(first);
+    drop(Serving::start(touchline(&folder.0, &linked)));
+    assert!(!folder.0.join("link.db-wal").exists(), "what stands beside a file stands beside the file");
+}
+
+#[test]
+fn what_lets_people_in_is_for_its_owner_alone() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let folder = Folder::new("serve-private");
+    let data = folder.0.join("touchline-data");
+    let mode = |name: &str| data.join(name).metadata().unwrap().permissions().mode() & 0o777;
+    let files = ["touchline.db", "touchline.db-wal", "touchline.db-shm", "touchline.db.lock"];
+    let server = Serving::in_folder(&folder.0);
+    assert!(server.ask("POST", "/api/guests").starts_with("HTTP/1.1 201"));
+    assert_eq!(mode(""), 0o700);
+    assert_eq!(files.map(mode), [0o600; 4]);
+    // As an older version has left it.
+    server.signal("KILL");
+    server.wait();
+    for name in files {
+        std::fs::set_permissions(data.join(name), PermissionsExt::from_mode(0o644)).unwrap();
+    }
+    let server = Serving::in_folder(&folder.0);
+    assert!(server.ask("POST", "/api/guests").starts_with("HTTP/1.1 201"));
+    assert_eq!(["touchline.db", "touchline.db-wal", "touchline.db-shm"].map(mode), [0o600; 3]);
+    server.signal("TERM");
+    let (_, log) = server.wait();
+    assert!(log.contains("touchline.db") && log.contains("only its owner can now"), "{log}");
 }
 
 #[test]
@@ -244,8 +287,11 @@ fn a_backup_restores_in_another_folder_and_never_over_a_database() {
     drop(server);
     let said = complaint(touchline(&folder.0, &["admin", "restore", "copy"]));
     assert!(said.contains("not overwritten"), "{said}");
+    // Before or after what is to be done.
     let said = words(touchline(&folder.0, &["admin", "--data-dir", "new", "restore", "copy"]));
     assert!(said.contains("1 user, 0 matches, 0 steps"), "{said}");
+    let said = words(touchline(&folder.0, &["admin", "backup", "again", "--data-dir", "new"]));
+    assert_eq!(said, "again holds 1 user, 0 matches, 0 steps.\n");
     drop(Serving::start(touchline(&folder.0, &["serve", "--addr", "127.0.0.1:0", "--data-dir", "new"])));
 }
 

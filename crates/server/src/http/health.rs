@@ -13,6 +13,7 @@ use utoipa_axum::routes;
 use crate::app::App;
 use crate::error::{Error, Problem, Result};
 use crate::http::extract::Json;
+use crate::store::fault::Fault;
 
 /// A storage that needs longer to say anything at all is not ready.
 const PATIENCE: Duration = Duration::from_secs(3);
@@ -55,9 +56,9 @@ async fn readyz(State(app): State<App>) -> Result<Json<Health>> {
             "The journal has been writing for too long: see to the disk.",
         ));
     }
-    match tokio::time::timeout(PATIENCE, app.store.is_ready()).await {
-        Ok(true) => Ok(Json(Health::new("ready"))),
-        _ => Err(Error::unavailable("storage-silent", "The database does not answer.")),
+    match tokio::time::timeout(PATIENCE, app.store.is_ready()).await.unwrap_or(Err(Fault::Silent)) {
+        Ok(()) => Ok(Json(Health::new("ready"))),
+        Err(fault) => Err(fault.into()),
     }
 }
 

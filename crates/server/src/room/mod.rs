@@ -5,6 +5,7 @@
 
 mod choice;
 pub(crate) mod clock;
+pub(crate) mod endings;
 pub(crate) mod entry;
 pub(crate) mod log;
 pub(crate) mod owner;

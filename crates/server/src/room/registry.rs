@@ -9,15 +9,13 @@ use touchline_engine::Seat;
 use touchline_protocol::games::AnyGame;
 use touchline_protocol::with_game;
 
+use super::endings::finish;
 use super::owner::{Command, Glance, Owner, Question, Reply, Watcher};
 use super::table::{AnyRoom, Room};
-use super::terms::Ending;
 use super::wish::Wish;
 use crate::app::App;
 use crate::error::{Error, Result};
 use crate::metrics::Counted;
-use crate::news::Event;
-use crate::ratings;
 use crate::store::journal::Step;
 use crate::store::matches::{Match, Status};
 
@@ -139,7 +137,7 @@ impl Rooms {
         let glance = Arc::<Glance>::default();
         let (code, status, room) = (listed.code.clone(), listed.status, room(&listed)?);
         let owner = Owner::new(app, listed, room, steps, inbox.downgrade(), glance.clone())?;
-        // Killed between the end and the note of it.
+        // Ended before the journal noted such things, or while its note is still to be read: to hand it in twice does no harm.
         if let Some(ending) = owner.ending().filter(|_| status == Status::Live) {
             tokio::spawn(finish(app.clone(), owner.listed().clone(), ending));
         }
@@ -176,34 +174,4 @@ pub(super) fn room(listed: &Match) -> Result<Box<dyn AnyRoom>> {
     // A match stays with the rules it began under; by others its journal would tell another story.
     let game = AnyGame::at_revision(&listed.spec, listed.rules).map_err(Error::internal)?;
     Ok(with_game!(game, game => Box::new(Room::new(game))))
-}
-
-/// A match has ended, and everything that ended it is safe.
-pub(super) async fn finish(app: App, listed: Match, ending: Ending) {
-    let status = if ending.reason == "aborted" { Status::Aborted } else { Status::Over };
-    let done = async {
-        if !listed.rated {
-            app.store.unrate_match(listed.id).await?;
-        }
-        // First the ratings, which count a match once: killed in between, the next start does both again.
-        ratings::settle(&app, &listed, &ending).await?;
-        Ok::<_, Error>(app.store.end_match(listed.id, status, &ending, app.time.now()).await?)
-    };
-    match done.await {
-        Ok(true) => {
-            let over = Event::MatchOver { code: listed.code.clone(), result: ending };
-            for user in Seat::ALL.into_iter().filter_map(|seat| listed.seats.user(seat)) {
-                app.news.tell(user, &over);
-            }
-        }
-        Ok(false) => {}
-        Err(error) => {
-            let error = error.code();
-            tracing::error!(
-                code = listed.code,
-                error,
-                "the end of a match could not be noted; the next start does it"
-            );
-        }
-    }
 }

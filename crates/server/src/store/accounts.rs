@@ -88,17 +88,15 @@ impl Store {
         password: Option<&str>,
         now: Millis,
     ) -> Result<i64, sqlx::Error> {
-        sqlx::query(
+        let insert = sqlx::query(
             "INSERT INTO users (name, name_key, kind, password, created_at) VALUES ($1, $2, $3, $4, $5) RETURNING id",
         )
         .bind(name)
         .bind(name_key(name))
         .bind(kind.word())
         .bind(password)
-        .bind(now)
-        .fetch_one(&self.write)
-        .await?
-        .try_get(0)
+        .bind(now);
+        self.once_row(insert).await?.ok_or(sqlx::Error::RowNotFound)?.try_get(0)
     }
 
     /// Who has this name; nobody who has left.
@@ -147,17 +145,15 @@ impl Store {
         codes: &[String],
         now: Millis,
     ) -> Result<i64, sqlx::Error> {
-        let mut change = self.write.begin().await?;
-        let id = sqlx::query(
+        let mut change = self.change().await?;
+        let insert = sqlx::query(
             "INSERT INTO users (name, name_key, kind, password, created_at) VALUES ($1, $2, 'person', $3, $4) RETURNING id",
         )
         .bind(name)
         .bind(name_key(name))
         .bind(password)
-        .bind(now)
-        .fetch_one(&mut *change)
-        .await?
-        .try_get(0)?;
+        .bind(now);
+        let id = change.row(insert).await?.ok_or(sqlx::Error::RowNotFound)?.try_get(0)?;
         set_codes(&mut change, id, codes).await?;
         change.commit().await?;
         Ok(id)
@@ -171,11 +167,12 @@ impl Store {
         password: &str,
         codes: &[String],
     ) -> Result<bool, sqlx::Error> {
-        let mut change = self.write.begin().await?;
+        let mut change = self.change().await?;
         let sql = "UPDATE users SET name = $2, name_key = $3, kind = 'person', password = $4 \
                    WHERE id = $1 AND kind = 'guest' AND closed_at IS NULL";
         let query = sqlx::query(sql).bind(id).bind(name).bind(name_key(name)).bind(password);
-        if query.execute(&mut *change).await?.rows_affected() == 0 {
+        if change.run(query).await? == 0 {
+            change.undo().await?;
             return Ok(false);
         }
         set_codes(&mut change, id, codes).await?;
@@ -191,8 +188,8 @@ impl Store {
         token: &str,
         now: Millis,
     ) -> Result<Option<i64>, sqlx::Error> {
-        let mut change = self.write.begin().await?;
-        let row = sqlx::query(
+        let mut change = self.change().await?;
+        let insert = sqlx::query(
             "INSERT INTO users (name, name_key, kind, created_at, owner_id) SELECT $1, $2, 'bot', $3, $4 \
              WHERE (SELECT COUNT(*) FROM users WHERE owner_id = $4 AND closed_at IS NULL) < $5 RETURNING id",
         )
@@ -200,17 +197,14 @@ impl Store {
         .bind(name_key(name))
         .bind(now)
         .bind(owner)
-        .bind(MOST_BOTS)
-        .fetch_optional(&mut *change)
-        .await?;
-        let Some(row) = row else { return Ok(None) };
+        .bind(MOST_BOTS);
+        let Some(row) = change.row(insert).await? else {
+            change.undo().await?;
+            return Ok(None);
+        };
         let id: i64 = row.try_get(0)?;
-        sqlx::query("INSERT INTO tokens (hash, user_id, label, created_at) VALUES ($1, $2, 'first', $3)")
-            .bind(token)
-            .bind(id)
-            .bind(now)
-            .execute(&mut *change)
-            .await?;
+        let sql = "INSERT INTO tokens (hash, user_id, label, created_at) VALUES ($1, $2, 'first', $3)";
+        change.run(sqlx::query(sql).bind(token).bind(id).bind(now)).await?;
         change.commit().await?;
         Ok(Some(id))
     }
@@ -252,15 +246,14 @@ impl Store {
 
     /// Close an account, and those of its bots: what lets somebody in goes, and so does the name. What was played stays for the opponents.
     pub(crate) async fn close_account(&self, id: i64, now: Millis) -> Result<(), sqlx::Error> {
-        let mut change = self.write.begin().await?;
-        sqlx::query(
+        let mut change = self.change().await?;
+        let close = sqlx::query(
             "UPDATE users SET name = 'closed-' || id, name_key = 'closed-' || id, password = NULL, role = 'player', closed_at = $2 \
              WHERE (id = $1 OR owner_id = $1) AND closed_at IS NULL",
         )
         .bind(id)
-        .bind(now)
-        .execute(&mut *change)
-        .await?;
+        .bind(now);
+        change.run(close).await?;
         for sql in [
             "DELETE FROM sessions WHERE user_id IN (SELECT id FROM users WHERE id = $1 OR owner_id = $1)",
             "DELETE FROM tokens WHERE user_id IN (SELECT id FROM users WHERE id = $1 OR owner_id = $1)",
@@ -271,7 +264,7 @@ impl Store {
             // Nobody is to sit down opposite somebody who has left.
             "DELETE FROM matches WHERE status = 'open' AND created_by IN (SELECT id FROM users WHERE id = $1 OR owner_id = $1)",
         ] {
-            sqlx::query(sql).bind(id).execute(&mut *change).await?;
+            change.run(sqlx::query(sql).bind(id)).await?;
         }
         for sql in [
             "UPDATE challenges SET state = 'withdrawn', answered_at = $2 WHERE state = 'waiting' \
@@ -279,7 +272,7 @@ impl Store {
             "UPDATE challenges SET state = 'declined', answered_at = $2 WHERE state = 'waiting' \
              AND to_user IN (SELECT id FROM users WHERE id = $1 OR owner_id = $1)",
         ] {
-            sqlx::query(sql).bind(id).bind(now).execute(&mut *change).await?;
+            change.run(sqlx::query(sql).bind(id).bind(now)).await?;
         }
         change.commit().await
     }

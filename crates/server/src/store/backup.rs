@@ -2,10 +2,8 @@
 
 use std::fs::{File, OpenOptions};
 use std::path::{Path, PathBuf};
-use std::str::FromStr;
 
 use anyhow::{Context, Result, bail, ensure};
-use sqlx::any::AnyConnectOptions;
 use sqlx::{AnyConnection, ConnectOptions as _, Connection as _, Row as _};
 
 use super::Backend;
@@ -53,8 +51,7 @@ pub(crate) async fn restore(copy: &Path, database: &Path) -> Result<Contents> {
         );
     }
     if let Some(folder) = folder_of(database) {
-        std::fs::create_dir_all(folder)
-            .with_context(|| format!("the folder {} cannot be made", folder.display()))?;
+        super::file::make_folder(folder)?;
     }
     let part = Part::new(database)?;
     std::fs::copy(copy, &part.0).with_context(|| format!("{} cannot be copied", copy.display()))?;
@@ -65,10 +62,10 @@ pub(crate) async fn restore(copy: &Path, database: &Path) -> Result<Contents> {
 }
 
 /// A file that is not finished; without being finished it goes again.
-struct Part(PathBuf);
+pub(super) struct Part(pub(super) PathBuf);
 
 impl Part {
-    fn new(whole: &Path) -> Result<Self> {
+    pub(super) fn new(whole: &Path) -> Result<Self> {
         let part = beside(whole, ".part");
         let mut options = OpenOptions::new();
         options.write(true).create_new(true);
@@ -80,7 +77,7 @@ impl Part {
     }
 
     /// Safe on the disk under its name: a copy is worth nothing if it is gone after a power cut.
-    fn finish(self, whole: &Path) -> Result<()> {
+    pub(super) fn finish(self, whole: &Path) -> Result<()> {
         File::open(&self.0)?.sync_all()?;
         std::fs::rename(&self.0, whole).with_context(|| format!("{} cannot be made", whole.display()))?;
         if let Some(folder) = folder_of(whole) {
@@ -120,11 +117,14 @@ async fn inspect(file: &Path) -> Result<Contents> {
 
 async fn open(file: &Path, mode: &str) -> Result<AnyConnection> {
     sqlx::any::install_default_drivers();
-    let options = AnyConnectOptions::from_str(&format!("sqlite://{}?mode={mode}", file.display()))?;
-    options.connect().await.with_context(|| format!("the database {} cannot be opened", file.display()))
+    super::sqlite(file, mode)?
+        .connect()
+        .await
+        .with_context(|| format!("the database {} cannot be opened", file.display()))
 }
 
-fn beside(file: &Path, suffix: &str) -> PathBuf {
+/// A file whose name is longer by this.
+pub(super) fn beside(file: &Path, suffix: &str) -> PathBuf {
     let mut name = file.as_os_str().to_owned();
     name.push(suffix);
     PathBuf::from(name)

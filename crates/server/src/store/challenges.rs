@@ -91,7 +91,7 @@ impl Store {
         now: Millis,
     ) -> Result<(), sqlx::Error> {
         let proposal = serde_json::to_string(proposal).map_err(|error| sqlx::Error::Encode(error.into()))?;
-        sqlx::query(
+        let insert = sqlx::query(
             "INSERT INTO challenges (code, from_user, to_user, proposal, state, created_at) \
              VALUES ($1, $2, $3, $4, 'waiting', $5)",
         )
@@ -99,10 +99,8 @@ impl Store {
         .bind(from)
         .bind(to)
         .bind(proposal)
-        .bind(now)
-        .execute(&self.write)
-        .await
-        .map(drop)
+        .bind(now);
+        self.once(insert).await.map(drop)
     }
 
     /// A challenge by what addresses it.
@@ -144,8 +142,7 @@ impl Store {
         now: Millis,
     ) -> Result<bool, sqlx::Error> {
         let sql = "UPDATE challenges SET state = $2, answered_at = $3 WHERE id = $1 AND state = 'waiting'";
-        let done = sqlx::query(sql).bind(id).bind(state.word()).bind(now).execute(&self.write).await?;
-        Ok(done.rows_affected() == 1)
+        Ok(self.once(sqlx::query(sql).bind(id).bind(state.word()).bind(now)).await? == 1)
     }
 
     /// Everybody whom somebody has blocked or who has blocked them.

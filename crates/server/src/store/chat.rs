@@ -33,7 +33,7 @@ impl Store {
         let sql = "INSERT INTO chat (match_id, user_id, seat, at, body) SELECT $1, $2, $3, $4, $5 \
                    WHERE (SELECT COUNT(*) FROM chat WHERE match_id = $1) < $6 RETURNING id";
         let query = sqlx::query(sql).bind(match_id).bind(user).bind(from.word()).bind(now).bind(text);
-        let row = query.bind(MOST_LINES).fetch_optional(&self.write).await?;
+        let row = self.once_row(query.bind(MOST_LINES)).await?;
         row.map(|row| row.try_get(0)).transpose()
     }
 

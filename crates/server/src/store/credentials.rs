@@ -1,9 +1,10 @@
 //! What lets users in: sessions, tokens, recovery codes. Of every secret only a hash is kept.
 
-use sqlx::{Any, Row as _, Transaction};
+use sqlx::Row as _;
 
 use super::Store;
 use super::accounts::{User, user, user_columns};
+use super::change::Change;
 use crate::error::Result;
 use crate::time::Millis;
 
@@ -28,18 +29,11 @@ pub(crate) struct Token {
 }
 
 /// Replace all recovery codes of a user.
-pub(super) async fn set_codes(
-    change: &mut Transaction<'_, Any>,
-    user: i64,
-    codes: &[String],
-) -> Result<(), sqlx::Error> {
-    sqlx::query("DELETE FROM recovery_codes WHERE user_id = $1").bind(user).execute(&mut **change).await?;
+pub(super) async fn set_codes(change: &mut Change, user: i64, codes: &[String]) -> Result<(), sqlx::Error> {
+    change.run(sqlx::query("DELETE FROM recovery_codes WHERE user_id = $1").bind(user)).await?;
     for code in codes {
-        sqlx::query("INSERT INTO recovery_codes (hash, user_id) VALUES ($1, $2)")
-            .bind(code)
-            .bind(user)
-            .execute(&mut **change)
-            .await?;
+        let sql = "INSERT INTO recovery_codes (hash, user_id) VALUES ($1, $2)";
+        change.run(sqlx::query(sql).bind(code).bind(user)).await?;
     }
     Ok(())
 }
@@ -54,23 +48,17 @@ impl Store {
         now: Millis,
         expires: Millis,
     ) -> Result<(), sqlx::Error> {
-        let mut change = self.write.begin().await?;
-        sqlx::query("INSERT INTO sessions (hash, user_id, created_at, expires_at) VALUES ($1, $2, $3, $4)")
-            .bind(hash)
-            .bind(user)
-            .bind(now)
-            .bind(expires)
-            .execute(&mut *change)
-            .await?;
-        sqlx::query(
+        let mut change = self.change().await?;
+        let sql = "INSERT INTO sessions (hash, user_id, created_at, expires_at) VALUES ($1, $2, $3, $4)";
+        change.run(sqlx::query(sql).bind(hash).bind(user).bind(now).bind(expires)).await?;
+        let oldest = sqlx::query(
             "DELETE FROM sessions WHERE user_id = $1 AND hash <> $2 AND hash NOT IN \
              (SELECT hash FROM sessions WHERE user_id = $1 AND hash <> $2 ORDER BY created_at DESC LIMIT $3)",
         )
         .bind(user)
         .bind(hash)
-        .bind(MOST_SESSIONS - 1)
-        .execute(&mut *change)
-        .await?;
+        .bind(MOST_SESSIONS - 1);
+        change.run(oldest).await?;
         change.commit().await
     }
 
@@ -95,12 +83,12 @@ impl Store {
 
     /// End one session.
     pub(crate) async fn end_session(&self, hash: &str) -> Result<(), sqlx::Error> {
-        sqlx::query("DELETE FROM sessions WHERE hash = $1").bind(hash).execute(&self.write).await.map(drop)
+        self.once(sqlx::query("DELETE FROM sessions WHERE hash = $1").bind(hash)).await.map(drop)
     }
 
     /// End all sessions of a user.
     pub(crate) async fn end_sessions(&self, user: i64) -> Result<(), sqlx::Error> {
-        sqlx::query("DELETE FROM sessions WHERE user_id = $1").bind(user).execute(&self.write).await.map(drop)
+        self.once(sqlx::query("DELETE FROM sessions WHERE user_id = $1").bind(user)).await.map(drop)
     }
 }
 
@@ -114,24 +102,21 @@ impl Store {
         new: &str,
         but: &str,
     ) -> Result<bool, sqlx::Error> {
-        let mut change = self.write.begin().await?;
+        let mut change = self.change().await?;
         let sql = "UPDATE users SET password = $3 WHERE id = $1 AND password = $2 AND closed_at IS NULL";
-        let done = sqlx::query(sql).bind(user).bind(old).bind(new).execute(&mut *change).await?;
-        if done.rows_affected() == 0 {
+        if change.run(sqlx::query(sql).bind(user).bind(old).bind(new)).await? == 0 {
+            change.undo().await?;
             return Ok(false);
         }
-        sqlx::query("DELETE FROM sessions WHERE user_id = $1 AND hash <> $2")
-            .bind(user)
-            .bind(but)
-            .execute(&mut *change)
-            .await?;
+        let sql = "DELETE FROM sessions WHERE user_id = $1 AND hash <> $2";
+        change.run(sqlx::query(sql).bind(user).bind(but)).await?;
         change.commit().await?;
         Ok(true)
     }
 
     /// Replace all recovery codes of a user.
     pub(crate) async fn set_recovery_codes(&self, user: i64, codes: &[String]) -> Result<(), sqlx::Error> {
-        let mut change = self.write.begin().await?;
+        let mut change = self.change().await?;
         set_codes(&mut change, user, codes).await?;
         change.commit().await
     }
@@ -165,19 +150,16 @@ impl Store {
         password: &str,
         now: Millis,
     ) -> Result<bool, sqlx::Error> {
-        let mut change = self.write.begin().await?;
+        let mut change = self.change().await?;
         let sql =
             "UPDATE recovery_codes SET used_at = $3 WHERE hash = $1 AND user_id = $2 AND used_at IS NULL";
-        let done = sqlx::query(sql).bind(code).bind(user).bind(now).execute(&mut *change).await?;
-        if done.rows_affected() == 0 {
+        if change.run(sqlx::query(sql).bind(code).bind(user).bind(now)).await? == 0 {
+            change.undo().await?;
             return Ok(false);
         }
-        sqlx::query("UPDATE users SET password = $2 WHERE id = $1")
-            .bind(user)
-            .bind(password)
-            .execute(&mut *change)
-            .await?;
-        sqlx::query("DELETE FROM sessions WHERE user_id = $1").bind(user).execute(&mut *change).await?;
+        let sql = "UPDATE users SET password = $2 WHERE id = $1";
+        change.run(sqlx::query(sql).bind(user).bind(password)).await?;
+        change.run(sqlx::query("DELETE FROM sessions WHERE user_id = $1").bind(user)).await?;
         change.commit().await?;
         Ok(true)
     }
@@ -197,10 +179,7 @@ impl Store {
         };
         let used: Option<Millis> = row.try_get(6)?;
         if used.is_none_or(|used| used <= now - USED) {
-            sqlx::query("UPDATE tokens SET used_at = $2 WHERE hash = $1")
-                .bind(hash)
-                .bind(now)
-                .execute(&self.write)
+            self.once(sqlx::query("UPDATE tokens SET used_at = $2 WHERE hash = $1").bind(hash).bind(now))
                 .await?;
         }
         user(&row).map(Some)
@@ -214,7 +193,7 @@ impl Store {
         label: &str,
         now: Millis,
     ) -> Result<Option<i64>, sqlx::Error> {
-        let row = sqlx::query(
+        let insert = sqlx::query(
             "INSERT INTO tokens (hash, user_id, label, created_at) SELECT $1, $2, $3, $4 \
              WHERE (SELECT COUNT(*) FROM tokens WHERE user_id = $2) < $5 RETURNING id",
         )
@@ -222,10 +201,8 @@ impl Store {
         .bind(user)
         .bind(label)
         .bind(now)
-        .bind(MOST_TOKENS)
-        .fetch_optional(&self.write)
-        .await?;
-        row.map(|row| row.try_get(0)).transpose()
+        .bind(MOST_TOKENS);
+        self.once_row(insert).await?.map(|row| row.try_get(0)).transpose()
     }
 
     /// The tokens of a user and of their bots.
@@ -250,6 +227,6 @@ impl Store {
     pub(crate) async fn revoke_token(&self, user: i64, id: i64) -> Result<bool, sqlx::Error> {
         let sql = "DELETE FROM tokens WHERE id = $2 \
                    AND user_id IN (SELECT id FROM users WHERE id = $1 OR owner_id = $1)";
-        Ok(sqlx::query(sql).bind(user).bind(id).execute(&self.write).await?.rows_affected() == 1)
+        Ok(self.once(sqlx::query(sql).bind(user).bind(id)).await? == 1)
     }
 }

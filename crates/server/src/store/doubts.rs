@@ -64,7 +64,7 @@ impl Store {
         new: &NewDoubt<'_>,
         now: Millis,
     ) -> Result<Option<i64>, sqlx::Error> {
-        let row = sqlx::query(
+        let insert = sqlx::query(
             "INSERT INTO doubts (from_user, spec, position, question, match_code, state, created_at) \
              SELECT $1, $2, $3, $4, $5, 'waiting', $6 \
              WHERE (SELECT COUNT(*) FROM doubts WHERE from_user = $1 AND state = 'waiting') < $7 RETURNING id",
@@ -75,10 +75,8 @@ impl Store {
         .bind(new.question)
         .bind(new.match_code)
         .bind(now)
-        .bind(MOST_WAITING)
-        .fetch_optional(&self.write)
-        .await?;
-        row.map(|row| row.try_get(0)).transpose()
+        .bind(MOST_WAITING);
+        self.once_row(insert).await?.map(|row| row.try_get(0)).transpose()
     }
 
     /// Doubts in a state, oldest first, after a number.
@@ -109,7 +107,6 @@ impl Store {
     /// Close a doubt, once; whether it still waited.
     pub(crate) async fn close_doubt(&self, id: i64, by: i64, now: Millis) -> Result<bool, sqlx::Error> {
         let sql = "UPDATE doubts SET state = 'closed', closed_by = $2, closed_at = $3 WHERE id = $1 AND state = 'waiting'";
-        let done = sqlx::query(sql).bind(id).bind(by).bind(now).execute(&self.write).await?;
-        Ok(done.rows_affected() == 1)
+        Ok(self.once(sqlx::query(sql).bind(id).bind(by).bind(now)).await? == 1)
     }
 }

@@ -5,10 +5,13 @@
 
 use std::collections::HashSet;
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use sqlx::Row as _;
 use tokio::sync::{mpsc, oneshot};
 
+use super::endings::Ended;
+use super::fault::Fault;
 use super::{Backend, Store};
 use crate::error::Result;
 use crate::metrics::Metrics;
@@ -16,6 +19,9 @@ use crate::time::Millis;
 
 /// Most steps in one commit.
 const GROUP: usize = 512;
+
+/// How often what was committed is looked for where everybody else reads.
+const CHECK: Duration = Duration::from_secs(1);
 
 /// One step of a match, as it is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,9 +39,15 @@ pub struct Step {
 /// What happens when a step is safe (or, with `false`, when it could not be kept: somebody else wrote that number, or the disk is full).
 type Then = Box<dyn FnOnce(bool) + Send>;
 
+/// A step, and that the match ends with it where it does.
+struct Writing {
+    step: Step,
+    ended: Option<Ended>,
+}
+
 struct Job {
     /// None: nothing to be kept, only something to be done after everything before it is safe.
-    step: Option<Step>,
+    writing: Option<Writing>,
     /// The match that begins again after something of it was lost.
     again: Option<i64>,
     then: Then,
@@ -45,6 +57,7 @@ struct Job {
 #[derive(Clone, Debug)]
 pub struct Journal {
     jobs: mpsc::UnboundedSender<Job>,
+    store: Store,
     metrics: Arc<Metrics>,
 }
 
@@ -52,18 +65,31 @@ impl Journal {
     /// A journal with its writer; it ends when the last handle is gone and everything is written.
     pub fn start(store: Store, metrics: Arc<Metrics>) -> (Self, tokio::task::JoinHandle<()>) {
         let (jobs, inbox) = mpsc::unbounded_channel();
-        (Self { jobs, metrics: metrics.clone() }, tokio::spawn(write(store, inbox, metrics)))
+        (
+            Self { jobs, store: store.clone(), metrics: metrics.clone() },
+            tokio::spawn(write(store, inbox, metrics)),
+        )
     }
 
     /// Keep a step, then do something. Matches hand in one step at a time, so that what waits here is bounded by their number.
     pub fn keep(&self, step: Step, then: impl FnOnce(bool) + Send + 'static) {
+        self.keep_with(step, None, then);
+    }
+
+    /// Keep a step, and with it that the match has ended where it has: both or neither.
+    pub(crate) fn keep_with(
+        &self,
+        step: Step,
+        ended: Option<Ended>,
+        then: impl FnOnce(bool) + Send + 'static,
+    ) {
         self.metrics.step_handed_in();
-        self.hand_in(Job { step: Some(step), again: None, then: Box::new(then) });
+        self.hand_in(Job { writing: Some(Writing { step, ended }), again: None, then: Box::new(then) });
     }
 
     /// Do something after everything that was handed in before is safe, or lost.
     pub fn after(&self, then: impl FnOnce() + Send + 'static) {
-        self.hand_in(Job { step: None, again: None, then: Box::new(|_| then()) });
+        self.hand_in(Job { writing: None, again: None, then: Box::new(|_| then()) });
     }
 
     /// After a step of a match was lost, no later one is kept: they were made of what never happened. From here on they are again; everything
@@ -71,18 +97,22 @@ impl Journal {
     pub async fn begin_again(&self, match_id: i64) {
         let (done, settled) = oneshot::channel();
         self.hand_in(Job {
-            step: None,
+            writing: None,
             again: Some(match_id),
             then: Box::new(|_| {
                 let _ = done.send(());
             }),
         });
         let _ = settled.await;
+        // Matches that begin again and again while nothing can be kept would keep everybody else waiting.
+        if self.store.fault().is_some() {
+            tokio::time::sleep(CHECK / 10).await;
+        }
     }
 
     fn hand_in(&self, job: Job) {
         if let Err(mpsc::error::SendError(job)) = self.jobs.send(job) {
-            self.metrics.steps_settled(job.step.iter().count(), false);
+            self.metrics.steps_settled(job.writing.iter().count(), false);
             (job.then)(false);
         }
     }
@@ -91,11 +121,19 @@ impl Journal {
 async fn write(store: Store, mut inbox: mpsc::UnboundedReceiver<Job>, metrics: Arc<Metrics>) {
     let mut group = Vec::with_capacity(GROUP);
     let mut lost = HashSet::new();
+    let mut checked: Option<Instant> = None;
     while inbox.recv_many(&mut group, GROUP).await > 0 {
-        let steps = group.iter().filter(|job| job.step.is_some()).count();
+        let writings: Vec<&Writing> = group.iter().filter_map(|job: &Job| job.writing.as_ref()).collect();
+        let steps = writings.len();
         let commit = metrics.commit(steps);
-        let kept = lost.is_empty()
-            && append(&store, rows(group.iter().filter_map(|job| job.step.as_ref()))).await.is_ok();
+        let mut kept = lost.is_empty() && append(&store, &writings).await.is_ok();
+        if kept
+            && let Some(last) = writings.last()
+            && checked.is_none_or(|checked| checked.elapsed() > CHECK)
+        {
+            kept = is_there(&store, &last.step).await;
+            checked = Some(Instant::now());
+        }
         drop(commit);
         if kept {
             metrics.steps_settled(steps, true);
@@ -108,10 +146,11 @@ async fn write(store: Store, mut inbox: mpsc::UnboundedReceiver<Job>, metrics: A
                 lost.remove(&match_id);
             }
             let mut kept = true;
-            if let Some(step) = &job.step {
-                kept = !lost.contains(&step.match_id) && keep(&store, step).await;
+            if let Some(writing) = &job.writing {
+                let match_id = writing.step.match_id;
+                kept = !lost.contains(&match_id) && keep(&store, writing).await;
                 if !kept {
-                    lost.insert(step.match_id);
+                    lost.insert(match_id);
                 }
                 metrics.steps_settled(1, kept);
             }
@@ -121,15 +160,24 @@ async fn write(store: Store, mut inbox: mpsc::UnboundedReceiver<Job>, metrics: A
 }
 
 /// Keep one step; whether it is kept.
-async fn keep(store: &Store, step: &Step) -> bool {
-    let Err(error) = append(store, rows(std::iter::once(step))).await else { return true };
+async fn keep(store: &Store, writing: &Writing) -> bool {
+    let Err(error) = append(store, &[writing]).await else { return true };
+    let step = &writing.step;
     // A commit may have been done although its answer was lost on the way.
-    let kept =
-        super::is_taken(&error) && store.steps(step.match_id).await.is_ok_and(|found| found.contains(step));
+    let kept = store.has_step(step).await.unwrap_or(false);
     if !kept {
         tracing::error!(%error, match_id = step.match_id, seq = step.seq, "a step could not be kept");
     }
     kept
+}
+
+/// Whether what the database says is committed is there for everybody else. Only where it says that it is not, something is wrong for good.
+async fn is_there(store: &Store, step: &Step) -> bool {
+    let there = store.has_step(step).await.unwrap_or(true);
+    if !there {
+        store.note(Fault::Damaged, &"what was committed is not there");
+    }
+    there
 }
 
 /// Steps as one argument of a statement: numbers and texts always can be written.
@@ -138,10 +186,11 @@ fn rows<'a>(steps: impl Iterator<Item = &'a Step>) -> String {
     serde_json::to_string(&rows).unwrap_or_default()
 }
 
-async fn append(store: &Store, rows: String) -> Result<(), sqlx::Error> {
-    if rows == "[]" {
+async fn append(store: &Store, writings: &[&Writing]) -> Result<(), sqlx::Error> {
+    if writings.is_empty() {
         return Ok(());
     }
+    let rows = rows(writings.iter().map(|writing| &writing.step));
     let sql = match store.backend {
         Backend::Sqlite => {
             "INSERT INTO steps (match_id, seq, at, body) \
@@ -153,7 +202,12 @@ async fn append(store: &Store, rows: String) -> Result<(), sqlx::Error> {
              FROM json_array_elements($1::json)"
         }
     };
-    sqlx::query(sql).bind(rows).execute(&store.write).await.map(drop)
+    let mut change = store.change().await?;
+    change.run(sqlx::query(sql).bind(rows)).await?;
+    for ended in writings.iter().filter_map(|writing| writing.ended.as_ref()) {
+        change.run(ended.insert()).await?;
+    }
+    change.commit().await
 }
 
 impl Store {
@@ -168,5 +222,14 @@ impl Store {
                 Ok(Step { match_id, seq: row.try_get(0)?, at: row.try_get(1)?, body: row.try_get(2)? })
             })
             .collect()
+    }
+
+    /// Whether a step is kept, exactly so.
+    async fn has_step(&self, step: &Step) -> Result<bool, sqlx::Error> {
+        let sql = "SELECT at, body FROM steps WHERE match_id = $1 AND seq = $2";
+        let row = sqlx::query(sql).bind(step.match_id).bind(step.seq).fetch_optional(&self.read).await?;
+        row.map_or(Ok(false), |row| {
+            Ok(row.try_get::<i64, _>(0)? == step.at && row.try_get::<String, _>(1)? == step.body)
+        })
     }
 }

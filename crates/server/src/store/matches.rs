@@ -1,10 +1,11 @@
 //! Matches as they are listed: who plays what, under which terms, and how it ended. What happened in them is in the journal.
 
+use sqlx::Row as _;
 use sqlx::any::AnyRow;
-use sqlx::{AnyConnection, Row as _};
 use touchline_engine::Seat;
 
 use super::Store;
+use super::change::Change;
 use crate::error::Result;
 use crate::room::{Ending, Occupant, Seats, Terms};
 use crate::time::Millis;
@@ -166,13 +167,13 @@ pub(crate) struct Listing<'a> {
 }
 
 /// A match becomes a row: live at once when everybody is there, so that no crash leaves it half begun.
-async fn insert(connection: &mut AnyConnection, new: &NewMatch, now: Millis) -> Result<(), sqlx::Error> {
+async fn insert(change: &mut Change, new: &NewMatch, now: Millis) -> Result<(), sqlx::Error> {
     let terms = serde_json::to_string(&new.terms).map_err(|error| sqlx::Error::Encode(error.into()))?;
     let (status, started) = match new.seats.free() {
         Some(_) => (Status::Open, None),
         None => (Status::Live, Some(now)),
     };
-    sqlx::query(
+    let insert = sqlx::query(
         "INSERT INTO matches (code, spec, rules, terms, rated, status, home_user, away_user, home_level, away_level, \
          invitation, created_by, rematch_of, created_at, started_at) \
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)",
@@ -191,16 +192,16 @@ async fn insert(connection: &mut AnyConnection, new: &NewMatch, now: Millis) -> 
     .bind(new.created_by)
     .bind(new.rematch_of)
     .bind(now)
-    .bind(started)
-    .execute(connection)
-    .await
-    .map(drop)
+    .bind(started);
+    change.run(insert).await.map(drop)
 }
 
 impl Store {
     /// A new match: open while somebody is missing, live when nobody is.
     pub(crate) async fn add_match(&self, new: &NewMatch, now: Millis) -> Result<(), sqlx::Error> {
-        insert(&mut *self.write.acquire().await?, new, now).await
+        let mut change = self.change().await?;
+        insert(&mut change, new, now).await?;
+        change.commit().await
     }
 
     /// A challenge is accepted and becomes a match, both or neither; whether it still waited.
@@ -210,17 +211,15 @@ impl Store {
         new: &NewMatch,
         now: Millis,
     ) -> Result<bool, sqlx::Error> {
-        let mut change = self.write.begin().await?;
-        let accepted = sqlx::query(
+        let mut change = self.change().await?;
+        let accept = sqlx::query(
             "UPDATE challenges SET state = 'accepted', match_code = $2, answered_at = $3 WHERE id = $1 AND state = 'waiting'",
         )
         .bind(challenge)
         .bind(&new.code)
-        .bind(now)
-        .execute(&mut *change)
-        .await?;
-        if accepted.rows_affected() != 1 {
-            change.rollback().await?;
+        .bind(now);
+        if change.run(accept).await? != 1 {
+            change.undo().await?;
             return Ok(false);
         }
         insert(&mut change, new, now).await?;
@@ -334,23 +333,18 @@ impl Store {
                  WHERE id = $1 AND status = 'open' AND away_user IS NULL AND away_level IS NULL"
             }
         };
-        let done = sqlx::query(sql).bind(id).bind(user).bind(now).execute(&self.write).await?;
-        Ok(done.rows_affected() == 1)
+        Ok(self.once(sqlx::query(sql).bind(id).bind(user).bind(now)).await? == 1)
     }
 
     /// A match that nobody has joined is forgotten; whether nobody had.
     pub(crate) async fn withdraw_match(&self, id: i64) -> Result<bool, sqlx::Error> {
         let sql = "DELETE FROM matches WHERE id = $1 AND status = 'open'";
-        Ok(sqlx::query(sql).bind(id).execute(&self.write).await?.rows_affected() == 1)
+        Ok(self.once(sqlx::query(sql).bind(id)).await? == 1)
     }
 
     /// It does not count for the ratings any more.
     pub(crate) async fn unrate_match(&self, id: i64) -> Result<(), sqlx::Error> {
-        sqlx::query("UPDATE matches SET rated = 0 WHERE id = $1")
-            .bind(id)
-            .execute(&self.write)
-            .await
-            .map(drop)
+        self.once(sqlx::query("UPDATE matches SET rated = 0 WHERE id = $1").bind(id)).await.map(drop)
     }
 
     /// It has ended; whether this is news.
@@ -363,16 +357,14 @@ impl Store {
     ) -> Result<bool, sqlx::Error> {
         let sql = "UPDATE matches SET status = $2, outcome = $3, reason = $4, home_goals = $5, away_goals = $6, ended_at = $7 \
                    WHERE id = $1 AND status IN ('open', 'live')";
-        let done = sqlx::query(sql)
+        let end = sqlx::query(sql)
             .bind(id)
             .bind(status.word())
             .bind(&ending.outcome)
             .bind(&ending.reason)
             .bind(ending.score[0])
             .bind(ending.score[1])
-            .bind(now)
-            .execute(&self.write)
-            .await?;
-        Ok(done.rows_affected() == 1)
+            .bind(now);
+        Ok(self.once(end).await? == 1)
     }
 }

@@ -1,21 +1,30 @@
 //! Where everything is kept: SQLite in one file, or PostgreSQL. The same statements serve both; the few that cannot stand side by side here.
 //!
-//! SQLite has one connection that writes, and every writer waits for its turn there; others read. Inputs of matches go through the [`journal`].
+//! Everything is written through one door, a [`change`]. SQLite has one connection that writes, and every writer waits for its turn there; others
+//! read. Inputs of matches go through the [`journal`].
 
 pub(crate) mod accounts;
 pub(crate) mod backup;
 pub(crate) mod challenges;
+pub(crate) mod change;
 pub(crate) mod chat;
 pub(crate) mod credentials;
 pub(crate) mod doubts;
+pub(crate) mod endings;
+pub(crate) mod fault;
+pub mod faults;
+pub(crate) mod file;
 pub(crate) mod history;
+pub(crate) mod hold;
 pub mod journal;
 pub(crate) mod matches;
 pub(crate) mod moderation;
 pub(crate) mod ratings;
 pub mod sweep;
 
+use std::path::{Path, PathBuf};
 use std::str::FromStr;
+use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
@@ -23,14 +32,21 @@ use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::{AnyPool, ConnectOptions as _, Connection as _, Executor as _, SqlSafeStr as _};
 
+use fault::{Fault, Pulse};
+use faults::Faults;
+
 /// An open database.
 #[derive(Clone, Debug)]
 pub struct Store {
     pub(crate) backend: Backend,
-    /// Every statement that changes something.
-    pub(crate) write: AnyPool,
-    /// Every other.
+    /// For every statement that changes something: only a [`change`] takes a connection from here.
+    door: AnyPool,
+    /// For every other.
     pub(crate) read: AnyPool,
+    pulse: Arc<Pulse>,
+    faults: Faults,
+    /// What it is called in the log.
+    shown: Arc<str>,
 }
 
 /// Which database it is.
@@ -49,6 +65,11 @@ const SQLITE: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAG
 impl Store {
     /// Open the database at an address, with its tables brought up to date. A SQLite file and its folder are made when they are not there.
     pub async fn open(url: &str) -> Result<Self> {
+        Self::open_with(url, Faults::default()).await
+    }
+
+    /// The same, with writes that fail on purpose.
+    pub async fn open_with(url: &str, faults: Faults) -> Result<Self> {
         sqlx::any::install_default_drivers();
         let backend = match url.split_once(':') {
             Some(("sqlite", _)) => Backend::Sqlite,
@@ -58,15 +79,14 @@ impl Store {
                 without_password(url)
             ),
         };
+        let shown = Arc::from(without_password(url));
+        let with = |door, read| Self { backend, door, read, pulse: Arc::default(), faults, shown };
         let store = match backend {
             Backend::Sqlite => {
-                let file = url.trim_start_matches("sqlite:").trim_start_matches("//");
-                if let Some(folder) = std::path::Path::new(file).parent() {
-                    std::fs::create_dir_all(folder)
-                        .with_context(|| format!("the folder {} cannot be made", folder.display()))?;
-                }
-                let options = AnyConnectOptions::from_str(&format!("sqlite://{file}?mode=rwc"))?;
-                said_hello(&options).await?;
+                let file = file::real(&file_of(url).unwrap_or_default())?;
+                file::prepare(&file).await?;
+                let options = sqlite(&file, "rw")?;
+                said_hello(&options, backend).await.map_err(|error| told(error, &file))?;
                 let pool = |most| {
                     AnyPoolOptions::new()
                         .max_connections(most)
@@ -79,11 +99,13 @@ impl Store {
                         })
                         .connect_with(options.clone())
                 };
-                Self { backend, write: pool(1).await?, read: pool(4).await? }
+                let store = with(pool(1).await?, pool(4).await?);
+                store.migrate().await.map_err(|error| told(error, &file))?;
+                store
             }
             Backend::Postgres => {
                 let options = AnyConnectOptions::from_str(url)?;
-                said_hello(&options).await?;
+                said_hello(&options, backend).await?;
                 let pool = |most| {
                     AnyPoolOptions::new()
                         .max_connections(most)
@@ -91,10 +113,11 @@ impl Store {
                         .connect_with(options.clone())
                 };
                 // Two, so that whoever reads much keeps no step of a match waiting.
-                Self { backend, write: pool(4).await?, read: pool(8).await? }
+                let store = with(pool(4).await?, pool(8).await?);
+                store.migrate().await?;
+                store
             }
         };
-        store.migrate().await.context("the tables cannot be brought up to date")?;
         Ok(store)
     }
 
@@ -105,18 +128,13 @@ impl Store {
                 Migration::new(*version, (*name).into(), MigrationType::Simple, sql.into_sql_str(), false)
             })
             .collect();
-        Migrator::with_migrations(migrations).run(&self.write).await?;
-        Ok(())
-    }
-
-    /// Whether it answers.
-    pub(crate) async fn is_ready(&self) -> bool {
-        sqlx::query("SELECT 1").execute(&self.read).await.is_ok()
+        let migrated = Migrator::with_migrations(migrations).run(&self.door).await;
+        migrated.context("the tables cannot be brought up to date")
     }
 
     /// Let go of it, everything written.
     pub async fn close(&self) {
-        self.write.close().await;
+        self.door.close().await;
         self.read.close().await;
     }
 }
@@ -128,20 +146,45 @@ pub(crate) fn migrations(backend: Backend) -> &'static [(i64, &'static str, &'st
             (1, "start", include_str!("../../migrations/sqlite/0001_start.sql")),
             (2, "chat", include_str!("../../migrations/sqlite/0002_chat.sql")),
             (3, "doubts", include_str!("../../migrations/sqlite/0003_doubts.sql")),
+            (6, "endings", include_str!("../../migrations/sqlite/0006_endings.sql")),
         ],
         Backend::Postgres => &[
             (1, "start", include_str!("../../migrations/postgres/0001_start.sql")),
             (2, "chat", include_str!("../../migrations/postgres/0002_chat.sql")),
             (3, "doubts", include_str!("../../migrations/postgres/0003_doubts.sql")),
+            (6, "endings", include_str!("../../migrations/postgres/0006_endings.sql")),
         ],
     }
 }
 
+/// The file that an address names, where it names one.
+pub(crate) fn file_of(url: &str) -> Option<PathBuf> {
+    let file = url.strip_prefix("sqlite:")?;
+    Some(PathBuf::from(file.strip_prefix("//").unwrap_or(file)))
+}
+
+fn sqlite(file: &Path, mode: &str) -> Result<AnyConnectOptions> {
+    Ok(AnyConnectOptions::from_str(&format!("sqlite://{}?mode={mode}", file.display()))?)
+}
+
+/// What kept a file from being opened, in words that help.
+fn told(error: anyhow::Error, file: &Path) -> anyhow::Error {
+    let is_damage = |cause: &sqlx::Error| Fault::of(cause) == Some(Fault::Damaged);
+    if error.chain().filter_map(|cause| cause.downcast_ref()).any(is_damage) {
+        return anyhow::anyhow!(file::damaged(file));
+    }
+    error
+}
+
 /// That there is a database to talk to. A pool would try again and again, and then only say that it took too long.
-async fn said_hello(options: &AnyConnectOptions) -> Result<()> {
+async fn said_hello(options: &AnyConnectOptions, backend: Backend) -> Result<()> {
     let mut connection = options.connect().await?;
     // A file is looked at only when something is asked of it.
-    sqlx::query("SELECT COUNT(*) FROM (SELECT 1) AS one").execute(&mut connection).await?;
+    let hello = match backend {
+        Backend::Sqlite => "SELECT COUNT(*) FROM sqlite_master",
+        Backend::Postgres => "SELECT 1",
+    };
+    connection.execute(hello).await?;
     Ok(connection.close().await?)
 }
 

@@ -96,17 +96,13 @@ impl Store {
                    WHERE (SELECT COUNT(*) FROM blocks WHERE user_id = $1 AND blocked_id <> $2) < $4 \
                    ON CONFLICT (user_id, blocked_id) DO UPDATE SET at = excluded.at";
         let query = sqlx::query(sql).bind(user).bind(blocked).bind(now).bind(MOST_BLOCKS);
-        Ok(query.execute(&self.write).await?.rows_affected() == 1)
+        Ok(self.once(query).await? == 1)
     }
 
     /// Block somebody no more.
     pub(crate) async fn unblock(&self, user: i64, blocked: i64) -> Result<(), sqlx::Error> {
-        sqlx::query("DELETE FROM blocks WHERE user_id = $1 AND blocked_id = $2")
-            .bind(user)
-            .bind(blocked)
-            .execute(&self.write)
-            .await
-            .map(drop)
+        let sql = "DELETE FROM blocks WHERE user_id = $1 AND blocked_id = $2";
+        self.once(sqlx::query(sql).bind(user).bind(blocked)).await.map(drop)
     }
 
     /// Whom a user blocks, and since when.
@@ -125,7 +121,7 @@ impl Store {
         new: &NewReport<'_>,
         now: Millis,
     ) -> Result<Option<i64>, sqlx::Error> {
-        let row = sqlx::query(
+        let insert = sqlx::query(
             "INSERT INTO reports (from_user, about_user, match_code, reason, note, state, created_at) \
              SELECT $1, $2, $3, $4, $5, 'waiting', $6 \
              WHERE (SELECT COUNT(*) FROM reports WHERE from_user = $1 AND state = 'waiting') < $7 RETURNING id",
@@ -136,10 +132,8 @@ impl Store {
         .bind(new.reason)
         .bind(new.note)
         .bind(now)
-        .bind(MOST_WAITING)
-        .fetch_optional(&self.write)
-        .await?;
-        row.map(|row| row.try_get(0)).transpose()
+        .bind(MOST_WAITING);
+        self.once_row(insert).await?.map(|row| row.try_get(0)).transpose()
     }
 
     /// Reports in a state, oldest first, after a number.
@@ -184,29 +178,27 @@ impl Store {
         verdict: &Verdict<'_>,
         now: Millis,
     ) -> Result<bool, sqlx::Error> {
-        let mut change = self.write.begin().await?;
-        let done = sqlx::query(
+        let mut change = self.change().await?;
+        let decide = sqlx::query(
             "UPDATE reports SET state = $2, decision = $3, decided_by = $4, decided_at = $5 WHERE id = $1 AND state = 'waiting'",
         )
         .bind(id)
         .bind(verdict.state)
         .bind(verdict.note)
         .bind(verdict.by)
-        .bind(now)
-        .execute(&mut *change)
-        .await?;
-        if done.rows_affected() == 0 {
+        .bind(now);
+        if change.run(decide).await? == 0 {
+            change.undo().await?;
             return Ok(false);
         }
         if let Some(until) = verdict.suspended_until {
-            sqlx::query(
+            let suspend = sqlx::query(
                 "UPDATE users SET suspended_until = $2 WHERE (id = $1 OR owner_id = $1) \
                  AND (suspended_until IS NULL OR suspended_until < $2)",
             )
             .bind(about)
-            .bind(until)
-            .execute(&mut *change)
-            .await?;
+            .bind(until);
+            change.run(suspend).await?;
         }
         change.commit().await?;
         Ok(true)
@@ -214,18 +206,15 @@ impl Store {
 
     /// A user and their bots are suspended no more.
     pub(crate) async fn lift_suspension(&self, user: i64) -> Result<(), sqlx::Error> {
-        sqlx::query("UPDATE users SET suspended_until = NULL WHERE id = $1 OR owner_id = $1")
-            .bind(user)
-            .execute(&self.write)
-            .await
-            .map(drop)
+        let sql = "UPDATE users SET suspended_until = NULL WHERE id = $1 OR owner_id = $1";
+        self.once(sqlx::query(sql).bind(user)).await.map(drop)
     }
 
     /// Make a person a moderator, or no longer; whether there is such a person.
     pub async fn set_moderator(&self, name: &str, moderator: bool) -> Result<bool, sqlx::Error> {
         let sql = "UPDATE users SET role = $2 WHERE name_key = $1 AND kind = 'person' AND closed_at IS NULL";
         let role = if moderator { "moderator" } else { "player" };
-        Ok(sqlx::query(sql).bind(name_key(name)).bind(role).execute(&self.write).await?.rows_affected() == 1)
+        Ok(self.once(sqlx::query(sql).bind(name_key(name)).bind(role)).await? == 1)
     }
 }
 

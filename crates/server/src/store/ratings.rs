@@ -2,10 +2,11 @@
 
 use std::collections::HashMap;
 
+use sqlx::Row as _;
 use sqlx::any::AnyRow;
-use sqlx::{AnyConnection, Row as _};
 
 use super::accounts::Kind;
+use super::change::Change;
 use super::{Backend, Store};
 use crate::error::Result;
 use crate::ratings::{PERIOD, PROVISIONAL, Rating, SCALE, Score, after_match};
@@ -51,7 +52,7 @@ fn rating(row: &AnyRow, first: usize) -> Result<Rating, sqlx::Error> {
 impl Store {
     /// Count a match for the ratings of both, once; whether it was not counted before.
     pub(crate) async fn settle(&self, of: &Settlement<'_>, now: Millis) -> Result<bool, sqlx::Error> {
-        let mut change = self.write.begin().await?;
+        let mut change = self.change().await?;
         // Rows are locked in the order of users, so that two matches that end at once wait for each other and never in a circle.
         let mut sorted = of.users;
         sorted.sort_unstable();
@@ -60,11 +61,8 @@ impl Store {
             before.insert(user, lock(&mut change, of, user, now).await?);
         }
         let ratings = of.users.map(|user| before.get(&user).copied().unwrap_or(Rating::START));
-        let still_counts = sqlx::query("SELECT 1 FROM matches WHERE id = $1 AND rated = 1")
-            .bind(of.match_id)
-            .fetch_optional(&mut *change)
-            .await?
-            .is_some();
+        let counts = "SELECT 1 FROM matches WHERE id = $1 AND rated = 1";
+        let still_counts = change.row(sqlx::query(counts).bind(of.match_id)).await?.is_some();
         let mut counted = still_counts;
         for ((user, before), after) in of.users.into_iter().zip(ratings).zip(after_match(ratings, of.of_home))
         {
@@ -73,7 +71,7 @@ impl Store {
         if counted {
             change.commit().await?;
         } else {
-            change.rollback().await?;
+            change.undo().await?;
         }
         Ok(counted)
     }
@@ -173,13 +171,13 @@ impl Store {
 
 /// The rating of somebody before a match that ends now; nobody else changes it until this change is done.
 async fn lock(
-    change: &mut AnyConnection,
+    change: &mut Change,
     of: &Settlement<'_>,
     user: i64,
     now: Millis,
 ) -> Result<Rating, sqlx::Error> {
     let start = Rating::START;
-    sqlx::query(
+    let insert = sqlx::query(
         "INSERT INTO ratings (user_id, game, time_class, rating, deviation, volatility, matches, changed_at) \
          VALUES ($1, $2, $3, $4, $5, $6, 0, $7) ON CONFLICT (user_id, game, time_class) DO NOTHING",
     )
@@ -189,30 +187,28 @@ async fn lock(
     .bind(start.points)
     .bind(start.deviation)
     .bind(start.volatility)
-    .bind(now)
-    .execute(&mut *change)
-    .await?;
-    let row = sqlx::query(
+    .bind(now);
+    change.run(insert).await?;
+    let count = sqlx::query(
         "UPDATE ratings SET matches = matches + 1 WHERE user_id = $1 AND game = $2 AND time_class = $3 \
          RETURNING rating, deviation, volatility, changed_at",
     )
     .bind(user)
     .bind(of.game)
-    .bind(of.class)
-    .fetch_one(&mut *change)
-    .await?;
+    .bind(of.class);
+    let row = change.row(count).await?.ok_or(sqlx::Error::RowNotFound)?;
     Ok(rating(&row, 0)?.aged(now - row.try_get::<i64, _>(3)?))
 }
 
 /// Write down what a match did to somebody; whether that was not written down before.
 async fn keep(
-    change: &mut AnyConnection,
+    change: &mut Change,
     of: &Settlement<'_>,
     user: i64,
     [before, after]: [Rating; 2],
     now: Millis,
 ) -> Result<bool, sqlx::Error> {
-    let noted = sqlx::query(
+    let note = sqlx::query(
         "INSERT INTO rating_changes (match_id, user_id, game, time_class, rating_before, rating_after, deviation_after, at) \
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (match_id, user_id) DO NOTHING",
     )
@@ -223,13 +219,11 @@ async fn keep(
     .bind(before.points)
     .bind(after.points)
     .bind(after.deviation)
-    .bind(now)
-    .execute(&mut *change)
-    .await?;
-    if noted.rows_affected() != 1 {
+    .bind(now);
+    if change.run(note).await? != 1 {
         return Ok(false);
     }
-    sqlx::query(
+    let update = sqlx::query(
         "UPDATE ratings SET rating = $4, deviation = $5, volatility = $6, changed_at = $7 \
          WHERE user_id = $1 AND game = $2 AND time_class = $3",
     )
@@ -239,8 +233,7 @@ async fn keep(
     .bind(after.points)
     .bind(after.deviation)
     .bind(after.volatility)
-    .bind(now)
-    .execute(&mut *change)
-    .await?;
+    .bind(now);
+    change.run(update).await?;
     Ok(true)
 }

@@ -34,7 +34,7 @@ impl Store {
     /// Remove expired sessions, and guests who never played and whose sessions have expired; the server does it every hour.
     pub async fn sweep(&self, now: Millis) -> Result<Swept, sqlx::Error> {
         let sql = "DELETE FROM sessions WHERE expires_at <= $1";
-        let sessions = sqlx::query(sql).bind(now).execute(&self.write).await?.rows_affected();
+        let sessions = self.once(sqlx::query(sql).bind(now)).await?;
         let mut swept = Swept { sessions, guests: 0 };
         let mut last = 0;
         loop {
@@ -49,18 +49,13 @@ impl Store {
     }
 
     async fn remove_guests(&self, guests: &[i64]) -> Result<u64, sqlx::Error> {
-        let mut change = self.write.begin().await?;
+        let mut change = self.change().await?;
         let mut removed = 0;
         for guest in guests {
-            sqlx::query("DELETE FROM blocks WHERE user_id = $1 OR blocked_id = $1")
-                .bind(guest)
-                .execute(&mut *change)
-                .await?;
-            let done = sqlx::query("DELETE FROM users WHERE id = $1 AND kind = 'guest'")
-                .bind(guest)
-                .execute(&mut *change)
-                .await?;
-            removed += done.rows_affected();
+            let blocks = "DELETE FROM blocks WHERE user_id = $1 OR blocked_id = $1";
+            change.run(sqlx::query(blocks).bind(guest)).await?;
+            let user = "DELETE FROM users WHERE id = $1 AND kind = 'guest'";
+            removed += change.run(sqlx::query(user).bind(guest)).await?;
         }
         change.commit().await?;
         Ok(removed)

@@ -149,3 +149,43 @@ pub(crate) async fn rows(url: &str, table: &str) -> Vec<String> {
     rows.sort();
     rows
 }
+
+/// All rows of some tables, as everybody else than the server reads them.
+#[derive(Debug)]
+pub(crate) struct Reader {
+    connection: AnyConnection,
+    statements: Vec<(String, String)>,
+}
+
+impl Reader {
+    pub(crate) async fn new(database: &Database, tables: &[String]) -> Self {
+        let mut connection = database.connect().await;
+        let mut statements = Vec::new();
+        for table in tables {
+            let columns = if database.backend == Backend::Sqlite {
+                let names = format!(
+                    "SELECT group_concat('quote(' || name || ')', ' || '','' || ') FROM pragma_table_info('{table}')"
+                );
+                let row = sqlx::query(AssertSqlSafe(names)).fetch_one(&mut connection).await.unwrap();
+                row.get::<String, _>(0)
+            } else {
+                "CAST(t.* AS TEXT)".to_owned()
+            };
+            statements
+                .push((table.clone(), format!("SELECT {columns} AS line FROM {table} t ORDER BY line")));
+        }
+        Self { connection, statements }
+    }
+
+    /// One line a row, with the name of its table.
+    pub(crate) async fn read(&mut self) -> String {
+        let mut all = String::new();
+        for (table, statement) in &self.statements {
+            let query = sqlx::query(AssertSqlSafe(statement.clone()));
+            for row in query.fetch_all(&mut self.connection).await.unwrap() {
+                all += &format!("{table}: {}\n", row.get::<String, _>(0));
+            }
+        }
+        all
+    }
+}

@@ -22,6 +22,7 @@ use super::wish::Wish;
 use crate::app::App;
 use crate::dice::{self, Dice};
 use crate::error::{Error, Result};
+use crate::store::endings::Ended;
 use crate::store::journal::Step;
 use crate::store::matches::Match;
 use crate::time::Millis;
@@ -283,8 +284,9 @@ impl Owner {
         let (seq, safe, inbox) = (self.seq, self.safe.clone(), self.inbox.clone());
         let reply = reply.and_then(Option::take);
         self.idle_since = now;
-        let ended = self.room.ending().map(|ending| (self.app.clone(), self.listed.clone(), ending));
-        self.app.journal.keep(step, move |kept| {
+        let ended = self.room.ending().map(|ending| Ended::new(&self.listed, ending, now));
+        let ends = ended.is_some().then(|| self.app.clone());
+        self.app.journal.keep_with(step, ended, move |kept| {
             if !kept {
                 if let Some(reply) = reply {
                     let sentence = "It could not be kept, so it was not done: try again.";
@@ -301,8 +303,8 @@ impl Owner {
             if let Some(reply) = reply {
                 reply(Ok(()));
             }
-            if let Some((app, listed, ending)) = ended {
-                tokio::spawn(crate::room::registry::finish(app, listed, ending));
+            if let Some(app) = ends {
+                app.endings.wake();
             }
         });
         self.think();

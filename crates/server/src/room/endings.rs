@@ -1,0 +1,113 @@
+//! The end of a match, noted: what it does to the ratings, how it is listed, who is told.
+//!
+//! The journal keeps that a match has ended together with the step that ended it. From there one task notes one after another, as often as it takes:
+//! whatever was done already is not done twice, and what a server could not do the next one finds.
+
+use std::time::Duration;
+
+use tokio::sync::Notify;
+use touchline_engine::Seat;
+
+use crate::app::App;
+use crate::error::{Error, Result};
+use crate::news::Event;
+use crate::ratings;
+use crate::room::Ending;
+use crate::store::endings::Ended;
+use crate::store::matches::{Match, Status};
+
+/// How many are looked up at once.
+const GROUP: i64 = 100;
+
+/// How long to wait after it failed: at first, and at most. Real time: it is the storage that is waited for.
+const PAUSE: (Duration, Duration) = (Duration::from_millis(50), Duration::from_secs(5));
+
+/// Where it is said that a match has ended.
+#[derive(Debug, Default)]
+pub(crate) struct Endings(Notify);
+
+impl Endings {
+    /// There is something to note.
+    pub(crate) fn wake(&self) {
+        self.0.notify_one();
+    }
+}
+
+/// Note the ends of matches until the server ends.
+pub(crate) async fn run(app: App) {
+    let mut pause = PAUSE.0;
+    loop {
+        match note_all(&app).await {
+            Ok(()) => {
+                pause = PAUSE.0;
+                tokio::select! {
+                    () = app.endings.0.notified() => {}
+                    () = app.stopping.cancelled() => return,
+                }
+            }
+            Err(error) => {
+                tracing::warn!(error = error.code(), ?pause, "the end of a match could not be noted yet");
+                tokio::select! {
+                    () = tokio::time::sleep(pause) => pause = (pause * 2).min(PAUSE.1),
+                    () = app.stopping.cancelled() => return,
+                }
+            }
+        }
+    }
+}
+
+/// Note everything that there is to note. What fails for reasons of its own keeps nothing else from being noted.
+async fn note_all(app: &App) -> Result<()> {
+    let mut failed = Ok(());
+    loop {
+        let endings = app.store.endings(GROUP).await?;
+        if endings.is_empty() {
+            return failed;
+        }
+        for ended in endings {
+            if let Err(error) = note(app, ended).await {
+                failed = Err(error);
+            }
+        }
+        if failed.is_err() {
+            return failed;
+        }
+    }
+}
+
+/// Every part of it can be done again: a match counts once, and ends once.
+async fn note(app: &App, Ended { match_id, at, rated, ending }: Ended) -> Result<()> {
+    if let Some(mut listed) = app.store.match_by_id(match_id).await? {
+        if !rated {
+            app.store.unrate_match(match_id).await?;
+            listed.rated = false;
+        }
+        ratings::settle(app, &listed, &ending).await?;
+        let status = if ending.reason == "aborted" { Status::Aborted } else { Status::Over };
+        if app.store.end_match(match_id, status, &ending, at).await? {
+            let over = Event::MatchOver { code: listed.code.clone(), result: ending };
+            for user in Seat::ALL.into_iter().filter_map(|seat| listed.seats.user(seat)) {
+                app.news.tell(user, &over);
+            }
+        }
+    }
+    Ok(app.store.remove_ending(match_id).await?)
+}
+
+/// A match has ended of which the journal did not say so when it did: it was written before there was a place for that.
+pub(super) async fn finish(app: App, listed: Match, ending: Ending) {
+    let ended = Ended::new(&listed, ending, app.time.now());
+    let mut pause = PAUSE.0;
+    while let Err(error) = app.store.add_ending(&ended).await {
+        tracing::warn!(
+            code = listed.code,
+            error = Error::from(error).code(),
+            "an end could not be handed in yet"
+        );
+        tokio::select! {
+            () = tokio::time::sleep(pause) => pause = (pause * 2).min(PAUSE.1),
+            () = app.stopping.cancelled() => return,
+        }
+    }
+    app.endings.wake();
+}

@@ -1,0 +1,80 @@
+//! Matches that have ended and of which that is still to be noted.
+
+use sqlx::Row as _;
+use sqlx::any::AnyRow;
+
+use super::Store;
+use super::matches::{Match, listed, match_columns};
+use crate::room::Ending;
+use crate::time::Millis;
+
+/// That a match has ended, and how. The journal keeps it together with the step that ended the match: neither is there without the other.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Ended {
+    pub(crate) match_id: i64,
+    pub(crate) at: Millis,
+    /// Whether it counted for the ratings to the end.
+    pub(crate) rated: bool,
+    pub(crate) ending: Ending,
+}
+
+impl Ended {
+    pub(crate) fn new(listed: &Match, ending: Ending, at: Millis) -> Self {
+        Self { match_id: listed.id, at, rated: listed.rated, ending }
+    }
+
+    /// The statement that keeps it, once.
+    pub(super) fn insert(&self) -> super::change::Statement<'_> {
+        sqlx::query(
+            "INSERT INTO endings (match_id, at, rated, outcome, reason, home_goals, away_goals) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (match_id) DO NOTHING",
+        )
+        .bind(self.match_id)
+        .bind(self.at)
+        .bind(i64::from(self.rated))
+        .bind(&self.ending.outcome)
+        .bind(&self.ending.reason)
+        .bind(self.ending.score[0])
+        .bind(self.ending.score[1])
+    }
+}
+
+fn ended(row: &AnyRow) -> Result<Ended, sqlx::Error> {
+    let rated: i64 = row.try_get(2)?;
+    Ok(Ended {
+        match_id: row.try_get(0)?,
+        at: row.try_get(1)?,
+        rated: rated != 0,
+        ending: Ending {
+            outcome: row.try_get(3)?,
+            reason: row.try_get(4)?,
+            score: [row.try_get(5)?, row.try_get(6)?],
+        },
+    })
+}
+
+impl Store {
+    /// A match has ended of which the journal knew before there was a place to note it.
+    pub(crate) async fn add_ending(&self, ended: &Ended) -> Result<(), sqlx::Error> {
+        self.once(ended.insert()).await.map(drop)
+    }
+
+    /// Matches that have ended and of which that is still to be noted, at most so many.
+    pub(crate) async fn endings(&self, most: i64) -> Result<Vec<Ended>, sqlx::Error> {
+        let sql = "SELECT match_id, at, rated, outcome, reason, home_goals, away_goals FROM endings \
+                   ORDER BY at, match_id LIMIT $1";
+        sqlx::query(sql).bind(most).fetch_all(&self.read).await?.iter().map(ended).collect()
+    }
+
+    /// Everything about the end of a match is noted.
+    pub(crate) async fn remove_ending(&self, match_id: i64) -> Result<(), sqlx::Error> {
+        self.once(sqlx::query("DELETE FROM endings WHERE match_id = $1").bind(match_id)).await.map(drop)
+    }
+
+    /// A match by its number.
+    pub(crate) async fn match_by_id(&self, id: i64) -> Result<Option<Match>, sqlx::Error> {
+        let sql = concat!(match_columns!(), "WHERE m.id = $1");
+        let row = sqlx::query(sql).bind(id).fetch_optional(&self.read).await?;
+        row.as_ref().map(listed).transpose()
+    }
+}

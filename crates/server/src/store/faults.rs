@@ -1,0 +1,71 @@
+//! Writes that fail on purpose: for tests, which fail each in turn.
+
+use std::io::{Error, ErrorKind};
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// Where a write fails.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// A statement is not carried out.
+    Statement,
+    /// Everything is carried out but the commit.
+    Commit,
+    /// The commit is done, and its answer is lost.
+    Answer,
+}
+
+/// Which writes fail; by itself none.
+#[derive(Clone, Debug, Default)]
+pub struct Faults(Option<Arc<Mutex<Plan>>>);
+
+#[derive(Debug, Default)]
+struct Plan {
+    /// So many points pass, then so many fail.
+    pass: usize,
+    fail: usize,
+    /// Where they failed.
+    failed: Vec<Place>,
+}
+
+impl Faults {
+    /// Faults that can be made to happen.
+    pub fn possible() -> Self {
+        Self(Some(Arc::default()))
+    }
+
+    /// Let so many points pass at which a write can fail, then let so many fail.
+    pub fn fail(&self, pass: usize, fail: usize) {
+        self.plan(Plan { pass, fail, failed: Vec::new() });
+    }
+
+    /// Fail no more; where it failed.
+    pub fn mend(&self) -> Vec<Place> {
+        self.plan(Plan::default()).failed
+    }
+
+    fn plan(&self, new: Plan) -> Plan {
+        self.0.as_ref().map_or_else(Plan::default, |plan| {
+            std::mem::replace(&mut *plan.lock().unwrap_or_else(PoisonError::into_inner), new)
+        })
+    }
+
+    /// A point at which a write can fail.
+    pub(super) fn strike(&self, place: Place) -> Result<(), sqlx::Error> {
+        let Some(plan) = &self.0 else { return Ok(()) };
+        let mut plan = plan.lock().unwrap_or_else(PoisonError::into_inner);
+        if plan.pass > 0 {
+            plan.pass -= 1;
+            return Ok(());
+        }
+        if plan.fail == 0 {
+            return Ok(());
+        }
+        plan.fail -= 1;
+        plan.failed.push(place);
+        let kind = match place {
+            Place::Statement | Place::Commit => ErrorKind::StorageFull,
+            Place::Answer => ErrorKind::ConnectionReset,
+        };
+        Err(Error::new(kind, "a fault that a test made").into())
+    }
+}
