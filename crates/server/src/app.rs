@@ -75,7 +75,7 @@ pub struct Server {
 }
 
 impl Server {
-    /// Open the storage and take up every match where it stood.
+    /// Open the storage and know of every match where it stands.
     pub async fn open(config: Config) -> Result<Self> {
         let store = Store::open(&config.database_url()).await?;
         let metrics = Arc::new(Metrics::default());
@@ -100,7 +100,8 @@ impl Server {
             config,
         }));
         let resumed = app.rooms.resume(&app).await.map_err(|error| anyhow::anyhow!("{}", error.code()))?;
-        tracing::info!(resumed, "ready");
+        let [due, resting] = resumed;
+        tracing::info!(due, resting, "ready");
         tokio::spawn(sweeper::run(app.clone()));
         let router = http::router(&app)?;
         Ok(Self { app, router })

@@ -7,6 +7,7 @@ use touchline_engine::Seat;
 use super::{Owner, Reply};
 use crate::error::{Error, Result};
 use crate::room::entry::{Act, Entry, Offered, Reason};
+use crate::room::table::Undoing;
 use crate::room::terms::{Control, Takebacks};
 use crate::room::wish::{LONGEST_ACTION, Wish};
 use crate::time::Millis;
@@ -42,8 +43,9 @@ impl Owner {
 
     /// A seat's user has just asked for something.
     pub(super) fn is_here(&mut self, seat: Seat) {
+        let now = self.now();
         if let Some(since) = &mut self.absent[seat as usize] {
-            *since = self.app.time.now();
+            *since = now;
         }
     }
 
@@ -65,10 +67,17 @@ impl Owner {
             return Err(Error::conflict("too-many-steps", sentence));
         }
         let fresh = |seq: u64| {
-            let now = self.room.seq(Some(seat));
-            let sentence = format!("This answers update {seq}, but the last one was {now}: look again.");
-            let fits = (self.room.asked_at(seat)..=now).contains(&seq);
-            if fits { Ok(()) } else { Err(Error::conflict("stale", sentence)) }
+            let (asked, now) = (self.room.asked_at(seat), self.room.seq(Some(seat)));
+            if (asked..=now).contains(&seq) {
+                return Ok(());
+            }
+            let taken_back = seq < asked && self.withdrawn[seat as usize] == Some(asked);
+            let sentence = if taken_back {
+                "The opponent has taken back what led to this question; your clock has what it had before it. Look again.".into()
+            } else {
+                format!("This answers update {seq}, but the last one was {now}: look again.")
+            };
+            Err(Error::conflict("stale", sentence))
         };
         let other = seat.other();
         let is_computer = self.listed.seats.level(other).is_some();
@@ -85,7 +94,11 @@ impl Owner {
                     by_clock: false,
                 }))
             }
-            Wish::Undo { seq } => fresh(*seq).map(|()| Entry::Undo(seat.into())),
+            Wish::Undo { seq } => {
+                fresh(*seq)?;
+                self.check_undo(seat)?;
+                Ok(Entry::Undo(seat.into()))
+            }
             Wish::Offer { what } => {
                 let offered = self.room.offer();
                 if offered == Some((seat, *what)) {
@@ -139,11 +152,26 @@ impl Owner {
         }
     }
 
+    /// Refuses to take back what would cost the other seat something, or oneself the match.
+    fn check_undo(&self, seat: Seat) -> Result<()> {
+        if self.room.undoing(seat) != Some(Undoing::Asked) {
+            return Ok(());
+        }
+        self.may_unask(seat)?;
+        let given = self.given.iter().rfind(|given| given.by == seat);
+        let left = given.map(|given| self.clock.left_after(seat, given.mark, self.now()));
+        if self.clock.is_kept() && left.is_some_and(|left| left <= 0) {
+            let sentence = "Taking this back would cost you the time that the opponent has spent on it, and you have less than that.";
+            return Err(Error::conflict("undo-too-late", sentence));
+        }
+        Ok(())
+    }
+
     /// Refuses unless a seat's user has stayed away longer than the grace of a live match.
     pub(super) fn is_lost(&self, seat: Seat) -> Result<()> {
         let grace = Millis::from(self.app.config.grace_seconds) * 1000;
         let live = matches!(self.listed.terms.clock, Control::Live { .. });
-        let left = self.absent[seat as usize].map(|since| since + grace - self.app.time.now());
+        let left = self.absent[seat as usize].map(|since| since + grace - self.now());
         match left {
             Some(left) if live && left <= 0 && self.listed.seats.user(seat).is_some() => Ok(()),
             Some(left) if live && self.listed.seats.user(seat).is_some() => Err(Error::conflict(
