@@ -236,7 +236,7 @@ impl Rooms {
     }
 
     /// A match that only rests stays known, so that lists can say for whom it waits.
-    fn rest(&self, code: &str, is_over: bool) {
+    pub(super) fn rest(&self, code: &str, is_over: bool) {
         let mut rooms = self.rooms.write().unwrap_or_else(PoisonError::into_inner);
         // Somebody may have taken it up again meanwhile.
         let Some(known) = rooms.get_mut(code).filter(|known| known.handle().is_none()) else { return };

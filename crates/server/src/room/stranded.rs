@@ -76,5 +76,6 @@ async fn ended(app: &App, listed: &Match, call: String, reason: Reason, outcome:
     // How many goals there were takes its rules to know.
     let ending = Ending { outcome: outcome.into(), reason: reason.word().into(), score: [0; 2] };
     finish(app.clone(), listed.clone(), ending).await;
+    app.rooms.rest(&listed.code, true);
     Ok(())
 }

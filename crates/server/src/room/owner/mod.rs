@@ -3,6 +3,7 @@
 
 mod answers;
 mod audience;
+mod taking_back;
 mod thinking;
 mod wishes;
 
@@ -14,10 +15,11 @@ use axum::extract::ws::Utf8Bytes;
 use tokio::sync::{mpsc, oneshot};
 use touchline_engine::Seat;
 
-use super::clock::{Clock, Mark};
+use self::taking_back::Given;
+use super::clock::Clock;
 use super::entry::{Act, Entry, Line, Reason};
 use super::table::{AnyRoom, Around, Undoing, rolled};
-use super::terms::{AtZero, Control, Occupant};
+use super::terms::{AtZero, Occupant};
 use super::wish::Wish;
 use crate::app::App;
 use crate::dice::{self, Dice, Seeds};
@@ -28,9 +30,6 @@ use crate::time::Millis;
 
 /// How long a match stays at hand that nobody looks at and in which nothing happens by itself, in milliseconds.
 const LINGER: Millis = 60_000;
-
-/// How often a seat may take back in one match what the other seat has been asked about already: for slips, not for thinking aloud.
-const MOST_UNASKED: u8 = 5;
 
 /// Something for the owner of a match.
 pub(crate) enum Command {
@@ -105,15 +104,6 @@ impl Glance {
 /// Who is asked something, as a number.
 const fn waiting(waits: [bool; 2]) -> u8 {
     waits[0] as u8 | (waits[1] as u8) << 1
-}
-
-/// An answer that may still be taken back.
-struct Given {
-    by: Seat,
-    /// The clock before it.
-    mark: Mark,
-    /// What the clock got for it.
-    gained: Millis,
 }
 
 /// A match and everybody around it.
@@ -232,14 +222,6 @@ impl Owner {
         }
         self.wait(at);
         Ok(at)
-    }
-
-    /// What an entry takes back, before it is done.
-    fn undoing(&self, entry: &Entry) -> Option<Undoing> {
-        match entry {
-            Entry::Undo(side) => self.room.undoing((*side).into()),
-            _ => None,
-        }
     }
 
     /// Do everything that comes in until the match can rest; it comes back as it is then.
@@ -401,36 +383,6 @@ impl Owner {
         Ok(())
     }
 
-    /// What an entry means for the clock: a whole answer is paid, one that is taken back is not.
-    fn keep_time(&mut self, entry: &Entry, undoing: Option<Undoing>, now: Millis) {
-        match entry {
-            Entry::Act(act) => {
-                let by = Seat::from(act.by);
-                let mark = self.clock.mark(now);
-                let gained = if self.room.is_complete() { self.clock.answered(by, now) } else { 0 };
-                self.given.push(Given { by, mark, gained });
-                if !act.dice.is_empty() {
-                    self.given.clear();
-                }
-            }
-            Entry::Undo(side) => {
-                let seat = Seat::from(*side);
-                let Some(last) = self.given.iter().rposition(|given| given.by == seat) else { return };
-                if undoing == Some(Undoing::Secret) {
-                    // The other seat goes on with its own choice and knows nothing of it.
-                    let gained = self.given.remove(last).gained;
-                    self.clock.unpaid(seat, gained, now);
-                } else {
-                    self.clock.taken_back(seat, self.given[last].mark, now);
-                    self.given.truncate(last);
-                }
-            }
-            Entry::Takeback(_) => self.given.clear(),
-            Entry::Begin(_) | Entry::Offer(..) | Entry::Decline(_) | Entry::Call(..) | Entry::Replace(..) => {
-            }
-        }
-    }
-
     /// What an entry means beyond the board.
     fn consequences(&mut self, entry: &Entry, undoing: Option<Undoing>) {
         match entry {
@@ -447,26 +399,6 @@ impl Owner {
             }
             Entry::Begin(_) | Entry::Undo(_) | Entry::Decline(_) | Entry::Call(..) => {}
         }
-    }
-
-    /// Whether a seat may take back what the other one has been asked about, or why not. The clock aside: that is looked at when it is wished for.
-    fn may_unask(&self, seat: Seat) -> Result<()> {
-        if !self.listed.seats.are_of_two() {
-            return Ok(());
-        }
-        if self.listed.rated && matches!(self.listed.terms.clock, Control::Live { .. }) {
-            return Err(Error::conflict(
-                "opponent-asked",
-                "The opponent has been asked and their clock runs: in a rated match at the table this is taken back only if they agree (offer a takeback).",
-            ));
-        }
-        if self.unasked[seat as usize] >= MOST_UNASKED {
-            let sentence = format!(
-                "You have taken back {MOST_UNASKED} times in this match what the opponent was asked about already: that is all; they can still agree to a takeback."
-            );
-            return Err(Error::conflict("too-many-undos", sentence));
-        }
-        Ok(())
     }
 
     /// What everybody is told beside the board.

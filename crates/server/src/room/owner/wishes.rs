@@ -7,7 +7,6 @@ use touchline_engine::Seat;
 use super::{Owner, Reply};
 use crate::error::{Error, Result};
 use crate::room::entry::{Act, Entry, Offered, Reason};
-use crate::room::table::Undoing;
 use crate::room::terms::{Control, Takebacks};
 use crate::room::wish::{LONGEST_ACTION, Wish};
 use crate::time::Millis;
@@ -150,21 +149,6 @@ impl Owner {
             Wish::Say { .. } => Err(Error::internal("what is said is no part of a match")),
             Wish::Replace {} => self.is_lost(other).map(|()| Entry::Replace(other.into(), SUBSTITUTE.into())),
         }
-    }
-
-    /// Refuses to take back what would cost the other seat something, or oneself the match.
-    fn check_undo(&self, seat: Seat) -> Result<()> {
-        if self.room.undoing(seat) != Some(Undoing::Asked) {
-            return Ok(());
-        }
-        self.may_unask(seat)?;
-        let given = self.given.iter().rfind(|given| given.by == seat);
-        let left = given.map(|given| self.clock.left_after(seat, given.mark, self.now()));
-        if self.clock.is_kept() && left.is_some_and(|left| left <= 0) {
-            let sentence = "Taking this back would cost you the time that the opponent has spent on it, and you have less than that.";
-            return Err(Error::conflict("undo-too-late", sentence));
-        }
-        Ok(())
     }
 
     /// Refuses unless a seat's user has stayed away longer than the grace of a live match.
