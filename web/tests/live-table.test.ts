@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { announcer } from '../src/lib/announce.svelte';
 import { LiveTable } from '../src/table/live.svelte';
 import type { Scene } from '../src/table/table';
 
@@ -86,6 +87,32 @@ test('what was taken back is gone from the log', async () => {
   FakeSocket.last().say(scene('update', 7, { position: 'p' }));
   await settle();
   expect(table.log).toEqual([]);
+  table.close();
+});
+
+test('whoever is asked is told when the other side takes its answer back, and only then', () => {
+  const show = vi.spyOn(announcer, 'show');
+  const table = begun();
+  const ask = { decision: event('ask'), secret: false, legal: ['x'], said: [event('x')] };
+  FakeSocket.last().say(scene('update', 6, { ask }));
+  FakeSocket.last().say(scene('update', 7));
+  expect(show).toHaveBeenCalledTimes(1);
+  // What they answered themselves, and what has happened, is something else.
+  FakeSocket.last().say(scene('update', 8, { ask }));
+  FakeSocket.last().say(scene('update', 9, { step: { by: 'home', action: 'x', dice: [] } }));
+  FakeSocket.last().say(scene('update', 10, { ask }));
+  FakeSocket.last().say(scene('update', 11, { result: { outcome: 'home', reason: 'resigned' } }));
+  expect(show).toHaveBeenCalledTimes(1);
+  table.close();
+  show.mockRestore();
+});
+
+test('a match that the server cannot play says so', async () => {
+  stream = () => Response.json({ error: { code: 'match-unplayable', message: 'Other rules.' } }, { status: 409 });
+  const table = new LiveTable('abc', 'fuba:3.0', 'home');
+  FakeSocket.last().close();
+  await settle();
+  expect([table.closed, table.unplayable]).toEqual(['Other rules.', true]);
   table.close();
 });
 

@@ -79,7 +79,7 @@ pub struct Server {
 }
 
 impl Server {
-    /// Open the storage and take up every match where it stood.
+    /// Open the storage and know of every match where it stands.
     pub async fn open(config: Config) -> Result<Self> {
         // First of all: whoever is refused here has touched nothing. A file is locked by whoever runs the process.
         let hold = match config.database_file() {
@@ -110,7 +110,8 @@ impl Server {
             config,
         }));
         let resumed = app.rooms.resume(&app).await.map_err(|error| anyhow::anyhow!("{error}"))?;
-        tracing::info!(resumed, "ready");
+        let [due, resting] = resumed;
+        tracing::info!(due, resting, "ready");
         tokio::spawn(sweeper::run(app.clone()));
         tokio::spawn(endings::run(app.clone()));
         let router = http::router(&app)?;

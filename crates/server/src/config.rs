@@ -38,6 +38,14 @@ pub struct Config {
     pub log_format: LogFormat,
     /// How often a minute somebody at one address may sign in, register, begin as a guest or recover an account.
     pub sign_ins_per_minute: u32,
+    /// Days after which an open match that nobody has joined is forgotten; one with a live clock is after an hour.
+    pub open_days: u32,
+    /// The same for matches that guests have made.
+    pub guest_open_days: u32,
+    /// Days after which a match without a clock is called off in which nobody has done anything.
+    pub idle_days: u32,
+    /// The same for matches that guests alone play.
+    pub guest_idle_days: u32,
     /// The time: not in the file.
     #[serde(skip, default = "Time::system")]
     pub time: Time,
@@ -70,6 +78,10 @@ impl Default for Config {
             client: None,
             log_format: LogFormat::Text,
             sign_ins_per_minute: 10,
+            open_days: 14,
+            guest_open_days: 1,
+            idle_days: 30,
+            guest_idle_days: 7,
             time: Time::system(),
             silence: silence(),
             faults: Faults::default(),
@@ -113,6 +125,16 @@ impl Config {
         }
         if self.sign_ins_per_minute == 0 {
             bail!("sign-ins-per-minute is 0: nobody could come in");
+        }
+        for (name, days) in [
+            ("open-days", self.open_days),
+            ("guest-open-days", self.guest_open_days),
+            ("idle-days", self.idle_days),
+            ("guest-idle-days", self.guest_idle_days),
+        ] {
+            if days == 0 {
+                bail!("{name} is 0: no match would last; write at least 1");
+            }
         }
         Ok(())
     }
@@ -192,6 +214,7 @@ mod tests {
             ("public-url = \"play.example.org\"", "https://play.example.org"),
             ("requests-per-minute = 0", "nobody could ask"),
             ("sign-ins-per-minute = 0", "nobody could come in"),
+            ("guest-idle-days = 0", "no match would last"),
             ("log-format = \"xml\"", "expected `text` or `json`"),
         ] {
             let refused = format!("{:#}", Config::from_text(text).expect_err(text));

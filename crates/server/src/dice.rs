@@ -23,6 +23,24 @@ pub(crate) fn source(config: &Config) -> Result<Dice> {
     Ok(Box::new(Sealed(rng)))
 }
 
+/// Seeds for what computers draw in one match, their secret choices among it: from the same secret source as dice, and apart from them.
+pub(crate) fn seeds(config: &Config) -> Result<Seeds> {
+    Ok(Seeds(match config.dice_seed {
+        Some(seed) => ChaCha8Rng::seed_from_u64(!seed),
+        None => ChaCha8Rng::from_seed(ids::random()?),
+    }))
+}
+
+/// Seeds that nobody can foresee, whatever was seen of what came of the ones before.
+pub(crate) struct Seeds(ChaCha8Rng);
+
+impl Seeds {
+    /// The next one.
+    pub(crate) fn next(&mut self) -> u64 {
+        self.0.next_u64()
+    }
+}
+
 struct Sealed(ChaCha8Rng);
 
 impl Rng for Sealed {

@@ -34,6 +34,9 @@ struct Wish {
     /// The canonical spec, the clock, and whether it counts.
     wanted: (String, Control, bool),
     rating: f64,
+    /// Since when by the clock on the wall, as it is told.
+    told: Millis,
+    /// Since when, and when it was renewed, in steady time: patience is nothing for the clock on the wall.
     since: Millis,
     renewed: Millis,
     stage: Stage,
@@ -78,7 +81,7 @@ impl Pairing {
         match self.wishes(now).get(&user) {
             None => Standing::Nothing,
             Some(Wish { stage: Stage::Matched(code), .. }) => Standing::Matched(code.clone()),
-            Some(wish) => Standing::Waiting(wish.since),
+            Some(wish) => Standing::Waiting(wish.told),
         }
     }
 
@@ -104,7 +107,9 @@ impl Pairing {
                     wishes.remove(&mine.user.id);
                     return Ok(Found::Match(code));
                 }
-                Stage::Waiting if before.wanted == mine.wanted => mine.since = before.since,
+                Stage::Waiting if before.wanted == mine.wanted => {
+                    (mine.told, mine.since) = (before.told, before.since);
+                }
                 Stage::Waiting => {}
             }
         } else if wishes.len() >= MOST {
@@ -168,15 +173,16 @@ pub(crate) async fn wish(app: &App, user: User, mut proposal: Proposal) -> Resul
         let person = app.store.owner_of(user.id).await?.map_or(user.id, |owner| owner.id);
         blocked.extend(app.store.family(person).await?);
     }
-    let now = app.time.now();
+    let (today, now) = (app.time.now(), app.time.steady_millis());
     let rating = match proposal.class() {
-        Some(class) => app.store.rating(user.id, game_of(&proposal.spec), class.word(), now).await?,
+        Some(class) => app.store.rating(user.id, game_of(&proposal.spec), class.word(), today).await?,
         None => Rating::START,
     };
     let mine = Wish {
         user: user.clone(),
         wanted: (proposal.spec.clone(), proposal.clock, proposal.rated),
         rating: rating.points,
+        told: today,
         since: now,
         renewed: now,
         stage: Stage::Waiting,

@@ -3,12 +3,12 @@
 use std::ops::ControlFlow;
 
 use crate::app::App;
+use crate::error::Result;
 use crate::room::terms::Control;
-use crate::store::matches::Status;
-use crate::time::HOUR;
+use crate::time::{DAY, HOUR, Millis};
 
-/// Most open matches looked at in one sweep.
-const MOST: i64 = 10_000;
+/// Matches that are looked up at once.
+const GROUP: i64 = 100;
 
 /// Sweep every hour, until the storage is closed.
 pub(crate) async fn run(app: App) {
@@ -20,13 +20,20 @@ pub(crate) async fn run(app: App) {
 }
 
 async fn sweep(app: &App) -> ControlFlow<()> {
+    let now = app.time.now();
+    let ago = |days: u32| now - Millis::from(days) * DAY;
+    let config = &app.config;
+    // Matches at the table that nobody joins within an hour: whoever made them has long gone, and would lose on time.
+    let open = [now - HOUR, ago(config.guest_open_days), ago(config.open_days)];
     let swept = async {
-        let swept = app.store.sweep(app.time.now()).await?;
-        Ok((swept, expire(app).await?))
+        let swept = app.store.sweep(now).await?;
+        let forgotten = app.store.forget_open(open).await?;
+        let called_off = call_off(app, [ago(config.guest_idle_days), ago(config.idle_days)]).await?;
+        Ok((swept, forgotten, called_off))
     };
     match swept.await {
-        Ok((swept, expired)) => {
-            tracing::debug!(sessions = swept.sessions, guests = swept.guests, expired, "swept");
+        Ok((swept, forgotten, called_off)) => {
+            tracing::debug!(sessions = swept.sessions, guests = swept.guests, forgotten, called_off, "swept");
         }
         Err(sqlx::Error::PoolClosed) => return ControlFlow::Break(()),
         Err(error) => tracing::warn!(%error, "sweeping failed; the next hour tries again"),
@@ -34,14 +41,23 @@ async fn sweep(app: &App) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-/// Withdraw matches at the table that nobody has joined for an hour: whoever made them has long gone, and would lose on time. How many.
-async fn expire(app: &App) -> Result<usize, sqlx::Error> {
-    let mut expired = 0;
-    for listed in app.store.matches_with(Status::Open, MOST).await? {
-        let live = matches!(listed.terms.clock, Control::Live { .. });
-        if live && listed.created_at + HOUR <= app.time.now() && app.store.withdraw_match(listed.id).await? {
-            expired += 1;
+/// Call off matches that nobody goes on with and that no clock ends, one after the other; how many.
+async fn call_off(app: &App, since: [Millis; 2]) -> Result<usize, sqlx::Error> {
+    let (mut called_off, mut last) = (0, 0);
+    loop {
+        let group = app.store.idle_matches(last, since, GROUP).await?;
+        let Some(end) = group.last() else { return Ok(called_off) };
+        last = end.id;
+        for listed in group {
+            // A clock ends its match by itself, unless that cannot be played here.
+            if listed.terms.clock != (Control::None {}) && app.rooms.find(app, &listed).await.is_ok() {
+                continue;
+            }
+            let seq = app.store.last_step(listed.id).await?.map_or(0, |step| step.seq);
+            match app.rooms.expire(app, &listed, seq).await {
+                Ok(()) => called_off += 1,
+                Err(error) => tracing::warn!(code = listed.code, error = error.code(), "a match goes on"),
+            }
         }
     }
-    Ok(expired)
 }

@@ -14,14 +14,22 @@ pub const HOUR: Millis = 60 * 60 * 1000;
 /// One day.
 pub const DAY: Millis = 24 * HOUR;
 
-/// Where the time comes from.
+/// Where the time comes from. There are two times: the wall's, which says what day it is and may be put right at any moment, and steady time,
+/// which only ever passes. Play runs on steady time; the wall's is for days and for what is kept.
 #[derive(Clone, Debug)]
 pub struct Time(Source);
 
 #[derive(Clone, Debug)]
 enum Source {
     System,
-    Manual(Arc<watch::Sender<Millis>>),
+    Manual(Arc<watch::Sender<Moment>>),
+}
+
+/// A moment of a clock that is moved by hand.
+#[derive(Clone, Copy, Debug)]
+struct Moment {
+    wall: Millis,
+    steady: Millis,
 }
 
 impl Time {
@@ -32,46 +40,72 @@ impl Time {
 
     /// A clock that stands still until it is moved.
     pub fn manual(start: Millis) -> Self {
-        Self(Source::Manual(Arc::new(watch::Sender::new(start))))
+        Self(Source::Manual(Arc::new(watch::Sender::new(Moment { wall: start, steady: 0 }))))
     }
 
-    /// Now.
+    /// Now, by the clock on the wall.
     pub fn now(&self) -> Millis {
         match &self.0 {
             Source::System => SystemTime::now()
                 .duration_since(UNIX_EPOCH)
                 .map_or(0, |since| Millis::try_from(since.as_millis()).unwrap_or(Millis::MAX)),
-            Source::Manual(now) => *now.borrow(),
+            Source::Manual(now) => now.borrow().wall,
         }
     }
 
-    /// Time that only goes forward, from some beginning on: the system's clock may be put back, and nobody should wait for that.
+    /// Time that only goes forward, from some beginning on: the system's clock may be put back, and nobody should wait for that. It means
+    /// something in this process alone, so it is never kept.
     pub(crate) fn steady(&self) -> Duration {
         static BEGINNING: LazyLock<Instant> = LazyLock::new(Instant::now);
         match &self.0 {
             Source::System => BEGINNING.elapsed(),
-            Source::Manual(now) => Duration::from_millis(now.borrow().max(0).unsigned_abs()),
+            Source::Manual(now) => Duration::from_millis(now.borrow().steady.max(0).unsigned_abs()),
         }
+    }
+
+    /// Steady time in milliseconds.
+    pub(crate) fn steady_millis(&self) -> Millis {
+        Millis::try_from(self.steady().as_millis()).unwrap_or(Millis::MAX)
     }
 
     /// Let time pass on a clock that is moved by hand; the system's clock needs no help.
     pub fn advance(&self, by: Duration) {
+        let by = Millis::try_from(by.as_millis()).unwrap_or(Millis::MAX);
+        self.change(|now| *now = Moment { wall: now.wall + by, steady: now.steady + by });
+    }
+
+    /// Put the clock on the wall forward, or back, while no time passes; on a clock that is moved by hand.
+    pub fn jump(&self, by: Millis) {
+        self.change(|now| now.wall += by);
+    }
+
+    fn change(&self, change: impl FnOnce(&mut Moment)) {
         if let Source::Manual(now) = &self.0 {
-            now.send_modify(|now| *now += Millis::try_from(by.as_millis()).unwrap_or(Millis::MAX));
+            now.send_modify(change);
         }
     }
 
-    /// Wait until a moment has come.
+    /// Wait until a moment has come that the clock on the wall shows, as far off as it is by now: what happens to that clock meanwhile changes nothing.
     pub async fn reach(&self, moment: Millis) {
+        // Both looked at once: a clock moved by hand in between would be waited for twice.
+        let Moment { wall, steady } = match &self.0 {
+            Source::System => Moment { wall: self.now(), steady: self.steady_millis() },
+            Source::Manual(now) => *now.borrow(),
+        };
+        self.reach_steady(steady.saturating_add(moment.saturating_sub(wall).max(0))).await;
+    }
+
+    /// Wait until a moment of steady time has come.
+    pub(crate) async fn reach_steady(&self, moment: Millis) {
         match &self.0 {
             Source::System => {
-                let left = moment.saturating_sub(self.now()).max(0);
+                let left = moment.saturating_sub(self.steady_millis()).max(0);
                 tokio::time::sleep(Duration::from_millis(left.unsigned_abs())).await;
             }
             Source::Manual(now) => {
                 let mut now = now.subscribe();
                 // The sender lives as long as this clock.
-                let _ = now.wait_for(|now| *now >= moment).await;
+                let _ = now.wait_for(|now| now.steady >= moment).await;
             }
         }
     }

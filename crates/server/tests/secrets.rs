@@ -140,6 +140,19 @@ async fn nothing_is_received(backend: Backend, spec: &str, picks: &[usize]) {
     }
 }
 
+/// The steps of somebody's only match as they may take them along, once it is over.
+async fn exported(client: &common::Client) -> String {
+    // The end of a match is noted beside it, in its own time.
+    for _ in 0..500 {
+        let steps = client.get("/api/me/export").await.1["matches"][0]["steps"].clone();
+        if !steps.is_null() {
+            return steps.to_string();
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+    }
+    panic!("the end is noted");
+}
+
 on_both! {
     async fn a_formation(backend) {
         nothing_is_received(backend, "fuba:3.0", &[1, 5]).await;
@@ -147,6 +160,52 @@ on_both! {
 
     async fn formation_roles_styles_and_hidden_cards(backend) {
         nothing_is_received(backend, "fuba:2.1+all", &[1, 100]).await;
+    }
+
+    async fn what_was_never_shown_stays_with_its_seat_when_the_match_is_called_off(backend) {
+        let host = Host::start(backend).await;
+        let table = Table::of(&host, json!({ "spec": "fuba:3.0" })).await;
+        let mut thought_of = Vec::new();
+        // Away thinks of one formation, takes it back, and chooses another; home has seen neither.
+        for at in [2, 5] {
+            let state = table.state(&table.away).await;
+            let (seq, action) = answer(&state, at).unwrap();
+            table.done(&table.away, json!({ "do": "act", "seq": seq, "action": action })).await;
+            thought_of.push(action);
+            if at == 2 {
+                let seq = table.state(&table.away).await["seq"].clone();
+                table.done(&table.away, json!({ "do": "undo", "seq": seq })).await;
+            }
+        }
+        table.done(&table.home, json!({ "do": "abort" })).await;
+        let (home, away) = (exported(&table.home).await, exported(&table.away).await);
+        for action in &thought_of {
+            assert!(!home.contains(action.as_str()), "{home}");
+            assert!(away.contains(action.as_str()), "what is one's own is there: {away}");
+        }
+        assert!(home.contains("call abandon"), "what happened in the open is there: {home}");
+        let (_, record) = table.home.get(&table.path("/record")).await;
+        assert!(!record.as_str().unwrap().contains(&thought_of[1]), "{record}");
+    }
+
+    async fn what_was_shown_is_everybody_s_afterwards_and_nothing_else(backend) {
+        let host = Host::start(backend).await;
+        let table = Table::of(&host, json!({ "spec": "fuba:3.0" })).await;
+        let act = async |client: &common::Client, at| {
+            let (seq, action) = answer(&table.state(client).await, at).unwrap();
+            table.done(client, json!({ "do": "act", "seq": seq, "action": action })).await;
+            action
+        };
+        let only_thought_of = act(&table.home, 1).await;
+        let seq = table.state(&table.home).await["seq"].clone();
+        table.done(&table.home, json!({ "do": "undo", "seq": seq })).await;
+        let chosen = [act(&table.home, 3).await, act(&table.away, 4).await];
+        table.done(&table.home, json!({ "do": "resign" })).await;
+        for (client, is_home) in table.seats().into_iter().zip([true, false]) {
+            let steps = exported(client).await;
+            assert!(chosen.iter().all(|action| steps.contains(action)), "{steps}");
+            assert_eq!(steps.contains(&only_thought_of), is_home, "{steps}");
+        }
     }
 
     async fn a_hidden_placement(backend) {

@@ -1,6 +1,8 @@
 /** A match on the server: updates come over a WebSocket, wishes go back; when the connection breaks it comes back by itself and misses nothing. */
+import { announcer } from '../lib/announce.svelte';
 import { api, Refused, socketAddress } from '../lib/api';
 import { sentence } from '../lib/trouble';
+import { t } from '../lib/words.svelte';
 import type { Chat, Logged, Seat } from '../types/messages';
 import type { Advice, Chances, Due, Entry, Scene, Table } from './table';
 
@@ -46,6 +48,8 @@ export class LiveTable implements Table {
   begun = $state(false);
   /** Why there is no connection and will be none. */
   closed = $state<string | null>(null);
+  /** Whether that is because this server cannot play the match: it can be called off all the same. */
+  unplayable = $state(false);
   presence = $state<{ home: boolean; away: boolean }>({ home: false, away: false });
   /** When the last update came, by the clock of this device, to let the clocks run on from there. */
   heardAt = $state(0);
@@ -136,7 +140,10 @@ export class LiveTable implements Table {
       await api.lines(`/api/matches/${this.code}/stream${this.#query()}`, { signal: asking.signal }).next();
     } catch (error) {
       const refused = error instanceof Refused && error.status >= 400 && error.status < 500 && error.status !== 429;
-      if (refused) return this.#end(sentence(error));
+      if (refused) {
+        this.unplayable = error.code === 'match-unplayable';
+        return this.#end(sentence(error));
+      }
     } finally {
       asking.abort();
     }
@@ -203,6 +210,8 @@ export class LiveTable implements Table {
       // Something is missing: come back for it.
       if (heard.seq !== before.seq + 1) return this.#afresh();
     }
+    // What was asked a moment ago is not asked any more, and nothing has been done: whoever was about to answer should know why.
+    if (heard.type === 'update' && before?.ask && !heard.ask && !heard.step && !heard.events.length && !heard.result) announcer.show(t('live-taken-back'));
     this.now = heard;
     this.heardAt = Date.now();
     if (heard.step || heard.events.length) {

@@ -1193,7 +1193,10 @@ export interface components {
         };
         /** @description A match with everything that happened in it. */
         ExportedMatch: components["schemas"]["PlayedMatch"] & {
-            /** @description None while the match is played: it still has secrets of the other seat. */
+            /**
+             * @description None while the match is played: it still has secrets of the other seat. What the other seat chose in secret and never gave to the match, because it was
+             *     taken back or the match ended first, is `?`.
+             */
             steps?: components["schemas"]["ExportedStep"][] | null;
         };
         /** @description Who somebody is. */
@@ -1733,7 +1736,7 @@ export interface components {
          */
         Status: "open" | "live" | "over" | "aborted";
         /**
-         * @description What may be taken back after dice have fallen; before that anybody may.
+         * @description What may be taken back after dice have fallen; before that there is `undo`.
          * @enum {string}
          */
         Takebacks: "none" | "agreed";

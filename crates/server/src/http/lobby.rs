@@ -118,7 +118,7 @@ async fn standing(State(app): State<App>, Caller(user): Caller) -> Result<Json<P
 }
 
 async fn told(app: &App, user: i64) -> Result<PairingTold> {
-    Ok(match app.lobby.pairing.standing(user, app.time.now()) {
+    Ok(match app.lobby.pairing.standing(user, app.time.steady_millis()) {
         Standing::Nothing => PairingTold::None,
         Standing::Waiting(since) => PairingTold::Waiting { since },
         Standing::Matched(code) => match app.store.match_by_code(&code).await? {
@@ -135,7 +135,7 @@ async fn told(app: &App, user: i64) -> Result<PairingTold> {
 #[utoipa::path(delete, path = "/api/pairing", tag = "pairing", responses(
     (status = 204), (status = 409, description = "There is a match already.", body = Problem), (status = 401, description = "Nobody is signed in.", body = Problem), (status = "4XX", body = Problem)))]
 async fn wish_no_more(State(app): State<App>, Caller(user): Caller) -> Result<StatusCode> {
-    app.lobby.pairing.withdraw(user.id, app.time.now())?;
+    app.lobby.pairing.withdraw(user.id, app.time.steady_millis())?;
     Ok(StatusCode::NO_CONTENT)
 }
 

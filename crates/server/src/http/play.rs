@@ -98,10 +98,12 @@ async fn wish(
     Json(wish): Json<Wish>,
 ) -> Result<StatusCode> {
     let (listed, seat) = seated(&app, &code, &user, wanted).await?;
-    let room = app.rooms.find(&app, &listed).await?;
     match wish {
-        Wish::Say { text } => talk::say(&app, &room, &listed, seat, &text).await?,
-        wish => room.done(seat, wish).await?,
+        Wish::Say { text } => {
+            let room = app.rooms.find(&app, &listed).await?;
+            talk::say(&app, &room, &listed, seat, &text).await?;
+        }
+        wish => app.rooms.done(&app, &listed, seat, wish).await?,
     }
     Ok(StatusCode::NO_CONTENT)
 }

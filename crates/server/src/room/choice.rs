@@ -74,9 +74,19 @@ impl<G: Told> Choice<G> {
         Ok(canonical)
     }
 
+    /// Whether a seat has something to choose, be it chosen or not.
+    pub(super) fn concerns(&self, seat: Seat) -> bool {
+        self.side(seat).is_some()
+    }
+
     /// Whether a seat has answered something that it can take back.
     pub(super) fn has_answered(&self, seat: Seat) -> bool {
-        self.side(seat).is_some_and(|side| !side.answers.is_empty())
+        self.answered(seat) > 0
+    }
+
+    /// How many answers a seat has given.
+    pub(super) fn answered(&self, seat: Seat) -> usize {
+        self.side(seat).map_or(0, |side| side.answers.len())
     }
 
     /// Take back a seat's last answer.

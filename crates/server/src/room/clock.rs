@@ -5,7 +5,7 @@ use touchline_engine::Seat;
 use super::terms::Control;
 use crate::time::{DAY, HOUR, Millis};
 
-/// What both seats have left, and who is using it up.
+/// What both seats have left, and who is using it up. It runs on steady time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Clock {
     control: Control,
@@ -14,6 +14,15 @@ pub(crate) struct Clock {
     running: [bool; 2],
     /// Since when the running ones run.
     since: Millis,
+    /// How long the match has been played, as far as anybody was charged for it.
+    played: Millis,
+}
+
+/// The clock at the moment before an answer: what it goes back to when that is taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Mark {
+    left: [Millis; 2],
+    played: Millis,
 }
 
 impl Clock {
@@ -24,7 +33,13 @@ impl Clock {
             Control::Live { seconds, .. } => Millis::from(seconds) * 1000,
             Control::Days { days, .. } => Millis::from(days) * DAY,
         };
-        Self { control, left: [left; 2], running: [false; 2], since: now }
+        Self { control, left: [left; 2], running: [false; 2], since: now, played: 0 }
+    }
+
+    /// As it is now, before somebody answers.
+    pub(crate) fn mark(&mut self, now: Millis) -> Mark {
+        self.pass(now);
+        Mark { left: self.left, played: self.played }
     }
 
     /// A seat has answered: it gets what an answer gives; so much.
@@ -40,18 +55,34 @@ impl Clock {
         gained
     }
 
-    /// A seat has taken an answer back: it gives back what it got for it.
-    pub(crate) fn taken_back(&mut self, seat: Seat, gained: Millis, now: Millis) {
+    /// A seat has taken back a secret answer, which nobody knew of: it gives back what it got for it.
+    pub(crate) fn unpaid(&mut self, seat: Seat, gained: Millis, now: Millis) {
         self.pass(now);
         let left = &mut self.left[seat as usize];
         *left = (*left - gained).max(0);
     }
 
-    /// The match is taken up after the server was away. At the table nobody is charged for what passed since the last step; days go on, but whoever
-    /// would find none left has an hour.
-    pub(crate) fn resume(&mut self, now: Millis) {
+    /// A seat has taken an answer back, and the clock is as if that had never been given: what has passed since is charged to that seat,
+    /// whoever was asked meanwhile.
+    pub(crate) fn taken_back(&mut self, seat: Seat, mark: Mark, now: Millis) {
+        self.pass(now);
+        self.left = mark.left;
+        let left = &mut self.left[seat as usize];
+        *left = (*left - (self.played - mark.played)).max(0);
+    }
+
+    /// What a seat would have left after taking back an answer that was given at this mark.
+    pub(crate) fn left_after(&self, seat: Seat, mark: Mark, now: Millis) -> Millis {
+        let mut clock = *self;
+        clock.taken_back(seat, mark, now);
+        clock.left[seat as usize]
+    }
+
+    /// The match is taken up after the server was away, for so long by the clock on the wall. At the table nobody is charged for what passed since
+    /// the last step; days go on, but whoever would find none left has an hour.
+    pub(crate) fn resume(&mut self, away: Millis, now: Millis) {
         if let Control::Days { .. } = self.control {
-            self.pass(now);
+            self.pass(self.since + away.max(0));
             for (left, running) in self.left.iter_mut().zip(self.running) {
                 if running {
                     *left = (*left).max(HOUR);
@@ -74,10 +105,16 @@ impl Clock {
         clock.left
     }
 
-    /// Set what a journal says, the time of the server's absence not counted.
-    pub(crate) fn restore(&mut self, left: [Millis; 2], now: Millis) {
+    /// Set what a journal says.
+    pub(crate) fn restore(&mut self, left: [Millis; 2], played: Option<Millis>, now: Millis) {
         self.left = left;
+        self.played = played.unwrap_or(self.played);
         self.since = now;
+    }
+
+    /// How long the match has been played, as far as anybody was charged for it.
+    pub(crate) const fn played(&self) -> Millis {
+        self.played
     }
 
     /// Whose clock runs.
@@ -105,6 +142,9 @@ impl Clock {
         if !self.is_kept() {
             return;
         }
+        if self.running != [false; 2] {
+            self.played += passed;
+        }
         for (left, running) in self.left.iter_mut().zip(self.running) {
             if running {
                 *left = (*left - passed).max(0);
@@ -120,10 +160,11 @@ mod tests {
 
     fn resumed(control: Control, left: Millis, away: Millis) -> Millis {
         let mut clock = Clock::new(control, 0);
-        clock.restore([left; 2], 0);
+        clock.restore([left; 2], None, 0);
         clock.run([true, false], 0);
-        clock.resume(away);
-        let [home, waiting] = clock.left(away);
+        // What steady time it is has nothing to do with how long the server was away.
+        clock.resume(away, 7);
+        let [home, waiting] = clock.left(7);
         assert_eq!(waiting, left, "whoever is not asked is not charged");
         home
     }
@@ -135,5 +176,25 @@ mod tests {
         let days = Control::Days { days: 3, at_zero: AtZero::Lose };
         assert_eq!(resumed(days, 3 * DAY, DAY), 2 * DAY);
         assert_eq!(resumed(days, 3 * DAY, 9 * DAY), HOUR);
+    }
+
+    #[test]
+    fn what_is_taken_back_costs_whoever_takes_it_back_and_nobody_else() {
+        let live = Control::Live { seconds: 600, increment: 5, at_zero: AtZero::Lose };
+        let mut clock = Clock::new(live, 0);
+        clock.run([true, false], 0);
+        // Home answers after two seconds, is asked again, answers after three more, and Away is asked for forty.
+        let first = clock.mark(2_000);
+        clock.answered(Seat::Home, 2_000);
+        let second = clock.mark(5_000);
+        clock.answered(Seat::Home, 5_000);
+        clock.run([false, true], 5_000);
+        assert_eq!(clock.left(45_000), [605_000, 560_000]);
+        assert_eq!(clock.left_after(Seat::Home, second, 45_000), 560_000);
+        clock.taken_back(Seat::Home, second, 45_000);
+        clock.run([true, false], 45_000);
+        assert_eq!(clock.left(45_000), [560_000, 600_000], "the first answer stays paid");
+        clock.taken_back(Seat::Home, first, 46_000);
+        assert_eq!(clock.left(46_000), [554_000, 600_000], "as if nothing had been answered for 46 seconds");
     }
 }

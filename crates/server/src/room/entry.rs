@@ -17,6 +17,13 @@ pub(crate) struct Line {
     /// What both seats had left afterwards; none without a clock.
     #[serde(rename = "c", default, skip_serializing_if = "Option::is_none")]
     pub(crate) left: Option<[Millis; 2]>,
+    /// How long the match had been played by then, as far as anybody was charged for it; none without a clock.
+    #[serde(rename = "p", default, skip_serializing_if = "Option::is_none")]
+    pub(crate) played: Option<Millis>,
+    /// Who was asked something afterwards: 1 home, 2 away, 3 both, 0 nobody. So a server knows for whom a match waits before anybody looks at it;
+    /// old lines do not say it.
+    #[serde(rename = "w", default, skip_serializing_if = "Option::is_none")]
+    pub(crate) waits: Option<u8>,
 }
 
 /// One thing that was done.
@@ -119,7 +126,7 @@ pub(crate) enum Reason {
     Agreed,
     /// The other seat stayed away too long.
     Claimed,
-    /// It was called off before the first roll.
+    /// It was called off: before the first roll, or because nobody went on with it.
     Aborted,
 }
 

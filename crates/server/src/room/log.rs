@@ -5,8 +5,9 @@ use touchline_engine::Seat;
 
 use super::entry::{Entry, Line};
 use super::registry::room;
-use super::table::rolled;
-use crate::error::{Error, Result};
+use super::stranded::unplayable;
+use super::table::{AnyRoom, rolled};
+use crate::error::Result;
 use crate::store::journal::Step;
 use crate::store::matches::Match;
 
@@ -28,10 +29,8 @@ pub(crate) fn told(listed: &Match, steps: &[Step], viewer: Option<Seat>) -> Resu
     let mut room = room(listed)?;
     let mut done: Vec<Done> = Vec::new();
     for step in steps {
-        let Line { mut entry, .. } = serde_json::from_str(&step.body).map_err(Error::internal)?;
-        let mut dice = rolled(&entry).map_err(Error::internal)?;
         let before = room.inputs();
-        room.apply(&mut entry, &mut dice).map_err(Error::internal)?;
+        let entry = once_more(&mut *room, step)?;
         let is_told = room.tell()[super::table::place(viewer)];
         let by = match &entry {
             Entry::Act(act) => Some(Seat::from(act.by)),
@@ -58,4 +57,37 @@ pub(crate) fn told(listed: &Match, steps: &[Step], viewer: Option<Seat>) -> Resu
     let entries: Vec<String> = done.into_iter().filter_map(|done| done.told).collect();
     let entries = &entries[entries.len().saturating_sub(MOST)..];
     Ok(format!(r#"{{"seq":{},"entries":[{}]}}"#, room.seq(viewer), entries.join(",")))
+}
+
+/// The numbers of those steps in which a seat answered in secret what was never given to the match: taken back before the other seat had chosen, or
+/// the match ended first. They stay that seat's own, also when everything else is known.
+pub(crate) fn unshown(listed: &Match, steps: &[Step], seat: Seat) -> Result<Vec<i64>> {
+    let mut room = room(listed)?;
+    let (mut never, mut pending) = (Vec::new(), Vec::new());
+    for step in steps {
+        let entry = once_more(&mut *room, step)?;
+        let left = room.unshown(seat);
+        match entry {
+            Entry::Act(act) => {
+                if Seat::from(act.by) == seat {
+                    pending.push(step.seq);
+                }
+                // In the open, or given to the match with the last answer that was missing.
+                if left == 0 {
+                    pending.clear();
+                }
+            }
+            _ => never.extend(pending.drain(left.min(pending.len())..)),
+        }
+    }
+    never.append(&mut pending);
+    Ok(never)
+}
+
+/// Do what a step says once more; what that was.
+fn once_more(room: &mut dyn AnyRoom, step: &Step) -> Result<Entry> {
+    let Line { mut entry, .. } = serde_json::from_str(&step.body).map_err(|_| unplayable())?;
+    let mut dice = rolled(&entry).map_err(|_| unplayable())?;
+    room.apply(&mut entry, &mut dice).map_err(|_| unplayable())?;
+    Ok(entry)
 }

@@ -10,6 +10,7 @@ pub(crate) mod entry;
 pub(crate) mod log;
 pub(crate) mod owner;
 pub(crate) mod registry;
+mod stranded;
 pub(crate) mod table;
 pub(crate) mod terms;
 #[cfg(test)]

@@ -10,8 +10,11 @@ use touchline_protocol::games::AnyGame;
 use touchline_protocol::with_game;
 
 use super::endings::finish;
+use super::entry::Line;
 use super::owner::{Command, Glance, Owner, Question, Reply, Watcher};
+use super::stranded;
 use super::table::{AnyRoom, Room};
+use super::terms::Control;
 use super::wish::Wish;
 use crate::app::App;
 use crate::error::{Error, Result};
@@ -22,17 +25,34 @@ use crate::store::matches::{Match, Status};
 /// Most commands that wait for one match.
 const INBOX: usize = 64;
 
-/// The rooms of all matches that are at hand.
+/// Matches that are looked up at once at the start.
+const PAGE: i64 = 500;
+
+/// The rooms of all matches that are played, and of those that somebody looks at afterwards.
 #[derive(Debug, Default)]
 pub(crate) struct Rooms {
-    rooms: RwLock<HashMap<String, Handle>>,
+    rooms: RwLock<HashMap<String, Known>>,
+}
+
+/// A match that is known of.
+#[derive(Debug)]
+struct Known {
+    /// For whom it waits.
+    glance: Arc<Glance>,
+    /// The way to its owner; none while it rests.
+    inbox: Option<mpsc::Sender<Command>>,
+}
+
+impl Known {
+    fn handle(&self) -> Option<Handle> {
+        self.inbox.clone().filter(|inbox| !inbox.is_closed()).map(|inbox| Handle { inbox })
+    }
 }
 
 /// The way to the owner of a match.
 #[derive(Clone, Debug)]
 pub(crate) struct Handle {
     inbox: mpsc::Sender<Command>,
-    glance: Arc<Glance>,
 }
 
 impl Handle {
@@ -67,6 +87,16 @@ impl Handle {
         self.send(Command::Said(from, is_heard, text)).await
     }
 
+    /// Call it off, if this still was its last step, and put it away.
+    async fn expire(&self, seq: i64) -> Result<()> {
+        let (reply, answer) = oneshot::channel();
+        self.send(Command::Expire(seq, Box::new(move |done| drop(reply.send(done))))).await?;
+        let done = answer.await.map_err(|_| gone())?;
+        // Thousands may expire at once, and nobody looks at any of them.
+        self.send(Command::PutAway).await?;
+        done
+    }
+
     /// Know something.
     pub(crate) async fn ask(&self, question: Question) -> Result<String> {
         let (reply, answer) = oneshot::channel();
@@ -85,20 +115,45 @@ impl Rooms {
         self.open(app, listed, &[]).map(drop)
     }
 
-    /// Take up every match that is played, where it stood; how many.
-    pub(crate) async fn resume(&self, app: &App) -> Result<usize> {
-        let live = app.store.matches_with(Status::Live, i64::MAX).await?;
-        let mut resumed = 0;
-        for listed in live {
-            let steps = app.store.steps(listed.id).await?;
-            let code = listed.code.clone();
-            // One match that cannot be played again must not keep all others from it.
-            match self.open(app, listed, &steps) {
-                Ok(_) => resumed += 1,
-                Err(error) => tracing::error!(code, error = error.code(), "a match could not be resumed"),
+    /// Know of every match that is played. Those in which something happens by itself (a clock runs, a computer is asked) are taken up where they
+    /// stood, one after the other while the server answers already; all others when somebody looks for them. How many of each.
+    pub(crate) async fn resume(&self, app: &App) -> Result<[usize; 2]> {
+        let (mut due, mut resting, mut last) = (Vec::new(), 0, 0);
+        loop {
+            let page = app.store.live_matches(last, PAGE).await?;
+            let Some((end, _)) = page.last() else { break };
+            last = end.id;
+            for (listed, step) in page {
+                let waits = step.and_then(|step| serde_json::from_str::<Line>(&step.body).ok()?.waits);
+                if let Some(waits) = waits {
+                    let known = Known { glance: Arc::new(Glance::of(waits)), inbox: None };
+                    self.rooms
+                        .write()
+                        .unwrap_or_else(PoisonError::into_inner)
+                        .insert(listed.code.clone(), known);
+                }
+                if waits.is_none_or(|waits| is_due(&listed, &Glance::of(waits))) {
+                    due.push(listed);
+                } else {
+                    resting += 1;
+                }
             }
         }
-        Ok(resumed)
+        let found = [due.len(), resting];
+        let (app, under_way) = (app.clone(), app.tasks.token());
+        tokio::spawn(async move {
+            let _under_way = under_way;
+            for listed in due {
+                if app.stopping.is_cancelled() {
+                    break;
+                }
+                // One match that cannot be played again must not keep all others from it.
+                if let Err(error) = app.rooms.find(&app, &listed).await {
+                    tracing::error!(code = listed.code, error = error.code(), "a match could not be resumed");
+                }
+            }
+        });
+        Ok(found)
     }
 
     /// The way to a match, which is taken from the journal when it is not at hand.
@@ -116,49 +171,76 @@ impl Rooms {
         self.open(app, listed.clone(), &steps)
     }
 
+    /// A seat wants something of a match, and waits until it is done. One that cannot be played can still be given up.
+    pub(crate) async fn done(&self, app: &App, listed: &Match, seat: Seat, wish: Wish) -> Result<()> {
+        match self.find(app, listed).await {
+            Ok(room) => room.done(seat, wish).await,
+            Err(why) if stranded::is_stranded(&why) => stranded::end(app, listed, seat, &wish, why).await,
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Nobody has gone on with a match since its last step, the one with this number, for longer than is waited for: it is called off.
+    pub(crate) async fn expire(&self, app: &App, listed: &Match, seq: i64) -> Result<()> {
+        match self.find(app, listed).await {
+            Ok(room) => room.expire(seq).await,
+            Err(why) if stranded::is_stranded(&why) => stranded::call_off(app, listed).await,
+            Err(error) => Err(error),
+        }
+    }
+
     /// Whether a match waits for a seat, be it at hand or at rest.
     pub(crate) fn waits_for(&self, code: &str, seat: Seat) -> bool {
         let rooms = self.rooms.read().unwrap_or_else(PoisonError::into_inner);
-        rooms.get(code).is_some_and(|handle| handle.glance.waits_for(seat))
+        rooms.get(code).is_some_and(|known| known.glance.waits_for(seat))
     }
 
     fn at_hand(&self, code: &str) -> Option<Handle> {
         let rooms = self.rooms.read().unwrap_or_else(PoisonError::into_inner);
-        rooms.get(code).filter(|handle| !handle.inbox.is_closed()).cloned()
+        rooms.get(code).and_then(Known::handle)
     }
 
     fn open(&self, app: &App, listed: Match, steps: &[Step]) -> Result<Handle> {
-        let mut rooms = self.rooms.write().unwrap_or_else(PoisonError::into_inner);
-        // Two may have looked for it at the same time.
-        if let Some(handle) = rooms.get(&listed.code).filter(|handle| !handle.inbox.is_closed()) {
-            return Ok(handle.clone());
-        }
         let (inbox, commands) = mpsc::channel(INBOX);
         let glance = Arc::<Glance>::default();
         let (code, status, room) = (listed.code.clone(), listed.status, room(&listed)?);
-        let owner = Owner::new(app, listed, room, steps, inbox.downgrade(), glance.clone())?;
+        let take_up = || Owner::new(app, listed, room, steps, inbox.downgrade(), glance.clone());
+        // What has been played is played again while others go in and out; a match is begun by one alone.
+        let (owner, mut rooms) = if steps.is_empty() {
+            let rooms = self.rooms.write().unwrap_or_else(PoisonError::into_inner);
+            if let Some(handle) = rooms.get(&code).and_then(Known::handle) {
+                return Ok(handle);
+            }
+            (take_up()?, rooms)
+        } else {
+            (take_up()?, self.rooms.write().unwrap_or_else(PoisonError::into_inner))
+        };
+        // Two may have looked for it at the same time.
+        if let Some(handle) = rooms.get(&code).and_then(Known::handle) {
+            return Ok(handle);
+        }
         // Ended before the journal noted such things, or while its note is still to be read: to hand it in twice does no harm.
         if let Some(ending) = owner.ending().filter(|_| status == Status::Live) {
             tokio::spawn(finish(app.clone(), owner.listed().clone(), ending));
         }
-        let handle = Handle { inbox, glance };
-        rooms.insert(code.clone(), handle.clone());
+        rooms.insert(code.clone(), Known { glance, inbox: Some(inbox.clone()) });
         drop(rooms);
         let app = app.clone();
         tokio::spawn(async move {
             let _counted = Counted::new(&app.metrics.matches);
             let owner = owner.run(commands).await;
-            if owner.ending().is_some() {
-                app.rooms.forget(&code);
-            }
+            app.rooms.rest(&code, owner.ending().is_some());
         });
-        Ok(handle)
+        Ok(Handle { inbox })
     }
 
     /// A match that only rests stays known, so that lists can say for whom it waits.
-    fn forget(&self, code: &str) {
+    pub(super) fn rest(&self, code: &str, is_over: bool) {
         let mut rooms = self.rooms.write().unwrap_or_else(PoisonError::into_inner);
-        if rooms.get(code).is_some_and(|handle| handle.inbox.is_closed()) {
+        // Somebody may have taken it up again meanwhile.
+        let Some(known) = rooms.get_mut(code).filter(|known| known.handle().is_none()) else { return };
+        known.inbox = None;
+        if is_over {
             rooms.remove(code);
         }
     }
@@ -169,9 +251,17 @@ impl Rooms {
     }
 }
 
+/// Whether something happens in a match by itself: its clock runs, a computer is asked, or it has ended and nobody has noted that yet.
+fn is_due(listed: &Match, glance: &Glance) -> bool {
+    let asked: Vec<Seat> = Seat::ALL.into_iter().filter(|seat| glance.waits_for(*seat)).collect();
+    let has_clock = listed.terms.clock != Control::None {};
+    has_clock || asked.is_empty() || asked.iter().any(|seat| listed.seats.level(*seat).is_some())
+}
+
 /// The match that a row describes, before anything has happened.
 pub(super) fn room(listed: &Match) -> Result<Box<dyn AnyRoom>> {
     // A match stays with the rules it began under; by others its journal would tell another story.
-    let game = AnyGame::at_revision(&listed.spec, listed.rules).map_err(Error::internal)?;
+    let game = AnyGame::at_revision(&listed.spec, listed.rules)
+        .map_err(|refusal| stranded::unknown_rules(listed, &refusal))?;
     Ok(with_game!(game, game => Box::new(Room::new(game))))
 }

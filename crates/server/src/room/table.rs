@@ -31,6 +31,28 @@ pub(crate) type Thought = Box<dyn FnOnce() -> String + Send>;
 /// What a hint needs besides: the words to tell it in.
 pub(crate) type Hint = Box<dyn FnOnce(&Words) -> String + Send>;
 
+/// What taking back a seat's last answer would undo.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Undoing {
+    /// A secret answer, or a part of one, that nobody else knows of.
+    Secret,
+    /// An answer after which its seat alone was asked.
+    Own,
+    /// An answer after which the other seat was asked something: it is asked that no more.
+    Asked,
+}
+
+/// What a viewer is told of a match beside the board.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Around {
+    /// What both have left; none without a clock.
+    pub(crate) clock: Option<Clocks>,
+    /// Whether it counts for the ratings.
+    pub(crate) rated: bool,
+    /// Whether each seat may take back what the other one is asked about already.
+    pub(crate) may_unask: [bool; 2],
+}
+
 /// A match of whichever game.
 pub(crate) trait AnyRoom: Send {
     /// Do something; dice come from `dice` and are noted in the entry. Refused, it changes nothing.
@@ -38,14 +60,7 @@ pub(crate) trait AnyRoom: Send {
     /// Which viewers have something to be told; their numbers move on.
     fn tell(&mut self) -> [bool; 3];
     /// What a viewer is told: what has just happened, or everything.
-    fn update(
-        &self,
-        viewer: Option<Seat>,
-        whole: bool,
-        entry: Option<&Entry>,
-        clock: Option<Clocks>,
-        rated: bool,
-    ) -> String;
+    fn update(&self, viewer: Option<Seat>, whole: bool, entry: Option<&Entry>, around: &Around) -> String;
     /// The number of the last thing a viewer was told.
     fn seq(&self, viewer: Option<Seat>) -> u64;
     /// The number since which a seat looks at the same question on the same board: answers to it from there on are welcome.
@@ -56,6 +71,10 @@ pub(crate) trait AnyRoom: Send {
     fn inputs(&self) -> usize;
     /// Who is asked something.
     fn waits(&self) -> [bool; 2];
+    /// What taking back a seat's last answer would undo; none when it has none that can be taken back.
+    fn undoing(&self, seat: Seat) -> Option<Undoing>;
+    /// How many answers of a seat are secret and not yet given to the match: nobody else ever sees them unless they are.
+    fn unshown(&self, seat: Seat) -> usize;
     /// Whether dice have fallen.
     fn has_rolled(&self) -> bool;
     /// Whether the last entry answered all that its seat was asked: a secret choice is one answer, in however many steps it was given.
@@ -279,7 +298,7 @@ impl<G: Told> Room<G> {
         if let Some(choice) = self.choice.as_mut().filter(|choice| choice.has_answered(seat)) {
             return choice.undo(seat);
         }
-        if !self.can_undo(seat) {
+        if self.undoing(seat).is_none() {
             return Err(Refusal::new("nothing-to-undo"));
         }
         self.driver.undo()?;
@@ -288,11 +307,20 @@ impl<G: Told> Room<G> {
         Ok(())
     }
 
-    fn can_undo(&self, seat: Seat) -> bool {
-        self.choice.as_ref().is_some_and(|choice| choice.has_answered(seat))
-            || (self.driver.can_undo()
-                && self.authors.len() > self.standing
-                && self.authors.last() == Some(&Some(seat)))
+    fn undoing(&self, seat: Seat) -> Option<Undoing> {
+        if self.choice.as_ref().is_some_and(|choice| choice.has_answered(seat)) {
+            return Some(Undoing::Secret);
+        }
+        let is_last = self.authors.len() > self.standing && self.authors.last() == Some(&Some(seat));
+        if !(is_last && self.driver.can_undo()) {
+            return None;
+        }
+        // Also where the other seat has chosen in secret since: it would choose anew.
+        let asked = match &self.choice {
+            Some(choice) => choice.concerns(seat.other()),
+            None => self.board(seat.other()).is_some(),
+        };
+        Some(if asked { Undoing::Asked } else { Undoing::Own })
     }
 
     fn rewind(&mut self, inputs: usize) -> Result<(), Refusal> {
@@ -398,14 +426,7 @@ where
         told
     }
 
-    fn update(
-        &self,
-        viewer: Option<Seat>,
-        whole: bool,
-        entry: Option<&Entry>,
-        clock: Option<Clocks>,
-        rated: bool,
-    ) -> String {
+    fn update(&self, viewer: Option<Seat>, whole: bool, entry: Option<&Entry>, around: &Around) -> String {
         let shown = &self.shown[place(viewer)];
         let game = self.game();
         let question = shown.asked.as_ref().map(|(decision, legal)| {
@@ -434,11 +455,15 @@ where
             ask,
             waits: Seat::ALL.into_iter().filter(|seat| shown.waits[*seat as usize]).map(Seat::word).collect(),
             other: other.as_ref().map(Said),
-            undo: viewer.is_some_and(|seat| self.can_undo(seat)),
+            undo: viewer.is_some_and(|seat| match self.undoing(seat) {
+                None => false,
+                Some(Undoing::Secret | Undoing::Own) => true,
+                Some(Undoing::Asked) => around.may_unask[seat as usize],
+            }),
             score: game.score(self.driver.state()),
-            clock,
+            clock: around.clock,
             offer: self.offer.map(|(by, what)| live::Offer { by: by.word(), what: what.word() }),
-            rated,
+            rated: around.rated,
             result: self.outcome().map(|outcome| End {
                 outcome: outcome.word(),
                 reason: self.reason.unwrap_or(Reason::Played).word(),
@@ -470,6 +495,14 @@ where
 
     fn waits(&self) -> [bool; 2] {
         self.asked()
+    }
+
+    fn undoing(&self, seat: Seat) -> Option<Undoing> {
+        Self::undoing(self, seat)
+    }
+
+    fn unshown(&self, seat: Seat) -> usize {
+        self.choice.as_ref().map_or(0, |choice| choice.answered(seat))
     }
 
     fn has_rolled(&self) -> bool {

@@ -73,7 +73,7 @@ pub(crate) enum Access {
     Private,
 }
 
-/// What may be taken back after dice have fallen; before that anybody may.
+/// What may be taken back after dice have fallen; before that there is `undo`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Takebacks {
@@ -178,7 +178,12 @@ impl Seats {
         Seat::ALL.into_iter().find(|seat| *self.at(*seat) == Occupant::Nobody)
     }
 
-    /// Whether two users sit here.
+    /// Whether two different users sit here.
+    pub(crate) fn are_of_two(&self) -> bool {
+        self.is_between_users() && self.user(Seat::Home) != self.user(Seat::Away)
+    }
+
+    /// Whether users sit in both seats.
     pub(crate) fn is_between_users(&self) -> bool {
         Seat::ALL.into_iter().all(|seat| self.user(seat).is_some())
     }

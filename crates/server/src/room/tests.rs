@@ -9,10 +9,13 @@ use touchline_protocol::games::AnyGame;
 use touchline_protocol::with_game;
 
 use super::entry::{Act, Entry, Reason};
-use super::table::{AnyRoom, Room, VIEWERS, place, rolled};
+use super::table::{AnyRoom, Around, Room, VIEWERS, place, rolled};
 
 const SPECS: [&str; 6] =
     ["fuba:3.0", "fuba:3.0+all", "fuba:2.1+all", "fuba:2.0", "grid:basic@small", "grid:full"];
+
+/// Nothing is held against taking back.
+const AROUND: Around = Around { clock: None, rated: false, may_unask: [true; 2] };
 
 /// More entries than any match here has.
 const MOST: usize = 20_000;
@@ -23,7 +26,7 @@ fn room(spec: &str) -> Box<dyn AnyRoom> {
 
 /// A message to a viewer.
 fn heard(room: &dyn AnyRoom, viewer: Option<Seat>, entry: Option<&Entry>) -> serde_json::Value {
-    serde_json::from_str(&room.update(viewer, entry.is_none(), entry, None, false)).unwrap()
+    serde_json::from_str(&room.update(viewer, entry.is_none(), entry, &AROUND)).unwrap()
 }
 
 /// What a seat is asked and may take back; the rest of the message is passed over, which is most of the work.
@@ -50,7 +53,7 @@ impl Asked {
 }
 
 fn asked(room: &dyn AnyRoom, seat: Seat) -> Asked {
-    Asked::read(&room.update(Some(seat), true, None, None, false))
+    Asked::read(&room.update(Some(seat), true, None, &AROUND))
 }
 
 fn legal(room: &dyn AnyRoom, seat: Seat) -> Vec<String> {
@@ -90,8 +93,8 @@ fn tell(room: &mut dyn AnyRoom, entry: &Entry) -> Told {
     Told {
         line: serde_json::to_string(entry).unwrap(),
         updates: VIEWERS
-            .map(|viewer| told[place(viewer)].then(|| room.update(viewer, false, Some(entry), None, false))),
-        wholes: VIEWERS.map(|viewer| room.update(viewer, true, None, None, false)),
+            .map(|viewer| told[place(viewer)].then(|| room.update(viewer, false, Some(entry), &AROUND))),
+        wholes: VIEWERS.map(|viewer| room.update(viewer, true, None, &AROUND)),
         seqs: VIEWERS.map(|viewer| room.seq(viewer)),
     }
 }
@@ -281,7 +284,7 @@ fn overheard(spec: &str, chooser: Seat, pick: usize, undo: bool) -> (Vec<String>
     heard_by_others.sort();
     heard_by_others.dedup();
     for at in others {
-        heard_by_others.push(room.update(VIEWERS[at], true, None, None, false));
+        heard_by_others.push(room.update(VIEWERS[at], true, None, &AROUND));
     }
     (heard_by_others, steps)
 }
@@ -321,7 +324,7 @@ fn what_is_refused_changes_nothing() {
             if room.ending().is_some() {
                 break;
             }
-            let before = VIEWERS.map(|viewer| room.update(viewer, true, None, None, false));
+            let before = VIEWERS.map(|viewer| room.update(viewer, true, None, &AROUND));
             let waits = room.waits();
             for seat in Seat::ALL {
                 for text in ["", "nonsense", "4 2", "call resign home", "\u{0}", "🦀", " "] {
@@ -335,7 +338,7 @@ fn what_is_refused_changes_nothing() {
                     assert!(room.apply(&mut Entry::Undo(seat.into()), &mut dice).is_err());
                 }
             }
-            assert_eq!(VIEWERS.map(|viewer| room.update(viewer, true, None, None, false)), before, "{spec}");
+            assert_eq!(VIEWERS.map(|viewer| room.update(viewer, true, None, &AROUND)), before, "{spec}");
             let seat = Seat::ALL.into_iter().find(|seat| waits[*seat as usize]).unwrap();
             let actions = legal(&*room, seat);
             let action = &actions[rng.below(u32::try_from(actions.len()).unwrap()) as usize];

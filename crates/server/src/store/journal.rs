@@ -211,6 +211,14 @@ async fn append(store: &Store, writings: &[&Writing]) -> Result<(), sqlx::Error>
 }
 
 impl Store {
+    /// The last step of a match.
+    pub(crate) async fn last_step(&self, match_id: i64) -> Result<Option<Step>, sqlx::Error> {
+        let sql = "SELECT seq, at, body FROM steps WHERE match_id = $1 ORDER BY seq DESC LIMIT 1";
+        let row = sqlx::query(sql).bind(match_id).fetch_optional(&self.read).await?;
+        row.map(|row| Ok(Step { match_id, seq: row.try_get(0)?, at: row.try_get(1)?, body: row.try_get(2)? }))
+            .transpose()
+    }
+
     /// Every step of a match, in order.
     pub async fn steps(&self, match_id: i64) -> Result<Vec<Step>, sqlx::Error> {
         let rows = sqlx::query("SELECT seq, at, body FROM steps WHERE match_id = $1 ORDER BY seq")

@@ -6,6 +6,7 @@ use touchline_engine::Seat;
 
 use super::Store;
 use super::change::Change;
+use super::journal::Step;
 use crate::error::Result;
 use crate::room::{Ending, Occupant, Seats, Terms};
 use crate::time::Millis;
@@ -20,7 +21,7 @@ pub(crate) enum Status {
     Live,
     /// It has ended.
     Over,
-    /// It was called off before the first roll.
+    /// It was called off.
     Aborted,
 }
 
@@ -238,11 +239,39 @@ impl Store {
         row.as_ref().map(listed).transpose()
     }
 
-    /// All matches with this status, oldest first, at most so many.
-    pub(crate) async fn matches_with(&self, status: Status, most: i64) -> Result<Vec<Match>, sqlx::Error> {
-        let sql = concat!(match_columns!(), "WHERE m.status = $1 ORDER BY m.id LIMIT $2");
-        let rows = sqlx::query(sql).bind(status.word()).bind(most).fetch_all(&self.read).await?;
-        rows.iter().map(listed).collect()
+    /// Matches that are played, in order after some number, each with its last step.
+    pub(crate) async fn live_matches(
+        &self,
+        after: i64,
+        most: i64,
+    ) -> Result<Vec<(Match, Option<Step>)>, sqlx::Error> {
+        let sql = concat!(match_columns!(), "WHERE m.status = 'live' AND m.id > $1 ORDER BY m.id LIMIT $2");
+        let rows = sqlx::query(sql).bind(after).bind(most).fetch_all(&self.read).await?;
+        let mut found = Vec::with_capacity(rows.len());
+        for row in &rows {
+            let listed = listed(row)?;
+            let last = self.last_step(listed.id).await?;
+            found.push((listed, last));
+        }
+        Ok(found)
+    }
+
+    /// Matches that are played, in order after some number, in which nothing has happened since some moment: an earlier one where all who play are guests.
+    pub(crate) async fn idle_matches(
+        &self,
+        after: i64,
+        [of_guests, of_others]: [Millis; 2],
+        most: i64,
+    ) -> Result<Vec<Match>, sqlx::Error> {
+        let sql = concat!(
+            match_columns!(),
+            "WHERE m.status = 'live' AND m.id > $1 AND COALESCE((SELECT s.at FROM steps s WHERE s.match_id = m.id \
+             ORDER BY s.seq DESC LIMIT 1), m.started_at, m.created_at) <= \
+             CASE WHEN COALESCE(h.kind, 'guest') = 'guest' AND COALESCE(a.kind, 'guest') = 'guest' THEN $2 ELSE $3 END \
+             ORDER BY m.id LIMIT $4"
+        );
+        let query = sqlx::query(sql).bind(after).bind(of_guests).bind(of_others).bind(most);
+        query.fetch_all(&self.read).await?.iter().map(listed).collect()
     }
 
     /// The match that was played again as another one; at most one is.

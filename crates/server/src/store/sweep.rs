@@ -5,7 +5,7 @@ use sqlx::Row as _;
 use super::Store;
 use crate::time::{DAY, Millis};
 
-/// Most guests that one change removes: others want to write too.
+/// Most guests or matches that one change removes: others want to write too.
 const GROUP: i64 = 200;
 
 /// What was swept away.
@@ -45,6 +45,27 @@ impl Store {
             let Some(&end) = guests.last() else { return Ok(swept) };
             swept.guests += self.remove_guests(&guests).await?;
             last = end;
+        }
+    }
+
+    /// Forget open matches that nobody has joined since some moment: one for those at the table, one for those of guests, one for all others. How
+    /// many.
+    pub(crate) async fn forget_open(
+        &self,
+        [at_the_table, of_guests, of_others]: [Millis; 3],
+    ) -> Result<u64, sqlx::Error> {
+        // Terms are written by us and hold no free text, so the clock can be read off them.
+        let sql = "DELETE FROM matches WHERE status = 'open' AND id IN (\
+                   SELECT m.id FROM matches m JOIN users u ON u.id = m.created_by WHERE m.status = 'open' AND m.created_at <= \
+                   CASE WHEN m.terms LIKE '%\"kind\":\"live\"%' THEN $1 WHEN u.kind = 'guest' THEN $2 ELSE $3 END \
+                   ORDER BY m.id LIMIT $4)";
+        let mut forgotten = 0;
+        loop {
+            let query = sqlx::query(sql).bind(at_the_table).bind(of_guests).bind(of_others).bind(GROUP);
+            match self.once(query).await? {
+                0 => return Ok(forgotten),
+                some => forgotten += some,
+            }
         }
     }
 

@@ -74,9 +74,8 @@ async fn give_up_all(app: &App, user: i64) -> Result<()> {
 
 /// Call a match off while that is possible, and resign it otherwise: nobody is to wait for somebody who has left.
 async fn give_up(app: &App, listed: &Match, seat: Seat) -> Result<()> {
-    let room = app.rooms.find(app, listed).await?;
-    match room.done(seat, Wish::Abort {}).await {
+    match app.rooms.done(app, listed, seat, Wish::Abort {}).await {
         Ok(()) => Ok(()),
-        Err(_) => room.done(seat, Wish::Resign {}).await,
+        Err(_) => app.rooms.done(app, listed, seat, Wish::Resign {}).await,
     }
 }

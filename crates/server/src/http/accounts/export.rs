@@ -8,6 +8,7 @@ use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse as _, Response};
 use futures_util::stream::{self, StreamExt as _};
 use serde::Serialize;
+use touchline_engine::Seat;
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -18,6 +19,7 @@ use super::tokens::ListedToken;
 use super::who::Known;
 use crate::app::App;
 use crate::error::{Error, Problem, Result};
+use crate::room::log;
 use crate::store::accounts::{Kind, User};
 use crate::store::history::UserRating;
 use crate::store::journal::Step;
@@ -105,7 +107,8 @@ struct ExportedDoubt {
 struct ExportedMatch {
     #[serde(flatten)]
     played: PlayedMatch,
-    /// None while the match is played: it still has secrets of the other seat.
+    /// None while the match is played: it still has secrets of the other seat. What the other seat chose in secret and never gave to the match, because it was
+    /// taken back or the match ended first, is `?`.
     steps: Option<Vec<ExportedStep>>,
 }
 
@@ -215,7 +218,7 @@ fn matches(app: App, user: i64) -> impl stream::Stream<Item = std::io::Result<By
             }
             let Some(listed) = progress.found.pop_front() else { return Ok(None) };
             progress.before = listed.id;
-            let mut text = exported(&app, listed).await.map_err(std::io::Error::other)?;
+            let mut text = exported(&app, listed, user).await.map_err(std::io::Error::other)?;
             if !std::mem::take(&mut progress.is_first) {
                 text.insert(0, ',');
             }
@@ -224,13 +227,38 @@ fn matches(app: App, user: i64) -> impl stream::Stream<Item = std::io::Result<By
     })
 }
 
-async fn exported(app: &App, listed: Match) -> Result<String, sqlx::Error> {
+async fn exported(app: &App, listed: Match, user: i64) -> Result<String, sqlx::Error> {
     let steps = match listed.status {
-        Status::Over | Status::Aborted => {
-            Some(app.store.steps(listed.id).await?.into_iter().map(ExportedStep::from).collect())
-        }
+        Status::Over | Status::Aborted => Some(steps_for(app, &listed, user).await?),
         Status::Open | Status::Live => None,
     };
     let exported = ExportedMatch { played: listed.into(), steps };
     serde_json::to_string(&exported).map_err(|error| sqlx::Error::Encode(error.into()))
+}
+
+/// The steps of a match as a user may have them.
+async fn steps_for(app: &App, listed: &Match, user: i64) -> Result<Vec<ExportedStep>, sqlx::Error> {
+    let steps = app.store.steps(listed.id).await?;
+    let others = Seat::ALL.into_iter().filter(|seat| listed.seats.user(*seat) != Some(user));
+    let (others, listed, kept) = (others.collect::<Vec<_>>(), listed.clone(), steps.clone());
+    // Doing everything once more takes a moment in which others want to be answered.
+    let unshown = app.clerks.ask(move || {
+        let unshown = others.iter().map(|seat| log::unshown(&listed, &kept, *seat));
+        // Where nobody can tell, everything of the others is left out.
+        let unshown: Option<Vec<_>> = unshown.map(Result::ok).collect();
+        (others, unshown.map(|unshown| unshown.concat()))
+    });
+    let (others, unshown) = unshown.await.unwrap_or_else(|| (Seat::ALL.to_vec(), None));
+    let mut exported: Vec<ExportedStep> = steps.into_iter().map(ExportedStep::from).collect();
+    for step in &mut exported {
+        let Some(act) = step.body.pointer_mut("/e/act") else { continue };
+        let is_hidden = match &unshown {
+            Some(unshown) => unshown.contains(&step.seq),
+            None => others.iter().any(|seat| act["by"] == seat.word()),
+        };
+        if is_hidden {
+            act["a"] = "?".into();
+        }
+    }
+    Ok(exported)
 }

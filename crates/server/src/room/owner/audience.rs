@@ -53,7 +53,7 @@ impl Owner {
     /// What everybody is to be told of an entry, who looks on.
     pub(super) fn deliveries(&mut self, entry: &Entry, now: Millis) -> Vec<Delivery> {
         let told = self.room.tell();
-        let clocks = self.clocks(now);
+        let around = self.around(now);
         let mut deliveries = Vec::with_capacity(self.watchers.len());
         for (place, viewer) in VIEWERS.into_iter().enumerate() {
             if !told[place] {
@@ -63,7 +63,7 @@ impl Owner {
                 self.remembered[place].clear();
                 continue;
             }
-            let text = self.room.update(viewer, false, Some(entry), clocks, self.listed.rated);
+            let text = self.room.update(viewer, false, Some(entry), &around);
             let text = Utf8Bytes::from(text);
             let watching = self.watchers.iter().filter(|watcher| watcher.viewer == viewer);
             deliveries.extend(watching.map(|watcher| Delivery {
@@ -119,7 +119,7 @@ impl Owner {
 
     pub(super) fn leave(&mut self, id: u64) {
         self.watchers.retain(|watcher| watcher.id != id);
-        let now = self.app.time.now();
+        let now = self.now();
         for seat in Seat::ALL {
             let here = self.watchers.iter().any(|watcher| watcher.viewer == Some(seat));
             let absent = &mut self.absent[seat as usize];
@@ -155,8 +155,7 @@ impl Owner {
 
     /// Everything a viewer may see.
     pub(super) fn whole(&self, viewer: Option<Seat>) -> Utf8Bytes {
-        let clocks = self.clocks(self.app.time.now());
-        Utf8Bytes::from(self.room.update(viewer, true, None, clocks, self.listed.rated))
+        Utf8Bytes::from(self.room.update(viewer, true, None, &self.around(self.now())))
     }
 
     pub(super) fn clocks(&self, now: Millis) -> Option<Clocks> {

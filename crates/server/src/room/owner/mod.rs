@@ -3,6 +3,7 @@
 
 mod answers;
 mod audience;
+mod taking_back;
 mod thinking;
 mod wishes;
 
@@ -14,13 +15,14 @@ use axum::extract::ws::Utf8Bytes;
 use tokio::sync::{mpsc, oneshot};
 use touchline_engine::Seat;
 
+use self::taking_back::Given;
 use super::clock::Clock;
 use super::entry::{Act, Entry, Line, Reason};
-use super::table::{AnyRoom, rolled};
+use super::table::{AnyRoom, Around, Undoing, rolled};
 use super::terms::{AtZero, Occupant};
 use super::wish::Wish;
 use crate::app::App;
-use crate::dice::{self, Dice};
+use crate::dice::{self, Dice, Seeds};
 use crate::error::{Error, Result};
 use crate::store::endings::Ended;
 use crate::store::journal::Step;
@@ -44,6 +46,10 @@ pub(crate) enum Command {
     Question(Question, oneshot::Sender<Result<String>>),
     /// A seat has said something; whether the other one hears it.
     Said(Seat, bool, Utf8Bytes),
+    /// Nobody has gone on with it since this step for so long that it is called off.
+    Expire(i64, Reply),
+    /// Whoever asked for something has all they need: the match need not stay at hand for them.
+    PutAway,
     /// A step could not be kept: what was made of it never happened.
     Lost,
 }
@@ -86,9 +92,19 @@ impl Glance {
         self.waits.load(Ordering::Relaxed) & (1 << seat as u8) != 0
     }
 
-    fn set(&self, waits: [bool; 2]) {
-        self.waits.store(u8::from(waits[0]) | u8::from(waits[1]) << 1, Ordering::Relaxed);
+    /// As a line of the journal says it.
+    pub(super) fn of(waits: u8) -> Self {
+        Self { waits: AtomicU8::new(waits) }
     }
+
+    fn set(&self, waits: [bool; 2]) {
+        self.waits.store(waiting(waits), Ordering::Relaxed);
+    }
+}
+
+/// Who is asked something, as a number.
+const fn waiting(waits: [bool; 2]) -> u8 {
+    waits[0] as u8 | (waits[1] as u8) << 1
 }
 
 /// A match and everybody around it.
@@ -98,6 +114,8 @@ pub(super) struct Owner {
     room: Box<dyn AnyRoom>,
     clock: Clock,
     dice: Dice,
+    /// What computers draw from: nobody can foresee it, and what they have decided is in the journal.
+    seeds: Seeds,
     /// The number of the last step, and of the last that is safe.
     seq: i64,
     safe: Arc<AtomicI64>,
@@ -110,8 +128,12 @@ pub(super) struct Owner {
     thinking: [bool; 2],
     /// What each seat has offered since somebody answered something.
     offers: [u8; 2],
-    /// What each seat's clock got for its last answers: taken back, they give it back.
-    gains: [Vec<Millis>; 2],
+    /// The answers since the last dice.
+    given: Vec<Given>,
+    /// How often each seat has taken back what the other one was asked about.
+    unasked: [u8; 2],
+    /// The number from which on each seat is not asked any more what it was asked, because the other one has taken that back.
+    withdrawn: [Option<u64>; 2],
     idle_since: Millis,
     inbox: mpsc::WeakSender<Command>,
     glance: Arc<Glance>,
@@ -127,10 +149,11 @@ impl Owner {
         inbox: mpsc::WeakSender<Command>,
         glance: Arc<Glance>,
     ) -> Result<Self> {
-        let now = app.time.now();
+        let now = app.time.steady_millis();
         let mut owner = Self {
-            clock: Clock::new(listed.terms.clock, now),
+            clock: Clock::new(listed.terms.clock, 0),
             dice: dice::source(&app.config)?,
+            seeds: dice::seeds(&app.config)?,
             app: app.clone(),
             listed,
             room,
@@ -142,15 +165,25 @@ impl Owner {
             absent: [Some(now); 2],
             thinking: [false; 2],
             offers: [0; 2],
-            gains: Default::default(),
+            given: Vec::new(),
+            unasked: [0; 2],
+            withdrawn: [None; 2],
             idle_since: now,
             inbox,
             glance,
         };
+        let was_rated = owner.listed.rated;
+        let (mut at, mut before) = (0, None);
         for step in steps {
-            owner.replay(step)?;
+            at = owner.replay(step, at, before)?;
+            before = Some(step.at);
         }
-        owner.clock.resume(now);
+        owner.clock.resume(before.map_or(0, |before| app.time.now() - before), now);
+        if was_rated && !owner.listed.rated {
+            // Killed between the step that said so and the note of it.
+            let (app, id) = (app.clone(), owner.listed.id);
+            tokio::spawn(async move { app.store.unrate_match(id).await });
+        }
         owner.safe.store(owner.seq, Ordering::Relaxed);
         if steps.is_empty() {
             owner.perform(Entry::Begin(Vec::new()), None)?;
@@ -169,19 +202,27 @@ impl Owner {
         self.room.ending()
     }
 
-    fn replay(&mut self, step: &Step) -> Result<()> {
-        let mut line: Line = serde_json::from_str(&step.body).map_err(Error::internal)?;
-        let mut dice = rolled(&line.entry).map_err(Error::internal)?;
-        self.room.apply(&mut line.entry, &mut dice).map_err(Error::internal)?;
+    /// Do what a step says once more, `at` some moment of the clock and at another by the clock on the wall; the moment afterwards.
+    fn replay(&mut self, step: &Step, at: Millis, before: Option<Millis>) -> Result<Millis> {
+        let mut line: Line = serde_json::from_str(&step.body).map_err(unreadable)?;
+        let mut dice = rolled(&line.entry).map_err(|refusal| unreadable(refusal.key))?;
+        let undoing = self.undoing(&line.entry);
+        self.room.apply(&mut line.entry, &mut dice).map_err(|refusal| unreadable(refusal.key))?;
         self.room.tell();
-        self.consequences(&line.entry);
-        self.keep_time(&line.entry, step.at);
+        // Lines of old say nothing but when they were written.
+        let passed = match line.played {
+            Some(played) => played - self.clock.played(),
+            None => step.at - before.unwrap_or(step.at),
+        };
+        let at = at + passed.max(0);
+        self.keep_time(&line.entry, undoing, at);
+        self.consequences(&line.entry, undoing);
         self.seq = step.seq;
         if let Some(left) = line.left {
-            self.clock.restore(left, step.at);
+            self.clock.restore(left, line.played, at);
         }
-        self.wait(step.at);
-        Ok(())
+        self.wait(at);
+        Ok(at)
     }
 
     /// Do everything that comes in until the match can rest; it comes back as it is then.
@@ -191,7 +232,7 @@ impl Owner {
         loop {
             let moment = self.next_moment();
             // Looked at first: whoever sends without pause does not keep a clock from falling.
-            if moment.is_some_and(|moment| moment <= time.now()) {
+            if moment.is_some_and(|moment| moment <= time.steady_millis()) {
                 if self.moment_has_come() {
                     continue;
                 }
@@ -201,7 +242,7 @@ impl Owner {
                 Some(moment) => tokio::select! {
                     biased;
                     command = inbox.recv() => command,
-                    () = time.reach(moment) => continue,
+                    () = time.reach_steady(moment) => continue,
                 },
                 None => inbox.recv().await,
             };
@@ -215,7 +256,7 @@ impl Owner {
 
     /// Do what came in; whether the match can go on.
     async fn obey(&mut self, command: Command) -> bool {
-        self.idle_since = self.app.time.now();
+        self.idle_since = self.now();
         match command {
             Command::Wish(seat, wish, reply) => self.wish(seat, &wish, reply),
             Command::Watch(watcher, last) => self.watch(watcher, last),
@@ -223,32 +264,47 @@ impl Owner {
             Command::Thought(seat, action) => self.thought(seat, action),
             Command::Question(question, reply) => self.answer(question, reply),
             Command::Said(from, is_heard, text) => self.said(from, is_heard, &text),
+            Command::Expire(seq, reply) => self.expire(seq, reply),
+            Command::PutAway => return !(self.is_idle() && self.is_safe()),
             Command::Lost => return self.start_over().await,
         }
         true
     }
 
+    /// Steady time: what happens to the clock on the wall is nothing to a match.
+    fn now(&self) -> Millis {
+        self.app.time.steady_millis()
+    }
+
     /// When something happens by itself.
     fn next_moment(&self) -> Option<Millis> {
-        if self.may_rest() {
+        if self.is_idle() {
             return Some(self.idle_since + LINGER);
         }
         self.clock.deadline().map(|(moment, _)| moment)
     }
 
     /// Whether the match can be put away until somebody looks for it: nobody looks at it, and nothing happens in it by itself.
-    fn may_rest(&self) -> bool {
+    fn is_idle(&self) -> bool {
         let waits_for_nothing = self.room.ending().is_some() || !self.clock.is_kept();
-        let is_safe = self.safe.load(Ordering::Acquire) == self.seq;
-        waits_for_nothing && self.watchers.is_empty() && self.thinking == [false; 2] && is_safe
+        waits_for_nothing && self.watchers.is_empty() && self.thinking == [false; 2]
+    }
+
+    fn is_safe(&self) -> bool {
+        self.safe.load(Ordering::Acquire) == self.seq
     }
 
     /// It has come; whether the match goes on.
     fn moment_has_come(&mut self) -> bool {
-        if self.may_rest() {
-            return false;
+        let now = self.now();
+        if self.is_idle() {
+            if self.is_safe() {
+                return false;
+            }
+            // The disk is slow: what was done last is not let go of before it is kept.
+            self.idle_since = now;
+            return true;
         }
-        let now = self.app.time.now();
         if let Some((moment, seat)) = self.clock.deadline().filter(|(moment, _)| *moment <= now) {
             tracing::debug!(code = self.listed.code, moment, "a clock is at zero");
             let entry = match (self.listed.terms.clock.at_zero(), self.room.fallback(seat)) {
@@ -267,25 +323,36 @@ impl Owner {
 
     /// Do something: to the match at once, to everybody's knowledge when it is safe.
     fn perform(&mut self, mut entry: Entry, reply: Option<&mut Option<Reply>>) -> Result<()> {
-        let now = self.app.time.now();
-        let asked = self.room.waits();
+        let now = self.now();
+        let (asked, rated) = (self.room.waits(), self.listed.rated);
+        let undoing = self.undoing(&entry);
         self.room
             .apply(&mut entry, &mut *self.dice)
             .map_err(|refusal| Error::refused(&self.app.words, &refusal))?;
-        self.keep_time(&entry, now);
-        self.consequences(&entry);
+        self.keep_time(&entry, undoing, now);
+        self.consequences(&entry, undoing);
         self.wait(now);
         let deliveries = self.deliveries(&entry, now);
         let called = self.newly_asked(asked);
-        let line = Line { entry, left: self.clock.is_kept().then(|| self.clock.left(now)) };
+        if let (Entry::Undo(side), Some(Undoing::Asked)) = (&entry, undoing) {
+            let other = Seat::from(*side).other();
+            self.withdrawn[other as usize] = Some(self.room.seq(Some(other)));
+        }
+        let line = Line {
+            entry,
+            left: self.clock.is_kept().then(|| self.clock.left(now)),
+            played: self.clock.is_kept().then(|| self.clock.played()),
+            waits: Some(waiting(self.room.waits())),
+        };
         let body = serde_json::to_string(&line).map_err(Error::internal)?;
         self.seq += 1;
-        let step = Step { match_id: self.listed.id, seq: self.seq, at: now, body };
+        let step = Step { match_id: self.listed.id, seq: self.seq, at: self.app.time.now(), body };
         let (seq, safe, inbox) = (self.seq, self.safe.clone(), self.inbox.clone());
         let reply = reply.and_then(Option::take);
         self.idle_since = now;
         let ended = self.room.ending().map(|ending| Ended::new(&self.listed, ending, now));
         let ends = ended.is_some().then(|| self.app.clone());
+        let unrated = (rated && !self.listed.rated).then(|| (self.app.clone(), self.listed.id));
         self.app.journal.keep_with(step, ended, move |kept| {
             if !kept {
                 if let Some(reply) = reply {
@@ -300,8 +367,15 @@ impl Owner {
             safe.store(seq, Ordering::Release);
             audience::deliver(deliveries, &inbox);
             called.into_iter().for_each(audience::Called::tell);
-            if let Some(reply) = reply {
-                reply(Ok(()));
+            match (reply, unrated) {
+                // Whoever agreed to it and looks at the list then finds it there.
+                (reply, Some((app, id))) => drop(tokio::spawn(async move {
+                    if let Err(error) = app.store.unrate_match(id).await {
+                        tracing::warn!(%error, id, "that a match counts no more is noted at its end");
+                    }
+                    reply.into_iter().for_each(|reply| reply(Ok(())));
+                })),
+                (reply, None) => reply.into_iter().for_each(|reply| reply(Ok(()))),
             }
             if let Some(app) = ends {
                 app.endings.wake();
@@ -311,30 +385,8 @@ impl Owner {
         Ok(())
     }
 
-    /// What an entry means for the clock: a whole answer is paid, one that is taken back is not.
-    fn keep_time(&mut self, entry: &Entry, now: Millis) {
-        match entry {
-            Entry::Act(act) => {
-                let seat = Seat::from(act.by);
-                let gained = if self.room.is_complete() { self.clock.answered(seat, now) } else { 0 };
-                self.gains[seat as usize].push(gained);
-                if !act.dice.is_empty() {
-                    self.gains.iter_mut().for_each(Vec::clear);
-                }
-            }
-            Entry::Undo(side) => {
-                let seat = Seat::from(*side);
-                let gained = self.gains[seat as usize].pop().unwrap_or_default();
-                self.clock.taken_back(seat, gained, now);
-            }
-            Entry::Takeback(_) => self.gains.iter_mut().for_each(Vec::clear),
-            Entry::Begin(_) | Entry::Offer(..) | Entry::Decline(_) | Entry::Call(..) | Entry::Replace(..) => {
-            }
-        }
-    }
-
     /// What an entry means beyond the board.
-    fn consequences(&mut self, entry: &Entry) {
+    fn consequences(&mut self, entry: &Entry, undoing: Option<Undoing>) {
         match entry {
             Entry::Replace(side, level) => {
                 self.listed.seats.0[Seat::from(*side) as usize] = Occupant::Computer { level: level.clone() };
@@ -343,7 +395,33 @@ impl Owner {
             Entry::Takeback(_) => self.listed.rated = false,
             Entry::Offer(side, _) => self.offers[Seat::from(*side) as usize] += 1,
             Entry::Act(_) => self.offers = [0; 2],
+            Entry::Undo(side) if undoing == Some(Undoing::Asked) => {
+                let unasked = &mut self.unasked[Seat::from(*side) as usize];
+                *unasked = unasked.saturating_add(1);
+            }
             Entry::Begin(_) | Entry::Undo(_) | Entry::Decline(_) | Entry::Call(..) => {}
+        }
+    }
+
+    /// What everybody is told beside the board.
+    fn around(&self, now: Millis) -> Around {
+        Around {
+            clock: self.clocks(now),
+            rated: self.listed.rated,
+            may_unask: Seat::ALL.map(|seat| self.may_unask(seat).is_ok()),
+        }
+    }
+
+    /// Call off what nobody goes on with.
+    fn expire(&mut self, seq: i64, reply: Reply) {
+        let mut reply = Some(reply);
+        let done = match self.room.ending() {
+            Some(_) => Err(Error::conflict("match-over", "The match is over.")),
+            None if self.seq != seq => Err(Error::conflict("not-expired", "Somebody has gone on with it.")),
+            None => self.perform(Entry::Call("call abandon".into(), Reason::Aborted), Some(&mut reply)),
+        };
+        if let (Err(error), Some(reply)) = (done, reply) {
+            reply(Err(error));
         }
     }
 
@@ -384,4 +462,10 @@ impl Owner {
             }
         }
     }
+}
+
+/// A step that cannot be done once more, by whatever fault.
+fn unreadable(cause: impl std::fmt::Display) -> Error {
+    tracing::error!(%cause, "a match cannot be played again from its journal");
+    crate::room::stranded::unplayable()
 }

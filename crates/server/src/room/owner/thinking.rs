@@ -14,7 +14,7 @@ impl Owner {
             if self.thinking[seat as usize] {
                 continue;
             }
-            let seed = self.listed.id.unsigned_abs();
+            let seed = self.seeds.next();
             let Some(thought) = self.room.think(seat, level, seed) else { continue };
             self.thinking[seat as usize] = true;
             let (thinkers, inbox) = (self.app.thinkers.clone(), self.inbox.clone());

@@ -42,8 +42,9 @@ impl Owner {
 
     /// A seat's user has just asked for something.
     pub(super) fn is_here(&mut self, seat: Seat) {
+        let now = self.now();
         if let Some(since) = &mut self.absent[seat as usize] {
-            *since = self.app.time.now();
+            *since = now;
         }
     }
 
@@ -65,10 +66,17 @@ impl Owner {
             return Err(Error::conflict("too-many-steps", sentence));
         }
         let fresh = |seq: u64| {
-            let now = self.room.seq(Some(seat));
-            let sentence = format!("This answers update {seq}, but the last one was {now}: look again.");
-            let fits = (self.room.asked_at(seat)..=now).contains(&seq);
-            if fits { Ok(()) } else { Err(Error::conflict("stale", sentence)) }
+            let (asked, now) = (self.room.asked_at(seat), self.room.seq(Some(seat)));
+            if (asked..=now).contains(&seq) {
+                return Ok(());
+            }
+            let taken_back = seq < asked && self.withdrawn[seat as usize] == Some(asked);
+            let sentence = if taken_back {
+                "The opponent has taken back what led to this question; your clock has what it had before it. Look again.".into()
+            } else {
+                format!("This answers update {seq}, but the last one was {now}: look again.")
+            };
+            Err(Error::conflict("stale", sentence))
         };
         let other = seat.other();
         let is_computer = self.listed.seats.level(other).is_some();
@@ -85,7 +93,11 @@ impl Owner {
                     by_clock: false,
                 }))
             }
-            Wish::Undo { seq } => fresh(*seq).map(|()| Entry::Undo(seat.into())),
+            Wish::Undo { seq } => {
+                fresh(*seq)?;
+                self.check_undo(seat)?;
+                Ok(Entry::Undo(seat.into()))
+            }
             Wish::Offer { what } => {
                 let offered = self.room.offer();
                 if offered == Some((seat, *what)) {
@@ -143,7 +155,7 @@ impl Owner {
     pub(super) fn is_lost(&self, seat: Seat) -> Result<()> {
         let grace = Millis::from(self.app.config.grace_seconds) * 1000;
         let live = matches!(self.listed.terms.clock, Control::Live { .. });
-        let left = self.absent[seat as usize].map(|since| since + grace - self.app.time.now());
+        let left = self.absent[seat as usize].map(|since| since + grace - self.now());
         match left {
             Some(left) if live && left <= 0 && self.listed.seats.user(seat).is_some() => Ok(()),
             Some(left) if live && self.listed.seats.user(seat).is_some() => Err(Error::conflict(

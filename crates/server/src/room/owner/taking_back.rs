@@ -1,0 +1,99 @@
+//! Taking back: what it does to the clocks, and when it may be. Whoever takes back what the other seat has been asked about pays for it, so that nobody
+//! can be made to lose on time by being asked and not asked.
+
+use touchline_engine::Seat;
+
+use super::Owner;
+use crate::error::{Error, Result};
+use crate::room::clock::Mark;
+use crate::room::entry::Entry;
+use crate::room::table::Undoing;
+use crate::room::terms::Control;
+use crate::time::Millis;
+
+/// How often a seat may take back in one match what the other seat has been asked about already: for slips, not for thinking aloud.
+const MOST_UNASKED: u8 = 5;
+
+/// An answer that may still be taken back.
+pub(super) struct Given {
+    by: Seat,
+    /// The clock before it.
+    mark: Mark,
+    /// What the clock got for it.
+    gained: Millis,
+}
+
+impl Owner {
+    /// What an entry takes back, before it is done.
+    pub(super) fn undoing(&self, entry: &Entry) -> Option<Undoing> {
+        match entry {
+            Entry::Undo(side) => self.room.undoing((*side).into()),
+            _ => None,
+        }
+    }
+
+    /// What an entry means for the clock: a whole answer is paid, one that is taken back is not.
+    pub(super) fn keep_time(&mut self, entry: &Entry, undoing: Option<Undoing>, now: Millis) {
+        match entry {
+            Entry::Act(act) => {
+                let by = Seat::from(act.by);
+                let mark = self.clock.mark(now);
+                let gained = if self.room.is_complete() { self.clock.answered(by, now) } else { 0 };
+                self.given.push(Given { by, mark, gained });
+                if !act.dice.is_empty() {
+                    self.given.clear();
+                }
+            }
+            Entry::Undo(side) => {
+                let seat = Seat::from(*side);
+                let Some(last) = self.given.iter().rposition(|given| given.by == seat) else { return };
+                if undoing == Some(Undoing::Secret) {
+                    // The other seat goes on with its own choice and knows nothing of it.
+                    let gained = self.given.remove(last).gained;
+                    self.clock.unpaid(seat, gained, now);
+                } else {
+                    self.clock.taken_back(seat, self.given[last].mark, now);
+                    self.given.truncate(last);
+                }
+            }
+            Entry::Takeback(_) => self.given.clear(),
+            Entry::Begin(_) | Entry::Offer(..) | Entry::Decline(_) | Entry::Call(..) | Entry::Replace(..) => {
+            }
+        }
+    }
+
+    /// Whether a seat may take back what the other one has been asked about, or why not. The clock aside: that is looked at when it is wished for.
+    pub(super) fn may_unask(&self, seat: Seat) -> Result<()> {
+        if !self.listed.seats.are_of_two() {
+            return Ok(());
+        }
+        if self.listed.rated && matches!(self.listed.terms.clock, Control::Live { .. }) {
+            return Err(Error::conflict(
+                "opponent-asked",
+                "The opponent has been asked and their clock runs: in a rated match at the table this is taken back only if they agree (offer a takeback).",
+            ));
+        }
+        if self.unasked[seat as usize] >= MOST_UNASKED {
+            let sentence = format!(
+                "You have taken back {MOST_UNASKED} times in this match what the opponent was asked about already: that is all; they can still agree to a takeback."
+            );
+            return Err(Error::conflict("too-many-undos", sentence));
+        }
+        Ok(())
+    }
+
+    /// Refuses to take back what would cost the other seat something, or oneself the match.
+    pub(super) fn check_undo(&self, seat: Seat) -> Result<()> {
+        if self.room.undoing(seat) != Some(Undoing::Asked) {
+            return Ok(());
+        }
+        self.may_unask(seat)?;
+        let given = self.given.iter().rfind(|given| given.by == seat);
+        let left = given.map(|given| self.clock.left_after(seat, given.mark, self.now()));
+        if self.clock.is_kept() && left.is_some_and(|left| left <= 0) {
+            let sentence = "Taking this back would cost you the time that the opponent has spent on it, and you have less than that.";
+            return Err(Error::conflict("undo-too-late", sentence));
+        }
+        Ok(())
+    }
+}

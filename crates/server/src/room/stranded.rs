@@ -1,0 +1,81 @@
+//! Matches that this program cannot play: begun under rules that it does not know (any more, or, after a way back to an older version, not yet),
+//! or with a journal that cannot be done once more. Nobody is to be bound to such a match: it can be resigned and called off without being
+//! played, which is written to its journal like any other call, so that a program that knows its rules finds it ended.
+
+use tokio::sync::oneshot;
+use touchline_engine::{Refusal, Seat};
+
+use super::entry::{Entry, Line, Reason};
+use super::registry::finish;
+use super::terms::Ending;
+use super::wish::Wish;
+use crate::app::App;
+use crate::error::{Error, Result};
+use crate::store::journal::Step;
+use crate::store::matches::{Match, Status};
+
+/// What all refusals here are called.
+const CODE: &str = "match-unplayable";
+
+/// Its rules are not known here.
+pub(super) fn unknown_rules(listed: &Match, refusal: &Refusal) -> Error {
+    tracing::warn!(code = listed.code, spec = listed.spec, rules = listed.rules, why = %refusal.key, "a match cannot be played here");
+    let sentence = format!(
+        "This match was begun as `{}` under revision {} of the rules, which this version of the program does not know: one that does can read it and play it on. \
+         Until then those who play it can resign it or call it off.",
+        listed.spec, listed.rules
+    );
+    Error::conflict(CODE, sentence)
+}
+
+/// Its journal cannot be done once more.
+pub(super) fn unplayable() -> Error {
+    Error::conflict(
+        CODE,
+        "What is kept of this match does not fit its rules as this version of the program knows them, so it cannot be shown or played on. \
+         Those who play it can resign it or call it off.",
+    )
+}
+
+/// Whether that is what is wrong.
+pub(super) fn is_stranded(error: &Error) -> bool {
+    error.code() == CODE
+}
+
+/// End a match that cannot be played: a seat resigns it, or calls it off, at whatever point it was. What else it wishes is refused.
+pub(super) async fn end(app: &App, listed: &Match, seat: Seat, wish: &Wish, why: Error) -> Result<()> {
+    match wish {
+        Wish::Abort {} => call_off(app, listed).await,
+        Wish::Resign {} => {
+            let call = format!("call resign {}", seat.word());
+            ended(app, listed, call, Reason::Resigned, seat.other().word()).await
+        }
+        _ => Err(why),
+    }
+}
+
+/// Call such a match off.
+pub(super) async fn call_off(app: &App, listed: &Match) -> Result<()> {
+    ended(app, listed, "call abandon".into(), Reason::Aborted, "unfinished").await
+}
+
+async fn ended(app: &App, listed: &Match, call: String, reason: Reason, outcome: &str) -> Result<()> {
+    if listed.status != Status::Live {
+        return Err(Error::conflict("match-over", "The match is over."));
+    }
+    let line = Line { entry: Entry::Call(call, reason), left: None, played: None, waits: Some(0) };
+    let body = serde_json::to_string(&line).map_err(Error::internal)?;
+    let seq = app.store.last_step(listed.id).await?.map_or(0, |last| last.seq) + 1;
+    let (said, kept) = oneshot::channel();
+    let step = Step { match_id: listed.id, seq, at: app.time.now(), body };
+    app.journal.keep(step, move |kept| said.send(kept).unwrap_or_default());
+    if !kept.await.unwrap_or(false) {
+        app.journal.begin_again(listed.id).await;
+        return Err(Error::unavailable("not-kept", "It could not be kept, so it was not done: try again."));
+    }
+    // How many goals there were takes its rules to know.
+    let ending = Ending { outcome: outcome.into(), reason: reason.word().into(), score: [0; 2] };
+    finish(app.clone(), listed.clone(), ending).await;
+    app.rooms.rest(&listed.code, true);
+    Ok(())
+}
