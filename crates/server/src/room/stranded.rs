@@ -6,11 +6,11 @@ use tokio::sync::oneshot;
 use touchline_engine::{Refusal, Seat};
 
 use super::entry::{Entry, Line, Reason};
-use super::registry::finish;
 use super::terms::Ending;
 use super::wish::Wish;
 use crate::app::App;
 use crate::error::{Error, Result};
+use crate::store::endings::Ended;
 use crate::store::journal::Step;
 use crate::store::matches::{Match, Status};
 
@@ -66,16 +66,18 @@ async fn ended(app: &App, listed: &Match, call: String, reason: Reason, outcome:
     let line = Line { entry: Entry::Call(call, reason), left: None, played: None, waits: Some(0) };
     let body = serde_json::to_string(&line).map_err(Error::internal)?;
     let seq = app.store.last_step(listed.id).await?.map_or(0, |last| last.seq) + 1;
+    let now = app.time.now();
+    // How many goals there were takes its rules to know.
+    let ending = Ending { outcome: outcome.into(), reason: reason.word().into(), score: [0; 2] };
     let (said, kept) = oneshot::channel();
-    let step = Step { match_id: listed.id, seq, at: app.time.now(), body };
-    app.journal.keep(step, move |kept| said.send(kept).unwrap_or_default());
+    let step = Step { match_id: listed.id, seq, at: now, body };
+    let ended = Some(Ended::new(listed, ending, now));
+    app.journal.keep_with(step, ended, move |kept| said.send(kept).unwrap_or_default());
     if !kept.await.unwrap_or(false) {
         app.journal.begin_again(listed.id).await;
         return Err(Error::unavailable("not-kept", "It could not be kept, so it was not done: try again."));
     }
-    // How many goals there were takes its rules to know.
-    let ending = Ending { outcome: outcome.into(), reason: reason.word().into(), score: [0; 2] };
-    finish(app.clone(), listed.clone(), ending).await;
+    app.endings.wake();
     app.rooms.rest(&listed.code, true);
     Ok(())
 }
