@@ -90,6 +90,7 @@ on_both! {
         for (spec, rules) in [("fuba:3.0", 999), ("fuba:9.9", 1), ("chess:960", 1)] {
             let table = Table::of(&host, json!({ "spec": "fuba:3.0", "clock": live_clock() })).await;
             table.play_until(|state| state["seq"].as_u64() > Some(12)).await;
+            let began = table.home.get(&table.path("")).await.1["rules"].as_i64().unwrap();
             rewrite(&mut host, &table.code, spec, rules).await;
             for path in ["/state", "/log", "/odds", "/hint", "/record", "/replay", "/analysis?level=rookie"] {
                 refused(&table.home, &table.path(path)).await;
@@ -105,7 +106,7 @@ on_both! {
             refused(&table.home, &table.path("/record")).await;
             assert_eq!(table.home.get("/api/me/export").await.0, StatusCode::OK);
             // A program that knows its rules finds it ended, and whole.
-            rewrite(&mut host, &table.code, "fuba:3.0", 1).await;
+            rewrite(&mut host, &table.code, "fuba:3.0", began).await;
             let (status, record) = table.home.get(&table.path("/record")).await;
             assert_eq!(status, StatusCode::OK, "{record}");
             assert!(record.as_str().unwrap().contains("resign"), "{record}");
