@@ -16,7 +16,10 @@ use crate::analyses::Analyses;
 use crate::config::Config;
 use crate::connections;
 use crate::doors::Doors;
+use crate::fair::Whereabouts;
 use crate::http;
+use crate::http::accounts::export::Exports;
+use crate::http::limits::Limits;
 use crate::lobby::Lobby;
 use crate::metrics::Metrics;
 use crate::news::News;
@@ -44,6 +47,8 @@ pub struct Inner {
     pub(crate) thinkers: Thinkers,
     /// Where tables of people\'s own are answered.
     pub(crate) clerks: Clerks,
+    pub(crate) exports: Exports,
+    pub(crate) whereabouts: Whereabouts,
     pub(crate) analyses: Analyses,
     pub(crate) metrics: Arc<Metrics>,
     /// Cancelled when the server is about to end: sockets tell their clients to come back later, and close.
@@ -53,6 +58,7 @@ pub struct Inner {
     pub(crate) lobby: Lobby,
     pub(crate) news: News,
     pub(crate) doors: Doors,
+    pub(crate) limits: Limits,
     pub(crate) talk: Talk,
     pub(crate) passwords: Passwords,
 }
@@ -88,6 +94,8 @@ impl Server {
             rooms: Rooms::default(),
             thinkers: Thinkers::new(config.thinkers, metrics.clone()),
             clerks: Clerks::default(),
+            exports: Exports::default(),
+            whereabouts: Whereabouts::default(),
             analyses: Analyses::default(),
             metrics,
             stopping: CancellationToken::new(),
@@ -95,6 +103,7 @@ impl Server {
             lobby: Lobby::default(),
             news: News::default(),
             doors: Doors::default(),
+            limits: Limits::new(&config),
             talk: Talk::default(),
             passwords: Passwords::default(),
             config,
@@ -119,7 +128,7 @@ impl Server {
     ) -> Result<()> {
         let Self { app, router } = self;
         let stopping = app.stopping.clone();
-        let requests = connections::serve(listener, router, app.config.silence, async move {
+        let requests = connections::serve(listener, router, &app.config, async move {
             stop.await;
             stopping.cancel();
         });

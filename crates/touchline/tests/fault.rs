@@ -40,7 +40,13 @@ struct Process {
 impl Process {
     fn start(database: &Database, addr: SocketAddr) -> Self {
         let config = database.folder.join("touchline.toml");
-        std::fs::write(&config, "requests-per-minute = 1000000\nsign-ins-per-minute = 1000000\n").unwrap();
+        let lifted =
+            "requests-per-minute = 1000000\nsign-ins-per-minute = 1000000\nwishes-per-second = 1000000\n";
+        std::fs::write(
+            &config,
+            format!("{lifted}megabytes-per-day = 100000\ntrusted-proxies = [\"127.0.0.1\"]\n"),
+        )
+        .unwrap();
         let mut child = Command::new(assert_cmd::cargo::cargo_bin!("touchline"))
             .args(["serve", "--addr", &addr.to_string(), "--database", &database.url, "--data-dir"])
             .arg(&database.folder)

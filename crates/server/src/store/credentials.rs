@@ -3,7 +3,7 @@
 use sqlx::{Any, Row as _, Transaction};
 
 use super::Store;
-use super::accounts::{User, user, user_columns};
+use super::accounts::{User, alone, user, user_columns};
 use crate::error::Result;
 use crate::time::Millis;
 
@@ -214,6 +214,8 @@ impl Store {
         label: &str,
         now: Millis,
     ) -> Result<Option<i64>, sqlx::Error> {
+        let mut change = self.write.begin().await?;
+        alone(&mut change, user).await?;
         let row = sqlx::query(
             "INSERT INTO tokens (hash, user_id, label, created_at) SELECT $1, $2, $3, $4 \
              WHERE (SELECT COUNT(*) FROM tokens WHERE user_id = $2) < $5 RETURNING id",
@@ -223,8 +225,9 @@ impl Store {
         .bind(label)
         .bind(now)
         .bind(MOST_TOKENS)
-        .fetch_optional(&self.write)
+        .fetch_optional(&mut *change)
         .await?;
+        change.commit().await?;
         row.map(|row| row.try_get(0)).transpose()
     }
 

@@ -4,6 +4,8 @@ use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
 use super::Store;
+use super::accounts::alone;
+use super::moderation::{Deed, note};
 use crate::time::Millis;
 
 /// Most doubts of one user that wait.
@@ -64,6 +66,8 @@ impl Store {
         new: &NewDoubt<'_>,
         now: Millis,
     ) -> Result<Option<i64>, sqlx::Error> {
+        let mut change = self.write.begin().await?;
+        alone(&mut change, new.from).await?;
         let row = sqlx::query(
             "INSERT INTO doubts (from_user, spec, position, question, match_code, state, created_at) \
              SELECT $1, $2, $3, $4, $5, 'waiting', $6 \
@@ -76,8 +80,9 @@ impl Store {
         .bind(new.match_code)
         .bind(now)
         .bind(MOST_WAITING)
-        .fetch_optional(&self.write)
+        .fetch_optional(&mut *change)
         .await?;
+        change.commit().await?;
         row.map(|row| row.try_get(0)).transpose()
     }
 
@@ -108,8 +113,17 @@ impl Store {
 
     /// Close a doubt, once; whether it still waited.
     pub(crate) async fn close_doubt(&self, id: i64, by: i64, now: Millis) -> Result<bool, sqlx::Error> {
+        let mut change = self.write.begin().await?;
         let sql = "UPDATE doubts SET state = 'closed', closed_by = $2, closed_at = $3 WHERE id = $1 AND state = 'waiting'";
-        let done = sqlx::query(sql).bind(id).bind(by).bind(now).execute(&self.write).await?;
-        Ok(done.rows_affected() == 1)
+        let done = sqlx::query(sql).bind(id).bind(by).bind(now).execute(&mut *change).await?;
+        if done.rows_affected() == 0 {
+            return Ok(false);
+        }
+        let row = sqlx::query("SELECT from_user FROM doubts WHERE id = $1").bind(id).fetch_one(&mut *change);
+        let from = row.await?.try_get(0)?;
+        let deed = Deed { by: Some(by), what: "doubt-closed", about: from, subject: Some(id), note: "" };
+        note(&mut change, &deed, now).await?;
+        change.commit().await?;
+        Ok(true)
     }
 }
