@@ -22,7 +22,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const folder = mkdtempSync(join(tmpdir(), 'touchline-browser-'));
   const settings = join(folder, 'settings.toml');
   // Everybody in these tests is at one address.
-  writeFileSync(settings, 'requests-per-minute = 1000000\nsign-ins-per-minute = 100000\n');
+  const limits = ['requests-per-minute', 'sign-ins-per-minute', 'wishes-per-second', 'megabytes-per-day', 'connections-per-address'];
+  writeFileSync(settings, limits.map((limit) => `${limit} = 100000\n`).join(''));
   const flags = ['serve', '--addr', '127.0.0.1:0', '--data-dir', folder, '--config', settings, '--client', join(root, 'dist')];
   const server = spawn(program, flags, { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, RUST_LOG: 'warn' } });
   project.provide('address', await address(server));

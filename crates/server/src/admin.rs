@@ -67,7 +67,7 @@ pub async fn set_moderator(config: &Config, name: &str, is_one: bool) -> Result<
         None => bail!("nobody is called {name} here"),
         Some(user) => {
             ensure!(
-                store.set_moderator(name, is_one).await?,
+                store.set_moderator(name, is_one, config.time.now()).await?,
                 "{} has no account: only a person with one can be a moderator",
                 user.name
             );

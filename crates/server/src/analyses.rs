@@ -1,4 +1,4 @@
-//! Where matches are analysed: a pool of its own, so small that play never notices it. Whoever finds it busy waits in line, and whoever leaves is not waited
+//! Where matches are analysed: a pool of its own, so small that play never notices it. Whoever finds it busy waits for their turn, and whoever leaves is not waited
 //! for. What was found lately is remembered.
 
 use std::collections::VecDeque;
@@ -20,6 +20,7 @@ use touchline_words::Words;
 use crate::app::App;
 use crate::doors::{Doors, Held};
 use crate::error::{Error, Result};
+use crate::fair::{Bound, Gate, Party};
 
 /// Analyses at the same time, where there are cores enough.
 const MOST_AT_ONCE: usize = 2;
@@ -39,7 +40,7 @@ const MOST_KEPT: usize = 8;
 /// The pool.
 #[derive(Debug)]
 pub(crate) struct Analyses {
-    free: Arc<Semaphore>,
+    free: Gate,
     line: Arc<Semaphore>,
     /// Who waits in it.
     waiting: Doors,
@@ -51,7 +52,7 @@ impl Default for Analyses {
     fn default() -> Self {
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         Self {
-            free: Arc::new(Semaphore::new((cores / 4).clamp(1, MOST_AT_ONCE))),
+            free: Gate::new((cores / 4).clamp(1, MOST_AT_ONCE)),
             line: Arc::new(Semaphore::new(MOST_WAITING)),
             waiting: Doors::default(),
             kept: Mutex::default(),
@@ -164,8 +165,14 @@ impl Analyses {
 }
 
 /// Analyse a record. What is wrong with it is told at once.
-pub(crate) async fn begin(app: &App, record: String, level: Level, who: &Held) -> Result<UnderWay> {
-    let waiter = who.at(&app.analyses.waiting, MOST_EACH).ok_or_else(|| {
+pub(crate) async fn begin(
+    app: &App,
+    record: String,
+    level: Level,
+    held: &Held,
+    who: Party,
+) -> Result<UnderWay> {
+    let waiter = held.at(&app.analyses.waiting, MOST_EACH).ok_or_else(|| {
         let sentence = format!("At most {MOST_EACH} of your matches are analysed at once: wait for another.");
         Error::conflict("too-many-of-yours", sentence)
     })?;
@@ -177,18 +184,19 @@ pub(crate) async fn begin(app: &App, record: String, level: Level, who: &Held) -
     })?;
     let reader = app.clone();
     let read = move || Task::of(&record, level, &reader.words);
-    let task = app.clerks.ask(read).await.ok_or_else(|| Error::internal("a record broke off"))??;
+    let task = app.clerks.ask(who, read).await??;
     let (to, report) = oneshot::channel();
     let (state, wanted) = (Arc::new(State::default()), CancellationToken::new());
     let under_way =
         UnderWay { looks: task.looks, state: state.clone(), report, _wanted: wanted.clone().drop_guard() };
-    tokio::spawn(follow(app.clone(), task, state, wanted, to, (place, waiter)));
+    tokio::spawn(follow(app.clone(), who, task, state, wanted, to, (place, waiter)));
     Ok(under_way)
 }
 
 /// Wait for a turn, and find out.
 async fn follow(
     app: App,
+    who: Party,
     task: Task,
     state: Arc<State>,
     wanted: CancellationToken,
@@ -201,11 +209,11 @@ async fn follow(
         return;
     }
     let turn = tokio::select! {
-        turn = app.analyses.free.clone().acquire_owned() => turn,
+        turn = app.analyses.free.enter(who, Bound::NONE) => turn,
         () = wanted.cancelled() => return,
         () = app.stopping.cancelled() => return,
     };
-    let Ok(turn) = turn else { return };
+    let Some(turn) = turn else { return };
     // Somebody before may have wanted the same.
     if let Some(report) = app.analyses.find(key) {
         let _ = to.send(report);
@@ -214,14 +222,13 @@ async fn follow(
     state.begun.store(true, Ordering::Relaxed);
     let thinker = app.clone();
     let work = move || {
-        let _turn = turn;
         let go_on = || {
             state.done.fetch_add(1, Ordering::Relaxed);
             !wanted.is_cancelled() && !thinker.stopping.is_cancelled()
         };
         (task.work)(&thinker.words, &go_on)
     };
-    if let Ok(Some(report)) = tokio::task::spawn_blocking(work).await {
+    if let Some(Some(report)) = turn.work(work).await {
         let report = Bytes::from(report);
         app.analyses.keep(key, report.clone());
         let _ = to.send(report);

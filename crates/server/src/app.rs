@@ -16,7 +16,10 @@ use crate::analyses::Analyses;
 use crate::config::Config;
 use crate::connections;
 use crate::doors::Doors;
+use crate::fair::Whereabouts;
 use crate::http;
+use crate::http::accounts::export::Exports;
+use crate::http::limits::Limits;
 use crate::lobby::Lobby;
 use crate::metrics::Metrics;
 use crate::news::News;
@@ -47,6 +50,8 @@ pub struct Inner {
     pub(crate) thinkers: Thinkers,
     /// Where tables of people\'s own are answered.
     pub(crate) clerks: Clerks,
+    pub(crate) exports: Exports,
+    pub(crate) whereabouts: Whereabouts,
     pub(crate) analyses: Analyses,
     pub(crate) metrics: Arc<Metrics>,
     /// Cancelled when the server is about to end: sockets tell their clients to come back later, and close.
@@ -56,6 +61,7 @@ pub struct Inner {
     pub(crate) lobby: Lobby,
     pub(crate) news: News,
     pub(crate) doors: Doors,
+    pub(crate) limits: Limits,
     pub(crate) talk: Talk,
     pub(crate) passwords: Passwords,
 }
@@ -98,6 +104,8 @@ impl Server {
             endings: Endings::default(),
             thinkers: Thinkers::new(config.thinkers, metrics.clone()),
             clerks: Clerks::default(),
+            exports: Exports::default(),
+            whereabouts: Whereabouts::default(),
             analyses: Analyses::default(),
             metrics,
             stopping: CancellationToken::new(),
@@ -105,6 +113,7 @@ impl Server {
             lobby: Lobby::default(),
             news: News::default(),
             doors: Doors::default(),
+            limits: Limits::new(&config),
             talk: Talk::default(),
             passwords: Passwords::default(),
             config,
@@ -134,7 +143,7 @@ impl Server {
         // Until everything is written nobody else may have the database.
         let holding = hold.map(|hold| tokio::spawn(held(hold, app.clone(), why)));
         let stopping = app.stopping.clone();
-        let requests = connections::serve(listener, router, app.config.silence, async move {
+        let requests = connections::serve(listener, router, &app.config, async move {
             tokio::select! { () = stop => {}, () = stopping.cancelled() => {} }
             stopping.cancel();
         });

@@ -12,6 +12,14 @@ use crate::store::accounts::User;
 /// The cookie that holds a session.
 pub(crate) const COOKIE_NAME: &str = "touchline_session";
 
+/// The same where it travels encrypted: browsers take a cookie of such a name from this very host alone, so no other host of its domain can plant one.
+const SECURE_COOKIE_NAME: &str = "__Host-touchline_session";
+
+/// The name of the cookie that holds a session. Behind TLS the other one is not looked at: it may be planted.
+pub(crate) fn cookie_name(app: &App) -> &'static str {
+    if app.config.is_secure() { SECURE_COOKIE_NAME } else { COOKIE_NAME }
+}
+
 /// How somebody has said who they are.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Credential {
@@ -23,13 +31,13 @@ pub(crate) enum Credential {
 
 impl Credential {
     /// What the headers of a request hold; a token is looked at first.
-    pub(crate) fn of(parts: &Parts) -> Option<Self> {
+    pub(crate) fn of(parts: &Parts, app: &App) -> Option<Self> {
         let text = |name| parts.headers.get(name).and_then(|value| value.to_str().ok());
         if let Some(token) = text(AUTHORIZATION).and_then(|value| value.strip_prefix("Bearer ")) {
             return Some(Self::Token(token.trim().to_owned()));
         }
         let cookies = text(COOKIE)?.split(';').filter_map(|cookie| cookie.trim().split_once('='));
-        let mut sessions = cookies.filter(|(name, _)| *name == COOKIE_NAME);
+        let mut sessions = cookies.filter(|(name, _)| *name == cookie_name(app));
         sessions.next().map(|(_, secret)| Self::Session(secret.to_owned()))
     }
 
@@ -58,7 +66,7 @@ impl FromRequestParts<App> for Anybody {
         if let Some(known) = parts.extensions.get::<Anybody>() {
             return Ok(known.clone());
         }
-        match Credential::of(parts) {
+        match Credential::of(parts, app) {
             Some(credential) => Ok(Self(credential.user(app).await?)),
             None => Ok(Self(None)),
         }

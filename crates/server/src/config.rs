@@ -32,6 +32,14 @@ pub struct Config {
     pub grace_seconds: u32,
     /// Requests a minute that one address may make without an account; an account may make ten times as many.
     pub requests_per_minute: u32,
+    /// What somebody may wish for in their matches a second, over sockets and by requests together.
+    pub wishes_per_second: u32,
+    /// How much of what somebody sends is kept in a day, in MiB: of one account, or of everybody without one at an address; all accounts at one address have ten times as much.
+    pub megabytes_per_day: u32,
+    /// Connections that one address may have open; trusted proxies may have as many as there are.
+    pub connections_per_address: usize,
+    /// Names of this server beside that in `public-url`, localhost and every IP address.
+    pub hosts: Vec<String>,
     /// A folder with the built web client, for whoever works on it; none: the one inside of the program.
     pub client: Option<PathBuf>,
     /// The form of the log.
@@ -75,6 +83,10 @@ impl Default for Config {
             thinkers: None,
             grace_seconds: 60,
             requests_per_minute: 300,
+            wishes_per_second: 20,
+            megabytes_per_day: 64,
+            connections_per_address: 256,
+            hosts: Vec::new(),
             client: None,
             log_format: LogFormat::Text,
             sign_ins_per_minute: 10,
@@ -135,6 +147,15 @@ impl Config {
             if days == 0 {
                 bail!("{name} is 0: no match would last; write at least 1");
             }
+        }
+        if self.wishes_per_second == 0 || self.megabytes_per_day == 0 {
+            bail!("wishes-per-second and megabytes-per-day are at least 1: nobody could play");
+        }
+        if self.connections_per_address == 0 {
+            bail!("connections-per-address is 0: nobody could connect");
+        }
+        if let Some(name) = self.hosts.iter().find(|name| name.is_empty() || name.contains(['/', ':', '*'])) {
+            bail!("hosts has `{name}`: write names alone, as in play.example.org");
         }
         Ok(())
     }
@@ -215,6 +236,10 @@ mod tests {
             ("requests-per-minute = 0", "nobody could ask"),
             ("sign-ins-per-minute = 0", "nobody could come in"),
             ("guest-idle-days = 0", "no match would last"),
+            ("wishes-per-second = 0", "nobody could play"),
+            ("megabytes-per-day = 0", "nobody could play"),
+            ("connections-per-address = 0", "nobody could connect"),
+            ("hosts = [\"http://play.example.org\"]", "names alone"),
             ("log-format = \"xml\"", "expected `text` or `json`"),
         ] {
             let refused = format!("{:#}", Config::from_text(text).expect_err(text));

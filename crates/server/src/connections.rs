@@ -1,7 +1,11 @@
 //! Connections as they come in. Whoever connects has to say what they want: one that says nothing, or only ever the beginning of it, is let go
-//! of, so that nobody keeps others out by it.
+//! of. One address has only so many, and there are fewer than files, so that nobody keeps others out.
 
-use std::net::SocketAddr;
+use std::collections::HashMap;
+use std::net::{IpAddr, SocketAddr};
+use std::pin::Pin;
+use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError};
+use std::task::{Context, Poll};
 use std::time::Duration;
 
 use axum::Router;
@@ -11,29 +15,63 @@ use axum::http::Request;
 use hyper::server::conn::http1::Builder;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
+use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::{TcpListener, TcpStream};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 use tower::Service as _;
 
+use crate::config::Config;
+use crate::error::Error;
+use crate::files;
+use crate::http::address::household;
+
 /// How long to wait when the system has no more connections to give.
-const BREATH: Duration = Duration::from_millis(500);
+const BREATH: Duration = Duration::from_millis(100);
+
+/// How long a new connection may say nothing at all.
+const HELLO: Duration = Duration::from_secs(10);
+
+/// Files that are not for connections: the database, the log, the listener and whatever else.
+const OTHER_FILES: u64 = 64;
+
+/// One address has at most this part of all connections, whatever the settings say.
+const SHARE: usize = 4;
+
+/// What whoever comes too much is told before the connection is closed.
+static FULL: LazyLock<String> = LazyLock::new(|| {
+    let sentence = "Too many connections are open from this address: close some, then try again.";
+    let problem = Error::unavailable("too-many-connections", sentence).problem();
+    let body = serde_json::to_string(&problem).unwrap_or_default();
+    format!(
+        "HTTP/1.1 503 Service Unavailable\r\ncontent-type: application/json\r\nretry-after: 10\r\nconnection: close\r\n\
+         content-length: {}\r\n\r\n{body}",
+        body.len()
+    )
+});
 
 /// Answer requests until `stop` is done, then finish those under way.
 pub(crate) async fn serve(
     listener: TcpListener,
     router: Router,
-    silence: Duration,
+    config: &Config,
     stop: impl Future<Output = ()> + Send,
 ) {
+    let silence = config.silence;
     let mut builder = Builder::new();
     builder.timer(TokioTimer::new()).header_read_timeout(silence);
     let (open, ending) = (TaskTracker::new(), CancellationToken::new());
+    let crowd = Crowd::new(config);
     let mut stop = std::pin::pin!(stop);
     loop {
         let (connection, address) = tokio::select! {
             accepted = accept(&listener) => accepted,
             () = &mut stop => break,
+        };
+        let Some(place) = crowd.enter(address.ip()) else {
+            // It is new, so there is room for these few bytes; whoever does not read them is not waited for.
+            let _ = connection.try_write(FULL.as_bytes());
+            continue;
         };
         // Updates are small and wait for nothing: without this the system holds the second of two back for some 40 ms.
         let _ = connection.set_nodelay(true);
@@ -43,10 +81,18 @@ pub(crate) async fn serve(
             router.clone().call(request.map(Body::new))
         });
         let answer = TowerToHyperService::new(answer);
-        let served = builder.serve_connection(TokioIo::new(connection), answer).with_upgrades();
-        let ending = ending.clone();
+        let (ending, builder) = (ending.clone(), builder.clone());
         open.spawn(async move {
-            let mut served = std::pin::pin!(served);
+            // Silent ones cost a file each and nothing else.
+            let spoke = tokio::select! {
+                spoke = tokio::time::timeout(HELLO.min(silence), connection.readable()) => spoke,
+                () = ending.cancelled() => return,
+            };
+            if !matches!(spoke, Ok(Ok(()))) {
+                return;
+            }
+            let connection = TokioIo::new(Connection { stream: connection, _place: place });
+            let mut served = std::pin::pin!(builder.serve_connection(connection, answer).with_upgrades());
             // That somebody hung up is no fault of ours.
             tokio::select! {
                 _ = &mut served => return,
@@ -74,5 +120,165 @@ async fn accept(listener: &TcpListener) -> (TcpStream, SocketAddr) {
                 tokio::time::sleep(BREATH).await;
             }
         }
+    }
+}
+
+/// Who is connected.
+#[derive(Clone, Debug)]
+struct Crowd {
+    most: usize,
+    each: usize,
+    /// Behind these are many people; how many connections each of them has is for the proxy to see to.
+    proxies: Arc<[IpAddr]>,
+    open: Arc<Mutex<Open>>,
+}
+
+#[derive(Debug, Default)]
+struct Open {
+    all: usize,
+    of: HashMap<IpAddr, usize>,
+}
+
+impl Crowd {
+    fn new(config: &Config) -> Self {
+        Self::within(config, files::allowed())
+    }
+
+    fn within(config: &Config, files: u64) -> Self {
+        let most = usize::try_from(files.saturating_sub(OTHER_FILES)).unwrap_or(usize::MAX).max(SHARE);
+        Self {
+            most,
+            each: config.connections_per_address.min(most / SHARE),
+            proxies: config.trusted_proxies.iter().map(IpAddr::to_canonical).collect(),
+            open: Arc::default(),
+        }
+    }
+
+    fn open(&self) -> MutexGuard<'_, Open> {
+        self.open.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// One more from an address, where there is room.
+    fn enter(&self, from: IpAddr) -> Option<Place> {
+        let from = from.to_canonical();
+        let whose = (!self.proxies.contains(&from)).then(|| household(from));
+        let mut open = self.open();
+        if open.all >= self.most {
+            return None;
+        }
+        if let Some(whose) = whose {
+            let of = open.of.entry(whose).or_default();
+            if *of >= self.each {
+                return None;
+            }
+            *of += 1;
+            if *of == self.each {
+                let most = self.each;
+                tracing::warn!(
+                    most,
+                    "an address has as many connections as one may have; a proxy belongs into trusted-proxies"
+                );
+            }
+        }
+        open.all += 1;
+        Some(Place { crowd: self.clone(), whose })
+    }
+}
+
+/// The place of a connection; free again when it is dropped.
+#[derive(Debug)]
+struct Place {
+    crowd: Crowd,
+    whose: Option<IpAddr>,
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let mut open = self.crowd.open();
+        open.all -= 1;
+        if let Some(whose) = self.whose
+            && let Some(of) = open.of.get_mut(&whose)
+        {
+            *of -= 1;
+            if *of == 0 {
+                open.of.remove(&whose);
+            }
+        }
+    }
+}
+
+/// A connection with its place: also when it becomes a socket, it has that for as long as it is open.
+#[derive(Debug)]
+struct Connection {
+    stream: TcpStream,
+    _place: Place,
+}
+
+impl AsyncRead for Connection {
+    fn poll_read(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        buffer: &mut ReadBuf<'_>,
+    ) -> Poll<std::io::Result<()>> {
+        Pin::new(&mut self.stream).poll_read(context, buffer)
+    }
+}
+
+impl AsyncWrite for Connection {
+    fn poll_write(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        bytes: &[u8],
+    ) -> Poll<std::io::Result<usize>> {
+        Pin::new(&mut self.stream).poll_write(context, bytes)
+    }
+
+    fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<std::io::Result<()>> {
+        Pin::new(&mut self.stream).poll_flush(context)
+    }
+
+    fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<std::io::Result<()>> {
+        Pin::new(&mut self.stream).poll_shutdown(context)
+    }
+
+    fn poll_write_vectored(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        parts: &[std::io::IoSlice<'_>],
+    ) -> Poll<std::io::Result<usize>> {
+        Pin::new(&mut self.stream).poll_write_vectored(context, parts)
+    }
+
+    fn is_write_vectored(&self) -> bool {
+        self.stream.is_write_vectored()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+    use super::*;
+
+    #[test]
+    fn an_address_has_its_share_and_a_proxy_what_there_is() {
+        let proxy: IpAddr = [192, 0, 2, 9].into();
+        let config =
+            Config { connections_per_address: 100, trusted_proxies: vec![proxy], ..Config::default() };
+        let crowd = Crowd::within(&config, OTHER_FILES + 40);
+        let enter = |from: &str| crowd.enter(from.parse().unwrap());
+        let ten: Vec<_> = (0..10).map(|_| enter("192.0.2.1").unwrap()).collect();
+        assert!(
+            enter("192.0.2.1").is_none() && enter("::ffff:192.0.2.1").is_none(),
+            "a quarter is its share"
+        );
+        let neighbours: Vec<_> = (0..10).map(|at| enter(&format!("2001:db8:0:7::{at}")).unwrap()).collect();
+        assert!(enter("2001:db8:0:7:ffff::1").is_none(), "one household");
+        let proxied: Vec<_> = (0..20).map(|_| enter("192.0.2.9").unwrap()).collect();
+        assert!(enter("192.0.2.2").is_none(), "all are taken");
+        drop(ten);
+        assert!(enter("192.0.2.2").is_some() && enter("192.0.2.1").is_some());
+        drop((neighbours, proxied));
+        let open = crowd.open();
+        assert!(open.all == 0 && open.of.is_empty(), "nothing is remembered of who has left");
     }
 }

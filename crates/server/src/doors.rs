@@ -12,6 +12,7 @@ use tokio_util::sync::CancellationToken;
 use crate::app::App;
 use crate::auth::{Anybody, Credential};
 use crate::error::{Error, Result};
+use crate::fair::Party;
 use crate::http::address;
 use crate::store::accounts::{Kind, User};
 
@@ -66,6 +67,18 @@ impl Doors {
             }
         }
         Ok(Held { doors: self.clone(), whose: wanted.iter().map(|(who, _)| *who).collect(), shut })
+    }
+
+    /// One more of a party, where each party and each address may have so many; none when there is no room.
+    pub(crate) fn open_for(&self, who: Party, most: usize, most_household: usize) -> Option<Held> {
+        let mut wanted = Vec::new();
+        if let Some(user) = who.user {
+            wanted.push((Who::User(user), most));
+        }
+        if let Some(address) = who.address {
+            wanted.push((Who::Household(address), most_household));
+        }
+        self.enter(&wanted).ok()
     }
 
     /// Turn somebody out: all that they have open ends. Whoever may come in still can come back.
@@ -128,7 +141,7 @@ impl FromRequestParts<App> for Visitor {
         }
         let held = app.doors.enter(&wanted)?;
         // Looked at once more behind the door: who is turned out at this moment would slip in otherwise.
-        let user = match Credential::of(parts) {
+        let user = match Credential::of(parts, app) {
             Some(credential) if known.is_some() => credential.user(app).await?,
             _ => None,
         };

@@ -77,6 +77,17 @@ impl Error {
         Self { retry_after: Some(seconds), ..Self::new(StatusCode::TOO_MANY_REQUESTS, "too-often", sentence) }
     }
 
+    /// As much is kept of what somebody did in a day as may be.
+    pub(crate) fn too_much_kept(seconds: u64, megabytes: u32) -> Self {
+        let sentence = format!(
+            "So much was sent from here today that nothing more is kept ({megabytes} MiB a day): try again in {seconds} s."
+        );
+        Self {
+            retry_after: Some(seconds),
+            ..Self::new(StatusCode::TOO_MANY_REQUESTS, "too-much-kept", sentence)
+        }
+    }
+
     /// Not at this moment.
     pub(crate) fn unavailable(code: &str, sentence: impl Into<String>) -> Self {
         Self::new(StatusCode::SERVICE_UNAVAILABLE, code, sentence)

@@ -12,12 +12,16 @@ mod connections;
 mod dice;
 mod doors;
 mod error;
+mod fair;
+pub mod files;
 mod http;
 mod ids;
 mod lobby;
 pub mod logs;
 pub mod metrics;
+mod names;
 mod news;
+
 mod pairing;
 mod password;
 mod proposal;

@@ -25,6 +25,9 @@ const MOST_LIVE: usize = 5;
 /// Matches by correspondence or without a clock that one user may play at once.
 const MOST_SLOW: usize = 50;
 
+/// The longest word of an invitation that is looked at.
+const LONGEST_INVITATION: usize = 100;
+
 /// What the lobby remembers.
 #[derive(Debug, Default)]
 pub(crate) struct Lobby {
@@ -185,6 +188,11 @@ pub(crate) async fn visible(
     code: &str,
     invitation: Option<&str>,
 ) -> Result<Match> {
+    if invitation.is_some_and(|word| word.len() > LONGEST_INVITATION) {
+        let sentence =
+            format!("An invitation is the word in its link: at most {LONGEST_INVITATION} characters.");
+        return Err(Error::bad("bad-invitation", sentence));
+    }
     let listed = find(app, code).await?;
     if viewer.is_some_and(|user| listed.seats.seat_of(user).is_some()) {
         return Ok(listed);

@@ -1,4 +1,6 @@
-//! Passwords: hashed with argon2id, a few at a time, so that neither memory nor the processors run out.
+//! Passwords: none that is tried first, hashed with argon2id, a few at a time, so that neither memory nor the processors run out.
+
+mod common;
 
 use std::sync::Arc;
 use std::thread::available_parallelism;
@@ -31,8 +33,19 @@ impl Default for Passwords {
     }
 }
 
-/// Whether a password is one that can be chosen.
-pub(crate) fn check(password: &str) -> Result<()> {
+/// Whether a password can be chosen for an account of this name.
+pub(crate) fn check(password: &str, name: &str) -> Result<()> {
+    check_length(password)?;
+    if common::is_common(password, name) {
+        return Err(Error::bad(
+            "common-password",
+            "This password is among the first that somebody would try: choose several words that do not belong together, and not your name.",
+        ));
+    }
+    Ok(())
+}
+
+fn check_length(password: &str) -> Result<()> {
     // Bytes first: nobody's long text is counted letter by letter.
     if password.len() <= 4 * LENGTHS.end() && LENGTHS.contains(&password.chars().count()) {
         return Ok(());
@@ -51,7 +64,7 @@ impl Passwords {
     /// does not tell whether there is an account.
     pub(crate) async fn verify(&self, password: String, kept: Option<String>) -> Result<bool> {
         // No account has such a password, and nobody is to make us hash a book.
-        if check(&password).is_err() {
+        if check_length(&password).is_err() {
             return Ok(false);
         }
         self.work(move || match kept {
@@ -109,9 +122,10 @@ mod tests {
 
     #[test]
     fn lengths_are_counted_in_characters() {
-        assert!(check("тринадцать").is_ok());
-        assert!(check("nine char").is_err());
-        assert!(check(&"ü".repeat(200)).is_ok());
-        assert!(check(&"u".repeat(201)).is_err());
+        assert!(check("тринадцать", "ann").is_ok());
+        assert!(check("nine char", "ann").is_err());
+        assert!(check_length(&"ü".repeat(200)).is_ok());
+        assert!(check_length(&"u".repeat(201)).is_err());
+        assert_eq!(check("password12", "ann").unwrap_err().code(), "common-password");
     }
 }

@@ -6,6 +6,8 @@ mod common;
 mod doubts;
 #[path = "accounts/entry.rs"]
 mod entry;
+#[path = "accounts/guarded.rs"]
+mod guarded;
 #[path = "accounts/order.rs"]
 mod order;
 #[path = "accounts/own.rs"]

@@ -61,17 +61,22 @@ async fn answered(mut request: impl FnMut() -> RequestBuilder) -> (usize, u64) {
 }
 
 on_both! {
-    async fn an_address_is_limited_and_a_user_has_a_limit_of_their_own(backend) {
-        let host = Host::with(backend, |config| config.requests_per_minute = 6).await;
-        let guest = host.guest().await;
-        // One was for becoming a guest.
-        assert_eq!(answered(|| program(&host, Method::GET, "/api/me")).await, (5, 10));
-        assert_eq!(answered(|| guest.request(Method::GET, "/api/me")).await, (6, 10));
-        assert_eq!(answered(|| guest.request(Method::GET, "/nowhere")).await, (0, 10));
+    async fn an_address_is_limited_however_many_guests_begin_there(backend) {
+        let host = Host::with(backend, |config| config.requests_per_minute = 12).await;
+        let guests = [host.guest().await, host.guest().await, host.guest().await];
+        // Three were for becoming guests.
+        let mut at = 0;
+        let in_turn = || {
+            at += 1;
+            guests[at % 3].request(Method::GET, "/api/me")
+        };
+        assert_eq!(answered(in_turn).await, (9, 5));
+        assert_eq!(answered(|| program(&host, Method::GET, "/api/me")).await, (0, 5));
+        assert_eq!(answered(|| guests[0].request(Method::GET, "/nowhere")).await, (0, 5));
         host.advance(Duration::from_secs(10));
-        assert_eq!(answered(|| guest.request(Method::GET, "/api/me")).await, (1, 10));
+        assert_eq!(answered(|| guests[1].request(Method::GET, "/api/me")).await, (2, 5));
         host.advance(Duration::from_hours(1));
-        assert_eq!(answered(|| guest.request(Method::GET, "/api/me")).await, (6, 10));
+        assert_eq!(answered(|| guests[2].request(Method::GET, "/api/me")).await, (12, 5));
     }
 
     async fn an_account_may_ask_ten_times_as_often(backend) {
@@ -177,6 +182,47 @@ on_both! {
         assert_eq!(code(&host.url()).await, "foreign-origin");
     }
 
+    async fn a_request_is_for_a_name_of_this_server(backend) {
+        let host = Host::with(backend, |config| {
+            config.public_url = Some("https://play.example.org".into());
+            config.hosts = vec!["touchline.lan".into()];
+        })
+        .await;
+        let at = async |name: &str, path| ask(program(&host, Method::GET, path).header("host", name)).await;
+        for ours in ["play.example.org", "touchline.lan:7878", "localhost:1", "127.0.0.1", "[::1]:7878"] {
+            assert_eq!(at(ours, "/api/openapi.json").await.0, StatusCode::OK, "{ours}");
+        }
+        for other in ["evil.example", "evil.example:7878", "play.example.org.evil.example"] {
+            for path in ["/", "/api/me", "/api/openapi.json", "/nowhere"] {
+                let (status, _, code) = at(other, path).await;
+                assert_eq!((status, code.as_str()), (StatusCode::MISDIRECTED_REQUEST, "wrong-host"), "{other}{path}");
+            }
+            assert_eq!(at(other, "/healthz").await.0, StatusCode::OK, "machines that watch");
+        }
+        let named_twice = "GET http://evil.example/api/me HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n";
+        let answer = raw(&host, named_twice.into()).await;
+        assert!(answer.starts_with("HTTP/1.1 421 "), "{answer}");
+    }
+
+    async fn behind_tls_the_cookie_is_of_this_host_alone(backend) {
+        for (public, wanted) in [(None, "touchline_session="), (Some("https://play.example.org"), "__Host-touchline_session=")] {
+            let host = Host::with(backend, |config| config.public_url = public.map(str::to_owned)).await;
+            let (_, headers, _) = ask(program(&host, Method::POST, "/api/guests")).await;
+            let cookie = headers["set-cookie"].to_str().unwrap();
+            assert!(cookie.starts_with(wanted) && cookie.contains("; Path=/;") && !cookie.contains("Domain"), "{cookie}");
+            assert_eq!(cookie.contains("; Secure"), public.is_some(), "{cookie}");
+            let pair = cookie.split(';').next().unwrap();
+            let asks = async |cookie: &str| ask(program(&host, Method::GET, "/api/me").header("cookie", cookie)).await.0;
+            assert_eq!(asks(pair).await, StatusCode::OK);
+            // The same secret under the other name may have been planted by another host.
+            let other = match pair.strip_prefix("__Host-") {
+                Some(bare) => bare.to_owned(),
+                None => format!("__Host-{pair}"),
+            };
+            assert_eq!(asks(&other).await, StatusCode::UNAUTHORIZED);
+        }
+    }
+
     async fn every_answer_tells_browsers_what_they_may_do(backend) {
         for secure in [false, true] {
             let host = Host::with(backend, |config| {
@@ -230,7 +276,7 @@ on_both! {
             assert_eq!(code, if refused { "body-too-long" } else { "" });
         }
         // One that is much too long is not even read.
-        let head = "POST /api/guests HTTP/1.1\r\nhost: x\r\ncontent-length: 9999999999\r\n\r\n";
+        let head = "POST /api/guests HTTP/1.1\r\nhost: localhost\r\ncontent-length: 9999999999\r\n\r\n";
         let answer = raw(&host, head.into()).await;
         assert!(answer.starts_with("HTTP/1.1 413 ") && answer.contains("connection: close"), "{answer}");
     }

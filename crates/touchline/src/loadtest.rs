@@ -144,7 +144,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
 }
 
 async fn measure(options: &Options, spec: &str) -> Result<Report> {
-    let sockets = usize::try_from(server::allow_sockets().saturating_sub(SPARE)).unwrap_or(usize::MAX);
+    let sockets =
+        usize::try_from(touchline_server::files::allow_all().saturating_sub(SPARE)).unwrap_or(usize::MAX);
     let most = (sockets / 2).min(MOST);
     let bar = progress_bar();
     let mut runs = Vec::new();

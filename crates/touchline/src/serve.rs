@@ -9,7 +9,7 @@ use clap::Parser as _;
 use tokio::net::TcpListener;
 use tokio::signal::unix::{SignalKind, signal};
 use touchline_server::logs::{self, LogFormat};
-use touchline_server::{Config, Server, admin};
+use touchline_server::{Config, Server, admin, files};
 
 /// Options of `touchline serve`. What is not given comes from the environment, then from the file, then from the defaults.
 #[derive(clap::Args)]
@@ -78,6 +78,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     config.client = options.client.clone().or(config.client);
     config.log_format = options.log_format.unwrap_or(config.log_format);
     logs::start(config.log_format)?;
+    // Every connection is a file, and many systems allow a process few unless it asks.
+    files::allow_all();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let done = runtime.block_on(serve(config));
     // A computer that still thinks is not waited for.

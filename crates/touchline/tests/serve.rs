@@ -307,3 +307,57 @@ fn only_somebody_with_an_account_becomes_a_moderator() {
     assert!(moderator("zoe").contains("nobody is called zoe"));
     assert!(moderator(guest).contains("has no account"));
 }
+
+/// The whole answer to a request from another address of this machine.
+fn ask_from(source: [u8; 4], addr: SocketAddr) -> String {
+    use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    let answer = async {
+        let socket = tokio::net::TcpSocket::new_v4().unwrap();
+        socket.bind(SocketAddr::from((source, 0))).unwrap();
+        let mut stream = socket.connect(addr).await.unwrap();
+        let request = format!("GET /api/me HTTP/1.1\r\nHost: {addr}\r\nConnection: close\r\n\r\n");
+        stream.write_all(request.as_bytes()).await.unwrap();
+        let mut answer = String::new();
+        // Whoever is refused may be cut off before everything is read.
+        let _ = stream.read_to_string(&mut answer).await;
+        answer
+    };
+    runtime.block_on(async { tokio::time::timeout(BOUND, answer).await.unwrap() })
+}
+
+#[test]
+fn a_thousand_silent_connections_from_one_address_keep_nobody_out() {
+    let folder = Folder::new("serve-crowd");
+    let mut command = Command::new("sh");
+    // Fewer files than connections, and no way to have more.
+    command.current_dir(&folder.0).args(["-c", "ulimit -n 1024 && exec \"$0\" serve --addr 127.0.0.1:0"]);
+    command.arg(assert_cmd::cargo::cargo_bin!("touchline"));
+    for name in ["ADDR", "DATABASE", "DATA_DIR", "CONFIG", "LOG_FORMAT"] {
+        command.env_remove(format!("TOUCHLINE_{name}"));
+    }
+    command.env_remove("RUST_LOG");
+    let server = Serving::start(command);
+    assert!(touchline_server::files::allow_all() > 1200, "this process needs files, too");
+    let silent: Vec<_> =
+        (0..1100).filter_map(|_| TcpStream::connect_timeout(&server.addr, BOUND).ok()).collect();
+    assert!(silent.len() > 1000, "{}", silent.len());
+    let begun = Instant::now();
+    let answer = ask_from([127, 0, 0, 2], server.addr);
+    let took = begun.elapsed();
+    assert!(answer.starts_with("HTTP/1.1 401 "), "{answer}");
+    assert!(took < Duration::from_secs(5), "{took:?}");
+    println!("another address was answered after {took:?}");
+    // The address itself has what it may have, and is told so; when it lets go, it is served again.
+    let refused = ask_from([127, 0, 0, 1], server.addr);
+    assert!(!refused.starts_with("HTTP/1.1 401 "), "{refused}");
+    drop(silent);
+    let begun = Instant::now();
+    while !ask_from([127, 0, 0, 1], server.addr).starts_with("HTTP/1.1 401 ") {
+        assert!(begun.elapsed() < BOUND, "the places are never free again");
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    server.signal("TERM");
+    let (_, log) = server.wait();
+    assert!(log.contains("open files allowed") && log.contains("1024"), "{log}");
+}

@@ -21,6 +21,7 @@ use crate::analyses::{self, UnderWay};
 use crate::app::App;
 use crate::doors::{Held, Visitor};
 use crate::error::{Error, Problem, Result};
+use crate::fair::Party;
 use crate::http::extract::{Path, Query, Text};
 use crate::room::owner::Question;
 use crate::store::accounts::User;
@@ -93,10 +94,11 @@ fn lines(body: Body) -> Response {
 async fn match_replay(
     State(app): State<App>,
     Visitor { user, held }: Visitor,
+    who: Party,
     Path(code): Path<String>,
 ) -> Result<Response> {
     let record = record_of(&app, &code, user.as_ref()).await?;
-    replayed(app, record, held).await
+    replayed(app, record, held, who).await
 }
 
 /// A record, as it is written: for the document.
@@ -116,15 +118,16 @@ struct RecordText(String);
 async fn replay_record(
     State(app): State<App>,
     Visitor { held, .. }: Visitor,
+    who: Party,
     Text(record): Text,
 ) -> Result<Response> {
-    replayed(app, record, held).await
+    replayed(app, record, held, who).await
 }
 
-async fn replayed(app: App, record: String, held: Held) -> Result<Response> {
+async fn replayed(app: App, record: String, held: Held, who: Party) -> Result<Response> {
     let reader = app.clone();
     let read = move || replay::lines(&record).map_err(|error| Error::record(&reader.words, &error));
-    let steps = app.clerks.ask(read).await.ok_or_else(|| Error::internal("a replay broke off"))??;
+    let steps = app.clerks.ask(who, read).await??;
     // Whoever reads slowly has something open, of which there may be only so much.
     let parts = stream::unfold((steps, held), async |(mut steps, held)| {
         let mut part = String::new();
@@ -146,12 +149,13 @@ async fn replayed(app: App, record: String, held: Held) -> Result<Response> {
 async fn match_analysis(
     State(app): State<App>,
     Visitor { user, held }: Visitor,
+    who: Party,
     Path(code): Path<String>,
     Query(judge): Query<Judge>,
 ) -> Result<Response> {
     let level = judge.level()?;
     let record = record_of(&app, &code, user.as_ref()).await?;
-    explained(app, record, level, held).await
+    explained(app, record, level, held, who).await
 }
 
 /// Explain a record.
@@ -162,15 +166,16 @@ async fn match_analysis(
 async fn analyse_record(
     State(app): State<App>,
     Visitor { held, .. }: Visitor,
+    who: Party,
     Query(judge): Query<Judge>,
     Text(record): Text,
 ) -> Result<Response> {
     let level = judge.level()?;
-    explained(app, record, level, held).await
+    explained(app, record, level, held, who).await
 }
 
-async fn explained(app: App, record: String, level: Level, held: Held) -> Result<Response> {
-    let under_way = analyses::begin(&app, record, level, &held).await?;
+async fn explained(app: App, record: String, level: Level, held: Held, who: Party) -> Result<Response> {
+    let under_way = analyses::begin(&app, record, level, &held, who).await?;
     let told = stream::unfold(Some(Telling { app, under_way, held }), async |telling| {
         let mut telling = telling?;
         let (line, is_last) = telling.line().await?;

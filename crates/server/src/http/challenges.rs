@@ -19,12 +19,8 @@ use crate::proposal::{Proposal, Rules, SeatWish};
 use crate::room::Occupant;
 use crate::room::terms::{Access, Control, Takebacks};
 use crate::store::accounts::User;
-use crate::store::challenges::{Challenge, PATIENCE, State as Stage};
+use crate::store::challenges::{Challenge, MOST, MOST_TO_ONE, PATIENCE, State as Stage};
 use crate::time::Millis;
-
-/// Challenges of one user that may wait for an answer, in all and to one other.
-const MOST: usize = 20;
-const MOST_TO_ONE: usize = 3;
 
 /// The paths of this file.
 pub(crate) fn routes() -> OpenApiRouter<App> {
@@ -118,16 +114,13 @@ pub(crate) async fn send(app: &App, from: &User, to: &str, mut proposal: Proposa
     }
     proposal.allow(&to)?;
     lobby::check_hands(app, proposal.rated, [Some(from.id), Some(to.id)]).await?;
-    let waiting = app.store.challenges_from(from.id, app.time.now()).await?;
-    let to_them = waiting.iter().filter(|challenge| challenge.to.0 == to.id).count();
-    if waiting.len() >= MOST || to_them >= MOST_TO_ONE {
+    let code = ids::code()?;
+    if !app.store.add_challenge(&code, [from.id, to.id], &proposal, app.time.now()).await? {
         let sentence = format!(
             "At most {MOST} challenges of yours may wait, and at most {MOST_TO_ONE} for the same user: withdraw one first."
         );
         return Err(Error::conflict("too-many-challenges", sentence));
     }
-    let code = ids::code()?;
-    app.store.add_challenge(&code, [from.id, to.id], &proposal, app.time.now()).await?;
     let sent = app.store.challenge_by_code(&code).await?.ok_or_else(no_such_challenge)?;
     let told = told(app, sent);
     app.news.tell(to.id, &Event::Challenge { challenge: Box::new(told.clone()) });

@@ -32,7 +32,7 @@ pub(crate) async fn layer(State(app): State<App>, request: Request, next: Next) 
 /// Whether a request comes from our own pages, or from no page at all.
 pub(crate) fn check(parts: &Parts, app: &App) -> Result<()> {
     let header = |name| parts.headers.get(name).map(|value| value.to_str().unwrap_or_default());
-    let credential = Credential::of(parts);
+    let credential = Credential::of(parts, app);
     if matches!(credential, Some(Credential::Token(_))) {
         return Ok(());
     }

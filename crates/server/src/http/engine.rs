@@ -21,6 +21,7 @@ use super::socket::close;
 use crate::app::App;
 use crate::doors::{Held, Visitor};
 use crate::error::Result;
+use crate::fair::Party;
 use crate::metrics::Counted;
 
 /// What anybody may ask for. A message may be as long as the record of a very long match.
@@ -45,6 +46,7 @@ pub(crate) fn routes() -> Router<App> {
 async fn engine(
     State(app): State<App>,
     Visitor { held, .. }: Visitor,
+    who: Party,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response> {
     let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST).read_buffer_size(4096);
@@ -52,7 +54,7 @@ async fn engine(
     let open = (Counted::new(&metrics.sockets), Counted::new(&metrics.tables), app.tasks.token());
     Ok(upgrade.on_upgrade(async move |socket| {
         let _open = open;
-        converse(&app, socket, held).await;
+        converse(&app, socket, held, who).await;
     }))
 }
 
@@ -87,17 +89,22 @@ fn at(table: &Table) -> MutexGuard<'_, Session> {
 }
 
 /// The answer to a command, on a thread of its own: opinions of computers where computers think, everything else where it does not wait for them.
-async fn answer(app: App, table: Table, text: Utf8Bytes, wait: Duration) -> Option<String> {
+async fn answer(app: App, who: Party, table: Table, text: Utf8Bytes, wait: Duration) -> Option<String> {
     tokio::time::sleep(wait).await;
     let thinks = text.len() <= BOUNDS.line && Session::asks_to_think(&text);
     let work = move || at(&table).answer(&text);
-    let answer = if thinks { app.thinkers.advise(Box::new(work)).await } else { app.clerks.ask(work).await };
+    let answer = if thinks {
+        app.thinkers.advise(who, Box::new(work)).await
+    } else {
+        // A table has one command under way, and somebody has only so many tables.
+        app.clerks.attend(who, work).await
+    };
     app.metrics.commands.inc();
     answer
 }
 
 /// Answer message after message until either side has had enough.
-async fn converse(app: &App, mut socket: WebSocket, held: Held) {
+async fn converse(app: &App, mut socket: WebSocket, held: Held, who: Party) {
     let table: Table =
         Arc::new(Mutex::new(Session::with_words(app.words.clone(), Session::LEVEL).within(BOUNDS)));
     let silence = app.config.silence;
@@ -114,7 +121,7 @@ async fn converse(app: &App, mut socket: WebSocket, held: Held) {
         if answering.is_none()
             && let Some(text) = waiting.pop_front()
         {
-            answering = Some(Box::pin(answer(app.clone(), table.clone(), text, pace.next())));
+            answering = Some(Box::pin(answer(app.clone(), who, table.clone(), text, pace.next())));
         }
         let has_room =
             waiting.len() < WAITING && waiting.iter().map(|text| text.len()).sum::<usize>() < WAITING_BYTES;

@@ -1,13 +1,14 @@
-//! How often somebody may ask: by user where the user is known, by address where not.
+//! How often somebody may ask, how fast they may play, and how much is kept of it. An account is counted by itself; whoever has none by their address, however
+//! many guests they are there. All accounts at one address may do so much together.
 
 use std::hash::{BuildHasher as _, Hash, RandomState};
 use std::net::IpAddr;
 use std::num::NonZeroU32;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use axum::extract::{FromRequestParts as _, Request, State};
+use axum::body::HttpBody as _;
+use axum::extract::{FromRequestParts, Request, State};
 use axum::http::Method;
 use axum::http::request::Parts;
 use axum::middleware::Next;
@@ -47,6 +48,23 @@ const FILES: &str = "/assets/";
 /// An account may ask so many times as often as somebody without one.
 const ACCOUNT: u32 = 10;
 
+/// All accounts at one address may do so many times as much as one of them.
+const HOUSEHOLD: u32 = 10;
+
+/// Wishes that may come at once, in seconds of the limit.
+const WISHES_AT_ONCE: u32 = 5;
+
+/// What is kept is counted in pieces of so many bytes.
+const PIECE: usize = 256;
+
+/// What a change costs beside its own length: the row, its keys, and what a computer answers.
+const CHANGE: usize = 512;
+
+/// Sent to be looked at, and not kept.
+const NOT_KEPT: [&str; 2] = ["/api/replays", "/api/analyses"];
+
+const DAY: Duration = Duration::from_hours(24);
+
 /// Keys that each limit remembers. Beyond, those without an account share [`CROWDS`] keys.
 const MOST: usize = 100_000;
 
@@ -83,10 +101,18 @@ pub(crate) struct Limits {
     hasher: RandomState,
     /// When to sweep again, in milliseconds of the clock.
     next_sweep: AtomicU64,
-    /// By address, or by guest.
+    /// By address.
     without_account: Limit,
     accounts: Limit,
+    /// All accounts at one address.
+    households: Limit,
     sign_ins: Limit,
+    /// By user, guests too.
+    wishes: Limit,
+    wishes_households: Limit,
+    kept: Limit,
+    kept_households: Limit,
+    megabytes_per_day: u32,
 }
 
 type Limit = RateLimiter<Key, DashMapStateStore<Key>, Steady, NoOpMiddleware<Duration>>;
@@ -102,44 +128,97 @@ impl Limits {
             let a_minute = NonZeroU32::new(a_minute).unwrap_or(NonZeroU32::MIN);
             RateLimiter::dashmap_with_clock(Quota::per_minute(a_minute), clock.clone())
         };
+        let wishes = |times: u32| {
+            let a_second = config.wishes_per_second.saturating_mul(times);
+            let a_second = NonZeroU32::new(a_second).unwrap_or(NonZeroU32::MIN);
+            let at_once = a_second.saturating_mul(NonZeroU32::new(WISHES_AT_ONCE).unwrap_or(NonZeroU32::MIN));
+            RateLimiter::dashmap_with_clock(Quota::per_second(a_second).allow_burst(at_once), clock.clone())
+        };
+        let kept = |times: u32| {
+            let pieces = u64::from(config.megabytes_per_day) * u64::from(times) * (1 << 20) / PIECE as u64;
+            let pieces =
+                NonZeroU32::new(u32::try_from(pieces).unwrap_or(u32::MAX)).unwrap_or(NonZeroU32::MIN);
+            let quota = Quota::with_period(DAY / pieces.get()).unwrap_or(Quota::per_second(NonZeroU32::MIN));
+            RateLimiter::dashmap_with_clock(quota.allow_burst(pieces), clock.clone())
+        };
+        let requests = config.requests_per_minute;
         Self {
             most,
             hasher: RandomState::new(),
             next_sweep: AtomicU64::new(0),
-            without_account: limit(config.requests_per_minute),
-            accounts: limit(config.requests_per_minute.saturating_mul(ACCOUNT)),
+            without_account: limit(requests),
+            accounts: limit(requests.saturating_mul(ACCOUNT)),
+            households: limit(requests.saturating_mul(ACCOUNT * HOUSEHOLD)),
             sign_ins: limit(config.sign_ins_per_minute),
+            wishes: wishes(1),
+            wishes_households: wishes(HOUSEHOLD),
+            kept: kept(1),
+            kept_households: kept(HOUSEHOLD),
+            megabytes_per_day: config.megabytes_per_day,
             clock,
         }
     }
 
     /// Whether one more request is in order.
-    fn check(&self, parts: &Parts, app: &App, Anybody(user): &Anybody) -> Result<()> {
+    fn check(&self, parts: &Parts, who: Payer, length: u64) -> Result<()> {
         let path = parts.uri.path();
         if UNLIMITED.contains(&path) || path.starts_with(FILES) {
             return Ok(());
         }
         self.sweep();
-        let address =
-            || Key::Address(address::household(address::client(parts, &app.config.trusted_proxies)));
-        let (limit, key) = match user {
-            Some(user) if user.kind == Kind::Guest => (&self.without_account, Key::User(user.id)),
-            Some(user) => (&self.accounts, Key::User(user.id)),
-            None => (&self.without_account, address()),
-        };
-        self.count(limit, key)?;
+        match who.account {
+            Some(account) => {
+                self.count(&self.accounts, account)?;
+                self.count(&self.households, who.address)?;
+            }
+            None => self.count(&self.without_account, who.address)?,
+        }
         if SIGN_INS.iter().any(|(method, begin)| parts.method == *method && path == *begin) {
-            self.count(&self.sign_ins, address())?;
+            self.count(&self.sign_ins, who.address)?;
+        }
+        if !parts.method.is_safe() && !NOT_KEPT.contains(&path) {
+            self.keep(who, usize::try_from(length).unwrap_or(usize::MAX))?;
         }
         Ok(())
     }
 
+    /// Whether somebody may wish for one more thing in a match.
+    pub(crate) fn wish(&self, who: Payer) -> Result<()> {
+        self.count(&self.wishes, who.user.unwrap_or(who.address))?;
+        self.count(&self.wishes_households, who.address)
+    }
+
+    /// Whether there is room for a change that came with so many bytes. It is counted in memory and comes back evenly over a day.
+    pub(crate) fn keep(&self, who: Payer, length: usize) -> Result<()> {
+        let pieces = u32::try_from(length.saturating_add(CHANGE).div_ceil(PIECE)).unwrap_or(u32::MAX);
+        let pieces = NonZeroU32::new(pieces).unwrap_or(NonZeroU32::MIN);
+        match who.account {
+            Some(account) => {
+                self.take(&self.kept, account, pieces)?;
+                self.take(&self.kept_households, who.address, pieces)
+            }
+            None => self.take(&self.kept, who.address, pieces),
+        }
+    }
+
+    fn take(&self, limit: &Limit, key: Key, pieces: NonZeroU32) -> Result<()> {
+        let full = |wait: Duration| Error::too_much_kept(seconds(wait), self.megabytes_per_day);
+        match limit.check_key_n(&self.shared(limit, key), pieces) {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(refused)) => Err(full(refused.wait_time_from(self.clock.now()))),
+            // More at once than in a whole day.
+            Err(_) => Err(full(DAY)),
+        }
+    }
+
+    /// The key under which somebody is remembered.
+    fn shared(&self, limit: &Limit, key: Key) -> Key {
+        if limit.len() < self.most { key } else { Key::Crowd(self.hasher.hash_one(key) % CROWDS) }
+    }
+
     fn count(&self, limit: &Limit, key: Key) -> Result<()> {
-        let key = if limit.len() < self.most { key } else { Key::Crowd(self.hasher.hash_one(key) % CROWDS) };
-        limit.check_key(&key).map_err(|refused| {
-            let wait = refused.wait_time_from(self.clock.now());
-            Error::too_often(wait.as_secs() + u64::from(wait.subsec_nanos() > 0))
-        })
+        let counted = limit.check_key(&self.shared(limit, key));
+        counted.map_err(|refused| Error::too_often(seconds(refused.wait_time_from(self.clock.now()))))
     }
 
     /// Forget who has not asked lately. The first request after a while does it: where nobody asks, nothing grows.
@@ -152,7 +231,16 @@ impl Limits {
             self.next_sweep.compare_exchange(next, later, Ordering::Relaxed, Ordering::Relaxed).is_ok()
         };
         if is_due && mine() {
-            for limit in [&self.without_account, &self.accounts, &self.sign_ins] {
+            for limit in [
+                &self.without_account,
+                &self.accounts,
+                &self.households,
+                &self.sign_ins,
+                &self.wishes,
+                &self.wishes_households,
+                &self.kept,
+                &self.kept_households,
+            ] {
                 limit.retain_recent();
                 limit.shrink_to_fit();
             }
@@ -160,16 +248,42 @@ impl Limits {
     }
 }
 
+/// A wait in whole seconds.
+fn seconds(wait: Duration) -> u64 {
+    wait.as_secs() + u64::from(wait.subsec_nanos() > 0)
+}
+
+/// Whose limits something counts against.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Payer {
+    user: Option<Key>,
+    /// None: a guest or a stranger, who has the limits of the address.
+    account: Option<Key>,
+    address: Key,
+}
+
+impl FromRequestParts<App> for Payer {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self> {
+        let Anybody(user) = Anybody::from_request_parts(parts, app).await?;
+        let household = address::household(address::client(parts, &app.config.trusted_proxies));
+        if let Some(user) = &user {
+            app.whereabouts.seen(user.id, household);
+        }
+        let is_guest = user.as_ref().is_some_and(|user| user.kind == Kind::Guest);
+        let user = user.map(|user| Key::User(user.id));
+        Ok(Self { user, account: user.filter(|_| !is_guest), address: Key::Address(household) })
+    }
+}
+
 /// Find out once who asks, and refuse who asks too often.
-pub(crate) async fn layer(
-    State((app, limits)): State<(App, Arc<Limits>)>,
-    request: Request,
-    next: Next,
-) -> Result<Response> {
+pub(crate) async fn layer(State(app): State<App>, request: Request, next: Next) -> Result<Response> {
     let (mut parts, body) = request.into_parts();
     let anybody = Anybody::from_request_parts(&mut parts, &app).await?;
-    limits.check(&parts, &app, &anybody)?;
     parts.extensions.insert(anybody);
+    let payer = Payer::from_request_parts(&mut parts, &app).await?;
+    app.limits.check(&parts, payer, body.size_hint().upper().unwrap_or_default())?;
     Ok(next.run(Request::from_parts(parts, body)).await)
 }
 
@@ -209,6 +323,29 @@ mod tests {
         assert!(limits.without_account.len() <= 500 + 1024);
         // The first 500 by their own keys, then every crowd as often as one.
         assert_eq!(served, 500 + 2 * 1024);
+    }
+
+    #[test]
+    fn what_is_kept_of_somebody_is_bounded_and_comes_back_over_a_day() {
+        let time = Time::manual(1_000_000);
+        let config = Config { megabytes_per_day: 1, time: time.clone(), ..Config::default() };
+        let limits = Limits::with_most(&config, MOST);
+        let at = |address: [u8; 4]| Key::Address(IpAddr::from(address));
+        let guest = Payer { user: None, account: None, address: at([192, 0, 2, 1]) };
+        let kept = |who: Payer| (0..100_000).take_while(|_| limits.keep(who, 100).is_ok()).count();
+        // 100 bytes and what goes with them are three pieces of 256.
+        assert_eq!(kept(guest), (1 << 20) / 768);
+        let refused = limits.keep(guest, 100).unwrap_err();
+        assert_eq!(refused.code(), "too-much-kept");
+        let account = |user| Payer { account: Some(Key::User(user)), ..guest };
+        assert_eq!(kept(account(1)), (1 << 20) / 768, "an account has room of its own");
+        time.advance(Duration::from_hours(12));
+        let half = kept(guest);
+        assert!(((1 << 19) / 768..=(1 << 19) / 768 + 1).contains(&half), "{half}");
+        // However many accounts there are at one address, it has room for ten.
+        let all: usize = (2..40).map(|user| kept(account(user))).sum();
+        assert!(((1 << 20) / 768 * 9..=(10 << 20) / 768).contains(&all), "{all}");
+        assert!(limits.keep(account(100), 2 << 20).is_err(), "more at once than there is room for");
     }
 
     #[test]

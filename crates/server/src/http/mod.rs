@@ -1,6 +1,6 @@
 //! What can be asked over the network. One file per subject; each has its `routes`.
 
-mod accounts;
+pub(crate) mod accounts;
 pub(crate) mod address;
 mod analysis;
 pub(crate) mod challenges;
@@ -12,7 +12,8 @@ mod fallback;
 mod games;
 mod headers;
 mod health;
-mod limits;
+mod host;
+pub(crate) mod limits;
 pub(crate) mod listing;
 mod lobby;
 mod matches;
@@ -23,8 +24,6 @@ pub(crate) mod play;
 mod rules;
 mod socket;
 mod stream;
-
-use std::sync::Arc;
 
 use anyhow::Result;
 use axum::Router;
@@ -71,12 +70,12 @@ fn documented() -> OpenApiRouter<App> {
 
 /// What stands around every request; the last line is the first to see it.
 fn guarded(router: Router<App>, app: &App) -> Router {
-    let limits = Arc::new(limits::Limits::new(&app.config));
     router
         .fallback(page::anywhere)
         .method_not_allowed_fallback(fallback::wrong_method)
         .layer(from_fn_with_state(app.clone(), csrf::layer))
-        .layer(from_fn_with_state((app.clone(), limits), limits::layer))
+        .layer(from_fn_with_state(app.clone(), limits::layer))
+        .layer(from_fn_with_state(app.clone(), host::layer))
         .layer(from_fn(fallback::bounded))
         .layer(from_fn_with_state(app.clone(), fallback::patient))
         .layer(CatchPanicLayer::custom(fallback::panicked))

@@ -14,7 +14,7 @@ use crate::auth::Caller;
 use crate::error::{Error, Problem, Result};
 use crate::http::extract::{Json, Path, Query};
 use crate::store::accounts::User;
-use crate::store::moderation::{MOST_WAITING, NewReport, Report, Verdict};
+use crate::store::moderation::{MOST_WAITING, NewReport, Noted, Report, Verdict};
 use crate::time::{DAY, Millis};
 
 /// Reports on one page, and warnings that are told.
@@ -31,6 +31,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(reports))
         .routes(routes!(decide_report))
         .routes(routes!(lift_suspension))
+        .routes(routes!(moderation_log))
 }
 
 /// What somebody did wrong.
@@ -358,10 +359,68 @@ async fn decide_report(
 ))]
 async fn lift_suspension(
     State(app): State<App>,
-    _moderator: Moderator,
+    Moderator(moderator): Moderator,
     Path(name): Path<String>,
 ) -> Result<StatusCode> {
     let user = named(&app, &name).await?;
-    app.store.lift_suspension(user.id).await?;
+    app.store.lift_suspension(user.id, moderator.id, app.time.now()).await?;
     Ok(StatusCode::NO_CONTENT)
+}
+
+/// Which part of the log.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+struct LogPart {
+    /// What was done before this line: `next` of the page before.
+    #[serde(default)]
+    before: Option<u32>,
+}
+
+/// What was done to keep order, newest first.
+#[derive(Serialize, ToSchema)]
+struct ModerationLog {
+    deeds: Vec<LoggedDeed>,
+    /// The line to go on before; none: this is the last page.
+    next: Option<i64>,
+}
+
+/// Something that a moderator, or the operator, has done. Names are those of that moment.
+#[derive(Serialize, ToSchema)]
+struct LoggedDeed {
+    id: i64,
+    at: Millis,
+    /// None: the operator of the server.
+    by: Option<String>,
+    /// `dismissed`, `warned`, `suspended`, `suspension-lifted`, `doubt-closed`, `moderator-named` or `moderator-revoked`.
+    what: String,
+    /// To whom; of a doubt, whose it was.
+    about: Option<String>,
+    /// The number of the report or doubt.
+    subject: Option<i64>,
+    /// Why.
+    note: String,
+}
+
+impl From<Noted> for LoggedDeed {
+    fn from(Noted { id, at, by, what, about, subject, note }: Noted) -> Self {
+        Self { id, at, by, what, about, subject, note }
+    }
+}
+
+/// What have moderators done?
+#[utoipa::path(get, path = "/api/moderation/log", tag = "moderation", params(LogPart), responses(
+    (status = 200, body = ModerationLog),
+    (status = 403, body = Problem, description = "This is for moderators."),
+    (status = 401, body = Problem, description = "Nobody is signed in."),
+    (status = "4XX", body = Problem),
+))]
+async fn moderation_log(
+    State(app): State<App>,
+    _moderator: Moderator,
+    Query(part): Query<LogPart>,
+) -> Result<Json<ModerationLog>> {
+    let found = app.store.moderation_log(part.before.map_or(i64::MAX, i64::from), PAGE).await?;
+    let is_full = i64::try_from(found.len()).is_ok_and(|count| count == PAGE);
+    let next = found.last().filter(|_| is_full).map(|last| last.id);
+    Ok(Json(ModerationLog { deeds: found.into_iter().map(LoggedDeed::from).collect(), next }))
 }

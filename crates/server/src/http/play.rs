@@ -14,7 +14,9 @@ use utoipa_axum::routes;
 use crate::app::App;
 use crate::auth::{Anybody, Caller, refuse_suspended};
 use crate::error::{Error, Problem, Result};
+use crate::fair::Party;
 use crate::http::extract::{Json, Path, Query};
+use crate::http::limits::Payer;
 use crate::lobby;
 use crate::room::entry::Side;
 use crate::room::log;
@@ -93,10 +95,12 @@ fn json(text: String) -> Response {
 async fn wish(
     State(app): State<App>,
     Caller(user): Caller,
+    payer: Payer,
     Path(code): Path<String>,
     Query(wanted): Query<For>,
     Json(wish): Json<Wish>,
 ) -> Result<StatusCode> {
+    app.limits.wish(payer)?;
     let (listed, seat) = seated(&app, &code, &user, wanted).await?;
     match wish {
         Wish::Say { text } => {
@@ -130,14 +134,16 @@ async fn state(
 async fn log_of(
     State(app): State<App>,
     Anybody(user): Anybody,
+    who: Party,
     Path(code): Path<String>,
     Query(wanted): Query<For>,
 ) -> Result<Response> {
     let listed = visible(&app, &code, user.as_ref()).await?;
     let viewer = seat_for(&listed, user.as_ref(), wanted)?;
+    // Reading and doing everything once more takes a moment in which others want to be answered.
+    let clerk = app.clerks.call(who).await?;
     let steps = app.store.steps(listed.id).await?;
-    // Doing everything once more takes a moment in which others want to be answered.
-    let told = app.clerks.ask(move || log::told(&listed, &steps, viewer)).await;
+    let told = clerk.work(move || log::told(&listed, &steps, viewer)).await;
     Ok(json(told.ok_or_else(|| Error::internal("a log broke off"))??))
 }
 

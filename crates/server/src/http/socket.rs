@@ -21,6 +21,7 @@ use crate::app::App;
 use crate::doors::{Held, Visitor};
 use crate::error::{Error, ProblemDetail, Result};
 use crate::http::extract::{Path, Query};
+use crate::http::limits::Payer;
 use crate::metrics::Counted;
 use crate::room::owner::Watcher;
 use crate::room::registry::Handle;
@@ -33,6 +34,9 @@ const LONGEST: usize = 4096;
 
 /// Messages that may wait for somebody who reads slowly; whoever has more is cut off and comes back.
 pub(super) const WAITING: usize = 256;
+
+/// Messages in a row that are refused because there are too many; whoever goes on is cut off.
+const MOST_IGNORED: u32 = 100;
 
 /// The paths of this file.
 pub(crate) fn routes() -> Router<App> {
@@ -82,6 +86,7 @@ impl Answer {
 async fn socket(
     State(app): State<App>,
     Visitor { user, held }: Visitor,
+    payer: Payer,
     Path(code): Path<String>,
     Query(since): Query<Since>,
     upgrade: WebSocketUpgrade,
@@ -94,7 +99,7 @@ async fn socket(
     let open = (Counted::new(&app.metrics.sockets), app.tasks.token());
     Ok(upgrade.on_upgrade(async move |socket| {
         let _open = open;
-        attend(&app, &listed, room, viewer, since.last, socket, held).await;
+        attend(&app, &listed, room, viewer, since.last, socket, (held, payer)).await;
     }))
 }
 
@@ -112,7 +117,7 @@ async fn attend(
     viewer: Option<Seat>,
     last: Option<u64>,
     mut socket: WebSocket,
-    held: Held,
+    (held, payer): (Held, Payer),
 ) {
     let id = watcher_number();
     let (to, mut messages) = mpsc::channel(WAITING);
@@ -128,6 +133,7 @@ async fn attend(
     // A browser whose machine fell asleep never hangs up: whoever does not answer a ping is gone, and their grace begins.
     let mut pulse = tokio::time::interval_at(Instant::now() + silence, silence);
     let mut heard = true;
+    let mut ignored = 0;
     loop {
         tokio::select! {
             () = &mut stopped => {
@@ -174,7 +180,13 @@ async fn attend(
                     Message::Binary(_) => Utf8Bytes::default(),
                 };
                 let Some(to) = answers.upgrade() else { break };
-                obey(app, listed, &room, viewer, &text, to).await;
+                let allowed = app.limits.wish(payer).and_then(|()| app.limits.keep(payer, text.len()));
+                ignored = if allowed.is_ok() { 0 } else { ignored + 1 };
+                if ignored > MOST_IGNORED {
+                    close(&mut socket, silence, close_code::POLICY, "You go on after being told to wait: come back later.").await;
+                    break;
+                }
+                obey(app, listed, &room, viewer, &text, allowed, to).await;
             }
         }
     }
@@ -207,10 +219,11 @@ async fn obey(
     room: &Handle,
     viewer: Option<Seat>,
     text: &str,
+    allowed: Result<()>,
     to: mpsc::Sender<Utf8Bytes>,
 ) {
     let (id, wish) = match serde_json::from_str::<Incoming>(text) {
-        Ok(Incoming { id, wish }) => (id, Ok(wish)),
+        Ok(Incoming { id, wish }) => (id, allowed.map(|()| wish)),
         Err(error) => {
             let sentence = format!(
                 "This message cannot be read ({error}): send text like {{\"id\": 1, \"wish\": {{\"do\": \"act\", \"seq\": 1, \"action\": \"...\"}}}}."

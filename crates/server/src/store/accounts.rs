@@ -4,8 +4,10 @@ use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
 use super::Store;
+use super::change::Change;
 use super::credentials::set_codes;
 use crate::error::Result;
+use crate::ids;
 use crate::time::Millis;
 
 /// Somebody who plays here.
@@ -79,7 +81,24 @@ pub(super) fn user(row: &AnyRow) -> Result<User, sqlx::Error> {
     })
 }
 
+/// Nobody else changes how much this user has until the change is over: without it several at once would each find room for one more.
+pub(super) async fn alone(change: &mut Change, user: i64) -> Result<(), sqlx::Error> {
+    let sql = "UPDATE users SET created_at = created_at WHERE id = $1";
+    change.run(sqlx::query(sql).bind(user)).await.map(drop)
+}
+
+/// What is kept of the name of somebody who has left.
+fn retired(name: &str) -> String {
+    ids::hash(&format!("name {}", name_key(name)))
+}
+
 impl Store {
+    /// Whether somebody had this name who has left.
+    pub(crate) async fn is_retired(&self, name: &str) -> Result<bool, sqlx::Error> {
+        let query = sqlx::query("SELECT 1 FROM retired_names WHERE hash = $1").bind(retired(name));
+        Ok(query.fetch_optional(&self.read).await?.is_some())
+    }
+
     /// A new user; an error that [`super::is_taken`] knows when the name is.
     pub(crate) async fn add_user(
         &self,
@@ -159,7 +178,7 @@ impl Store {
         Ok(id)
     }
 
-    /// A guest becomes a person and stays the same user; whether it still was a guest.
+    /// A guest becomes a person and stays the same user; its sessions end. Whether it still was a guest.
     pub(crate) async fn upgrade(
         &self,
         id: i64,
@@ -176,6 +195,8 @@ impl Store {
             return Ok(false);
         }
         set_codes(&mut change, id, codes).await?;
+        // Whoever has found or planted the session of a guest is not to have one of the account.
+        sqlx::query("DELETE FROM sessions WHERE user_id = $1").bind(id).execute(&mut *change).await?;
         change.commit().await?;
         Ok(true)
     }
@@ -189,6 +210,7 @@ impl Store {
         now: Millis,
     ) -> Result<Option<i64>, sqlx::Error> {
         let mut change = self.change().await?;
+        alone(&mut change, owner).await?;
         let insert = sqlx::query(
             "INSERT INTO users (name, name_key, kind, created_at, owner_id) SELECT $1, $2, 'bot', $3, $4 \
              WHERE (SELECT COUNT(*) FROM users WHERE owner_id = $4 AND closed_at IS NULL) < $5 RETURNING id",
@@ -244,9 +266,16 @@ impl Store {
         row.as_ref().map(user).transpose()
     }
 
-    /// Close an account, and those of its bots: what lets somebody in goes, and so does the name. What was played stays for the opponents.
+    /// Close an account, and those of its bots: what lets somebody in goes, and so does the name, which nobody gets again. What was played stays for the opponents.
     pub(crate) async fn close_account(&self, id: i64, now: Millis) -> Result<(), sqlx::Error> {
         let mut change = self.change().await?;
+        // Nobody is to be taken for somebody who has left: their names stay gone. Those of guests were given by the server.
+        let sql = "SELECT name FROM users WHERE (id = $1 OR owner_id = $1) AND closed_at IS NULL AND kind <> 'guest'";
+        for row in change.rows(sqlx::query(sql).bind(id)).await? {
+            let name: String = row.try_get(0)?;
+            let retire = "INSERT INTO retired_names (hash, at) VALUES ($1, $2) ON CONFLICT (hash) DO NOTHING";
+            change.run(sqlx::query(retire).bind(retired(&name)).bind(now)).await?;
+        }
         let close = sqlx::query(
             "UPDATE users SET name = 'closed-' || id, name_key = 'closed-' || id, password = NULL, role = 'player', closed_at = $2 \
              WHERE (id = $1 OR owner_id = $1) AND closed_at IS NULL",

@@ -6,12 +6,17 @@ use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
 use super::Store;
+use super::accounts::alone;
 use crate::error::Result;
 use crate::proposal::Proposal;
 use crate::time::{DAY, Millis};
 
 /// How long a challenge waits for an answer.
 pub(crate) const PATIENCE: Millis = 7 * DAY;
+
+/// Challenges of one user that may wait for an answer, in all and to one other.
+pub(crate) const MOST: i64 = 20;
+pub(crate) const MOST_TO_ONE: i64 = 3;
 
 /// How a challenge stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize, utoipa::ToSchema)]
@@ -82,25 +87,34 @@ fn challenge(row: &AnyRow) -> Result<Challenge, sqlx::Error> {
 }
 
 impl Store {
-    /// A new challenge.
+    /// A new challenge; whether there was room for it among those that wait.
     pub(crate) async fn add_challenge(
         &self,
         code: &str,
         [from, to]: [i64; 2],
         proposal: &Proposal,
         now: Millis,
-    ) -> Result<(), sqlx::Error> {
+    ) -> Result<bool, sqlx::Error> {
+        let mut change = self.change().await?;
+        alone(&mut change, from).await?;
         let proposal = serde_json::to_string(proposal).map_err(|error| sqlx::Error::Encode(error.into()))?;
         let insert = sqlx::query(
             "INSERT INTO challenges (code, from_user, to_user, proposal, state, created_at) \
-             VALUES ($1, $2, $3, $4, 'waiting', $5)",
+             SELECT $1, $2, $3, $4, 'waiting', $5 \
+             WHERE (SELECT COUNT(*) FROM challenges WHERE from_user = $2 AND state = 'waiting' AND created_at > $6) < $7 \
+             AND (SELECT COUNT(*) FROM challenges WHERE from_user = $2 AND to_user = $3 AND state = 'waiting' AND created_at > $6) < $8",
         )
         .bind(code)
         .bind(from)
         .bind(to)
         .bind(proposal)
-        .bind(now);
-        self.once(insert).await.map(drop)
+        .bind(now)
+        .bind(now - PATIENCE)
+        .bind(MOST)
+        .bind(MOST_TO_ONE);
+        let done = change.run(insert).await?;
+        change.commit().await?;
+        Ok(done == 1)
     }
 
     /// A challenge by what addresses it.

@@ -91,15 +91,19 @@ impl Change {
         self.judged(done).await.map(|done| done.rows_affected())
     }
 
-    /// Carry out a statement; the first row that it returns, if any.
+    /// Carry out a statement; the first row that it returns, if any. All are read, not only the first: see above.
     pub(crate) async fn row(&mut self, statement: Statement<'_>) -> Result<Option<AnyRow>, sqlx::Error> {
+        Ok(self.rows(statement).await?.into_iter().next())
+    }
+
+    /// Carry out a statement; the rows that it returns.
+    pub(crate) async fn rows(&mut self, statement: Statement<'_>) -> Result<Vec<AnyRow>, sqlx::Error> {
         self.is_open()?;
         let done = match self.store.faults.strike(Place::Statement) {
-            // All rows, not only the first: see above.
             Ok(()) => statement.fetch_all(&mut *self.connection).await,
             Err(error) => Err(error),
         };
-        Ok(self.judged(done).await?.into_iter().next())
+        self.judged(done).await
     }
 
     /// From here on it has happened; with an error it may have, when only the answer was lost.

@@ -3,7 +3,7 @@
 use sqlx::Row as _;
 
 use super::Store;
-use super::accounts::{User, user, user_columns};
+use super::accounts::{User, alone, user, user_columns};
 use super::change::Change;
 use crate::error::Result;
 use crate::time::Millis;
@@ -193,6 +193,8 @@ impl Store {
         label: &str,
         now: Millis,
     ) -> Result<Option<i64>, sqlx::Error> {
+        let mut change = self.change().await?;
+        alone(&mut change, user).await?;
         let insert = sqlx::query(
             "INSERT INTO tokens (hash, user_id, label, created_at) SELECT $1, $2, $3, $4 \
              WHERE (SELECT COUNT(*) FROM tokens WHERE user_id = $2) < $5 RETURNING id",
@@ -202,7 +204,9 @@ impl Store {
         .bind(label)
         .bind(now)
         .bind(MOST_TOKENS);
-        self.once_row(insert).await?.map(|row| row.try_get(0)).transpose()
+        let row = change.row(insert).await?;
+        change.commit().await?;
+        row.map(|row| row.try_get(0)).transpose()
     }
 
     /// The tokens of a user and of their bots.

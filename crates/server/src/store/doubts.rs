@@ -4,6 +4,8 @@ use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
 use super::Store;
+use super::accounts::alone;
+use super::moderation::{Deed, note};
 use crate::time::Millis;
 
 /// Most doubts of one user that wait.
@@ -64,6 +66,8 @@ impl Store {
         new: &NewDoubt<'_>,
         now: Millis,
     ) -> Result<Option<i64>, sqlx::Error> {
+        let mut change = self.change().await?;
+        alone(&mut change, new.from).await?;
         let insert = sqlx::query(
             "INSERT INTO doubts (from_user, spec, position, question, match_code, state, created_at) \
              SELECT $1, $2, $3, $4, $5, 'waiting', $6 \
@@ -76,7 +80,9 @@ impl Store {
         .bind(new.match_code)
         .bind(now)
         .bind(MOST_WAITING);
-        self.once_row(insert).await?.map(|row| row.try_get(0)).transpose()
+        let row = change.row(insert).await?;
+        change.commit().await?;
+        row.map(|row| row.try_get(0)).transpose()
     }
 
     /// Doubts in a state, oldest first, after a number.
@@ -106,7 +112,17 @@ impl Store {
 
     /// Close a doubt, once; whether it still waited.
     pub(crate) async fn close_doubt(&self, id: i64, by: i64, now: Millis) -> Result<bool, sqlx::Error> {
+        let mut change = self.change().await?;
         let sql = "UPDATE doubts SET state = 'closed', closed_by = $2, closed_at = $3 WHERE id = $1 AND state = 'waiting'";
-        Ok(self.once(sqlx::query(sql).bind(id).bind(by).bind(now)).await? == 1)
+        if change.run(sqlx::query(sql).bind(id).bind(by).bind(now)).await? == 0 {
+            change.undo().await?;
+            return Ok(false);
+        }
+        let asked = change.row(sqlx::query("SELECT from_user FROM doubts WHERE id = $1").bind(id)).await?;
+        let about = asked.ok_or(sqlx::Error::RowNotFound)?.try_get(0)?;
+        let deed = Deed { by: Some(by), what: "doubt-closed", about, subject: Some(id), note: "" };
+        note(&mut change, &deed, now).await?;
+        change.commit().await?;
+        Ok(true)
     }
 }

@@ -146,12 +146,14 @@ pub(crate) fn migrations(backend: Backend) -> &'static [(i64, &'static str, &'st
             (1, "start", include_str!("../../migrations/sqlite/0001_start.sql")),
             (2, "chat", include_str!("../../migrations/sqlite/0002_chat.sql")),
             (3, "doubts", include_str!("../../migrations/sqlite/0003_doubts.sql")),
+            (5, "guard", include_str!("../../migrations/sqlite/0005_guard.sql")),
             (6, "endings", include_str!("../../migrations/sqlite/0006_endings.sql")),
         ],
         Backend::Postgres => &[
             (1, "start", include_str!("../../migrations/postgres/0001_start.sql")),
             (2, "chat", include_str!("../../migrations/postgres/0002_chat.sql")),
             (3, "doubts", include_str!("../../migrations/postgres/0003_doubts.sql")),
+            (5, "guard", include_str!("../../migrations/postgres/0005_guard.sql")),
             (6, "endings", include_str!("../../migrations/postgres/0006_endings.sql")),
         ],
     }

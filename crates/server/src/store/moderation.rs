@@ -4,7 +4,8 @@ use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
 use super::Store;
-use super::accounts::name_key;
+use super::accounts::{alone, name_key};
+use super::change::Change;
 use crate::error::Result;
 use crate::time::Millis;
 
@@ -48,7 +49,7 @@ pub(crate) struct NewReport<'a> {
 pub(crate) struct Verdict<'a> {
     pub(crate) by: i64,
     /// The new state of the report.
-    pub(crate) state: &'a str,
+    pub(crate) state: &'static str,
     pub(crate) note: &'a str,
     /// Until when the user plays no more.
     pub(crate) suspended_until: Option<Millis>,
@@ -95,8 +96,12 @@ impl Store {
         let sql = "INSERT INTO blocks (user_id, blocked_id, at) SELECT $1, $2, $3 \
                    WHERE (SELECT COUNT(*) FROM blocks WHERE user_id = $1 AND blocked_id <> $2) < $4 \
                    ON CONFLICT (user_id, blocked_id) DO UPDATE SET at = excluded.at";
+        let mut change = self.change().await?;
+        alone(&mut change, user).await?;
         let query = sqlx::query(sql).bind(user).bind(blocked).bind(now).bind(MOST_BLOCKS);
-        Ok(self.once(query).await? == 1)
+        let done = change.run(query).await? == 1;
+        change.commit().await?;
+        Ok(done)
     }
 
     /// Block somebody no more.
@@ -121,6 +126,8 @@ impl Store {
         new: &NewReport<'_>,
         now: Millis,
     ) -> Result<Option<i64>, sqlx::Error> {
+        let mut change = self.change().await?;
+        alone(&mut change, new.from).await?;
         let insert = sqlx::query(
             "INSERT INTO reports (from_user, about_user, match_code, reason, note, state, created_at) \
              SELECT $1, $2, $3, $4, $5, 'waiting', $6 \
@@ -133,7 +140,9 @@ impl Store {
         .bind(new.note)
         .bind(now)
         .bind(MOST_WAITING);
-        self.once_row(insert).await?.map(|row| row.try_get(0)).transpose()
+        let row = change.row(insert).await?;
+        change.commit().await?;
+        row.map(|row| row.try_get(0)).transpose()
     }
 
     /// Reports in a state, oldest first, after a number.
@@ -200,21 +209,98 @@ impl Store {
             .bind(until);
             change.run(suspend).await?;
         }
+        let deed =
+            Deed { by: Some(verdict.by), what: verdict.state, about, subject: Some(id), note: verdict.note };
+        note(&mut change, &deed, now).await?;
         change.commit().await?;
         Ok(true)
     }
 
     /// A user and their bots are suspended no more.
-    pub(crate) async fn lift_suspension(&self, user: i64) -> Result<(), sqlx::Error> {
+    pub(crate) async fn lift_suspension(&self, user: i64, by: i64, now: Millis) -> Result<(), sqlx::Error> {
+        let mut change = self.change().await?;
         let sql = "UPDATE users SET suspended_until = NULL WHERE id = $1 OR owner_id = $1";
-        self.once(sqlx::query(sql).bind(user)).await.map(drop)
+        change.run(sqlx::query(sql).bind(user)).await?;
+        let deed = Deed { by: Some(by), what: "suspension-lifted", about: user, subject: None, note: "" };
+        note(&mut change, &deed, now).await?;
+        change.commit().await
     }
 
-    /// Make a person a moderator, or no longer; whether there is such a person.
-    pub async fn set_moderator(&self, name: &str, moderator: bool) -> Result<bool, sqlx::Error> {
-        let sql = "UPDATE users SET role = $2 WHERE name_key = $1 AND kind = 'person' AND closed_at IS NULL";
-        let role = if moderator { "moderator" } else { "player" };
-        Ok(self.once(sqlx::query(sql).bind(name_key(name)).bind(role)).await? == 1)
+    /// The operator makes a person a moderator, or no longer; whether there is such a person.
+    pub async fn set_moderator(&self, name: &str, moderator: bool, now: Millis) -> Result<bool, sqlx::Error> {
+        let mut change = self.change().await?;
+        let sql = "UPDATE users SET role = $2 WHERE name_key = $1 AND kind = 'person' AND closed_at IS NULL RETURNING id";
+        let (role, what) =
+            if moderator { ("moderator", "moderator-named") } else { ("player", "moderator-revoked") };
+        let Some(row) = change.row(sqlx::query(sql).bind(name_key(name)).bind(role)).await? else {
+            change.undo().await?;
+            return Ok(false);
+        };
+        let deed = Deed { by: None, what, about: row.try_get(0)?, subject: None, note: "" };
+        note(&mut change, &deed, now).await?;
+        change.commit().await?;
+        Ok(true)
+    }
+}
+
+/// What somebody who keeps order has done.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Deed<'a> {
+    /// None: the operator, on the machine of the server.
+    pub(super) by: Option<i64>,
+    pub(super) what: &'static str,
+    pub(super) about: i64,
+    /// The number of the report or doubt.
+    pub(super) subject: Option<i64>,
+    pub(super) note: &'a str,
+}
+
+/// Note a deed, with what it changes: the one is not kept without the other. Names are noted as they are now, and stay when an account is closed.
+pub(super) async fn note(change: &mut Change, deed: &Deed<'_>, now: Millis) -> Result<(), sqlx::Error> {
+    let insert = sqlx::query(
+        "INSERT INTO moderation_log (at, by_user, by_name, what, about_user, about_name, subject, note) \
+         VALUES ($1, $2, (SELECT name FROM users WHERE id = $2), $3, $4, (SELECT name FROM users WHERE id = $4), $5, $6)",
+    )
+    .bind(now)
+    .bind(deed.by)
+    .bind(deed.what)
+    .bind(deed.about)
+    .bind(deed.subject)
+    .bind(deed.note);
+    change.run(insert).await.map(drop)
+}
+
+/// A line of the moderators' log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Noted {
+    pub(crate) id: i64,
+    pub(crate) at: Millis,
+    /// None: the operator.
+    pub(crate) by: Option<String>,
+    pub(crate) what: String,
+    pub(crate) about: Option<String>,
+    pub(crate) subject: Option<i64>,
+    pub(crate) note: String,
+}
+
+impl Store {
+    /// What was done to keep order, newest first, before a number.
+    pub(crate) async fn moderation_log(&self, before: i64, most: i64) -> Result<Vec<Noted>, sqlx::Error> {
+        let sql = "SELECT id, at, by_name, what, about_name, subject, note FROM moderation_log WHERE id < $1 ORDER BY id DESC LIMIT $2";
+        let rows = sqlx::query(sql).bind(before).bind(most).fetch_all(&self.read).await?;
+        rows.iter()
+            .map(|row| {
+                Ok(Noted {
+                    id: row.try_get(0)?,
+                    at: row.try_get(1)?,
+                    by: row.try_get(2)?,
+                    what: row.try_get(3)?,
+                    about: row.try_get(4)?,
+                    subject: row.try_get(5)?,
+                    note: row.try_get(6)?,
+                })
+            })
+            .collect()
     }
 }
 

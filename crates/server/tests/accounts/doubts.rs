@@ -35,7 +35,7 @@ on_both! {
             assert_eq!(refused(client.get(QUEUE).await), refusal(403, "not-a-moderator"));
             assert_eq!(refused(client.post(&close, Value::Null).await), refusal(403, "not-a-moderator"));
         }
-        assert!(Store::open(&host.database.url).await.unwrap().set_moderator("mo", true).await.unwrap());
+        assert!(Store::open(&host.database.url).await.unwrap().set_moderator("mo", true, 1).await.unwrap());
         let (_, page) = moderator.get(QUEUE).await;
         let doubts = page["doubts"].as_array().unwrap();
         assert_eq!((doubts.len(), &page["next"]), (2, &Value::Null));

@@ -14,6 +14,7 @@ on_both! {
         add_match(&host, "aaaa", [name, "bob"], "open", "over").await;
         let id = id_of(&host, name).await;
 
+        let before = guest.cookies().unwrap();
         let taken = guest.post("/api/me/upgrade", json!({ "name": "Bob", "password": PASSWORD })).await;
         assert_eq!(refused(taken), refusal(409, "name-taken"));
         let (status, made) = guest.post("/api/me/upgrade", json!({ "name": "Ann", "password": PASSWORD })).await;
@@ -21,6 +22,10 @@ on_both! {
         assert_eq!(made["recovery_codes"].as_array().unwrap().len(), 10);
         assert_eq!(id_of(&host, "Ann").await, id);
 
+        // The session is a new one; the old one is nobody's, wherever it may have got to.
+        assert_ne!(guest.cookies().unwrap(), before);
+        let old = reqwest::Client::new().get(guest.url("/api/me")).header("cookie", before);
+        assert_eq!(old.send().await.unwrap().status(), StatusCode::UNAUTHORIZED);
         let (_, me) = guest.get("/api/me").await;
         assert_eq!((&me["name"], &me["kind"]), (&json!("Ann"), &json!("person")));
         let (_, page) = host.stranger().get("/api/users/ann/matches").await;
@@ -44,6 +49,11 @@ on_both! {
             ("guest-12", PASSWORD, 400, "reserved-name"),
             ("CLOSED-1", PASSWORD, 400, "reserved-name"),
             ("aNN", PASSWORD, 409, "name-taken"),
+            ("Admin", PASSWORD, 400, "reserved-name"),
+            ("m0derator", PASSWORD, 400, "reserved-name"),
+            ("touchline-team", PASSWORD, 400, "reserved-name"),
+            ("carl", "password12", 400, "common-password"),
+            ("carolina", "Carolina99!", 400, "common-password"),
             ("carl", "too short", 400, "bad-password"),
             ("carl", &"x".repeat(201), 400, "bad-password"),
         ] {

@@ -27,7 +27,7 @@ on_both! {
         let host = Host::start(backend).await;
         let (ann, _) = person(&host, "ann").await;
         let (bob, _) = person(&host, "bob").await;
-        let (mod1, _) = person(&host, "mod1").await;
+        let (mod1, _) = person(&host, "marshal").await;
         add_match(&host, "aaaa", ["ann", "bob"], "open", "over").await;
         let report = |reason: &str, code: Option<&str>| json!({ "name": "bob", "reason": reason, "match": code, "note": "look" });
         let (status, made) = ann.post("/api/reports", report("cheating", Some("aaaa"))).await;
@@ -55,8 +55,8 @@ on_both! {
             assert_eq!(refused(client.post(&first, suspend.clone()).await), refusal(403, "not-a-moderator"));
         }
         let store = Store::open(&host.database.url).await.unwrap();
-        assert!(store.set_moderator("MOD1", true).await.unwrap());
-        assert!(!store.set_moderator("nobody", true).await.unwrap());
+        assert!(store.set_moderator("MARSHAL", true, 1).await.unwrap());
+        assert!(!store.set_moderator("nobody", true, 1).await.unwrap());
         assert_eq!(mod1.get("/api/me").await.1["moderator"], true);
         let (_, page) = mod1.get(queue).await;
         let waiting = page["reports"].as_array().unwrap();
@@ -71,7 +71,7 @@ on_both! {
         let (_, bot) = bob.post("/api/bots", json!({ "name": "robo" })).await;
         let robo = Client::with_token(host.addr, bot["token"].as_str().unwrap());
         let (status, decided) = mod1.post(&first, suspend.clone()).await;
-        assert_eq!((status, &decided["state"], &decided["decided_by"]), (StatusCode::OK, &json!("suspended"), &json!("mod1")));
+        assert_eq!((status, &decided["state"], &decided["decided_by"]), (StatusCode::OK, &json!("suspended"), &json!("marshal")));
         assert_eq!(refused(mod1.post(&first, suspend).await), refusal(409, "already-decided"));
         // Who is suspended may look, read why and go, but do nothing else, not under another name either.
         for client in [&bob, &robo] {
@@ -102,10 +102,10 @@ on_both! {
         assert_eq!(mod1.get(queue).await.1["reports"].as_array().unwrap().len(), 7);
 
         // Nobody judges in their own cause, and who is a moderator no more sees nothing more.
-        let (_, about) = bob.post("/api/reports", json!({ "name": "mod1", "reason": "abuse" })).await;
+        let (_, about) = bob.post("/api/reports", json!({ "name": "marshal", "reason": "abuse" })).await;
         let own = mod1.post(&format!("{queue}/{}", about["id"]), json!({ "decision": "dismiss" })).await;
         assert_eq!(refused(own), refusal(403, "own-cause"));
-        assert!(store.set_moderator("mod1", false).await.unwrap());
+        assert!(store.set_moderator("marshal", false, 2).await.unwrap());
         assert_eq!(refused(mod1.get(queue).await), refusal(403, "not-a-moderator"));
         store.close().await;
     }

@@ -173,9 +173,15 @@ on_both! {
         let waiting = query.fetch_optional(&mut host.database.connect().await).await.unwrap();
         assert!(waiting.is_none(), "nobody sits down opposite somebody who has left");
 
-        // The name is free, and what was played stays with whom it was.
-        let (new, _) = person(&host, "ann").await;
-        assert_eq!(codes(&new.get("/api/users/ann/matches").await.1).0, Vec::<&str>::new());
+        // Nobody is taken for somebody who has left, nor for their bot; and what is kept of the names tells nobody what they were.
+        for name in ["ann", "ANN", "Robo"] {
+            let again = host.stranger().post("/api/accounts", json!({ "name": name, "password": PASSWORD })).await;
+            assert_eq!(refused(again), refusal(409, "name-taken"), "{name}");
+            assert_eq!(refused(bob.post("/api/bots", json!({ "name": name })).await), refusal(409, "name-taken"), "{name}");
+            let guest = host.guest().await;
+            let upgrade = guest.post("/api/me/upgrade", json!({ "name": name, "password": PASSWORD })).await;
+            assert_eq!(refused(upgrade), refusal(409, "name-taken"), "{name}");
+        }
         let guest = host.guest().await;
         assert_eq!(close_account(&guest, json!({})).await.0, StatusCode::NO_CONTENT);
     }

@@ -77,6 +77,8 @@ impl Host {
             data_dir: database.folder.clone(),
             requests_per_minute: 1_000_000,
             sign_ins_per_minute: 1_000_000,
+            wishes_per_second: 1_000_000,
+            megabytes_per_day: 100_000,
             time: time.clone(),
             ..Config::default()
         };

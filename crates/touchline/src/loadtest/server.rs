@@ -8,10 +8,11 @@ use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, Result, bail, ensure};
-use rustix::process::{Pid, Resource, Signal, getrlimit, kill_process, setrlimit};
+use rustix::process::{Pid, Signal, kill_process};
 
 /// Everything may be asked as often as the load wants: what is measured is the work, not the refusals.
-const SETTINGS: &str = "requests-per-minute = 100000000\nsign-ins-per-minute = 100000000\n";
+const SETTINGS: &str = "requests-per-minute = 100000000\nsign-ins-per-minute = 100000000\nwishes-per-second = 100000000\n\
+    megabytes-per-day = 100000\ntrusted-proxies = [\"127.0.0.1\"]\n";
 /// How long it may take to end.
 const PATIENCE: Duration = Duration::from_secs(20);
 
@@ -100,14 +101,6 @@ fn cpu_of(process: &str) -> Result<Duration> {
     let rest = text.rsplit_once(") ").map_or("", |(_, rest)| rest);
     let ticks: u64 = rest.split(' ').skip(11).take(2).filter_map(|field| field.parse::<u64>().ok()).sum();
     Ok(Duration::from_millis(ticks * 1000 / rustix::param::clock_ticks_per_second()))
-}
-
-/// Let this process and the server, which inherits it, have as many open sockets as the system allows; how many.
-pub(super) fn allow_sockets() -> u64 {
-    let limit = getrlimit(Resource::Nofile);
-    let raised = rustix::process::Rlimit { current: limit.maximum, maximum: limit.maximum };
-    let _ = setrlimit(Resource::Nofile, raised);
-    getrlimit(Resource::Nofile).current.unwrap_or(u64::MAX)
 }
 
 /// The address in the line that a server prints when it is open.

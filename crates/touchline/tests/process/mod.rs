@@ -18,8 +18,14 @@ impl Process {
     pub(crate) fn start(database: &str, folder: &Path, addr: SocketAddr) -> Self {
         let config = folder.join("touchline.toml");
         if !config.exists() {
-            std::fs::write(&config, "requests-per-minute = 1000000\nsign-ins-per-minute = 1000000\n")
-                .unwrap();
+            let settings = [
+                "requests-per-minute = 1000000",
+                "sign-ins-per-minute = 1000000",
+                "wishes-per-second = 1000000",
+                "megabytes-per-day = 100000",
+                "trusted-proxies = [\"127.0.0.1\"]",
+            ];
+            std::fs::write(&config, settings.join("\n")).unwrap();
         }
         // A write beyond the size that files may have is an error for the program, and not the end of it.
         let mut child = Command::new("sh")

@@ -18,7 +18,9 @@ use super::profile::{ListedChange, PlayedMatch};
 use super::tokens::ListedToken;
 use super::who::Known;
 use crate::app::App;
+use crate::doors::{Doors, Held};
 use crate::error::{Error, Problem, Result};
+use crate::fair::{Bound, Gate, Party, Place};
 use crate::room::log;
 use crate::store::accounts::{Kind, User};
 use crate::store::history::UserRating;
@@ -128,20 +130,61 @@ impl From<Step> for ExportedStep {
     }
 }
 
-/// Everything that is kept of me, with all my matches, as one document.
+/// Where exports are made: one piece at a time, and turns go round among those who want some, so that others can read as well.
+#[derive(Debug)]
+pub(crate) struct Exports {
+    pieces: Gate,
+    /// Who has one under way.
+    open: Doors,
+}
+
+/// Exports of one user at a time, and of everybody at one address.
+const MOST_EACH: usize = 1;
+const MOST_HOUSEHOLD: usize = 4;
+
+impl Default for Exports {
+    fn default() -> Self {
+        Self { pieces: Gate::new(1), open: Doors::default() }
+    }
+}
+
+impl Exports {
+    /// Begin one; it is over when what comes of it is dropped.
+    fn open(&self, who: Party) -> Result<Held> {
+        self.open.open_for(who, MOST_EACH, MOST_HOUSEHOLD).ok_or_else(|| {
+            let sentence = format!(
+                "One export at a time, and at most {MOST_HOUSEHOLD} at one address: wait until another has come."
+            );
+            Error::conflict("export-under-way", sentence)
+        })
+    }
+
+    /// The turn for one more piece.
+    async fn piece(&self, who: Party) -> Result<Place> {
+        let turn = self.pieces.enter(who, Bound::NONE).await;
+        turn.ok_or_else(|| Error::internal("an export broke off"))
+    }
+}
+
+/// Everything that is kept of me, with all my matches, as one document. One at a time.
 #[utoipa::path(get, path = "/api/me/export", tag = "accounts", responses(
     (status = 200, body = Export, content_type = "application/json"),
     (status = 401, body = Problem, description = "Nobody is signed in."),
+    (status = 409, body = Problem, description = "Another export of yours is under way."),
     (status = "4XX", body = Problem),
 ))]
-async fn export(State(app): State<App>, Known(user): Known) -> Result<Response> {
+async fn export(State(app): State<App>, Known(user): Known, who: Party) -> Result<Response> {
     let id = user.id;
-    let mut head = serde_json::to_string(&without_matches(&app, user).await?).map_err(Error::internal)?;
+    let held = app.exports.open(who)?;
+    let turn = app.exports.piece(who).await?;
+    let head = without_matches(&app, user).await?;
+    let head = turn.work(move || serde_json::to_string(&head)).await.ok_or_else(broke_off)?;
+    let mut head = head.map_err(Error::internal)?;
     // The list of matches is the last field, still empty: it stays open until they are all there.
     head.truncate(head.len() - "]}".len());
     let begin = stream::once(async { Ok(Bytes::from(head)) });
     let end = stream::once(async { Ok(Bytes::from_static(b"]}")) });
-    let body = begin.chain(matches(app, id)).chain(end);
+    let body = begin.chain(matches(app, id, who, held)).chain(end);
     let headers = [
         (CONTENT_TYPE, "application/json"),
         (CONTENT_DISPOSITION, "attachment; filename=\"touchline-export.json\""),
@@ -204,21 +247,33 @@ struct Progress {
     /// Matches before this number are still to come.
     before: i64,
     is_first: bool,
+    _held: Held,
+}
+
+fn broke_off() -> Error {
+    Error::internal("an export broke off")
 }
 
 /// The matches of a user one by one, as they are read from the database: somebody may have thousands.
-fn matches(app: App, user: i64) -> impl stream::Stream<Item = std::io::Result<Bytes>> + Send {
-    let start = Progress { found: VecDeque::new(), before: i64::MAX, is_first: true };
+fn matches(
+    app: App,
+    user: i64,
+    who: Party,
+    held: Held,
+) -> impl stream::Stream<Item = std::io::Result<Bytes>> + Send {
+    let start = Progress { found: VecDeque::new(), before: i64::MAX, is_first: true, _held: held };
     stream::try_unfold(start, move |mut progress| {
         let app = app.clone();
         async move {
+            // While somebody reads slowly, others have their turns.
+            let turn = app.exports.piece(who).await.map_err(told)?;
             if progress.found.is_empty() {
                 let found = app.store.own_matches(user, progress.before, GROUP).await;
                 progress.found = found.map_err(std::io::Error::other)?.into();
             }
             let Some(listed) = progress.found.pop_front() else { return Ok(None) };
             progress.before = listed.id;
-            let mut text = exported(&app, listed, user).await.map_err(std::io::Error::other)?;
+            let mut text = exported(&app, turn, listed, user).await.map_err(told)?;
             if !std::mem::take(&mut progress.is_first) {
                 text.insert(0, ',');
             }
@@ -227,28 +282,30 @@ fn matches(app: App, user: i64) -> impl stream::Stream<Item = std::io::Result<By
     })
 }
 
-async fn exported(app: &App, listed: Match, user: i64) -> Result<String, sqlx::Error> {
+fn told(error: Error) -> std::io::Error {
+    std::io::Error::other(error.problem().error.message)
+}
+
+async fn exported(app: &App, turn: Place, listed: Match, user: i64) -> Result<String> {
     let steps = match listed.status {
-        Status::Over | Status::Aborted => Some(steps_for(app, &listed, user).await?),
+        Status::Over | Status::Aborted => Some(app.store.steps(listed.id).await?),
         Status::Open | Status::Live => None,
     };
-    let exported = ExportedMatch { played: listed.into(), steps };
-    serde_json::to_string(&exported).map_err(|error| sqlx::Error::Encode(error.into()))
+    let write = move || {
+        let steps = steps.map(|steps| shown_to(user, &listed, steps));
+        serde_json::to_string(&ExportedMatch { played: listed.into(), steps })
+    };
+    turn.work(write).await.ok_or_else(broke_off)?.map_err(Error::internal)
 }
 
 /// The steps of a match as a user may have them.
-async fn steps_for(app: &App, listed: &Match, user: i64) -> Result<Vec<ExportedStep>, sqlx::Error> {
-    let steps = app.store.steps(listed.id).await?;
-    let others = Seat::ALL.into_iter().filter(|seat| listed.seats.user(*seat) != Some(user));
-    let (others, listed, kept) = (others.collect::<Vec<_>>(), listed.clone(), steps.clone());
-    // Doing everything once more takes a moment in which others want to be answered.
-    let unshown = app.clerks.ask(move || {
-        let unshown = others.iter().map(|seat| log::unshown(&listed, &kept, *seat));
-        // Where nobody can tell, everything of the others is left out.
-        let unshown: Option<Vec<_>> = unshown.map(Result::ok).collect();
-        (others, unshown.map(|unshown| unshown.concat()))
-    });
-    let (others, unshown) = unshown.await.unwrap_or_else(|| (Seat::ALL.to_vec(), None));
+fn shown_to(user: i64, listed: &Match, steps: Vec<Step>) -> Vec<ExportedStep> {
+    let others: Vec<Seat> =
+        Seat::ALL.into_iter().filter(|seat| listed.seats.user(*seat) != Some(user)).collect();
+    let unshown = others.iter().map(|seat| log::unshown(listed, &steps, *seat));
+    // Where nobody can tell, everything of the others is left out.
+    let unshown: Option<Vec<_>> = unshown.map(Result::ok).collect();
+    let unshown = unshown.map(|unshown| unshown.concat());
     let mut exported: Vec<ExportedStep> = steps.into_iter().map(ExportedStep::from).collect();
     for step in &mut exported {
         let Some(act) = step.body.pointer_mut("/e/act") else { continue };
@@ -260,5 +317,5 @@ async fn steps_for(app: &App, listed: &Match, user: i64) -> Result<Vec<ExportedS
             act["a"] = "?".into();
         }
     }
-    Ok(exported)
+    exported
 }

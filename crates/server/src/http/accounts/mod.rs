@@ -2,7 +2,7 @@
 
 mod blocks;
 mod close;
-mod export;
+pub(crate) mod export;
 mod password;
 mod profile;
 mod register;

@@ -83,7 +83,7 @@ async fn change_password(
     owner: Owner,
     Json(change): Json<ChangePassword>,
 ) -> Result<StatusCode> {
-    password::check(&change.new_password)?;
+    password::check(&change.new_password, &owner.user.name)?;
     let old = owner.prove(&app, change.password).await?;
     let new = app.passwords.hash(change.new_password).await?;
     if app.store.change_password(owner.user.id, &old, &new, &owner.session).await? {
@@ -134,7 +134,7 @@ async fn recover(State(app): State<App>, Json(recovery): Json<LostPassword>) -> 
         let sentence = "This is no recovery code of this account, or it was used already: each works once.";
         Error::unauthorized("wrong-code", sentence)
     };
-    password::check(&recovery.new_password)?;
+    password::check(&recovery.new_password, &recovery.name)?;
     let code = hash_code(&recovery.recovery_code).ok_or_else(refused)?;
     let user = app.store.user_of_recovery_code(&code).await?.ok_or_else(refused)?;
     if name_key(&user.name) != name_key(&recovery.name) {

@@ -51,7 +51,18 @@ struct Page {
     limit: Option<u32>,
 }
 
+/// The longest cursor.
+const CURSOR: usize = 50;
+
 impl Page {
+    /// Where to go on, if that can be.
+    fn cursor(&self) -> Result<Option<&str>> {
+        match self.cursor.as_deref() {
+            Some(cursor) if cursor.len() > CURSOR => Err(bad_cursor()),
+            cursor => Ok(cursor),
+        }
+    }
+
     fn most(&self) -> Result<i64> {
         match self.limit.unwrap_or(30) {
             most @ 1..=100 => Ok(i64::from(most)),
@@ -203,7 +214,7 @@ async fn played_matches(
     Query(page): Query<Page>,
 ) -> Result<Json<MatchesPage>> {
     let most = page.most()?;
-    let before = match &page.cursor {
+    let before = match page.cursor()? {
         Some(cursor) => cursor.parse().map_err(|_| bad_cursor())?,
         None => i64::MAX,
     };
@@ -228,7 +239,7 @@ async fn rating_changes(
     Query(page): Query<Page>,
 ) -> Result<Json<RatingsPage>> {
     let most = page.most()?;
-    let before = match &page.cursor {
+    let before = match page.cursor()? {
         Some(cursor) => moment(cursor).ok_or_else(bad_cursor)?,
         None => (i64::MAX, i64::MAX),
     };

@@ -85,7 +85,7 @@ async fn register(
     Ok((StatusCode::CREATED, begin_session(&app, id).await?, Json(registered)))
 }
 
-/// Turn the guest that asks into an account. It stays the same user: the matches stay, and so does the session.
+/// Turn the guest that asks into an account. It stays the same user, and the matches stay. The session is a new one: whoever had the old one, had a guest.
 #[utoipa::path(post, path = "/api/me/upgrade", tag = "accounts", request_body = NewAccount, responses(
     (status = 200, body = Registered),
     (status = 400, body = Problem, description = "The name or the password cannot be chosen."),
@@ -99,7 +99,7 @@ async fn upgrade(
     _active: Caller,
     owner: Owner,
     Json(new): Json<NewAccount>,
-) -> Result<Json<Registered>> {
+) -> Result<(SetCookie, Json<Registered>)> {
     let no_guest =
         || Error::conflict("not-a-guest", "This is an account already: only a guest can become one.");
     if owner.user.kind != Kind::Guest {
@@ -110,7 +110,9 @@ async fn upgrade(
     if !upgraded.map_err(taken_or_broken)? {
         return Err(no_guest());
     }
-    Ok(Json(Registered { name: new.name, kind: Kind::Person, recovery_codes: codes }))
+    app.doors.turn_out(owner.user.id);
+    let registered = Registered { name: new.name, kind: Kind::Person, recovery_codes: codes };
+    Ok((begin_session(&app, owner.user.id).await?, Json(registered)))
 }
 
 /// Everything of a new account that takes time, before anything is changed: what is kept of the password, and codes with what is kept of them.
@@ -120,7 +122,11 @@ async fn prepare(app: &App, name: &str, password: String) -> Result<(String, (Ve
     if app.store.user_named(name).await?.is_some() {
         return Err(name_taken());
     }
-    Ok((app.passwords.hash(password).await?, new_codes()?))
+    let hash = app.passwords.hash(password).await?;
+    if app.store.is_retired(name).await? {
+        return Err(name_taken());
+    }
+    Ok((hash, new_codes()?))
 }
 
 fn taken_or_broken(error: sqlx::Error) -> Error {

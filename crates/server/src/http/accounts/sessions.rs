@@ -11,7 +11,7 @@ use utoipa_axum::routes;
 
 use super::who::{Me, Owner, named_with_password};
 use crate::app::App;
-use crate::auth::COOKIE_NAME;
+use crate::auth::cookie_name;
 use crate::error::{Error, Problem, Result};
 use crate::http::extract::Json;
 use crate::ids;
@@ -48,8 +48,9 @@ pub(crate) async fn begin_session(app: &App, user: i64) -> Result<SetCookie> {
 
 /// The cookie of a session for so many seconds; for none it is forgotten.
 pub(crate) fn session_cookie(app: &App, secret: &str, seconds: i64) -> SetCookie {
+    let name = cookie_name(app);
     let secure = if app.config.is_secure() { "; Secure" } else { "" };
-    let cookie = format!("{COOKIE_NAME}={secret}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}");
+    let cookie = format!("{name}={secret}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}");
     AppendHeaders([(SET_COOKIE, cookie)])
 }
 

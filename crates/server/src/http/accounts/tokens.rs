@@ -116,6 +116,9 @@ async fn register_bot(
 ) -> Result<(StatusCode, Json<RegisteredBot>)> {
     owner.person()?;
     check_name(&name)?;
+    if app.store.is_retired(&name).await? {
+        return Err(name_taken());
+    }
     let token = new_token()?;
     match app.store.add_bot(owner.user.id, &name, &ids::hash(&token), app.time.now()).await {
         Ok(Some(_)) => Ok((StatusCode::CREATED, Json(RegisteredBot { name, kind: Kind::Bot, token }))),

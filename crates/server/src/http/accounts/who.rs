@@ -9,6 +9,7 @@ use crate::app::App;
 use crate::auth::{Anybody, Credential, not_signed_in};
 use crate::error::{Error, Result};
 use crate::ids;
+use crate::names;
 use crate::password;
 use crate::store::accounts::{Kind, User};
 use crate::time::Millis;
@@ -57,7 +58,7 @@ impl FromRequestParts<App> for Owner {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self> {
         let Known(user) = Known::from_request_parts(parts, app).await?;
-        match Credential::of(parts) {
+        match Credential::of(parts, app) {
             Some(Credential::Session(secret)) => Ok(Self { user, session: ids::hash(&secret) }),
             _ => Err(Error::forbidden(
                 "needs-session",
@@ -100,7 +101,7 @@ fn is_name(text: &str) -> bool {
 /// Whether a name and a password can be chosen.
 pub(crate) fn check_new(name: &str, password: &str) -> Result<()> {
     check_name(name)?;
-    password::check(password)
+    password::check(password, name)
 }
 
 /// Whether a name can be chosen.
@@ -115,13 +116,17 @@ pub(crate) fn check_name(name: &str) -> Result<()> {
             "reserved-name",
             format!("Names that begin with `{prefix}` are given by the server."),
         )),
+        None if names::is_reserved(name) => Err(Error::bad(
+            "reserved-name",
+            "This name would be taken for the server or for who keeps order here: choose another.",
+        )),
         None => Ok(()),
     }
 }
 
 /// What somebody is told whose name is gone.
 pub(crate) fn name_taken() -> Error {
-    Error::conflict("name-taken", "Somebody has this name already: choose another.")
+    Error::conflict("name-taken", "Somebody has this name, or had it before they left: choose another.")
 }
 
 /// Whoever has this name.
@@ -167,6 +172,7 @@ mod tests {
             ("a\0b", "bad-name"),
             ("Guest-1", "reserved-name"),
             ("closed-12", "reserved-name"),
+            ("Adm1n", "reserved-name"),
         ] {
             assert_eq!(
                 check_name(bad).map_err(|error| error.code().to_owned()),

@@ -16,24 +16,26 @@ impl Owner {
         if let Question::State(Some(seat)) | Question::Odds(seat) | Question::Hint(seat) = question {
             self.is_here(seat);
         }
-        let thought = match question {
+        let (seat, thought) = match question {
             Question::State(viewer) => return self.reply(Ok(self.whole(viewer).to_string()), reply),
             Question::Record => return self.reply(self.finished(), reply),
-            Question::Odds(seat) => self.odds(seat),
-            Question::Hint(seat) => self.hint(seat),
+            Question::Odds(seat) => (seat, self.odds(seat)),
+            Question::Hint(seat) => (seat, self.hint(seat)),
         };
         match thought {
             // What takes thinking is found where computers think, so that it keeps nobody waiting.
             Ok(thought) => {
                 let thinkers = self.app.thinkers.clone();
+                let asker = self.listed.seats.user(seat).unwrap_or(self.listed.created_by);
+                let party = self.app.whereabouts.party(asker);
                 self.when_safe(move || {
                     tokio::spawn(async move {
                         // Whoever has hung up leaves the line.
                         let found = tokio::select! {
-                            found = thinkers.think(thought) => found,
+                            found = thinkers.hint(party, thought) => found,
                             () = reply.closed() => return,
                         };
-                        let _ = reply.send(found.ok_or_else(|| Error::internal("thinking broke off")));
+                        let _ = reply.send(found);
                     });
                 });
             }

@@ -4,6 +4,7 @@ use touchline_ai::Level;
 use touchline_engine::Seat;
 
 use super::{Command, Owner};
+use crate::fair::Party;
 use crate::room::entry::{Act, Entry};
 
 impl Owner {
@@ -18,8 +19,9 @@ impl Owner {
             let Some(thought) = self.room.think(seat, level, seed) else { continue };
             self.thinking[seat as usize] = true;
             let (thinkers, inbox) = (self.app.thinkers.clone(), self.inbox.clone());
+            let party = Party::of_match(&self.app, &self.listed);
             tokio::spawn(async move {
-                let answer = thinkers.think(thought).await;
+                let answer = thinkers.think(party, thought).await;
                 if let Some(inbox) = inbox.upgrade() {
                     let _ = inbox.send(Command::Thought(seat, answer)).await;
                 }
