@@ -22,6 +22,7 @@ mod play;
 mod replay;
 mod rules;
 mod say;
+mod seed;
 mod serve;
 mod simulate;
 

@@ -34,7 +34,7 @@ pub(crate) struct Played {
     #[arg(long, value_name = "LEVEL", default_value = "rookie", requires = "study", value_parser = level::option)]
     away: Level,
     /// Seed of a study
-    #[arg(long, value_name = "S", default_value_t = 1, requires = "study")]
+    #[arg(long, value_name = "S", default_value_t = 1, requires = "study", value_parser = crate::seed::read, allow_hyphen_values = true)]
     seed: u64,
 }
 

@@ -5,7 +5,6 @@ mod obey;
 
 use std::collections::VecDeque;
 use std::io::{BufRead, Write};
-use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use touchline_ai::Evaluate;
@@ -14,8 +13,10 @@ use touchline_engine::{Describe, Driver, Faces, Node, Refusal, Seat, Seeded};
 use super::ask::{self, Detail, Eyes};
 use super::cards::Cards;
 use super::command::{self, Command};
+use super::save::Kept;
 use super::screen::Screen;
 use super::seats::Seats;
+use super::stop::Stop;
 use super::thinking;
 use crate::board::Board;
 use crate::say::sentence;
@@ -29,11 +30,11 @@ pub(super) struct Table<G: Describe, I, O> {
     pub(super) screen: Screen<I, O>,
     pub(super) seats: Seats,
     pub(super) dice: Seeded,
-    /// The seed, where a person chose one: it is written in the record.
-    pub(super) seed: Option<u64>,
+    /// Where dice and the computer's choices come from: it is written in the record.
+    pub(super) seed: u64,
     pub(super) typed_dice: bool,
     /// Where the match is kept; chosen when there is something to keep.
-    pub(super) file: Option<PathBuf>,
+    pub(super) kept: Option<Kept>,
     /// Headers of a resumed record that mean nothing to this program.
     pub(super) other_headers: Vec<(String, String)>,
     /// The picture that was drawn last, so that it is not drawn twice.
@@ -41,7 +42,11 @@ pub(super) struct Table<G: Describe, I, O> {
     /// Whether something is not in the file yet.
     pub(super) unsaved: bool,
     /// When it was put there last.
-    pub(super) kept: Instant,
+    pub(super) since_kept: Instant,
+    /// Whether it was said that the match cannot be kept.
+    pub(super) unkept_is_told: bool,
+    /// Whether somebody leaves with Ctrl-C.
+    pub(super) stop: Stop,
     /// Who plays no cards for the time being.
     pub(super) passing: [bool; 2],
     /// The seat that has the shared screen for itself, until it is wiped.
@@ -66,8 +71,11 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
     pub(super) fn play(mut self) -> anyhow::Result<()> {
         let played = self.rounds();
         // Whatever went wrong on the screen or with a player, the match is kept.
-        self.keep();
-        if let Err(error) = played {
+        let kept = self.keep_at_last();
+        // Ctrl-C ends a program that plays a seat, too: no reason to complain about it.
+        if let Err(error) =
+            played.and(kept).or_else(|error| if self.stop.is_asked() { Ok(()) } else { Err(error) })
+        {
             // The screen may be what went wrong.
             let _ = self.say_where();
             return Err(error);
@@ -84,6 +92,9 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
         writeln!(self.screen.out, "{spec}  (type help for the commands)\n")?;
         self.tell()?;
         loop {
+            if self.stop.is_asked() {
+                return self.leave();
+            }
             self.check_ahead()?;
             if self.private.is_some_and(|who| !self.is_asked_in_secret(who)) {
                 self.go_public()?;
@@ -105,12 +116,14 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
                 },
             };
             if next == Next::Leave {
-                if self.private.is_some() {
-                    self.go_public()?;
-                }
-                return Ok(());
+                return self.leave();
             }
         }
+    }
+
+    /// Nothing secret stays on the screen.
+    fn leave(&mut self) -> anyhow::Result<()> {
+        if self.private.is_some() { self.go_public() } else { Ok(()) }
     }
 
     /// Where two computers play a match that does not end by itself: stop it, if it is time to.
@@ -206,8 +219,8 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
         self.driver.act(action).map_err(|refusal| sentence(&refusal))?;
         self.unsaved = true;
         // Where nobody answers nobody is a reason to keep the match, and it may take long.
-        if self.seats.automatic() && self.kept.elapsed() > KEPT {
-            self.keep();
+        if self.seats.automatic() && self.since_kept.elapsed() > KEPT {
+            self.keep()?;
         }
         self.tell()?;
         Ok(Next::Go)
@@ -260,12 +273,15 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
             let Some(line) = self.screen.ask("dice> ")? else { return Ok(Next::Leave) };
             match command::read(&line) {
                 Ok(Command::Answer(text)) => {
+                    let due = self.driver.game().draws(self.driver.state());
                     let rolled =
                         Faces::parse(&text).and_then(|faces| self.driver.roll(faces.as_ref()).map(drop));
                     match rolled {
                         Ok(()) => {
+                            // The generator goes along, as it does when the match is resumed: what it rolls in secret stays the same.
+                            due.roll(&mut self.dice.0);
                             self.unsaved = true;
-                            self.keep();
+                            self.keep()?;
                             self.tell()?;
                             return Ok(Next::Go);
                         }
@@ -327,7 +343,7 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
                 Ok(said) => {
                     self.ahead.pop_front();
                     self.unsaved = true;
-                    self.keep();
+                    self.keep()?;
                     self.print(&said)?;
                     return Ok(Next::Go);
                 }

@@ -20,6 +20,7 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
             Command::Undo => match self.undo() {
                 Ok(whose) => {
                     self.unsaved = true;
+                    self.keep()?;
                     let name = self.screen.words.say_key(&format!("seat-{}", whose.word()));
                     writeln!(self.screen.out, "The last answer of {name} is taken back.")?;
                     return Ok(Some(Next::Go));
@@ -57,6 +58,7 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
                     call.and_then(|call| self.driver.call(call).map(drop))
                         .map_err(|refusal| sentence(&refusal))?;
                     self.unsaved = true;
+                    self.keep()?;
                     self.tell()?;
                     return Ok(Some(Next::Go));
                 }
@@ -66,6 +68,7 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
                 match called.and_then(|call| self.driver.call(call).map(drop)) {
                     Ok(()) => {
                         self.unsaved = true;
+                        self.keep()?;
                         self.tell()?;
                         return Ok(Some(Next::Go));
                     }

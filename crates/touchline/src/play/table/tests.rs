@@ -39,24 +39,27 @@ fn played<G: Evaluate + Board + Cards>(
         Screen { input: typed.as_bytes(), out: &mut out, words: Words::english(), paint, terminal: true };
     let name = format!("touchline-table-{}-{}.tlm", std::process::id(), NEXT.fetch_add(1, Ordering::Relaxed));
     let file = std::env::temp_dir().join(name);
-    let table = Table {
+    let mut table = Table {
         driver,
         screen,
         seats: Seats::new(players, 1, Duration::ZERO).expect("no programs"),
         dice: Seeded::new(1),
-        seed: None,
+        seed: 1,
         typed_dice: true,
-        file: Some(file.clone()),
+        kept: None,
         other_headers: Vec::new(),
         shown: None,
         unsaved: false,
-        kept: Instant::now(),
+        since_kept: Instant::now(),
+        unkept_is_told: false,
+        stop: Stop::default(),
         passing: [false; 2],
         private: None,
         held_back: Vec::new(),
         explained: None,
         ahead: VecDeque::new(),
     };
+    table.begin_in(&file).expect("a free name");
     table.play().expect("played");
     let _ = std::fs::remove_file(&file);
     let name = file.display().to_string();
