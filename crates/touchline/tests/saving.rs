@@ -238,3 +238,29 @@ fn a_match_that_never_began_leaves_no_file() {
     assert!(out.status.success() && !text(&out.stdout).contains("Saved"), "{}", text(&out.stdout));
     assert_eq!(fs::read_dir(&folder.0).unwrap().count(), 0);
 }
+
+/// Dice that are typed use up the generator as the others do: an old star (F-AEVT-26) brings the same card before and after a break.
+#[test]
+fn typed_dice_leave_what_is_rolled_in_secret_as_it_was() {
+    let folder = Folder::new("typed-seed");
+    let start = "home=4-4-2,GK:APA,AFR:4,CE:6 away=4-4-2,GK:BPA,BFR:4,CE:6 ball=CE:3:home clock=1:20 \
+                 condition=4/4/2-4/4/2 skills=tackle:actor";
+    for seed in 1..=3 {
+        let record = format!(
+            "touchline record 1\nspec: fuba:3.0+condition+skills+special-events\nrules: 1\nstart: {start}\nseed: {seed}\n\nend 0\n"
+        );
+        for (name, parts) in [
+            ("once", &["target CE\n4 4\n6 5\n6 1\n"][..]),
+            ("twice", &["target CE\n4 4\n6 5\n", "6 1\n"][..]),
+        ] {
+            fs::write(folder.0.join(name), &record).unwrap();
+            for typed in parts {
+                let out = folder.touchline(&["play", "--typed-dice", "--resume", name], typed);
+                assert!(out.status.success(), "{}", text(&out.stderr));
+            }
+        }
+        let once = folder.file("once");
+        assert!(once.contains("4 4; 6 5; 6 1; "), "a card was drawn: {once}");
+        assert_eq!(once, folder.file("twice"));
+    }
+}
