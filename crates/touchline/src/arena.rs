@@ -98,7 +98,7 @@ fn contest<G: Evaluate>(game: &G, arena: &Arena, options: &Options) -> anyhow::R
     let standing = arena.run(game, &make, &cpu_time, &progress)?;
     let took = begin.elapsed();
     bar.finish_and_clear();
-    let (spec, mut out) = (game.spec().to_string(), io::stdout().lock());
+    let (spec, mut out) = (game.spec().to_string(), crate::terminal::out());
     if options.json {
         writeln!(out, "{}", serde_json::to_string_pretty(&as_json(&spec, arena, options, &standing, took))?)?;
     } else {

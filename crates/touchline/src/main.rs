@@ -11,6 +11,7 @@ mod arena;
 mod bench;
 mod board;
 mod chart;
+mod clauses;
 mod columns;
 mod engine;
 mod entrant;
@@ -25,6 +26,7 @@ mod say;
 mod seed;
 mod serve;
 mod simulate;
+mod terminal;
 
 #[derive(Parser)]
 #[command(

@@ -10,8 +10,9 @@ use touchline_protocol::games::AnyGame;
 use touchline_protocol::with_game;
 use touchline_words::Words;
 
-use crate::board::{Board, Paint};
+use crate::board::{self, Board, Paint};
 use crate::say::record_error;
+use crate::terminal;
 
 /// Options of `touchline replay`.
 #[derive(clap::Args)]
@@ -73,7 +74,7 @@ pub(crate) fn check_plain(file: &Path) -> anyhow::Result<()> {
 fn replay<G: Describe + Board>(game: G, record: &Record, boards: bool) -> anyhow::Result<()> {
     let paint = Paint::for_terminal(io::stdout().is_terminal());
     let mut story = Story {
-        out: io::stdout().lock(),
+        out: terminal::out(),
         words: Words::english(),
         boards: boards.then_some(paint),
         fresh: false,
@@ -136,7 +137,8 @@ impl<W: Write> Story<W> {
         }
         match self.boards {
             Some(paint) if begins => {
-                let picture = game.draw(&game.view(driver.state(), None), &self.words, paint);
+                let view = game.view(driver.state(), None);
+                let picture = board::picture(game, &view, &self.words, paint, terminal::width());
                 self.line(&picture)
             }
             _ => Ok(()),

@@ -1,7 +1,7 @@
 //! `touchline simulate`.
 
 use std::fmt::Write as _;
-use std::io::{self, IsTerminal as _, Write as _};
+use std::io::{IsTerminal as _, Write as _};
 use std::time::{Duration, Instant};
 
 use anyhow::bail;
@@ -78,7 +78,7 @@ fn simulate<G: Measured + Eager + Evaluate>(game: &G, options: &Options) -> anyh
     let report = simulation(options).run(game, &|done| bar.inc(done))?;
     let took = begin.elapsed();
     bar.finish_and_clear();
-    let (spec, mut out) = (game.spec().to_string(), io::stdout().lock());
+    let (spec, mut out) = (game.spec().to_string(), crate::terminal::out());
     if options.json {
         writeln!(out, "{}", serde_json::to_string_pretty(&as_json(&spec, options, &report))?)?;
     } else {
@@ -92,7 +92,7 @@ fn cover<G: Covered + Eager + Evaluate>(game: &G, options: &Options) -> anyhow::
     let bar = progress_bar(options.matches);
     let coverage = simulation(options).cover(game, &|done| bar.inc(done))?;
     bar.finish_and_clear();
-    let (spec, mut out) = (game.spec().to_string(), io::stdout().lock());
+    let (spec, mut out) = (game.spec().to_string(), crate::terminal::out());
     if options.json {
         writeln!(out, "{}", serde_json::to_string_pretty(&coverage_as_json(&spec, options, &coverage))?)?;
     } else {

@@ -183,18 +183,6 @@ fn simulate_measures_and_covers() {
     );
 }
 
-/// Where nothing weighs actions, eager is random.
-#[test]
-fn eager_is_random_in_fuba() {
-    let folder = Folder::new("fuba");
-    let run = |level: &str| {
-        let json =
-            folder.prints(&["simulate", "--home", level, "--away", level, "--matches", "50", "--json"], "");
-        serde_json::from_str::<Value>(&json).unwrap()["goals_per_match"].clone()
-    };
-    assert_eq!(run("random"), run("eager"));
-}
-
 #[test]
 fn bench_and_perft_know_it() {
     let folder = Folder::new("bench");

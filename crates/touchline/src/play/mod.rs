@@ -13,7 +13,7 @@ mod table;
 mod thinking;
 
 use std::collections::VecDeque;
-use std::io::{self, IsTerminal, Write as _};
+use std::io::{self, IsTerminal as _};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
@@ -26,7 +26,7 @@ use touchline_words::Words;
 
 use crate::board::{Board, Paint};
 use crate::say::{record_error, sentence};
-use crate::{replay, seed};
+use crate::{replay, seed, terminal};
 use cards::Cards;
 use save::Kept;
 use screen::Screen;
@@ -123,17 +123,19 @@ fn start<G: Evaluate + Rulebook + Board + Cards>(
     };
     let others = record.into_iter().flat_map(|record| &record.headers);
     let other_headers = others.filter(|(key, _)| !OWN_HEADERS.contains(&key.as_str())).cloned().collect();
-    let terminal = io::stdout().is_terminal();
+    let is_terminal = io::stdout().is_terminal();
     let (stop, keyboard) = Stop::listen()?;
     let mut screen = Screen {
         input: keyboard,
-        out: io::stdout().lock(),
+        out: terminal::out(),
         words: Words::english(),
-        paint: Paint::for_terminal(terminal),
-        terminal,
+        paint: Paint::for_terminal(is_terminal),
+        width: terminal::width,
+        terminal: is_terminal,
     };
     for warning in driver.game().warnings() {
-        writeln!(screen.out, "Note: {}", screen.words.say(&warning))?;
+        let note = format!("Note: {}", screen.words.say(&warning));
+        screen.say(&note)?;
     }
     let mut table = Table {
         driver,
@@ -152,6 +154,7 @@ fn start<G: Evaluate + Rulebook + Board + Cards>(
         passing: [false; 2],
         private: None,
         held_back: Vec::new(),
+        happened: Vec::new(),
         explained: None,
         ahead: VecDeque::new(),
     };

@@ -113,8 +113,7 @@ impl BufRead for Keyboard {
                 [PollFd::new(self.typed.get_ref(), PollFlags::IN), PollFd::new(&self.woken, PollFlags::IN)];
             match poll(&mut watched, None) {
                 Ok(_) if watched[1].revents().is_empty() => return self.typed.fill_buf(),
-                Ok(_) => {}
-                Err(rustix::io::Errno::INTR) => {}
+                Ok(_) | Err(rustix::io::Errno::INTR) => {}
                 Err(error) => return Err(error.into()),
             }
         }

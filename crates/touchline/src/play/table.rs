@@ -2,13 +2,14 @@
 
 mod keep;
 mod obey;
+mod why;
 
 use std::collections::VecDeque;
 use std::io::{BufRead, Write};
 use std::time::{Duration, Instant};
 
 use touchline_ai::Evaluate;
-use touchline_engine::{Describe, Driver, Faces, Node, Refusal, Seat, Seeded};
+use touchline_engine::{Describe, Driver, Faces, Message, Node, Refusal, Seat, Seeded};
 
 use super::ask::{self, Detail, Eyes};
 use super::cards::Cards;
@@ -18,7 +19,7 @@ use super::screen::Screen;
 use super::seats::Seats;
 use super::stop::Stop;
 use super::thinking;
-use crate::board::Board;
+use crate::board::{self, Board};
 use crate::say::sentence;
 
 /// How much is lost of a match that is watched and broken off: a few seconds.
@@ -53,6 +54,8 @@ pub(super) struct Table<G: Describe, I, O> {
     pub(super) private: Option<Seat>,
     /// What happened meanwhile and is said to both afterwards.
     pub(super) held_back: Vec<String>,
+    /// What happened since the last answer of a person: `why` tells the rules behind it.
+    pub(super) happened: Vec<Message>,
     /// The question whose long list stands explained above, and whose it was.
     pub(super) explained: Option<(Seat, String)>,
     /// Answers that were typed on one line and are still to be given, with the seat that typed them.
@@ -226,10 +229,13 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
         Ok(Next::Go)
     }
 
-    /// What just happened, in sentences.
-    fn said(&self) -> Vec<String> {
-        let say = |event| self.screen.words.say(&self.driver.game().say_event(event));
-        self.driver.events().iter().map(say).collect()
+    /// What just happened, in sentences. What was there to be asked about before an answer of a person is forgotten with it.
+    fn said(&mut self) -> Vec<String> {
+        let game = self.driver.game();
+        let messages: Vec<Message> = self.driver.events().iter().map(|event| game.say_event(event)).collect();
+        let said = messages.iter().map(|message| self.screen.words.say(message)).collect();
+        self.happened.extend(messages);
+        said
     }
 
     /// Say what just happened.
@@ -244,16 +250,15 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
             self.held_back.extend_from_slice(sentences);
             return Ok(());
         }
-        for sentence in sentences {
-            writeln!(self.screen.out, "  {sentence}")?;
-        }
+        sentences.iter().try_for_each(|sentence| self.screen.say(&format!("  {sentence}")))?;
         Ok(())
     }
 
     /// Draw the board as a seat (or a spectator) sees it, unless it stands drawn above.
     fn draw(&mut self, seat: Option<Seat>) -> anyhow::Result<()> {
         let view = self.driver.game().view(self.driver.state(), self.viewer(seat));
-        let picture = self.driver.game().draw(&view, &self.screen.words, self.screen.paint);
+        let (words, paint, width) = (&self.screen.words, self.screen.paint, (self.screen.width)());
+        let picture = board::picture(self.driver.game(), &view, words, paint, width);
         if self.shown.as_ref() != Some(&picture) {
             writeln!(self.screen.out, "\n{picture}")?;
             self.shown = Some(picture);
@@ -304,7 +309,7 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
         let asked = self.asked();
         let detail = if asked.is_some() && asked == self.explained { Detail::Short } else { Detail::Full };
         let eyes = self.eyes();
-        ask::question(&mut self.screen.out, &self.screen.words, &self.driver, eyes, detail)?;
+        ask::question(&mut self.screen, &self.driver, eyes, detail)?;
         self.explained = asked;
         Ok(())
     }
@@ -348,7 +353,7 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
                     return Ok(Next::Go);
                 }
                 Err(refusal) => {
-                    self.screen.refuse(&refusal)?;
+                    self.refuse_answer(&text, &refusal)?;
                     let several = self.ahead.len() > 1 || !shown;
                     let left = self.forget_ahead();
                     if several {
@@ -419,6 +424,7 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
             _ => return Err(Refusal::new("not-an-answer").quoted("got", text)),
         };
         self.driver.act(action)?;
+        self.happened.clear();
         Ok(self.said())
     }
 
@@ -426,6 +432,7 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
     fn answer_automatically(&mut self) -> Result<Vec<String>, Refusal> {
         let Node::Decide(seat, first) = self.driver.node() else { return Err(Refusal::new("no-decision")) };
         let asked = self.asked();
+        self.happened.clear();
         let mut said = Vec::new();
         // Windows come again as other moments of the match: each is a question of its own.
         let window = self.is_window();
