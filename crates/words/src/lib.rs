@@ -3,6 +3,8 @@
 //! Rules crates only name what is to be said; [`Words`] says it. Whatever is missing shows as the message's own notation,
 //! so a gap in a catalogue is seen but never stops a match.
 
+mod near;
+
 use std::borrow::Cow;
 
 use fluent_bundle::concurrent::FluentBundle;
@@ -113,6 +115,8 @@ impl Words {
     /// An argument that is a key, such as `line-defence` for `$line`, is also known by the part of the key that says which
     /// one it is: `$line-is` is `defence` in every language. Other languages than English need it to choose between forms,
     /// since `$line` is the word already said.
+    ///
+    /// A refusal of a word (`$got`) that names those that are known (`$known`) asks whether the nearest of them was meant.
     pub fn say(&self, message: &Message) -> String {
         let plain = plain_arguments(message);
         let mut args = plain_arguments(message);
@@ -124,7 +128,13 @@ impl Words {
                 args.set("other", self.say_key(other));
             }
         }
-        self.format(&message.key, &args).unwrap_or_else(|| message.to_string())
+        let sentence = self.format(&message.key, &args).unwrap_or_else(|| message.to_string());
+        match meant(message) {
+            Some(meant) => {
+                format!("{sentence} {}", self.say(&Message::new("did-you-mean").text("meant", meant)))
+            }
+            None => sentence,
+        }
     }
 
     /// The sentence of a key that needs no arguments.
@@ -169,6 +179,17 @@ fn plain_arguments(message: &Message) -> FluentArgs<'_> {
         }
     }
     args
+}
+
+/// The known word that is nearest to the one that is not.
+fn meant(message: &Message) -> Option<&str> {
+    let text = |wanted: &str| {
+        message.args.iter().find_map(|(name, arg)| match arg {
+            Arg::Text(text) if *name == wanted => Some(text.as_str()),
+            _ => None,
+        })
+    };
+    near::nearest(text("got")?, text("known")?)
 }
 
 fn other_seat(key: &str) -> Option<&'static str> {

@@ -47,3 +47,7 @@ no-dribble-past-opponents = Players of the other team are in { $area }: the ball
 ### A question that cannot be left yet
 
 ask-bring-back = { $seat }, somebody of your team has to be at the ball before you are done: make your moves.
+
+### Behind a refusal of a word that is not known
+
+did-you-mean = Did you mean "{ $meant }"?

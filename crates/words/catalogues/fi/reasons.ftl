@@ -11,8 +11,8 @@ no-shot-from-here = Pallo on täällä: { $area }. Laukaus tulee toisen joukkuee
 no-press-in-control = Pallo on joukkueellasi: vain toinen joukkue prässää.
 no-press-at-goal-kick = Kukaan ei prässää, kun maalipotku on vielä antamatta.
 no-press-outnumbered = Prässiin tarvitset pallon alueelle vähintään yhtä monta pelaajaa kuin toisella joukkueella. { $area }: sinulla { $own }, toisella { $other }.
-no-such-positioning = Tässä laitoksessa pelaajamäärät pallolla muuttavat pallon arvoa: toiminto on adjust.
-no-such-adjustment = Tässä laitoksessa joukkue muuttaa pallon arvoa omaksi edukseen: toiminto on position ja luku.
+no-such-positioning = Tässä painoksessa pelaajamäärät pallolla muuttavat pallon arvoa: toiminto on adjust.
+no-such-adjustment = Tässä painoksessa joukkue muuttaa pallon arvoa omaksi edukseen: toiminto on position ja luku.
 no-positioning-nobody-there = Pallon arvon muuttamiseen tarvitset pelaajan pallon alueelle: { $area }.
 no-positioning-beyond = Pallon arvo on { $value } ja pysyy välillä 1–6: voit muuttaa sitä enintään näin paljon: { $most }.
 no-positioning-so-far =
@@ -47,3 +47,7 @@ no-dribble-past-opponents = Täällä on toisen joukkueen pelaajia: { $area }. P
 ### A question that cannot be left yet
 
 ask-bring-back = { $seat }, joukkueestasi jonkun on oltava pallolla, ennen kuin lopetat: tee siirtosi.
+
+### Behind a refusal of a word that is not known
+
+did-you-mean = Tarkoititko "{ $meant }"?

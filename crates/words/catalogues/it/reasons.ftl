@@ -47,3 +47,7 @@ no-dribble-past-opponents = Qui ci sono giocatori dell'altra squadra: { $area }.
 ### A question that cannot be left yet
 
 ask-bring-back = { $seat }, qualcuno della tua squadra deve essere sulla palla prima di chiudere: fai le tue mosse.
+
+### Behind a refusal of a word that is not known
+
+did-you-mean = Intendevi "{ $meant }"?

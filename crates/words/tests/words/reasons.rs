@@ -63,7 +63,20 @@ fn every_reason_is_a_sentence_and_every_sentence_a_reason() {
         }
     }
     let known = catalogue::keys_in("reasons.ftl");
-    let never: Vec<&String> =
-        known.iter().filter(|key| !reached.contains(*key) && !RARE.contains(&key.as_str())).collect();
+    let never: Vec<&String> = known
+        .iter()
+        .filter(|key| *key != "did-you-mean" && !reached.contains(*key) && !RARE.contains(&key.as_str()))
+        .collect();
     assert!(never.is_empty(), "nobody is ever told {never:?}");
+}
+
+#[test]
+fn a_word_that_is_nearly_known_is_asked_about_in_every_language() {
+    for (spec, meant) in [("fuba:3.0+wether", "weather"), ("fuba:3.0?reboud=literal", "rebound")] {
+        let refusal = Fuba::from_text(spec).unwrap_err();
+        let said = spoken(&Words::english(), &refusal);
+        assert!(said.ends_with(&format!("Did you mean \"{meant}\"?")), "{said}");
+    }
+    let refusal = Fuba::from_text("fuba:3.0+tactics").unwrap_err();
+    assert!(!Words::english().say(&refusal).contains("mean"));
 }
