@@ -16,6 +16,15 @@ pub trait Describe: Notation {
     fn say_event(&self, event: &Self::Event) -> Message;
     /// What a seat is asked.
     fn say_decision(&self, seat: Seat, decision: &Self::Decision) -> Message;
+    /// The same where the position matters for the words: a question that cannot be left yet.
+    fn say_question(&self, _: &Self::State, seat: Seat, decision: &Self::Decision) -> Message {
+        self.say_decision(seat, decision)
+    }
+    /// Which rule forbids an action that is no legal answer now, where the game can tell. It depends only on what the seat that is asked
+    /// may know.
+    fn why_not(&self, _: &Self::State, _: Self::Action) -> Option<Message> {
+        None
+    }
     /// What an answer means.
     fn say_action(&self, action: Self::Action) -> Message;
     /// What the dice that are due are rolled for, and whose they are, in order.

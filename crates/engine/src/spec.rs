@@ -36,16 +36,16 @@ impl Spec {
         ["grid:basic", "grid:basic@small", "grid:basic+tackle", "grid:basic?end=score:1"],
     ];
 
-    /// Take a spec string apart. Board and concepts may come in any order.
+    /// Take a spec string apart. Board and concepts may come in any order, and capitals are small letters.
     pub fn parse(text: &str) -> Result<Self, Refusal> {
         if text.len() > Self::MAX_LEN {
             let (got, want) = (count(text.chars().count()), count(Self::MAX_LEN));
             return Err(Refusal::new("spec-too-long").number("got", got).number("want", want));
         }
-        let text = text.trim();
+        let text = &text.trim().to_ascii_lowercase();
         let (head, options) = match text.split_once('?') {
             Some((head, options)) => (head, Some(options)),
-            None => (text, None),
+            None => (text.as_str(), None),
         };
         let Some((game, rest)) = head.split_once(':') else {
             return Err(refuse("spec-no-edition", text, example("spec-part-edition", text)));
@@ -163,10 +163,6 @@ fn checked(part: &str, kind: &str, text: &str, right: fn(char) -> bool) -> Resul
         return Err(refuse("spec-empty-part", text, example).key("part", kind));
     }
     let Some(wrong) = part.chars().find(|&c| !right(c)) else { return Ok(part.to_owned()) };
-    // Capitals are the usual mistake: then the example is the same spec without them.
-    let lower = text.to_ascii_lowercase();
-    let would_do = wrong.is_ascii_uppercase() && Spec::parse(&lower).is_ok();
-    let example = if would_do { &lower } else { example };
     Err(refuse("spec-character", part, example).key("part", kind).text("character", visible(wrong)))
 }
 

@@ -3,6 +3,8 @@
 
 mod rolls;
 mod skills;
+#[allow(clippy::wildcard_enum_match_arm)] // most answers are forbidden by no rule in particular
+mod why_not;
 
 use touchline_engine::{Describe, Faces, Message, Mixture, Odds, Seat, Spec};
 
@@ -526,6 +528,18 @@ impl Describe for Fuba {
 
     fn say_decision(&self, who: Seat, d: &Decision) -> Message {
         decision(&self.rules, who, *d)
+    }
+
+    fn say_question(&self, s: &State, who: Seat, d: &Decision) -> Message {
+        if why_not::must_bring_back(self, s, *d) {
+            of("ask-bring-back", who)
+        } else {
+            self.say_decision(who, d)
+        }
+    }
+
+    fn why_not(&self, s: &State, a: Action) -> Option<Message> {
+        why_not::of(self, s, a)
     }
 
     fn say_action(&self, a: Action) -> Message {

@@ -1,13 +1,14 @@
 //! What is counted in a match of FUBA.
 
 mod coverage;
+mod eager;
 
 use touchline_engine::{BySeat, Log, Seat};
 use touchline_fuba::event::{Check, Event, Shot};
 use touchline_fuba::state::Restart;
 use touchline_fuba::{Fuba, Roll};
 
-use crate::{Eager, Measure, Measured, Per};
+use crate::{Measure, Measured, Per};
 
 /// Counts of one match.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -140,6 +141,3 @@ impl Measured for Fuba {
         per_match("turnovers_per_match", |t| t.turnovers),
     ];
 }
-
-/// Random play reaches everything.
-impl Eager for Fuba {}

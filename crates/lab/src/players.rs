@@ -58,10 +58,7 @@ impl fmt::Display for Bot {
 /// worth watching: nobody gets near a goal.
 pub trait Eager: Game {
     /// How likely an eager player is to choose a legal action, compared with the others: never 0.
-    #[inline]
-    fn weight(&self, _: &Self::State, _: Self::Action) -> u32 {
-        1
-    }
+    fn weight(&self, s: &Self::State, action: Self::Action) -> u32;
 }
 
 /// Both players of one match.
@@ -100,7 +97,7 @@ impl Bots {
                 let many = u32::try_from(legal.len()).unwrap_or(1);
                 legal[rng.below(many) as usize]
             }
-            (Bot::Eager, _) => eager_choice(game, state, legal, rng),
+            (Bot::Eager, _) => weighted_choice(legal, rng, |action| game.weight(state, *action)),
         }
     }
 }
@@ -161,16 +158,10 @@ pub(crate) fn play<G: Eager + Evaluate, L: Log<G::Event>>(
     table::play(game, &mut Watched { bots, rng, log, seen }).1
 }
 
-/// Any legal action, each as likely as its weight says.
+/// Any of these, each as likely as its weight says.
 #[inline]
-pub(crate) fn eager_choice<G: Eager>(
-    game: &G,
-    state: &G::State,
-    choices: &[G::Action],
-    rng: &mut Pcg,
-) -> G::Action {
-    let weight = |action: &G::Action| game.weight(state, *action);
-    let mut left = rng.below(choices.iter().map(weight).sum());
+pub(crate) fn weighted_choice<A: Copy>(choices: &[A], rng: &mut Pcg, weight: impl Fn(&A) -> u32) -> A {
+    let mut left = rng.below(choices.iter().map(&weight).sum());
     let chosen = choices.iter().find(|action| {
         let weight = weight(action);
         let found = left < weight;

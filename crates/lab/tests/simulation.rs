@@ -171,3 +171,21 @@ fn special_events_are_counted_in_every_edition() {
         assert!((2.0..10.0).contains(&events), "{edition}: {events}");
     }
 }
+
+/// In FUBA, too, an eager player makes things happen.
+#[test]
+fn eager_players_of_fuba_shoot_press_and_score_more_than_random_ones() {
+    for spec in ["fuba:2.0", "fuba:2.1", "fuba:3.0+all"] {
+        let game = Fuba::from_text(spec).expect("a spec");
+        let mean = |bot: Bot, name: &str| {
+            let bots = BySeat::new(bot, bot);
+            let report =
+                Simulation { matches: 60, seed: 1, threads: 0, bots }.run(&game, &|_| ()).expect("threads");
+            report.row(name).and_then(touchline_lab::Row::mean).expect("a number")
+        };
+        for name in ["shots_per_match", "goals_per_match"] {
+            let (random, eager) = (mean(Bot::RANDOM, name), mean(Bot::Eager, name));
+            assert!(eager > 1.5 * random, "{spec}, {name}: {eager} against {random}");
+        }
+    }
+}

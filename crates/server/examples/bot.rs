@@ -8,6 +8,7 @@
 //! `--seconds` (900) on the clock; `--level` (rookie) says how well it plays. What is told to a bot is in docs/api.md.
 
 use std::collections::{BTreeMap, HashSet};
+use std::process::ExitCode;
 use std::time::Duration;
 
 use anyhow::{Context as _, Result, anyhow, bail};
@@ -304,7 +305,17 @@ async fn play(server: Server, level: Level, me: String, begun: Value) -> Result<
 }
 
 #[tokio::main]
-async fn main() -> Result<()> {
+async fn main() -> ExitCode {
+    match run().await {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("bot: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+async fn run() -> Result<()> {
     let options = Options::read(std::env::args().skip(1))?;
     let token = std::env::var("TOUCHLINE_TOKEN").context("put the bot's token into TOUCHLINE_TOKEN")?;
     let server = Server { url: options.server.clone(), token, http: reqwest::Client::new() };

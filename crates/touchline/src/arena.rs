@@ -38,7 +38,7 @@ pub(crate) struct Options {
     #[arg(long)]
     pairs: bool,
     /// Seed of all dice and choices: the same seed gives the same result, whatever the number of threads
-    #[arg(long, value_name = "S", default_value_t = 1)]
+    #[arg(long, value_name = "S", default_value_t = 1, value_parser = crate::seed::read, allow_hyphen_values = true)]
     seed: u64,
     /// How many threads [default: one for each core]
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
@@ -98,7 +98,7 @@ fn contest<G: Evaluate>(game: &G, arena: &Arena, options: &Options) -> anyhow::R
     let standing = arena.run(game, &make, &cpu_time, &progress)?;
     let took = begin.elapsed();
     bar.finish_and_clear();
-    let (spec, mut out) = (game.spec().to_string(), io::stdout().lock());
+    let (spec, mut out) = (game.spec().to_string(), crate::terminal::out());
     if options.json {
         writeln!(out, "{}", serde_json::to_string_pretty(&as_json(&spec, arena, options, &standing, took))?)?;
     } else {

@@ -72,7 +72,7 @@ fn bench<G: Describe>(game: &G, options: &Options) -> anyhow::Result<()> {
     let cpu = measured.cpu.as_secs_f64();
     let state_bytes = size_of::<G::State>();
     let allocations = as_float(measured.allocations) / matches;
-    let mut out = std::io::stdout().lock();
+    let mut out = crate::terminal::out();
     if options.json {
         let figures = json!({
             "spec": game.spec().to_string(),

@@ -6,6 +6,8 @@ mod grid;
 use touchline_engine::{Game, Seat};
 use touchline_words::Words;
 
+use crate::terminal;
+
 /// Whether colours may be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Paint {
@@ -14,13 +16,10 @@ pub(crate) enum Paint {
 }
 
 impl Paint {
-    /// Colour on a terminal, unless the person does not want it.
+    /// Colour on a terminal that has it, unless the person does not want it.
     pub(crate) fn for_terminal(terminal: bool) -> Self {
-        if terminal && std::env::var_os("NO_COLOR").is_none_or(|no| no.is_empty()) {
-            Self::Colour
-        } else {
-            Self::Plain
-        }
+        let wanted = std::env::var_os("NO_COLOR").is_none_or(|no| no.is_empty());
+        if terminal && wanted && !terminal::is_dumb() { Self::Colour } else { Self::Plain }
     }
 
     /// Text in a colour, where colours may be used.
@@ -39,8 +38,16 @@ pub(crate) const FAINT: &str = "2";
 
 /// A game whose views can be drawn.
 pub(crate) trait Board: Game {
-    /// The board with its score line and what the teams have besides their pieces.
-    fn draw(&self, view: &Self::View, words: &Words, paint: Paint) -> String;
+    /// The board with its score line and what the teams have besides their pieces, in lines of this width where that is possible.
+    fn draw(&self, view: &Self::View, words: &Words, paint: Paint, width: usize) -> String;
+    /// A sign of the board where only ASCII is shown, unless the nearest one will do.
+    fn in_ascii(&self, sign: char) -> char {
+        sign
+    }
+    /// What else a question needs: how many moves are left.
+    fn note(&self, _: &Self::State, _: &Self::Decision) -> Option<String> {
+        None
+    }
     /// Answers as people type them, and one of them cut to its end: for the help.
     fn examples(&self) -> [&'static str; 2];
     /// What else helps with this game, a line each: the last words of the help.
@@ -57,6 +64,18 @@ pub(crate) trait Board: Game {
     fn stands_out(&self, _: Self::Action) -> bool {
         false
     }
+}
+
+/// A board as it is shown now.
+pub(crate) fn picture<G: Board>(
+    game: &G,
+    view: &G::View,
+    words: &Words,
+    paint: Paint,
+    width: usize,
+) -> String {
+    let drawn = game.draw(view, words, paint, width);
+    if terminal::is_ascii() { drawn.chars().map(|sign| game.in_ascii(sign)).collect() } else { drawn }
 }
 
 /// The name of a seat and its colour.

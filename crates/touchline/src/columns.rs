@@ -15,6 +15,50 @@ pub(crate) fn wrap(text: &str, width: usize) -> Vec<String> {
     lines
 }
 
+/// A line that fits, or in several lines: what follows goes on below where the text of the first begins, behind its indentation and, in a list,
+/// behind the word it explains.
+pub(crate) fn fold(line: &str, width: usize) -> String {
+    if line.chars().count() <= width {
+        return line.to_owned();
+    }
+    let text = line.trim_start();
+    let indentation = line.len() - text.len();
+    let explained =
+        text.split_once("  ").filter(|_| indentation > 0).map(|(word, rest)| (word, rest.trim_start()));
+    let margin = explained.map_or(indentation, |(_, rest)| line.len() - rest.len());
+    let head: String = line.chars().take(margin).collect();
+    let text = explained.map_or(text, |(_, rest)| rest);
+    let lines = wrap(text, width.saturating_sub(margin).max(20));
+    head + &lines.join(&format!("\n{:margin$}", ""))
+}
+
+/// Facts with three spaces between them, in colours or not: those for which a line has no room go on below, behind an indentation.
+pub(crate) fn facts(line: &str, width: usize) -> String {
+    let (mut folded, mut length) = (String::new(), 0);
+    for fact in line.split("   ") {
+        let more = seen(fact);
+        if folded.is_empty() {
+            length = more;
+        } else if length + 3 + more <= width {
+            folded += "   ";
+            length += 3 + more;
+        } else {
+            folded += "\n  ";
+            length = 2 + more;
+        }
+        folded += fact;
+    }
+    folded
+}
+
+/// How many characters of a text are seen: colours are none.
+fn seen(text: &str) -> usize {
+    let mut parts = text.split("\x1b[");
+    let before = parts.next().map_or(0, |part| part.chars().count());
+    let after = |part: &str| part.split_once('m').map_or(0, |(_, rest)| rest.chars().count());
+    before + parts.map(after).sum::<usize>()
+}
+
 /// A row of a table: each cell with the width of its column, two spaces between columns.
 pub(crate) fn row(cells: &[(&str, usize)]) -> String {
     let wrapped: Vec<(Vec<String>, usize)> =
@@ -38,6 +82,22 @@ mod tests {
         assert_eq!(wrap("one two three", 7), ["one two", "three"]);
         assert_eq!(wrap("a incomprehensibly b", 5), ["a", "incomprehensibly", "b"]);
         assert!(wrap(" ", 5).is_empty());
+    }
+
+    #[test]
+    fn a_long_line_goes_on_below_itself() {
+        assert_eq!(fold("short", 20), "short");
+        assert_eq!(fold("  one two three four five six", 24), "  one two three four\n  five six");
+        assert_eq!(
+            fold("  quit    leave the match and go on", 31),
+            "  quit    leave the match and\n          go on"
+        );
+    }
+
+    #[test]
+    fn facts_that_do_not_fit_go_on_below() {
+        assert_eq!(facts("one   two   three", 20), "one   two   three");
+        assert_eq!(facts("\x1b[1mone\x1b[0m   two   three", 10), "\x1b[1mone\x1b[0m   two\n  three");
     }
 
     #[test]

@@ -11,6 +11,7 @@ mod arena;
 mod bench;
 mod board;
 mod chart;
+mod clauses;
 mod columns;
 mod engine;
 mod entrant;
@@ -22,8 +23,10 @@ mod play;
 mod replay;
 mod rules;
 mod say;
+mod seed;
 mod serve;
 mod simulate;
+mod terminal;
 
 #[derive(Parser)]
 #[command(

@@ -10,8 +10,9 @@ use touchline_protocol::games::AnyGame;
 use touchline_protocol::with_game;
 use touchline_words::Words;
 
-use crate::board::{Board, Paint};
+use crate::board::{self, Board, Paint};
 use crate::say::record_error;
+use crate::terminal;
 
 /// Options of `touchline replay`.
 #[derive(clap::Args)]
@@ -34,30 +35,46 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
 
 /// A record from a file, with what is wrong with it in words.
 pub(crate) fn read(file: &Path) -> anyhow::Result<Record> {
-    let name = file.display();
-    let bytes = bytes(file).with_context(|| format!("cannot read {name}"))?;
-    let most = Record::MAX_BYTES;
+    parse(file, &bytes(file)?)
+}
+
+/// The record that stands in a file.
+pub(crate) fn parse(file: &Path, bytes: &[u8]) -> anyhow::Result<Record> {
+    let (name, most) = (file.display(), Record::MAX_BYTES);
     anyhow::ensure!(bytes.len() <= most, "{name} is too long for a record: {most} bytes at most");
     let text =
-        String::from_utf8(bytes).map_err(|_| anyhow::anyhow!("{name} is not text, so it is not a record"))?;
-    Record::parse(&text).map_err(|error| record_error(&error)).with_context(|| format!("{name}"))
+        str::from_utf8(bytes).map_err(|_| anyhow::anyhow!("{name} is not text, so it is not a record"))?;
+    // Some editors begin a text with a mark that says how it is encoded; it is no part of it.
+    let text = text.trim_start_matches('\u{feff}');
+    Record::parse(text).map_err(|error| record_error(&error)).with_context(|| format!("{name}"))
 }
 
 /// What is in a file, up to one byte more than a record may have: what a file says of its length is not to be trusted.
-fn bytes(file: &Path) -> anyhow::Result<Vec<u8>> {
+pub(crate) fn bytes(file: &Path) -> anyhow::Result<Vec<u8>> {
     // Asked before the file is opened, because opening a pipe waits for somebody to write.
-    let kind = fs::metadata(file)?.file_type();
-    anyhow::ensure!(!kind.is_dir(), "it is a folder, and a record is a file");
-    anyhow::ensure!(kind.is_file(), "it is a device or a pipe, and a record is a plain file");
+    check_plain(file)?;
     let mut bytes = Vec::new();
-    File::open(file)?.take(Record::MAX_BYTES as u64 + 1).read_to_end(&mut bytes)?;
+    File::open(file)
+        .and_then(|open| open.take(Record::MAX_BYTES as u64 + 1).read_to_end(&mut bytes))
+        .with_context(|| format!("cannot read {}", file.display()))?;
     Ok(bytes)
+}
+
+/// Refuse what is no plain file.
+pub(crate) fn check_plain(file: &Path) -> anyhow::Result<()> {
+    let checked = fs::metadata(file).map_err(anyhow::Error::from).and_then(|found| {
+        let kind = found.file_type();
+        anyhow::ensure!(!kind.is_dir(), "it is a folder, and a record is a file");
+        anyhow::ensure!(kind.is_file(), "it is a device or a pipe, and a record is a plain file");
+        Ok(())
+    });
+    checked.with_context(|| format!("cannot read {}", file.display()))
 }
 
 fn replay<G: Describe + Board>(game: G, record: &Record, boards: bool) -> anyhow::Result<()> {
     let paint = Paint::for_terminal(io::stdout().is_terminal());
     let mut story = Story {
-        out: io::stdout().lock(),
+        out: terminal::out(),
         words: Words::english(),
         boards: boards.then_some(paint),
         fresh: false,
@@ -120,7 +137,8 @@ impl<W: Write> Story<W> {
         }
         match self.boards {
             Some(paint) if begins => {
-                let picture = game.draw(&game.view(driver.state(), None), &self.words, paint);
+                let view = game.view(driver.state(), None);
+                let picture = board::picture(game, &view, &self.words, paint, terminal::width());
                 self.line(&picture)
             }
             _ => Ok(()),

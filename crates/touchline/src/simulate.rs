@@ -1,7 +1,7 @@
 //! `touchline simulate`.
 
 use std::fmt::Write as _;
-use std::io::{self, IsTerminal as _, Write as _};
+use std::io::{IsTerminal as _, Write as _};
 use std::time::{Duration, Instant};
 
 use anyhow::bail;
@@ -39,7 +39,7 @@ pub(crate) struct Options {
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=MOST_MATCHES))]
     matches: u64,
     /// Seed of all dice and choices: the same seed gives the same result, whatever the number of threads
-    #[arg(long, value_name = "S", default_value_t = 1)]
+    #[arg(long, value_name = "S", default_value_t = 1, value_parser = crate::seed::read, allow_hyphen_values = true)]
     seed: u64,
     /// How many threads [default: one for each core]
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
@@ -78,7 +78,7 @@ fn simulate<G: Measured + Eager + Evaluate>(game: &G, options: &Options) -> anyh
     let report = simulation(options).run(game, &|done| bar.inc(done))?;
     let took = begin.elapsed();
     bar.finish_and_clear();
-    let (spec, mut out) = (game.spec().to_string(), io::stdout().lock());
+    let (spec, mut out) = (game.spec().to_string(), crate::terminal::out());
     if options.json {
         writeln!(out, "{}", serde_json::to_string_pretty(&as_json(&spec, options, &report))?)?;
     } else {
@@ -92,7 +92,7 @@ fn cover<G: Covered + Eager + Evaluate>(game: &G, options: &Options) -> anyhow::
     let bar = progress_bar(options.matches);
     let coverage = simulation(options).cover(game, &|done| bar.inc(done))?;
     bar.finish_and_clear();
-    let (spec, mut out) = (game.spec().to_string(), io::stdout().lock());
+    let (spec, mut out) = (game.spec().to_string(), crate::terminal::out());
     if options.json {
         writeln!(out, "{}", serde_json::to_string_pretty(&coverage_as_json(&spec, options, &coverage))?)?;
     } else {

@@ -4,6 +4,7 @@
 //! so a gap in a catalogue is seen but never stops a match.
 
 pub mod clauses;
+mod near;
 
 use std::borrow::Cow;
 
@@ -25,6 +26,7 @@ macro_rules! catalogues {
             include_str!(concat!("../catalogues/", $language, "/grid-rules.ftl")),
             include_str!(concat!("../catalogues/", $language, "/analysis.ftl")),
             include_str!(concat!("../catalogues/", $language, "/page.ftl")),
+            include_str!(concat!("../catalogues/", $language, "/reasons.ftl")),
         ]
     };
 }
@@ -36,7 +38,7 @@ macro_rules! languages {
         pub const LANGUAGES: [&str; [$($language),+].len()] = [$($language),+];
 
         /// What the languages say, in the order of [`LANGUAGES`].
-        static CATALOGUES: [[&str; 9]; LANGUAGES.len()] = [$(catalogues!($language)),+];
+        static CATALOGUES: [[&str; 10]; LANGUAGES.len()] = [$(catalogues!($language)),+];
     };
 }
 
@@ -114,6 +116,8 @@ impl Words {
     /// An argument that is a key, such as `line-defence` for `$line`, is also known by the part of the key that says which
     /// one it is: `$line-is` is `defence` in every language. Other languages than English need it to choose between forms,
     /// since `$line` is the word already said.
+    ///
+    /// A refusal of a word (`$got`) that names those that are known (`$known`) asks whether the nearest of them was meant.
     pub fn say(&self, message: &Message) -> String {
         let plain = plain_arguments(message);
         let mut args = plain_arguments(message);
@@ -125,7 +129,13 @@ impl Words {
                 args.set("other", self.say_key(other));
             }
         }
-        self.format(&message.key, &args).unwrap_or_else(|| message.to_string())
+        let sentence = self.format(&message.key, &args).unwrap_or_else(|| message.to_string());
+        match meant(message) {
+            Some(meant) => {
+                format!("{sentence} {}", self.say(&Message::new("did-you-mean").text("meant", meant)))
+            }
+            None => sentence,
+        }
     }
 
     /// The sentence of a key that needs no arguments.
@@ -170,6 +180,17 @@ fn plain_arguments(message: &Message) -> FluentArgs<'_> {
         }
     }
     args
+}
+
+/// The known word that is nearest to the one that is not.
+fn meant(message: &Message) -> Option<&str> {
+    let text = |wanted: &str| {
+        message.args.iter().find_map(|(name, arg)| match arg {
+            Arg::Text(text) if *name == wanted => Some(text.as_str()),
+            _ => None,
+        })
+    };
+    near::nearest(text("got")?, text("known")?)
 }
 
 fn other_seat(key: &str) -> Option<&'static str> {

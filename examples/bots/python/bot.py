@@ -6,6 +6,7 @@ import queue
 import random
 import sys
 import threading
+from http.client import HTTPException
 
 from touchline import Refused, Touchline
 
@@ -38,7 +39,10 @@ def main():
     parser.add_argument("--rated", action="store_true", help="whether own challenges count for the ratings")
     parser.add_argument("--matches", type=int, default=1, help="end after so many matches")
     args = parser.parse_args()
-    server = Touchline(args.server, os.environ["TOUCHLINE_TOKEN"])
+    token = os.environ.get("TOUCHLINE_TOKEN")
+    if not token:
+        sys.exit("Put the bot's token into TOUCHLINE_TOKEN: README.md says where it comes from.")
+    server = Touchline(args.server, token)
     me = server.get("/api/me")["name"]
     begun, listening, over = set(), threading.Event(), queue.Queue()
 
@@ -92,4 +96,13 @@ def main():
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except KeyboardInterrupt:
+        sys.exit("The bot was stopped; what it had begun goes on until its clock runs out.")
+    except Refused as refused:
+        sys.exit(f"The server refuses: {refused}")
+    except ValueError as error:  # The address.
+        sys.exit(str(error))
+    except (OSError, HTTPException) as error:
+        sys.exit(f"The server cannot be reached: {error}")

@@ -18,6 +18,12 @@ pub trait Fitted: Evaluate + Eager {
     /// How many positions of a match pass for one that is remembered, on average.
     const EVERY: u32;
 
+    /// How likely an answer is that is given without thought, compared with the others: where any answer will do no match gets anywhere in some
+    /// games.
+    fn careless(&self, s: &Self::State, action: Self::Action) -> u32 {
+        self.weight(s, action)
+    }
+
     /// The game of a spec.
     ///
     /// # Errors
@@ -44,6 +50,11 @@ impl Fitted for Fuba {
     ];
     const PRELUDE: u32 = 600;
     const EVERY: u32 = 8;
+
+    /// Here random play gets everywhere.
+    fn careless(&self, _: &Self::State, _: Self::Action) -> u32 {
+        1
+    }
 
     fn of_spec(text: &str) -> Result<Self, Refusal> {
         Self::from_text(text)

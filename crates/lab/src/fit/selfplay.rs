@@ -5,7 +5,7 @@ use touchline_engine::{BySeat, Log, Pcg, Playout, Rng, Seat};
 
 use super::transcript::{Pace, Transcript};
 use super::{Course, Fitted};
-use crate::players::eager_choice;
+use crate::players::weighted_choice;
 use crate::table::{self, Table};
 
 /// One match of so many is never learned from.
@@ -132,7 +132,7 @@ impl<G: Fitted> Table<G> for Remembering<'_, G> {
                 let view = game.view(s, Some(seat));
                 think(game, net, &view, seat, legal, budget, &mut self.rng, &mut 0).0
             }
-            _ => eager_choice(game, s, legal, &mut self.rng),
+            _ => weighted_choice(legal, &mut self.rng, |action| game.careless(s, *action)),
         }
     }
 }

@@ -118,3 +118,24 @@ on_both! {
         }
     }
 }
+
+on_both! {
+    async fn an_example_bot_that_cannot_play_says_why_in_a_sentence(backend) {
+        let host = Host::start(backend).await;
+        let owner = person(&host, "Owner").await;
+        let token = bot(&owner, "Pythagoras").await;
+        let url = host.url();
+        for (server, token, options, why) in [
+            (url.as_str(), "", &[][..], "TOUCHLINE_TOKEN"),
+            (&url, "touchline_wrong", &[], "401"),
+            ("nowhere", &token, &[], "is no address of a server"),
+            (&url, &token, &["--challenge", "Nobody"], "nobody of that name"),
+        ] {
+            let said = Program::python(server, token, options).complaint().await;
+            assert!(said.contains(why) && !said.contains("Traceback"), "{server} {options:?}: {said}");
+            assert_eq!(said.trim_end().lines().count(), 1, "{said}");
+        }
+        let said = Program::rust(&url, "touchline_wrong", &[]).complaint().await;
+        assert!(said.starts_with("bot: ") && said.contains("401"), "{said}");
+    }
+}

@@ -30,7 +30,21 @@ impl Program {
     }
 
     /// What it has printed when it has ended, which it has to do by itself.
-    pub(crate) async fn printed(mut self) -> String {
+    pub(crate) async fn printed(self) -> String {
+        let Output { status, stdout, stderr } = self.ended().await;
+        let (stdout, stderr) = (String::from_utf8_lossy(&stdout), String::from_utf8_lossy(&stderr));
+        assert!(status.success(), "{status}\n{stdout}\n{stderr}");
+        stdout.into_owned()
+    }
+
+    /// What it complains about when it has ended, which it has to do by itself, and not as if all were well.
+    pub(crate) async fn complaint(self) -> String {
+        let Output { status, stderr, .. } = self.ended().await;
+        assert!(!status.success(), "{status}");
+        String::from_utf8_lossy(&stderr).into_owned()
+    }
+
+    async fn ended(mut self) -> Output {
         let child = self.0.take().unwrap();
         let id = child.id();
         let ended = tokio::task::spawn_blocking(move || child.wait_with_output());
@@ -38,10 +52,7 @@ impl Program {
             let _ = Command::new("kill").arg(id.to_string()).status();
             panic!("the program does not end by itself");
         };
-        let Output { status, stdout, stderr } = ended.unwrap().unwrap();
-        let (stdout, stderr) = (String::from_utf8_lossy(&stdout), String::from_utf8_lossy(&stderr));
-        assert!(status.success(), "{status}\n{stdout}\n{stderr}");
-        stdout.into_owned()
+        ended.unwrap().unwrap()
     }
 }
 

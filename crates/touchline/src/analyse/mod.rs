@@ -21,7 +21,7 @@ use touchline_words::Words;
 use crate::board::Paint;
 use crate::play::save;
 use crate::say::record_error;
-use crate::{level, replay};
+use crate::{level, replay, terminal};
 
 /// Options of `touchline analyse`.
 #[derive(clap::Args)]
@@ -81,7 +81,7 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
         let command = format!("touchline analyse {record} --level {} --html {name}", options.level);
         write(page, &html::page(&report, Words::english(), &command))?;
     }
-    let mut out = io::stdout().lock();
+    let mut out = terminal::out();
     if options.json {
         let report = Report::of(&report, &Words::english());
         writeln!(out, "{}", serde_json::to_string_pretty(&report)?)?;
@@ -120,7 +120,7 @@ fn write(file: &Path, text: &str) -> anyhow::Result<()> {
 
 /// On standard error, and only where somebody sees it.
 fn progress_bar(length: u64, what: &str) -> ProgressBar {
-    if !io::stderr().is_terminal() {
+    if !io::stderr().is_terminal() || terminal::is_dumb() {
         return ProgressBar::hidden();
     }
     let bar = ProgressBar::with_draw_target(Some(length), ProgressDrawTarget::stderr());

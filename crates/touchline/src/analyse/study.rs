@@ -1,7 +1,7 @@
 //! `touchline analyse --study N`: how well luck is taken out of the results of many matches.
 
 use std::fmt::Write as _;
-use std::io::{self, Write as _};
+use std::io::Write as _;
 
 use serde_json::{Value, json};
 use touchline_ai::analysis::Analyst;
@@ -34,7 +34,7 @@ pub(crate) struct Played {
     #[arg(long, value_name = "LEVEL", default_value = "rookie", requires = "study", value_parser = level::option)]
     away: Level,
     /// Seed of a study
-    #[arg(long, value_name = "S", default_value_t = 1, requires = "study")]
+    #[arg(long, value_name = "S", default_value_t = 1, requires = "study", value_parser = crate::seed::read, allow_hyphen_values = true)]
     seed: u64,
 }
 
@@ -54,7 +54,7 @@ fn study_of<G: Watch>(game: &G, study: &Study, as_json: bool) -> anyhow::Result<
     let bar = progress_bar(study.matches, "matches");
     let studied = study.run(game, &|| bar.inc(1))?;
     bar.finish_and_clear();
-    let (spec, mut out) = (game.spec().to_string(), io::stdout().lock());
+    let (spec, mut out) = (game.spec().to_string(), crate::terminal::out());
     if as_json {
         writeln!(out, "{}", serde_json::to_string_pretty(&json(&spec, study, &studied))?)?;
     } else {

@@ -26,7 +26,7 @@ pub(super) fn bench<G: Evaluate>(game: &G, player: Entrant, options: &Options) -
     let rate = |count: u64| as_float(count) / cpu.max(1e-9);
     let [median, most, longest] =
         [times.percentile(50), times.percentile(99), times.longest()].map(|time| time.as_secs_f64() * 1e3);
-    let mut out = std::io::stdout().lock();
+    let mut out = crate::terminal::out();
     if options.json {
         let figures = json!({
             "spec": game.spec().to_string(),

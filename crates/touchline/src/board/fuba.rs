@@ -5,15 +5,16 @@ use touchline_fuba::advanced::injury::Injuries;
 use touchline_fuba::advanced::skills::SkillSet;
 use touchline_fuba::pitch::Area;
 use touchline_fuba::rules::formation::CARDS;
-use touchline_fuba::state::{Line, Nominee, Recovering, TeamMark, Weather};
-use touchline_fuba::{Action, Fuba, Ruleset, View, describe};
+use touchline_fuba::state::{Line, Nominee, Recovering, State, TeamMark, Weather};
+use touchline_fuba::{Action, Decision, Fuba, Ruleset, View, describe};
 use touchline_words::Words;
 
 use super::{AWAY, BALL, Board, FAINT, HOME, Paint, side};
 use crate::columns;
 
-/// Inner width of a column.
+/// Inner width of a column, and the least into which a penalty area fits.
 const WIDTH: usize = 22;
+const NARROW: usize = 18;
 /// Text rows per level of the pitch.
 const ROWS_PER_LEVEL: usize = 2;
 const LEVELS: usize = 8;
@@ -36,18 +37,45 @@ const PLACES: [(Area, usize, usize, usize); 13] = [
 ];
 
 impl Board for Fuba {
-    fn draw(&self, view: &View, words: &Words, paint: Paint) -> String {
-        let mut lines = vec![score_line(view, paint)];
-        lines.push(format!("{:^1$}", "goal of away", 3 * WIDTH + 4));
-        for row in 0..=LEVELS * ROWS_PER_LEVEL {
-            lines.push(board_row(view, row, paint));
+    fn draw(&self, view: &View, words: &Words, paint: Paint, width: usize) -> String {
+        let mut lines = vec![columns::facts(&score_line(view, paint), width)];
+        // Three columns between four lines.
+        let column = (width.saturating_sub(4) / 3).min(WIDTH);
+        if column >= NARROW {
+            lines.push(format!("{:^1$}", "goal of away", 3 * column + 4));
+            lines.extend((0..=LEVELS * ROWS_PER_LEVEL).map(|row| board_row(view, row, column, paint)));
+            lines.push(format!("{:^1$}", "goal of home", 3 * column + 4));
+        } else {
+            lines.extend(area_lines(view, paint));
         }
-        lines.push(format!("{:^1$}", "goal of home", 3 * WIDTH + 4));
-        lines.push(legend(view, words, paint));
+        lines.push(columns::facts(&legend(view, words, paint), width));
         for seat in Seat::ALL {
-            lines.extend(team_lines(&self.rules, view, seat, words, paint));
+            lines.extend(team_lines(&self.rules, view, seat, words, paint, width));
         }
         lines.join("\n")
+    }
+
+    /// The goalkeepers, which no other sign of ASCII tells from the players.
+    fn in_ascii(&self, sign: char) -> char {
+        match sign {
+            '△' => 'H',
+            '▽' => 'A',
+            other => other,
+        }
+    }
+
+    fn note(&self, s: &State, decision: &Decision) -> Option<String> {
+        let left = match decision {
+            Decision::Movement(_)
+            | Decision::Adjust
+            | Decision::QuickMoves
+            | Decision::GoalKickMoves
+            | Decision::SlowMoves
+            | Decision::EventMoves => s.steps.left,
+            _ => return None,
+        };
+        // More than there are players means any number.
+        (left <= 10).then(|| if left == 1 { "1 move left".to_owned() } else { format!("{left} moves left") })
     }
 
     fn examples(&self) -> [&'static str; 2] {
@@ -55,7 +83,7 @@ impl Board for Fuba {
     }
 
     fn hints(&self) -> &'static [&'static str] {
-        &["Odds are those of the dice the answer itself brings; special events come on top."]
+        &["Odds are those of the dice the answer itself brings; special events included."]
     }
 
     /// The eight formation cards.
@@ -91,42 +119,66 @@ fn minute(view: &View) -> String {
     }
 }
 
+/// Whose the ball is, and what else both teams have.
 fn legend(view: &View, words: &Words, paint: Paint) -> String {
     let (seat, code) = side(view.control);
-    let mut line = format!(
-        "{} ball value {} with {}   {} keepers",
-        paint.with(BALL, "●"),
-        view.ball.value,
-        paint.with(code, seat),
-        "△▽"
-    );
+    let (ball, value, seat) = (paint.with(BALL, "●"), view.ball.value, paint.with(code, seat));
+    let mut facts = vec![format!("{ball} ball value {value} with {seat}"), "△▽ keepers".to_owned()];
+    facts.extend(common_facts(view, words));
+    facts.join("   ")
+}
+
+fn common_facts(view: &View, words: &Words) -> Vec<String> {
+    let mut facts = Vec::new();
     if view.ball.area == Area::Spot {
-        line += &format!("   corner kick beside {}", view.turn.corner.name());
+        facts.push(format!("corner kick beside {}", view.turn.corner.name()));
     }
     if view.weather != Weather::Ordinary {
-        line += &format!("   {}", words.say_key(describe::weather(view.weather)));
+        facts.push(words.say_key(describe::weather(view.weather)));
     }
     for (word, of) in
         [("yellow", view.teams.map(|team| team.yellows)), ("red", view.teams.map(|team| team.reds))]
     {
         let [home, away] = of.0;
         if home + away > 0 {
-            line += &format!("   {word} cards {home}-{away}");
+            facts.push(format!("{word} cards {home}-{away}"));
         }
     }
     for seat in Seat::ALL {
         if view.squads[seat].in_hand > 0 && view.clock.half > 0 {
-            line += &format!("   {} has {} to place", side(seat).0, view.squads[seat].in_hand);
+            facts.push(format!("{} has {} to place", side(seat).0, view.squads[seat].in_hand));
         }
     }
-    line
+    facts
 }
 
-/// Widest line below the board.
-const LINE: usize = 100;
+/// Where the pitch does not fit: an area on a line, from the goal of away to that of home, those without anything left out.
+fn area_lines(view: &View, paint: Paint) -> Vec<String> {
+    let mut areas: Vec<(Area, usize)> =
+        PLACES.iter().map(|(area, _, low, high)| (*area, low + high)).collect();
+    areas.sort_by_key(|(_, height)| std::cmp::Reverse(*height));
+    let line = |area: Area| {
+        let parts = [ball(view, area), pieces(view, Seat::Away, area, 6), pieces(view, Seat::Home, area, 6)];
+        let parts: Vec<String> =
+            parts.into_iter().flatten().map(|part| paint.with(part.code, &part.text)).collect();
+        (!parts.is_empty()).then(|| format!("  {:<4} {}", area.name(), parts.join(" ")))
+    };
+    areas.into_iter().filter_map(|(area, _)| line(area)).collect()
+}
+
+fn ball(view: &View, area: Area) -> Option<Part> {
+    (view.ball.area == area).then(|| Part { text: format!("●{}", view.ball.value), code: BALL })
+}
 
 /// What the advanced rules in play give a team: its condition on one line, its cards on the next. Nothing in the basic game.
-fn team_lines(rules: &Ruleset, view: &View, seat: Seat, words: &Words, paint: Paint) -> Vec<String> {
+fn team_lines(
+    rules: &Ruleset,
+    view: &View,
+    seat: Seat,
+    words: &Words,
+    paint: Paint,
+    width: usize,
+) -> Vec<String> {
     let sign = match seat {
         Seat::Home => "▲ Home",
         Seat::Away => "▼ Away",
@@ -137,7 +189,8 @@ fn team_lines(rules: &Ruleset, view: &View, seat: Seat, words: &Words, paint: Pa
     let mut lines: Vec<String> = Vec::new();
     for text in texts.iter().filter(|text| !text.is_empty()) {
         // The names of many cards go on below each other.
-        let parts = if text.chars().count() > LINE { columns::wrap(text, LINE) } else { vec![text.clone()] };
+        let room = width.saturating_sub(sign.chars().count() + 2);
+        let parts = if text.chars().count() > room { columns::wrap(text, room) } else { vec![text.clone()] };
         for part in parts {
             let first = lines.is_empty();
             let margin =
@@ -254,7 +307,7 @@ fn area_at(column: usize, row: usize) -> (Area, usize, usize) {
     (area, row - (rows - high * ROWS_PER_LEVEL), (high - low) * ROWS_PER_LEVEL)
 }
 
-fn board_row(view: &View, row: usize, paint: Paint) -> String {
+fn board_row(view: &View, row: usize, width: usize, paint: Paint) -> String {
     let mut line = String::new();
     let mut left_is_border = false;
     for column in 0..3 {
@@ -263,9 +316,9 @@ fn board_row(view: &View, row: usize, paint: Paint) -> String {
         line += corner(row, column, left_is_border, border);
         let half_way = row == LEVELS * ROWS_PER_LEVEL / 2;
         line += &match (border, half_way) {
-            (true, true) => "═".repeat(WIDTH),
-            (true, false) => "─".repeat(WIDTH),
-            (false, _) => inside(view, area, offset, height, paint),
+            (true, true) => "═".repeat(width),
+            (true, false) => "─".repeat(width),
+            (false, _) => inside(view, area, (offset, height), width, paint),
         };
         left_is_border = border;
     }
@@ -293,19 +346,21 @@ fn corner(row: usize, column: usize, left: bool, right: bool) -> &'static str {
 }
 
 /// One row of an area: its name and the ball above, the teams below; the small penalty areas have one row for all.
-fn inside(view: &View, area: Area, offset: usize, height: usize, paint: Paint) -> String {
+fn inside(view: &View, area: Area, (offset, height): (usize, usize), width: usize, paint: Paint) -> String {
     let name = Part { text: area.name().into(), code: FAINT };
-    let ball = (view.ball.area == area).then(|| Part { text: format!("●{}", view.ball.value), code: BALL });
-    let team = |seat| pieces(view, seat, area);
+    let ball = ball(view, area);
+    // In a narrow column a row for all has room for numbers only.
+    let signs = if width < WIDTH && height <= ROWS_PER_LEVEL { 1 } else { 6 };
+    let team = |seat| pieces(view, seat, area, signs);
     let parts: Vec<Part> = match (height > ROWS_PER_LEVEL, offset) {
         (false, _) => [Some(name), ball, team(Seat::Away), team(Seat::Home)].into_iter().flatten().collect(),
         (true, 1) => [Some(name), ball].into_iter().flatten().collect(),
         (true, 2) => team(Seat::Away).into_iter().collect(),
         (true, _) => team(Seat::Home).into_iter().collect(),
     };
-    let width: usize = parts.iter().map(|part| part.text.chars().count() + 1).sum();
+    let taken: usize = parts.iter().map(|part| part.text.chars().count() + 1).sum();
     let shown: Vec<String> = parts.iter().map(|part| paint.with(part.code, &part.text)).collect();
-    format!(" {}{}", shown.join(" "), " ".repeat(WIDTH.saturating_sub(width.max(1))))
+    format!(" {}{}", shown.join(" "), " ".repeat(width.saturating_sub(taken.max(1))))
 }
 
 /// A word on the board in its colour.
@@ -314,8 +369,8 @@ struct Part {
     code: &'static str,
 }
 
-/// The pieces of a team in an area: one sign each, a number beyond six.
-fn pieces(view: &View, seat: Seat, area: Area) -> Option<Part> {
+/// The pieces of a team in an area: one sign each, a number beyond so many.
+fn pieces(view: &View, seat: Seat, area: Area, signs: usize) -> Option<Part> {
     let squad = &view.squads[seat];
     let (player, keeper) = match seat {
         Seat::Home => ("▲", "△"),
@@ -323,6 +378,6 @@ fn pieces(view: &View, seat: Seat, area: Area) -> Option<Part> {
     };
     let outfield = usize::from(squad.outfield(area));
     let mut text = if squad.keeper() == area { keeper.to_owned() } else { String::new() };
-    text += &if outfield > 6 { format!("{player}x{outfield}") } else { player.repeat(outfield) };
+    text += &if outfield > signs { format!("{player}x{outfield}") } else { player.repeat(outfield) };
     (!text.is_empty()).then(|| Part { text, code: side(seat).1 })
 }

@@ -11,15 +11,24 @@ use touchline_grid::{Decision, Grid, Ruleset, Toggle, View};
 use touchline_words::Words;
 
 use super::{BALL, Board, FAINT, Paint, side};
+use crate::columns::facts;
 
 impl Board for Grid {
-    fn draw(&self, view: &View, _: &Words, paint: Paint) -> String {
+    fn draw(&self, view: &View, _: &Words, paint: Paint, width: usize) -> String {
         let (board, s) = (self.rules.board, view.state());
-        let mut lines = vec![score_line(&self.rules, s, paint), columns(board, paint)];
-        lines.extend((0..=board.length + 1).rev().map(|y| row(board, s, y, paint)));
-        lines.push(columns(board, paint));
-        lines.push(ball_line(s, paint));
-        lines.extend(Seat::ALL.into_iter().filter_map(|seat| team_line(&self.rules, view, seat, paint)));
+        let squares = Squares::of(board, width);
+        let score = score_line(&self.rules, s, paint);
+        let mut lines = vec![facts(&score, width), columns(board, squares, paint)];
+        lines.extend((0..=board.length + 1).rev().map(|y| row(board, s, y, squares, paint)));
+        lines.push(columns(board, squares, paint));
+        lines.push(ball_line(s, squares, paint));
+        if squares == Squares::Narrow
+            && Seat::ALL.into_iter().any(|seat| s.present.has(Marker::new(seat, 10)))
+        {
+            lines.push("X is number 10".into());
+        }
+        let teams = Seat::ALL.into_iter().filter_map(|seat| team_line(&self.rules, view, seat, paint));
+        lines.extend(teams.map(|team| facts(&team, width)));
         lines.extend(penalties(s, paint));
         lines.join("\n")
     }
@@ -128,15 +137,50 @@ fn points(s: &State, paint: Paint) -> String {
     format!("   {}{kind}{left}{}", paint.with(code, name), extra.concat())
 }
 
+/// How wide a square is drawn.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Squares {
+    /// Three characters: a marker, its number, the ball beside it.
+    Wide,
+    /// Two characters: the ball shows only where no marker is, and the line below the board says where it is.
+    Narrow,
+}
+
+impl Squares {
+    /// As wide as the board fits, with the numbers of the rows on both sides.
+    fn of(board: &Field, width: usize) -> Self {
+        let squares = usize::try_from(board.width).unwrap_or(0);
+        if 3 * squares + 7 <= width { Self::Wide } else { Self::Narrow }
+    }
+
+    /// Of a picture of three characters as much as is shown.
+    fn cut(self, picture: &str) -> String {
+        match self {
+            Self::Wide => picture.to_owned(),
+            Self::Narrow if picture == "[ ]" => "[]".to_owned(),
+            // The sign in the middle, or the marker and its number.
+            Self::Narrow if picture.starts_with([' ', '[']) => picture.chars().skip(1).take(2).collect(),
+            Self::Narrow => picture.chars().take(2).collect(),
+        }
+    }
+}
+
 /// The numbers of the columns, as squares are typed.
-fn columns(board: &Field, paint: Paint) -> String {
-    let numbers: String = (1..=board.width).map(|x| format!("{x:^3}")).collect();
+fn columns(board: &Field, squares: Squares, paint: Paint) -> String {
+    let number = |x: i8| match squares {
+        Squares::Wide => format!("{x:^3}"),
+        // Between numbers of two digits there has to be room.
+        Squares::Narrow if x > 9 && x % 2 == 1 => "  ".to_owned(),
+        Squares::Narrow => format!("{x:<2}"),
+    };
+    let numbers: String = (1..=board.width).map(number).collect();
     paint.with(FAINT, &format!("    {}", numbers.trim_end()))
 }
 
 /// One row with its number on both sides.
-fn row(board: &Field, s: &State, y: i8, paint: Paint) -> String {
-    let cells: String = (1..=board.width).map(|x| cell(board, s, Square::new(x, y), paint)).collect();
+fn row(board: &Field, s: &State, y: i8, squares: Squares, paint: Paint) -> String {
+    let cells: String =
+        (1..=board.width).map(|x| cell(board, s, Square::new(x, y), squares, paint)).collect();
     let [left, right] = [format!("{y:>3} "), format!(" {y}")].map(|number| paint.with(FAINT, &number));
     format!("{left}{cells}{right}")
 }
@@ -208,27 +252,28 @@ const MARKS: &str = "38;5;108";
 const HOME_MARKER: &str = "1;97;48;5;25";
 const AWAY_MARKER: &str = "1;97;48;5;160";
 
-fn cell(board: &Field, s: &State, square: Square, paint: Paint) -> String {
+fn cell(board: &Field, s: &State, square: Square, squares: Squares, paint: Paint) -> String {
     let ground = Ground::of(board, square);
     let ball = s.ball.at == square;
+    let narrow = squares == Squares::Narrow;
     match s.marker_at(square) {
         Some(marker) => {
             let code = match marker.seat() {
                 Seat::Home => HOME_MARKER,
                 Seat::Away => AWAY_MARKER,
             };
-            paint.with(code, &marker_cell(s, marker, ball))
+            paint.with(code, &squares.cut(&marker_cell(s, marker, ball && !narrow, squares)))
         }
         None if ball => {
             let picture = if matches!(ground, Ground::Slot) { "[●]" } else { " ● " };
-            paint.with(&format!("{BALL};{}", ground.colour()), picture)
+            paint.with(&format!("{BALL};{}", ground.colour()), &squares.cut(picture))
         }
-        None => paint.with(&format!("{MARKS};{}", ground.colour()), ground.picture()),
+        None => paint.with(&format!("{MARKS};{}", ground.colour()), &squares.cut(ground.picture())),
     }
 }
 
 /// `▲5 `: where the feet point and the number; with the ball on its square `▲5●`, or `●10` where there is no room for both.
-fn marker_cell(s: &State, marker: Marker, ball: bool) -> String {
+fn marker_cell(s: &State, marker: Marker, ball: bool, squares: Squares) -> String {
     let sign = if s.down.has(marker) {
         lying(marker.seat())
     } else {
@@ -239,6 +284,8 @@ fn marker_cell(s: &State, marker: Marker, ball: bool) -> String {
         (0, true) => format!("{sign}G●"),
         (number @ 1..=9, true) => format!("{sign}{number}●"),
         (number, true) => format!("●{number}"),
+        // The tenth, where there is room for one sign.
+        (10, false) if squares == Squares::Narrow => format!("{sign}X "),
         (number, false) => format!("{sign}{number:<2}"),
     }
 }
@@ -266,9 +313,13 @@ const fn sign(seat: Seat) -> char {
 }
 
 /// Where the ball is, who has it, and the flight that is under way.
-fn ball_line(s: &State, paint: Paint) -> String {
+fn ball_line(s: &State, squares: Squares, paint: Paint) -> String {
     let at = write_square(s.ball.at);
     let how = match (s.ball.hold, s.flight) {
+        (Hold::Free, None) if squares == Squares::Narrow => match s.marker_at(s.ball.at) {
+            Some(marker) => format!("under {}", write_marker(marker)),
+            None => String::new(),
+        },
         (Hold::Held(holder), _) => format!("held by {}", write_marker(holder)),
         (Hold::Juggled(juggler), _) => format!("in the air above {}", write_marker(juggler)),
         (Hold::Free, None) => String::new(),

@@ -2,22 +2,22 @@
 
 mod odds;
 
-use std::io::{self, Write};
+use std::io::{self, BufRead, Write};
 
 use touchline_engine::{Describe, Driver, Node};
-use touchline_words::Words;
 
 use super::cards::Cards;
+use super::screen::Screen;
 use crate::board::Board;
 use crate::columns;
 
-/// Widest list of answers.
-const COLUMNS: usize = 96;
 /// With more answers than this the explanations are left out.
 const EXPLAINED: usize = 14;
 
-/// Widest line of an explained list.
-const LINE: usize = 116;
+/// Where an explanation has less room than this beside its answer it stands below it.
+const BESIDE: usize = 36;
+/// Where it stands there: behind the numbers of the answers.
+const BELOW: usize = 5;
 
 /// An answer of the list: the number to type, the action, its text.
 pub(super) struct Listed<A> {
@@ -69,16 +69,20 @@ pub(super) enum Detail {
 }
 
 /// The question and the legal answers.
-pub(super) fn question<G: Describe + Board + Cards>(
-    out: &mut impl Write,
-    words: &Words,
+pub(super) fn question<G: Describe + Board + Cards, I: BufRead, O: Write>(
+    screen: &mut Screen<I, O>,
     driver: &Driver<G>,
     eyes: Eyes,
     detail: Detail,
 ) -> io::Result<()> {
     let game = driver.game();
     let Node::Decide(seat, decision) = driver.node() else { return Ok(()) };
-    writeln!(out, "\n{}", words.say(&game.say_decision(seat, &decision)))?;
+    let asked = screen.words.say(&game.say_question(driver.state(), seat, &decision));
+    let note = game.note(driver.state(), &decision).map_or(String::new(), |note| format!(" ({note})"));
+    writeln!(screen.out)?;
+    screen.say(&format!("{asked}{note}"))?;
+    let width = (screen.width)();
+    let Screen { out, words, .. } = screen;
     let listed = listed(driver, eyes);
     let told = odds::of_each(words, driver, listed.iter().map(|listed| listed.action));
     let rows: Vec<Row> = listed
@@ -101,21 +105,21 @@ pub(super) fn question<G: Describe + Board + Cards>(
     let (plain, played): (Vec<Row>, Vec<Row>) = rows.into_iter().partition(|row| !row.card);
     // What only says the answer again explains nothing.
     let tells = plain.iter().any(|row| row.text != row.action);
-    if tells && (plain.len() <= EXPLAINED || (cards && detail == Detail::Full)) {
-        explained(out, &plain)?;
+    let is_short = plain.len() <= EXPLAINED && Margins::of(&plain).leave_room(&plain, width);
+    if tells && (is_short || (cards && detail == Detail::Full)) {
+        explained(out, &plain, width)?;
     } else {
-        in_columns(out, &plain)?;
+        in_columns(out, &plain, width)?;
     }
-    explained(out, &played)?;
+    explained(out, &played, width)?;
     if let Some(mixture) = game.mixture(driver.state()) {
-        writeln!(out, "     {}", odds::advice(words, game, &mixture))?;
+        let advice = format!("     {}", odds::advice(words, game, &mixture));
+        writeln!(out, "{}", columns::fold(&advice, width))?;
     }
     // Said whenever the seat holds hidden cards, playable or not: the number is no secret.
     if eyes == Eyes::Both && game.in_play() && game.always_ask(driver.state(), seat, &decision) {
-        writeln!(
-            out,
-            "     (hidden cards are not listed on a shared screen: type play NAME or cross AREA; cards shows yours)"
-        )?;
+        let hidden = "     (hidden cards are not listed on a shared screen: type play NAME or cross AREA; cards shows yours)";
+        writeln!(out, "{}", columns::fold(hidden, width))?;
     }
     Ok(())
 }
@@ -129,22 +133,49 @@ struct Row {
     heading: Option<String>,
 }
 
-fn explained(out: &mut impl Write, rows: &[Row]) -> io::Result<()> {
-    let widest =
-        |text: fn(&Row) -> &String| rows.iter().map(|row| text(row).chars().count()).max().unwrap_or(0);
-    let (actions, odds) = (widest(|row| &row.action), widest(|row| &row.odds));
-    let gap = if odds > 0 { 2 } else { 0 };
-    let margin = 5 + actions + 2 + odds + gap;
+/// What stands before the explanations of a list.
+struct Margins {
+    actions: usize,
+    odds: usize,
+    /// Between the odds and the explanation, where there are odds.
+    gap: usize,
+}
+
+impl Margins {
+    fn of(rows: &[Row]) -> Self {
+        let (actions, odds) = (widest(rows, |row| &row.action), widest(rows, |row| &row.odds));
+        Self { actions, odds, gap: if odds > 0 { 2 } else { 0 } }
+    }
+
+    const fn total(&self) -> usize {
+        BELOW + self.actions + 2 + self.odds + self.gap
+    }
+
+    /// Whether the explanations have room beside the answers.
+    fn leave_room(&self, rows: &[Row], width: usize) -> bool {
+        width.saturating_sub(self.total()) >= widest(rows, |row| &row.text).min(BESIDE)
+    }
+}
+
+fn widest(rows: &[Row], text: fn(&Row) -> &String) -> usize {
+    rows.iter().map(|row| text(row).chars().count()).max().unwrap_or(0)
+}
+
+fn explained(out: &mut impl Write, rows: &[Row], width: usize) -> io::Result<()> {
+    let margins = Margins::of(rows);
+    let Margins { actions, odds, gap } = margins;
+    let beside = margins.leave_room(rows, width);
+    let margin = if beside { margins.total() } else { BELOW };
     let mut heading = None;
     for row in rows {
         if row.heading != heading {
             writeln!(out, "  {}", row.heading.as_deref().unwrap_or_default())?;
             heading.clone_from(&row.heading);
         }
-        let mut lines = columns::wrap(&row.text, LINE.saturating_sub(margin).max(40)).into_iter();
-        let first = lines.next().unwrap_or_default();
-        let odds = format!("{:<odds$}{:gap$}", row.odds, "");
-        writeln!(out, "{:>3}  {:<actions$}  {odds}{first}", row.label, row.action)?;
+        let answer = format!("{:>3}  {:<actions$}  {:<odds$}{:gap$}", row.label, row.action, row.odds, "");
+        let mut lines = columns::wrap(&row.text, width.saturating_sub(margin)).into_iter();
+        let first = if beside { lines.next() } else { None };
+        writeln!(out, "{}", format!("{answer}{}", first.unwrap_or_default()).trim_end())?;
         for line in lines {
             writeln!(out, "{:margin$}{line}", "")?;
         }
@@ -152,43 +183,43 @@ fn explained(out: &mut impl Write, rows: &[Row]) -> io::Result<()> {
     Ok(())
 }
 
-fn in_columns(out: &mut impl Write, rows: &[Row]) -> io::Result<()> {
+fn in_columns(out: &mut impl Write, rows: &[Row], width: usize) -> io::Result<()> {
     let cell = |row: &Row| format!("{:>3}  {} {}", row.label, row.action, row.odds).trim_end().to_owned();
     let cells: Vec<String> = rows.iter().map(cell).collect();
-    let width = cells.iter().map(|cell| cell.chars().count() + 2).max().unwrap_or(1);
-    for row in cells.chunks((COLUMNS / width).max(1)) {
-        let row: String = row.iter().map(|cell| format!("{cell:<width$}")).collect();
+    let widest = cells.iter().map(|cell| cell.chars().count() + 2).max().unwrap_or(1);
+    // The space behind the last column needs no room.
+    for row in cells.chunks(((width + 2) / widest).max(1)) {
+        let row: String = row.iter().map(|cell| format!("{cell:<widest$}")).collect();
         writeln!(out, "{}", row.trim_end())?;
     }
     Ok(())
 }
 
 /// The commands. `passing` says whether the person passes by itself, where there are cards.
-pub(super) fn help(out: &mut impl Write, game: &impl Board, passing: Option<bool>) -> io::Result<()> {
+pub(super) fn help(game: &impl Board, passing: Option<bool>) -> String {
     let [answers, end] = game.examples();
-    writeln!(
-        out,
+    let mut help = format!(
         "Type the number of an answer, the answer itself ({answers}), or just its end ({end}).\n\
          Several answers may stand on one line with ; between them: they are given in turn, until dice fall or somebody else is asked.\n\
          \x20 auto        let the computer answer this and the questions of its kind that follow: a whole setup\n\
          \x20 hint        the best answers as coach:3 sees them, with your winning chance; hint coach:5 asks another level\n\
+         \x20 why         the rules behind what happened last; why ANSWER says why that answer is not legal now\n\
          \x20 undo        take back your last answer, until dice fall or a secret is shown\n\
          \x20 save FILE   keep the match there (save! FILE also over another file); it is saved as you play anyway\n\
          \x20 board       draw the board and the answers again\n\
          \x20 notation    print the position as one line\n\
          \x20 resign      give up\n\
          \x20 call WHAT   what you agree on outside the rules: call draw, call abandon\n\
-         \x20 quit        leave; go on later with: touchline play --resume FILE"
-    )?;
+         \x20 quit        leave, as does Ctrl-C; go on later with: touchline play --resume FILE\n"
+    );
     if let Some(passing) = passing {
         let now = if passing { "on" } else { "off" };
-        writeln!(
-            out,
+        help += &format!(
             "\x20 cards       show your skill cards, the hidden ones in secret\n\
              \x20 play NAME   play a skill, listed or not: play tackle\n\
              \x20 pass on     play no skills for a while: you are asked only what has another choice; pass off ends it (now {now})\n\
-             When only skills are asked for, Enter or pass is done."
-        )?;
+             When only skills are asked for, Enter or pass is done.\n"
+        );
     }
-    game.hints().iter().try_for_each(|hint| writeln!(out, "{hint}"))
+    help + &game.hints().join("\n")
 }

@@ -12,8 +12,6 @@ use touchline_fuba::{Action, Decision, Fuba, Roll, State, describe};
 use touchline_grid::Grid;
 use touchline_words::Words;
 
-use crate::columns;
-
 /// A game in which seats may hold cards. One without cards has nothing to say here.
 pub(crate) trait Cards: Game {
     /// Whether there are any in this match.
@@ -44,14 +42,11 @@ pub(crate) trait Cards: Game {
     fn heading(&self, _: &Words, _: Self::Action) -> Option<String> {
         None
     }
-    /// The hand of a seat, hidden cards included, a card on a line or more.
+    /// The hand of a seat, hidden cards included, a card on a line.
     fn hand(&self, _: &Words, _: &Self::State, _: Seat) -> Vec<String> {
         Vec::new()
     }
 }
-
-/// Width of the texts of a hand.
-const WIDTH: usize = 100;
 
 impl Cards for Fuba {
     fn in_play(&self) -> bool {
@@ -86,8 +81,7 @@ impl Cards for Fuba {
         let mut lines = Vec::new();
         for skill in hand.held.iter() {
             let seen = if hand.shown.has(skill) { "shown" } else { "hidden" };
-            let text = columns::wrap(&card(words, skills, skill, seen), WIDTH).into_iter();
-            lines.extend(text.enumerate().map(|(i, line)| if i > 0 { format!("    {line}") } else { line }));
+            lines.push(card(words, skills, skill, seen));
         }
         let lost = hand.lost();
         lines.extend(lost.iter().map(|skill| format!("{} is lost.", words.say_key(&describe::skill(skill)))));

@@ -31,6 +31,8 @@ pub(super) enum Command {
     Hint(Level),
     /// From now on play no cards, or do again.
     Passing(bool),
+    /// Show the rules behind what happened last, or why this answer is not legal.
+    Why(String),
     Notation,
     Resign,
     /// Something from outside the rules, as it stands in records.
@@ -58,6 +60,7 @@ pub(super) fn read(line: &str) -> Result<Command, Refusal> {
         "hint" => Command::Hint(level::read(rest)?),
         // By itself it may be an answer: a free kick can be passed.
         "pass" if matches!(rest, "on" | "off") => Command::Passing(rest == "on"),
+        "why" => Command::Why(rest.to_owned()),
         "notation" => Command::Notation,
         "resign" => Command::Resign,
         "call" => Command::Call(line.to_owned()),

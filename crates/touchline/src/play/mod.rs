@@ -8,11 +8,12 @@ mod program;
 pub(crate) mod save;
 mod screen;
 mod seats;
+mod stop;
 mod table;
 mod thinking;
 
 use std::collections::VecDeque;
-use std::io::{self, IsTerminal, Write as _};
+use std::io::{self, IsTerminal as _};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
@@ -25,9 +26,12 @@ use touchline_words::Words;
 
 use crate::board::{Board, Paint};
 use crate::say::{record_error, sentence};
+use crate::{replay, seed, terminal};
 use cards::Cards;
+use save::Kept;
 use screen::Screen;
 use seats::{Player, Seats};
+use stop::Stop;
 use table::Table;
 
 /// What is played when nothing is said.
@@ -50,8 +54,8 @@ pub(crate) struct Options {
     /// How long a program may take for an answer.
     #[arg(long, value_name = "SECONDS", default_value_t = 60.0, value_parser = patience)]
     engine_timeout: f64,
-    /// Dice and the computer's choices from this seed; without it from the system's randomness.
-    #[arg(long)]
+    /// Dice and the computer's choices from this seed; without it from one of the system's randomness.
+    #[arg(long, value_name = "SEED", value_parser = seed::read, allow_hyphen_values = true)]
     seed: Option<u64>,
     /// Type the dice you rolled on the table.
     #[arg(long)]
@@ -59,7 +63,7 @@ pub(crate) struct Options {
     /// Go on with a saved match.
     #[arg(long, value_name = "FILE")]
     resume: Option<PathBuf>,
-    /// Where the match is kept; without it in the file it was resumed from, or in the first free match-N.tlm.
+    /// Where the match is kept, a file that is not there yet; without it in the file it was resumed from, or in the first free match-N.tlm.
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
 }
@@ -72,11 +76,9 @@ fn patience(text: &str) -> Result<f64, String> {
 }
 
 pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
-    let record = options.resume.as_deref().map(crate::replay::read).transpose()?;
-    if let Some(file) = &options.save {
-        save::check_not_foreign(file)?;
-        save::check_writable(file)?;
-    }
+    // Locked before it is read, so that nobody else goes on with it meanwhile.
+    let kept = options.resume.as_deref().map(Kept::resume).transpose()?;
+    let record = kept.as_ref().map(|kept| replay::parse(kept.file(), kept.text())).transpose()?;
     let spec = match (&options.rules, &record) {
         (Some(asked), Some(record)) if asked != record.spec() => {
             bail!("the match in the file is {}, not {asked}: leave out --rules", record.spec())
@@ -89,24 +91,23 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
         Some(record) => AnyGame::of_record(record).map_err(|error| record_error(&error))?,
         None => AnyGame::from_text(spec).map_err(|refusal| sentence(&refusal))?,
     };
-    with_game!(game, game => start(game, options, record.as_ref()))
+    with_game!(game, game => start(game, options, record.as_ref(), kept))
 }
 
 fn start<G: Evaluate + Rulebook + Board + Cards>(
     game: G,
     options: &Options,
     record: Option<&Record>,
+    kept: Option<Kept>,
 ) -> anyhow::Result<()> {
     let header = |key: &str| record.and_then(|record| record.header(key));
-    let seed = match (header("seed").and_then(|seed| seed.parse().ok()), options.seed) {
-        (Some(kept), Some(asked)) if kept != asked => {
-            bail!("the match in the file has the seed {kept}, not {asked}: leave out --seed")
+    let seed = match (header("seed").map(seed::read).transpose(), options.seed) {
+        (Err(why), _) => bail!("the seed of the match in the file: {why}"),
+        (Ok(Some(kept)), Some(asked)) if kept != asked => {
+            bail!("the match in the file has a seed of its own: leave out --seed")
         }
-        (kept, asked) => kept.or(asked),
-    };
-    let drawn = match seed {
-        Some(seed) => seed,
-        None => {
+        (Ok(Some(seed)), _) | (Ok(None), Some(seed)) => seed,
+        (Ok(None), None) => {
             getrandom::u64().map_err(|error| anyhow::anyhow!("no randomness from the system: {error}"))?
         }
     };
@@ -114,44 +115,57 @@ fn start<G: Evaluate + Rulebook + Board + Cards>(
         asked.clone().map_or_else(|| Player::of_record(seat, header(seat.word())), Ok)
     };
     let players = [player(&options.home, Seat::Home)?, player(&options.away, Seat::Away)?];
-    let seats = Seats::new(players, drawn, Duration::from_secs_f64(options.engine_timeout))?;
-    let mut dice = Seeded::new(drawn);
+    let seats = Seats::new(players, seed, Duration::from_secs_f64(options.engine_timeout))?;
+    let mut dice = Seeded::new(seed);
     let driver = match record {
         None => Driver::new(game, &G::Terms::default()),
         Some(record) => resumed(game, record, options.resume.as_deref(), &mut dice)?,
     };
     let others = record.into_iter().flat_map(|record| &record.headers);
     let other_headers = others.filter(|(key, _)| !OWN_HEADERS.contains(&key.as_str())).cloned().collect();
-    let terminal = io::stdout().is_terminal();
+    let is_terminal = io::stdout().is_terminal();
+    let (stop, keyboard) = Stop::listen()?;
     let mut screen = Screen {
-        input: io::stdin().lock(),
-        out: io::stdout().lock(),
+        input: keyboard,
+        out: terminal::out(),
         words: Words::english(),
-        paint: Paint::for_terminal(terminal),
-        terminal,
+        paint: Paint::for_terminal(is_terminal),
+        width: terminal::width,
+        terminal: is_terminal,
     };
     for warning in driver.game().warnings() {
-        writeln!(screen.out, "Note: {}", screen.words.say(&warning))?;
+        let note = format!("Note: {}", screen.words.say(&warning));
+        screen.say(&note)?;
     }
-    let table = Table {
+    let mut table = Table {
         driver,
         screen,
         seats,
         dice,
         seed,
         typed_dice: options.typed_dice,
-        file: options.save.clone().or_else(|| options.resume.clone()),
+        kept,
         other_headers,
         shown: None,
         unsaved: false,
-        kept: Instant::now(),
+        since_kept: Instant::now(),
+        unkept_is_told: false,
+        stop: stop.clone(),
         passing: [false; 2],
         private: None,
         held_back: Vec::new(),
+        happened: Vec::new(),
         explained: None,
         ahead: VecDeque::new(),
     };
-    table.play()
+    if let Some(file) = &options.save {
+        table.begin_in(file)?;
+    }
+    table.play()?;
+    if stop.is_asked() {
+        std::process::exit(stop::STATUS);
+    }
+    Ok(())
 }
 
 /// The match of a record, ready to go on, with the dice as far as they were drawn.

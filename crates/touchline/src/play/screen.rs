@@ -7,9 +7,13 @@ use touchline_words::Words;
 
 use crate::board::Paint;
 use crate::lines::{self, Line};
+use crate::{columns, terminal};
 
 /// Nobody types more in one line.
 const LONGEST: usize = 4096;
+
+/// No window has more lines.
+const TALLEST: usize = 100;
 
 /// Input, output, and how things are said and shown there.
 pub(super) struct Screen<I, O> {
@@ -17,6 +21,8 @@ pub(super) struct Screen<I, O> {
     pub(super) out: O,
     pub(super) words: Words,
     pub(super) paint: Paint,
+    /// How many characters go on a line now.
+    pub(super) width: fn() -> usize,
     /// Whether what was typed stays visible and has to be wiped after a secret answer.
     pub(super) terminal: bool,
 }
@@ -47,7 +53,14 @@ impl<I: BufRead, O: Write> Screen<I, O> {
 
     /// Say why something cannot be done.
     pub(super) fn refuse(&mut self, refusal: &Refusal) -> io::Result<()> {
-        writeln!(self.out, "{}", self.words.say(refusal))
+        let sentence = self.words.say(refusal);
+        self.say(&sentence)
+    }
+
+    /// A text, line by line, in lines that fit.
+    pub(super) fn say(&mut self, text: &str) -> io::Result<()> {
+        let width = (self.width)();
+        text.lines().try_for_each(|line| writeln!(self.out, "{}", columns::fold(line, width)))
     }
 
     /// Before a secret question the keyboard changes hands. Returns whether somebody is there.
@@ -59,6 +72,11 @@ impl<I: BufRead, O: Write> Screen<I, O> {
 
     /// After a secret answer nothing of it may stay on the screen or in its scroll-back.
     pub(super) fn wipe(&mut self) -> io::Result<()> {
-        if self.terminal { write!(self.out, "\x1b[2J\x1b[3J\x1b[H") } else { writeln!(self.out) }
+        match self.terminal {
+            // Where nothing can be wiped it is pushed out of sight.
+            true if terminal::is_dumb() => write!(self.out, "{}", "\n".repeat(TALLEST)),
+            true => write!(self.out, "\x1b[2J\x1b[3J\x1b[H"),
+            false => writeln!(self.out),
+        }
     }
 }

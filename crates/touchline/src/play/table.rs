@@ -2,22 +2,24 @@
 
 mod keep;
 mod obey;
+mod why;
 
 use std::collections::VecDeque;
 use std::io::{BufRead, Write};
-use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use touchline_ai::Evaluate;
-use touchline_engine::{Describe, Driver, Faces, Node, Refusal, Seat, Seeded};
+use touchline_engine::{Describe, Driver, Faces, Message, Node, Refusal, Seat, Seeded};
 
 use super::ask::{self, Detail, Eyes};
 use super::cards::Cards;
 use super::command::{self, Command};
+use super::save::Kept;
 use super::screen::Screen;
 use super::seats::Seats;
+use super::stop::Stop;
 use super::thinking;
-use crate::board::Board;
+use crate::board::{self, Board};
 use crate::say::sentence;
 
 /// How much is lost of a match that is watched and broken off: a few seconds.
@@ -29,11 +31,11 @@ pub(super) struct Table<G: Describe, I, O> {
     pub(super) screen: Screen<I, O>,
     pub(super) seats: Seats,
     pub(super) dice: Seeded,
-    /// The seed, where a person chose one: it is written in the record.
-    pub(super) seed: Option<u64>,
+    /// Where dice and the computer's choices come from: it is written in the record.
+    pub(super) seed: u64,
     pub(super) typed_dice: bool,
     /// Where the match is kept; chosen when there is something to keep.
-    pub(super) file: Option<PathBuf>,
+    pub(super) kept: Option<Kept>,
     /// Headers of a resumed record that mean nothing to this program.
     pub(super) other_headers: Vec<(String, String)>,
     /// The picture that was drawn last, so that it is not drawn twice.
@@ -41,13 +43,19 @@ pub(super) struct Table<G: Describe, I, O> {
     /// Whether something is not in the file yet.
     pub(super) unsaved: bool,
     /// When it was put there last.
-    pub(super) kept: Instant,
+    pub(super) since_kept: Instant,
+    /// Whether it was said that the match cannot be kept.
+    pub(super) unkept_is_told: bool,
+    /// Whether somebody leaves with Ctrl-C.
+    pub(super) stop: Stop,
     /// Who plays no cards for the time being.
     pub(super) passing: [bool; 2],
     /// The seat that has the shared screen for itself, until it is wiped.
     pub(super) private: Option<Seat>,
     /// What happened meanwhile and is said to both afterwards.
     pub(super) held_back: Vec<String>,
+    /// What happened since the last answer of a person: `why` tells the rules behind it.
+    pub(super) happened: Vec<Message>,
     /// The question whose long list stands explained above, and whose it was.
     pub(super) explained: Option<(Seat, String)>,
     /// Answers that were typed on one line and are still to be given, with the seat that typed them.
@@ -66,8 +74,11 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
     pub(super) fn play(mut self) -> anyhow::Result<()> {
         let played = self.rounds();
         // Whatever went wrong on the screen or with a player, the match is kept.
-        self.keep();
-        if let Err(error) = played {
+        let kept = self.keep_at_last();
+        // Ctrl-C ends a program that plays a seat, too: no reason to complain about it.
+        if let Err(error) =
+            played.and(kept).or_else(|error| if self.stop.is_asked() { Ok(()) } else { Err(error) })
+        {
             // The screen may be what went wrong.
             let _ = self.say_where();
             return Err(error);
@@ -84,6 +95,9 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
         writeln!(self.screen.out, "{spec}  (type help for the commands)\n")?;
         self.tell()?;
         loop {
+            if self.stop.is_asked() {
+                return self.leave();
+            }
             self.check_ahead()?;
             if self.private.is_some_and(|who| !self.is_asked_in_secret(who)) {
                 self.go_public()?;
@@ -105,12 +119,14 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
                 },
             };
             if next == Next::Leave {
-                if self.private.is_some() {
-                    self.go_public()?;
-                }
-                return Ok(());
+                return self.leave();
             }
         }
+    }
+
+    /// Nothing secret stays on the screen.
+    fn leave(&mut self) -> anyhow::Result<()> {
+        if self.private.is_some() { self.go_public() } else { Ok(()) }
     }
 
     /// Where two computers play a match that does not end by itself: stop it, if it is time to.
@@ -206,17 +222,20 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
         self.driver.act(action).map_err(|refusal| sentence(&refusal))?;
         self.unsaved = true;
         // Where nobody answers nobody is a reason to keep the match, and it may take long.
-        if self.seats.automatic() && self.kept.elapsed() > KEPT {
-            self.keep();
+        if self.seats.automatic() && self.since_kept.elapsed() > KEPT {
+            self.keep()?;
         }
         self.tell()?;
         Ok(Next::Go)
     }
 
-    /// What just happened, in sentences.
-    fn said(&self) -> Vec<String> {
-        let say = |event| self.screen.words.say(&self.driver.game().say_event(event));
-        self.driver.events().iter().map(say).collect()
+    /// What just happened, in sentences. What was there to be asked about before an answer of a person is forgotten with it.
+    fn said(&mut self) -> Vec<String> {
+        let game = self.driver.game();
+        let messages: Vec<Message> = self.driver.events().iter().map(|event| game.say_event(event)).collect();
+        let said = messages.iter().map(|message| self.screen.words.say(message)).collect();
+        self.happened.extend(messages);
+        said
     }
 
     /// Say what just happened.
@@ -231,16 +250,15 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
             self.held_back.extend_from_slice(sentences);
             return Ok(());
         }
-        for sentence in sentences {
-            writeln!(self.screen.out, "  {sentence}")?;
-        }
+        sentences.iter().try_for_each(|sentence| self.screen.say(&format!("  {sentence}")))?;
         Ok(())
     }
 
     /// Draw the board as a seat (or a spectator) sees it, unless it stands drawn above.
     fn draw(&mut self, seat: Option<Seat>) -> anyhow::Result<()> {
         let view = self.driver.game().view(self.driver.state(), self.viewer(seat));
-        let picture = self.driver.game().draw(&view, &self.screen.words, self.screen.paint);
+        let (words, paint, width) = (&self.screen.words, self.screen.paint, (self.screen.width)());
+        let picture = board::picture(self.driver.game(), &view, words, paint, width);
         if self.shown.as_ref() != Some(&picture) {
             writeln!(self.screen.out, "\n{picture}")?;
             self.shown = Some(picture);
@@ -260,12 +278,15 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
             let Some(line) = self.screen.ask("dice> ")? else { return Ok(Next::Leave) };
             match command::read(&line) {
                 Ok(Command::Answer(text)) => {
+                    let due = self.driver.game().draws(self.driver.state());
                     let rolled =
                         Faces::parse(&text).and_then(|faces| self.driver.roll(faces.as_ref()).map(drop));
                     match rolled {
                         Ok(()) => {
+                            // The generator goes along, as it does when the match is resumed: what it rolls in secret stays the same.
+                            due.roll(&mut self.dice.0);
                             self.unsaved = true;
-                            self.keep();
+                            self.keep()?;
                             self.tell()?;
                             return Ok(Next::Go);
                         }
@@ -288,7 +309,7 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
         let asked = self.asked();
         let detail = if asked.is_some() && asked == self.explained { Detail::Short } else { Detail::Full };
         let eyes = self.eyes();
-        ask::question(&mut self.screen.out, &self.screen.words, &self.driver, eyes, detail)?;
+        ask::question(&mut self.screen, &self.driver, eyes, detail)?;
         self.explained = asked;
         Ok(())
     }
@@ -327,12 +348,12 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
                 Ok(said) => {
                     self.ahead.pop_front();
                     self.unsaved = true;
-                    self.keep();
+                    self.keep()?;
                     self.print(&said)?;
                     return Ok(Next::Go);
                 }
                 Err(refusal) => {
-                    self.screen.refuse(&refusal)?;
+                    self.refuse_answer(&text, &refusal)?;
                     let several = self.ahead.len() > 1 || !shown;
                     let left = self.forget_ahead();
                     if several {
@@ -403,6 +424,7 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
             _ => return Err(Refusal::new("not-an-answer").quoted("got", text)),
         };
         self.driver.act(action)?;
+        self.happened.clear();
         Ok(self.said())
     }
 
@@ -410,6 +432,7 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
     fn answer_automatically(&mut self) -> Result<Vec<String>, Refusal> {
         let Node::Decide(seat, first) = self.driver.node() else { return Err(Refusal::new("no-decision")) };
         let asked = self.asked();
+        self.happened.clear();
         let mut said = Vec::new();
         // Windows come again as other moments of the match: each is a question of its own.
         let window = self.is_window();

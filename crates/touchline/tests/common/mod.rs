@@ -24,8 +24,15 @@ impl Folder {
 
     /// Run the program in this folder.
     pub(crate) fn touchline(&self, arguments: &[&str], typed: &str) -> Output {
+        self.touchline_in(&[], arguments, typed)
+    }
+
+    /// The same with these variables; how a terminal shows things does not depend on whoever runs the tests.
+    pub(crate) fn touchline_in(&self, variables: &[(&str, &str)], arguments: &[&str], typed: &str) -> Output {
         let mut command = Command::new(assert_cmd::cargo::cargo_bin!("touchline"));
-        command.current_dir(&self.0).args(arguments).write_stdin(typed).timeout(BOUND).output().unwrap()
+        command.current_dir(&self.0).env("LC_ALL", "C.UTF-8").env_remove("COLUMNS");
+        command.envs(variables.iter().copied()).args(arguments);
+        command.write_stdin(typed).timeout(BOUND).output().unwrap()
     }
 
     /// What a command that succeeds prints.

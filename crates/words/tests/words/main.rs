@@ -5,6 +5,7 @@ mod catalogue;
 mod fuba;
 mod grid;
 mod languages;
+mod reasons;
 mod refusals;
 mod sentences;
 mod sources;

@@ -13,7 +13,7 @@ fn game() -> Grid {
 }
 
 fn draw(game: &Grid, s: &State, viewer: Option<Seat>) -> Vec<String> {
-    let picture = game.draw(&game.view(s, viewer), &Words::english(), Paint::Plain);
+    let picture = game.draw(&game.view(s, viewer), &Words::english(), Paint::Plain, 116);
     picture.lines().map(str::to_owned).collect()
 }
 
@@ -139,12 +139,12 @@ fn colours_change_nothing_but_the_colours() {
     let (game, s) = (game(), position());
     let view = game.view(&s, None);
     let mut plain = String::new();
-    let mut rest = game.draw(&view, &Words::english(), Paint::Colour);
+    let mut rest = game.draw(&view, &Words::english(), Paint::Colour, 116);
     while let Some(begin) = rest.find("\x1b[") {
         plain += &rest[..begin];
         let end = begin + rest[begin..].find('m').expect("the end of a colour");
         rest = rest.split_off(end + 1);
     }
     plain += &rest;
-    assert_eq!(plain, game.draw(&view, &Words::english(), Paint::Plain));
+    assert_eq!(plain, game.draw(&view, &Words::english(), Paint::Plain, 116));
 }

@@ -10,16 +10,27 @@ use touchline_engine::{Node, Record, Seat};
 use super::Table;
 use crate::board::Board;
 use crate::play::cards::Cards;
-use crate::play::save;
+use crate::play::save::{self, Kept};
 
 impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
+    /// Keep the match in this file from the beginning, before anything is played.
+    pub(in crate::play) fn begin_in(&mut self, file: &Path) -> anyhow::Result<()> {
+        if !self.kept.as_ref().is_some_and(|kept| kept.is(file)) {
+            self.kept = Some(Kept::reserve(file, &self.record())?);
+        }
+        Ok(())
+    }
+
+    /// Keep the match in the file that a person names, from now on.
     pub(super) fn save_as(&mut self, file: &Path, overwrite: bool) -> anyhow::Result<()> {
-        let own = self.file.as_deref() == Some(file);
-        let checked = if overwrite || own { Ok(()) } else { save::check_not_foreign(file) };
-        match checked.and_then(|()| save::write(file, &self.record())) {
+        let record = self.record();
+        let saved = match &mut self.kept {
+            Some(kept) if kept.is(file) => kept.write(&record),
+            _ => self.save_in_another(file, &record, overwrite),
+        };
+        match saved {
             Ok(()) => {
-                self.file = Some(file.to_owned());
-                self.unsaved = false;
+                self.saved();
                 writeln!(self.screen.out, "Saved to {}.", file.display())?;
             }
             Err(error) => writeln!(self.screen.out, "{error:#}")?,
@@ -27,24 +38,79 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
         Ok(())
     }
 
-    /// Keep the match as it stands: in its file, else under a free name here or among the temporary files, else on the screen.
-    pub(super) fn keep(&mut self) {
-        if !self.unsaved {
-            return;
+    fn save_in_another(&mut self, file: &Path, record: &str, overwrite: bool) -> anyhow::Result<()> {
+        if file.is_file() && !overwrite {
+            let there = save::taken(file);
+            anyhow::bail!("{there}; save! {} writes over it", file.display());
         }
+        let begun = if overwrite { Kept::begin_over(file, record) } else { Kept::begin(file, record) };
+        self.kept = Some(begun?);
+        Ok(())
+    }
+
+    fn saved(&mut self) {
         self.unsaved = false;
-        self.kept = Instant::now();
-        let record = self.record();
-        let here = save::free_name(Path::new(""));
-        let elsewhere = save::free_name(&std::env::temp_dir());
-        let mut places = self.file.clone().into_iter().chain([here, elsewhere]);
-        match places.find(|file| save::write(file, &record).is_ok()) {
-            Some(file) => self.file = Some(file),
-            None => {
-                let _ =
-                    writeln!(self.screen.out, "The match cannot be written anywhere; here it is:\n{record}");
-            }
+        self.unkept_is_told = false;
+        self.since_kept = Instant::now();
+        self.stop.keep_in(self.kept.as_ref().map(Kept::file));
+    }
+
+    /// Keep the match as it stands: in its file, else under a free name here or among the temporary files. Whoever plays is told where it is
+    /// when that is not where it was, and that it is nowhere.
+    pub(super) fn keep(&mut self) -> anyhow::Result<()> {
+        if !self.unsaved {
+            return Ok(());
         }
+        let record = self.record();
+        let trouble = match self.kept.as_mut().map(|kept| kept.write(&record)) {
+            Some(Ok(())) => {
+                self.saved();
+                return Ok(());
+            }
+            Some(Err(trouble)) => Some(trouble),
+            None => None,
+        };
+        let elsewhere = std::env::temp_dir();
+        let found = Kept::begin_in(Path::new(""), &record)
+            .or_else(|here| Kept::begin_in(&elsewhere, &record).map_err(|_| here));
+        let (told, is_new) = match found {
+            Ok(kept) => {
+                let name = kept.file().display().to_string();
+                // A first name needs no words: it is said at the end.
+                let told =
+                    trouble.map(|trouble| format!("{trouble:#}. This match is kept in {name} from now on."));
+                self.kept = Some(kept);
+                self.saved();
+                (told, true)
+            }
+            Err(here) => {
+                let trouble = trouble.unwrap_or(here);
+                let told = format!(
+                    "{trouble:#}. This match is kept nowhere yet: type save FILE with a place that can be written."
+                );
+                (Some(told), !std::mem::replace(&mut self.unkept_is_told, true))
+            }
+        };
+        match told {
+            Some(told) if is_new => self.print(&[told]),
+            _ => Ok(()),
+        }
+    }
+
+    /// A match that could be written nowhere is not lost as long as somebody sees it.
+    pub(super) fn keep_at_last(&mut self) -> anyhow::Result<()> {
+        if self.driver.inputs().is_empty() {
+            if let Some(kept) = self.kept.take() {
+                kept.forget();
+            }
+            return Ok(());
+        }
+        let kept = self.keep();
+        if self.unsaved {
+            let record = self.record();
+            writeln!(self.screen.out, "The match cannot be written anywhere; here it is:\n{record}")?;
+        }
+        kept
     }
 
     /// The match so far, as text.
@@ -56,7 +122,8 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
             vec![("spec", game.spec().to_string()), ("rules", game.revision().to_string())];
         headers.push(("home", self.seats.word(Seat::Home)));
         headers.push(("away", self.seats.word(Seat::Away)));
-        headers.extend(self.seed.map(|seed| ("seed", seed.to_string())));
+        // With it the match goes on with the dice and the computer it would have had, however often it is left.
+        headers.push(("seed", self.seed.to_string()));
         headers.extend(over.then(|| ("result", format!("{home}-{away}"))));
         headers.extend(self.other_headers.iter().map(|(key, value)| (key.as_str(), value.clone())));
         let headers: Vec<(&str, &str)> = headers.iter().map(|(key, value)| (*key, value.as_str())).collect();
@@ -65,7 +132,7 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
 
     /// Say where the match is kept and what to do with it.
     pub(super) fn say_where(&mut self) -> io::Result<()> {
-        let Some(file) = self.file.as_deref().filter(|_| !self.driver.inputs().is_empty()) else {
+        let Some(file) = self.kept.as_ref().map(Kept::file).filter(|_| !self.unsaved) else {
             return Ok(());
         };
         let (shown, name) = (file.display(), save::quoted(file));

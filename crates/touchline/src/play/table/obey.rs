@@ -20,6 +20,7 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
             Command::Undo => match self.undo() {
                 Ok(whose) => {
                     self.unsaved = true;
+                    self.keep()?;
                     let name = self.screen.words.say_key(&format!("seat-{}", whose.word()));
                     writeln!(self.screen.out, "The last answer of {name} is taken back.")?;
                     return Ok(Some(Next::Go));
@@ -46,6 +47,8 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
                 self.screen.refuse(&Refusal::new("no-decision"))?;
             }
             Command::Passing(on) => return self.set_passing(seat, *on),
+            Command::Why(answer) if answer.is_empty() => self.say_why()?,
+            Command::Why(answer) => self.say_why_not(answer)?,
             Command::Notation => {
                 let view = self.driver.game().view(self.driver.state(), self.viewer(seat));
                 writeln!(self.screen.out, "{}", self.driver.game().write_view(&view))?;
@@ -57,6 +60,7 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
                     call.and_then(|call| self.driver.call(call).map(drop))
                         .map_err(|refusal| sentence(&refusal))?;
                     self.unsaved = true;
+                    self.keep()?;
                     self.tell()?;
                     return Ok(Some(Next::Go));
                 }
@@ -66,6 +70,7 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
                 match called.and_then(|call| self.driver.call(call).map(drop)) {
                     Ok(()) => {
                         self.unsaved = true;
+                        self.keep()?;
                         self.tell()?;
                         return Ok(Some(Next::Go));
                     }
@@ -75,7 +80,8 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
             Command::Help => {
                 let passing =
                     seat.filter(|_| self.driver.game().in_play()).map(|seat| self.passing[seat as usize]);
-                ask::help(&mut self.screen.out, self.driver.game(), passing)?;
+                let help = ask::help(self.driver.game(), passing);
+                self.screen.say(&help)?;
             }
             Command::Quit => return Ok(Some(Next::Leave)),
             Command::Nothing | Command::Answer(_) | Command::Auto => {}
@@ -109,9 +115,7 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
         if shared && !self.screen.hand_over(seat)? {
             return Ok(Some(Next::Leave));
         }
-        for line in lines {
-            writeln!(self.screen.out, "  {line}")?;
-        }
+        lines.iter().try_for_each(|line| self.screen.say(&format!("  {line}")))?;
         if !shared {
             return Ok(None);
         }

@@ -35,28 +35,38 @@ fn played<G: Evaluate + Board + Cards>(
 ) -> String {
     static NEXT: AtomicUsize = AtomicUsize::new(0);
     let mut out = Vec::new();
-    let screen =
-        Screen { input: typed.as_bytes(), out: &mut out, words: Words::english(), paint, terminal: true };
+    let screen = Screen {
+        input: typed.as_bytes(),
+        out: &mut out,
+        words: Words::english(),
+        paint,
+        width: || 116,
+        terminal: true,
+    };
     let name = format!("touchline-table-{}-{}.tlm", std::process::id(), NEXT.fetch_add(1, Ordering::Relaxed));
     let file = std::env::temp_dir().join(name);
-    let table = Table {
+    let mut table = Table {
         driver,
         screen,
         seats: Seats::new(players, 1, Duration::ZERO).expect("no programs"),
         dice: Seeded::new(1),
-        seed: None,
+        seed: 1,
         typed_dice: true,
-        file: Some(file.clone()),
+        kept: None,
         other_headers: Vec::new(),
         shown: None,
         unsaved: false,
-        kept: Instant::now(),
+        since_kept: Instant::now(),
+        unkept_is_told: false,
+        stop: Stop::default(),
         passing: [false; 2],
         private: None,
         held_back: Vec::new(),
+        happened: Vec::new(),
         explained: None,
         ahead: VecDeque::new(),
     };
+    table.begin_in(&file).expect("a free name");
     table.play().expect("played");
     let _ = std::fs::remove_file(&file);
     let name = file.display().to_string();
@@ -112,6 +122,7 @@ fn two_people_at_one_screen_see_the_same_whatever_is_hidden() {
         "auto\nquit\n",
         "pass on\nquit\n",
         "board\nhelp\nnonsense\n7\nplay goal-poacher\ndone\nboard\nquit\n",
+        "why\nwhy play tackle\nwhy done\ndone\nwhy\nquit\n",
     ] {
         let [first, others @ ..] = HANDS.map(|hand| played(in_a_window(hand), SHARED, typed, Paint::Plain));
         assert!(first.contains(WINDOW) && first.contains("2 hidden"), "{first}");
@@ -368,4 +379,36 @@ fn a_hidden_face_in_the_grid_game_leaves_nothing_on_a_shared_screen() {
     for other in &seen[1..] {
         assert_eq!(&seen[0], other);
     }
+}
+
+#[test]
+fn an_answer_that_is_not_legal_is_refused_with_its_rule() {
+    let typed = "press\nmove AFR>BPA\nmove CE>BFR\nwhy target CE\nwhy done\nquit\n";
+    let told = played(free_to_move(), SHARED, typed, Paint::Plain);
+    let told = told.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(told.contains("no action is asked for now. (F-ACT-09) press is not legal now."), "{told}");
+    assert!(told.contains("is not beside Home's front area (AFR). (F-MOVE-04"), "{told}");
+    assert!(told.contains("so nobody leaves it freely. (F-FREE-07, F-FREE-08)"), "{told}");
+    assert!(told.contains("chooses it when a turn begins. (F-TURN-02, F-TGT-01)"), "{told}");
+    assert!(told.contains("done is legal now."), "{told}");
+}
+
+#[test]
+fn why_tells_the_rules_behind_what_happened_and_behind_the_question() {
+    let told = played(free_to_move(), SHARED, "why\nmove AFR>APA\nwhy\nquit\n", Paint::Plain);
+    let (_, first) = told.split_once("home> ").expect("asked");
+    assert!(first.trim_start().starts_with("Stage dice: 2 5.\n    F-TIME-01  Both teams roll"), "{told}");
+    assert!(first.contains("    F-FREE-07  In every area where a team has more players"), "{told}");
+    assert_eq!(
+        told.matches("Home moves a player").count(),
+        2,
+        "as it happened, and when asked about: {told}"
+    );
+}
+
+#[test]
+fn the_moves_that_are_left_are_counted() {
+    let typed = "done\nmidfield\nquit\n";
+    let told = played(free_to_move(), SHARED, typed, Paint::Plain);
+    assert!(told.contains("make your midfield moves, or be done. (4 moves left)"), "{told}");
 }
