@@ -1,0 +1,19 @@
+//! # Revisions of the rules
+//! A fix that changes how a match is played is a new variant of the rule's own enum, and raises [`RULES_REVISION`](crate::RULES_REVISION). What a
+//! revision played otherwise is said here, so that old records replay to the same end and live matches go on as they began.
+
+use touchline_engine::Refusal;
+
+use crate::RULES_REVISION;
+use crate::ruleset::Ruleset;
+
+/// Turn the rules of today into those of a revision.
+pub(crate) fn play_as(rules: &mut Ruleset, revision: u32) -> Result<(), Refusal> {
+    if !(1..=RULES_REVISION).contains(&revision) {
+        return Err(Refusal::new("record-other-revision")
+            .number("got", revision)
+            .number("want", RULES_REVISION));
+    }
+    rules.revision = revision;
+    Ok(())
+}
