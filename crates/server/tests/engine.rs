@@ -95,6 +95,14 @@ async fn what_can_be_asked_for_is_bounded() {
         command[field] = 1.into();
         assert!(done(&mut socket, command).await["action"].is_string());
     }
+    for name in 1..16 {
+        done(&mut socket, json!({ "cmd": "fork", "to": name.to_string() })).await;
+    }
+    let answer = ask(&mut socket, json!({ "cmd": "fork", "to": "one-more" })).await;
+    assert_eq!(
+        (&answer["error"]["key"], &answer["error"]["args"]["most"]),
+        (&json!("tables-too-many"), &json!(16))
+    );
     let long = format!("{{\"cmd\":\"load\",\"record\":\"{}\"}}", "x".repeat(512 * 1024));
     socket.say_text(&long).await;
     let answer = socket.hear().await;

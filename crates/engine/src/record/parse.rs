@@ -97,6 +97,10 @@ impl Reader {
         if key == "rules" && value.trim().parse::<u32>().is_err() {
             return Err(wrong("record-rules", value, "rules: 1"));
         }
+        // Every header is compared with all before it: without an end, a text of headers alone would take minutes.
+        if self.record.headers.len() >= Record::MAX_HEADERS {
+            return Err(Refusal::new("record-too-many-headers").number("want", count(Record::MAX_HEADERS)));
+        }
         self.record.headers.push((key.to_owned(), value.trim().to_owned()));
         Ok(())
     }
