@@ -1,5 +1,7 @@
 //! A match on the table, driven by a program: the same code for every game.
 
+use std::sync::Arc;
+
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 use touchline_ai::{Evaluate, Level};
@@ -57,13 +59,13 @@ pub(crate) struct Table<G: Told> {
     dice: Seeded,
     /// The seed that somebody chose for the whole match.
     seed: Option<u64>,
-    /// The headers of the record that was loaded.
-    headers: Vec<(String, String)>,
+    /// The headers of the record that was loaded; copies of the table share them.
+    headers: Arc<[(String, String)]>,
 }
 
 impl<G: Told> Table<G> {
     fn seated(driver: Driver<G>, seed: Option<u64>) -> Self {
-        Self { driver, dice: Seeded::new(seed.unwrap_or(0)), seed, headers: Vec::new() }
+        Self { driver, dice: Seeded::new(seed.unwrap_or(0)), seed, headers: Arc::default() }
     }
 
     pub(crate) fn new(game: G, seed: Option<u64>) -> Self {
@@ -86,7 +88,7 @@ impl<G: Told> Table<G> {
             }
             asked = due(driver);
         })?;
-        let headers = record.headers.clone();
+        let headers = record.headers.clone().into();
         Ok(match seed {
             // Dice of two seeds: the record can name neither of them.
             Some(_) => Self { seed: None, headers, ..Self::seated(driver, seed) },

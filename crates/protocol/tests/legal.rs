@@ -83,7 +83,7 @@ fn best_judges_a_position_that_is_on_no_table() {
     assert_eq!(error_key(&answer), "field-missing", "of which position?");
 }
 
-/// How long an answer takes on average over the decisions of a random match.
+/// How long an answer takes on average over the decisions of random matches, the quickest of three: others use the machine, too.
 fn times(spec: &str, requests: &[Value], decisions: usize) -> Vec<Duration> {
     let mut rng = Pcg::new(9, 0);
     let mut session = Session::default();
@@ -93,14 +93,16 @@ fn times(spec: &str, requests: &[Value], decisions: usize) -> Vec<Duration> {
         let mut next = done(&mut session, &json!({"cmd": "new", "spec": spec, "seed": seed}))["next"].clone();
         seed += 1;
         while let Some(step) = any_step(&mut rng, &next) {
-            // Where the odds are: not in set-ups.
-            if next["kind"] == "decide" && next["decision"]["key"] == "ask-target" {
+            if next["kind"] == "decide" {
                 asked += 1;
                 for (request, taken) in requests.iter().zip(&mut taken) {
                     let line = request.to_string();
-                    let begun = Instant::now();
-                    std::hint::black_box(session.answer(&line));
-                    *taken += begun.elapsed();
+                    let time = |_| {
+                        let begun = Instant::now();
+                        std::hint::black_box(session.answer(&line));
+                        begun.elapsed()
+                    };
+                    *taken += (0..3).map(time).min().unwrap_or_default();
                 }
             }
             next = done(&mut session, &step)["next"].clone();
@@ -119,7 +121,7 @@ fn with_and_without() -> [Value; 2] {
 /// Nobody waits for odds that nobody wants. They take tens of times as long, so three times is far from any noise.
 #[test]
 fn legal_actions_without_odds_come_many_times_faster() {
-    let times = times("fuba:3.0+all", &with_and_without(), 15);
+    let times = times("fuba:3.0+all", &with_and_without(), 60);
     assert!(times[0] * 3 < times[1], "{times:?}");
 }
 
@@ -130,7 +132,7 @@ fn how_long_legal_takes() {
     for spec in ["fuba:3.0", "fuba:3.0+all"] {
         let requests =
             [&with_and_without()[..], &[json!({"cmd": "decision"}), json!({"cmd": "odds"})]].concat();
-        for (request, time) in requests.iter().zip(times(spec, &requests, 400)) {
+        for (request, time) in requests.iter().zip(times(spec, &requests, 1000)) {
             println!("{spec} {request}: {:.1} us", time.as_secs_f64() * 1e6);
         }
     }

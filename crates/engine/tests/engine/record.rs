@@ -246,6 +246,9 @@ fn a_record_is_bounded() {
     let headers: String = (0..100_000).map(|n| format!("h{n}:\n")).collect();
     let error = Record::parse(&TEXT.replace("spec:", &format!("{headers}spec:"))).unwrap_err();
     assert_eq!((error.line, error.refusal.key.as_str()), (1002, "record-too-many-headers"));
+    let long = format!("event: {}\nspec:", "x".repeat(Record::MAX_HEADER_BYTES));
+    let error = Record::parse(&TEXT.replace("spec:", &long)).unwrap_err();
+    assert_eq!((error.line, error.refusal.key.as_str()), (2, "record-too-many-headers"));
 }
 
 #[test]

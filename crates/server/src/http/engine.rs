@@ -23,8 +23,9 @@ use crate::doors::{Held, Visitor};
 use crate::error::Result;
 use crate::metrics::Counted;
 
-/// What anybody may ask for. A message may be as long as the record of a very long match, and no match that anybody plays is longer than this.
-const BOUNDS: Bounds = Bounds { line: 512 * 1024, nodes: 20_000, ms: 2000, tables: 16, inputs: 20_000 };
+/// What anybody may ask for. A message may be as long as the record of a very long match, and no match that anybody plays is longer than this. A table
+/// takes 200 KiB at most, nearly all of it inputs and headers.
+const BOUNDS: Bounds = Bounds { line: 512 * 1024, nodes: 20_000, ms: 2000, tables: 8, inputs: 20_000 };
 
 /// Messages up to here are refused with an answer; whoever sends longer ones is cut off.
 const LONGEST: usize = 2 * BOUNDS.line;

@@ -62,7 +62,7 @@ nothing-to-undo = There is nothing to undo: only answers given since the last di
 ### Records
 
 record-too-long = The record has { $got } bytes: give one of { $want } bytes at most.
-record-too-many-headers = The record has more than { $want } headers: leave out those that nobody needs.
+record-too-many-headers = The record has too many headers: give { $want } at most, of { $bytes } bytes in all.
 record-too-many-inputs = The record has more than { $want } inputs: no match is that long.
 record-title = This is not a match record: it begins with "{ $got }" where the first line should be "{ $example }".
 record-version = This record is of another version, "{ $got }": only "{ $example }" can be read here.

@@ -62,7 +62,7 @@ nothing-to-undo = Peruttavaa ei ole: takaisin voi ottaa vain vastaukset, jotka o
 ### Records
 
 record-too-long = Tallenteessa on { $got } tavua: sallittu enimmäismäärä on { $want }.
-record-too-many-headers = Tallenteessa on yli { $want } otsaketta: poista ne, joita ei tarvita.
+record-too-many-headers = Tallenteessa on liikaa otsakkeita: anna enintään { $want }, yhteensä { $bytes } tavua.
 record-too-many-inputs = Tallenteessa on yli { $want } syötettä: mikään ottelu ei ole niin pitkä.
 record-title = Tämä ei ole ottelutallenne: alussa on "{ $got }", vaikka ensimmäisen rivin pitäisi olla "{ $example }".
 record-version = Tämä tallenne on toista versiota, "{ $got }": tässä voidaan lukea vain "{ $example }".

@@ -62,7 +62,7 @@ nothing-to-undo = Non c'è nulla da annullare: si possono ritirare solo le rispo
 ### Records
 
 record-too-long = La registrazione ha { $got } byte: al massimo { $want } byte.
-record-too-many-headers = La registrazione ha più di { $want } intestazioni: togli quelle che non servono.
+record-too-many-headers = La registrazione ha troppe intestazioni: al massimo { $want }, di { $bytes } byte in tutto.
 record-too-many-inputs = La registrazione ha più di { $want } input: nessuna partita è così lunga.
 record-title = Questa non è la registrazione di una partita: comincia con "{ $got }", mentre la prima riga dovrebbe essere "{ $example }".
 record-version = Questa registrazione è di un'altra versione, "{ $got }": qui si può leggere solo "{ $example }".

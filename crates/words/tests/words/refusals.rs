@@ -7,7 +7,7 @@ use touchline_words::Words;
 use crate::{catalogue, spoken};
 
 /// Keys with their arguments: `name#` is a number, `name@` a key, anything else a text.
-const REFUSALS: [(&str, &str); 186] = [
+const REFUSALS: [(&str, &str); 196] = [
     ("dice-too-few", "position# got# want#"),
     ("dice-too-many", "position# got# want#"),
     ("dice-face", "position# got# want#"),
@@ -22,7 +22,7 @@ const REFUSALS: [(&str, &str); 186] = [
     ("match-over", ""),
     ("nothing-to-undo", ""),
     ("record-too-long", "got# want#"),
-    ("record-too-many-headers", "want#"),
+    ("record-too-many-headers", "want# bytes#"),
     ("record-too-many-inputs", "want#"),
     ("record-title", "got example"),
     ("record-version", "got example"),
