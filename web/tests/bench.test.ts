@@ -47,7 +47,7 @@ class Fake {
     const last = this.said.at(-1);
     if (last?.startsWith('even')) return { kind: 'roll', dice: [6], for: { key: 'x', args: {}, text: '' } };
     const seat = this.said.filter((input) => /^[a-z]/.test(input)).length % 2 ? 'away' : 'home';
-    return { kind: 'decide', seat, decision: { key: 'x', args: {}, text: '' }, secret: seat === 'home', legal: 2 };
+    return { kind: 'decide', seat, decision: { key: 'x', args: {}, text: '' }, secret: seat === 'home', legal: ['odd 1', 'even 2'] };
   }
 
   answer(command: Record<string, unknown>): Record<string, unknown> {
@@ -63,6 +63,14 @@ class Fake {
         if (command.action === 'bad') return { ok: false, error: { key: 'match-over', args: {}, text: 'No.' } };
         this.said.push(String(command.action));
         return after('acted');
+      case 'play': {
+        const [action] = command.inputs as string[];
+        if (action === 'bad') return { ok: false, error: { key: 'match-over', args: { input: 1 }, text: 'No.' } };
+        if (action) this.said.push(action);
+        const rolls = command.roll && this.next.kind === 'roll';
+        if (rolls) this.said.push('4');
+        return { ...after('acted'), events: rolls ? [{ key: 'rolled', args: { dice: '4' }, text: '' }] : [] };
+      }
       case 'roll':
         this.said.push('4');
         return { ...after('rolled'), events: [{ key: 'rolled', args: { dice: '4' }, text: '' }] };
@@ -94,8 +102,20 @@ test('commands never interleave, whatever is begun at once', async () => {
   await Promise.all(all);
   expect(inputs(bench.written)).toEqual(['odd 1', 'even 2', '4', 'odd 3']);
   const changes = fake.heard.filter((cmd) => !['record', 'view', 'legal'].includes(cmd));
-  expect(changes).toEqual(['new', 'act', 'act', 'roll', 'act']);
+  // An answer and the dice after it are one message.
+  expect(changes).toEqual(['new', 'play', 'play', 'play']);
   expect(bench.log.map((entry) => entry.step?.dice)).toEqual([[], ['4'], []]);
+});
+
+test('dice that are known beforehand are given one roll at a time', async () => {
+  const fake = new Fake();
+  const bench = table(fake, { script: () => [4] });
+  await bench.begin('toy');
+  await bench.act('odd 1');
+  await bench.act('even 2');
+  const changes = fake.heard.filter((cmd) => !['record', 'view', 'legal'].includes(cmd));
+  expect(changes).toEqual(['new', 'act', 'act', 'roll']);
+  expect(bench.log.map((entry) => entry.step?.dice)).toEqual([[], ['4']]);
 });
 
 test.for([0, 1, 3, 6, 8])('a connection that breaks %i commands later loses nothing', async (breaksAfter) => {

@@ -111,6 +111,22 @@ impl<G: Game> Driver<G> {
         }
     }
 
+    /// Give several inputs as one step, all or nothing: `next` is shown the match as it has become and gives the next input, until there is
+    /// none. Where it or an input is refused, the match is as it was before the first. What happened in all of them is what happened in the step;
+    /// taking back still goes answer by answer.
+    pub fn plan<E: From<Refusal>>(
+        &mut self,
+        mut next: impl FnMut(&Self) -> Result<Option<InputOf<G>>, E>,
+    ) -> Result<&[G::Event], E> {
+        let (mut ahead, mut events) = (self.clone(), Vec::new());
+        while let Some(input) = next(&ahead)? {
+            events.extend_from_slice(ahead.step(input)?);
+        }
+        ahead.events = events;
+        *self = ahead;
+        Ok(&self.events)
+    }
+
     /// Answer the present decision.
     pub fn act(&mut self, action: G::Action) -> Result<&[G::Event], Refusal> {
         let (seat, decision) = self.decision_due()?;
@@ -216,13 +232,19 @@ impl<G: Game> Driver<G> {
 impl<G: Notation> Driver<G> {
     /// Give an input as a person writes it: dice (`4 2`), a call (`call ...`) or else an action.
     pub fn act_text(&mut self, text: &str) -> Result<&[G::Event], Refusal> {
+        let input = self.read_text(text)?;
+        self.step(input)
+    }
+
+    /// The input that a person writes. An action that is not legal now is refused with those that are.
+    pub fn read_text(&self, text: &str) -> Result<InputOf<G>, Refusal> {
         // Said first: when dice are due, that is the mistake, however odd the action reads.
         if !is_dice(text) && !is_call(text) {
             self.decision_due()?;
         }
         match self.game.read_input(text)? {
             Input::Act(action) if !self.choices.contains(&action) => Err(self.illegal(action)),
-            input => self.step(input),
+            input => Ok(input),
         }
     }
 

@@ -65,6 +65,10 @@ impl std::error::Error for RecordError {}
 impl Record {
     /// The longest text that is read.
     pub const MAX_BYTES: usize = 1 << 20;
+    /// The most headers that are read.
+    pub const MAX_HEADERS: usize = 1000;
+    /// The most bytes of all headers together.
+    pub const MAX_HEADER_BYTES: usize = 1 << 16;
     /// The most inputs that are read.
     pub const MAX_INPUTS: usize = 100_000;
 

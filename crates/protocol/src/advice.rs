@@ -29,6 +29,7 @@ impl<G: Evaluate> Asked<'_, G> {
         json!({
             "level": self.level.to_string(),
             "seat": self.seat.word(),
+            "index": self.legal.iter().position(|legal| *legal == action),
             "action": self.game.write_action(action),
             "text": words.say(&self.game.say_action(action)),
             "value": player.judged().map(|value| self.tell(value)),

@@ -8,9 +8,22 @@ pub(crate) enum Command {
     New,
     Position,
     Load,
+    Tables,
+    Fork,
+    Close,
     /// Something that needs a match.
     Match(Order),
     Quit,
+}
+
+impl Command {
+    /// Whether it is about one table, and so may name it.
+    pub(crate) const fn is_at_a_table(self) -> bool {
+        match self {
+            Self::Hello | Self::Tables | Self::Quit => false,
+            Self::New | Self::Position | Self::Load | Self::Fork | Self::Close | Self::Match(_) => true,
+        }
+    }
 }
 
 /// What a program may ask of a match.
@@ -23,6 +36,7 @@ pub(crate) enum Order {
     Odds,
     Act,
     Roll,
+    Play,
     Events,
     Best,
     Rate,
@@ -34,17 +48,24 @@ pub(crate) enum Order {
 /// A field of a request, besides `cmd` and `id`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Field {
+    /// Of every command that is about one table.
+    Table,
+    To,
     Spec,
     Seed,
     Position,
     Record,
     Seat,
+    Odds,
     Action,
     Index,
     Dice,
+    Inputs,
+    Roll,
     Level,
     Nodes,
     Ms,
+    Legal,
     Call,
 }
 
@@ -56,20 +77,28 @@ pub(crate) struct Entry {
 }
 
 /// Every command, in the order of the documentation.
-pub(crate) const COMMANDS: [Entry; 18] = [
+pub(crate) const COMMANDS: [Entry; 22] = [
     entry(Command::Hello, "hello", &[]),
     entry(Command::New, "new", &[Field::Spec, Field::Seed]),
     entry(Command::Position, "position", &[Field::Position, Field::Spec, Field::Seed]),
     entry(Command::Load, "load", &[Field::Record, Field::Seed]),
+    entry(Command::Tables, "tables", &[]),
+    entry(Command::Fork, "fork", &[Field::To, Field::Seed]),
+    entry(Command::Close, "close", &[]),
     entry(Command::Match(Order::State), "state", &[]),
     entry(Command::Match(Order::View), "view", &[Field::Seat]),
     entry(Command::Match(Order::Decision), "decision", &[]),
-    entry(Command::Match(Order::Legal), "legal", &[]),
+    entry(Command::Match(Order::Legal), "legal", &[Field::Odds]),
     entry(Command::Match(Order::Odds), "odds", &[]),
     entry(Command::Match(Order::Act), "act", &[Field::Action, Field::Index]),
     entry(Command::Match(Order::Roll), "roll", &[Field::Dice]),
+    entry(Command::Match(Order::Play), "play", &[Field::Inputs, Field::Roll]),
     entry(Command::Match(Order::Events), "events", &[]),
-    entry(Command::Match(Order::Best), "best", &[Field::Level, Field::Nodes, Field::Ms]),
+    entry(
+        Command::Match(Order::Best),
+        "best",
+        &[Field::Level, Field::Nodes, Field::Ms, Field::Position, Field::Spec, Field::Seed, Field::Legal],
+    ),
     entry(Command::Match(Order::Rate), "rate", &[Field::Level]),
     entry(Command::Match(Order::Undo), "undo", &[]),
     entry(Command::Match(Order::Call), "call", &[Field::Call]),
@@ -90,17 +119,23 @@ impl Field {
     /// How a request names it.
     pub(crate) fn name(self) -> &'static str {
         match self {
+            Self::Table => "table",
+            Self::To => "to",
             Self::Spec => "spec",
             Self::Seed => "seed",
             Self::Position => "position",
             Self::Record => "record",
             Self::Seat => "seat",
+            Self::Odds => "odds",
             Self::Action => "action",
             Self::Index => "index",
             Self::Dice => "dice",
+            Self::Inputs => "inputs",
+            Self::Roll => "roll",
             Self::Level => "level",
             Self::Nodes => "nodes",
             Self::Ms => "ms",
+            Self::Legal => "legal",
             Self::Call => "call",
         }
     }
@@ -111,8 +146,12 @@ impl Field {
             Self::Seed => "want-seed",
             Self::Index => "want-index",
             Self::Dice => "want-dice",
+            Self::Inputs | Self::Legal => "want-texts",
+            Self::Odds | Self::Roll => "want-truth",
             Self::Nodes | Self::Ms => "want-budget",
-            Self::Spec
+            Self::Table
+            | Self::To
+            | Self::Spec
             | Self::Position
             | Self::Record
             | Self::Seat
@@ -125,6 +164,7 @@ impl Field {
     /// What a program could write there.
     pub(crate) fn example(self) -> &'static str {
         match self {
+            Self::Table | Self::To => r#""line-1""#,
             Self::Spec => r#""fuba:3.0""#,
             Self::Seed => "7",
             Self::Position => r#""home=4-4-2,GK:APA,AFR:10 ...""#,
@@ -133,6 +173,9 @@ impl Field {
             Self::Action => r#""target CE""#,
             Self::Index => "0",
             Self::Dice => "[4,2]",
+            Self::Inputs => r#"["target CE","4 2"]"#,
+            Self::Legal => r#"["press","done"]"#,
+            Self::Odds | Self::Roll => "true",
             Self::Level => r#""coach:3""#,
             Self::Nodes => "4000",
             Self::Ms => "500",

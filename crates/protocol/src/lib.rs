@@ -6,6 +6,7 @@
 mod advice;
 pub mod analysis;
 mod command;
+mod fault;
 mod fuba;
 pub mod games;
 mod grid;
@@ -14,6 +15,7 @@ pub mod replay;
 mod request;
 mod session;
 mod table;
+mod tables;
 #[cfg(test)]
 mod typescript;
 

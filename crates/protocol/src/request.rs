@@ -76,16 +76,22 @@ impl<'de> Visitor<'de> for FieldsVisitor {
 #[derive(Debug)]
 pub(crate) struct Request {
     pub(crate) command: Command,
+    pub(crate) table: Option<String>,
+    pub(crate) to: Option<String>,
     pub(crate) spec: Option<String>,
     pub(crate) seed: Option<u64>,
     pub(crate) position: Option<String>,
     pub(crate) seat: Option<String>,
+    pub(crate) odds: Option<bool>,
     pub(crate) action: Option<String>,
     pub(crate) index: Option<u64>,
     pub(crate) dice: Option<Vec<i64>>,
+    pub(crate) inputs: Option<Vec<String>>,
+    pub(crate) roll: Option<bool>,
     pub(crate) level: Option<String>,
     pub(crate) nodes: Option<u32>,
     pub(crate) ms: Option<u32>,
+    pub(crate) legal: Option<Vec<String>>,
     pub(crate) call: Option<String>,
     pub(crate) record: Option<String>,
 }
@@ -111,19 +117,30 @@ impl Request {
         Ok(request)
     }
 
+    /// Whether it is about a position of its own; a part of one without the rest is a mistake to be told.
+    pub(crate) fn describes_a_position(&self) -> bool {
+        self.position.is_some() || self.spec.is_some() || self.seed.is_some()
+    }
+
     fn bare(command: Command) -> Self {
         Self {
             command,
+            table: None,
+            to: None,
             spec: None,
             seed: None,
             position: None,
             seat: None,
+            odds: None,
             action: None,
             index: None,
             dice: None,
+            inputs: None,
+            roll: None,
             level: None,
             nodes: None,
             ms: None,
+            legal: None,
             call: None,
             record: None,
         }
@@ -131,17 +148,23 @@ impl Request {
 
     fn put(&mut self, field: Field, raw: &RawValue) -> Result<(), Refusal> {
         match field {
+            Field::Table => self.table = value(field, raw)?,
+            Field::To => self.to = value(field, raw)?,
             Field::Spec => self.spec = value(field, raw)?,
             Field::Seed => self.seed = value(field, raw)?,
             Field::Position => self.position = value(field, raw)?,
             Field::Record => self.record = value(field, raw)?,
             Field::Seat => self.seat = value(field, raw)?,
+            Field::Odds => self.odds = value(field, raw)?,
             Field::Action => self.action = value(field, raw)?,
             Field::Index => self.index = value(field, raw)?,
             Field::Dice => self.dice = value(field, raw)?,
+            Field::Inputs => self.inputs = value(field, raw)?,
+            Field::Roll => self.roll = value(field, raw)?,
             Field::Level => self.level = value(field, raw)?,
             Field::Nodes => self.nodes = value(field, raw)?,
             Field::Ms => self.ms = value(field, raw)?,
+            Field::Legal => self.legal = value(field, raw)?,
             Field::Call => self.call = value(field, raw)?,
         }
         Ok(())
@@ -149,9 +172,10 @@ impl Request {
 }
 
 fn field_of(entry: &Entry, name: &str) -> Result<Field, Refusal> {
-    entry.fields.iter().copied().find(|field| field.name() == name).ok_or_else(|| {
-        let own = entry.fields.iter().map(|field| field.name());
-        let known: Vec<_> = ["cmd", "id"].into_iter().chain(own).collect();
+    let table = entry.command.is_at_a_table().then_some(Field::Table);
+    let fields = || table.into_iter().chain(entry.fields.iter().copied());
+    fields().find(|field| field.name() == name).ok_or_else(|| {
+        let known: Vec<_> = ["cmd", "id"].into_iter().chain(fields().map(Field::name)).collect();
         Refusal::new("field-unknown")
             .text("cmd", entry.name)
             .text("field", shorten(name))

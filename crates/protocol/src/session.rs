@@ -4,23 +4,28 @@ use std::sync::Arc;
 
 use serde_json::{Map, Value, json};
 use touchline_ai::{Level, MOST_NODES};
-use touchline_engine::{Arg, Message, Record, RecordError, Refusal};
+use touchline_engine::{Arg, Message, Record, Refusal};
 use touchline_words::Words;
 
 use crate::advice::MOST_MS;
 use crate::command::{Command, Field, Order, names};
+use crate::fault::Fault;
 use crate::games::{AnyGame, NAMES};
-use crate::request::{EXAMPLE, Fields, Request, needed};
-use crate::table::{AnyTable, Table};
+use crate::request::{Fields, Request, needed};
+use crate::table::{Table, too_long};
+use crate::tables::{Seated, Tables};
 use crate::with_game;
 
 /// Longer lines are refused unread.
 pub const LONGEST_LINE: usize = 2 << 20;
 
-/// The version of the protocol, raised when a program written for an older one would break.
-const PROTOCOL: u32 = 1;
+/// A table takes a few kilobytes: a program that never closes one comes to an end before the memory does.
+const MOST_TABLES: usize = 10_000;
 
-/// How much one command may ask for.
+/// The version of the protocol, raised when a program written for an older one would break.
+const PROTOCOL: u32 = 2;
+
+/// How much a program may ask for.
 #[derive(Clone, Copy, Debug)]
 pub struct Bounds {
     /// Bytes of a line; longer ones are refused unread.
@@ -29,20 +34,31 @@ pub struct Bounds {
     pub nodes: u32,
     /// Milliseconds that `best` takes.
     pub ms: u32,
+    /// Tables at a time.
+    pub tables: usize,
+    /// Inputs of a match.
+    pub inputs: usize,
 }
 
 impl Default for Bounds {
     fn default() -> Self {
-        Self { line: LONGEST_LINE, nodes: MOST_NODES, ms: MOST_MS }
+        Self {
+            line: LONGEST_LINE,
+            nodes: MOST_NODES,
+            ms: MOST_MS,
+            tables: MOST_TABLES,
+            // The record of a longer match could not be read.
+            inputs: Record::MAX_INPUTS,
+        }
     }
 }
 
-/// The state of one conversation: at most one match.
+/// The state of one conversation: its tables, each with a match.
 pub struct Session {
     words: Arc<Words>,
     level: Level,
     bounds: Bounds,
-    table: Option<Box<dyn AnyTable + Send>>,
+    tables: Tables,
     over: bool,
 }
 
@@ -63,7 +79,7 @@ impl Session {
 
     /// A conversation in words that others use as well: reading the catalogues takes milliseconds, and memory.
     pub fn with_words(words: Arc<Words>, level: Level) -> Self {
-        Self { words, level, bounds: Bounds::default(), table: None, over: false }
+        Self { words, level, bounds: Bounds::default(), tables: Tables::default(), over: false }
     }
 
     /// A conversation with somebody who may not ask for as much as usual.
@@ -123,6 +139,7 @@ impl Session {
     }
 
     fn obey(&mut self, request: &Request) -> Result<Value, Fault> {
+        let name = Tables::name(request.table.as_deref())?;
         match request.command {
             Command::Hello => Ok(json!({
                 "name": "touchline",
@@ -133,34 +150,40 @@ impl Session {
             })),
             Command::New => {
                 let spec = needed(request.spec.as_deref(), Field::Spec)?;
-                let table: Box<dyn AnyTable + Send> =
-                    with_game!(AnyGame::from_text(spec)?, game => Box::new(Table::new(game, request.seed)));
-                Ok(self.sit_down(table))
+                let table = with_game!(
+                    AnyGame::from_text(spec)?,
+                    game => Box::new(Table::new(game, request.seed)) as Seated
+                );
+                self.sit_down(name, table)
             }
             Command::Position => {
-                let text = needed(request.position.as_deref(), Field::Position)?;
-                let spec = match (&request.spec, &self.table) {
-                    (Some(spec), _) => spec.clone(),
-                    (None, Some(table)) => table.spec(),
-                    (None, None) => return Err(no_match().into()),
-                };
-                let table: Box<dyn AnyTable + Send> = with_game!(
-                    AnyGame::from_text(&spec)?,
-                    game => Box::new(Table::from_position(game, text, request.seed)?)
-                );
-                Ok(self.sit_down(table))
+                let table = self.set_up(name, request)?;
+                self.sit_down(name, table)
             }
             Command::Load => {
                 let record = Record::parse(needed(request.record.as_deref(), Field::Record)?)?;
-                let game = AnyGame::of_record(&record)?;
-                let table: Box<dyn AnyTable + Send> =
-                    with_game!(game, game => Box::new(Table::from_record(game, &record, request.seed)?));
-                Ok(self.sit_down(table))
+                if record.len() > self.bounds.inputs {
+                    return Err(too_long(self.bounds.inputs).into());
+                }
+                let table = with_game!(
+                    AnyGame::of_record(&record)?,
+                    game => Box::new(Table::from_record(game, &record, request.seed)?) as Seated
+                );
+                self.sit_down(name, table)
             }
-            Command::Match(order) => match &mut self.table {
-                Some(table) => Ok(table.obey(&self.words, self.level, &self.bounds, order, request)?),
-                None => Err(no_match().into()),
-            },
+            Command::Tables => Ok(json!({ "tables": self.tables.list(), "most": self.bounds.tables })),
+            Command::Fork => {
+                let to = Tables::name(Some(needed(request.to.as_deref(), Field::To)?))?;
+                let copy = self.tables.find(name)?.fork(request.seed);
+                self.sit_down(to, copy)
+            }
+            Command::Close => Ok(self.tables.close(name).map(|()| json!({}))?),
+            Command::Match(Order::Best) if request.describes_a_position() => {
+                self.set_up(name, request)?.obey(&self.words, self.level, &self.bounds, Order::Best, request)
+            }
+            Command::Match(order) => {
+                self.tables.find(name)?.obey(&self.words, self.level, &self.bounds, order, request)
+            }
             Command::Quit => {
                 self.over = true;
                 Ok(json!({}))
@@ -168,43 +191,24 @@ impl Session {
         }
     }
 
-    fn sit_down(&mut self, table: Box<dyn AnyTable + Send>) -> Value {
+    /// A table with the position that a request describes, under the rules of the named table where it names no others.
+    fn set_up(&mut self, name: &str, request: &Request) -> Result<Seated, Refusal> {
+        let text = needed(request.position.as_deref(), Field::Position)?;
+        let spec = match &request.spec {
+            Some(spec) => spec.clone(),
+            None => self.tables.find(name)?.spec(),
+        };
+        Ok(with_game!(
+            AnyGame::from_text(&spec)?,
+            game => Box::new(Table::from_position(game, text, request.seed)?) as Seated
+        ))
+    }
+
+    fn sit_down(&mut self, name: &str, table: Seated) -> Result<Value, Fault> {
+        self.tables.room(name, self.bounds.tables)?;
         let answer = table.summary(&self.words);
-        self.table = Some(table);
-        answer
-    }
-}
-
-fn no_match() -> Refusal {
-    Refusal::new("no-match").text("example", EXAMPLE)
-}
-
-/// Why a request is refused, with the line at fault when that is one of a record.
-struct Fault {
-    refusal: Refusal,
-    line: Option<i64>,
-}
-
-impl From<Refusal> for Fault {
-    fn from(refusal: Refusal) -> Self {
-        Self { refusal, line: None }
-    }
-}
-
-impl From<RecordError> for Fault {
-    fn from(error: RecordError) -> Self {
-        Self { refusal: error.refusal, line: Some(i64::try_from(error.line).unwrap_or(i64::MAX)) }
-    }
-}
-
-impl Fault {
-    fn tell(self, words: &Words) -> Value {
-        let Some(line) = self.line else { return message(words, &self.refusal) };
-        let refusal = self.refusal.number("line", line);
-        let text = words.say(&Message::new("at-line").number("line", line).text("text", words.say(&refusal)));
-        let mut told = message(words, &refusal);
-        told["text"] = text.into();
-        told
+        self.tables.put(name, table);
+        Ok(answer)
     }
 }
 

@@ -1,5 +1,7 @@
 //! A match on the table, driven by a program: the same code for every game.
 
+use std::sync::Arc;
+
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 use touchline_ai::{Evaluate, Level};
@@ -10,8 +12,10 @@ use touchline_words::Words;
 
 use crate::advice::{self, Asked};
 use crate::command::{Field, Order};
+use crate::fault::Fault;
 use crate::request::{Request, needed, shorten};
 use crate::session::{Bounds, message};
+use crate::tables::Seated;
 
 /// A game whose views can be told as JSON.
 pub trait Told: Evaluate {
@@ -27,7 +31,13 @@ pub(crate) struct OrNull<T>(pub(crate) Option<T>);
 /// A table of whichever game.
 pub(crate) trait AnyTable {
     fn spec(&self) -> String;
+    /// How many inputs were given.
+    fn inputs(&self) -> usize;
+    /// What is next, in a word.
+    fn kind(&self) -> &'static str;
     fn summary(&self, words: &Words) -> Value;
+    /// The same match once more, with its history and its dice; or from now on with those of another seed.
+    fn fork(&self, seed: Option<u64>) -> Seated;
     /// `level` is that of advice when the request names none.
     fn obey(
         &mut self,
@@ -36,22 +46,26 @@ pub(crate) trait AnyTable {
         bounds: &Bounds,
         order: Order,
         request: &Request,
-    ) -> Result<Value, Refusal>;
+    ) -> Result<Value, Fault>;
 }
 
+/// Most inputs given at once, and most rolls after them.
+const MOST_AT_ONCE: usize = 200;
+
 /// One match with its dice.
+#[derive(Clone)]
 pub(crate) struct Table<G: Told> {
     driver: Driver<G>,
     dice: Seeded,
     /// The seed that somebody chose for the whole match.
     seed: Option<u64>,
-    /// The headers of the record that was loaded.
-    headers: Vec<(String, String)>,
+    /// The headers of the record that was loaded; copies of the table share them.
+    headers: Arc<[(String, String)]>,
 }
 
 impl<G: Told> Table<G> {
     fn seated(driver: Driver<G>, seed: Option<u64>) -> Self {
-        Self { driver, dice: Seeded::new(seed.unwrap_or(0)), seed, headers: Vec::new() }
+        Self { driver, dice: Seeded::new(seed.unwrap_or(0)), seed, headers: Arc::default() }
     }
 
     pub(crate) fn new(game: G, seed: Option<u64>) -> Self {
@@ -74,7 +88,7 @@ impl<G: Told> Table<G> {
             }
             asked = due(driver);
         })?;
-        let headers = record.headers.clone();
+        let headers = record.headers.clone().into();
         Ok(match seed {
             // Dice of two seeds: the record can name neither of them.
             Some(_) => Self { seed: None, headers, ..Self::seated(driver, seed) },
@@ -90,23 +104,28 @@ impl<G: Told> Table<G> {
     fn next(&self, words: &Words) -> Value {
         match self.driver.node() {
             Node::Decide(seat, decision) => json!({
-                "kind": "decide",
+                "kind": kind(&self.driver),
                 "seat": seat.word(),
                 "decision": message(words, &self.game().say_decision(seat, &decision)),
                 "secret": self.game().is_secret(&decision),
-                "legal": self.driver.actions().len(),
+                "legal": self.written(),
             }),
             Node::Chance => json!({
-                "kind": "roll",
+                "kind": kind(&self.driver),
                 "dice": self.game().draws(self.driver.state()).sides(),
                 "for": message(words, &self.game().say_roll(self.driver.state())),
             }),
             Node::Over(outcome) => json!({
-                "kind": "over",
+                "kind": kind(&self.driver),
                 "result": outcome.word(),
                 "score": self.game().score(self.driver.state()),
             }),
         }
+    }
+
+    /// The legal actions in the notation; each is known by its place, too.
+    fn written(&self) -> Vec<String> {
+        self.driver.actions().iter().map(|action| self.game().write_action(*action)).collect()
     }
 
     fn events(&self, words: &Words) -> Value {
@@ -122,20 +141,25 @@ impl<G: Told> Table<G> {
         self.game().write_state(self.driver.state())
     }
 
-    fn legal(&self, words: &Words) -> Value {
+    fn legal(&self, words: &Words, request: &Request) -> Value {
+        let (game, state) = (self.game(), self.driver.state());
         let tell = |(index, action): (usize, &G::Action)| {
-            let chances = self.game().odds(self.driver.state(), *action);
-            let said = message(words, &self.game().say_action(*action));
-            json!({
+            let said = message(words, &game.say_action(*action));
+            let mut told = json!({
                 "index": index,
-                "action": self.game().write_action(*action),
+                "action": game.write_action(*action),
                 "key": said["key"],
                 "args": said["args"],
                 "text": said["text"],
-                "odds": odds(&chances, OddsKind::Outcome),
-                "besides": odds(&chances, OddsKind::Besides),
-                "turn": odds(&self.game().turn_odds(self.driver.state(), *action), OddsKind::Outcome),
-            })
+            });
+            // They take many times as long as everything else.
+            if request.odds == Some(true) {
+                let chances = game.odds(state, *action);
+                told["odds"] = odds(&chances, OddsKind::Outcome);
+                told["besides"] = odds(&chances, OddsKind::Besides);
+                told["turn"] = odds(&game.turn_odds(state, *action), OddsKind::Outcome);
+            }
+            told
         };
         self.driver.actions().iter().enumerate().map(tell).collect()
     }
@@ -182,6 +206,64 @@ impl<G: Told> Table<G> {
         Ok(())
     }
 
+    /// Several inputs at once, all or nothing; then, if wanted, the dice that are due until somebody is asked. Gives what was played, as a
+    /// record has it.
+    fn play(&mut self, bounds: &Bounds, request: &Request) -> Result<Value, Fault> {
+        let phrases = needed(request.inputs.as_deref(), Field::Inputs)?;
+        if phrases.len() > MOST_AT_ONCE {
+            return Err(Refusal::new("inputs-too-many")
+                .number("got", i64::try_from(phrases.len()).unwrap_or(i64::MAX))
+                .number("most", i64::try_from(MOST_AT_ONCE).unwrap_or(i64::MAX))
+                .into());
+        }
+        let before = self.driver.inputs().len();
+        if before + phrases.len() > bounds.inputs {
+            return Err(too_long(bounds.inputs).into());
+        }
+        let most = bounds.inputs.min(before + phrases.len() + MOST_AT_ONCE);
+        let (mut dice, mut given) = (self.dice, 0);
+        let planned = self.driver.plan(|driver| {
+            let due = due(driver);
+            let Some(phrase) = phrases.get(given) else {
+                let rolls = request.roll == Some(true) && !due.sides().is_empty();
+                let rolls = rolls && driver.inputs().len() < most;
+                return Ok(rolls.then(|| Input::Roll(due.roll(&mut dice.0))));
+            };
+            given += 1;
+            // Dice that were given use up those they stand for.
+            let rolled = Input::Roll(due.roll(&mut dice.0));
+            Ok::<_, Refusal>(Some(if phrase.trim() == "roll" { rolled } else { driver.read_text(phrase)? }))
+        });
+        planned.map_err(|refusal| Fault::at_input(given, refusal))?;
+        self.dice = dice;
+        let played = &self.driver.inputs()[before..];
+        Ok(played.iter().map(|input| self.game().write_input(input)).collect())
+    }
+
+    /// Refuse to make a match longer than it may be.
+    fn check_length(&self, order: Order, bounds: &Bounds) -> Result<(), Refusal> {
+        match order {
+            Order::Act | Order::Roll | Order::Play | Order::Call
+                if self.driver.inputs().len() >= bounds.inputs =>
+            {
+                Err(too_long(bounds.inputs))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Refuse answers that are not those of the position: whoever asks plays by other rules.
+    fn check_legal(&self, request: &Request) -> Result<(), Refusal> {
+        const SHOWN: usize = 12;
+        let written = self.written();
+        match &request.legal {
+            Some(given) if *given != written => Err(Refusal::new("legal-differs")
+                .text("legal", written.iter().take(SHOWN).cloned().collect::<Vec<_>>().join(", "))
+                .number("count", i64::try_from(written.len()).unwrap_or(i64::MAX))),
+            Some(_) | None => Ok(()),
+        }
+    }
+
     /// The decision that advice is asked for, as the seat that decides may see it.
     fn asked(&self, level: Level, request: &Request) -> Result<Asked<'_, G>, Refusal> {
         let Node::Decide(seat, _) = self.driver.node() else { return Err(Refusal::new("no-decision")) };
@@ -195,7 +277,7 @@ impl<G: Told> Table<G> {
         })
     }
 
-    fn view(&self, request: &Request) -> Result<Value, Refusal> {
+    fn view(&self, words: &Words, request: &Request) -> Result<Value, Refusal> {
         let viewer = match request.seat.as_deref() {
             Some("spectator") => None,
             other => {
@@ -208,12 +290,16 @@ impl<G: Told> Table<G> {
             }
         };
         let view = self.game().view(self.driver.state(), viewer);
-        Ok(json!({ "view": self.game().told(&view), "position": self.game().write_view(&view) }))
+        let ask = match self.driver.node() {
+            Node::Decide(seat, _) if viewer == Some(seat) => self.next(words),
+            Node::Decide(..) | Node::Chance | Node::Over(_) => Value::Null,
+        };
+        Ok(json!({ "view": self.game().told(&view), "position": self.game().write_view(&view), "ask": ask }))
     }
 
     /// The match so far. What a loaded record said besides stays, in its place; what it said of dice and end is said anew.
     fn record(&self) -> String {
-        let spec = self.spec();
+        let spec = self.game().spec().to_string();
         let rules = self.game().revision().to_string();
         let [home, away] = self.game().score(self.driver.state());
         let seed = self.seed.map(|seed| seed.to_string());
@@ -229,9 +315,29 @@ impl<G: Told> Table<G> {
     }
 }
 
-impl<G: Told> AnyTable for Table<G> {
+impl<G: Told> AnyTable for Table<G>
+where
+    Self: Send + 'static,
+{
     fn spec(&self) -> String {
         self.game().spec().to_string()
+    }
+
+    fn inputs(&self) -> usize {
+        self.driver.inputs().len()
+    }
+
+    fn kind(&self) -> &'static str {
+        kind(&self.driver)
+    }
+
+    fn fork(&self, seed: Option<u64>) -> Seated {
+        let copy = self.clone();
+        Box::new(match seed {
+            // Dice of two seeds, as in a record that goes on with another.
+            Some(other) => Self { seed: None, dice: Seeded::new(other), ..copy },
+            None => copy,
+        })
     }
 
     fn summary(&self, words: &Words) -> Value {
@@ -250,36 +356,67 @@ impl<G: Told> AnyTable for Table<G> {
         bounds: &Bounds,
         order: Order,
         request: &Request,
-    ) -> Result<Value, Refusal> {
-        match order {
+    ) -> Result<Value, Fault> {
+        self.check_length(order, bounds)?;
+        Ok(match order {
             Order::State => {
-                Ok(json!({ "spec": self.spec(), "position": self.position(), "next": self.next(words) }))
+                json!({ "spec": self.spec(), "position": self.position(), "next": self.next(words) })
             }
-            Order::View => self.view(request),
-            Order::Decision => Ok(json!({ "next": self.next(words) })),
-            Order::Legal => Ok(json!({ "actions": self.legal(words) })),
-            Order::Odds => Ok(all_odds(&self.driver)),
-            Order::Act => self.act(request).map(|()| self.after(words)),
-            Order::Roll => self.roll(request).map(|()| self.after(words)),
-            Order::Events => Ok(json!({ "events": self.events(words) })),
+            Order::View => self.view(words, request)?,
+            Order::Decision => json!({ "next": self.next(words) }),
+            Order::Legal => json!({ "actions": self.legal(words, request) }),
+            Order::Odds => all_odds(&self.driver),
+            Order::Act => {
+                self.act(request)?;
+                self.after(words)
+            }
+            Order::Roll => {
+                self.roll(request)?;
+                self.after(words)
+            }
+            Order::Play => {
+                let played = self.play(bounds, request)?;
+                json!({
+                    "inputs": played,
+                    "events": self.events(words),
+                    "position": self.position(),
+                    "next": self.next(words),
+                })
+            }
+            Order::Events => json!({ "events": self.events(words) }),
             Order::Best => {
                 let (seed, inputs) = (self.seed.unwrap_or(0), self.driver.inputs().len());
                 let asked = self.asked(level, request)?;
-                Ok(asked.best(words, advice::budget(asked.level, bounds, request)?, seed, inputs))
+                self.check_legal(request)?;
+                asked.best(words, advice::budget(asked.level, bounds, request)?, seed, inputs)
             }
-            Order::Rate => Ok(self.asked(level, request)?.rate(words)),
+            Order::Rate => self.asked(level, request)?.rate(words),
             Order::Undo => {
                 self.driver.undo()?;
-                Ok(json!({ "position": self.position(), "next": self.next(words) }))
+                json!({ "position": self.position(), "next": self.next(words) })
             }
             Order::Call => {
                 let text = needed(request.call.as_deref(), Field::Call)?;
                 let call = self.game().read_call(&format!("call {text}"))?;
-                self.driver.call(call).map(drop)?;
-                Ok(self.after(words))
+                self.driver.call(call)?;
+                self.after(words)
             }
-            Order::Record => Ok(json!({ "record": self.record() })),
-        }
+            Order::Record => json!({ "record": self.record() }),
+        })
+    }
+}
+
+/// A match of as many inputs as there may be.
+pub(crate) fn too_long(most: usize) -> Refusal {
+    Refusal::new("match-too-long").number("most", i64::try_from(most).unwrap_or(i64::MAX))
+}
+
+/// What is next, in a word.
+fn kind<G: Told>(driver: &Driver<G>) -> &'static str {
+    match driver.node() {
+        Node::Decide(..) => "decide",
+        Node::Chance => "roll",
+        Node::Over(_) => "over",
     }
 }
 

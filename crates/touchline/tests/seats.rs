@@ -88,6 +88,28 @@ fn a_program_plays_a_seat_to_the_end() {
     assert!(record.contains(&format!("\naway: {engine}\n")) && record.contains("\nresult: "), "{record}");
 }
 
+/// It knows no rules: the message that asks has its legal actions, and one of them by its number is an answer.
+#[test]
+fn a_program_that_knows_no_rules_plays_a_seat_to_the_end() {
+    let folder = Folder::new("simple");
+    let first = r#"engine:sh -c 'n=0; while read line; do n=$((n+1)); echo "$line" >> asked; echo "{\"id\":$n,\"ok\":true,\"index\":0}"; done'"#;
+    for rules in ["fuba:3.0+condition+skills", "grid:basic?fielders=2&end=score:1"] {
+        let arguments =
+            ["--rules", rules, "--home", "random", "--away", first, "--seed", "6", "--save", "s.tlm"];
+        let out = play(&folder, &arguments, "");
+        assert!(out.status.success(), "{}", text(&out.stderr));
+        assert!(folder.file("s.tlm").contains("\nresult: "), "{rules}");
+        let asked = folder.file("asked");
+        assert!(asked.lines().count() > 20, "{rules}");
+        for line in asked.lines().filter(|line| !line.contains("\"quit\"")) {
+            let asked: serde_json::Value = serde_json::from_str(line).unwrap();
+            assert!(asked["legal"].as_array().unwrap().len() > 1, "a single answer is not asked for: {line}");
+        }
+        fs::remove_file(folder.0.join("s.tlm")).unwrap();
+        fs::remove_file(folder.0.join("asked")).unwrap();
+    }
+}
+
 /// What it is told is the same whatever the other seat has chosen in secret, and nothing of it is the seed of the dice.
 #[test]
 fn a_program_gets_no_secret() {
@@ -100,12 +122,12 @@ fn a_program_gets_no_secret() {
         assert!(text(&out.stdout).contains("Away has chosen"), "{}", text(&out.stderr));
         let log = folder.file(name);
         assert!(!log.contains("987654321"));
-        // The formation and the skill of away: a position and a question each.
-        log.lines().take(4).map(str::to_owned).collect::<Vec<_>>()
+        // The formation and the skill of away.
+        log.lines().take(2).map(str::to_owned).collect::<Vec<_>>()
     };
     let one = told("one", "formation 2-2-6\ntackle\nquit\n");
     let other = told("other", "formation 4-4-2\nstopper\nquit\n");
-    assert!(one.len() == 4 && one[0].contains("\"position\"") && one[1].contains("\"best\""), "{one:?}");
+    assert!(one.len() == 2 && one.iter().all(|line| line.contains("\"cmd\":\"best\"")), "{one:?}");
     assert_eq!(one, other);
 }
 
@@ -135,17 +157,19 @@ fn a_program_that_does_not_play_along_ends_the_match_with_a_reason_and_the_match
     };
     for (engine, reason) in [
         // It repeats the request.
-        ("engine:cat".to_owned(), "refused \"position\""),
+        ("engine:cat".to_owned(), "refused \"best\""),
         (
             answering(r#"{"id":$n,"ok":true,"action":"fly"}"#),
             "\"fly\", which is no legal action: expected one of formation",
         ),
         (answering(r#"{"id":$n,"ok":true,"action":"formation 0-5-5"}"#), "which is no legal action"),
         (answering(r#"{"id":$n,"ok":true}"#), "null, which is no legal action"),
+        (answering(r#"{"id":$n,"ok":true,"index":36}"#), "36, which is no legal action"),
+        (answering(r#"{"id":$n,"ok":true,"index":-1}"#), "-1, which is no legal action"),
         (answering(r#"{"id":0,"ok":true,"action":"formation 4-4-2"}"#), "something else than request 1"),
         (
             answering(r#"{"id":$n,"ok":false,"error":{"text":"I am tired."}}"#),
-            "refused \"position\": I am tired.",
+            "refused \"best\": I am tired.",
         ),
         (answering("4-4-2"), "not JSON"),
         ("engine:true".to_owned(), "engine: "),

@@ -10,7 +10,7 @@ import { other, type Advice, type Chances, type Due, type Entry, type Scene, typ
 export { Engine, EngineError, other };
 
 type Next =
-  | { kind: 'decide'; seat: Seat; decision: Told; secret: boolean; legal: number }
+  | { kind: 'decide'; seat: Seat; decision: Told; secret: boolean; legal: string[] }
   | { kind: 'roll'; dice: number[]; for: Told }
   | { kind: 'over'; result: 'home' | 'away' | 'draw' | 'unfinished'; score: [number, number] };
 
@@ -124,9 +124,9 @@ export class BenchTable implements Table {
 
   async #act(action: string): Promise<void> {
     const asked = this.#at?.next.kind === 'decide' ? this.#at.next : null;
-    const { after, look } = await this.#change({ cmd: 'act', action });
+    const { after, look } = await this.#change(this.#rolls ? { cmd: 'play', inputs: [action], roll: true } : { cmd: 'act', action });
     // What was answered in secret is not told to whoever looks at the screen next.
-    const step = { by: asked?.seat ?? 'home', action: asked?.secret ? null : action, dice: [] };
+    const step = { by: asked?.seat ?? 'home', action: asked?.secret ? null : action, dice: diceOf(after) };
     await this.#goOn(after, look, { step, events: after.events ?? [] });
   }
 
@@ -188,6 +188,11 @@ export class BenchTable implements Table {
     return turn;
   }
 
+  /** Whether the program rolls dice that nobody knows beforehand: then they may come with the answer before them. */
+  get #rolls(): boolean {
+    return !this.typed && !this.options.script;
+  }
+
   /** Change the table, and look at it. */
   async #change(command: Command): Promise<{ after: After; look: Look }> {
     const [after, record, home, away, spectator, legal] = await this.engine.exchange([command, ...LOOK]);
@@ -203,7 +208,8 @@ export class BenchTable implements Table {
     let [at, look] = [first, seen];
     while (at.next.kind === 'roll' && rolls && !this.typed) {
       const dice = this.options.script?.({ sides: at.next.dice, for: at.next.for });
-      ({ after: at, look } = await this.#change({ cmd: 'roll', ...(dice ? { dice } : {}) }));
+      const roll = this.#rolls ? { cmd: 'play', inputs: [], roll: true } : { cmd: 'roll', ...(dice ? { dice } : {}) };
+      ({ after: at, look } = await this.#change(roll));
       since?.events.push(...(at.events ?? []));
       since?.step?.dice.push(...diceOf(at));
     }

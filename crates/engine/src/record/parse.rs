@@ -49,13 +49,14 @@ struct Reader {
     part: Part,
     number: usize,
     inputs: usize,
+    header_bytes: usize,
     record: Record,
 }
 
 impl Default for Reader {
     fn default() -> Self {
         let record = Record { headers: Vec::new(), lines: Vec::new() };
-        Self { part: Part::Title, number: 0, inputs: 0, record }
+        Self { part: Part::Title, number: 0, inputs: 0, header_bytes: 0, record }
     }
 }
 
@@ -96,6 +97,13 @@ impl Reader {
         }
         if key == "rules" && value.trim().parse::<u32>().is_err() {
             return Err(wrong("record-rules", value, "rules: 1"));
+        }
+        // Every header is compared with all before it, and kept as long as the match is: a text of headers alone would take minutes, and memory.
+        self.header_bytes += line.len();
+        if self.record.headers.len() >= Record::MAX_HEADERS || self.header_bytes > Record::MAX_HEADER_BYTES {
+            return Err(Refusal::new("record-too-many-headers")
+                .number("want", count(Record::MAX_HEADERS))
+                .number("bytes", count(Record::MAX_HEADER_BYTES)));
         }
         self.record.headers.push((key.to_owned(), value.trim().to_owned()));
         Ok(())

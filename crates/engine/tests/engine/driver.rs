@@ -1,4 +1,4 @@
-use touchline_engine::{Call, Driver, Faces, Input, Node, Outcome, Pcg, Scripted, Seat, Seeded};
+use touchline_engine::{Call, Driver, Faces, Input, Node, Outcome, Pcg, Refusal, Scripted, Seat, Seeded};
 
 use crate::toy::{Action, Event, Stage, State, Toy};
 
@@ -53,6 +53,44 @@ fn a_typed_action_that_is_illegal_lists_the_legal_ones() {
     assert_eq!(driver.act_text("dance").unwrap_err().key, "dice-are-due");
     driver.act_text(" 5 ").unwrap();
     assert_eq!(driver.inputs().last(), Some(&Input::Roll(Faces::new(&[5]))));
+}
+
+/// Everything that somebody could see of a match.
+fn seen(driver: &Driver<Toy>) -> (State, usize, Vec<Event>, Vec<Action>, usize) {
+    let mut back = driver.clone();
+    let undone = std::iter::from_fn(|| back.undo().ok()).count();
+    let (events, actions) = (driver.events().to_vec(), driver.actions().to_vec());
+    (*driver.state(), driver.inputs().len(), events, actions, undone)
+}
+
+fn plan(driver: &mut Driver<Toy>, phrases: &[&str]) -> Result<Vec<Event>, Refusal> {
+    let mut phrases = phrases.iter();
+    let planned = driver.plan(|driver| phrases.next().map(|phrase| driver.read_text(phrase)).transpose());
+    planned.map(<[Event]>::to_vec)
+}
+
+#[test]
+fn several_inputs_are_one_step_and_all_given_or_none() {
+    let inputs = ["warm 0", "warm 1", "pick 0", "pick 2", "push", "5 4", "pick 1", "pick 1"];
+    for first in 0..inputs.len() {
+        for last in first..=inputs.len() {
+            let mut driver = play(&inputs[..first]);
+            let before = seen(&driver);
+            for wrong in ["dance", "pick 7", "9 9 9 9", "call me"] {
+                let refused = plan(&mut driver, &[&inputs[first..last], &[wrong]].concat());
+                assert!(refused.is_err() && seen(&driver) == before, "{first}..{last} {wrong}");
+            }
+            let mut step_by_step = driver.clone();
+            let mut events = Vec::new();
+            for input in &inputs[first..last] {
+                events.extend_from_slice(step_by_step.act_text(input).unwrap());
+            }
+            assert_eq!(plan(&mut driver, &inputs[first..last]).unwrap(), events);
+            assert_eq!(driver.events(), events);
+            let (state, given, _, actions, undone) = seen(&step_by_step);
+            assert_eq!(seen(&driver), (state, given, events, actions, undone));
+        }
+    }
 }
 
 #[test]

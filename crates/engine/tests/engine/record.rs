@@ -242,6 +242,13 @@ fn a_record_is_bounded() {
     let many = TEXT.replace("end", &format!("4. 1{}\nend", ";1".repeat(Record::MAX_INPUTS)));
     let error = Record::parse(&many).unwrap_err();
     assert_eq!((error.line, error.refusal.key.as_str()), (11, "record-too-many-inputs"));
+    // Without that bound, as many headers as fit into a text take minutes.
+    let headers: String = (0..100_000).map(|n| format!("h{n}:\n")).collect();
+    let error = Record::parse(&TEXT.replace("spec:", &format!("{headers}spec:"))).unwrap_err();
+    assert_eq!((error.line, error.refusal.key.as_str()), (1002, "record-too-many-headers"));
+    let long = format!("event: {}\nspec:", "x".repeat(Record::MAX_HEADER_BYTES));
+    let error = Record::parse(&TEXT.replace("spec:", &long)).unwrap_err();
+    assert_eq!((error.line, error.refusal.key.as_str()), (2, "record-too-many-headers"));
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! The engine protocol over a WebSocket: a table of one's own, where both seats, the dice and the position are whatever its owner says. Pass-and-play,
+//! The engine protocol over a WebSocket: tables of one's own, where both seats, the dice and the position are whatever its owner says. Pass-and-play,
 //! lessons and the analysis board are played on it; nothing of it is kept here.
 
 use std::collections::VecDeque;
@@ -24,8 +24,9 @@ use crate::error::Result;
 use crate::fair::Party;
 use crate::metrics::Counted;
 
-/// What anybody may ask for. A message may be as long as the record of a very long match.
-const BOUNDS: Bounds = Bounds { line: 512 * 1024, nodes: 20_000, ms: 2000 };
+/// What anybody may ask for. A message may be as long as the record of a very long match, and no match that anybody plays is longer than this. A table
+/// takes 200 KiB at most, nearly all of it inputs and headers.
+const BOUNDS: Bounds = Bounds { line: 512 * 1024, nodes: 20_000, ms: 2000, tables: 8, inputs: 20_000 };
 
 /// Messages up to here are refused with an answer; whoever sends longer ones is cut off.
 const LONGEST: usize = 2 * BOUNDS.line;

@@ -1,5 +1,5 @@
 //! A program that plays a seat. It speaks the engine protocol (docs/protocol.md, "Being a seat"): for every decision it is given a position that its
-//! seat could face, and asked for its best action. What the seat cannot know is imagined, so the program learns no secret.
+//! seat could face with the legal actions, and asked for the best of them. What the seat cannot know is imagined, so the program learns no secret.
 
 use std::fmt;
 use std::io::{BufReader, Write as _};
@@ -118,30 +118,31 @@ impl Program {
             return Ok(only);
         }
         let imagined = game.imagine(view, &mut Pcg::new(seed, IMAGINED - inputs as u64));
+        let written: Vec<String> = legal.iter().map(|action| game.write_action(*action)).collect();
         // The seed of the match would tell the dice; the number of inputs is known to all.
-        let position = json!({
-            "cmd": "position",
+        let question = json!({
+            "cmd": "best",
             "spec": game.spec().to_string(),
             "position": game.write_state(&imagined),
             "seed": inputs,
+            "legal": written,
         });
-        let answer = self.ask(position).and_then(|_| self.ask(json!({ "cmd": "best" })));
-        let answer = answer.with_context(|| format!("the program {}", self.line))?;
-        let text = answer["action"].as_str().unwrap_or_default();
-        match game.read_action(text) {
-            Ok(action) if legal.contains(&action) => Ok(action),
-            Ok(_) | Err(_) => {
-                let shown: Vec<String> =
-                    legal.iter().take(12).map(|action| game.write_action(*action)).collect();
-                bail!(
-                    "the program {} answered {}, which is no legal action: expected one of {} ({} in all)",
-                    self.line,
-                    quoted(&answer["action"].to_string()),
-                    shown.join(", "),
-                    legal.len()
-                )
-            }
-        }
+        let answer = self.ask(question).with_context(|| format!("the program {}", self.line))?;
+        let chosen = match (answer["action"].as_str(), answer["index"].as_u64()) {
+            (Some(text), _) => game.read_action(text).ok().filter(|action| legal.contains(action)),
+            (None, Some(index)) => usize::try_from(index).ok().and_then(|index| legal.get(index).copied()),
+            (None, None) => None,
+        };
+        chosen.with_context(|| {
+            let given = if answer["action"].is_null() { &answer["index"] } else { &answer["action"] };
+            format!(
+                "the program {} answered {}, which is no legal action: expected one of {} ({} in all)",
+                self.line,
+                quoted(&given.to_string()),
+                written[..written.len().min(12)].join(", "),
+                legal.len()
+            )
+        })
     }
 
     /// One request and its answer.

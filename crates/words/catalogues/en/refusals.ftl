@@ -62,6 +62,7 @@ nothing-to-undo = There is nothing to undo: only answers given since the last di
 ### Records
 
 record-too-long = The record has { $got } bytes: give one of { $want } bytes at most.
+record-too-many-headers = The record has too many headers: give { $want } at most, of { $bytes } bytes in all.
 record-too-many-inputs = The record has more than { $want } inputs: no match is that long.
 record-title = This is not a match record: it begins with "{ $got }" where the first line should be "{ $example }".
 record-version = This record is of another version, "{ $got }": only "{ $example }" can be read here.
@@ -203,6 +204,15 @@ want-index = a whole number from 0 on
 want-dice = a list of what the dice show
 want-budget = a whole number from 1 on
 at-line = Line { $line }: { $text }
+want-truth = true or false
+want-texts = a list of texts
+at-input = Input { $input }: { $text }
+inputs-too-many = { $got } inputs are too many at once: give { $most } at most.
+match-too-long = A match has { $most } inputs at most, and this one would have more: begin another one.
+legal-differs = The answers in "legal" are not those of this position, so the two programs play by different rules. Legal here ({ $count } in all): { $legal }.
+table-name-bad = A table cannot be called "{ $got }": give it a name of 1 to { $most } letters, digits, "-", "_" and ".", without accents.
+table-unknown = There is no table "{ $got }". Known ({ $count } in all): { $known }.
+tables-too-many = There are { $most } tables already, and no more are possible: close one, or play at one of them.
 save-needs-file = save needs a file name, such as { $example }.
 not-an-answer = "{ $got }" is not an answer: type it on a line of its own.
 skills-other-game = "{ $got }" has no skill cards: they belong to FUBA. Write for example: fuba:3.0.

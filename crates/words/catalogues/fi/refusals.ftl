@@ -62,6 +62,7 @@ nothing-to-undo = Peruttavaa ei ole: takaisin voi ottaa vain vastaukset, jotka o
 ### Records
 
 record-too-long = Tallenteessa on { $got } tavua: sallittu enimmäismäärä on { $want }.
+record-too-many-headers = Tallenteessa on liikaa otsakkeita: anna enintään { $want }, yhteensä { $bytes } tavua.
 record-too-many-inputs = Tallenteessa on yli { $want } syötettä: mikään ottelu ei ole niin pitkä.
 record-title = Tämä ei ole ottelutallenne: alussa on "{ $got }", vaikka ensimmäisen rivin pitäisi olla "{ $example }".
 record-version = Tämä tallenne on toista versiota, "{ $got }": tässä voidaan lukea vain "{ $example }".
@@ -203,6 +204,15 @@ want-index = kokonaisluku, vähintään 0
 want-dice = luettelo noppien silmäluvuista
 want-budget = kokonaisluku, vähintään 1
 at-line = Rivi { $line }: { $text }
+want-truth = true tai false
+want-texts = luettelo teksteistä
+at-input = Syöte { $input }: { $text }
+inputs-too-many = { $got } syötettä on liikaa yhdellä kertaa: anna enintään { $most }.
+match-too-long = Ottelussa on enintään { $most } syötettä, ja tässä olisi enemmän: aloita uusi ottelu.
+legal-differs = Kentän "legal" vastaukset eivät ole tämän aseman vastaukset, joten ohjelmat pelaavat eri säännöillä. Tässä sallitut (yhteensä { $count }): { $legal }.
+table-name-bad = Pöydän nimi ei voi olla "{ $got }": anna nimi, jossa on 1–{ $most } kirjainta a–z, numeroa tai merkkiä "-", "_" ja ".".
+table-unknown = Pöytää "{ $got }" ei ole. Tunnetut (yhteensä { $count }): { $known }.
+tables-too-many = Pöytiä on jo { $most }, eikä enempää voi olla: sulje jokin tai pelaa jossakin niistä.
 save-needs-file = save tarvitsee tiedostonimen, esimerkiksi { $example }.
 not-an-answer = "{ $got }" ei ole vastaus: kirjoita se omalle rivilleen.
 skills-other-game = Pelissä "{ $got }" ei ole taitokortteja: ne kuuluvat FUBAan. Kirjoita esimerkiksi: fuba:3.0.

@@ -62,6 +62,7 @@ nothing-to-undo = Non c'è nulla da annullare: si possono ritirare solo le rispo
 ### Records
 
 record-too-long = La registrazione ha { $got } byte: al massimo { $want } byte.
+record-too-many-headers = La registrazione ha troppe intestazioni: al massimo { $want }, di { $bytes } byte in tutto.
 record-too-many-inputs = La registrazione ha più di { $want } input: nessuna partita è così lunga.
 record-title = Questa non è la registrazione di una partita: comincia con "{ $got }", mentre la prima riga dovrebbe essere "{ $example }".
 record-version = Questa registrazione è di un'altra versione, "{ $got }": qui si può leggere solo "{ $example }".
@@ -203,6 +204,15 @@ want-index = un numero intero da 0 in su
 want-dice = l'elenco di quello che mostrano i dadi
 want-budget = un numero intero da 1 in su
 at-line = Riga { $line }: { $text }
+want-truth = true o false
+want-texts = un elenco di testi
+at-input = Input n. { $input }: { $text }
+inputs-too-many = { $got } input in una volta sono troppi: indicane al massimo { $most }.
+match-too-long = Una partita ha al massimo { $most } input, e questa ne avrebbe di più: cominciane un'altra.
+legal-differs = Le risposte in "legal" non sono quelle di questa posizione, quindi i due programmi giocano con regole diverse. Ammesse qui ({ $count } in tutto): { $legal }.
+table-name-bad = Un tavolo non può chiamarsi "{ $got }": dagli un nome da 1 a { $most } lettere senza accenti, cifre, "-", "_" e ".".
+table-unknown = Il tavolo "{ $got }" non esiste. Disponibili ({ $count } in tutto): { $known }.
+tables-too-many = Ci sono già { $most } tavoli, e di più non se ne possono avere: chiudine uno, o gioca a uno di questi.
 save-needs-file = save richiede il nome di un file, per esempio { $example }.
 not-an-answer = "{ $got }" non è una risposta: scrivila su una riga a sé.
 skills-other-game = "{ $got }" non ha carte abilità: sono di FUBA. Scrivi per esempio: fuba:3.0.

@@ -7,7 +7,7 @@ use touchline_words::Words;
 use crate::{catalogue, spoken};
 
 /// Keys with their arguments: `name#` is a number, `name@` a key, anything else a text.
-const REFUSALS: [(&str, &str); 188] = [
+const REFUSALS: [(&str, &str); 198] = [
     ("dice-too-few", "position# got# want#"),
     ("dice-too-many", "position# got# want#"),
     ("dice-face", "position# got# want#"),
@@ -22,6 +22,7 @@ const REFUSALS: [(&str, &str); 188] = [
     ("match-over", ""),
     ("nothing-to-undo", ""),
     ("record-too-long", "got# want#"),
+    ("record-too-many-headers", "want# bytes#"),
     ("record-too-many-inputs", "want#"),
     ("record-title", "got example"),
     ("record-version", "got example"),
@@ -144,6 +145,15 @@ const REFUSALS: [(&str, &str); 188] = [
     ("want-budget", ""),
     ("want-dice", ""),
     ("at-line", "line# text"),
+    ("want-truth", ""),
+    ("want-texts", ""),
+    ("at-input", "input# text"),
+    ("inputs-too-many", "got# most#"),
+    ("match-too-long", "most#"),
+    ("legal-differs", "legal count#"),
+    ("table-name-bad", "got most#"),
+    ("table-unknown", "got known count#"),
+    ("tables-too-many", "most#"),
     ("not-an-answer", "got"),
     ("skills-other-game", "got"),
     ("diff-two-games", "a b"),

@@ -1,0 +1,56 @@
+//! Why a request is refused.
+
+use serde_json::Value;
+use touchline_engine::{Message, RecordError, Refusal};
+use touchline_words::Words;
+
+use crate::session::message;
+
+/// A refusal, with its place when it is about one of many.
+pub(crate) struct Fault {
+    refusal: Refusal,
+    place: Option<Place>,
+}
+
+/// What is at fault, counted from 1.
+#[derive(Clone, Copy)]
+enum Place {
+    /// A line of a record.
+    Line(usize),
+    /// One of several inputs.
+    Input(usize),
+}
+
+impl Fault {
+    /// What is wrong with one of several inputs.
+    pub(crate) fn at_input(number: usize, refusal: Refusal) -> Self {
+        Self { refusal, place: Some(Place::Input(number)) }
+    }
+
+    /// The refusal as JSON; its place is among the arguments, and begins the sentence.
+    pub(crate) fn tell(self, words: &Words) -> Value {
+        let (key, name, number) = match self.place {
+            None => return message(words, &self.refusal),
+            Some(Place::Line(number)) => ("at-line", "line", number),
+            Some(Place::Input(number)) => ("at-input", "input", number),
+        };
+        let number = i64::try_from(number).unwrap_or(i64::MAX);
+        let refusal = self.refusal.number(name, number);
+        let text = words.say(&Message::new(key).number(name, number).text("text", words.say(&refusal)));
+        let mut told = message(words, &refusal);
+        told["text"] = text.into();
+        told
+    }
+}
+
+impl From<Refusal> for Fault {
+    fn from(refusal: Refusal) -> Self {
+        Self { refusal, place: None }
+    }
+}
+
+impl From<RecordError> for Fault {
+    fn from(error: RecordError) -> Self {
+        Self { refusal: error.refusal, place: Some(Place::Line(error.line)) }
+    }
+}
