@@ -225,7 +225,9 @@ fn ask_basic(rules: &Ruleset, when: &mut impl FnMut(bool, &[Item])) {
         ActionStages::Rounds => when(true, &[Asked("action"), Asked("second actions")]),
     }
     match rules.goal_kick {
-        GoalKick::PlayedOut(SlowKick::MovementStage | SlowKick::Movement) => when(true, &[Asked("slow kick?")]),
+        GoalKick::PlayedOut(SlowKick::MovementStage | SlowKick::Movement) => {
+            when(true, &[Asked("slow kick?")])
+        }
         GoalKick::PlayedOut(SlowKick::FreeMoves) => when(true, &[Asked("slow kick?"), Asked("slow moves")]),
         GoalKick::SkipsTurn { .. } => when(true, &[Asked("goal kick moves")]),
     }
@@ -247,10 +249,7 @@ fn ask_advanced(rules: &Ruleset, when: &mut impl FnMut(bool, &[Item])) {
     when(rules.injuries.is_some() && rules.substitutions.is_some(), &[Asked("replace?")]);
     when(rules.keeper == Some(AdvancedKeeper::Sweeps), &[Asked("sweep?")]);
     when(rules.slow_play.is_some(), &[Asked("slow play?")]);
-    when(
-        rules.special_events.is_advanced(),
-        &[Asked("nominate"), Asked("bounce?"), Asked("pass on?")],
-    );
+    when(rules.special_events.is_advanced(), &[Asked("nominate"), Asked("bounce?"), Asked("pass on?")]);
 }
 
 fn happen(rules: &Ruleset, when: &mut impl FnMut(bool, &[Item])) {
