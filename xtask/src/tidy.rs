@@ -31,6 +31,9 @@ const EDITION_BLIND: &str = "crates/fuba/src/";
 const EDITIONS: [&str; 3] =
     ["crates/fuba/src/ruleset.rs", "crates/fuba/src/spec.rs", "crates/fuba/src/editions/"];
 
+/// The files of a game that may read the revision of its rules: where it is kept, chosen and told. `spec.rs` of FUBA writes specs, which have none.
+const REVISIONS: [&str; 5] = ["ruleset.rs", "spec.rs", "editions/", "revisions.rs", "describe.rs"];
+
 /// Folders of one machine. Put together here so that this file does not contain them.
 const MACHINE_FOLDERS: [&str; 3] = [concat!("/", "home/"), concat!("/", "root/"), concat!("/", "work/")];
 
@@ -42,6 +45,7 @@ pub(crate) fn run(root: &Path) -> Result<()> {
         for (path, text) in &files {
             findings.extend(too_long(path, text));
             findings.extend(asks_for_the_edition(path, text));
+            findings.extend(asks_for_the_revision(path, text));
         }
         if RULES_CRATES.contains(&name.as_str()) {
             let manifest = format!("crates/{name}/Cargo.toml");
@@ -154,6 +158,21 @@ fn asks_for_the_edition(path: &str, text: &str) -> Vec<String> {
             || line.match_indices(".edition").any(|(at, word)| ends(line, at, word));
         asks.then(|| {
             "only ruleset.rs, spec.rs and editions/ know the edition: make the difference a field of the ruleset".to_owned()
+        })
+    })
+}
+
+/// A rule matches on its own field, never on the revision of the rules: that chooses the fields, once.
+fn asks_for_the_revision(path: &str, text: &str) -> Vec<String> {
+    let games = ["crates/fuba/src/", "crates/grid/src/"];
+    let Some(file) = games.iter().find_map(|game| path.strip_prefix(game)) else { return Vec::new() };
+    if REVISIONS.iter().any(|place| file.starts_with(place)) {
+        return Vec::new();
+    }
+    by_line(path, text, |line| {
+        let asks = line.match_indices(".revision").any(|(at, word)| ends(line, at, word));
+        asks.then(|| {
+            "no rule reads the revision: make the difference a variant that revisions.rs chooses".to_owned()
         })
     })
 }
@@ -279,6 +298,24 @@ mod tests {
             ["fuba/src/ruleset.rs", "fuba/src/spec.rs", "fuba/src/editions/v3_0.rs", "touchline/src/rules.rs"]
         {
             assert!(asks_for_the_edition(&format!("crates/{path}"), text).is_empty(), "{path}");
+        }
+    }
+
+    #[test]
+    fn only_the_files_of_the_revisions_read_the_revision() {
+        let text = "// rules.revision\nif rules.revision < 2 {\nrevisions::play_as();\nx.revisions();\n";
+        for path in ["fuba/src/rules/pressing.rs", "fuba/src/flow.rs", "grid/src/rules/kicking.rs"] {
+            let findings = asks_for_the_revision(&format!("crates/{path}"), text);
+            assert_eq!(findings.len(), 1, "{findings:?}");
+            assert!(findings[0].contains(":2:"));
+        }
+        for path in [
+            "fuba/src/revisions.rs",
+            "grid/src/describe.rs",
+            "fuba/src/editions/v2_0.rs",
+            "server/src/room/table.rs",
+        ] {
+            assert!(asks_for_the_revision(&format!("crates/{path}"), text).is_empty(), "{path}");
         }
     }
 

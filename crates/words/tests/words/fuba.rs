@@ -3,7 +3,7 @@
 use std::collections::{BTreeSet, HashSet};
 
 use touchline_engine::{Call, Choices, Describe, Game, Message, Node, Outcome, Pcg, Rng, Rulebook, Seat};
-use touchline_fuba::advanced::skills::{Catalogue, Cost, Group, Skill, Skills, Window};
+use touchline_fuba::advanced::skills::{Catalogue, Cost, Group, Reading, Skill, Skills, Window};
 use touchline_fuba::chance::Kept;
 use touchline_fuba::event::{Check, Event, Shot, Why};
 use touchline_fuba::flow::Nth;
@@ -156,7 +156,7 @@ pub(crate) fn computed_keys() -> BTreeSet<String> {
     keys.extend(Skill::ALL.map(describe::skill));
     keys.extend(WINDOWS.map(describe::window));
     for catalogue in CATALOGUES {
-        let table = Skills { catalogue, cards: 1 }.table();
+        let table = Skills { catalogue, cards: 1, reading: Reading::Printed }.table();
         keys.extend(table.iter().map(|card| describe::skill_effect(catalogue, card.skill)));
     }
     for row in games().iter().flat_map(|game| game.rules.rows()) {
@@ -562,7 +562,7 @@ fn advanced_actions() -> Vec<Action> {
 fn every_skill_has_a_name_and_says_what_it_does() {
     let words = Words::english();
     for catalogue in CATALOGUES {
-        let skills = Skills { catalogue, cards: 3 };
+        let skills = Skills { catalogue, cards: 3, reading: Reading::Printed };
         let mut effects = BTreeSet::new();
         for card in skills.table() {
             let name = spoken(&words, &Message::new(describe::skill(card.skill)));
@@ -582,9 +582,13 @@ fn every_skill_has_a_name_and_says_what_it_does() {
     }
     for skill in Skill::ALL {
         assert!(
-            CATALOGUES
-                .iter()
-                .any(|catalogue| Skills { catalogue: *catalogue, cards: 1 }.card(skill).is_some()),
+            CATALOGUES.iter().any(|catalogue| Skills {
+                catalogue: *catalogue,
+                cards: 1,
+                reading: Reading::Printed
+            }
+            .card(skill)
+            .is_some()),
             "{skill:?} is in no table"
         );
     }
