@@ -126,8 +126,13 @@ fn list(out: &mut impl Write, words: &Words) -> io::Result<()> {
     }
     writeln!(
         out,
-        "\n\nWhat they mean: rules show SPEC tells what is in force, rules diff SPEC SPEC what a rule or an option changes,\n\
-         as in rules diff fuba:3.0 fuba:3.0+weather, rules diff grid:advanced \"grid:advanced?heel_cost=a\"."
+        "\n\nWhat they mean:\n\
+         \x20 rules text SPEC       the rules in force, to be read from beginning to end\n\
+         \x20 rules show SPEC       the same in short, rule by rule, with its clauses\n\
+         \x20 rules diff SPEC SPEC  what a rule or an option changes, as in\n\
+         \x20                       rules diff fuba:3.0 fuba:3.0+weather\n\
+         \x20                       rules diff grid:advanced \"grid:advanced?heel_cost=a\"\n\
+         \x20 rules clause ID       one rule or ruling: rules clause R-065"
     )
 }
 
@@ -167,10 +172,10 @@ fn option_cells(words: &Words, option: &OfferedOption) -> [String; 4] {
 /// Lines of cells below each other.
 fn in_columns<const N: usize>(out: &mut impl Write, lines: &[[String; N]]) -> io::Result<()> {
     let width = |column: usize| lines.iter().map(|cells| cells[column].chars().count()).max().unwrap_or(0);
-    let widths: [usize; N] = std::array::from_fn(width);
+    let widths: [usize; N] = width::fit(std::array::from_fn(width));
     for cells in lines {
-        let padded = cells.iter().zip(widths).map(|(cell, width)| format!("{cell:<width$}"));
-        writeln!(out, "  {}", padded.collect::<Vec<_>>().join("  ").trim_end())?;
+        let cells: Vec<(&str, usize)> = cells.iter().map(String::as_str).zip(widths).collect();
+        columns::row(&cells).lines().try_for_each(|line| writeln!(out, "  {line}"))?;
     }
     Ok(())
 }
@@ -210,16 +215,19 @@ fn value(row: &Row) -> String {
 }
 
 fn show(out: &mut impl Write, words: &Words, rules: &Rules) -> io::Result<()> {
-    writeln!(out, "{}\n{}\n", rules.spec, rules.title)?;
+    writeln!(out, "{}", rules.spec)?;
+    width::hang(out, "", 0, &rules.title)?;
+    writeln!(out)?;
     for warning in &rules.warnings {
-        writeln!(out, "Note: {warning}\n")?;
+        width::hang(out, "Note: ", 6, warning)?;
+        writeln!(out)?;
     }
     let absent = |row: &Row| row.advanced && row.value == "none";
     let (absent, rows): (Vec<Row>, Vec<Row>) = rules.rows.iter().cloned().partition(absent);
     let (rows, idle): (Vec<Row>, Vec<Row>) = rows.into_iter().partition(|row| row.matters);
     for row in rows {
-        writeln!(out, "{}: {}", title(words, row.rule), value(&row))?;
-        writeln!(out, "    {}", words.say_rule(row.rule, &row.value))?;
+        width::hang(out, "", 4, &format!("{}: {}", title(words, row.rule), value(&row)))?;
+        width::hang(out, "    ", 4, &words.say_rule(row.rule, &row.value))?;
     }
     if !idle.is_empty() {
         writeln!(out, "\nThese make no difference here:")?;
@@ -230,14 +238,15 @@ fn show(out: &mut impl Write, words: &Words, rules: &Rules) -> io::Result<()> {
     if !absent.is_empty() {
         let names: Vec<String> = absent.iter().map(|row| title(words, row.rule)).collect();
         writeln!(out, "\nAdvanced rules that are not in play:")?;
-        columns::wrap(&names.join(", "), 96).iter().try_for_each(|line| writeln!(out, "    {line}"))?;
+        let width = width::known().unwrap_or(100) - 4;
+        columns::wrap(&names.join(", "), width).iter().try_for_each(|line| writeln!(out, "    {line}"))?;
     }
     Ok(())
 }
 
 fn diff(out: &mut impl Write, words: &Words, both: &[Rules; 2]) -> io::Result<()> {
     for rules in both {
-        writeln!(out, "{}  {}", rules.spec, rules.title)?;
+        width::hang(out, &format!("{}  ", rules.spec), 4, &rules.title)?;
     }
     let width = both.iter().map(|rules| rules.spec.len()).max().unwrap_or_default() + 1;
     let [a, b] = both;
@@ -255,8 +264,9 @@ fn diff(out: &mut impl Write, words: &Words, both: &[Rules; 2]) -> io::Result<()
         for (row, rules) in pair.iter().zip(both) {
             let label = format!("{}:", rules.spec);
             if row.matters {
-                writeln!(out, "  {label:width$} {}", value(row))?;
-                writeln!(out, "  {:width$} {}", "", words.say_rule(row.rule, &row.value))?;
+                let (label, below) = (format!("  {label:width$} "), format!("  {:width$} ", ""));
+                width::hang(out, &label, below.len(), &value(row))?;
+                width::hang(out, &below, below.len(), &words.say_rule(row.rule, &row.value))?;
             } else {
                 writeln!(out, "  {label:width$} does not come up")?;
             }

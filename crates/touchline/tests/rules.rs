@@ -9,7 +9,8 @@ use touchline_protocol::with_game;
 use touchline_words::clauses;
 
 fn rules(arguments: &[&str]) -> assert_cmd::assert::Assert {
-    Command::new(assert_cmd::cargo::cargo_bin!("touchline")).arg("rules").args(arguments).assert()
+    let mut command = Command::new(assert_cmd::cargo::cargo_bin!("touchline"));
+    command.arg("rules").args(arguments).env_remove("COLUMNS").assert()
 }
 
 fn text(arguments: &[&str]) -> String {
@@ -234,16 +235,29 @@ fn the_text_of_a_chapter() {
     compare("rules-text-3.0-pressing.txt", &text[from..to]);
 }
 
+/// The widest line, as a window of so many columns gets it.
+fn widest(arguments: &[&str], columns: usize) -> usize {
+    let mut command = Command::new(assert_cmd::cargo::cargo_bin!("touchline"));
+    command.arg("rules").args(arguments).env("COLUMNS", columns.to_string());
+    let text = String::from_utf8(command.output().expect("a run").stdout).expect("text");
+    text.lines().map(|line| line.chars().count()).max().expect("lines")
+}
+
 #[test]
-fn the_text_keeps_to_the_width_that_is_stated() {
-    for columns in ["50", "80", "100"] {
-        let mut command = Command::new(assert_cmd::cargo::cargo_bin!("touchline"));
-        let output =
-            command.args(["rules", "text", "grid:full"]).env("COLUMNS", columns).output().expect("a run");
-        let text = String::from_utf8(output.stdout).expect("text");
-        let widest = text.lines().map(|line| line.chars().count()).max().expect("lines");
-        let stated = columns.parse().expect("a number");
-        assert!(widest <= stated && widest + 10 > stated, "{widest} of {columns}");
+fn everything_keeps_to_the_width_of_the_window() {
+    for columns in [60, 80, 100] {
+        for arguments in [
+            &["text", "grid:full"][..],
+            &["clause", "R-001"],
+            &["show", "fuba:3.0+all"],
+            &["show", "grid:full"],
+            &["diff", "fuba:2.1", "fuba:3.0"],
+            &["skills", "fuba:3.0"],
+        ] {
+            let widest = widest(arguments, columns);
+            assert!(widest <= columns && widest + 12 > columns, "{arguments:?}: {widest} of {columns}");
+        }
+        assert!(columns < 80 || widest(&["list"], columns) <= columns, "{columns}");
     }
 }
 

@@ -17,7 +17,7 @@ use crate::say::sentence;
 type Version<'a> = (Vec<&'a str>, &'a Group, &'a Clause);
 
 pub(super) fn show(out: &mut impl Write, asked: &str) -> anyhow::Result<()> {
-    let width = width::of_terminal();
+    let width = width::of_text();
     let tables = clauses::tables().map_err(anyhow::Error::msg)?;
     let known = known(tables);
     let id = canonical(asked);

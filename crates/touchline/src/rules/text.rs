@@ -39,7 +39,7 @@ fn is_example(clause: &Clause) -> bool {
 
 /// Chapter by chapter; worked examples come last where they are wanted.
 pub(super) fn show(out: &mut impl Write, words: &Words, rules: &Rules, examples: bool) -> anyhow::Result<()> {
-    let width = width::of_terminal();
+    let width = width::of_text();
     let (table, plain) = (table(&rules.spec)?, plain_rows(&rules.spec)?);
     writeln!(out, "{}", rules.spec)?;
     paragraph(out, &rules.title, width)?;
