@@ -26,9 +26,9 @@ use crate::news::News;
 use crate::password::Passwords;
 use crate::room::Rooms;
 use crate::room::endings::{self, Endings};
-use crate::store::Store;
 use crate::store::hold::Hold;
 use crate::store::journal::Journal;
+use crate::store::{Backend, Store};
 use crate::sweeper;
 use crate::talk::Talk;
 use crate::thinkers::{Clerks, Thinkers};
@@ -88,11 +88,12 @@ impl Server {
     /// Open the storage and know of every match where it stands.
     pub async fn open(config: Config) -> Result<Self> {
         // First of all: whoever is refused here has touched nothing. A file is locked by whoever runs the process.
-        let hold = match config.database_file() {
-            None => Some(Hold::take(&config.database_url()).await?),
-            Some(_) => None,
+        let url = config.database_url();
+        let hold = match Backend::of(&url)? {
+            Backend::Sqlite => None,
+            Backend::Postgres => Some(Hold::take(&url).await?),
         };
-        let store = Store::open_with(&config.database_url(), config.faults.clone()).await?;
+        let store = Store::open_with(&url, config.faults.clone()).await?;
         let metrics = Arc::new(Metrics::default());
         let (journal, _writer) = Journal::start(store.clone(), metrics.clone());
         let app = App(Arc::new(Inner {

@@ -215,20 +215,23 @@ async fn ready(host: &Host, write: Write, word: &str) -> Request {
             }
             Request::post(&host.guest().await, format!("/api/matches/{code}/join"), json!({}))
         }
-        Write::Chat | Write::Act | Write::Resign => {
-            let table = Table::of(host, open).await;
-            let state = table.state(&table.home).await;
-            let (wish, mark) = match write {
-                Write::Chat => (json!({ "do": "say", "text": word }), Some((word.to_owned(), true))),
-                Write::Resign => (json!({ "do": "resign" }), None),
-                _ => {
-                    let (seq, action) = table::answer(&state, 0).unwrap();
-                    (json!({ "do": "act", "seq": seq, "action": action }), None)
-                }
-            };
-            Request { mark, ..Request::post(&table.home, table.path("/wishes"), wish) }
-        }
+        Write::Chat | Write::Act | Write::Resign => at_a_table(host, write, word).await,
     }
+}
+
+/// The same for what somebody does who plays.
+async fn at_a_table(host: &Host, write: Write, word: &str) -> Request {
+    let table = Table::of(host, json!({ "spec": "fuba:3.0" })).await;
+    let state = table.state(&table.home).await;
+    let (wish, mark) = match write {
+        Write::Chat => (json!({ "do": "say", "text": word }), Some((word.to_owned(), true))),
+        Write::Resign => (json!({ "do": "resign" }), None),
+        _ => {
+            let (seq, action) = table::answer(&state, 0).unwrap();
+            (json!({ "do": "act", "seq": seq, "action": action }), None)
+        }
+    };
+    Request { mark, ..Request::post(&table.home, table.path("/wishes"), wish) }
 }
 
 async fn all_rows(database: &Database) -> Reader {

@@ -217,7 +217,7 @@ fn a_link_to_a_file_is_that_file() {
 
 #[test]
 fn what_lets_people_in_is_for_its_owner_alone() {
-    use std::os::unix::fs::PermissionsExt as _;
+    use std::os::unix::fs::PermissionsExt;
     let folder = Folder::new("serve-private");
     let data = folder.0.join("touchline-data");
     let mode = |name: &str| data.join(name).metadata().unwrap().permissions().mode() & 0o777;

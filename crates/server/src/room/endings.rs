@@ -58,20 +58,16 @@ pub(crate) async fn run(app: App) {
 
 /// Note everything that there is to note. What fails for reasons of its own keeps nothing else from being noted.
 async fn note_all(app: &App) -> Result<()> {
-    let mut failed = Ok(());
     loop {
         let endings = app.store.endings(GROUP).await?;
         if endings.is_empty() {
-            return failed;
+            return Ok(());
         }
+        let mut all = Ok(());
         for ended in endings {
-            if let Err(error) = note(app, ended).await {
-                failed = Err(error);
-            }
+            all = note(app, ended).await.and(all);
         }
-        if failed.is_err() {
-            return failed;
-        }
+        all?;
     }
 }
 

@@ -26,7 +26,9 @@ impl Fault {
     pub(crate) fn of(error: &sqlx::Error) -> Option<Self> {
         match error {
             sqlx::Error::Database(error) => error.code().and_then(|code| Self::of_code(&code)),
-            sqlx::Error::Io(error) if error.get_ref().is_some_and(|error| error.is::<Taken>()) => {
+            sqlx::Error::Io(error)
+                if error.get_ref().is_some_and(<dyn std::error::Error + Send + Sync>::is::<Taken>) =>
+            {
                 Some(Self::Taken)
             }
             sqlx::Error::Io(error) if error.kind() == std::io::ErrorKind::StorageFull => Some(Self::Full),
@@ -125,10 +127,10 @@ impl Store {
 
     /// An error while somebody else may write to it.
     pub(super) fn is_held(&self) -> Result<(), sqlx::Error> {
-        match self.pulse.is_taken.load(Ordering::Relaxed) {
-            true => Err(std::io::Error::other(Taken).into()),
-            false => Ok(()),
+        if self.pulse.is_taken.load(Ordering::Relaxed) {
+            return Err(std::io::Error::other(Taken).into());
         }
+        Ok(())
     }
 
     /// Something was written.

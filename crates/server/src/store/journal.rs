@@ -7,7 +7,7 @@ use std::collections::HashSet;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use sqlx::Row as _;
+use sqlx::{AnyConnection, Row as _};
 use tokio::sync::{mpsc, oneshot};
 
 use super::endings::Ended;
@@ -164,7 +164,10 @@ async fn keep(store: &Store, writing: &Writing) -> bool {
     let Err(error) = append(store, &[writing]).await else { return true };
     let step = &writing.step;
     // A commit may have been done although its answer was lost on the way.
-    let kept = store.has_step(step).await.unwrap_or(false);
+    let kept = match store.read.acquire().await {
+        Ok(mut connection) => has_step(&mut connection, step).await.unwrap_or(false),
+        Err(_) => false,
+    };
     if !kept {
         tracing::error!(%error, match_id = step.match_id, seq = step.seq, "a step could not be kept");
     }
@@ -172,8 +175,10 @@ async fn keep(store: &Store, writing: &Writing) -> bool {
 }
 
 /// Whether what the database says is committed is there for everybody else. Only where it says that it is not, something is wrong for good.
+/// No step waits for those who read.
 async fn is_there(store: &Store, step: &Step) -> bool {
-    let there = store.has_step(step).await.unwrap_or(true);
+    let Some(mut connection) = store.read.try_acquire() else { return true };
+    let there = has_step(&mut connection, step).await.unwrap_or(true);
     if !there {
         store.note(Fault::Damaged, &"what was committed is not there");
     }
@@ -231,13 +236,13 @@ impl Store {
             })
             .collect()
     }
+}
 
-    /// Whether a step is kept, exactly so.
-    async fn has_step(&self, step: &Step) -> Result<bool, sqlx::Error> {
-        let sql = "SELECT at, body FROM steps WHERE match_id = $1 AND seq = $2";
-        let row = sqlx::query(sql).bind(step.match_id).bind(step.seq).fetch_optional(&self.read).await?;
-        row.map_or(Ok(false), |row| {
-            Ok(row.try_get::<i64, _>(0)? == step.at && row.try_get::<String, _>(1)? == step.body)
-        })
-    }
+/// Whether a step is kept, exactly so.
+async fn has_step(connection: &mut AnyConnection, step: &Step) -> Result<bool, sqlx::Error> {
+    let sql = "SELECT at, body FROM steps WHERE match_id = $1 AND seq = $2";
+    let row = sqlx::query(sql).bind(step.match_id).bind(step.seq).fetch_optional(connection).await?;
+    row.map_or(Ok(false), |row| {
+        Ok(row.try_get::<i64, _>(0)? == step.at && row.try_get::<String, _>(1)? == step.body)
+    })
 }

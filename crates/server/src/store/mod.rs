@@ -58,6 +58,20 @@ pub enum Backend {
     Postgres,
 }
 
+impl Backend {
+    /// Which database an address names.
+    pub(crate) fn of(url: &str) -> Result<Self> {
+        match url.split_once(':') {
+            Some(("sqlite", _)) => Ok(Self::Sqlite),
+            Some(("postgres" | "postgresql", _)) => Ok(Self::Postgres),
+            _ => bail!(
+                "`{}` is no database here: write sqlite:FILE or postgres://USER:PASSWORD@HOST/NAME",
+                without_password(url)
+            ),
+        }
+    }
+}
+
 /// Said by every connection to SQLite: nothing acknowledged is ever lost, readers never wait.
 const SQLITE: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 10000; PRAGMA foreign_keys = ON; \
                       PRAGMA wal_autocheckpoint = 4000; PRAGMA cache_size = -32000;";
@@ -71,14 +85,7 @@ impl Store {
     /// The same, with writes that fail on purpose.
     pub async fn open_with(url: &str, faults: Faults) -> Result<Self> {
         sqlx::any::install_default_drivers();
-        let backend = match url.split_once(':') {
-            Some(("sqlite", _)) => Backend::Sqlite,
-            Some(("postgres" | "postgresql", _)) => Backend::Postgres,
-            _ => bail!(
-                "`{}` is no database here: write sqlite:FILE or postgres://USER:PASSWORD@HOST/NAME",
-                without_password(url)
-            ),
-        };
+        let backend = Backend::of(url)?;
         let shown = Arc::from(without_password(url));
         let with = |door, read| Self { backend, door, read, pulse: Arc::default(), faults, shown };
         let store = match backend {
