@@ -196,7 +196,7 @@ impl Store {
         }
         set_codes(&mut change, id, codes).await?;
         // Whoever has found or planted the session of a guest is not to have one of the account.
-        sqlx::query("DELETE FROM sessions WHERE user_id = $1").bind(id).execute(&mut *change).await?;
+        change.run(sqlx::query("DELETE FROM sessions WHERE user_id = $1").bind(id)).await?;
         change.commit().await?;
         Ok(true)
     }
