@@ -17,7 +17,8 @@ use crate::state::{Flight, FlightKind, Hold, State};
 pub const LONGEST: u8 = 6;
 
 /// Whose touch still carries the ball: a member of the active team touched it last, it did not stop dead, and nothing of that is used up
-/// (G-INER-01, G-INER-04, G-INER-05). Restarts, goalies and juggles leave no such touch (G-INER-10).
+/// (G-INER-01, G-INER-04, G-INER-05). Restarts, goalies and juggles leave no such touch (G-INER-10), a juggled ball that was missed does
+/// (R-G971).
 pub fn carrier(s: &State) -> Option<Marker> {
     let carries = s.ball.hold == Hold::Free && !s.touch.used.is_empty() && !s.touch.inertia_used;
     s.touch.by.filter(|marker| carries && marker.seat() == s.turn.seat)

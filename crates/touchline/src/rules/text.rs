@@ -45,12 +45,19 @@ pub(super) fn show(out: &mut impl Write, words: &Words, rules: &Rules, examples:
     paragraph(out, &rules.title, width)?;
     let (on, off): (Vec<&Group>, Vec<&Group>) =
         table.groups.iter().partition(|group| is_in_force(group, &rules.rows, &plain));
-    for group in &on {
-        chapter(out, group, width, |clause| !is_example(clause))?;
+    let mut introduced: Vec<&str> = Vec::new();
+    for group in on.iter().filter(|group| !group.clauses.iter().all(is_example)) {
+        heading(out, &group.title)?;
+        if let Some(rule) = group.rule.as_deref().filter(|rule| !introduced.contains(rule)) {
+            introduced.push(rule);
+            introduction(out, words, rules, rule, width)?;
+        }
+        sentences(out, group, width, |clause| !is_example(clause))?;
     }
     choices(out, words, rules, &plain, table, width)?;
-    for group in on.iter().filter(|_| examples) {
-        chapter(out, group, width, is_example)?;
+    for group in on.iter().filter(|group| examples && group.clauses.iter().any(is_example)) {
+        heading(out, &group.title)?;
+        sentences(out, group, width, is_example)?;
     }
     let idle: Vec<&str> = off
         .iter()
@@ -69,16 +76,28 @@ pub(super) fn show(out: &mut impl Write, words: &Words, rules: &Rules, examples:
     Ok(())
 }
 
-/// A heading and its sentences, the ids in a column of their own.
-fn chapter(
+/// What an advanced rule is about, in a sentence.
+fn introduction(
+    out: &mut impl Write,
+    words: &Words,
+    rules: &Rules,
+    rule: &str,
+    width: usize,
+) -> io::Result<()> {
+    let Some(row) = rules.rows.iter().find(|row| row.rule == rule) else { return Ok(()) };
+    paragraph(out, &words.say_rule(rule, &row.value), width)?;
+    writeln!(out)
+}
+
+/// The sentences of a chapter, the ids in a column of their own.
+fn sentences(
     out: &mut impl Write,
     group: &Group,
     width: usize,
     wanted: impl Fn(&Clause) -> bool,
 ) -> io::Result<()> {
     let clauses: Vec<&Clause> = group.clauses.iter().filter(|clause| wanted(clause)).collect();
-    let Some(ids) = clauses.iter().map(|clause| clause.id.len()).max() else { return Ok(()) };
-    heading(out, &group.title)?;
+    let ids = clauses.iter().map(|clause| clause.id.len()).max().unwrap_or_default();
     for clause in clauses {
         writeln!(out, "{}", columns::row(&[(&clause.id, ids), (&clause.text, width - ids - 2)]))?;
     }
