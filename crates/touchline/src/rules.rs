@@ -15,6 +15,7 @@ use touchline_words::Words;
 
 use crate::columns;
 use crate::say::sentence;
+use crate::terminal;
 
 /// Options of `touchline rules`.
 #[derive(clap::Args)]
@@ -238,7 +239,7 @@ fn show(out: &mut impl Write, words: &Words, rules: &Rules) -> io::Result<()> {
     if !absent.is_empty() {
         let names: Vec<String> = absent.iter().map(|row| title(words, row.rule)).collect();
         writeln!(out, "\nAdvanced rules that are not in play:")?;
-        let width = width::known().unwrap_or(100) - 4;
+        let width = terminal::window().unwrap_or(100) - 4;
         columns::wrap(&names.join(", "), width).iter().try_for_each(|line| writeln!(out, "    {line}"))?;
     }
     Ok(())

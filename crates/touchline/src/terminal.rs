@@ -11,13 +11,18 @@ pub(crate) const WIDEST: usize = 116;
 
 /// How many characters go on a line now: somebody may have changed the size of the window.
 pub(crate) fn width() -> usize {
+    window().map_or(WIDEST, |width| width.min(WIDEST))
+}
+
+/// The columns of the window, as `COLUMNS` or the terminal says; nothing where the text goes to a file or a pipe.
+pub(crate) fn window() -> Option<usize> {
     let said = env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok());
     let measured = || {
         let out = io::stdout();
         let size = out.is_terminal().then(|| rustix::termios::tcgetwinsize(&out).ok()).flatten();
         size.map(|size| usize::from(size.ws_col))
     };
-    said.or_else(measured).filter(|width| *width > 0).map_or(WIDEST, |width| width.clamp(NARROWEST, WIDEST))
+    said.or_else(measured).filter(|width| *width > 0).map(|width| width.max(NARROWEST))
 }
 
 /// Whether there is nothing but text: no colours, no way back.

@@ -4,7 +4,7 @@
 //! so a gap in a catalogue is seen but never stops a match.
 
 pub mod clauses;
-mod near;
+pub mod near;
 
 use std::borrow::Cow;
 

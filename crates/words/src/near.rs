@@ -1,7 +1,7 @@
 //! What somebody may have meant who wrote a word that is not known.
 
 /// The word of a list (`a, b, c`) that was probably meant: the nearest one if it is near enough, or the only one that begins so.
-pub(crate) fn nearest<'a>(got: &str, known: &'a str) -> Option<&'a str> {
+pub fn nearest<'a>(got: &str, known: &'a str) -> Option<&'a str> {
     let got = got.to_lowercase();
     // No number is another one by mistake.
     if !got.contains(char::is_alphabetic) {
@@ -17,7 +17,7 @@ pub(crate) fn nearest<'a>(got: &str, known: &'a str) -> Option<&'a str> {
 }
 
 /// How many letters have to be added, left out, changed or swapped with their neighbour.
-fn distance(a: &str, b: &str) -> usize {
+pub fn distance(a: &str, b: &str) -> usize {
     let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect(), b.chars().collect());
     let mut before = vec![0; b.len() + 1];
     let mut last: Vec<usize> = (0..=b.len()).collect();

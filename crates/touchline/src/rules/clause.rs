@@ -8,6 +8,7 @@ use touchline_engine::{Refusal, Rulebook};
 use touchline_protocol::games::AnyGame;
 use touchline_protocol::with_game;
 use touchline_words::clauses::{self, Clause, Group, Ruling, Table, rulings};
+use touchline_words::near;
 
 use super::text::{concept_of, heading, paragraph};
 use super::width;
@@ -225,27 +226,12 @@ fn show_group(out: &mut impl Write, id: &str, ids: &[(&str, &str)], width: usize
 
 /// The ids that are most like one that does not exist: at most three, none where half of it would have to be another.
 fn nearest<'a>(id: &str, known: &BTreeSet<&'a str>) -> Vec<&'a str> {
-    let distance = |other: &str| (changes(id, other), usize::from(other.get(..1) != id.get(..1)));
+    let distance = |other: &str| (near::distance(id, other), usize::from(other.get(..1) != id.get(..1)));
     let Some(least) = known.iter().map(|other| distance(other)).min() else { return Vec::new() };
     if least.0 * 2 >= id.len() {
         return Vec::new();
     }
     known.iter().copied().filter(|other| distance(other) == least).take(3).collect()
-}
-
-/// How many letters have to be put in, left out or changed to make one word of another.
-fn changes(a: &str, b: &str) -> usize {
-    let b: Vec<char> = b.chars().collect();
-    let mut row: Vec<usize> = (0..=b.len()).collect();
-    for (i, x) in a.chars().enumerate() {
-        let mut diagonal = std::mem::replace(&mut row[0], i + 1);
-        for (j, y) in b.iter().enumerate() {
-            let changed = diagonal + usize::from(x != *y);
-            diagonal = row[j + 1];
-            row[j + 1] = changed.min(row[j] + 1).min(diagonal + 1);
-        }
-    }
-    row.last().copied().unwrap_or_default()
 }
 
 #[cfg(test)]
@@ -286,13 +272,5 @@ mod tests {
         assert_eq!(nearest("F-PREES-05", &all), ["F-PRESS-05"]);
         assert_eq!(nearest("G-KICK-99", &all), ["G-KICK-09"]);
         assert!(nearest("XYZZY", &all).is_empty());
-    }
-
-    #[test]
-    fn changes_are_counted() {
-        for (a, b, n) in [("", "ab", 2), ("abc", "abc", 0), ("F-PRES-05", "F-PRESS-05", 1), ("abc", "cba", 2)]
-        {
-            assert_eq!(changes(a, b), n, "{a} {b}");
-        }
     }
 }

@@ -11,6 +11,7 @@ use touchline_words::Words;
 use super::width;
 use crate::columns;
 use crate::say::sentence;
+use crate::terminal;
 
 /// The table of skills of a spec's edition, whether they are in play or not.
 fn of(game: &Fuba) -> Result<Skills, Refusal> {
@@ -42,7 +43,7 @@ pub(super) fn show(out: &mut impl Write, words: &Words, game: &Fuba) -> anyhow::
     let title = words.say_key(&spec.edition_key());
     writeln!(out, "{spec}\n{title}, {} skills", table.len())?;
     let head = skill_row(["Skill", "Price", "Played", "What it does", "Clause"]);
-    let in_table = width::known().is_none_or(|columns| columns >= TABLE);
+    let in_table = terminal::window().is_none_or(|columns| columns >= TABLE);
     if in_table {
         writeln!(out, "\n{head}\n{}", "-".repeat(head.chars().count()))?;
     }

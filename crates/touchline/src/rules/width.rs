@@ -3,32 +3,24 @@
 use std::io::{self, Write};
 
 use crate::columns;
+use crate::terminal::window;
 
 /// What is readable, whatever the window has.
 const WIDEST: usize = 100;
-/// What every column needs to make sense.
-const NARROWEST: usize = 40;
 /// Where nobody says otherwise: a file, a pipe.
 const PLAIN: usize = 80;
 /// What a column of a table keeps.
 const CELL: usize = 8;
 
-/// The columns of the terminal, else of `COLUMNS`; nothing where the text goes to a file or a pipe, whose lines may be as long as they are.
-pub(super) fn known() -> Option<usize> {
-    let window = rustix::termios::tcgetwinsize(io::stdout()).ok().map(|size| usize::from(size.ws_col));
-    let stated = || std::env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok());
-    window.filter(|columns| *columns > 0).or_else(stated).map(|columns: usize| columns.max(NARROWEST))
-}
-
 /// For sentences that are to be read one after the other.
 pub(super) fn of_text() -> usize {
-    known().unwrap_or(PLAIN).min(WIDEST)
+    window().unwrap_or(PLAIN).min(WIDEST)
 }
 
 /// Columns that together, with two spaces between and before them, are no wider than the terminal: the widest give way, but not
 /// the first, which has names.
 pub(super) fn fit<const N: usize>(mut widths: [usize; N]) -> [usize; N] {
-    let Some(most) = known() else { return widths };
+    let Some(most) = window() else { return widths };
     while widths.iter().sum::<usize>() + 2 * N > most {
         match widths.iter_mut().skip(1).max() {
             Some(widest) if *widest > CELL => *widest -= 1,
@@ -40,7 +32,7 @@ pub(super) fn fit<const N: usize>(mut widths: [usize; N]) -> [usize; N] {
 
 /// A text that begins after `begin` and goes on below itself, in the width of the terminal.
 pub(super) fn hang(out: &mut impl Write, begin: &str, indent: usize, text: &str) -> io::Result<()> {
-    let Some(most) = known() else { return writeln!(out, "{begin}{text}") };
+    let Some(most) = window() else { return writeln!(out, "{begin}{text}") };
     let first = begin.chars().count();
     let mut lines = columns::wrap(text, most.saturating_sub(first.max(indent)).max(CELL)).into_iter();
     writeln!(out, "{begin}{}", lines.next().unwrap_or_default())?;
