@@ -6,7 +6,9 @@ use serde::{Serialize, Serializer};
 use touchline_engine::Seat;
 use touchline_fuba::advanced::skills::{Skill, SkillSet};
 use touchline_fuba::pitch::Area;
-use touchline_fuba::state::{Formation, Line, Recovering, Restart, Side, Squad, Style, TeamMark, Weather};
+use touchline_fuba::state::{
+    Formation, Line, Nominee, Recovering, Restart, Side, Squad, Style, TeamMark, Weather,
+};
 use touchline_fuba::{Fuba, Ruleset, View};
 
 use crate::table::{OrNull, Told};
@@ -109,8 +111,33 @@ pub(crate) struct FubaTurn {
     #[cfg_attr(test, ts(optional, type = "Seat | null"))]
     sweep: Option<OrNull<&'static str>>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional, type = "FubaFans | null"))]
+    fans: Option<OrNull<FubaFans>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     played: Option<Both<Vec<String>>>,
+}
+
+/// The piece that counts as two: of which team, where it stands, and whether it is the goalkeeper.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct FubaFans {
+    #[cfg_attr(test, ts(type = "Seat"))]
+    seat: &'static str,
+    #[cfg_attr(test, ts(type = "Area"))]
+    area: &'static str,
+    keeper: bool,
+}
+
+impl FubaFans {
+    fn of(view: &View) -> Option<Self> {
+        let (seat, nominee) = view.turn.fans?;
+        let (area, keeper) = match nominee {
+            Nominee::Anybody(area) | Nominee::Player(area) => (area, false),
+            Nominee::Keeper => (view.squads[seat].keeper(), true),
+        };
+        Some(Self { seat: seat.word(), area: area.name(), keeper })
+    }
 }
 
 /// What the viewer has chosen in secret.
@@ -146,6 +173,7 @@ impl<'a> FubaView<'a> {
                 target: turn.target.name(),
                 dice: turn.dice,
                 sweep: rules.keeper.is_some().then(|| OrNull(turn.sweep.map(Seat::word))),
+                fans: rules.special_events.is_advanced().then(|| OrNull(FubaFans::of(view))),
                 played: rules.skills.is_some().then(|| Both::of(|seat| names(turn.played[seat]))),
             },
             own: FubaOwn { formation: view.own.formation.map(Shown), dive: view.own.dive.map(side) },

@@ -79,6 +79,7 @@ fn types() -> String {
         fuba::FubaTeam::decl(&config),
         fuba::FubaBall::decl(&config),
         fuba::FubaClock::decl(&config),
+        fuba::FubaFans::decl(&config),
         fuba::FubaTurn::decl(&config),
         fuba::FubaOwn::decl(&config),
         fuba::FubaRecovering::decl(&config),

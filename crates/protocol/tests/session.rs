@@ -102,7 +102,7 @@ fn views_tell_what_the_advanced_rules_in_play_give_the_teams() {
         json!({"shown": ["doubling"], "hidden": 1, "own": null, "lost": ["shot-stopper"]})
     );
     assert_eq!(home["turn"]["played"], json!({"home": [], "away": []}));
-    assert_eq!(home["turn"]["sweep"], json!(null));
+    assert_eq!((&home["turn"]["sweep"], &home["turn"]["fans"]), (&json!(null), &json!(null)));
     for (seat, hidden) in [("home", "stopper\"]"), ("away", "tackle"), ("spectator", "tackle")] {
         assert!(!view(seat)["teams"].to_string().contains(&format!("own\":[\"{hidden}")), "{seat}");
     }
@@ -110,11 +110,42 @@ fn views_tell_what_the_advanced_rules_in_play_give_the_teams() {
     let mut basic = Session::default();
     ask(&mut basic, &json!({"cmd": "new", "spec": "fuba:3.0"}));
     let view = ask(&mut basic, &json!({"cmd": "view", "seat": "home"})).to_string();
-    for key in
-        ["condition", "tired", "substitutions_left", "skills", "weather", "styles", "sweep", "recovering"]
-    {
+    for key in [
+        "condition",
+        "tired",
+        "substitutions_left",
+        "skills",
+        "weather",
+        "styles",
+        "sweep",
+        "recovering",
+        "fans",
+    ] {
         assert!(!view.contains(key), "{key}: {view}");
     }
+}
+
+/// Everybody sees which piece counts as two, and where it goes (F-AEVT-23).
+#[test]
+fn views_tell_for_whom_the_fans_sing() {
+    let mut session = Session::default();
+    let position = "home=4-4-2,GK:APA,AFR:5,CE:5 away=4-4-2,GK:BPA,BFR:5,CE:5 ball=CE:3:home clock=1:20";
+    ask(&mut session, &json!({"cmd": "position", "spec": "fuba:3.0+special-events", "position": position}));
+    for command in [
+        json!({"cmd": "act", "action": "target CE"}),
+        json!({"cmd": "roll", "dice": [4, 4]}),
+        json!({"cmd": "roll", "dice": [6, 2]}),
+        json!({"cmd": "act", "action": "nominate CE"}),
+    ] {
+        let answer = ask(&mut session, &command);
+        assert_eq!(answer["ok"], json!(true), "{answer}");
+    }
+    let fans = |session: &mut Session| {
+        ask(session, &json!({"cmd": "view", "seat": "spectator"}))["view"]["turn"]["fans"].clone()
+    };
+    assert_eq!(fans(&mut session), json!({"seat": "home", "area": "CE", "keeper": false}));
+    ask(&mut session, &json!({"cmd": "act", "action": "move CE>ALW*"}));
+    assert_eq!(fans(&mut session), json!({"seat": "home", "area": "ALW", "keeper": false}));
 }
 
 #[test]

@@ -47,7 +47,9 @@ export type FubaBall = { area: Area, value: number, control: Seat, };
 
 export type FubaClock = { half: number, minute: number, stoppage: number, };
 
-export type FubaTurn = { number: number, restart: 'open-play' | 'kick-off' | 'free-kick' | 'corner-kick' | 'goal-kick' | 'penalty-kick', start: Area, target: Area, dice: [number, number], sweep?: Seat | null, played?: Both<Array<string>>, };
+export type FubaFans = { seat: Seat, area: Area, keeper: boolean, };
+
+export type FubaTurn = { number: number, restart: 'open-play' | 'kick-off' | 'free-kick' | 'corner-kick' | 'goal-kick' | 'penalty-kick', start: Area, target: Area, dice: [number, number], sweep?: Seat | null, fans?: FubaFans | null, played?: Both<Array<string>>, };
 
 export type FubaOwn = { formation: string | null, dive: 'left' | 'middle' | 'right' | null, };
 

@@ -1,7 +1,7 @@
 //! Representative sentences, word for word, and how names, plurals and gaps are handled.
 
 use touchline_engine::{Describe, Message, Notation, Seat};
-use touchline_fuba::advanced::skills::{Skill, Window};
+use touchline_fuba::advanced::skills::{Catalogue, Skill, Window};
 use touchline_fuba::editions::{v2_0, v2_1, v2_2, v3_0};
 use touchline_fuba::event::{Event, Why};
 use touchline_fuba::flow::Stage;
@@ -11,6 +11,28 @@ use touchline_words::Words;
 
 fn says(message: &Message, want: &str) {
     assert_eq!(Words::english().say(message), want);
+}
+
+/// The higher of the die and the line's number counts, so that the die alone is no number of moves.
+#[test]
+fn the_die_for_the_moves_is_not_called_their_number() {
+    let rolled = Event::Rolled(Roll::Moves, touchline_engine::Faces::new(&[1]));
+    says(&describe::event(&v2_0::ALL, &rolled), "Die for the moves: 1.");
+}
+
+/// F-SK-17, F-SK-36: how far a skilled full back goes, and how hard the actor's card test is.
+#[test]
+fn skill_cards_say_their_limits() {
+    let effect = |skill| Words::english().say_key(&describe::skill_effect(Catalogue::EveryUsePaid, skill));
+    let back = effect(Skill::SkilledFullBack);
+    assert!(
+        back.contains("each side area")
+            && back.contains("defenders of the formation")
+            && back.contains("six"),
+        "{back}"
+    );
+    let actor = effect(Skill::Actor);
+    assert!(actor.contains("yellow card test with one more on its die"), "{actor}");
 }
 
 #[test]

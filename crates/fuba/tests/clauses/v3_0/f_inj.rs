@@ -6,7 +6,7 @@ use touchline_fuba::state::TeamMark;
 use touchline_fuba::{Area, Decision, Event, Roll};
 
 use super::f_aevt::event_of;
-use crate::common::{Scene, scene_of};
+use crate::common::{Scene, scene_at, scene_of};
 use crate::shared::f_fk::{AWAY, HOME, asked};
 use crate::shared::f_inj::{self as shared, hurt_of, may_be_hurt, recovering, rolled, spec};
 use crate::shared::f_sub::{go_on, turn_begins};
@@ -219,6 +219,23 @@ fn f_inj_11_a_hurt_goalkeeper_stays_and_the_opponents_attempts_are_easier() {
         "clock=1:20",
     );
     assert!(!near.saw(Event::KeeperHurt(HOME)), "somebody else is near");
+}
+
+#[test]
+fn f_inj_11_the_goalkeeper_of_a_team_of_one_is_hurt() {
+    // R-915: home's foul with a 6 hurts a player of away, and there is only one.
+    let text = "home=5-3-2,GK:APA,APA:1,BRC:1,ARC:3,ALC:1,CE:2,BLC:1,BFR:1 away=2-4-4,GK:BPA ball=BPA:6:away clock=2:77 \
+                goals=3-2 yellow=3-0 red=0-10 first=away recovering=00000-00000";
+    for (revision, hurt) in [(1, false), (2, true)] {
+        let mut scene = scene_at("fuba:3.0+injuries", revision, text);
+        scene.play(
+            "target BRC; 4 4; 1 3; move BFR>BPA; move CE>BRW; move APA>AFR; keeper APA>ARC; done; shoot; 5",
+        );
+        scene.play("move AFR>ALW; move ARC>APA; done; target BRC; 4 4; 5 3; 6; 1; off ALW");
+        assert_eq!(scene.saw(Event::KeeperHurt(AWAY)), hurt, "revision {revision}");
+        assert_eq!(scene.state().teams[AWAY].marks.has(TeamMark::KeeperHurt), hurt);
+        assert_eq!(asked(&mut scene), Some((AWAY, Decision::Target)), "nobody leaves and nothing is rolled");
+    }
 }
 
 /// The modifier of an attempt of home from the front area.
