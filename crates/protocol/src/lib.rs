@@ -11,6 +11,7 @@ mod fuba;
 pub mod games;
 mod grid;
 pub mod live;
+mod odds;
 pub mod replay;
 mod request;
 mod session;

@@ -209,7 +209,7 @@ impl<M: Borrow<Message>> Serialize for Said<M> {
 
 /// The exact odds of every legal answer to the decision that is due.
 pub fn odds<G: Told>(driver: &Driver<G>) -> Value {
-    crate::table::all_odds(driver)
+    crate::odds::all_odds(driver)
 }
 
 /// What a computer of some level makes of every legal answer to the decision that is due; none when no decision is.

@@ -1,21 +1,27 @@
 //! A match on the table, driven by a program: the same code for every game.
 
+mod steps;
+
 use std::sync::Arc;
 
 use serde::Serialize;
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 use touchline_ai::{Evaluate, Level};
 use touchline_engine::{
-    Draws, Driver, Input, Node, Odds, OddsKind, Record, RecordError, Refusal, Seat, Seeded, retell,
+    Draws, Driver, Input, Node, OddsKind, Record, RecordError, Refusal, Seat, Seeded, retell,
 };
 use touchline_words::Words;
 
 use crate::advice::{self, Asked};
 use crate::command::{Field, Order};
 use crate::fault::Fault;
+use crate::odds::{all_odds, odds};
 use crate::request::{Request, needed, shorten};
 use crate::session::{Bounds, message};
 use crate::tables::Seated;
+
+use steps::due;
+pub(crate) use steps::too_long;
 
 /// A game whose views can be told as JSON.
 pub trait Told: Evaluate {
@@ -48,9 +54,6 @@ pub(crate) trait AnyTable {
         request: &Request,
     ) -> Result<Value, Fault>;
 }
-
-/// Most inputs given at once, and most rolls after them.
-const MOST_AT_ONCE: usize = 200;
 
 /// One match with its dice.
 #[derive(Clone)]
@@ -162,94 +165,6 @@ impl<G: Told> Table<G> {
             told
         };
         self.driver.actions().iter().enumerate().map(tell).collect()
-    }
-
-    fn act(&mut self, request: &Request) -> Result<(), Refusal> {
-        if let Some(index) = request.index {
-            let action = self.action_at(index)?;
-            return self.driver.act(action).map(drop);
-        }
-        let text = needed(request.action.as_deref(), Field::Action)?;
-        let action = self.game().read_action(text)?;
-        // Through the text form, so that a refusal lists what is legal.
-        let canonical = self.game().write_action(action);
-        self.driver.act_text(&canonical).map(drop)
-    }
-
-    fn action_at(&self, index: u64) -> Result<G::Action, Refusal> {
-        let legal = self.driver.actions();
-        let last = i64::try_from(legal.len()).unwrap_or(i64::MAX) - 1;
-        let chosen = usize::try_from(index).ok().and_then(|index| legal.get(index)).copied();
-        chosen.ok_or_else(|| match self.driver.node() {
-            Node::Decide(..) => Refusal::new("index-bad")
-                .text("got", index.to_string())
-                .number("first", 0)
-                .number("last", last),
-            Node::Chance => {
-                let dice = i64::try_from(due(&self.driver).sides().len()).unwrap_or(i64::MAX);
-                Refusal::new("dice-are-due").number("dice", dice)
-            }
-            Node::Over(_) => Refusal::new("match-over"),
-        })
-    }
-
-    fn roll(&mut self, request: &Request) -> Result<(), Refusal> {
-        let Some(given) = &request.dice else {
-            return self.driver.roll_from(&mut self.dice).map(drop);
-        };
-        let due = due(&self.driver);
-        // No die shows 0, so a number that is no face at all is refused like any other wrong one.
-        let faces: Vec<u8> = given.iter().map(|&face| u8::try_from(face).unwrap_or(0)).collect();
-        self.driver.roll(&faces).map(drop).map_err(|refusal| as_given(refusal, due, given))?;
-        // The dice they stand for are used up, so that a record of the match goes on with the same dice.
-        due.roll(&mut self.dice.0);
-        Ok(())
-    }
-
-    /// Several inputs at once, all or nothing; then, if wanted, the dice that are due until somebody is asked. Gives what was played, as a
-    /// record has it.
-    fn play(&mut self, bounds: &Bounds, request: &Request) -> Result<Value, Fault> {
-        let phrases = needed(request.inputs.as_deref(), Field::Inputs)?;
-        if phrases.len() > MOST_AT_ONCE {
-            return Err(Refusal::new("inputs-too-many")
-                .number("got", i64::try_from(phrases.len()).unwrap_or(i64::MAX))
-                .number("most", i64::try_from(MOST_AT_ONCE).unwrap_or(i64::MAX))
-                .into());
-        }
-        let before = self.driver.inputs().len();
-        if before + phrases.len() > bounds.inputs {
-            return Err(too_long(bounds.inputs).into());
-        }
-        let most = bounds.inputs.min(before + phrases.len() + MOST_AT_ONCE);
-        let (mut dice, mut given) = (self.dice, 0);
-        let planned = self.driver.plan(|driver| {
-            let due = due(driver);
-            let Some(phrase) = phrases.get(given) else {
-                let rolls = request.roll == Some(true) && !due.sides().is_empty();
-                let rolls = rolls && driver.inputs().len() < most;
-                return Ok(rolls.then(|| Input::Roll(due.roll(&mut dice.0))));
-            };
-            given += 1;
-            // Dice that were given use up those they stand for.
-            let rolled = Input::Roll(due.roll(&mut dice.0));
-            Ok::<_, Refusal>(Some(if phrase.trim() == "roll" { rolled } else { driver.read_text(phrase)? }))
-        });
-        planned.map_err(|refusal| Fault::at_input(given, refusal))?;
-        self.dice = dice;
-        let played = &self.driver.inputs()[before..];
-        Ok(played.iter().map(|input| self.game().write_input(input)).collect())
-    }
-
-    /// Refuse to make a match longer than it may be.
-    fn check_length(&self, order: Order, bounds: &Bounds) -> Result<(), Refusal> {
-        match order {
-            Order::Act | Order::Roll | Order::Play | Order::Call
-                if self.driver.inputs().len() >= bounds.inputs =>
-            {
-                Err(too_long(bounds.inputs))
-            }
-            _ => Ok(()),
-        }
     }
 
     /// Refuse answers that are not those of the position: whoever asks plays by other rules.
@@ -406,11 +321,6 @@ where
     }
 }
 
-/// A match of as many inputs as there may be.
-pub(crate) fn too_long(most: usize) -> Refusal {
-    Refusal::new("match-too-long").number("most", i64::try_from(most).unwrap_or(i64::MAX))
-}
-
 /// What is next, in a word.
 fn kind<G: Told>(driver: &Driver<G>) -> &'static str {
     match driver.node() {
@@ -418,60 +328,4 @@ fn kind<G: Told>(driver: &Driver<G>) -> &'static str {
         Node::Chance => "roll",
         Node::Over(_) => "over",
     }
-}
-
-/// The dice that are due.
-fn due<G: Told>(driver: &Driver<G>) -> Draws {
-    match driver.node() {
-        Node::Chance => driver.game().draws(driver.state()),
-        Node::Decide(..) | Node::Over(_) => Draws::NONE,
-    }
-}
-
-/// A refused face as the program wrote it, also when it is none that a die could have.
-fn as_given(refusal: Refusal, due: Draws, given: &[i64]) -> Refusal {
-    if refusal.key != "dice-face" {
-        return refusal;
-    }
-    let dice = given.iter().zip(due.sides()).zip(1i64..);
-    let mut wrong = dice.filter(|((face, sides), _)| !(1..=i64::from(**sides)).contains(*face));
-    wrong.next().map_or(refusal, |((&face, &sides), position)| {
-        Refusal::new("dice-face").number("position", position).number("got", face).number("want", sides)
-    })
-}
-
-/// Chances of one kind as exact fractions: `{"keep": [4, 6], "lose": [2, 6]}`.
-fn odds(chances: &[Odds], kind: OddsKind) -> Value {
-    let chances = chances.iter().filter(|chance| chance.kind == kind);
-    Value::Object(chances.map(|chance| (chance.what.into(), json!([chance.ways, chance.of]))).collect())
-}
-
-/// The odds of all actions that have any, and how to mix them in a duel.
-pub(crate) fn all_odds<G: Told>(driver: &Driver<G>) -> Value {
-    let (game, state) = (driver.game(), driver.state());
-    let [mut outcomes, mut besides, mut turn] = [Map::new(), Map::new(), Map::new()];
-    for action in driver.actions().iter() {
-        let chances = game.odds(state, *action);
-        let planned = game.turn_odds(state, *action);
-        for (told, odds) in [
-            (&mut outcomes, odds(&chances, OddsKind::Outcome)),
-            (&mut besides, odds(&chances, OddsKind::Besides)),
-            (&mut turn, odds(&planned, OddsKind::Outcome)),
-        ] {
-            if odds.as_object().is_some_and(|odds| !odds.is_empty()) {
-                told.insert(game.write_action(*action), odds);
-            }
-        }
-    }
-    json!({ "odds": outcomes, "besides": besides, "turn": turn, "mixture": mixture(driver) })
-}
-
-/// How to answer one side of a duel; null elsewhere.
-fn mixture<G: Told>(driver: &Driver<G>) -> Value {
-    driver.game().mixture(driver.state()).map_or(Value::Null, |mixture| {
-        let answers = mixture.answers.iter();
-        let answers =
-            answers.map(|(action, ways)| (driver.game().write_action(*action), json!([ways, mixture.of])));
-        json!({ "answers": answers.collect::<Map<_, _>>(), "value": odds(&[mixture.value], OddsKind::Outcome) })
-    })
 }

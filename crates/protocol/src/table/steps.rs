@@ -1,0 +1,128 @@
+//! What changes a match: answers, dice, several of them at once.
+
+use serde_json::Value;
+use touchline_engine::{Draws, Driver, Input, Node, Refusal};
+
+use super::{Table, Told};
+use crate::command::{Field, Order};
+use crate::fault::Fault;
+use crate::request::{Request, needed};
+use crate::session::Bounds;
+
+/// Most inputs given at once, and most rolls after them.
+const MOST_AT_ONCE: usize = 200;
+
+impl<G: Told> Table<G> {
+    pub(super) fn act(&mut self, request: &Request) -> Result<(), Refusal> {
+        if let Some(index) = request.index {
+            let action = self.action_at(index)?;
+            return self.driver.act(action).map(drop);
+        }
+        let text = needed(request.action.as_deref(), Field::Action)?;
+        let action = self.game().read_action(text)?;
+        // Through the text form, so that a refusal lists what is legal.
+        let canonical = self.game().write_action(action);
+        self.driver.act_text(&canonical).map(drop)
+    }
+
+    fn action_at(&self, index: u64) -> Result<G::Action, Refusal> {
+        let legal = self.driver.actions();
+        let last = i64::try_from(legal.len()).unwrap_or(i64::MAX) - 1;
+        let chosen = usize::try_from(index).ok().and_then(|index| legal.get(index)).copied();
+        chosen.ok_or_else(|| match self.driver.node() {
+            Node::Decide(..) => Refusal::new("index-bad")
+                .text("got", index.to_string())
+                .number("first", 0)
+                .number("last", last),
+            Node::Chance => {
+                let dice = i64::try_from(due(&self.driver).sides().len()).unwrap_or(i64::MAX);
+                Refusal::new("dice-are-due").number("dice", dice)
+            }
+            Node::Over(_) => Refusal::new("match-over"),
+        })
+    }
+
+    pub(super) fn roll(&mut self, request: &Request) -> Result<(), Refusal> {
+        let Some(given) = &request.dice else {
+            return self.driver.roll_from(&mut self.dice).map(drop);
+        };
+        let due = due(&self.driver);
+        // No die shows 0, so a number that is no face at all is refused like any other wrong one.
+        let faces: Vec<u8> = given.iter().map(|&face| u8::try_from(face).unwrap_or(0)).collect();
+        self.driver.roll(&faces).map(drop).map_err(|refusal| as_given(refusal, due, given))?;
+        // The dice they stand for are used up, so that a record of the match goes on with the same dice.
+        due.roll(&mut self.dice.0);
+        Ok(())
+    }
+
+    /// Several inputs at once, all or nothing; then, if wanted, the dice that are due until somebody is asked. Gives what was played, as a
+    /// record has it.
+    pub(super) fn play(&mut self, bounds: &Bounds, request: &Request) -> Result<Value, Fault> {
+        let phrases = needed(request.inputs.as_deref(), Field::Inputs)?;
+        if phrases.len() > MOST_AT_ONCE {
+            return Err(Refusal::new("inputs-too-many")
+                .number("got", i64::try_from(phrases.len()).unwrap_or(i64::MAX))
+                .number("most", i64::try_from(MOST_AT_ONCE).unwrap_or(i64::MAX))
+                .into());
+        }
+        let before = self.driver.inputs().len();
+        if before + phrases.len() > bounds.inputs {
+            return Err(too_long(bounds.inputs).into());
+        }
+        let most = bounds.inputs.min(before + phrases.len() + MOST_AT_ONCE);
+        let (mut dice, mut given) = (self.dice, 0);
+        let planned = self.driver.plan(|driver| {
+            let due = due(driver);
+            let Some(phrase) = phrases.get(given) else {
+                let rolls = request.roll == Some(true) && !due.sides().is_empty();
+                let rolls = rolls && driver.inputs().len() < most;
+                return Ok(rolls.then(|| Input::Roll(due.roll(&mut dice.0))));
+            };
+            given += 1;
+            // Dice that were given use up those they stand for.
+            let rolled = Input::Roll(due.roll(&mut dice.0));
+            Ok::<_, Refusal>(Some(if phrase.trim() == "roll" { rolled } else { driver.read_text(phrase)? }))
+        });
+        planned.map_err(|refusal| Fault::at_input(given, refusal))?;
+        self.dice = dice;
+        let played = &self.driver.inputs()[before..];
+        Ok(played.iter().map(|input| self.game().write_input(input)).collect())
+    }
+
+    /// Refuse to make a match longer than it may be.
+    pub(super) fn check_length(&self, order: Order, bounds: &Bounds) -> Result<(), Refusal> {
+        match order {
+            Order::Act | Order::Roll | Order::Play | Order::Call
+                if self.driver.inputs().len() >= bounds.inputs =>
+            {
+                Err(too_long(bounds.inputs))
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+/// A match of as many inputs as there may be.
+pub(crate) fn too_long(most: usize) -> Refusal {
+    Refusal::new("match-too-long").number("most", i64::try_from(most).unwrap_or(i64::MAX))
+}
+
+/// The dice that are due.
+pub(super) fn due<G: Told>(driver: &Driver<G>) -> Draws {
+    match driver.node() {
+        Node::Chance => driver.game().draws(driver.state()),
+        Node::Decide(..) | Node::Over(_) => Draws::NONE,
+    }
+}
+
+/// A refused face as the program wrote it, also when it is none that a die could have.
+fn as_given(refusal: Refusal, due: Draws, given: &[i64]) -> Refusal {
+    if refusal.key != "dice-face" {
+        return refusal;
+    }
+    let dice = given.iter().zip(due.sides()).zip(1i64..);
+    let mut wrong = dice.filter(|((face, sides), _)| !(1..=i64::from(**sides)).contains(*face));
+    wrong.next().map_or(refusal, |((&face, &sides), position)| {
+        Refusal::new("dice-face").number("position", position).number("got", face).number("want", sides)
+    })
+}
