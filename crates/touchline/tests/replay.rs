@@ -5,7 +5,7 @@ mod common;
 
 use std::fs;
 
-use common::Folder;
+use common::{Folder, text};
 use touchline_engine::Record;
 
 const GOOD: &str = "touchline record 1
@@ -130,4 +130,44 @@ fn what_is_not_a_plain_text_file_is_refused() {
             assert!(error("pipe").contains("pipe"));
         }
     }
+}
+
+/// Some editors put a mark before a text that says how it is encoded.
+#[test]
+fn a_mark_before_the_text_is_no_part_of_it() {
+    let folder = Folder::new("mark");
+    let record = "\u{feff}touchline record 1\nspec: fuba:3.0\nrules: 1\naway: random\nseed: 3\n\n0. formation 4-4-2\nend 1\n";
+    fs::write(folder.0.join("m.tlm"), record).unwrap();
+    assert!(folder.prints(&["replay", "m.tlm"], "").contains("spec: fuba:3.0"));
+    folder.prints(&["play", "--resume", "m.tlm"], "auto\nquit\n");
+    assert!(folder.file("m.tlm").starts_with("touchline record 1\n"), "written without it");
+}
+
+#[test]
+fn a_seed_that_is_none_is_refused_with_what_would_be_one() {
+    let folder = Folder::new("no-seed");
+    let record = "touchline record 1\nspec: fuba:3.0\nrules: 1\nseed: -7\n\n0. formation 4-4-2\nend 1\n";
+    fs::write(folder.0.join("m.tlm"), record).unwrap();
+    for arguments in [
+        &["play", "--resume", "m.tlm"][..],
+        &["play", "--seed", "-7"],
+        &["simulate", "--seed", "-7"],
+        &["arena", "--a", "random", "--b", "random", "--seed", "-7"],
+    ] {
+        let out = folder.touchline(arguments, "quit\n");
+        let told = text(&out.stderr);
+        assert!(!out.status.success() && told.contains("\"-7\" is no seed"), "{arguments:?}: {told}");
+        assert!(told.contains("a whole number from 0 to 18446744073709551615"), "{told}");
+    }
+    assert!(folder.file("m.tlm").contains("seed: -7"), "left as it was");
+}
+
+#[test]
+fn a_spec_may_have_capitals_and_a_near_miss_is_asked_about() {
+    let folder = Folder::new("near");
+    let told = folder.prints(&["play", "--rules", "FUBA:3.0", "--away", "random"], "quit\n");
+    assert!(told.starts_with("fuba:3.0  "), "{told}");
+    let out = folder.touchline(&["play", "--rules", "fuba:3.0+wether"], "");
+    let told = text(&out.stderr);
+    assert!(!out.status.success() && told.contains("Did you mean \"weather\"?"), "{told}");
 }

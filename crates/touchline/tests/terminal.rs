@@ -12,8 +12,8 @@ use common::{Folder, text};
 use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
 use rustix::termios::{Winsize, tcgetwinsize, tcsetwinsize};
 
-/// A match that is resumed, asked about and left, on a terminal so wide.
-fn on_a_terminal(folder: &Folder, width: u16, variables: &[(&str, &str)], spec: &str) -> String {
+/// A terminal so wide: what is seen there, and what programs write to.
+fn terminal(width: u16) -> (File, File) {
     let controller = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY).unwrap();
     grantpt(&controller).unwrap();
     unlockpt(&controller).unwrap();
@@ -22,6 +22,12 @@ fn on_a_terminal(folder: &Folder, width: u16, variables: &[(&str, &str)], spec: 
     let terminal = File::options().read(true).write(true).open(name).unwrap();
     tcsetwinsize(&terminal, Winsize { ws_col: width, ws_row: 50, ..tcgetwinsize(&terminal).unwrap() })
         .unwrap();
+    (File::from(controller), terminal)
+}
+
+/// A match that is resumed, asked about and left, on a terminal so wide.
+fn on_a_terminal(folder: &Folder, width: u16, variables: &[(&str, &str)], spec: &str) -> String {
+    let (mut controller, terminal) = terminal(width);
     let mut child = Command::new(assert_cmd::cargo::cargo_bin!("touchline"))
         .current_dir(&folder.0)
         .args(["play", "--rules", spec, "--away", "random", "--seed", "3"])
@@ -35,7 +41,6 @@ fn on_a_terminal(folder: &Folder, width: u16, variables: &[(&str, &str)], spec: 
         .stderr(Stdio::null())
         .spawn()
         .unwrap();
-    let mut controller = File::from(controller);
     let mut typed = child.stdin.take().unwrap();
     typed.write_all(b"help\nwhy\npress\nauto\nauto\nauto\nboard\nwhy\nquit\n").unwrap();
     drop(typed);
@@ -109,4 +114,40 @@ fn a_locale_without_unicode_gets_ascii() {
     let out =
         folder.touchline_in(&[("LC_ALL", "C")], &["simulate", "--matches", "2", "--home", "rookie"], "");
     assert!(out.status.success() && text(&out.stdout).is_ascii(), "{}", text(&out.stdout));
+}
+
+/// The bar is there from the beginning: positions are assessed before any step is judged, and that takes as long.
+#[test]
+fn an_analysis_shows_how_far_it_is() {
+    let folder = Folder::new("bar");
+    folder.touchline(
+        &[
+            "play",
+            "--home",
+            "random",
+            "--away",
+            "random",
+            "--rules",
+            "grid:basic?end=turns:4",
+            "--save",
+            "m.tlm",
+        ],
+        "",
+    );
+    let inputs = folder.file("m.tlm").trim_end().rsplit_once("end ").unwrap().1.parse::<u64>().unwrap();
+    let (mut controller, terminal) = terminal(100);
+    let mut child = Command::new(assert_cmd::cargo::cargo_bin!("touchline"))
+        .current_dir(&folder.0)
+        .args(["analyse", "m.tlm", "--level", "rookie"])
+        .env("TERM", "xterm-256color")
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(terminal)
+        .spawn()
+        .unwrap();
+    let mut told = Vec::new();
+    let _ = controller.read_to_end(&mut told);
+    assert!(child.wait().unwrap().success());
+    let told = text(&told);
+    assert!(told.contains(&format!(" of {} positions", 2 * inputs + 1)), "{told:?}");
 }

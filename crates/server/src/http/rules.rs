@@ -135,10 +135,11 @@ mod tests {
 
     use super::*;
 
-    const CATALOGUES: [&str; 3] = [
+    const CATALOGUES: [&str; 4] = [
         include_str!("../../../words/catalogues/en/fuba.ftl"),
         include_str!("../../../words/catalogues/en/advanced.ftl"),
         include_str!("../../../words/catalogues/en/grid.ftl"),
+        include_str!("../../../words/catalogues/en/reasons.ftl"),
     ];
     const REFUSALS: &str = include_str!("../../../words/catalogues/en/refusals.ftl");
     /// Answers say what they do, and rolls are named in events that have clauses.
@@ -157,7 +158,7 @@ mod tests {
     fn every_event_and_question_has_its_clauses() {
         let table = table();
         let is_told = |key: &&str| {
-            ["fuba-", "why-", "ask-", "grid-"].iter().any(|begin| key.starts_with(begin))
+            ["fuba-", "why-", "ask-", "grid-", "no-"].iter().any(|begin| key.starts_with(begin))
                 && !NEED_NONE.iter().any(|begin| key.starts_with(begin))
         };
         let told: Vec<_> = CATALOGUES.iter().flat_map(|text| keys(text)).filter(is_told).collect();

@@ -7,6 +7,7 @@ mod text;
 use std::fs;
 use std::io::{self, IsTerminal as _, Write as _};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use anyhow::{Context as _, bail};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
@@ -22,6 +23,9 @@ use crate::board::Paint;
 use crate::play::save;
 use crate::say::record_error;
 use crate::{level, replay, terminal};
+
+/// How often a progress bar is drawn anew.
+const TICK: Duration = Duration::from_millis(250);
 
 /// Options of `touchline analyse`.
 #[derive(clap::Args)]
@@ -100,10 +104,15 @@ fn analyse<G: Watch>(game: G, record: &Record, options: &Options) -> anyhow::Res
     if course.is_empty() {
         bail!("nothing has been played in this match, so there is nothing to analyse");
     }
-    let bar = progress_bar(course.len() as u64, "steps");
-    let analysis = options.analyst().analyse(&course, &|| bar.inc(1));
+    // Every position is assessed before any step is judged: both are work.
+    let bar = progress_bar(Analyst::looks(course.len()) as u64, "positions");
+    let go_on = || {
+        bar.inc(1);
+        true
+    };
+    let analysis = options.analyst().analyse_while(&course, &go_on);
     bar.finish_and_clear();
-    Ok(analysis)
+    analysis.context("the analysis was broken off")
 }
 
 /// A page may be written again, but never over a match; and where it cannot be written nobody should wait for it.
@@ -124,6 +133,15 @@ fn progress_bar(length: u64, what: &str) -> ProgressBar {
         return ProgressBar::hidden();
     }
     let bar = ProgressBar::with_draw_target(Some(length), ProgressDrawTarget::stderr());
-    ProgressStyle::with_template(&format!("{{bar:40}} {{human_pos}} of {{human_len}} {what}, {{eta}} left"))
-        .map_or(bar.clone(), |style| bar.with_style(style))
+    let style = ProgressStyle::with_template(&format!(
+        "{{bar:40}} {{human_pos}} of {{human_len}} {what}, {{eta}} left"
+    ));
+    let bar = match style {
+        Ok(style) if terminal::is_ascii() => bar.with_style(style.progress_chars("#>-")),
+        Ok(style) => bar.with_style(style),
+        Err(_) => bar,
+    };
+    // It is there before the first thought is finished, and the time goes on while one takes long.
+    bar.enable_steady_tick(TICK);
+    bar
 }
