@@ -364,6 +364,22 @@ on_both! {
         counted(&bob, 12).await;
         assert_eq!(host.stranger().get("/readyz").await.0, StatusCode::OK);
     }
+
+    async fn what_one_server_could_not_note_the_next_one_does(backend) {
+        let faults = Faults::possible();
+        let mut host = Host::with(backend, |config| config.faults = faults.clone()).await;
+        let (ann, bob) = (person(&host, "Ann").await, person(&host, "Bob").await);
+        let table = rated(&ann, &bob).await;
+        faults.fail(4, usize::MAX);
+        table.done(&table.home, json!({ "do": "resign" })).await;
+        let (_, listed) = ann.get(&table.path("")).await;
+        assert_eq!(listed["status"], "live", "its end is safe, and noted nowhere else: {listed}");
+        host.kill().await;
+        assert!(!faults.mend().is_empty());
+        host.restart().await;
+        over(&table).await;
+        counted(&bob, 1).await;
+    }
 }
 
 /// Two with accounts at a rated match.

@@ -68,12 +68,11 @@ async fn write_everything(ann: &Client, table: &Table, round: &str) -> Vec<Strin
 /// Full, free, a change that is rolled back, and then play: all of it is there after `SIGKILL`.
 async fn survive(own_disk: bool, sign_ins: usize) {
     let database = Database::fresh(Backend::Sqlite).await;
-    let disk = match own_disk {
-        true => match Disk::own(&database.folder) {
-            Some(disk) => disk,
-            None => return,
-        },
-        false => Disk::Limit,
+    let disk = if own_disk {
+        let Some(disk) = Disk::own(&database.folder) else { return };
+        disk
+    } else {
+        Disk::Limit
     };
     let free = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
     let mut process = Process::start(&database.url, &database.folder, free);

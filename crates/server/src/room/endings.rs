@@ -22,6 +22,9 @@ const GROUP: i64 = 100;
 /// How long to wait after it failed: at first, and at most. Real time: it is the storage that is waited for.
 const PAUSE: (Duration, Duration) = (Duration::from_millis(50), Duration::from_secs(5));
 
+/// How often to look without having been told: a step may be safe although its owner was never told so.
+const LOOK: Duration = Duration::from_mins(1);
+
 /// Where it is said that a match has ended.
 #[derive(Debug, Default)]
 pub(crate) struct Endings(Notify);
@@ -42,6 +45,7 @@ pub(crate) async fn run(app: App) {
                 pause = PAUSE.0;
                 tokio::select! {
                     () = app.endings.0.notified() => {}
+                    () = tokio::time::sleep(LOOK) => {}
                     () = app.stopping.cancelled() => return,
                 }
             }

@@ -75,7 +75,9 @@ impl Disk {
         if mounted.is_ok_and(|out| out.status.success()) {
             return Some(Self::Own(folder.to_owned()));
         }
-        println!("no disk of its own (only root may mount one): a limit to the size of files stands for it");
+        println!(
+            "skipped: no disk of its own (only root may mount one); a limit to the size of files stands for it elsewhere"
+        );
         None
     }
 
