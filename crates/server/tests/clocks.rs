@@ -43,7 +43,7 @@ on_both! {
         table.refused(other, json!({ "do": "claim" }), "still-in-grace").await;
         // And the time comes that is due, whatever the wall says.
         host.time.jump(-DAY);
-        host.advance(Duration::from_secs(600));
+        host.advance(Duration::from_mins(10));
         let end = socket.hear_until(|message| !message["result"].is_null()).await;
         assert_eq!(end["result"], json!({ "outcome": (["away", "home"][at]), "reason": "time" }));
     }

@@ -123,8 +123,8 @@ impl Rooms {
             let page = app.store.live_matches(last, PAGE).await?;
             let Some((end, _)) = page.last() else { break };
             last = end.id;
-            for (listed, step) in page {
-                let waits = step.and_then(|step| serde_json::from_str::<Line>(&step.body).ok()?.waits);
+            for (listed, last) in page {
+                let waits = last.and_then(|last| serde_json::from_str::<Line>(&last).ok()?.waits);
                 if let Some(waits) = waits {
                     let known = Known { glance: Arc::new(Glance::of(waits)), inbox: None };
                     self.rooms

@@ -1,12 +1,13 @@
 //! Matches as they are listed: who plays what, under which terms, and how it ended. What happened in them is in the journal.
 
+use std::collections::HashMap;
+
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 use touchline_engine::Seat;
 
 use super::Store;
 use super::change::Change;
-use super::journal::Step;
 use crate::error::Result;
 use crate::room::{Ending, Occupant, Seats, Terms};
 use crate::time::Millis;
@@ -239,21 +240,28 @@ impl Store {
         row.as_ref().map(listed).transpose()
     }
 
-    /// Matches that are played, in order after some number, each with its last step.
+    /// Matches that are played, in order after some number, each with what its last step says.
     pub(crate) async fn live_matches(
         &self,
         after: i64,
         most: i64,
-    ) -> Result<Vec<(Match, Option<Step>)>, sqlx::Error> {
+    ) -> Result<Vec<(Match, Option<String>)>, sqlx::Error> {
         let sql = concat!(match_columns!(), "WHERE m.status = 'live' AND m.id > $1 ORDER BY m.id LIMIT $2");
         let rows = sqlx::query(sql).bind(after).bind(most).fetch_all(&self.read).await?;
-        let mut found = Vec::with_capacity(rows.len());
-        for row in &rows {
-            let listed = listed(row)?;
-            let last = self.last_step(listed.id).await?;
-            found.push((listed, last));
+        let found = rows.iter().map(listed).collect::<Result<Vec<_>, _>>()?;
+        let sql = "SELECT m.id, (SELECT s.body FROM steps s WHERE s.match_id = m.id ORDER BY s.seq DESC LIMIT 1) \
+                   FROM matches m WHERE m.status = 'live' AND m.id > $1 AND m.id <= $2";
+        let end = found.last().map_or(after, |last| last.id);
+        let rows = sqlx::query(sql).bind(after).bind(end).fetch_all(&self.read).await?;
+        let mut said = HashMap::new();
+        for row in rows {
+            said.insert(row.try_get::<i64, _>(0)?, row.try_get::<Option<String>, _>(1)?);
         }
-        Ok(found)
+        let with_last = |listed: Match| {
+            let last = said.remove(&listed.id).flatten();
+            (listed, last)
+        };
+        Ok(found.into_iter().map(with_last).collect())
     }
 
     /// Matches that are played, in order after some number, in which nothing has happened since some moment: an earlier one where all who play are guests.
