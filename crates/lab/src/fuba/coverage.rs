@@ -226,7 +226,7 @@ fn ask_basic(rules: &Ruleset, when: &mut impl FnMut(bool, &[Item])) {
     }
     match rules.goal_kick {
         GoalKick::PlayedOut(SlowKick::MovementStage | SlowKick::Movement) => {
-            when(true, &[Asked("slow kick?")])
+            when(true, &[Asked("slow kick?")]);
         }
         GoalKick::PlayedOut(SlowKick::FreeMoves) => when(true, &[Asked("slow kick?"), Asked("slow moves")]),
         GoalKick::SkipsTurn { .. } => when(true, &[Asked("goal kick moves")]),
