@@ -38,7 +38,8 @@ fn a_turn_is_a_paragraph_that_begins_with_its_heading() {
     assert!(!told.contains("\n\n\n") && !told.starts_with('\n'), "{told}");
     let paragraphs: Vec<&str> = told.split("\n\n").collect();
     let (first, last) = (paragraphs[0], paragraphs[paragraphs.len() - 1]);
-    assert!(first.starts_with("spec: fuba:3.0\nrules: 1\n") && first.contains("\nresult: "), "{first}");
+    let head = format!("spec: fuba:3.0\nrules: {}\n", touchline_fuba::RULES_REVISION);
+    assert!(first.starts_with(&head) && first.contains("\nresult: "), "{first}");
     assert!(paragraphs[1].starts_with("  Home has chosen"), "{}", paragraphs[1]);
     let turns = &paragraphs[2..paragraphs.len() - 1];
     assert!(turns.len() > 10);

@@ -3,7 +3,7 @@
 use touchline_engine::{Notation, Seat};
 use touchline_fuba::Fuba;
 use touchline_fuba::flow::Stage;
-use touchline_fuba::state::{Line, Recovering, State, TeamMark};
+use touchline_fuba::state::{Line, Nominee, Recovering, State, TeamMark};
 
 use super::facts::holds;
 
@@ -28,6 +28,10 @@ fn lost(s: &State, seat: Seat) -> u8 {
 /// What can be said about one position.
 pub fn position(game: &Fuba, s: &State) {
     let rules = &game.rules;
+    // the mark is always on a piece that is there.
+    if let Some((seat, Nominee::Player(area))) = s.turn.fans {
+        holds!(s.squads[seat].outfield(area) > 0, game, s, "fans of {seat:?} sing for nobody");
+    }
     for seat in Seat::ALL {
         let team = &s.teams[seat];
         holds!(rules.condition.is_some() || team.condition.total() == 0, game, s, "points of {seat:?}");
