@@ -6,7 +6,7 @@ use std::net::{IpAddr, SocketAddr};
 use std::pin::Pin;
 use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError};
 use std::task::{Context, Poll};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::Router;
 use axum::body::Body;
@@ -34,6 +34,9 @@ const HELLO: Duration = Duration::from_secs(10);
 
 /// Files that are not for connections: the database, the log, the listener and whatever else.
 const OTHER_FILES: u64 = 64;
+
+/// How often it is said that an address has too many connections: whoever makes them is not to fill the log.
+const WARNING: Duration = Duration::from_mins(1);
 
 /// One address has at most this part of all connections, whatever the settings say.
 const SHARE: usize = 4;
@@ -137,6 +140,8 @@ struct Crowd {
 struct Open {
     all: usize,
     of: HashMap<IpAddr, usize>,
+    /// When it was last said that somebody has too many.
+    warned: Option<Instant>,
 }
 
 impl Crowd {
@@ -172,10 +177,11 @@ impl Crowd {
                 return None;
             }
             *of += 1;
-            if *of == self.each {
-                let most = self.each;
+            let is_full = *of == self.each;
+            if is_full && open.warned.is_none_or(|last| last.elapsed() > WARNING) {
+                open.warned = Some(Instant::now());
                 tracing::warn!(
-                    most,
+                    most = self.each,
                     "an address has as many connections as one may have; a proxy belongs into trusted-proxies"
                 );
             }

@@ -89,6 +89,8 @@ struct Turns<K> {
     of: HashMap<K, Turn>,
     /// Those who wait: what they have under way, their round, who.
     order: BTreeSet<(usize, u64, K)>,
+    /// How many wait or have something under way; the others are only remembered.
+    active: usize,
     round: u64,
 }
 
@@ -100,9 +102,15 @@ struct Turn {
     round: u64,
 }
 
+impl Turn {
+    const fn is_active(&self) -> bool {
+        self.waiting + self.running > 0
+    }
+}
+
 impl<K> Default for Turns<K> {
     fn default() -> Self {
-        Self { of: HashMap::new(), order: BTreeSet::new(), round: 0 }
+        Self { of: HashMap::new(), order: BTreeSet::new(), active: 0, round: 0 }
     }
 }
 
@@ -111,10 +119,12 @@ impl<K: Copy + Ord + Hash> Turns<K> {
         let now = self.round;
         let turn = self.of.entry(who).or_insert(Turn { waiting: 0, running: 0, round: now });
         self.order.remove(&(turn.running, turn.round, who));
+        self.active -= usize::from(turn.is_active());
         change(turn);
+        self.active += usize::from(turn.is_active());
         if turn.waiting > 0 {
             self.order.insert((turn.running, turn.round, who));
-        } else if turn.running == 0 && turn.round <= now {
+        } else if !turn.is_active() && turn.round <= now {
             self.of.remove(&who);
         }
     }
@@ -144,7 +154,7 @@ impl<K: Copy + Ord + Hash> Turns<K> {
         if round > self.round {
             self.round = round;
             // Whoever has left is remembered until the others have had as many turns.
-            self.of.retain(|_, turn| turn.waiting + turn.running > 0 || turn.round > round);
+            self.of.retain(|_, turn| turn.is_active() || turn.round > round);
         }
     }
 
@@ -158,10 +168,6 @@ impl<K: Copy + Ord + Hash> Turns<K> {
 
     fn waiting(&self, who: K) -> usize {
         self.of.get(&who).map_or(0, |turn| turn.waiting)
-    }
-
-    fn is_idle(&self) -> bool {
-        self.of.values().all(|turn| turn.waiting + turn.running == 0)
     }
 }
 
@@ -243,7 +249,7 @@ impl State {
     fn settle(&mut self, party: Party, change: impl FnOnce(&mut Turns<Option<i64>>, Option<i64>)) {
         if let Some(users) = self.users.get_mut(&party.address) {
             change(users, party.user);
-            if users.is_idle() {
+            if users.active == 0 {
                 self.users.remove(&party.address);
             }
         }

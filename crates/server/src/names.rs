@@ -1,7 +1,7 @@
 //! Names that nobody can choose: those of the server and of who keeps order there, however they are spelled.
 
 /// Whole names that nobody has, as [`skeleton`] makes them.
-const TAKEN: [&str; 41] = [
+const TAKEN: [&str; 40] = [
     "admin",
     "administrator",
     "moderator",
@@ -14,7 +14,6 @@ const TAKEN: [&str; 41] = [
     "guests",
     "root",
     "operator",
-    "owner",
     "staff",
     "support",
     "official",

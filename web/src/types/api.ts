@@ -497,7 +497,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything that is kept of me, with all my matches, as one document. */
+        /** Everything that is kept of me, with all my matches, as one document. One at a time. */
         get: operations["export"];
         put?: never;
         post?: never;
@@ -571,7 +571,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Turn the guest that asks into an account. It stays the same user: the matches stay, and so does the session. */
+        /** Turn the guest that asks into an account. It stays the same user, and the matches stay. The session is a new one: whoever had the old one, had a guest. */
         post: operations["upgrade"];
         delete?: never;
         options?: never;
@@ -624,6 +624,23 @@ export interface paths {
         put?: never;
         /** A doubt is dealt with. */
         post: operations["close_doubt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moderation/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What have moderators done? */
+        get: operations["moderation_log"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1318,6 +1335,25 @@ export interface components {
             /** @description Who is let in by it: you or a bot of yours. */
             user: string;
         };
+        /** @description Something that a moderator, or the operator, has done. Names are those of that moment. */
+        LoggedDeed: {
+            /** @description To whom; of a doubt, whose it was. */
+            about?: string | null;
+            at: components["schemas"]["i64"];
+            /** @description None: the operator of the server. */
+            by?: string | null;
+            /** Format: int64 */
+            id: number;
+            /** @description Why. */
+            note: string;
+            /**
+             * Format: int64
+             * @description The number of the report or doubt.
+             */
+            subject?: number | null;
+            /** @description `dismissed`, `warned`, `suspended`, `suspension-lifted`, `doubt-closed`, `moderator-named` or `moderator-revoked`. */
+            what: string;
+        };
         /** @description A recovery code for a new password. */
         LostPassword: {
             name: string;
@@ -1388,6 +1424,15 @@ export interface components {
             moderator: boolean;
             name: string;
             suspended_until?: components["schemas"]["i64"] | null;
+        };
+        /** @description What was done to keep order, newest first. */
+        ModerationLog: {
+            deeds: components["schemas"]["LoggedDeed"][];
+            /**
+             * Format: int64
+             * @description The line to go on before; none: this is the last page.
+             */
+            next?: number | null;
         };
         /** @description A name and a password for a new account. */
         NewAccount: {
@@ -2675,6 +2720,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Playable"];
+                };
+            };
+            /** @description The server does not go by the name in the request. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too often; the header Retry-After says when to try again. */
@@ -4060,6 +4114,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Another export of yours is under way. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A fault of the server. */
             500: {
                 headers: {
@@ -4593,6 +4656,74 @@ export interface operations {
             };
             /** @description It is closed already. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not at this moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What is wrong, and what would be right. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    moderation_log: {
+        parameters: {
+            query?: {
+                /** @description What was done before this line: `next` of the page before. */
+                before?: number | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModerationLog"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This is for moderators. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6002,6 +6133,15 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
+            /** @description The server does not go by the name in the request. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too often; the header Retry-After says when to try again. */
             429: {
                 headers: {
@@ -6049,6 +6189,15 @@ export interface operations {
                     "application/openmetrics-text": string;
                 };
             };
+            /** @description The server does not go by the name in the request. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too often; the header Retry-After says when to try again. */
             429: {
                 headers: {
@@ -6094,6 +6243,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description The server does not go by the name in the request. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too often; the header Retry-After says when to try again. */

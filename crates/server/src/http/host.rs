@@ -33,9 +33,12 @@ fn check(parts: &Parts, config: &Config) -> Result<()> {
     if in_line.into_iter().chain(&mut named).all(|host| is_ours(host, config)) {
         return Ok(());
     }
-    let open_at = config.public_url.clone().unwrap_or_else(|| format!("http://{}", config.addr));
+    let open_at = match &config.public_url {
+        Some(url) => format!("at {url}"),
+        None => "by its IP address".to_owned(),
+    };
     let sentence = format!(
-        "This server does not go by that name: open it at {open_at}, or have its operator add the name to `hosts`."
+        "This server does not go by that name: open it {open_at}, or have its operator add the name to `hosts`."
     );
     Err(Error::new(StatusCode::MISDIRECTED_REQUEST, "wrong-host", sentence))
 }

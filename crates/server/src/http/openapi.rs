@@ -91,6 +91,7 @@ pub(crate) fn complete(document: &mut utoipa::openapi::OpenApi) {
                 ("403", !is_safe || refuses_strangers, "This may not be done, or not from there."),
                 ("413", has_body, "The body is too long."),
                 ("415", has_body, "The body is not JSON."),
+                ("421", true, "The server does not go by the name in the request."),
                 ("429", true, "Too often; the header Retry-After says when to try again."),
                 ("500", true, "A fault of the server."),
                 ("503", true, "Not at this moment."),

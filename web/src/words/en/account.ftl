@@ -16,7 +16,7 @@ account-name-hint = 2 to 24 letters from a to z, digits, - or _.
 account-password = Password
 account-password-now = Password as it is
 account-new-password = New password
-account-password-hint = At least 10 characters.
+account-password-hint = At least 10 characters: several words, not common ones.
 account-show-password = Show the password
 account-code = Recovery code
 
@@ -44,7 +44,7 @@ account-yours = Export or close the account
 account-export = Export everything
 account-export-is = One file with all that is kept of you, every match included.
 account-close = Close the account
-account-close-is = Closing is for good. Matches that are still played are given up; the name becomes free.
+account-close-is = Closing is for good. Matches that are still played are given up; nobody gets the name again.
 account-close-sure = Close this account for good?
 account-closed = The account is closed.
 account-blocks = Blocked players

@@ -16,7 +16,7 @@ account-name-hint = 2–24 merkkiä: kirjaimia a–z, numeroita, - tai _.
 account-password = Salasana
 account-password-now = Nykyinen salasana
 account-new-password = Uusi salasana
-account-password-hint = Vähintään 10 merkkiä.
+account-password-hint = Vähintään 10 merkkiä: useita sanoja, ei tavallisia.
 account-show-password = Näytä salasana
 account-code = Palautuskoodi
 
@@ -44,7 +44,7 @@ account-yours = Vie tiedot tai sulje tili
 account-export = Vie kaikki tiedot
 account-export-is = Yksi tiedosto, jossa on kaikki sinusta tallennettu, kaikki ottelut mukaan lukien.
 account-close = Sulje tili
-account-close-is = Sulkeminen on lopullista. Kesken olevat ottelut luovutetaan, ja nimi vapautuu.
+account-close-is = Sulkeminen on lopullista. Kesken olevat ottelut luovutetaan, eikä kukaan saa nimeä enää.
 account-close-sure = Suljetaanko tämä tili lopullisesti?
 account-closed = Tili on suljettu.
 account-blocks = Estetyt pelaajat

@@ -16,7 +16,7 @@ account-name-hint = Da 2 a 24 caratteri: lettere dalla a alla z, cifre, - o _.
 account-password = Password
 account-password-now = Password attuale
 account-new-password = Nuova password
-account-password-hint = Almeno 10 caratteri.
+account-password-hint = Almeno 10 caratteri: più parole, non comuni.
 account-show-password = Mostra la password
 account-code = Codice di recupero
 
@@ -44,7 +44,7 @@ account-yours = Esporta o chiudi l'account
 account-export = Esporta tutto
 account-export-is = Un file con tutto quello che è conservato di te, partite comprese.
 account-close = Chiudi l'account
-account-close-is = La chiusura è definitiva. Le partite ancora in corso si perdono per resa; il nome torna libero.
+account-close-is = La chiusura è definitiva. Le partite ancora in corso si perdono per resa; nessuno avrà più il nome.
 account-close-sure = Chiudere questo account per sempre?
 account-closed = L'account è chiuso.
 account-blocks = Giocatori bloccati
