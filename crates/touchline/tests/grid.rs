@@ -107,7 +107,7 @@ fn a_whole_line_a_whole_placement_and_short_forms() {
     );
     assert!(told.contains("A whole turn:") && told.contains("pick H5"), "help has the words of the game");
     assert!(!told.contains("skill cards") && !told.contains("special events"), "and no others");
-    assert!(!told.contains("not legal"), "{told}");
+    assert!(!told.contains("is not legal now. Legal"), "{told}");
 }
 
 #[test]
