@@ -1,6 +1,6 @@
 //! Where everything is kept: SQLite in one file, or PostgreSQL. The same statements serve both; the few that cannot stand side by side here.
 //!
-//! Everything is written through one door, a [`change`]. SQLite has one connection that writes, and every writer waits for its turn there; others
+//! Everything is written through one door, a `change`. SQLite has one connection that writes, and every writer waits for its turn there; others
 //! read. Inputs of matches go through the [`journal`].
 
 pub(crate) mod accounts;
