@@ -52,6 +52,8 @@ pub(crate) enum Field {
     Table,
     To,
     Spec,
+    /// The revision of the rules.
+    Rules,
     Seed,
     Position,
     Record,
@@ -79,8 +81,8 @@ pub(crate) struct Entry {
 /// Every command, in the order of the documentation.
 pub(crate) const COMMANDS: [Entry; 22] = [
     entry(Command::Hello, "hello", &[]),
-    entry(Command::New, "new", &[Field::Spec, Field::Seed]),
-    entry(Command::Position, "position", &[Field::Position, Field::Spec, Field::Seed]),
+    entry(Command::New, "new", &[Field::Spec, Field::Rules, Field::Seed]),
+    entry(Command::Position, "position", &[Field::Position, Field::Spec, Field::Rules, Field::Seed]),
     entry(Command::Load, "load", &[Field::Record, Field::Seed]),
     entry(Command::Tables, "tables", &[]),
     entry(Command::Fork, "fork", &[Field::To, Field::Seed]),
@@ -97,7 +99,16 @@ pub(crate) const COMMANDS: [Entry; 22] = [
     entry(
         Command::Match(Order::Best),
         "best",
-        &[Field::Level, Field::Nodes, Field::Ms, Field::Position, Field::Spec, Field::Seed, Field::Legal],
+        &[
+            Field::Level,
+            Field::Nodes,
+            Field::Ms,
+            Field::Position,
+            Field::Spec,
+            Field::Rules,
+            Field::Seed,
+            Field::Legal,
+        ],
     ),
     entry(Command::Match(Order::Rate), "rate", &[Field::Level]),
     entry(Command::Match(Order::Undo), "undo", &[]),
@@ -122,6 +133,7 @@ impl Field {
             Self::Table => "table",
             Self::To => "to",
             Self::Spec => "spec",
+            Self::Rules => "rules",
             Self::Seed => "seed",
             Self::Position => "position",
             Self::Record => "record",
@@ -144,7 +156,7 @@ impl Field {
     pub(crate) fn want(self) -> &'static str {
         match self {
             Self::Seed => "want-seed",
-            Self::Index => "want-index",
+            Self::Index | Self::Rules => "want-index",
             Self::Dice => "want-dice",
             Self::Inputs | Self::Legal => "want-texts",
             Self::Odds | Self::Roll => "want-truth",
@@ -166,6 +178,7 @@ impl Field {
         match self {
             Self::Table | Self::To => r#""line-1""#,
             Self::Spec => r#""fuba:3.0""#,
+            Self::Rules => "1",
             Self::Seed => "7",
             Self::Position => r#""home=4-4-2,GK:APA,AFR:10 ...""#,
             Self::Record => r#""touchline record 1\nspec: ...""#,

@@ -79,6 +79,7 @@ pub(crate) struct Request {
     pub(crate) table: Option<String>,
     pub(crate) to: Option<String>,
     pub(crate) spec: Option<String>,
+    pub(crate) rules: Option<u32>,
     pub(crate) seed: Option<u64>,
     pub(crate) position: Option<String>,
     pub(crate) seat: Option<String>,
@@ -119,7 +120,7 @@ impl Request {
 
     /// Whether it is about a position of its own; a part of one without the rest is a mistake to be told.
     pub(crate) fn describes_a_position(&self) -> bool {
-        self.position.is_some() || self.spec.is_some() || self.seed.is_some()
+        self.position.is_some() || self.spec.is_some() || self.rules.is_some() || self.seed.is_some()
     }
 
     fn bare(command: Command) -> Self {
@@ -128,6 +129,7 @@ impl Request {
             table: None,
             to: None,
             spec: None,
+            rules: None,
             seed: None,
             position: None,
             seat: None,
@@ -151,6 +153,7 @@ impl Request {
             Field::Table => self.table = value(field, raw)?,
             Field::To => self.to = value(field, raw)?,
             Field::Spec => self.spec = value(field, raw)?,
+            Field::Rules => self.rules = value(field, raw)?,
             Field::Seed => self.seed = value(field, raw)?,
             Field::Position => self.position = value(field, raw)?,
             Field::Record => self.record = value(field, raw)?,

@@ -151,7 +151,7 @@ impl Session {
             Command::New => {
                 let spec = needed(request.spec.as_deref(), Field::Spec)?;
                 let table = with_game!(
-                    AnyGame::from_text(spec)?,
+                    game_of(spec, request.rules)?,
                     game => Box::new(Table::new(game, request.seed)) as Seated
                 );
                 self.sit_down(name, table)
@@ -194,12 +194,16 @@ impl Session {
     /// A table with the position that a request describes, under the rules of the named table where it names no others.
     fn set_up(&mut self, name: &str, request: &Request) -> Result<Seated, Refusal> {
         let text = needed(request.position.as_deref(), Field::Position)?;
-        let spec = match &request.spec {
-            Some(spec) => spec.clone(),
-            None => self.tables.find(name)?.spec(),
+        // Without a spec it is the match of the table, by the rules that are played there.
+        let (spec, rules) = match &request.spec {
+            Some(spec) => (spec.clone(), request.rules),
+            None => {
+                let table = self.tables.find(name)?;
+                (table.spec(), Some(request.rules.unwrap_or(table.rules())))
+            }
         };
         Ok(with_game!(
-            AnyGame::from_text(&spec)?,
+            game_of(&spec, rules)?,
             game => Box::new(Table::from_position(game, text, request.seed)?) as Seated
         ))
     }
@@ -223,4 +227,9 @@ pub(crate) fn message(words: &Words, message: &Message) -> Value {
         args.insert((*name).into(), value);
     }
     json!({ "key": message.key, "args": args, "text": words.say(message) })
+}
+
+/// The game of a spec, by the newest rules or by those of a revision.
+fn game_of(spec: &str, rules: Option<u32>) -> Result<AnyGame, Refusal> {
+    rules.map_or_else(|| AnyGame::from_text(spec), |revision| AnyGame::at_revision(spec, revision))
 }

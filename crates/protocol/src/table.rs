@@ -37,6 +37,8 @@ pub(crate) struct OrNull<T>(pub(crate) Option<T>);
 /// A table of whichever game.
 pub(crate) trait AnyTable {
     fn spec(&self) -> String;
+    /// The revision of the rules.
+    fn rules(&self) -> u32;
     /// How many inputs were given.
     fn inputs(&self) -> usize;
     /// What is next, in a word.
@@ -236,6 +238,10 @@ where
 {
     fn spec(&self) -> String {
         self.game().spec().to_string()
+    }
+
+    fn rules(&self) -> u32 {
+        self.game().revision()
     }
 
     fn inputs(&self) -> usize {

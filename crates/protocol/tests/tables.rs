@@ -342,3 +342,19 @@ fn inputs_given_at_once_may_be_dice_and_calls_and_are_bounded() {
     let answer = ask(&mut session, &json!({"cmd": "play", "inputs": [], "roll": "yes"}));
     assert_eq!(error_key(&answer), "field-wrong");
 }
+
+/// A match goes on under the rules it began with, on a table of its own and when a program is asked about a position of it.
+#[test]
+fn a_table_plays_the_rules_of_a_revision() {
+    let mut session = Session::default();
+    for (named, played) in [(json!(1), "rules: 1"), (Value::Null, "rules: 2")] {
+        done(&mut session, &json!({"cmd": "new", "spec": "fuba:3.0", "rules": named}));
+        done(&mut session, &json!({"cmd": "position", "position": OPEN_PLAY}));
+        let record = done(&mut session, &json!({"cmd": "record"}))["record"].clone();
+        assert!(record.as_str().unwrap().lines().any(|line| line == played), "{record}");
+    }
+    let unknown = ask(&mut session, &json!({"cmd": "new", "spec": "fuba:3.0", "rules": 99}));
+    assert_eq!(error_key(&unknown), "record-other-revision");
+    let best = json!({"cmd": "best", "level": "random", "spec": "fuba:3.0", "rules": 1, "position": OPEN_PLAY});
+    assert!(done(&mut session, &best)["action"].is_string());
+}

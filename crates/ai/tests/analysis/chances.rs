@@ -2,7 +2,7 @@
 
 use touchline_ai::analysis::{Analysis, Course, goal_chance};
 use touchline_ai::{Level, Watch};
-use touchline_engine::{BySeat, Describe, Driver, Game, Node, Notation, Record, Seat};
+use touchline_engine::{BySeat, Describe, Driver, Game, Node, Notation, Record, Seat, Spec};
 use touchline_fuba::event::Shot;
 use touchline_fuba::flow::Stage;
 use touchline_fuba::rules::{goal_attempt, penalty_kick};
@@ -162,12 +162,17 @@ fn every_attempt_in_the_record_that_could_score_is_a_shot() {
     }
 }
 
+/// The game of a record, by the rules that it was played under.
+fn recorded(record: &Record) -> Grid {
+    Grid::at_revision(&Spec::parse(record.spec()).unwrap(), record.rules().unwrap()).unwrap()
+}
+
 /// A recorded shot at the goalie, with the goalie put somewhere else.
 fn saves(game: Grid, each: impl Fn(&touchline_grid::State, Marker, u8)) {
     let file =
         concat!(env!("CARGO_MANIFEST_DIR"), "/../grid/tests/records/revision-1/basic-first-to-one.tlm");
     let record = Record::parse(&std::fs::read_to_string(file).unwrap()).unwrap();
-    let course = Course::of_record(grid(record.spec()), &record).unwrap();
+    let course = Course::of_record(recorded(&record), &record).unwrap();
     let analysis = ANALYST.analyse(&course, &|| ());
     let [shot] = &analysis.shots[..] else { panic!("{:?}", analysis.shots) };
     assert!(shot.goal && shot.seat == Seat::Home && shot.step == course.len() - 1);

@@ -31,7 +31,7 @@ pub(crate) enum Wish {
     Decline {},
     /// Give up.
     Resign {},
-    /// Call the match off; only before the first roll.
+    /// Call the match off; only before the first roll, or where the server cannot play it.
     Abort {},
     /// Say something to the other seat; those who watch do not hear it.
     Say {

@@ -123,6 +123,7 @@ impl Program {
         let question = json!({
             "cmd": "best",
             "spec": game.spec().to_string(),
+            "rules": game.revision(),
             "position": game.write_state(&imagined),
             "seed": inputs,
             "legal": written,

@@ -5,7 +5,7 @@ use std::fs;
 
 use touchline_ai::analysis::{Analysis, Analyst, Balance, Course, Kind, Pitch};
 use touchline_ai::{Level, Watch};
-use touchline_engine::{BySeat, Record, Seat};
+use touchline_engine::{BySeat, Record, Seat, Spec};
 use touchline_fuba::Fuba;
 use touchline_grid::Grid;
 use touchline_words::Words;
@@ -248,7 +248,7 @@ fn played<G: Watch>(game: G, file: &str) -> (Analysis, String) {
 
 #[test]
 fn a_match_of_fuba_has_its_goals_and_its_areas_on_the_page() {
-    let game = Fuba::from_text("fuba:3.0").unwrap();
+    let game = Fuba::at_revision(&Spec::parse("fuba:3.0").unwrap(), 1).unwrap();
     let (analysis, page) = played(game, "fuba/tests/records/revision-1/basic-1.tlm");
     assert_well_formed(&page);
     assert_eq!(analysis.score.0, [4, 2]);
@@ -259,7 +259,8 @@ fn a_match_of_fuba_has_its_goals_and_its_areas_on_the_page() {
 
 #[test]
 fn a_match_of_the_grid_game_is_told_by_turns() {
-    let game = Grid::from_text("grid:advanced@medium?end=turns:40").unwrap();
+    let spec = Spec::parse("grid:advanced@medium?end=turns:40").unwrap();
+    let game = Grid::at_revision(&spec, 1).unwrap();
     let (analysis, page) = played(game, "grid/tests/records/revision-1/advanced-medium.tlm");
     assert_well_formed(&page);
     assert_eq!(page.matches("class=\"cell\"").count(), 2 * analysis.pitch.cells.len());
