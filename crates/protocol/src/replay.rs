@@ -80,7 +80,7 @@ impl<G: Told> Again<G> {
         });
         let events: Vec<_> = driver.events().iter().map(|event| game.say_event(event)).collect();
         let asked = match driver.node() {
-            Node::Decide(seat, decision) => Some((seat, game.say_decision(seat, &decision))),
+            Node::Decide(seat, decision) => Some((seat, game.say_question(driver.state(), seat, &decision))),
             Node::Chance | Node::Over(_) => None,
         };
         let result = match driver.node() {

@@ -111,7 +111,7 @@ impl<G: Told> Table<G> {
             Node::Decide(seat, decision) => json!({
                 "kind": kind(&self.driver),
                 "seat": seat.word(),
-                "decision": message(words, &self.game().say_decision(seat, &decision)),
+                "decision": message(words, &self.game().say_question(self.driver.state(), seat, &decision)),
                 "secret": self.game().is_secret(&decision),
                 "legal": self.written(),
             }),

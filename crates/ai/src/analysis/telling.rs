@@ -87,7 +87,7 @@ fn decision<G: Watch>(
         Alternative { action: game.write_action(action), sentence: game.say_action(action), worth }
     };
     let asked = match game.node(s) {
-        Node::Decide(seat, decision) => game.say_decision(seat, &decision),
+        Node::Decide(seat, decision) => game.say_question(s, seat, &decision),
         Node::Chance | Node::Over(_) => Message::new("due-nothing"),
     };
     Decision {

@@ -430,7 +430,8 @@ where
         let shown = &self.shown[place(viewer)];
         let game = self.game();
         let question = shown.asked.as_ref().map(|(decision, legal)| {
-            (game.say_decision(viewer.unwrap_or_default(), decision), decision, legal)
+            let said = game.say_question(self.driver.state(), viewer.unwrap_or_default(), decision);
+            (said, decision, legal)
         });
         let ask = question.as_ref().map(|(said, decision, legal)| Ask {
             decision: Said(said),
@@ -441,7 +442,7 @@ where
         // What somebody else is asked in the open.
         let other = match self.driver.node() {
             Node::Decide(seat, decision) if Some(seat) != viewer && !game.is_secret(&decision) => {
-                Some(game.say_decision(seat, &decision))
+                Some(game.say_question(self.driver.state(), seat, &decision))
             }
             _ => None,
         };
