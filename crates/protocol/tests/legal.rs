@@ -118,13 +118,6 @@ fn with_and_without() -> [Value; 2] {
     [json!({"cmd": "legal"}), json!({"cmd": "legal", "odds": true})]
 }
 
-/// Nobody waits for odds that nobody wants. They take tens of times as long, so three times is far from any noise.
-#[test]
-fn legal_actions_without_odds_come_many_times_faster() {
-    let times = times("fuba:3.0+all", &with_and_without(), 60);
-    assert!(times[0] * 3 < times[1], "{times:?}");
-}
-
 /// `cargo test --release -p touchline-protocol --test legal -- --ignored --nocapture`
 #[test]
 #[ignore = "a measurement"]

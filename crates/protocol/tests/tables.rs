@@ -355,6 +355,29 @@ fn a_table_plays_the_rules_of_a_revision() {
     }
     let unknown = ask(&mut session, &json!({"cmd": "new", "spec": "fuba:3.0", "rules": 99}));
     assert_eq!(error_key(&unknown), "record-other-revision");
-    let best = json!({"cmd": "best", "level": "random", "spec": "fuba:3.0", "rules": 1, "position": OPEN_PLAY});
+    let best =
+        json!({"cmd": "best", "level": "random", "spec": "fuba:3.0", "rules": 1, "position": OPEN_PLAY});
     assert!(done(&mut session, &best)["action"].is_string());
+}
+
+/// Only dice use up dice: a call while some are due leaves them for the roll.
+#[test]
+fn a_call_among_inputs_uses_up_no_dice() {
+    let position = "home=0:10,0 1:10,27 away=0:10,30 1:3,20 ball=10,28 turn=home points:3";
+    for seed in 0..6 {
+        let mut session = Session::default();
+        let spec = "grid:basic?end=timed:40";
+        done(&mut session, &json!({"cmd": "position", "spec": spec, "position": position, "seed": seed}));
+        done(&mut session, &json!({"cmd": "play", "inputs": ["pick H1", "kick n", "step nw"]}));
+        done(&mut session, &json!({"cmd": "fork", "to": "one-by-one"}));
+        done(&mut session, &json!({"cmd": "play", "inputs": ["call full-time"], "roll": true}));
+        done(&mut session, &json!({"cmd": "call", "call": "full-time", "table": "one-by-one"}));
+        done(&mut session, &json!({"cmd": "play", "inputs": [], "roll": true, "table": "one-by-one"}));
+        let record = json!({"cmd": "record"});
+        assert_eq!(
+            done(&mut session, &at("one-by-one", &record)),
+            done(&mut session, &record),
+            "seed {seed}"
+        );
+    }
 }

@@ -53,7 +53,7 @@ async fn send(client: &Client, path: &str, record: &str) -> (StatusCode, Vec<Val
 /// What the library says of a record.
 fn explained(record: &str, level: Level) -> Value {
     let record = Record::parse(record).unwrap();
-    with_game!(AnyGame::from_text(record.spec()).unwrap(), game => {
+    with_game!(AnyGame::of_record(&record).unwrap(), game => {
         let course = Course::of_record(game, &record).unwrap();
         let analysis = Analyst { level, threads: 0 }.analyse(&course, &|| ());
         // Numbers as they are read from a text.

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use anyhow::Context as _;
+use touchline_engine::{Arg, Message};
 use touchline_words::clauses::{self, Clause, Table};
 
 /// The clauses behind the messages of a match.
@@ -22,9 +23,13 @@ impl Clauses {
         })
     }
 
-    /// The clauses behind a message, by its key: an event, a question, a reason.
-    pub(crate) fn behind(&self, key: &str) -> impl Iterator<Item = &'static Clause> + use<> {
-        let (table, ids) = (self.table, self.events.get(key).into_iter().flatten());
+    /// The clauses behind a message: an event, a question, a reason. A roll has those of what it is for.
+    pub(crate) fn behind(&self, message: &Message) -> impl Iterator<Item = &'static Clause> + use<> {
+        let roll = message.args.iter().find_map(|(name, arg)| match arg {
+            Arg::Key(roll) if *name == "roll" => Some(roll),
+            Arg::Key(_) | Arg::Text(_) | Arg::Number(_) => None,
+        });
+        let (table, ids) = (self.table, self.events.get(roll.unwrap_or(&message.key)).into_iter().flatten());
         ids.filter_map(|id| table.find(id)).map(|(_, clause)| clause)
     }
 }
@@ -34,10 +39,22 @@ mod tests {
     use super::*;
 
     #[test]
+    fn a_roll_has_the_clauses_of_what_it_is_for() {
+        let clauses = Clauses::of("fuba:3.0").expect("clauses");
+        let ids = |roll: &str| {
+            let rolled = Message::new("fuba-rolled").key("roll", roll).text("dice", "4 4");
+            clauses.behind(&rolled).map(|clause| clause.id.as_str()).collect::<Vec<_>>()
+        };
+        assert_eq!(ids("roll-pressing"), ["F-PRESS-03", "F-PRESS-04", "F-PRESS-05"]);
+        assert_eq!(ids("roll-kick-off"), ["F-PREP-05"]);
+        assert_eq!(ids("roll-stage"), ["F-TIME-01", "F-TIME-02", "F-TIME-03"]);
+    }
+
+    #[test]
     fn a_reason_has_the_clauses_of_its_edition() {
         let ids = |spec: &str, key: &str| {
             let clauses = Clauses::of(spec).expect("clauses");
-            clauses.behind(key).map(|clause| clause.id.clone()).collect::<Vec<_>>()
+            clauses.behind(&Message::new(key)).map(|clause| clause.id.clone()).collect::<Vec<_>>()
         };
         assert_eq!(ids("fuba:3.0+all", "no-press-outnumbered"), ["F-PRESS-02"]);
         assert_eq!(ids("fuba:2.1", "no-target-difficult"), ["F-TGT-05"]);

@@ -7,7 +7,9 @@ pub fn nearest<'a>(got: &str, known: &'a str) -> Option<&'a str> {
     if !got.contains(char::is_alphabetic) {
         return None;
     }
-    let words = || known.split(", ");
+    let digits = |word: &str| word.chars().filter(char::is_ascii_digit).collect::<String>();
+    let words =
+        || known.split(", ").filter(|word| !got.contains(char::is_numeric) || digits(word) == digits(&got));
     let most = got.chars().count().div_ceil(3);
     let near = words().map(|word| (distance(&got, word), word)).filter(|(far, _)| *far <= most);
     // The first of the nearest.
@@ -60,5 +62,7 @@ mod tests {
         assert_eq!(nearest("futba", "fuba, grid"), Some("fuba"));
         assert_eq!(nearest("x", "fuba, grid"), None);
         assert_eq!(nearest("3.1", "2.1, 3.0"), None);
+        assert_eq!(nearest("coach:9", "random, coach:1, coach:2"), None);
+        assert_eq!(nearest("caoch:2", "random, coach:1, coach:2"), Some("coach:2"));
     }
 }

@@ -1,4 +1,5 @@
 /** The rules in sentences: the clauses of an edition, and those behind something that happened. */
+import type { Said } from '../types/messages';
 import { api, type Schemas } from './api';
 
 export type RulesTold = Schemas['RulesTold'];
@@ -11,9 +12,12 @@ interface Wanted {
   ids: readonly string[];
 }
 
-/** Events and questions have clauses; answers and the names of rolls have none. The server's tests see to that. */
-const HAVE = /^(fuba|grid|why|ask)-/;
-const HAVE_NOT = /^grid-(do|roll)-(?!off-tied)/;
+/** Events, questions and rolls have clauses; answers have none. The server's tests see to that. */
+const HAVE = /^(fuba|grid|why|ask|roll)-/;
+const HAVE_NOT = /^grid-do-/;
+
+/** The key of the clauses behind something said: a roll has those of what it is for. */
+export const ruleKey = (said: Said): string => (/-rolled$/.test(said.key) && typeof said.args.roll === 'string' ? said.args.roll : said.key);
 
 /** Editions differ in their clauses, advanced rules and options do not. */
 const editionOf = (spec: string): string => spec.split(/[@+?]/)[0] as string;

@@ -79,9 +79,16 @@ impl<G: Told> Table<G> {
                 return Ok(rolls.then(|| Input::Roll(due.roll(&mut dice.0))));
             };
             given += 1;
-            // Dice that were given use up those they stand for.
-            let rolled = Input::Roll(due.roll(&mut dice.0));
-            Ok::<_, Refusal>(Some(if phrase.trim() == "roll" { rolled } else { driver.read_text(phrase)? }))
+            let typed = if phrase.trim() == "roll" { None } else { Some(driver.read_text(phrase)?) };
+            Ok::<_, Refusal>(Some(match typed {
+                None => Input::Roll(due.roll(&mut dice.0)),
+                Some(input @ Input::Roll(_)) => {
+                    // Dice that were given use up those they stand for.
+                    due.roll(&mut dice.0);
+                    input
+                }
+                Some(input @ (Input::Act(_) | Input::Call(_))) => input,
+            }))
         });
         planned.map_err(|refusal| Fault::at_input(given, refusal))?;
         self.dice = dice;

@@ -21,7 +21,7 @@ pub(super) enum Command {
     Undo,
     Save {
         file: PathBuf,
-        /// Also over a file that is not a match.
+        /// Also over a file that is there already: another match, or none.
         overwrite: bool,
     },
     Board,

@@ -137,6 +137,7 @@ fn start<G: Evaluate + Rulebook + Board + Cards>(
         let note = format!("Note: {}", screen.words.say(&warning));
         screen.say(&note)?;
     }
+    stop.keep_in(kept.as_ref().map(Kept::file));
     let mut table = Table {
         driver,
         screen,

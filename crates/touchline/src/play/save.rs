@@ -233,6 +233,8 @@ pub(crate) fn check_writable(file: &Path) -> anyhow::Result<()> {
 /// A file name as it can be typed in a shell.
 pub(crate) fn quoted(file: &Path) -> String {
     let name = file.display().to_string();
+    // What begins with a dash would be taken for an option.
+    let name = if name.starts_with('-') { format!("./{name}") } else { name };
     let plain = name.chars().all(|c| c.is_alphanumeric() || "/._-~+,:@%".contains(c));
     if plain { name } else { format!("'{}'", name.replace('\'', r"'\''")) }
 }

@@ -84,7 +84,7 @@ record-truncated =
 record-after-end = "{ $got }" stands after the end of the record: nothing may follow the line that begins with "end".
 record-control = Character { $position } of "{ $got }" is a control character: take it out. A record is plain text, with spaces instead of tabs.
 record-turn = This line is numbered { $got }, but the match is in turn { $want }: number it { $want }.
-record-other-revision = This record was played under revision { $got } of the rules, and this program knows them up to revision { $want }: replay it with a newer program.
+record-other-revision = This record was played under revision { $got } of the rules. This program knows revisions 1 to { $want }; a later one needs a newer program.
 record-result = The record gives the result as "{ $got }", but this match ended { $want }: write "result: { $want }".
 record-result-early = The record gives "{ $got }" as the result, but the match is not over: leave the header "result" out.
 

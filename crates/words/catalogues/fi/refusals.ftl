@@ -84,7 +84,7 @@ record-truncated =
 record-after-end = "{ $got }" on tallenteen lopun jälkeen: "end"-alkuisen rivin perässä ei saa olla mitään.
 record-control = Tekstissä "{ $got }" merkki { $position } on ohjausmerkki: poista se. Tallenne on pelkkää tekstiä, jossa on välilyöntejä sarkainten sijasta.
 record-turn = Tämän rivin numero on { $got }, mutta ottelussa on menossa vuoro { $want }: numeroi rivi { $want }.
-record-other-revision = Tämä tallenne on pelattu sääntöjen versiolla { $got }, ja tämä ohjelma tuntee ne versioon { $want } asti: toista se uudemmalla ohjelmalla.
+record-other-revision = Tämä tallenne on pelattu sääntöjen versiolla { $got }. Tämä ohjelma tuntee versiot 1–{ $want }; uudempi versio vaatii uudemman ohjelman.
 record-result = Tallenteen mukaan tulos on "{ $got }", mutta tämä ottelu päättyi { $want }: kirjoita "result: { $want }".
 record-result-early = Tallenteen mukaan tulos on "{ $got }", mutta ottelu ei ole päättynyt: jätä otsake "result" pois.
 

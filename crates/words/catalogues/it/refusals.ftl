@@ -84,7 +84,7 @@ record-truncated =
 record-after-end = "{ $got }" sta dopo la fine della registrazione: dopo la riga che comincia con "end" non può seguire nulla.
 record-control = Il carattere { $position } di "{ $got }" è un carattere di controllo: toglilo. Una registrazione è testo semplice, con spazi al posto delle tabulazioni.
 record-turn = Questa riga ha il numero { $got }, ma la partita è al turno { $want }: numerala { $want }.
-record-other-revision = Questa registrazione è stata giocata con la revisione { $got } delle regole, e questo programma le conosce fino alla revisione { $want }: rileggila con un programma più recente.
+record-other-revision = Questa registrazione è stata giocata con la revisione { $got } delle regole. Questo programma conosce le revisioni da 1 a { $want }; per una successiva serve un programma più recente.
 record-result = La registrazione dà come risultato "{ $got }", ma questa partita è finita { $want }: scrivi "result: { $want }".
 record-result-early = La registrazione dà come risultato "{ $got }", ma la partita non è finita: togli l'intestazione "result".
 

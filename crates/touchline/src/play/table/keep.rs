@@ -18,6 +18,7 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
         if !self.kept.as_ref().is_some_and(|kept| kept.is(file)) {
             self.kept = Some(Kept::reserve(file, &self.record())?);
         }
+        self.stop.keep_in(Some(file));
         Ok(())
     }
 

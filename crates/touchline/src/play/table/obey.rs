@@ -20,6 +20,7 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
             Command::Undo => match self.undo() {
                 Ok(whose) => {
                     self.unsaved = true;
+                    self.happened.clear();
                     self.keep()?;
                     let name = self.screen.words.say_key(&format!("seat-{}", whose.word()));
                     writeln!(self.screen.out, "The last answer of {name} is taken back.")?;
@@ -105,7 +106,7 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
         if self.driver.game().in_play() {
             return self.show_own(seat, &hint);
         }
-        hint.iter().try_for_each(|line| writeln!(self.screen.out, "{line}"))?;
+        hint.iter().try_for_each(|line| self.screen.say(line))?;
         Ok(None)
     }
 

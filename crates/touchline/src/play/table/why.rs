@@ -34,7 +34,7 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
     /// A sentence and the clauses behind it; nothing where there are none, and no clause twice.
     fn explain(&self, clauses: &Clauses, message: &Message, lines: &mut Vec<String>) {
         let behind: Vec<String> = clauses
-            .behind(&message.key)
+            .behind(message)
             .map(|clause| format!("    {}  {}", clause.id, clause.text))
             .filter(|line| !lines.contains(line))
             .collect();
@@ -70,7 +70,7 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
         let reason = reason.filter(|action| !self.driver.actions().contains(action));
         if let Some(reason) = reason.and_then(|action| game.why_not(self.driver.state(), action)) {
             let clauses = Clauses::of(&game.spec().to_string())?;
-            let ids: Vec<&str> = clauses.behind(&reason.key).map(|clause| clause.id.as_str()).collect();
+            let ids: Vec<&str> = clauses.behind(&reason).map(|clause| clause.id.as_str()).collect();
             let ids = if ids.is_empty() { String::new() } else { format!(" ({})", ids.join(", ")) };
             let sentence = format!("{}{ids}", self.screen.words.say(&reason));
             self.screen.say(&sentence)?;
