@@ -51,7 +51,7 @@ pub enum Edition {
 pub struct Ruleset {
     /// For names and records only.
     pub edition: Edition,
-    /// The revision of the rules that these are, for records only: a rule matches on its own field ([`crate::revisions`]).
+    /// The revision of the rules that these are, for records only: a rule matches on its own field (`revisions.rs`).
     pub revision: u32,
     /// The steps of a turn in order (F-TURN-01, F-TURN-09).
     pub turn: &'static [Step],

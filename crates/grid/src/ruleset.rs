@@ -77,7 +77,7 @@ impl Toggles {
 /// The resolved rules of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ruleset {
-    /// The revision of the rules that these are, for records only: a rule matches on its own field ([`crate::revisions`]).
+    /// The revision of the rules that these are, for records only: a rule matches on its own field (`revisions.rs`).
     pub revision: u32,
     /// The board.
     pub board: &'static Board,

@@ -195,12 +195,11 @@ impl Session {
     fn set_up(&mut self, name: &str, request: &Request) -> Result<Seated, Refusal> {
         let text = needed(request.position.as_deref(), Field::Position)?;
         // Without a spec it is the match of the table, by the rules that are played there.
-        let (spec, rules) = match &request.spec {
-            Some(spec) => (spec.clone(), request.rules),
-            None => {
-                let table = self.tables.find(name)?;
-                (table.spec(), Some(request.rules.unwrap_or(table.rules())))
-            }
+        let (spec, rules) = if let Some(spec) = &request.spec {
+            (spec.clone(), request.rules)
+        } else {
+            let table = self.tables.find(name)?;
+            (table.spec(), Some(request.rules.unwrap_or(table.rules())))
         };
         Ok(with_game!(
             game_of(&spec, rules)?,
