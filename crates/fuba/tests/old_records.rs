@@ -12,7 +12,7 @@ use touchline_fuba::{Fuba, RULES_REVISION};
 
 #[test]
 fn every_kept_record_replays_to_its_result() {
-    old_records::check(|spec, revision| Fuba::at_revision(spec, revision).unwrap(), 34);
+    old_records::check(|spec, revision| Fuba::at_revision(spec, revision).unwrap(), 35);
 }
 
 /// Where a kept match ends, played by the rules of a revision; none if they refuse it.
@@ -55,6 +55,16 @@ fn the_corrected_rules_of_revision_2_decide_in_kept_records() {
         let (own, other) = (end(revision, name, revision), end(revision, name, 3 - revision));
         assert!(own.is_some(), "revision {revision}: {name}");
         assert_ne!(own, other, "revision {revision}: {name}");
+    }
+}
+
+/// What revision 2 left as it was ends in the same position, not only with the same result: a corner kick of 2.2 that is not taken any more
+/// is the attacking team's all the same.
+#[test]
+fn a_rule_that_revision_2_did_not_touch_ends_in_the_same_position() {
+    for revision in 1..=RULES_REVISION {
+        let position = end(1, "last-corner-of-2.2", revision).unwrap();
+        assert!(position.contains(" ball=ALC:1:away "), "revision {revision}: {position}");
     }
 }
 

@@ -72,6 +72,43 @@ fn f_move_and_f_drib_steps() {
 }
 
 #[test]
+fn f_aevt_23_steps_of_the_nominated_player() {
+    let table = "fuba:3.0+special-events";
+    let wing = "home=4-4-2,GK:APA,AFR:7,ALW:3 away=4-4-2,GK:BPA,BFR:8,BLW:2 ball=ALW:3:home clock=1:20";
+    assert_eq!(reason(&at(table, wing, &[]), "move ALW>CE*"), "no-moves-now");
+    let free = at(table, wing, &["target ALW", "4 4", "6 2", "nominate ALW"]);
+    assert_eq!(reason(&free, "move AFR>CE*"), "no-move-nominee", "it stands elsewhere");
+    assert_eq!(reason(&free, "move CE>ALW*"), "no-move-nobody-there");
+    assert_eq!(reason(&free, "move ALW>BPA*"), "no-move-too-far");
+    assert_eq!(reason(&free, "dribble ALW>BLW*"), "no-dribble-now");
+    let forward = ["target ALW", "4 4", "6 2", "nominate ALW", "done", "forward"];
+    let moving = at(table, wing, &forward);
+    assert_eq!(reason(&moving, "dribble AFR>CE*"), "no-dribble-from-elsewhere");
+    assert_eq!(reason(&moving, "dribble ALW>CE*"), "no-forward-move");
+    // Alone it is the one, and nobody has to say so.
+    let alone = at(table, &wing.replace("AFR:7,ALW:3", "AFR:9,ALW:1"), &forward);
+    assert_eq!(reason(&alone, "dribble ALW>BLW*"), "no-move-nominee");
+    // A closest player is named likewise.
+    let fetch = "home=4-4-2,GK:APA,AFR:6,CE:4 away=4-4-2,GK:BPA,BLW:2,BFR:8 ball=CE:3:home clock=1:20";
+    let closest = at(table, fetch, &["target ALW", "1 1", "6 1", "nominate BLW"]);
+    assert_eq!(closest.actions().len(), 2, "with the star and without");
+    assert_eq!(reason(&closest, "move BFR>CE*"), "no-move-nominee");
+}
+
+#[test]
+fn f_adj_06_and_07_the_most_of_a_positioning_says_what_a_skill_adds() {
+    let position = "home=4-4-2,GK:APA,AFR:4,CE:6 away=4-4-2,GK:BPA,BFR:6,CE:4 ball=CE:3:home clock=1:20 \
+                    condition=4/4/2-4/4/2 skills=!short-passes:none";
+    for (played, what) in [("done", "most=2 more=0"), ("play short-passes", "most=4 more=2")] {
+        let driver = at("fuba:3.0+condition+skills", position, &["target CE", "5 6", played, "done"]);
+        assert_eq!(reason(&driver, "position 5"), "no-positioning-so-far");
+        let game = driver.game();
+        let why = game.why_not(driver.state(), game.read_action("position 5").unwrap()).unwrap();
+        assert!(why.to_string().contains(what), "{why}");
+    }
+}
+
+#[test]
 fn f_move_17_a_question_that_cannot_be_left_says_so() {
     // The only player at the ball has moved away, and another has to come before the moves may end (R-200).
     let position =

@@ -5,6 +5,8 @@ use touchline_engine::{Choices, Game as _, Message, Node, Seat};
 use super::area;
 use crate::Fuba;
 use crate::action::Action;
+use crate::advanced::skills::play;
+use crate::advanced::special_events::fans;
 use crate::decision::Decision;
 use crate::pitch::{Area, AreaSet, BACKWARD, FORWARD, NEIGHBOURS, OFF_GOAL_LINE};
 use crate::rules::free_movement::FreeMovement;
@@ -14,7 +16,7 @@ use crate::rules::positioning::{self, Positioning};
 use crate::rules::pressing::Pressing;
 use crate::rules::steps::Piece;
 use crate::rules::target::FarTarget;
-use crate::rules::{ball_value, goal_attempt, goal_kick, offside};
+use crate::rules::{ball_value, closest_player, goal_attempt, goal_kick, offside};
 use crate::ruleset::Ruleset;
 use crate::state::{ActionKind, Dribble, Effect, Line, Restart, State};
 
@@ -28,15 +30,15 @@ pub(super) fn of(game: &Fuba, s: &State, action: Action) -> Option<Message> {
     match action {
         Action::Target(to) if decision == Decision::Target => Some(a_target(rules, s, seat, to)),
         Action::Target(_) => Some(Message::new("no-target-now")),
-        Action::Move(from, to) => a_step(rules, s, seat, decision, Step { piece: Piece::Outfield, from, to }),
-        Action::MoveKeeper(from, to) => {
-            a_step(rules, s, seat, decision, Step { piece: Piece::Keeper, from, to })
-        }
-        Action::Dribble(from, to) => {
-            a_dribble(rules, s, seat, decision, Step { piece: Piece::Outfield, from, to })
+        Action::Move(from, to) => a_step(rules, s, seat, decision, Step::of(Who::Player, from, to)),
+        Action::MoveNominee(from, to) => a_step(rules, s, seat, decision, Step::of(Who::Nominee, from, to)),
+        Action::MoveKeeper(from, to) => a_step(rules, s, seat, decision, Step::of(Who::Keeper, from, to)),
+        Action::Dribble(from, to) => a_dribble(rules, s, seat, decision, Step::of(Who::Player, from, to)),
+        Action::DribbleNominee(from, to) => {
+            a_dribble(rules, s, seat, decision, Step::of(Who::Nominee, from, to))
         }
         Action::DribbleKeeper(from, to) => {
-            a_dribble(rules, s, seat, decision, Step { piece: Piece::Keeper, from, to })
+            a_dribble(rules, s, seat, decision, Step::of(Who::Keeper, from, to))
         }
         Action::Done if is_for_steps(decision) => Some(Message::new("no-done-without-ball")),
         _ => None,
@@ -131,7 +133,9 @@ fn a_positioning(rules: &Ruleset, s: &State, seat: Seat, action: Action) -> Opti
     } else if positioning::room(s, seat) <= most {
         Some(Message::new("no-positioning-beyond").number("value", s.ball.value).number("most", most))
     } else {
-        (steps > most).then(|| Message::new("no-positioning-so-far").number("most", most))
+        let more = play::positioning_steps(rules, s, seat);
+        let why = || Message::new("no-positioning-so-far").number("most", most).number("more", more);
+        (steps > most).then(why)
     }
 }
 
@@ -160,12 +164,34 @@ fn a_target(rules: &Ruleset, s: &State, seat: Seat, to: Area) -> Message {
     Message::new(key).key("area", area(to)).number("value", s.ball.value)
 }
 
+/// Who would like to step.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Who {
+    Player,
+    /// The player for whom fans sing, named among several.
+    Nominee,
+    Keeper,
+}
+
 /// A step that somebody would like to make.
 #[derive(Clone, Copy)]
 struct Step {
-    piece: Piece,
+    who: Who,
     from: Area,
     to: Area,
+}
+
+impl Step {
+    const fn of(who: Who, from: Area, to: Area) -> Self {
+        Self { who, from, to }
+    }
+
+    const fn piece(self) -> Piece {
+        match self.who {
+            Who::Player | Who::Nominee => Piece::Outfield,
+            Who::Keeper => Piece::Keeper,
+        }
+    }
 }
 
 /// Whether steps are asked for, one after the other.
@@ -195,12 +221,15 @@ pub(super) fn must_bring_back(game: &Fuba, s: &State, decision: Decision) -> boo
 }
 
 fn a_step(rules: &Ruleset, s: &State, seat: Seat, decision: Decision, step: Step) -> Option<Message> {
-    let Step { piece, from, to } = step;
+    let Step { from, to, .. } = step;
     if !is_for_steps(decision) {
         return Some(Message::new("no-moves-now"));
     }
     if let Some(who) = nobody_to_step(s, seat, decision, step) {
         return Some(who);
+    }
+    if step.who == Who::Nominee && !is_nominee_choice(s, seat, decision, from) {
+        return Some(Message::new("no-move-nominee").key("area", area(from)));
     }
     let path = |key: &'static str| Some(Message::new(key).key("from", area(from)).key("to", area(to)));
     let one_area = match decision {
@@ -212,7 +241,7 @@ fn a_step(rules: &Ruleset, s: &State, seat: Seat, decision: Decision, step: Step
     }
     if let Decision::Movement(option) = decision
         && s.steps.any == 0
-        && !movement::reach(rules, s, seat, option, piece, from).has(to)
+        && !movement::reach(rules, s, seat, option, step.piece(), from).has(to)
     {
         return Some(direction(rules, seat, option, step));
     }
@@ -226,9 +255,18 @@ fn a_step(rules: &Ruleset, s: &State, seat: Seat, decision: Decision, step: Step
     leaves_ball(s, seat, step)
 }
 
+/// Whether a team has to say that the player who counts as two makes a step out of an area: it stands there with others who could.
+fn is_nominee_choice(s: &State, seat: Seat, decision: Decision, from: Area) -> bool {
+    if decision == Decision::Closest {
+        closest_player::is_choice(s, seat, from)
+    } else {
+        fans::is_choice(s, seat, from)
+    }
+}
+
 /// Why nobody in an area may step, wherever to.
 fn nobody_to_step(s: &State, seat: Seat, decision: Decision, step: Step) -> Option<Message> {
-    let Step { piece, from, .. } = step;
+    let (piece, from) = (step.piece(), step.from);
     let squad = &s.squads[seat];
     let there = match piece {
         Piece::Keeper => u8::from(squad.keeper() == from),

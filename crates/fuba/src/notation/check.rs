@@ -8,7 +8,7 @@ use crate::flow::{self, Stage, Waiting};
 use crate::pitch::{Area, CORNERS, attacked_corners, penalty_area};
 use crate::rules::corner_kick::TakerReturns;
 use crate::rules::target::BallMoves;
-use crate::rules::{formation, half, setup};
+use crate::rules::{clock, formation, half, setup, turn};
 use crate::ruleset::Ruleset;
 use crate::state::{Restart, State};
 
@@ -27,7 +27,10 @@ pub(super) fn before_play(rules: &Ruleset, s: &State) -> Result<(), Refusal> {
         return check_spot(rules, s, None);
     }
     let Some(phase) = phase(rules, s) else { return Err(Refusal::new("position-nothing-next")) };
-    interlude::check_phase(whole, s.agenda.top(), phase)?;
+    // A corner kick that is not taken any more has ended the turn, and with it the half: nobody plays the ball.
+    let is_over = clock::is_last_turn(s) && s.agenda.stages() == [turn::over(rules)];
+    let held = !is_over && is_held(s, phase);
+    interlude::check_phase(whole, held)?;
     check_spot(rules, s, Some(phase))?;
     check_hands(s, phase)?;
     check_half(s, phase)?;
@@ -35,7 +38,16 @@ pub(super) fn before_play(rules: &Ruleset, s: &State) -> Result<(), Refusal> {
     check_starter(rules, s, phase)?;
     check_dice(s, phase)?;
     check_setup(s, phase)?;
-    if interlude::fetches_ball(whole) { Ok(()) } else { check_ball(s, phase) }
+    if is_over || interlude::fetches_ball(whole) { Ok(()) } else { check_ball(s, phase) }
+}
+
+/// Whether the ball lies at somebody's feet.
+fn is_held(s: &State, phase: Phase) -> bool {
+    match phase {
+        Phase::Actions | Phase::Target => true,
+        Phase::Check => s.agenda.top() == Some(Stage::NewValue),
+        _ => false,
+    }
 }
 
 fn check_team(rules: &Ruleset, s: &State, seat: Seat) -> Result<(), Refusal> {

@@ -3,7 +3,6 @@
 
 use touchline_engine::{Refusal, Seat};
 
-use super::agenda::Phase;
 use super::fields::refuse;
 use super::stage;
 use crate::advanced::skills::{Skill, Window, catalogue};
@@ -233,19 +232,14 @@ fn fits(rules: &Ruleset, s: &State, stage: Stage) -> bool {
     }
 }
 
-/// Whether what comes between may come in this part of the match. `basic` is what the basic game would do next.
-pub(super) fn check_phase(s: &State, basic: Option<Stage>, phase: Phase) -> Result<(), Refusal> {
-    // Whoever is hurt leaves before a restart or before the ball is fetched, never when it lies at somebody's feet.
+/// Whether what comes between may come in this part of the match. `held` says that the ball lies at somebody's feet.
+pub(super) fn check_phase(s: &State, held: bool) -> Result<(), Refusal> {
+    // Whoever is hurt leaves before a restart, before the ball is fetched or when the half is over.
     let hurts = |stage: &Stage| {
         matches!(
             stage,
             Stage::Injury(..) | Stage::ChooseInjured(..) | Stage::InjuryRoll(..) | Stage::Replace(..)
         )
-    };
-    let held = match phase {
-        Phase::Actions | Phase::Target => true,
-        Phase::Check => basic == Some(Stage::NewValue),
-        _ => false,
     };
     let added = s.agenda.stages().iter().any(|stage| secret_choice(*stage).is_some());
     let in_order = match s.agenda.stages() {

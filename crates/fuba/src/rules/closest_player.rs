@@ -65,14 +65,18 @@ pub(crate) fn choices(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<
         if squad.outfield(from) > 0 {
             out.push(Action::Move(from, ball));
         }
-        // Nobody has stepped yet, and any of them may be sent.
-        if s.turn.fans == Some((seat, Nominee::Player(from))) && squad.outfield(from) > 1 {
+        if is_choice(s, seat, from) {
             out.push(Action::MoveNominee(from, ball));
         }
     }
     if distance(squad.keeper()) == nearest {
         out.push(Action::MoveKeeper(squad.keeper(), ball));
     }
+}
+
+/// Whether the player for whom fans sing stands in an area with others: nobody has stepped yet, and any of them may be sent.
+pub(crate) fn is_choice(s: &State, seat: Seat, from: Area) -> bool {
+    s.turn.fans == Some((seat, Nominee::Player(from))) && s.squads[seat].outfield(from) > 1
 }
 
 /// The piece is put straight into the area; later moves are not affected (F-CLOSE-04, F-CLOSE-05).

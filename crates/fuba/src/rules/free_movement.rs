@@ -161,18 +161,19 @@ pub(crate) fn act(rules: &Ruleset, s: &mut State, seat: Seat, action: Action, lo
     }
 }
 
-/// A free step that is not unconditional uses up surplus, and without surplus the extra step. Other moves have neither.
+/// A free step that is not unconditional uses up as much surplus as the piece counted for (F-FREE-07, R-934), and without surplus the extra
+/// step. Other moves have neither.
 #[inline]
-pub(crate) fn pay(steps: &mut Steps, seat: Seat, piece: Piece, from: Area, to: Area) {
+pub(crate) fn pay(steps: &mut Steps, seat: Seat, (piece, weight): (Piece, u8), from: Area, to: Area) {
     if !steps.rights.is_empty() {
-        return pay_by_right(steps, seat, piece, from, to);
+        return pay_by_right(steps, seat, (piece, weight), from, to);
     }
     let surplus = &mut steps.surplus[from as usize];
     if (*surplus == 0 && steps.extra == 0) || unconditional(seat, piece, from).has(to) {
         return;
     }
     if *surplus > 0 {
-        *surplus -= 1;
+        *surplus = surplus.saturating_sub(weight);
     } else {
         steps.extra -= 1;
     }
@@ -180,11 +181,11 @@ pub(crate) fn pay(steps: &mut Steps, seat: Seat, piece: Piece, from: Area, to: A
 
 /// Surplus first, then a right that gives just this step, then the extra step that may go anywhere.
 #[cold]
-fn pay_by_right(steps: &mut Steps, seat: Seat, piece: Piece, from: Area, to: Area) {
+fn pay_by_right(steps: &mut Steps, seat: Seat, (piece, weight): (Piece, u8), from: Area, to: Area) {
     let surplus = &mut steps.surplus[from as usize];
     if unconditional(seat, piece, from).has(to) {
     } else if *surplus > 0 {
-        *surplus -= 1;
+        *surplus = surplus.saturating_sub(weight);
     } else if steps.rights.reach(seat, from).has(to) {
         steps.rights.use_up(seat, from, to);
     } else {

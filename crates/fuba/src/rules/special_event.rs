@@ -113,19 +113,29 @@ pub(crate) fn resolve_difference(rules: &Ruleset, s: &mut State, dice: &[u8], lo
         _ => s.turn.effect = Effect::NoDefence(starter.other()),        // F-EVT-20, R-046
     }
     // Where a corner kick that is not taken has ended the half, nothing else of the event is played (R-943 of revision 1).
-    let half_is_over = rules.special_events == SpecialEvents::DifferenceVoidAtTheEnd
-        && CORNERS.has(target)
-        && clock::is_last_turn(s);
+    let half_is_over = !records_last_corner(rules) && CORNERS.has(target) && clock::is_last_turn(s);
     if difference == 0 && !half_is_over {
         equal_dice(rules, s, a, log);
     }
 }
 
+/// Whether equal dice bring something besides a corner kick that is not taken any more: in 2.2 they have nothing to bring.
+fn records_last_corner(rules: &Ruleset) -> bool {
+    match rules.special_events {
+        SpecialEvents::DifferenceNoDefence => true,
+        SpecialEvents::DifferenceVoidAtTheEnd
+        | SpecialEvents::DifferenceTwoMoves
+        | SpecialEvents::SumOnEqualDice
+        | SpecialEvents::TableOnEqualDice
+        | SpecialEvents::TableFansOfAnArea => false,
+    }
+}
+
 /// There is no time left for the corner kick: the turn is over, and with it the half, once the event has been recorded.
 fn last_corner(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
-    let (seat, corner) = (attacker_of(s.turn.target), s.turn.target);
-    if rules.special_events == SpecialEvents::DifferenceVoidAtTheEnd {
-        return corner_kick::award_at(rules, s, seat, corner, log);
+    if !records_last_corner(rules) {
+        let corner = s.turn.target;
+        return corner_kick::award_at(rules, s, attacker_of(corner), corner, log);
     }
     corner_kick::void(s);
     log.note(Event::NotTaken(Restart::CornerKick));

@@ -24,6 +24,35 @@ pub(crate) enum Piece {
     Keeper,
 }
 
+/// A piece that steps out of an area.
+#[derive(Clone, Copy)]
+struct Leaver {
+    piece: Piece,
+    from: Area,
+    /// Said to be the one that counts as two.
+    chosen: bool,
+}
+
+impl Leaver {
+    const fn player(from: Area) -> Self {
+        Self { piece: Piece::Outfield, from, chosen: false }
+    }
+
+    const fn nominee(from: Area) -> Self {
+        Self { piece: Piece::Outfield, from, chosen: true }
+    }
+
+    const fn keeper(from: Area) -> Self {
+        Self { piece: Piece::Keeper, from, chosen: false }
+    }
+
+    /// The piece, and as how many it counts.
+    #[inline]
+    fn counted(self, s: &State, seat: Seat) -> (Piece, u8) {
+        (self.piece, fans::weight(s, seat, self.piece, self.from, self.chosen))
+    }
+}
+
 /// Players a team must have in an area when it is done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Keep {
@@ -45,7 +74,7 @@ impl Keep {
         Self { from: AreaSet::PITCH, ..self }
     }
 
-    /// The controlling team must have at least one player in the ball's area (F-MOVE-17, R-074).
+    /// A team that has the ball keeps somebody with it (F-MOVE-17, R-074).
     #[inline]
     pub(crate) fn ball(s: &State, seat: Seat) -> Self {
         if seat == s.control { Self::at_least(s.ball.area, 1) } else { Self::NOBODY }
@@ -95,10 +124,13 @@ pub(crate) fn choices(
     for from in movable(s, seat).iter() {
         let mut to = reach(s, &s.steps, Piece::Outfield, from);
         if delicate(from) {
-            to = safe(s, seat, keep, (Piece::Outfield, from, to), &reach);
+            to = safe(s, seat, keep, Leaver::player(from), to, &reach);
         }
         out.extend(to.iter().map(|to| Action::Move(from, to)));
         if fans::is_choice(s, seat, from) {
+            if delicate(from) {
+                to = safe(s, seat, keep, Leaver::nominee(from), to, &reach);
+            }
             out.extend(to.iter().map(|to| Action::MoveNominee(from, to)));
         }
     }
@@ -106,7 +138,7 @@ pub(crate) fn choices(
     if !s.steps.keeper_moved && from != Area::Spot {
         let mut to = reach(s, &s.steps, Piece::Keeper, from);
         if delicate(from) {
-            to = safe(s, seat, keep, (Piece::Keeper, from, to), &reach);
+            to = safe(s, seat, keep, Leaver::keeper(from), to, &reach);
         }
         out.extend(to.iter().map(|to| Action::MoveKeeper(from, to)));
     }
@@ -130,6 +162,7 @@ pub(crate) fn single_choices(
     if s.steps.left == 0 {
         return;
     }
+    let delicate = |from: Area| have < keep.at_least + u8::from(from == keep.area);
     let unmoved = |area: usize| squad.outfield(Area::ALL[area]) > s.steps.moved[area];
     let mut steps = Edges::out_of(unmoved).and(open);
     if have <= keep.at_least {
@@ -137,13 +170,16 @@ pub(crate) fn single_choices(
     }
     out.extend(steps.moves());
     if let Some(from) = fans::place(s, seat).filter(|from| fans::is_choice(s, seat, *from)) {
-        out.extend(steps.from(from).iter().map(|to| Action::MoveNominee(from, to)));
+        let mut to = steps.from(from);
+        if delicate(from) {
+            to = safe(s, seat, keep, Leaver::nominee(from), to, &reach);
+        }
+        out.extend(to.iter().map(|to| Action::MoveNominee(from, to)));
     }
     let from = squad.keeper();
     if !s.steps.keeper_moved && from != Area::Spot {
         let to = reach(s, &s.steps, Piece::Keeper, from);
-        let delicate = have < keep.at_least + u8::from(from == keep.area);
-        let to = if delicate { safe(s, seat, keep, (Piece::Keeper, from, to), &reach) } else { to };
+        let to = if delicate(from) { safe(s, seat, keep, Leaver::keeper(from), to, &reach) } else { to };
         out.extend(to.iter().map(|to| Action::MoveKeeper(from, to)));
     }
 }
@@ -158,7 +194,7 @@ fn safe_steps(
 ) -> Edges {
     let safe_from = |steps: Edges, from: Area| match steps.from(from) {
         AreaSet::NONE => steps,
-        to => steps.with_from(from, safe(s, seat, keep, (Piece::Outfield, from, to), reach)),
+        to => steps.with_from(from, safe(s, seat, keep, Leaver::player(from), to, reach)),
     };
     if s.squads[seat].count(keep.area) < keep.at_least {
         Area::ALL.into_iter().fold(steps, safe_from)
@@ -174,10 +210,11 @@ fn safe(
     s: &State,
     seat: Seat,
     keep: Keep,
-    (piece, from, to): (Piece, Area, AreaSet),
+    leaver: Leaver,
+    to: AreaSet,
     reach: &impl Fn(&State, &Steps, Piece, Area) -> AreaSet,
 ) -> AreaSet {
-    let can = |to: &Area| can_restore(s, seat, keep, (piece, from, *to), reach);
+    let can = |to: &Area| can_restore(s, seat, keep, leaver, *to, reach);
     // Who can come back depends on where the step leads only if it uses up something that they need too.
     let shared = s.steps.extra > 0 || s.steps.any > 0 || !s.steps.rights.is_empty();
     if shared || to.has(keep.area) || keep.from == AreaSet::PITCH {
@@ -191,9 +228,11 @@ fn can_restore(
     s: &State,
     seat: Seat,
     keep: Keep,
-    (piece, from, to): (Piece, Area, Area),
+    leaver: Leaver,
+    to: Area,
     reach: &impl Fn(&State, &Steps, Piece, Area) -> AreaSet,
 ) -> bool {
+    let Leaver { piece, from, .. } = leaver;
     if keep.from == AreaSet::PITCH {
         return can_restore_from_afar(s, seat, keep, (piece, from, to), reach);
     }
@@ -211,7 +250,7 @@ fn can_restore(
     if s.steps.any > 0 {
         pay_any(s, &mut after, (piece, from, to), reach);
     }
-    free_movement::pay(&mut after, seat, piece, from, to);
+    free_movement::pay(&mut after, seat, leaver.counted(s, seat), from, to);
     let mut helpers = 0;
     for near in keep.from.and(squad.present()).without(keep.area).iter() {
         // The player that has just stepped may not step again.
@@ -279,14 +318,17 @@ fn can_restore_from_afar(
 pub(crate) fn make(s: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) -> bool {
     match action {
         Action::Move(from, to) | Action::MoveNominee(from, to) => {
-            free_movement::pay(&mut s.steps, seat, Piece::Outfield, from, to);
-            let nominee = fans::step(s, seat, from, to, action == Action::MoveNominee(from, to));
+            let chosen = action == Action::MoveNominee(from, to);
+            let counted = Leaver { chosen, ..Leaver::player(from) }.counted(s, seat);
+            free_movement::pay(&mut s.steps, seat, counted, from, to);
+            let nominee = fans::step(s, seat, from, to, chosen);
             move_player(s, seat, from, to);
             log.note(Event::Moved(seat, from, to));
             say_nominee(nominee, seat, to, log);
         }
         Action::MoveKeeper(from, to) => {
-            free_movement::pay(&mut s.steps, seat, Piece::Keeper, from, to);
+            let counted = Leaver::keeper(from).counted(s, seat);
+            free_movement::pay(&mut s.steps, seat, counted, from, to);
             move_keeper(s, seat, to);
             log.note(Event::KeeperMoved(seat, from, to));
         }

@@ -96,7 +96,12 @@ fn end(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
 /// Nothing of the turn is left but its end (F-AEVT-12).
 pub(crate) fn skip_rest(rules: &Ruleset, s: &mut State) {
     s.agenda.clear();
-    s.agenda.push(Stage::Turn(u8::try_from(rules.turn.len()).unwrap_or(u8::MAX)));
+    s.agenda.push(over(rules));
+}
+
+/// What stands on the agenda when a turn has nothing left to play.
+pub(crate) fn over(rules: &Ruleset) -> Stage {
+    Stage::Turn(u8::try_from(rules.turn.len()).unwrap_or(u8::MAX))
 }
 
 /// Where a turn resumes after a direct shot from a free kick: behind the first actions or the first stage (F-FK-08, R-230).

@@ -16,7 +16,10 @@ no-such-adjustment = In this edition a team turns the ball value in its own favo
 no-positioning-nobody-there = To turn the ball value you need a player where the ball is: { $area }.
 no-positioning-beyond = The ball value is { $value } and stays between 1 and 6: { $most } is the most you can turn it.
 no-positioning-so-far =
-    { $most } is the most you can turn the ball value: 1 with a player at the ball, 2 with more players there than the other team.
+    { $more ->
+        [0] { $most } is the most you can turn the ball value: 1 with a player at the ball, 2 with more players there than the other team.
+       *[other] { $most } is the most you can turn the ball value: 1 with a player at the ball, 2 with more players there than the other team, and { $more } more by a skill.
+    }
 no-target-nobody-near = You have nobody in or beside { $area }.
 no-target-free-kick = A free kick stays in its area only if you have a second player there.
 no-target-difficult = With a ball value of 6 the ball goes no farther than to an area beside it.
@@ -26,6 +29,7 @@ no-target-offside-near = All your players beside { $area } are offside.
 no-done-without-ball = You cannot be done yet: your team needs a player at the ball.
 no-moves-left = You have no moves left.
 no-move-nobody-there = You have nobody of that kind to move in { $area }.
+no-move-nominee = In { $area } the player that counts as two is not among several of yours that may move: write the move without the star.
 no-move-twice = Whoever is in { $area } has moved already, and a piece moves once.
 no-move-too-far = A move goes to an area beside the one it starts from: { $to } is not beside { $from }.
 no-move-offside = In { $area } your player would be offside.

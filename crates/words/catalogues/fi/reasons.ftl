@@ -16,7 +16,10 @@ no-such-adjustment = Tässä painoksessa joukkue muuttaa pallon arvoa omaksi edu
 no-positioning-nobody-there = Pallon arvon muuttamiseen tarvitset pelaajan pallon alueelle: { $area }.
 no-positioning-beyond = Pallon arvo on { $value } ja pysyy välillä 1–6: voit muuttaa sitä enintään näin paljon: { $most }.
 no-positioning-so-far =
-    Voit muuttaa pallon arvoa enintään näin paljon: { $most }. Pelaaja pallolla antaa 1, enemmän pelaajia kuin toisella joukkueella 2.
+    { $more ->
+        [0] Voit muuttaa pallon arvoa enintään näin paljon: { $most }. Pelaaja pallolla antaa 1, enemmän pelaajia kuin toisella joukkueella 2.
+       *[other] Voit muuttaa pallon arvoa enintään näin paljon: { $most }. Pelaaja pallolla antaa 1, enemmän pelaajia kuin toisella joukkueella 2, ja taito lisää { $more }.
+    }
 no-target-nobody-near = Sinulla ei ole ketään alueella tai sen vieressä: { $area }.
 no-target-free-kick = Vapaapotku jää alueelleen vain, jos sinulla on siellä toinen pelaaja.
 no-target-difficult = Kun pallon arvo on 6, pallo menee enintään viereiselle alueelle.
@@ -26,6 +29,7 @@ no-target-offside-near = Kaikki pelaajasi tämän alueen vieressä ovat paitsios
 no-done-without-ball = Et voi lopettaa vielä: joukkueesi tarvitsee pelaajan pallolle.
 no-moves-left = Siirtoja ei ole jäljellä.
 no-move-nobody-there = Sinulla ei ole täällä ketään sellaista siirrettävää: { $area }.
+no-move-nominee = Kahdeksi laskettava pelaaja ei ole täällä usean siirrettävän joukossa: { $area }. Kirjoita siirto ilman tähteä.
 no-move-twice = Täällä olevat ovat jo siirtyneet, ja nappula siirtyy kerran: { $area }.
 no-move-too-far = Siirto päättyy viereiselle alueelle. Nämä eivät ole vierekkäin: { $from }, { $to }.
 no-move-offside = Siellä pelaajasi olisi paitsiossa: { $area }.

@@ -16,7 +16,10 @@ no-such-adjustment = In questa edizione una squadra cambia il valore della palla
 no-positioning-nobody-there = Per cambiare il valore della palla serve un tuo giocatore dove si trova la palla: { $area }.
 no-positioning-beyond = Il valore della palla è { $value } e resta tra 1 e 6: puoi cambiarlo al massimo di { $most }.
 no-positioning-so-far =
-    Puoi cambiare il valore della palla al massimo di { $most }: 1 con un giocatore sulla palla, 2 con più giocatori dell'altra squadra.
+    { $more ->
+        [0] Puoi cambiare il valore della palla al massimo di { $most }: 1 con un giocatore sulla palla, 2 con più giocatori dell'altra squadra.
+       *[other] Puoi cambiare il valore della palla al massimo di { $most }: 1 con un giocatore sulla palla, 2 con più giocatori dell'altra squadra, e altri { $more } con un'abilità.
+    }
 no-target-nobody-near = Non hai nessuno in quest'area né accanto: { $area }.
 no-target-free-kick = Una punizione resta nella sua area solo se hai lì un secondo giocatore.
 no-target-difficult = Con un valore della palla di 6 la palla arriva al massimo in un'area accanto.
@@ -26,6 +29,7 @@ no-target-offside-near = Tutti i tuoi giocatori accanto a quest'area sono in fuo
 no-done-without-ball = Non puoi ancora chiudere: alla tua squadra serve un giocatore sulla palla.
 no-moves-left = Non ti restano mosse.
 no-move-nobody-there = Qui non hai nessuno di quel tipo da muovere: { $area }.
+no-move-nominee = Il giocatore che vale doppio qui non è fra altri tuoi che possono muovere: { $area }. Scrivi la mossa senza asterisco.
 no-move-twice = Chi si trova qui ha già mosso, e un pezzo muove una volta: { $area }.
 no-move-too-far = Una mossa arriva in un'area accanto a quella di partenza. Queste non si toccano: { $from }, { $to }.
 no-move-offside = Lì il tuo giocatore sarebbe in fuorigioco: { $area }.

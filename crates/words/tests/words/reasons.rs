@@ -22,7 +22,8 @@ fn typed() -> Vec<Action> {
         all.push(Action::Target(from));
         for to in Area::ALL {
             all.extend([Action::Move(from, to), Action::Dribble(from, to), Action::MoveKeeper(from, to)]);
-            all.push(Action::DribbleKeeper(from, to));
+            all.extend([Action::DribbleKeeper(from, to), Action::MoveNominee(from, to)]);
+            all.push(Action::DribbleNominee(from, to));
         }
     }
     all

@@ -10,6 +10,7 @@ use crate::event::Event;
 use crate::flow::Stage;
 use crate::pitch::Area;
 use crate::rules::special_event::SpecialEvents;
+use crate::rules::steps::Piece;
 use crate::ruleset::Ruleset;
 use crate::state::{Nominee, Restart, State};
 
@@ -132,11 +133,26 @@ pub(crate) fn is_choice(s: &State, seat: Seat, from: Area) -> bool {
     may_step(s, seat, from) && unmoved() > 1
 }
 
-/// A player is about to step: the mark goes along if it is the nominated one, which an ordinary step means only where nobody else could
-/// make it.
+/// Whether the nominated player makes a step, which an ordinary step means only where nobody else could make it.
+#[inline]
+fn makes(s: &State, seat: Seat, from: Area, chosen: bool) -> bool {
+    may_step(s, seat, from) && (chosen || !is_choice(s, seat, from))
+}
+
+/// As how many the piece that makes a step counts in the area it leaves (F-FREE-07, R-934). Those of a marked area were one each.
+#[inline]
+pub(crate) fn weight(s: &State, seat: Seat, piece: Piece, from: Area, chosen: bool) -> u8 {
+    let nominee = match piece {
+        Piece::Outfield => makes(s, seat, from, chosen),
+        Piece::Keeper => s.turn.fans == Some((seat, Nominee::Keeper)),
+    };
+    1 + u8::from(nominee)
+}
+
+/// A player is about to step: the mark goes along if it is the nominated one.
 #[inline]
 pub(crate) fn step(s: &mut State, seat: Seat, from: Area, to: Area, chosen: bool) -> bool {
-    let goes = may_step(s, seat, from) && (chosen || !is_choice(s, seat, from));
+    let goes = makes(s, seat, from, chosen);
     if goes {
         s.turn.fans = Some((seat, Nominee::Player(to)));
         s.steps.nominee_moved = true;

@@ -277,7 +277,7 @@ pub fn double_six_hurts_both(edition: &str) {
     assert_eq!(asked(&mut corner), Some((HOME, Decision::PlaceKeeper)));
     // In the last turn of a half there is no time for it, but the injuries are recorded.
     let mut over = event(&spec(edition, ""), "BLC", "1:45+5", 6);
-    over.play("injured CE; 4; injured BFR; 4");
+    play_and_read_back(&spec(edition, ""), &mut over, ["injured CE", "4", "injured BFR", "4"]);
     assert!(over.saw(Event::NotTaken(Restart::CornerKick)) && over.saw(Event::HalfEnds(1)));
     assert_eq!(over.state().squads.map(|squad| squad.size()).0, [9, 9]);
     assert_eq!(asked(&mut over), Some((HOME, Decision::HalfTime)));
@@ -285,8 +285,32 @@ pub fn double_six_hurts_both(edition: &str) {
     assert_eq!(asked(&mut last), Some((HOME, Decision::Injured)), "in the last turn of the match too");
     last.play("injured CE; 4; injured BFR; 4");
     assert!(last.state().ended.is_some());
+    // The one who is hurt may be the only one at the ball: nobody plays it any more.
+    let mut alone = scene_of(
+        &spec(edition, ""),
+        "home=4-4-2,GK:APA,AFR:4,CE:5,BLC:1 away=4-4-2,GK:BPA,BLC:2,BFR:4,CE:4 ball=BLC:1:home clock=1:45+4",
+    );
+    alone.play("target BLC; 1 6; 6 6");
+    play_and_read_back(&spec(edition, ""), &mut alone, ["injured BLC", "6", "injured BLC", "2"]);
+    assert!(alone.saw(Event::HalfEnds(1)), "{}", alone.position());
+    // Anywhere else nobody is hurt when a turn is over.
+    let text = event(&spec(edition, ""), "BLC", "1:45+5", 6).position();
+    let too_early = text.replace("1:45+5", "1:45+4");
+    let game = touchline_fuba::Fuba::from_text(&spec(edition, "")).expect("spec");
+    let refusal = touchline_engine::Notation::read_state(&game, &too_early).expect_err("no injury there");
+    assert_eq!(refusal.key, "position-nothing-next");
     let basic = event(&format!("fuba:{edition}"), "CE", "1:20", 6);
     assert_eq!(basic.state().squads.map(|squad| squad.size()).0, [10, 10], "only where it is in play");
+}
+
+/// Play on; at each question and before each roll the position that is written reads back as the same.
+fn play_and_read_back(spec: &str, scene: &mut Scene, inputs: [&str; 4]) {
+    for input in inputs {
+        let text = scene.position();
+        let again = scene_of(spec, &text);
+        assert_eq!(again.state(), scene.state(), "{text}");
+        scene.play(input);
+    }
 }
 
 /// Both dice of an event in this area show the face.

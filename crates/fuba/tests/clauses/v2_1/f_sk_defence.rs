@@ -630,6 +630,31 @@ fn f_sk_15_stopper_counts_as_three_where_a_run_must_stop() {
 }
 
 #[test]
+fn f_free_06_a_stopper_who_came_by_a_free_movement_stops_no_run() {
+    // nobody of away blocks in front of its goal, so nobody there counts as three; of two who stand there one blocks, as three.
+    let runs = |there: u8, freely: u8| {
+        let pieces = format!(
+            "home=4-4-2,GK:APA,AFR:4,CE:5,BFR:1 away=4-4-2,GK:BPA,CE:{},BFR:{there},BPA:1",
+            9 - there
+        );
+        let numbers = format!("1-{there}");
+        let stage = Stage { pieces: &pieces, numbers: &numbers, ..STOPPER }.text();
+        let plain = scene_of(SPEC, &stage).position();
+        let mut marks = [0; Area::ALL.len()];
+        marks[Area::Bfr as usize] = freely;
+        let marks: String = marks.iter().map(u8::to_string).collect();
+        let none = "0".repeat(Area::ALL.len());
+        let mut scene = scene_of(SPEC, &format!("{plain} moved={none}-{marks} freely={none}-{marks}"));
+        scene.play("play stopper; forward");
+        scene.can("move CE>BPA")
+    };
+    assert!(!runs(1, 0), "one against three");
+    assert!(runs(1, 1), "it came by a free movement");
+    assert!(runs(2, 2), "all of them did");
+    assert!(!runs(2, 1), "not all of them: the other counts as three");
+}
+
+#[test]
 fn f_sk_32_target_man_counts_as_three_where_a_run_must_stop() {
     // Away runs back in its own stage.
     let stage = Stage {

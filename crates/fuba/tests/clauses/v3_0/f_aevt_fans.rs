@@ -129,6 +129,73 @@ fn f_aevt_23_of_several_players_the_team_says_whether_it_is_the_nominated_one() 
     assert_eq!(itself.state().turn.fans, Some((HOME, Nominee::Player(Area::Afr))), "alone it is the one");
 }
 
+/// Home's fans sing for a player in the left wing, and home moves freely.
+fn free_moves(home: &str, away: &str, ball: &str, revision: u32) -> Scene {
+    let position = format!("home=4-4-2,{home} away=4-4-2,{away} ball={ball}:3:home clock=1:20");
+    let mut scene = scene_at(TABLE, revision, &position);
+    scene.play(&format!("target {ball}; 4 4; 6 2; nominate ALW"));
+    while !scene.legal().iter().any(|legal| legal.starts_with("move ALW>")) {
+        scene.play(if scene.can("position 0") { "position 0" } else { "done" });
+    }
+    scene
+}
+
+#[test]
+fn f_free_07_the_nominated_player_takes_both_it_counts_for_out_of_the_surplus() {
+    // R-934: three count as four against two.
+    let wing = |revision| free_moves("GK:APA,AFR:7,ALW:3", "GK:BPA,BFR:8,ALW:2", "ALW", revision);
+    let leaves = |scene: &Scene| scene.legal().iter().any(|legal| legal.starts_with("move ALW>"));
+    let mut itself = wing(2);
+    itself.play("move ALW>CE*");
+    assert_eq!((counted(&itself, HOME, Area::Alw), counted(&itself, AWAY, Area::Alw)), (2, 2));
+    assert!(!leaves(&itself), "no more than the opponent: {:?}", itself.legal());
+    // One of the others is one.
+    let mut other = wing(2);
+    other.play("move ALW>CE");
+    assert!(other.can("move ALW>CE") && other.can("move ALW>CE*"), "three against two: {:?}", other.legal());
+    // With one more than the opponent it may leave, too, and nothing is left.
+    other.play("move ALW>CE*");
+    assert!(!leaves(&other), "{:?}", other.legal());
+    // It need not be named where only it can step: somebody has come and may not go on.
+    let mut only = free_moves("GK:APA,AFR:9,ALW:1", "GK:BPA,BFR:10", "AFR", 2);
+    only.play("move AFR>ALW; move ALW>CE");
+    assert_eq!(only.state().steps.surplus[Area::Alw as usize], 0);
+    // Revision 1 marked the area.
+    let mut once = wing(1);
+    once.play("move ALW>CE");
+    assert!(leaves(&once));
+}
+
+#[test]
+fn f_free_07_a_nominated_goalkeeper_takes_two_out_of_the_surplus() {
+    // Two and the goalkeeper, who was alone when it was named, count as four against two.
+    let mut keeper = scene_of(
+        TABLE,
+        "home=4-4-2,GK:ALW,AFR:6,ALW:2,CE:2 away=4-4-2,GK:BPA,BFR:8,ALW:2 ball=CE:3:home clock=1:20 \
+         turn=5,open,BLC,home,CE>CE,44,2-0,home,+0,none,none-none also=fans:home:GK next=turn.5,first-action.away,first-action.home",
+    );
+    assert_eq!((counted(&keeper, HOME, Area::Alw), counted(&keeper, AWAY, Area::Alw)), (4, 2));
+    assert!(keeper.can("move ALW>CE"), "{:?}", keeper.legal());
+    keeper.play("keeper ALW>ALC");
+    assert_eq!(counted(&keeper, HOME, Area::Alw), 2);
+    assert!(!keeper.can("move ALW>CE"), "{:?}", keeper.legal());
+}
+
+#[test]
+fn f_move_17_the_nominated_player_does_not_use_up_the_step_that_brings_somebody_to_the_ball() {
+    // The ball is alone (R-200), and only the two in the wing, three against one, can come.
+    let scene = |revision| {
+        let mut scene = free_moves("GK:APA,AFR:7,ALW:2,CE:1", "GK:BPA,BFR:2,AFR:7,ALW:1", "CE", revision);
+        scene.play("move CE>BFR");
+        scene
+    };
+    let mut alone = scene(2);
+    assert!(!alone.can("done") && alone.can("move ALW>CE*"), "{:?}", alone.legal());
+    assert!(alone.can("move ALW>ALC") && !alone.can("move ALW>ALC*"), "{:?}", alone.legal());
+    alone.play("move ALW>ALC; move ALW>CE");
+    assert!(alone.can("done"));
+}
+
 #[test]
 fn f_aevt_23_the_nominated_player_dribbles() {
     let position =

@@ -6,7 +6,8 @@ use touchline_fuba::editions::v3_0::BASIC;
 use touchline_fuba::event::Shot;
 use touchline_fuba::pitch::Area::{self, Afr, Alc, Alw, Apa, Arc, Arw, Bfr, Blc, Blw, Bpa, Brc, Brw, Ce};
 use touchline_fuba::rules::goal_attempt::{self, From};
-use touchline_fuba::state::{ActionKind, Clock, Effect, Kinds, Restart};
+use touchline_fuba::rules::numbers;
+use touchline_fuba::state::{ActionKind, Clock, Effect, Kinds, Nominee, Restart};
 use touchline_fuba::{Decision, Event, Roll};
 
 use crate::common::{Scene, scene, scene_of};
@@ -351,7 +352,10 @@ fn fouled_in_the_actions(effect: &str, more: &str) -> Scene {
         let place = match asked(&mut scene) {
             Some((_, Decision::FreeKick)) => return scene,
             Some((seat, Decision::PlaceKeeper)) => format!("keeper {}", Apa.for_seat(seat).name()),
-            Some((HOME, Decision::Nominate)) => "nominate BPA".into(),
+            Some((_, Decision::Nominate)) => {
+                assert!(scene.can("nominate CE"), "{:?}", scene.legal());
+                "nominate BPA".into()
+            }
             Some((HOME, Decision::Place(Bfr)) | (_, Decision::Place(Bpa))) => "place 2".into(),
             Some((HOME, Decision::Place(Ce))) => "place 6".into(),
             Some((AWAY, Decision::Place(Ce))) => "place 8".into(),
@@ -380,7 +384,16 @@ fn f_fk_08_an_event_of_the_turn_goes_on_after_a_foul_in_the_actions() {
     let fans = fouled_in_the_actions("none", "also=fans:home:BFR");
     assert_eq!(direct(&fans).penalty_area, 0, "one of home's counts as two there now");
     assert!(fans.saw(Event::Nominated(HOME, Bpa)));
-    for mut scene in [plain, open, fans] {
+    // The other team, which does not have the ball, says it too, after its own setup.
+    let others = fouled_in_the_actions("none", "also=fans:away:BFR");
+    assert!(others.saw(Event::Nominated(AWAY, Bpa)) && !others.saw(Event::Nominated(HOME, Bpa)));
+    assert_eq!(others.state().turn.fans, Some((AWAY, Nominee::Player(Bpa))));
+    assert_eq!(
+        numbers::counted(others.rules(), others.state(), AWAY, Bpa),
+        4,
+        "three, and one of them twice"
+    );
+    for mut scene in [plain, open, fans, others] {
         let modifier = direct(&scene).total();
         scene.play(&format!("shoot; {}", -modifier));
         assert!(scene.saw(Event::Attempt(HOME, Bfr, modifier)), "{:?}", scene.events());

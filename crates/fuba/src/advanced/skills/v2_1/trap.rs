@@ -43,7 +43,7 @@ pub(crate) fn trapped(rules: &Ruleset, s: &State, start: Area, target: Area) -> 
     if laid && catches(s, start, target) { number(rules, s) } else { 0 }
 }
 
-/// The target counts as a risk from now on. A long pass that then exceeds 6 is illegal, and the controlling team must choose another target
+/// The target counts as a risk from now on. If a long pass comes to more than 6 by it, the target is taken back and asked for once more
 /// (F-MOD-09, R-947).
 pub(super) fn lay(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     let (start, target) = (s.turn.start, s.turn.target);
