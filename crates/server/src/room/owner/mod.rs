@@ -346,11 +346,13 @@ impl Owner {
         };
         let body = serde_json::to_string(&line).map_err(Error::internal)?;
         self.seq += 1;
-        let step = Step { match_id: self.listed.id, seq: self.seq, at: self.app.time.now(), body };
+        // What is kept says when by the clock on the wall; steady time means something in this process alone.
+        let at = self.app.time.now();
+        let step = Step { match_id: self.listed.id, seq: self.seq, at, body };
         let (seq, safe, inbox) = (self.seq, self.safe.clone(), self.inbox.clone());
         let reply = reply.and_then(Option::take);
         self.idle_since = now;
-        let ended = self.room.ending().map(|ending| Ended::new(&self.listed, ending, now));
+        let ended = self.room.ending().map(|ending| Ended::new(&self.listed, ending, at));
         let ends = ended.is_some().then(|| self.app.clone());
         let unrated = (rated && !self.listed.rated).then(|| (self.app.clone(), self.listed.id));
         self.app.journal.keep_with(step, ended, move |kept| {
