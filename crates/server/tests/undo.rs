@@ -255,8 +255,8 @@ on_both! {
             assert_eq!(mine["undo"], true);
             table.done(&table.home, json!({ "do": "undo", "seq": mine["seq"] })).await;
         }
-        // The answer of before still fits, and both have thought for as long.
+        // The answer of before still fits, and both have thought for as long: whoever chooses again has not been idle meanwhile.
         table.done(&table.away, json!({ "do": "act", "seq": seq, "action": action })).await;
-        assert_eq!(left(&table.state(&table.away).await), [600_000, 590_000]);
+        assert_eq!(left(&table.state(&table.away).await), [590_000, 590_000]);
     }
 }

@@ -49,8 +49,8 @@ impl Owner {
                 let Some(last) = self.given.iter().rposition(|given| given.by == seat) else { return };
                 if undoing == Some(Undoing::Secret) {
                     // The other seat goes on with its own choice and knows nothing of it.
-                    let gained = self.given.remove(last).gained;
-                    self.clock.unpaid(seat, gained, now);
+                    let mark = self.given.remove(last).mark;
+                    self.clock.chosen_again(seat, mark, now);
                 } else {
                     self.clock.taken_back(seat, self.given[last].mark, now);
                     self.given.truncate(last);
