@@ -259,4 +259,37 @@ on_both! {
         table.done(&table.away, json!({ "do": "act", "seq": seq, "action": action })).await;
         assert_eq!(left(&table.state(&table.away).await), [590_000, 590_000]);
     }
+
+    async fn nobody_takes_back_an_own_or_a_secret_choice_into_a_loss(backend) {
+        let host = Host::with(backend, |config| config.dice_seed = Some(4)).await;
+        // Thinking again costs the time since, and that is more than the answer's increment leaves.
+        let clock = json!({ "kind": "live", "seconds": 60, "increment": 60, "at_zero": "lose" });
+        let table = of_people(&host, json!({ "spec": "grid:basic@small", "clock": clock, "rated": true })).await;
+        let picks = |state: &Value| {
+            let legal = state["ask"]["legal"].as_array().unwrap().clone();
+            legal.iter().find_map(|action| action.as_str().filter(|action| action.starts_with("pick"))).map(str::to_owned)
+        };
+        let state = table.play_until(|state| state["ask"]["secret"] == false && picks(state).is_some()).await;
+        let at = usize::from(state["view"]["viewer"] == "away");
+        let seat = table.seats()[at];
+        table.act_as(seat, &picks(&state).unwrap()).await;
+        let had = left(&state)[at];
+        host.advance(Duration::from_millis(u64::try_from(had).unwrap() + 1000));
+        let now = table.state(seat).await;
+        assert!(now["result"].is_null(), "the increment is not used up: {now}");
+        table.refused(seat, json!({ "do": "undo", "seq": now["seq"] }), "undo-too-late").await;
+        assert!(table.state(seat).await["result"].is_null());
+
+        // Home has thought for long in the open; then both choose in secret, and Away takes longer than Home has left.
+        let table = Table::of(&host, json!({ "spec": "fuba:3.0", "clock": live(600) })).await;
+        table.play_until(|state| state["ask"]["secret"] == false && state["view"]["viewer"] == "home").await;
+        host.advance(Duration::from_secs(500));
+        let secret = |state: &Value| state["ask"]["secret"] == true && state["waits"] == json!(["home", "away"]);
+        table.play_until(secret).await;
+        table.act(&table.home, 0).await;
+        host.advance(Duration::from_secs(101));
+        let mine = table.state(&table.home).await;
+        assert_eq!(left(&mine), [100_000, 499_000]);
+        table.refused(&table.home, json!({ "do": "undo", "seq": mine["seq"] }), "undo-too-late").await;
+    }
 }

@@ -82,16 +82,15 @@ impl Owner {
         Ok(())
     }
 
-    /// Refuses to take back what would cost the other seat something, or oneself the match.
+    /// Refuses to take back what would cost the other seat something, or oneself the match: whatever it is, the time since is charged.
     pub(super) fn check_undo(&self, seat: Seat) -> Result<()> {
-        if self.room.undoing(seat) != Some(Undoing::Asked) {
-            return Ok(());
+        if self.room.undoing(seat) == Some(Undoing::Asked) {
+            self.may_unask(seat)?;
         }
-        self.may_unask(seat)?;
         let given = self.given.iter().rfind(|given| given.by == seat);
         let left = given.map(|given| self.clock.left_after(seat, given.mark, self.now()));
         if self.clock.is_kept() && left.is_some_and(|left| left <= 0) {
-            let sentence = "Taking this back would cost you the time that the opponent has spent on it, and you have less than that.";
+            let sentence = "Taking this back would cost you the time that has passed since, and you have less than that.";
             return Err(Error::conflict("undo-too-late", sentence));
         }
         Ok(())
