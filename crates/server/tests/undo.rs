@@ -9,6 +9,7 @@ use std::time::Duration;
 
 use common::{Backend, Client, Host, StatusCode, Value, json};
 use people::person;
+use sqlx::Row as _;
 use table::Table;
 
 /// How often an opponent is asked and not asked any more.
@@ -136,6 +137,21 @@ async fn nothing_is_lost(backend: Backend, wishes: Value, word: &str) {
     let asked = table.state(other).await;
     assert!(!asked["ask"].is_null());
     table.act(other, 0).await;
+}
+
+/// The journal as it was written before its lines said how long had been played.
+async fn without_played(host: &Host) {
+    let mut connection = host.database.connect().await;
+    let rows = sqlx::query("SELECT match_id, seq, body FROM steps").fetch_all(&mut connection).await.unwrap();
+    for row in rows {
+        let mut line: Value = serde_json::from_str(&row.get::<String, _>(2)).unwrap();
+        assert!(line.as_object_mut().unwrap().remove("p").is_some());
+        let query = sqlx::query("UPDATE steps SET body = $3 WHERE match_id = $1 AND seq = $2")
+            .bind(row.get::<i64, _>(0))
+            .bind(row.get::<i64, _>(1))
+            .bind(line.to_string());
+        query.execute(&mut connection).await.unwrap();
+    }
 }
 
 on_both! {
@@ -291,5 +307,25 @@ on_both! {
         let mine = table.state(&table.home).await;
         assert_eq!(left(&mine), [100_000, 499_000]);
         table.refused(&table.home, json!({ "do": "undo", "seq": mine["seq"] }), "undo-too-late").await;
+    }
+
+    async fn lines_of_old_charge_nobody_for_a_server_that_was_away(backend) {
+        let mut host = Host::with(backend, |config| config.dice_seed = Some(4)).await;
+        let table = Table::of(&host, json!({ "spec": "fuba:3.0", "clock": live(600) })).await;
+        let asking = asking(&table).await;
+        let (at, seat) = (asking.at, table.seats()[asking.at]);
+        table.done(seat, json!({ "do": "undo", "seq": table.state(seat).await["seq"] })).await;
+        let before = left(&table.state(seat).await);
+        host.kill().await;
+        host.time.jump(3_600_000);
+        host.restart().await;
+        table.act_as(seat, &asking.action).await;
+        host.kill().await;
+        without_played(&host).await;
+        host.restart().await;
+        let asked = table.state(seat).await;
+        assert_eq!(left(&asked), before);
+        table.done(seat, json!({ "do": "undo", "seq": asked["seq"] })).await;
+        assert_eq!(left(&table.state(seat).await)[at], before[at]);
     }
 }

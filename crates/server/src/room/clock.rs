@@ -25,6 +25,14 @@ pub(crate) struct Mark {
     played: Millis,
 }
 
+impl Mark {
+    /// What both had left then, found out from what they had left after a seat had got this much for its answer.
+    pub(crate) fn correct(&mut self, left: [Millis; 2], seat: Seat, gained: Millis) {
+        self.left = left;
+        self.left[seat as usize] -= gained;
+    }
+}
+
 impl Clock {
     /// Before anything has happened; nobody's runs.
     pub(crate) fn new(control: Control, now: Millis) -> Self {

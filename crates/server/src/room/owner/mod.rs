@@ -219,6 +219,9 @@ impl Owner {
         self.consequences(&line.entry, undoing);
         self.seq = step.seq;
         if let Some(left) = line.left {
+            if line.played.is_none() {
+                self.correct_mark(&line.entry, left);
+            }
             self.clock.restore(left, line.played, at);
         }
         self.wait(at);

@@ -62,6 +62,14 @@ impl Owner {
         }
     }
 
+    /// What both seats had left after an answer, by a line of old, which does not say how long had been played: a server may have been away before it,
+    /// and nobody is charged for that.
+    pub(super) fn correct_mark(&mut self, entry: &Entry, left: [Millis; 2]) {
+        if let (Entry::Act(_), Some(Given { by, mark, gained })) = (entry, self.given.last_mut()) {
+            mark.correct(left, *by, *gained);
+        }
+    }
+
     /// Whether a seat may take back what the other one has been asked about, or why not. The clock aside: that is looked at when it is wished for.
     pub(super) fn may_unask(&self, seat: Seat) -> Result<()> {
         if !self.listed.seats.are_of_two() {
