@@ -337,6 +337,34 @@ on_both! {
         table.done(&table.home, json!({ "do": "resign" })).await;
     }
 
+    async fn a_clock_falls_although_its_match_could_not_be_read_for_a_while(backend) {
+        let faults = Faults::possible();
+        let host = Host::with(backend, |config| config.faults = faults.clone()).await;
+        let table = Table::of(&host, json!({ "spec": "fuba:3.0", "clock": live_clock(60, 0) })).await;
+        let (seq, action) = table::answer(&table.state(&table.home).await, 0).unwrap();
+        faults.fail_all();
+        let (status, refused) = table.wish(&table.home, json!({ "do": "act", "seq": seq, "action": action })).await;
+        assert_eq!((status, &refused["error"]["code"]), (StatusCode::SERVICE_UNAVAILABLE, &json!("not-kept")));
+        // Nobody looks for the match from here on.
+        for _ in 0..1000 {
+            if faults.unread() > 0 {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+        assert!(faults.unread() > 0, "it is to be read again");
+        faults.mend();
+        for _ in 0..200 {
+            host.advance(Duration::from_mins(1));
+            tokio::time::sleep(Duration::from_millis(50)).await;
+            let (_, listed) = host.stranger().get(&table.path("")).await;
+            if listed["status"] == "over" {
+                return assert_eq!(listed["result"]["reason"], "time");
+            }
+        }
+        panic!("the match goes on for ever");
+    }
+
     async fn a_name_that_is_taken_is_no_fault_of_the_storage(backend) {
         let host = Host::start(backend).await;
         let ann = person(&host, "Ann").await;
