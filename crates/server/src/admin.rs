@@ -61,7 +61,7 @@ pub async fn set_moderator(config: &Config, name: &str, is_one: bool) -> Result<
     if let Some(file) = config.database_file() {
         ensure!(file.is_file(), "there is no database {}", file.display());
     }
-    let store = Store::open(&config.database_url()).await?;
+    let store = Store::open_with(&config.database_url(), config.faults.clone()).await?;
     let user = store.user_named(name).await?;
     let found = match &user {
         None => bail!("nobody is called {name} here"),

@@ -41,9 +41,33 @@ const WARNING: Duration = Duration::from_mins(1);
 /// One address has at most this part of all connections, whatever the settings say.
 const SHARE: usize = 4;
 
-/// What whoever comes too much is told before the connection is closed.
-static FULL: LazyLock<String> = LazyLock::new(|| {
-    let sentence = "Too many connections are open from this address: close some, then try again.";
+/// Why there is no room for a connection.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Full {
+    /// One address has as many as it may.
+    Address,
+    /// There are as many as the server may have.
+    Server,
+}
+
+impl Full {
+    /// What whoever comes too much is told before the connection is closed.
+    fn told(self) -> &'static str {
+        static ADDRESS: LazyLock<String> = LazyLock::new(|| {
+            refusal("Too many connections are open from this address: close some, then try again.")
+        });
+        static SERVER: LazyLock<String> = LazyLock::new(|| {
+            refusal("The server has as many connections as it can have: try again in a while.")
+        });
+        match self {
+            Self::Address => &ADDRESS,
+            Self::Server => &SERVER,
+        }
+    }
+}
+
+/// A whole answer with this sentence.
+fn refusal(sentence: &str) -> String {
     let problem = Error::unavailable("too-many-connections", sentence).problem();
     let body = serde_json::to_string(&problem).unwrap_or_default();
     format!(
@@ -51,7 +75,7 @@ static FULL: LazyLock<String> = LazyLock::new(|| {
          content-length: {}\r\n\r\n{body}",
         body.len()
     )
-});
+}
 
 /// Answer requests until `stop` is done, then finish those under way.
 pub(crate) async fn serve(
@@ -71,10 +95,13 @@ pub(crate) async fn serve(
             accepted = accept(&listener) => accepted,
             () = &mut stop => break,
         };
-        let Some(place) = crowd.enter(address.ip()) else {
-            // It is new, so there is room for these few bytes; whoever does not read them is not waited for.
-            let _ = connection.try_write(FULL.as_bytes());
-            continue;
+        let place = match crowd.enter(address.ip()) {
+            Ok(place) => place,
+            Err(full) => {
+                // It is new, so there is room for these few bytes; whoever does not read them is not waited for.
+                let _ = connection.try_write(full.told().as_bytes());
+                continue;
+            }
         };
         // Updates are small and wait for nothing: without this the system holds the second of two back for some 40 ms.
         let _ = connection.set_nodelay(true);
@@ -164,17 +191,17 @@ impl Crowd {
     }
 
     /// One more from an address, where there is room.
-    fn enter(&self, from: IpAddr) -> Option<Place> {
+    fn enter(&self, from: IpAddr) -> Result<Place, Full> {
         let from = from.to_canonical();
         let whose = (!self.proxies.contains(&from)).then(|| household(from));
         let mut open = self.open();
         if open.all >= self.most {
-            return None;
+            return Err(Full::Server);
         }
         if let Some(whose) = whose {
             let of = open.of.entry(whose).or_default();
             if *of >= self.each {
-                return None;
+                return Err(Full::Address);
             }
             *of += 1;
             let is_full = *of == self.each;
@@ -187,7 +214,7 @@ impl Crowd {
             }
         }
         open.all += 1;
-        Some(Place { crowd: self.clone(), whose })
+        Ok(Place { crowd: self.clone(), whose })
     }
 }
 
@@ -274,15 +301,16 @@ mod tests {
         let enter = |from: &str| crowd.enter(from.parse().unwrap());
         let ten: Vec<_> = (0..10).map(|_| enter("192.0.2.1").unwrap()).collect();
         assert!(
-            enter("192.0.2.1").is_none() && enter("::ffff:192.0.2.1").is_none(),
+            ["192.0.2.1", "::ffff:192.0.2.1"].iter().all(|from| enter(from).err() == Some(Full::Address)),
             "a quarter is its share"
         );
         let neighbours: Vec<_> = (0..10).map(|at| enter(&format!("2001:db8:0:7::{at}")).unwrap()).collect();
-        assert!(enter("2001:db8:0:7:ffff::1").is_none(), "one household");
+        assert_eq!(enter("2001:db8:0:7:ffff::1").err(), Some(Full::Address), "one household");
         let proxied: Vec<_> = (0..20).map(|_| enter("192.0.2.9").unwrap()).collect();
-        assert!(enter("192.0.2.2").is_none(), "all are taken");
+        assert_eq!(enter("192.0.2.2").err(), Some(Full::Server), "all are taken");
+        assert!(!Full::Server.told().contains("address") && Full::Address.told().contains("this address"));
         drop(ten);
-        assert!(enter("192.0.2.2").is_some() && enter("192.0.2.1").is_some());
+        assert!(enter("192.0.2.2").is_ok() && enter("192.0.2.1").is_ok());
         drop((neighbours, proxied));
         let open = crowd.open();
         assert!(open.all == 0 && open.of.is_empty(), "nothing is remembered of who has left");

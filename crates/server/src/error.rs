@@ -117,6 +117,11 @@ impl Error {
         &self.code
     }
 
+    /// Whether the storage is at fault in a way that may pass by itself.
+    pub(crate) fn may_pass(&self) -> bool {
+        self.fault.is_some_and(|fault| fault != Fault::Damaged)
+    }
+
     /// The body.
     pub(crate) fn problem(self) -> Problem {
         Problem { error: ProblemDetail { code: self.code, message: self.sentence } }

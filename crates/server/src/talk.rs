@@ -30,7 +30,7 @@ const WHILE: Millis = 30_000;
 /// Beyond so many people those are forgotten who have said nothing lately.
 const CROWD: usize = 1000;
 
-/// Who has spoken lately, and when.
+/// Who has spoken lately, and when by steady time.
 #[derive(Debug, Default)]
 pub(crate) struct Talk(Mutex<HashMap<i64, VecDeque<Millis>>>);
 
@@ -87,7 +87,7 @@ pub(crate) async fn say(app: &App, room: &Handle, listed: &Match, from: Seat, te
         return Err(alone());
     }
     let (text, now) = (line(text)?, app.time.now());
-    app.talk.count(user, now)?;
+    app.talk.count(user, app.time.steady_millis())?;
     let Some(number) = app.store.keep_line(listed.id, user, from, text, now).await? else {
         return Err(Error::conflict(
             "too-much-said",

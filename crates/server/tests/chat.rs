@@ -111,6 +111,10 @@ on_both! {
         let (status, refused) = table.wish(&table.home, say("again")).await;
         assert_eq!((status, &refused["error"]["code"]), (StatusCode::TOO_MANY_REQUESTS, &json!("too-often")));
         table.done(&table.away, say("others may")).await;
+        // What happens to the clock on the wall is nothing to it.
+        host.time.jump(3_600_000);
+        table.refused(&table.home, say("again"), "too-often").await;
+        host.time.jump(-7_200_000);
         host.advance(Duration::from_secs(30));
         table.done(&table.home, say("now")).await;
     }

@@ -73,4 +73,22 @@ on_both! {
         assert!(state["result"].is_null());
         assert_eq!(left(&state)[at], HOUR);
     }
+
+    async fn a_match_ends_when_the_wall_says(backend) {
+        let host = Host::start(backend).await;
+        host.advance(Duration::from_mins(3));
+        let table = Table::of(&host, json!({ "spec": "fuba:3.0" })).await;
+        host.advance(Duration::from_mins(7));
+        table.done(&table.home, json!({ "do": "resign" })).await;
+        let mut told = Value::Null;
+        for _ in 0..500 {
+            told = table.away.get(&table.path("")).await.1;
+            if told["status"] == "over" {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+        let [started, ended] = ["started", "ended"].map(|moment| told[moment].as_i64().unwrap());
+        assert_eq!((ended, ended - started), (host.time.now(), 7 * 60_000), "{told}");
+    }
 }

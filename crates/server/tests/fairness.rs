@@ -163,4 +163,19 @@ on_both! {
         host.advance(Duration::from_hours(24));
         assert_eq!(table.home.post("/api/matches", json!({ "spec": "fuba:3.0" })).await.0, StatusCode::CREATED);
     }
+
+    async fn what_is_not_kept_costs_no_room(backend) {
+        let host = Host::with(backend, |config| config.megabytes_per_day = 1).await;
+        let table = Table::of(&host, json!({ "spec": "fuba:3.0" })).await;
+        // Somebody who only watches, and somebody who cannot be understood: nothing that they send is written anywhere.
+        let mut watcher = host.guest().await.socket(&table.code, None).await;
+        let mut player = table.home.socket(&table.code, None).await;
+        for _ in 0..1500 {
+            assert_eq!(wish(&mut watcher).await, "not-your-seat");
+            player.say(&json!({ "id": 1, "wash": {} })).await;
+            let refused = player.hear_until(|message| message["type"] == "error").await;
+            assert_eq!(refused["error"]["code"], "bad-message");
+        }
+        assert_eq!(table.home.post("/api/matches", json!({ "spec": "fuba:3.0" })).await.0, StatusCode::CREATED);
+    }
 }

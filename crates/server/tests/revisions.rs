@@ -159,4 +159,42 @@ on_both! {
         }
         assert_eq!(status, "aborted");
     }
+
+    async fn it_ends_once_however_often_it_is_given_up(backend) {
+        let mut host = Host::start(backend).await;
+        let (ann, bob) = (person(&host, "Ann").await, person(&host, "Bob").await);
+        let mut codes = Vec::new();
+        for _ in 0..5 {
+            let (_, made) = ann.post("/api/matches", json!({ "spec": "fuba:3.0", "seat": "home" })).await;
+            let code = made["code"].as_str().unwrap().to_owned();
+            assert_eq!(bob.post(&format!("/api/matches/{code}/join"), json!({})).await.0, StatusCode::OK);
+            codes.push(code);
+        }
+        let began = ann.get(&format!("/api/matches/{}", codes[0])).await.1["rules"].as_i64().unwrap();
+        host.kill().await;
+        host.database.execute(&["UPDATE matches SET rules = 999"]).await;
+        host.restart().await;
+        // Both at once, in every way there is.
+        let path = format!("/api/matches/{}/wishes", codes[0]);
+        let wishes = [(&ann, "resign"), (&bob, "resign"), (&bob, "abort"), (&ann, "resign"), (&bob, "resign"), (&ann, "abort")];
+        let answers = futures_util::future::join_all(wishes.map(|(who, what)| who.post(&path, json!({ "do": what })))).await;
+        assert!(answers.iter().any(|(status, _)| *status == StatusCode::NO_CONTENT), "{answers:?}");
+        for (status, answer) in answers.iter().filter(|(status, _)| *status != StatusCode::NO_CONTENT) {
+            assert_eq!((*status, &answer["error"]["code"]), (StatusCode::CONFLICT, &json!("match-over")), "{answer}");
+        }
+        // All others by leaving, which looks for what is still played twice.
+        let (status, answer) = common::answer(bob.request(reqwest::Method::DELETE, "/api/me").json(&json!({ "password": "corner flag and whistle" })).send().await.unwrap()).await;
+        assert_eq!(status, StatusCode::NO_CONTENT, "{answer}");
+        for code in &codes {
+            ended(&ann, code).await;
+            let sql = "SELECT s.body FROM steps s JOIN matches m ON m.id = s.match_id WHERE m.code = $1 AND s.body LIKE '%\"call\"%'";
+            let calls = sqlx::query(sql).bind(code).fetch_all(&mut host.database.connect().await).await.unwrap();
+            assert_eq!(calls.len(), 1, "{code}");
+            rewrite(&mut host, code, "fuba:3.0", began).await;
+            for rest in ["state", "record"] {
+                let (status, body) = ann.get(&format!("/api/matches/{code}/{rest}")).await;
+                assert_eq!(status, StatusCode::OK, "{rest}: {body}");
+            }
+        }
+    }
 }

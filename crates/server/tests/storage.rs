@@ -84,6 +84,23 @@ async fn a_lock_holds_under_every_name_of_a_file() {
     assert!(refused.contains("another server has"), "{refused}");
 }
 
+#[tokio::test]
+async fn a_folder_may_be_called_whatever_a_folder_may() {
+    let database = Database::fresh(Backend::Sqlite).await;
+    for name in ["a %41?b", "c#d&mode=ro", "50% ä"] {
+        let folder = database.folder.join(name);
+        let config = Config { database: None, data_dir: folder.clone(), ..Config::default() };
+        for _ in 0..2 {
+            Server::open(config.clone()).await.unwrap_or_else(|error| panic!("{name}: {error:#}"));
+        }
+        assert!(folder.join("touchline.db").metadata().unwrap().len() > 0, "{name}");
+    }
+    let mut there: Vec<_> =
+        std::fs::read_dir(&database.folder).unwrap().map(|entry| entry.unwrap().file_name()).collect();
+    there.sort();
+    assert_eq!(there, ["50% ä", "a %41?b", "c#d&mode=ro"]);
+}
+
 /// The locks of the servers in a database: with `$`, of whom and which.
 const HOLDERS: &str = "FROM pg_locks l JOIN pg_database d ON d.oid = l.database \
                        WHERE l.locktype = 'advisory' AND l.granted AND d.datname = current_database()";

@@ -9,6 +9,7 @@ use std::time::Duration;
 
 use common::{Backend, Client, Host, StatusCode, Value, json};
 use people::person;
+use sqlx::Row as _;
 use table::Table;
 
 /// How often an opponent is asked and not asked any more.
@@ -138,6 +139,21 @@ async fn nothing_is_lost(backend: Backend, wishes: Value, word: &str) {
     table.act(other, 0).await;
 }
 
+/// The journal as it was written before its lines said how long had been played.
+async fn without_played(host: &Host) {
+    let mut connection = host.database.connect().await;
+    let rows = sqlx::query("SELECT match_id, seq, body FROM steps").fetch_all(&mut connection).await.unwrap();
+    for row in rows {
+        let mut line: Value = serde_json::from_str(&row.get::<String, _>(2)).unwrap();
+        assert!(line.as_object_mut().unwrap().remove("p").is_some());
+        let query = sqlx::query("UPDATE steps SET body = $3 WHERE match_id = $1 AND seq = $2")
+            .bind(row.get::<i64, _>(0))
+            .bind(row.get::<i64, _>(1))
+            .bind(line.to_string());
+        query.execute(&mut connection).await.unwrap();
+    }
+}
+
 on_both! {
     async fn in_a_rated_match_at_the_table_nothing_is_taken_back_once_the_opponent_is_asked(backend) {
         let host = Host::with(backend, |config| config.dice_seed = Some(4)).await;
@@ -255,8 +271,61 @@ on_both! {
             assert_eq!(mine["undo"], true);
             table.done(&table.home, json!({ "do": "undo", "seq": mine["seq"] })).await;
         }
-        // The answer of before still fits, and both have thought for as long.
+        // The answer of before still fits, and both have thought for as long: whoever chooses again has not been idle meanwhile.
         table.done(&table.away, json!({ "do": "act", "seq": seq, "action": action })).await;
-        assert_eq!(left(&table.state(&table.away).await), [600_000, 590_000]);
+        assert_eq!(left(&table.state(&table.away).await), [590_000, 590_000]);
+    }
+
+    async fn nobody_takes_back_an_own_or_a_secret_choice_into_a_loss(backend) {
+        let host = Host::with(backend, |config| config.dice_seed = Some(4)).await;
+        // Thinking again costs the time since, and that is more than the answer's increment leaves.
+        let clock = json!({ "kind": "live", "seconds": 60, "increment": 60, "at_zero": "lose" });
+        let table = of_people(&host, json!({ "spec": "grid:basic@small", "clock": clock, "rated": true })).await;
+        let picks = |state: &Value| {
+            let legal = state["ask"]["legal"].as_array().unwrap().clone();
+            legal.iter().find_map(|action| action.as_str().filter(|action| action.starts_with("pick"))).map(str::to_owned)
+        };
+        let state = table.play_until(|state| state["ask"]["secret"] == false && picks(state).is_some()).await;
+        let at = usize::from(state["view"]["viewer"] == "away");
+        let seat = table.seats()[at];
+        table.act_as(seat, &picks(&state).unwrap()).await;
+        let had = left(&state)[at];
+        host.advance(Duration::from_millis(u64::try_from(had).unwrap() + 1000));
+        let now = table.state(seat).await;
+        assert!(now["result"].is_null(), "the increment is not used up: {now}");
+        table.refused(seat, json!({ "do": "undo", "seq": now["seq"] }), "undo-too-late").await;
+        assert!(table.state(seat).await["result"].is_null());
+
+        // Home has thought for long in the open; then both choose in secret, and Away takes longer than Home has left.
+        let table = Table::of(&host, json!({ "spec": "fuba:3.0", "clock": live(600) })).await;
+        table.play_until(|state| state["ask"]["secret"] == false && state["view"]["viewer"] == "home").await;
+        host.advance(Duration::from_secs(500));
+        let secret = |state: &Value| state["ask"]["secret"] == true && state["waits"] == json!(["home", "away"]);
+        table.play_until(secret).await;
+        table.act(&table.home, 0).await;
+        host.advance(Duration::from_secs(101));
+        let mine = table.state(&table.home).await;
+        assert_eq!(left(&mine), [100_000, 499_000]);
+        table.refused(&table.home, json!({ "do": "undo", "seq": mine["seq"] }), "undo-too-late").await;
+    }
+
+    async fn lines_of_old_charge_nobody_for_a_server_that_was_away(backend) {
+        let mut host = Host::with(backend, |config| config.dice_seed = Some(4)).await;
+        let table = Table::of(&host, json!({ "spec": "fuba:3.0", "clock": live(600) })).await;
+        let asking = asking(&table).await;
+        let (at, seat) = (asking.at, table.seats()[asking.at]);
+        table.done(seat, json!({ "do": "undo", "seq": table.state(seat).await["seq"] })).await;
+        let before = left(&table.state(seat).await);
+        host.kill().await;
+        host.time.jump(3_600_000);
+        host.restart().await;
+        table.act_as(seat, &asking.action).await;
+        host.kill().await;
+        without_played(&host).await;
+        host.restart().await;
+        let asked = table.state(seat).await;
+        assert_eq!(left(&asked), before);
+        table.done(seat, json!({ "do": "undo", "seq": asked["seq"] })).await;
+        assert_eq!(left(&table.state(seat).await)[at], before[at]);
     }
 }

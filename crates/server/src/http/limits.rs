@@ -109,7 +109,9 @@ pub(crate) struct Limits {
     sign_ins: Limit,
     /// By user, guests too.
     wishes: Limit,
+    /// All accounts at one address, and all guests there: who makes guests by the dozen keeps nobody with an account from playing.
     wishes_households: Limit,
+    wishes_guests: Limit,
     kept: Limit,
     kept_households: Limit,
     megabytes_per_day: u32,
@@ -152,6 +154,7 @@ impl Limits {
             sign_ins: limit(config.sign_ins_per_minute),
             wishes: wishes(1),
             wishes_households: wishes(HOUSEHOLD),
+            wishes_guests: wishes(HOUSEHOLD),
             kept: kept(1),
             kept_households: kept(HOUSEHOLD),
             megabytes_per_day: config.megabytes_per_day,
@@ -185,7 +188,8 @@ impl Limits {
     /// Whether somebody may wish for one more thing in a match.
     pub(crate) fn wish(&self, who: Payer) -> Result<()> {
         self.count(&self.wishes, who.user.unwrap_or(who.address))?;
-        self.count(&self.wishes_households, who.address)
+        let together = if who.account.is_some() { &self.wishes_households } else { &self.wishes_guests };
+        self.count(together, who.address)
     }
 
     /// Whether there is room for a change that came with so many bytes. It is counted in memory and comes back evenly over a day.
@@ -238,6 +242,7 @@ impl Limits {
                 &self.sign_ins,
                 &self.wishes,
                 &self.wishes_households,
+                &self.wishes_guests,
                 &self.kept,
                 &self.kept_households,
             ] {
@@ -346,6 +351,20 @@ mod tests {
         let all: usize = (2..40).map(|user| kept(account(user))).sum();
         assert!(((1 << 20) / 768 * 9..=(10 << 20) / 768).contains(&all), "{all}");
         assert!(limits.keep(account(100), 2 << 20).is_err(), "more at once than there is room for");
+    }
+
+    #[test]
+    fn however_many_guests_wish_the_accounts_at_their_address_play_on() {
+        let config = Config { wishes_per_second: 2, time: Time::manual(1_000_000), ..Config::default() };
+        let limits = Limits::with_most(&config, MOST);
+        let address = Key::Address(IpAddr::from([192, 0, 2, 1]));
+        let guest = |user| Payer { user: Some(Key::User(user)), account: None, address };
+        let wished = |who: Payer| (0..1000).take_while(|_| limits.wish(who).is_ok()).count();
+        // Ten at a time each, and a hundred together.
+        assert_eq!((0..50).map(|user| wished(guest(user))).sum::<usize>(), 100);
+        let account = |user| Payer { account: Some(Key::User(user)), ..guest(user) };
+        assert_eq!((50..100).map(|user| wished(account(user))).sum::<usize>(), 100);
+        assert_eq!(wished(guest(100)), 0);
     }
 
     #[test]

@@ -180,13 +180,18 @@ async fn attend(
                     Message::Binary(_) => Utf8Bytes::default(),
                 };
                 let Some(to) = answers.upgrade() else { break };
-                let allowed = app.limits.wish(payer).and_then(|()| app.limits.keep(payer, text.len()));
+                let incoming = serde_json::from_str::<Incoming>(&text);
+                let mut allowed = app.limits.wish(payer);
+                // Nothing is kept of what cannot be read, or comes from somebody who only watches.
+                if incoming.is_ok() && viewer.is_some() {
+                    allowed = allowed.and_then(|()| app.limits.keep(payer, text.len()));
+                }
                 ignored = if allowed.is_ok() { 0 } else { ignored + 1 };
                 if ignored > MOST_IGNORED {
                     close(&mut socket, silence, close_code::POLICY, "You go on after being told to wait: come back later.").await;
                     break;
                 }
-                obey(app, listed, &room, viewer, &text, allowed, to).await;
+                obey(app, listed, &room, viewer, incoming, allowed, to).await;
             }
         }
     }
@@ -218,11 +223,11 @@ async fn obey(
     listed: &Match,
     room: &Handle,
     viewer: Option<Seat>,
-    text: &str,
+    incoming: serde_json::Result<Incoming>,
     allowed: Result<()>,
     to: mpsc::Sender<Utf8Bytes>,
 ) {
-    let (id, wish) = match serde_json::from_str::<Incoming>(text) {
+    let (id, wish) = match incoming {
         Ok(Incoming { id, wish }) => (id, allowed.map(|()| wish)),
         Err(error) => {
             let sentence = format!(

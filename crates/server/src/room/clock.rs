@@ -25,6 +25,14 @@ pub(crate) struct Mark {
     played: Millis,
 }
 
+impl Mark {
+    /// What both had left then, found out from what they had left after a seat had got this much for its answer.
+    pub(crate) fn correct(&mut self, left: [Millis; 2], seat: Seat, gained: Millis) {
+        self.left = left;
+        self.left[seat as usize] -= gained;
+    }
+}
+
 impl Clock {
     /// Before anything has happened; nobody's runs.
     pub(crate) fn new(control: Control, now: Millis) -> Self {
@@ -55,20 +63,25 @@ impl Clock {
         gained
     }
 
-    /// A seat has taken back a secret answer, which nobody knew of: it gives back what it got for it.
-    pub(crate) fn unpaid(&mut self, seat: Seat, gained: Millis, now: Millis) {
+    /// A seat has taken back a secret answer, which nobody knew of: its own clock is as if that had never been given, so nobody stops it by answering for
+    /// show. The other one is what it was.
+    pub(crate) fn chosen_again(&mut self, seat: Seat, mark: Mark, now: Millis) {
         self.pass(now);
-        let left = &mut self.left[seat as usize];
-        *left = (*left - gained).max(0);
+        self.left[seat as usize] = self.charged(seat, mark);
     }
 
     /// A seat has taken an answer back, and the clock is as if that had never been given: what has passed since is charged to that seat,
     /// whoever was asked meanwhile.
     pub(crate) fn taken_back(&mut self, seat: Seat, mark: Mark, now: Millis) {
         self.pass(now);
+        let left = self.charged(seat, mark);
         self.left = mark.left;
-        let left = &mut self.left[seat as usize];
-        *left = (*left - (self.played - mark.played)).max(0);
+        self.left[seat as usize] = left;
+    }
+
+    /// What a seat has left when all that was played since a mark is charged to it.
+    fn charged(&self, seat: Seat, mark: Mark) -> Millis {
+        (mark.left[seat as usize] - (self.played - mark.played)).max(0)
     }
 
     /// What a seat would have left after taking back an answer that was given at this mark.

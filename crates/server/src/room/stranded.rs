@@ -60,12 +60,13 @@ pub(super) async fn call_off(app: &App, listed: &Match) -> Result<()> {
 }
 
 async fn ended(app: &App, listed: &Match, call: String, reason: Reason, outcome: &str) -> Result<()> {
-    if listed.status != Status::Live {
-        return Err(Error::conflict("match-over", "The match is over."));
+    let last = app.store.last_step(listed.id).await?;
+    if listed.status != Status::Live || last.as_ref().is_some_and(is_end) {
+        return Err(over(app));
     }
     let line = Line { entry: Entry::Call(call, reason), left: None, played: None, waits: Some(0) };
     let body = serde_json::to_string(&line).map_err(Error::internal)?;
-    let seq = app.store.last_step(listed.id).await?.map_or(0, |last| last.seq) + 1;
+    let seq = last.map_or(0, |last| last.seq) + 1;
     let now = app.time.now();
     // How many goals there were takes its rules to know.
     let ending = Ending { outcome: outcome.into(), reason: reason.word().into(), score: [0; 2] };
@@ -75,9 +76,25 @@ async fn ended(app: &App, listed: &Match, call: String, reason: Reason, outcome:
     app.journal.keep_with(step, ended, move |kept| said.send(kept).unwrap_or_default());
     if !kept.await.unwrap_or(false) {
         app.journal.begin_again(listed.id).await;
+        // Of two who end it at the same time one has the number of the step.
+        if app.store.last_step(listed.id).await?.as_ref().is_some_and(is_end) {
+            return Err(over(app));
+        }
         return Err(Error::unavailable("not-kept", "It could not be kept, so it was not done: try again."));
     }
     app.endings.wake();
     app.rooms.rest(&listed.code, true);
     Ok(())
+}
+
+/// Whether a match has ended with this step, noted or not: to end it once more would make a journal of which no program could make anything.
+fn is_end(step: &Step) -> bool {
+    let line = serde_json::from_str::<Line>(&step.body);
+    line.is_ok_and(|line| matches!(line.entry, Entry::Call(..)) || line.waits == Some(0))
+}
+
+/// It has ended already; if that is not noted yet, it is to be now.
+fn over(app: &App) -> Error {
+    app.endings.wake();
+    Error::conflict("match-over", "The match is over.")
 }

@@ -1,4 +1,4 @@
-//! Writes that fail on purpose: for tests, which fail each in turn.
+//! Writes that fail on purpose, and matches that cannot be read: for tests, which fail each in turn.
 
 use std::io::{Error, ErrorKind};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -25,6 +25,9 @@ struct Plan {
     fail: usize,
     /// Where they failed.
     failed: Vec<Place>,
+    /// Whether no match can be read from the journal, and how often that was tried.
+    deaf: bool,
+    tried: usize,
 }
 
 impl Faults {
@@ -35,7 +38,17 @@ impl Faults {
 
     /// Let so many points pass at which a write can fail, then let so many fail.
     pub fn fail(&self, pass: usize, fail: usize) {
-        self.plan(Plan { pass, fail, failed: Vec::new() });
+        self.plan(Plan { pass, fail, ..Plan::default() });
+    }
+
+    /// Let nothing be written, and no match be read from the journal.
+    pub fn fail_all(&self) {
+        self.plan(Plan { fail: usize::MAX, deaf: true, ..Plan::default() });
+    }
+
+    /// How often a match could not be read since.
+    pub fn unread(&self) -> usize {
+        self.0.as_ref().map_or(0, |plan| plan.lock().unwrap_or_else(PoisonError::into_inner).tried)
     }
 
     /// Fail no more; where it failed.
@@ -47,6 +60,17 @@ impl Faults {
         self.0.as_ref().map_or_else(Plan::default, |plan| {
             std::mem::replace(&mut *plan.lock().unwrap_or_else(PoisonError::into_inner), new)
         })
+    }
+
+    /// A point at which a match can fail to be read.
+    pub(super) fn strike_read(&self) -> Result<(), sqlx::Error> {
+        let Some(plan) = &self.0 else { return Ok(()) };
+        let mut plan = plan.lock().unwrap_or_else(PoisonError::into_inner);
+        if !plan.deaf {
+            return Ok(());
+        }
+        plan.tried += 1;
+        Err(Error::new(ErrorKind::ConnectionReset, "a fault that a test made").into())
     }
 
     /// A point at which a write can fail.

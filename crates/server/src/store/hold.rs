@@ -40,7 +40,7 @@ impl Hold {
         let options = AnyConnectOptions::from_str(url)?;
         let begun = Instant::now();
         loop {
-            if let Some(connection) = locked(&options).await? {
+            if let Some(connection) = locked(&options, PATIENCE).await? {
                 return Ok(Self { options, connection });
             }
             if begun.elapsed() > PATIENCE {
@@ -64,7 +64,7 @@ impl Hold {
             tracing::warn!("the connection that holds the database for this server is lost");
             let mut taken_since = None;
             self.connection = loop {
-                match locked(&self.options).await {
+                match locked(&self.options, LOOK).await {
                     Ok(Some(connection)) => break connection,
                     Ok(None) => {
                         if taken_since.get_or_insert_with(Instant::now).elapsed() > patience {
@@ -83,10 +83,36 @@ impl Hold {
     }
 }
 
-/// A connection with the lock; none when somebody else has it.
-async fn locked(options: &AnyConnectOptions) -> Result<Option<AnyConnection>, sqlx::Error> {
-    let mut connection = options.connect().await?;
-    connection.execute(KEEPALIVE).await?;
-    let row = sqlx::query("SELECT pg_try_advisory_lock($1)").bind(KEY).fetch_one(&mut connection).await?;
-    Ok(row.try_get::<bool, _>(0)?.then_some(connection))
+/// A connection with the lock; none when somebody else has it. A database that takes connections and then says nothing, as one behind a network that lost its
+/// way, does not answer: who waited for it would go on writing meanwhile.
+async fn locked(
+    options: &AnyConnectOptions,
+    patience: Duration,
+) -> Result<Option<AnyConnection>, sqlx::Error> {
+    let lock = async {
+        let mut connection = options.connect().await?;
+        connection.execute(KEEPALIVE).await?;
+        let row = sqlx::query("SELECT pg_try_advisory_lock($1)").bind(KEY).fetch_one(&mut connection).await?;
+        Ok(row.try_get::<bool, _>(0)?.then_some(connection))
+    };
+    match tokio::time::timeout(patience, lock).await {
+        Ok(locked) => locked,
+        Err(_) => Err(std::io::Error::from(std::io::ErrorKind::TimedOut).into()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+    use super::*;
+
+    #[tokio::test]
+    async fn a_database_that_says_nothing_is_not_waited_for() {
+        sqlx::any::install_default_drivers();
+        let silent = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let url = format!("postgres://nobody@{}/nothing", silent.local_addr().unwrap());
+        let options = AnyConnectOptions::from_str(&url).unwrap();
+        let asked = tokio::time::timeout(Duration::from_secs(30), locked(&options, LOOK / 10)).await;
+        assert!(asked.expect("it is not waited for").is_err());
+    }
 }

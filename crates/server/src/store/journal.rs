@@ -226,6 +226,7 @@ impl Store {
 
     /// Every step of a match, in order.
     pub async fn steps(&self, match_id: i64) -> Result<Vec<Step>, sqlx::Error> {
+        self.faults.strike_read()?;
         let rows = sqlx::query("SELECT seq, at, body FROM steps WHERE match_id = $1 ORDER BY seq")
             .bind(match_id)
             .fetch_all(&self.read)

@@ -172,8 +172,17 @@ pub(crate) fn file_of(url: &str) -> Option<PathBuf> {
     Some(PathBuf::from(file.strip_prefix("//").unwrap_or(file)))
 }
 
+/// The address of a file, whatever it is called: what means something in an address is written so that it does not.
 fn sqlite(file: &Path, mode: &str) -> Result<AnyConnectOptions> {
-    Ok(AnyConnectOptions::from_str(&format!("sqlite://{}?mode={mode}", file.display()))?)
+    let mut address = String::from("sqlite://");
+    for letter in file.display().to_string().chars() {
+        if letter.is_ascii_control() || " %?#".contains(letter) {
+            address += &format!("%{:02X}", u32::from(letter));
+        } else {
+            address.push(letter);
+        }
+    }
+    Ok(AnyConnectOptions::from_str(&format!("{address}?mode={mode}"))?)
 }
 
 /// What kept a file from being opened, in words that help.

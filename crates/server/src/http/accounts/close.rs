@@ -11,7 +11,7 @@ use utoipa_axum::routes;
 use super::sessions::{SetCookie, session_cookie};
 use super::who::Owner;
 use crate::app::App;
-use crate::error::{Problem, Result};
+use crate::error::{Error, Problem, Result};
 use crate::http::extract::Json;
 use crate::room::wish::Wish;
 use crate::store::accounts::Kind;
@@ -72,10 +72,19 @@ async fn give_up_all(app: &App, user: i64) -> Result<()> {
     Ok(())
 }
 
-/// Call a match off while that is possible, and resign it otherwise: nobody is to wait for somebody who has left.
+/// Call a match off while that is possible, and resign it otherwise: nobody is to wait for somebody who has left. One that has ended already, of which
+/// that is only not noted yet, is given up.
 async fn give_up(app: &App, listed: &Match, seat: Seat) -> Result<()> {
-    match app.rooms.done(app, listed, seat, Wish::Abort {}).await {
-        Ok(()) => Ok(()),
-        Err(_) => app.rooms.done(app, listed, seat, Wish::Resign {}).await,
+    let mut done = app.rooms.done(app, listed, seat, Wish::Abort {}).await;
+    if done.as_ref().is_err_and(|error| !is_over(error)) {
+        done = app.rooms.done(app, listed, seat, Wish::Resign {}).await;
     }
+    match done {
+        Err(error) if is_over(&error) => Ok(()),
+        done => done,
+    }
+}
+
+fn is_over(error: &Error) -> bool {
+    error.code() == "match-over"
 }

@@ -3,6 +3,7 @@
 
 mod answers;
 mod audience;
+mod starting_over;
 mod taking_back;
 mod thinking;
 mod wishes;
@@ -219,6 +220,9 @@ impl Owner {
         self.consequences(&line.entry, undoing);
         self.seq = step.seq;
         if let Some(left) = line.left {
+            if line.played.is_none() {
+                self.correct_mark(&line.entry, left);
+            }
             self.clock.restore(left, line.played, at);
         }
         self.wait(at);
@@ -247,7 +251,11 @@ impl Owner {
                 None => inbox.recv().await,
             };
             let Some(command) = command else { break };
-            if !self.obey(command).await {
+            let goes_on = match command {
+                Command::Lost => self.start_over(&mut inbox).await,
+                command => self.obey(command),
+            };
+            if !goes_on {
                 break;
             }
         }
@@ -255,7 +263,7 @@ impl Owner {
     }
 
     /// Do what came in; whether the match can go on.
-    async fn obey(&mut self, command: Command) -> bool {
+    fn obey(&mut self, command: Command) -> bool {
         self.idle_since = self.now();
         match command {
             Command::Wish(seat, wish, reply) => self.wish(seat, &wish, reply),
@@ -266,7 +274,7 @@ impl Owner {
             Command::Said(from, is_heard, text) => self.said(from, is_heard, &text),
             Command::Expire(seq, reply) => self.expire(seq, reply),
             Command::PutAway => return !(self.is_idle() && self.is_safe()),
-            Command::Lost => return self.start_over().await,
+            Command::Lost => {}
         }
         true
     }
@@ -346,11 +354,13 @@ impl Owner {
         };
         let body = serde_json::to_string(&line).map_err(Error::internal)?;
         self.seq += 1;
-        let step = Step { match_id: self.listed.id, seq: self.seq, at: self.app.time.now(), body };
+        // What is kept says when by the clock on the wall; steady time means something in this process alone.
+        let at = self.app.time.now();
+        let step = Step { match_id: self.listed.id, seq: self.seq, at, body };
         let (seq, safe, inbox) = (self.seq, self.safe.clone(), self.inbox.clone());
         let reply = reply.and_then(Option::take);
         self.idle_since = now;
-        let ended = self.room.ending().map(|ending| Ended::new(&self.listed, ending, now));
+        let ended = self.room.ending().map(|ending| Ended::new(&self.listed, ending, at));
         let ends = ended.is_some().then(|| self.app.clone());
         let unrated = (rated && !self.listed.rated).then(|| (self.app.clone(), self.listed.id));
         self.app.journal.keep_with(step, ended, move |kept| {
@@ -431,36 +441,6 @@ impl Owner {
         self.glance.set(waits);
         let running = Seat::ALL.map(|seat| waits[seat as usize] && self.listed.seats.user(seat).is_some());
         self.clock.run(running, now);
-    }
-
-    /// Forget what could not be kept: everybody has to come back, and the match goes on from what is in the journal.
-    /// Whether that succeeded: if not, whoever looks for the match next takes it up.
-    async fn start_over(&mut self) -> bool {
-        self.watchers.clear();
-        let rebuilt = async {
-            self.app.journal.begin_again(self.listed.id).await;
-            // Its terms as they were kept, too: what was lost may have changed who plays, and whether it counts.
-            let listed = self.app.store.match_by_code(&self.listed.code).await?;
-            let listed = listed.ok_or_else(|| Error::internal("the match is gone"))?;
-            let steps = self.app.store.steps(listed.id).await?;
-            let room = crate::room::registry::room(&listed)?;
-            Self::new(&self.app, listed, room, &steps, self.inbox.clone(), self.glance.clone())
-        };
-        match rebuilt.await {
-            Ok(owner) => {
-                *self = owner;
-                self.think();
-                true
-            }
-            Err(error) => {
-                tracing::error!(
-                    code = self.listed.code,
-                    error = error.code(),
-                    "a match could not be rebuilt"
-                );
-                false
-            }
-        }
     }
 }
 

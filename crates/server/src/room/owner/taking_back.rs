@@ -49,8 +49,8 @@ impl Owner {
                 let Some(last) = self.given.iter().rposition(|given| given.by == seat) else { return };
                 if undoing == Some(Undoing::Secret) {
                     // The other seat goes on with its own choice and knows nothing of it.
-                    let gained = self.given.remove(last).gained;
-                    self.clock.unpaid(seat, gained, now);
+                    let mark = self.given.remove(last).mark;
+                    self.clock.chosen_again(seat, mark, now);
                 } else {
                     self.clock.taken_back(seat, self.given[last].mark, now);
                     self.given.truncate(last);
@@ -59,6 +59,14 @@ impl Owner {
             Entry::Takeback(_) => self.given.clear(),
             Entry::Begin(_) | Entry::Offer(..) | Entry::Decline(_) | Entry::Call(..) | Entry::Replace(..) => {
             }
+        }
+    }
+
+    /// What both seats had left after an answer, by a line of old, which does not say how long had been played: a server may have been away before it,
+    /// and nobody is charged for that.
+    pub(super) fn correct_mark(&mut self, entry: &Entry, left: [Millis; 2]) {
+        if let (Entry::Act(_), Some(Given { by, mark, gained })) = (entry, self.given.last_mut()) {
+            mark.correct(left, *by, *gained);
         }
     }
 
@@ -82,16 +90,15 @@ impl Owner {
         Ok(())
     }
 
-    /// Refuses to take back what would cost the other seat something, or oneself the match.
+    /// Refuses to take back what would cost the other seat something, or oneself the match: whatever it is, the time since is charged.
     pub(super) fn check_undo(&self, seat: Seat) -> Result<()> {
-        if self.room.undoing(seat) != Some(Undoing::Asked) {
-            return Ok(());
+        if self.room.undoing(seat) == Some(Undoing::Asked) {
+            self.may_unask(seat)?;
         }
-        self.may_unask(seat)?;
         let given = self.given.iter().rfind(|given| given.by == seat);
         let left = given.map(|given| self.clock.left_after(seat, given.mark, self.now()));
         if self.clock.is_kept() && left.is_some_and(|left| left <= 0) {
-            let sentence = "Taking this back would cost you the time that the opponent has spent on it, and you have less than that.";
+            let sentence = "Taking this back would cost you the time that has passed since, and you have less than that.";
             return Err(Error::conflict("undo-too-late", sentence));
         }
         Ok(())
