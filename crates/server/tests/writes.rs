@@ -437,8 +437,9 @@ on_both! {
         table.done(&table.home, json!({ "do": "resign" })).await;
         let (_, listed) = ann.get(&table.path("")).await;
         assert_eq!(listed["status"], "live", "its end is safe, and noted nowhere else: {listed}");
+        // Whether it had tried by then or not.
         host.kill().await;
-        assert!(!faults.mend().is_empty());
+        faults.mend();
         host.restart().await;
         over(&table).await;
         counted(&bob, 1).await;
