@@ -75,19 +75,28 @@ test.for([DESKTOP, PHONE])('two people share a screen with their own dice at $wi
   await page.getByRole('button', { name: 'Replay and analysis' }).click();
   await page.waitForURL('**/replay?record=local');
   await page.getByRole('heading', { name: /Ada\s+0–0\s+Ben/, level: 1 }).waitFor();
-  await page.getByText(/resign/i).first().waitFor();
+  await page
+    .getByText(/resign/i)
+    .first()
+    .waitFor();
   expect(faults).toEqual([]);
 });
 
 test('a computer takes a seat, and nothing has to be handed over', async () => {
   const { page, faults } = await somebody();
   await page.goto('/table?spec=fuba:3.0');
-  await page.getByRole('group', { name: 'Away' }).getByLabel('Who plays').selectOption({ label: 'Computer, Rookie' });
+  await page
+    .getByRole('group', { name: 'Away' })
+    .getByLabel('Who plays')
+    .selectOption({ label: 'Computer, Rookie' });
   await page.getByRole('button', { name: 'Kick off' }).click();
   await page.getByRole('heading', { name: 'What happened' }).waitFor();
   await answer(page, /4-4-2/);
   // The answers of both are told at once: the computer has given its own.
-  await page.locator('section[aria-labelledby="bench-log"]').getByText(/Rookie plays/).waitFor();
+  await page
+    .locator('section[aria-labelledby="bench-log"]')
+    .getByText(/Rookie plays/)
+    .waitFor();
   expect(await page.getByText('Pass the screen').count()).toBe(0);
   expect(faults).toEqual([]);
 });

@@ -5,7 +5,12 @@ import { begin, look, next, type Offer, type Seen } from './board-play';
 import { somebody } from './support';
 
 const any = <T>(list: readonly T[], n: number): T => list[n % list.length] as T;
-const KEYS: Record<Way, string> = { up: 'ArrowUp', down: 'ArrowDown', left: 'ArrowLeft', right: 'ArrowRight' };
+const KEYS: Record<Way, string> = {
+  up: 'ArrowUp',
+  down: 'ArrowDown',
+  left: 'ArrowLeft',
+  right: 'ArrowRight',
+};
 
 /** A slow machine needs minutes for some hundred answers. */
 const WHOLE = 900_000;
@@ -54,7 +59,11 @@ test('a whole match against the computer by mouse', { timeout: WHOLE }, async ()
     const counter = await page.evaluate(({ x, y }) => {
       // The counter nearest to the middle of its area.
       const near = [...document.querySelectorAll('.piece.can')].map((piece) => piece.getBoundingClientRect());
-      near.sort((a, b) => Math.hypot(a.x + a.width / 2 - x, a.y + a.height / 2 - y) - Math.hypot(b.x + b.width / 2 - x, b.y + b.height / 2 - y));
+      near.sort(
+        (a, b) =>
+          Math.hypot(a.x + a.width / 2 - x, a.y + a.height / 2 - y) -
+          Math.hypot(b.x + b.width / 2 - x, b.y + b.height / 2 - y),
+      );
       return near[0] ? { x: near[0].x + near[0].width / 2, y: near[0].y + near[0].height / 2 } : null;
     }, from);
     expect(counter).not.toBeNull();
@@ -62,7 +71,10 @@ test('a whole match against the computer by mouse', { timeout: WHOLE }, async ()
     await page.mouse.down();
     await page.mouse.move((counter?.x ?? 0) + 15, (counter?.y ?? 0) + 5);
     const held = await look(page);
-    const to = any(held.offers.filter(({ area }) => area), n) as Offer | undefined;
+    const to = any(
+      held.offers.filter(({ area }) => area),
+      n,
+    ) as Offer | undefined;
     expect(to).toBeDefined();
     await page.mouse.move(to?.x ?? 0, to?.y ?? 0);
     await page.mouse.up();
@@ -85,7 +97,12 @@ test('a whole match against the computer by keyboard alone', { timeout: WHOLE },
       await go(any(seen.from, n).area as Area);
       await page.keyboard.press('Enter');
       const held = await look(page);
-      await go(any(held.offers.filter(({ area }) => area), n).area as Area);
+      await go(
+        any(
+          held.offers.filter(({ area }) => area),
+          n,
+        ).area as Area,
+      );
       await page.keyboard.press('Enter');
       // Where a player may dribble as well, one of both is asked for.
       if (await page.locator('.choice button').first().isVisible()) await tabTo('.choice [data-answer]');
@@ -96,7 +113,10 @@ test('a whole match against the computer by keyboard alone', { timeout: WHOLE },
       if (action.startsWith('target')) passes += 1;
       await go(area as Area);
       await page.keyboard.press(n % 2 ? 'Enter' : ' ');
-    } else if (await page.locator('.prompt').isVisible()) await page.keyboard.press(String(1 + (n % Math.min(seen.offers.filter(({ button }) => button).length, 9))));
+    } else if (await page.locator('.prompt').isVisible())
+      await page.keyboard.press(
+        String(1 + (n % Math.min(seen.offers.filter(({ button }) => button).length, 9))),
+      );
     else await tabTo('.talk [data-answer], .talk [data-ready]');
     seen = await next(page, seen.seq);
   }
@@ -117,7 +137,11 @@ test('a whole match against the computer by keyboard alone', { timeout: WHOLE },
 
   /** Tab to something and press it. */
   async function tabTo(selector: string): Promise<void> {
-    for (let tabs = 0; !(await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)); tabs++) {
+    for (
+      let tabs = 0;
+      !(await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector));
+      tabs++
+    ) {
       expect(tabs).toBeLessThan(80);
       await page.keyboard.press('Tab');
     }

@@ -7,7 +7,10 @@ const HEADERS = { 'X-Touchline': '1' };
 /** A guest begins a match against the computer and opens it. */
 export async function begin(page: Page, spec = 'fuba:3.0', seat = 'home', level = 'random'): Promise<string> {
   await page.request.post('/api/guests', { headers: HEADERS });
-  const made = await page.request.post('/api/matches', { headers: HEADERS, data: { spec, seat, opponent: { kind: 'computer', level } } });
+  const made = await page.request.post('/api/matches', {
+    headers: HEADERS,
+    data: { spec, seat, opponent: { kind: 'computer', level } },
+  });
   expect(made.ok(), await made.text()).toBe(true);
   const { code } = (await made.json()) as { code: string };
   await page.goto(`/match/${code}`);
@@ -16,9 +19,17 @@ export async function begin(page: Page, spec = 'fuba:3.0', seat = 'home', level 
 }
 
 /** Answer over the API until a question is asked. */
-export async function playTo(page: Page, code: string, wanted: (ask: { decision: { key: string }; legal: string[] }) => boolean): Promise<void> {
+export async function playTo(
+  page: Page,
+  code: string,
+  wanted: (ask: { decision: { key: string }; legal: string[] }) => boolean,
+): Promise<void> {
   for (let n = 0; n < 2000; n++) {
-    const state = (await (await page.request.get(`/api/matches/${code}/state`)).json()) as { seq: number; result?: unknown; ask: { decision: { key: string }; legal: string[] } | null };
+    const state = (await (await page.request.get(`/api/matches/${code}/state`)).json()) as {
+      seq: number;
+      result?: unknown;
+      ask: { decision: { key: string }; legal: string[] } | null;
+    };
     if (state.result) throw new Error('the match was over before that was asked');
     if (!state.ask) {
       await page.waitForTimeout(20);
@@ -31,7 +42,10 @@ export async function playTo(page: Page, code: string, wanted: (ask: { decision:
     const { legal } = state.ask;
     // Spread out a little: everybody in one place would leave nothing to choose.
     const action = legal.find((one) => one === 'place 2') ?? legal[Math.floor(n * 7.3) % legal.length];
-    await page.request.post(`/api/matches/${code}/wishes`, { headers: HEADERS, data: { do: 'act', seq: state.seq, action } });
+    await page.request.post(`/api/matches/${code}/wishes`, {
+      headers: HEADERS,
+      data: { do: 'act', seq: state.seq, action },
+    });
   }
   throw new Error('that was never asked');
 }
@@ -61,9 +75,22 @@ export function look(page: Page): Promise<Seen> {
       const box = (element.querySelector('.face') ?? element).getBoundingClientRect();
       return { x: box.x + box.width / 2, y: box.y + box.height / 2, there: element.checkVisibility() };
     };
-    const offer = (element: Element) => ({ action: element.getAttribute('data-answer') ?? '', area: element.getAttribute('data-area'), button: element.matches('button'), ...middle(element) });
+    const offer = (element: Element) => ({
+      action: element.getAttribute('data-answer') ?? '',
+      area: element.getAttribute('data-area'),
+      button: element.matches('button'),
+      ...middle(element),
+    });
     const busy = document.querySelector('.prompt[aria-busy="true"]') !== null;
-    const answers = busy ? [] : [...document.querySelectorAll('[data-answer]:not([disabled]), [data-ready]:not([disabled]), .area.legal')].map(offer).filter(({ there }) => there);
+    const answers = busy
+      ? []
+      : [
+          ...document.querySelectorAll(
+            '[data-answer]:not([disabled]), [data-ready]:not([disabled]), .area.legal',
+          ),
+        ]
+          .map(offer)
+          .filter(({ there }) => there);
     return {
       over: document.querySelector('[data-result]') !== null,
       seq: table?.dataset.seq ?? '',
@@ -82,7 +109,8 @@ export async function next(page: Page, before: string): Promise<Seen> {
   for (;;) {
     const seen = await look(page);
     if (seen.offers.length && Date.now() > begun + 5000) return seen;
-    if (seen.over || (seen.seq !== before && seen.ask && (seen.offers.length || seen.from.length))) return seen;
+    if (seen.over || (seen.seq !== before && seen.ask && (seen.offers.length || seen.from.length)))
+      return seen;
     if (Date.now() > end) throw new Error(`nothing to answer: ${JSON.stringify(seen)}`);
     await page.waitForTimeout(15);
   }

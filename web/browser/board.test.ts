@@ -14,8 +14,11 @@ test.for([
     await playTo(page, code, (ask) => ask.decision.key === key);
     const { offers, from } = await look(page);
     expect(offers.length + from.length).toBeGreaterThan(0);
-    for (const { action, y } of [...offers, ...from]) expect(y, `${key}: ${action}`).toBeLessThan(viewport.height - (hasTouch ? 50 : 0));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+    for (const { action, y } of [...offers, ...from])
+      expect(y, `${key}: ${action}`).toBeLessThan(viewport.height - (hasTouch ? 50 : 0));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      viewport.width,
+    );
     await accessible(page);
   }
   expect(faults.filter((fault) => !fault.includes('409'))).toEqual([]);
@@ -30,7 +33,10 @@ test('a counter is moved by touch, tap after tap', async () => {
   const to = (await look(page)).offers.find(({ area, action }) => area && action);
   expect(to?.action).toMatch(/>/);
   await page.touchscreen.tap(to?.x ?? 0, to?.y ?? 0);
-  await page.waitForFunction((before) => document.querySelector<HTMLElement>('[data-seq]')?.dataset.seq !== before, seq);
+  await page.waitForFunction(
+    (before) => document.querySelector<HTMLElement>('[data-seq]')?.dataset.seq !== before,
+    seq,
+  );
 });
 
 test('odds are shown for the area under the pointer', async () => {

@@ -10,7 +10,10 @@ const HEADERS = { 'X-Touchline': '1' };
 
 async function begin(page: Page, spec: string, seat = 'home'): Promise<string> {
   expect((await page.request.post('/api/guests', { headers: HEADERS })).status()).toBe(201);
-  const made = await page.request.post('/api/matches', { headers: HEADERS, data: { spec, seat, opponent: { kind: 'computer', level: 'random' } } });
+  const made = await page.request.post('/api/matches', {
+    headers: HEADERS,
+    data: { spec, seat, opponent: { kind: 'computer', level: 'random' } },
+  });
   expect(made.status()).toBe(201);
   const { code } = (await made.json()) as { code: string };
   await page.goto(`/match/${code}`);
@@ -18,7 +21,8 @@ async function begin(page: Page, spec: string, seat = 'home'): Promise<string> {
   return code;
 }
 
-const state = async (page: Page, code: string): Promise<Scene> => (await page.request.get(`/api/matches/${code}/state`)).json() as Promise<Scene>;
+const state = async (page: Page, code: string): Promise<Scene> =>
+  (await page.request.get(`/api/matches/${code}/state`)).json() as Promise<Scene>;
 const far = (a: Square, b: Square): number => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
 
 /** A simple player: somebody gets behind the ball, dribbles it north, and shoots when the points reach. */
@@ -29,35 +33,63 @@ function wish({ view, ask }: Scene): string {
   const middle = (view.board.width + 1) / 2;
   const goalie = square(view.teams.away.markers.A0?.at)?.x ?? middle;
   const slots = [-3, -2, -1, 0, 1, 2, 3].map((off) => middle + off).filter((x) => x !== goalie);
-  const toGoal = (at: Square): number => Math.min(...slots.map((x) => far(at, { x, y: view.board.length + 1 })));
+  const toGoal = (at: Square): number =>
+    Math.min(...slots.map((x) => far(at, { x, y: view.board.length + 1 })));
   const own = Object.entries(view.teams.home.markers).flatMap(([marker, { at }]) => {
     const stands = square(at);
     return stands && marker !== 'H0' ? [{ marker, at: stands }] : [];
   });
   const has = own.find(({ at }) => ball.y === at.y + 1 && Math.abs(ball.x - at.x) <= 1);
-  const least = <T>(all: readonly T[], cost: (one: T) => number): T | undefined => [...all].sort((a, b) => cost(a) - cost(b))[0];
-  const ways = (verb: string): Direction[] => DIRECTIONS.filter((direction) => legal.includes(`${verb} ${direction}`));
+  const least = <T>(all: readonly T[], cost: (one: T) => number): T | undefined =>
+    [...all].sort((a, b) => cost(a) - cost(b))[0];
+  const ways = (verb: string): Direction[] =>
+    DIRECTIONS.filter((direction) => legal.includes(`${verb} ${direction}`));
   const shoot = (verb: string): string | undefined => {
-    const best = least(ways(verb), (direction) => toGoal(step(ball, direction)) + (direction.length > 1 ? 0.1 : 0));
+    const best = least(
+      ways(verb),
+      (direction) => toGoal(step(ball, direction)) + (direction.length > 1 ? 0.1 : 0),
+    );
     return best && `${verb} ${best}`;
   };
   const shot = toGoal(ball) <= points ? (shoot('step') ?? shoot('kick')) : undefined;
   if (shot) return shot;
-  const member = ask?.decision.key === 'grid-ask-member' ? String(ask.decision.args.marker).replace('marker-', '') : null;
+  const member =
+    ask?.decision.key === 'grid-ask-member' ? String(ask.decision.args.marker).replace('marker-', '') : null;
   const wanted = has ?? least(own, ({ at }) => far(at, { x: ball.x, y: ball.y - 1 }));
-  if (!wanted || (has && points < 2 && toGoal(ball) > points)) return legal.includes('end') ? 'end' : member ? '!end' : (legal[0] ?? '');
-  if (member !== wanted.marker) return member ? '!back' : legal.includes(`pick ${wanted.marker}`) ? `pick ${wanted.marker}` : legal.includes('end') ? 'end' : (legal[0] ?? '');
+  if (!wanted || (has && points < 2 && toGoal(ball) > points))
+    return legal.includes('end') ? 'end' : member ? '!end' : (legal[0] ?? '');
+  if (member !== wanted.marker)
+    return member
+      ? '!back'
+      : legal.includes(`pick ${wanted.marker}`)
+        ? `pick ${wanted.marker}`
+        : legal.includes('end')
+          ? 'end'
+          : (legal[0] ?? '');
   if (has) {
-    const dribble = (['n', 'ne', 'nw'] as const).find((direction) => legal.includes(`kick ${direction}`) && Math.abs(step(ball, direction).x - middle) <= Math.max(3, Math.abs(ball.x - middle)));
+    const dribble = (['n', 'ne', 'nw'] as const).find(
+      (direction) =>
+        legal.includes(`kick ${direction}`) &&
+        Math.abs(step(ball, direction).x - middle) <= Math.max(3, Math.abs(ball.x - middle)),
+    );
     if (dribble) return `kick ${dribble}`;
   }
   const target = { x: ball.x, y: Math.max(1, ball.y - 1) };
-  const move = least(ways('move'), (direction) => far(step(wanted.at, direction), target) * 100 + Math.abs(step(wanted.at, direction).x - target.x));
+  const move = least(
+    ways('move'),
+    (direction) =>
+      far(step(wanted.at, direction), target) * 100 + Math.abs(step(wanted.at, direction).x - target.x),
+  );
   return move ? `move ${move}` : (legal[0] ?? '!end');
 }
 
 /** Answer on the page, until something is so. */
-async function playUntil(page: Page, code: string, done: (scene: Scene) => boolean, most: number): Promise<Scene> {
+async function playUntil(
+  page: Page,
+  code: string,
+  done: (scene: Scene) => boolean,
+  most: number,
+): Promise<Scene> {
   const table = page.locator('[data-grid-table]');
   for (let tries = 0; tries < most; tries += 1) {
     const scene = await state(page, code);
@@ -90,7 +122,8 @@ test('a match against the computer is played to a goal', { timeout: 900_000 }, a
   await page.locator(`[data-grid-table][data-seq="${asked.seq}"]`).waitFor();
   await accessible(page);
   // Every answer is on the page.
-  for (const action of asked.ask?.legal ?? []) expect(await page.locator(`[data-answer="${action}"]`).count(), action).toBeGreaterThan(0);
+  for (const action of asked.ask?.legal ?? [])
+    expect(await page.locator(`[data-answer="${action}"]`).count(), action).toBeGreaterThan(0);
   const over = await playUntil(page, code, (scene) => scene.result !== undefined, 2000);
   expect(over.score[0] + over.score[1]).toBe(1);
   await accessible(page);
@@ -110,7 +143,10 @@ test('on a phone the board and the answers fit without scrolling', async () => {
   const { height, width } = PHONE;
   for (const button of await page.locator('.prompt [data-answer]').all()) {
     const box = await button.boundingBox();
-    expect(box && box.y >= 0 && box.y + box.height <= height, await button.getAttribute('data-answer') ?? '').toBe(true);
+    expect(
+      box && box.y >= 0 && box.y + box.height <= height,
+      (await button.getAttribute('data-answer')) ?? '',
+    ).toBe(true);
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   await accessible(page);
@@ -136,7 +172,9 @@ test('a marker is dragged along a way, and a hint marks an answer', async () => 
   await page.mouse.down();
   await page.mouse.move(to.x, to.y, { steps: 6 });
   await page.mouse.up();
-  await expect.poll(async () => (await state(page, code)).view.teams.home.markers.H0?.at, { timeout: 15_000 }).toBe(`${at.x},${at.y + steps}`);
+  await expect
+    .poll(async () => (await state(page, code)).view.teams.home.markers.H0?.at, { timeout: 15_000 })
+    .toBe(`${at.x},${at.y + steps}`);
   await page.locator('[data-do="hint"]:enabled').click();
   await page.locator('.prompt .best, .lit.best').first().waitFor({ timeout: 30_000 });
   expect(faults).toEqual([]);
@@ -150,23 +188,34 @@ test('by keyboard alone: placed, a marker picked on the board, moved by letter, 
   await page.locator('[data-do="place"]').press('Enter');
   await playUntilAsked(page, code);
   const before = await state(page, code);
-  const marker = before.ask?.legal.map(parse).find(({ verb, marker }) => verb === 'pick' && marker !== 'A0')?.marker as string;
+  const marker = before.ask?.legal.map(parse).find(({ verb, marker }) => verb === 'pick' && marker !== 'A0')
+    ?.marker as string;
   const at = square(before.view.teams.away.markers[marker]?.at) as Square;
   await board.focus();
   // Away sees the board turned: left is east, up is south.
   const from = square(before.view.ball.at) as Square;
-  for (let x = from.x; x !== at.x; x += Math.sign(at.x - from.x)) await page.keyboard.press(at.x > from.x ? 'ArrowLeft' : 'ArrowRight');
-  for (let y = from.y; y !== at.y; y += Math.sign(at.y - from.y)) await page.keyboard.press(at.y < from.y ? 'ArrowUp' : 'ArrowDown');
-  await page.getByText(new RegExp(`^${at.x},${at.y}, .*${marker.slice(1)}, facing south`)).waitFor({ state: 'attached' });
+  for (let x = from.x; x !== at.x; x += Math.sign(at.x - from.x))
+    await page.keyboard.press(at.x > from.x ? 'ArrowLeft' : 'ArrowRight');
+  for (let y = from.y; y !== at.y; y += Math.sign(at.y - from.y))
+    await page.keyboard.press(at.y < from.y ? 'ArrowUp' : 'ArrowDown');
+  await page
+    .getByText(new RegExp(`^${at.x},${at.y}, .*${marker.slice(1)}, facing south`))
+    .waitFor({ state: 'attached' });
   await page.keyboard.press('Enter');
   await page.locator('[data-question="grid-ask-member"]').waitFor();
   const picked = await state(page, code);
-  const free = (['s', 'se', 'sw', 'w', 'e'] as const).find((way) => picked.ask?.legal.includes(`move ${way}`)) as 's';
+  const free = (['s', 'se', 'sw', 'w', 'e'] as const).find((way) =>
+    picked.ask?.legal.includes(`move ${way}`),
+  ) as 's';
   await page.keyboard.press({ s: 'w', se: 'q', sw: 'e', w: 'd', e: 'a' }[free]);
   const there = step(at, free);
-  await expect.poll(async () => (await state(page, code)).view.teams.away.markers[marker]?.at, { timeout: 15_000 }).toBe(`${there.x},${there.y}`);
+  await expect
+    .poll(async () => (await state(page, code)).view.teams.away.markers[marker]?.at, { timeout: 15_000 })
+    .toBe(`${there.x},${there.y}`);
   await page.locator('[data-do="undo"]').press('Enter');
-  await expect.poll(async () => (await state(page, code)).view.teams.away.markers[marker]?.at, { timeout: 15_000 }).toBe(`${at.x},${at.y}`);
+  await expect
+    .poll(async () => (await state(page, code)).view.teams.away.markers[marker]?.at, { timeout: 15_000 })
+    .toBe(`${at.x},${at.y}`);
   expect(faults).toEqual([]);
 });
 
@@ -176,7 +225,12 @@ async function playUntilAsked(page: Page, code: string): Promise<void> {
     const key = scene.ask?.decision.key;
     const onPage = await page.locator('[data-grid-table]').getAttribute('data-seq');
     if (key === 'grid-ask-act' && scene.view.turn.points > 0 && onPage === String(scene.seq)) return;
-    if (key && key !== 'grid-ask-place' && onPage === String(scene.seq)) await page.locator('.prompt [data-answer]').first().press('Enter', { timeout: 2000 }).catch(() => {});
+    if (key && key !== 'grid-ask-place' && onPage === String(scene.seq))
+      await page
+        .locator('.prompt [data-answer]')
+        .first()
+        .press('Enter', { timeout: 2000 })
+        .catch(() => {});
     await page.waitForTimeout(40);
   }
   throw new Error('was never asked');

@@ -2,7 +2,9 @@
 import { expect, test } from 'vitest';
 import { accessible, DESKTOP, PHONE, somebody } from './support';
 
-const LOOKS = [DESKTOP, PHONE].flatMap((viewport) => (['light', 'dark'] as const).map((colorScheme) => ({ viewport, colorScheme })));
+const LOOKS = [DESKTOP, PHONE].flatMap((viewport) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ viewport, colorScheme })),
+);
 const PASSWORD = 'a long enough password';
 let count = 0;
 const fresh = (): string => `anna-${Date.now().toString(36)}-${(count += 1)}`;
@@ -58,13 +60,19 @@ test('a guest becomes a person and keeps the matches', async () => {
   await page.getByRole('link', { name, exact: true }).first().waitFor();
 });
 
-async function signedUp(options: Parameters<typeof somebody>[0] = {}): Promise<Awaited<ReturnType<typeof somebody>> & { name: string }> {
+async function signedUp(
+  options: Parameters<typeof somebody>[0] = {},
+): Promise<Awaited<ReturnType<typeof somebody>> & { name: string }> {
   const who = await somebody(options);
   const name = fresh();
   await who.page.goto('/');
   await who.page.evaluate(
     async ([name, password]) => {
-      await fetch('/api/accounts', { method: 'POST', headers: { 'X-Touchline': '1', 'Content-Type': 'application/json' }, body: JSON.stringify({ name, password }) });
+      await fetch('/api/accounts', {
+        method: 'POST',
+        headers: { 'X-Touchline': '1', 'Content-Type': 'application/json' },
+        body: JSON.stringify({ name, password }),
+      });
       localStorage.setItem('touchline:been', 'true');
     },
     [name, PASSWORD],
@@ -122,7 +130,8 @@ test('settings persist over a reload', async () => {
 
 test.for(LOOKS)('account, player and settings are without faults: %o', async (options) => {
   const { page, name, faults } = await signedUp(options);
-  const sideways = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const sideways = (): Promise<number> =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   for (const path of ['/settings', `/players/${name}`, '/account']) {
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();

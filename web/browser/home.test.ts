@@ -1,9 +1,19 @@
 /** The first page: playing at once, meeting people, and what can be played. */
 import { inject, expect, test } from 'vitest';
-import { choosable, chosen, withAll, withConcept, written, type GameTold, type Playable } from '../src/lib/spec';
+import {
+  choosable,
+  chosen,
+  withAll,
+  withConcept,
+  written,
+  type GameTold,
+  type Playable,
+} from '../src/lib/spec';
 import { accessible, DESKTOP, PHONE, somebody } from './support';
 
-const LOOKS = [DESKTOP, PHONE].flatMap((viewport) => (['light', 'dark'] as const).map((colorScheme) => ({ viewport, colorScheme })));
+const LOOKS = [DESKTOP, PHONE].flatMap((viewport) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ viewport, colorScheme })),
+);
 
 test('play now leads to a match within ten seconds', async () => {
   const { page, faults } = await somebody();
@@ -15,7 +25,10 @@ test('play now leads to a match within ten seconds', async () => {
   expect(faults).toEqual([]);
   // It waits for us: the bar says so on every page.
   await page.goto('/');
-  await page.getByRole('region', { name: 'Your matches' }).getByRole('link', { name: /Your turn|Go on/ }).waitFor();
+  await page
+    .getByRole('region', { name: 'Your matches' })
+    .getByRole('link', { name: /Your turn|Go on/ })
+    .waitFor();
   expect(faults).toEqual([]);
 });
 
@@ -29,8 +42,15 @@ test('a match against the computer as chosen', async () => {
   await page.getByRole('button', { name: 'Begin the match' }).click();
   await page.waitForURL(/\/match\/\w+$/);
   const code = page.url().split('/').at(-1) as string;
-  const told = await page.evaluate(async (code) => (await fetch(`/api/matches/${code}`)).json() as Promise<Record<string, unknown>>, code);
-  expect(told).toMatchObject({ spec: 'grid:basic@medium', you: 'away', seats: { home: { kind: 'computer', level: 'random' } } });
+  const told = await page.evaluate(
+    async (code) => (await fetch(`/api/matches/${code}`)).json() as Promise<Record<string, unknown>>,
+    code,
+  );
+  expect(told).toMatchObject({
+    spec: 'grid:basic@medium',
+    you: 'away',
+    seats: { home: { kind: 'computer', level: 'random' } },
+  });
   // What was chosen is remembered.
   await page.goto('/');
   await expect.poll(() => page.getByLabel('Board', { exact: true }).inputValue()).toBe('medium');
@@ -110,7 +130,11 @@ test('a wish can be withdrawn', async () => {
   await page.getByText('Looking for somebody').first().waitFor();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Find somebody' }).waitFor();
-  const standing = (): Promise<unknown> => page.evaluate(async () => (await fetch('/api/pairing', { headers: { 'X-Touchline': '1' } })).json() as Promise<unknown>);
+  const standing = (): Promise<unknown> =>
+    page.evaluate(
+      async () =>
+        (await fetch('/api/pairing', { headers: { 'X-Touchline': '1' } })).json() as Promise<unknown>,
+    );
   await expect.poll(standing).toEqual({ pairing: 'none' });
   expect(faults).toEqual([]);
 });
@@ -123,7 +147,11 @@ test('an open match is listed and joined by somebody else', async () => {
   await host.page.getByRole('button', { name: 'Open the match' }).click();
   await host.page.getByRole('heading', { name: 'Waiting for somebody to join' }).waitFor();
   await guest.page.goto('/matches?show=open');
-  await guest.page.getByRole('listitem').filter({ hasText: 'FUBA 2.1' }).getByRole('button', { name: 'Join' }).click();
+  await guest.page
+    .getByRole('listitem')
+    .filter({ hasText: 'FUBA 2.1' })
+    .getByRole('button', { name: 'Join' })
+    .click();
   await Promise.all([host.page.waitForURL(/\/match\//), guest.page.waitForURL(/\/match\//)]);
   expect(host.page.url()).toBe(guest.page.url());
 });
@@ -135,7 +163,8 @@ test.for(LOOKS)('the first page and the lists are without faults: %o', async (op
   await page.locator('summary', { hasText: 'Advanced rules' }).click();
   await page.locator('summary', { hasText: 'Details' }).click();
   await accessible(page);
-  const sideways = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const sideways = (): Promise<number> =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(await sideways()).toBe(0);
   for (const show of ['mine', 'open', 'live', 'over']) {
     await page.goto(`/matches?show=${show}`);
@@ -156,20 +185,28 @@ test('specs are written as the server writes them', async () => {
       return [plain, withAll(plain, true, game), ...each].map((choice) => written(choice, games));
     }),
   );
-  specs.push('grid:basic?corner_call=off&deliberate_out=yes', 'grid:advanced@large?end=score:3&heel_cost=a', 'fuba:3.0+condition+skills?skills=5');
+  specs.push(
+    'grid:basic?corner_call=off&deliberate_out=yes',
+    'grid:advanced@large?end=score:3&heel_cost=a',
+    'fuba:3.0+condition+skills?skills=5',
+  );
   await page.goto('/');
   const answers = await page.evaluate(async (specs) => {
     const headers = { 'X-Touchline': '1', 'Content-Type': 'application/json' };
     await fetch('/api/guests', { method: 'POST', headers });
     const answers: string[] = [];
     for (const spec of specs) {
-      const made = (await (await fetch('/api/matches', { method: 'POST', headers, body: JSON.stringify({ spec }) })).json()) as { code?: string; spec?: string };
+      const made = (await (
+        await fetch('/api/matches', { method: 'POST', headers, body: JSON.stringify({ spec }) })
+      ).json()) as { code?: string; spec?: string };
       answers.push(made.spec ?? JSON.stringify(made));
       if (made.code) await fetch(`/api/matches/${made.code}`, { method: 'DELETE', headers });
     }
     return answers;
   }, specs);
   // All rules of a smaller edition of the grid game are the larger edition.
-  const same = specs.map((spec, at) => (/^grid:(basic|advanced)(\+[\w-]+){5,}$/.test(spec) ? answers[at] : spec));
+  const same = specs.map((spec, at) =>
+    /^grid:(basic|advanced)(\+[\w-]+){5,}$/.test(spec) ? answers[at] : spec,
+  );
   expect(answers).toEqual(same);
 });

@@ -17,11 +17,15 @@ test('the first match is led through its guided turns, and goes on alone', async
     await primary.or(alone).first().waitFor();
     if (await alone.isVisible()) break;
     told.push((await coach(page).textContent()) ?? '');
-    await primary.first().click({ timeout: 5000 }).catch(() => undefined);
+    await primary
+      .first()
+      .click({ timeout: 5000 })
+      .catch(() => undefined);
   }
   await alone.waitFor();
   const all = told.join('\n');
-  for (const taught of ['you keep the ball', 'the clock', 'shoot', 'Goal!', 'ball value']) expect(all).toContain(taught);
+  for (const taught of ['you keep the ball', 'the clock', 'shoot', 'Goal!', 'ball value'])
+    expect(all).toContain(taught);
   expect(all).toMatch(/press/);
   await coach(page).getByRole('button', { name: 'Go on' }).click();
   await coach(page).getByRole('button', { name: 'Hint' }).click();
@@ -29,16 +33,24 @@ test('the first match is led through its guided turns, and goes on alone', async
 
   // Nothing is lost on reload, and the list knows about it.
   await page.reload();
-  await coach(page).getByRole('button', { name: /Hint|New match/ }).first().waitFor();
+  await coach(page)
+    .getByRole('button', { name: /Hint|New match/ })
+    .first()
+    .waitFor();
   await page.goto('/learn');
-  await page.getByRole('link', { name: /Your first match/ }).getByRole('img', { name: 'Done' }).waitFor();
+  await page
+    .getByRole('link', { name: /Your first match/ })
+    .getByRole('img', { name: 'Done' })
+    .waitFor();
   expect(faults).toEqual([]);
 });
 
 test('a lesson is taken to its end, a wrong answer is told as one', async () => {
   const { page, faults } = await somebody();
   await page.goto('/learn/pressing');
-  await coach(page).getByRole('button', { name: /Press with/ }).click();
+  await coach(page)
+    .getByRole('button', { name: /Press with/ })
+    .click();
   await coach(page).getByText('the higher one is the new ball value').waitFor();
   await coach(page).getByRole('button', { name: 'The rule' }).click();
   const dialog = page.getByRole('dialog');
@@ -47,21 +59,30 @@ test('a lesson is taken to its end, a wrong answer is told as one', async () => 
   await page.keyboard.press('Escape');
   await expect.poll(() => dialog.isVisible()).toBe(false);
   await coach(page).getByRole('button', { name: 'Go on' }).click();
-  await coach(page).getByRole('button', { name: /Press with/ }).click();
+  await coach(page)
+    .getByRole('button', { name: /Press with/ })
+    .click();
   await coach(page).getByText('Not that').waitFor();
-  await coach(page).getByRole('button', { name: /Positioning/ }).click();
+  await coach(page)
+    .getByRole('button', { name: /Positioning/ })
+    .click();
   await coach(page).getByText('the value is 4 now').waitFor();
   await coach(page).getByRole('button', { name: 'Go on' }).click();
   await coach(page).getByText('Press when the ball value is high').waitFor();
   await coach(page).getByRole('link', { name: 'To the lessons' }).click();
-  await page.getByRole('link', { name: /^Pressing/ }).getByRole('img', { name: 'Done' }).waitFor();
+  await page
+    .getByRole('link', { name: /^Pressing/ })
+    .getByRole('img', { name: 'Done' })
+    .waitFor();
   expect(faults).toEqual([]);
 });
 
 test('a lesson of the grid game is taken, and a lesson that is not there says so', async () => {
   const { page, faults } = await somebody();
   await page.goto('/learn/goalie');
-  await coach(page).getByRole('button', { name: /north-east/ }).click();
+  await coach(page)
+    .getByRole('button', { name: /north-east/ })
+    .click();
   await coach(page).getByText('only a 3 or a 5 reaches it').waitFor();
   await coach(page).getByText('67 %').waitFor();
   await page.goto('/learn/nothing-like-that');
@@ -96,7 +117,10 @@ test.for([DESKTOP, PHONE])('pages of learning are for everybody, at $width', asy
     await page.goto(path);
     await page.getByRole('main').getByText(shown).waitFor();
     await accessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), path).toBeLessThanOrEqual(0);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      path,
+    ).toBeLessThanOrEqual(0);
   }
   expect(faults).toEqual([]);
 });

@@ -59,15 +59,18 @@ async function check(engine: EngineProgram, lesson: Lesson): Promise<void> {
     expect(began, 'a lesson begins with a position').not.toBe('');
     const decision = await engine.ask('decision');
     if (step.right?.length) expect(decision.next).toMatchObject({ kind: 'decide', seat });
-    const legal = decision.next.kind === 'decide' ? (await engine.ask('legal')).actions.map(({ action }) => action) : [];
-    for (const action of [...(step.right ?? []), ...(step.among ?? [])]) expect(legal, `step ${at + 1}`).toContain(action);
+    const legal =
+      decision.next.kind === 'decide' ? (await engine.ask('legal')).actions.map(({ action }) => action) : [];
+    for (const action of [...(step.right ?? []), ...(step.among ?? [])])
+      expect(legal, `step ${at + 1}`).toContain(action);
     for (const action of step.forbidden ?? []) expect(legal, `step ${at + 1}`).not.toContain(action);
     if (step.odds) {
       const { odds } = await engine.ask('odds');
       const of = (action: string): number => chance(odds[action]?.[step.odds as string]);
       for (const action of step.right ?? []) expect(of(action), `${action}: ${step.odds}`).toBeGreaterThan(0);
       const others = (step.among ?? []).filter((action) => !step.right?.includes(action));
-      for (const wrong of others) expect(of(step.right?.[0] as string), `better than ${wrong}`).toBeGreaterThan(of(wrong));
+      for (const wrong of others)
+        expect(of(step.right?.[0] as string), `better than ${wrong}`).toBeGreaterThan(of(wrong));
     }
     const [first, ...others] = step.right ?? [];
     if (!first) continue;

@@ -14,7 +14,11 @@ export async function ask<T>(page: Page, method: 'GET' | 'POST', path: string, b
   return page.evaluate(
     async ([method, path, body]) => {
       const headers = { 'X-Touchline': '1', 'Content-Type': 'application/json' };
-      const response = await fetch(path as string, { method: method as string, headers, body: body ? JSON.stringify(body) : null });
+      const response = await fetch(path as string, {
+        method: method as string,
+        headers,
+        body: body ? JSON.stringify(body) : null,
+      });
       const text = await response.text();
       if (!response.ok) throw new Error(`${path}: ${text}`);
       return text ? JSON.parse(text) : null;
@@ -23,8 +27,10 @@ export async function ask<T>(page: Page, method: 'GET' | 'POST', path: string, b
   ) as Promise<T>;
 }
 
-export const state = (page: Page, code: string): Promise<State> => ask<State>(page, 'GET', `/api/matches/${code}/state`);
-export const wish = (page: Page, code: string, wish: object): Promise<void> => ask(page, 'POST', `/api/matches/${code}/wishes`, wish);
+export const state = (page: Page, code: string): Promise<State> =>
+  ask<State>(page, 'GET', `/api/matches/${code}/state`);
+export const wish = (page: Page, code: string, wish: object): Promise<void> =>
+  ask(page, 'POST', `/api/matches/${code}/wishes`, wish);
 
 /** Both are guests, and sit at a table of their own. */
 export async function seated(home: Page, away: Page, more: object): Promise<string> {
@@ -38,7 +44,11 @@ export async function seated(home: Page, away: Page, more: object): Promise<stri
 }
 
 /** Let both answer, whoever is asked, until something is so. */
-export async function play(pages: [Page, Page], code: string, until: (states: [State, State], answers: number) => boolean): Promise<void> {
+export async function play(
+  pages: [Page, Page],
+  code: string,
+  until: (states: [State, State], answers: number) => boolean,
+): Promise<void> {
   for (let answers = 0; answers < 400; answers++) {
     const states = (await Promise.all(pages.map((page) => state(page, code)))) as [State, State];
     if (until(states, answers)) return;
@@ -46,7 +56,11 @@ export async function play(pages: [Page, Page], code: string, until: (states: [S
     expect(at).toBeGreaterThanOrEqual(0);
     const { seq, ask } = states[at] as State;
     const legal = ask?.legal ?? [];
-    await wish(pages[at] as Page, code, { do: 'act', seq, action: legal[(answers * 7) % Math.min(legal.length, 11)] });
+    await wish(pages[at] as Page, code, {
+      do: 'act',
+      seq,
+      action: legal[(answers * 7) % Math.min(legal.length, 11)],
+    });
   }
   throw new Error('it never came to that');
 }

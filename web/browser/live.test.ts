@@ -19,7 +19,12 @@ test('two play, and one loads the page anew in the middle', async () => {
     await page.goto(`/match/${code}`);
     await page.getByRole('tablist').waitFor();
   }
-  await play(pages, code, ([home, away], answers) => answers > 40 && !home.ask?.secret && !away.ask?.secret && home.position.includes('next=turn.'));
+  await play(
+    pages,
+    code,
+    ([home, away], answers) =>
+      answers > 40 && !home.ask?.secret && !away.ask?.secret && home.position.includes('next=turn.'),
+  );
   await settled(ann.page, 10);
   // Both read the same: nothing here is secret any more but what is marked so by the server.
   const before = await logOf(ann.page);
@@ -32,8 +37,12 @@ test('two play, and one loads the page anew in the middle', async () => {
   expect((await state(ann.page, code)).position).toBe(position);
 
   // The whole board is on the screen, and nothing is beyond its edge.
-  expect(await ann.page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBeLessThanOrEqual(0);
-  expect(await bob.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  expect(
+    await ann.page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight),
+  ).toBeLessThanOrEqual(0);
+  expect(
+    await bob.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
 
   // It goes on: both hear of the next thing.
   const length = (await logOf(bob.page)).length;
@@ -117,8 +126,17 @@ test('whoever watches sees nothing secret and is asked nothing', async () => {
   const pages: [Page, Page] = [ann.page, bob.page];
   const code = await seated(...pages, { spec: 'fuba:3.0' });
   const heard: string[] = [];
-  eve.page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
-  eve.page.on('response', (response) => void response.text().then((text) => response.url().includes('/api/') && heard.push(text), () => undefined));
+  eve.page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => heard.push(String(payload))),
+  );
+  eve.page.on(
+    'response',
+    (response) =>
+      void response.text().then(
+        (text) => response.url().includes('/api/') && heard.push(text),
+        () => undefined,
+      ),
+  );
   await eve.page.goto(`/match/${code}`);
   await eve.page.getByText('Watching').first().waitFor();
   const { ask: asked, seq } = await state(ann.page, code);
@@ -160,7 +178,10 @@ test('one person in both seats changes between them', async () => {
   const { page } = await somebody();
   await page.goto('/');
   await ask(page, 'POST', '/api/guests');
-  const { code } = await ask<{ code: string }>(page, 'POST', '/api/matches', { spec: 'fuba:3.0', opponent: { kind: 'myself' } });
+  const { code } = await ask<{ code: string }>(page, 'POST', '/api/matches', {
+    spec: 'fuba:3.0',
+    opponent: { kind: 'myself' },
+  });
   await page.goto(`/match/${code}`);
   await page.getByText('You answer for Home.').waitFor();
   await page.getByRole('button', { name: 'Answer for Away' }).click();

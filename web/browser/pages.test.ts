@@ -18,7 +18,8 @@ async function laid(page: Page, spec: string): Promise<string> {
 }
 
 const tab = (name: string) => (page: Page) => page.getByRole('tab', { name }).click();
-const person = async (page: Page, name: string): Promise<void> => post(page, '/api/accounts', { name, password: 'a long enough password' });
+const person = async (page: Page, name: string): Promise<void> =>
+  post(page, '/api/accounts', { name, password: 'a long enough password' });
 
 interface Look {
   name: string;
@@ -47,7 +48,11 @@ const PAGES: Look[] = [
   { name: 'matches', open: async (page) => (await begin(page, 'fuba:3.0'), '/matches') },
   { name: 'settings', open: async () => '/settings' },
   { name: 'come-in', open: async () => '/account' },
-  { name: 'account', open: async (page) => (await person(page, 'ada-of-the-pages'), '/account'), until: 'h1 ~ .me' },
+  {
+    name: 'account',
+    open: async (page) => (await person(page, 'ada-of-the-pages'), '/account'),
+    until: 'h1 ~ .me',
+  },
   {
     name: 'player',
     open: async (page) => {
@@ -64,7 +69,11 @@ const PAGES: Look[] = [
       const { page: host, context } = await somebody();
       await post(host, '/api/guests');
       const made = { spec: 'fuba:3.0+weather', seat: 'home', access: 'invitation' };
-      const { code, invitation } = await post<{ code: string; invitation: string }>(host, '/api/matches', made);
+      const { code, invitation } = await post<{ code: string; invitation: string }>(
+        host,
+        '/api/matches',
+        made,
+      );
       await context.close();
       await page.goto('/');
       return `/invitation/${code}#${invitation}`;
@@ -88,11 +97,26 @@ const PAGES: Look[] = [
     until: '[data-die]',
   },
   { name: 'board', open: async () => '/board', until: '[data-area]' },
-  { name: 'board-rules', open: async () => '/board', until: '[data-area]', then: (page) => page.locator('[aria-controls="bench-rules"]').click() },
+  {
+    name: 'board-rules',
+    open: async () => '/board',
+    until: '[data-area]',
+    then: (page) => page.locator('[aria-controls="bench-rules"]').click(),
+  },
   { name: 'board-answers', open: async () => '/board', until: '[data-area]', then: tab('Answers') },
   { name: 'board-editor', open: async () => '/board', until: '[data-area]', then: tab('Set up') },
-  { name: 'board-compare', open: async () => '/board', until: '[data-area]', then: async (page) => (await tab('Compare')(page), await page.locator('tbody tr').first().waitFor()) },
-  { name: 'board-grid', open: async () => '/board?spec=grid:basic', until: '[role="tab"]', then: tab('Set up') },
+  {
+    name: 'board-compare',
+    open: async () => '/board',
+    until: '[data-area]',
+    then: async (page) => (await tab('Compare')(page), await page.locator('tbody tr').first().waitFor()),
+  },
+  {
+    name: 'board-grid',
+    open: async () => '/board?spec=grid:basic',
+    until: '[role="tab"]',
+    then: tab('Set up'),
+  },
   { name: 'fuba-set-up', open: async (page) => `/match/${await begin(page, 'fuba:3.0')}` },
   {
     name: 'fuba',
@@ -126,14 +150,21 @@ const PAGES: Look[] = [
     name: 'analysis',
     open: played,
     until: '[data-analysis="ready"]',
-    then: (page) => page.locator('[data-analysis]').first().evaluate((element) => element.scrollIntoView({ block: 'start' })),
+    then: (page) =>
+      page
+        .locator('[data-analysis]')
+        .first()
+        .evaluate((element) => element.scrollIntoView({ block: 'start' })),
   },
   { name: 'replay-open', open: async () => '/replay' },
   {
     name: 'replay-local',
     open: async (page) => {
       await page.goto('/');
-      await page.evaluate((record) => localStorage.setItem('touchline:record:local', JSON.stringify(record)), readFileSync(RECORD, 'utf8'));
+      await page.evaluate(
+        (record) => localStorage.setItem('touchline:record:local', JSON.stringify(record)),
+        readFileSync(RECORD, 'utf8'),
+      );
       return '/replay?record=local';
     },
     until: '[data-analysis="ready"]',
@@ -148,20 +179,30 @@ describe.for(PAGES)('$name', ({ name, open, until, then }) => {
     const { page, context, faults } = await somebody();
     const path = await open(page);
     // Whoever came in over the API is known to the page, too.
-    if ((await context.cookies()).length) await context.addInitScript(() => localStorage.setItem('touchline:been', 'true'));
+    if ((await context.cookies()).length)
+      await context.addInitScript(() => localStorage.setItem('touchline:been', 'true'));
     for (const [size, viewport] of Object.entries(SIZES)) {
       for (const colorScheme of LOOKS) {
         await page.setViewportSize(viewport);
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.goto(path);
-        await page.locator(`main ${until ?? 'h1'}`).first().waitFor({ state: 'attached', timeout: 60_000 });
+        await page
+          .locator(`main ${until ?? 'h1'}`)
+          .first()
+          .waitFor({ state: 'attached', timeout: 60_000 });
         await then?.(page);
         await page.waitForTimeout(150);
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        const wide = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
         expect(wide, 'wider than the window').toBe(0);
         if (process.env.TOUCHLINE_SCREENSHOTS) {
           mkdirSync(PICTURES, { recursive: true });
-          await page.screenshot({ path: join(PICTURES, `${name}-${size}-${colorScheme}.jpg`), type: 'jpeg', quality: 66 });
+          await page.screenshot({
+            path: join(PICTURES, `${name}-${size}-${colorScheme}.jpg`),
+            type: 'jpeg',
+            quality: 66,
+          });
         }
         await accessible(page);
       }

@@ -23,9 +23,13 @@ async function played(request: APIRequestContext, answers: number): Promise<stri
     return response;
   };
   await post('/api/guests');
-  const made = await post('/api/matches', { spec: 'fuba:3.0', seat: 'home', opponent: { kind: 'computer', level: 'random' } });
+  const made = await post('/api/matches', {
+    spec: 'fuba:3.0',
+    seat: 'home',
+    opponent: { kind: 'computer', level: 'random' },
+  });
   const { code } = (await made.json()) as { code: string };
-  for (let given = 0; given < answers; ) {
+  for (let given = 0; given < answers;) {
     const state = (await (await request.get(`/api/matches/${code}/state`)).json()) as State;
     if (state.result) return code;
     if (!state.ask) {
@@ -33,7 +37,10 @@ async function played(request: APIRequestContext, answers: number): Promise<stri
       continue;
     }
     const action = state.ask.legal[(given * 7) % state.ask.legal.length] as string;
-    const response = await request.post(`/api/matches/${code}/wishes`, { headers, data: { do: 'act', seq: state.seq, action } });
+    const response = await request.post(`/api/matches/${code}/wishes`, {
+      headers,
+      data: { do: 'act', seq: state.seq, action },
+    });
     if (response.ok()) given += 1;
   }
   await post(`/api/matches/${code}/wishes`, { do: 'resign' });
@@ -84,7 +91,9 @@ describe('replay', () => {
     expect(await scrubber.inputValue()).toBe(String(last - 5));
 
     await page.getByRole('heading', { name: 'Winning chance' }).waitFor({ timeout: 30_000 });
-    const record = await context.request.get((await page.getByRole('link', { name: 'Download record' }).getAttribute('href')) as string);
+    const record = await context.request.get(
+      (await page.getByRole('link', { name: 'Download record' }).getAttribute('href')) as string,
+    );
     expect(await record.text()).toContain(`match: ${code}`);
     // Anybody may open the link.
     const other = await somebody();
@@ -128,10 +137,19 @@ describe('replay', () => {
     expect(Number(await scrubber.inputValue())).toBeLessThan(at);
 
     const worst = page.getByRole('region', { name: 'The worst decisions' });
-    await worst.getByRole('button', { name: /Show this position/ }).first().click();
+    await worst
+      .getByRole('button', { name: /Show this position/ })
+      .first()
+      .click();
     await page.getByText('The exact odds here').click();
-    await page.locator('details').getByText(/%|No dice follow/).first().waitFor();
-    expect(await page.getByRole('link', { name: 'Open on the analysis board' }).getAttribute('href')).toMatch(/^\/board\?spec=fuba%3A3\.0&position=home/);
+    await page
+      .locator('details')
+      .getByText(/%|No dice follow/)
+      .first()
+      .waitFor();
+    expect(await page.getByRole('link', { name: 'Open on the analysis board' }).getAttribute('href')).toMatch(
+      /^\/board\?spec=fuba%3A3\.0&position=home/,
+    );
     await page.getByRole('region', { name: 'Territory' }).getByText('Away', { exact: true }).click();
     await page.getByRole('img', { name: /^Away had the ball/ }).waitFor();
     expect(real(faults)).toEqual([]);
@@ -140,7 +158,10 @@ describe('replay', () => {
   test('what is no record is refused with the line at fault', async () => {
     const { page } = await somebody();
     await paste(page, FUBA.replace('target', 'tarmac'));
-    await page.getByRole('alert').getByText(/line \d+/i).waitFor();
+    await page
+      .getByRole('alert')
+      .getByText(/line \d+/i)
+      .waitFor();
     // What was pasted is still there, to be put right.
     expect(await page.getByLabel('Or paste a record').inputValue()).toContain('tarmac');
     await paste(page, '');
@@ -152,7 +173,10 @@ describe('replay', () => {
   test('a record kept on this device is opened', async () => {
     const { page } = await somebody();
     await page.goto('/replay');
-    await page.evaluate((record) => localStorage.setItem('touchline:record:local', JSON.stringify(record)), GRID);
+    await page.evaluate(
+      (record) => localStorage.setItem('touchline:record:local', JSON.stringify(record)),
+      GRID,
+    );
     await page.goto('/replay?record=local');
     await page.getByRole('slider', { name: 'Position', exact: true }).waitFor();
   });

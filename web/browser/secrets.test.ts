@@ -15,7 +15,10 @@ interface Choice {
 }
 
 interface Seen {
-  view: { own: { formation: string }; teams: { home: { formation: string | null; skills: { own: string[] | null; hidden: number } } } };
+  view: {
+    own: { formation: string };
+    teams: { home: { formation: string | null; skills: { own: string[] | null; hidden: number } } };
+  };
 }
 
 function listen(page: Page): string[] {
@@ -27,14 +30,18 @@ function listen(page: Page): string[] {
   page.on('response', (response) => {
     // What can be played is told to everybody alike, and may come too late to be read before the page is loaded anew.
     const { pathname } = new URL(response.url());
-    if (pathname.startsWith('/api/') && pathname !== '/api/games') void response.text().then((text) => heard.push(text), () => undefined);
+    if (pathname.startsWith('/api/') && pathname !== '/api/games')
+      void response.text().then(
+        (text) => heard.push(text),
+        () => undefined,
+      );
   });
   return heard;
 }
 
 /** Wait until nothing more is heard for a while. */
 async function settled(heard: string[]): Promise<void> {
-  for (let before = -1; before !== heard.length; ) {
+  for (let before = -1; before !== heard.length;) {
     before = heard.length;
     await new Promise((resolve) => setTimeout(resolve, 600));
   }
@@ -44,7 +51,9 @@ async function settled(heard: string[]): Promise<void> {
 async function everything(page: Page, heard: string[], code: string, names: string[]): Promise<string[]> {
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   const plain = (text: string): string =>
-    names.reduce((text, name, at) => text.replaceAll(name, `NAME${at}`), text.replaceAll(code, 'CODE')).replace(/\d{12,}/g, 'TIME');
+    names
+      .reduce((text, name, at) => text.replaceAll(name, `NAME${at}`), text.replaceAll(code, 'CODE'))
+      .replace(/\d{12,}/g, 'TIME');
   const texts = [...heard.filter((text) => !text.includes('"presence"')), await page.content(), stored];
   return [...new Set(texts.map(plain))].sort();
 }
@@ -74,14 +83,28 @@ async function chosen(pick: (legal: string[]) => string): Promise<Choice> {
   const { ask, seq } = await state(bob.page, code);
   await wish(bob.page, code, { do: 'act', seq, action: ask?.legal[0] });
   await look();
-  const names = (await Promise.all(pages.map((page) => page.evaluate(async () => (await (await fetch('/api/me')).json()) as { name: string })))).map(({ name }) => name);
+  const names = (
+    await Promise.all(
+      pages.map((page) =>
+        page.evaluate(async () => (await (await fetch('/api/me')).json()) as { name: string }),
+      ),
+    )
+  ).map(({ name }) => name);
   const seen = (await state(ann.page, code)) as unknown as Seen;
-  const both = { ann: await everything(ann.page, heard.ann, code, names), bob: await everything(bob.page, heard.bob, code, names) };
+  const both = {
+    ann: await everything(ann.page, heard.ann, code, names),
+    bob: await everything(bob.page, heard.bob, code, names),
+  };
   await play(pages, code, (states) => states.every(({ ask }) => !ask?.secret));
   const shown = (await state(bob.page, code)) as unknown as Seen;
   await ann.context.close();
   await bob.context.close();
-  return { ...both, formation: seen.view.own.formation, cards: seen.view.teams.home.skills.own ?? [], after: JSON.stringify(shown.view) };
+  return {
+    ...both,
+    formation: seen.view.own.formation,
+    cards: seen.view.teams.home.skills.own ?? [],
+    after: JSON.stringify(shown.view),
+  };
 }
 
 test('nothing of what somebody chose in secret reaches the other browser before it is shown', async () => {

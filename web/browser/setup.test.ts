@@ -10,7 +10,11 @@ async function begin(page: Page, spec: string, seat: 'home' | 'away'): Promise<v
   const code = await page.evaluate(
     async (body) => {
       const post = (path: string, what: unknown): Promise<Response> =>
-        fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(what) });
+        fetch(path, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(what),
+        });
       await post('/api/guests', {});
       return ((await (await post('/api/matches', body)).json()) as { code: string }).code;
     },
@@ -67,7 +71,8 @@ test.for([
   expect(faults).toEqual([]);
 });
 
-const count = async (page: Page, area: RegExp): Promise<number> => Number(await page.getByRole('spinbutton', { name: area }).getAttribute('aria-valuenow'));
+const count = async (page: Page, area: RegExp): Promise<number> =>
+  Number(await page.getByRole('spinbutton', { name: area }).getAttribute('aria-valuenow'));
 
 test('by dragging', async () => {
   const { page } = await somebody();

@@ -18,14 +18,34 @@ const target = process.env.CARGO_TARGET_DIR ?? join(root, '../target');
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const program = process.env.TOUCHLINE_PROGRAM ?? join(target, 'debug/touchline');
   if (!existsSync(program)) throw new Error(`there is no ${program}: run \`cargo build\` first`);
-  if (!existsSync(join(root, 'dist/index.html'))) throw new Error('there is no dist: run `npm run build` first');
+  if (!existsSync(join(root, 'dist/index.html')))
+    throw new Error('there is no dist: run `npm run build` first');
   const folder = mkdtempSync(join(tmpdir(), 'touchline-browser-'));
   const settings = join(folder, 'settings.toml');
   // Everybody in these tests is at one address.
-  const limits = ['requests-per-minute', 'sign-ins-per-minute', 'wishes-per-second', 'megabytes-per-day', 'connections-per-address'];
+  const limits = [
+    'requests-per-minute',
+    'sign-ins-per-minute',
+    'wishes-per-second',
+    'megabytes-per-day',
+    'connections-per-address',
+  ];
   writeFileSync(settings, limits.map((limit) => `${limit} = 100000\n`).join(''));
-  const flags = ['serve', '--addr', '127.0.0.1:0', '--data-dir', folder, '--config', settings, '--client', join(root, 'dist')];
-  const server = spawn(program, flags, { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, RUST_LOG: 'warn' } });
+  const flags = [
+    'serve',
+    '--addr',
+    '127.0.0.1:0',
+    '--data-dir',
+    folder,
+    '--config',
+    settings,
+    '--client',
+    join(root, 'dist'),
+  ];
+  const server = spawn(program, flags, {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, RUST_LOG: 'warn' },
+  });
   project.provide('address', await address(server));
   return async () => {
     server.kill('SIGTERM');

@@ -16,26 +16,36 @@ test('from interaction to picture', async () => {
   await page.addInitScript(() => {
     window.taken = [];
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ((entry as PerformanceEventTiming & { interactionId?: number }).interactionId) window.taken.push(entry.duration);
+      for (const entry of list.getEntries())
+        if ((entry as PerformanceEventTiming & { interactionId?: number }).interactionId)
+          window.taken.push(entry.duration);
     }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
   });
   await page.goto(`/match/${code}`);
   let acted = 0;
   for (let tries = 0; tries < 400 && acted < 100; tries += 1) {
-    const answers = page.locator('main [data-ready]:visible:not(:disabled), main [data-answer]:visible:not(:disabled)');
+    const answers = page.locator(
+      'main [data-ready]:visible:not(:disabled), main [data-answer]:visible:not(:disabled)',
+    );
     const count = await answers.count();
     if (count === 0) {
       await page.waitForTimeout(50);
       continue;
     }
-    const clicked = await answers.nth(tries % count).click({ timeout: 500 }).then(
-      () => true,
-      () => false,
-    );
+    const clicked = await answers
+      .nth(tries % count)
+      .click({ timeout: 500 })
+      .then(
+        () => true,
+        () => false,
+      );
     if (clicked) acted += 1;
   }
   await page.waitForTimeout(500);
   const taken = (await page.evaluate(() => window.taken)).sort((a, b) => a - b);
-  const at = (share: number): number => taken[Math.min(taken.length - 1, Math.floor(share * taken.length))] ?? 0;
-  console.info(`${acted} answers, ${taken.length} interactions of 16 ms or more: median ${at(0.5)} ms, 95 % within ${at(0.95)} ms, longest ${at(1)} ms`);
+  const at = (share: number): number =>
+    taken[Math.min(taken.length - 1, Math.floor(share * taken.length))] ?? 0;
+  console.info(
+    `${acted} answers, ${taken.length} interactions of 16 ms or more: median ${at(0.5)} ms, 95 % within ${at(0.95)} ms, longest ${at(1)} ms`,
+  );
 });

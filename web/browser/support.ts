@@ -4,7 +4,12 @@ import { createRequire } from 'node:module';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { afterAll, expect, inject } from 'vitest';
 
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium'];
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+];
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 export const PHONE = { width: 360, height: 740 };
@@ -26,9 +31,13 @@ afterAll(async () => {
 type Options = NonNullable<Parameters<Browser['newContext']>[0]>;
 
 /** Somebody with a browser of their own: nothing is shared with anybody else. What goes wrong on their pages fails the test. */
-export async function somebody(options: Options = {}): Promise<{ context: BrowserContext; page: Page; faults: string[] }> {
+export async function somebody(
+  options: Options = {},
+): Promise<{ context: BrowserContext; page: Page; faults: string[] }> {
   browser ??= launched();
-  const context = await (await browser).newContext({
+  const context = await (
+    await browser
+  ).newContext({
     baseURL: inject('address'),
     viewport: DESKTOP,
     locale: 'en-GB',
@@ -42,7 +51,8 @@ export async function somebody(options: Options = {}): Promise<{ context: Browse
   page.on('console', (message) => message.type() === 'error' && faults.push(`console: ${message.text()}`));
   page.on('request', (request) => {
     const host = new URL(request.url()).host;
-    if (request.url().startsWith('http') && host !== new URL(inject('address')).host) faults.push(`another host: ${request.url()}`);
+    if (request.url().startsWith('http') && host !== new URL(inject('address')).host)
+      faults.push(`another host: ${request.url()}`);
   });
   return { context, page, faults };
 }
@@ -57,7 +67,9 @@ export async function violations(page: Page): Promise<string[]> {
     }
     const axe = (window as unknown as { axe: { run(): Promise<Found> } }).axe;
     const found = await axe.run();
-    return found.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary ?? ''}`));
+    return found.violations.flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary ?? ''}`),
+    );
   });
 }
 

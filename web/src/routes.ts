@@ -4,7 +4,11 @@ import type { Route } from './lib/router.svelte';
 export const ROUTES: Route[] = [
   { path: '/', title: 'title-home', load: () => import('./pages/home/Home.svelte') },
   { path: '/match/:code', title: 'title-match', load: () => import('./pages/match/MatchPage.svelte') },
-  { path: '/invitation/:code', title: 'title-invitation', load: () => import('./pages/home/Invitation.svelte') },
+  {
+    path: '/invitation/:code',
+    title: 'title-invitation',
+    load: () => import('./pages/home/Invitation.svelte'),
+  },
   { path: '/matches', title: 'title-matches', load: () => import('./pages/matches/Matches.svelte') },
   { path: '/table', title: 'title-table', load: () => import('./pages/table/TablePage.svelte') },
   { path: '/board', title: 'title-board', load: () => import('./pages/board/BoardPage.svelte') },

@@ -16,11 +16,16 @@ test.for(of('fuba'))('FUBA: what the engine wrote is read and written again: $gi
   expect(writeFuba(setup as FubaSetup)).toBe(atTurn(position));
 });
 
-test.for(of('grid'))('the grid game: what the engine wrote is read and written again: $given', ({ position }) => {
-  const setup = readGrid(position);
-  expect(setup).not.toBeNull();
-  expect(writeGrid({ ...(setup as GridSetup), turn: { ...(setup as GridSetup).turn, points: null } })).toBe(atTurn(position));
-});
+test.for(of('grid'))(
+  'the grid game: what the engine wrote is read and written again: $given',
+  ({ position }) => {
+    const setup = readGrid(position);
+    expect(setup).not.toBeNull();
+    expect(writeGrid({ ...(setup as GridSetup), turn: { ...(setup as GridSetup).turn, points: null } })).toBe(
+      atTurn(position),
+    );
+  },
+);
 
 test('a player that is moved stands where the engine reads it', () => {
   const [first, , , , moved] = of('fuba');
@@ -57,13 +62,27 @@ test('answers are told apart by where they are possible', () => {
     answers: new Map(actions.map((action) => [action, { key: action, args: {}, text: action }])),
   });
   const [here, there] = [side('target CE', 'target ALW', 'done'), side('target CE', 'target BFR')];
-  expect(['target CE', 'target ALW', 'target BFR'].map((action) => where(action, here, there))).toEqual(['both', 'here', 'there']);
+  expect(['target CE', 'target ALW', 'target BFR'].map((action) => where(action, here, there))).toEqual([
+    'both',
+    'here',
+    'there',
+  ]);
   expect(marks(here, there)).toEqual({ CE: 'both', ALW: 'here', BFR: 'there' });
 });
 
 test('a tree grows where something new is tried, and only there', () => {
-  const record = (...inputs: string[]): string => `touchline record 1\nspec: fuba:3.0\n\n1. ${inputs.join('; ')}\nend ${inputs.length}\n`;
-  const scene = { ask: { legal: ['a', 'b'], said: [{ key: 'A', args: {} }, { key: 'B', args: {} }] }, step: { by: 'home' } } as unknown as Scene;
+  const record = (...inputs: string[]): string =>
+    `touchline record 1\nspec: fuba:3.0\n\n1. ${inputs.join('; ')}\nend ${inputs.length}\n`;
+  const scene = {
+    ask: {
+      legal: ['a', 'b'],
+      said: [
+        { key: 'A', args: {} },
+        { key: 'B', args: {} },
+      ],
+    },
+    step: { by: 'home' },
+  } as unknown as Scene;
   const tree = new Tree();
   tree.visit(record(), scene);
   tree.visit(record('a', '2 5'), scene);

@@ -20,7 +20,13 @@ class Fake {
 
   connect = (): Socket => {
     this.opened += 1;
-    const socket: Socket = { send: () => undefined, close: () => socket.onclose?.call(null as never, {} as never), onopen: null, onmessage: null, onclose: null };
+    const socket: Socket = {
+      send: () => undefined,
+      close: () => socket.onclose?.call(null as never, {} as never),
+      onopen: null,
+      onmessage: null,
+      onclose: null,
+    };
     if (this.deaf-- > 0) {
       setTimeout(() => socket.close());
       return socket;
@@ -47,11 +53,23 @@ class Fake {
     const last = this.said.at(-1);
     if (last?.startsWith('even')) return { kind: 'roll', dice: [6], for: { key: 'x', args: {}, text: '' } };
     const seat = this.said.filter((input) => /^[a-z]/.test(input)).length % 2 ? 'away' : 'home';
-    return { kind: 'decide', seat, decision: { key: 'x', args: {}, text: '' }, secret: seat === 'home', legal: ['odd 1', 'even 2'] };
+    return {
+      kind: 'decide',
+      seat,
+      decision: { key: 'x', args: {}, text: '' },
+      secret: seat === 'home',
+      legal: ['odd 1', 'even 2'],
+    };
   }
 
   answer(command: Record<string, unknown>): Record<string, unknown> {
-    const after = (event: string) => ({ ok: true, spec: 'toy', events: [{ key: event, args: {}, text: '' }], position: this.said.join(), next: this.next });
+    const after = (event: string) => ({
+      ok: true,
+      spec: 'toy',
+      events: [{ key: event, args: {}, text: '' }],
+      position: this.said.join(),
+      next: this.next,
+    });
     switch (command.cmd) {
       case 'load':
         this.said = inputs(String(command.record));
@@ -60,12 +78,14 @@ class Fake {
         this.said = [];
         return after('begun');
       case 'act':
-        if (command.action === 'bad') return { ok: false, error: { key: 'match-over', args: {}, text: 'No.' } };
+        if (command.action === 'bad')
+          return { ok: false, error: { key: 'match-over', args: {}, text: 'No.' } };
         this.said.push(String(command.action));
         return after('acted');
       case 'play': {
         const [action] = command.inputs as string[];
-        if (action === 'bad') return { ok: false, error: { key: 'match-over', args: { input: 1 }, text: 'No.' } };
+        if (action === 'bad')
+          return { ok: false, error: { key: 'match-over', args: { input: 1 }, text: 'No.' } };
         if (action) this.said.push(action);
         const rolls = command.roll && this.next.kind === 'roll';
         if (rolls) this.said.push('4');
@@ -78,13 +98,23 @@ class Fake {
         this.said.pop();
         return after('undone');
       case 'record':
-        return { ok: true, record: `touchline record 1\nspec: toy\nseed: 1\n\n1. ${this.said.join('; ')}\nend ${this.said.length}\n` };
+        return {
+          ok: true,
+          record: `touchline record 1\nspec: toy\nseed: 1\n\n1. ${this.said.join('; ')}\nend ${this.said.length}\n`,
+        };
       case 'view': {
         const own = this.said.filter((input) => input.startsWith('odd')).join();
-        return { ok: true, view: view(String(command.seat)), position: command.seat === 'home' ? own : 'open' };
+        return {
+          ok: true,
+          view: view(String(command.seat)),
+          position: command.seat === 'home' ? own : 'open',
+        };
       }
       case 'legal':
-        return { ok: true, actions: ['odd 1', 'even 2'].map((action) => ({ action, key: 'x', args: {}, text: action })) };
+        return {
+          ok: true,
+          actions: ['odd 1', 'even 2'].map((action) => ({ action, key: 'x', args: {}, text: action })),
+        };
       default:
         return { ok: true };
     }
@@ -182,9 +212,12 @@ test('at a shared screen nothing secret is there before it was handed over', asy
 });
 
 test('records are cut where one likes', () => {
-  const record = 'touchline record 1\nspec: fuba:3.0\nrules: 1\nresult: 1-0\n\n0. formation 4-4-2; formation 3-5-2; 5 3\n1. target AFR; 4 2\nend 5\n';
+  const record =
+    'touchline record 1\nspec: fuba:3.0\nrules: 1\nresult: 1-0\n\n0. formation 4-4-2; formation 3-5-2; 5 3\n1. target AFR; 4 2\nend 5\n';
   expect(inputs(record)).toEqual(['formation 4-4-2', 'formation 3-5-2', '5 3', 'target AFR', '4 2']);
-  expect(until(record, 4)).toBe('touchline record 1\nspec: fuba:3.0\nrules: 1\n\n0. formation 4-4-2; formation 3-5-2; 5 3\n1. target AFR\nend 4\n');
+  expect(until(record, 4)).toBe(
+    'touchline record 1\nspec: fuba:3.0\nrules: 1\n\n0. formation 4-4-2; formation 3-5-2; 5 3\n1. target AFR\nend 4\n',
+  );
   expect(until(record, 0)).toContain('end 0');
   expect(header(record, 'spec')).toBe('fuba:3.0');
   expect([0, 2, 3, 4].map((count) => endsInAnswer(until(record, count)))).toEqual([false, true, false, true]);

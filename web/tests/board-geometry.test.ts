@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { areaAt, beside, BOARD, boxOf, middle, room, stand, type Crowd, type Way } from '../src/boards/fuba/geometry';
+import {
+  areaAt,
+  beside,
+  BOARD,
+  boxOf,
+  middle,
+  room,
+  stand,
+  type Crowd,
+  type Way,
+} from '../src/boards/fuba/geometry';
 import { marshal, type Counter } from '../src/boards/fuba/counters';
 import { AREAS, type Area, type FubaTeam } from '../src/types/messages';
 
@@ -24,17 +34,29 @@ function faults(name: Area, crowd: Crowd, turned: boolean, corner: Area | null):
   const where = room(name, turned, corner);
   const { r, spots } = stand(crowd, where, turned);
   const found: string[] = [];
-  const wanted = crowd.players.home + crowd.players.away + Number(crowd.keeper.home) + Number(crowd.keeper.away) + Number(crowd.ball !== null);
+  const wanted =
+    crowd.players.home +
+    crowd.players.away +
+    Number(crowd.keeper.home) +
+    Number(crowd.keeper.away) +
+    Number(crowd.ball !== null);
   if (spots.filter(({ kind }) => kind !== 'count').length !== wanted) found.push('somebody is missing');
   for (const [at, a] of spots.entries()) {
-    if (a.x - r < where.x || a.x + r > where.x + where.w || a.y - r < where.y || a.y + r > where.y + where.h) found.push(`${a.kind} outside`);
-    for (const b of spots.slice(at + 1)) if (Math.hypot(a.x - b.x, a.y - b.y) < 2 * r) found.push(`${a.kind} on ${b.kind}`);
+    if (a.x - r < where.x || a.x + r > where.x + where.w || a.y - r < where.y || a.y + r > where.y + where.h)
+      found.push(`${a.kind} outside`);
+    for (const b of spots.slice(at + 1))
+      if (Math.hypot(a.x - b.x, a.y - b.y) < 2 * r) found.push(`${a.kind} on ${b.kind}`);
   }
   const mean = (seat: 'home' | 'away'): number => {
     const own = spots.filter((spot) => spot.seat === seat);
     return own.reduce((sum, { y }) => sum + y, 0) / own.length;
   };
-  if (spots.some(({ seat }) => seat === 'home') && spots.some(({ seat }) => seat === 'away') && mean('home') > mean('away') === turned) found.push('the wrong way round');
+  if (
+    spots.some(({ seat }) => seat === 'home') &&
+    spots.some(({ seat }) => seat === 'away') &&
+    mean('home') > mean('away') === turned
+  )
+    found.push('the wrong way round');
   if (r < 8 && name !== 'SPOT' && name !== corner) found.push(`too small: ${r}`);
   return found;
 }
@@ -47,15 +69,27 @@ test.for([false, true])('any crowd finds room in any area, turned: %s', (turned)
         for (let away = 0; away <= 10; away++)
           for (const keepers of [false, true])
             for (const ball of [null, 'home', 'away'] as const) {
-              const crowd: Crowd = { players: { home, away }, keeper: { home: keepers, away: keepers }, ball };
-              for (const fault of faults(name, crowd, turned, corner)) found.push(`${name} ${home} ${away} ${keepers} ${ball}: ${fault}`);
+              const crowd: Crowd = {
+                players: { home, away },
+                keeper: { home: keepers, away: keepers },
+                ball,
+              };
+              for (const fault of faults(name, crowd, turned, corner))
+                found.push(`${name} ${home} ${away} ${keepers} ${ball}: ${fault}`);
             }
   expect(found).toEqual([]);
 });
 
 test('the corner spot has room for the ball and who takes the kick', () => {
   for (const corner of ['ALC', 'ARC', 'BLC', 'BRC'] as const)
-    expect(faults('SPOT', { players: { home: 2, away: 0 }, keeper: { home: true, away: false }, ball: 'home' }, false, corner)).toEqual([]);
+    expect(
+      faults(
+        'SPOT',
+        { players: { home: 2, away: 0 }, keeper: { home: true, away: false }, ball: 'home' },
+        false,
+        corner,
+      ),
+    ).toEqual([]);
 });
 
 test.for([

@@ -10,7 +10,15 @@ import type { FubaView, Said, Seat } from '../src/types/messages';
 beforeAll(() => words.speak('en'));
 
 const team = (keeper: 'APA' | 'BPA', players: FubaView['teams']['home']['players']) => ({
-  formation: '4-4-2', goals: 0, yellow: 0, red: 0, keeper, players, in_hand: 0, secret_formation: false, secret_dive: false,
+  formation: '4-4-2',
+  goals: 0,
+  yellow: 0,
+  red: 0,
+  keeper,
+  players,
+  in_hand: 0,
+  secret_formation: false,
+  secret_dive: false,
 });
 const VIEW: FubaView = {
   viewer: 'home',
@@ -22,8 +30,25 @@ const VIEW: FubaView = {
 };
 
 function scene(legal: string[] | null, more: Partial<Scene> = {}): Scene {
-  const ask = legal && { decision: { key: 'ask-target', args: { seat: 'seat-home' } }, secret: false, legal, said: legal.map((action) => ({ key: action, args: {} })) };
-  return { type: 'update', seq: 5, events: [], position: '', view: VIEW, ask, waits: ['home'], undo: false, score: [0, 0], rated: false, ...more };
+  const ask = legal && {
+    decision: { key: 'ask-target', args: { seat: 'seat-home' } },
+    secret: false,
+    legal,
+    said: legal.map((action) => ({ key: action, args: {} })),
+  };
+  return {
+    type: 'update',
+    seq: 5,
+    events: [],
+    position: '',
+    view: VIEW,
+    ask,
+    waits: ['home'],
+    undo: false,
+    score: [0, 0],
+    rated: false,
+    ...more,
+  };
 }
 
 function tableOf(now: Scene, more: Partial<Table> = {}) {
@@ -44,7 +69,8 @@ function tableOf(now: Scene, more: Partial<Table> = {}) {
   return Object.assign(table, more as object);
 }
 
-const show = (table: Table, more: { turned?: boolean; quiet?: boolean } = {}) => render(FubaTable, { table, turned: false, quiet: false, ...more });
+const show = (table: Table, more: { turned?: boolean; quiet?: boolean } = {}) =>
+  render(FubaTable, { table, turned: false, quiet: false, ...more });
 const area = (name: string) => document.querySelector(`[data-area="${name}"]`) as SVGGElement;
 const label = (name: string) => document.querySelector(`[data-label="${name}"]`)?.textContent;
 const press = (key: string) => fireEvent.keyDown(document.body, { key });
@@ -89,7 +115,8 @@ test('Escape puts a counter back', async () => {
 test('whatever is legal can be pressed, known or not', () => {
   const legal = ['fly 9', 'position 2 cp', 'target CE', 'move CE>AFR', 'play tackle', 'done'];
   show(tableOf(scene(legal)));
-  for (const action of legal) expect(document.querySelector(`button[data-answer="${action}"]`), action).not.toBeNull();
+  for (const action of legal)
+    expect(document.querySelector(`button[data-answer="${action}"]`), action).not.toBeNull();
 });
 
 test('letters and digits answer', async () => {
@@ -112,12 +139,18 @@ test('letters answer nothing that is not legal', async () => {
 test('an area tells who stands there, the ball, and the answer', () => {
   show(tableOf(scene(['target CE'])));
   const name = area('CE').getAttribute('aria-label') ?? '';
-  for (const part of ['CE', 'Home: 4 players', 'Away: 4 players', 'value 3', 'target CE']) expect(name).toContain(part);
+  for (const part of ['CE', 'Home: 4 players', 'Away: 4 players', 'value 3', 'target CE'])
+    expect(name).toContain(part);
   expect(area('APA').getAttribute('aria-label')).toContain('goalkeeper');
 });
 
 test('odds are written on the areas and said', async () => {
-  const chances: Chances = { odds: { 'target BFR': { keep: [3, 4], lose: [1, 4] } }, besides: {}, turn: {}, mixture: null };
+  const chances: Chances = {
+    odds: { 'target BFR': { keep: [3, 4], lose: [1, 4] } },
+    besides: {},
+    turn: {},
+    mixture: null,
+  };
   show(tableOf(scene(['target BFR']), { chances: () => Promise.resolve(chances) }));
   await vi.waitFor(() => expect(label('BFR')).toContain('75%'));
   expect(area('BFR').getAttribute('aria-label')).toContain('keep 75 %');
@@ -125,11 +158,20 @@ test('odds are written on the areas and said', async () => {
 
 test('a hint marks the best, and goes away where it is refused', async () => {
   const worth = (points: number) => ({ points, win: points, draw: 0, loss: 1 - points, goals: 0 });
-  const actions = ['shoot', 'press', 'done', 'target CE'].map((action, index) => ({ index, action, text: action, value: worth([0.2, 0.7, 0.5, 0.6][index] ?? 0) }));
-  const table = tableOf(scene(['shoot', 'press', 'done', 'target CE']), { advice: () => Promise.resolve({ level: 'coach', seat: 'home', actions }) });
+  const actions = ['shoot', 'press', 'done', 'target CE'].map((action, index) => ({
+    index,
+    action,
+    text: action,
+    value: worth([0.2, 0.7, 0.5, 0.6][index] ?? 0),
+  }));
+  const table = tableOf(scene(['shoot', 'press', 'done', 'target CE']), {
+    advice: () => Promise.resolve({ level: 'coach', seat: 'home', actions }),
+  });
   const { unmount } = show(table);
   await press('h');
-  await vi.waitFor(() => expect(document.querySelector('[data-answer="press"]')?.textContent).toContain('1 · 70'));
+  await vi.waitFor(() =>
+    expect(document.querySelector('[data-answer="press"]')?.textContent).toContain('1 · 70'),
+  );
   expect(document.querySelector('[data-label="CE"] .advice')?.textContent).toBe('2');
   expect(document.querySelector('[data-answer="shoot"]')?.textContent).not.toContain('·');
   unmount();
@@ -139,7 +181,9 @@ test('a hint marks the best, and goes away where it is refused', async () => {
 });
 
 test('real dice are typed in', async () => {
-  const table = tableOf(scene(null), { due: { sides: [6, 6], for: { key: 'due-roll-stage', args: { seat: 'seat-home', dice: 2 } } } });
+  const table = tableOf(scene(null), {
+    due: { sides: [6, 6], for: { key: 'due-roll-stage', args: { seat: 'seat-home', dice: 2 } } },
+  });
   show(table);
   await fireEvent.click(document.querySelector('[data-die="0"][data-face="4"]') as Element);
   expect(table.roll).not.toHaveBeenCalled();
@@ -159,9 +203,19 @@ test('a corner kick has its spot in its corner', async () => {
 });
 
 test('at a penalty duel the buttons say how to mix', async () => {
-  const chances: Chances = { odds: { 'kick left': { goal: [2, 3], miss: [1, 3] } }, besides: {}, turn: {}, mixture: { answers: { 'kick left': [2, 5], 'kick middle': [1, 5] }, value: { goal: [2, 3], miss: [1, 3] } } };
+  const chances: Chances = {
+    odds: { 'kick left': { goal: [2, 3], miss: [1, 3] } },
+    besides: {},
+    turn: {},
+    mixture: {
+      answers: { 'kick left': [2, 5], 'kick middle': [1, 5] },
+      value: { goal: [2, 3], miss: [1, 3] },
+    },
+  };
   show(tableOf(scene(['kick left', 'kick middle']), { chances: () => Promise.resolve(chances) }));
-  await vi.waitFor(() => expect(document.querySelector('[data-answer="kick left"]')?.textContent).toContain('40'));
+  await vi.waitFor(() =>
+    expect(document.querySelector('[data-answer="kick left"]')?.textContent).toContain('40'),
+  );
   expect(document.querySelector('.prompt')?.textContent).toContain('goal 67 %');
 });
 
@@ -201,7 +255,10 @@ test('the dice of the log are shown with what came of them', () => {
   const tray = document.querySelector('.full .tray');
   expect(tray?.textContent).toContain('Stage dice');
   expect(tray?.textContent).toContain('Home keeps the ball.');
-  expect([...(tray?.querySelectorAll('svg') ?? [])].map((die) => die.getAttribute('aria-label'))).toEqual(['2', '5']);
+  expect([...(tray?.querySelectorAll('svg') ?? [])].map((die) => die.getAttribute('aria-label'))).toEqual([
+    '2',
+    '5',
+  ]);
 });
 
 test('what was pressed shows before anybody answers', async () => {
@@ -213,8 +270,16 @@ test('what was pressed shows before anybody answers', async () => {
 });
 
 test('the last dice stay on the table, however long ago they fell', () => {
-  const rolled: Entry = { seq: 1, step: null, events: [{ key: 'fuba-dice', args: { dice: '6 5', roll: 'roll-stage' } }] };
-  const moved = [2, 3, 4, 5, 6, 7, 8, 9].map((seq): Entry => ({ seq, step: null, events: [{ key: 'fuba-over', args: {} }] }));
+  const rolled: Entry = {
+    seq: 1,
+    step: null,
+    events: [{ key: 'fuba-dice', args: { dice: '6 5', roll: 'roll-stage' } }],
+  };
+  const moved = [2, 3, 4, 5, 6, 7, 8, 9].map((seq): Entry => ({
+    seq,
+    step: null,
+    events: [{ key: 'fuba-over', args: {} }],
+  }));
   show(tableOf(scene(['done']), { log: [rolled, ...moved] }));
   const tray = document.querySelector('.full .line');
   expect(tray?.querySelectorAll('.die')).toHaveLength(2);

@@ -3,7 +3,18 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { arrange } from '../src/boards/grid/answers';
 import { nearest, remember, remembered, sensible, usual } from '../src/boards/grid/formation';
-import { angle, between, middle, onBoard, reach, seen, squareAt, squares, turn, type Board } from '../src/boards/grid/geometry';
+import {
+  angle,
+  between,
+  middle,
+  onBoard,
+  reach,
+  seen,
+  squareAt,
+  squares,
+  turn,
+  type Board,
+} from '../src/boards/grid/geometry';
 import { light } from '../src/boards/grid/lit';
 import { asked, DIRECTIONS, name, parse, square, step, way } from '../src/boards/grid/notation';
 import { trail } from '../src/boards/grid/trail';
@@ -38,11 +49,16 @@ function view(change: Partial<GridView> = {}): GridView {
 }
 
 describe('notation', () => {
-  const table = readFileSync(join(import.meta.dirname, '../../docs/grid-notation.md'), 'utf8').split('## Actions')[1]?.split('Calls begin')[0] ?? '';
+  const table =
+    readFileSync(join(import.meta.dirname, '../../docs/grid-notation.md'), 'utf8')
+      .split('## Actions')[1]
+      ?.split('Calls begin')[0] ?? '';
   const phrases = table
     .split('\n')
     .filter((line) => line.startsWith('| `'))
-    .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map((found) => found[1] as string));
+    .flatMap((line) =>
+      [...(line.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map((found) => found[1] as string),
+    );
 
   test('the page has phrases', () => expect(phrases.length).toBeGreaterThan(45));
 
@@ -50,7 +66,11 @@ describe('notation', () => {
     const { verb, marker, square: place, way: direction, number, word } = parse(phrase);
     expect(verb).not.toBe('');
     // Put together again it is the same phrase: nothing was lost, nothing was added.
-    expect([verb, marker, place && name(place), number, direction, word].filter((part) => part !== undefined).join(' ')).toBe(phrase);
+    expect(
+      [verb, marker, place && name(place), number, direction, word]
+        .filter((part) => part !== undefined)
+        .join(' '),
+    ).toBe(phrase);
   });
 
   test('the parts are told apart', () => {
@@ -67,11 +87,15 @@ describe('notation', () => {
 });
 
 describe('geometry', () => {
-  test.for(BOARDS.map((board) => [board.name, board] as const))('%s: every square is found again where it is drawn, from both ends', ([, board]) => {
-    const all = squares(board);
-    expect(all.length).toBe(board.width * board.length + 2 * board.goal);
-    for (const turned of [false, true]) for (const at of all) expect(squareAt(board, middle(board, at, turned), turned)).toEqual(at);
-  });
+  test.for(BOARDS.map((board) => [board.name, board] as const))(
+    '%s: every square is found again where it is drawn, from both ends',
+    ([, board]) => {
+      const all = squares(board);
+      expect(all.length).toBe(board.width * board.length + 2 * board.goal);
+      for (const turned of [false, true])
+        for (const at of all) expect(squareAt(board, middle(board, at, turned), turned)).toEqual(at);
+    },
+  );
 
   test('home plays up, away sees it turned', () => {
     const own = middle(SMALL, { x: 1, y: 1 }, false);
@@ -85,9 +109,13 @@ describe('geometry', () => {
   });
 
   test('ways and steps belong together', () => {
-    for (const direction of DIRECTIONS) expect(way({ x: 5, y: 5 }, step({ x: 5, y: 5 }, direction))).toBe(direction);
+    for (const direction of DIRECTIONS)
+      expect(way({ x: 5, y: 5 }, step({ x: 5, y: 5 }, direction))).toBe(direction);
     expect(way({ x: 5, y: 5 }, { x: 7, y: 5 })).toBeNull();
-    expect(between({ x: 1, y: 1 }, { x: 3, y: 2 })).toEqual([{ x: 2, y: 2 }, { x: 3, y: 2 }]);
+    expect(between({ x: 1, y: 1 }, { x: 3, y: 2 })).toEqual([
+      { x: 2, y: 2 },
+      { x: 3, y: 2 },
+    ]);
   });
 
   test('slots are on the board, the rest of their rows is not', () => {
@@ -107,16 +135,20 @@ describe('geometry', () => {
 });
 
 describe('placement', () => {
-  const team = (letter: string, fielders: number) => Array.from({ length: fielders + 1 }, (_, number) => `${letter}${number}`);
+  const team = (letter: string, fielders: number) =>
+    Array.from({ length: fielders + 1 }, (_, number) => `${letter}${number}`);
   beforeEach(() => localStorage.clear());
 
-  test.for(BOARDS.flatMap((board) => Array.from({ length: 10 }, (_, nth) => [board.name, nth + 1, board] as const)))('the usual formation fits: %s, %i fielders', ([, fielders, board]) => {
+  test.for(
+    BOARDS.flatMap((board) => Array.from({ length: 10 }, (_, nth) => [board.name, nth + 1, board] as const)),
+  )('the usual formation fits: %s, %i fielders', ([, fielders, board]) => {
     for (const seat of ['home', 'away'] as const) {
       const formation = usual(board, seat, team(seat === 'home' ? 'H' : 'A', fielders));
       const places = Object.values(formation).map(name);
       expect(places.length).toBe(fielders + 1);
       expect(new Set(places).size).toBe(places.length);
-      for (const [marker, at] of Object.entries(formation)) expect(sensible(board, seat, marker, at), `${marker} ${name(at)}`).toBe(true);
+      for (const [marker, at] of Object.entries(formation))
+        expect(sensible(board, seat, marker, at), `${marker} ${name(at)}`).toBe(true);
     }
   });
 
@@ -142,29 +174,62 @@ describe('placement', () => {
 
 describe('answers', () => {
   test('a step is beside the member, a kick beside the ball', () => {
-    const answers = arrange(view(), said('grid-ask-member', ['move nw', 'kick w', 'kick n'], { marker: 'marker-H5' }));
+    const answers = arrange(
+      view(),
+      said('grid-ask-member', ['move nw', 'kick w', 'kick n'], { marker: 'marker-H5' }),
+    );
     expect(answers.member).toBe('H5');
     expect(answers.on.get('9,15')?.map(({ action }) => action)).toEqual(['move nw', 'kick w']);
     expect(answers.on.get('10,16')?.map(({ action }) => action)).toEqual(['kick n']);
     expect(answers.pads.map(({ verb }) => verb)).toEqual(['move', 'kick']);
     const lit = light(answers, null, () => null, new Set(['kick n']));
     expect(lit.find(({ at }) => name(at) === '9,15')).toMatchObject({ kind: 'both', action: null });
-    expect(lit.find(({ at }) => name(at) === '10,16')).toMatchObject({ kind: 'ball', action: 'kick n', best: true });
+    expect(lit.find(({ at }) => name(at) === '10,16')).toMatchObject({
+      kind: 'ball',
+      action: 'kick n',
+      best: true,
+    });
   });
 
   test('every answer is somewhere, known or not', () => {
-    const legal = ['end', 'stop', 'step n', 'pick H5', 'row 3', 'slot 4', 'kicker H5 9,15', 'dance A3', 'sing', 'to 3,3'];
+    const legal = [
+      'end',
+      'stop',
+      'step n',
+      'pick H5',
+      'row 3',
+      'slot 4',
+      'kicker H5 9,15',
+      'dance A3',
+      'sing',
+      'to 3,3',
+    ];
     const answers = arrange(view(), said('grid-ask-anything', legal));
-    const shown = [...answers.pads.flatMap(({ ways }) => [...ways.values()]), ...answers.markers, ...answers.kickers, ...(answers.lines?.numbers.values() ?? []), ...answers.places, ...answers.penalty, ...answers.buttons];
+    const shown = [
+      ...answers.pads.flatMap(({ ways }) => [...ways.values()]),
+      ...answers.markers,
+      ...answers.kickers,
+      ...(answers.lines?.numbers.values() ?? []),
+      ...answers.places,
+      ...answers.penalty,
+      ...answers.buttons,
+    ];
     expect(shown.map(({ action }) => action).sort()).toEqual([...legal].sort());
   });
 });
 
 test('the way of the ball goes on from square to square and begins anew with a kick', () => {
-  const scene = (ball: string, events: [string, string?][], change: Partial<Scene<GridView>> = {}): Scene<GridView> => ({
+  const scene = (
+    ball: string,
+    events: [string, string?][],
+    change: Partial<Scene<GridView>> = {},
+  ): Scene<GridView> => ({
     type: 'update',
     seq: 1,
-    events: events.map(([key, place]) => ({ key, args: (place ? { square: place } : {}) as Record<string, string> })),
+    events: events.map(([key, place]) => ({
+      key,
+      args: (place ? { square: place } : {}) as Record<string, string>,
+    })),
     position: '',
     view: view({ ball: { at: ball, held_by: null, last_touch: 'H5' } }),
     ask: null,
@@ -179,6 +244,9 @@ test('the way of the ball goes on from square to square and begins anew with a k
   const second = trail(first, '10,16', scene('11,17', [['grid-ball-to', '11,17']]));
   expect(second).toEqual(['10,15', '10,16', '11,17']);
   expect(trail(second, '11,17', scene('11,17', [['grid-moved', '3,3']]))).toEqual(second);
-  expect(trail(second, '11,17', scene('11,18', [['grid-kicked'], ['grid-ball-to', '11,18']]))).toEqual(['11,17', '11,18']);
+  expect(trail(second, '11,17', scene('11,18', [['grid-kicked'], ['grid-ball-to', '11,18']]))).toEqual([
+    '11,17',
+    '11,18',
+  ]);
   expect(trail(second, '11,17', scene('10,15', [['grid-goal']]))).toEqual([]);
 });

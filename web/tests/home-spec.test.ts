@@ -1,5 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { choosable, chosen, gameNamed, inForce, open, parts, withAll, withConcept, withEdition, written, type GameTold, type Playable } from '../src/lib/spec';
+import {
+  choosable,
+  chosen,
+  gameNamed,
+  inForce,
+  open,
+  parts,
+  withAll,
+  withConcept,
+  withEdition,
+  written,
+  type GameTold,
+  type Playable,
+} from '../src/lib/spec';
 import told from './games.json';
 
 const games = told as Playable;
@@ -33,12 +46,21 @@ describe('specs', () => {
   test('what is meant anyway is not written', () => {
     expect(form('grid:basic@small?end=turns:180&half_time=on')).toBe('grid:basic');
     expect(form('fuba:3.0+weather+condition')).toBe('fuba:3.0+condition+weather');
-    expect(form(`fuba:2.0${choosable(chosen('fuba:2.0', games), fuba).map(({ name }) => `+${name}`).join('')}`)).toBe('fuba:2.0+all');
+    expect(
+      form(
+        `fuba:2.0${choosable(chosen('fuba:2.0', games), fuba)
+          .map(({ name }) => `+${name}`)
+          .join('')}`,
+      ),
+    ).toBe('fuba:2.0+all');
   });
 
-  test.for(['', 'chess:960', 'fuba', 'fuba:9.9', 'fuba:3.0+tackle', 'grid:basic@huge'])('%o becomes something that can be played', (spec) => {
-    expect(['fuba:3.0', 'grid:basic']).toContain(form(spec));
-  });
+  test.for(['', 'chess:960', 'fuba', 'fuba:9.9', 'fuba:3.0+tackle', 'grid:basic@huge'])(
+    '%o becomes something that can be played',
+    (spec) => {
+      expect(['fuba:3.0', 'grid:basic']).toContain(form(spec));
+    },
+  );
 
   test('a broken option is left out with what it needs', () => {
     expect(form('fuba:3.0?skills=5')).toBe('fuba:3.0');
@@ -60,8 +82,10 @@ describe('specs', () => {
 });
 
 describe('rules that need others', () => {
-  const on = (spec: string, name: string, game: GameTold): string => written(withConcept(chosen(spec, games), name, true, game), games);
-  const off = (spec: string, name: string, game: GameTold): string => written(withConcept(chosen(spec, games), name, false, game), games);
+  const on = (spec: string, name: string, game: GameTold): string =>
+    written(withConcept(chosen(spec, games), name, true, game), games);
+  const off = (spec: string, name: string, game: GameTold): string =>
+    written(withConcept(chosen(spec, games), name, false, game), games);
 
   test('bring them along', () => {
     expect(on('fuba:3.0', 'skills', fuba)).toBe('fuba:3.0+condition+skills');
@@ -73,7 +97,9 @@ describe('rules that need others', () => {
   test('go with them', () => {
     expect(off('fuba:3.0+condition+skills+weather?skills=5', 'condition', fuba)).toBe('fuba:3.0+weather');
     expect(off('grid:basic+header+intercept+juggle', 'intercept', grid)).toBe('grid:basic');
-    expect(off('grid:basic+bicycle+header+intercept+juggle', 'header', grid)).toBe('grid:basic+bicycle+intercept+juggle');
+    expect(off('grid:basic+bicycle+header+intercept+juggle', 'header', grid)).toBe(
+      'grid:basic+bicycle+intercept+juggle',
+    );
   });
 
   test('every single one gives a spec in which nothing lacks', () => {
@@ -82,7 +108,9 @@ describe('rules that need others', () => {
         for (const { name } of choosable(chosen(`${game.game}:${edition}`, games), game)) {
           const choice = withConcept(chosen(`${game.game}:${edition}`, games), name, true, game);
           for (const concept of game.concepts.filter(({ name }) => choice.concepts.includes(name))) {
-            expect(concept.needs.length === 0 || concept.needs.some((need) => inForce(need, choice, game))).toBe(true);
+            expect(
+              concept.needs.length === 0 || concept.needs.some((need) => inForce(need, choice, game)),
+            ).toBe(true);
           }
         }
       }
@@ -92,7 +120,9 @@ describe('rules that need others', () => {
   test('editions and all', () => {
     const all = withAll(chosen('fuba:3.0', games), true, fuba);
     expect(written(all, games)).toBe('fuba:3.0+all');
-    expect(written(withEdition(all, '2.0', fuba), games)).toBe('fuba:2.0+condition+injuries+keeper+roles+substitutions');
+    expect(written(withEdition(all, '2.0', fuba), games)).toBe(
+      'fuba:2.0+condition+injuries+keeper+roles+substitutions',
+    );
     expect(written(withEdition(all, '2.2', fuba), games)).toBe('fuba:2.2');
     expect(written(withAll(all, false, fuba), games)).toBe('fuba:3.0');
   });

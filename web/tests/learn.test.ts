@@ -4,7 +4,12 @@ import type { Chances, Scene } from '../src/table/table';
 import type { FubaView, Said } from '../src/types/messages';
 
 const said = (key: string, args: Said['args'] = {}): Said => ({ key, args });
-const kept = [said('fuba-rolled', { roll: 'roll-stage', dice: '5 3' }), said('fuba-time', { minute: 3 }), said('fuba-check-kept', { seat: 'seat-home' }), said('fuba-value', { value: 3, why: 'why-new' })];
+const kept = [
+  said('fuba-rolled', { roll: 'roll-stage', dice: '5 3' }),
+  said('fuba-time', { minute: 3 }),
+  said('fuba-check-kept', { seat: 'seat-home' }),
+  said('fuba-value', { value: 3, why: 'why-new' }),
+];
 
 describe('what the coach says of what happened', () => {
   test('a check that was kept is explained once, with the dice and the new value', () => {
@@ -28,8 +33,16 @@ describe('what the coach says of what happened', () => {
   });
 });
 
-const scene = (key: string, legal: string[], control: 'home' | 'away' = 'home', area = 'CE'): Scene<FubaView> =>
-  ({ ask: { decision: said(key), secret: false, legal, said: [] }, view: { ball: { area, value: 2, control } } }) as unknown as Scene<FubaView>;
+const scene = (
+  key: string,
+  legal: string[],
+  control: 'home' | 'away' = 'home',
+  area = 'CE',
+): Scene<FubaView> =>
+  ({
+    ask: { decision: said(key), secret: false, legal, said: [] },
+    view: { ball: { area, value: 2, control } },
+  }) as unknown as Scene<FubaView>;
 
 describe('what the coach advises', () => {
   const odds = (keep: Record<string, number>): Chances => ({
@@ -42,13 +55,21 @@ describe('what the coach advises', () => {
   test('as far forward as the odds are fair', () => {
     const legal = ['target AFR', 'target BFR', 'target BPA'];
     const chances = odds({ 'target AFR': 95, 'target BFR': 60, 'target BPA': 30 });
-    expect(advised(scene('ask-target', legal), chances, new Set())).toEqual({ topic: 'target', answer: 'target BFR' });
+    expect(advised(scene('ask-target', legal), chances, new Set())).toEqual({
+      topic: 'target',
+      answer: 'target BFR',
+    });
     expect(advised(scene('ask-target', legal), null, new Set()).answer).toMatch(/^target /);
   });
 
   test('a shot where one is possible, pressing where that is', () => {
-    expect(advised(scene('ask-first-action', ['midfield', 'shoot']), null, new Set())).toEqual({ topic: 'shoot', answer: 'shoot' });
-    expect(advised(scene('ask-first-action', ['midfield', 'press'], 'away'), null, new Set()).answer).toBe('press');
+    expect(advised(scene('ask-first-action', ['midfield', 'shoot']), null, new Set())).toEqual({
+      topic: 'shoot',
+      answer: 'shoot',
+    });
+    expect(advised(scene('ask-first-action', ['midfield', 'press'], 'away'), null, new Set()).answer).toBe(
+      'press',
+    );
   });
 
   test('always something legal, for questions it does not know as well', () => {
@@ -57,12 +78,16 @@ describe('what the coach advises', () => {
   });
 
   test('a topic is told once', () => {
-    expect(advised(scene('ask-free-movement', ['done']), null, new Set(['free']))).toEqual({ topic: null, answer: 'done' });
+    expect(advised(scene('ask-free-movement', ['done']), null, new Set(['free']))).toEqual({
+      topic: null,
+      answer: 'done',
+    });
   });
 });
 
 test('the dice of the first turns are as many as are due', () => {
-  const due = (key: string, sides: number[], seat: string) => luckyDice({ sides, for: said(key, { seat }) }, 0);
+  const due = (key: string, sides: number[], seat: string) =>
+    luckyDice({ sides, for: said(key, { seat }) }, 0);
   expect(due('due-roll-stage', [6, 6], 'seat-home')).toHaveLength(2);
   expect(due('due-roll-goal-attempt', [6], 'seat-home')).toEqual([6]);
   expect(due('due-roll-goal-attempt', [6], 'seat-away')).toEqual([1]);

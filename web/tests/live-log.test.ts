@@ -30,7 +30,9 @@ test('entries are grouped by turn', () => {
   ]);
   expect(grouped[0]?.lines[0]?.dice).toEqual([1, 6]);
   expect(grouped[1]).toMatchObject({ seat: 'home', lines: [{ loud: true, seat: 'home' }] });
-  expect(turns([{ seq: 1, step: null, events: [{ key: 'x', args: { dice: '? 3' } }] }])[0]?.lines[0]?.dice).toEqual(['?', 3]);
+  expect(
+    turns([{ seq: 1, step: null, events: [{ key: 'x', args: { dice: '? 3' } }] }])[0]?.lines[0]?.dice,
+  ).toEqual(['?', 3]);
 });
 
 test('the log says it in sentences, with dice', () => {
@@ -41,7 +43,8 @@ test('the log says it in sentences, with dice', () => {
 });
 
 test('the loudest thing is heard', () => {
-  const scene = (more: object): Scene => ({ type: 'update', events: [], score: [0, 0], ask: null, ...more }) as unknown as Scene;
+  const scene = (more: object): Scene =>
+    ({ type: 'update', events: [], score: [0, 0], ask: null, ...more }) as unknown as Scene;
   const before = scene({});
   expect(soundOf(null, before)).toBeNull();
   expect(soundOf(before, scene({}))).toBeNull();

@@ -34,7 +34,19 @@ class FakeSocket {
 }
 
 const scene = (type: 'match' | 'update', seq: number, more: Partial<Scene> = {}): Scene =>
-  ({ type, seq, events: [], position: 'p', view: {}, ask: null, waits: [], undo: false, score: [0, 0], rated: false, ...more }) as unknown as Scene;
+  ({
+    type,
+    seq,
+    events: [],
+    position: 'p',
+    view: {},
+    ask: null,
+    waits: [],
+    undo: false,
+    score: [0, 0],
+    rated: false,
+    ...more,
+  }) as unknown as Scene;
 const event = (key: string) => ({ key, args: {} });
 
 let log: { seq: number; entries: unknown[] };
@@ -51,7 +63,9 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (path: string) => {
     asked.push(path);
     if (path.includes('/stream')) return Promise.resolve(stream());
-    return Promise.resolve(new Response(JSON.stringify(log), { headers: { 'Content-Type': 'application/json' } }));
+    return Promise.resolve(
+      new Response(JSON.stringify(log), { headers: { 'Content-Type': 'application/json' } }),
+    );
   });
 });
 afterEach(() => {
@@ -68,7 +82,13 @@ function begun(seq = 5): LiveTable {
 const settle = () => vi.advanceTimersByTimeAsync(1);
 
 test('after a reload the log is asked for once, and goes on from there', async () => {
-  log = { seq: 5, entries: [{ seq: 2, step: { by: 'home', action: 'x', dice: [] }, events: [event('a')] }, { seq: 4, events: [event('b')] }] };
+  log = {
+    seq: 5,
+    entries: [
+      { seq: 2, step: { by: 'home', action: 'x', dice: [] }, events: [event('a')] },
+      { seq: 4, events: [event('b')] },
+    ],
+  };
   const table = begun();
   FakeSocket.last().say(scene('update', 6, { events: [event('c')] }));
   await settle();
@@ -108,7 +128,8 @@ test('whoever is asked is told when the other side takes its answer back, and on
 });
 
 test('a match that the server cannot play says so', async () => {
-  stream = () => Response.json({ error: { code: 'match-unplayable', message: 'Other rules.' } }, { status: 409 });
+  stream = () =>
+    Response.json({ error: { code: 'match-unplayable', message: 'Other rules.' } }, { status: 409 });
   const table = new LiveTable('abc', 'fuba:3.0', 'home');
   FakeSocket.last().close();
   await settle();
@@ -173,7 +194,11 @@ test('an answer given while there is no connection is sent when there is one', a
   const answered = table.act('done');
   await vi.advanceTimersByTimeAsync(400);
   FakeSocket.last().open();
-  FakeSocket.last().say({ type: 'error', id: FakeSocket.last().sent[0]?.id, error: { code: 'stale', message: 'look again' } });
+  FakeSocket.last().say({
+    type: 'error',
+    id: FakeSocket.last().sent[0]?.id,
+    error: { code: 'stale', message: 'look again' },
+  });
   // This one was never done: whoever gave it has to know.
   await expect(answered).rejects.toThrow('look again');
   table.close();
@@ -199,7 +224,11 @@ test('a connection that does not answer is not waited for', async () => {
 });
 
 test('why it is not let in is told, and it is not tried again', async () => {
-  stream = () => new Response(JSON.stringify({ error: { code: 'suspended', message: 'This account is suspended for now.' } }), { status: 403 });
+  stream = () =>
+    new Response(
+      JSON.stringify({ error: { code: 'suspended', message: 'This account is suspended for now.' } }),
+      { status: 403 },
+    );
   const table = new LiveTable('abc', 'fuba:3.0', 'home');
   FakeSocket.last().close();
   await vi.advanceTimersByTimeAsync(60_000);

@@ -7,7 +7,9 @@ interface Locked {
   integrity?: string;
   optionalDependencies?: Record<string, string>;
 }
-const lock = JSON.parse(readFileSync(join(import.meta.dirname, '../package-lock.json'), 'utf8')) as { packages: Record<string, Locked> };
+const lock = JSON.parse(readFileSync(join(import.meta.dirname, '../package-lock.json'), 'utf8')) as {
+  packages: Record<string, Locked>;
+};
 const packages = Object.entries(lock.packages).filter(([path]) => path);
 
 test('the lock names no host, and what every package has to be', () => {
@@ -18,5 +20,7 @@ test('the lock names no host, and what every package has to be', () => {
 test('the lock has the native parts for every platform', () => {
   const wanted = packages.flatMap(([, { optionalDependencies }]) => Object.keys(optionalDependencies ?? {}));
   expect(wanted.length).toBeGreaterThan(5);
-  expect(wanted.filter((name) => !packages.some(([path]) => path.endsWith(`node_modules/${name}`)))).toEqual([]);
+  expect(wanted.filter((name) => !packages.some(([path]) => path.endsWith(`node_modules/${name}`)))).toEqual(
+    [],
+  );
 });

@@ -1,12 +1,38 @@
 import { describe, expect, test, vi } from 'vitest';
-import { afterStep, area, axisOf, chances, changeIn, heightAt, line, luckOf, race, roundStep, stairs, startOf, turnAt, turnOf } from '../src/pages/replay/analysis/plot';
+import {
+  afterStep,
+  area,
+  axisOf,
+  chances,
+  changeIn,
+  heightAt,
+  line,
+  luckOf,
+  race,
+  roundStep,
+  stairs,
+  startOf,
+  turnAt,
+  turnOf,
+} from '../src/pages/replay/analysis/plot';
 import { signed } from '../src/pages/replay/analysis/numbers';
 import { ReplayTable } from '../src/pages/replay/replay.svelte';
 import type { Moment, Report, Shot, StepReport, TurnReport } from '../src/types/messages';
 
 const both = (home: number, away: number) => ({ home, away });
-const moment = (turn: number, clock: string, half: number): Moment => ({ turn, clock, half, score: both(0, 0) });
-const turn = (number: number, step: number, chance: number, clock = String(number), half = 1): TurnReport => ({
+const moment = (turn: number, clock: string, half: number): Moment => ({
+  turn,
+  clock,
+  half,
+  score: both(0, 0),
+});
+const turn = (
+  number: number,
+  step: number,
+  chance: number,
+  clock = String(number),
+  half = 1,
+): TurnReport => ({
   at: moment(number, clock, half),
   step,
   chance,
@@ -32,7 +58,15 @@ const roll = (luck: number, variance: number): StepReport => ({
   expected: 1,
   marked: false,
 });
-const call: StepReport = { at: moment(1, '1', 1), position: '', input: 'call draw', before: 0.5, after: 0.5, reassessment: 0, kind: 'call' };
+const call: StepReport = {
+  at: moment(1, '1', 1),
+  position: '',
+  input: 'call draw',
+  before: 0.5,
+  after: 0.5,
+  reassessment: 0,
+  kind: 'call',
+};
 
 /** Four turns of 2, 3, 1 and 4 steps, the halves between the second and the third. */
 const turns = [turn(0, 0, 0.6), turn(1, 2, 0.4, '10'), turn(2, 5, 0.5, '46', 2), turn(3, 6, 1, '90', 2)];
@@ -71,39 +105,99 @@ describe('the axis', () => {
 
 describe('curves', () => {
   test('are lines, areas and stairs', () => {
-    expect(line([[0, 0], [0.5, 1]], 200, 100)).toBe('M0 0L100 100');
-    expect(area([[0, 0.2], [1, 0.4]], 0.5, 100, 10)).toBe('M0 5L0 2L100 4L100 5Z');
+    expect(
+      line(
+        [
+          [0, 0],
+          [0.5, 1],
+        ],
+        200,
+        100,
+      ),
+    ).toBe('M0 0L100 100');
+    expect(
+      area(
+        [
+          [0, 0.2],
+          [1, 0.4],
+        ],
+        0.5,
+        100,
+        10,
+      ),
+    ).toBe('M0 5L0 2L100 4L100 5Z');
     expect(area([], 0.5, 100, 10)).toBe('');
-    expect(stairs([[0, 1], [0.5, 0.4]], 1)).toEqual([[0, 1], [0.5, 1], [0.5, 0.4], [1, 0.4]]);
+    expect(
+      stairs(
+        [
+          [0, 1],
+          [0.5, 0.4],
+        ],
+        1,
+      ),
+    ).toEqual([
+      [0, 1],
+      [0.5, 1],
+      [0.5, 0.4],
+      [1, 0.4],
+    ]);
   });
 
   test('have a height everywhere', () => {
-    const points: [number, number][] = [[0, 0], [0.5, 1], [1, 0]];
+    const points: [number, number][] = [
+      [0, 0],
+      [0.5, 1],
+      [1, 0],
+    ];
     expect([0, 0.25, 0.5, 0.75, 1, 2].map((x) => heightAt(points, x))).toEqual([0, 0.5, 1, 0.5, 0, 0]);
   });
 
   test('show the chance of home from above, from the start of the match on', () => {
     const axis = axisOf(report);
-    expect(chances(report, axis)).toEqual([[0, 0.5], [0.25, 0.4], [0.5, 0.6], [0.75, 0.5], [1, 0]]);
+    expect(chances(report, axis)).toEqual([
+      [0, 0.5],
+      [0.25, 0.4],
+      [0.5, 0.6],
+      [0.75, 0.5],
+      [1, 0],
+    ]);
     expect([0, 1, 3].map((number) => Math.round(100 * changeIn(report, number)))).toEqual([10, -20, 50]);
   });
 
   test('add up luck with the band that its rolls explain', () => {
-    const course = luckOf({ steps: [roll(0.3, 0.09), call, roll(-0.1, 0.16)] }, axisOf({ turns: [turn(0, 0, 0.5)], steps: [call, call, call] }));
+    const course = luckOf(
+      { steps: [roll(0.3, 0.09), call, roll(-0.1, 0.16)] },
+      axisOf({ turns: [turn(0, 0, 0.5)], steps: [call, call, call] }),
+    );
     expect(course.map(({ luck }) => Math.round(100 * luck))).toEqual([0, 30, 20, 20]);
     expect(course.map(({ band }) => Math.round(100 * band))).toEqual([0, 60, 100, 100]);
   });
 
   test('race only with the own shots', () => {
-    const shot = (seat: 'home' | 'away', step: number, chance: number): Shot => ({ at: moment(1, '1', 1), step, seat, cell: null, chance, goal: false });
+    const shot = (seat: 'home' | 'away', step: number, chance: number): Shot => ({
+      at: moment(1, '1', 1),
+      step,
+      seat,
+      cell: null,
+      chance,
+      goal: false,
+    });
     const shots = [shot('home', 1, 0.5), shot('away', 3, 0.2), shot('home', 9, 0.25)];
-    expect(race({ shots }, 'home', axisOf(report)).map(({ x, sum }) => [x, sum])).toEqual([[0.25, 0.5], [1, 0.75]]);
+    expect(race({ shots }, 'home', axisOf(report)).map(({ x, sum }) => [x, sum])).toEqual([
+      [0.25, 0.5],
+      [1, 0.75],
+    ]);
   });
 
   test('have round steps and signed numbers', () => {
     expect(roundStep(90, 7, [5, 10, 15, 20])).toBe(15);
     expect(roundStep(1000, 7, [5, 10])).toBe(10);
-    expect([0.123, -0.05, 0.0001, -0.0001].map((share) => signed(share))).toEqual(['+12.3', '−5.0', '0.0', '0.0']);
+    expect([0.123, -0.05, 0.0001, -0.0001].map((share) => signed(share))).toEqual([
+      '+12.3',
+      '−5.0',
+      '0.0',
+      '0.0',
+    ]);
   });
 });
 
@@ -136,7 +230,13 @@ describe('stepping', () => {
 
   test('reads a match and goes through it within its ends', async () => {
     const replay = await read();
-    expect([replay.last, replay.loaded, replay.spec, replay.header('home'), replay.header('away')]).toEqual([4, 5, 'fuba:3.0', 'Ann', '']);
+    expect([replay.last, replay.loaded, replay.spec, replay.header('home'), replay.header('away')]).toEqual([
+      4,
+      5,
+      'fuba:3.0',
+      'Ann',
+      '',
+    ]);
     expect(replay.now?.position).toBe('p0');
     replay.go(-3);
     expect(replay.at).toBe(0);

@@ -19,13 +19,19 @@ interface LineUp {
 }
 const recorded = lineUps as unknown as LineUp[];
 
-const question = (key: string, seat: Seat, legal: string[], args: Record<string, string | number> = {}): Ask => ({
+const question = (
+  key: string,
+  seat: Seat,
+  legal: string[],
+  args: Record<string, string | number> = {},
+): Ask => ({
   decision: { key, args: { seat: `seat-${seat}`, ...args } },
   secret: false,
   legal,
   said: [],
 });
-const range = (from: number, to: number): string[] => Array.from({ length: to - from + 1 }, (_, at) => `place ${from + at}`);
+const range = (from: number, to: number): string[] =>
+  Array.from({ length: to - from + 1 }, (_, at) => `place ${from + at}`);
 
 /** A table that asks what the engine asked, and takes what it took. */
 class Recorded {
@@ -44,7 +50,12 @@ class Recorded {
     const in_hand = asked?.keeper ? view.teams[seat].in_hand : this.hand;
     const now = { ...view, teams: { ...view.teams, [seat]: { ...view.teams[seat], in_hand } } };
     let ask: Ask | null = null;
-    if (asked?.keeper) ask = question('ask-place-keeper', seat, asked.keeper.map((area) => `keeper ${area}`));
+    if (asked?.keeper)
+      ask = question(
+        'ask-place-keeper',
+        seat,
+        asked.keeper.map((area) => `keeper ${area}`),
+      );
     else if (asked?.legal) {
       const [min = 0, max = 0] = asked.legal;
       // So many as were kept back when it was recorded are kept back now.
@@ -85,7 +96,13 @@ describe('line-ups', () => {
     expect(unasked.length).toBeLessThanOrEqual(1);
   });
 
-  const kickOff = recorded.find((up) => up.spec === 'fuba:3.0' && up.seat === 'home' && up.view.turn.restart === 'kick-off' && up.view.ball.control === 'home') as LineUp;
+  const kickOff = recorded.find(
+    (up) =>
+      up.spec === 'fuba:3.0' &&
+      up.seat === 'home' &&
+      up.view.turn.restart === 'kick-off' &&
+      up.view.ball.control === 'home',
+  ) as LineUp;
 
   test('a plan that is not legal stops where it is not, and the rest stays', async () => {
     const table = new Recorded(kickOff);
@@ -116,10 +133,19 @@ describe('line-ups', () => {
     expect(again.offers(ask, view).map(({ name }) => name)).toEqual(['default', 'last']);
     expect(again.plan.players).toEqual({ CE: 6, ALW: 4 });
 
-    const turned = recorded.find((up) => up.spec === 'fuba:3.0' && up.seat === 'away' && up.view.turn.restart === 'kick-off' && up.view.ball.control === 'away') as LineUp;
+    const turned = recorded.find(
+      (up) =>
+        up.spec === 'fuba:3.0' &&
+        up.seat === 'away' &&
+        up.view.turn.restart === 'kick-off' &&
+        up.view.ball.control === 'away',
+    ) as LineUp;
     const formation = view.teams.home.formation;
     const team = { ...turned.view.teams.away, formation };
-    const other = new Recorded({ ...turned, view: { ...turned.view, teams: { ...turned.view.teams, away: team } } });
+    const other = new Recorded({
+      ...turned,
+      view: { ...turned.view, teams: { ...turned.view.teams, away: team } },
+    });
     const away = new Draft(other as unknown as Table, other.now.ask as Ask, other.now.view);
     expect(away.plan.players).toEqual({ CE: 6, BRW: 4 });
   });
@@ -127,7 +153,10 @@ describe('line-ups', () => {
   test('rubbish in the memory is no line-up', () => {
     const table = new Recorded(kickOff);
     const { ask, view } = table.now as { ask: Ask; view: FubaView };
-    localStorage.setItem(`touchline:setup:${view.teams.home.formation}:kick-off`, '{"players":{"CE":"many"}}');
+    localStorage.setItem(
+      `touchline:setup:${view.teams.home.formation}:kick-off`,
+      '{"players":{"CE":"many"}}',
+    );
     expect(new Draft(table as unknown as Table, ask, view).offers(ask, view)).toHaveLength(1);
   });
 
@@ -164,7 +193,9 @@ describe('formations', () => {
   test('are read and put in order', () => {
     expect(linesOf('4-4-2')).toEqual([4, 4, 2]);
     expect(linesOf('?')).toBeNull();
-    const legal = Array.from({ length: 8 }, (_, d) => Array.from({ length: 8 - d }, (_, m) => `formation ${d + 1}-${m + 1}-${8 - d - m}`)).flat();
+    const legal = Array.from({ length: 8 }, (_, d) =>
+      Array.from({ length: 8 - d }, (_, m) => `formation ${d + 1}-${m + 1}-${8 - d - m}`),
+    ).flat();
     expect(formationsIn(legal)).toHaveLength(36);
     expect(offered(legal, null).first[0]).toBe('4-4-2');
     const { first, more } = offered(legal, '2-3-5');
@@ -172,7 +203,10 @@ describe('formations', () => {
     expect(first.length + more.length).toBe(36);
   });
   test('at half-time all are shown, and no others', () => {
-    expect(offered(['formation 4-4-2', 'formation 3-5-2'], '5-4-1')).toEqual({ first: ['4-4-2', '3-5-2'], more: [] });
+    expect(offered(['formation 4-4-2', 'formation 3-5-2'], '5-4-1')).toEqual({
+      first: ['4-4-2', '3-5-2'],
+      more: [],
+    });
   });
 });
 
@@ -184,17 +218,30 @@ test('the pitch is the same from the other end', () => {
 });
 
 test('answers of several choices stay legal', () => {
-  const tuples = tuplesIn(['midfield-roles 0 0', 'midfield-roles 0 1', 'midfield-roles 0 2', 'midfield-roles 1 0', 'midfield-roles 1 1', 'midfield-roles 2 0']) as Tuples;
+  const tuples = tuplesIn([
+    'midfield-roles 0 0',
+    'midfield-roles 0 1',
+    'midfield-roles 0 2',
+    'midfield-roles 1 0',
+    'midfield-roles 1 1',
+    'midfield-roles 2 0',
+  ]) as Tuples;
   expect(valuesOf(tuples, 1)).toEqual(['0', '1', '2']);
   expect(nearest(tuples, ['0', '2'], 0, '1')).toEqual(['1', '1']);
   expect(actionOf(tuples, ['1', '1'])).toBe('midfield-roles 1 1');
   const styles = tuplesIn(['styles easy/normal/easy', 'styles normal/normal/normal']) as Tuples;
-  expect(actionOf(styles, nearest(styles, ['normal', 'normal', 'normal'], 0, 'easy'))).toBe('styles easy/normal/easy');
+  expect(actionOf(styles, nearest(styles, ['normal', 'normal', 'normal'], 0, 'easy'))).toBe(
+    'styles easy/normal/easy',
+  );
   expect(tuplesIn(['done', 'styles a/b/c'])).toBeNull();
 });
 
 test('answers about lines', () => {
-  expect(lineAnswer('shift defence>forward')).toMatchObject({ what: 'shift', from: 'defence', to: 'forward' });
+  expect(lineAnswer('shift defence>forward')).toMatchObject({
+    what: 'shift',
+    from: 'defence',
+    to: 'forward',
+  });
   expect(lineAnswer('fresh midfield')).toMatchObject({ what: 'fresh', line: 'midfield' });
   expect(lineAnswer('booked-off').what).toBe('other');
   expect(lineAnswer('shift x>y').what).toBe('other');

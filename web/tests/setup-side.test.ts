@@ -22,7 +22,11 @@ const team = (more: Partial<FubaTeam> = {}): FubaTeam => ({
   secret_dive: false,
   ...more,
 });
-const view = (more: Partial<FubaView> = {}, home: Partial<FubaTeam> = {}, away: Partial<FubaTeam> = {}): FubaView => ({
+const view = (
+  more: Partial<FubaView> = {},
+  home: Partial<FubaTeam> = {},
+  away: Partial<FubaTeam> = {},
+): FubaView => ({
   viewer: 'home',
   teams: { home: team(home), away: team({ keeper: 'BPA', ...away }) },
   ball: { area: 'CE', value: 3, control: 'home' },
@@ -31,12 +35,41 @@ const view = (more: Partial<FubaView> = {}, home: Partial<FubaTeam> = {}, away: 
   own: { formation: null, dive: null },
   ...more,
 });
-const asked = (key: string, legal: string[], said: Ask['said'] = [], secret = false): Ask => ({ decision: { key, args: { seat: 'seat-home', cards: 3 } }, secret, legal, said });
-function table(ask: Ask | null, now = view(), spec = 'fuba:3.0+all'): Table & { act: ReturnType<typeof vi.fn> } {
-  const scene = { type: 'match', seq: 1, events: [], position: '', view: now, ask, waits: ['home'], undo: false, score: [0, 0], rated: false };
-  return { spec, seat: 'home', now: scene, log: [], busy: false, due: null, act: vi.fn(() => Promise.resolve()) } as never;
+const asked = (key: string, legal: string[], said: Ask['said'] = [], secret = false): Ask => ({
+  decision: { key, args: { seat: 'seat-home', cards: 3 } },
+  secret,
+  legal,
+  said,
+});
+function table(
+  ask: Ask | null,
+  now = view(),
+  spec = 'fuba:3.0+all',
+): Table & { act: ReturnType<typeof vi.fn> } {
+  const scene = {
+    type: 'match',
+    seq: 1,
+    events: [],
+    position: '',
+    view: now,
+    ask,
+    waits: ['home'],
+    undo: false,
+    score: [0, 0],
+    rated: false,
+  };
+  return {
+    spec,
+    seat: 'home',
+    now: scene,
+    log: [],
+    busy: false,
+    due: null,
+    act: vi.fn(() => Promise.resolve()),
+  } as never;
 }
-const answer = (action: string): HTMLElement => document.querySelector(`[data-answer="${action}"]`) as HTMLElement;
+const answer = (action: string): HTMLElement =>
+  document.querySelector(`[data-answer="${action}"]`) as HTMLElement;
 
 describe('tracks', () => {
   test('say time, goals, ball and restart', () => {
@@ -73,7 +106,11 @@ describe('a team', () => {
     expect(screen.queryByRole('img', { name: /condition/ })).toBeNull();
   });
   test('a secret formation stays one, but not for its owner', () => {
-    const secret = view({ own: { formation: '3-5-2', dive: null } }, { formation: null, secret_formation: true }, { formation: null, secret_formation: true });
+    const secret = view(
+      { own: { formation: '3-5-2', dive: null } },
+      { formation: null, secret_formation: true },
+      { formation: null, secret_formation: true },
+    );
     render(TeamPanel, { view: secret, seat: 'away', turned: false, table: null, quiet: false });
     expect(screen.getByText('Chosen in secret')).toBeTruthy();
     expect(screen.queryByText('3-5-2')).toBeNull();
@@ -81,18 +118,55 @@ describe('a team', () => {
     expect(screen.getByText('3-5-2')).toBeTruthy();
   });
   test('cards, condition, injuries', () => {
-    const now = view({}, { yellow: 2, red: 1, condition: { defence: 3, midfield: 1, forward: 0 }, tired: true, substitutions_left: 1, recovering: [{ players: 1, left: 3 }], next_formation: '3-5-2', keeper_hurt: true });
+    const now = view(
+      {},
+      {
+        yellow: 2,
+        red: 1,
+        condition: { defence: 3, midfield: 1, forward: 0 },
+        tired: true,
+        substitutions_left: 1,
+        recovering: [{ players: 1, left: 3 }],
+        next_formation: '3-5-2',
+        keeper_hurt: true,
+      },
+    );
     render(TeamPanel, { view: now, seat: 'home', turned: false, table: null, quiet: false });
     expect(screen.getByRole('img', { name: '2 yellow cards' })).toBeTruthy();
     expect(screen.getByRole('img', { name: 'one red card' })).toBeTruthy();
     expect(screen.getByRole('img', { name: '3 condition points' })).toBeTruthy();
-    for (const text of ['Tired', 'Goalkeeper hurt', 'One substitution left', 'One injured player, back in 3', '3-5-2 from the next turn']) {
+    for (const text of [
+      'Tired',
+      'Goalkeeper hurt',
+      'One substitution left',
+      'One injured player, back in 3',
+      '3-5-2 from the next turn',
+    ]) {
       expect(screen.getByText(text)).toBeTruthy();
     }
   });
   test('the hand: own cards can be read and played, those of the others not before they are shown', () => {
-    const now = view({}, { skills: { shown: [], hidden: 2, own: ['tackle', 'actor'], lost: ['stopper'] } }, { skills: { shown: ['crossing'], hidden: 2, own: null, lost: [] } });
-    const ask = asked('ask-window', ['done', 'play tackle'], [{ key: 'do-done', args: {} }, { key: 'do-play', args: { skill: 'skill-tackle', cost: 'cost-points', points: 1, effect: 'skill-tackle-every-use-paid' } }]);
+    const now = view(
+      {},
+      { skills: { shown: [], hidden: 2, own: ['tackle', 'actor'], lost: ['stopper'] } },
+      { skills: { shown: ['crossing'], hidden: 2, own: null, lost: [] } },
+    );
+    const ask = asked(
+      'ask-window',
+      ['done', 'play tackle'],
+      [
+        { key: 'do-done', args: {} },
+        {
+          key: 'do-play',
+          args: {
+            skill: 'skill-tackle',
+            cost: 'cost-points',
+            points: 1,
+            effect: 'skill-tackle-every-use-paid',
+          },
+        },
+      ],
+    );
     const at = table(ask, now);
     render(TeamPanel, { view: now, seat: 'home', turned: false, table: at, quiet: false });
     expect(screen.getByText('Stopper').closest('s')).toBeTruthy();
@@ -108,7 +182,13 @@ describe('a team', () => {
   });
   test('nothing can be played at a quiet table', () => {
     const now = view({}, { skills: { shown: [], hidden: 1, own: ['tackle'], lost: [] } });
-    render(TeamPanel, { view: now, seat: 'home', turned: false, table: table(asked('ask-window', ['play tackle']), now), quiet: true });
+    render(TeamPanel, {
+      view: now,
+      seat: 'home',
+      turned: false,
+      table: table(asked('ask-window', ['play tackle']), now),
+      quiet: true,
+    });
     expect(answer('play tackle')).toBeNull();
   });
 });
@@ -118,7 +198,15 @@ describe('the set-up', () => {
 
   test('a formation is one click, and remembered', async () => {
     const legal = ['formation 4-4-2', 'formation 3-5-2'];
-    const at = table(asked('ask-formation', legal, legal.map((one) => said(one)), true), view({}, { formation: null }));
+    const at = table(
+      asked(
+        'ask-formation',
+        legal,
+        legal.map((one) => said(one)),
+        true,
+      ),
+      view({}, { formation: null }),
+    );
     render(Setup, { table: at, turned: false });
     expect(screen.getByText('Only you see this')).toBeTruthy();
     answer('formation 3-5-2').click();
@@ -131,7 +219,9 @@ describe('the set-up', () => {
     const at = table(asked('ask-styles', legal));
     render(Setup, { table: at, turned: false });
     expect(answer('styles normal/normal/normal')).toBeTruthy();
-    within(screen.getByRole('group', { name: 'Midfield' })).getByRole('radio', { name: 'easy' }).click();
+    within(screen.getByRole('group', { name: 'Midfield' }))
+      .getByRole('radio', { name: 'easy' })
+      .click();
     await vi.waitFor(() => expect(answer('styles normal/easy/normal')).toBeTruthy());
     answer('styles normal/easy/normal').click();
     expect(at.act).toHaveBeenCalledWith('styles normal/easy/normal');

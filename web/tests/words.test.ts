@@ -11,14 +11,19 @@ const languages = Object.keys(LANGUAGES) as Language[];
 
 function keysOf(text: string): Map<string, Set<string>> {
   const entries = new FluentResource(text).body.map((entry): [string, Set<string>] => {
-    const variables = new Set([...JSON.stringify(entry.value ?? '').matchAll(/"type":"var","name":"([^"]+)"/g)].map((found) => found[1] as string));
+    const variables = new Set(
+      [...JSON.stringify(entry.value ?? '').matchAll(/"type":"var","name":"([^"]+)"/g)].map(
+        (found) => found[1] as string,
+      ),
+    );
     return [entry.id, variables];
   });
   return new Map(entries);
 }
 
 const files = readdirSync(join(catalogues, 'en')).filter((name) => name.endsWith('.ftl'));
-const read = (language: string, file: string): string => readFileSync(join(catalogues, language, file), 'utf8');
+const read = (language: string, file: string): string =>
+  readFileSync(join(catalogues, language, file), 'utf8');
 
 describe('the catalogues of the pages', () => {
   test.for(files)('%s is there in every language, with the same keys and variables', (file) => {
@@ -37,7 +42,10 @@ describe('the catalogues of the pages', () => {
 
   test('no key has two sentences', () => {
     const games = join(src, '../../crates/words/catalogues/en');
-    const all = [...files.map((file) => read('en', file)), ...readdirSync(games).map((name) => readFileSync(join(games, name), 'utf8'))];
+    const all = [
+      ...files.map((file) => read('en', file)),
+      ...readdirSync(games).map((name) => readFileSync(join(games, name), 'utf8')),
+    ];
     const keys = all.flatMap((text) => [...keysOf(text).keys()]);
     expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
   });
@@ -49,13 +57,21 @@ describe('the catalogues of the pages', () => {
       .join('\n');
     const known = new Map(files.flatMap((file) => [...keysOf(read('en', file))]));
     const games = join(src, '../../crates/words/catalogues/en');
-    for (const name of readdirSync(games)) for (const key of keysOf(readFileSync(join(games, name), 'utf8')).keys()) known.set(key, new Set());
+    for (const name of readdirSync(games))
+      for (const key of keysOf(readFileSync(join(games, name), 'utf8')).keys()) known.set(key, new Set());
     const asked = [...code.matchAll(/\bt\(\s*'([^']+)'/g)].map((found) => found[1] as string);
     expect(asked.filter((key) => !known.has(key))).toEqual([]);
     const pages = files.flatMap((file) => [...keysOf(read('en', file)).keys()]);
     // A key may be put together from parts: then its beginning is in the code.
     const parts = [...code.matchAll(/`([a-z][a-z-]*-)\$\{/g)].map((found) => found[1] as string);
-    expect(pages.filter((key) => !code.includes(`'${key}'`) && !code.includes(`"${key}"`) && !parts.some((part) => key.startsWith(part)))).toEqual([]);
+    expect(
+      pages.filter(
+        (key) =>
+          !code.includes(`'${key}'`) &&
+          !code.includes(`"${key}"`) &&
+          !parts.some((part) => key.startsWith(part)),
+      ),
+    ).toEqual([]);
   });
 });
 

@@ -26,6 +26,7 @@ pub(crate) fn has_browser() -> bool {
 pub(crate) fn test(root: &Path, tally: &mut Tally) -> Result<()> {
     npm(root, &["ci", "--no-audit", "--no-fund"])?;
     npm(root, &["run", "types", "--", "--check"])?;
+    npm(root, &["run", "format"])?;
     npm(root, &["run", "check"])?;
     counted(root, &["run", "test"], tally)?;
     npm(root, &["run", "build"])?;

@@ -27,7 +27,11 @@ async function ask(method: Method, path: string, body?: unknown): Promise<Respon
   }
   if (response.ok) return response;
   const problem = (await response.json().catch(() => null)) as Schemas['Problem'] | null;
-  throw new Refused(response.status, problem?.error.code ?? 'unknown', problem?.error.message ?? response.statusText);
+  throw new Refused(
+    response.status,
+    problem?.error.code ?? 'unknown',
+    problem?.error.message ?? response.statusText,
+  );
 }
 
 async function json<T>(method: Method, path: string, body?: unknown): Promise<T> {
@@ -48,7 +52,11 @@ export const api = {
     const response = await fetch(path, { ...init, headers: { 'X-Touchline': '1', ...init?.headers } });
     if (!response.ok || !response.body) {
       const problem = (await response.json().catch(() => null)) as Schemas['Problem'] | null;
-      throw new Refused(response.status, problem?.error.code ?? 'unknown', problem?.error.message ?? response.statusText);
+      throw new Refused(
+        response.status,
+        problem?.error.code ?? 'unknown',
+        problem?.error.message ?? response.statusText,
+      );
     }
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
     let rest = '';

@@ -6,5 +6,7 @@ export function clockTitle(clock: Schemas['Control']): string {
   if (clock.kind === 'none') return t('home-clock-none');
   if (clock.kind === 'days') return t('home-clock-days-each', { n: clock.days });
   const minutes = Math.round(clock.seconds / 6) / 10;
-  return clock.increment ? t('home-clock-increment', { n: minutes, seconds: clock.increment }) : t('home-clock-minutes', { n: minutes });
+  return clock.increment
+    ? t('home-clock-increment', { n: minutes, seconds: clock.increment })
+    : t('home-clock-minutes', { n: minutes });
 }

@@ -81,7 +81,8 @@ class News {
     const played = new Set(this.mine.filter(({ status }) => status === 'live').map(({ code }) => code));
     for (const { code, status, spec } of mine) {
       const here = router.path.endsWith(`/${code}`);
-      if (status === 'live' && !played.has(code) && !here) announcer.show(t('home-begun', { game: specTitle(spec) }));
+      if (status === 'live' && !played.has(code) && !here)
+        announcer.show(t('home-begun', { game: specTitle(spec) }));
     }
   }
 
@@ -89,7 +90,8 @@ class News {
   #tell(event: Event): void {
     if (!settings.now.notifications || !document.hidden) return;
     if (event.event === 'your-turn') notify(t('home-notify-turn'), `/match/${event.code}`);
-    if (event.event === 'challenge') notify(t('home-notify-challenge', { name: event.challenge.from }), '/matches');
+    if (event.event === 'challenge')
+      notify(t('home-notify-challenge', { name: event.challenge.from }), '/matches');
   }
 }
 

@@ -20,9 +20,11 @@ class Router {
   constructor() {
     window.addEventListener('popstate', () => this.#look());
     document.addEventListener('click', (event) => {
-      if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
+        return;
       const link = (event.target as Element | null)?.closest?.('a');
-      if (!link || link.target || link.hasAttribute('download') || link.origin !== window.location.origin) return;
+      if (!link || link.target || link.hasAttribute('download') || link.origin !== window.location.origin)
+        return;
       if (link.pathname.startsWith('/api/')) return;
       event.preventDefault();
       this.go(link.pathname + link.search + link.hash);
@@ -48,7 +50,10 @@ export const router = new Router();
 
 /** The parts of a path that a pattern names: `/match/:code`. */
 export function match(pattern: string, path: string): Params | null {
-  const [wanted, given] = [pattern, path].map((text) => text.split('/').filter(Boolean)) as [string[], string[]];
+  const [wanted, given] = [pattern, path].map((text) => text.split('/').filter(Boolean)) as [
+    string[],
+    string[],
+  ];
   if (wanted.length !== given.length) return null;
   const params: Params = {};
   for (const [at, part] of wanted.entries()) {

@@ -17,7 +17,8 @@ const HAVE = /^(fuba|grid|why|ask|roll)-/;
 const HAVE_NOT = /^grid-do-/;
 
 /** The key of the clauses behind something said: a roll has those of what it is for. */
-export const ruleKey = (said: Said): string => (/-rolled$/.test(said.key) && typeof said.args.roll === 'string' ? said.args.roll : said.key);
+export const ruleKey = (said: Said): string =>
+  /-rolled$/.test(said.key) && typeof said.args.roll === 'string' ? said.args.roll : said.key;
 
 /** Editions differ in their clauses, advanced rules and options do not. */
 const editionOf = (spec: string): string => spec.split(/[@+?]/)[0] as string;
@@ -62,8 +63,14 @@ class Rules {
 export const rules = new Rules();
 
 /** The groups with only those clauses that a test lets pass; groups without any are left out. */
-export function only(groups: readonly Group[], test: (id: string, text: string, title: string) => boolean): Group[] {
+export function only(
+  groups: readonly Group[],
+  test: (id: string, text: string, title: string) => boolean,
+): Group[] {
   return groups
-    .map((group) => ({ ...group, clauses: group.clauses.filter(({ id, text }) => test(id, text, group.title)) }))
+    .map((group) => ({
+      ...group,
+      clauses: group.clauses.filter(({ id, text }) => test(id, text, group.title)),
+    }))
     .filter((group) => group.clauses.length > 0);
 }

@@ -27,7 +27,10 @@ interface Tone {
   shape?: OscillatorType;
 }
 
-function tone(audio: AudioContext, { at = 0, from, to = from, lasts, loud = 0.18, shape = 'sine' }: Tone): void {
+function tone(
+  audio: AudioContext,
+  { at = 0, from, to = from, lasts, loud = 0.18, shape = 'sine' }: Tone,
+): void {
   const [start, voice, volume] = [audio.currentTime + at, audio.createOscillator(), audio.createGain()];
   voice.type = shape;
   voice.frequency.setValueAtTime(from, start);
@@ -41,12 +44,24 @@ function tone(audio: AudioContext, { at = 0, from, to = from, lasts, loud = 0.18
 }
 
 /** A hiss through a band: leather, dice on a table, a crowd. */
-function hiss(audio: AudioContext, at: number, lasts: number, pitch: number, loud: number, swell = 0.005): void {
+function hiss(
+  audio: AudioContext,
+  at: number,
+  lasts: number,
+  pitch: number,
+  loud: number,
+  swell = 0.005,
+): void {
   const frames = Math.ceil(audio.sampleRate * lasts);
   const buffer = audio.createBuffer(1, frames, audio.sampleRate);
   const samples = buffer.getChannelData(0);
   for (let frame = 0; frame < frames; frame++) samples[frame] = Math.random() * 2 - 1;
-  const [start, source, band, volume] = [audio.currentTime + at, audio.createBufferSource(), audio.createBiquadFilter(), audio.createGain()];
+  const [start, source, band, volume] = [
+    audio.currentTime + at,
+    audio.createBufferSource(),
+    audio.createBiquadFilter(),
+    audio.createGain(),
+  ];
   source.buffer = buffer;
   band.type = 'bandpass';
   band.frequency.value = pitch;
@@ -76,7 +91,8 @@ const MADE: Record<Sound, (audio: AudioContext) => void> = {
   },
   goal: (audio) => {
     hiss(audio, 0, 1.8, 700, 0.5, 0.35);
-    for (const [step, from] of [392, 523, 659, 784].entries()) tone(audio, { at: 0.1 + step * 0.12, from, lasts: 0.35, loud: 0.14, shape: 'triangle' });
+    for (const [step, from] of [392, 523, 659, 784].entries())
+      tone(audio, { at: 0.1 + step * 0.12, from, lasts: 0.35, loud: 0.14, shape: 'triangle' });
   },
   turn: (audio) => {
     tone(audio, { from: 659, lasts: 0.14, loud: 0.12 });

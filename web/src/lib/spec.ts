@@ -28,7 +28,8 @@ export function parts(spec: string): Chosen | null {
   };
 }
 
-export const gameNamed = (games: Playable, name: string): GameTold | undefined => games.games.find(({ game }) => game === name);
+export const gameNamed = (games: Playable, name: string): GameTold | undefined =>
+  games.games.find(({ game }) => game === name);
 const offered = (game: GameTold, edition: string): string[] =>
   game.concepts.filter(({ editions }) => editions.includes(edition)).map(({ name }) => name);
 
@@ -43,12 +44,16 @@ export function chosen(spec: string, games: Playable): Chosen {
   const told = parts(spec);
   const game = gameNamed(games, told?.game ?? '') ?? (games.games[0] as GameTold);
   if (!told || told.game !== game.game) return plain(game);
-  const edition = game.editions.some(({ name }) => name === told.edition) ? told.edition : plain(game).edition;
+  const edition = game.editions.some(({ name }) => name === told.edition)
+    ? told.edition
+    : plain(game).edition;
   const known = offered(game, edition);
   const everything = game.all != null && told.concepts.includes(game.all);
   const concepts = everything ? known : known.filter((name) => told.concepts.includes(name));
   const board = game.boards.some(({ name }) => name === told.board) ? told.board : null;
-  const options = Object.fromEntries(Object.entries(told.options).filter(([name]) => game.options.some((option) => option.name === name)));
+  const options = Object.fromEntries(
+    Object.entries(told.options).filter(([name]) => game.options.some((option) => option.name === name)),
+  );
   return { game: game.game, edition, board, concepts, options };
 }
 
@@ -83,7 +88,8 @@ const CORNERS = ['poor-aim', 'loose-two', 'deflection', 'intercept', 'reposition
 export function open(option: OptionTold, choice: Chosen, game: GameTold): boolean {
   if (!option.needs) return true;
   if (option.needs === 'period') return !choice.options.end?.startsWith('score');
-  if (option.needs === 'corners') return choice.options.deliberate_out === 'yes' || CORNERS.some((name) => inForce(name, choice, game));
+  if (option.needs === 'corners')
+    return choice.options.deliberate_out === 'yes' || CORNERS.some((name) => inForce(name, choice, game));
   return inForce(option.needs, choice, game);
 }
 
@@ -95,7 +101,7 @@ export function withConcept(choice: Chosen, name: string, on: boolean, game: Gam
   const lacks = (concept: Schemas['ConceptTold']): boolean =>
     concept.needs.length > 0 && !concept.needs.some((need) => inForce(need, now(), game));
   // What is chosen may need something that needs something: until nothing lacks anything any more.
-  for (let changed = true; changed; ) {
+  for (let changed = true; changed;) {
     const lacking = game.concepts.find((concept) => concepts.includes(concept.name) && lacks(concept));
     changed = lacking !== undefined;
     if (!lacking) break;

@@ -8,10 +8,14 @@ type Titled = Schemas['Titled'];
 const known = (key: string, otherwise: string, args?: Record<string, string | number>): string =>
   words.has(key) ? t(key, args) : otherwise;
 const dashed = (name: string): string => name.replaceAll('_', '-').replaceAll('.', '-');
-const rule = (game: string, name: string): string => (game === 'fuba' ? `rule-${name}` : `rule-${game}-${name}`);
+const rule = (game: string, name: string): string =>
+  game === 'fuba' ? `rule-${name}` : `rule-${game}-${name}`;
 
 /** Options whose rule is called otherwise, and their values as the rule calls them. */
-const RULES: Record<string, string> = { red_card_plays_short: 'red-card', tackle_required_to_steal: 'stealing' };
+const RULES: Record<string, string> = {
+  red_card_plays_short: 'red-card',
+  tackle_required_to_steal: 'stealing',
+};
 const VALUES: Record<string, Record<string, string>> = {
   red_card_plays_short: { no: 'replaced', yes: 'plays-short' },
   tackle_required_to_steal: { no: 'free', yes: 'by-tackle' },
@@ -20,10 +24,12 @@ const VALUES: Record<string, Record<string, string>> = {
 };
 
 export const gameTitle = (game: string): string => known(`home-game-${game}`, game);
-export const editionTitle = (game: string, { name, title }: Titled): string => known(`edition-${game}-${dashed(name)}`, title);
+export const editionTitle = (game: string, { name, title }: Titled): string =>
+  known(`edition-${game}-${dashed(name)}`, title);
 export const boardTitle = ({ name, title }: Titled): string => known(`home-board-${name}`, title);
 export const conceptTitle = (game: string, { name, title }: Titled): string => known(rule(game, name), title);
-export const optionTitle = (game: string, { name, title }: Titled): string => known(rule(game, RULES[name] ?? dashed(name)), title);
+export const optionTitle = (game: string, { name, title }: Titled): string =>
+  known(rule(game, RULES[name] ?? dashed(name)), title);
 
 /** What a value of an option means; `n` where it is a number, or ends with one. */
 export function valueTitle(game: string, option: string, { name, title }: Titled): string {
@@ -38,7 +44,10 @@ export function valueTitle(game: string, option: string, { name, title }: Titled
 export function specTitle(spec: string): string {
   const told = parts(spec);
   if (!told) return spec;
-  const edition = known(`home-edition-${told.game}-${dashed(told.edition)}`, `${gameTitle(told.game)} ${told.edition}`);
+  const edition = known(
+    `home-edition-${told.game}-${dashed(told.edition)}`,
+    `${gameTitle(told.game)} ${told.edition}`,
+  );
   return told.board ? `${edition}, ${known(`home-board-${told.board}`, told.board)}` : edition;
 }
 

@@ -3,7 +3,8 @@ import { words } from './words.svelte';
 
 const MINUTE = 60_000;
 /** The language of the page, as it is written where the reader lives if that is known. */
-const locale = (): string => navigator.languages.find((language) => language.startsWith(words.language)) ?? words.language;
+const locale = (): string =>
+  navigator.languages.find((language) => language.startsWith(words.language)) ?? words.language;
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 365 * 24 * 60 * MINUTE],
@@ -21,13 +22,21 @@ export function ago(at: number, now = Date.now()): string {
   return size ? relative.format(-Math.floor(past / size), unit) : relative.format(0, 'second');
 }
 
-export const date = (at: number): string => new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' }).format(at);
+export const date = (at: number): string =>
+  new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' }).format(at);
 export const dateTime = (at: number): string =>
   new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 
 /** How long something lasts, as people say it: days from two on, hours from two on, else minutes. */
 export function span(milliseconds: number): string {
   const hours = milliseconds / (60 * MINUTE);
-  const [unit, count] = hours >= 47.5 ? ['day', hours / 24] as const : hours >= 2 ? ['hour', hours] as const : ['minute', hours * 60] as const;
-  return new Intl.NumberFormat(locale(), { style: 'unit', unit, unitDisplay: 'long' }).format(Math.max(0, Math.round(count)));
+  const [unit, count] =
+    hours >= 47.5
+      ? (['day', hours / 24] as const)
+      : hours >= 2
+        ? (['hour', hours] as const)
+        : (['minute', hours * 60] as const);
+  return new Intl.NumberFormat(locale(), { style: 'unit', unit, unitDisplay: 'long' }).format(
+    Math.max(0, Math.round(count)),
+  );
 }

@@ -68,7 +68,8 @@ class Words {
     for (const text of this.#catalogues) this.#add(text);
     for (const seat of ['home', 'away'] as const) {
       const name = this.#names[seat]?.trim();
-      if (name) this.#add(`seat-${seat} = { "${name.replace(/[\\"]/g, '\\$&').replace(/\p{Cc}/gu, ' ')}" }\n`);
+      if (name)
+        this.#add(`seat-${seat} = { "${name.replace(/[\\"]/g, '\\$&').replace(/\p{Cc}/gu, ' ')}" }\n`);
     }
     this.#version += 1;
   }

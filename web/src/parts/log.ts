@@ -44,7 +44,9 @@ export function turns(log: readonly Entry[]): Turn[] {
         continue;
       }
       if (!grouped.length) grouped.push({ key, title: null, seat: '', lines: [] });
-      grouped.at(-1)?.lines.push({ key, said, seat: seatOf(said), dice: faces(said), loud: LOUD.test(said.key) });
+      grouped
+        .at(-1)
+        ?.lines.push({ key, said, seat: seatOf(said), dice: faces(said), loud: LOUD.test(said.key) });
     }
   }
   return grouped;

@@ -5,7 +5,16 @@
 import type { Said, Seat } from '../types/messages';
 import { Engine, EngineError, type Command, type Told } from './engine';
 import { endsInAnswer, header, reason } from './record';
-import { other, type Advice, type Chances, type Due, type Entry, type Scene, type Table, type View } from './table';
+import {
+  other,
+  type Advice,
+  type Chances,
+  type Due,
+  type Entry,
+  type Scene,
+  type Table,
+  type View,
+} from './table';
 
 export { Engine, EngineError, other };
 
@@ -124,7 +133,9 @@ export class BenchTable implements Table {
 
   async #act(action: string): Promise<void> {
     const asked = this.#at?.next.kind === 'decide' ? this.#at.next : null;
-    const { after, look } = await this.#change(this.#rolls ? { cmd: 'play', inputs: [action], roll: true } : { cmd: 'act', action });
+    const { after, look } = await this.#change(
+      this.#rolls ? { cmd: 'play', inputs: [action], roll: true } : { cmd: 'act', action },
+    );
     // What was answered in secret is not told to whoever looks at the screen next.
     const step = { by: asked?.seat ?? 'home', action: asked?.secret ? null : action, dice: diceOf(after) };
     await this.#goOn(after, look, { step, events: after.events ?? [] });
@@ -132,9 +143,14 @@ export class BenchTable implements Table {
 
   roll(faces: number[] = []): Promise<void> {
     return this.#turn(async () => {
-      const { after, look } = await this.#change(faces.length ? { cmd: 'roll', dice: faces } : { cmd: 'roll' });
+      const { after, look } = await this.#change(
+        faces.length ? { cmd: 'roll', dice: faces } : { cmd: 'roll' },
+      );
       const by = this.#lastBy();
-      await this.#goOn(after, look, { step: { by, action: null, dice: diceOf(after) }, events: after.events ?? [] });
+      await this.#goOn(after, look, {
+        step: { by, action: null, dice: diceOf(after) },
+        events: after.events ?? [],
+      });
     });
   }
 
@@ -208,7 +224,9 @@ export class BenchTable implements Table {
     let [at, look] = [first, seen];
     while (at.next.kind === 'roll' && rolls && !this.typed) {
       const dice = this.options.script?.({ sides: at.next.dice, for: at.next.for });
-      const roll = this.#rolls ? { cmd: 'play', inputs: [], roll: true } : { cmd: 'roll', ...(dice ? { dice } : {}) };
+      const roll = this.#rolls
+        ? { cmd: 'play', inputs: [], roll: true }
+        : { cmd: 'roll', ...(dice ? { dice } : {}) };
       ({ after: at, look } = await this.#change(roll));
       since?.events.push(...(at.events ?? []));
       since?.step?.dice.push(...diceOf(at));
@@ -227,7 +245,8 @@ export class BenchTable implements Table {
     const asked = next.kind === 'decide' ? next : null;
     const { shared, seat } = this.options;
     // Something that only who is asked may know: their answer, or anything in their view that everybody else's does not have.
-    const isTheirs = asked !== null && (asked.secret || look.shown[asked.seat].position !== look.shown.spectator.position);
+    const isTheirs =
+      asked !== null && (asked.secret || look.shown[asked.seat].position !== look.shown.spectator.position);
     this.handover = shared && asked && isTheirs && this.#holder !== asked.seat ? asked.seat : null;
     if (asked && !this.handover) this.#holder = asked.seat;
     let eyes: Seat | null = seat === undefined ? (asked?.seat ?? this.seat ?? 'home') : seat;

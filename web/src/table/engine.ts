@@ -39,7 +39,8 @@ const PAUSES = [0, 250, 500, 1000, 2000, 4000, 8000];
 export class Engine {
   #socket: Socket | null = null;
   #line: Promise<unknown> = Promise.resolve();
-  #under: { answers: Map<number, Answer>; wanted: number; done: () => void; broken: () => void } | null = null;
+  #under: { answers: Map<number, Answer>; wanted: number; done: () => void; broken: () => void } | null =
+    null;
   #next = 1;
   #over = false;
 

@@ -139,7 +139,8 @@ export class LiveTable implements Table {
     try {
       await api.lines(`/api/matches/${this.code}/stream${this.#query()}`, { signal: asking.signal }).next();
     } catch (error) {
-      const refused = error instanceof Refused && error.status >= 400 && error.status < 500 && error.status !== 429;
+      const refused =
+        error instanceof Refused && error.status >= 400 && error.status < 500 && error.status !== 429;
       if (refused) {
         this.unplayable = error.code === 'match-unplayable';
         return this.#end(sentence(error));
@@ -185,7 +186,8 @@ export class LiveTable implements Table {
         return;
       case 'chat':
         // Whoever connects hears the last lines again.
-        if (!this.chat.some(({ n }) => n === heard.n)) this.chat = [...this.chat, heard].sort((a, b) => a.n - b.n);
+        if (!this.chat.some(({ n }) => n === heard.n))
+          this.chat = [...this.chat, heard].sort((a, b) => a.n - b.n);
         return;
       case 'done':
         this.#answer(heard.id)?.resolve();
@@ -211,12 +213,24 @@ export class LiveTable implements Table {
       if (heard.seq !== before.seq + 1) return this.#afresh();
     }
     // What was asked a moment ago is not asked any more, and nothing has been done: whoever was about to answer should know why.
-    if (heard.type === 'update' && before?.ask && !heard.ask && !heard.step && !heard.events.length && !heard.result) announcer.show(t('live-taken-back'));
+    if (
+      heard.type === 'update' &&
+      before?.ask &&
+      !heard.ask &&
+      !heard.step &&
+      !heard.events.length &&
+      !heard.result
+    )
+      announcer.show(t('live-taken-back'));
     this.now = heard;
     this.heardAt = Date.now();
     if (heard.step || heard.events.length) {
       this.log = [...this.log, { seq: heard.seq, step: heard.step ?? null, events: heard.events }];
-    } else if (heard.type === 'match' || heard.position !== before?.position || (before.undo && !heard.undo)) {
+    } else if (
+      heard.type === 'match' ||
+      heard.position !== before?.position ||
+      (before.undo && !heard.undo)
+    ) {
       // Everything at once, or something was taken back: the log as it holds now is asked for.
       void this.#readLog();
     }
@@ -226,12 +240,15 @@ export class LiveTable implements Table {
   async #readLog(tries = 3): Promise<void> {
     const turn = ++this.#logs;
     try {
-      const log = await api.get<{ seq: number; entries: Logged[] }>(`/api/matches/${this.code}/log${this.#query()}`);
+      const log = await api.get<{ seq: number; entries: Logged[] }>(
+        `/api/matches/${this.code}/log${this.#query()}`,
+      );
       if (turn !== this.#logs) return;
       const entries = log.entries.map(({ seq, step, events }) => ({ seq, step: step ?? null, events }));
       this.log = [...entries, ...this.log.filter(({ seq }) => seq > log.seq)];
     } catch {
-      if (turn === this.#logs && tries > 1 && !this.#over) setTimeout(() => void this.#readLog(tries - 1), 2000);
+      if (turn === this.#logs && tries > 1 && !this.#over)
+        setTimeout(() => void this.#readLog(tries - 1), 2000);
     }
   }
 
@@ -294,7 +311,9 @@ export class LiveTable implements Table {
   }
 
   advice(): Promise<Advice | null> {
-    return this.now?.ask ? api.get<Advice>(`/api/matches/${this.code}/hint${this.#query()}`) : Promise.resolve(null);
+    return this.now?.ask
+      ? api.get<Advice>(`/api/matches/${this.code}/hint${this.#query()}`)
+      : Promise.resolve(null);
   }
 
   close(): void {

@@ -13,7 +13,17 @@ function parts(record: string): Parts {
     .split('\n')
     .flatMap((line) => {
       const found = /^(\d+)\.\s*(.*)$/.exec(line.trim());
-      return found ? [{ number: found[1] as string, inputs: (found[2] as string).split(';').map((input) => input.trim()).filter(Boolean) }] : [];
+      return found
+        ? [
+            {
+              number: found[1] as string,
+              inputs: (found[2] as string)
+                .split(';')
+                .map((input) => input.trim())
+                .filter(Boolean),
+            },
+          ]
+        : [];
     });
   return { headers: head.split('\n'), turns };
 }

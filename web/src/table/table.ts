@@ -81,7 +81,8 @@ export const isFuba = (view: View): view is FubaView => 'clock' in view;
 export const other = (seat: Seat): Seat => (seat === 'home' ? 'away' : 'home');
 export const percent = ([ways, of]: Chance): number => (100 * ways) / of;
 /** A share of a hundred as a figure: neither nothing nor everything where it is not. */
-export const figure = (share: number): string => (share > 0 && share < 0.5 ? '<1' : share < 100 && share >= 99.5 ? '>99' : share.toFixed(0));
+export const figure = (share: number): string =>
+  share > 0 && share < 0.5 ? '<1' : share < 100 && share >= 99.5 ? '>99' : share.toFixed(0);
 
 /** An area or a square as actions name it. */
 export type Place = Area | (string & {});

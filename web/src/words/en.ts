@@ -1,7 +1,11 @@
 /** All sentences that pages need from the beginning. */
 export default Object.values(
   import.meta.glob<string>(
-    ['./en/*.ftl', '!./en/learn.ftl', '../../../crates/words/catalogues/en/{common,fuba,advanced,grid,refusals}.ftl'],
+    [
+      './en/*.ftl',
+      '!./en/learn.ftl',
+      '../../../crates/words/catalogues/en/{common,fuba,advanced,grid,refusals}.ftl',
+    ],
     { query: '?raw', import: 'default', eager: true },
   ),
 );

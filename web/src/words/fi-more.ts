@@ -1,8 +1,11 @@
 /** Sentences about rules and analyses, and those of lessons. */
 export default Object.values(
-  import.meta.glob<string>(['./fi/learn.ftl', '../../../crates/words/catalogues/fi/{rules,grid-rules,analysis,page}.ftl'], {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  }),
+  import.meta.glob<string>(
+    ['./fi/learn.ftl', '../../../crates/words/catalogues/fi/{rules,grid-rules,analysis,page}.ftl'],
+    {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    },
+  ),
 );

@@ -1,7 +1,11 @@
 /** All sentences that pages need from the beginning. */
 export default Object.values(
   import.meta.glob<string>(
-    ['./fi/*.ftl', '!./fi/learn.ftl', '../../../crates/words/catalogues/fi/{common,fuba,advanced,grid,refusals}.ftl'],
+    [
+      './fi/*.ftl',
+      '!./fi/learn.ftl',
+      '../../../crates/words/catalogues/fi/{common,fuba,advanced,grid,refusals}.ftl',
+    ],
     { query: '?raw', import: 'default', eager: true },
   ),
 );

@@ -1,7 +1,11 @@
 /** All sentences that pages need from the beginning. */
 export default Object.values(
   import.meta.glob<string>(
-    ['./it/*.ftl', '!./it/learn.ftl', '../../../crates/words/catalogues/it/{common,fuba,advanced,grid,refusals}.ftl'],
+    [
+      './it/*.ftl',
+      '!./it/learn.ftl',
+      '../../../crates/words/catalogues/it/{common,fuba,advanced,grid,refusals}.ftl',
+    ],
     { query: '?raw', import: 'default', eager: true },
   ),
 );

@@ -10,8 +10,15 @@ export interface Counter {
 const next = new Map<string, readonly string[]>(AREAS.map((area) => [area.name, area.next]));
 
 /** The counters of a team after it stands otherwise: those that can stay do, the others walk from as near as possible. */
-export function marshal(before: readonly Counter[], team: FubaTeam, seat: Seat, fresh: () => number): Counter[] {
-  const missing = new Map<Area, number>(Object.entries(team.players).map(([area, n]) => [area as Area, n ?? 0]));
+export function marshal(
+  before: readonly Counter[],
+  team: FubaTeam,
+  seat: Seat,
+  fresh: () => number,
+): Counter[] {
+  const missing = new Map<Area, number>(
+    Object.entries(team.players).map(([area, n]) => [area as Area, n ?? 0]),
+  );
   const stay: Counter[] = [];
   const loose: Counter[] = [];
   for (const counter of before) {

@@ -47,7 +47,8 @@ export function room(name: Area, turned: boolean, corner: Area | null = null): B
   if (name === 'SPOT') return { x: box.x + 3, y: box.y + 3, w: box.w - 6, h: box.h - 6 };
   const area = byName.get(name);
   // A penalty area is wide and low: its name stands at the side, elsewhere on top.
-  if (area && area.high - area.low === 1) return { x: box.x + 66, y: box.y + 5, w: box.w - 132, h: box.h - 10 };
+  if (area && area.high - area.low === 1)
+    return { x: box.x + 66, y: box.y + 5, w: box.w - 132, h: box.h - 10 };
   const inner = { x: box.x + 6, y: box.y + 30, w: box.w - 12, h: box.h - 36 };
   if (name !== corner) return inner;
   const spot = boxOf('SPOT', turned, corner);
@@ -105,7 +106,9 @@ function cells(crowd: Crowd, seat: Seat): Cell[] {
 /** Everybody in rows, as large as the room allows, each team nearer to its own end. */
 export function stand(crowd: Crowd, where: Box, turned: boolean): Stand {
   const upper: Seat = turned ? 'home' : 'away';
-  const teams = [upper, upper === 'home' ? 'away' : 'home'].map((seat) => ({ seat: seat as Seat, cells: cells(crowd, seat as Seat) })).filter((team) => team.cells.length);
+  const teams = [upper, upper === 'home' ? 'away' : 'home']
+    .map((seat) => ({ seat: seat as Seat, cells: cells(crowd, seat as Seat) }))
+    .filter((team) => team.cells.length);
   if (!teams.length) return { r: LARGEST, spots: [] };
   for (let r = LARGEST; ; r -= 0.5) {
     const size = 2 * r + BETWEEN;
@@ -122,7 +125,8 @@ export function stand(crowd: Crowd, where: Box, turned: boolean): Stand {
       for (let row = 0; row < count; row++) {
         const line = team.cells.slice(row * wide, (row + 1) * wide);
         const left = where.x + (where.w - line.length * size) / 2;
-        for (const [place, cell] of line.entries()) spots.push({ ...cell, seat: team.seat, x: left + (place + 0.5) * size, y: y + size / 2 });
+        for (const [place, cell] of line.entries())
+          spots.push({ ...cell, seat: team.seat, x: left + (place + 0.5) * size, y: y + size / 2 });
         y += size;
       }
       y += 4 + 2 * free;
@@ -143,8 +147,12 @@ export function beside(name: Area, way: Way, turned: boolean, corner: Area | nul
   let best: { name: Area; score: number } | null = null;
   for (const { name: other } of AREAS) {
     const to = boxOf(other, turned);
-    const near = isUp ? Math.abs((sign < 0 ? to.y + to.h : to.y) - (sign < 0 ? from.y : from.y + from.h)) : Math.abs((sign < 0 ? to.x + to.w : to.x) - (sign < 0 ? from.x : from.x + from.w));
-    const shared = isUp ? overlap(from.x, from.x + from.w, to.x, to.x + to.w) : overlap(from.y, from.y + from.h, to.y, to.y + to.h);
+    const near = isUp
+      ? Math.abs((sign < 0 ? to.y + to.h : to.y) - (sign < 0 ? from.y : from.y + from.h))
+      : Math.abs((sign < 0 ? to.x + to.w : to.x) - (sign < 0 ? from.x : from.x + from.w));
+    const shared = isUp
+      ? overlap(from.x, from.x + from.w, to.x, to.x + to.w)
+      : overlap(from.y, from.y + from.h, to.y, to.y + to.h);
     if (near > 1 || shared <= 1) continue;
     if (!best || shared > best.score) best = { name: other, score: shared };
   }

@@ -18,7 +18,8 @@ export type Answer = { action: string; said: Said | null } & Meaning;
 
 const NAMES: ReadonlySet<string> = new Set([...AREAS.map(({ name }) => name), 'SPOT']);
 const isArea = (text: string): text is Area => NAMES.has(text);
-const has = <T extends string>(words: readonly T[], word: string): word is T => (words as readonly string[]).includes(word);
+const has = <T extends string>(words: readonly T[], word: string): word is T =>
+  (words as readonly string[]).includes(word);
 
 export function read(action: string): Meaning {
   const [word = '', ...rest] = action.trim().split(/\s+/);
@@ -26,17 +27,20 @@ export function read(action: string): Meaning {
   if (rest.length === 1 && place) {
     if (has(AREA_WORDS, word) && isArea(place)) return { by: 'area', word, area: place };
     const [from, to, ...more] = place.split('>');
-    if (has(WAY_WORDS, word) && from && to && !more.length && isArea(from) && isArea(to)) return { by: 'way', word, from, to };
+    if (has(WAY_WORDS, word) && from && to && !more.length && isArea(from) && isArea(to))
+      return { by: 'way', word, from, to };
   }
   return { by: 'button', word, rest };
 }
 
-export const readAll = (ask: Ask): Answer[] => ask.legal.map((action, at) => ({ action, said: ask.said[at] ?? null, ...read(action) }));
+export const readAll = (ask: Ask): Answer[] =>
+  ask.legal.map((action, at) => ({ action, said: ask.said[at] ?? null, ...read(action) }));
 
 /** Whether it is the goalkeeper who goes that way. */
 export const byKeeper = (word: WayWord): boolean => word === 'keeper' || word === 'keeper-dribble';
 /** Whether the ball goes there. */
-export const isPass = (answer: Answer): boolean => answer.by === 'area' && ['target', 'cross', 'ball-on'].includes(answer.word);
+export const isPass = (answer: Answer): boolean =>
+  answer.by === 'area' && ['target', 'cross', 'ball-on'].includes(answer.word);
 
 /** In which order the kinds of buttons stand; what is not named stands before the cards. */
 const GROUPS: readonly (readonly string[])[] = [
@@ -57,7 +61,8 @@ export function groups(answers: readonly Answer[]): { name: string; buttons: But
     return GROUPS.find((group) => group.includes(word))?.[0] ?? 'other';
   };
   const found = new Map<string, Button[]>();
-  for (const name of [...GROUPS.map((group) => group[0] as string), 'other', 'cards', 'last']) found.set(name, []);
+  for (const name of [...GROUPS.map((group) => group[0] as string), 'other', 'cards', 'last'])
+    found.set(name, []);
   for (const answer of answers) if (answer.by === 'button') found.get(place(answer))?.push(answer);
   return [...found].filter(([, buttons]) => buttons.length).map(([name, buttons]) => ({ name, buttons }));
 }

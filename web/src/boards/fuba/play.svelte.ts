@@ -92,12 +92,17 @@ export class Play {
   #waysTo(area: Area): WayAnswer[] {
     const { held } = this;
     if (!held || held.area === area) return [];
-    return this.ways.filter(({ from, to, word }) => from === held.area && to === area && (held.keeper === null || byKeeper(word) === held.keeper));
+    return this.ways.filter(
+      ({ from, to, word }) =>
+        from === held.area && to === area && (held.keeper === null || byKeeper(word) === held.keeper),
+    );
   }
 
   /** Whether a counter may be taken up there. */
   movable(area: Area, keeper: boolean | null = null): boolean {
-    return this.ways.some(({ from, word }) => from === area && (keeper === null || byKeeper(word) === keeper));
+    return this.ways.some(
+      ({ from, word }) => from === area && (keeper === null || byKeeper(word) === keeper),
+    );
   }
 
   take(area: Area, keeper: boolean | null): void {
@@ -127,7 +132,9 @@ export class Play {
 
   #places(): string {
     const { held } = this;
-    const to = this.ways.filter(({ from, word }) => from === held?.area && (held.keeper === null || byKeeper(word) === held.keeper));
+    const to = this.ways.filter(
+      ({ from, word }) => from === held?.area && (held.keeper === null || byKeeper(word) === held.keeper),
+    );
     return [...new Set(to.map((way) => way.to))].join(', ');
   }
 
@@ -187,9 +194,19 @@ export class Play {
 
   #mark({ actions }: Advice): void {
     const best = [...actions].filter(({ value }) => value).sort((a, b) => b.value.points - a.value.points);
-    this.advice = new Map(best.slice(0, 3).map(({ action, value }, at) => [action, { rank: at + 1, points: 100 * value.points }]));
+    this.advice = new Map(
+      best.slice(0, 3).map(({ action, value }, at) => [action, { rank: at + 1, points: 100 * value.points }]),
+    );
     announcer.say(
-      [...this.advice].map(([action, { rank, points }]) => t('board-advice', { rank, answer: this.label(this.answers.find((answer) => answer.action === action) ?? null), points: figure(points) })).join(' '),
+      [...this.advice]
+        .map(([action, { rank, points }]) =>
+          t('board-advice', {
+            rank,
+            answer: this.label(this.answers.find((answer) => answer.action === action) ?? null),
+            points: figure(points),
+          }),
+        )
+        .join(' '),
     );
   }
 
@@ -205,7 +222,11 @@ export class Play {
     const { word, rest } = answer;
     const [first] = rest;
     if (word === 'play' && first && words.has(`skill-${first}`)) return t(`skill-${first}`);
-    if (words.has(`board-do-${word}`)) return t(`board-do-${word}`, { number: Number(first) || 0, with: rest.at(-1) === 'cp' ? 'point' : (first ?? 'none') });
+    if (words.has(`board-do-${word}`))
+      return t(`board-do-${word}`, {
+        number: Number(first) || 0,
+        with: rest.at(-1) === 'cp' ? 'point' : (first ?? 'none'),
+      });
     return this.label(answer);
   }
 

@@ -16,8 +16,16 @@ export function rolls({ seq, events }: Entry): Roll[] {
   for (const event of events) {
     const { dice, roll } = event.args;
     if (typeof dice === 'string' || (typeof dice === 'number' && typeof roll === 'string')) {
-      const faces = String(dice).trim().split(/\s+/).map((face) => (/^\d+$/.test(face) ? Number(face) : ('?' as const)));
-      found.push({ key: `${seq}-${found.length}`, what: typeof roll === 'string' ? roll : null, faces, after: [] });
+      const faces = String(dice)
+        .trim()
+        .split(/\s+/)
+        .map((face) => (/^\d+$/.test(face) ? Number(face) : ('?' as const)));
+      found.push({
+        key: `${seq}-${found.length}`,
+        what: typeof roll === 'string' ? roll : null,
+        faces,
+        after: [],
+      });
     } else found.at(-1)?.after.push(event);
   }
   return found.filter((one) => one.faces.length || one.after.length);

@@ -41,14 +41,16 @@ export interface Answers {
 
 function where(view: GridView, member: string | null, answer: Answer): Square | null {
   const ball = square(view.ball.at);
-  const standing = (marker: string | null | undefined) => (marker ? square(markerIn(view, marker)?.at) : null);
+  const standing = (marker: string | null | undefined) =>
+    marker ? square(markerIn(view, marker)?.at) : null;
   if (answer.square) return answer.square;
   if (answer.marker) {
     const at = standing(answer.marker);
     return at && answer.way ? step(at, answer.way) : at;
   }
   if (!answer.way) return null;
-  const from = answer.verb === 'move' || answer.verb === 'stand' || answer.verb === 'face' ? standing(member) : ball;
+  const from =
+    answer.verb === 'move' || answer.verb === 'stand' || answer.verb === 'face' ? standing(member) : ball;
   return from && step(from, answer.way);
 }
 
@@ -58,7 +60,18 @@ export function arrange(view: GridView, ask: Ask | null): Answers {
     const answer = parse(action);
     return { action, said: ask?.said[nth] ?? null, answer, at: where(view, member, answer) };
   });
-  const answers: Answers = { member, offers, on: new Map(), pads: [], markers: [], kickers: [], lines: null, places: [], penalty: [], buttons: [] };
+  const answers: Answers = {
+    member,
+    offers,
+    on: new Map(),
+    pads: [],
+    markers: [],
+    kickers: [],
+    lines: null,
+    places: [],
+    penalty: [],
+    buttons: [],
+  };
   for (const offer of offers) {
     const { verb, marker, way, number, square: place } = offer.answer;
     if (offer.at) answers.on.set(name(offer.at), [...(answers.on.get(name(offer.at)) ?? []), offer]);

@@ -7,7 +7,19 @@ import { isGoalie, parse, square, name, type Square } from './notation';
 export type Formation = Record<string, Square>;
 
 /** Fielders of each line, the defence first, by their number. */
-const LINES = [[], [1], [1, 1], [2, 1], [2, 1, 1], [2, 2, 1], [2, 3, 1], [3, 3, 1], [3, 3, 2], [4, 3, 2], [4, 4, 2]];
+const LINES = [
+  [],
+  [1],
+  [1, 1],
+  [2, 1],
+  [2, 1, 1],
+  [2, 2, 1],
+  [2, 3, 1],
+  [3, 3, 1],
+  [3, 3, 2],
+  [4, 3, 2],
+  [4, 4, 2],
+];
 
 /** Lines and the members of a line equally far apart, the goalie in the middle of the goal. */
 export function usual(board: Board, seat: Seat, markers: readonly string[]): Formation {
@@ -32,7 +44,8 @@ export function usual(board: Board, seat: Seat, markers: readonly string[]): For
 export function sensible(board: Board, seat: Seat, marker: string, place: Square): boolean {
   const own = seat === 'home' ? place : turn(board, place);
   const centre = { x: (board.width + 1) / 2, y: (board.length + 1) / 2 };
-  if (own.y === 0) return isGoalie(marker) && own.x >= firstSlot(board) && own.x < firstSlot(board) + board.goal;
+  if (own.y === 0)
+    return isGoalie(marker) && own.x >= firstSlot(board) && own.x < firstSlot(board) + board.goal;
   if (own.x < 1 || own.x > board.width || own.y < 1 || own.y >= centre.y) return false;
   return Math.hypot(own.x - centre.x, own.y - centre.y) > board.circle;
 }
@@ -49,12 +62,18 @@ export function nearest(legal: readonly string[], verb: 'row' | 'column', wanted
   return best?.action ?? null;
 }
 
-const key = (board: Board, markers: readonly string[]): string => `grid-formation:${board.name}:${markers.length}`;
+const key = (board: Board, markers: readonly string[]): string =>
+  `grid-formation:${board.name}:${markers.length}`;
 
 /** Remember a formation for the next time, as home stands. */
 export function remember(board: Board, seat: Seat, formation: Formation): void {
   const markers = Object.keys(formation);
-  const places = Object.fromEntries(markers.map((marker) => [marker.slice(1), name(seat === 'home' ? formation[marker]! : turn(board, formation[marker]!))]));
+  const places = Object.fromEntries(
+    markers.map((marker) => [
+      marker.slice(1),
+      name(seat === 'home' ? formation[marker]! : turn(board, formation[marker]!)),
+    ]),
+  );
   kept.write(key(board, markers), places);
 }
 

@@ -18,10 +18,16 @@ export function measures(board: GridBoard): Board {
   return { ...known, width: board.width, length: board.length } as Board;
 }
 
-export const size = (board: Board) => ({ width: board.width * UNIT + 2 * EDGE, height: (board.length + 2) * UNIT + 2 * EDGE });
+export const size = (board: Board) => ({
+  width: board.width * UNIT + 2 * EDGE,
+  height: (board.length + 2) * UNIT + 2 * EDGE,
+});
 
 /** The same square seen from the other end. */
-export const turn = (board: Board, { x, y }: Square): Square => ({ x: board.width + 1 - x, y: board.length + 1 - y });
+export const turn = (board: Board, { x, y }: Square): Square => ({
+  x: board.width + 1 - x,
+  y: board.length + 1 - y,
+});
 
 /** The middle of a square on the screen. */
 export function middle(board: Board, square: Square, turned: boolean): Point {
@@ -31,7 +37,10 @@ export function middle(board: Board, square: Square, turned: boolean): Point {
 
 /** The square at a point of the screen; it may lie outside the board. */
 export function squareAt(board: Board, point: Point, turned: boolean): Square {
-  const square = { x: Math.floor((point.x - EDGE) / UNIT) + 1, y: board.length + 1 - Math.floor((point.y - EDGE) / UNIT) };
+  const square = {
+    x: Math.floor((point.x - EDGE) / UNIT) + 1,
+    y: board.length + 1 - Math.floor((point.y - EDGE) / UNIT),
+  };
   return turned ? turn(board, square) : square;
 }
 
@@ -47,18 +56,26 @@ export function onBoard(board: Board, { x, y }: Square): boolean {
 /** Every square of a board, the slots too, from the top of the screen to its bottom. */
 export function squares(board: Board): Square[] {
   const all: Square[] = [];
-  for (let y = board.length + 1; y >= 0; y -= 1) for (let x = 1; x <= board.width; x += 1) if (onBoard(board, { x, y })) all.push({ x, y });
+  for (let y = board.length + 1; y >= 0; y -= 1)
+    for (let x = 1; x <= board.width; x += 1) if (onBoard(board, { x, y })) all.push({ x, y });
   return all;
 }
 
 /** Which way a direction of the screen leads on the board. */
-export const seen = (direction: Direction, turned: boolean): Direction => (turned ? (DIRECTIONS[(DIRECTIONS.indexOf(direction) + 4) % 8] as Direction) : direction);
+export const seen = (direction: Direction, turned: boolean): Direction =>
+  turned ? (DIRECTIONS[(DIRECTIONS.indexOf(direction) + 4) % 8] as Direction) : direction;
 
 /** How a direction is turned on the screen, in degrees clockwise from up. */
-export const angle = (direction: Direction, turned: boolean): number => DIRECTIONS.indexOf(seen(direction, turned)) * 45;
+export const angle = (direction: Direction, turned: boolean): number =>
+  DIRECTIONS.indexOf(seen(direction, turned)) * 45;
 
 /** Squares that can be walked to over free squares, each with its steps. Only about: the rules have more to say. */
-export function reach(board: Board, from: Square, steps: number, taken: ReadonlySet<string>): Map<string, number> {
+export function reach(
+  board: Board,
+  from: Square,
+  steps: number,
+  taken: ReadonlySet<string>,
+): Map<string, number> {
   const found = new Map<string, number>([[name(from), 0]]);
   let rim = [from];
   for (let count = 1; count <= steps && rim.length; count += 1) {
@@ -66,7 +83,14 @@ export function reach(board: Board, from: Square, steps: number, taken: Readonly
     for (const square of rim) {
       for (const direction of DIRECTIONS) {
         const there = step(square, direction);
-        if (there.y < 1 || there.y > board.length || !onBoard(board, there) || taken.has(name(there)) || found.has(name(there))) continue;
+        if (
+          there.y < 1 ||
+          there.y > board.length ||
+          !onBoard(board, there) ||
+          taken.has(name(there)) ||
+          found.has(name(there))
+        )
+          continue;
         found.set(name(there), count);
         next.push(there);
       }

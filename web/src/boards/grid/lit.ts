@@ -15,7 +15,12 @@ function kindOf(offers: readonly Offer[]): Lit['kind'] {
   return offers.some(({ answer }) => answer.marker && !answer.square && !answer.way) ? 'pick' : 'place';
 }
 
-export function light(answers: Answers, who: string | null, label: (offer: Offer) => string | null, best: ReadonlySet<string>): Lit[] {
+export function light(
+  answers: Answers,
+  who: string | null,
+  label: (offer: Offer) => string | null,
+  best: ReadonlySet<string>,
+): Lit[] {
   const lit: Lit[] = [];
   for (const all of answers.on.values()) {
     const offers = all.filter(({ answer }) => answer.verb !== 'kicker' || answer.marker === who);

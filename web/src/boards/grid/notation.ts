@@ -30,10 +30,14 @@ export function square(text: string | null | undefined): Square | null {
   return found ? { x: Number(found[1]), y: Number(found[2]) } : null;
 }
 
-export const step = ({ x, y }: Square, way: Direction, steps = 1): Square => ({ x: x + STEPS[way][0] * steps, y: y + STEPS[way][1] * steps });
+export const step = ({ x, y }: Square, way: Direction, steps = 1): Square => ({
+  x: x + STEPS[way][0] * steps,
+  y: y + STEPS[way][1] * steps,
+});
 
 /** The way to a neighbour; none if it is no neighbour. */
-export const way = (from: Square, to: Square): Direction | null => DIRECTIONS.find((direction) => same(step(from, direction), to)) ?? null;
+export const way = (from: Square, to: Square): Direction | null =>
+  DIRECTIONS.find((direction) => same(step(from, direction), to)) ?? null;
 
 /** An answer in its parts. */
 export interface Answer {
@@ -81,9 +85,13 @@ export const isGoalie = (marker: string): boolean => numberOf(marker) === 0;
 
 /** All markers of a view, with their names. */
 export const markersOf = (view: GridView) =>
-  (['home', 'away'] as const).flatMap((seat) => Object.entries(view.teams[seat].markers).map(([marker, state]) => ({ marker, seat, ...state })));
+  (['home', 'away'] as const).flatMap((seat) =>
+    Object.entries(view.teams[seat].markers).map(([marker, state]) => ({ marker, seat, ...state })),
+  );
 
-export const markerIn = (view: GridView, marker: string) => view.teams[seatOf(marker)].markers[marker] ?? null;
+export const markerIn = (view: GridView, marker: string) =>
+  view.teams[seatOf(marker)].markers[marker] ?? null;
 
 /** Who stands on a square; none, if nobody does. */
-export const standsOn = (view: GridView, place: Square): string | null => markersOf(view).find(({ at }) => at === name(place))?.marker ?? null;
+export const standsOn = (view: GridView, place: Square): string | null =>
+  markersOf(view).find(({ at }) => at === name(place))?.marker ?? null;

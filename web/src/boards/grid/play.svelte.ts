@@ -116,7 +116,9 @@ export class Play {
 
   /** Take back what was done last; a member that came into the hand by itself does not count. */
   undo(): void {
-    this.#when(() => this.follow(list(this.#now?.seq === this.#picked && isMember(this.#now) ? [UNDO, UNDO] : [UNDO])));
+    this.#when(() =>
+      this.follow(list(this.#now?.seq === this.#picked && isMember(this.#now) ? [UNDO, UNDO] : [UNDO])),
+    );
   }
 
   /** Give the member in the hand back. */
@@ -140,7 +142,11 @@ export class Play {
     const left = [...ways];
     this.follow((scene) => {
       const next = left.shift();
-      return next ? (['step', 'kick', 'toss'].map((verb) => `${verb} ${next}`).find((action) => scene.ask?.legal.includes(action)) ?? null) : null;
+      return next
+        ? (['step', 'kick', 'toss']
+            .map((verb) => `${verb} ${next}`)
+            .find((action) => scene.ask?.legal.includes(action)) ?? null)
+        : null;
     });
   }
 }

@@ -13,21 +13,37 @@ interface Around {
   markers: readonly (GridMarker & { marker: string })[];
 }
 
-export function describe(view: GridView, board: Board, at: Square, { hand, offers, steps, markers }: Around): string {
+export function describe(
+  view: GridView,
+  board: Board,
+  at: Square,
+  { hand, offers, steps, markers }: Around,
+): string {
   const here = name(at);
-  const parts = [t(at.y === 0 || at.y > board.length ? 'board-grid-slot' : 'board-grid-square', { square: here })];
+  const parts = [
+    t(at.y === 0 || at.y > board.length ? 'board-grid-slot' : 'board-grid-square', { square: here }),
+  ];
   const there = markers.find((marker) => marker.at === here);
   if (there) {
-    parts.push(t(`marker-${there.marker}`), there.down ? t('board-grid-down') : t('board-grid-facing', { way: t(`dir-${there.facing}`) }));
+    parts.push(
+      t(`marker-${there.marker}`),
+      there.down ? t('board-grid-down') : t('board-grid-facing', { way: t(`dir-${there.facing}`) }),
+    );
     if (hand === there.marker) parts.push(t('board-grid-hand'));
     if (view.ball.held_by === there.marker) parts.push(t('board-grid-has-ball'));
-    if (there.skill) parts.push(t('board-grid-skill', { skill: there.skill, left: there.skill_left ?? there.skill }));
+    if (there.skill)
+      parts.push(t('board-grid-skill', { skill: there.skill, left: there.skill_left ?? there.skill }));
     if (there.fouls) parts.push(t('board-grid-fouls', { fouls: there.fouls }));
     if (there.extra_points) parts.push(t('board-grid-extra', { points: there.extra_points }));
   }
   if (view.ball.at === here && !view.ball.held_by) parts.push(t('board-grid-ball'));
   if (parts.length === 1) parts.push(t('board-grid-free'));
   if (steps) parts.push(t('board-grid-steps', { steps }));
-  if (offers.length) parts.push(t('board-grid-can', { answers: offers.map(({ said, action }) => (said ? say(said) : action)).join('; ') }));
+  if (offers.length)
+    parts.push(
+      t('board-grid-can', {
+        answers: offers.map(({ said, action }) => (said ? say(said) : action)).join('; '),
+      }),
+    );
   return parts.join(', ');
 }

@@ -20,7 +20,8 @@ interface Set {
 async function lay(engine: Engine, spec: string, position: string): Promise<Side | EngineError> {
   const [set, legal] = await engine.exchange([{ cmd: 'position', spec, position }, { cmd: 'legal' }]);
   if (set instanceof EngineError) return set;
-  const actions = legal instanceof EngineError ? [] : (legal as { actions: (Told & { action: string })[] }).actions;
+  const actions =
+    legal instanceof EngineError ? [] : (legal as { actions: (Told & { action: string })[] }).actions;
   return {
     spec,
     decision: (set as Set).next.decision ?? null,

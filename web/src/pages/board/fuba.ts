@@ -23,7 +23,17 @@ export interface FubaSetup {
 
 export const NAMES: Area[] = AREAS.map(({ name }) => name);
 const OWN = new Set(['home', 'away', 'ball', 'clock', 'goals', 'yellow', 'red']);
-const LASTING = new Set(['first', 'condition', 'change', 'flags', 'subs', 'recovering', 'styles', 'skills', 'weather']);
+const LASTING = new Set([
+  'first',
+  'condition',
+  'change',
+  'flags',
+  'subs',
+  'recovering',
+  'styles',
+  'skills',
+  'weather',
+]);
 
 function team(value: string): Team {
   const found: Team = { formation: '', keeper: '', players: {}, hand: 0 };
@@ -47,7 +57,11 @@ export function readFuba(position: string): FubaSetup | null {
     home: team(home),
     away: team(away),
     ball: { area, value: Number(value) || 1, control: control === 'away' ? 'away' : 'home' },
-    clock: { half: Number(clock?.[1] ?? 1), minute: Number(clock?.[2] ?? 0), stoppage: Number(clock?.[3] ?? 0) },
+    clock: {
+      half: Number(clock?.[1] ?? 1),
+      minute: Number(clock?.[2] ?? 0),
+      stoppage: Number(clock?.[3] ?? 0),
+    },
     goals: pair(field(found, 'goals')),
     yellow: pair(field(found, 'yellow')),
     red: pair(field(found, 'red')),
@@ -63,7 +77,9 @@ function writeTeam({ formation, keeper, players, hand }: Team): string {
 /** A position at the beginning of a turn: what belonged to the old one is gone. */
 export function writeFuba(setup: FubaSetup): string {
   const { ball, clock } = setup;
-  const counted = (['goals', 'yellow', 'red'] as const).flatMap((key): Fields => (setup[key].some(Boolean) ? [[key, setup[key].join('-')]] : []));
+  const counted = (['goals', 'yellow', 'red'] as const).flatMap((key): Fields =>
+    setup[key].some(Boolean) ? [[key, setup[key].join('-')]] : [],
+  );
   return text([
     ['home', writeTeam(setup.home)],
     ['away', writeTeam(setup.away)],
@@ -75,7 +91,8 @@ export function writeFuba(setup: FubaSetup): string {
 }
 
 /** Something that a hand can take. */
-export type Held = { kind: 'player' | 'keeper'; seat: Seat; from: string | null } | { kind: 'ball'; from: string };
+export type Held =
+  { kind: 'player' | 'keeper'; seat: Seat; from: string | null } | { kind: 'ball'; from: string };
 
 /** What a setup is after a hand has put something down; `null` is beside the pitch. */
 export function put(setup: FubaSetup, held: Held, to: string | null): FubaSetup {
@@ -92,4 +109,5 @@ export function put(setup: FubaSetup, held: Held, to: string | null): FubaSetup 
   return { ...setup, [held.seat]: { ...squad, players, hand } };
 }
 
-export const FIRST = 'home=4-4-2,GK:APA,AFR:4,ALW:2,CE:4 away=4-3-3,GK:BPA,CE:4,BLW:2,BFR:4 ball=CE:3:home clock=1:20';
+export const FIRST =
+  'home=4-4-2,GK:APA,AFR:4,ALW:2,CE:4 away=4-3-3,GK:BPA,CE:4,BLW:2,BFR:4 ball=CE:3:home clock=1:20';

@@ -28,7 +28,12 @@ function markers(value: string): Marker[] | null {
     const parts = /^(\d+):(hand|\d+,\d+)([nesw])?(-)?$/.exec(word);
     if (!parts) return null;
     const [, number, at, facing, down] = parts;
-    return { number: Number(number), at: at === 'hand' ? null : (at as string), facing: (facing as Facing | undefined) ?? null, down: down !== undefined };
+    return {
+      number: Number(number),
+      at: at === 'hand' ? null : (at as string),
+      facing: (facing as Facing | undefined) ?? null,
+      down: down !== undefined,
+    };
   });
   return found.every((marker) => marker !== null) ? found : null;
 }
@@ -45,13 +50,17 @@ export function readGrid(position: string): GridSetup | null {
     home,
     away,
     ball,
-    turn: { seat: turn.startsWith('away') ? 'away' : 'home', points: points === undefined ? null : Number(points) },
+    turn: {
+      seat: turn.startsWith('away') ? 'away' : 'home',
+      points: points === undefined ? null : Number(points),
+    },
     score: pair(field(found, 'score')),
     rest: found.filter(([key]) => LASTING.has(key)),
   };
 }
 
-const written = ({ number, at, facing, down }: Marker): string => `${number}:${at ? `${at}${facing ?? ''}${down ? '-' : ''}` : 'hand'}`;
+const written = ({ number, at, facing, down }: Marker): string =>
+  `${number}:${at ? `${at}${facing ?? ''}${down ? '-' : ''}` : 'hand'}`;
 
 /** A position at the beginning of a turn, or in it where there are points left. */
 export function writeGrid({ home, away, ball, turn, score, rest }: GridSetup): string {
@@ -72,12 +81,22 @@ export function put(setup: GridSetup, what: string, square: string | null): Grid
   if (what === 'ball') return square ? { ...setup, ball: square } : setup;
   const seat: Seat = what.startsWith('H') ? 'home' : 'away';
   const taken = [...setup.home, ...setup.away].some((marker) => marker.at === square && square !== null);
-  return taken ? setup : change(setup, what, { at: square, ...(square ? {} : { facing: null, down: false }) }, seat);
+  return taken
+    ? setup
+    : change(setup, what, { at: square, ...(square ? {} : { facing: null, down: false }) }, seat);
 }
 
-export function change(setup: GridSetup, what: string, changed: Partial<Marker>, seat: Seat = what.startsWith('H') ? 'home' : 'away'): GridSetup {
+export function change(
+  setup: GridSetup,
+  what: string,
+  changed: Partial<Marker>,
+  seat: Seat = what.startsWith('H') ? 'home' : 'away',
+): GridSetup {
   const number = Number(what.slice(1));
-  return { ...setup, [seat]: setup[seat].map((marker) => (marker.number === number ? { ...marker, ...changed } : marker)) };
+  return {
+    ...setup,
+    [seat]: setup[seat].map((marker) => (marker.number === number ? { ...marker, ...changed } : marker)),
+  };
 }
 
 /** Everybody on the board, for a first look: goalies in front of their goals, fielders in lines of four in their own halves. */
@@ -87,7 +106,19 @@ export function spread(count: number, width: number, length: number): string {
     Array.from({ length: count }, (_, number) => {
       const deep = number === 0 ? 0 : 4 + 4 * Math.floor((number - 1) / 4);
       const column = number === 0 ? middle : Math.round(((((number - 1) % 4) + 0.5) * width) / 4) + 1;
-      return { number, at: `${home ? column : width + 1 - column},${home ? deep : length + 1 - deep}`, facing: null, down: false };
+      return {
+        number,
+        at: `${home ? column : width + 1 - column},${home ? deep : length + 1 - deep}`,
+        facing: null,
+        down: false,
+      };
     });
-  return writeGrid({ home: line(true), away: line(false), ball: `${middle},${(length + 1) / 2}`, turn: { seat: 'home', points: null }, score: [0, 0], rest: [] });
+  return writeGrid({
+    home: line(true),
+    away: line(false),
+    ball: `${middle},${(length + 1) / 2}`,
+    turn: { seat: 'home', points: null },
+    score: [0, 0],
+    rest: [],
+  });
 }

@@ -16,11 +16,25 @@ export function fields(text: string): Fields | null {
 
 export const text = (fields: Fields): string => fields.map(([key, value]) => `${key}=${value}`).join(' ');
 
-export const field = (fields: Fields, key: string): string | undefined => fields.find(([name]) => name === key)?.[1];
+export const field = (fields: Fields, key: string): string | undefined =>
+  fields.find(([name]) => name === key)?.[1];
 
 /** What belongs to a turn under way; without it a new turn begins. */
 const PASSING = new Set([
-  ...['turn', 'steps', 'more', 'moved', 'freely', 'memory', 'next', 'over', 'secret', 'dive', 'also', 'boost'],
+  ...[
+    'turn',
+    'steps',
+    'more',
+    'moved',
+    'freely',
+    'memory',
+    'next',
+    'over',
+    'secret',
+    'dive',
+    'also',
+    'boost',
+  ],
   ...['coming', 'touch', 'flight', 'shootout', 'rolled', 'hidden'],
 ]);
 
@@ -28,7 +42,15 @@ const PASSING = new Set([
 export function atTurn(position: string): string {
   const found = fields(position);
   if (!found) return position;
-  return text(found.flatMap(([key, value]): Fields => (key === 'turn' && !value.includes(',') ? [[key, value.split(' ')[0] as string]] : PASSING.has(key) ? [] : [[key, value]])));
+  return text(
+    found.flatMap(([key, value]): Fields =>
+      key === 'turn' && !value.includes(',')
+        ? [[key, value.split(' ')[0] as string]]
+        : PASSING.has(key)
+          ? []
+          : [[key, value]],
+    ),
+  );
 }
 
 /** What a seat was shown, without what it could not see: hidden cards and choices are left out. */

@@ -50,11 +50,19 @@ export class Tree {
     const parent = this.here;
     const before = parent ? inputs(parent.record) : [];
     const now = inputs(record);
-    const follows = parent !== null && begins(parent.record) === begins(record) && before.every((input, at) => now[at] === input);
+    const follows =
+      parent !== null &&
+      begins(parent.record) === begins(record) &&
+      before.every((input, at) => now[at] === input);
     if (parent && !follows) this.clear();
     const added = follows ? now.slice(before.length) : [];
     const action = added.find((input) => !isDice(input)) ?? null;
-    const answers = new Map((scene.ask?.legal ?? []).map((action, at) => [action, scene.ask?.said[at] ?? { key: action, args: {} }]));
+    const answers = new Map(
+      (scene.ask?.legal ?? []).map((action, at) => [
+        action,
+        scene.ask?.said[at] ?? { key: action, args: {} },
+      ]),
+    );
     const id = this.nodes.length;
     const node: Node = {
       id,

@@ -35,14 +35,16 @@ export const lastWishes = (): Wishes => ({ ...FIRST, ...kept.read<Partial<Wishes
 export const remember = (wishes: Wishes): void => kept.write('wishes', wishes);
 
 /** The word of an invitation is told once: this browser keeps it, for the link. */
-export const wordOf = (code: string): string => kept.read<Record<string, string>>('invitations', {})[code] ?? '';
+export const wordOf = (code: string): string =>
+  kept.read<Record<string, string>>('invitations', {})[code] ?? '';
 export function keepWord(match: MatchTold): void {
   if (!match.invitation) return;
   const words = kept.read<Record<string, string>>('invitations', {});
   const last = Object.entries(words).slice(-40);
   kept.write('invitations', { ...Object.fromEntries(last), [match.code]: match.invitation });
 }
-export const linkTo = (code: string, word: string): string => `${window.location.origin}/invitation/${code}#${word}`;
+export const linkTo = (code: string, word: string): string =>
+  `${window.location.origin}/invitation/${code}#${word}`;
 
 async function make(body: Schemas['NewMatchBody']): Promise<MatchTold> {
   await session.somebody();
@@ -50,7 +52,8 @@ async function make(body: Schemas['NewMatchBody']): Promise<MatchTold> {
 }
 
 /** Whether it may count: both need accounts and a clock. */
-export const mayCount = ({ clock }: Wishes): boolean => session.me?.kind === 'person' && clock.kind !== 'none';
+export const mayCount = ({ clock }: Wishes): boolean =>
+  session.me?.kind === 'person' && clock.kind !== 'none';
 
 export async function playComputer({ spec, seat, level }: Wishes): Promise<void> {
   const match = await make({ spec, seat, opponent: { kind: 'computer', level } });
@@ -61,7 +64,13 @@ export async function playComputer({ spec, seat, level }: Wishes): Promise<void>
 export async function openMatch(wishes: Wishes): Promise<MatchTold> {
   const { spec, seat, clock } = wishes;
   const rated = wishes.rated && mayCount(wishes);
-  const match = await make({ spec, seat, clock, rated, access: wishes.kind === 'friend' ? 'invitation' : 'open' });
+  const match = await make({
+    spec,
+    seat,
+    clock,
+    rated,
+    access: wishes.kind === 'friend' ? 'invitation' : 'open',
+  });
   keepWord(match);
   return match;
 }
@@ -69,7 +78,13 @@ export async function openMatch(wishes: Wishes): Promise<MatchTold> {
 export async function challenge(wishes: Wishes): Promise<void> {
   const { spec, seat, clock, to } = wishes;
   await session.somebody();
-  await api.post('/api/challenges', { to: to.trim(), spec, seat, clock, rated: wishes.rated && mayCount(wishes) });
+  await api.post('/api/challenges', {
+    to: to.trim(),
+    spec,
+    seat,
+    clock,
+    rated: wishes.rated && mayCount(wishes),
+  });
 }
 
 export function atTable({ spec, dice }: Wishes): void {

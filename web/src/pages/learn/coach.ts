@@ -74,7 +74,8 @@ export function cards(events: readonly Said[], seen: ReadonlySet<string>, value:
     if (topic && !seen.has(topic) && !found.some((card) => card.topic === topic)) found.push({ topic, args });
   }
   // The clock is explained when it has moved twice: one thing at a time.
-  if ('first' in args && 'minute' in args && seen.has('kept') && !seen.has('time')) found.push({ topic: 'time', args });
+  if ('first' in args && 'minute' in args && seen.has('kept') && !seen.has('time'))
+    found.push({ topic: 'time', args });
   return found;
 }
 
@@ -84,8 +85,12 @@ const FAIR = 50;
 
 function target(legal: readonly string[], chances: Chances | null): string | null {
   const keep = (action: string): number => percent(chances?.odds[action]?.keep ?? [0, 1]);
-  const forward = legal.filter((action) => action.startsWith('target ')).sort((a, b) => RANKS.indexOf(b.slice(7)) - RANKS.indexOf(a.slice(7)));
-  return forward.find((action) => keep(action) >= FAIR) ?? forward.sort((a, b) => keep(b) - keep(a))[0] ?? null;
+  const forward = legal
+    .filter((action) => action.startsWith('target '))
+    .sort((a, b) => RANKS.indexOf(b.slice(7)) - RANKS.indexOf(a.slice(7)));
+  return (
+    forward.find((action) => keep(action) >= FAIR) ?? forward.sort((a, b) => keep(b) - keep(a))[0] ?? null
+  );
 }
 
 /** What to answer, and why. */
@@ -94,7 +99,10 @@ export function advised(scene: Scene<FubaView>, chances: Chances | null, seen: R
   const ball = scene.view.ball;
   const ours = ball.control === 'home';
   const has = (...wanted: string[]): string | null => wanted.find((action) => legal.includes(action)) ?? null;
-  const once = (topic: string, answer: string | null): Advised => ({ topic: seen.has(topic) ? null : topic, answer });
+  const once = (topic: string, answer: string | null): Advised => ({
+    topic: seen.has(topic) ? null : topic,
+    answer,
+  });
   switch (scene.ask?.decision.key) {
     case 'ask-target':
       return once(seen.has('target') ? 'target-again' : 'target', target(legal, chances));
@@ -108,7 +116,12 @@ export function advised(scene: Scene<FubaView>, chances: Chances | null, seen: R
       if (seen.has('move')) return once('position', has('position 2', 'position 1', 'forward', 'midfield'));
       return once('action', has('forward', 'midfield', 'position 1'));
     case 'ask-movement':
-      return once('move', legal.find((action) => action.startsWith('move ') && action.endsWith(`>${ball.area}`)) ?? legal.find((action) => action !== 'done') ?? has('done'));
+      return once(
+        'move',
+        legal.find((action) => action.startsWith('move ') && action.endsWith(`>${ball.area}`)) ??
+          legal.find((action) => action !== 'done') ??
+          has('done'),
+      );
     case 'ask-second-actions':
       return once('second', ours && ball.area?.startsWith('B') ? has('second') : has('next'));
     case 'ask-closest':

@@ -4,7 +4,17 @@ import { kept } from '../../lib/kept';
 import { attempt } from '../../lib/trouble';
 import { say, t } from '../../lib/words.svelte';
 import { isFuba, type Scene } from '../../table/table';
-import { advised, cards, GUIDED_TURNS, isSetUp, KICK_OFF, luckyDice, SPEC, type Advised, type Card } from './coach';
+import {
+  advised,
+  cards,
+  GUIDED_TURNS,
+  isSetUp,
+  KICK_OFF,
+  luckyDice,
+  SPEC,
+  type Advised,
+  type Card,
+} from './coach';
 import { CoachedTable } from './coached.svelte';
 import { progress } from './progress.svelte';
 
@@ -64,7 +74,10 @@ export class FirstMatch {
     this.#seen = new Set();
     this.#rolls = 0;
     this.guided = true;
-    this.queue = [{ topic: 'welcome', args: {} }, { topic: 'aim', args: {} }];
+    this.queue = [
+      { topic: 'welcome', args: {} },
+      { topic: 'aim', args: {} },
+    ];
     await this.table.setUp(SPEC, KICK_OFF);
   }
 
@@ -111,7 +124,11 @@ export class FirstMatch {
   }
 
   #keep(): void {
-    kept.write(KEY, { position: this.table.position, seen: [...this.#seen], guided: this.guided } satisfies Kept);
+    kept.write(KEY, {
+      position: this.table.position,
+      seen: [...this.#seen],
+      guided: this.guided,
+    } satisfies Kept);
   }
 
   /** The coach's words are heard, too. */

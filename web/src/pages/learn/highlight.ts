@@ -7,7 +7,8 @@ export function highlight(marks: readonly string[]): Attachment<HTMLElement> {
     const look = (): void => {
       for (const element of node.querySelectorAll<HTMLElement | SVGElement>('[data-area], [data-answer]')) {
         const { area, answer } = element.dataset;
-        const wanted = (area !== undefined && marks.includes(area)) || (answer !== undefined && marks.includes(answer));
+        const wanted =
+          (area !== undefined && marks.includes(area)) || (answer !== undefined && marks.includes(answer));
         if (wanted) element.dataset.coached = '';
         else delete element.dataset.coached;
       }
@@ -17,7 +18,8 @@ export function highlight(marks: readonly string[]): Attachment<HTMLElement> {
     observer.observe(node, { subtree: true, childList: true, attributeFilter: ['data-area', 'data-answer'] });
     return () => {
       observer.disconnect();
-      for (const element of node.querySelectorAll<HTMLElement | SVGElement>('[data-coached]')) delete element.dataset.coached;
+      for (const element of node.querySelectorAll<HTMLElement | SVGElement>('[data-coached]'))
+        delete element.dataset.coached;
     };
   };
 }

@@ -26,7 +26,11 @@ export class Running {
     readonly id: string,
     readonly lesson: Lesson,
   ) {
-    this.table = new CoachedTable({ seat: lesson.seat ?? 'home', seed: 1, script: (due) => this.#script.next(due) });
+    this.table = new CoachedTable({
+      seat: lesson.seat ?? 'home',
+      seed: 1,
+      script: (due) => this.#script.next(due),
+    });
     this.table.played = (action) => this.#played(action);
   }
 

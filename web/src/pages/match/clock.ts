@@ -21,9 +21,13 @@ const two = (number: number): string => String(number).padStart(2, '0');
 /** As on a clock: minutes and seconds, tenths in the last ten seconds; hours and days in words where it is days. */
 export function written(milliseconds: number): string {
   if (milliseconds >= DAY) {
-    return t('live-clock-days', { days: Math.floor(milliseconds / DAY), hours: Math.floor((milliseconds % DAY) / HOUR) });
+    return t('live-clock-days', {
+      days: Math.floor(milliseconds / DAY),
+      hours: Math.floor((milliseconds % DAY) / HOUR),
+    });
   }
-  if (milliseconds > 0 && milliseconds < 10 * SECOND) return `0:0${(Math.floor(milliseconds / 100) / 10).toFixed(1)}`;
+  if (milliseconds > 0 && milliseconds < 10 * SECOND)
+    return `0:0${(Math.floor(milliseconds / 100) / 10).toFixed(1)}`;
   // A second that has begun counts: at the table nobody sees 0:00 before it is over.
   const seconds = Math.ceil(milliseconds / SECOND);
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];

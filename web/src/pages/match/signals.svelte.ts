@@ -42,14 +42,16 @@ export function accompany(table: () => LiveTable, opponent: () => string, muted:
     if (!now || now === before) return;
     const which = soundOf(before, now);
     if (which) sound(which);
-    if (before && now.ask && !before.ask) notify(t('live-your-turn'), say(now.ask.decision), `turn-${table().code}`);
+    if (before && now.ask && !before.ask)
+      notify(t('live-your-turn'), say(now.ask.decision), `turn-${table().code}`);
     before = now;
   });
   $effect(() => {
     const { chat, seat } = table();
     const last = chat.at(-1);
     // What was said before we came is old news.
-    const fresh = lines !== null && last && last.n > lines && last.from !== seat && Date.now() - last.at < 60_000;
+    const fresh =
+      lines !== null && last && last.n > lines && last.from !== seat && Date.now() - last.at < 60_000;
     if (fresh && !muted()) {
       sound('word');
       notify(opponent(), last.text, `chat-${table().code}`);

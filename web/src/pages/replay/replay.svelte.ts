@@ -87,7 +87,8 @@ export class ReplayTable implements Table {
     for await (const line of steps(source, signal)) {
       if (isOpening(line)) this.opening = line;
       else this.#scenes.push(line);
-      if (this.#scenes.length === 1 || this.#scenes.length % TOGETHER === 0) this.loaded = this.#scenes.length;
+      if (this.#scenes.length === 1 || this.#scenes.length % TOGETHER === 0)
+        this.loaded = this.#scenes.length;
     }
     this.loaded = this.#scenes.length;
   }

@@ -5,23 +5,32 @@ import type { FubaView, GridView, Opening, Report, Update } from '../../types/me
 export type Source = { kind: 'match'; code: string } | { kind: 'record'; text: string };
 
 type Line = Opening | Update<FubaView | GridView>;
-export type Told = { progress: { done: number; of: number; waiting: boolean } } | { report: Report } | { error: { code: string; message: string } };
+export type Told =
+  | { progress: { done: number; of: number; waiting: boolean } }
+  | { report: Report }
+  | { error: { code: string; message: string } };
 
 /** The longest record that the server reads, in bytes. */
 export const LONGEST_RECORD = 64 * 1024;
 
-const sent = (text: string): RequestInit => ({ method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: text });
+const sent = (text: string): RequestInit => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'text/plain' },
+  body: text,
+});
 
 /** The match step by step: what it is, then every position. */
 export function steps(source: Source, signal: AbortSignal): AsyncGenerator<Line> {
-  if (source.kind === 'match') return api.lines<Line>(`/api/matches/${encodeURIComponent(source.code)}/replay`, { signal });
+  if (source.kind === 'match')
+    return api.lines<Line>(`/api/matches/${encodeURIComponent(source.code)}/replay`, { signal });
   return api.lines<Line>('/api/replays', { ...sent(source.text), signal });
 }
 
 /** The match explained: how far it is, then the report. */
 export function explanation(source: Source, level: string, signal: AbortSignal): AsyncGenerator<Told> {
   const query = `level=${encodeURIComponent(level)}`;
-  if (source.kind === 'match') return api.lines<Told>(`/api/matches/${encodeURIComponent(source.code)}/analysis?${query}`, { signal });
+  if (source.kind === 'match')
+    return api.lines<Told>(`/api/matches/${encodeURIComponent(source.code)}/analysis?${query}`, { signal });
   return api.lines<Told>(`/api/analyses?${query}`, { ...sent(source.text), signal });
 }
 

@@ -37,7 +37,12 @@ const key = (id: string): string => `table:${id}`;
 
 function isListed(one: unknown): one is Listed {
   const listed = one as Partial<Listed> | null;
-  return typeof listed?.id === 'string' && typeof listed.spec === 'string' && typeof listed.seats?.home?.name === 'string' && Array.isArray(listed.score);
+  return (
+    typeof listed?.id === 'string' &&
+    typeof listed.spec === 'string' &&
+    typeof listed.seats?.home?.name === 'string' &&
+    Array.isArray(listed.score)
+  );
 }
 
 export const saved = {
@@ -61,8 +66,12 @@ export const saved = {
 
   forget(id: string): void {
     kept.forget(key(id));
-    kept.write('tables', saved.list().filter((listed) => listed.id !== id));
+    kept.write(
+      'tables',
+      saved.list().filter((listed) => listed.id !== id),
+    );
   },
 };
 
-export const newId = (): string => crypto.getRandomValues(new Uint32Array(2)).reduce((id, part) => id + part.toString(36), '');
+export const newId = (): string =>
+  crypto.getRandomValues(new Uint32Array(2)).reduce((id, part) => id + part.toString(36), '');

@@ -118,7 +118,8 @@ export class Draft {
   send(ask: Ask, view: FubaView): void {
     this.trouble = null;
     this.sending = true;
-    if (this.#before(ask).size === 0 && this.left(ask, view) === 0) kept.write(this.#memory, turnedPlan(this.plan, this.seat));
+    if (this.#before(ask).size === 0 && this.left(ask, view) === 0)
+      kept.write(this.#memory, turnedPlan(this.plan, this.seat));
     this.hear();
   }
 
@@ -152,21 +153,28 @@ export class Draft {
     this.sending = false;
     const area = askedArea(ask);
     const left = this.left(ask, view);
-    if (left !== 0) this.trouble = { key: 'setup-stop-left', args: { players: Math.abs(left), way: left > 0 ? 'more' : 'fewer' } };
+    if (left !== 0)
+      this.trouble = {
+        key: 'setup-stop-left',
+        args: { players: Math.abs(left), way: left > 0 ? 'more' : 'fewer' },
+      };
     else if (!area) this.trouble = { key: 'setup-stop-keeper', args: {} };
     else {
       const { min, max } = bounds(ask);
       const few = this.count(area) < min;
-      this.trouble = { key: few ? 'setup-stop-few' : 'setup-stop-many', args: { area: `area-${area}`, players: few ? min : max } };
+      this.trouble = {
+        key: few ? 'setup-stop-few' : 'setup-stop-many',
+        args: { area: `area-${area}`, players: few ? min : max },
+      };
     }
   }
-
 }
 
 /** What was kept may be anything. */
 function remembered(memory: string, seat: Seat): Plan | null {
   const plan = kept.read<Partial<Plan> | null>(memory, null);
-  if (!plan || typeof plan !== 'object' || typeof plan.players !== 'object' || plan.players === null) return null;
+  if (!plan || typeof plan !== 'object' || typeof plan.players !== 'object' || plan.players === null)
+    return null;
   if (!Object.values(plan.players).every((count) => Number.isInteger(count) && count > 0)) return null;
   return turnedPlan({ keeper: plan.keeper ?? null, players: plan.players }, seat);
 }
@@ -177,7 +185,16 @@ const drafts = new WeakMap<Table, { key: string; draft: Draft }>();
 export function draftOf(table: Table, ask: Ask, view: FubaView): Draft {
   const { half, minute, stoppage } = view.clock;
   const { home, away } = view.teams;
-  const key = [askedSeat(ask, view), half, minute, stoppage, view.turn.number, view.turn.restart, home.goals, away.goals].join(':');
+  const key = [
+    askedSeat(ask, view),
+    half,
+    minute,
+    stoppage,
+    view.turn.number,
+    view.turn.restart,
+    home.goals,
+    away.goals,
+  ].join(':');
   const known = drafts.get(table);
   if (known?.key === key) return known.draft;
   const draft = new Draft(table, ask, view);

@@ -27,7 +27,8 @@ export class Drag<P> {
     const mine = (other: PointerEvent): boolean => other.pointerId === event.pointerId;
     const move = (other: PointerEvent): void => {
       if (!mine(other) || !this.held) return;
-      const moved = this.held.moved || Math.hypot(other.clientX - this.#at.x, other.clientY - this.#at.y) > FAR;
+      const moved =
+        this.held.moved || Math.hypot(other.clientX - this.#at.x, other.clientY - this.#at.y) > FAR;
       this.held = { from, x: other.clientX, y: other.clientY, moved };
     };
     const end = (other: PointerEvent): void => {

@@ -12,13 +12,17 @@ export function linesOf(formation: string): FormationLines | null {
 
 /** The formations among the answers, in the order of the answers. */
 export function formationsIn(legal: readonly string[]): string[] {
-  return legal.filter((action) => action.startsWith('formation ')).map((action) => action.slice('formation '.length));
+  return legal
+    .filter((action) => action.startsWith('formation '))
+    .map((action) => action.slice('formation '.length));
 }
 
 /** What to offer at once, and what behind "more": the one used last, then the well-known ones; all of them where there are few. */
 export function offered(legal: readonly string[], last: string | null): { first: string[]; more: string[] } {
   const all = formationsIn(legal);
   if (all.length <= KNOWN.length + 1) return { first: all, more: [] };
-  const first = [...new Set([...(last ? [last] : []), ...KNOWN])].filter((formation) => all.includes(formation));
+  const first = [...new Set([...(last ? [last] : []), ...KNOWN])].filter((formation) =>
+    all.includes(formation),
+  );
   return { first, more: all.filter((formation) => !first.includes(formation)) };
 }

@@ -19,11 +19,21 @@ export function partOf(areas: readonly AreaName[], turned: boolean): Part {
   return { top, height: Math.max(...boxes.map(({ y, height }) => y + height)) - top };
 }
 
-export const viewBox = ({ top, height }: Part): string => `${-RIM.x} ${top - RIM.y} ${WIDTH + 2 * RIM.x} ${height + 2 * RIM.y}`;
+export const viewBox = ({ top, height }: Part): string =>
+  `${-RIM.x} ${top - RIM.y} ${WIDTH + 2 * RIM.x} ${height + 2 * RIM.y}`;
 
-export function placeOf(area: AreaName, turned: boolean, part: Part = WHOLE): { left: string; top: string; width: string; height: string } {
+export function placeOf(
+  area: AreaName,
+  turned: boolean,
+  part: Part = WHOLE,
+): { left: string; top: string; width: string; height: string } {
   const box = boxOf(area, turned);
   const across = (value: number): string => `${(100 * value) / (WIDTH + 2 * RIM.x)}%`;
   const down = (value: number): string => `${(100 * value) / (part.height + 2 * RIM.y)}%`;
-  return { left: across(box.x + RIM.x), top: down(box.y - part.top + RIM.y), width: across(box.width), height: down(box.height) };
+  return {
+    left: across(box.x + RIM.x),
+    top: down(box.y - part.top + RIM.y),
+    width: across(box.width),
+    height: down(box.height),
+  };
 }

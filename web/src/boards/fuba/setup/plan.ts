@@ -12,7 +12,8 @@ export interface Plan {
   players: Players;
 }
 
-export const isPlacing = (ask: Ask): boolean => ask.decision.key === 'ask-place' || ask.decision.key === 'ask-place-keeper';
+export const isPlacing = (ask: Ask): boolean =>
+  ask.decision.key === 'ask-place' || ask.decision.key === 'ask-place-keeper';
 
 /** Whom a question is for. */
 export function askedSeat(ask: Ask, view: FubaView): Seat {
@@ -31,16 +32,21 @@ export function askedArea(ask: Ask): AreaName | null {
 /** Where the goalkeeper may go, if that is asked. */
 export function keeperAreas(ask: Ask): Area[] {
   if (ask.decision.key !== 'ask-place-keeper') return [];
-  return ask.legal.map((action) => action.replace('keeper ', '')).filter((area): area is Area => area === 'SPOT' || isArea(area));
+  return ask.legal
+    .map((action) => action.replace('keeper ', ''))
+    .filter((area): area is Area => area === 'SPOT' || isArea(area));
 }
 
 /** The fewest and the most players that may be placed now. */
 export function bounds(ask: Ask): { min: number; max: number } {
-  const numbers = ask.legal.map((action) => Number(/^place (\d+)$/.exec(action)?.[1] ?? Number.NaN)).filter(Number.isFinite);
+  const numbers = ask.legal
+    .map((action) => Number(/^place (\d+)$/.exec(action)?.[1] ?? Number.NaN))
+    .filter(Number.isFinite);
   return { min: Math.min(...numbers), max: Math.max(...numbers) };
 }
 
-export const sum = (players: Players): number => Object.values(players).reduce((total, count) => total + count, 0);
+export const sum = (players: Players): number =>
+  Object.values(players).reduce((total, count) => total + count, 0);
 
 /** Areas that will probably be asked for. */
 export function openAreas(view: FubaView, seat: Seat): AreaName[] {
@@ -53,11 +59,18 @@ export function openAreas(view: FubaView, seat: Seat): AreaName[] {
 }
 
 /** Areas that are still to be asked for, the present one included. The team with the ball is asked first where the ball is. */
-export function areasToCome(ask: Ask, view: FubaView, seat: Seat, answered: ReadonlySet<AreaName>): AreaName[] {
+export function areasToCome(
+  ask: Ask,
+  view: FubaView,
+  seat: Seat,
+  answered: ReadonlySet<AreaName>,
+): AreaName[] {
   const { restart } = view.turn;
   const kicks = view.ball.control === seat && (restart === 'kick-off' || restart === 'free-kick');
   const open = openAreas(view, seat);
-  const order = kicks ? [...open.filter((area) => area === view.ball.area), ...open.filter((area) => area !== view.ball.area)] : open;
+  const order = kicks
+    ? [...open.filter((area) => area === view.ball.area), ...open.filter((area) => area !== view.ball.area)]
+    : open;
   const now = askedArea(ask);
   if (now && !order.includes(now)) order.unshift(now);
   const since = now ? order.slice(order.indexOf(now)) : order;
@@ -88,8 +101,12 @@ const wide: Spread = (n) => {
   const wing = n > 4 ? 2 : n > 1 ? 1 : 0;
   return { ALW: wing, CE: n - 2 * wing, ARW: wing };
 };
-const all = (area: AreaName): Spread => (n) => ({ [area]: n });
-const halves = (near: AreaName, far: AreaName): Spread => (n) => ({ [near]: Math.ceil(n / 2), [far]: Math.floor(n / 2) });
+const all =
+  (area: AreaName): Spread =>
+  (n) => ({ [area]: n });
+const halves =
+  (near: AreaName, far: AreaName): Spread =>
+  (n) => ({ [near]: Math.ceil(n / 2), [far]: Math.floor(n / 2) });
 
 /** Defence, midfield and forwards at a restart, as home sees the pitch. */
 function spreads(view: FubaView, seat: Seat): [Spread, Spread, Spread] {
@@ -108,7 +125,12 @@ function spreads(view: FubaView, seat: Seat): [Spread, Spread, Spread] {
 const INSTEAD: Partial<Record<AreaName, AreaName>> = { APA: 'AFR', BPA: 'BFR' };
 
 /** A team lined up by its formation: defenders near their goal, midfielders around the centre, forwards as far as it makes sense. */
-export function defaultPlan(ask: Ask, view: FubaView, seat: Seat, answered: ReadonlySet<AreaName> = new Set()): Plan {
+export function defaultPlan(
+  ask: Ask,
+  view: FubaView,
+  seat: Seat,
+  answered: ReadonlySet<AreaName> = new Set(),
+): Plan {
   const keepers = keeperAreas(ask);
   const home = asHome(seat, 'APA');
   const keeper = keepers.length ? (keepers.includes(home) ? home : (keepers[0] as Area)) : null;
@@ -127,14 +149,22 @@ export function defaultPlan(ask: Ask, view: FubaView, seat: Seat, answered: Read
 }
 
 /** Exactly so many players, and as many as are needed where the ball is. */
-function fitted(from: Players, ask: Ask, view: FubaView, seat: Seat, open: AreaName[], total: number): Players {
+function fitted(
+  from: Players,
+  ask: Ask,
+  view: FubaView,
+  seat: Seat,
+  open: AreaName[],
+  total: number,
+): Players {
   const players: Players = {};
   for (const area of open) if (from[area]) players[area] = from[area];
   const now = askedArea(ask);
   const { restart } = view.turn;
   const needed: Players = {};
   if (now) needed[now] = bounds(ask).min;
-  else if (restart === 'free-kick' && view.ball.control === seat && isArea(view.ball.area)) needed[view.ball.area] = 1;
+  else if (restart === 'free-kick' && view.ball.control === seat && isArea(view.ball.area))
+    needed[view.ball.area] = 1;
   const spare = (area: AreaName): number => (players[area] ?? 0) - (needed[area] ?? 0);
   const crowded = (): AreaName | undefined => [...open].sort((a, b) => spare(b) - spare(a))[0];
   const change = (area: AreaName, by: number): void => {
@@ -166,6 +196,7 @@ export function fits(plan: Plan, ask: Ask, view: FubaView, seat: Seat): boolean 
 /** A plan as the other seat would have it: for remembering. */
 export function turnedPlan(plan: Plan, seat: Seat): Plan {
   const players: Players = {};
-  for (const [area, count] of Object.entries(plan.players) as [AreaName, number][]) if (count) players[asHome(seat, area)] = count;
+  for (const [area, count] of Object.entries(plan.players) as [AreaName, number][])
+    if (count) players[asHome(seat, area)] = count;
   return { keeper: plan.keeper && asHome(seat, plan.keeper), players };
 }

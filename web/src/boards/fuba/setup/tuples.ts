@@ -17,14 +17,18 @@ export function tuplesIn(legal: readonly string[]): Tuples | null {
   });
   const first = split[0];
   if (!first || first.values.includes('')) return null;
-  const alike = split.every(({ verb, values }) => verb === first.verb && values.length === first.values.length);
+  const alike = split.every(
+    ({ verb, values }) => verb === first.verb && values.length === first.values.length,
+  );
   return alike ? { verb: first.verb, between, all: split.map(({ values }) => values) } : null;
 }
 
-export const actionOf = ({ verb, between }: Tuples, values: readonly string[]): string => `${verb} ${values.join(between)}`;
+export const actionOf = ({ verb, between }: Tuples, values: readonly string[]): string =>
+  `${verb} ${values.join(between)}`;
 
 /** All values of one choice, in their order. */
-export const valuesOf = ({ all }: Tuples, at: number): string[] => [...new Set(all.map((values) => values[at] as string))].sort((a, b) => Number(a) - Number(b) || 0);
+export const valuesOf = ({ all }: Tuples, at: number): string[] =>
+  [...new Set(all.map((values) => values[at] as string))].sort((a, b) => Number(a) - Number(b) || 0);
 
 /** The legal answer with this value that changes the least of the others. */
 export function nearest({ all }: Tuples, from: readonly string[], at: number, value: string): string[] {

@@ -4,7 +4,9 @@ import type { Ask } from '../../../types/messages';
 
 /** The key of a card's effect: editions differ in it. */
 function effectKey(card: string, spec: string): string {
-  const [first, second] = spec.startsWith('fuba:2') ? ['first-use-free', 'every-use-paid'] : ['every-use-paid', 'first-use-free'];
+  const [first, second] = spec.startsWith('fuba:2')
+    ? ['first-use-free', 'every-use-paid']
+    : ['every-use-paid', 'first-use-free'];
   const key = `skill-${card}-${first}`;
   return words.has(key) ? key : `skill-${card}-${second}`;
 }
@@ -24,5 +26,7 @@ export function cardCost(ask: Ask, action: string): string {
 
 /** Cards among the answers, by what is done with them: `skill tackle`, `play tackle`. */
 export function cardsIn(ask: Ask | null | undefined, verb: 'skill' | 'play'): string[] {
-  return (ask?.legal ?? []).filter((action) => action.startsWith(`${verb} `)).map((action) => action.slice(verb.length + 1));
+  return (ask?.legal ?? [])
+    .filter((action) => action.startsWith(`${verb} `))
+    .map((action) => action.slice(verb.length + 1));
 }

@@ -38,7 +38,22 @@ export type GroupName = 'basics' | 'advanced' | 'grid';
 
 /** Every lesson in its order. */
 export const LESSONS: Record<GroupName, string[]> = {
-  basics: ['turn', 'ball-value', 'offside', 'pressing', 'movement', 'free-movement', 'shot', 'kick-off', 'corner', 'free-kick', 'goal-kick', 'penalty', 'cards', 'time'],
+  basics: [
+    'turn',
+    'ball-value',
+    'offside',
+    'pressing',
+    'movement',
+    'free-movement',
+    'shot',
+    'kick-off',
+    'corner',
+    'free-kick',
+    'goal-kick',
+    'penalty',
+    'cards',
+    'time',
+  ],
   advanced: [
     'condition',
     'roles',

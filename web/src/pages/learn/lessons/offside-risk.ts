@@ -5,7 +5,8 @@ export default {
   rules: ['F-AOFF-01', 'F-AOFF-02', 'F-AOFF-03', 'F-AOFF-04', 'F-AOFF-05', 'F-AOFF-06', 'F-AOFF-07'],
   steps: [
     {
-      position: 'home=4-4-2,GK:APA,AFR:3,BLC:1,CE:4,BLW:2 away=4-4-2,GK:BPA,BFR:3,CE:5,BRW:2 ball=CE:1:home clock=1:31',
+      position:
+        'home=4-4-2,GK:APA,AFR:3,BLC:1,CE:4,BLW:2 away=4-4-2,GK:BPA,BFR:3,CE:5,BRW:2 ball=CE:1:home clock=1:31',
       right: ['target BLC'],
       dice: [[3, 2]],
       sees: ['fuba-check-kept', 'fuba-risk-pays'],

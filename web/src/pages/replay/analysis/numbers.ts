@@ -5,10 +5,12 @@ import type { Moment, Seat } from '../../../types/messages';
 /** Changes smaller than this would be printed as nought. */
 export const WORTH_A_WORD = 0.0005;
 
-const points = (share: number, digits: number): string => (100 * share).toFixed(digits).replace(/^-(0(\.0+)?)$/, '$1');
+const points = (share: number, digits: number): string =>
+  (100 * share).toFixed(digits).replace(/^-(0(\.0+)?)$/, '$1');
 
 /** A chance in percent. */
-export const percent = (share: number): string => t('page-percent', { n: points(share, 0).replace('-', '−') });
+export const percent = (share: number): string =>
+  t('page-percent', { n: points(share, 0).replace('-', '−') });
 
 /** A change of a chance, in points, with its sign. */
 export function signed(share: number, digits = 1): string {

@@ -37,13 +37,20 @@ export function afterStep(axis: Axis, step: number): number {
 }
 
 /** The turn under a place. */
-export const turnAt = (axis: Axis, x: number): number => Math.max(0, Math.min(turnsOf(axis) - 1, Math.floor(x * turnsOf(axis))));
+export const turnAt = (axis: Axis, x: number): number =>
+  Math.max(0, Math.min(turnsOf(axis) - 1, Math.floor(x * turnsOf(axis))));
 
 const minute = (turn: TurnReport): number => Number.parseInt(turn.at.clock, 10) || 0;
 
 export function axisOf({ turns, steps }: Pick<Report, 'turns' | 'steps'>): Axis {
   const hasClock = turns.some((turn) => turn.at.clock !== String(turn.at.turn));
-  const axis: Axis = { starts: turns.map((turn) => turn.step), steps: steps.length, ticks: [], breaks: [], hasClock };
+  const axis: Axis = {
+    starts: turns.map((turn) => turn.step),
+    steps: steps.length,
+    ticks: [],
+    breaks: [],
+    hasClock,
+  };
   turns.forEach((turn, at) => {
     const next = turns[at + 1];
     if (next && turn.at.half > 0 && next.at.half !== turn.at.half) axis.breaks.push(startOf(axis, at + 1));
@@ -95,7 +102,10 @@ const round = (n: number): number => Math.round(n * 10) / 10;
 
 /** The winning chance of home at the beginning and at the end of every turn, from above. */
 export function chances(report: Pick<Report, 'turns' | 'balance'>, axis: Axis): Point[] {
-  return [[0, 1 - report.balance.start], ...report.turns.map((turn, at): Point => [startOf(axis, at + 1), 1 - turn.chance])];
+  return [
+    [0, 1 - report.balance.start],
+    ...report.turns.map((turn, at): Point => [startOf(axis, at + 1), 1 - turn.chance]),
+  ];
 }
 
 /** How high a curve is at a place. */
@@ -114,7 +124,10 @@ export function changeIn(report: Pick<Report, 'turns' | 'balance'>, turn: number
 }
 
 /** The luck of home as it added up, with the band in which nineteen of twenty matches stay. */
-export function luckOf(report: Pick<Report, 'steps'>, axis: Axis): { x: number; luck: number; band: number }[] {
+export function luckOf(
+  report: Pick<Report, 'steps'>,
+  axis: Axis,
+): { x: number; luck: number; band: number }[] {
   const out = [{ x: 0, luck: 0, band: 0 }];
   let [luck, variance] = [0, 0];
   report.steps.forEach((step, at) => {
@@ -128,9 +141,19 @@ export function luckOf(report: Pick<Report, 'steps'>, axis: Axis): { x: number; 
 }
 
 /** The expected goals of a team as they added up. */
-export function race(report: Pick<Report, 'shots'>, seat: Seat, axis: Axis): { x: number; sum: number; goal: boolean; step: number; chance: number }[] {
+export function race(
+  report: Pick<Report, 'shots'>,
+  seat: Seat,
+  axis: Axis,
+): { x: number; sum: number; goal: boolean; step: number; chance: number }[] {
   let sum = 0;
   return report.shots
     .filter((shot) => shot.seat === seat)
-    .map(({ step, chance, goal }) => ({ x: afterStep(axis, step), sum: (sum += chance), goal, step, chance }));
+    .map(({ step, chance, goal }) => ({
+      x: afterStep(axis, step),
+      sum: (sum += chance),
+      goal,
+      step,
+      chance,
+    }));
 }
