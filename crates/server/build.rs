@@ -1,5 +1,5 @@
-//! Builds the web client for a release, where Node is there, whenever its sources have changed. Without Node the server works all the same, and its page says
-//! what to install.
+//! Builds the web client for a release, where Node is there, whenever its sources have changed. Without Node
+//! the server works all the same, and its page says what to install.
 
 use std::env;
 use std::path::Path;

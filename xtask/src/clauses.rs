@@ -1,5 +1,5 @@
-//! Clause coverage: every clause of `docs/clauses/*.toml` is cited in code and has a test named after it, and every
-//! ruling that is cited has its entry in `docs/rulings.md`.
+//! Clause coverage: every clause of `docs/clauses/*.toml` is cited in code and has a test named after it, and
+//! every ruling that is cited has its entry in `docs/rulings.md`.
 
 mod rulings;
 mod scan;
@@ -330,8 +330,8 @@ fn citations(
     cited
 }
 
-/// The clause ids that the game's tests are named after, by folder of tests. A test named after a clause that does
-/// not exist, and a file that no test target contains, are problems.
+/// The clause ids that the game's tests are named after, by folder of tests. A test named after a clause that
+/// does not exist, and a file that no test target contains, are problems.
 fn tests(tables: &[&Table], files: &Tree, problems: &mut Vec<String>) -> BTreeMap<String, BTreeSet<String>> {
     let mut found: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     let Some(first) = tables.first() else { return found };
@@ -363,8 +363,8 @@ fn tests(tables: &[&Table], files: &Tree, problems: &mut Vec<String>) -> BTreeMa
     found
 }
 
-/// The folder that holds this test file for one table: `crates/fuba/tests/examples/v3_0` of one in it or below, or
-/// `crates/grid/tests/examples`. `table` is any of its game.
+/// The folder that holds this test file for one table: `crates/fuba/tests/examples/v3_0` of one in it or
+/// below, or `crates/grid/tests/examples`. `table` is any of its game.
 fn folder_of(table: &Table, path: &str) -> Option<String> {
     ["clauses", "examples"].iter().find_map(|kind| {
         let folder = format!("crates/{}/tests/{kind}", table.game());

@@ -54,7 +54,8 @@ fn dispatch(args: &[String]) -> Result<()> {
     }
 }
 
-/// The repository root: the folder above this package as cargo names it, or the nearest folder that holds one.
+/// The repository root: the folder above this package as cargo names it, or the nearest folder that holds
+/// one.
 fn root() -> Result<PathBuf> {
     let start = match env::var_os("CARGO_MANIFEST_DIR") {
         Some(dir) => PathBuf::from(dir),

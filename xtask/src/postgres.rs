@@ -1,7 +1,8 @@
-//! A PostgreSQL server for the tests: on loopback, at a free port, with a data folder of its own, gone when the task is.
+//! A PostgreSQL server for the tests: on loopback, at a free port, with a data folder of its own, gone when
+//! the task is.
 //!
-//! A shell looks after it and waits for its own input to end. That happens when the task drops it and just as well when the task fails, is interrupted or killed,
-//! so that nothing is ever left running.
+//! A shell looks after it and waits for its own input to end. That happens when the task drops it and just as
+//! well when the task fails, is interrupted or killed, so that nothing is ever left running.
 
 use std::io::{BufRead, BufReader};
 use std::net::TcpListener;
@@ -20,7 +21,8 @@ pub(crate) const INSTALL: &str = "mkdir -p /etc/postgresql-common && \
      { [ -e /etc/postgresql-common/createcluster.conf ] || echo 'create_main_cluster = false' > /etc/postgresql-common/createcluster.conf; } && \
      apt-get update && apt-get install -y --no-install-recommends postgresql";
 
-/// Where programs are, the port, and what to put before them: initdb refuses root. What a server for tests writes need not survive a power cut.
+/// Where programs are, the port, and what to put before them: initdb refuses root. What a server for tests
+/// writes need not survive a power cut.
 const KEEPER: &str = r#"
 set -eu
 bin=$1 port=$2; shift 2

@@ -141,7 +141,8 @@ pub(crate) fn cargo(root: &Path, args: &[&str], variables: &[(&str, &str)]) -> R
     Ok(())
 }
 
-/// Runs all tests, passes their output on as it comes, and counts them. What is kept in a database is tested on both.
+/// Runs all tests, passes their output on as it comes, and counts them. What is kept in a database is tested
+/// on both.
 fn tests(root: &Path, tally: &mut Tally) -> Result<()> {
     let database = Postgres::start()?;
     println!("PostgreSQL for the tests: {}", database.url());

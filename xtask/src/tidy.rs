@@ -11,6 +11,9 @@ use crate::source::{self, code_only, is_word};
 /// The longest source file that is still one thing.
 const LONGEST: usize = 600;
 
+/// The widest line of a comment; rustfmt sees to the code but not to those.
+const WIDEST: usize = 110;
+
 /// Crates that hold rules: no IO, no clock, no randomness of their own, no dependency besides the engine.
 const RULES_CRATES: [&str; 3] = ["engine", "fuba", "grid"];
 
@@ -31,7 +34,8 @@ const EDITION_BLIND: &str = "crates/fuba/src/";
 const EDITIONS: [&str; 3] =
     ["crates/fuba/src/ruleset.rs", "crates/fuba/src/spec.rs", "crates/fuba/src/editions/"];
 
-/// The files of a game that may read the revision of its rules: where it is kept, chosen and told. `spec.rs` of FUBA writes specs, which have none.
+/// The files of a game that may read the revision of its rules: where it is kept, chosen and told. `spec.rs`
+/// of FUBA writes specs, which have none.
 const REVISIONS: [&str; 5] = ["ruleset.rs", "spec.rs", "editions/", "revisions.rs", "describe.rs"];
 
 /// Folders of one machine. Put together here so that this file does not contain them.
@@ -61,6 +65,7 @@ pub(crate) fn run(root: &Path) -> Result<()> {
     for path in &texts {
         // A file that is gone or is not text has no path to find.
         if let Ok(text) = fs::read_to_string(root.join(path)) {
+            findings.extend(wide_comments(path, &text));
             findings.extend(machine_folders(path, &text));
             findings.extend(is_of_the_client(path).then(|| too_long(path, &text)).flatten());
         }
@@ -86,6 +91,24 @@ fn is_of_the_client(path: &str) -> bool {
 fn too_long(path: &str, text: &str) -> Option<String> {
     let lines = text.lines().count();
     (lines > LONGEST).then(|| format!("{path}: {lines} lines, more than {LONGEST}: split it"))
+}
+
+/// Comments that do not wrap. Headings name their clauses at the right edge, and commands are not broken.
+fn wide_comments(path: &str, text: &str) -> Vec<String> {
+    if !path.ends_with(".rs") {
+        return Vec::new();
+    }
+    let is_wide = |line: &str| {
+        let comment = line.trim_start();
+        comment.starts_with("//")
+            && !comment.starts_with("//! #")
+            && !comment.contains("cargo run")
+            && line.chars().count() > WIDEST
+    };
+    let lines = text.lines().enumerate().filter(|(_, line)| is_wide(line));
+    lines
+        .map(|(at, _)| format!("{path}:{}: a comment wider than {WIDEST} columns: wrap it", at + 1))
+        .collect()
 }
 
 /// Every dependency of a rules crate, in any section but the tests' own, that is not the engine.
@@ -224,6 +247,15 @@ fn text_files(root: &Path) -> Result<Vec<String>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn comments_wrap() {
+        let wide = format!("    /// {}", "x".repeat(WIDEST));
+        assert_eq!(wide_comments("a.rs", &wide).len(), 1);
+        assert!(wide_comments("a.rs", &wide[..WIDEST]).is_empty());
+        assert!(wide_comments("a.rs", &wide.replace("///", "let")).is_empty());
+        assert!(wide_comments("a.md", &wide).is_empty());
+    }
 
     #[test]
     fn six_hundred_lines_are_allowed_and_one_more_is_not() {

@@ -1,4 +1,5 @@
-//! The web client: its checks, and its tests in a real browser against the server that `cargo test` has built.
+//! The web client: its checks, and its tests in a real browser against the server that `cargo test` has
+//! built.
 
 use std::io::{BufRead, BufReader};
 use std::path::Path;

@@ -9,19 +9,22 @@ pub trait Evaluate: Describe + Sync {
     /// How many features a position has.
     const FEATURES: usize;
 
-    /// How many positions each coach judges for a decision: the questions of one game have more to look at than those of another.
+    /// How many positions each coach judges for a decision: the questions of one game have more to look at
+    /// than those of another.
     const COACHES: [u32; 5];
 
-    /// The team whose story the features tell: the one that has the ball, or is to get it. The features are the same when the seats are
-    /// exchanged and the board is turned, so what is learned of one team holds for the other.
+    /// The team whose story the features tell: the one that has the ball, or is to get it. The features are
+    /// the same when the seats are exchanged and the board is turned, so what is learned of one team holds
+    /// for the other.
     fn protagonist(&self, s: &Self::State) -> Seat;
 
-    /// The features of a position, exactly [`Evaluate::FEATURES`] of them. Only what everybody at the table may know: never a hidden card, a
-    /// secret choice or a hidden placement.
+    /// The features of a position, exactly [`Evaluate::FEATURES`] of them. Only what everybody at the table
+    /// may know: never a hidden card, a secret choice or a hidden placement.
     fn features(&self, s: &Self::State, out: &mut Features);
 
-    /// Whether the decision that is due only finishes an action that was begun: somebody was picked and does nothing yet. Such a position
-    /// is worth what the best way to go on is worth; judged as it stands, it would be compared with positions of another kind.
+    /// Whether the decision that is due only finishes an action that was begun: somebody was picked and does
+    /// nothing yet. Such a position is worth what the best way to go on is worth; judged as it stands, it
+    /// would be compared with positions of another kind.
     #[inline]
     fn is_midway(&self, _: &Self::State) -> bool {
         false
@@ -53,8 +56,9 @@ pub fn evaluate<G: Evaluate>(game: &G, net: &Net, s: &G::State, features: &mut F
     value
 }
 
-/// What a position is worth when an action that was begun is finished in the best way and the dice that are due are rolled: the exact mean
-/// over their outcomes. Dice that follow at once are rolled too, as deep as `depth`; `count` is told how many positions were judged.
+/// What a position is worth when an action that was begun is finished in the best way and the dice that are
+/// due are rolled: the exact mean over their outcomes. Dice that follow at once are rolled too, as deep as
+/// `depth`; `count` is told how many positions were judged.
 pub fn look_ahead<G: Evaluate>(
     game: &G,
     net: &Net,

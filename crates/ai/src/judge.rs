@@ -24,8 +24,9 @@ pub fn assess<G: Evaluate>(game: &G, level: Level, s: &G::State) -> Value {
     }
 }
 
-/// Every legal action of the decision that is due, as the seat that decides may judge it: what it does not know is imagined. In the order of the
-/// legal actions. Of a duel and of what nobody sees at first all answers are worth the same: no position shows yet which was the better one.
+/// Every legal action of the decision that is due, as the seat that decides may judge it: what it does not
+/// know is imagined. In the order of the legal actions. Of a duel and of what nobody sees at first all
+/// answers are worth the same: no position shows yet which was the better one.
 pub fn rate<G: Evaluate>(game: &G, level: Level, view: &G::View) -> Vec<Rated<G::Action>> {
     let mut rng = Pcg::new(0, 0);
     let s = game.imagine(view, &mut rng);

@@ -1,7 +1,7 @@
 //! The fitted part of an evaluation: features, one hidden layer, chances.
 //!
-//! Every sum is made in a fixed order and nothing but `+`, `*`, `/` and comparisons is used, so that the same weights give the same
-//! numbers on every platform.
+//! Every sum is made in a fixed order and nothing but `+`, `*`, `/` and comparisons is used, so that the same
+//! weights give the same numbers on every platform.
 
 /// Units of the hidden layer.
 pub const HIDDEN: usize = 32;
@@ -106,7 +106,8 @@ impl Net {
     pub fn outputs(&self, sums: &[f32; HIDDEN]) -> [f32; OUTPUTS] {
         let mut outputs = self.bias;
         for (output, row) in outputs.iter_mut().zip(&self.second) {
-            // Four sums side by side: one after the other would be four times slower, and any order is as good if it is fixed.
+            // Four sums side by side: one after the other would be four times slower, and any order is as
+            // good if it is fixed.
             let mut parts = [0.0; 4];
             for (sums, weights) in sums.as_chunks::<4>().0.iter().zip(row.as_chunks::<4>().0) {
                 for ((part, sum), weight) in parts.iter_mut().zip(sums).zip(weights) {
@@ -148,7 +149,8 @@ const SERIES: [f64; 12] = {
     series
 };
 
-/// The exponential function to about twelve digits, for numbers that are not above 0: the same on every platform.
+/// The exponential function to about twelve digits, for numbers that are not above 0: the same on every
+/// platform.
 #[inline]
 pub fn exp(x: f64) -> f64 {
     const LOWEST: f64 = -700.0;

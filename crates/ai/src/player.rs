@@ -6,7 +6,8 @@ use crate::evaluate::look_ahead;
 use crate::search::{Budget, Line, search};
 use crate::{Evaluate, Features, Level, Net, Value};
 
-/// How many chance nodes in a row a rookie rolls in its head. Dice on top of dice would cost several times as much.
+/// How many chance nodes in a row a rookie rolls in its head. Dice on top of dice would cost several times as
+/// much.
 pub(crate) const ROOKIE_DICE: u8 = 1;
 
 /// Answers for one seat.
@@ -38,8 +39,9 @@ impl Computer {
         Self { budget: Some(budget), ..self }
     }
 
-    /// The player that answers after so many inputs of a match. What it draws does not depend on its earlier answers, so a match that is
-    /// resumed goes on as if it had never stopped, and an answer that is asked for again after taking it back is the same.
+    /// The player that answers after so many inputs of a match. What it draws does not depend on its earlier
+    /// answers, so a match that is resumed goes on as if it had never stopped, and an answer that is asked
+    /// for again after taking it back is the same.
     pub fn after(level: Level, seed: u64, inputs: usize) -> Self {
         // Streams next to each other are alike in their first numbers: those only seed the generator.
         let mut rng = Pcg::new(seed, 1 + inputs as u64);
@@ -80,8 +82,9 @@ impl<G: Evaluate> Player<G> for Computer {
     }
 }
 
-/// The answer of a player that judges positions: within a budget by a search, without one by looking a step ahead. `nodes` is told how many
-/// positions were judged. With what it is worth, where that was judged: a duel and an answer that nobody sees at first are not.
+/// The answer of a player that judges positions: within a budget by a search, without one by looking a step
+/// ahead. `nodes` is told how many positions were judged. With what it is worth, where that was judged: a
+/// duel and an answer that nobody sees at first are not.
 #[expect(clippy::too_many_arguments, reason = "a question, who is asked, and with what the answer is found")]
 pub fn think<G: Evaluate>(
     game: &G,

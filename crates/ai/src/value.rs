@@ -43,7 +43,8 @@ impl Value {
         }
     }
 
-    /// The share of the point that a seat can expect: a win is 1, a draw a half. This is what "winning chance" means everywhere.
+    /// The share of the point that a seat can expect: a win is 1, a draw a half. This is what "winning
+    /// chance" means everywhere.
     pub const fn points(self, seat: Seat) -> f64 {
         let Self { win, draw, .. } = self.seen_by(seat);
         win + draw / 2.0

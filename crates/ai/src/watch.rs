@@ -1,4 +1,5 @@
-//! What a spectator sees of a game that the rules have no word for: who has the ball, where it is, what the clock shows.
+//! What a spectator sees of a game that the rules have no word for: who has the ball, where it is, what the
+//! clock shows.
 
 mod fuba;
 mod grid;
@@ -8,7 +9,8 @@ use touchline_engine::Seat;
 use crate::Evaluate;
 use crate::analysis::Pitch;
 
-/// A game whose matches can be watched: what analysis needs to know of it beside its rules and its evaluation.
+/// A game whose matches can be watched: what analysis needs to know of it beside its rules and its
+/// evaluation.
 pub trait Watch: Evaluate<State: Send + Sync, Action: Send + Sync, Call: Send + Sync> {
     /// The board in cells, nobody's time on them yet. Home plays upwards.
     fn pitch(&self) -> Pitch;
@@ -28,7 +30,7 @@ pub trait Watch: Evaluate<State: Send + Sync, Action: Send + Sync, Call: Send + 
     /// The clock as it is written; the turn where the game has no clock.
     fn clock(&self, s: &Self::State) -> String;
 
-    /// Whether this is asked in the middle of a shot, after its first dice and before it is known whether it is a goal: then it does not end the
-    /// shot.
+    /// Whether this is asked in the middle of a shot, after its first dice and before it is known whether it
+    /// is a goal: then it does not end the shot.
     fn is_in_shot(&self, s: &Self::State, decision: &Self::Decision) -> bool;
 }

@@ -1,4 +1,5 @@
-//! The features of positions of Grid: as many as said, of a fit size, the same from every side, and nothing that is secret.
+//! The features of positions of Grid: as many as said, of a fit size, the same from every side, and nothing
+//! that is secret.
 
 #[path = "../../grid/tests/common/glass.rs"]
 mod glass;
@@ -34,7 +35,8 @@ fn assert_same(game: &Grid, s: &State, other: &State, what: &str) {
     );
 }
 
-/// The same position with left and right exchanged. What is to be done stays: no feature looks at its directions.
+/// The same position with left and right exchanged. What is to be done stays: no feature looks at its
+/// directions.
 fn flipped(game: &Grid, s: &State) -> State {
     let board = game.rules.board;
     let square = |square: Square| {

@@ -1,4 +1,5 @@
-//! Looking one step ahead: every face of the dice counts as often as it comes, and an action that was begun as much as its best end.
+//! Looking one step ahead: every face of the dice counts as often as it comes, and an action that was begun
+//! as much as its best end.
 #![allow(clippy::unwrap_used)]
 
 use touchline_ai::{Evaluate, Features, Value, evaluate, look_ahead};

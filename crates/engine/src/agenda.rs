@@ -1,8 +1,10 @@
-//! What is still to be done: a stack of small stages inside a state, of a fixed size so that a state needs no heap.
+//! What is still to be done: a stack of small stages inside a state, of a fixed size so that a state needs no
+//! heap.
 
 use std::hash::{Hash, Hasher};
 
-/// A stack of stages, the next one on top. Free slots hold the default, so that equal agendas are equal values.
+/// A stack of stages, the next one on top. Free slots hold the default, so that equal agendas are equal
+/// values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Agenda<T, const N: usize> {
     stages: [T; N],

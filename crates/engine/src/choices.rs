@@ -14,7 +14,8 @@ pub struct Choices<A> {
 }
 
 impl<A> Choices<A> {
-    /// Large choices are asked in small steps, so every game stays below this many: one that reaches it has a defect.
+    /// Large choices are asked in small steps, so every game stays below this many: one that reaches it has a
+    /// defect.
     pub const CAPACITY: usize = ACTIONS;
 }
 

@@ -20,8 +20,8 @@ pub trait Describe: Notation {
     fn say_question(&self, _: &Self::State, seat: Seat, decision: &Self::Decision) -> Message {
         self.say_decision(seat, decision)
     }
-    /// Which rule forbids an action that is no legal answer now, where the game can tell. It depends only on what the seat that is asked
-    /// may know.
+    /// Which rule forbids an action that is no legal answer now, where the game can tell. It depends only on
+    /// what the seat that is asked may know.
     fn why_not(&self, _: &Self::State, _: Self::Action) -> Option<Message> {
         None
     }
@@ -35,16 +35,17 @@ pub trait Describe: Notation {
     fn is_roll_secret(&self, _: &Self::State) -> bool {
         false
     }
-    /// The exact chances of what happens from an action to the next decision of anybody: first the outcomes, then what may happen besides.
-    /// Empty when no dice decide anything. They depend only on what the seat that is asked may know.
+    /// The exact chances of what happens from an action to the next decision of anybody: first the outcomes,
+    /// then what may happen besides. Empty when no dice decide anything. They depend only on what the seat
+    /// that is asked may know.
     fn odds(&self, s: &Self::State, action: Self::Action) -> Vec<Odds>;
-    /// The same for a whole plan that begins with this action and ends with a shot in this turn; everybody else does nothing special. Empty
-    /// when no shot comes of it.
+    /// The same for a whole plan that begins with this action and ends with a shot in this turn; everybody
+    /// else does nothing special. Empty when no shot comes of it.
     fn turn_odds(&self, _: &Self::State, _: Self::Action) -> Vec<Odds> {
         Vec::new()
     }
-    /// How often each answer is best given where both sides of a duel choose in secret; none elsewhere. It depends only on what the seat
-    /// that is asked may know.
+    /// How often each answer is best given where both sides of a duel choose in secret; none elsewhere. It
+    /// depends only on what the seat that is asked may know.
     fn mixture(&self, _: &Self::State) -> Option<Mixture<Self::Action>> {
         None
     }

@@ -55,7 +55,8 @@ impl Draws {
         rolled
     }
 
-    /// Whether these faces can be what these dice show: the right number of them, each from 1 to the die's faces.
+    /// Whether these faces can be what these dice show: the right number of them, each from 1 to the die's
+    /// faces.
     pub fn check(&self, faces: &[u8]) -> Result<(), Refusal> {
         let (got, want) = (faces.len(), self.sides().len());
         if got != want {
@@ -104,8 +105,8 @@ impl Faces {
         all
     }
 
-    /// The faces of one roll; what exceeds [`Faces::CAPACITY`] is left out. It cannot fail, so that a log that keeps nothing
-    /// pays nothing.
+    /// The faces of one roll; what exceeds [`Faces::CAPACITY`] is left out. It cannot fail, so that a log
+    /// that keeps nothing pays nothing.
     #[inline]
     pub fn rolled(faces: &[u8]) -> Self {
         let mut all = Self::default();
@@ -116,8 +117,8 @@ impl Faces {
         all
     }
 
-    /// Faces from digits with or without spaces between them: `4 2` or `42`. Whether dice can show them here is
-    /// asked of [`Draws::check`].
+    /// Faces from digits with or without spaces between them: `4 2` or `42`. Whether dice can show them here
+    /// is asked of [`Draws::check`].
     pub fn parse(text: &str) -> Result<Self, Refusal> {
         let mut all = Self::default();
         let digits = text.chars().filter(|c| !c.is_whitespace());

@@ -1,4 +1,5 @@
-//! The driver: owns a match, checks every input before the rules see it, answers what needs no asking, takes back.
+//! The driver: owns a match, checks every input before the rules see it, answers what needs no asking, takes
+//! back.
 
 use crate::dice::count;
 use crate::{Choices, DiceSource, Faces, Game, Node, Notation, Refusal, Seat};
@@ -19,9 +20,9 @@ pub type InputOf<G> = Input<<G as Game>::Action, <G as Game>::Call>;
 
 /// A match in progress.
 ///
-/// A decision with one legal answer is answered by the driver itself, at the start and after each input, unless
-/// [`Game::always_ask`] objects. Such answers are not among the inputs, because a replay gives them again by itself;
-/// their events belong to the step that led to them.
+/// A decision with one legal answer is answered by the driver itself, at the start and after each input,
+/// unless [`Game::always_ask`] objects. Such answers are not among the inputs, because a replay gives them
+/// again by itself; their events belong to the step that led to them.
 #[derive(Clone, Debug)]
 pub struct Driver<G: Game> {
     game: G,
@@ -97,7 +98,8 @@ impl<G: Game> Driver<G> {
         &self.inputs
     }
 
-    /// What happened in the last step (at first: in the forced answers of the start). Empty after taking back.
+    /// What happened in the last step (at first: in the forced answers of the start). Empty after taking
+    /// back.
     pub fn events(&self) -> &[G::Event] {
         &self.events
     }
@@ -111,9 +113,10 @@ impl<G: Game> Driver<G> {
         }
     }
 
-    /// Give several inputs as one step, all or nothing: `next` is shown the match as it has become and gives the next input, until there is
-    /// none. Where it or an input is refused, the match is as it was before the first. What happened in all of them is what happened in the step;
-    /// taking back still goes answer by answer.
+    /// Give several inputs as one step, all or nothing: `next` is shown the match as it has become and gives
+    /// the next input, until there is none. Where it or an input is refused, the match is as it was before
+    /// the first. What happened in all of them is what happened in the step; taking back still goes answer by
+    /// answer.
     pub fn plan<E: From<Refusal>>(
         &mut self,
         mut next: impl FnMut(&Self) -> Result<Option<InputOf<G>>, E>,

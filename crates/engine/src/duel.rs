@@ -1,6 +1,6 @@
 //! # Secret duels
-//! Two seats choose at the same time; the numbers say how often the one that wants them high gets what it wants. Solved exactly: how
-//! often each should choose what, so that the other can do nothing about it.
+//! Two seats choose at the same time; the numbers say how often the one that wants them high gets what it
+//! wants. Solved exactly: how often each should choose what, so that the other can do nothing about it.
 
 use crate::odds::{gcd, reduced};
 use crate::{Mixture, OddsKind, Told, Ways};
@@ -14,8 +14,8 @@ pub struct Duel {
     pub columns: Vec<u64>,
 }
 
-/// Solve a duel with these numbers, all of one denominator, row by row. None without rows or columns, or when a row is too short. A duel that
-/// looks the same from both ends is played the same from both ends.
+/// Solve a duel with these numbers, all of one denominator, row by row. None without rows or columns, or when
+/// a row is too short. A duel that looks the same from both ends is played the same from both ends.
 pub fn duel(payoff: &[Vec<i64>]) -> Option<Duel> {
     let mirrored = payoff.iter().rev().map(|row| row.iter().rev());
     if !payoff.iter().zip(mirrored).all(|(row, mirrored)| row.iter().eq(mirrored)) {
@@ -36,8 +36,9 @@ fn unfold(pairs: &[u64], length: usize) -> Vec<u64> {
     lowest(&weights).unwrap_or_default()
 }
 
-/// The linear programme of the columns (as little as possible in every row) by the simplex method in whole numbers: every entry is kept
-/// times the last pivot, so that every division is exact. Bland's rule, so that it ends and is the same everywhere.
+/// The linear programme of the columns (as little as possible in every row) by the simplex method in whole
+/// numbers: every entry is kept times the last pivot, so that every division is exact. Bland's rule, so that
+/// it ends and is the same everywhere.
 fn solve(payoff: &[Vec<i64>]) -> Option<Duel> {
     let (rows, columns) = (payoff.len(), payoff.first()?.len());
     if columns == 0 || payoff.iter().any(|row| row.len() != columns) {
@@ -88,7 +89,8 @@ fn lowest(weights: &[i128]) -> Option<Vec<u64>> {
     weights.iter().map(|weight| u64::try_from(weight.unsigned_abs() / by).ok()).collect()
 }
 
-/// A duel as it stands before one seat: for each of its answers the ways that follow each answer of the other seat.
+/// A duel as it stands before one seat: for each of its answers the ways that follow each answer of the other
+/// seat.
 #[derive(Clone, Debug)]
 pub struct Standoff<A> {
     /// The answers of the seat that is asked, with what may follow each answer of the other.

@@ -1,12 +1,12 @@
 //! # What may happen
-//! Every way from an action to the next decision, counted by playing the game itself with every outcome of the dice, so that no rule is
-//! told twice.
+//! Every way from an action to the next decision, counted by playing the game itself with every outcome of
+//! the dice, so that no rule is told twice.
 
 use crate::odds::gcd;
 use crate::{Choices, Game, Log, Node, Seat, Weighted};
 
-/// Rolls in a row that are followed: as many as can be counted whatever they are. No chain of consequences in the games is that long;
-/// what lay beyond would be told as it stands there.
+/// Rolls in a row that are followed: as many as can be counted whatever they are. No chain of consequences in
+/// the games is that long; what lay beyond would be told as it stands there.
 const ROLLS: usize = 12;
 /// Questions in a row that are answered between two rolls.
 const ANSWERS: usize = 64;
@@ -18,7 +18,8 @@ pub trait Foresight<G: Game> {
 
     /// Something happened.
     fn tell(&self, told: &mut Self::Told, event: &G::Event);
-    /// The legal answer with which the way goes on; none ends it there. What a driver answers by itself is answered already.
+    /// The legal answer with which the way goes on; none ends it there. What a driver answers by itself is
+    /// answered already.
     fn answer(
         &self,
         s: &G::State,
@@ -97,7 +98,8 @@ impl<T: Copy + PartialEq> Ways<T> {
     }
 }
 
-/// Every way from an action to the next decision or the end. A roll that leads back to itself, such as a tie, is made until it does not.
+/// Every way from an action to the next decision or the end. A roll that leads back to itself, such as a tie,
+/// is made until it does not.
 pub fn foresee<G: Game, F: Foresight<G>>(
     game: &G,
     s: &G::State,

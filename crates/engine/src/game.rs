@@ -81,8 +81,9 @@ impl<E> Log<E> for Vec<E> {
 
 /// The rules of a game: `self` holds the fixed rules, `State` the position.
 ///
-/// `act`, `resolve` and `call` trust their arguments (the [`Driver`](crate::Driver) checks them first).
-/// A decision may have a single legal action; a driver answers it itself unless [`Game::always_ask`] says otherwise.
+/// `act`, `resolve` and `call` trust their arguments (the [`Driver`](crate::Driver) checks them first). A
+/// decision may have a single legal action; a driver answers it itself unless [`Game::always_ask`] says
+/// otherwise.
 pub trait Game: Copy {
     /// Everything, secrets included.
     type State: Copy + PartialEq + std::hash::Hash + std::fmt::Debug;
@@ -117,8 +118,8 @@ pub trait Game: Copy {
     fn chances(&self, s: &Self::State, out: &mut Weighted<Self::Chance>);
     /// Apply something from outside the rules.
     fn call(&self, s: &mut Self::State, c: Self::Call, log: &mut impl Log<Self::Event>);
-    /// What automatic play calls when a match has gone on longer than it is willing to watch: the rules of some games set no
-    /// end. Asked before dice are rolled.
+    /// What automatic play calls when a match has gone on longer than it is willing to watch: the rules of
+    /// some games set no end. Asked before dice are rolled.
     #[inline]
     fn overlong(&self, _: &Self::State) -> Option<Self::Call> {
         None
@@ -132,13 +133,13 @@ pub trait Game: Copy {
 
     /// Whether this event shows something that was secret: undo does not reach back beyond it.
     fn reveals(event: &Self::Event) -> bool;
-    /// Whether the answer to this decision stands, and everything before it: undo does not reach back beyond it. Some games have the other
-    /// seat answer in the middle of a turn.
+    /// Whether the answer to this decision stands, and everything before it: undo does not reach back beyond
+    /// it. Some games have the other seat answer in the middle of a turn.
     #[inline]
     fn commits(&self, _: &Self::State, _: Seat, _: &Self::Decision) -> bool {
         false
     }
-    /// Whether this decision is asked even with one legal answer, because silence would tell the other seat something or because the seat may
-    /// want to take something back first.
+    /// Whether this decision is asked even with one legal answer, because silence would tell the other seat
+    /// something or because the seat may want to take something back first.
     fn always_ask(&self, s: &Self::State, seat: Seat, decision: &Self::Decision) -> bool;
 }

@@ -1,7 +1,8 @@
 //! The vocabulary every game of Touchline speaks.
 //!
-//! Six nouns: *State*, *Decision*, *Action*, *Chance*, *Event*, *View*. A game implements [`Game`]; everything else here
-//! (driver, undo, dice sources, records, perft) works over any game. No dependencies, no IO, no clock.
+//! Six nouns: *State*, *Decision*, *Action*, *Chance*, *Event*, *View*. A game implements [`Game`];
+//! everything else here (driver, undo, dice sources, records, perft) works over any game. No dependencies, no
+//! IO, no clock.
 
 mod agenda;
 mod call;

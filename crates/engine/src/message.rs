@@ -1,4 +1,5 @@
-//! What is to be said, without the sentence: a key and its arguments. The sentences live in catalogues elsewhere.
+//! What is to be said, without the sentence: a key and its arguments. The sentences live in catalogues
+//! elsewhere.
 
 use std::fmt;
 
@@ -76,7 +77,8 @@ impl fmt::Display for Message {
 
 impl std::error::Error for Message {}
 
-/// The beginning of what somebody gave: somebody may have pasted a book, or the colours of a terminal with it.
+/// The beginning of what somebody gave: somebody may have pasted a book, or the colours of a terminal with
+/// it.
 fn presentable(given: &str) -> String {
     const MOST: usize = 60;
     let mut rest = given.trim().chars();

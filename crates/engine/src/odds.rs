@@ -90,8 +90,8 @@ impl Told {
 }
 
 impl Ways<Told> {
-    /// The chances of every word that may come true. Outcomes are told if anything is decided; ways that are more than can be written down are
-    /// not.
+    /// The chances of every word that may come true. Outcomes are told if anything is decided; ways that are
+    /// more than can be written down are not.
     pub fn odds(&self, words: &OddsWords) -> Vec<Odds> {
         let (total, open) = (self.total(), self.count(|told| !told.is_open()) == 0);
         let outcomes = words.outcomes.iter().filter(|_| !open);

@@ -11,7 +11,8 @@ pub struct Playout {
     pub outcome: Outcome,
 }
 
-/// Play uniformly random actions and dice from `state` to the end, or to where the match is [`Game::overlong`]. Allocates nothing: `choices` is the caller's to reuse.
+/// Play uniformly random actions and dice from `state` to the end, or to where the match is
+/// [`Game::overlong`]. Allocates nothing: `choices` is the caller's to reuse.
 #[inline]
 pub fn playout<G: Game>(
     game: &G,

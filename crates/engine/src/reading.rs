@@ -1,4 +1,5 @@
-//! What the text forms of all games are read and written with: refusals, numbers, words that stand for values.
+//! What the text forms of all games are read and written with: refusals, numbers, words that stand for
+//! values.
 
 use std::ops::RangeInclusive;
 use std::str::FromStr;

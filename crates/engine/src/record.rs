@@ -11,7 +11,8 @@
 //! end 6
 //! ```
 //!
-//! The last line counts the inputs, so that a record that lost its end is never taken for an unfinished match.
+//! The last line counts the inputs, so that a record that lost its end is never taken for an unfinished
+//! match.
 
 mod parse;
 mod replay;
@@ -137,8 +138,9 @@ impl Record {
         RecordError { line, refusal }
     }
 
-    /// Set a header, in its place when it is there already. The record stays one that can be read: keys are made of
-    /// lower-case letters, digits and `-` (others become `-`), values are one line without spaces around it.
+    /// Set a header, in its place when it is there already. The record stays one that can be read: keys are
+    /// made of lower-case letters, digits and `-` (others become `-`), values are one line without spaces
+    /// around it.
     pub fn set(&mut self, key: &str, value: &str) {
         let key: String = key.to_ascii_lowercase().chars().map(|c| if is_key(c) { c } else { '-' }).collect();
         let value: String = value.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();

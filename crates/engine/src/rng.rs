@@ -102,9 +102,10 @@ mod tests {
         (fixed.1 == 1).then_some(value)
     }
 
-    /// `x` gives `v` when `x * n` lies in `v << 32 ..= (v << 32) + u32::MAX`, and is refused when it lies within the
-    /// first `2^32 mod n` of that range. What is left has a length divisible by `n`, so every value is given by
-    /// exactly `2^32 / n` numbers. The edges of every range are tried, for every `n` a game could use.
+    /// `x` gives `v` when `x * n` lies in `v << 32 ..= (v << 32) + u32::MAX`, and is refused when it lies
+    /// within the first `2^32 mod n` of that range. What is left has a length divisible by `n`, so every
+    /// value is given by exactly `2^32 / n` numbers. The edges of every range are tried, for every `n` a game
+    /// could use.
     #[test]
     fn below_gives_every_value_equally_often() {
         for n in 1..=300_u32 {

@@ -8,8 +8,8 @@ pub trait Rulebook: Describe {
     fn offer() -> Offer;
     /// What is played, in parts with a comma between: the edition, and how much of it.
     fn title(&self) -> Vec<Message>;
-    /// Every rule with what is in force, in the order of the rulebook. Under all specs of a game they are the same rules in the
-    /// same order; specs that are played differently have rows that differ.
+    /// Every rule with what is in force, in the order of the rulebook. Under all specs of a game they are the
+    /// same rules in the same order; specs that are played differently have rows that differ.
     fn rows(&self) -> Vec<Row>;
     /// What whoever plays by this spec should know beforehand: something allowed, but not advised.
     fn warnings(&self) -> Vec<Message> {
@@ -24,8 +24,8 @@ pub struct Row {
     pub rule: &'static str,
     /// What is in force, as a word.
     pub value: String,
-    /// The ids of the clauses and rulings it stands for, each in full, with a comma between. Empty where a rulebook has no such
-    /// rule and does not say so.
+    /// The ids of the clauses and rulings it stands for, each in full, with a comma between. Empty where a
+    /// rulebook has no such rule and does not say so.
     pub clauses: &'static str,
     /// Whether it can come up at all: some values only matter together with those of another rule.
     pub matters: bool,

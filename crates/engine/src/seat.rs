@@ -2,7 +2,8 @@
 
 use std::ops::{Index, IndexMut};
 
-/// One of the two teams. Roles such as controlling or passive are derived from the state, never stored in a seat.
+/// One of the two teams. Roles such as controlling or passive are derived from the state, never stored in a
+/// seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Seat {

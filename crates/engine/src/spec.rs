@@ -1,7 +1,8 @@
 //! Spec strings: one line that names what is played, everywhere.
 //!
-//! `game:edition[@board][+concept...][?option=value[&option=value...]]`, for example `fuba:3.0+condition+skills` or
-//! `grid:full@large?fielders=9&end=score:2`. What the words mean is for the games to say.
+//! `game:edition[@board][+concept...][?option=value[&option=value...]]`, for example
+//! `fuba:3.0+condition+skills` or `grid:full@large?fielders=9&end=score:2`. What the words mean is for the
+//! games to say.
 
 use std::fmt;
 use std::str::FromStr;
@@ -29,8 +30,9 @@ pub struct Spec {
 impl Spec {
     /// The longest spec string.
     pub const MAX_LEN: usize = 200;
-    /// What a refusal proposes, for each game (the first, where none is named): a plain spec, one with a board, with an advanced rule, with an
-    /// option. No game is known here: whoever has the list of games tests that these can be played.
+    /// What a refusal proposes, for each game (the first, where none is named): a plain spec, one with a
+    /// board, with an advanced rule, with an option. No game is known here: whoever has the list of games
+    /// tests that these can be played.
     pub const EXAMPLES: [[&str; 4]; 2] = [
         ["fuba:3.0", "grid:basic@small", "fuba:3.0+condition", "fuba:3.0?order_tie=passive-at-start"],
         ["grid:basic", "grid:basic@small", "grid:basic+tackle", "grid:basic?end=score:1"],

@@ -45,7 +45,8 @@ impl<R: Copy + PartialEq> SpecOption<R> {
         Ok(())
     }
 
-    /// Name and word as they stand in a canonical spec: only where they are not those of the rules without options.
+    /// Name and word as they stand in a canonical spec: only where they are not those of the rules without
+    /// options.
     pub fn written(&self, rules: &R, without: &R) -> Option<(String, String)> {
         let word = self.in_force(rules);
         (word != self.in_force(without)).then(|| (self.name.to_owned(), word.to_owned()))

@@ -1,4 +1,5 @@
-//! Answers to decisions: a few bytes each. The order of the variants is the order in which legal actions are listed.
+//! Answers to decisions: a few bytes each. The order of the variants is the order in which legal actions are
+//! listed.
 
 use touchline_engine::Seat;
 

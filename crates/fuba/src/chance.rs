@@ -50,7 +50,8 @@ pub enum Roll {
     Moves,
     /// Advanced special event: controlling team, passive team.
     AdvancedEvent,
-    /// Special event by playing styles: so many dice of the controlling team and of the passive team, whether the lower is dropped.
+    /// Special event by playing styles: so many dice of the controlling team and of the passive team, whether
+    /// the lower is dropped.
     StyledEvent(Kept, Kept),
     /// Roll-off: controlling team, passive team of the beginning of the turn.
     RollOff,
@@ -151,8 +152,8 @@ impl Roll {
         }
     }
 
-    /// Distinct outcomes with their weights: where the order does not matter the faces ascend, and the weight is the number of
-    /// orders in which they can fall.
+    /// Distinct outcomes with their weights: where the order does not matter the faces ascend, and the weight
+    /// is the number of orders in which they can fall.
     pub(crate) fn outcomes(self, out: &mut Weighted<Chance>) {
         out.clear();
         let (count, ascending) = match self.dice() {

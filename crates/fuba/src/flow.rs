@@ -1,6 +1,6 @@
 //! # The flow
-//! A fixed-size stack of small stages inside the state. After every answer or roll the loop runs stages until the top
-//! one needs a decision or dice. This file is the table of contents: stage to rule file.
+//! A fixed-size stack of small stages inside the state. After every answer or roll the loop runs stages until
+//! the top one needs a decision or dice. This file is the table of contents: stage to rule file.
 
 use touchline_engine::{Choices, Faces, Log, Seat};
 
@@ -134,8 +134,8 @@ pub enum Stage {
 /// The stack of stages: with room for more than any chain of consequences needs.
 pub type Agenda = touchline_engine::Agenda<Stage, 12>;
 
-// Every stage belongs to one of three groups. They are patterns, so that each match below names the stages it plays and the
-// groups it does not, and a stage forgotten anywhere does not compile.
+// Every stage belongs to one of three groups. They are patterns, so that each match below names the stages it
+// plays and the groups it does not, and a stage forgotten anywhere does not compile.
 
 /// Stages that wait for a seat.
 #[rustfmt::skip]

@@ -1,10 +1,11 @@
 //! FUBA, the tactical football board game by Hannu Uusitalo, in our own words and code.
 //!
-//! [`Fuba`] holds a [`Ruleset`] and implements [`touchline_engine::Game`]. Start reading at [`flow`](mod@flow), the table
-//! of contents; every rule lives in the file of `rules/` that bears its name. No IO, no random generator, no clock, no heap
-//! while playing.
+//! [`Fuba`] holds a [`Ruleset`] and implements [`touchline_engine::Game`]. Start reading at
+//! [`flow`](mod@flow), the table of contents; every rule lives in the file of `rules/` that bears its name.
+//! No IO, no random generator, no clock, no heap while playing.
 
-// No wildcard arms on rule enums: the compiler lists the places that a new stage, answer or edition must touch.
+// No wildcard arms on rule enums: the compiler lists the places that a new stage, answer or edition must
+// touch.
 #![warn(clippy::wildcard_enum_match_arm)]
 // What a match does not play it names by groups, which are patterns in a pattern.
 #![allow(clippy::unnested_or_patterns)]
@@ -51,7 +52,8 @@ use rules::{formation, goal_attempt, half};
 use state::{Ball, Clock, Memory, Secret, Squad, Steps, Team, Turn, Weather};
 use touchline_engine::{BySeat, Call, Choices, Draws, Game, Log, Node, Rng, Seat, Weighted};
 
-/// The revision of the rules: written in every record, raised when a fix changes what an old record would replay to.
+/// The revision of the rules: written in every record, raised when a fix changes what an old record would
+/// replay to.
 pub const RULES_REVISION: u32 = 2;
 
 /// FUBA under one ruleset.
@@ -75,8 +77,8 @@ impl Game for Fuba {
     type Call = Call;
     type Terms = Terms;
 
-    /// Teams of ten and a goalkeeper (F-PREP-12), nothing scored (F-PREP-09). First both formations, then the kick-off roll,
-    /// then the setups (F-PREP-10).
+    /// Teams of ten and a goalkeeper (F-PREP-12), nothing scored (F-PREP-09). First both formations, then the
+    /// kick-off roll, then the setups (F-PREP-10).
     fn start(&self, _: &Terms) -> State {
         let mut agenda = Agenda::new();
         agenda.push(Stage::KickOffRoll);
@@ -178,8 +180,8 @@ impl Game for Fuba {
         )
     }
 
-    /// While a team holds hidden skills, whatever might list one of them is asked: silence would tell that there is none. So are roles: that
-    /// there is nothing to choose would tell that a line is empty.
+    /// While a team holds hidden skills, whatever might list one of them is asked: silence would tell that
+    /// there is none. So are roles: that there is nothing to choose would tell that a line is empty.
     #[inline]
     fn always_ask(&self, s: &State, seat: Seat, decision: &Decision) -> bool {
         let roles = matches!(decision, Decision::MidfieldRoles | Decision::OtherRoles);

@@ -1,7 +1,8 @@
 //! # Odds
-//! The exact chances of what happens from an answer to the next question, counted by playing on with every outcome of the dice: special
-//! events, cards and rebounds included. Nobody is taken to play a card in a window on the way. What is told is told of the seat that is
-//! asked: `goal` is its own, `conceded` the other's.
+//! The exact chances of what happens from an answer to the next question, counted by playing on with every
+//! outcome of the dice: special events, cards and rebounds included. Nobody is taken to play a card in a
+//! window on the way. What is told is told of the seat that is asked: `goal` is its own, `conceded` the
+//! other's.
 
 mod penalty;
 mod plan;
@@ -148,7 +149,8 @@ impl Foresight<Fuba> for Next<'_> {
         crate::roll(&self.game.rules, s).is_some_and(Roll::is_secret)
     }
 
-    /// What no event has told, the position and the next question do: a check given away, a ball that went over a line, an injury.
+    /// What no event has told, the position and the next question do: a check given away, a ball that went
+    /// over a line, an injury.
     fn end(&self, told: &mut Told, s: &State) {
         if told.outcome == "no-effect" && s.memory.free_check.is_some() {
             told.outcome = "frees";

@@ -1,15 +1,17 @@
 //! # The pitch                                                           
-//! Thirteen areas as data: one table of rectangles (column and level interval). Neighbours, distances, zones and the
-//! offside geometry are all derived from it at compile time, so a photo of a mat can correct the table alone.
+//! Thirteen areas as data: one table of rectangles (column and level interval). Neighbours, distances, zones
+//! and the offside geometry are all derived from it at compile time, so a photo of a mat can correct the
+//! table alone.
 //!
-//! Home defends end A (level 0), away defends end B (level 8). Turning the board by 180 degrees sends area `i` to
-//! `12 - i`; that is how the second seat sees every table.
+//! Home defends end A (level 0), away defends end B (level 8). Turning the board by 180 degrees sends area
+//! `i` to `12 - i`; that is how the second seat sees every table.
 
 use touchline_engine::Seat;
 
 use crate::state::Line;
 
-/// An area of the pitch, or the corner spot, which is an area of its own while a corner kick is taken (F-CK-05).
+/// An area of the pitch, or the corner spot, which is an area of its own while a corner kick is taken
+/// (F-CK-05).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 #[allow(missing_docs)] // the names are the map: end A or B, then left/right corner, penalty, front, left/right wing
@@ -354,8 +356,8 @@ pub const OPPONENTS_HALF: [AreaSet; 2] =
 pub const MIDFIELD: AreaSet =
     areas_where!(a => levels(Seat::Home, a).0 <= HALF_WAY && levels(Seat::Home, a).1 >= HALF_WAY);
 
-/// The zone of an area seen from a seat: the line of its formation that plays and pays there. The corner spot has none of its
-/// own; callers ask for its corner area.
+/// The zone of an area seen from a seat: the line of its formation that plays and pays there. The
+/// corner spot has none of its own; callers ask for its corner area.
 pub const fn zone(seat: Seat, area: Area) -> Line {
     if MIDFIELD.has(area) {
         Line::Midfield
@@ -406,8 +408,8 @@ pub const fn attacker_of(area: Area) -> Seat {
     if OPPONENTS_HALF[Seat::Home as usize].has(area) { Seat::Home } else { Seat::Away }
 }
 
-/// By attacking seat and the area of the opponent's second closest player: areas wholly in the opponent's half and closer
-/// to its goal line, level or not (F-MOD-04, R-027).
+/// By attacking seat and the area of the opponent's second closest player: areas wholly in the opponent's
+/// half and closer to its goal line, level or not (F-MOD-04, R-027).
 pub const AHEAD: [[AreaSet; AREAS + 1]; 2] = [ahead(Seat::Home), ahead(Seat::Away)];
 
 const fn ahead(seat: Seat) -> [AreaSet; AREAS + 1] {
@@ -424,14 +426,16 @@ const fn beyond(seat: Seat) -> [AreaSet; AREAS + 1] {
         spot: OPPONENTS_HALF[seat as usize])
 }
 
-/// By attacking seat and the ball's area: areas at least partly level with the ball or closer to the own goal line (F-OFF-04).
+/// By attacking seat and the ball's area: areas at least partly level with the ball or closer to the own goal
+/// line (F-OFF-04).
 pub const NOT_AHEAD_OF_BALL: [[AreaSet; AREAS + 1]; 2] = [not_ahead(Seat::Home), not_ahead(Seat::Away)];
 
 const fn not_ahead(seat: Seat) -> [AreaSet; AREAS + 1] {
     table!(ball => areas_where!(a => level(a, ball) || closeness(seat, a) < closeness(seat, ball)), spot: AreaSet::PITCH)
 }
 
-/// By attacking seat and start area: areas farther from the opponent's goal line than it, so that a pass there goes back.
+/// By attacking seat and start area: areas farther from the opponent's goal line than it, so that a pass
+/// there goes back.
 pub const FARTHER_BACK: [[AreaSet; AREAS + 1]; 2] = [farther_back(Seat::Home), farther_back(Seat::Away)];
 
 const fn farther_back(seat: Seat) -> [AreaSet; AREAS + 1] {

@@ -1,6 +1,7 @@
 //! # Revisions of the rules
-//! A fix that changes how a match is played is a new variant of the rule's own enum, and raises [`RULES_REVISION`](crate::RULES_REVISION). What a
-//! revision played otherwise is said here, so that old records replay to the same end and live matches go on as they began.
+//! A fix that changes how a match is played is a new variant of the rule's own enum, and raises
+//! [`RULES_REVISION`](crate::RULES_REVISION). What a revision played otherwise is said here, so that old
+//! records replay to the same end and live matches go on as they began.
 
 use touchline_engine::Refusal;
 
@@ -26,7 +27,8 @@ pub(crate) fn play_as(rules: &mut Ruleset, revision: u32) -> Result<(), Refusal>
     Ok(())
 }
 
-/// Revision 2 reads several places more closely.
+/// Revision 2 reads several places more closely (R-007, R-915, R-925, R-927, R-929, R-934, R-943, R-945,
+///
 fn before_2(rules: &mut Ruleset) {
     match &mut rules.special_events {
         events @ SpecialEvents::DifferenceNoDefence => *events = SpecialEvents::DifferenceVoidAtTheEnd,

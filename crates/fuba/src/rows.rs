@@ -29,9 +29,11 @@ use crate::rules::{
 };
 use crate::ruleset::Ruleset;
 
-// A row cites what stands for the value in force, not for the rule in general: other editions may not have those clauses.
+// A row cites what stands for the value in force, not for the rule in general: other editions may not have
+// those clauses.
 impl Ruleset {
-    /// Every rule with what is in force, in the order of the rulebook. Rulesets that differ have rows that differ.
+    /// Every rule with what is in force, in the order of the rulebook. Rulesets that differ have rows that
+    /// differ.
     pub fn rows(&self) -> Vec<Row> {
         [
             self.rows_before_the_dice(),

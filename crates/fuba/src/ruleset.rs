@@ -1,6 +1,6 @@
 //! # The ruleset
-//! A plain constant with one small enum per rule, owned by that rule's file. Rules match on their own field, never on
-//! the edition.
+//! A plain constant with one small enum per rule, owned by that rule's file. Rules match on their own field,
+//! never on the edition.
 
 use crate::advanced::{
     aggressive_pressing::AggressivePressing, condition::ConditionPoints, injury::Injuries,
@@ -51,7 +51,8 @@ pub enum Edition {
 pub struct Ruleset {
     /// For names and records only.
     pub edition: Edition,
-    /// The revision of the rules that these are, for records only: a rule matches on its own field (`revisions.rs`).
+    /// The revision of the rules that these are, for records only: a rule matches on its own field
+    /// (`revisions.rs`).
     pub revision: u32,
     /// The steps of a turn in order (F-TURN-01, F-TURN-09).
     pub turn: &'static [Step],

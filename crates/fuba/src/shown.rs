@@ -1,4 +1,5 @@
-//! What a view tells of the advanced rules: nothing before it is shown, hidden cards of others only as a number.
+//! What a view tells of the advanced rules: nothing before it is shown, hidden cards of others only as a
+//! number.
 
 use touchline_engine::Seat;
 

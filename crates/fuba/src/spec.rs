@@ -218,7 +218,8 @@ impl Fuba {
         Ok(Self { rules })
     }
 
-    /// The canonical spec: `all` where every concept of the edition is in force, options only where they differ from the edition.
+    /// The canonical spec: `all` where every concept of the edition is in force, options only where they
+    /// differ from the edition.
     pub fn spec(&self) -> Spec {
         let (name, basic) = EDITIONS
             .into_iter()

@@ -16,7 +16,8 @@ pub struct View {
     pub viewer: Option<Seat>,
     /// The pieces of both teams.
     pub squads: BySeat<Squad>,
-    /// Formations as shown, goals and cards of both teams; what the viewer may not know is left at its default.
+    /// Formations as shown, goals and cards of both teams; what the viewer may not know is left at its
+    /// default.
     pub teams: BySeat<Team>,
     /// The ball die.
     pub ball: Ball,
@@ -149,8 +150,9 @@ impl View {
         (!hidden).then_some(self.teams[seat].formation)
     }
 
-    /// A state that looks exactly like this view, the unknown drawn uniformly from what the owner could have chosen: before the
-    /// formations are shown as if each of its answers were any of those open to it, later any of the hands it may hold (F-SKILL-02, R-939).
+    /// A state that looks exactly like this view, the unknown drawn uniformly from what the owner could have
+    /// chosen: before the formations are shown as if each of its answers were any of those open to it, later
+    /// any of the hands it may hold (F-SKILL-02, R-939).
     pub(crate) fn imagine(&self, rules: &Ruleset, rng: &mut impl Rng) -> State {
         let mut s = self.known();
         let shown = matches!(self.agenda.top(), Some(Stage::PenaltyDie(_)));
@@ -229,7 +231,8 @@ impl View {
         let still = |stage: &&Stage| chooses(**stage, seat);
         let asked = self.agenda.stages().iter().filter(still).eq(s.agenda.stages());
         let cards = s.teams[seat].hand.hidden().len() == self.unknown[seat].cards;
-        // When a match is given up in the middle of the choices, the agenda does not tell any more how far they were.
+        // When a match is given up in the middle of the choices, the agenda does not tell any more how far
+        // they were.
         cards && (asked || self.ended.is_some())
     }
 }

@@ -1,5 +1,5 @@
-//! Exact probabilities of the advanced rules, found by walking the chance nodes of the rules themselves, against the tables of the
-//! specification.
+//! Exact probabilities of the advanced rules, found by walking the chance nodes of the rules themselves,
+//! against the tables of the specification.
 #![allow(clippy::unwrap_used)]
 
 mod common;

@@ -1,4 +1,5 @@
-//! Specs with advanced rules: which edition offers what, what needs what, the canonical form, and what is refused.
+//! Specs with advanced rules: which edition offers what, what needs what, the canonical form, and what is
+//! refused.
 #![allow(clippy::unwrap_used)]
 
 mod common;

@@ -1,4 +1,5 @@
-//! Random matches with condition points and roles: nobody is ever left without an answer, and every position can be written and read.
+//! Random matches with condition points and roles: nobody is ever left without an answer, and every position
+//! can be written and read.
 #![allow(clippy::unwrap_used)]
 
 mod common;
@@ -84,7 +85,8 @@ fn every_decision_of_random_matches_has_an_answer() {
     }
 }
 
-/// The ball may stand alone for a moment only if a move that is left brings somebody back: a move of another type is spent once.
+/// The ball may stand alone for a moment only if a move that is left brings somebody back: a move of
+/// another type is spent once.
 #[test]
 fn the_extra_move_is_not_counted_on_twice() {
     // One player at the ball; a midfielder's move could restore it, the forward option could not.

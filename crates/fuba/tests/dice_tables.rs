@@ -1,4 +1,5 @@
-//! Exact probabilities, found by walking the chance nodes of the rules themselves, against the tables of the specification.
+//! Exact probabilities, found by walking the chance nodes of the rules themselves, against the tables of the
+//! specification.
 #![allow(clippy::unwrap_used)]
 
 mod common;
@@ -128,8 +129,8 @@ fn pressing() {
     }
 }
 
-/// Every shooting area with its number, every ball value, more, fewer or equally many players here and there, the goalkeeper at
-/// home or away, from play and from free kicks: every total modifier there is.
+/// Every shooting area with its number, every ball value, more, fewer or equally many players here and there,
+/// the goalkeeper at home or away, from play and from free kicks: every total modifier there is.
 #[test]
 fn goal_attempts_for_every_value_and_modifier() {
     const AREAS: [(Area, i8); 9] = [
@@ -151,7 +152,8 @@ fn goal_attempts_for_every_value_and_modifier() {
     {
         for (here, there) in numbers.into_iter().flat_map(|here| in_front.map(|there| (here, there))) {
             for (value, free_kick) in (1..=6).flat_map(|value| [(value, false), (value, true)]) {
-                // Far shots need an absent goalkeeper; free kicks there are quick, and in the penalty area penalties.
+                // Far shots need an absent goalkeeper; free kicks there are quick, and in the penalty area
+                // penalties.
                 let far = number == 6;
                 if far && (keeper == Area::Bpa || free_kick) || free_kick && area == Area::Bpa {
                     continue;
@@ -216,8 +218,8 @@ fn penalty_table_and_the_value_of_the_duel() {
     let third = fraction(1, 3);
     let uniform: Fraction = table.iter().flatten().map(|p| *p * third * third).sum();
     assert_eq!(uniform, fraction(35, 54));
-    // Against the goalkeeper's best mixture every kick scores with 9/14; the kicker's best mixture scores with 9/14
-    // against every dive: so that is the value of the game.
+    // Against the goalkeeper's best mixture every kick scores with 9/14; the kicker's best mixture scores
+    // with 9/14 against every dive: so that is the value of the game.
     let keeper = [fraction(2, 7), fraction(3, 7), fraction(2, 7)];
     let kicker = [fraction(5, 14), fraction(4, 14), fraction(5, 14)];
     for i in 0..3 {
@@ -292,7 +294,8 @@ fn to_the_next_roll(game: &Fuba, mut s: State) -> (State, bool) {
     }
 }
 
-/// The chance that the half ends on each stoppage square, from a state whose stage dice are due, by walking every roll.
+/// The chance that the half ends on each stoppage square, from a state whose stage dice are due, by walking
+/// every roll.
 fn stoppage(game: &Fuba, s: &State, reached: Fraction, ends: &mut [Fraction; 5], begun: &mut Fraction) {
     let square = usize::from(s.clock.stoppage) - 1;
     *begun += reached;
@@ -397,7 +400,8 @@ fn minutes_of_a_turn_of_the_older_editions() {
     assert_eq!(mean.into_iter().sum::<Fraction>() + fraction(1, 6), fraction(38, 18));
 }
 
-/// A marked target: kept outright, special event, lost, whatever the passive die; also in stoppage time unless the half ends.
+/// A marked target: kept outright, special event, lost, whatever the passive die; also in stoppage time
+/// unless the half ends.
 #[test]
 fn control_check_of_the_older_editions() {
     for older in &OLDER {
@@ -454,8 +458,8 @@ fn special_event_differences() {
     }
 }
 
-/// One die: below the ball value wins, equal, above. In 2.0 all but a win frees the next check; elsewhere equal does nothing
-/// and above lowers the value. A second action adds one to the die.
+/// One die: below the ball value wins, equal, above. In 2.0 all but a win frees the next check; elsewhere
+/// equal does nothing and above lowers the value. A second action adds one to the die.
 #[test]
 fn pressing_with_one_die() {
     for older in &OLDER {

@@ -1,5 +1,5 @@
-//! A fictional edition 3.1 that presses with three dice, as a value: it shows what an edition costs. Nothing outside this file
-//! knows of it. `CONTRIBUTING.md` says what a real one needs besides.
+//! A fictional edition 3.1 that presses with three dice, as a value: it shows what an edition costs. Nothing
+//! outside this file knows of it. `CONTRIBUTING.md` says what a real one needs besides.
 #![allow(clippy::unwrap_used)]
 
 mod common;

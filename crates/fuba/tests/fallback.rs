@@ -1,4 +1,5 @@
-//! The answer given for a seat whose clock ran out is always legal, and a match played by it alone comes to its end.
+//! The answer given for a seat whose clock ran out is always legal, and a match played by it alone comes to
+//! its end.
 #![allow(clippy::unwrap_used)]
 
 mod common;

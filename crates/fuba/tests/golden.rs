@@ -1,5 +1,6 @@
-//! One seeded random match of each edition, step by step, as it was when somebody last looked at it. Any change of a rule, of the notation, of
-//! an event or of the generator shows here first; `TOUCHLINE_BLESS=1` writes the file anew.
+//! One seeded random match of each edition, step by step, as it was when somebody last looked at it. Any
+//! change of a rule, of the notation, of an event or of the generator shows here first; `TOUCHLINE_BLESS=1`
+//! writes the file anew.
 #![allow(clippy::unwrap_used)]
 
 mod common;
@@ -13,7 +14,8 @@ use common::random::{advanced_specs, game, pick};
 use touchline_engine::{Driver, Node, Notation, Pcg, Seeded};
 use touchline_fuba::{Event, Fuba, Terms};
 
-/// The match of a seed as text: each input with who gave it and what happened, the position at the start of each turn.
+/// The match of a seed as text: each input with who gave it and what happened, the position at the start of
+/// each turn.
 fn story(game: Fuba, seed: u64) -> String {
     let (mut dice, mut rng) = (Seeded::new(seed), Pcg::new(seed, 1));
     let mut driver = Driver::new(game, &Terms::default());
@@ -84,8 +86,8 @@ fn the_golden_match_of_2_2() {
     compare("golden/fuba-2.2.txt", &story);
 }
 
-/// The match of a seed in short: for each turn how many inputs it took, what they and all events come to, and the events of advanced rules
-/// in full; at the end the position.
+/// The match of a seed in short: for each turn how many inputs it took, what they and all events come to, and
+/// the events of advanced rules in full; at the end the position.
 fn digest(game: Fuba, seed: u64) -> String {
     let (mut dice, mut rng) = (Seeded::new(seed), Pcg::new(seed, 1));
     let mut driver = Driver::new(game, &Terms::default());
@@ -189,8 +191,8 @@ fn words_of(spec: &str) -> Vec<&'static str> {
         .collect()
 }
 
-/// One match for each concept alone and one for all together. The seed stands in the file; blessing looks for the first match that tells of
-/// the concept.
+/// One match for each concept alone and one for all together. The seed stands in the file; blessing looks for
+/// the first match that tells of the concept.
 #[test]
 fn the_golden_matches_of_advanced_rules() {
     for spec in advanced_specs().into_iter().filter(|spec| !spec.contains('?')) {

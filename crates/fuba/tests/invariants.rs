@@ -44,7 +44,8 @@ fn random_matches_keep_the_facts_under_every_option() {
     println!("the deepest agenda has {} stages", facts::DEEPEST_SEEN.load(Ordering::Relaxed));
 }
 
-/// Many matches with everything an edition offers: `cargo test --release --test invariants -- --ignored` (minutes).
+/// Many matches with everything an edition offers: `cargo test --release --test invariants -- --ignored`
+/// (minutes).
 fn many_matches(spec: &str) {
     for seed in 0..20_000 {
         watch(Walk::new(game(spec), 500_000 + seed));

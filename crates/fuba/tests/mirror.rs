@@ -1,5 +1,5 @@
-//! Symmetry. Turning the board by 180 degrees exchanges the seats and nothing else; exchanging left and right changes nothing
-//! but the order in which a setup asks for its areas.
+//! Symmetry. Turning the board by 180 degrees exchanges the seats and nothing else; exchanging left and right
+//! changes nothing but the order in which a setup asks for its areas.
 #![allow(clippy::unwrap_used)]
 
 mod common;
@@ -12,8 +12,8 @@ use touchline_fuba::rules::action_order::ActionOrder;
 use touchline_fuba::rules::turn::Step;
 use touchline_fuba::{Action, Fuba, State};
 
-/// What is the same to the rules: who acts first is decided when the actions begin (before that the field means nothing), and
-/// home is asked first for secret choices although it makes no difference.
+/// What is the same to the rules: who acts first is decided when the actions begin (before that the field
+/// means nothing), and home is asked first for secret choices although it makes no difference.
 fn same_to_the_rules(game: &Fuba, s: &State) -> State {
     let mut s = *s;
     // 2.2 decides with the target.

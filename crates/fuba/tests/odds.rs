@@ -24,8 +24,9 @@ fn share(spec: &str, position: &str, action: Action, what: &str) -> Fraction {
     told.iter().filter(|odds| odds.what == what).map(|odds| fraction(odds.ways, odds.of)).sum()
 }
 
-/// A marked target next to the ball. In 2.x the die above the value keeps, an equal one brings an event, of which 10 of 36 are free kicks and 2
-/// fail the pass. In 3.0 the die keeps from the value on; equal dice bring an event, of which 10 are free kicks and 1 fails the pass.
+/// A marked target next to the ball. In 2.x the die above the value keeps, an equal one brings an event, of
+/// which 10 of 36 are free kicks and 2 fail the pass. In 3.0 the die keeps from the value on; equal dice
+/// bring an event, of which 10 are free kicks and 1 fails the pass.
 #[test]
 fn a_control_check_with_its_special_events() {
     for value in 1..=6_i128 {
@@ -45,7 +46,8 @@ fn a_control_check_with_its_special_events() {
     }
 }
 
-/// After a failed pressing of 2.0 the next check of the team pressed succeeds, unless the passive die makes the value exceed 6.
+/// After a failed pressing of 2.0 the next check of the team pressed succeeds, unless the passive die makes
+/// the value exceed 6.
 #[test]
 fn a_check_given_away_is_certain() {
     let position = |who: &str| {
@@ -84,7 +86,8 @@ fn the_penalty_duel() {
     }
 }
 
-/// A plan is counted like playing it: the chance of the goal is that of keeping the ball and of the shot at each new value.
+/// A plan is counted like playing it: the chance of the goal is that of keeping the ball and of the shot at
+/// each new value.
 #[test]
 fn a_planned_shot_agrees_with_rolling_it() {
     let spec = "fuba:3.0";

@@ -1,4 +1,5 @@
-//! Random play with substitutions, injuries, slow play and weather: nobody gets lost, nothing stalls, nobody is asked for nothing.
+//! Random play with substitutions, injuries, slow play and weather: nobody gets lost, nothing stalls, nobody
+//! is asked for nothing.
 #![allow(clippy::unwrap_used)]
 
 mod common;
@@ -106,7 +107,8 @@ fn nobody_gets_lost() {
     }
 }
 
-/// Some teams substitute only for the injured, and perhaps for the booked: whoever plays at random has no substitute left when one is needed.
+/// Some teams substitute only for the injured, and perhaps for the booked: whoever plays at random has no
+/// substitute left when one is needed.
 fn keep_substitutes(walk: &mut Walk, for_booked: bool) -> bool {
     let Node::Decide(seat, Decision::Substitutions | Decision::Action(_)) = walk.game.node(&walk.state)
     else {

@@ -58,8 +58,8 @@ fn the_corrected_rules_of_revision_2_decide_in_kept_records() {
     }
 }
 
-/// What revision 2 left as it was ends in the same position, not only with the same result: a corner kick of 2.2 that is not taken any more
-/// is the attacking team's all the same.
+/// What revision 2 left as it was ends in the same position, not only with the same result: a corner kick of
+/// 2.2 that is not taken any more is the attacking team's all the same.
 #[test]
 fn a_rule_that_revision_2_did_not_touch_ends_in_the_same_position() {
     for revision in 1..=RULES_REVISION {

@@ -1,5 +1,5 @@
-//! The choices that the rulebooks leave to the table: each value of each option does what it says. (Lines of a formation, free
-//! movements before a shot and the fewest players are tested with their clauses.)
+//! The choices that the rulebooks leave to the table: each value of each option does what it says. (Lines of
+//! a formation, free movements before a shot and the fewest players are tested with their clauses.)
 #![allow(clippy::unwrap_used)]
 
 mod common;
@@ -11,7 +11,8 @@ use touchline_fuba::event::Shot;
 use touchline_fuba::rules::goal_attempt::rebound_result;
 use touchline_fuba::spec::{CHOICES, EDITIONS};
 
-/// R-209: away, passive, attacks end A; its opponents' second closest player stands in the centre, so ALW is offside.
+/// R-209: away, passive, attacks end A; its opponents' second closest player stands in the centre, so ALW is
+/// offside.
 #[test]
 fn offside_moves_binds_both_teams_or_only_the_controlling_one() {
     let position = |ball: &str, who: &str| {
@@ -35,7 +36,8 @@ fn offside_moves_binds_both_teams_or_only_the_controlling_one() {
     }
 }
 
-/// R-199: home dribbles out of the centre; B-FR is beyond away's second closest player in A-FR, so offside for others.
+/// R-199: home dribbles out of the centre; B-FR is beyond away's second closest player in A-FR, so offside
+/// for others.
 #[test]
 fn a_dribbler_is_exempt_from_offside_or_bound() {
     let position = "home=4-4-2,GK:APA,CE:2,ALW:8 away=4-4-2,GK:BPA,AFR:10 ball=CE:3:home clock=1:20 \

@@ -1,4 +1,5 @@
-//! The rules as `touchline rules` shows them: clauses of the edition in play, and a row for whatever may differ.
+//! The rules as `touchline rules` shows them: clauses of the edition in play, and a row for whatever may
+//! differ.
 #![allow(clippy::unwrap_used)]
 
 mod common;
@@ -71,7 +72,8 @@ fn rows_differ_exactly_where_rulesets_do() {
     }
 }
 
-/// Every field has its row: the fields are counted in the text form of the whole, so that a new one is not forgotten.
+/// Every field has its row: the fields are counted in the text form of the whole, so that a new one is not
+/// forgotten.
 #[test]
 fn there_is_a_row_for_every_field() {
     for (edition, rules) in rulesets() {
@@ -89,7 +91,8 @@ fn is_field(line: &str) -> bool {
     line.strip_prefix("    ").is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_lowercase()))
 }
 
-/// Two rules of the basic game are changed by a concept of the same name; every other concept has rows of its own.
+/// Two rules of the basic game are changed by a concept of the same name; every other concept has rows of its
+/// own.
 #[test]
 fn a_concept_changes_its_own_rows_and_no_others() {
     for (edition, basic) in EDITIONS {

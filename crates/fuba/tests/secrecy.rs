@@ -1,8 +1,9 @@
-//! What one seat keeps secret changes nothing for the other, nor for a spectator: not what they see, not what they may do, not who is
-//! asked what and when, not what happens, until it is shown.
+//! What one seat keeps secret changes nothing for the other, nor for a spectator: not what they see, not what
+//! they may do, not who is asked what and when, not what happens, until it is shown.
 //!
-//! Beside each match run others in which one seat holds other secrets: other skill cards, before the first reveal another formation,
-//! other roles, other styles. All get the same dice and the same public answers and must look the same from outside.
+//! Beside each match run others in which one seat holds other secrets: other skill cards, before the first
+//! reveal another formation, other roles, other styles. All get the same dice and the same public answers and
+//! must look the same from outside.
 #![allow(clippy::unwrap_used)]
 
 mod common;
@@ -161,7 +162,8 @@ fn follow(game: &Fuba, before: &State, given: Given, double: &mut Double, rng: &
 struct Compared {
     positions: u64,
     steps: u64,
-    /// Windows in which the owner could play something, while others in its place could only pass, or the other way round.
+    /// Windows in which the owner could play something, while others in its place could only pass, or the
+    /// other way round.
     windows: u64,
 }
 
@@ -228,7 +230,8 @@ fn nothing_tells_a_secret_before_it_is_shown() {
     }
 }
 
-/// With few players there is often a single answer besides a card: whether that is asked may not tell whether the card is there.
+/// With few players there is often a single answer besides a card: whether that is asked may not tell whether
+/// the card is there.
 #[test]
 fn nothing_tells_a_secret_of_a_small_team() {
     for (spec, cards) in [
@@ -246,7 +249,8 @@ fn nothing_tells_a_secret_of_a_small_team() {
     }
 }
 
-/// The doubles are worth something only if they differ: the owner sees its own secrets, and every card comes up.
+/// The doubles are worth something only if they differ: the owner sees its own secrets, and every card comes
+/// up.
 #[test]
 fn the_owner_of_a_secret_sees_it() {
     let mut rng = Pcg::new(7, 7);
@@ -292,7 +296,8 @@ fn dice_of_cards_are_not_told() {
     }
 }
 
-/// Every secret answer, not only those of the matches above: the events and what the others see are the same for all of them.
+/// Every secret answer, not only those of the matches above: the events and what the others see are the same
+/// for all of them.
 #[test]
 fn a_secret_answer_looks_like_any_other() {
     let mut kinds = std::collections::BTreeMap::<String, u32>::new();

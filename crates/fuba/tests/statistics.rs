@@ -1,5 +1,6 @@
-//! Twenty thousand random matches against what the rules say must come out on average. The dice are seeded, so a test either
-//! always passes or always fails; bounds of five standard errors let chance pass and a wrong rule fail.
+//! Twenty thousand random matches against what the rules say must come out on average. The dice are seeded,
+//! so a test either always passes or always fails; bounds of five standard errors let chance pass and a wrong
+//! rule fail.
 #![allow(clippy::unwrap_used, clippy::cast_precision_loss)] // counts far below 2^52
 
 mod common;
@@ -64,8 +65,8 @@ struct Tally {
     stoppage_turns: u64,
     events: [u64; 13],
     events_in_stoppage: u64,
-    /// By ball value: checks kept, checks not kept, events at the check, of turns before stoppage time; of 3.0 only those with
-    /// unequal dice.
+    /// By ball value: checks kept, checks not kept, events at the check, of turns before stoppage time; of
+    /// 3.0 only those with unequal dice.
     kept: [u64; 7],
     not_kept: [u64; 7],
     events_at: [u64; 7],
@@ -85,7 +86,8 @@ struct Half {
     dice: Option<[u8; 2]>,
     in_stoppage: bool,
     begins: bool,
-    /// A special event has come in this turn, or its check has been made: another loss of the ball is no check.
+    /// A special event has come in this turn, or its check has been made: another loss of the ball is no
+    /// check.
     decided: bool,
 }
 
@@ -267,8 +269,8 @@ fn every_match_has_two_halves() {
     }
 }
 
-/// Minutes of the dice of a turn in thirty-sixths, from 1 to 6: their difference, for equal dice the minute that is owed or
-/// the face of one of them.
+/// Minutes of the dice of a turn in thirty-sixths, from 1 to 6: their difference, for equal dice the minute
+/// that is owed or the face of one of them.
 fn weights(edition: Edition) -> [f64; 6] {
     if edition.owes { [16.0, 8.0, 6.0, 4.0, 2.0, 0.0] } else { [11.0, 9.0, 7.0, 5.0, 3.0, 1.0] }
 }
@@ -310,9 +312,9 @@ fn by_dice(t: &Tally) -> u64 {
     t.minutes.iter().zip(0..).map(|(n, minutes)| n * minutes).sum()
 }
 
-/// Wald: whatever is played and however long a half lasts, the minutes of the dice are as many a turn as their mean. All minutes
-/// of a half bring the marker to the first stoppage square (46 squares from minute 0) and what was due beyond it: so the
-/// turns follow from the restarts that were counted.
+/// Wald: whatever is played and however long a half lasts, the minutes of the dice are as many a turn as
+/// their mean. All minutes of a half bring the marker to the first stoppage square (46 squares from minute 0)
+/// and what was due beyond it: so the turns follow from the restarts that were counted.
 #[test]
 fn turns_to_stoppage_time_follow_from_the_restarts() {
     for t in tallies() {
@@ -384,8 +386,8 @@ fn turns_to_stoppage_time_are_those_of_the_theory() {
     }
 }
 
-/// The theory spreads restarts evenly over the turns; real ones hang on the dice (equal dice bring free kicks), which is worth
-/// less than a tenth of a turn.
+/// The theory spreads restarts evenly over the turns; real ones hang on the dice (equal dice bring free
+/// kicks), which is worth less than a tenth of a turn.
 #[test]
 fn turns_to_stoppage_time_agree_with_the_theory() {
     // The first kick-off of a 3.0 half takes the marker from 0 to 1.

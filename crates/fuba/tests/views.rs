@@ -76,7 +76,8 @@ fn a_secret_changes_neither_the_view_nor_the_choices_of_the_others() {
     assert!(tried > 20_000, "{tried}");
 }
 
-/// Choosing in secret says that something was chosen and nothing more: events and views are the same for every choice.
+/// Choosing in secret says that something was chosen and nothing more: events and views are the same for
+/// every choice.
 #[test]
 fn events_carry_no_secret_before_it_is_shown() {
     let (mut kept, mut shown) = (0, 0);

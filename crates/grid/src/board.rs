@@ -1,10 +1,11 @@
 //! # The board
-//! Squares, directions, and the three boards as data (part A of the rules). Nothing here knows a rule of play.
+//! Squares, directions, and the three boards as data (part A of the rules). Nothing here knows a rule of
+//! play.
 
 use touchline_engine::Seat;
 
-/// A square: `x` from west to east, `y` from south to north, both from 1. Rows 0 and length + 1 are the uncertainty rows behind
-/// the goal lines; their squares are slots.
+/// A square: `x` from west to east, `y` from south to north, both from 1. Rows 0 and length + 1 are the
+/// uncertainty rows behind the goal lines; their squares are slots.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Square {
     /// Row. First, so that squares sort by row.
@@ -398,7 +399,8 @@ impl Board {
         }
     }
 
-    /// How many rows a square is from the goal line of a team: 1 is the row that touches it, 0 the uncertainty row.
+    /// How many rows a square is from the goal line of a team: 1 is the row that touches it, 0 the
+    /// uncertainty row.
     #[inline]
     pub const fn depth(&self, seat: Seat, square: Square) -> i8 {
         match seat {

@@ -1,5 +1,5 @@
-//! The answer given for a seat whose clock ran out, and the cautious answer of `auto`: nothing that risks the ball, and the first of the list
-//! where the rules compel a choice (R-G89).
+//! The answer given for a seat whose clock ran out, and the cautious answer of `auto`: nothing that risks the
+//! ball, and the first of the list where the rules compel a choice (R-G89).
 
 use touchline_engine::Choices;
 
@@ -99,8 +99,8 @@ fn nearest(choices: &[Action], distance: impl Fn(Action) -> Option<u8>) -> Optio
         .map(|(_, action)| action)
 }
 
-/// End the turn. A held ball is thrown upfield first (G-GK-11 would leave it in front of the goal), a ball above a marker goes on to where it
-/// can rest.
+/// End the turn. A held ball is thrown upfield first (G-GK-11 would leave it in front of the goal), a ball
+/// above a marker goes on to where it can rest.
 fn turn(rules: &Ruleset, s: &State, choices: &[Action]) -> Option<Action> {
     let upfield = Action::Step(Facing::of(s.turn.seat).dir());
     if is_on_its_way(s) && choices.contains(&upfield) {
@@ -121,7 +121,8 @@ fn is_on_its_way(s: &State) -> bool {
     })
 }
 
-/// A holder lets the ball go: upfield if it can, else at its feet. Anybody else makes the first step there is.
+/// A holder lets the ball go: upfield if it can, else at its feet. Anybody else makes the first step there
+/// is.
 fn member(rules: &Ruleset, s: &State, marker: Marker, choices: &[Action]) -> Option<Action> {
     if s.holder() == Some(marker) {
         let toss = Action::Toss(Facing::of(marker.seat()).dir());

@@ -1,10 +1,11 @@
 //! # The flow
-//! A fixed-size stack of small stages inside the state. After every answer or roll the loop runs stages until the top
-//! one needs a decision or dice. This file is the table of contents: stage to rule file.
+//! A fixed-size stack of small stages inside the state. After every answer or roll the loop runs stages until
+//! the top one needs a decision or dice. This file is the table of contents: stage to rule file.
 //!
-//! During a turn the bottom stage is where the turn goes on ([`Stage::Act`], or [`Stage::Close`] when the turn ends afterwards); whatever
-//! interrupts it lies above. A rule that cuts a ball move short (an interception, a shot) drops everything above the bottom:
-//! `interrupt`. A rule that ends the turn drops everything: `turn::finish`.
+//! During a turn the bottom stage is where the turn goes on ([`Stage::Act`], or [`Stage::Close`] when the
+//! turn ends afterwards); whatever interrupts it lies above. A rule that cuts a ball move short (an
+//! interception, a shot) drops everything above the bottom: `interrupt`. A rule that ends the turn drops
+//! everything: `turn::finish`.
 
 // No wildcard arms: the compiler lists the places that a new stage must touch.
 #![warn(clippy::wildcard_enum_match_arm)]
@@ -121,8 +122,8 @@ pub enum Stage {
     PenaltyCorner,
 }
 
-// Every stage belongs to one of three groups. They are patterns, so that each match below names the stages it plays and the
-// groups it does not, and a stage forgotten anywhere does not compile.
+// Every stage belongs to one of three groups. They are patterns, so that each match below names the stages it
+// plays and the groups it does not, and a stage forgotten anywhere does not compile.
 
 /// Stages that wait for a seat.
 #[rustfmt::skip]

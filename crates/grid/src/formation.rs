@@ -1,6 +1,6 @@
 //! # Default formations
-//! Where a team stands when nobody says otherwise: the fielders spread over the half in lines (G-SET-11), the goalie on the middle slot
-//! (G-GK-15).
+//! Where a team stands when nobody says otherwise: the fielders spread over the half in lines (G-SET-11), the
+//! goalie on the middle slot (G-GK-15).
 
 use touchline_engine::Seat;
 
@@ -25,7 +25,8 @@ const LINES: [&[i8]; 11] = [
     &[4, 4, 2],
 ];
 
-/// Where a member of a team stands, one of those that are `present`. A fielder that is not stands on the centre spot: nowhere.
+/// Where a member of a team stands, one of those that are `present`. A fielder that is not stands on the
+/// centre spot: nowhere.
 pub fn square(board: &Board, marker: Marker, present: Markers) -> Square {
     let seat = marker.seat();
     if marker.is_goalie() {
@@ -40,8 +41,8 @@ pub fn square(board: &Board, marker: Marker, present: Markers) -> Square {
     }
 }
 
-/// The square of the fielder with that place in the lines, as home stands: lines and members of a line are equally far apart. The last line is
-/// behind the centre circle on every board.
+/// The square of the fielder with that place in the lines, as home stands: lines and members of a line are
+/// equally far apart. The last line is behind the centre circle on every board.
 fn spread(board: &Board, lines: &[i8], place: usize) -> Square {
     let half = board.centre_row() - 1;
     let gaps = lines.iter().fold(1, |gaps, _| gaps + 1);

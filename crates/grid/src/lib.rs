@@ -1,6 +1,7 @@
 //! # The grid game
-//! Dice soccer on squares: movement points, facing, tackles, headers, bicycle kicks, shoot-outs. The basic game, and every advanced and
-//! optional rule as a toggle. The rules know no IO, no clock and no random generator, and allocate nothing while playing.
+//! Dice soccer on squares: movement points, facing, tackles, headers, bicycle kicks, shoot-outs. The basic
+//! game, and every advanced and optional rule as a toggle. The rules know no IO, no clock and no random
+//! generator, and allocate nothing while playing.
 
 // What a match does not play it names by groups, which are patterns in a pattern.
 #![allow(clippy::unnested_or_patterns)]
@@ -39,7 +40,8 @@ pub use ruleset::{Ruleset, Toggle, Toggles};
 pub use state::State;
 pub use view::View;
 
-/// The revision of the rules: written in every record, raised when a fix changes what an old record would replay to.
+/// The revision of the rules: written in every record, raised when a fix changes what an old record would
+/// replay to.
 pub const RULES_REVISION: u32 = 2;
 
 /// The grid game under one ruleset.
@@ -50,7 +52,8 @@ pub struct Grid {
 }
 
 impl Grid {
-    /// Go on to where somebody is asked or dice are due: a position set up by hand may begin with a stage that waits for nobody.
+    /// Go on to where somebody is asked or dice are due: a position set up by hand may begin with a stage
+    /// that waits for nobody.
     pub fn settle(&self, s: &mut State, log: &mut impl Log<Event>) {
         flow::run(&self.rules, s, log);
     }
@@ -135,8 +138,8 @@ impl Game for Grid {
         flow::run(&self.rules, s, log);
     }
 
-    /// Nobody looks at a clock in automatic play: a half lasts as many turns as its minutes have half minutes (G-END-07). First to a score
-    /// and sudden death may go on for ever: there it gives up (R-G90).
+    /// Nobody looks at a clock in automatic play: a half lasts as many turns as its minutes have half minutes
+    /// (G-END-07). First to a score and sudden death may go on for ever: there it gives up (R-G90).
     fn overlong(&self, s: &State) -> Option<Call> {
         rules::time::overlong(&self.rules, s)
     }
@@ -158,8 +161,8 @@ impl Game for Grid {
         matches!(event, Event::Revealed | Event::Penalty(..))
     }
 
-    /// What the opponent answers in the middle of a turn stands (G-TURN-12). Before the roll it may still go with the end of the turn before
-    /// (R-G93).
+    /// What the opponent answers in the middle of a turn stands (G-TURN-12). Before the roll it may still go
+    /// with the end of the turn before (R-G93).
     fn commits(&self, s: &State, seat: Seat, decision: &Decision) -> bool {
         let reaction = matches!(
             decision,
@@ -174,7 +177,8 @@ impl Game for Grid {
         reaction && seat != s.turn.seat
     }
 
-    /// A turn ends when its team says so: until then its last step can be taken back, and until the next roll the end itself (G-TURN-11). The same goes for the die of a loose ball.
+    /// A turn ends when its team says so: until then its last step can be taken back, and until the next roll
+    /// the end itself (G-TURN-11). The same goes for the die of a loose ball.
     fn always_ask(&self, _: &State, _: Seat, decision: &Decision) -> bool {
         matches!(decision, Decision::Act | Decision::Loose)
     }

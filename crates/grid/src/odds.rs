@@ -1,7 +1,8 @@
 //! # Odds
-//! The exact chances of what happens from an answer to the next question, counted by playing on with every outcome of the dice, so that no
-//! rule is told twice. Nobody has a roll made again, and a goalie that may touch the ball away does it from the best square. What is told is
-//! told of the seat that is asked: `goal` is its own, `conceded` the other's.
+//! The exact chances of what happens from an answer to the next question, counted by playing on with every
+//! outcome of the dice, so that no rule is told twice. Nobody has a roll made again, and a goalie that may
+//! touch the ball away does it from the best square. What is told is told of the seat that is asked: `goal`
+//! is its own, `conceded` the other's.
 
 mod penalty;
 mod plan;
@@ -58,7 +59,8 @@ fn is_scored(outcome: &str) -> bool {
     matches!(outcome, "goal" | "conceded")
 }
 
-/// What counts more is told: how a shot ends before a foul, a foul before how a duel ended; of two alike the first.
+/// What counts more is told: how a shot ends before a foul, a foul before how a duel ended; of two alike the
+/// first.
 fn rank(outcome: &str) -> u8 {
     match outcome {
         "goal" | "conceded" | "deflection" | "grab" | "no-goal" => 3,

@@ -1,6 +1,7 @@
 //! # Revisions of the rules
-//! A fix that changes how a match is played is a new variant of the rule's own enum, and raises [`RULES_REVISION`](crate::RULES_REVISION). What a
-//! revision played otherwise is said here, so that old records replay to the same end and live matches go on as they began.
+//! A fix that changes how a match is played is a new variant of the rule's own enum, and raises
+//! [`RULES_REVISION`](crate::RULES_REVISION). What a revision played otherwise is said here, so that old
+//! records replay to the same end and live matches go on as they began.
 
 use touchline_engine::Refusal;
 

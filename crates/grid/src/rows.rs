@@ -138,7 +138,8 @@ fn rule(toggle: Toggle) -> &'static str {
 }
 
 impl Ruleset {
-    /// Every rule with what is in force, in the order of the rulebook. Rulesets that differ have rows that differ.
+    /// Every rule with what is in force, in the order of the rulebook. Rulesets that differ have rows that
+    /// differ.
     pub fn rows(&self) -> Vec<Row> {
         let yes = |on: bool| if on { "yes" } else { "no" };
         let ends = match self.ending {

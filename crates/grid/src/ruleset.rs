@@ -77,7 +77,8 @@ impl Toggles {
 /// The resolved rules of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ruleset {
-    /// The revision of the rules that these are, for records only: a rule matches on its own field (`revisions.rs`).
+    /// The revision of the rules that these are, for records only: a rule matches on its own field
+    /// (`revisions.rs`).
     pub revision: u32,
     /// The board.
     pub board: &'static Board,
@@ -116,7 +117,8 @@ impl Ruleset {
         self.on.has(toggle)
     }
 
-    /// Bounces, out of bounds and set pieces are in force with the first rule that can force the ball (R-G69).
+    /// Bounces, out of bounds and set pieces are in force with the first rule that can force the ball
+    /// (R-G69).
     pub const fn forced_kit(&self) -> bool {
         const NEEDED_BY: Toggles = Toggles::NONE
             .with(Toggle::PoorAim)

@@ -303,8 +303,8 @@ impl Grid {
         Ok(Self { rules })
     }
 
-    /// The canonical spec: the largest preset that is in force, the other rules by name, board and options only where they differ from what
-    /// is meant without them.
+    /// The canonical spec: the largest preset that is in force, the other rules by name, board and options
+    /// only where they differ from what is meant without them.
     pub fn spec(&self) -> Spec {
         let rules = &self.rules;
         let within = |preset: Toggles| rules.on.includes(preset.without(Toggle::CornerCall));
@@ -340,8 +340,9 @@ fn corners_exist(rules: &Ruleset) -> bool {
     Ruleset { on: rules.on.without(Toggle::CornerCall), ..*rules }.forced_kit()
 }
 
-/// What is meant without being said, as far as it depends on the rest: corners are called wherever there are any (R-G950), a match to a
-/// score has no halves (A.6); everything with words of its own is as in the basic game.
+/// What is meant without being said, as far as it depends on the rest: corners are called wherever there are
+/// any (R-G950), a match to a score has no halves (A.6); everything with words of its own is as in the basic
+/// game.
 fn set_defaults(rules: &mut Ruleset) {
     *rules = Ruleset {
         board: rules.board,

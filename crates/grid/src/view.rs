@@ -1,4 +1,5 @@
-//! What one seat may know: everything but the other team's placement while it is made, and the face a kicker has hidden.
+//! What one seat may know: everything but the other team's placement while it is made, and the face a kicker
+//! has hidden.
 
 use touchline_engine::{Draws, Rng, Seat};
 

@@ -1,5 +1,6 @@
-//! The answer given for a seat whose clock ran out is always legal and careful, and a match played by it alone comes to its end. (That it is
-//! among the legal actions in every position of random play is one of the facts in `invariants.rs`.)
+//! The answer given for a seat whose clock ran out is always legal and careful, and a match played by it
+//! alone comes to its end. (That it is among the legal actions in every position of random play is one of the
+//! facts in `invariants.rs`.)
 #![allow(clippy::unwrap_used)]
 
 mod common;
@@ -52,7 +53,8 @@ fn a_match_of_two_absent_players_is_legal_and_ends() {
     }
 }
 
-/// Any number of fielders on any board: everybody where it may be, in lines as far from the one touchline as from the other, both teams alike.
+/// Any number of fielders on any board: everybody where it may be, in lines as far from the one touchline as
+/// from the other, both teams alike.
 #[test]
 fn default_formations_cover_the_half() {
     for board in BOARDS {
@@ -144,7 +146,8 @@ fn a_ball_above_a_marker_goes_on_to_an_open_square() {
     assert_eq!((m.s().turn.seat, m.ball()), (Away, (6, 8)));
 }
 
-/// G-GK-11 would leave it in front of the goal: it is thrown upfield as far as the points carry, or to a team-mate's feet.
+/// G-GK-11 would leave it in front of the goal: it is thrown upfield as far as the points carry, or to a
+/// team-mate's feet.
 #[test]
 fn a_held_ball_is_thrown_upfield() {
     let thrown = |s: Setup, dice: &[u8]| {

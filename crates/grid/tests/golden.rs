@@ -1,6 +1,6 @@
-//! Seeded random matches, step by step or in short, as they were when somebody last looked at them: each preset on each board and each
-//! rule alone. Any change of a rule, of the notation, of an event or of the generator shows here first; `TOUCHLINE_BLESS=1` writes the files
-//! anew.
+//! Seeded random matches, step by step or in short, as they were when somebody last looked at them: each
+//! preset on each board and each rule alone. Any change of a rule, of the notation, of an event or of the
+//! generator shows here first; `TOUCHLINE_BLESS=1` writes the files anew.
 #![allow(clippy::unwrap_used)]
 
 mod common;
@@ -39,7 +39,8 @@ enum Telling {
     Short,
 }
 
-/// The match of a seed as text: keen teams for so many turns, from a crowd around the ball, so that there is something to tell.
+/// The match of a seed as text: keen teams for so many turns, from a crowd around the ball, so that there is
+/// something to tell.
 fn story(game: Grid, seed: u64, telling: Telling) -> String {
     let mut walk = Walk::crowd(game, seed);
     let mut text = format!("{} seed {seed}\n", game.spec());
@@ -99,7 +100,8 @@ fn words_of(spec: &str) -> Vec<&'static str> {
     all.chain(["Goal("]).collect()
 }
 
-/// Compare with the file, whose first line has the seed; blessing looks for the first match that tells of the rule.
+/// Compare with the file, whose first line has the seed; blessing looks for the first match that tells of the
+/// rule.
 fn golden(spec: &str, telling: Telling) {
     let (game, words) = (game(spec), words_of(spec));
     let file = format!("golden/{}.txt", spec.replace([':', '@', '?', '='], "-"));

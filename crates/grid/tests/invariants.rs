@@ -93,7 +93,8 @@ fn time_may_run_out_at_any_decision() {
     }
 }
 
-/// The walks above are worth something only if they come everywhere: how often each kind of decision and roll came up.
+/// The walks above are worth something only if they come everywhere: how often each kind of decision and roll
+/// came up.
 #[test]
 fn random_play_reaches_every_kind_of_decision_and_roll() {
     let mut seen = BTreeMap::<String, u32>::new();
@@ -117,8 +118,8 @@ fn random_play_reaches_every_kind_of_decision_and_roll() {
             }
         }
     }
-    // All rolls, and all decisions but two: a juggled ball drops only if every square at the juggler's feet is occupied, and a fielder leaves
-    // only for a goalie that is sent off while teams play short.
+    // All rolls, and all decisions but two: a juggled ball drops only if every square at the juggler's feet
+    // is occupied, and a fielder leaves only for a goalie that is sent off while teams play short.
     let kinds = 35 + 19;
     seen.remove("Drop");
     seen.remove("RedCardFielder");

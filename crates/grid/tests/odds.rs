@@ -21,7 +21,8 @@ fn reduced(odds: &Odds) -> String {
     format!("{} {}/{}", odds.what, odds.ways / by, odds.of / by)
 }
 
-/// Home 1 shoots from in front of the goal; away's goalie stands on the uncertainty row, so many squares from the slot in column 13.
+/// Home 1 shoots from in front of the goal; away's goalie stands on the uncertainty row, so many squares from
+/// the slot in column 13.
 fn shot(spec: &str, distance: i32) -> Vec<String> {
     let goalie = 13 - distance;
     let position =
@@ -136,7 +137,8 @@ fn penalties_by_slot() {
     }
 }
 
-/// A hidden face against a slot, solved: both sides get the same whatever is hidden, and nobody can do better.
+/// A hidden face against a slot, solved: both sides get the same whatever is hidden, and nobody can do
+/// better.
 #[test]
 fn a_hidden_face_against_a_slot() {
     let game = game("grid:advanced");

@@ -1,5 +1,5 @@
-//! Counting continuations: a fingerprint of the rules. `tests/perft/*.perft` holds positions with their counts per depth;
-//! `TOUCHLINE_BLESS=1` writes the counts anew.
+//! Counting continuations: a fingerprint of the rules. `tests/perft/*.perft` holds positions with their
+//! counts per depth; `TOUCHLINE_BLESS=1` writes the counts anew.
 #![allow(clippy::unwrap_used)]
 
 mod common;
@@ -44,7 +44,8 @@ fn a_kick_off_by_hand() {
     assert_eq!(nodes(&m, 2), 21 * 21);
 }
 
-/// One fielder alone with one point, the goalie boxed in by nobody: end the turn, or one of two members, each with its ways.
+/// One fielder alone with one point, the goalie boxed in by nobody: end the turn, or one of two members, each
+/// with its ways.
 #[test]
 fn a_last_point_by_hand() {
     let m = setup(BASIC).put(h(1), 5, 5).put(a(1), 15, 15).ball(19, 29).acting(Home, 1);
@@ -65,6 +66,7 @@ fn a_shot_by_hand() {
     assert_eq!(nodes(&m, 1), moves + kicks);
     m.act(touchline_grid::Action::Kick(touchline_grid::board::Dir::N));
     assert_eq!(nodes(&m, 1), 6);
-    // At distance 1 half of the faces grab: the 56 distinct rolls of three dice; the other half score: 15 rows for a goalie.
+    // At distance 1 half of the faces grab: the 56 distinct rolls of three dice; the other half score: 15
+    // rows for a goalie.
     assert_eq!(nodes(&m, 2), 3 * 56 + 3 * 15);
 }

@@ -83,7 +83,8 @@ fn follow(mut walk: Walk, steps: usize, refused: &mut Refused, seen: &mut BTreeS
     }
 }
 
-/// Whole matches, and the first turns of matches that begin with a crowd around the ball: there the rare rules are met.
+/// Whole matches, and the first turns of matches that begin with a crowd around the ball: there the rare
+/// rules are met.
 #[test]
 fn positions_actions_and_dice_of_random_matches() {
     let (mut refused, mut seen) = (Refused::new(), BTreeSet::new());

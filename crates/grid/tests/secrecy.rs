@@ -1,4 +1,5 @@
-//! Nobody learns what only the other side knows: not by a view, not by an event, not by the choices that are offered.
+//! Nobody learns what only the other side knows: not by a view, not by an event, not by the choices that are
+//! offered.
 
 mod common;
 
@@ -83,7 +84,8 @@ fn a_secret_changes_neither_the_view_nor_the_choices_of_the_others() {
     assert!(tried > 20_000, "{tried}");
 }
 
-/// Choosing in secret says that something was chosen and nothing more: events and views are the same for every choice.
+/// Choosing in secret says that something was chosen and nothing more: events and views are the same for
+/// every choice.
 #[test]
 fn secret_choices_look_alike() {
     let mut asked = [0; 3];
@@ -143,7 +145,8 @@ fn what_was_secret_is_shown_by_an_event_that_reveals() {
     assert!(shown > 50, "{shown}");
 }
 
-/// How far a team has come is no secret, what it has chosen is: the row of the marker that is being placed too.
+/// How far a team has come is no secret, what it has chosen is: the row of the marker that is being placed
+/// too.
 #[test]
 fn the_row_of_a_marker_is_hidden_while_its_column_is_chosen() {
     let mut walk = Walk::new(game("grid:basic"), 1);

@@ -1,4 +1,5 @@
-//! The chances of part F: every way the dice can fall, through the game itself, the side that is asked choosing what is best against a goal.
+//! The chances of part F: every way the dice can fall, through the game itself, the side that is asked
+//! choosing what is best against a goal.
 
 mod common;
 
@@ -12,10 +13,12 @@ use touchline_grid::rules::turn::Parity;
 use touchline_grid::state::{Hold, State};
 use touchline_grid::{Action, Event, Grid, Toggle};
 
-/// Of the dice from here on: how often the end is what is looked for, in 36ths of 36ths, so that four dice come out even.
+/// Of the dice from here on: how often the end is what is looked for, in 36ths of 36ths, so that four dice
+/// come out even.
 const ALL: u64 = 1296;
 
-/// The share of `ALL` in which `is_over` answers true; whoever is asked on the way makes it as large as possible.
+/// The share of `ALL` in which `is_over` answers true; whoever is asked on the way makes it as large as
+/// possible.
 fn share(game: &Grid, s: &State, log: &[Event], is_over: &dyn Fn(&State, &[Event]) -> Option<bool>) -> u64 {
     if let Some(found) = is_over(s, log) {
         return if found { ALL } else { 0 };
@@ -55,7 +58,8 @@ fn of(numerator: u64, denominator: u64) -> u64 {
     ALL * numerator / denominator
 }
 
-/// The match after a shot from one row in front of the goal, with the goalie so many slots away from the ball.
+/// The match after a shot from one row in front of the goal, with the goalie so many slots away from the
+/// ball.
 fn shot(toggles: &[Toggle], distance: i8) -> Match {
     let setup = setup(with(toggles)).put(a(0), 7, 30).put(h(1), 7 + distance, 28).ball(7 + distance, 29);
     let mut m = setup.acting(Home, 1);

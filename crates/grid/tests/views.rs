@@ -12,7 +12,8 @@ use touchline_grid::{Grid, State};
 
 const VIEWERS: [Option<Seat>; 3] = [None, Some(Seat::Home), Some(Seat::Away)];
 
-/// The view of a guess is the view it was guessed from; what is public, and what is the viewer's own, is as it was.
+/// The view of a guess is the view it was guessed from; what is public, and what is the viewer's own, is as
+/// it was.
 fn imagined(game: &Grid, s: &State, rng: &mut Pcg) {
     for viewer in VIEWERS {
         let view = game.view(s, viewer);

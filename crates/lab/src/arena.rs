@@ -1,8 +1,9 @@
 //! Which of two players is stronger: many matches between them, on several cores.
 //!
-//! A round is one observation: a match, or a pair of matches with the same dice and exchanged seats. Rounds are counted in their order,
-//! whichever thread has played them, and the decision to stop is made on the rounds counted so far: the result is the same whatever the number of
-//! threads. What was played beyond the last round that counts is thrown away.
+//! A round is one observation: a match, or a pair of matches with the same dice and exchanged seats. Rounds
+//! are counted in their order, whichever thread has played them, and the decision to stop is made on the
+//! rounds counted so far: the result is the same whatever the number of threads. What was played beyond the
+//! last round that counts is thrown away.
 
 mod contest;
 mod scores;
@@ -30,8 +31,8 @@ pub struct Arena {
     pub seed: u64,
     /// How many threads; 0 means one for each core.
     pub threads: usize,
-    /// Every two matches have the same dice, seats exchanged, and are one observation. Else every match has its own dice; a is at home in
-    /// every other.
+    /// Every two matches have the same dice, seats exchanged, and are one observation. Else every match has
+    /// its own dice; a is at home in every other.
     pub pairs: bool,
     /// The question asked.
     pub test: Sprt,
@@ -94,8 +95,9 @@ struct Ledger {
 }
 
 impl Arena {
-    /// Play until the question is answered or all matches are played. `clock` tells the time that players take to think, as seen by the thread that
-    /// asks. `progress` is told, from any thread, how things stand after every round.
+    /// Play until the question is answered or all matches are played. `clock` tells the time that players
+    /// take to think, as seen by the thread that asks. `progress` is told, from any thread, how things stand
+    /// after every round.
     ///
     /// # Errors
     /// When the threads cannot be started.

@@ -52,7 +52,8 @@ impl Coverage {
 }
 
 impl Simulation {
-    /// Play the same matches as [`Simulation::run`] and count what they reach. The sums are the same whatever the number of threads.
+    /// Play the same matches as [`Simulation::run`] and count what they reach. The sums are the same whatever
+    /// the number of threads.
     ///
     /// # Errors
     /// When the threads cannot be started.

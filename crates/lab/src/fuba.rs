@@ -88,7 +88,8 @@ impl Log<Event> for Tally {
             Event::HalfBegins(_) => self.moves_for = MovesFor::HalfBegins,
             Event::HalfEnds(_) => self.half_ends(),
             Event::Awarded(restart, ..) => self.restarts[restart as usize] += 1,
-            // The other restarts are not awarded when they cannot be taken; a free kick is known only afterwards.
+            // The other restarts are not awarded when they cannot be taken; a free kick is known only
+            // afterwards.
             Event::NotTaken(Restart::FreeKick) => self.restarts[Restart::FreeKick as usize] -= 1,
             Event::Attempt(..) => self.attempts += 1,
             Event::Duel(..) => self.penalty_due = true,

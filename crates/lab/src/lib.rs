@@ -1,10 +1,11 @@
 //! Many matches at once: simulation and statistics.
 //!
-//! [`Simulation`] plays matches of any [`Measured`] game on several cores and sums what its [`Measured::Tally`] counted.
-//! Match `i` has its own stream of the seeded generator and every sum is a sum of integers, so the result is the same
-//! whatever the number of threads and the order in which they finish. [`Simulation::cover`] counts instead what the matches reach of all
-//! that the rules offer. [`Arena`] finds out which of two players is stronger. Who plays is a [`Bot`] in the one and made by the caller in
-//! the other. No terminal, no JSON, no clock.
+//! [`Simulation`] plays matches of any [`Measured`] game on several cores and sums what its
+//! [`Measured::Tally`] counted. Match `i` has its own stream of the seeded generator and every sum is a sum
+//! of integers, so the result is the same whatever the number of threads and the order in which they finish.
+//! [`Simulation::cover`] counts instead what the matches reach of all that the rules offer. [`Arena`] finds
+//! out which of two players is stronger. Who plays is a [`Bot`] in the one and made by the caller in the
+//! other. No terminal, no JSON, no clock.
 
 mod arena;
 mod coverage;

@@ -10,7 +10,8 @@ use crate::table::{self, Table};
 /// Who plays a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bot {
-    /// A computer player. A random one takes its choices from the numbers of the match, as in a [`touchline_engine::playout`].
+    /// A computer player. A random one takes its choices from the numbers of the match, as in a
+    /// [`touchline_engine::playout`].
     Computer(Level),
     /// Any legal action, those more likely that make something happen: see [`Eager`].
     Eager,
@@ -54,8 +55,8 @@ impl fmt::Display for Bot {
     }
 }
 
-/// A game whose actions differ in how much they make happen. Uniformly random play of some games hardly ever comes to the rules that are
-/// worth watching: nobody gets near a goal.
+/// A game whose actions differ in how much they make happen. Uniformly random play of some games hardly ever
+/// comes to the rules that are worth watching: nobody gets near a goal.
 pub trait Eager: Game {
     /// How likely an eager player is to choose a legal action, compared with the others: never 0.
     fn weight(&self, s: &Self::State, action: Self::Action) -> u32;
@@ -68,8 +69,8 @@ pub(crate) struct Bots {
 }
 
 impl Bots {
-    /// The players of a match of a seed. Thinking takes its numbers from streams of its own, counted from the last one down; the matches count
-    /// from the first one up.
+    /// The players of a match of a seed. Thinking takes its numbers from streams of its own, counted from the
+    /// last one down; the matches count from the first one up.
     pub(crate) fn of(bots: BySeat<Bot>, seed: u64, number: u64) -> Self {
         let thinker = |seat: Seat| match bots[seat] {
             Bot::Computer(level) if bots[seat].thinks() => {
@@ -146,8 +147,8 @@ where
     }
 }
 
-/// One match of bots. With two random players it is the engine's [`touchline_engine::playout`], number for number. `seen` is told every
-/// answer with the position and the question before it.
+/// One match of bots. With two random players it is the engine's [`touchline_engine::playout`], number for
+/// number. `seen` is told every answer with the position and the question before it.
 pub(crate) fn play<G: Eager + Evaluate, L: Log<G::Event>>(
     game: &G,
     bots: Bots,

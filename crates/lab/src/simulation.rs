@@ -130,7 +130,8 @@ impl Simulation {
         Ok(sum.told())
     }
 
-    /// The numbers of the matches in portions for the threads. Which they are changes no result: every match has its own numbers.
+    /// The numbers of the matches in portions for the threads. Which they are changes no result: every match
+    /// has its own numbers.
     pub(crate) fn batches(&self) -> impl ParallelIterator<Item = Range<u64>> + use<> {
         let batch = if self.bots.0.into_iter().any(Bot::thinks) { 1 } else { BATCH };
         let matches = self.matches;

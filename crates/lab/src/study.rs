@@ -115,7 +115,8 @@ impl Study {
         let [home, away] = self.players.0;
         let mut players = BySeat::new(Computer::new(home, seed, 1), Computer::new(away, seed, 2));
         loop {
-            // Nothing here is ever refused: players choose among the legal actions, and dice are rolled when they are due.
+            // Nothing here is ever refused: players choose among the legal actions, and dice are rolled when
+            // they are due.
             let given = match driver.node() {
                 Node::Decide(seat, _) => {
                     let view = game.view(driver.state(), Some(seat));

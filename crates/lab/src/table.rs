@@ -26,7 +26,8 @@ pub(crate) trait Table<G: Game>: Log<G::Event> {
     fn answered(&mut self, _: &G, _: &G::State, _: &G::Decision, _: G::Action) {}
 }
 
-/// One match from its start to its end, or to where it is [`Game::overlong`]: the last position, and how it came out.
+/// One match from its start to its end, or to where it is [`Game::overlong`]: the last position, and how it
+/// came out.
 #[inline]
 pub(crate) fn play<G: Game>(game: &G, table: &mut impl Table<G>) -> (G::State, Playout) {
     let (mut state, mut choices) = (game.start(&G::Terms::default()), Choices::new());

@@ -6,7 +6,8 @@ use touchline_lab::{Scores, Sprt, Verdict, elo_of, score_of};
 /// The chances of a score of 0, a quarter, a half, three quarters and 1, in thousandths.
 type Chances = [u32; 5];
 
-/// Nothing but wins and losses; many draws; pairs; pairs that nearly always end level; clear superiority; near certainty.
+/// Nothing but wins and losses; many draws; pairs; pairs that nearly always end level; clear superiority;
+/// near certainty.
 const EVEN: [Chances; 4] =
     [[500, 0, 0, 0, 500], [300, 0, 400, 0, 300], [150, 200, 300, 200, 150], [20, 80, 800, 80, 20]];
 const UNEVEN: [Chances; 5] = [
@@ -145,7 +146,8 @@ fn the_test_is_wrong_no_more_often_than_it_says() {
     }
 }
 
-/// A win is as likely under the upper claim as 0.5359 to 0.5: it takes 43 of them, and a wider question takes the fewest there are.
+/// A win is as likely under the upper claim as 0.5359 to 0.5: it takes 43 of them, and a wider question takes
+/// the fewest there are.
 #[test]
 fn clear_superiority_is_found_at_once() {
     let test = Sprt::default();

@@ -1,4 +1,5 @@
-//! What random play reaches: the same whatever the threads, everything in the end, and nothing that the rules do not offer.
+//! What random play reaches: the same whatever the threads, everything in the end, and nothing that the rules
+//! do not offer.
 
 use touchline_fuba::Fuba;
 use touchline_fuba::spec::{CONCEPTS, EDITIONS, concepts_of};

@@ -78,7 +78,8 @@ fn the_basic_game_is_reached_whole() {
     assert_eq!(missed(&coverage), Vec::<String>::new());
 }
 
-/// What is seen less than once in thousands of matches: a juggler shut in by opponents, a goalie with three fouls.
+/// What is seen less than once in thousands of matches: a juggler shut in by opponents, a goalie with three
+/// fouls.
 const RARE: [&str; 2] = ["asked where a juggled ball drops", "asked who leaves for the goalie"];
 
 fn offered(spec: &str) -> Vec<String> {

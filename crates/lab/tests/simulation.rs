@@ -89,7 +89,8 @@ fn one_match_is_counted_as_it_was_played() {
         same("away_goals_per_match", away, 1.0);
         same("goals_per_match", home + away, 1.0);
         same("turns_begun_per_half", count(|e| matches!(e, Event::TurnBegins(..))), 2.0);
-        // A completed turn moves the marker by its dice, the turn that is cut off does not: the end follows the dice.
+        // A completed turn moves the marker by its dice, the turn that is cut off does not: the end follows
+        // the dice.
         let cut = events
             .windows(2)
             .filter(|pair| {
@@ -108,8 +109,8 @@ fn one_match_is_counted_as_it_was_played() {
     }
 }
 
-/// Facts that follow from the rules whoever plays. Five standard errors: chance fails one seed in a million, and the
-/// seed is fixed.
+/// Facts that follow from the rules whoever plays. Five standard errors: chance fails one seed in a million,
+/// and the seed is fixed.
 #[test]
 fn exact_consequences_of_the_rules() {
     let report = simulate(8000, 3, 0);
@@ -135,16 +136,16 @@ fn exact_consequences_of_the_rules() {
     assert!((home + away + mean(&report, "draw") - 1.0).abs() < 1e-9);
 }
 
-/// Expected turns to the first stoppage square for q restart minutes a turn, q = 0, 0.1, ... 0.5; then 1435/972 completed
-/// turns of stoppage on average.
+/// Expected turns to the first stoppage square for q restart minutes a turn, q = 0, 0.1, ... 0.5; then
+/// 1435/972 completed turns of stoppage on average.
 #[test]
 fn turns_per_half_are_where_the_restarts_put_them() {
     const TURNS: [f64; 6] = [18.26, 17.58, 16.96, 16.37, 15.83, 15.32];
     const STOPPAGE: f64 = 1435.0 / 972.0;
     let report = simulate(8000, 5, 0);
     let turns = mean(&report, "turns_per_half");
-    // The kick-off of the half comes before the first of these turns; a restart in the last of them costs no minute, since
-    // the marker already stands on the stoppage square.
+    // The kick-off of the half comes before the first of these turns; a restart in the last of them costs no
+    // minute, since the marker already stands on the stoppage square.
     let q = (mean(&report, "restart_minutes_per_half") - 1.0) / (turns - STOPPAGE - 1.0);
     assert!((0.1..0.5).contains(&q), "{q} restart minutes a turn");
     let table = |i: u32| TURNS.get(i as usize).copied().unwrap_or(0.0);

@@ -12,7 +12,8 @@ fn close(got: Option<f64>, expected: f64) {
     assert!(got.is_some_and(|got| (got - expected).abs() < 1e-12), "{got:?}, not {expected}");
 }
 
-/// 1, 2, 3, 4: mean 2.5, squared deviations 2.25 + 0.25 + 0.25 + 2.25 = 5, variance 5/3, error of the mean sqrt(5/3 / 4).
+/// 1, 2, 3, 4: mean 2.5, squared deviations 2.25 + 0.25 + 0.25 + 2.25 = 5, variance 5/3, error of the mean
+/// sqrt(5/3 / 4).
 #[test]
 fn by_hand() {
     let moments = of(&[1, 2, 3, 4]);

@@ -1,4 +1,5 @@
-//! What a computer player of some level makes of a decision. It sees what the seat that decides may see and imagines the rest.
+//! What a computer player of some level makes of a decision. It sees what the seat that decides may see and
+//! imagines the rest.
 
 use std::time::Duration;
 
@@ -21,7 +22,8 @@ pub(crate) struct Asked<'a, G: Evaluate> {
 }
 
 impl<G: Evaluate> Asked<'_, G> {
-    /// The answer of a player of the level. Nothing is drawn from the dice, and the same question gets the same answer.
+    /// The answer of a player of the level. Nothing is drawn from the dice, and the same question gets the
+    /// same answer.
     pub(crate) fn best(&self, words: &Words, budget: Option<Budget>, seed: u64, inputs: usize) -> Value {
         let player = Computer::after(self.level, seed, inputs);
         let mut player = budget.into_iter().fold(player, Computer::with_budget);

@@ -1,5 +1,5 @@
-//! The commands and the fields each of them takes: one table for reading requests, for `hello` and for refusals. A test
-//! compares it with the table of `docs/protocol.md`.
+//! The commands and the fields each of them takes: one table for reading requests, for `hello` and for
+//! refusals. A test compares it with the table of `docs/protocol.md`.
 
 /// What a program may ask.
 #[derive(Clone, Copy, Debug)]

@@ -182,7 +182,8 @@ impl<'a> FubaView<'a> {
     }
 }
 
-/// A team, and what the advanced rules in play give it. What the viewer may not know is `null`, hidden cards of others a number.
+/// A team, and what the advanced rules in play give it. What the viewer may not know is `null`, hidden cards
+/// of others a number.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct FubaTeam<'a> {

@@ -1,5 +1,5 @@
-//! The grid game's views as JSON. Hand-written counterparts of the rules' types: the rules know no JSON. Squares and markers are the words
-//! that actions are written with: `10,12`, `H5`.
+//! The grid game's views as JSON. Hand-written counterparts of the rules' types: the rules know no JSON.
+//! Squares and markers are the words that actions are written with: `10,12`, `H5`.
 
 use serde::{Serialize, Serializer};
 use touchline_engine::Seat;

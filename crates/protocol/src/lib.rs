@@ -1,7 +1,7 @@
 //! Matches as JSON: the engine protocol, what a server's matches tell their viewers; and the list of games.
 //!
-//! A [`Session`] answers one line of JSON with one line of JSON. `docs/protocol.md` describes the commands and holds a
-//! transcript that a test replays.
+//! A [`Session`] answers one line of JSON with one line of JSON. `docs/protocol.md` describes the commands
+//! and holds a transcript that a test replays.
 
 mod advice;
 pub mod analysis;

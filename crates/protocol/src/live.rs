@@ -1,7 +1,7 @@
 //! What a match on a server tells those who play and watch it: structures that become JSON.
 //!
-//! Everything here is built for one viewer and holds nothing that viewer may not know. Sentences are not sent: a message is its key with
-//! arguments, and clients have the catalogues.
+//! Everything here is built for one viewer and holds nothing that viewer may not know. Sentences are not
+//! sent: a message is its key with arguments, and clients have the catalogues.
 
 use std::borrow::Borrow;
 
@@ -212,7 +212,8 @@ pub fn odds<G: Told>(driver: &Driver<G>) -> Value {
     crate::odds::all_odds(driver)
 }
 
-/// What a computer of some level makes of every legal answer to the decision that is due; none when no decision is.
+/// What a computer of some level makes of every legal answer to the decision that is due; none when no
+/// decision is.
 pub fn hint<G: Told>(driver: &Driver<G>, level: Level, words: &Words) -> Option<Value> {
     let Node::Decide(seat, _) = driver.node() else { return None };
     let game = driver.game();

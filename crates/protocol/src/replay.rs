@@ -1,5 +1,5 @@
-//! A record played again: the updates that somebody who watched the match would have seen, one for each input, as lines of JSON. Nothing is secret any more:
-//! the position is the whole one.
+//! A record played again: the updates that somebody who watched the match would have seen, one for each
+//! input, as lines of JSON. Nothing is secret any more: the position is the whole one.
 
 use serde::Serialize;
 use touchline_engine::{Driver, Input, InputOf, Node, Record, RecordError, Seat, resume};
@@ -20,7 +20,8 @@ pub struct Opening<'a> {
     inputs: usize,
 }
 
-/// The lines of a record that is right in all it says: what is replayed, then the match at its beginning and after every input.
+/// The lines of a record that is right in all it says: what is replayed, then the match at its beginning and
+/// after every input.
 pub fn lines(text: &str) -> Result<Box<dyn Iterator<Item = String> + Send>, RecordError> {
     let record = Record::parse(text)?;
     let game = AnyGame::of_record(&record)?;

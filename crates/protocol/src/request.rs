@@ -12,8 +12,8 @@ use crate::command::{COMMANDS, Command, Entry, Field, names};
 /// A request as it should look.
 pub(crate) const EXAMPLE: &str = r#"{"cmd":"new","spec":"fuba:3.0"}"#;
 
-/// The fields of one line, in their order and as they were written: an `id` is repeated to the letter, a value that
-/// does not fit is quoted, and a name given twice is noticed.
+/// The fields of one line, in their order and as they were written: an `id` is repeated to the letter, a
+/// value that does not fit is quoted, and a name given twice is noticed.
 pub(crate) struct Fields(Vec<(String, Box<RawValue>)>);
 
 impl Fields {

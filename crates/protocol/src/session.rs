@@ -77,7 +77,8 @@ impl Session {
         Self::with_words(Arc::new(Words::english()), level)
     }
 
-    /// A conversation in words that others use as well: reading the catalogues takes milliseconds, and memory.
+    /// A conversation in words that others use as well: reading the catalogues takes milliseconds, and
+    /// memory.
     pub fn with_words(words: Arc<Words>, level: Level) -> Self {
         Self { words, level, bounds: Bounds::default(), tables: Tables::default(), over: false }
     }
@@ -191,7 +192,8 @@ impl Session {
         }
     }
 
-    /// A table with the position that a request describes, under the rules of the named table where it names no others.
+    /// A table with the position that a request describes, under the rules of the named table where it names
+    /// no others.
     fn set_up(&mut self, name: &str, request: &Request) -> Result<Seated, Refusal> {
         let text = needed(request.position.as_deref(), Field::Position)?;
         // Without a spec it is the match of the table, by the rules that are played there.

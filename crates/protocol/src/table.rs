@@ -25,7 +25,8 @@ pub(crate) use steps::too_long;
 
 /// A game whose views can be told as JSON.
 pub trait Told: Evaluate {
-    /// A view, to be written as structured JSON: a server writes thousands of them a second, so no tree is built.
+    /// A view, to be written as structured JSON: a server writes thousands of them a second, so no tree is
+    /// built.
     fn told<'a>(&'a self, view: &'a Self::View) -> impl Serialize + 'a;
 }
 
@@ -214,7 +215,8 @@ impl<G: Told> Table<G> {
         Ok(json!({ "view": self.game().told(&view), "position": self.game().write_view(&view), "ask": ask }))
     }
 
-    /// The match so far. What a loaded record said besides stays, in its place; what it said of dice and end is said anew.
+    /// The match so far. What a loaded record said besides stays, in its place; what it said of dice and end
+    /// is said anew.
     fn record(&self) -> String {
         let spec = self.game().spec().to_string();
         let rules = self.game().revision().to_string();

@@ -1,4 +1,5 @@
-//! The messages and the boards as the web client knows them: a file of TypeScript, written by a test and compared ever after.
+//! The messages and the boards as the web client knows them: a file of TypeScript, written by a test and
+//! compared ever after.
 
 use std::fmt::Write as _;
 use std::path::Path;

@@ -83,7 +83,8 @@ fn best_judges_a_position_that_is_on_no_table() {
     assert_eq!(error_key(&answer), "field-missing", "of which position?");
 }
 
-/// How long an answer takes on average over the decisions of random matches, the quickest of three: others use the machine, too.
+/// How long an answer takes on average over the decisions of random matches, the quickest of three: others
+/// use the machine, too.
 fn times(spec: &str, requests: &[Value], decisions: usize) -> Vec<Duration> {
     let mut rng = Pcg::new(9, 0);
     let mut session = Session::default();

@@ -1,4 +1,5 @@
-//! Positions that no match would come to: whatever is accepted can be played, asked about, written and read again.
+//! Positions that no match would come to: whatever is accepted can be played, asked about, written and read
+//! again.
 #![allow(clippy::unwrap_used)]
 
 mod common;

@@ -45,8 +45,8 @@ fn anything(rng: &mut Pcg, next: &Value) -> Value {
     }
 }
 
-/// Whatever is asked at several tables of one conversation is answered as if each were alone in the world. A copy is what its original would be,
-/// had everything been said to it once more.
+/// Whatever is asked at several tables of one conversation is answered as if each were alone in the world. A
+/// copy is what its original would be, had everything been said to it once more.
 #[test]
 fn tables_side_by_side_answer_as_if_each_were_alone() {
     const NAMES: [&str; 4] = ["main", "a", "B.2", "line_3-x"];
@@ -276,7 +276,8 @@ fn inputs_given_at_once_are_inputs_given_one_by_one() {
     }
 }
 
-/// Where one of them is refused, none has been given: position, history, events, what can be taken back and the dice to come are as before.
+/// Where one of them is refused, none has been given: position, history, events, what can be taken back and
+/// the dice to come are as before.
 #[test]
 fn inputs_given_at_once_are_all_given_or_none() {
     let mut rng = Pcg::new(77, 0);
@@ -343,7 +344,8 @@ fn inputs_given_at_once_may_be_dice_and_calls_and_are_bounded() {
     assert_eq!(error_key(&answer), "field-wrong");
 }
 
-/// A match goes on under the rules it began with, on a table of its own and when a program is asked about a position of it.
+/// A match goes on under the rules it began with, on a table of its own and when a program is asked about a
+/// position of it.
 #[test]
 fn a_table_plays_the_rules_of_a_revision() {
     let mut session = Session::default();

@@ -1,11 +1,13 @@
-//! A bot that thinks: it reads the position of every update, asks a computer player of this library, and answers over the socket.
+//! A bot that thinks: it reads the position of every update, asks a computer player of this library, and
+//! answers over the socket.
 //!
 //! ```text
 //! TOUCHLINE_TOKEN=touchline_... cargo run --package touchline-server --example bot -- http://127.0.0.1:7878 --challenge NAME --rated
 //! ```
 //!
-//! Without `--challenge` it waits to be challenged. It ends after `--matches` matches (1). Its own challenges are for `--spec` (fuba:3.0) with
-//! `--seconds` (900) on the clock; `--level` (rookie) says how well it plays. What is told to a bot is in docs/api.md.
+//! Without `--challenge` it waits to be challenged. It ends after `--matches` matches (1). Its own challenges
+//! are for `--spec` (fuba:3.0) with `--seconds` (900) on the clock; `--level` (rookie) says how well it
+//! plays. What is told to a bot is in docs/api.md.
 
 use std::collections::{BTreeMap, HashSet};
 use std::process::ExitCode;
@@ -166,7 +168,8 @@ struct Match {
     level: Level,
     /// The number of the last update.
     last: Option<u64>,
-    /// What was sent and not yet confirmed: sent again after a broken connection, it does no harm where it was done already.
+    /// What was sent and not yet confirmed: sent again after a broken connection, it does no harm where it
+    /// was done already.
     pending: Option<Value>,
 }
 
@@ -239,7 +242,8 @@ impl Match {
         Ok(Some(json!({ "do": "act", "seq": update["seq"], "action": action })))
     }
 
-    /// Where something is hidden the position cannot be read, and the exact odds have to do, which the server tells both seats.
+    /// Where something is hidden the position cannot be read, and the exact odds have to do, which the server
+    /// tells both seats.
     async fn by_the_odds(&self, legal: &[&str]) -> Result<String> {
         let path = format!("/api/matches/{}/odds", self.code);
         let answer = self.server.ask(Method::GET, &path, None).await.unwrap_or_default();

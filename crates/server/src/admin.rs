@@ -10,8 +10,8 @@ use crate::store::Store;
 pub use crate::store::backup::Contents;
 use crate::store::{backup, file};
 
-/// Holds a database in a file for one server, as long as the value lives; also when the process is killed it is free again. Two servers on one file
-/// would both play the computer's answers.
+/// Holds a database in a file for one server, as long as the value lives; also when the process is killed it
+/// is free again. Two servers on one file would both play the computer's answers.
 #[derive(Debug)]
 pub struct Lock(#[expect(dead_code, reason = "that it is open is what counts")] File);
 

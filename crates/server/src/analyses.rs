@@ -1,5 +1,5 @@
-//! Where matches are analysed: a pool of its own, so small that play never notices it. Whoever finds it busy waits for their turn, and whoever leaves is not waited
-//! for. What was found lately is remembered.
+//! Where matches are analysed: a pool of its own, so small that play never notices it. Whoever finds it busy
+//! waits for their turn, and whoever leaves is not waited for. What was found lately is remembered.
 
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};

@@ -56,7 +56,8 @@ pub struct Inner {
     pub(crate) metrics: Arc<Metrics>,
     /// Cancelled when the server is about to end: sockets tell their clients to come back later, and close.
     pub(crate) stopping: CancellationToken,
-    /// What has to be over before the storage is closed: whoever holds a token of it, or is a task of it, is waited for.
+    /// What has to be over before the storage is closed: whoever holds a token of it, or is a task of it, is
+    /// waited for.
     pub(crate) tasks: TaskTracker,
     pub(crate) lobby: Lobby,
     pub(crate) news: News,
@@ -87,7 +88,8 @@ pub struct Server {
 impl Server {
     /// Open the storage and know of every match where it stands.
     pub async fn open(config: Config) -> Result<Self> {
-        // First of all: whoever is refused here has touched nothing. A file is locked by whoever runs the process.
+        // First of all: whoever is refused here has touched nothing. A file is locked by whoever runs the
+        // process.
         let url = config.database_url();
         let hold = match Backend::of(&url)? {
             Backend::Sqlite => None,

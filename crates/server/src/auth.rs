@@ -12,7 +12,8 @@ use crate::store::accounts::User;
 /// The cookie that holds a session.
 pub(crate) const COOKIE_NAME: &str = "touchline_session";
 
-/// The same where it travels encrypted: browsers take a cookie of such a name from this very host alone, so no other host of its domain can plant one.
+/// The same where it travels encrypted: browsers take a cookie of such a name from this very host alone, so
+/// no other host of its domain can plant one.
 const SECURE_COOKIE_NAME: &str = "__Host-touchline_session";
 
 /// The name of the cookie that holds a session. Behind TLS the other one is not looked at: it may be planted.

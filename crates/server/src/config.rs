@@ -22,7 +22,8 @@ pub struct Config {
     pub database: Option<String>,
     /// Where everything is kept that is not in another database.
     pub data_dir: PathBuf,
-    /// The address people use, where a proxy stands before the server (`https://play.example.org`): for links, cookies and origins.
+    /// The address people use, where a proxy stands before the server (`https://play.example.org`): for
+    /// links, cookies and origins.
     pub public_url: Option<String>,
     /// Addresses of proxies whose word about the client's address is believed.
     pub trusted_proxies: Vec<std::net::IpAddr>,
@@ -34,7 +35,8 @@ pub struct Config {
     pub requests_per_minute: u32,
     /// What somebody may wish for in their matches a second, over sockets and by requests together.
     pub wishes_per_second: u32,
-    /// How much of what somebody sends is kept in a day, in MiB: of one account, or of everybody without one at an address; all accounts at one address have ten times as much.
+    /// How much of what somebody sends is kept in a day, in MiB: of one account, or of everybody without one
+    /// at an address; all accounts at one address have ten times as much.
     pub megabytes_per_day: u32,
     /// Connections that one address may have open; trusted proxies may have as many as there are.
     pub connections_per_address: usize,
@@ -44,9 +46,11 @@ pub struct Config {
     pub client: Option<PathBuf>,
     /// The form of the log.
     pub log_format: LogFormat,
-    /// How often a minute somebody at one address may sign in, register, begin as a guest or recover an account.
+    /// How often a minute somebody at one address may sign in, register, begin as a guest or recover an
+    /// account.
     pub sign_ins_per_minute: u32,
-    /// Days after which an open match that nobody has joined is forgotten; one with a live clock is after an hour.
+    /// Days after which an open match that nobody has joined is forgotten; one with a live clock is after an
+    /// hour.
     pub open_days: u32,
     /// The same for matches that guests have made.
     pub guest_open_days: u32,

@@ -1,5 +1,6 @@
-//! Connections as they come in. Whoever connects has to say what they want: one that says nothing, or only ever the beginning of it, is let go
-//! of. One address has only so many, and there are fewer than files, so that nobody keeps others out.
+//! Connections as they come in. Whoever connects has to say what they want: one that says nothing, or only
+//! ever the beginning of it, is let go of. One address has only so many, and there are fewer than files, so
+//! that nobody keeps others out.
 
 use std::collections::HashMap;
 use std::net::{IpAddr, SocketAddr};
@@ -98,12 +99,14 @@ pub(crate) async fn serve(
         let place = match crowd.enter(address.ip()) {
             Ok(place) => place,
             Err(full) => {
-                // It is new, so there is room for these few bytes; whoever does not read them is not waited for.
+                // It is new, so there is room for these few bytes; whoever does not read them is not waited
+                // for.
                 let _ = connection.try_write(full.told().as_bytes());
                 continue;
             }
         };
-        // Updates are small and wait for nothing: without this the system holds the second of two back for some 40 ms.
+        // Updates are small and wait for nothing: without this the system holds the second of two back for
+        // some 40 ms.
         let _ = connection.set_nodelay(true);
         let router = router.clone();
         let answer = tower::service_fn(move |mut request: Request<_>| {

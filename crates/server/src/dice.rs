@@ -1,7 +1,8 @@
 //! Where the dice of matches come from.
 //!
-//! A match takes its dice from a source of its own, asked for by number: fair dice that players can verify are another source behind the same
-//! door. What fell is kept in the journal, so that no source is ever asked twice for the same roll.
+//! A match takes its dice from a source of its own, asked for by number: fair dice that players can verify
+//! are another source behind the same door. What fell is kept in the journal, so that no source is ever asked
+//! twice for the same roll.
 
 use chacha20::ChaCha8Rng;
 use chacha20::rand_core::{Rng as _, SeedableRng as _};
@@ -23,7 +24,8 @@ pub(crate) fn source(config: &Config) -> Result<Dice> {
     Ok(Box::new(Sealed(rng)))
 }
 
-/// Seeds for what computers draw in one match, their secret choices among it: from the same secret source as dice, and apart from them.
+/// Seeds for what computers draw in one match, their secret choices among it: from the same secret source as
+/// dice, and apart from them.
 pub(crate) fn seeds(config: &Config) -> Result<Seeds> {
     Ok(Seeds(match config.dice_seed {
         Some(seed) => ChaCha8Rng::seed_from_u64(!seed),

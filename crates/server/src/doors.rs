@@ -1,5 +1,6 @@
-//! Everybody who has something open here that lasts: the socket or the stream of a match, or the stream of news. So many at once are allowed
-//! to each, and whoever is not let in any more (signed out, suspended, gone) is turned out.
+//! Everybody who has something open here that lasts: the socket or the stream of a match, or the stream of
+//! news. So many at once are allowed to each, and whoever is not let in any more (signed out, suspended,
+//! gone) is turned out.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -22,7 +23,8 @@ const MOST_ACCOUNT: usize = 200;
 const MOST_GUEST: usize = 50;
 /// What all strangers at one address may have open.
 const MOST_STRANGERS: usize = 50;
-/// What everybody at one address may have open. A proxy that nobody named, or a load test, is on this machine: there it does not count.
+/// What everybody at one address may have open. A proxy that nobody named, or a load test, is on this
+/// machine: there it does not count.
 const MOST_HOUSEHOLD: usize = 1000;
 
 /// Who has something open.

@@ -150,7 +150,8 @@ impl IntoResponse for Error {
 
 impl From<sqlx::Error> for Error {
     fn from(error: sqlx::Error) -> Self {
-        // PostgreSQL keeps no text with a zero character in it (SQLSTATE 22021); nothing that we write ourselves has one.
+        // PostgreSQL keeps no text with a zero character in it (SQLSTATE 22021); nothing that we write
+        // ourselves has one.
         if error.as_database_error().is_some_and(|error| error.code().as_deref() == Some("22021")) {
             return Self::bad("bad-text", "Text must not contain the character zero.");
         }

@@ -1,5 +1,6 @@
-//! A fair gate: so many places, and whoever finds them taken waits for their turn. Turns go round among addresses, and at each address among those who
-//! play there, so that somebody who wants one thing waits for one thing of somebody else who wants a hundred, not for the hundred.
+//! A fair gate: so many places, and whoever finds them taken waits for their turn. Turns go round among
+//! addresses, and at each address among those who play there, so that somebody who wants one thing waits for
+//! one thing of somebody else who wants a hundred, not for the hundred.
 
 use std::collections::{BTreeSet, HashMap, VecDeque};
 use std::hash::Hash;
@@ -26,7 +27,8 @@ pub(crate) struct Party {
 }
 
 impl Party {
-    /// For whom a computer plays in a match: for the person opposite, or for who has made the match where only computers play.
+    /// For whom a computer plays in a match: for the person opposite, or for who has made the match where
+    /// only computers play.
     pub(crate) fn of_match(app: &App, listed: &Match) -> Self {
         let person = Seat::ALL.into_iter().find_map(|seat| listed.seats.user(seat));
         app.whereabouts.party(person.unwrap_or(listed.created_by))
@@ -82,8 +84,8 @@ impl Bound {
     pub(crate) const NONE: Self = Self { each: usize::MAX, address: usize::MAX };
 }
 
-/// Whose turn it is among some who wait: whoever has least under way, then whoever is furthest behind. Somebody new begins in the round that the
-/// others are in, so nobody gains by going and coming back.
+/// Whose turn it is among some who wait: whoever has least under way, then whoever is furthest behind.
+/// Somebody new begins in the round that the others are in, so nobody gains by going and coming back.
 #[derive(Debug)]
 struct Turns<K> {
     of: HashMap<K, Turn>,
@@ -275,7 +277,8 @@ impl Gate {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A place, when it is the party's turn; none when too many of theirs wait already. Whoever stops waiting leaves the line.
+    /// A place, when it is the party's turn; none when too many of theirs wait already. Whoever stops waiting
+    /// leaves the line.
     pub(crate) async fn enter(&self, party: Party, bound: Bound) -> Option<Place> {
         let (number, has_come) = {
             let mut state = self.state();
@@ -318,8 +321,8 @@ pub(crate) struct Place {
 }
 
 impl Place {
-    /// Work on a thread of its own. The place goes with the work: also when nobody waits for it any more, it is taken until the work has ended. None when it
-    /// broke off.
+    /// Work on a thread of its own. The place goes with the work: also when nobody waits for it any more, it
+    /// is taken until the work has ended. None when it broke off.
     pub(crate) async fn work<T: Send + 'static>(
         self,
         work: impl FnOnce() -> T + Send + 'static,

@@ -1,4 +1,5 @@
-//! Names nobody can guess: codes of matches, secrets of sessions and tokens, and the hashes that are kept of them.
+//! Names nobody can guess: codes of matches, secrets of sessions and tokens, and the hashes that are kept of
+//! them.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;

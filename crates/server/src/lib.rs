@@ -1,7 +1,8 @@
 //! The server: people and programs play each other, watch, and come back later.
 //!
-//! [`Server::open`] opens the storage, takes up every match where it stood and has everything ready; [`Server::serve`] answers requests until it
-//! is told to stop. What a match is and what its seats are shown is in `room`, where it is kept in `store`, what can be asked in `http`.
+//! [`Server::open`] opens the storage, takes up every match where it stood and has everything ready;
+//! [`Server::serve`] answers requests until it is told to stop. What a match is and what its seats are shown
+//! is in `room`, where it is kept in `store`, what can be asked in `http`.
 
 pub mod admin;
 mod analyses;

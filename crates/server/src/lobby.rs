@@ -1,4 +1,5 @@
-//! How matches come about: made, joined, withdrawn, played again. Who is wished for by [`crate::pairing`] comes here too.
+//! How matches come about: made, joined, withdrawn, played again. Who is wished for by [`crate::pairing`]
+//! comes here too.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
@@ -41,7 +42,8 @@ pub(crate) struct Lobby {
 /// Most wishes to play again that are remembered.
 const MOST_AGAIN: usize = 10_000;
 
-/// Do something to its end, also when the client that asked for it hangs up half way: a match must not be begun by half.
+/// Do something to its end, also when the client that asked for it hangs up half way: a match must not be
+/// begun by half.
 pub(crate) async fn to_the_end<T: Send + 'static>(
     work: impl Future<Output = Result<T>> + Send + 'static,
 ) -> Result<T> {
@@ -180,8 +182,8 @@ fn no_such_match() -> Error {
     Error::missing("no-such-match", "There is no such match, or it is not for you to see.")
 }
 
-/// A match that somebody may see: a private one only those who play, or who have its invitation while it is open; an open one nobody whom
-/// its maker has blocked or who has blocked its maker.
+/// A match that somebody may see: a private one only those who play, or who have its invitation while it is
+/// open; an open one nobody whom its maker has blocked or who has blocked its maker.
 pub(crate) async fn visible(
     app: &App,
     viewer: Option<i64>,
@@ -264,7 +266,8 @@ pub(crate) async fn withdraw(app: &App, user: &User, code: &str) -> Result<()> {
     Ok(())
 }
 
-/// Somebody who played a match wants to play it again: the new one, once the opponent wants that too; a computer always does.
+/// Somebody who played a match wants to play it again: the new one, once the opponent wants that too; a
+/// computer always does.
 pub(crate) async fn play_again(app: &App, user: &User, code: &str) -> Result<Option<Match>> {
     let of = visible(app, Some(user.id), code, None).await?;
     let seat = of.seats.seat_of(user.id).ok_or_else(|| {

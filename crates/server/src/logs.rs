@@ -1,4 +1,5 @@
-//! The log: one line for each thing worth telling, on standard error, as text for people or JSON for programs.
+//! The log: one line for each thing worth telling, on standard error, as text for people or JSON for
+//! programs.
 
 use std::io::{IsTerminal as _, stderr};
 use std::str::FromStr;

@@ -1,8 +1,9 @@
 //! What the operator can watch: counts and durations, in the text form that Prometheus reads.
 //!
-//! Hooks are one line each where something happens. What lasts is a value that is kept for as long: a `Counted` for what is open, a `Commit`
-//! for what is being written, a `Thinking` for a computer that waits or thinks. Durations are those of the machine, not of the injected clock: they tell how
-//! the disk and the processor do.
+//! Hooks are one line each where something happens. What lasts is a value that is kept for as long: a
+//! `Counted` for what is open, a `Commit` for what is being written, a `Thinking` for a computer that waits
+//! or thinks. Durations are those of the machine, not of the injected clock: they tell how the disk and the
+//! processor do.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
@@ -216,7 +217,8 @@ impl Drop for Commit<'_> {
     }
 }
 
-/// An answer of a computer: waiting, then [`begun`](Self::begin), then dropped. It holds what it counts with, so that a thread may take it along.
+/// An answer of a computer: waiting, then [`begun`](Self::begin), then dropped. It holds what it counts with,
+/// so that a thread may take it along.
 #[derive(Debug)]
 pub(crate) struct Thinking {
     waiting: Option<Counted>,
@@ -240,7 +242,8 @@ impl Drop for Thinking {
     }
 }
 
-/// The layer that counts requests and tells each to the log. Only the template of the route is told: a path may hold the word of an invitation.
+/// The layer that counts requests and tells each to the log. Only the template of the route is told: a path
+/// may hold the word of an invitation.
 pub(crate) async fn watch(State(app): State<App>, request: Request, next: Next) -> Response {
     let begun = Instant::now();
     let method = method_word(request.method());

@@ -48,7 +48,8 @@ const TAKEN: [&str; 40] = [
 const NO_PART: [&str; 7] =
     ["admin", "administrator", "moderator", "official", "staff", "system", "touchline"];
 
-/// A name as somebody reads it who looks quickly: no case, no dashes, digits for the letters that they look like.
+/// A name as somebody reads it who looks quickly: no case, no dashes, digits for the letters that they look
+/// like.
 fn skeleton(name: &str) -> String {
     let plain: String = name
         .chars()

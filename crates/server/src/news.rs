@@ -1,4 +1,5 @@
-//! News for users: what happens to them while they look elsewhere. Whoever listens hears it; nobody else costs anything.
+//! News for users: what happens to them while they look elsewhere. Whoever listens hears it; nobody else
+//! costs anything.
 //!
 //! News are hints, not the truth: a listener that was too slow is told so and looks at the lists again.
 

@@ -1,4 +1,5 @@
-//! Quick pairing: whoever wishes for the same match at the same time gets it. Wishes live in memory and only as long as they are renewed.
+//! Quick pairing: whoever wishes for the same match at the same time gets it. Wishes live in memory and only
+//! as long as they are renewed.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -96,7 +97,8 @@ impl Pairing {
         Ok(())
     }
 
-    /// Renew a wish or begin it, and look for somebody with the same one. Whoever is found is spoken for, and so is the seeker.
+    /// Renew a wish or begin it, and look for somebody with the same one. Whoever is found is spoken for, and
+    /// so is the seeker.
     fn seek(&self, mut mine: Wish, blocked: &HashSet<i64>, now: Millis) -> Result<Found> {
         let mut wishes = self.wishes(now);
         if let Some(before) = wishes.get(&mine.user.id) {

@@ -1,4 +1,5 @@
-//! Passwords: none that is tried first, hashed with argon2id, a few at a time, so that neither memory nor the processors run out.
+//! Passwords: none that is tried first, hashed with argon2id, a few at a time, so that neither memory nor the
+//! processors run out.
 
 mod common;
 
@@ -60,8 +61,8 @@ impl Passwords {
         self.work(move || hashed(&password)).await?
     }
 
-    /// Whether a password is the one that this was kept of. Without anything kept the answer is no, after as much work as with it: the time
-    /// does not tell whether there is an account.
+    /// Whether a password is the one that this was kept of. Without anything kept the answer is no, after as
+    /// much work as with it: the time does not tell whether there is an account.
     pub(crate) async fn verify(&self, password: String, kept: Option<String>) -> Result<bool> {
         // No account has such a password, and nobody is to make us hash a book.
         if check_length(&password).is_err() {
@@ -115,7 +116,8 @@ mod tests {
     async fn whoever_finds_the_queue_full_is_told_to_come_back() {
         let passwords = Passwords { queue: Arc::new(Semaphore::new(0)), ..Passwords::default() };
         assert_eq!(passwords.hash("correct horse".into()).await.unwrap_err().code(), "busy");
-        // A password of nobody takes its place in the queue and its turn as any other: neither the time nor a full queue tells them apart.
+        // A password of nobody takes its place in the queue and its turn as any other: neither the time nor a
+        // full queue tells them apart.
         let nobody = passwords.verify("correct horse".into(), None).await;
         assert_eq!(nobody.unwrap_err().code(), "busy");
     }

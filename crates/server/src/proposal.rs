@@ -70,8 +70,8 @@ impl Proposal {
         self.clock.class()
     }
 
-    /// Check everything that can be checked without knowing who plays; the spec becomes the canonical one. The answer is the revision of the
-    /// rules that is in force now.
+    /// Check everything that can be checked without knowing who plays; the spec becomes the canonical one.
+    /// The answer is the revision of the rules that is in force now.
     pub(crate) fn check(&mut self, words: &Words) -> Result<u32> {
         let rules = Rules::of(words, &self.spec)?;
         check_clock(self.clock)?;

@@ -1,7 +1,7 @@
 //! Ratings: Glicko-2, one per user, game and time class.
 //!
-//! Every match is a rating period of its own, and so is every week without one: what is known of somebody who does not play grows old.
-//! `docs/ratings.md` says the same for players.
+//! Every match is a rating period of its own, and so is every week without one: what is known of somebody who
+//! does not play grows old. `docs/ratings.md` says the same for players.
 
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2_rating_period};
@@ -77,7 +77,8 @@ impl Rating {
     /// Of somebody who has not played yet.
     pub(crate) const START: Self = Self { points: 1500.0, deviation: 350.0, volatility: 0.06 };
 
-    /// After some time without a match: the deviation grows as in so many rating periods, never beyond that of somebody unknown.
+    /// After some time without a match: the deviation grows as in so many rating periods, never beyond that
+    /// of somebody unknown.
     #[must_use]
     pub(crate) fn aged(self, passed: Millis) -> Self {
         // Milliseconds of thousands of years are exact in a float.

@@ -23,7 +23,8 @@ async fn sweep(app: &App) -> ControlFlow<()> {
     let now = app.time.now();
     let ago = |days: u32| now - Millis::from(days) * DAY;
     let config = &app.config;
-    // Matches at the table that nobody joins within an hour: whoever made them has long gone, and would lose on time.
+    // Matches at the table that nobody joins within an hour: whoever made them has long gone, and would lose
+    // on time.
     let open = [now - HOUR, ago(config.guest_open_days), ago(config.open_days)];
     let swept = async {
         let swept = app.store.sweep(now).await?;

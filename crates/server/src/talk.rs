@@ -1,5 +1,6 @@
-//! What players say to each other while they play and afterwards. It is for the two of them: those who watch hear nothing of it, and neither do
-//! two of whom one has blocked the other. It is kept beside the match, so that whoever comes back hears it again.
+//! What players say to each other while they play and afterwards. It is for the two of them: those who watch
+//! hear nothing of it, and neither do two of whom one has blocked the other. It is kept beside the match, so
+//! that whoever comes back hears it again.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Mutex, PoisonError};

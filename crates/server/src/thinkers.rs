@@ -1,5 +1,6 @@
-//! The bounded pools: one in which computers think, so that they cannot starve people, and one for what takes a moment but not none. Whoever finds
-//! a pool busy waits for their turn, which goes round: see [`crate::fair`].
+//! The bounded pools: one in which computers think, so that they cannot starve people, and one for what takes
+//! a moment but not none. Whoever finds a pool busy waits for their turn, which goes round: see
+//! [`crate::fair`].
 
 use std::sync::Arc;
 use std::thread::available_parallelism;
@@ -40,7 +41,8 @@ impl Thinkers {
         Self { free: Gate::new(most), advising: Gate::new((most / 2).max(1)), metrics }
     }
 
-    /// The answer to somebody at a table of their own. However many ask there, the computers of matches wait for few of them.
+    /// The answer to somebody at a table of their own. However many ask there, the computers of matches wait
+    /// for few of them.
     pub(crate) async fn advise(&self, who: Party, thought: Thought) -> Option<String> {
         let turn = self.advising.enter(who, Bound::NONE).await?;
         let thought = move || {
@@ -58,8 +60,8 @@ impl Thinkers {
         place.work(thought).await.ok_or_else(|| Error::internal("thinking broke off"))
     }
 
-    /// The answer of a computer that plays for somebody, once there was a place to think; none when thinking broke off. Nobody plays more matches
-    /// than they may, so as many may wait.
+    /// The answer of a computer that plays for somebody, once there was a place to think; none when thinking
+    /// broke off. Nobody plays more matches than they may, so as many may wait.
     pub(crate) async fn think(&self, who: Party, thought: Thought) -> Option<String> {
         let mut thinking = self.metrics.thinking();
         let place = self.free.enter(who, Bound::NONE).await?;
@@ -68,7 +70,8 @@ impl Thinkers {
     }
 }
 
-/// The pool for what takes milliseconds: too long to keep others from being heard, too short to wait behind computers.
+/// The pool for what takes milliseconds: too long to keep others from being heard, too short to wait behind
+/// computers.
 #[derive(Clone, Debug)]
 pub(crate) struct Clerks(Gate);
 

@@ -14,8 +14,9 @@ pub const HOUR: Millis = 60 * 60 * 1000;
 /// One day.
 pub const DAY: Millis = 24 * HOUR;
 
-/// Where the time comes from. There are two times: the wall's, which says what day it is and may be put right at any moment, and steady time,
-/// which only ever passes. Play runs on steady time; the wall's is for days and for what is kept.
+/// Where the time comes from. There are two times: the wall's, which says what day it is and may be put right
+/// at any moment, and steady time, which only ever passes. Play runs on steady time; the wall's is for days
+/// and for what is kept.
 #[derive(Clone, Debug)]
 pub struct Time(Source);
 
@@ -53,8 +54,8 @@ impl Time {
         }
     }
 
-    /// Time that only goes forward, from some beginning on: the system's clock may be put back, and nobody should wait for that. It means
-    /// something in this process alone, so it is never kept.
+    /// Time that only goes forward, from some beginning on: the system's clock may be put back, and nobody
+    /// should wait for that. It means something in this process alone, so it is never kept.
     pub(crate) fn steady(&self) -> Duration {
         static BEGINNING: LazyLock<Instant> = LazyLock::new(Instant::now);
         match &self.0 {
@@ -85,7 +86,8 @@ impl Time {
         }
     }
 
-    /// Wait until a moment has come that the clock on the wall shows, as far off as it is by now: what happens to that clock meanwhile changes nothing.
+    /// Wait until a moment has come that the clock on the wall shows, as far off as it is by now: what
+    /// happens to that clock meanwhile changes nothing.
     pub async fn reach(&self, moment: Millis) {
         // Both looked at once: a clock moved by hand in between would be waited for twice.
         let Moment { wall, steady } = match &self.0 {

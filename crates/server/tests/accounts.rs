@@ -1,4 +1,5 @@
-//! Accounts from outside: how people come in, what they may do with what is theirs, and what keeps others out.
+//! Accounts from outside: how people come in, what they may do with what is theirs, and what keeps others
+//! out.
 #![allow(clippy::unwrap_used)]
 
 mod common;

@@ -29,8 +29,8 @@ async fn table_of(host: &Host, name: &str) -> Table {
     Table { home, away, code }
 }
 
-/// Play on until a seat has done something in the open that it can take back as often as it likes, because it is asked again itself: who, the number of
-/// its last update, and what it did.
+/// Play on until a seat has done something in the open that it can take back as often as it likes, because it
+/// is asked again itself: who, the number of its last update, and what it did.
 async fn back_and_forth(table: &Table) -> (&Client, u64, String) {
     for number in 0..500 {
         let states = [table.state(&table.home).await, table.state(&table.away).await];

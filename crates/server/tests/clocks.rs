@@ -60,7 +60,8 @@ on_both! {
             assert!(table.state(seat).await["result"].is_null(), "{by}");
         }
         assert_eq!(left(&table.state(seat).await)[at], 2 * DAY - 3 * HOUR);
-        // Days go on while the server is away: what the wall says then is all there is to go by, and nobody finds nothing left.
+        // Days go on while the server is away: what the wall says then is all there is to go by, and nobody
+        // finds nothing left.
         host.kill().await;
         host.time.jump(HOUR);
         host.advance(Duration::from_hours(24));

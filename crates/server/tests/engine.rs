@@ -161,7 +161,8 @@ async fn tables_are_counted_and_cleared() {
     assert_eq!(status, StatusCode::OK);
     assert!(metrics(&text, "touchline_tables_open 1"), "{text}");
     assert!(metrics(&text, "touchline_table_commands_total 1"), "{text}");
-    // It answers pings all the while, and says nothing. On a busy machine a ping may go unanswered for so short a silence; then somebody else sits down.
+    // It answers pings all the while, and says nothing. On a busy machine a ping may go unanswered for so
+    // short a silence; then somebody else sits down.
     let mut closed = socket.hear_close().await;
     for _ in 0..20 {
         if closed.is_some() {

@@ -167,7 +167,8 @@ on_both! {
     async fn what_is_not_kept_costs_no_room(backend) {
         let host = Host::with(backend, |config| config.megabytes_per_day = 1).await;
         let table = Table::of(&host, json!({ "spec": "fuba:3.0" })).await;
-        // Somebody who only watches, and somebody who cannot be understood: nothing that they send is written anywhere.
+        // Somebody who only watches, and somebody who cannot be understood: nothing that they send is written
+        // anywhere.
         let mut watcher = host.guest().await.socket(&table.code, None).await;
         let mut player = table.home.socket(&table.code, None).await;
         for _ in 0..1500 {

@@ -1,4 +1,5 @@
-//! What stands around every request: who asks too often, from elsewhere, too much or in the wrong way is refused, and every answer is JSON.
+//! What stands around every request: who asks too often, from elsewhere, too much or in the wrong way is
+//! refused, and every answer is JSON.
 #![allow(clippy::unwrap_used)]
 
 mod common;

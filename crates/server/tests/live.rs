@@ -29,7 +29,8 @@ impl Seat {
         loop {
             let text = self.socket.hear_text().await.expect("the socket is open");
             let message: Value = serde_json::from_str(&text).unwrap();
-            // Both choose at once: an update that tells of the other may come while an answer is on its way, and be answered again.
+            // Both choose at once: an update that tells of the other may come while an answer is on its way,
+            // and be answered again.
             assert!(message["type"] != "error" || message["error"]["code"] == "stale", "{message}");
             if message["type"] == "update" || message["type"] == "match" {
                 if let Some(last) = self.heard.last() {

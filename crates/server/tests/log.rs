@@ -38,7 +38,8 @@ async fn asked(table: &Table) -> (usize, Value) {
     (at, states[at].clone())
 }
 
-/// Play on until somebody has just been asked something in the open to which dice have not fallen yet, and could take the answer back.
+/// Play on until somebody has just been asked something in the open to which dice have not fallen yet, and
+/// could take the answer back.
 async fn to_an_answer_that_can_be_taken_back(table: &Table) -> (usize, Value) {
     for number in 0..500 {
         let (at, state) = asked(table).await;

@@ -1,4 +1,5 @@
-//! The description of the API: it is complete, it is true, and no request that can be made from it breaks the server.
+//! The description of the API: it is complete, it is true, and no request that can be made from it breaks the
+//! server.
 #![allow(clippy::unwrap_used)]
 
 mod common;
@@ -160,7 +161,8 @@ fn unbounded(document: &Value, schema: &Value, what: &str, depth: usize, complai
         schema["type"] == kind
             || schema["type"].as_array().is_some_and(|kinds| kinds.iter().any(|one| one == kind))
     };
-    // The document does not say of the variants of a choice that they take no other field, although the handlers refuse one.
+    // The document does not say of the variants of a choice that they take no other field, although the
+    // handlers refuse one.
     let is_variant = schema["properties"].as_object().is_some_and(|properties| {
         properties.values().any(|property| property["enum"].as_array().is_some_and(|words| words.len() == 1))
     });

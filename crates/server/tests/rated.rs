@@ -1,4 +1,5 @@
-//! What makes a match count and what makes it count no more: hints, takebacks, computers that go on, restarts, and steps that were lost.
+//! What makes a match count and what makes it count no more: hints, takebacks, computers that go on,
+//! restarts, and steps that were lost.
 #![allow(clippy::unwrap_used)]
 
 mod common;

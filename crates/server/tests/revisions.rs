@@ -1,4 +1,5 @@
-//! Matches that began under other rules: those of old go on, and nobody is bound for good to those that this program does not know.
+//! Matches that began under other rules: those of old go on, and nobody is bound for good to those that this
+//! program does not know.
 #![allow(clippy::unwrap_used)]
 
 mod common;

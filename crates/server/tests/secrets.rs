@@ -1,5 +1,5 @@
-//! Two matches that differ only in what one seat has chosen in secret: whatever the other seat and those who watch receive is the same to the
-//! last byte, and as often.
+//! Two matches that differ only in what one seat has chosen in secret: whatever the other seat and those who
+//! watch receive is the same to the last byte, and as often.
 #![allow(clippy::unwrap_used)]
 
 mod common;

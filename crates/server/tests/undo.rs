@@ -41,8 +41,8 @@ async fn of_people(host: &Host, wishes: Value) -> Table {
     Table { home, away, code }
 }
 
-/// An answer that has the other seat asked and that no dice have made stand: who gave it, where the match stood for that seat before, and what was
-/// answered.
+/// An answer that has the other seat asked and that no dice have made stand: who gave it, where the match
+/// stood for that seat before, and what was answered.
 struct Asking {
     at: usize,
     before: Value,
@@ -93,7 +93,8 @@ impl Table {
     }
 }
 
-/// The attack: ask, let a second pass, take back, again and again. What the clocks said each time after that, and why it was not possible any more.
+/// The attack: ask, let a second pass, take back, again and again. What the clocks said each time after that,
+/// and why it was not possible any more.
 async fn attack(host: &Host, table: &Table, asking: &Asking) -> (Vec<[i64; 2]>, Option<String>) {
     let seat = table.seats()[asking.at];
     let mut clocks = Vec::new();
@@ -112,7 +113,8 @@ async fn attack(host: &Host, table: &Table, asking: &Asking) -> (Vec<[i64; 2]>, 
     (clocks, None)
 }
 
-/// A match that is not rated and at the table: an opponent loses nothing by being asked and not asked, and it happens five times at most.
+/// A match that is not rated and at the table: an opponent loses nothing by being asked and not asked, and it
+/// happens five times at most.
 async fn nothing_is_lost(backend: Backend, wishes: Value, word: &str) {
     let mut host = Host::with(backend, |config| config.dice_seed = Some(4)).await;
     let table = Table::of(&host, wishes).await;
@@ -215,7 +217,8 @@ on_both! {
             let (at, seat, other) = (asking.at, table.seats()[asking.at], table.seats()[1 - asking.at]);
             let before = left(&table.state(seat).await);
             host.advance(Duration::from_secs(30));
-            // Something is written while the opponent thinks; then the clock on the wall is put right, and the server is killed.
+            // Something is written while the opponent thinks; then the clock on the wall is put right, and
+            // the server is killed.
             table.done(other, json!({ "do": "offer", "what": "draw" })).await;
             host.time.jump(-600_000);
             host.kill().await;
@@ -271,7 +274,8 @@ on_both! {
             assert_eq!(mine["undo"], true);
             table.done(&table.home, json!({ "do": "undo", "seq": mine["seq"] })).await;
         }
-        // The answer of before still fits, and both have thought for as long: whoever chooses again has not been idle meanwhile.
+        // The answer of before still fits, and both have thought for as long: whoever chooses again has not
+        // been idle meanwhile.
         table.done(&table.away, json!({ "do": "act", "seq": seq, "action": action })).await;
         assert_eq!(left(&table.state(&table.away).await), [590_000, 590_000]);
     }
@@ -296,7 +300,8 @@ on_both! {
         table.refused(seat, json!({ "do": "undo", "seq": now["seq"] }), "undo-too-late").await;
         assert!(table.state(seat).await["result"].is_null());
 
-        // Home has thought for long in the open; then both choose in secret, and Away takes longer than Home has left.
+        // Home has thought for long in the open; then both choose in secret, and Away takes longer than Home
+        // has left.
         let table = Table::of(&host, json!({ "spec": "fuba:3.0", "clock": live(600) })).await;
         table.play_until(|state| state["ask"]["secret"] == false && state["view"]["viewer"] == "home").await;
         host.advance(Duration::from_secs(500));

@@ -1,4 +1,5 @@
-//! Every write fails in turn, at every place where it can: nothing that was acknowledged is missing afterwards, and the server goes on.
+//! Every write fails in turn, at every place where it can: nothing that was acknowledged is missing
+//! afterwards, and the server goes on.
 #![allow(clippy::unwrap_used)]
 
 mod common;
@@ -281,7 +282,8 @@ async fn settled(rows: &mut Reader) -> String {
     panic!("the ends of matches are noted");
 }
 
-/// A row of a match that counts no more: where that could not be noted when both agreed, the next start does it.
+/// A row of a match that counts no more: where that could not be noted when both agreed, the next start does
+/// it.
 fn unrated(line: &str) -> String {
     line.replace(",1,'live',", ",0,'live',").replace(",1,live,", ",0,live,")
 }

@@ -25,7 +25,8 @@ pub(crate) struct Options {
     /// What is played, for example fuba:3.0 or grid:basic@small
     #[arg(long, value_name = "SPEC", default_value = "fuba:3.0")]
     rules: String,
-    /// The player whose score is reported: random, rookie, coach:1 to coach:5; coach:3@5000 and coach:3@20ms think for as long as that
+    /// The player whose score is reported: random, rookie, coach:1 to coach:5; coach:3@5000 and coach:3@20ms
+    /// think for as long as that
     #[arg(long, value_name = "LEVEL", value_parser = Entrant::from_word)]
     a: Entrant,
     /// The other player

@@ -29,7 +29,8 @@ pub(crate) struct Options {
     /// What is played, for example fuba:3.0
     #[arg(long, value_name = "SPEC", default_value = "fuba:3.0")]
     rules: String,
-    /// Who plays: random, rookie, coach:1 to coach:5, coach:3@5000, coach:3@20ms. Of one that thinks, the time an answer takes is measured
+    /// Who plays: random, rookie, coach:1 to coach:5, coach:3@5000, coach:3@20ms. Of one that thinks, the
+    /// time an answer takes is measured
     #[arg(long, value_name = "LEVEL", default_value_t, value_parser = Entrant::from_word)]
     player: Entrant,
     /// How long to measure, in seconds of processor time

@@ -38,7 +38,8 @@ pub(crate) const FAINT: &str = "2";
 
 /// A game whose views can be drawn.
 pub(crate) trait Board: Game {
-    /// The board with its score line and what the teams have besides their pieces, in lines of this width where that is possible.
+    /// The board with its score line and what the teams have besides their pieces, in lines of this width
+    /// where that is possible.
     fn draw(&self, view: &Self::View, words: &Words, paint: Paint, width: usize) -> String;
     /// A sign of the board where only ASCII is shown, unless the nearest one will do.
     fn in_ascii(&self, sign: char) -> char {
@@ -52,7 +53,8 @@ pub(crate) trait Board: Game {
     fn examples(&self) -> [&'static str; 2];
     /// What else helps with this game, a line each: the last words of the help.
     fn hints(&self) -> &'static [&'static str];
-    /// Whether a question goes on with what another began to ask, in other words: `auto` answers them together.
+    /// Whether a question goes on with what another began to ask, in other words: `auto` answers them
+    /// together.
     fn goes_on(&self, _before: &Self::Decision, _now: &Self::Decision) -> bool {
         false
     }

@@ -15,8 +15,8 @@ pub(crate) fn wrap(text: &str, width: usize) -> Vec<String> {
     lines
 }
 
-/// A line that fits, or in several lines: what follows goes on below where the text of the first begins, behind its indentation and, in a list,
-/// behind the word it explains.
+/// A line that fits, or in several lines: what follows goes on below where the text of the first begins,
+/// behind its indentation and, in a list, behind the word it explains.
 pub(crate) fn fold(line: &str, width: usize) -> String {
     if line.chars().count() <= width {
         return line.to_owned();
@@ -32,7 +32,8 @@ pub(crate) fn fold(line: &str, width: usize) -> String {
     head + &lines.join(&format!("\n{:margin$}", ""))
 }
 
-/// Facts with three spaces between them, in colours or not: those for which a line has no room go on below, behind an indentation.
+/// Facts with three spaces between them, in colours or not: those for which a line has no room go on below,
+/// behind an indentation.
 pub(crate) fn facts(line: &str, width: usize) -> String {
     let (mut folded, mut length) = (String::new(), 0);
     for fact in line.split("   ") {

@@ -11,7 +11,8 @@ use crate::lines::{self, Line};
 /// Options of `touchline engine`.
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// How well the advice of `best` and `rate` is when a request names no level: random, rookie, coach:1 to coach:5
+    /// How well the advice of `best` and `rate` is when a request names no level: random, rookie, coach:1 to
+    /// coach:5
     #[arg(long, value_name = "LEVEL", default_value_t = Session::LEVEL, value_parser = level::option)]
     level: Level,
 }

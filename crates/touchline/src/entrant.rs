@@ -1,4 +1,5 @@
-//! A computer player as people write it: a level, and for a coach how long it may think: `coach:3`, `coach:3@5000`, `coach:3@20ms`.
+//! A computer player as people write it: a level, and for a coach how long it may think: `coach:3`,
+//! `coach:3@5000`, `coach:3@20ms`.
 
 use std::fmt;
 use std::time::Duration;

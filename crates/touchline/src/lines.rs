@@ -1,4 +1,5 @@
-//! Lines of input, bounded: one that is too long is read to its end and thrown away, so that its rest is never obeyed.
+//! Lines of input, bounded: one that is too long is read to its end and thrown away, so that its rest is
+//! never obeyed.
 
 use std::io::{self, BufRead, Read};
 

@@ -33,7 +33,8 @@ const SPARE: u64 = 200;
 /// Options of `touchline loadtest`.
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// How many matches at once, one run for each [default: 50,200,1000, then 1000 at one input a second, then the search of --largest]
+    /// How many matches at once, one run for each [default: 50,200,1000, then 1000 at one input a second,
+    /// then the search of --largest]
     #[arg(long, value_name = "N,N", value_delimiter = ',', value_parser = matches)]
     matches: Vec<usize>,
     /// Inputs a second in every match; without it seats answer as fast as they are told

@@ -49,7 +49,8 @@ pub(crate) fn parse(file: &Path, bytes: &[u8]) -> anyhow::Result<Record> {
     Record::parse(text).map_err(|error| record_error(&error)).with_context(|| format!("{name}"))
 }
 
-/// What is in a file, up to one byte more than a record may have: what a file says of its length is not to be trusted.
+/// What is in a file, up to one byte more than a record may have: what a file says of its length is not to be
+/// trusted.
 pub(crate) fn bytes(file: &Path) -> anyhow::Result<Vec<u8>> {
     // Asked before the file is opened, because opening a pipe waits for somebody to write.
     check_plain(file)?;

@@ -38,7 +38,8 @@ enum Command {
         /// A spec such as fuba:3.0; with +skills in it, cards that cannot be chosen there are marked.
         spec: String,
     },
-    /// Print the rules of a spec as sentences, chapter by chapter: what is in force, to be read from beginning to end.
+    /// Print the rules of a spec as sentences, chapter by chapter: what is in force, to be read from
+    /// beginning to end.
     Text {
         /// A spec such as fuba:3.0, fuba:3.0+weather or grid:basic.
         spec: String,
@@ -46,7 +47,8 @@ enum Command {
         #[arg(long)]
         examples: bool,
     },
-    /// Print a clause or a ruling: its sentence, where it differs between editions, what was decided about it.
+    /// Print a clause or a ruling: its sentence, where it differs between editions, what was decided about
+    /// it.
     Clause {
         /// An id such as F-PRESS-05, G-KICK-12, R-080, R-G15, or of a chapter such as F-PRESS.
         id: String,
@@ -185,7 +187,8 @@ fn title(words: &Words, rule: &str) -> String {
     words.say_key(&format!("rule-{rule}"))
 }
 
-/// Ids in a list with a comma between, runs of one group of clauses put together: `F-CP-01 to F-CP-10, R-111`.
+/// Ids in a list with a comma between, runs of one group of clauses put together: `F-CP-01 to F-CP-10,
+/// R-111`.
 fn in_short(ids: &str) -> String {
     let number = |id: &str| {
         id.rsplit_once('-').and_then(|(group, n)| Some((group.to_owned(), n.parse::<u32>().ok()?)))

@@ -11,7 +11,8 @@ use tokio::signal::unix::{SignalKind, signal};
 use touchline_server::logs::{self, LogFormat};
 use touchline_server::{Config, Server, admin, files};
 
-/// Options of `touchline serve`. What is not given comes from the environment, then from the file, then from the defaults.
+/// Options of `touchline serve`. What is not given comes from the environment, then from the file, then from
+/// the defaults.
 #[derive(clap::Args)]
 pub(crate) struct Options {
     /// Where to listen [default: 127.0.0.1:7878]
@@ -45,7 +46,8 @@ fn address(text: &str) -> Result<SocketAddr, String> {
     })
 }
 
-/// Where everything is kept: the same for the server and for whoever looks after it, before or after what is to be done.
+/// Where everything is kept: the same for the server and for whoever looks after it, before or after what is
+/// to be done.
 #[derive(clap::Args)]
 pub(crate) struct Place {
     /// `sqlite:FILE` or `postgres://USER:PASSWORD@HOST/NAME` [default: touchline.db in the data folder]

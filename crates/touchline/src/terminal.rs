@@ -1,4 +1,5 @@
-//! What a terminal can show: how wide it is, whether it has colours, and whether it has more signs than ASCII.
+//! What a terminal can show: how wide it is, whether it has colours, and whether it has more signs than
+//! ASCII.
 
 use std::env;
 use std::ffi::OsString;
@@ -14,7 +15,8 @@ pub(crate) fn width() -> usize {
     window().map_or(WIDEST, |width| width.min(WIDEST))
 }
 
-/// The columns of the window, as `COLUMNS` or the terminal says; nothing where the text goes to a file or a pipe.
+/// The columns of the window, as `COLUMNS` or the terminal says; nothing where the text goes to a file or a
+/// pipe.
 pub(crate) fn window() -> Option<usize> {
     let said = env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok());
     let measured = || {
@@ -30,8 +32,8 @@ pub(crate) fn is_dumb() -> bool {
     env::var_os("TERM").is_some_and(|term| term == "dumb")
 }
 
-/// Whether only ASCII is shown: the locale names another set of characters than Unicode. Where nothing is said, as in most containers, Unicode
-/// is shown.
+/// Whether only ASCII is shown: the locale names another set of characters than Unicode. Where nothing is
+/// said, as in most containers, Unicode is shown.
 pub(crate) fn is_ascii() -> bool {
     is_ascii_in(["LC_ALL", "LC_CTYPE", "LANG"].map(env::var_os))
 }

@@ -1,4 +1,5 @@
-//! The disk of the real server is full for a while: nobody is told that something was kept that was not, and afterwards everything is kept again.
+//! The disk of the real server is full for a while: nobody is told that something was kept that was not, and
+//! afterwards everything is kept again.
 #![cfg(target_os = "linux")]
 #![allow(clippy::unwrap_used, clippy::panic)]
 

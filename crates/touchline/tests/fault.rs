@@ -1,4 +1,5 @@
-//! The real server is killed at any moment while many matches are played, and started again: nothing that anybody was told is lost or changes.
+//! The real server is killed at any moment while many matches are played, and started again: nothing that
+//! anybody was told is lost or changes.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 #[path = "../../server/tests/common/mod.rs"]
@@ -153,7 +154,8 @@ async fn attend(
                     }
                 }
                 "error" => {
-                    // What was sent before the server was killed may have been kept: then the answer to it is known or on its way.
+                    // What was sent before the server was killed may have been kept: then the answer to it is
+                    // known or on its way.
                     let code = message["error"]["code"].as_str().unwrap();
                     // With a full disk nothing was done, and everybody is told to come back.
                     assert!(["stale", "match-over", "not-kept"].contains(&code), "{message}");

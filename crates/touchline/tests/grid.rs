@@ -191,7 +191,8 @@ fn bench_and_perft_know_it() {
     assert_eq!((&json["allocations_per_match"], &json["state_bytes"]), (&0.0.into(), &536.into()));
     let perft = folder.prints(&["perft", "--rules", "grid:basic", "--depth", "2", "--json"], "");
     let json: Value = serde_json::from_str(&perft).unwrap();
-    // Fifteen rows for the goalie: seven slots, and thirteen rows of nineteen squares of which the circle takes eight.
+    // Fifteen rows for the goalie: seven slots, and thirteen rows of nineteen squares of which the circle
+    // takes eight.
     let counts: Vec<u64> =
         json["counts"].as_array().unwrap().iter().map(|row| row["count"].as_u64().unwrap()).collect();
     assert_eq!(counts, [15, 7 + 14 * 19 - 8]);

@@ -15,7 +15,8 @@ fn counts(arguments: &[&str]) -> (Vec<u64>, String) {
     (depths.iter().map(count).collect(), json["position"].as_str().expect("notation").to_owned())
 }
 
-/// 36 formations with at least one player in each line, for either team; then the kick-off roll with 36 outcomes.
+/// 36 formations with at least one player in each line, for either team; then the kick-off roll with 36
+/// outcomes.
 #[test]
 fn from_the_beginning() {
     let (all, position) = counts(&["--depth", "3", "--json"]);

@@ -1,5 +1,5 @@
-//! `touchline rules` from outside: what is shown of each edition and of the differences, compared with files that
-//! `cargo xtask golden` rewrites.
+//! `touchline rules` from outside: what is shown of each edition and of the differences, compared with files
+//! that `cargo xtask golden` rewrites.
 
 use assert_cmd::Command;
 use touchline_engine::Rulebook;

@@ -239,7 +239,8 @@ fn a_match_that_never_began_leaves_no_file() {
     assert_eq!(fs::read_dir(&folder.0).unwrap().count(), 0);
 }
 
-/// Dice that are typed use up the generator as the others do: an old star (F-AEVT-26) brings the same card before and after a break.
+/// Dice that are typed use up the generator as the others do: an old star (F-AEVT-26) brings the same card
+/// before and after a break.
 #[test]
 fn typed_dice_leave_what_is_rolled_in_secret_as_it_was() {
     let folder = Folder::new("typed-seed");

@@ -88,7 +88,8 @@ fn a_program_plays_a_seat_to_the_end() {
     assert!(record.contains(&format!("\naway: {engine}\n")) && record.contains("\nresult: "), "{record}");
 }
 
-/// It knows no rules: the message that asks has its legal actions, and one of them by its number is an answer.
+/// It knows no rules: the message that asks has its legal actions, and one of them by its number is an
+/// answer.
 #[test]
 fn a_program_that_knows_no_rules_plays_a_seat_to_the_end() {
     let folder = Folder::new("simple");
@@ -110,7 +111,8 @@ fn a_program_that_knows_no_rules_plays_a_seat_to_the_end() {
     }
 }
 
-/// What it is told is the same whatever the other seat has chosen in secret, and nothing of it is the seed of the dice.
+/// What it is told is the same whatever the other seat has chosen in secret, and nothing of it is the seed of
+/// the dice.
 #[test]
 fn a_program_gets_no_secret() {
     let folder = Folder::new("secret");

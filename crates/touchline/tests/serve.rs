@@ -1,4 +1,5 @@
-//! `touchline serve` and `touchline admin` as programs: what they print, where they keep things, how they end.
+//! `touchline serve` and `touchline admin` as programs: what they print, where they keep things, how they
+//! end.
 #![allow(clippy::unwrap_used)]
 
 mod common;

@@ -116,7 +116,8 @@ fn a_locale_without_unicode_gets_ascii() {
     assert!(out.status.success() && text(&out.stdout).is_ascii(), "{}", text(&out.stdout));
 }
 
-/// The bar is there from the beginning: positions are assessed before any step is judged, and that takes as long.
+/// The bar is there from the beginning: positions are assessed before any step is judged, and that takes as
+/// long.
 #[test]
 fn an_analysis_shows_how_far_it_is() {
     let folder = Folder::new("bar");

@@ -1,5 +1,6 @@
-//! The rules in our own words: the clauses of every edition, which of them stand behind an event or a question, and the rulings on what the
-//! books leave open. They are English, like the tables in `docs/clauses` and `docs/rulings.md` that they come from.
+//! The rules in our own words: the clauses of every edition, which of them stand behind an event or a
+//! question, and the rulings on what the books leave open. They are English, like the tables in
+//! `docs/clauses` and `docs/rulings.md` that they come from.
 
 mod rulings;
 

@@ -1,7 +1,8 @@
-//! Every sentence a person reads about a match: Fluent catalogues and the way from a [`Message`] to its sentence.
+//! Every sentence a person reads about a match: Fluent catalogues and the way from a [`Message`] to its
+//! sentence.
 //!
-//! Rules crates only name what is to be said; [`Words`] says it. Whatever is missing shows as the message's own notation,
-//! so a gap in a catalogue is seen but never stops a match.
+//! Rules crates only name what is to be said; [`Words`] says it. Whatever is missing shows as the message's
+//! own notation, so a gap in a catalogue is seen but never stops a match.
 
 pub mod clauses;
 pub mod near;
@@ -80,8 +81,8 @@ impl Words {
         words
     }
 
-    /// Use these sentences, before any of the same key. What cannot be read of them is left out (tests see to it that
-    /// everything can).
+    /// Use these sentences, before any of the same key. What cannot be read of them is left out (tests see to
+    /// it that everything can).
     fn add(&mut self, catalogue: &str) {
         let resource = FluentResource::try_new(catalogue.to_owned()).unwrap_or_else(|(readable, _)| readable);
         self.bundle.add_resource_overriding(resource);
@@ -110,14 +111,15 @@ impl Words {
 
     /// The sentence of a message; the message's own notation (`key name=value`) when there is none.
     ///
-    /// Arguments that are keys are said first; they may use the numbers and texts of the message too. A message about a seat
-    /// (argument `seat`) may also name the other one, as `$other`.
+    /// Arguments that are keys are said first; they may use the numbers and texts of the message too. A
+    /// message about a seat (argument `seat`) may also name the other one, as `$other`.
     ///
-    /// An argument that is a key, such as `line-defence` for `$line`, is also known by the part of the key that says which
-    /// one it is: `$line-is` is `defence` in every language. Other languages than English need it to choose between forms,
-    /// since `$line` is the word already said.
+    /// An argument that is a key, such as `line-defence` for `$line`, is also known by the part of the key
+    /// that says which one it is: `$line-is` is `defence` in every language. Other languages than English
+    /// need it to choose between forms, since `$line` is the word already said.
     ///
-    /// A refusal of a word (`$got`) that names those that are known (`$known`) asks whether the nearest of them was meant.
+    /// A refusal of a word (`$got`) that names those that are known (`$known`) asks whether the nearest of
+    /// them was meant.
     pub fn say(&self, message: &Message) -> String {
         let plain = plain_arguments(message);
         let mut args = plain_arguments(message);
@@ -143,8 +145,9 @@ impl Words {
         self.format(key, &FluentArgs::new()).unwrap_or_else(|| key.to_owned())
     }
 
-    /// What a value of a rule means: `rule-RULE-VALUE`, or for the order of a turn its steps one after the other. A number that has no
-    /// sentence of its own is `$n`: of `turns:180` in `rule-RULE-turns`, of `7` alone in `rule-RULE-number`.
+    /// What a value of a rule means: `rule-RULE-VALUE`, or for the order of a turn its steps one after the
+    /// other. A number that has no sentence of its own is `$n`: of `turns:180` in `rule-RULE-turns`, of `7`
+    /// alone in `rule-RULE-number`.
     pub fn say_rule(&self, rule: &str, value: &str) -> String {
         let key = format!("rule-{rule}-{value}");
         if !self.has(&key)

@@ -1,6 +1,7 @@
 //! What somebody may have meant who wrote a word that is not known.
 
-/// The word of a list (`a, b, c`) that was probably meant: the nearest one if it is near enough, or the only one that begins so.
+/// The word of a list (`a, b, c`) that was probably meant: the nearest one if it is near enough, or the only
+/// one that begins so.
 pub fn nearest<'a>(got: &str, known: &'a str) -> Option<&'a str> {
     let got = got.to_lowercase();
     // No number is another one by mistake.

@@ -166,7 +166,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What can be played here: games with their editions, boards, advanced rules and options, time classes, levels of the computer. */
+        /**
+         * What can be played here: games with their editions, boards, advanced rules and options, time classes,
+         *     levels of the computer.
+         */
         get: operations["playable"];
         put?: never;
         post?: never;
@@ -203,7 +206,10 @@ export interface paths {
         /** Matches that anybody may see, newest first. */
         get: operations["matches"];
         put?: never;
-        /** Make a match. It begins at once when everybody is there; with somebody in particular it becomes a challenge, which is answered with 202. */
+        /**
+         * Make a match. It begins at once when everybody is there; with somebody in particular it becomes a
+         *     challenge, which is answered with 202.
+         */
         post: operations["make"];
         delete?: never;
         options?: never;
@@ -238,8 +244,8 @@ export interface paths {
         };
         /**
          * Explain a match that is over: mistakes, luck, chances of goals.
-         * @description Lines of JSON: `{"progress": {"done", "of", "waiting"}}` while it takes, then `{"report": …}` with everything that `touchline analyse --json`
-         *     prints, or `{"error": …}`.
+         * @description Lines of JSON: `{"progress": {"done", "of", "waiting"}}` while it takes, then `{"report": …}` with
+         *     everything that `touchline analyse --json` prints, or `{"error": …}`.
          */
         get: operations["match_analysis"];
         put?: never;
@@ -347,7 +353,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Play a match that is over again, with seats swapped. The match begins when both have asked for it; against the computer at once. */
+        /**
+         * Play a match that is over again, with seats swapped. The match begins when both have asked for it; against
+         *     the computer at once.
+         */
         post: operations["play_again"];
         delete?: never;
         options?: never;
@@ -364,8 +373,9 @@ export interface paths {
         };
         /**
          * Play a match that is over again, line by line.
-         * @description The first line has `spec`, `headers` of the record and how many `inputs` were given. Then come updates as over the socket, as those who
-         *     watch see them: the beginning, and one after every input. Their `position` is the whole one, because nothing is secret any more.
+         * @description The first line has `spec`, `headers` of the record and how many `inputs` were given. Then come updates as
+         *     over the socket, as those who watch see them: the beginning, and one after every input. Their `position`
+         *     is the whole one, because nothing is secret any more.
          */
         get: operations["match_replay"];
         put?: never;
@@ -402,8 +412,8 @@ export interface paths {
         };
         /**
          * Follow a match, line by line.
-         * @description The same messages as over the socket, one JSON object a line; a blank line after every 15 seconds of silence. While a seat's stream is
-         *     open, that seat counts as being here.
+         * @description The same messages as over the socket, one JSON object a line; a blank line after every 15 seconds of
+         *     silence. While a seat's stream is open, that seat counts as being here.
          */
         get: operations["match_stream"];
         put?: never;
@@ -446,8 +456,9 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Close the account, and those of its bots. Matches that are still played are given up. The name and everything that lets somebody in are gone for good; what was played stays for the
-         *     opponents, under a name that says that the account is closed.
+         * Close the account, and those of its bots. Matches that are still played are given up. The name and
+         *     everything that lets somebody in are gone for good; what was played stays for the opponents, under a name
+         *     that says that the account is closed.
          */
         delete: operations["close_account"];
         options?: never;
@@ -515,8 +526,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Your matches: all that have not ended first, those that wait for you before the others; then those that have, newest first. The cursor
-         *     leads through the latter.
+         * Your matches: all that have not ended first, those that wait for you before the others; then those that
+         *     have, newest first. The cursor leads through the latter.
          */
         get: operations["mine"];
         put?: never;
@@ -571,7 +582,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Turn the guest that asks into an account. It stays the same user, and the matches stay. The session is a new one: whoever had the old one, had a guest. */
+        /**
+         * Turn the guest that asks into an account. It stays the same user, and the matches stay. The session is a
+         *     new one: whoever had the old one, had a guest.
+         */
         post: operations["upgrade"];
         delete?: never;
         options?: never;
@@ -709,8 +723,8 @@ export interface paths {
         get: operations["standing"];
         put?: never;
         /**
-         * Wish for a match against anybody who wishes for the same, with a rating near yours; the longer you wait, the less near. A wish lasts 60
-         *     seconds: send it again to renew it. There is one a user.
+         * Wish for a match against anybody who wishes for the same, with a rating near yours; the longer you wait,
+         *     the less near. A wish lasts 60 seconds: send it again to renew it. There is one a user.
          */
         post: operations["wish_for_a_match"];
         /** Wish for nothing any more. */
@@ -854,8 +868,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Your news as they happen, one JSON object a line; an empty line every 15 seconds says that the stream is still there. It begins with the
-         *     challenges that wait for your answer and the matches that you play.
+         * Your news as they happen, one JSON object a line; an empty line every 15 seconds says that the stream is
+         *     still there. It begins with the challenges that wait for your answer and the matches that you play.
          */
         get: operations["news"];
         put?: never;
@@ -1173,7 +1187,10 @@ export interface components {
             /** @enum {string} */
             event: "missed";
         };
-        /** @description Everything that is kept of somebody. Passwords, sessions and tokens are kept as hashes only, and those are not told. */
+        /**
+         * @description Everything that is kept of somebody. Passwords, sessions and tokens are kept as hashes only, and those are
+         *     not told.
+         */
         Export: {
             blocks: components["schemas"]["Blocked"][];
             bots: string[];
@@ -1211,8 +1228,8 @@ export interface components {
         /** @description A match with everything that happened in it. */
         ExportedMatch: components["schemas"]["PlayedMatch"] & {
             /**
-             * @description None while the match is played: it still has secrets of the other seat. What the other seat chose in secret and never gave to the match, because it was
-             *     taken back or the match ended first, is `?`.
+             * @description None while the match is played: it still has secrets of the other seat. What the other seat chose in
+             *     secret and never gave to the match, because it was taken back or the match ended first, is `?`.
              */
             steps?: components["schemas"]["ExportedStep"][] | null;
         };
@@ -1351,7 +1368,10 @@ export interface components {
              * @description The number of the report or doubt.
              */
             subject?: number | null;
-            /** @description `dismissed`, `warned`, `suspended`, `suspension-lifted`, `doubt-closed`, `moderator-named` or `moderator-revoked`. */
+            /**
+             * @description `dismissed`, `warned`, `suspended`, `suspension-lifted`, `doubt-closed`, `moderator-named` or
+             *     `moderator-revoked`.
+             */
             what: string;
         };
         /** @description A recovery code for a new password. */
@@ -1844,7 +1864,10 @@ export interface components {
             /** @description `warned` or `suspended`. */
             state: string;
         };
-        /** @description What a seat wants. Those that need nothing more have braces all the same: without them unknown fields would be let through. */
+        /**
+         * @description What a seat wants. Those that need nothing more have braces all the same: without them unknown fields
+         *     would be let through.
+         */
         Wish: {
             /** @description The answer in the notation, one of `legal`. */
             action: string;
@@ -3655,7 +3678,10 @@ export interface operations {
     match_stream: {
         parameters: {
             query?: {
-                /** @description The number of the last update that you have: you get what came after it, or everything where the gap is too long. */
+                /**
+                 * @description The number of the last update that you have: you get what came after it, or everything where the gap
+                 *     is too long.
+                 */
                 last?: number | null;
                 /** @description The seat; by itself the one you have. */
                 as?: ("home" | "away") | null;

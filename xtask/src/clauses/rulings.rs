@@ -15,7 +15,8 @@ pub(super) const GROUP: &str = "R";
 /// Where the entries are.
 const FILE: &str = "docs/rulings.md";
 
-/// Rulings cited by the games' sources and tests, by the tables of clauses or by other rulings, but without an entry.
+/// Rulings cited by the games' sources and tests, by the tables of clauses or by other rulings, but without
+/// an entry.
 pub(super) fn check(root: &Path, files: &Tree) -> Result<Vec<String>> {
     let read =
         |path: &str| fs::read_to_string(root.join(path)).with_context(|| format!("cannot read {path}"));
@@ -48,7 +49,8 @@ fn problems(rulings: &str, citing: &Tree) -> Vec<String> {
     problems
 }
 
-/// The ruling whose entry begins on this line: `R-007` of `- **R-007** (3.0) ...`, `R-G07` of `- **R-G07** ...`.
+/// The ruling whose entry begins on this line: `R-007` of `- **R-007** (3.0) ...`, `R-G07` of `- **R-G07**
+/// ...`.
 fn entry(line: &str) -> Option<&str> {
     let (id, _) = line.strip_prefix("- **")?.split_once("**")?;
     (scan::is_id(id) && scan::group_of(id) == GROUP).then_some(id)

@@ -3,8 +3,8 @@
 use super::rulings;
 use crate::source::{Tree, code_only, is_word};
 
-/// Whether a word is a clause id: capital letters, then a number, as in `F-PRESS-05` or `E-60`. Rulings on the grid game
-/// are counted apart from those on FUBA, as in `R-G07`.
+/// Whether a word is a clause id: capital letters, then a number, as in `F-PRESS-05` or `E-60`. Rulings on
+/// the grid game are counted apart from those on FUBA, as in `R-G07`.
 pub(super) fn is_id(word: &str) -> bool {
     let Some((group, number)) = word.rsplit_once('-') else { return false };
     let number = number.strip_prefix('G').filter(|_| group == rulings::GROUP).unwrap_or(number);
@@ -82,8 +82,8 @@ fn last_name(attribute: &str) -> &str {
     path.rsplit("::").next().unwrap_or_default().trim()
 }
 
-/// The clause a test is named after: `F-PRESS-05` of `f_press_05_one_die_below`, if the name looks like an id of
-/// these groups, whether or not that clause exists.
+/// The clause a test is named after: `F-PRESS-05` of `f_press_05_one_die_below`, if the name looks like an id
+/// of these groups, whether or not that clause exists.
 pub(super) fn id_of_test(name: &str, groups: &[&str]) -> Option<String> {
     groups.iter().find_map(|group| {
         let length = group.split('-').count();

@@ -11,8 +11,8 @@ use super::scan;
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Table {
-    /// Game and edition as a spec string writes them, `fuba:3.0`, or the game alone where one table holds all of it,
-    /// `grid`.
+    /// Game and edition as a spec string writes them, `fuba:3.0`, or the game alone where one table holds all
+    /// of it, `grid`.
     pub(super) edition: String,
     #[serde(rename = "group")]
     pub(super) groups: Vec<Group>,
@@ -141,8 +141,8 @@ impl Table {
         format!("crates/{}/src", self.game())
     }
 
-    /// Where the tests of such clauses are: each edition has folders of its own, `fuba:3.0` those named `v3_0`; a game
-    /// of one table needs none.
+    /// Where the tests of such clauses are: each edition has folders of its own, `fuba:3.0` those named
+    /// `v3_0`; a game of one table needs none.
     pub(super) fn test_folder(&self, kind: Kind) -> String {
         let kinds = if kind == Kind::Example { "examples" } else { "clauses" };
         let folder = format!("crates/{}/tests/{kinds}", self.game());

@@ -6,7 +6,8 @@ use super::verdict::{On, Verdict};
 /// Half of a 95 % interval in standard deviations.
 const NORMAL_95: f64 = 1.96;
 
-/// Sum up. `worths` are home's winning chances in all positions: one more than verdicts; `turns` the turn of every verdict.
+/// Sum up. `worths` are home's winning chances in all positions: one more than verdicts; `turns` the turn of
+/// every verdict.
 pub(crate) fn balance<A>(worths: &[f64], verdicts: &[Verdict<A>], turns: &[u32]) -> Balance {
     let (start, result) = (worths.first().copied().unwrap_or(0.5), worths.last().copied().unwrap_or(0.5));
     let mut sum = Balance { start, result, ..Balance::default() };
@@ -30,8 +31,9 @@ pub(crate) fn balance<A>(worths: &[f64], verdicts: &[Verdict<A>], turns: &[u32])
     }
 }
 
-/// An estimate of the variance of the result without luck: the squares of all changes that were not luck. They are added up turn by turn
-/// first, because within a turn what one step promises the next ones often take back.
+/// An estimate of the variance of the result without luck: the squares of all changes that were not luck.
+/// They are added up turn by turn first, because within a turn what one step promises the next ones often
+/// take back.
 fn unexplained<A>(worths: &[f64], verdicts: &[Verdict<A>], turns: &[u32]) -> f64 {
     let (mut sum, mut of_turn, mut turn) = (0.0, 0.0, None);
     for ((verdict, around), now) in verdicts.iter().zip(worths.windows(2)).zip(turns) {

@@ -80,7 +80,8 @@ impl<G: Game> Course<G> {
     }
 }
 
-/// Give forced answers as a [`Driver`] does, so that what might have been is compared with what was at the same place.
+/// Give forced answers as a [`Driver`] does, so that what might have been is compared with what was at the
+/// same place.
 pub(crate) fn settle<G: Game>(game: &G, s: &mut G::State, choices: &mut Choices<G::Action>) {
     while let Node::Decide(seat, decision) = game.node(s) {
         game.actions(s, choices);

@@ -51,7 +51,8 @@ pub(crate) fn turns<G: Watch>(course: &Course<G>, worths: &[f64], shots: &[Shot]
     turns
 }
 
-/// The board with each team's time on it. Every turn in which the ball is in play counts the same, and in it every position.
+/// The board with each team's time on it. Every turn in which the ball is in play counts the same, and in it
+/// every position.
 pub(crate) fn heat<G: Watch>(course: &Course<G>, turns: &[Turn]) -> Pitch {
     let game = course.game();
     let mut pitch = game.pitch();

@@ -22,7 +22,8 @@ pub(crate) struct Opening {
 pub(crate) fn openings<G: Watch>(course: &Course<G>, of: impl Fn(usize) -> BySeat<f64>) -> Vec<Opening> {
     let game = course.game();
     let mut found = Vec::new();
-    // Dice that follow dice without a decision between them are one attempt: it goes on until somebody scores or decides.
+    // Dice that follow dice without a decision between them are one attempt: it goes on until somebody scores
+    // or decides.
     let mut attempt: Option<Attempt> = None;
     for (step, (input, around)) in course.inputs().iter().zip(course.states().windows(2)).enumerate() {
         let goes_on = match input {
@@ -40,7 +41,8 @@ pub(crate) fn openings<G: Watch>(course: &Course<G>, of: impl Fn(usize) -> BySea
         let Some(scorer) = scored(game, &around[0], &around[1]) else { continue };
         match attempt.take() {
             Some(mut attempt) => {
-                // Somebody who is asked in the middle of a shot did not do what would have made it impossible.
+                // Somebody who is asked in the middle of a shot did not do what would have made it
+                // impossible.
                 if attempt.chance[scorer] == 0.0 {
                     attempt.chance = of(attempt.last);
                 }
@@ -80,8 +82,8 @@ fn is_asked_in_shot<G: Watch>(game: &G, s: &G::State) -> bool {
     matches!(game.node(s), Node::Decide(_, decision) if game.is_in_shot(s, &decision))
 }
 
-/// The chance of each team that a goal falls before somebody decides again. What is asked in the middle of a shot is answered as well as
-/// can be.
+/// The chance of each team that a goal falls before somebody decides again. What is asked in the middle of a
+/// shot is answered as well as can be.
 pub fn goal_chance<G: Watch>(game: &G, s: &G::State) -> BySeat<f64> {
     follow(game, s, DEEPEST)
 }

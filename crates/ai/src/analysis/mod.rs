@@ -1,9 +1,11 @@
 //! What a recorded match has to teach: losses of decisions, luck of rolls, chances of goals.
 //!
-//! Let A be home's winning chance as a level [assesses](crate::assess) a position, and the result where the match is over. Every input changes A, and
-//! every change is split: the luck of a roll is A after it minus the exact mean over all its outcomes; the loss of a decision is what the best
-//! action is worth more than the chosen one, as the seat could [judge](crate::rate) them; what remains is a reassessment. So the balance of a match closes:
-//! its result minus A at the start is the luck minus the errors. `docs/analysis.md` says what each part means.
+//! Let A be home's winning chance as a level [assesses](crate::assess) a position, and the result where the
+//! match is over. Every input changes A, and every change is split: the luck of a roll is A after it minus
+//! the exact mean over all its outcomes; the loss of a decision is what the best action is worth more than
+//! the chosen one, as the seat could [judge](crate::rate) them; what remains is a reassessment. So the
+//! balance of a match closes: its result minus A at the start is the luck minus the errors.
+//! `docs/analysis.md` says what each part means.
 
 mod balance;
 mod course;
@@ -34,7 +36,8 @@ pub struct Analyst {
 }
 
 impl Analyst {
-    /// Explain a match. `progress` is told, from any thread, when one more step is done: [`Course::len`] times.
+    /// Explain a match. `progress` is told, from any thread, when one more step is done: [`Course::len`]
+    /// times.
     pub fn analyse<G: Watch>(&self, course: &Course<G>, progress: &(dyn Fn() + Sync)) -> Analysis {
         let worths = self.worths(course);
         let judge = |step: usize| {
@@ -46,8 +49,8 @@ impl Analyst {
         telling::tell(course, self.level, &worths, &verdicts)
     }
 
-    /// The same for as long as somebody wants it: `go_on` is asked, from any thread, before every position and every step, [`Self::looks`] times in
-    /// all; none when it says no.
+    /// The same for as long as somebody wants it: `go_on` is asked, from any thread, before every position
+    /// and every step, [`Self::looks`] times in all; none when it says no.
     pub fn analyse_while<G: Watch>(
         &self,
         course: &Course<G>,

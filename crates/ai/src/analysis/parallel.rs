@@ -3,7 +3,8 @@
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-/// `work` for every number below `count`, in order. The result is the same whatever the number of threads; with one nothing is started.
+/// `work` for every number below `count`, in order. The result is the same whatever the number of threads;
+/// with one nothing is started.
 pub(crate) fn map<T: Send>(count: usize, threads: usize, work: impl Fn(usize) -> T + Sync) -> Vec<T> {
     let threads = match threads {
         0 => thread::available_parallelism().map_or(1, usize::from),

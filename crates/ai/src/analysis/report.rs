@@ -1,5 +1,5 @@
-//! What an analysis says: plain data, ready to be printed, drawn or sent. Chances are home's unless something says otherwise; what
-//! people read is a message for the catalogues or notation.
+//! What an analysis says: plain data, ready to be printed, drawn or sent. Chances are home's unless something
+//! says otherwise; what people read is a message for the catalogues or notation.
 
 use touchline_engine::{BySeat, Message, Outcome, Seat};
 
@@ -35,7 +35,8 @@ pub struct Analysis {
     pub pitch: Pitch,
 }
 
-/// Where a result came from, in home's points (a win is 1, a draw a half). It closes: `result - start = luck - errors()`.
+/// Where a result came from, in home's points (a win is 1, a draw a half). It closes: `result - start = luck
+/// - errors()`.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Balance {
     /// Home's winning chance at the beginning.
@@ -50,7 +51,8 @@ pub struct Balance {
     pub losses: BySeat<f64>,
     /// What looking one step further changed, or seeing what was hidden, or a call from outside.
     pub reassessment: f64,
-    /// The result without the luck: an estimate of what home can expect against this opponent that the dice do not bias.
+    /// The result without the luck: an estimate of what home can expect against this opponent that the dice
+    /// do not bias.
     pub adjusted: f64,
     /// Half the width of the interval around it, at 95 %: from the changes that were not luck, turn by turn.
     pub margin: f64,
@@ -231,7 +233,8 @@ pub struct Turn {
     pub step: usize,
     /// Home's winning chance at its end.
     pub chance: f64,
-    /// Which way the match was going: the changes of home's winning chance, each turn weighing less than the one after it.
+    /// Which way the match was going: the changes of home's winning chance, each turn weighing less than the
+    /// one after it.
     pub momentum: f64,
     /// The share of the turn in which each team had the ball.
     pub possession: BySeat<f64>,

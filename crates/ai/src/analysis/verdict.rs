@@ -5,7 +5,8 @@ use touchline_engine::{Choices, Input, InputOf, Node, Seat};
 use super::course::after_dice;
 use crate::{Evaluate, Level, Rated, assess, rate};
 
-/// A step, judged. The change of home's winning chance is `luck - loss of home + loss of away + reassessment`.
+/// A step, judged. The change of home's winning chance is `luck - loss of home + loss of away +
+/// reassessment`.
 #[derive(Clone, Debug)]
 pub(crate) struct Verdict<A> {
     /// What is neither luck nor loss.

@@ -11,8 +11,8 @@ use touchline_fuba::rules::turn::Step;
 use touchline_fuba::ruleset::Ruleset;
 use touchline_fuba::state::{ActionKind, Effect, State};
 
-/// The position without what an interrupted turn left behind: from a restart until the next turn begins its dice, actions and events mean
-/// nothing.
+/// The position without what an interrupted turn left behind: from a restart until the next turn begins its
+/// dice, actions and events mean nothing.
 pub(super) fn without_leftovers(s: &State) -> State {
     let mut s = *s;
     if !matches!(s.agenda.stages().first(), Some(Stage::Turn(1..))) {

@@ -30,7 +30,8 @@ pub(super) fn tell(s: &State, sight: &Sight, ahead: &Ahead, out: &mut Features) 
     setup(s, sight, out);
 }
 
-/// Where the ball is decides who attacks, its value how safe it is; the numbers around it decide control, pressing and who acts first.
+/// Where the ball is decides who attacks, its value how safe it is; the numbers around it decide control,
+/// pressing and who acts first.
 fn ball(s: &State, sight: &Sight, ahead: &Ahead, out: &mut Features) {
     let area = ball_area(s);
     let place = sight.place(area);
@@ -62,7 +63,8 @@ fn pieces(s: &State, sight: &Sight, out: &mut Features) {
     }
 }
 
-/// Offside bars targets and moves: where the protagonist would be offside now, and how far both lines stand from their goals.
+/// Offside bars targets and moves: where the protagonist would be offside now, and how far both lines stand
+/// from their goals.
 fn offside_lines(s: &State, sight: &Sight, out: &mut Features) {
     let barred = offside::areas(s, sight.own, s.ball.area);
     for place in [Area::Bpa, Area::Bfr, Area::Blc] {

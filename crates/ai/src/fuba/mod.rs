@@ -1,7 +1,8 @@
 //! What matters in a position of Fuba.
 //!
-//! The story of the team that has the ball: its own things first, the board turned so that it attacks upwards, and mirrored so that the ball
-//! is never on the right. Everything is what a spectator may know: no secret choice, no hidden card.
+//! The story of the team that has the ball: its own things first, the board turned so that it attacks
+//! upwards, and mirrored so that the ball is never on the right. Everything is what a spectator may know: no
+//! secret choice, no hidden card.
 
 mod ahead;
 mod board;

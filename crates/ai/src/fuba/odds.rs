@@ -17,7 +17,8 @@ use crate::Features;
 
 pub(super) const FEATURES: usize = 3 + 3 + 2 + 2 * 4 + AREAS + 3;
 
-/// The areas from which the protagonist shoots, as it sees them, and those from which its opponent does. From the wings hardly anything goes in.
+/// The areas from which the protagonist shoots, as it sees them, and those from which its opponent does. From
+/// the wings hardly anything goes in.
 const OWN_ATTACK: [Area; 4] = [Area::Bpa, Area::Bfr, Area::Blc, Area::Brc];
 const OTHER_ATTACK: [Area; 4] = [Area::Apa, Area::Afr, Area::Alc, Area::Arc];
 
@@ -38,7 +39,8 @@ pub(super) fn tell(rules: &Ruleset, s: &State, sight: &Sight, ahead: &Ahead, out
     next_turn(rules, now, sight, ahead, out);
 }
 
-/// A goal attempt where the ball lies: what it is worth at once, and whether there is still an action for it in this turn.
+/// A goal attempt where the ball lies: what it is worth at once, and whether there is still an action for it
+/// in this turn.
 fn shot_now(rules: &Ruleset, now: &mut State, ahead: &Ahead, out: &mut Features) {
     let (mut goal, mut corner) = (0.0, 0.0);
     if goal_attempt::is_allowed(now, now.control) {
@@ -62,7 +64,8 @@ fn is_handicapped(rules: &Ruleset, s: &State, seat: Seat) -> bool {
     rules.second_action == SecondAction::Handicapped && !s.turn.acted[seat].is_empty()
 }
 
-/// The chance that the die exceeds what is needed, or that a difficult attempt succeeds (F-GOAL-03, F-GOAL-22, F-GOAL-23).
+/// The chance that the die exceeds what is needed, or that a difficult attempt succeeds (F-GOAL-03,
+/// F-GOAL-22, F-GOAL-23).
 fn scoring(needed: i8, area_number: u8) -> f32 {
     if needed < 6 { f32::from((6 - needed).min(6)) / 6.0 } else { f32::from(6 - area_number.min(6)) / 36.0 }
 }
@@ -132,8 +135,8 @@ fn check_now(rules: &Ruleset, s: &State, ahead: &Ahead, out: &mut Features) {
     out.push(kept);
 }
 
-/// The next turn as the board stands: how safe every target is, what a goal attempt from each attacking area would be worth, and the best of
-/// both together.
+/// The next turn as the board stands: how safe every target is, what a goal attempt from each attacking area
+/// would be worth, and the best of both together.
 fn next_turn(rules: &Ruleset, mut s: State, sight: &Sight, ahead: &Ahead, out: &mut Features) {
     if !ahead.begins {
         s.turn.restart = if s.turn.goal_kick_waits { Restart::GoalKick } else { Restart::OpenPlay };
@@ -185,8 +188,8 @@ fn threats(rules: &Ruleset, mut s: State, shooter: Seat, areas: [Area; 4]) -> [f
 /// More than the modifiers of a goal attempt come to.
 const WIDEST: i8 = 12;
 
-/// By the sum of the modifiers, from the worst: the chances of a goal, of a 6 in a difficult attempt and of a rebound, over all dice and all
-/// ball values.
+/// By the sum of the modifiers, from the worst: the chances of a goal, of a 6 in a difficult attempt and of a
+/// rebound, over all dice and all ball values.
 const ANY_VALUE: [[f32; 3]; 2 * WIDEST as usize + 1] = {
     let mut table = [[0.0; 3]; 2 * WIDEST as usize + 1];
     let mut row = 0;
@@ -222,8 +225,8 @@ const ANY_VALUE: [[f32; 3]; 2 * WIDEST as usize + 1] = {
     table
 };
 
-/// The chance to keep the ball when it is played to a target (F-CTRL-02 to F-CTRL-06, F-EASY-01), and in 2.0 not to lose it to a new value
-/// above 6 (F-NBV-06).
+/// The chance to keep the ball when it is played to a target (F-CTRL-02 to F-CTRL-06, F-EASY-01), and in 2.0
+/// not to lose it to a new value above 6 (F-NBV-06).
 fn keeping(rules: &Ruleset, s: &mut State, area: Area) -> f32 {
     s.turn.target = area;
     let sure = control::is_automatic(rules, s) || control::is_easy(rules, s, area);

@@ -13,7 +13,8 @@ pub(super) const FEATURES: usize = 20;
 /// Turns of an average match, so that the time left is about 1 at its beginning.
 const MATCH: f32 = 40.0;
 
-/// By stoppage square: the turns that will still be played in the half; 0 is before stoppage time, 5 the last turn (F-TIME-10, F-TIME-11).
+/// By stoppage square: the turns that will still be played in the half; 0 is before stoppage time, 5 the last
+/// turn (F-TIME-10, F-TIME-11).
 const STOPPAGE: [f32; 6] = [1.48, 1.48, 0.77, 0.39, 0.17, 0.0];
 
 /// By stoppage square: the chance that the next stage dice end the half, out of 36.
@@ -49,7 +50,8 @@ pub(super) fn tell(rules: &Ruleset, s: &State, sight: &Sight, out: &mut Features
     let by = f32::from(lead);
     // The lead as a step: one goal ahead and two are different matches.
     out.one_of(7, usize::try_from(lead.clamp(-3, 3) + 3).ok());
-    // Goals come at a rate, so their difference spreads like the root of the time left: this is the lead in units of that spread.
+    // Goals come at a rate, so their difference spreads like the root of the time left: this is the lead in
+    // units of that spread.
     out.push(by / 3.0);
     out.push((by / (left + 0.02).sqrt() / 2.0).clamp(-6.0, 6.0));
     out.push(by * late);

@@ -31,8 +31,8 @@ const FLIPPED: [Area; AREAS] = [
     Area::Blc,
 ];
 
-/// By seat and whether left and right are exchanged: the area that is seen in each place. Turning and flipping undo themselves, so the same
-/// table says in which place an area is seen.
+/// By seat and whether left and right are exchanged: the area that is seen in each place. Turning and
+/// flipping undo themselves, so the same table says in which place an area is seen.
 const PLACES: [[[Area; AREAS]; 2]; 2] = [
     [places(Seat::Home, false), places(Seat::Home, true)],
     [places(Seat::Away, false), places(Seat::Away, true)],
@@ -96,7 +96,8 @@ pub(super) fn ball_area(s: &State) -> Area {
     if s.ball.area == Area::Spot { s.turn.corner } else { s.ball.area }
 }
 
-/// What one side holds: the ball first, then the pieces. The heavier side is seen on the left; equal sides look the same.
+/// What one side holds: the ball first, then the pieces. The heavier side is seen on the left; equal sides
+/// look the same.
 fn weight(s: &State, own: Seat, side: [Area; 4]) -> u64 {
     let [mine, theirs] = [&s.squads[own], &s.squads[own.other()]];
     let side = side.map(|area| area.for_seat(own));

@@ -28,8 +28,8 @@ pub(super) fn tell(rules: &Ruleset, s: &State, sight: &Sight, out: &mut Features
     }
 }
 
-/// A team's means: who may move, what it can pay with, what it has lost. Formation, condition points and styles are shown before the first
-/// half begins; until then nobody knows them.
+/// A team's means: who may move, what it can pay with, what it has lost. Formation, condition points and
+/// styles are shown before the first half begins; until then nobody knows them.
 fn team(s: &State, seat: Seat, out: &mut Features) {
     let shown = s.clock.half > 0;
     let team = &s.teams[seat];

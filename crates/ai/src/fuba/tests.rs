@@ -23,7 +23,8 @@ fn chance(game: &Fuba, s: &State, action: Action, what: &str) -> f32 {
     })
 }
 
-/// What the features say of an action, and what the rules say. The chance to keep a ball is not compared: special events come between.
+/// What the features say of an action, and what the rules say. The chance to keep a ball is not compared:
+/// special events come between.
 fn both(game: &Fuba, s: &State, action: Action, features: &[f32]) -> Option<(f32, f32)> {
     match action {
         Action::Shoot => Some((features[ODDS], chance(game, s, action, "goal"))),

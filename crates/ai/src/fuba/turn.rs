@@ -212,8 +212,8 @@ fn effects(s: &State, sight: &Sight, out: &mut Features) {
     out.flag(s.turn.effect == Effect::NoActions);
 }
 
-/// What this turn leaves for the next: a check that succeeds (F-PRESS-08), a goal kick that waits (F-GKK-04), and in 2.0 the moves that
-/// decide who acts first (F-ACT-01).
+/// What this turn leaves for the next: a check that succeeds (F-PRESS-08), a goal kick that waits (F-GKK-04),
+/// and in 2.0 the moves that decide who acts first (F-ACT-01).
 fn memory(rules: &Ruleset, s: &State, sight: &Sight, out: &mut Features) {
     out.flag(s.memory.free_check == Some(sight.own));
     out.flag(s.memory.free_check == Some(sight.other));

@@ -33,7 +33,8 @@ fn place(scene: &Scene<'_>, out: &mut Features) {
     }
 }
 
-/// Whoever holds or juggles it cannot be robbed (G-GK-13); whoever touched it last may let it roll on (G-INER-01).
+/// Whoever holds or juggles it cannot be robbed (G-GK-13); whoever touched it last may let it roll on
+/// (G-INER-01).
 fn power(scene: &Scene<'_>, out: &mut Features) {
     let s = scene.s;
     let (held, juggled) = match s.ball.hold {
@@ -51,8 +52,8 @@ fn power(scene: &Scene<'_>, out: &mut Features) {
     }
 }
 
-/// The flight that we steer, whether its kicker goes down after it (G-FACE-03), and how many of the three directions ahead are left to the ball
-/// (G-DIR-02).
+/// The flight that we steer, whether its kicker goes down after it (G-FACE-03), and how many of the three
+/// directions ahead are left to the ball (G-DIR-02).
 fn way(scene: &Scene<'_>, out: &mut Features) {
     let s = scene.s;
     let forward = Facing::of(scene.us).dir();

@@ -1,9 +1,10 @@
 //! What matters in a position of Grid.
 //!
-//! Everything is told by the team whose turn it is, or comes: its own things first, rows counted from its own goal line. Left and right are
-//! never told apart. So the features stay the same when the board is turned and the seats are exchanged, and when left and right are. The
-//! first part says how things stand, the rest what can be done with the ball: each square nearer to it, and each square that it comes
-//! nearer to the goal, changes a number, so that looking one answer ahead is enough to see which way to go.
+//! Everything is told by the team whose turn it is, or comes: its own things first, rows counted from its own
+//! goal line. Left and right are never told apart. So the features stay the same when the board is turned and
+//! the seats are exchanged, and when left and right are. The first part says how things stand, the rest what
+//! can be done with the ball: each square nearer to it, and each square that it comes nearer to the goal,
+//! changes a number, so that looking one answer ahead is enough to see which way to go.
 
 mod ball;
 mod dice;

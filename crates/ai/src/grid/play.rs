@@ -1,4 +1,5 @@
-//! What can be done with the ball: who gets to it first, and what a shot is worth. These are the numbers that every single step changes.
+//! What can be done with the ball: who gets to it first, and what a shot is worth. These are the numbers that
+//! every single step changes.
 
 use touchline_engine::Seat;
 use touchline_grid::advanced::down;
@@ -39,8 +40,8 @@ pub(super) fn tell(scene: &Scene<'_>, ours: &Team, theirs: &Team, out: &mut Feat
     picked(scene, ours, out);
 }
 
-/// A shot: its chance now and in the turns to come, and how many points are missing or to spare. Without points to spare the ball has to be left
-/// somewhere; with them it can come closer, or past the goalie.
+/// A shot: its chance now and in the turns to come, and how many points are missing or to spare. Without
+/// points to spare the ball has to be left somewhere; with them it can come closer, or past the goalie.
 fn shot(scene: &Scene<'_>, need: u8, attack: Shots, threat: Shots, out: &mut Features) {
     out.push(shots::under_way(scene));
     out.push(attack.now);
@@ -69,7 +70,8 @@ fn chase(scene: &Scene<'_>, team: &Team, next: Budget, out: &mut Features) {
     out.push(grab(scene, team.seat, next));
 }
 
-/// The chance that a goalie can take the ball in its hands, by steps without diagonals in its own area (G-GK-03).
+/// The chance that a goalie can take the ball in its hands, by steps without diagonals in its own area
+/// (G-GK-03).
 fn grab(scene: &Scene<'_>, seat: Seat, next: Budget) -> f32 {
     let (s, keeper) = (scene.s, Marker::goalie(seat));
     let able = scene.known()
@@ -85,7 +87,8 @@ fn grab(scene: &Scene<'_>, seat: Seat, next: Budget) -> f32 {
     budget.covers(s.at(keeper).manhattan(s.ball.at))
 }
 
-/// The member that was picked to act: good for something if it has the ball or can get there with the points left, before anybody else.
+/// The member that was picked to act: good for something if it has the ball or can get there with the points
+/// left, before anybody else.
 fn picked(scene: &Scene<'_>, ours: &Team, out: &mut Features) {
     let Stage::Member(marker) = scene.top else {
         return (0..8).for_each(|_| out.push(0.0));

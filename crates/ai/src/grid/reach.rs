@@ -37,8 +37,8 @@ impl Reach {
 }
 
 impl Scene<'_> {
-    /// What a member needs, as if no other marker were in its way: of our own team in this turn, of the other in its next one. The ball has to be
-    /// free.
+    /// What a member needs, as if no other marker were in its way: of our own team in this turn, of the other
+    /// in its next one. The ball has to be free.
     #[inline]
     pub(super) fn reach(&self, marker: Marker) -> Reach {
         let (s, piece) = (self.s, self.s.piece(marker));
@@ -82,7 +82,8 @@ impl Scene<'_> {
         reach
     }
 
-    /// Whether a marker can stand behind the ball and face it: forward, right, back and left as its team sees the board.
+    /// Whether a marker can stand behind the ball and face it: forward, right, back and left as its team sees
+    /// the board.
     #[inline]
     fn behind_ball(&self, marker: Marker) -> [bool; 4] {
         let (board, ball, seat) = (self.board, self.s.ball.at, marker.seat());

@@ -42,7 +42,8 @@ impl<'a> Scene<'a> {
         Self { rules, board, s, us, them: us.other(), top, open, budget, steering: flies && open || holds }
     }
 
-    /// Whether the markers are known to everybody: while they are placed nothing of them may be told (G-SET-09).
+    /// Whether the markers are known to everybody: while they are placed nothing of them may be told
+    /// (G-SET-09).
     #[inline]
     pub(super) fn known(&self) -> bool {
         self.s.revealed
@@ -54,7 +55,8 @@ impl<'a> Scene<'a> {
         self.s.ball.hold == Hold::Free && self.board.is_field(self.s.ball.at)
     }
 
-    /// What a team has to spend in its next turn, if it touches the ball when that begins or does not (G-TURN-03).
+    /// What a team has to spend in its next turn, if it touches the ball when that begins or does not
+    /// (G-TURN-03).
     #[inline]
     pub(super) fn next_budget(&self, touches: bool) -> Budget {
         Budget::Dice { dice: if touches { 2 } else { 1 }, poor_aim: self.rules.has(Toggle::PoorAim) }

@@ -1,4 +1,5 @@
-//! What a team can expect of a shot: the points it takes, who stands in its way, what the goalie can do about it.
+//! What a team can expect of a shot: the points it takes, who stands in its way, what the goalie can do about
+//! it.
 
 use touchline_engine::Seat;
 use touchline_grid::Toggle;
@@ -45,7 +46,8 @@ pub(super) struct Shots {
 impl Shots {
     pub(super) const NONE: Self = Self { now: 0.0, next: 0.0, best: 0.0, steps: FAR };
 
-    /// Of a team that needs so many points before it can kick, now and in its next turn. The ball is on the field.
+    /// Of a team that needs so many points before it can kick, now and in its next turn. The ball is on the
+    /// field.
     pub(super) fn of(
         scene: &Scene<'_>,
         team: &Team,
@@ -117,7 +119,8 @@ fn saves(scene: &Scene<'_>, goal: Seat, stuns: bool) -> &'static [f32; 9] {
     }
 }
 
-/// The chance that the shot that is being taken is a goal, negative if it is one against us; nought without a shot.
+/// The chance that the shot that is being taken is a goal, negative if it is one against us; nought without a
+/// shot.
 pub(super) fn under_way(scene: &Scene<'_>) -> f32 {
     let ball = scene.s.ball.at;
     let Some(goal) = scene.board.slot_of(ball) else { return 0.0 };
@@ -135,7 +138,8 @@ pub(super) fn under_way(scene: &Scene<'_>) -> f32 {
     if goal == scene.us { -chance } else { chance }
 }
 
-/// The chance of a goal when the goalie has so many points left for its touch: six with the die is one (G-DEFL-02).
+/// The chance of a goal when the goalie has so many points left for its touch: six with the die is one
+/// (G-DEFL-02).
 fn beyond_touch(left: u8) -> f32 {
     f32::from(5_u8.saturating_sub(left)) / 6.0
 }

@@ -37,7 +37,8 @@ pub(super) fn tell(scene: &Scene<'_>, out: &mut Features) {
     shoot_out(scene, out);
 }
 
-/// The same net judges all rules: large boards are farther to cross, and where there are interceptions a long shot is worth less.
+/// The same net judges all rules: large boards are farther to cross, and where there are interceptions a long
+/// shot is worth less.
 fn rules(scene: &Scene<'_>, out: &mut Features) {
     out.one_of(BOARDS.len(), BOARDS.iter().position(|board| board.name == scene.board.name));
     for toggle in TOGGLES {
@@ -47,7 +48,8 @@ fn rules(scene: &Scene<'_>, out: &mut Features) {
     out.flag(matches!(scene.rules.ending, Ending::Score(_)));
 }
 
-/// Turns that are still to come in this half and in the match, the present one not counted. A match to a score has no end in sight.
+/// Turns that are still to come in this half and in the match, the present one not counted. A match to a
+/// score has no end in sight.
 fn turns_left(scene: &Scene<'_>) -> (u16, u16) {
     let s = scene.s;
     let all = match scene.rules.ending {
@@ -61,8 +63,8 @@ fn turns_left(scene: &Scene<'_>) -> (u16, u16) {
     (here, here + if second { ending::turns_of_half(scene.rules, all, 2) } else { 0 })
 }
 
-/// A lead is worth the more the less time is left: what can still happen grows with the root of it. The last turns are counted
-/// one by one, for what is not done in them is never done.
+/// A lead is worth the more the less time is left: what can still happen grows with the root of it. The last
+/// turns are counted one by one, for what is not done in them is never done.
 fn score(scene: &Scene<'_>, out: &mut Features) {
     let [ours, theirs] = [scene.us, scene.them].map(|seat| scene.s.score[seat]);
     let lead = i16::from(ours).saturating_sub(i16::from(theirs)).clamp(-6, 6);
@@ -89,7 +91,8 @@ fn score(scene: &Scene<'_>, out: &mut Features) {
     out.flag(scene.s.half == 2);
 }
 
-/// Who is ahead in the shoot-out and how many kicks are left; and the chance of the penalty that is being taken, there or in play.
+/// Who is ahead in the shoot-out and how many kicks are left; and the chance of the penalty that is being
+/// taken, there or in play.
 fn shoot_out(scene: &Scene<'_>, out: &mut Features) {
     let s = scene.s;
     let shooting = s.agenda.stages().first() == Some(&Stage::Shootout);
@@ -114,7 +117,8 @@ fn shoot_out(scene: &Scene<'_>, out: &mut Features) {
     out.push(chance);
 }
 
-/// The chance that the penalty is a goal, as far as everybody knows, and whether one is due: a hidden face is any.
+/// The chance that the penalty is a goal, as far as everybody knows, and whether one is due: a hidden face is
+/// any.
 fn penalty(scene: &Scene<'_>) -> (f32, bool) {
     let out = &scene.s.shootout;
     let due = matches!(

@@ -40,7 +40,8 @@ pub(super) struct Team {
     waiting: u8,
     skill: u8,
     fouls: u8,
-    /// Upright fielders between the ball and the goal that they defend: rows from the ball to their feet, columns from the ball.
+    /// Upright fielders between the ball and the goal that they defend: rows from the ball to their feet,
+    /// columns from the ball.
     blockers: [(i16, i16); TEAM],
     blocking: usize,
 }
@@ -129,8 +130,8 @@ impl Team {
         }
     }
 
-    /// How many may intercept a ball on its straight way to each slot of the goal behind them: it passes one of their feet squares. The first
-    /// slot is so many columns from the ball, all are as many rows.
+    /// How many may intercept a ball on its straight way to each slot of the goal behind them: it passes one
+    /// of their feet squares. The first slot is so many columns from the ball, all are as many rows.
     #[inline]
     pub(super) fn blocked(&self, first: i16, rows: i16) -> [usize; MOUTH] {
         let mut blocked = [0; MOUTH];
@@ -142,8 +143,9 @@ impl Team {
         blocked
     }
 
-    /// How a team stands: forward or back, close to the ball or not, how many are in the way of the other team and how many wait in front
-    /// of its goal. A goalie saves more the closer it is to the middle of its goal. Skill and fouls last for the match.
+    /// How a team stands: forward or back, close to the ball or not, how many are in the way of the other
+    /// team and how many wait in front of its goal. A goalie saves more the closer it is to the middle of its
+    /// goal. Skill and fouls last for the match.
     pub(super) fn tell(&self, scene: &Scene<'_>, out: &mut Features) {
         let board = scene.board;
         let placed = self.fielders > 0;

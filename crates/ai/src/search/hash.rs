@@ -1,4 +1,5 @@
-//! A fast hash of a position, the same on every platform: to find a position again that another order of moves has led to.
+//! A fast hash of a position, the same on every platform: to find a position again that another order of
+//! moves has led to.
 
 use std::hash::{Hash, Hasher};
 
@@ -64,7 +65,8 @@ impl Hasher for Mixer {
         self.mix(number);
     }
 
-    // Lengths of lists and numbers of variants: small, and as wide as the machine's words, so cut to the same here.
+    // Lengths of lists and numbers of variants: small, and as wide as the machine's words, so cut to the same
+    // here.
     #[inline]
     fn write_usize(&mut self, number: usize) {
         self.push(number.to_le_bytes()[0]);

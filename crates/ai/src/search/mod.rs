@@ -1,8 +1,9 @@
 //! The coach: a tree of positions with the dice as nodes of their own, grown where it matters most.
 //!
-//! Every round walks from the root to a position that has not been opened, opens it (all legal actions with what they are worth at
-//! first sight, dice rolled in the head), and carries the news back: a decision is worth its best action, a roll the exact mean over its outcomes.
-//! Positions that several orders of moves lead to are one node, so orders are not searched twice; answers without a choice are played on the way.
+//! Every round walks from the root to a position that has not been opened, opens it (all legal actions with
+//! what they are worth at first sight, dice rolled in the head), and carries the news back: a decision is
+//! worth its best action, a roll the exact mean over its outcomes. Positions that several orders of moves
+//! lead to are one node, so orders are not searched twice; answers without a choice are played on the way.
 //! What the seat does not know is imagined several times, with a tree each.
 
 mod hash;
@@ -17,7 +18,8 @@ use touchline_engine::Pcg;
 use crate::{Evaluate, Net, Value};
 use tree::Tree;
 
-/// No tree grows beyond so many positions, whatever the budget: they are all kept, and a million take some 600 megabytes.
+/// No tree grows beyond so many positions, whatever the budget: they are all kept, and a million take some
+/// 600 megabytes.
 pub const MOST_NODES: u32 = 2_000_000;
 
 /// How long a coach may think about one decision. It ends at [`MOST_NODES`] in any case.
@@ -43,7 +45,8 @@ pub struct Line<A> {
 /// So many guesses at what is hidden, where something is.
 const GUESSES: u32 = 3;
 
-/// Search the decision that a seat has to make. Returns every legal action in order, and how many positions were judged.
+/// Search the decision that a seat has to make. Returns every legal action in order, and how many positions
+/// were judged.
 pub fn search<G: Evaluate>(
     game: &G,
     net: &Net,

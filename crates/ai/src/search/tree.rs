@@ -9,11 +9,13 @@ use super::MOST_NODES;
 use super::hash::{Ready, hash};
 use crate::{Evaluate, Features, Net, Value, evaluate};
 
-/// How eagerly actions are tried that do not look best: in parts of how much the actions of a decision differ.
+/// How eagerly actions are tried that do not look best: in parts of how much the actions of a decision
+/// differ.
 const CURIOSITY: f64 = 0.6;
 /// Actions that look alike are still tried: the least difference assumed.
 const LEAST_SPREAD: f64 = 0.002;
-/// Dice with at most so many outcomes are rolled in the head at first sight; more only when the search comes there again.
+/// Dice with at most so many outcomes are rolled in the head at first sight; more only when the search comes
+/// there again.
 const ROLLED_AT_ONCE: u32 = 6;
 /// Rounds in a row that may find nothing new: then everything within reach is known.
 const IDLE: u32 = 200;
@@ -187,7 +189,8 @@ impl<'a, G: Evaluate> Tree<'a, G> {
                             if value.points(seat) > best.points(seat) { value } else { best }
                         },
                     );
-                // Mostly what the rounds so far came to, so that one lucky look does not count for everything.
+                // Mostly what the rounds so far came to, so that one lucky look does not count for
+                // everything.
                 let mut mean = (best, 1.0);
                 for way in self.ways_of(at).iter().filter(|way| way.visits > 0) {
                     let visits = f64::from(way.visits);
@@ -214,7 +217,8 @@ impl<'a, G: Evaluate> Tree<'a, G> {
             Kind::Decide(seat) => {
                 let mut choices = std::mem::take(&mut self.choices);
                 self.game.actions(&state, &mut choices);
-                // The ways of one position lie side by side: first the positions, some of which open at once, then the ways.
+                // The ways of one position lie side by side: first the positions, some of which open at once,
+                // then the ways.
                 let mut ways = [0_u32; 128];
                 for (slot, &action) in ways.iter_mut().zip(choices.iter()) {
                     let mut next = state;
@@ -284,7 +288,8 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         spot
     }
 
-    /// The node of a position: a known one if another order of moves has led there. Answers without a choice are given.
+    /// The node of a position: a known one if another order of moves has led there. Answers without a choice
+    /// are given.
     fn place(&mut self, mut state: G::State) -> u32 {
         while let Node::Decide(..) = self.game.node(&state) {
             self.game.actions(&state, &mut self.choices);

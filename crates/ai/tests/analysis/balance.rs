@@ -96,8 +96,8 @@ fn the_balance_of_every_grid_match_closes() {
     }
 }
 
-/// Every way the dice can fall, not only the classes that the rules tell apart: the luck of all of them together is nought, and its variance is
-/// the one that was stated.
+/// Every way the dice can fall, not only the classes that the rules tell apart: the luck of all of them
+/// together is nought, and its variance is the one that was stated.
 fn luck_is_fair<G: Watch>(course: &Course<G>, what: &str) {
     let game = course.game();
     let analysis = ANALYST.analyse(course, &|| ());

@@ -50,7 +50,8 @@ fn goals_and_chances_are_those_of_the_match() {
     }
 }
 
-/// The chance of an attempt by the tables of the rules: the die, the second die of a difficult attempt, the rebound.
+/// The chance of an attempt by the tables of the rules: the die, the second die of a difficult attempt, the
+/// rebound.
 fn by_the_tables(game: &Fuba, s: &State, from: goal_attempt::From) -> f64 {
     let rules = &game.rules;
     let total = goal_attempt::modifiers(rules, s, from).total();
@@ -198,7 +199,8 @@ fn a_grid_save_has_the_chance_of_its_die() {
     });
 }
 
-/// The goalie that cannot grab the ball goes where it deflects best: asked in the middle of the shot, it does not end it.
+/// The goalie that cannot grab the ball goes where it deflects best: asked in the middle of the shot, it does
+/// not end it.
 #[test]
 fn a_goalie_that_may_deflect_does_it_as_well_as_it_can() {
     let game = grid("grid:basic+deflection?end=score:1");

@@ -98,7 +98,8 @@ impl Reader {
         if key == "rules" && value.trim().parse::<u32>().is_err() {
             return Err(wrong("record-rules", value, "rules: 1"));
         }
-        // Every header is compared with all before it, and kept as long as the match is: a text of headers alone would take minutes, and memory.
+        // Every header is compared with all before it, and kept as long as the match is: a text of headers
+        // alone would take minutes, and memory.
         self.header_bytes += line.len();
         if self.record.headers.len() >= Record::MAX_HEADERS || self.header_bytes > Record::MAX_HEADER_BYTES {
             return Err(Refusal::new("record-too-many-headers")

@@ -3,8 +3,8 @@
 use super::{Record, RecordError};
 use crate::{Describe, Driver, Game, Node, Notation, Refusal};
 
-/// The match of a record, checked in all it says: made under these rules, every input legal, the result as it came
-/// about. Gives the match, ready to go on when it is unfinished.
+/// The match of a record, checked in all it says: made under these rules, every input legal, the result as it
+/// came about. Gives the match, ready to go on when it is unfinished.
 pub fn resume<G: Describe>(game: G, record: &Record) -> Result<Driver<G>, RecordError> {
     retell(game, record, |_| {})
 }
@@ -76,7 +76,8 @@ impl<'a, G: Notation> Replay<'a, G> {
             self.input = 0;
         };
         let refused = |refusal| RecordError { line: line.number, refusal };
-        // A turn that is not the one stated means that inputs are missing or were changed, even if all are legal.
+        // A turn that is not the one stated means that inputs are missing or were changed, even if all are
+        // legal.
         let turn = self.driver.game().turn_number(self.driver.state());
         if line.turn != turn {
             return Err(refused(Refusal::new("record-turn").number("got", line.turn).number("want", turn)));
@@ -86,8 +87,8 @@ impl<'a, G: Notation> Replay<'a, G> {
         Ok(Some(line.number))
     }
 
-    /// Play what is left: `each` gets the number of the line, the events and the state after every input. Gives the
-    /// match, ready to be resumed when it is unfinished.
+    /// Play what is left: `each` gets the number of the line, the events and the state after every input.
+    /// Gives the match, ready to be resumed when it is unfinished.
     pub fn run(
         mut self,
         mut each: impl FnMut(usize, &[G::Event], &G::State),

@@ -4,8 +4,8 @@ use touchline_engine::{Choices, Driver, Game, Notation, Outcome, Pcg, perft, pla
 
 use crate::toy::{Event, Stage, State, Toy};
 
-/// By hand: 2 and 2 to warm up, 3 and 3 picks; of the 9 pairs 3 are equal (one answer) and 6 not (two answers); of these
-/// 15, 6 push and have 24 outcomes, 9 pass and have 6.
+/// By hand: 2 and 2 to warm up, 3 and 3 picks; of the 9 pairs 3 are equal (one answer) and 6 not (two
+/// answers); of these 15, 6 push and have 24 outcomes, 9 pass and have 6.
 #[test]
 fn perft_counts_by_hand() {
     let start = Toy.start(&());

@@ -1,8 +1,9 @@
 //! Three rounds of a secret simultaneous choice, a decision that is sometimes forced, and dice.
 //!
-//! Turn 0: home warms up twice (`warm 0`, `warm 1`). Each round: home and away secretly pick 0 to 2, both are shown; the
-//! higher pick may `push` (a d4 beside the d6) or `pass`; equal picks leave home with `pass` only, which nobody is asked.
-//! The dice go to the higher pick's score. A six on the first die must be acknowledged (`nod`): one answer, always asked.
+//! Turn 0: home warms up twice (`warm 0`, `warm 1`). Each round: home and away secretly pick 0 to 2, both are
+//! shown; the higher pick may `push` (a d4 beside the d6) or `pass`; equal picks leave home with `pass` only,
+//! which nobody is asked. The dice go to the higher pick's score. A six on the first die must be acknowledged
+//! (`nod`): one answer, always asked.
 
 use touchline_engine::{
     Call, Choices, Describe, Draws, Faces, Game, Log, Message, Node, Notation, Odds, Outcome, Refusal, Rng,

@@ -1,4 +1,5 @@
-//! Positions with their counts of continuations: `tests/perft/*.perft` of a game. The tests of both games include this file.
+//! Positions with their counts of continuations: `tests/perft/*.perft` of a game. The tests of both games
+//! include this file.
 #![allow(clippy::unwrap_used)]
 
 use std::fmt::Write as _;

@@ -1,5 +1,5 @@
-//! Records of every revision of the rules replay to the same end for ever. Files are only ever added to a game's `tests/records`. The tests
-//! of both games include this file.
+//! Records of every revision of the rules replay to the same end for ever. Files are only ever added to a
+//! game's `tests/records`. The tests of both games include this file.
 #![allow(clippy::unwrap_used)]
 
 use std::fs;

@@ -1,6 +1,7 @@
 //! # Aggressive pressing                                                                     F-APRESS
-//! For a condition point a team presses with fewer players than the opponent; a failure is a foul. 2.1 rolls two dice and drops the higher
-//! unless two players are missing; in 3.0 one player may be missing, and equality wins where none is.
+//! For a condition point a team presses with fewer players than the opponent; a failure is a foul. 2.1 rolls
+//! two dice and drops the higher unless two players are missing; in 3.0 one player may be missing, and
+//! equality wins where none is.
 
 use touchline_engine::{Log, Seat};
 
@@ -27,7 +28,8 @@ pub fn cost(s: &State) -> u8 {
     weather::aggressive_pressing_cost(s)
 }
 
-/// The line that pays: the zone where the ball is, also where boosts are paid from another (F-APRESS-01, R-190).
+/// The line that pays: the zone where the ball is, also where boosts are paid from another (F-APRESS-01,
+///
 fn paying_line(s: &State, seat: Seat) -> Line {
     zone(seat, if s.ball.area == Area::Spot { s.turn.corner } else { s.ball.area })
 }
@@ -38,8 +40,8 @@ fn missing(rules: &Ruleset, s: &State, seat: Seat) -> u8 {
     here(seat.other()).saturating_sub(here(seat))
 }
 
-/// Whether a team may press aggressively, and how: for nothing after the event (F-AEVT-15), or paid. It needs a player at the ball
-/// and in 3.0 it may lack one (F-APRESS-02).
+/// Whether a team may press aggressively, and how: for nothing after the event (F-AEVT-15), or paid. It needs
+/// a player at the ball, and in 3.0 it may lack one (F-APRESS-02).
 pub fn kind(rules: &Ruleset, s: &State, seat: Seat) -> Option<Press> {
     let flavour = rules.aggressive_pressing?;
     // F-PRESS-01, F-PRESS-10: like any pressing.
@@ -72,9 +74,10 @@ pub(crate) fn pay(rules: &Ruleset, s: &mut State, seat: Seat, log: &mut impl Log
     condition::pay(rules, s, seat, paying_line(s, seat), cost(s), log);
 }
 
-/// What it does to the dice: in 2.1 there are two, of which the lower counts, unless the opponent has two players more (F-APRESS-03); in
-/// 3.0 a die equal to the ball value wins if nobody is missing (F-APRESS-04, R-128), which the event takes for granted (F-AEVT-15).
-/// Everything that does not win is a foul (F-APRESS-05, R-127).
+/// What it does to the dice: in 2.1 there are two, of which the lower counts, unless the opponent has two
+/// players more (F-APRESS-03); in 3.0 a die equal to the ball value wins if nobody is missing (F-APRESS-04,
+/// R-128), which the event takes for granted (F-AEVT-15). Everything that does not win is a foul
+/// (F-APRESS-05, R-127).
 pub(crate) fn press(rules: &Ruleset, s: &State, seat: Seat, manner: &mut Manner) {
     let missing = if s.turn.press == Press::FreeAggressive { 0 } else { missing(rules, s, seat) };
     match rules.aggressive_pressing {

@@ -1,8 +1,9 @@
 //! # Condition points                                                                        F-CP
-//! Markers per line (F-CP-01, F-CP-10) that pay for boosts, announced with the choice of the action (F-CP-03), one for each action
-//! (F-CP-04). 2.0: a die for the movement, any mix of types. 2.1 and 3.0: one more move, a better positioning, a better pressing, which in
-//! 3.0 is an aggressive one (F-CP-08); 2.1 pays from the zone of the target area, 3.0 from that of the ball. There is no boost for a goal
-//! attempt (F-CP-09).
+//! Markers per line (F-CP-01, F-CP-10) that pay for boosts, announced with the choice of the action
+//! (F-CP-03), one for each action (F-CP-04). 2.0: a die for the movement, any mix of types. 2.1 and 3.0: one
+//! more move, a better positioning, a better pressing, which in 3.0 is an aggressive one (F-CP-08); 2.1 pays
+//! from the zone of the target area, 3.0 from that of the ball. There is no boost for a goal attempt
+//! (F-CP-09).
 
 use touchline_engine::{Log, Seat};
 
@@ -67,8 +68,9 @@ pub(crate) fn pay_boost(rules: &Ruleset, s: &mut State, seat: Seat, log: &mut im
     spend(s, seat, line, 1, log);
 }
 
-/// The numbers that count for movement: one less in each line for a tired team, never below 0 (F-TIRED-03, R-117), also where they are
-/// the least a die gives (F-TIRED-04) and in 3.0 for the defenders of an offside risk (F-TIRED-05). The pieces stay (F-TIRED-06).
+/// The numbers that count for movement: one less in each line for a tired team, never below 0 (F-TIRED-03,
+/// R-117), also where they are the least a die gives (F-TIRED-04) and in 3.0 for the defenders of an offside
+/// risk (F-TIRED-05). The pieces stay (F-TIRED-06).
 #[inline]
 pub fn formation(s: &State, seat: Seat) -> Formation {
     let f = s.teams[seat].formation;

@@ -1,9 +1,10 @@
 //! # Injuries                                                                                F-INJ
-//! A player leaves at once and a die says for how long. 2.0 and 2.1 count turns, 3.0 minutes. Whoever cannot return may be replaced. In
-//! 3.0 a goalkeeper that would be hurt stays, but the opponent's attempts are easier for good.
+//! A player leaves at once and a die says for how long. 2.0 and 2.1 count turns, 3.0 minutes. Whoever cannot
+//! return may be replaced. In 3.0 a goalkeeper that would be hurt stays, but the opponent's attempts are
+//! easier for good.
 //!
-//! Everything that hurts a player is followed by a setup, the moves of a quick free kick or the end of the control check; each of them
-//! brings the closest player if the ball is alone.
+//! Everything that hurts a player is followed by a setup, the moves of a quick free kick or the end of the
+//! control check; each of them brings the closest player if the ball is alone.
 
 use touchline_engine::{Choices, Log, Seat};
 
@@ -23,15 +24,16 @@ pub enum Injuries {
     TurnsFreshReplacement,
     /// Turns; any player; a replacement brings a point in the second half.
     TurnsLateReplacement,
-    /// Minutes; a player near the ball; a replacement brings a point in the second half. A goalkeeper can be hurt, and stays.
+    /// Minutes; a player near the ball; a replacement brings a point in the second half. A goalkeeper can be
+    /// hurt, and stays.
     Minutes,
     /// The same; a goalkeeper that is alone in its team is never hurt (revision 1, R-915).
     MinutesSparingLoneKeeper,
 }
 
 impl Injuries {
-    /// Rolls up to this say for how many turns (F-INJ-02, F-INJ-03, F-INJ-04) or minutes (F-INJ-05 of 3.0 too) the player is off; above it
-    /// the player cannot return (F-INJ-05, F-INJ-06).
+    /// Rolls up to this say for how many turns (F-INJ-02, F-INJ-03, F-INJ-04) or minutes (F-INJ-05 of 3.0
+    /// too) the player is off; above it the player cannot return (F-INJ-05, F-INJ-06).
     const fn longest_absence(self) -> u8 {
         match self {
             Self::TurnsFreshReplacement | Self::TurnsLateReplacement => 3,
@@ -51,14 +53,16 @@ fn counts_minutes(rules: &Ruleset) -> bool {
     rules.injuries.is_some_and(|injuries| !injuries.counts_turns())
 }
 
-/// A player of this team is hurt, once what is on the agenda above is done (F-INJ-01). `less` is taken off the roll.
+/// A player of this team is hurt, once what is on the agenda above is done (F-INJ-01). `less` is taken off
+/// the roll.
 pub(crate) fn happens(rules: &Ruleset, s: &mut State, seat: Seat, less: u8) {
     if rules.injuries.is_some() && s.ended.is_none() {
         s.agenda.push(Stage::Injury(seat, less));
     }
 }
 
-/// Now. A team without outfield players loses nobody and rolls nothing; in 3.0 its goalkeeper is hurt all the same (F-INJ-11, R-915).
+/// Now. A team without outfield players loses nobody and rolls nothing; in 3.0 its goalkeeper is hurt all the
+/// same (F-INJ-11, R-915).
 pub(crate) fn begin(rules: &Ruleset, s: &mut State, seat: Seat, less: u8, log: &mut impl Log<Event>) {
     s.agenda.pop();
     let nobody_leaves = candidates(rules, s, seat).is_empty();
@@ -93,8 +97,8 @@ fn near_ball(s: &State) -> AreaSet {
     NEIGHBOURS[ball as usize].with(ball)
 }
 
-/// Areas of which the owner picks one whose player is hurt: any with an outfield player in 2.0 and 2.1; in 3.0 the ball's area and those
-/// next to it, if nobody is there the closest ones (F-INJ-10, R-122, R-185).
+/// Areas of which the owner picks one whose player is hurt: any with an outfield player in 2.0 and 2.1; in
+/// 3.0 the ball's area and those next to it, if nobody is there the closest ones (F-INJ-10, R-122, R-185).
 fn candidates(rules: &Ruleset, s: &State, seat: Seat) -> AreaSet {
     let all = Area::ALL.into_iter().filter(|area| outfield(s, seat, *area) > 0);
     let all = all.fold(AreaSet::NONE, AreaSet::with);
@@ -114,7 +118,8 @@ fn closest_to_ball(s: &State, areas: AreaSet) -> AreaSet {
     areas.iter().filter(|area| distance(*area) == least).fold(AreaSet::NONE, AreaSet::with)
 }
 
-/// Whether the goalkeeper alone is near the ball, so that it is hurt and another piece leaves (F-INJ-11, R-122).
+/// Whether the goalkeeper alone is near the ball, so that it is hurt and another piece leaves (F-INJ-11,
+///
 fn keeper_is_hurt(rules: &Ruleset, s: &State, seat: Seat) -> bool {
     let keeper = s.squads[seat].keeper();
     let keeper = if keeper == Area::Spot { s.turn.corner } else { keeper };
@@ -155,7 +160,8 @@ fn take_mark(pieces: &mut Pieces, area: Area, left: u8) {
     }
 }
 
-/// The die with all its modifiers, then within 1 to 6: weather (F-WTHR-10, F-WTHR-11), playing style, the event's own.
+/// The die with all its modifiers, then within 1 to 6: weather (F-WTHR-10, F-WTHR-11), playing
+/// style, the event's own.
 pub(crate) fn resolve(
     rules: &Ruleset,
     s: &mut State,
@@ -180,7 +186,8 @@ pub(crate) fn resolve(
     }
 }
 
-/// Replace a player who cannot return, or not (F-INJ-08): in 2.0 by a fresh player, whose line is chosen at once (F-INJ-09).
+/// Replace a player who cannot return, or not (F-INJ-08): in 2.0 by a fresh player, whose line is chosen at
+/// once (F-INJ-09).
 pub(crate) fn replacements(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<Action>) {
     out.push(Action::Done);
     if rules.injuries == Some(Injuries::TurnsFreshReplacement) {
@@ -191,8 +198,8 @@ pub(crate) fn replacements(rules: &Ruleset, s: &State, seat: Seat, out: &mut Cho
     }
 }
 
-/// The replacement enters where the injured player stood. It is a fresh player in 2.0; else it brings a point in the second half
-/// and nothing before (F-INJ-09).
+/// The replacement enters where the injured player stood. It is a fresh player in 2.0; else it brings
+/// a point in the second half and nothing before (F-INJ-09).
 pub(crate) fn replace(
     rules: &Ruleset,
     s: &mut State,
@@ -225,8 +232,8 @@ pub(crate) fn time_passes(rules: &Ruleset, s: &mut State, squares: u8) {
     }
 }
 
-/// A new turn begins, so the last one ends: whoever is due comes back, in 3.0 by the rule (F-INJ-07), in 2.x if the action stages were not
-/// played. Absences counted in turns get one shorter.
+/// A new turn begins, so the last one ends: whoever is due comes back, in 3.0 by the rule (F-INJ-07), in 2.x
+/// if the action stages were not played. Absences counted in turns get one shorter.
 #[inline]
 pub(crate) fn turn_begins(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     let Some(injuries) = rules.injuries else { return };
@@ -236,7 +243,8 @@ pub(crate) fn turn_begins(rules: &Ruleset, s: &mut State, log: &mut impl Log<Eve
     }
 }
 
-/// Before the first action stage of a turn, whichever team plays it (F-INJ-02, F-INJ-03, F-INJ-04 of 2.x, R-123).
+/// Before the first action stage of a turn, whichever team plays it (F-INJ-02, F-INJ-03, F-INJ-04 of 2.x,
+///
 #[inline]
 pub(crate) fn before_actions(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     if rules.injuries.is_some_and(Injuries::counts_turns) {
@@ -244,8 +252,8 @@ pub(crate) fn before_actions(rules: &Ruleset, s: &mut State, log: &mut impl Log<
     }
 }
 
-/// Before a setup whoever is due comes back and is placed with the others; whoever is not due is not placed. In 3.0 at a kick-off
-/// and a corner kick, and before the moves of a goal kick (F-INJ-07, R-203).
+/// Before a setup whoever is due comes back and is placed with the others; whoever is not due is not placed
+/// . In 3.0 at a kick-off and a corner kick, and before the moves of a goal kick (F-INJ-07, R-203).
 #[inline]
 pub(crate) fn before_setup(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     let Some(injuries) = rules.injuries else { return };
@@ -255,7 +263,8 @@ pub(crate) fn before_setup(rules: &Ruleset, s: &mut State, log: &mut impl Log<Ev
     }
 }
 
-/// Before the moves of a quick free kick, which has no setup: the turn in which it was awarded is over.
+/// Before the moves of a quick free kick, which has no setup: the turn in which it was awarded is over
+///
 #[inline]
 pub(crate) fn before_quick_moves(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     if rules.injuries.is_some() {

@@ -1,7 +1,8 @@
 //! # Advanced goalkeeper                                                                     F-AGK
-//! 2.0 and 2.1: in its own penalty area the goalkeeper stands inside or outside the goal area (F-AGK-01); inside nothing changes
-//! (F-AGK-03), outside it helps pressing there and makes the opponent's attempts easier, in 2.0 by two, but then it counts as a player.
-//! 3.0: it may sweep, for a better pressing in exchange for easier attempts.
+//! 2.0 and 2.1: in its own penalty area the goalkeeper stands inside or outside the goal area (F-AGK-01);
+//! inside nothing changes (F-AGK-03), outside it helps pressing there and makes the opponent's attempts
+//! easier, in 2.0 by two, but then it counts as a player. 3.0: it may sweep, for a better pressing in
+//! exchange for easier attempts.
 
 use touchline_engine::{Choices, Log, Seat};
 
@@ -29,12 +30,14 @@ fn is_home(s: &State, seat: Seat) -> bool {
     s.squads[seat].keeper() == penalty_area(seat)
 }
 
-/// Whether the goalkeeper stands outside its goal area (F-AGK-01); out of its penalty area that means nothing.
+/// Whether the goalkeeper stands outside its goal area (F-AGK-01); out of its penalty area that means nothing
+///
 pub fn stands_outside(s: &State, seat: Seat) -> bool {
     s.teams[seat].marks.has(TeamMark::KeeperOutside) && is_home(s, seat)
 }
 
-/// In the own movement the goalkeeper may change position for nothing, once and unless it moves otherwise (F-AGK-02, R-214).
+/// In the own movement the goalkeeper may change position for nothing, once and unless it moves otherwise
+/// (F-AGK-02, R-214).
 #[inline]
 pub(crate) fn position_choices(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<Action>) {
     match rules.keeper {
@@ -48,7 +51,8 @@ pub(crate) fn position_choices(rules: &Ruleset, s: &State, seat: Seat, out: &mut
     }
 }
 
-/// Whether nobody has to go to the ball first, which the goalkeeper alone might be able to (F-MOVE-17, R-200).
+/// Whether nobody has to go to the ball first, which the goalkeeper alone might be able to (F-MOVE-17,
+///
 fn is_free(s: &State, seat: Seat) -> bool {
     seat != s.control || s.squads[seat].has(s.ball.area)
 }
@@ -71,8 +75,8 @@ pub(crate) fn stands_inside(s: &mut State, seat: Seat) {
     s.teams[seat].marks.remove(TeamMark::KeeperOutside);
 }
 
-/// What the goalkeeper's position takes off the pressing die of its team (F-AGK-04): only for a pressing in its penalty area, and
-/// for the comparison only.
+/// What the goalkeeper's position takes off the pressing die of its team (F-AGK-04): only for a pressing in
+/// its penalty area, and for the comparison only.
 pub fn pressing_help(rules: &Ruleset, s: &State, seat: Seat) -> i8 {
     match rules.keeper {
         Some(AdvancedKeeper::OutsideCounted | AdvancedKeeper::Outside) => {
@@ -82,7 +86,8 @@ pub fn pressing_help(rules: &Ruleset, s: &State, seat: Seat) -> i8 {
     }
 }
 
-/// What the goalkeeper's position (F-AGK-06) or its sweep, until the end of the turn (F-AGK-10, R-126), adds to the opponent's attempts.
+/// What the goalkeeper's position (F-AGK-06) or its sweep, until the end of the turn (F-AGK-10, R-126), adds
+/// to the opponent's attempts.
 pub fn shot_modifier(rules: &Ruleset, s: &State, shooter: Seat) -> i8 {
     let seat = shooter.other();
     match rules.keeper {
@@ -93,7 +98,8 @@ pub fn shot_modifier(rules: &Ruleset, s: &State, shooter: Seat) -> i8 {
     }
 }
 
-/// Whether the defending goalkeeper counts at a shot because it stands outside (F-AGK-05); not in the rebound.
+/// Whether the defending goalkeeper counts at a shot because it stands outside (F-AGK-05); not in the rebound
+///
 pub fn counts_at_shot(rules: &Ruleset, s: &State, defender: Seat) -> bool {
     match rules.keeper {
         Some(AdvancedKeeper::OutsideCounted) => stands_outside(s, defender),
@@ -101,9 +107,9 @@ pub fn counts_at_shot(rules: &Ruleset, s: &State, defender: Seat) -> bool {
     }
 }
 
-/// Whether a team's goalkeeper may sweep: the opponent played the ball from elsewhere into the penalty area where it stands (F-AGK-07),
-/// and kept it (F-AGK-08). Not when the ball has left the area again, where a sweep could not help, nor against the sun
-/// (F-WTHR-04, R-126).
+/// Whether a team's goalkeeper may sweep: the opponent played the ball from elsewhere into the penalty area
+/// where it stands (F-AGK-07), and kept it (F-AGK-08). Not when the ball has left the area again, where a
+/// sweep could not help, nor against the sun (F-WTHR-04, R-126).
 pub fn may_sweep(rules: &Ruleset, s: &State, seat: Seat) -> bool {
     let home = penalty_area(seat);
     rules.keeper == Some(AdvancedKeeper::Sweeps)
@@ -139,8 +145,8 @@ pub(crate) fn sweep(s: &mut State, seat: Seat, action: Action, log: &mut impl Lo
     }
 }
 
-/// Whether the sweep helps a pressing of this team now: ball and goalkeeper are still in the penalty area (F-AGK-09, R-220), or wherever
-/// an advancing goalkeeper stands.
+/// Whether the sweep helps a pressing of this team now: ball and goalkeeper are still in the penalty area
+/// (F-AGK-09, R-220), or wherever an advancing goalkeeper stands.
 pub fn sweeps(s: &State, seat: Seat) -> bool {
     s.turn.sweep == Some(seat)
         && s.ball.area == s.squads[seat].keeper()

@@ -1,5 +1,5 @@
-//! Advanced rules, named by concept because their numbers move between the books. Each is an `Option` of the ruleset: `None` is not in
-//! play. The 2.2 quick reference offers none.
+//! Advanced rules, named by concept because their numbers move between the books. Each is an `Option` of the
+//! ruleset: `None` is not in play. The 2.2 quick reference offers none.
 
 pub mod aggressive_pressing;
 pub mod condition;
@@ -22,7 +22,8 @@ use crate::flow::Stage;
 use crate::ruleset::Ruleset;
 use crate::state::State;
 
-/// What a seat chooses in secret right after its formation, before anything is shown: roles, styles, skills.
+/// What a seat chooses in secret right after its formation, before anything is shown: roles, styles,
+/// skills.
 pub(crate) fn after_formation(rules: &Ruleset, s: &mut State, seat: Seat) {
     if let Some(formation) = s.secrets[seat].formation
         && rules.condition.is_some()

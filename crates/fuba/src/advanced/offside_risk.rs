@@ -1,7 +1,8 @@
 //! # Advanced offside and offside risk                                                       F-AOFF
-//! A target held by the controlling team and closer to the goal line than the area of the second closest defender; ordinary offside stays
-//! in force (F-AOFF-01), so that it is mostly one partly level with it. 2.1: the ball value rises to the number of defenders there. 3.0:
-//! the passive team acts first if the controlling die is no higher than that number.
+//! A target held by the controlling team and closer to the goal line than the area of the second closest
+//! defender; ordinary offside stays in force (F-AOFF-01), so that it is mostly one partly level with it. 2.1:
+//! the ball value rises to the number of defenders there. 3.0: the passive team acts first if the controlling
+//! die is no higher than that number.
 
 use touchline_engine::{Log, Seat};
 
@@ -23,9 +24,9 @@ pub enum OffsideRisk {
     PassiveActsFirst,
 }
 
-/// The number of defenders that make a risk of this target, 0 if there is none. The line is the area of the passive team's second closest
-/// player (F-AOFF-02); its number is limited by the defenders of the formation (F-AOFF-07), and by six, above which neither a ball value
-/// nor a die goes.
+/// The number of defenders that make a risk of this target, 0 if there is none. The line is the area of the
+/// passive team's second closest player (F-AOFF-02); its number is limited by the defenders of the formation
+/// (F-AOFF-07), and by six, above which neither a ball value nor a die goes.
 pub fn number(rules: &Ruleset, s: &State, start: Area, target: Area) -> u8 {
     let Some(flavour) = rules.offside_risk else { return 0 };
     let (attacker, passive) = (s.control, s.passive());
@@ -34,7 +35,8 @@ pub fn number(rules: &Ruleset, s: &State, start: Area, target: Area) -> u8 {
         return 0;
     }
     let line = offside::second_closest(s, passive);
-    // Wholly in the opponent's half and closer to its goal line; in 2.1 too, where it is not said again.
+    // Wholly in the opponent's half and closer to its goal line; in 2.1 too, where it is not said again
+    //
     if !AHEAD[attacker as usize][line as usize].has(target) {
         return 0;
     }
@@ -50,21 +52,24 @@ pub fn number(rules: &Ruleset, s: &State, start: Area, target: Area) -> u8 {
     }
 }
 
-/// The number to which the ball value of 2.1 rises: that of a risk, or of a trap that has been laid (F-SK-19, R-947).
+/// The number to which the ball value of 2.1 rises: that of a risk, or of a trap that has been laid (F-SK-19,
+///
 pub(crate) fn raised_to(rules: &Ruleset, s: &State, start: Area, target: Area) -> u8 {
     let risk = number(rules, s, start, target);
     if rules.skills.is_none() { risk } else { risk.max(v2_1::trapped(rules, s, start, target)) }
 }
 
-/// A target exactly level with the start area or closer to the own goal line than it (F-AOFF-03, R-223): in the opponent's half areas as
-/// close as each other are exactly level. Goal kicks and corner kicks are exempt altogether (F-AOFF-04).
+/// A target exactly level with the start area or closer to the own goal line than it (F-AOFF-03, R-223): in
+/// the opponent's half areas as close as each other are exactly level. Goal kicks and corner kicks are exempt
+/// altogether (F-AOFF-04).
 pub(crate) fn is_exempt(s: &State, attacker: Seat, start: Area, target: Area) -> bool {
     !offside::applies(s.turn.restart)
         || start == Area::Spot
         || closeness(attacker, target) <= closeness(attacker, start)
 }
 
-/// The number of 2.1: the players of a team in all areas that hold one tied for second closest, side areas too.
+/// The number of 2.1: the players of a team in all areas that hold one tied for second closest, side areas
+/// too.
 pub(crate) fn on_the_line(rules: &Ruleset, s: &State, seat: Seat) -> u8 {
     let line = closeness(seat, offside::second_closest(s, seat));
     let tied = Area::ALL.into_iter().filter(|area| closeness(seat, *area) == line);
@@ -84,8 +89,9 @@ pub(crate) fn judge(rules: &Ruleset, s: &mut State) {
     }
 }
 
-/// Fans sing for a piece of this team after the target was chosen: if it stands in the line it counts as two there as well. The
-/// pieces have not moved since; a skilled full back that was played still counts (F-SK-17).
+/// Fans sing for a piece of this team after the target was chosen: if it stands in the line it counts as two
+/// there as well. The pieces have not moved since; a skilled full back that was played still
+/// counts (F-SK-17).
 pub(crate) fn count_again(rules: &Ruleset, s: &mut State, seat: Seat) {
     if seat != s.turn.starter && s.turn.risk > 0 {
         judge(rules, s);
@@ -104,8 +110,8 @@ pub(crate) fn raise(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     }
 }
 
-/// The team that acts first because of the risk: the passive one after a successful check with a die no higher than the number
-/// (F-AOFF-06).
+/// The team that acts first because of the risk: the passive one after a successful check with a die no
+/// higher than the number (F-AOFF-06).
 #[inline]
 pub fn first_team(rules: &Ruleset, s: &State) -> Option<Seat> {
     match rules.offside_risk {

@@ -1,6 +1,7 @@
 //! # Playing styles                                                                          F-STYLE
-//! 2.0 only: each line plays easy, normal or aggressive, fixed before the match. The style of the line in whose zone the target
-//! lies counts (F-STYLE-02): for the dice of a special event, injuries and tiredness tests.
+//! 2.0 only: each line plays easy, normal or aggressive, fixed before the match. The style of the
+//! line in whose zone the target lies counts (F-STYLE-02): for the dice of a special event, injuries and
+//! tiredness tests.
 
 use touchline_engine::{Choices, Log, Seat};
 
@@ -37,8 +38,8 @@ pub(crate) fn choose(s: &mut State, seat: Seat, action: Action, log: &mut impl L
     }
 }
 
-/// The style that counts for a team now: that of the line in whose zone, seen from the team, the target lies (F-STYLE-02); normal where
-/// styles are not in play.
+/// The style that counts for a team now: that of the line in whose zone, seen from the team, the target lies
+/// (F-STYLE-02); normal where styles are not in play.
 pub fn style(rules: &Ruleset, s: &State, seat: Seat) -> Style {
     match rules.styles {
         Some(PlayingStyles::ByZone) => {
@@ -49,8 +50,8 @@ pub fn style(rules: &Ruleset, s: &State, seat: Seat) -> Style {
     }
 }
 
-/// How a team rolls for a special event: aggressive drops the lower of two dice (F-STYLE-03), easy the higher (F-STYLE-06), normal rolls
-/// one (F-STYLE-09). The table sees only what is kept.
+/// How a team rolls for a special event: aggressive drops the lower of two dice (F-STYLE-03), easy the higher
+/// (F-STYLE-06), normal rolls one (F-STYLE-09). The table sees only what is kept.
 pub fn kept(rules: &Ruleset, s: &State, seat: Seat) -> Kept {
     match style(rules, s, seat) {
         Style::Easy => Kept::Lower,
@@ -59,8 +60,8 @@ pub fn kept(rules: &Ruleset, s: &State, seat: Seat) -> Kept {
     }
 }
 
-/// What the style adds to an injury roll (F-STYLE-04, F-STYLE-07) and to each die of a tiredness test (F-STYLE-05, F-STYLE-08), with the
-/// signs as printed; tiredness dice are not clamped.
+/// What the style adds to an injury roll (F-STYLE-04, F-STYLE-07) and to each die of a tiredness test
+/// (F-STYLE-05, F-STYLE-08), with the signs as printed; tiredness dice are not clamped.
 pub fn die_modifier(rules: &Ruleset, s: &State, seat: Seat) -> i8 {
     match style(rules, s, seat) {
         Style::Easy => -1,

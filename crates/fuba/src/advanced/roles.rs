@@ -1,6 +1,7 @@
 //! # Roles                                                                                   F-ROLE
-//! Roles of single players move starting condition points between the lines; the formation for movement stays as chosen (F-ROLE-01).
-//! Chosen in secret with the formation and shown with it, as condition points. All editions agree.
+//! Roles of single players move starting condition points between the lines; the formation for movement stays
+//! as chosen (F-ROLE-01). Chosen in secret with the formation and shown with it, as condition points.
+//! All editions agree.
 
 use touchline_engine::{Choices, Log, Seat};
 
@@ -20,7 +21,8 @@ fn formation(s: &State, seat: Seat) -> Formation {
     s.secrets[seat].formation.unwrap_or(s.teams[seat].formation)
 }
 
-/// Attacking and defending midfielders: any number of the midfielders (F-ROLE-02, F-ROLE-03), each in one role only.
+/// Attacking and defending midfielders: any number of the midfielders (F-ROLE-02, F-ROLE-03), each in one
+/// role only.
 pub(crate) fn midfield_choices(s: &State, seat: Seat, out: &mut Choices<Action>) {
     let players = formation(s, seat).midfielders;
     for attacking in 0..=players {
@@ -28,8 +30,8 @@ pub(crate) fn midfield_choices(s: &State, seat: Seat, out: &mut Choices<Action>)
     }
 }
 
-/// At most one attacking centre back (F-ROLE-04), one withdrawn striker (F-ROLE-05) and two offensive wing backs (F-ROLE-06); a defender
-/// is a centre back or a wing back, not both.
+/// At most one attacking centre back (F-ROLE-04), one withdrawn striker (F-ROLE-05) and two offensive wing
+/// backs (F-ROLE-06); a defender is a centre back or a wing back, not both.
 pub(crate) fn other_choices(s: &State, seat: Seat, out: &mut Choices<Action>) {
     let Formation { defenders, forwards, .. } = formation(s, seat);
     for backs in 0..=defenders.min(1) {
@@ -40,7 +42,8 @@ pub(crate) fn other_choices(s: &State, seat: Seat, out: &mut Choices<Action>) {
     }
 }
 
-/// Each role takes a point from the player's own line and gives it to the line he helps. A line may start with more than six.
+/// Each role takes a point from the player's own line and gives it to the line he helps. A line may start
+/// with more than six.
 pub(crate) fn choose(s: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) {
     let mut give = |from: Line, to: Line, points: u8| {
         s.teams[seat].condition.take(from, points);

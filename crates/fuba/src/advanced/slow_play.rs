@@ -1,6 +1,6 @@
 //! # Slowing the game                                                                        F-SLOW
-//! When the marker moves for a restart other than a kick-off, the kicking team may let it move once more and risks a yellow card
-//! (F-TIME-13). Only 3.0 has it.
+//! When the marker moves for a restart other than a kick-off, the kicking team may let it move once more and
+//! risks a yellow card (F-TIME-13). Only 3.0 has it.
 
 use touchline_engine::{Choices, Log};
 
@@ -19,9 +19,9 @@ pub enum SlowPlay {
     OneMoreSquare,
 }
 
-/// The marker has moved for this restart: ask the kicking team (F-SLOW-01), not at a kick-off and not in stoppage time, which the
-/// restart's own minute may have brought. Pushed on top of whatever the restart does next, so it has to be called after that is on the
-/// agenda.
+/// The marker has moved for this restart: ask the kicking team (F-SLOW-01), not at a kick-off and not in
+/// stoppage time, which the restart's own minute may have brought. Pushed on top of whatever the
+/// restart does next, so it has to be called after that is on the agenda.
 pub(crate) fn offer(rules: &Ruleset, s: &mut State, restart: Restart) {
     match rules.slow_play {
         Some(SlowPlay::OneMoreSquare) if restart != Restart::KickOff && s.clock.stoppage == 0 => {
@@ -54,8 +54,8 @@ pub(crate) fn choose(rules: &Ruleset, s: &mut State, action: Action, log: &mut i
     s.agenda.push(Stage::SlowPlayRoll);
 }
 
-/// The sum of two dice times ten below the time on the track, the extra square included, is a yellow card (F-SLOW-03, R-133). The
-/// red card test follows even if it is the first (F-SLOW-04, R-205).
+/// The sum of two dice times ten below the time on the track, the extra square included, is a yellow
+/// card (F-SLOW-03, R-133). The red card test follows even if it is the first (F-SLOW-04, R-205).
 pub(crate) fn resolve(rules: &Ruleset, s: &mut State, dice: [u8; 2], log: &mut impl Log<Event>) {
     s.agenda.pop();
     let seat = s.control;

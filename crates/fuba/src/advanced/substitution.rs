@@ -1,6 +1,7 @@
 //! # Substitutions                                                                           F-SUB
-//! Up to three a match, each one of: a player changes line, a booked player goes off, a fresh player. 2.0: at the end of the own action
-//! stage; 2.1: as an action; 3.0: as a second action, or before a setup. The number of pieces never changes.
+//! Up to three a match, each one of: a player changes line, a booked player goes off, a fresh player. 2.0: at
+//! the end of the own action stage; 2.1: as an action; 3.0: as a second action, or before a setup. The number
+//! of pieces never changes.
 
 use touchline_engine::{Choices, Log, Seat};
 
@@ -42,7 +43,8 @@ pub fn may_change_formation(s: &State, seat: Seat) -> bool {
     !s.teams[seat].marks.has(TeamMark::CoachOff)
 }
 
-/// How many substitutions a team can make now: all it has left, none if no kind of substitution is open to it.
+/// How many substitutions a team can make now: all it has left, none if no kind of substitution is open to
+/// it.
 fn most(rules: &Ruleset, s: &State, seat: Seat) -> u8 {
     let some = s.teams[seat].yellows > 0
         || shifts(rules, s, seat).next().is_some()
@@ -58,8 +60,8 @@ pub(crate) fn offer_after_stage(rules: &Ruleset, s: &mut State, seat: Seat) {
     }
 }
 
-/// Before a setup both teams are asked, the controlling team first (F-SUB-04, R-204): kick-off, half-time's too, free kick, corner
-/// kick and goal kick, not a penalty kick.
+/// Before a setup both teams are asked, the controlling team first (F-SUB-04, R-204): kick-off, half-time's
+/// too, free kick, corner kick and goal kick, not a penalty kick.
 pub(crate) fn offer_before_setup(rules: &Ruleset, s: &mut State) {
     match rules.substitutions {
         Some(Substitutions::SecondActionOrSetup) if s.turn.restart != Restart::PenaltyKick => {
@@ -88,7 +90,8 @@ pub(crate) fn most_as_action(rules: &Ruleset, s: &State, seat: Seat, nth: Nth) -
     }
 }
 
-/// How many, asked by itself: before a setup the number is announced (F-SUB-03), at the end of a stage each is asked for.
+/// How many, asked by itself: before a setup the number is announced (F-SUB-03), at the end of a stage each
+/// is asked for.
 pub(crate) fn number_choices(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<Action>) {
     out.push(Action::Done);
     let most = match rules.substitutions {
@@ -99,7 +102,8 @@ pub(crate) fn number_choices(rules: &Ruleset, s: &State, seat: Seat, out: &mut C
     (1..=most).for_each(|number| out.push(Action::Substitute(number)));
 }
 
-/// So many substitutions follow; the number is said before the first (F-SUB-03). Wide player material counts for these only.
+/// So many substitutions follow; the number is said before the first (F-SUB-03). Wide player material counts
+/// for these only.
 pub(crate) fn announce(_: &Ruleset, s: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) {
     match action {
         Action::Substitute(number) if number > 0 => {
@@ -121,8 +125,9 @@ pub(crate) fn choices(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<
     }
 }
 
-/// The kinds of substitution open to a team: a player changes line (F-SUB-05), a booked player goes off, which needs a yellow card
-/// (F-SUB-07, R-120), a fresh player where condition points are in play and there is room for one (F-SUB-08).
+/// The kinds of substitution open to a team: a player changes line (F-SUB-05), a booked player goes off,
+/// which needs a yellow card (F-SUB-07, R-120), a fresh player where condition points are in play and there
+/// is room for one (F-SUB-08).
 fn list(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<Action>) {
     shifts(rules, s, seat).for_each(|(from, to)| out.push(Action::Shift(from, to)));
     if s.teams[seat].yellows > 0 {
@@ -162,8 +167,8 @@ fn open_lines<'a>(rules: &'a Ruleset, s: &'a State, seat: Seat) -> impl Iterator
     Line::ALL.into_iter().filter(move |line| room(rules, s, seat, *line) > 0)
 }
 
-/// Points a substitution may still add to a line: six in it (F-SUB-09), in 3.0 also ten in all (F-SUB-10); more that are there already stay
-///
+/// Points a substitution may still add to a line: six in it (F-SUB-09), in 3.0 also ten in all (F-SUB-10);
+/// more that are there already stay.
 fn room(rules: &Ruleset, s: &State, seat: Seat, line: Line) -> u8 {
     let condition = s.teams[seat].condition;
     let in_all = match rules.substitutions {
@@ -237,8 +242,8 @@ pub(crate) fn substitute(
     }
 }
 
-/// The formation changes with the next turn (F-SUB-05, R-169), several changes on top of each other; the points stay, but in the second half
-/// the strengthened line gains one at once (F-SUB-06, R-218).
+/// The formation changes with the next turn (F-SUB-05, R-169), several changes on top of each other; the
+/// points stay, but in the second half the strengthened line gains one at once (F-SUB-06, R-218).
 fn shift(rules: &Ruleset, s: &mut State, seat: Seat, from: Line, to: Line, log: &mut impl Log<Event>) {
     let next = shifted(s.teams[seat].next(), from, to);
     s.teams[seat].set_next(next);
@@ -254,8 +259,8 @@ pub(crate) fn bring_on(s: &mut State, seat: Seat, line: Line, log: &mut impl Log
     s.agenda.push(Stage::FreshPlayer(seat, line));
 }
 
-/// The two dice of a fresh player: ten times the sum above the game time is one point, else two (F-SUB-08). A sent-off coach adds two to the
-/// sum, wide player material takes two off.
+/// The two dice of a fresh player: ten times the sum above the game time is one point, else two (F-SUB-08). A
+/// sent-off coach adds two to the sum, wide player material takes two off.
 pub(crate) fn fresh(
     rules: &Ruleset,
     s: &mut State,

@@ -1,7 +1,8 @@
 //! # Tiredness                                                                               F-TTEST, F-TIRED
-//! When the marker moves five squares or more both teams test, each for itself: tens of dice against the game time, a condition point
-//! for every failure, three at most. A team without points is tired for the rest of the match. 2.0 and 2.1 pass on equality and tire at
-//! once; 3.0 must exceed the time and tires only after a test.
+//! When the marker moves five squares or more both teams test, each for itself: tens of dice against the game
+//! time, a condition point for every failure, three at most. A team without points is tired for the rest of
+//! the match. 2.0 and 2.1 pass on equality and tire at once; 3.0 must exceed the time and tires only after a
+//! test.
 
 use touchline_engine::{Choices, Log, Seat};
 
@@ -28,9 +29,9 @@ const SQUARES: u8 = 5;
 /// Dice of a test at most, and so points lost (F-TTEST-06).
 const DICE: u8 = 3;
 
-/// The marker moved so many squares in the time stage, the first of stoppage time included (F-TIME-12, R-114): where it stops there
-/// before the fifth, nobody tests (F-TTEST-02). Both teams test, each for itself (F-TTEST-03), the controlling team first and before a
-/// special event.
+/// The marker moved so many squares in the time stage, the first of stoppage time included (F-TIME-12,
+/// where it stops there before the fifth, nobody tests (F-TTEST-02). Both teams test, each for itself
+/// (F-TTEST-03), the controlling team first and before a special event.
 pub(crate) fn time_moved(rules: &Ruleset, s: &mut State, squares: u8) {
     if rules.tiredness.is_none() || squares < SQUARES {
         return;
@@ -40,7 +41,8 @@ pub(crate) fn time_moved(rules: &Ruleset, s: &mut State, squares: u8) {
     s.agenda.push(Stage::Tiredness(s.control));
 }
 
-/// Dice rolled so far and the tens they came to, in the one number a turn keeps: two dice come to 14 tens at most.
+/// Dice rolled so far and the tens they came to, in the one number a turn keeps: two dice come to 14 tens at
+/// most.
 const fn progress(tally: u8) -> (u8, u8) {
     (tally / 20, tally % 20)
 }
@@ -49,8 +51,8 @@ const fn tally(dice: u8, tens: u8) -> u8 {
     20 * dice + tens
 }
 
-/// Whether so many tens pass at this minute, the minutes of this turn included (F-TTEST-04, R-113). In stoppage time the marker's minute
-/// is 45 or 90.
+/// Whether so many tens pass at this minute, the minutes of this turn included (F-TTEST-04, R-113). In
+/// stoppage time the marker's minute is 45 or 90.
 pub fn passes(tiredness: Tiredness, tens: u8, minute: u8) -> bool {
     let (total, minute) = (10 * u16::from(tens), u16::from(minute));
     match tiredness {
@@ -59,8 +61,9 @@ pub fn passes(tiredness: Tiredness, tens: u8, minute: u8) -> bool {
     }
 }
 
-/// A die of a test: tens add up, playing styles and extreme heat change a die and are not clamped (F-STYLE-05, F-STYLE-08, F-WTHR-12,
-/// A failure costs a point (F-TTEST-05) and asks for another die, the third for none (F-TTEST-06).
+/// A die of a test: tens add up, playing styles and extreme heat change a die and are not clamped
+/// (F-STYLE-05, F-STYLE-08, F-WTHR-12, R-217). A failure costs a point (F-TTEST-05) and asks for another die,
+/// the third for none (F-TTEST-06).
 pub(crate) fn resolve(rules: &Ruleset, s: &mut State, seat: Seat, die: u8, log: &mut impl Log<Event>) {
     let Some(tiredness) = rules.tiredness else { return s.agenda.pop() };
     let (rolled, before) = progress(s.turn.tally);
@@ -94,8 +97,8 @@ fn target_zone(s: &State, seat: Seat) -> Line {
     zone(seat, if s.turn.target == Area::Spot { s.turn.corner } else { s.turn.target })
 }
 
-/// Where the zone of the target area has no point, and for the second and third point, the owner chooses among the lines that have some
-/// (F-TTEST-07, F-TTEST-08, R-115).
+/// Where the zone of the target area has no point, and for the second and third point, the owner chooses
+/// among the lines that have some (F-TTEST-07, F-TTEST-08, R-115).
 pub(crate) fn choices(s: &State, seat: Seat, out: &mut Choices<Action>) {
     let condition = s.teams[seat].condition;
     out.extend(Line::ALL.into_iter().filter(|line| condition.of(*line) > 0).map(Action::Points));
@@ -145,8 +148,8 @@ fn tire_without_points(s: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     }
 }
 
-/// Points have been paid. In 2.0 and 2.1 a team without any is tired at once, but what it pays for an action of its own does not
-/// weaken that action: then `catch_up` marks it, once the action is over.
+/// Points have been paid. In 2.0 and 2.1 a team without any is tired at once, but what it pays for an
+/// action of its own does not weaken that action: then `catch_up` marks it, once the action is over.
 pub(crate) fn points_paid(rules: &Ruleset, s: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     let acts = match s.agenda.top() {
         Some(
@@ -163,7 +166,8 @@ pub(crate) fn points_paid(rules: &Ruleset, s: &mut State, seat: Seat, log: &mut 
     }
 }
 
-/// Something new begins - a turn, a stage, a sequence, an action - so whatever the last points were spent on is over.
+/// Something new begins - a turn, a stage, a sequence, an action - so whatever the last points were spent on
+/// is over.
 #[inline]
 pub(crate) fn catch_up(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     if rules.tiredness == Some(Tiredness::EqualPasses) {

@@ -1,6 +1,6 @@
 //! # Weather                                                                                 F-WTHR
-//! Equal dice in the first kick-off roll bring weather (F-WTHR-01, R-011); some of it changes at half-time. Every effect is asked for here
-//! by the rule it touches. Only 3.0 has it.
+//! Equal dice in the first kick-off roll bring weather (F-WTHR-01, R-011); some of it changes at half-time.
+//! Every effect is asked for here by the rule it touches. Only 3.0 has it.
 
 use touchline_engine::{Log, Seat};
 
@@ -27,8 +27,8 @@ const fn of(face: u8) -> Weather {
     }
 }
 
-/// The kick-off roll was equal. Only the first one decides (F-WTHR-01, R-011, R-134): every face brings some weather, so once there is any
-/// the roll is a repeated one.
+/// The kick-off roll was equal. Only the first one decides (F-WTHR-01, R-011, R-134): every face brings some
+/// weather, so once there is any the roll is a repeated one.
 pub(crate) fn set(rules: &Ruleset, s: &mut State, face: u8, log: &mut impl Log<Event>) {
     match rules.weather {
         Some(WeatherRule::EqualKickOffDice) if s.weather == Weather::Ordinary => becomes(s, of(face), log),
@@ -41,8 +41,8 @@ fn becomes(s: &mut State, weather: Weather, log: &mut impl Log<Event>) {
     log.note(Event::Weather(weather));
 }
 
-/// The second half begins: in heat, wind and rain the team that kicks off rolls (F-WTHR-03, F-WTHR-07, F-WTHR-09, R-134), sunshine ends
-/// (F-WTHR-05), the rest stays.
+/// The second half begins: in heat, wind and rain the team that kicks off rolls (F-WTHR-03, F-WTHR-07,
+/// F-WTHR-09, R-134), sunshine ends (F-WTHR-05), the rest stays.
 pub(crate) fn second_half(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     if rules.weather.is_none() {
         return;
@@ -74,12 +74,14 @@ pub fn long_pass_step(s: &State) -> u8 {
     }
 }
 
-/// Whether the sun keeps a team from passing through and from sweeping: the one that kicked off, in the first half (F-WTHR-04).
+/// Whether the sun keeps a team from passing through and from sweeping: the one that kicked off, in the first
+/// half (F-WTHR-04).
 pub fn dazzles(s: &State, seat: Seat) -> bool {
     s.weather == Weather::Sunshine && s.clock.half == 1 && seat == s.kicked_off
 }
 
-/// What is added to a new ball value of the control check: one in rain (F-WTHR-08, R-222) and in a storm (F-WTHR-11).
+/// What is added to a new ball value of the control check: one in rain (F-WTHR-08, R-222) and in a storm
+/// (F-WTHR-11).
 #[inline]
 pub fn on_new_value(s: &State) -> i8 {
     i8::from(matches!(s.weather, Weather::Rain | Weather::Storm))
@@ -95,8 +97,8 @@ pub fn on_first_tiredness_die(s: &State) -> i8 {
     -i8::from(s.weather == Weather::ExtremeHeat)
 }
 
-/// Condition points that an aggressive pressing costs: two in heat (F-WTHR-02) and extreme heat (F-WTHR-12), all from one zone; a tackle
-/// and an aggressive pressing that an event gives keep their price.
+/// Condition points that an aggressive pressing costs: two in heat (F-WTHR-02) and extreme heat (F-WTHR-12),
+/// all from one zone; a tackle and an aggressive pressing that an event gives keep their price.
 pub fn aggressive_pressing_cost(s: &State) -> u8 {
     match s.weather {
         Weather::Heat | Weather::ExtremeHeat => 2,

@@ -20,7 +20,8 @@ use crate::rules::{ball_value, closest_player, goal_attempt, goal_kick, offside}
 use crate::ruleset::Ruleset;
 use crate::state::{ActionKind, Dribble, Effect, Line, Restart, State};
 
-/// The rule that forbids an answer to the present question; none where the rules in play say nothing in particular.
+/// The rule that forbids an answer to the present question; none where the rules in play say nothing in
+/// particular.
 pub(super) fn of(game: &Fuba, s: &State, action: Action) -> Option<Message> {
     let Node::Decide(seat, decision) = game.node(s) else { return None };
     let rules = &game.rules;
@@ -255,7 +256,8 @@ fn a_step(rules: &Ruleset, s: &State, seat: Seat, decision: Decision, step: Step
     leaves_ball(s, seat, step)
 }
 
-/// Whether a team has to say that the player who counts as two makes a step out of an area: it stands there with others who could.
+/// Whether a team has to say that the player who counts as two makes a step out of an area: it stands there
+/// with others who could.
 fn is_nominee_choice(s: &State, seat: Seat, decision: Decision, from: Area) -> bool {
     if decision == Decision::Closest {
         closest_player::is_choice(s, seat, from)
@@ -289,8 +291,8 @@ fn nobody_to_step(s: &State, seat: Seat, decision: Decision, step: Step) -> Opti
     }
 }
 
-/// What an option does not allow: its direction (F-MOVE-04, F-MOVE-07, F-MOVE-09), a way past the ball (F-MOVE-05) or, on a long way, past
-/// opponents (F-MOVE-10).
+/// What an option does not allow: its direction (F-MOVE-04, F-MOVE-07, F-MOVE-09), a way past the ball
+/// (F-MOVE-05) or, on a long way, past opponents (F-MOVE-10).
 fn direction(rules: &Ruleset, seat: Seat, option: Line, Step { from, to, .. }: Step) -> Message {
     let table = match option {
         Line::Midfield => {

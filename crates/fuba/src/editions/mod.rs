@@ -1,4 +1,5 @@
-//! The rulebooks, one constant each. A later one is the one before with what changed, so that each file reads as a changelog.
+//! The rulebooks, one constant each. A later one is the one before with what changed, so that each file reads
+//! as a changelog.
 
 pub mod v2_0;
 pub mod v2_1;

@@ -1,4 +1,5 @@
-//! The quick reference of the 2.2 basic rules: what it changes. Where it is silent the 2.1 text is played.
+//! The quick reference of the 2.2 basic rules: what it changes. Where it is silent the 2.1 text is played
+//!
 
 use super::v2_1;
 use crate::rules::{

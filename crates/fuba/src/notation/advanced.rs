@@ -123,8 +123,8 @@ pub(super) fn styles(text: &str) -> Result<Styles, Refusal> {
     Ok(Styles::new([style(defence)?, style(midfield)?, style(forward)?]))
 }
 
-/// A hidden card by its name, one that both know with `!`, one that is lost with `~`, one that the reader may not know as `?`; `none`
-/// without cards.
+/// A hidden card by its name, one that both know with `!`, one that is lost with `~`, one that the reader may
+/// not know as `?`; `none` without cards.
 fn write_hand(hand: Hand, unknown: u8) -> String {
     let all = Skill::ALL.into_iter().filter(|skill| hand.held.has(*skill) || hand.shown.has(*skill));
     let cards: Vec<String> = all

@@ -1,5 +1,5 @@
-//! Which agendas can stand on a table: the stack of stages as a grammar, so that a typed position asks only what the flow
-//! could have asked.
+//! Which agendas can stand on a table: the stack of stages as a grammar, so that a typed position asks only
+//! what the flow could have asked.
 
 use touchline_engine::Seat;
 
@@ -120,8 +120,8 @@ fn before_target(s: &State, rest: &[Stage]) -> Option<Phase> {
     }
 }
 
-/// The movement of one team before a slow goal kick, below it that of the other; free movements end each of them, except in the first
-/// revision of the rules.
+/// The movement of one team before a slow goal kick, below it that of the other; free movements end each of
+/// them, except in the first revision of the rules.
 fn moving_slowly(s: &State, rest: &[Stage]) -> bool {
     use Stage::{FreeMovement, MaybeMove, Movement, StartFree};
     let (first, second) = (s.control, s.passive());
@@ -211,7 +211,8 @@ fn acting(s: &State, rest: &[Stage], nth: Nth) -> bool {
     }
 }
 
-/// One action: to be begun, chosen, or under way. Only the team in control shoots and fetches, only the other presses.
+/// One action: to be begun, chosen, or under way. Only the team in control shoots and fetches, only the other
+/// presses.
 fn action(s: &State, now: &[Stage], nth: Nth) -> bool {
     match now {
         [Stage::FirstAction(_) | Stage::FreeKickShot] | [Stage::FreeKickShot, Stage::FreeMovement(_)] => {

@@ -27,7 +27,8 @@ pub(super) fn before_play(rules: &Ruleset, s: &State) -> Result<(), Refusal> {
         return check_spot(rules, s, None);
     }
     let Some(phase) = phase(rules, s) else { return Err(Refusal::new("position-nothing-next")) };
-    // A corner kick that is not taken any more has ended the turn, and with it the half: nobody plays the ball.
+    // A corner kick that is not taken any more has ended the turn, and with it the half: nobody plays the
+    // ball.
     let is_over = clock::is_last_turn(s) && s.agenda.stages() == [turn::over(rules)];
     let held = !is_over && is_held(s, phase);
     interlude::check_phase(whole, held)?;
@@ -54,7 +55,8 @@ fn check_team(rules: &Ruleset, s: &State, seat: Seat) -> Result<(), Refusal> {
     let (squad, team) = (&s.squads[seat], &s.teams[seat]);
     let off = u16::from(team.recovering.total()) + u16::from(interlude::hurt(s, seat));
     let players = u16::from(squad.size()) + u16::from(team.reds) + off;
-    // injured players are off the pitch, for some time or for good; who cannot return is remembered nowhere.
+    // injured players are off the pitch, for some time or for good; who cannot return is remembered
+    // nowhere.
     let most = u16::from(formation::OUTFIELD);
     let fits = if rules.injuries.is_some() { players <= most } else { players == most };
     if !fits {
@@ -79,7 +81,8 @@ fn check_spot(rules: &Ruleset, s: &State, phase: Option<Phase>) -> Result<(), Re
     let ball = s.ball.area == Area::Spot;
     let (ball_may, taker_may) = match phase {
         None | Some(Phase::SetUp(_) | Phase::Target) => (corner_kick, corner_kick),
-        // The ball and its taker stay until the ball moves, the taker perhaps until the check is made (F-CK-08).
+        // The ball and its taker stay until the ball moves, the taker perhaps until the check is made
+        // (F-CK-08).
         Some(Phase::Dice | Phase::Check) => {
             let made = s.agenda.stages().contains(&Stage::NewValue);
             let ball_waits = rules.ball_moves == BallMoves::AfterCheck && !made;
@@ -151,14 +154,16 @@ fn check_restart(s: &State, phase: Phase) -> Result<(), Refusal> {
     if fits { Ok(()) } else { Err(Refusal::new("position-restart")) }
 }
 
-/// Roles of a special event are those of the beginning of the turn: the team that chooses the target began it.
+/// Roles of a special event are those of the beginning of the turn: the team that chooses the target began
+/// it.
 fn check_starter(rules: &Ruleset, s: &State, phase: Phase) -> Result<(), Refusal> {
     let chooses = phase == Phase::Target && s.agenda.top() == Some(Stage::Target);
     let fits = !rules.special_events.by_difference() || !chooses || s.turn.starter == s.control;
     if fits { Ok(()) } else { Err(Refusal::new("position-restart")) }
 }
 
-/// Whoever is done with a setup stands as the restart allows; whoever is placing has begun with what it requires.
+/// Whoever is done with a setup stands as the restart allows; whoever is placing has begun with what it
+/// requires.
 fn check_setup(s: &State, phase: Phase) -> Result<(), Refusal> {
     let Phase::SetUp(placed) = phase else { return Ok(()) };
     let (first, second) = (s.control, s.passive());
@@ -193,7 +198,8 @@ fn check_dice(s: &State, phase: Phase) -> Result<(), Refusal> {
 fn check_ball(s: &State, phase: Phase) -> Result<(), Refusal> {
     let matters = match (phase, s.agenda.top()) {
         (_, Some(Stage::Closest(_) | Stage::Fetch)) => false,
-        // The team's own moves may leave the ball alone for a moment: then it must have a step that restores it.
+        // The team's own moves may leave the ball alone for a moment: then it must have a step that
+        // restores it.
         (
             _,
             Some(

@@ -1,5 +1,5 @@
-//! Stages of the advanced rules in a typed position. They come between what the basic game does: without them an agenda must be one
-//! of the basic game, and each of them has needs of its own.
+//! Stages of the advanced rules in a typed position. They come between what the basic game does: without them
+//! an agenda must be one of the basic game, and each of them has needs of its own.
 
 use touchline_engine::{Refusal, Seat};
 
@@ -79,7 +79,8 @@ fn is_card(stage: Stage) -> bool {
     matches!(stage, Stage::YellowCard(_) | Stage::HarshYellowCard(_) | Stage::RedCard(..) | Stage::SendOff(_))
 }
 
-/// A position as the basic game would have it: what comes between taken out, cards without a free kick included.
+/// A position as the basic game would have it: what comes between taken out, cards without a free kick
+/// included.
 pub(super) fn without(s: &State) -> State {
     let mut basic = *s;
     basic.agenda = Agenda::new();
@@ -133,7 +134,8 @@ pub(super) fn check(rules: &Ruleset, s: &State) -> Result<(), Refusal> {
     check_skills(rules, s)
 }
 
-/// The fields that say something only advanced rules know, each with the concepts of which one must be in play.
+/// The fields that say something only advanced rules know, each with the concepts of which one must be in
+/// play.
 fn fields(s: &State) -> Vec<(&'static str, &'static [&'static str])> {
     let mut all: Vec<(&'static str, &'static [&'static str])> = Vec::new();
     let any = |is: fn(&Team) -> bool| s.teams.0.iter().any(is);
@@ -198,7 +200,8 @@ fn is_advanced(effect: Effect) -> bool {
     }
 }
 
-/// Cards of another edition, or of a rule that is not in play, cannot be held; what was played is known to both (F-SKILL-02).
+/// Cards of another edition, or of a rule that is not in play, cannot be held; what was played is
+/// known to both (F-SKILL-02).
 fn check_skills(rules: &Ruleset, s: &State) -> Result<(), Refusal> {
     for seat in Seat::ALL {
         let hand = s.teams[seat].hand;
@@ -232,7 +235,8 @@ fn fits(rules: &Ruleset, s: &State, stage: Stage) -> bool {
     }
 }
 
-/// Whether what comes between may come in this part of the match. `held` says that the ball lies at somebody's feet.
+/// Whether what comes between may come in this part of the match. `held` says that the ball lies at
+/// somebody's feet.
 pub(super) fn check_phase(s: &State, held: bool) -> Result<(), Refusal> {
     // Whoever is hurt leaves before a restart, before the ball is fetched or when the half is over.
     let hurts = |stage: &Stage| {
@@ -263,7 +267,8 @@ fn secret_choice(stage: Stage) -> Option<(Seat, u8)> {
     }
 }
 
-/// What a seat chooses in secret after its formation, in this order: roles, styles, skills; home chooses before away.
+/// What a seat chooses in secret after its formation, in this order: roles, styles, skills; home chooses
+/// before away.
 fn adding(rest: &[Stage]) -> bool {
     let (who, added) = match rest {
         [Stage::Formation(Seat::Away), added @ ..] => (Seat::Home, added),
@@ -290,7 +295,8 @@ fn height(stage: Stage) -> usize {
     }
 }
 
-/// What an agenda grows to must find room in it. The first stage is one of the basic game, all the rest stands on it.
+/// What an agenda grows to must find room in it. The first stage is one of the basic game, all the rest
+/// stands on it.
 fn check_room(s: &State) -> Result<(), Refusal> {
     let stages = s.agenda.stages();
     let based = stages.first().is_none_or(|first| matches!(part(*first), Part::Basic) && !is_card(*first));

@@ -1,6 +1,6 @@
 //! # Notation
-//! A state as one line, an action as a short phrase, a call as a phrase: both directions, `read(write(x)) == x`.
-//! Described for people in `docs/notation.md`.
+//! A state as one line, an action as a short phrase, a call as a phrase: both directions, `read(write(x)) ==
+//! x`. Described for people in `docs/notation.md`.
 
 mod action;
 mod advanced;

@@ -1,5 +1,5 @@
-//! A state as one line of `key=value` fields. Fields at their default are left out, so that a person can type only what
-//! matters: `home=4-4-2,GK:APA,AFR:4,CE:6 away=4-4-2,GK:BPA,BFR:5,CE:5 ball=CE:3:home clock=1:20`.
+//! A state as one line of `key=value` fields. Fields at their default are left out, so that a person can type
+//! only what matters: `home=4-4-2,GK:APA,AFR:4,CE:6 away=4-4-2,GK:BPA,BFR:5,CE:5 ball=CE:3:home clock=1:20`.
 
 use std::fmt::Write as _;
 
@@ -163,7 +163,8 @@ fn write_team(squad: &Squad, shown: crate::state::Formation) -> String {
     out
 }
 
-/// Number, restart, corner, starter, start>target, dice, numbers, first, change, effect, actions of home and away.
+/// Number, restart, corner, starter, start>target, dice, numbers, first, change, effect, actions of home and
+/// away.
 fn write_turn(t: &Turn) -> String {
     format!(
         "{},{},{},{},{}>{},{}{},{}-{},{},{:+},{},{}-{}",

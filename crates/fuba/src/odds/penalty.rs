@@ -1,6 +1,6 @@
 //! # The penalty duel
-//! Dive and kick are chosen without knowing the other (F-PEN-05, F-PEN-06): a duel whose cells are counted with the kick's own dice, so that
-//! whatever changes them counts.
+//! Dive and kick are chosen without knowing the other (F-PEN-05, F-PEN-06): a duel whose cells are counted
+//! with the kick's own dice, so that whatever changes them counts.
 
 use touchline_engine::{Game, Mixture, Node, Standoff, Wish, foresee};
 

@@ -1,6 +1,7 @@
 //! # A planned pass and shot
-//! The whole turn: play the ball to this target, keep it, shoot with the first action that allows it. Everybody else does what a seat does
-//! whose clock ran out. A plan is still open where a player is hurt on the way.
+//! The whole turn: play the ball to this target, keep it, shoot with the first action that allows it.
+//! Everybody else does what a seat does whose clock ran out. A plan is still open where a player is hurt on
+//! the way.
 
 use touchline_engine::{Foresight, Game, Node, Odds, Seat, Told, foresee};
 

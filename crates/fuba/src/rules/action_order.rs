@@ -1,6 +1,7 @@
 //! # Order and choice of actions                                                             F-ACT
-//! 3.0: the team with more players in the target area acts first (F-ACT-01), both play a first action (F-ACT-05, F-ACT-06),
-//! then the team in control decides about second ones (F-ACT-07). 2.x has action stages of its own.
+//! 3.0: the team with more players in the target area acts first (F-ACT-01), both play a first action
+//! (F-ACT-05, F-ACT-06), then the team in control decides about second ones (F-ACT-07). 2.x has action stages
+//! of its own.
 
 use touchline_engine::{Choices, Log, Seat};
 
@@ -21,7 +22,8 @@ use crate::state::{ActionKind, Effect, Restart, State};
 pub enum ActionOrder {
     /// The team that acted first last turn, if it moved fewer players than the opponent, else the opponent.
     FewerMoved,
-    /// The controlling team if it has more players in the target area, else the passive team, fixed with the target.
+    /// The controlling team if it has more players in the target area, else the passive team, fixed with the
+    /// target.
     FixedWithTarget,
     /// The team with more players in the target area.
     MoreInTarget,
@@ -54,8 +56,8 @@ pub enum RestartOrder {
     PassiveAtStart,
 }
 
-/// The team that acts first: more players in the target area at the beginning of the turn (F-ACT-01, F-ACT-02), decided
-/// afresh each turn (F-TURN-10), goal kicks included (F-GKK-11).
+/// The team that acts first: more players in the target area at the beginning of the turn (F-ACT-01,
+/// F-ACT-02), decided afresh each turn (F-TURN-10), goal kicks included (F-GKK-11).
 pub fn first_team(rules: &Ruleset, s: &State) -> Seat {
     match rules.action_order {
         ActionOrder::FewerMoved => fewer_moved(rules, s),
@@ -72,8 +74,9 @@ pub(crate) fn fix(rules: &Ruleset, s: &mut State) {
     }
 }
 
-/// After a restart other than a goal kick (F-ACT-03, R-193), and when the target area held only passive players (F-ACT-04,
-/// R-198), the passive team; else who moved fewer players in the last complete turn (F-ACT-01, R-063, R-064, R-197).
+/// After a restart other than a goal kick (F-ACT-03, R-193), and when the target area held only passive
+/// players (F-ACT-04, R-198), the passive team; else who moved fewer players in the last complete turn
+/// (F-ACT-01, R-063, R-064, R-197).
 fn fewer_moved(rules: &Ruleset, s: &State) -> Seat {
     let restart = match s.turn.restart {
         Restart::KickOff | Restart::FreeKick | Restart::CornerKick | Restart::PenaltyKick => true,
@@ -114,8 +117,8 @@ pub(crate) fn first_actions(rules: &Ruleset, s: &mut State, log: &mut impl Log<E
     }
 }
 
-/// The order is found now; skills may change it before anybody acts: the base order, the offside risk, then goal poacher, then midfield
-/// general.
+/// The order is found now; skills may change it before anybody acts: the base order, the offside risk, then
+/// goal poacher, then midfield general.
 #[inline]
 pub(crate) fn decide(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     s.turn.first = first_team(rules, s);
@@ -198,12 +201,13 @@ fn is_open(s: &State, seat: Seat, kind: ActionKind) -> bool {
     !s.turn.acted[seat].has(kind)
 }
 
-/// The list of actions (F-ACT-09). Movement and positioning are always there, so a team can in effect pass (F-ACT-10, R-068);
-/// what is available follows the role of the moment.
+/// The list of actions (F-ACT-09). Movement and positioning are always there, so a team can in effect pass
+/// (F-ACT-10, R-068); what is available follows the role of the moment.
 pub(crate) fn choices(rules: &Ruleset, s: &State, seat: Seat, nth: Nth, out: &mut Choices<Action>) {
     // a skill played with the choice binds the team to its type.
     let bound = if rules.skills.is_some() { bound_by_skill(rules, s, seat) } else { None };
-    // F-SK-04 of 2.1: a third action may be left out; without fans only a position that somebody typed comes here.
+    // F-SK-04 of 2.1: a third action may be left out; without fans only a position that somebody typed comes
+    // here.
     if s.turn.acted[seat].len() > 1 {
         out.push(Action::Done);
     }
@@ -238,8 +242,8 @@ fn is_handicapped(rules: &Ruleset, nth: Nth) -> bool {
     }
 }
 
-/// The only type open to a team that has played a skill with the choice of its action, or a goal poacher before it (F-SK-35 of
-/// 2.1).
+/// The only type open to a team that has played a skill with the choice of its action, or a goal
+/// poacher before it (F-SK-35 of 2.1).
 fn bound_by_skill(rules: &Ruleset, s: &State, seat: Seat) -> Option<ActionKind> {
     let shot = v2_1::must_shoot(rules, s, seat).then_some(ActionKind::GoalAttempt);
     shot.or_else(|| window::bound_to(rules, s, seat))

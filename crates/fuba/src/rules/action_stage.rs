@@ -1,7 +1,7 @@
 //! # Action stages                                                                F-ACT-05, F-ACT-06, F-ACT-10
-//! In 2.x each team has one stage of its own. 2.1 and 2.2: exactly two actions of different types in any order, then free
-//! movements. 2.0: a fixed sequence of goal attempt, movement with free movements, compulsory adjustment, pressing. 3.0 has
-//! rounds of first and second actions instead (see `action_order`).
+//! In 2.x each team has one stage of its own. 2.1 and 2.2: exactly two actions of different types in any
+//! order, then free movements. 2.0: a fixed sequence of goal attempt, movement with free movements,
+//! compulsory adjustment, pressing. 3.0 has rounds of first and second actions instead (see `action_order`).
 
 use touchline_engine::{Choices, Log, Seat};
 
@@ -84,8 +84,8 @@ pub(crate) fn after_direct_shot(rules: &Ruleset, s: &mut State, shooter: Seat) {
     }
 }
 
-/// The shooter's stage begins with the direct shot, so the skills of a stage's beginning are asked for before it (F-SK-04, F-SK-15 of 2.1,
-///
+/// The shooter's stage begins with the direct shot, so the skills of a stage's beginning are asked for before
+/// it (F-SK-04, F-SK-15 of 2.1, R-210, R-230).
 pub(crate) fn opens_with_direct_shot(rules: &Ruleset, s: &mut State, shooter: Seat) {
     match rules.action_stages {
         ActionStages::TwoActions => {
@@ -137,8 +137,8 @@ pub(crate) fn maybe_shoot(s: &mut State, seat: Seat, action: Action, log: &mut i
     }
 }
 
-/// One option, or no movement at all. A goalkeeper that changes its position does so within an option, which need not move
-/// anybody.
+/// One option, or no movement at all. A goalkeeper that changes its position does so within an
+/// option, which need not move anybody.
 pub(crate) fn options(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<Action>) {
     out.push(Action::Done);
     movement::options(rules, s, seat, out);

@@ -1,6 +1,7 @@
 //! # Ball value modifications                                                                F-MOD
-//! Before the dice (F-MOD-01), in this order (F-MOD-02): start area without passive players, long pass, target area
-//! without passive players. 2.0 applies its own after the check; 2.1 and 2.2 set an unmarked target to 1.
+//! Before the dice (F-MOD-01), in this order (F-MOD-02): start area without passive players, long pass,
+//! target area without passive players. 2.0 applies its own after the check; 2.1 and 2.2 set an unmarked
+//! target to 1.
 
 use touchline_engine::Log;
 
@@ -27,7 +28,8 @@ pub enum UnmarkedTarget {
 /// When and how the modifications are made (F-MOD-01).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Modifications {
-    /// On the new value after a successful check, all together; above 6 the ball is lost (F-MOD-01 of 2.0, F-NBV-06).
+    /// On the new value after a successful check, all together; above 6 the ball is lost (F-MOD-01 of 2.0,
+    /// F-NBV-06).
     OnNewValue,
     /// On the old value before the dice.
     BeforeDice,
@@ -36,14 +38,16 @@ pub enum Modifications {
 /// Passing through an area of one's own (F-MOD-10).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PassingThrough {
-    /// With one area between, no long pass if the controlling team has twice as many players there as the passive team.
+    /// With one area between, no long pass if the controlling team has twice as many players there as the
+    /// passive team.
     Doubled,
 }
 
-/// Whether a pass with exactly one area between goes through an area in which the controlling team has a player and at least
-/// twice as many as the passive team (F-MOD-10, F-PASS-01, F-PASS-02, R-132); which way it goes is the controlling team's choice, so any
-/// such area will do (F-PASS-04), and the long pass is ignored (F-PASS-03). Not against the sun (F-WTHR-04). The corner area is one for a corner kick, but its taker does not
-/// count there, even when it is back with the ball.
+/// Whether a pass with exactly one area between goes through an area in which the controlling team has a
+/// player and at least twice as many as the passive team (F-MOD-10, F-PASS-01, F-PASS-02, R-132); which way
+/// it goes is the controlling team's choice, so any such area will do (F-PASS-04), and the long pass is
+/// ignored (F-PASS-03). Not against the sun (F-WTHR-04). The corner area is one for a corner kick,
+/// but its taker does not count there, even when it is back with the ball.
 pub fn passes_through(rules: &Ruleset, s: &State, start: Area, target: Area) -> bool {
     let Some(PassingThrough::Doubled) = rules.passing_through else { return false };
     if areas_between(s, start, target) != 1 || weather::dazzles(s, s.control) {
@@ -58,7 +62,8 @@ pub fn passes_through(rules: &Ruleset, s: &State, start: Area, target: Area) -> 
     from.and(NEIGHBOURS[target as usize]).iter().any(|area| doubled(&area))
 }
 
-/// What a long pass adds (F-MOD-07): one for each area between, unless it passes through an own area (F-MOD-10).
+/// What a long pass adds (F-MOD-07): one for each area between, unless it passes through an own area
+/// (F-MOD-10).
 pub fn long_pass(rules: &Ruleset, s: &State, start: Area, target: Area) -> u8 {
     if passes_through(rules, s, start, target) {
         0
@@ -102,8 +107,8 @@ pub fn after_long_pass(rules: &Ruleset, s: &State, start: Area, target: Area, cr
     raised.saturating_sub(less).max(1) + pass
 }
 
-/// At least one controlling and no passive player in the target area (F-MOD-03), and the area is not ahead of the passive
-/// team's second closest player, level or not (F-MOD-04, R-191).
+/// At least one controlling and no passive player in the target area (F-MOD-03), and the area is not ahead of
+/// the passive team's second closest player, level or not (F-MOD-04, R-191).
 pub fn target_is_unmarked(rules: &Ruleset, s: &State, target: Area) -> bool {
     let free = s.squads[s.control].has(target) && !s.squads[s.passive()].has(target);
     match rules.unmarked_target {
@@ -128,8 +133,8 @@ pub fn at_check(rules: &Ruleset, s: &State, target: Area) -> u8 {
     }
 }
 
-/// The step of the turn. Each modification is clamped to 1..6 on its own (F-MOD-11, R-006). The unmarked target comes first
-/// where it sets the value to 1, last where it takes two off (F-MOD-02).
+/// The step of the turn. Each modification is clamped to 1..6 on its own (F-MOD-11, R-006). The unmarked
+/// target comes first where it sets the value to 1, last where it takes two off (F-MOD-02).
 pub(crate) fn modify(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     let (start, target) = (s.turn.start, s.turn.target);
     let unmarked = target_is_unmarked(rules, s, target);
@@ -155,8 +160,8 @@ pub(crate) fn modify(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) 
     }
 }
 
-/// The new value after a successful check with all modifications together, not below 1 (F-MOD-01 of 2.0, R-062): the passive
-/// die, the long pass, the empty start area and the event.
+/// The new value after a successful check with all modifications together, not below 1 (F-MOD-01 of 2.0,
+/// the passive die, the long pass, the empty start area and the event.
 pub fn together(rules: &Ruleset, s: &State, die: u8) -> i8 {
     let (start, target) = (s.turn.start, s.turn.target);
     let pass = long_pass(rules, s, start, target).cast_signed();

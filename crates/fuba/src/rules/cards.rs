@@ -1,6 +1,6 @@
 //! # Yellow and red cards                                                                    F-CARD
-//! After a foul the offender rolls for a yellow card, and perhaps for a red one. Red cards never change the formation
-//! (F-CARD-13, F-MOVE-18). In 2.0 a first yellow by a 6 brings no red card test.
+//! After a foul the offender rolls for a yellow card, and perhaps for a red one. Red cards never change the
+//! formation (F-CARD-13, F-MOVE-18). In 2.0 a first yellow by a 6 brings no red card test.
 
 use touchline_engine::{Choices, Log, Outcome, Seat};
 
@@ -34,7 +34,8 @@ pub enum FewestPlayers {
     Seven,
 }
 
-/// Whether a team has too few players to go on: only those sent off are missing, not those who are hurt.
+/// Whether a team has too few players to go on: only those sent off are missing, not those who are
+/// hurt.
 pub fn has_too_few(rules: &Ruleset, s: &State, seat: Seat) -> bool {
     match rules.fewest_players {
         FewestPlayers::NoLimit => false,
@@ -42,8 +43,8 @@ pub fn has_too_few(rules: &Ruleset, s: &State, seat: Seat) -> bool {
     }
 }
 
-/// Whether a die shows a yellow card for a foul in `area`: 1-2 never (F-CARD-02), 3 if the area is at least partly on the
-/// offender's side (F-CARD-03), 4-6 always (F-CARD-04, F-CARD-05).
+/// Whether a die shows a yellow card for a foul in `area`: 1-2 never (F-CARD-02), 3 if the area is at least
+/// partly on the offender's side (F-CARD-03), 4-6 always (F-CARD-04, F-CARD-05).
 pub fn is_yellow(offender: Seat, area: Area, die: u8) -> bool {
     die >= 4 || (die == 3 && PARTLY_OWN_HALF[offender as usize].has(area))
 }
@@ -119,13 +120,14 @@ pub(crate) fn yellow_by(rules: &Ruleset, s: &mut State, seat: Seat, die: u8, log
     }
 }
 
-/// Whether a red card test die shows red: below the number of yellow cards (F-CARD-07); not below, nothing happens (F-CARD-09).
+/// Whether a red card test die shows red: below the number of yellow cards (F-CARD-07); not below, nothing
+/// happens (F-CARD-09).
 pub fn is_red(yellows: u8, die: u8) -> bool {
     die < yellows
 }
 
-/// Red: two yellow cards are discarded (F-CARD-11), one only after a 1, a direct red (F-CARD-12), and a player leaves
-/// (F-CARD-10).
+/// Red: two yellow cards are discarded (F-CARD-11), one only after a 1, a direct red (F-CARD-12), and a
+/// player leaves (F-CARD-10).
 pub(crate) fn red(
     rules: &Ruleset,
     s: &mut State,
@@ -164,8 +166,8 @@ pub(crate) fn send_off_choices(s: &State, seat: Seat, out: &mut Choices<Action>)
         .for_each(|area| out.push(Action::SendOff(area)));
 }
 
-/// Out for the rest of the match (F-CARD-10). The offender is the passive team, or slows its own kick, whose moves or setup come after; so
-/// the ball is never left alone.
+/// Out for the rest of the match (F-CARD-10). The offender is the passive team, or slows its own kick, whose
+/// moves or setup come after; so the ball is never left alone.
 pub(crate) fn send_off(
     rules: &Ruleset,
     s: &mut State,

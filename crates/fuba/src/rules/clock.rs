@@ -1,6 +1,6 @@
 //! # Time                                                                                    F-TIME
-//! The marker moves by the difference of the stage dice, by one for a restart, and by one a turn in stoppage time,
-//! where a small difference ends the half. Equal dice: 2.0 owes a minute, the others move by one die.
+//! The marker moves by the difference of the stage dice, by one for a restart, and by one a turn in stoppage
+//! time, where a small difference ends the half. Equal dice: 2.0 owes a minute, the others move by one die.
 
 use touchline_engine::Log;
 
@@ -43,8 +43,8 @@ pub fn minutes(rules: &Ruleset, owed: u8, a: u8, b: u8) -> u8 {
     }
 }
 
-/// Minutes owed after a turn: one more with equal dice, else none (F-TIME-04). Only dice that differ lead into stoppage time,
-/// so nothing is owed there.
+/// Minutes owed after a turn: one more with equal dice, else none (F-TIME-04). Only dice that differ lead
+/// into stoppage time, so nothing is owed there.
 fn owed_after(rules: &Ruleset, owed: u8, a: u8, b: u8) -> u8 {
     match rules.equal_dice {
         EqualDice::OweAMinute if a == b => owed.saturating_add(1),
@@ -52,8 +52,8 @@ fn owed_after(rules: &Ruleset, owed: u8, a: u8, b: u8) -> u8 {
     }
 }
 
-/// Whether these dice end the half: in stoppage time, when their difference is smaller than the stoppage number on
-/// which the marker began the turn (F-TIME-10, R-033).
+/// Whether these dice end the half: in stoppage time, when their difference is smaller than the stoppage
+/// number on which the marker began the turn (F-TIME-10, R-033).
 pub fn ends_half(s: &State, a: u8, b: u8) -> bool {
     // Outside stoppage time the number is 0, and no difference is smaller.
     a.abs_diff(b) < s.clock.stoppage
@@ -64,7 +64,8 @@ pub fn is_last_turn(s: &State) -> bool {
     s.clock.stoppage >= LAST_STOPPAGE
 }
 
-/// Move the marker; it stops on the first stoppage square even if more minutes were due (F-TIME-08). How many squares it moved.
+/// Move the marker; it stops on the first stoppage square even if more minutes were due (F-TIME-08). How many
+/// squares it moved.
 pub(crate) fn advance(rules: &Ruleset, s: &mut State, minutes: u8) -> u8 {
     let (last, before) = (last_minute(s.clock.half), s.clock.minute);
     let due = s.clock.minute.saturating_add(minutes);
@@ -78,7 +79,8 @@ pub(crate) fn advance(rules: &Ruleset, s: &mut State, minutes: u8) -> u8 {
     squares
 }
 
-/// Spend the time of a turn and say how many squares the marker moved: one square in stoppage time (F-TIME-09), the minutes of the dice otherwise (F-TIME-02).
+/// Spend the time of a turn and say how many squares the marker moved: one square in stoppage time
+/// (F-TIME-09), the minutes of the dice otherwise (F-TIME-02).
 pub(crate) fn spend_turn(rules: &Ruleset, s: &mut State, a: u8, b: u8, log: &mut impl Log<Event>) -> u8 {
     let squares = if s.clock.stoppage > 0 {
         s.clock.stoppage = (s.clock.stoppage + 1).min(LAST_STOPPAGE);
@@ -93,8 +95,8 @@ pub(crate) fn spend_turn(rules: &Ruleset, s: &mut State, a: u8, b: u8, log: &mut
     squares
 }
 
-/// One square at the beginning of each kick-off (F-TIME-05) and each goal kick, free kick, corner kick and penalty kick
-/// (F-TIME-06, F-FK-12, F-CK-11, F-GKK-15, F-PEN-14); not in stoppage time (F-TIME-07, R-036).
+/// One square at the beginning of each kick-off (F-TIME-05) and each goal kick, free kick, corner kick and
+/// penalty kick (F-TIME-06, F-FK-12, F-CK-11, F-GKK-15, F-PEN-14); not in stoppage time (F-TIME-07, R-036).
 pub(crate) fn restart_minute(rules: &Ruleset, s: &mut State, restart: Restart, log: &mut impl Log<Event>) {
     let takes_one = match rules.restart_minute {
         RestartMinute::None => false,

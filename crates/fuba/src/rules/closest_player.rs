@@ -1,6 +1,6 @@
 //! # The closest player                                                                      F-CLOSE
-//! A team in control without a player at the ball must bring one of its closest (F-CLOSE-01, F-CLOSE-02). In 2.x a team that
-//! just won the ball may spare its goalkeeper; in 2.0 the move is deducted later.
+//! A team in control without a player at the ball must bring one of its closest (F-CLOSE-01, F-CLOSE-02). In
+//! 2.x a team that just won the ball may spare its goalkeeper; in 2.0 the move is deducted later.
 
 use touchline_engine::{Choices, Log, Seat};
 
@@ -74,7 +74,8 @@ pub(crate) fn choices(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<
     }
 }
 
-/// Whether the player for whom fans sing stands in an area with others: nobody has stepped yet, and any of them may be sent.
+/// Whether the player for whom fans sing stands in an area with others: nobody has stepped yet, and any of
+/// them may be sent.
 pub(crate) fn is_choice(s: &State, seat: Seat, from: Area) -> bool {
     s.turn.fans == Some((seat, Nominee::Player(from))) && s.squads[seat].outfield(from) > 1
 }
@@ -113,7 +114,8 @@ pub(crate) fn choose(rules: &Ruleset, s: &mut State, seat: Seat, action: Action,
     s.agenda.pop();
 }
 
-/// The forced move uses up nothing, but where everybody in the area has moved already the fetched piece has too.
+/// The forced move uses up nothing, but where everybody in the area has moved already the fetched
+/// piece has too.
 fn carry_mark(pieces: &mut Pieces, from: Area, to: Area, left: u8) {
     if from != Area::Spot && to != Area::Spot && pieces.at(from) > left {
         pieces.remove(from);

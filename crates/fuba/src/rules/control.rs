@@ -1,6 +1,7 @@
 //! # Control check and new ball value                                                 F-CTRL, F-EASY, F-NBV
-//! The controlling die against the ball value; then the closest player, then the new value. After a lost check 2.x takes
-//! the loser's die, 3.0 the winner's own. Order: check, easy situation, swap, closest player, new value, event.
+//! The controlling die against the ball value; then the closest player, then the new value. After a lost
+//! check 2.x takes the loser's die, 3.0 the winner's own. Order: check, easy situation, swap, closest player,
+//! new value, event.
 
 use touchline_engine::{Choices, Log, Seat};
 
@@ -34,7 +35,8 @@ pub enum AfterLoss {
     WinnersDie,
 }
 
-/// Whether a die keeps the ball: higher than the value (F-CTRL-02) or equal to it (F-CTRL-03); below it is lost (F-CTRL-04).
+/// Whether a die keeps the ball: higher than the value (F-CTRL-02) or equal to it (F-CTRL-03); below it is
+/// lost (F-CTRL-04).
 pub fn keeps(die: u8, value: u8) -> bool {
     die >= value
 }
@@ -44,15 +46,15 @@ pub fn faces_that_keep(value: u8) -> u8 {
     (1..=6).map(|die| u8::from(keeps(die, value))).sum()
 }
 
-/// Whether a failed check in this area would not cost the ball: the passive team has nobody in the area nor next to it,
-/// goalkeeper included (F-EASY-01, R-056).
+/// Whether a failed check in this area would not cost the ball: the passive team has nobody in the area nor
+/// next to it, goalkeeper included (F-EASY-01, R-056).
 pub fn is_easy(rules: &Ruleset, s: &State, area: Area) -> bool {
     rules.easy_situation.is_some()
         && s.squads[s.passive()].present().and(NEIGHBOURS[area as usize].with(area)).is_empty()
 }
 
-/// Control passes in the actions: the team that was passive after the check is so no longer, and its aggressive pressing for nothing
-/// lapses (F-AEVT-15, R-921).
+/// Control passes in the actions: the team that was passive after the check is so no longer, and its
+/// aggressive pressing for nothing lapses (F-AEVT-15, R-921).
 pub(crate) fn passes_to(s: &mut State, seat: Seat) {
     swap_roles(s, seat);
     if s.turn.effect == Effect::AggressiveDefence {
@@ -66,8 +68,8 @@ fn swap_roles(s: &mut State, seat: Seat) {
     if s.turn.effect == Effect::FreeDribble {
         s.turn.effect = Effect::None;
     }
-    // only a pressing says so again. F-SK-32: a target man counts until the ball is lost, and so a stopper of 2.1 until it is won
-    // (F-SK-15, R-929).
+    // only a pressing says so again. F-SK-32: a target man counts until the ball is lost, and so a
+    // stopper of 2.1 until it is won (F-SK-15, R-929).
     s.turn.pressed = None;
     let lost = &mut s.turn.played[seat.other()];
     *lost = lost.without(Skill::TargetMan);
@@ -75,8 +77,8 @@ fn swap_roles(s: &mut State, seat: Seat) {
     *won = won.without(Skill::Stopper);
 }
 
-/// Whether the check succeeds without a comparison: an unmarked target (F-CTRL-05), or a pressing that failed in the previous
-/// turn (F-CTRL-06, R-087).
+/// Whether the check succeeds without a comparison: an unmarked target (F-CTRL-05), or a pressing that failed
+/// in the previous turn (F-CTRL-06, R-087).
 pub fn is_automatic(rules: &Ruleset, s: &State) -> bool {
     let unmarked = match rules.unmarked_target {
         UnmarkedTarget::CheckSucceeds => ball_value::target_is_unmarked(rules, s, s.turn.target),
@@ -85,8 +87,8 @@ pub fn is_automatic(rules: &Ruleset, s: &State) -> bool {
     unmarked || s.memory.free_check == Some(s.control)
 }
 
-/// The control check. In 2.x a special event may come first and then decides (F-CTRL-03, R-041, R-043). A failed pressing
-/// frees this check only, whatever the event does to it (F-CTRL-06, R-087).
+/// The control check. In 2.x a special event may come first and then decides (F-CTRL-03, R-041, R-043). A
+/// failed pressing frees this check only, whatever the event does to it (F-CTRL-06, R-087).
 pub(crate) fn check(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     let kept =
         keeps(s.turn.dice[0], s.ball.value) || is_automatic(rules, s) || s.turn.effect == Effect::PerfectPass;
@@ -99,14 +101,15 @@ pub(crate) fn check(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     }
 }
 
-/// After an event at the check the controlling team keeps the ball unless the event says otherwise (F-EVT-05).
+/// After an event at the check the controlling team keeps the ball unless the event says otherwise
+/// (F-EVT-05).
 pub(crate) fn after_event(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     s.agenda.pop();
     conclude(rules, s, true, log);
 }
 
-/// The controlling die against the value that the modifications left (F-CTRL-01). The ball stays in the target area
-/// whatever happens (F-CTRL-07), except after a failed pass.
+/// The controlling die against the value that the modifications left (F-CTRL-01). The ball stays in the
+/// target area whatever happens (F-CTRL-07), except after a failed pass.
 fn conclude(rules: &Ruleset, s: &mut State, kept: bool, log: &mut impl Log<Event>) {
     let result = if s.turn.effect == Effect::FailedPass {
         Check::FailedPass
@@ -152,8 +155,9 @@ fn lose(rules: &Ruleset, s: &mut State) {
     swap_roles(s, s.passive());
 }
 
-/// The ball is where it belongs, the corner taker too; then the closest player, the moves of an event and the new value. The
-/// event's moves come before the closest player where the ball moved with the target, else after it.
+/// The ball is where it belongs, the corner taker too; then the closest player, the moves of an event and the
+/// new value. The event's moves come before the closest player where the ball moved with the target, else
+/// after it.
 pub(crate) fn settle(rules: &Ruleset, s: &mut State, _: &mut impl Log<Event>) {
     s.agenda.push(Stage::NewValue);
     if rules.ball_moves == BallMoves::AfterCheck {
@@ -184,7 +188,8 @@ pub(crate) fn settle(rules: &Ruleset, s: &mut State, _: &mut impl Log<Event>) {
             | Effect::OpenGoal,
             BallMoves::WithTarget | BallMoves::AfterCheck,
         ) => closest_player::fetch(s),
-        // F-AEVT-01, F-AEVT-02: after the closest player, which the step of an easy situation and skills come before.
+        // F-AEVT-01, F-AEVT-02: after the closest player, which the step of an easy situation and
+        // skills come before.
         (Effect::AttackMove | Effect::DefenceMove, _) => {
             s.agenda.push(Stage::EventMove);
             closest_player::fetch(s);
@@ -213,8 +218,8 @@ fn grant_moves(rules: &Ruleset, s: &mut State, seat: Seat, count: u8) {
     s.agenda.push(Stage::EventMoves(seat));
 }
 
-/// The ball remains in the start area, which counts as target for the rest of the turn; roles swap (F-EVT-21, R-049).
-/// From the corner spot it comes to lie in the corner area.
+/// The ball remains in the start area, which counts as target for the rest of the turn; roles swap (F-EVT-21,
+/// From the corner spot it comes to lie in the corner area.
 fn fail_pass(rules: &Ruleset, s: &mut State) {
     let start = if s.turn.start == Area::Spot { s.turn.corner } else { s.turn.start };
     s.turn.target = start;
@@ -228,8 +233,8 @@ fn fail_pass(rules: &Ruleset, s: &mut State) {
     }
 }
 
-/// One player of the passive team, one step to any neighbour, if it likes (F-EASY-03, R-056), not into an offside
-/// position.
+/// One player of the passive team, one step to any neighbour, if it likes (F-EASY-03, R-056), not into an
+/// offside position.
 pub(crate) fn easy_moves(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<Action>) {
     let barred = offside::barred(rules, s, seat);
     steps::choices(s, seat, steps::Keep::NOBODY, out, |_, _, _, from| offside::any_step(seat, from, barred));
@@ -241,9 +246,9 @@ pub(crate) fn easy_move(s: &mut State, seat: Seat, action: Action, log: &mut imp
     }
 }
 
-/// The new value is the die of the team that was passive at the beginning of the turn: after a kept check (F-NBV-01), an
-/// easy situation (F-NBV-09, R-057) and, in 3.0, a lost one (F-NBV-02). A special event then adds its change
-/// (F-NBV-03), within 1 (F-NBV-04) and 6 (F-NBV-05).
+/// The new value is the die of the team that was passive at the beginning of the turn: after a kept check
+/// (F-NBV-01), an easy situation (F-NBV-09, R-057) and, in 3.0, a lost one (F-NBV-02). A special event then
+/// adds its change (F-NBV-03), within 1 (F-NBV-04) and 6 (F-NBV-05).
 pub(crate) fn new_value(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     s.agenda.pop();
     let die = match rules.after_loss {
@@ -296,8 +301,8 @@ pub(crate) fn rain_and_skills(rules: &Ruleset, s: &mut State, log: &mut impl Log
     window::opens(rules, s, Window::NewValue, s.control);
 }
 
-/// Above 6 the controlling team loses the ball (F-NBV-06); the value is the die of the new passive team without any
-/// modification (F-NBV-07, R-062), and its closest player comes if need be (F-NBV-08).
+/// Above 6 the controlling team loses the ball (F-NBV-06); the value is the die of the new passive team
+/// without any modification (F-NBV-07, R-062), and its closest player comes if need be (F-NBV-08).
 fn overflow(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     lose(rules, s);
     s.ball.value = s.turn.dice[0];

@@ -1,6 +1,7 @@
 //! # Corner kick                                                                             F-CK
-//! Taken after a setup from the corner spot, an area of its own next to the corner area (F-CK-05), with ball value 1. It comes from a
-//! goal attempt equal to the ball value, a rebound tie, the second die of a difficult attempt, event 7 or the advanced event 4-4 (F-CK-01).
+//! Taken after a setup from the corner spot, an area of its own next to the corner area (F-CK-05), with ball
+//! value 1. It comes from a goal attempt equal to the ball value, a rebound tie, the second die of a
+//! difficult attempt, event 7 or the advanced event 4-4 (F-CK-01).
 
 use touchline_engine::{Choices, Log, Seat};
 
@@ -35,7 +36,8 @@ pub fn areas_between(s: &State, target: Area) -> u8 {
     DISTANCE[s.turn.corner as usize % DISTANCE.len()][target as usize % DISTANCE.len()]
 }
 
-/// A corner after a shot or rebound: the attacking team chooses the side. Not taken when the half is over.
+/// A corner after a shot or rebound: the attacking team chooses the side. Not taken when the half is
+/// over.
 pub(crate) fn award(rules: &Ruleset, s: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     give(rules, s, seat, None, log);
 }
@@ -91,7 +93,8 @@ pub(crate) fn void(s: &mut State) {
     }
 }
 
-/// After the control check (or when the kick is cut short) the taker stands in the corner area (F-CK-08, R-099).
+/// After the control check (or when the kick is cut short) the taker stands in the corner area (F-CK-08,
+///
 pub(crate) fn taker_returns(s: &mut State) {
     let corner = s.turn.corner;
     for seat in Seat::ALL {

@@ -1,6 +1,6 @@
 //! # Stage dice                                                                        F-TIME-01, F-TIME-10, F-EVT-01
-//! Both teams roll one die; the results stay valid all turn. First the end of the half is tested, then the time moves, then
-//! equal dice bring a special event.
+//! Both teams roll one die; the results stay valid all turn. First the end of the half is tested, then the
+//! time moves, then equal dice bring a special event.
 
 use touchline_engine::Log;
 
@@ -27,7 +27,8 @@ pub(crate) fn resolve(
     }
 }
 
-/// The time moves, unless the dice end the half; then equal dice may bring a special event (F-TIME-10, F-EVT-02).
+/// The time moves, unless the dice end the half; then equal dice may bring a special event (F-TIME-10,
+/// F-EVT-02).
 pub(crate) fn move_time(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     let [controlling, passive] = s.turn.dice;
     if clock::ends_half(s, controlling, passive) {

@@ -1,6 +1,6 @@
 //! # Dribbling                                                                               F-DRIB
-//! Once in a movement the controlling team may carry the ball with a moving player to an adjacent area (F-DRIB-01), out of
-//! an area without passive players (F-DRIB-02).
+//! Once in a movement the controlling team may carry the ball with a moving player to an adjacent area
+//! (F-DRIB-01), out of an area without passive players (F-DRIB-02).
 
 use touchline_engine::{Choices, Seat};
 
@@ -22,8 +22,8 @@ pub enum DribblerOffside {
     Bound,
 }
 
-/// The right to dribble with which a movement begins. Event 12 lifts the condition for the team that began the turn in
-/// control, if it moves as its first action and still has the ball (F-EVT-31, F-AEVT-14, R-052).
+/// The right to dribble with which a movement begins. Event 12 lifts the condition for the team that began
+/// the turn in control, if it moves as its first action and still has the ball (F-EVT-31, F-AEVT-14, R-052).
 pub(crate) fn right(s: &State, seat: Seat, nth: Nth) -> Dribble {
     if seat != s.control {
         Dribble::No

@@ -1,6 +1,6 @@
 //! # Steps as a set of edges
-//! The pitch has 52 ways to step from an area to a neighbour, in the order in which moves are listed. A set of them is one number, so that
-//! the legal single steps of a whole team are found without a branch per area.
+//! The pitch has 52 ways to step from an area to a neighbour, in the order in which moves are listed. A set
+//! of them is one number, so that the legal single steps of a whole team are found without a branch per area.
 
 use touchline_engine::Seat;
 
@@ -88,7 +88,8 @@ impl Edges {
     /// Steps straight away from a goal line.
     pub(crate) const OFF_GOAL_LINE: Self = of(&OFF_GOAL_LINE);
 
-    /// Steps out of the areas for which this holds; asked of every area without a branch, since nobody can predict the answers.
+    /// Steps out of the areas for which this holds; asked of every area without a branch, since nobody can
+    /// predict the answers.
     #[inline]
     pub(crate) fn out_of(holds: impl Fn(usize) -> bool) -> Self {
         Self((0..AREAS).fold(0, |set, area| set | (OUT_OF[area] & u64::from(holds(area)).wrapping_neg())))

@@ -49,7 +49,8 @@ pub fn is_half_time_change(from: Formation, to: Formation) -> bool {
     lines_changed(from, to) <= 1
 }
 
-/// How many players have to change line to make one formation of the other: each leaves one line and joins another.
+/// How many players have to change line to make one formation of the other: each leaves one line and joins
+/// another.
 fn lines_changed(from: Formation, to: Formation) -> u8 {
     let moved = from.defenders.abs_diff(to.defenders)
         + from.midfielders.abs_diff(to.midfielders)
@@ -75,7 +76,8 @@ pub(crate) fn choices(rules: &Ruleset, out: &mut Choices<Action>) {
     all().filter(|f| is_allowed(rules, *f)).for_each(|f| out.push(Action::Formation(f)));
 }
 
-/// At half-time one player may change line (F-HT-01); the formation may also stay, and does without a coach (F-SK-06, R-218).
+/// At half-time one player may change line (F-HT-01); the formation may also stay, and does without a coach
+/// (F-SK-06, R-218).
 pub(crate) fn half_time_choices(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<Action>) {
     let now = s.teams[seat].next();
     // not without the coach.

@@ -1,7 +1,7 @@
 //! # Free kick                                                                               F-FK, F-QFK
-//! The awarded team takes control at once in the target area with ball value 1. In its own half (or the centre) the kick is
-//! quick: no setup, only moves. Elsewhere a setup, then a direct shot or a new turn. In the offender's penalty area it
-//! is a penalty kick. 2.0 knows no quick ones.
+//! The awarded team takes control at once in the target area with ball value 1. In its own half (or the
+//! centre) the kick is quick: no setup, only moves. Elsewhere a setup, then a direct shot or a new turn. In
+//! the offender's penalty area it is a penalty kick. 2.0 knows no quick ones.
 
 use touchline_engine::{Choices, Log, Seat};
 
@@ -32,7 +32,8 @@ pub enum QuickReply {
 /// What the passive team owes at the setup of a free kick (F-FK-07).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FreeKickDuty {
-    /// At least one player closer to its own goal line than the free kick area, if possible; a goalkeeper that is alone too.
+    /// At least one player closer to its own goal line than the free kick area, if possible; a
+    /// goalkeeper that is alone too.
     OneBehindBall,
     /// The same, but a goalkeeper that is alone stands where it likes (revision 1).
     OneBehindBallUnlessAlone,
@@ -49,8 +50,9 @@ pub enum ShotFreeMoves {
     Allowed,
 }
 
-/// A free kick for a team: control at once (F-FK-01), the ball in the area (F-FK-02) with value 1 (F-FK-03), the rest of the
-/// turn is void. The offender's card test comes before the minute and the setup.
+/// A free kick for a team: control at once (F-FK-01), the ball in the area (F-FK-02) with value 1 (F-FK-03),
+/// the rest of the turn is void. The offender's card test comes before the minute and the setup (R-053,
+///
 pub(crate) fn award(rules: &Ruleset, s: &mut State, to: Seat, area: Area, log: &mut impl Log<Event>) {
     award_without_test(s, to, area, log);
     cards::test_yellow(rules, s, to.other());
@@ -65,9 +67,9 @@ pub(crate) fn award_without_test(s: &mut State, to: Seat, area: Area, log: &mut 
     s.turn.restart = Restart::FreeKick;
     s.agenda.clear();
     s.agenda.push(Stage::FreeKick);
-    // Nobody has moved any more: a setup, or the moves of a quick free kick, follow, and stages that begin afresh. Skills
-    // played in the stages are over; but a coach rages once a turn, and what a creative goalkeeper does still waits for the
-    // opponent's movement (F-SK-08 of 2.1, R-144).
+    // Nobody has moved any more: a setup, or the moves of a quick free kick, follow, and stages that begin
+    // afresh. Skills played in the stages are over; but a coach rages once a turn, and what a
+    // creative goalkeeper does still waits for the opponent's movement (F-SK-08 of 2.1, R-144).
     s.moved = BySeat::default();
     s.moved_freely = BySeat::default();
     let lasting = SkillSet::of(&[Skill::CreativeGoalKeeper, Skill::FieryCoach]);
@@ -82,7 +84,8 @@ fn is_penalty(s: &State) -> bool {
     s.ball.area == penalty_area(s.passive())
 }
 
-/// Quick where the area is at least partly in the kicking team's half (F-QFK-01), the centre included (F-QFK-06).
+/// Quick where the area is at least partly in the kicking team's half (F-QFK-01), the centre included
+/// (F-QFK-06).
 pub fn is_quick(rules: &Ruleset, s: &State) -> bool {
     rules.quick_free_kick.is_some() && PARTLY_OWN_HALF[s.control as usize].has(s.ball.area)
 }
@@ -176,8 +179,8 @@ pub(crate) fn take(rules: &Ruleset, s: &mut State, action: Action, log: &mut imp
     }
 }
 
-/// The turn goes on at the action stages with the shot as the shooter's first action (F-ACT-16, F-FK-08); the other team then
-/// has a full first action.
+/// The turn goes on at the action stages with the shot as the shooter's first action (F-ACT-16, F-FK-08); the
+/// other team then has a full first action.
 fn shoot(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     let shooter = s.control;
     s.turn.first = shooter;

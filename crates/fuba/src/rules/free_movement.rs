@@ -1,7 +1,7 @@
 //! # Free movements                                                                          F-FREE
-//! 3.0: at the beginning of a team's first action (F-FREE-01), whatever the action is (F-FREE-02), players leave areas in
-//! which the team outnumbers the opponent, step away from a goal line, or the goalkeeper goes home. Each player at most
-//! one free step; the movement action may move it again (F-FREE-09).
+//! 3.0: at the beginning of a team's first action (F-FREE-01), whatever the action is (F-FREE-02), players
+//! leave areas in which the team outnumbers the opponent, step away from a goal line, or the goalkeeper goes
+//! home. Each player at most one free step; the movement action may move it again (F-FREE-09).
 
 use touchline_engine::{Choices, Log, Seat};
 
@@ -56,8 +56,8 @@ fn at_the_end(rules: &Ruleset, s: &mut State, seat: Seat) {
     s.agenda.replace(Stage::FreeMovement(seat));
 }
 
-/// After the moves of a 2.0 movement sequence, by pieces that did not move in it (F-FREE-01, F-FREE-03 of 2.0). These moves are
-/// not counted (F-ACT-01).
+/// After the moves of a 2.0 movement sequence, by pieces that did not move in it (F-FREE-01, F-FREE-03 of
+/// 2.0). These moves are not counted (F-ACT-01).
 pub(crate) fn after_moves(s: &mut State, seat: Seat) {
     s.steps.left = steps::UNLIMITED;
     s.steps.mark = Mark::None;
@@ -66,8 +66,8 @@ pub(crate) fn after_moves(s: &mut State, seat: Seat) {
     s.agenda.push(Stage::FreeMovement(seat));
 }
 
-/// The free steps of 2.x: away from a goal line but not to the ball (F-FREE-03, F-FREE-04), and the goalkeeper home where it
-/// may (F-FREE-05, R-073).
+/// The free steps of 2.x: away from a goal line but not to the ball (F-FREE-03, F-FREE-04), and the
+/// goalkeeper home where it may (F-FREE-05, R-073).
 fn older(rules: &Ruleset, s: &State, seat: Seat, piece: Piece, from: Area) -> AreaSet {
     let steps = unconditional(seat, piece, from);
     match (piece, rules.free_movement) {
@@ -102,8 +102,8 @@ pub(crate) fn start(rules: &Ruleset, s: &mut State, seat: Seat) {
     s.agenda.push(Stage::FreeMovement(seat));
 }
 
-/// Steps that need no surplus: an outfield player straight away from either goal line (F-FREE-03), the goalkeeper back into
-/// its own penalty area (F-FREE-05).
+/// Steps that need no surplus: an outfield player straight away from either goal line (F-FREE-03), the
+/// goalkeeper back into its own penalty area (F-FREE-05).
 #[inline]
 fn unconditional(seat: Seat, piece: Piece, from: Area) -> AreaSet {
     match piece {
@@ -161,8 +161,8 @@ pub(crate) fn act(rules: &Ruleset, s: &mut State, seat: Seat, action: Action, lo
     }
 }
 
-/// A free step that is not unconditional uses up as much surplus as the piece counted for (F-FREE-07, R-934), and without surplus the extra
-/// step. Other moves have neither.
+/// A free step that is not unconditional uses up as much surplus as the piece counted for (F-FREE-07, R-934),
+/// and without surplus the extra step. Other moves have neither.
 #[inline]
 pub(crate) fn pay(steps: &mut Steps, seat: Seat, (piece, weight): (Piece, u8), from: Area, to: Area) {
     if !steps.rights.is_empty() {

@@ -1,6 +1,7 @@
 //! # Goal attempt                                                                            F-GOAL
-//! A die plus modifiers against the ball value: above it a goal, equal a corner, one below a rebound if an attacker is in
-//! the penalty area, else a miss. Editions differ in which numbers count and in what a rebound adds.
+//! A die plus modifiers against the ball value: above it a goal, equal a corner, one below a rebound if an
+//! attacker is in the penalty area, else a miss. Editions differ in which numbers count and in what a rebound
+//! adds.
 
 use touchline_engine::{Log, Seat};
 
@@ -98,7 +99,8 @@ impl Modifiers {
     }
 }
 
-/// The number of an area as a positive number (F-GOAL-18), for a team attacking end B; none from its own defence zone.
+/// The number of an area as a positive number (F-GOAL-18), for a team attacking end B; none from its own
+/// defence zone.
 pub fn area_number(seat: Seat, area: Area) -> Option<u8> {
     match area.for_seat(seat) {
         Area::Bpa => Some(0),
@@ -115,8 +117,9 @@ pub fn keeper_is_away(s: &State, shooter: Seat) -> bool {
     s.squads[shooter.other()].keeper() != penalty_area(shooter.other())
 }
 
-/// The controlling team, from an area wholly in the passive team's half (F-GOAL-01), or from any area touching the half-way
-/// line while the goalkeeper is away (F-GOAL-08, R-075). As first or second action (F-GOAL-02), however hard (F-GOAL-21).
+/// The controlling team, from an area wholly in the passive team's half (F-GOAL-01), or from any area
+/// touching the half-way line while the goalkeeper is away (F-GOAL-08, R-075). As first or second action
+/// (F-GOAL-02), however hard (F-GOAL-21).
 pub fn is_allowed(s: &State, seat: Seat) -> bool {
     seat == s.control
         && (OPPONENTS_HALF[seat as usize].has(s.ball.area)
@@ -159,8 +162,8 @@ pub fn modifiers(rules: &Ruleset, s: &State, from: From) -> Modifiers {
     }
 }
 
-/// A goal attempt is announced, with the shooter's skills; now the other team may play a save. The stage of the attempt is on the
-/// agenda.
+/// A goal attempt is announced, with the shooter's skills; now the other team may play a save. The
+/// stage of the attempt is on the agenda.
 pub(crate) fn announced(rules: &Ruleset, s: &mut State, shooter: Seat) {
     window::opens(rules, s, Window::Save, shooter.other());
 }
@@ -184,8 +187,9 @@ pub fn is_difficult(s: &State, total: i8) -> bool {
     6 + total <= s.ball.value.cast_signed()
 }
 
-/// What a die does in an ordinary attempt (F-GOAL-03): more than the value is a goal (F-GOAL-04), equal a corner
-/// (F-GOAL-05), one less a rebound if the shooter has somebody in the penalty area (F-GOAL-06), else a miss (F-GOAL-07).
+/// What a die does in an ordinary attempt (F-GOAL-03): more than the value is a goal (F-GOAL-04), equal a
+/// corner (F-GOAL-05), one less a rebound if the shooter has somebody in the penalty area (F-GOAL-06), else a
+/// miss (F-GOAL-07).
 pub fn ordinary(s: &State, total: i8, die: u8) -> Shot {
     let someone_there = s.squads[s.control].has(penalty_area(s.passive()));
     match die.cast_signed() + total - s.ball.value.cast_signed() {
@@ -196,13 +200,14 @@ pub fn ordinary(s: &State, total: i8, die: u8) -> Shot {
     }
 }
 
-/// What the first die does in a difficult attempt: a natural 6 earns a second roll, anything else misses (F-GOAL-22, R-078).
+/// What the first die does in a difficult attempt: a natural 6 earns a second roll, anything else misses
+/// (F-GOAL-22, R-078).
 pub fn difficult(die: u8) -> Shot {
     if die == 6 { Shot::SecondDie } else { Shot::Miss }
 }
 
-/// What the second die of a difficult attempt does: above the area's number a goal (F-GOAL-23), equal a corner
-/// (F-GOAL-24), else a miss (F-GOAL-25).
+/// What the second die of a difficult attempt does: above the area's number a goal (F-GOAL-23), equal a
+/// corner (F-GOAL-24), else a miss (F-GOAL-25).
 pub fn second(die: u8, area_number: u8) -> Shot {
     match die.cmp(&area_number) {
         std::cmp::Ordering::Greater => Shot::Goal,
@@ -234,9 +239,9 @@ pub(crate) fn second_die(rules: &Ruleset, s: &mut State, seat: Seat, die: u8, lo
     settle(rules, s, seat, shot, log);
 }
 
-/// Both teams roll and add their players in the penalty area (F-GOAL-26), the defending goalkeeper not counted (F-GOAL-27),
-/// offside attackers counted:
-/// shooter higher is a goal (F-GOAL-28), equal a corner (F-GOAL-29), else the defenders win the ball (F-GOAL-30).
+/// Both teams roll and add their players in the penalty area (F-GOAL-26), the defending goalkeeper not
+/// counted (F-GOAL-27), offside attackers counted: shooter higher is a goal (F-GOAL-28), equal a
+/// corner (F-GOAL-29), else the defenders win the ball (F-GOAL-30).
 pub fn rebound_result(rules: &Ruleset, s: &State, seat: Seat, own: u8, other: u8) -> Shot {
     let area = penalty_area(seat.other());
     let (attackers, defenders) = match rules.rebound {

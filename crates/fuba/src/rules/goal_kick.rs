@@ -1,6 +1,6 @@
 //! # Goal kick                                                                               F-GKK
-//! After a missed attempt or penalty, or the advanced event 4-4 (F-GKK-01). In 2.2 and 3.0 the rest of the turn is skipped (F-GKK-04) and both teams
-//! rearrange; in 2.0 and 2.1 the turn is played out first.
+//! After a missed attempt or penalty, or the advanced event 4-4 (F-GKK-01). In 2.2 and 3.0 the rest of the
+//! turn is skipped (F-GKK-04) and both teams rearrange; in 2.0 and 2.1 the turn is played out first.
 
 use touchline_engine::{BySeat, Choices, Log, Seat};
 
@@ -17,8 +17,8 @@ use crate::state::{Restart, State};
 /// What a goal kick does to the turn (F-GKK-04).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GoalKick {
-    /// The turn is played out first, without pressing or dribbling (F-GKK-05, F-GKK-06); the kick begins the next one, slowly
-    /// if the kicking team likes (F-GKK-13).
+    /// The turn is played out first, without pressing or dribbling (F-GKK-05, F-GKK-06); the kick begins the
+    /// next one, slowly if the kicking team likes (F-GKK-13).
     PlayedOut(SlowKick),
     /// The rest of the turn is skipped; the passive team replies with at least so many moves (F-GKK-09).
     SkipsTurn {
@@ -30,8 +30,9 @@ pub enum GoalKick {
 /// What a slow goal kick gives before the kick (F-GKK-13).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SlowKick {
-    /// One more movement stage for both teams, with its free movements, the kicking team first; its numbers decide the order of the turn, as
-    /// those of a last turn in which the kicking team acted first would (F-GKK-14, R-945).
+    /// One more movement stage for both teams, with its free movements, the kicking team first; its numbers
+    /// decide the order of the turn, as those of a last turn in which the kicking team acted first would
+    /// (F-GKK-14, R-945).
     MovementStage,
     /// The same without free movements, and only the numbers are replaced (revision 1).
     Movement,
@@ -62,7 +63,8 @@ pub(crate) fn award_in_new_turn(rules: &Ruleset, s: &mut State, seat: Seat, log:
     }
 }
 
-/// The ball lies in the penalty area with value 1 (F-GKK-02, F-GKK-03); if nobody is there the closest player comes.
+/// The ball lies in the penalty area with value 1 (F-GKK-02, F-GKK-03); if nobody is there the closest player
+/// comes.
 fn put_ball(s: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     s.ball.area = penalty_area(seat);
     s.ball.value = 1;
@@ -123,7 +125,8 @@ pub(crate) fn slow_done(rules: &Ruleset, s: &mut State) {
     s.turn.acted = BySeat::default();
 }
 
-/// Whether the moves being made are those before a slow goal kick of 2.0: no action stage, so no condition point either (F-CP-03, R-911).
+/// Whether the moves being made are those before a slow goal kick of 2.0: no action stage, so no condition
+/// point either (F-CP-03, R-911).
 pub(crate) fn moves_slowly(s: &State) -> bool {
     s.agenda.stages().contains(&Stage::SlowDone)
 }
@@ -147,8 +150,8 @@ pub(crate) fn slow_move(s: &mut State, seat: Seat, action: Action, log: &mut imp
     }
 }
 
-/// The defenders become the controlling team with the ball in their penalty area (F-GKK-02), value 1 (F-GKK-03); the turn is
-/// over (F-GKK-04). Not taken when the half is over.
+/// The defenders become the controlling team with the ball in their penalty area (F-GKK-02), value 1
+/// (F-GKK-03); the turn is over (F-GKK-04). Not taken when the half is over.
 pub(crate) fn award(rules: &Ruleset, s: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     s.control = seat;
     if let GoalKick::PlayedOut(_) = rules.goal_kick {
@@ -179,8 +182,8 @@ pub(crate) fn award(rules: &Ruleset, s: &mut State, seat: Seat, log: &mut impl L
     slow_play::offer(rules, s, Restart::GoalKick);
 }
 
-/// Everybody in the penalty area except the kicking team's goalkeeper goes one area towards the centre circle (F-GKK-07);
-/// that goalkeeper is put there if it was away.
+/// Everybody in the penalty area except the kicking team's goalkeeper goes one area towards the centre circle
+/// (F-GKK-07); that goalkeeper is put there if it was away.
 fn clear_area(s: &mut State, kicker: Seat, log: &mut impl Log<Event>) {
     let (area, front) = (penalty_area(kicker), front_area(kicker));
     for seat in Seat::ALL {
@@ -201,8 +204,8 @@ fn clear_area(s: &mut State, kicker: Seat, log: &mut impl Log<Event>) {
     }
 }
 
-/// The kicking team moves as many as it wants in any way (F-GKK-08), then the passive team, which may not enter the penalty
-/// area; somebody stays at the ball.
+/// The kicking team moves as many as it wants in any way (F-GKK-08), then the passive team, which may not
+/// enter the penalty area; somebody stays at the ball.
 pub(crate) fn choices(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<Action>) {
     let barred = offside::barred(rules, s, seat);
     let closed = s.ball.area;

@@ -15,7 +15,8 @@ use crate::state::{Clock, Memory, Restart, State, Steps};
 pub enum HalfStart {
     /// Squares 1 and 46.
     FirstMinute,
-    /// The squares labelled "1st half" and "2nd half", minutes 0 and 45; the kick-off's own minute comes on top.
+    /// The squares labelled "1st half" and "2nd half", minutes 0 and 45; the kick-off's own minute comes on
+    /// top.
     LabelledSquare,
 }
 
@@ -50,8 +51,8 @@ pub(crate) fn start(rules: &Ruleset, s: &mut State, number: u8, log: &mut impl L
     }
 }
 
-/// The half is over: everything pending is void. After the first comes the second (F-END-01) with the change
-/// of one player's line (F-HT-01), after the second nothing (F-END-05).
+/// The half is over: everything pending is void. After the first comes the second (F-END-01) with the
+/// change of one player's line (F-HT-01), after the second nothing (F-END-05).
 pub(crate) fn end(_: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     corner_kick::void(s);
     s.agenda.clear();

@@ -1,8 +1,8 @@
-//! One file per rulebook word. Every file has the same shape: what the rule is and what differs between editions, its
-//! enum, the pure questions (used for hints too), then what happens.
+//! One file per rulebook word. Every file has the same shape: what the rule is and what differs between
+//! editions, its enum, the pure questions (used for hints too), then what happens.
 
-// Every answer belongs to one of three groups. They are patterns, so that a rule names the answers it plays and the groups it
-// does not, and an answer forgotten anywhere does not compile.
+// Every answer belongs to one of three groups. They are patterns, so that a rule names the answers it plays
+// and the groups it does not, and an answer forgotten anywhere does not compile.
 
 /// Answers that move a player.
 #[rustfmt::skip]

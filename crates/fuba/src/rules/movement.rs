@@ -29,8 +29,8 @@ pub enum MidfieldMoves {
 /// Forward and defence movement (F-MOVE-07, F-MOVE-09).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StraightMoves {
-    /// Any number of areas straight ahead, or straight back, with the forced stop (F-MOVE-10); the goalkeeper two at most
-    /// (F-MOVE-11).
+    /// Any number of areas straight ahead, or straight back, with the forced stop (F-MOVE-10); the goalkeeper
+    /// two at most (F-MOVE-11).
     AnyNumber,
     /// One area straight forward, or straight backward.
     OneArea,
@@ -104,9 +104,9 @@ fn straight(
     }
 }
 
-/// As far as the column goes, but a piece must stop in an area where, before it enters, the opponent has more players than its
-/// team (F-MOVE-10, R-172); opponents that moved freely in this turn do not count (F-FREE-06), a stopper or target man counts as three
-///
+/// As far as the column goes, but a piece must stop in an area where, before it enters, the opponent has more
+/// players than its team (F-MOVE-10, R-172); opponents that moved freely in this turn do not count
+/// (F-FREE-06), a stopper or target man counts as three.
 #[inline(never)]
 fn run(
     rules: &Ruleset,
@@ -138,7 +138,8 @@ fn run(
     reached
 }
 
-/// Any neighbour; straight ahead not wholly past the ball's area, straight back not wholly behind it (F-MOVE-05, R-174).
+/// Any neighbour; straight ahead not wholly past the ball's area, straight back not wholly behind it
+/// (F-MOVE-05, R-174).
 #[inline(never)]
 fn not_past_ball(s: &State, seat: Seat, from: Area) -> AreaSet {
     let limit =
@@ -148,8 +149,9 @@ fn not_past_ball(s: &State, seat: Seat, from: Area) -> AreaSet {
     NEIGHBOURS[from as usize].minus(ahead).minus(behind)
 }
 
-/// The areas one move leads to: not into an offside position (F-MOVE-12), except straight backward (F-MOVE-13); partly level
-/// with the opponent's second closest player is fine (F-MOVE-14). Of a long move only its end is judged.
+/// The areas one move leads to: not into an offside position (F-MOVE-12), except straight backward
+/// (F-MOVE-13); partly level with the opponent's second closest player is fine (F-MOVE-14). Of a long move
+/// only its end is judged.
 #[inline]
 fn onside(seat: Seat, line: Line, from: Area, reach: AreaSet, barred: AreaSet) -> AreaSet {
     match line {
@@ -192,7 +194,8 @@ pub(crate) enum Boost {
     Point,
 }
 
-/// The options (F-MOVE-01), with or without a condition point (F-CP-05). A team that has played High condition rolls instead (F-SK-03).
+/// The options (F-MOVE-01), with or without a condition point (F-CP-05). A team that has played High
+/// condition rolls instead (F-SK-03).
 pub(crate) fn options(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<Action>) {
     if s.turn.played[seat].has(Skill::HighCondition) {
         return out.push(Action::MovementByDie);
@@ -220,8 +223,8 @@ pub(crate) fn options(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<
     window::offer(rules, s, seat, Window::Movement, out);
 }
 
-/// What is taken off a team's moves: a handicapped second action (F-ACT-12), a closest player that had to come (F-CLOSE-04, R-059), the
-/// opponent's creative goalkeeper (F-SK-08 of 2.1).
+/// What is taken off a team's moves: a handicapped second action (F-ACT-12), a closest player that had to
+/// come (F-CLOSE-04, R-059), the opponent's creative goalkeeper (F-SK-08 of 2.1).
 fn fewer(rules: &Ruleset, s: &mut State, seat: Seat) -> u8 {
     let basic = u8::from(s.turn.handicap) + s.turn.deducted[seat];
     if rules.skills.is_some() { basic + v2_1::fewer_moves(rules, s, seat) } else { basic }
@@ -251,8 +254,8 @@ pub(crate) fn begin(
     log.note(Event::Option(seat, line));
 }
 
-/// A die decides the number of moves, all of any type: by a condition point in 2.0 (F-CP-05, F-CP-06, R-109), by High condition else
-/// (F-SK-03).
+/// A die decides the number of moves, all of any type: by a condition point in 2.0 (F-CP-05, F-CP-06, R-109),
+/// by High condition else (F-SK-03).
 pub(crate) fn begin_by_die(rules: &Ruleset, s: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     s.agenda.push(Stage::MovesRoll(seat));
     if !s.turn.played[seat].has(Skill::HighCondition) {
@@ -280,8 +283,8 @@ pub(crate) fn resolve(rules: &Ruleset, s: &mut State, seat: Seat, die: u8, _: &m
     s.agenda.push(Stage::Movement(seat, line));
 }
 
-/// Where a piece may go while moves of any type are left (F-CP-05, F-CP-06). A team that an event bars from the defence option makes no
-/// straight backward move by them either.
+/// Where a piece may go while moves of any type are left (F-CP-05, F-CP-06). A team that an event bars from
+/// the defence option makes no straight backward move by them either.
 fn of_boost(
     rules: &Ruleset,
     s: &State,
@@ -307,8 +310,9 @@ fn behind(seat: Seat, from: Area) -> AreaSet {
     all
 }
 
-/// The moves, or done: fewer than the maximum may move (F-MOVE-16), each piece once, in 3.0 even if a free movement moved it
-/// before, in 2.1 and 2.2 only if nothing else did (F-MOVE-15); the controlling team keeps a player at the ball (F-MOVE-17).
+/// The moves, or done: fewer than the maximum may move (F-MOVE-16), each piece once, in 3.0 even if a free
+/// movement moved it before, in 2.1 and 2.2 only if nothing else did (F-MOVE-15); the controlling team keeps
+/// a player at the ball (F-MOVE-17).
 pub(crate) fn choices(rules: &Ruleset, s: &State, seat: Seat, line: Line, out: &mut Choices<Action>) {
     if s.steps.any > 0 {
         boosted_steps(rules, s, seat, line, out);
@@ -354,7 +358,8 @@ fn boosted_steps(rules: &Ruleset, s: &State, seat: Seat, line: Line, out: &mut C
     });
 }
 
-/// The dribbles among the moves: they obey the chosen option too (F-DRIB-03), and go anywhere while moves of any type are left.
+/// The dribbles among the moves: they obey the chosen option too (F-DRIB-03), and go anywhere while moves of
+/// any type are left.
 #[inline]
 pub(crate) fn dribbles(rules: &Ruleset, s: &State, seat: Seat, line: Line, out: &mut Choices<Action>) {
     dribbling::choices(rules, s, seat, out, |from, exempt| {
@@ -367,8 +372,8 @@ pub(crate) fn dribbles(rules: &Ruleset, s: &State, seat: Seat, line: Line, out: 
     });
 }
 
-/// The areas one step of an option leads to, whatever blocks the way; so far the ball may be carried (F-DRIB-04), without the
-/// ball's limit on midfield moves.
+/// The areas one step of an option leads to, whatever blocks the way; so far the ball may be carried
+/// (F-DRIB-04), without the ball's limit on midfield moves.
 pub fn one_step(rules: &Ruleset, seat: Seat, line: Line, from: Area) -> AreaSet {
     match (line, rules.midfield_moves) {
         (Line::Midfield, MidfieldMoves::SidewaysOrDiagonal) => SIDEWAYS[from as usize],

@@ -1,7 +1,8 @@
 //! # Offside                                                                                 F-OFF
-//! A player wholly in the opponent's half and closer to its goal line than the opponent's second closest player is
-//! offside, unless partly level with that player or not ahead of the ball. Offside restricts targets, moves and the
-//! numbers at a shot; no free kick follows (F-OFF-09). All areas of an answer are exact sets.
+//! A player wholly in the opponent's half and closer to its goal line than the opponent's second closest
+//! player is offside, unless partly level with that player or not ahead of the ball. Offside restricts
+//! targets, moves and the numbers at a shot; no free kick follows (F-OFF-09). All areas of an answer are
+//! exact sets.
 
 use touchline_engine::Seat;
 
@@ -31,10 +32,12 @@ pub enum OffsideMoves {
     ControllingTeam,
 }
 
-/// The area of a team's second closest player to its own goal line, the goalkeeper included (F-OFF-02, R-002).
+/// The area of a team's second closest player to its own goal line, the goalkeeper included (F-OFF-02,
+///
 pub fn second_closest(s: &State, seat: Seat) -> Area {
     let squad = &s.squads[seat];
-    // The board order is the order of closeness, up to ties and the far goal line, where it makes no difference.
+    // The board order is the order of closeness, up to ties and the far goal line, where it makes no
+    // difference.
     let mut closest = squad.present().for_seat(seat).iter().map(|area| area.for_seat(seat));
     match closest.next() {
         Some(first) if squad.count(first) >= 2 => first,
@@ -42,21 +45,24 @@ pub fn second_closest(s: &State, seat: Seat) -> Area {
     }
 }
 
-/// The areas in which a player of the attacking team is offside while the ball is in `ball` (F-OFF-01 to F-OFF-05).
+/// The areas in which a player of the attacking team is offside while the ball is in `ball` (F-OFF-01 to
+/// F-OFF-05).
 #[inline]
 pub fn areas(s: &State, attacker: Seat, ball: Area) -> AreaSet {
     let line = second_closest(s, attacker.other());
-    // F-OFF-01 and F-OFF-05 (wholly in the opponent's half, so never the centre), F-OFF-02 and F-OFF-03 (line) are the
-    // table's; F-OFF-04 (ball) is taken off.
+    // F-OFF-01 and F-OFF-05 (wholly in the opponent's half, so never the centre), F-OFF-02 and F-OFF-03
+    // (line) are the table's; F-OFF-04 (ball) is taken off.
     BEYOND_LINE[attacker as usize][line as usize].minus(NOT_AHEAD_OF_BALL[attacker as usize][ball as usize])
 }
 
-/// Areas wholly in the opponent's half and closer to its goal line than its second closest player, level or not (F-MOD-04).
+/// Areas wholly in the opponent's half and closer to its goal line than its second closest player, level or
+/// not (F-MOD-04).
 pub fn ahead_of_line(s: &State, attacker: Seat) -> AreaSet {
     AHEAD[attacker as usize][second_closest(s, attacker.other()) as usize]
 }
 
-/// Whether offside is judged when a target is chosen at this restart (later in the turn it always is, R-902): not at a goal kick (F-OFF-06) nor a corner kick (F-OFF-07, F-CK-09, F-GKK-12).
+/// Whether offside is judged when a target is chosen at this restart (later in the turn it always is, R-902):
+/// not at a goal kick (F-OFF-06) nor a corner kick (F-OFF-07, F-CK-09, F-GKK-12).
 pub fn applies(restart: Restart) -> bool {
     match restart {
         Restart::GoalKick | Restart::CornerKick => false,

@@ -1,6 +1,7 @@
 //! # Penalty kick                                                                            F-PEN
-//! A free kick in the offender's penalty area (F-PEN-01): a setup, the goalkeeper's secret choice, the kicker's side, then a
-//! die against the table. Sides are each player's own left and right, so equal words mean opposite sides.
+//! A free kick in the offender's penalty area (F-PEN-01): a setup, the goalkeeper's secret choice, the
+//! kicker's side, then a die against the table. Sides are each player's own left and right, so equal words
+//! mean opposite sides.
 
 use touchline_engine::{Choices, Log};
 
@@ -14,7 +15,8 @@ use crate::flow::Stage;
 use crate::ruleset::Ruleset;
 use crate::state::{Restart, Side, State};
 
-/// The die a kick needs: rows by the kicker's side (F-PEN-09 left, F-PEN-10 middle, F-PEN-11 right), columns by the dive.
+/// The die a kick needs: rows by the kicker's side (F-PEN-09 left, F-PEN-10 middle, F-PEN-11 right), columns
+/// by the dive.
 pub const NEEDED: [[u8; 3]; 3] = [[2, 2, 6], [1, 6, 1], [6, 2, 2]];
 
 /// Whether a die scores (F-PEN-08).
@@ -22,8 +24,8 @@ pub fn scores(kick: Side, dive: Side, die: u8) -> bool {
     die >= NEEDED[kick as usize][dive as usize]
 }
 
-/// Minute (F-PEN-14), setup with kicker and goalkeeper alone in the area (F-PEN-02, F-PEN-03, F-PEN-04), then the duel. A
-/// penalty is taken even when the half is over.
+/// Minute (F-PEN-14), setup with kicker and goalkeeper alone in the area (F-PEN-02, F-PEN-03, F-PEN-04), then
+/// the duel. A penalty is taken even when the half is over.
 pub(crate) fn begin(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     s.turn.restart = Restart::PenaltyKick;
     clock::restart_minute(rules, s, Restart::PenaltyKick, log);

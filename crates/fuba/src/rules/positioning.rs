@@ -1,6 +1,6 @@
 //! # Positioning                                                                             F-ADJ
-//! In 3.0 an action (F-ADJ-01): the acting team turns the ball value in its own favour. In 2.x the numbers decide, whoever
-//! acts.
+//! In 3.0 an action (F-ADJ-01): the acting team turns the ball value in its own favour. In 2.x the numbers
+//! decide, whoever acts.
 
 use touchline_engine::{Choices, Log, Seat};
 
@@ -22,8 +22,9 @@ pub enum Positioning {
     OwnFavour,
 }
 
-/// The most steps positioning may turn the ball: none without a player at the ball (F-ADJ-08), one with (F-ADJ-06), two with
-/// more than the opponent (F-ADJ-07), never out of 1..6 (F-ADJ-05). Any smaller amount may be chosen.
+/// The most steps positioning may turn the ball: none without a player at the ball (F-ADJ-08), one with
+/// (F-ADJ-06), two with more than the opponent (F-ADJ-07), never out of 1..6 (F-ADJ-05). Any smaller amount
+/// may be chosen.
 pub fn most(rules: &Ruleset, s: &State, seat: Seat) -> u8 {
     let area = s.ball.area;
     let (own, other) = (counted(rules, s, seat, area), counted(rules, s, seat.other(), area));
@@ -46,9 +47,10 @@ pub(crate) fn room(s: &State, seat: Seat) -> u8 {
     if seat == s.control { s.ball.value.saturating_sub(1) } else { 6_u8.saturating_sub(s.ball.value) }
 }
 
-/// The answers that choose positioning, with or without a condition point (F-CP-07): a point needs a player at the ball, must
-/// be able to change something, and does not go with a skill that turns the ball further (F-SK-18, F-SK-30). `handicap` is that of the
-/// action to be chosen: the turn still remembers the last one's.
+/// The answers that choose positioning, with or without a condition point (F-CP-07): a point needs a player
+/// at the ball, must be able to change something, and does not go with a skill that turns the ball
+/// further (F-SK-18, F-SK-30). `handicap` is that of the action to be chosen: the turn still remembers the
+/// last one's.
 pub(crate) fn options(rules: &Ruleset, s: &State, seat: Seat, handicap: bool, out: &mut Choices<Action>) {
     let boosted = rules.condition.is_some() && condition::can_boost(rules, s, seat);
     match rules.positioning {
@@ -71,9 +73,9 @@ pub(crate) fn options(rules: &Ruleset, s: &State, seat: Seat, handicap: bool, ou
     window::offer(rules, s, seat, Window::Positioning, out);
 }
 
-/// Ball value adjustment: down by the difference if the controlling team has more players at the ball (F-ADJ-02), up if the
-/// passive team has (F-ADJ-03), two at most, nothing if equal (F-ADJ-04), within 1 and 6 (F-ADJ-05). A handicapped team counts
-/// one player fewer (F-ADJ-09, F-ACT-13, R-091).
+/// Ball value adjustment: down by the difference if the controlling team has more players at the ball
+/// (F-ADJ-02), up if the passive team has (F-ADJ-03), two at most, nothing if equal (F-ADJ-04), within 1 and
+/// 6 (F-ADJ-05). A handicapped team counts one player fewer (F-ADJ-09, F-ACT-13, R-091).
 pub(crate) fn adjust(rules: &Ruleset, s: &mut State, seat: Seat, more: u8, log: &mut impl Log<Event>) {
     let before = s.ball.value;
     s.change_value(change(rules, s, seat, more, s.turn.handicap));

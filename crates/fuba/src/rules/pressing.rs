@@ -1,6 +1,6 @@
 //! # Pressing                                                                                F-PRESS
-//! The passive team tries to win the ball where it lies. 3.0 rolls two dice and needs at least equal numbers; 2.x rolls
-//! one; 2.0 needs only a player there.
+//! The passive team tries to win the ball where it lies. 3.0 rolls two dice and needs at least equal numbers;
+//! 2.x rolls one; 2.0 needs only a player there.
 
 use touchline_engine::{Choices, Log, Seat};
 
@@ -18,9 +18,11 @@ use crate::state::{Press, State};
 /// How pressing works (F-PRESS-03).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pressing {
-    /// One die below the ball value wins; a player at the ball is enough; a failure gives the next control check away.
+    /// One die below the ball value wins; a player at the ball is enough; a failure gives the next control
+    /// check away.
     OneDieFreesNextCheck,
-    /// One die below the ball value wins, equal does nothing, above it the value falls by two; a second action adds one.
+    /// One die below the ball value wins, equal does nothing, above it the value falls by two; a second
+    /// action adds one.
     OneDie,
     /// So many dice; at least one below the ball value wins.
     SeveralDice(u8),
@@ -41,7 +43,8 @@ pub enum Pressed {
     FreesNextCheck,
 }
 
-/// The passive team (F-PRESS-01) with at least as many players as the controlling team in the ball's area (F-PRESS-02).
+/// The passive team (F-PRESS-01) with at least as many players as the controlling team in the ball's area
+/// (F-PRESS-02).
 pub fn is_allowed(rules: &Ruleset, s: &State, seat: Seat) -> bool {
     let area = s.ball.area;
     // F-PRESS-10: not while a goal kick waits to be taken.
@@ -55,9 +58,9 @@ pub fn is_allowed(rules: &Ruleset, s: &State, seat: Seat) -> bool {
         }
 }
 
-/// Several dice against the ball value (F-PRESS-03). At least one below wins (F-PRESS-04): with all below the lowest is the new
-/// value, else the highest (F-PRESS-05, R-088). None below and one equal changes nothing (F-PRESS-06); both above cost the
-/// presser, the value falls by two (F-PRESS-07, F-PRESS-08).
+/// Several dice against the ball value (F-PRESS-03). At least one below wins (F-PRESS-04): with all below the
+/// lowest is the new value, else the highest (F-PRESS-05, R-088). None below and one equal changes nothing
+/// (F-PRESS-06); both above cost the presser, the value falls by two (F-PRESS-07, F-PRESS-08).
 pub fn outcome(value: u8, dice: &[u8]) -> Pressed {
     let low = dice.iter().copied().min().unwrap_or(6);
     let high = dice.iter().copied().max().unwrap_or(6);
@@ -114,7 +117,8 @@ pub fn manner(rules: &Ruleset, s: &State, seat: Seat) -> Manner {
     manner
 }
 
-/// The answers that choose pressing: by the basic rules, with a condition point (F-CP-08), aggressively (F-PRESS-11), with a skill.
+/// The answers that choose pressing: by the basic rules, with a condition point (F-CP-08), aggressively
+/// (F-PRESS-11), with a skill.
 pub(crate) fn options(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<Action>) {
     let allowed = is_allowed(rules, s, seat) || play::lets_press(rules, s, seat);
     if allowed {
@@ -167,7 +171,8 @@ pub fn judge(rules: &Ruleset, value: u8, manner: Manner, dice: &[u8]) -> Pressed
     }
     let pressed = match rules.pressing {
         Pressing::OneDieFreesNextCheck | Pressing::OneDie => with_help(rules, value, manner, low),
-        // Equality wins as if the value were one higher (F-APRESS-04, R-128); a sweep looks at the lower die alone (F-AGK-09).
+        // Equality wins as if the value were one higher (F-APRESS-04, R-128); a sweep looks at the lower die
+        // alone (F-AGK-09).
         Pressing::SeveralDice(_) => {
             let deciding = if manner.lower_counts { &[low][..] } else { dice };
             match outcome(value + u8::from(manner.equal_wins), deciding) {
@@ -189,8 +194,9 @@ pub fn judge(rules: &Ruleset, value: u8, manner: Manner, dice: &[u8]) -> Pressed
     }
 }
 
-/// One die against the ball value (F-PRESS-03 of 2.x): below it wins with the natural die as new value (F-PRESS-04, F-PRESS-05), whatever
-/// helps the comparison; a second action compares with one more (F-PRESS-09, F-ACT-11, R-086).
+/// One die against the ball value (F-PRESS-03 of 2.x): below it wins with the natural die as new value
+/// (F-PRESS-04, F-PRESS-05), whatever helps the comparison; a second action compares with one more
+/// (F-PRESS-09, F-ACT-11, R-086).
 fn with_help(rules: &Ruleset, value: u8, manner: Manner, die: u8) -> Pressed {
     match (rules.pressing, (die.cast_signed() - manner.help).cmp(&value.cast_signed())) {
         (_, std::cmp::Ordering::Less) => Pressed::Won(die),
@@ -230,8 +236,8 @@ fn settle(
             s.change_value(-2); // not below 1
             log.note(Event::Value(s.ball.value, Why::Pressing));
         }
-        // F-APRESS-05: a free kick where the ball is, in the own penalty area a penalty kick, and a card test, but none
-        // after the event's pressing for nothing (F-AEVT-15, R-164).
+        // F-APRESS-05: a free kick where the ball is, in the own penalty area a penalty kick,
+        // and a card test, but none after the event's pressing for nothing (F-AEVT-15, R-164).
         Pressed::Foul if how == Press::FreeAggressive => {
             free_kick::award_without_test(s, seat.other(), s.ball.area, log);
         }

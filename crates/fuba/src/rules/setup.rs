@@ -1,6 +1,7 @@
 //! # Setup                                                                                   F-SETUP
-//! Three steps (F-SETUP-01): the controlling team places all its players, then the passive team, then the controlling
-//! team may adjust. The restart says where players may stand. Asked area by area as counts, the own goal line first.
+//! Three steps (F-SETUP-01): the controlling team places all its players, then the passive team, then the
+//! controlling team may adjust. The restart says where players may stand. Asked area by area as counts, the
+//! own goal line first.
 
 use touchline_engine::{Choices, Log, Seat};
 
@@ -28,7 +29,8 @@ pub(crate) fn order(rules: &Ruleset, s: &mut State) {
     substitution::offer_before_setup(rules, s);
 }
 
-/// Areas in which outfield players of a team may stand (F-SETUP-06, F-SETUP-08, F-FK-06, F-FK-07, F-CK-04, F-PEN-04).
+/// Areas in which outfield players of a team may stand (F-SETUP-06, F-SETUP-08, F-FK-06, F-FK-07, F-CK-04,
+/// F-PEN-04).
 fn allowed(s: &State, seat: Seat) -> AreaSet {
     match s.turn.restart {
         Restart::KickOff => PARTLY_OWN_HALF[seat as usize],
@@ -160,7 +162,8 @@ fn first_place(s: &State, seat: Seat) -> Option<Area> {
     places(s, seat).next()
 }
 
-/// The areas of which the passive team must hold one at a free kick: closer to its own goal line (F-FK-07, R-095).
+/// The areas of which the passive team must hold one at a free kick: closer to its own goal line (F-FK-07,
+///
 fn duty(rules: &Ruleset, s: &State, seat: Seat) -> AreaSet {
     match rules.free_kick_duty {
         FreeKickDuty::OneBehindBall | FreeKickDuty::OneBehindBallUnlessAlone
@@ -176,7 +179,8 @@ fn duty(rules: &Ruleset, s: &State, seat: Seat) -> AreaSet {
     }
 }
 
-/// Where the goalkeeper may be placed, the duty of a passive team considered: alone it has to meet it (F-FK-07, R-946).
+/// Where the goalkeeper may be placed, the duty of a passive team considered: alone it has to meet it
+/// (F-FK-07, R-946).
 fn keeper_areas_by_duty(rules: &Ruleset, s: &State, seat: Seat) -> AreaSet {
     let areas = keeper_areas(s, seat);
     let alone = s.squads[seat].size() == 0;
@@ -188,8 +192,8 @@ fn keeper_areas_by_duty(rules: &Ruleset, s: &State, seat: Seat) -> AreaSet {
     }
 }
 
-/// Players who must go into this area (first) and who must be kept for a later one (second), so that the duty of the passive
-/// team is met.
+/// Players who must go into this area (first) and who must be kept for a later one (second), so that the duty
+/// of the passive team is met.
 fn owed(rules: &Ruleset, s: &State, seat: Seat, area: Area) -> (u8, u8) {
     let duty = duty(rules, s, seat);
     let met = duty.is_empty() || !duty.and(s.squads[seat].present()).is_empty();
@@ -235,8 +239,8 @@ pub(crate) fn start_adjusting(s: &mut State, seat: Seat) {
     s.agenda.replace(Stage::Adjust(seat));
 }
 
-/// Up to two players one area each (F-SETUP-02); the result must still be a legal setup (F-SETUP-03, R-013). The taker of
-/// a corner or penalty kick stays.
+/// Up to two players one area each (F-SETUP-02); the result must still be a legal setup (F-SETUP-03, R-013).
+/// The taker of a corner or penalty kick stays.
 pub(crate) fn adjustments(s: &State, seat: Seat, out: &mut Choices<Action>) {
     let allowed = allowed(s, seat);
     let keeper_may = s.turn.restart != Restart::KickOff;

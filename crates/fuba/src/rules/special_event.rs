@@ -1,7 +1,7 @@
 //! # Special events                                                                          F-EVT
-//! In 3.0 equal stage dice bring an event before the control check (F-EVT-01, F-EVT-02); both roll again and the sum
-//! decides (F-EVT-03). In 2.x the controlling die equal to the ball value does, with a table of differences.
-//! Roles in the table are those at the beginning of the turn (F-EVT-04, R-048).
+//! In 3.0 equal stage dice bring an event before the control check (F-EVT-01, F-EVT-02); both roll again and
+//! the sum decides (F-EVT-03). In 2.x the controlling die equal to the ball value does, with a table of
+//! differences. Roles in the table are those at the beginning of the turn (F-EVT-04, R-048).
 
 use touchline_engine::{Choices, Log, Seat};
 
@@ -20,10 +20,11 @@ use crate::state::{Effect, Restart, State};
 /// When special events happen and which table they use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SpecialEvents {
-    /// When the controlling die equals the ball value; the difference of a second roll, -5 to +5. Free kicks for the
-    /// controlling team on -1, for the passive team on +1; +5 bars the passive team's defence option.
+    /// When the controlling die equals the ball value; the difference of a second roll, -5 to +5. Free kicks
+    /// for the controlling team on -1, for the passive team on +1; +5 bars the passive team's defence option.
     DifferenceNoDefence,
-    /// The same; points and injuries of equal dice are lost with a corner kick that is not taken any more (revision 1, R-943).
+    /// The same; points and injuries of equal dice are lost with a corner kick that is not taken any more
+    /// (revision 1, R-943).
     DifferenceVoidAtTheEnd,
     /// The same with the free kicks the other way round and two moves of the controlling team on +5.
     DifferenceTwoMoves,
@@ -61,7 +62,8 @@ pub fn is_due_with_the_dice(rules: &Ruleset, s: &State) -> bool {
     !rules.special_events.by_difference() && s.turn.dice[0] == s.turn.dice[1]
 }
 
-/// The stage that rolls for an event with the stage dice: the advanced table may take the place of the basic one (F-EVT-32).
+/// The stage that rolls for an event with the stage dice: the advanced table may take the place of the basic
+/// one (F-EVT-32).
 pub(crate) fn stage(rules: &Ruleset) -> Stage {
     if rules.special_events.is_advanced() { Stage::AdvancedEvent } else { Stage::SpecialEvent }
 }
@@ -75,7 +77,8 @@ pub(crate) fn roll(rules: &Ruleset, s: &State) -> Roll {
     Roll::StyledEvent(kept(s.control), kept(s.passive()))
 }
 
-/// Whether the control check brings an event: the controlling die equals the ball value (F-EVT-01 of 2.x, F-CTRL-03).
+/// Whether the control check brings an event: the controlling die equals the ball value (F-EVT-01 of 2.x,
+/// F-CTRL-03).
 pub fn is_due_at_the_check(rules: &Ruleset, s: &State) -> bool {
     rules.special_events.by_difference() && s.turn.dice[0] == s.ball.value
 }
@@ -112,14 +115,16 @@ pub(crate) fn resolve_difference(rules: &Ruleset, s: &mut State, dice: &[u8], lo
         _ if turned_round => s.turn.effect = Effect::Moves(starter, 2), // F-EVT-20
         _ => s.turn.effect = Effect::NoDefence(starter.other()),        // F-EVT-20, R-046
     }
-    // Where a corner kick that is not taken has ended the half, nothing else of the event is played (R-943 of revision 1).
+    // Where a corner kick that is not taken has ended the half, nothing else of the event is played (R-943 of
+    // revision 1).
     let half_is_over = !records_last_corner(rules) && CORNERS.has(target) && clock::is_last_turn(s);
     if difference == 0 && !half_is_over {
         equal_dice(rules, s, a, log);
     }
 }
 
-/// Whether equal dice bring something besides a corner kick that is not taken any more: in 2.2 they have nothing to bring.
+/// Whether equal dice bring something besides a corner kick that is not taken any more: in 2.2 they
+/// have nothing to bring.
 fn records_last_corner(rules: &Ruleset) -> bool {
     match rules.special_events {
         SpecialEvents::DifferenceNoDefence => true,
@@ -131,7 +136,8 @@ fn records_last_corner(rules: &Ruleset) -> bool {
     }
 }
 
-/// There is no time left for the corner kick: the turn is over, and with it the half, once the event has been recorded.
+/// There is no time left for the corner kick: the turn is over, and with it the half, once the event
+/// has been recorded.
 fn last_corner(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     if !records_last_corner(rules) {
         let corner = s.turn.target;
@@ -142,8 +148,9 @@ fn last_corner(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     turn::skip_rest(rules, s);
 }
 
-/// Equal dice in the table of differences: 1-1 and 2-2 bring both teams a condition point in the zone of the target, seen from its own
-/// side (F-EVT-14, R-045); 6-6 hurts a player of each, the controlling team first (F-EVT-15, R-219).
+/// Equal dice in the table of differences: 1-1 and 2-2 bring both teams a condition point in the zone of the
+/// target, seen from its own side (F-EVT-14, R-045); 6-6 hurts a player of each, the controlling team first
+/// (F-EVT-15, R-219).
 fn equal_dice(rules: &Ruleset, s: &mut State, face: u8, log: &mut impl Log<Event>) {
     if face <= 2 && rules.condition.is_some() {
         for seat in [s.turn.starter, s.turn.starter.other()] {
@@ -168,8 +175,8 @@ pub(crate) fn moves(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<Ac
     });
 }
 
-/// The head counts of the target area follow these moves in 2.1 and 3.0 (F-ACT-02, F-AEVT-01, F-AEVT-02, R-066); in 2.0 and 2.2 those of the turn's
-/// beginning stay.
+/// The head counts of the target area follow these moves in 2.1 and 3.0 (F-ACT-02, F-AEVT-01, F-AEVT-02,
+/// R-066); in 2.0 and 2.2 those of the turn's beginning stay.
 pub(crate) fn make_move(
     rules: &Ruleset,
     s: &mut State,

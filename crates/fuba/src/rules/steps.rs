@@ -1,7 +1,7 @@
 //! # Steps
-//! What everything that moves players has in common: one `from > to` at a time, each player at most once, then done.
-//! The rule that owns the phase says which areas a player may step into; a phase may require players to stay somewhere
-//! (the ball keeper of F-MOVE-17, the centre of a kick-off).
+//! What everything that moves players has in common: one `from > to` at a time, each player at most once,
+//! then done. The rule that owns the phase says which areas a player may step into; a phase may require
+//! players to stay somewhere (the ball keeper of F-MOVE-17, the centre of a kick-off).
 
 use touchline_engine::{Choices, Log, Seat};
 
@@ -102,8 +102,9 @@ fn movable(s: &State, seat: Seat) -> AreaSet {
     })
 }
 
-/// The legal steps of a phase: `reach` gives the areas a piece may step into. A step that leaves too few players in the
-/// area to be kept is legal only if later steps of the phase can bring them back, and `done` is refused until then.
+/// The legal steps of a phase: `reach` gives the areas a piece may step into. A step that leaves too few
+/// players in the area to be kept is legal only if later steps of the phase can bring them back, and `done`
+/// is refused until then.
 #[inline]
 pub(crate) fn choices(
     s: &State,
@@ -144,7 +145,8 @@ pub(crate) fn choices(
     }
 }
 
-/// The same where players step into neighbouring areas only: `open` are the steps that an outfield player with free feet may make.
+/// The same where players step into neighbouring areas only: `open` are the steps that an outfield player
+/// with free feet may make.
 #[inline]
 pub(crate) fn single_choices(
     s: &State,
@@ -184,7 +186,8 @@ pub(crate) fn single_choices(
     }
 }
 
-/// Without the steps that would leave too few players in the area to be kept: only those out of it, unless there are too few already.
+/// Without the steps that would leave too few players in the area to be kept: only those out of it, unless
+/// there are too few already.
 fn safe_steps(
     s: &State,
     seat: Seat,
@@ -270,7 +273,8 @@ fn can_restore(
     false
 }
 
-/// Moves of any type left after this step: it is one of them if the option does not give it, or if nothing else is left.
+/// Moves of any type left after this step: it is one of them if the option does not give it, or if nothing
+/// else is left.
 #[cold]
 fn pay_any(
     s: &State,
@@ -284,7 +288,8 @@ fn pay_any(
     }
 }
 
-/// The same where moves are long and every piece that goes may open or close the way of another: tried on a copy.
+/// The same where moves are long and every piece that goes may open or close the way of another: tried on a
+/// copy.
 #[cold]
 fn can_restore_from_afar(
     s: &State,

@@ -1,6 +1,6 @@
 //! # Target area                                                                             F-TGT
-//! The controlling team plays the ball into any area where it has a player or next to one, however far (F-TGT-01). A long
-//! pass above 6 is illegal in 2.1, 2.2 and 3.0 and costs the ball in 2.0.
+//! The controlling team plays the ball into any area where it has a player or next to one, however far
+//! (F-TGT-01). A long pass above 6 is illegal in 2.1, 2.2 and 3.0 and costs the ball in 2.0.
 
 use touchline_engine::{Choices, Log, Seat};
 
@@ -49,8 +49,8 @@ pub(crate) fn enter(rules: &Ruleset, s: &mut State) {
 /// The most areas between two areas, the corner spot included.
 const LONGEST_PASS: u8 = 4;
 
-/// Whether a target is forbidden by the ball value: a long pass above 6 (F-TGT-06), or any pass but to a neighbour with a
-/// value of 6 (F-TGT-05).
+/// Whether a target is forbidden by the ball value: a long pass above 6 (F-TGT-06), or any pass but to a
+/// neighbour with a value of 6 (F-TGT-05).
 fn is_too_far(rules: &Ruleset, s: &State, start: Area, area: Area) -> bool {
     let too_far = match rules.far_target {
         FarTarget::CostsBall => false,
@@ -106,8 +106,8 @@ fn within_area(s: &State, seat: Seat, start: Area, targets: AreaSet) -> AreaSet 
     }
 }
 
-/// Targets a team can reach with the crossing skill, where a long pass would be added otherwise: start area in the midfield zone, a
-/// player of the team in the target area (F-SK-26, R-225).
+/// Targets a team can reach with the crossing skill, where a long pass would be added otherwise: start area
+/// in the midfield zone, a player of the team in the target area (F-SK-26, R-225).
 fn crossable(rules: &Ruleset, s: &State) -> AreaSet {
     let (start, seat) = (s.ball.area, s.control);
     if !play::can_cross(rules, s, seat) {
@@ -162,8 +162,8 @@ pub(crate) fn choices(rules: &Ruleset, s: &State, out: &mut Choices<Action>) {
     }
 }
 
-/// The ball is moved into the chosen area, which may be the start area (F-TGT-02, F-TGT-07); head counts of the target
-/// are taken now, at the beginning of the turn (F-ACT-02, R-066).
+/// The ball is moved into the chosen area, which may be the start area (F-TGT-02, F-TGT-07); head counts of
+/// the target are taken now, at the beginning of the turn (F-ACT-02, R-066).
 pub(crate) fn choose(rules: &Ruleset, s: &mut State, action: Action, log: &mut impl Log<Event>) {
     let target = match action {
         Action::Target(target) | Action::Cross(target) => target,

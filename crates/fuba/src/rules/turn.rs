@@ -1,5 +1,6 @@
 //! # The turn                                                                                F-TURN
-//! A turn is a list of steps (F-TURN-01) played in the given order (F-TURN-09). The list is data of the edition.
+//! A turn is a list of steps (F-TURN-01) played in the given order (F-TURN-09). The list is data of the
+//! edition.
 
 use touchline_engine::{BySeat, Log};
 
@@ -26,7 +27,8 @@ pub enum Step {
     RollDice,
     /// Control check and new ball value (F-TURN-05).
     CheckControl,
-    /// The ball moves to the target and gets its new value, where the check does not do it (F-TURN-06 of 2.0).
+    /// The ball moves to the target and gets its new value, where the check does not do it (F-TURN-06 of
+    /// 2.0).
     MoveBall,
     /// The action stage of the first team (F-TURN-07 of 2.0 and 2.1).
     FirstStage,
@@ -104,7 +106,8 @@ pub(crate) fn over(rules: &Ruleset) -> Stage {
     Stage::Turn(u8::try_from(rules.turn.len()).unwrap_or(u8::MAX))
 }
 
-/// Where a turn resumes after a direct shot from a free kick: behind the first actions or the first stage (F-FK-08, R-230).
+/// Where a turn resumes after a direct shot from a free kick: behind the first actions or the first stage
+/// (F-FK-08, R-230).
 pub(crate) fn after_first_actions(rules: &Ruleset) -> Stage {
     let first = |step: &&Step| matches!(step, Step::FirstActions | Step::FirstStage);
     let steps = rules.turn.iter().take_while(|step| !first(step)).count();

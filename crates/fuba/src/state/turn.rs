@@ -95,7 +95,8 @@ pub struct Turn {
     pub start: Area,
     /// Where it is played to.
     pub target: Area,
-    /// The stage dice: of the starting controlling team, of the starting passive team. 0 before they are rolled.
+    /// The stage dice: of the starting controlling team, of the starting passive team. 0 before they are
+    /// rolled.
     pub dice: [u8; 2],
     /// Players in the target area at the beginning of the turn.
     pub numbers: BySeat<u8>,
@@ -119,7 +120,8 @@ pub struct Turn {
     pub deducted: BySeat<u8>,
     /// Whether the starting controlling team's check succeeded; an easy situation is no success.
     pub kept: bool,
-    /// The number of an offside risk: defenders in the line when the target was chosen; 0 without a risk (F-AOFF-06, R-223).
+    /// The number of an offside risk: defenders in the line when the target was chosen; 0 without a risk
+    /// (F-AOFF-06, R-223).
     pub risk: u8,
     /// A number kept while something is worked out: the tens of a tiredness test, two dice to choose from.
     pub tally: u8,

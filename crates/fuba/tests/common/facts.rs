@@ -121,7 +121,8 @@ fn secrets(game: &Fuba, s: &State) {
     }
 }
 
-/// Some actions, in order, none twice, none out of thin air; the answer for a seat without time is among them.
+/// Some actions, in order, none twice, none out of thin air; the answer for a seat without time is among
+/// them.
 pub fn choices(game: &Fuba, s: &State) {
     if let Node::Decide(..) = game.node(s) {
         let actions = legal(game, s);
@@ -132,8 +133,8 @@ pub fn choices(game: &Fuba, s: &State) {
     }
 }
 
-/// Where a player may go in a phase, by the independent judge: exactly the onside areas that its kind of move leads to. Only
-/// moves that would leave the ball alone are not judged here.
+/// Where a player may go in a phase, by the independent judge: exactly the onside areas that its kind of move
+/// leads to. Only moves that would leave the ball alone are not judged here.
 fn steps_offered(game: &Fuba, s: &State) {
     let Node::Decide(seat, decision) = game.node(s) else { return };
     let free = seat != s.control && game.rules.offside_moves == OffsideMoves::ControllingTeam;
@@ -205,7 +206,8 @@ pub fn ball_is_held(game: &Fuba, s: &State) {
     }
 }
 
-/// The distinct outcomes of a roll stand for all rolls: weights add up, and a roll leads where its outcome leads.
+/// The distinct outcomes of a roll stand for all rolls: weights add up, and a roll leads where its outcome
+/// leads.
 pub fn chances(game: &Fuba, s: &State) -> Vec<State> {
     let mut outcomes = Weighted::new();
     game.chances(s, &mut outcomes);
@@ -271,8 +273,8 @@ fn time_goes_on(game: &Fuba, before: &State, after: &State) {
     if was.half == is.half {
         let forward = (was.minute, was.stoppage) <= (is.minute, is.stoppage);
         holds!(forward, game, before, "the clock runs back to {is:?}");
-        // At most six minutes of the dice, those owed (one more if these dice are equal) and the minute of a restart.
-        // Slow play and streakers move the marker once more.
+        // At most six minutes of the dice, those owed (one more if these dice are equal) and the minute of a
+        // restart. Slow play and streakers move the marker once more.
         let more = if is_advanced(game) { 7 } else { 0 };
         let most = 7 + before.memory.owed + more;
         holds!(is.minute - was.minute <= most, game, before, "the clock jumps to {is:?}");

@@ -197,7 +197,8 @@ impl Glass {
         }
     }
 
-    /// The position in the glass. Sides of a penalty are each player's own left and right, no places on the board: they stay.
+    /// The position in the glass. Sides of a penalty are each player's own left and right, no places on the
+    /// board: they stay.
     pub fn state(self, s: &State) -> State {
         let mut agenda = Agenda::new();
         for stage in s.agenda.stages() {

@@ -52,8 +52,8 @@ pub fn new_match(spec: &str) -> Scene {
 }
 
 impl Scene {
-    /// Play inputs separated by `;`: actions (`target CE`), dice (`4 2`), calls. Decisions with a single legal answer are
-    /// answered by the driver and must not be written.
+    /// Play inputs separated by `;`: actions (`target CE`), dice (`4 2`), calls. Decisions with a single
+    /// legal answer are answered by the driver and must not be written.
     pub fn play(&mut self, script: &str) -> &mut Self {
         for input in script.split(';').map(str::trim).filter(|input| !input.is_empty()) {
             match self.driver.act_text(input) {

@@ -90,8 +90,8 @@ impl Phases {
 }
 
 impl Phases {
-    /// In 2.1 and 2.2 a piece moves once a turn, free movements and moves by an event included; the closest player that
-    /// must go to the ball may move again.
+    /// In 2.1 and 2.2 a piece moves once a turn, free movements and moves by an event included; the closest
+    /// player that must go to the ball may move again.
     fn once_a_turn(&mut self, game: &Fuba, s: &State, seat: Seat, decision: Decision, action: Action) {
         // Players come back from injuries, and skills lift the limit.
         let others = game.rules.injuries.is_some() || game.rules.skills.is_some();
@@ -101,7 +101,8 @@ impl Phases {
         let counts =
             matches!(decision, Decision::Movement(_) | Decision::FreeMovement | Decision::EventMoves);
         if !counts && decision != Decision::Closest {
-            // Whoever takes a corner kick comes back onto the pitch after the target is chosen; a setup puts all elsewhere.
+            // Whoever takes a corner kick comes back onto the pitch after the target is chosen; a setup puts
+            // all elsewhere.
             let anew = matches!(decision, Decision::Target | Decision::PlaceKeeper | Decision::Place(_));
             if anew || step_of(action).is_some() {
                 self.unmoved = None;
@@ -186,7 +187,8 @@ impl Phase {
         }
     }
 
-    /// Surplus players of the beginning, one extra step of an event, players from a goal line, goalkeepers going home.
+    /// Surplus players of the beginning, one extra step of an event, players from a goal line, goalkeepers
+    /// going home.
     fn free_fault(&self) -> Option<&'static str> {
         let s = &self.start;
         let home = |seat: Seat| Area::Apa.for_seat(seat);

@@ -1,5 +1,5 @@
-//! The pitch a second time, written out by hand from the drawing and independent of the code under test, and a judge of
-//! offside that uses nothing else.
+//! The pitch a second time, written out by hand from the drawing and independent of the code under test, and
+//! a judge of offside that uses nothing else.
 
 use std::sync::LazyLock;
 
@@ -135,7 +135,8 @@ pub fn pieces(squad: &Squad) -> Vec<Area> {
     outfield.chain([squad.keeper()]).collect()
 }
 
-/// How far from their own goal line the second of all pieces, counted from there, stands. A lone goalkeeper leaves no line.
+/// How far from their own goal line the second of all pieces, counted from there, stands. A lone goalkeeper
+/// leaves no line.
 fn line(s: &State, defender: Seat) -> Option<u8> {
     let closer = |far: u8| -> u8 {
         let within = Area::ALL.into_iter().filter(|area| closeness(defender, *area) <= far);
@@ -144,8 +145,8 @@ fn line(s: &State, defender: Seat) -> Option<u8> {
     (0..=7).find(|far| closer(*far) >= 2)
 }
 
-/// Whether an area is partly level with a line that far from the defender's goal line: areas equally far from it have the
-/// same levels, except those on the goal line, where nothing is beyond.
+/// Whether an area is partly level with a line that far from the defender's goal line: areas equally far from
+/// it have the same levels, except those on the goal line, where nothing is beyond.
 fn level_with_line(defender: Seat, area: Area, line: u8) -> bool {
     Area::ALL.into_iter().filter(|other| closeness(defender, *other) == line).any(|other| level(area, other))
 }

@@ -26,7 +26,8 @@ pub fn specs() -> Vec<String> {
     std::iter::once("fuba:3.0".to_owned()).chain(differing).chain(OLDER.map(str::to_owned)).collect()
 }
 
-/// Every concept of each edition alone, with what it needs, then all of them at once, and all with the most skill cards.
+/// Every concept of each edition alone, with what it needs, then all of them at once, and all with the most
+/// skill cards.
 pub fn advanced_specs() -> Vec<String> {
     let mut all = Vec::new();
     for (edition, _) in EDITION_RULES {
@@ -46,7 +47,8 @@ pub fn advanced_specs() -> Vec<String> {
     all
 }
 
-/// The basic rules under every option, then the advanced ones: for each, how many of so many matches are worth the time.
+/// The basic rules under every option, then the advanced ones: for each, how many of so many matches are
+/// worth the time.
 pub fn every_spec(basic: u64, advanced: u64) -> Vec<(String, u64)> {
     let basic = specs().into_iter().map(|spec| (spec, basic));
     basic.chain(advanced_specs().into_iter().map(|spec| (spec, advanced))).collect()

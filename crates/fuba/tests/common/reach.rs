@@ -1,4 +1,5 @@
-//! Where a piece may go in one move, edition by edition: a judge written from the clauses, independent of the code under test.
+//! Where a piece may go in one move, edition by edition: a judge written from the clauses, independent of the
+//! code under test.
 
 use touchline_engine::Seat;
 use touchline_fuba::Area;
@@ -53,7 +54,8 @@ impl Mover<'_> {
         all
     }
 
-    /// A move of any type of a movement with a condition point; none straight backward where an event bars the defence option.
+    /// A move of any type of a movement with a condition point; none straight backward where an event bars
+    /// the defence option.
     pub fn any_now(&self, from: Area, keeper: bool) -> Vec<Area> {
         let barred = self.s.turn.effect == Effect::NoDefence(self.seat);
         let back = |to: &Area| in_line(from, *to) && closeness(self.seat, *to) < closeness(self.seat, from);
@@ -71,7 +73,8 @@ impl Mover<'_> {
             }
     }
 
-    /// As far as the pitch goes, the goalkeeper two areas; a stop where the opponents that did not come by a free move are more.
+    /// As far as the pitch goes, the goalkeeper two areas; a stop where the opponents that did not come by a
+    /// free move are more.
     fn run(&self, line: Line, from: Area, keeper: bool) -> Vec<Area> {
         let (other, free) = (self.seat.other(), &self.s.moved_freely[self.seat.other()]);
         let (mut reached, mut at) = (Vec::new(), from);
@@ -90,8 +93,8 @@ impl Mover<'_> {
         reached
     }
 
-    /// Free moves of the older editions: a player straight away from a goal line but not to the ball; in 2.1 and 2.2 the
-    /// goalkeeper back home, in 2.2 not to the ball either.
+    /// Free moves of the older editions: a player straight away from a goal line but not to the ball; in 2.1
+    /// and 2.2 the goalkeeper back home, in 2.2 not to the ball either.
     pub fn older_free(&self, from: Area, keeper: bool) -> Vec<Area> {
         let on_goal_line = Seat::ALL.into_iter().any(|seat| closeness(seat, from) == 0);
         let home = Area::Apa.for_seat(self.seat);

@@ -228,8 +228,8 @@ pub fn second_action_pressing(spec: &str) {
     }
 }
 
-/// Home shoots from in front of the penalty area with ball value 3: 3 against 2 there, 1 against the goalkeeper and so many
-/// more in it.
+/// Home shoots from in front of the penalty area with ball value 3: 3 against 2 there, 1 against the
+/// goalkeeper and so many more in it.
 pub fn front_shot(spec: &str, defenders: u8, next: &str, acted: &str, dice: &str) -> Scene {
     let mut scene = scene_of(
         spec,
@@ -327,7 +327,8 @@ pub fn goal_kick(spec: &str, next: &str, steps: &str) -> Scene {
     )
 }
 
-/// E-79 of 2.0 and 2.1: after a miss the turn goes on, then the kick begins the next turn and nobody moves for it.
+/// E-79 of 2.0 and 2.1: after a miss the turn goes on, then the kick begins the next turn and nobody moves
+/// for it.
 pub fn a_goal_kick_is_played_out(spec: &str, shooting: &str) {
     let mut scene = front_shot(spec, 1, shooting, "none", "1");
     assert!(scene.saw(Event::Shot(Shot::Miss, Seat::Home)), "{:?}", scene.events());

@@ -1,5 +1,6 @@
 //! # Chest intercept
-//! G-CHST-01 to G-CHST-08: a ball that passes over a marker from the side or from the feet may be stopped in front of it.
+//! G-CHST-01 to G-CHST-08: a ball that passes over a marker from the side or from the feet may be stopped in
+//! front of it.
 
 use touchline_engine::Log;
 
@@ -10,15 +11,15 @@ use crate::marker::Marker;
 use crate::ruleset::Ruleset;
 use crate::state::State;
 
-/// The ball is on the marker's own square and came from a side, or from a feet square where the marker declined to intercept it; never
-/// from behind (G-CHST-01, G-CHST-02, G-CHST-03, R-G902).
+/// The ball is on the marker's own square and came from a side, or from a feet square where the marker
+/// declined to intercept it; never from behind (G-CHST-01, G-CHST-02, G-CHST-03, R-G902).
 pub const fn is_offer(ball: Seen, from: Seen, declined_feet: bool) -> bool {
     ball.rank == 0 && ball.file == 0 && (from.is_side() || (from.is_feet() && declined_feet))
 }
 
-/// Where the chest puts a ball that came from a square: the feet square in the same file, which is the front diagonal of that side or the
-/// feet square it came from (G-CHST-05, G-CHST-06); else the front-centre, else what is left, from the marker's left (G-CHST-07, R-G106,
-/// R-G920).
+/// Where the chest puts a ball that came from a square: the feet square in the same file, which is the front
+/// diagonal of that side or the feet square it came from (G-CHST-05, G-CHST-06); else the front-centre, else
+/// what is left, from the marker's left (G-CHST-07, R-G106, R-G920).
 pub fn trap_square(rules: &Ruleset, s: &State, marker: Marker, from: Square) -> Option<Square> {
     let file = s.seen(marker, from).file;
     let files = if file == 0 { [0, -1, 1] } else { [file, 0, -file] };

@@ -1,6 +1,6 @@
 //! # Corner kick toward goal
-//! G-CRN-01 to G-CRN-10: a corner is played like any kick but does not score by itself, or its taker calls the total of the dice and
-//! aims at the goal.
+//! G-CRN-01 to G-CRN-10: a corner is played like any kick but does not score by itself, or its taker calls
+//! the total of the dice and aims at the goal.
 
 use touchline_engine::{Choices, Log};
 
@@ -51,7 +51,8 @@ pub(crate) fn call(s: &mut State, action: Action, log: &mut impl Log<Event>) {
     }
 }
 
-/// The dice of a direct corner. It cannot be intercepted, and the turn is over after it, whatever comes of it (G-CRN-09).
+/// The dice of a direct corner. It cannot be intercepted, and the turn is over after it, whatever comes of it
+/// (G-CRN-09).
 pub(crate) fn rolled(rules: &Ruleset, s: &mut State, called: u8, log: &mut impl Log<Event>) {
     let (corner, total) = (s.turn.spot, s.turn.points);
     s.turn.points = 0;

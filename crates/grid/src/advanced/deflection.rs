@@ -19,9 +19,9 @@ pub const DEFLECTED: u8 = 6;
 /// The one with which the goalie stays on its feet (G-DEFL-07).
 pub const STAYS_UP: u8 = 8;
 
-/// The directions in which a goalie on that square can deflect the ball in its slot: from another slot 45 or 90 degrees off the touch
-/// (G-DEFL-05), from the field only when diagonal to the ball, and by 90 degrees (G-DEFL-06). Into the net is none of them (R-G39); the
-/// facing does not matter (G-DEFL-13).
+/// The directions in which a goalie on that square can deflect the ball in its slot: from another slot 45 or
+/// 90 degrees off the touch (G-DEFL-05), from the field only when diagonal to the ball, and by 90 degrees
+/// (G-DEFL-06). Into the net is none of them (R-G39); the facing does not matter (G-DEFL-13).
 pub fn directions_from(rules: &Ruleset, s: &State, square: Square) -> Dirs {
     let ball = s.ball.at;
     let Some(touch) = square.direction_to(ball) else { return Dirs::NONE };
@@ -42,9 +42,9 @@ pub fn can_from(rules: &Ruleset, s: &State, square: Square) -> bool {
     !directions_from(rules, s, square).is_empty()
 }
 
-/// The squares from which the goalie can deflect with that save roll, and the points left there (G-DEFL-01): orthogonal steps past
-/// markers, but onto none and not over the ball (R-G91). A goalie that was down, or that got up in this turn, stays where it is
-/// (G-DEFL-12, R-G931).
+/// The squares from which the goalie can deflect with that save roll, and the points left there (G-DEFL-01):
+/// orthogonal steps past markers, but onto none and not over the ball (R-G91). A goalie that was down, or
+/// that got up in this turn, stays where it is (G-DEFL-12, R-G931).
 fn ways(rules: &Ruleset, s: &State, keeper: Marker, roll: u8) -> impl Iterator<Item = (Square, u8)> {
     let (from, ball) = (s.at(keeper), s.ball.at);
     let around = (-1..=1).flat_map(move |dy| (-1..=1).map(move |dx| Square::new(ball.x + dx, ball.y + dy)));
@@ -64,7 +64,8 @@ fn ways(rules: &Ruleset, s: &State, keeper: Marker, roll: u8) -> impl Iterator<I
     })
 }
 
-/// Orthogonal steps from one square to another that do not go over the ball: only along its own row is it in the way.
+/// Orthogonal steps from one square to another that do not go over the ball: only along its own row is it in
+/// the way.
 const fn steps(from: Square, to: Square, ball: Square) -> u8 {
     let in_row = from.y == ball.y && to.y == ball.y;
     let between = (from.x < ball.x) != (to.x < ball.x);
@@ -97,7 +98,8 @@ pub(crate) fn walk(rules: &Ruleset, s: &mut State, roll: u8, action: Action, log
     s.agenda.replace(Stage::Deflect(left));
 }
 
-/// Six with the points left is a deflection, less a goal (G-DEFL-02); below eight the goalie goes down where it is (G-DEFL-07).
+/// Six with the points left is a deflection, less a goal (G-DEFL-02); below eight the goalie goes down where
+/// it is (G-DEFL-07).
 pub(crate) fn rolled(rules: &Ruleset, s: &mut State, left: u8, faces: &[u8], log: &mut impl Log<Event>) {
     let &[k] = faces else { return };
     let keeper = Marker::goalie(shot::defender(rules, s));
@@ -117,8 +119,8 @@ pub(crate) fn directions(rules: &Ruleset, s: &State, out: &mut Choices<Action>) 
     out.extend(directions_from(rules, s, s.at(keeper)).iter().map(Action::Toward));
 }
 
-/// Straight out of the slot as far as the die alone says (G-DEFL-04). It is the goalie's touch, and nobody intercepts it (G-DEFL-08); the
-/// turn goes on where it was interrupted (G-DEFL-09).
+/// Straight out of the slot as far as the die alone says (G-DEFL-04). It is the goalie's touch, and nobody
+/// intercepts it (G-DEFL-08); the turn goes on where it was interrupted (G-DEFL-09).
 pub(crate) fn deflect_to(rules: &Ruleset, s: &mut State, k: u8, action: Action, log: &mut impl Log<Event>) {
     let Action::Toward(dir) = action else { return };
     let keeper = Marker::goalie(shot::defender(rules, s));

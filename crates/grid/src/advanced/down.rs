@@ -1,6 +1,6 @@
 //! # Members going down
-//! G-DOWN-01 to G-DOWN-10: what lies down does nothing, and gets up for one point in a later turn of its team. A kick-off
-//! stands everybody up (G-DOWN-09, [`crate::rules::placement`]).
+//! G-DOWN-01 to G-DOWN-10: what lies down does nothing, and gets up for one point in a later turn of its
+//! team. A kick-off stands everybody up (G-DOWN-09, [`crate::rules::placement`]).
 
 use touchline_engine::{Choices, Log};
 
@@ -25,8 +25,8 @@ pub(crate) fn go_down(s: &mut State, marker: Marker, log: &mut impl Log<Event>) 
     log.note(Event::WentDown(marker));
 }
 
-/// Whether a member on its feet may do something: a goalie that got up in this turn may not (G-DEFL-11, R-G105), a fielder may still kick
-/// (G-DOWN-05).
+/// Whether a member on its feet may do something: a goalie that got up in this turn may not (G-DEFL-11,
+/// R-G105), a fielder may still kick (G-DOWN-05).
 #[inline]
 pub fn may_act(s: &State, marker: Marker) -> bool {
     s.is_up(marker) && !(marker.is_goalie() && s.turn.stood.has(marker))

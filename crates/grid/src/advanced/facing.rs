@@ -1,5 +1,6 @@
 //! # Facing and heel kicks
-//! G-FACE-01 to G-FACE-10 and G-HEEL-01 to G-HEEL-05: turning costs a point, a kick past the foot is a slide, a kick to the rear is dear.
+//! G-FACE-01 to G-FACE-10 and G-HEEL-01 to G-HEEL-05: turning costs a point, a kick past the foot is a slide,
+//! a kick to the rear is dear.
 
 use touchline_engine::{Choices, Log};
 
@@ -36,14 +37,15 @@ impl HeelCost {
     }
 }
 
-/// Whether the facing binds a flight: kicks only, no throws (G-FACE-06, G-FACE-07). The directions of the sequence bind it as well
-/// (G-FACE-09, [`kicking::cost`]).
+/// Whether the facing binds a flight: kicks only, no throws (G-FACE-06, G-FACE-07). The directions of the
+/// sequence bind it as well (G-FACE-09, [`kicking::cost`]).
 fn binds(rules: &Ruleset, kind: FlightKind) -> bool {
     rules.has(Toggle::Facing) && kind == FlightKind::Kick
 }
 
-/// What a step costs: one point; from front-centre, where every direction is legal, more to the rear, each step by its own angle (G-FACE-04,
-/// G-FACE-05, G-HEEL-03, G-HEEL-04). Where the ball was at the kick counts, wherever it is now (G-FACE-08).
+/// What a step costs: one point; from front-centre, where every direction is legal, more to the rear, each
+/// step by its own angle (G-FACE-04, G-FACE-05, G-HEEL-03, G-HEEL-04). Where the ball was at the kick counts,
+/// wherever it is now (G-FACE-08).
 #[inline]
 pub fn cost(rules: &Ruleset, s: &State, steering: &Steering, dir: Dir) -> u8 {
     let facing = s.piece(steering.kicker).facing.dir();
@@ -54,7 +56,8 @@ pub fn cost(rules: &Ruleset, s: &State, steering: &Steering, dir: Dir) -> u8 {
     }
 }
 
-/// Whether a step makes the flight a slide: from a front diagonal, more than 45 degrees off the line through the ball (G-FACE-02, G-FACE-03).
+/// Whether a step makes the flight a slide: from a front diagonal, more than 45 degrees off the line through
+/// the ball (G-FACE-02, G-FACE-03).
 pub fn is_slide(rules: &Ruleset, s: &State, steering: &Steering, dir: Dir) -> bool {
     let facing = s.piece(steering.kicker).facing.dir();
     binds(rules, steering.kind) && steering.from_foot != facing && steering.from_foot.angle(dir) > 1

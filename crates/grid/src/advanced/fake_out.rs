@@ -1,5 +1,6 @@
 //! # Fake-out
-//! G-FAKE-01 to G-FAKE-14: a free trick against the opponent in front of the ball; extra points, or down and out.
+//! G-FAKE-01 to G-FAKE-14: a free trick against the opponent in front of the ball; extra points, or down and
+//! out.
 
 use touchline_engine::{Choices, Log};
 
@@ -47,8 +48,9 @@ impl Level {
     }
 }
 
-/// Whom a fielder may try to fake out: it touches the ball, wherever it got it (G-FAKE-02), and the ball is in the front-centre of an
-/// upright opponent (G-FAKE-01), each once in a turn (G-FAKE-09). Points are not needed (G-FAKE-03).
+/// Whom a fielder may try to fake out: it touches the ball, wherever it got it (G-FAKE-02), and the ball is
+/// in the front-centre of an upright opponent (G-FAKE-01), each once in a turn (G-FAKE-09). Points are not
+/// needed (G-FAKE-03).
 pub fn opponents(rules: &Ruleset, s: &State, marker: Marker) -> Markers {
     let may = rules.has(Toggle::Fake)
         && !marker.is_goalie()
@@ -87,8 +89,8 @@ pub(crate) fn begin(
     s.agenda.push(Stage::FakeRoll(marker, opponent, level));
 }
 
-/// Extra points that only the faker can spend (G-FAKE-06), and an opponent that makes no attempt in this turn (G-FAKE-12); or down and the
-/// turn over (G-FAKE-08).
+/// Extra points that only the faker can spend (G-FAKE-06), and an opponent that makes no attempt in this turn
+/// (G-FAKE-12); or down and the turn over (G-FAKE-08).
 pub(crate) fn rolled(
     s: &mut State,
     marker: Marker,

@@ -1,6 +1,6 @@
 //! # Forced moves, bounces, out of bounds
-//! G-FORCE-01 to G-FORCE-03, G-BNC-01 to G-BNC-06, G-OOB-01 to G-OOB-04: the ball goes straight on over everything, and only where it
-//! lands do markers stop it.
+//! G-FORCE-01 to G-FORCE-03, G-BNC-01 to G-BNC-06, G-OOB-01 to G-OOB-04: the ball goes straight on over
+//! everything, and only where it lands do markers stop it.
 
 use touchline_engine::{Log, Seat};
 
@@ -36,8 +36,8 @@ impl Line {
     }
 }
 
-/// Where a ball that lands on a marker comes to rest behind it: the first open square back along its line, not the origin, not behind the
-/// start (G-BNC-02, G-BNC-03, R-G79).
+/// Where a ball that lands on a marker comes to rest behind it: the first open square back along its line,
+/// not the origin, not behind the start (G-BNC-02, G-BNC-03, R-G79).
 pub fn behind(rules: &Ruleset, s: &State, line: Line) -> Option<Square> {
     let mut at = s.ball.at;
     while at != line.start {
@@ -52,8 +52,9 @@ pub fn behind(rules: &Ruleset, s: &State, line: Line) -> Option<Square> {
     None
 }
 
-/// What is given when the ball leaves the field from a square in a direction, and to whom: over a touchline a throw-in there, over an end
-/// line a corner or a goal kick, by who touched the ball last (G-OOB-02, G-OOB-03). Over both at once is over the end line (G-OOB-04).
+/// What is given when the ball leaves the field from a square in a direction, and to whom: over a touchline a
+/// throw-in there, over an end line a corner or a goal kick, by who touched the ball last (G-OOB-02,
+/// G-OOB-03). Over both at once is over the end line (G-OOB-04).
 pub fn award(rules: &Ruleset, from: Square, dir: Dir, last_toucher: Seat) -> Coming {
     let next = from.step(dir);
     let end = if next.y < 1 {
@@ -87,7 +88,8 @@ pub(crate) fn begin(
 /// The same, where an event of its own tells of it.
 pub(crate) fn push(s: &mut State, dir: Dir, length: u8, origin: Square, offers: bool) {
     if offers {
-        // A flight that goes on keeps its origin and its offers (R-G79, R-G84), but nobody steers it any more.
+        // A flight that goes on keeps its origin and its offers (R-G79, R-G84), but nobody steers it any
+        // more.
         let begun = s.touch.by.map(|kicker| Flight::new(FlightKind::Forced, kicker, origin, dir));
         s.flight = s.flight.map(|flight| Flight { kind: FlightKind::Forced, ..flight }).or(begun);
     }
@@ -123,8 +125,8 @@ pub(crate) fn is_barred(rules: &Ruleset, s: &State, slot: Square) -> bool {
     })
 }
 
-/// The ball comes down: on a marker, of either team and upright or not, it bounces (G-BNC-01). That is nobody's touch (G-BNC-06), but the
-/// ball has lost its way: no inertia (R-G78).
+/// The ball comes down: on a marker, of either team and upright or not, it bounces (G-BNC-01). That is
+/// nobody's touch (G-BNC-06), but the ball has lost its way: no inertia (R-G78).
 pub(crate) fn land(
     rules: &Ruleset,
     s: &mut State,
@@ -145,8 +147,8 @@ pub(crate) fn land(
     }
 }
 
-/// To the first open square beyond (G-BNC-04); a line without one leads into a slot or out of the field (G-BNC-05). Nobody has touched it
-/// (G-BNC-06): a shot is still that of the flight that ended here (R-G972).
+/// To the first open square beyond (G-BNC-04); a line without one leads into a slot or out of the field
+/// (G-BNC-05). Nobody has touched it (G-BNC-06): a shot is still that of the flight that ended here (R-G972).
 fn go_beyond(rules: &Ruleset, s: &mut State, dir: Dir, ended: Option<Flight>, log: &mut impl Log<Event>) {
     let board = rules.board;
     loop {

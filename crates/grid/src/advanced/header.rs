@@ -24,8 +24,9 @@ pub const fn is_offer(ball: Seen, origin: Seen) -> bool {
     ball.is_back() && origin.rank >= -1
 }
 
-/// The direction of three dice: diagonal or not; then north or south and east or west, or the axis and the sense on it. Odd is diagonal,
-/// the north-south axis, north and east (G-HEAD-06, G-HEAD-07, G-HEAD-08, G-HEAD-09, R-G53).
+/// The direction of three dice: diagonal or not; then north or south and east or west, or the axis and the
+/// sense on it. Odd is diagonal, the north-south axis, north and east (G-HEAD-06, G-HEAD-07, G-HEAD-08,
+/// G-HEAD-09, R-G53).
 pub const fn direction(kind: u8, second: u8, third: u8) -> Dir {
     let (second, third) = (second % 2 == 1, third % 2 == 1);
     match (kind % 2 == 1, second, third) {

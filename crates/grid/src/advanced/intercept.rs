@@ -1,6 +1,7 @@
 //! # Intercepting
-//! G-INT-01 to G-INT-19: a ball that touches a marker on its way may be met, by opponents (D.5) and, headed or bicycle-kicked, by
-//! team-mates of whoever passed it. Which marker may try what is asked here; each kind of attempt has its own test in its own file.
+//! G-INT-01 to G-INT-19: a ball that touches a marker on its way may be met, by opponents (D.5) and, headed
+//! or bicycle-kicked, by team-mates of whoever passed it. Which marker may try what is asked here; each kind
+//! of attempt has its own test in its own file.
 
 use touchline_engine::{Choices, Log};
 
@@ -32,13 +33,15 @@ impl Attempt {
     pub const ALL: [Self; 4] = [Self::Feet, Self::Chest, Self::Header, Self::Bicycle];
 }
 
-/// Feet meet a ball that came from beyond the feet row (G-INT-01); from that row or behind it is a bicycle kick (R-G47).
+/// Feet meet a ball that came from beyond the feet row (G-INT-01); from that row or behind it is a bicycle
+/// kick (R-G47).
 pub const fn is_offer(ball: Seen, origin: Seen) -> bool {
     ball.is_feet() && origin.rank >= 2
 }
 
-/// What an opponent may try against the ball that has entered its square by a step in that direction. The origin of the flight decides
-/// between feet and bicycle kick, also for a ball that came round the marker (R-G94).
+/// What an opponent may try against the ball that has entered its square by a step in that direction. The
+/// origin of the flight decides between feet and bicycle kick, also for a ball that came round the marker
+/// (R-G94).
 fn offer(rules: &Ruleset, s: &State, flight: &Flight, marker: Marker, dir: Dir) -> Option<Attempt> {
     let (ball, origin) = (s.seen(marker, s.ball.at), s.seen(marker, flight.origin));
     let from = s.seen(marker, s.ball.at.step(dir.opposite()));
@@ -57,8 +60,9 @@ fn offer(rules: &Ruleset, s: &State, flight: &Flight, marker: Marker, dir: Dir) 
     (!flight.offered.has(attempt, marker)).then_some(attempt)
 }
 
-/// The attempts that opponents may make (G-INT-02): upright, one attempt a marker and one success in a turn (G-INT-04, G-INT-15), nobody
-/// that was faked out (G-INT-18), no goalie on a slot (G-INT-08). That holds for every kind of attempt (G-CHST-08, G-HEAD-12, G-BIKE-09).
+/// The attempts that opponents may make (G-INT-02): upright, one attempt a marker and one success in a turn
+/// (G-INT-04, G-INT-15), nobody that was faked out (G-INT-18), no goalie on a slot (G-INT-08). That holds for
+/// every kind of attempt (G-CHST-08, G-HEAD-12, G-BIKE-09).
 pub fn offers(rules: &Ruleset, s: &State, dir: Dir) -> Offered {
     let mut found = Offered::default();
     let Some(flight) = s.flight.as_ref().filter(|_| !s.turn.intercepted) else { return found };
@@ -71,8 +75,8 @@ pub fn offers(rules: &Ruleset, s: &State, dir: Dir) -> Offered {
     found
 }
 
-/// What team-mates of the kicker may do with a pass, wherever it comes from: once a turn each, and only while the team steers the ball
-/// (G-CHDR-01, G-CHDR-02, G-CHDR-07, G-BIKE-10).
+/// What team-mates of the kicker may do with a pass, wherever it comes from: once a turn each, and only while
+/// the team steers the ball (G-CHDR-01, G-CHDR-02, G-CHDR-07, G-BIKE-10).
 pub fn passes(rules: &Ruleset, s: &State) -> Offered {
     let mut found = Offered::default();
     let Some(flight) = s.flight else { return found };
@@ -96,8 +100,8 @@ fn beside_ball(s: &State, markers: Markers) -> impl Iterator<Item = Marker> {
     markers.iter().filter(|marker| s.at(*marker).chebyshev(s.ball.at) <= 1)
 }
 
-/// The ball has entered a square, which the one where its flight starts is not (G-INT-06): first the opponents are asked, again after each
-/// failed attempt, then the team itself (G-CHDR-08, R-G64).
+/// The ball has entered a square, which the one where its flight starts is not (G-INT-06): first the
+/// opponents are asked, again after each failed attempt, then the team itself (G-CHDR-08, R-G64).
 pub(crate) fn entered(rules: &Ruleset, s: &mut State, dir: Dir) {
     if !s.occupied().is_near(s.ball.at) {
         s.agenda.pop();
@@ -150,9 +154,9 @@ pub(crate) fn combine(rules: &Ruleset, s: &mut State, dir: Dir, action: Action, 
     }
 }
 
-/// The contact roll: even misses, 1 is met with poor aim, 3 and 5 well (G-INT-09, G-CHST-04, G-HEAD-02, G-BIKE-15). Only feet and chest
-/// trap (G-INT-10, G-HEAD-03); else a distance is rolled for (G-INT-11, G-HEAD-04) or the dice say where the ball goes (G-INT-14,
-/// G-HEAD-05).
+/// The contact roll: even misses, 1 is met with poor aim, 3 and 5 well (G-INT-09, G-CHST-04, G-HEAD-02,
+/// G-BIKE-15). Only feet and chest trap (G-INT-10, G-HEAD-03); else a distance is rolled for (G-INT-11,
+/// G-HEAD-04) or the dice say where the ball goes (G-INT-14, G-HEAD-05).
 pub(crate) fn contact(
     rules: &Ruleset,
     s: &mut State,
@@ -187,8 +191,8 @@ fn tried(s: &mut State, marker: Marker, attempt: Attempt, met: Met, log: &mut im
     }
 }
 
-/// The ball is met: whoever moved it moves it no longer, and whoever met it is the last toucher (G-INT-15, G-INT-17, G-CHDR-05). The turn
-/// goes on with the points that are left (G-INT-16, G-CHDR-06, G-BIKE-14).
+/// The ball is met: whoever moved it moves it no longer, and whoever met it is the last toucher (G-INT-15,
+/// G-INT-17, G-CHDR-05). The turn goes on with the points that are left (G-INT-16, G-CHDR-06, G-BIKE-14).
 pub(super) fn meet(
     rules: &Ruleset,
     s: &mut State,
@@ -205,8 +209,9 @@ pub(super) fn meet(
     offside::flight_began(rules, s, marker);
 }
 
-/// A miss or nick: a ball that was to be intercepted flies on, others may still try; a pass goes straight on as far as a die says
-/// (G-INT-09, G-CHDR-04, G-BIKE-03, G-BIKE-08, G-BIKE-12). A failed header may have been a foul: that comes first (G-FOUL-03, R-G64).
+/// A miss or nick: a ball that was to be intercepted flies on, others may still try; a pass goes straight on
+/// as far as a die says (G-INT-09, G-CHDR-04, G-BIKE-03, G-BIKE-08, G-BIKE-12). A failed header may have been
+/// a foul: that comes first (G-FOUL-03, R-G64).
 pub(super) fn miss(
     rules: &Ruleset,
     s: &mut State,
@@ -251,7 +256,8 @@ pub(crate) fn trapped_or_kicked(
     }
 }
 
-/// Met with poor aim: one die turns the line within a quarter circle, one adds to its length (G-INT-14, G-BIKE-07).
+/// Met with poor aim: one die turns the line within a quarter circle, one adds to its length (G-INT-14,
+/// G-BIKE-07).
 pub(crate) fn arc(s: &mut State, marker: Marker, attempt: Attempt, faces: &[u8], log: &mut impl Log<Event>) {
     let &[turn, length] = faces else { return };
     let centre = match attempt {

@@ -1,5 +1,6 @@
 //! # Juggling
-//! G-JUG-01 to G-JUG-17: two odd dice lift the ball above the juggler's head; in its team's next turn it heads or kicks it.
+//! G-JUG-01 to G-JUG-17: two odd dice lift the ball above the juggler's head; in its team's next turn it
+//! heads or kicks it.
 
 use touchline_engine::{Choices, Log};
 
@@ -20,7 +21,8 @@ use crate::state::{Ball, Hold, State};
 /// What an attempt costs (G-JUG-02).
 pub const COST: u8 = 2;
 
-/// What a ball does in later turns that the juggler missed with its head or its bicycle kick (G-INER-04, R-G971).
+/// What a ball does in later turns that the juggler missed with its head or its bicycle kick (G-INER-04,
+/// R-G971).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MissedFollowUp {
     /// It went straight on and may roll on that way, as after every other miss.
@@ -29,7 +31,8 @@ pub enum MissedFollowUp {
     LiesStill,
 }
 
-/// Whether a member may juggle: the ball in its front-centre (G-JUG-01), once a turn (G-JUG-07), for ordinary points (R-G114).
+/// Whether a member may juggle: the ball in its front-centre (G-JUG-01), once a turn (G-JUG-07), for ordinary
+/// points (R-G114).
 pub fn can_juggle(rules: &Ruleset, s: &State, marker: Marker) -> bool {
     rules.has(Toggle::Juggle)
         && control::touches(s, marker)
@@ -66,8 +69,8 @@ pub(crate) fn foot(s: &mut State, marker: Marker, faces: &[u8], log: &mut impl L
     }
 }
 
-/// Then the knee: the ball is above the juggler's square (G-JUG-08), where nobody touches it (G-JUG-09, G-JUG-10); its last move is
-/// forgotten (G-INER-10).
+/// Then the knee: the ball is above the juggler's square (G-JUG-08), where nobody touches it (G-JUG-09,
+/// G-JUG-10); its last move is forgotten (G-INER-10).
 pub(crate) fn knee(s: &mut State, marker: Marker, faces: &[u8], log: &mut impl Log<Event>) {
     let &[die] = faces else { return };
     if let Some(eighths) = way_out(die) {
@@ -94,7 +97,8 @@ fn fail(s: &mut State, marker: Marker, eighths: i8, log: &mut impl Log<Event>) {
     s.agenda.replace(Stage::JuggleLength(marker, s.piece(marker).facing.dir().turned(eighths)));
 }
 
-/// One square and half the die, rounded up (G-JUG-05). The turn goes on after it (G-JUG-06); the ball may be intercepted (G-INT-07).
+/// One square and half the die, rounded up (G-JUG-05). The turn goes on after it (G-JUG-06); the ball may be
+/// intercepted (G-INT-07).
 pub(crate) fn length(s: &mut State, marker: Marker, dir: Dir, faces: &[u8], log: &mut impl Log<Event>) {
     let &[die] = faces else { return };
     s.agenda.pop();
@@ -102,7 +106,8 @@ pub(crate) fn length(s: &mut State, marker: Marker, dir: Dir, faces: &[u8], log:
     forced::begin(s, dir, 1 + die.div_ceil(2), s.ball.at, true, log);
 }
 
-/// The juggler's team goes on before it rolls (G-JUG-11), or lets the ball drop where nothing else is possible (G-JUG-16).
+/// The juggler's team goes on before it rolls (G-JUG-11), or lets the ball drop where nothing else is
+/// possible (G-JUG-16).
 pub(crate) fn before_the_roll(rules: &Ruleset, s: &mut State, marker: Marker) {
     let possible = header_square(rules, s, marker).is_some() || open_feet(rules, s, marker).next().is_some();
     s.agenda.push(if possible { Stage::FollowUp(marker) } else { Stage::Drop(marker) });
@@ -132,8 +137,8 @@ pub(crate) fn follow_ups(rules: &Ruleset, s: &State, marker: Marker, out: &mut C
     out.extend(open_feet(rules, s, marker).map(Action::FollowKick));
 }
 
-/// A kick is an ordinary turn with the ball at the feet (G-JUG-12). A header or bicycle kick is one of a pass to oneself: it comes first, the
-/// two dice afterwards (G-JUG-13, G-JUG-14, G-JUG-15).
+/// A kick is an ordinary turn with the ball at the feet (G-JUG-12). A header or bicycle kick is one of a pass
+/// to oneself: it comes first, the two dice afterwards (G-JUG-13, G-JUG-14, G-JUG-15).
 pub(crate) fn follow_up(s: &mut State, marker: Marker, action: Action, log: &mut impl Log<Event>) {
     let back = s.piece(marker).facing.dir().opposite();
     let (square, what) = match action {

@@ -1,5 +1,6 @@
 //! # Poor aim
-//! G-AIM-01 to G-AIM-12: a 1 among two dice, and the ball flies straight away from the kicker as far as the dice say.
+//! G-AIM-01 to G-AIM-12: a 1 among two dice, and the ball flies straight away from the kicker as far as the
+//! dice say.
 
 use touchline_engine::{Choices, Log};
 
@@ -12,13 +13,14 @@ use crate::rules::{control, kicking};
 use crate::ruleset::{Ruleset, Toggle};
 use crate::state::State;
 
-/// Whether these dice of a turn spoil the aim: two of them with a 1 (G-AIM-01); one or three never do (G-AIM-08).
+/// Whether these dice of a turn spoil the aim: two of them with a 1 (G-AIM-01); one or three never do
+/// (G-AIM-08).
 pub fn is_poor(faces: &[u8]) -> bool {
     faces.len() == 2 && faces.contains(&1)
 }
 
-/// Whether the turn becomes a poor-aim kick: somebody has the ball and may kick it (R-G92). The dice after the follow-up of a juggle are
-/// exempt (G-JUG-15).
+/// Whether the turn becomes a poor-aim kick: somebody has the ball and may kick it (R-G92). The dice after
+/// the follow-up of a juggle are exempt (G-JUG-15).
 pub(crate) fn is_forced(rules: &Ruleset, s: &State) -> bool {
     rules.has(Toggle::PoorAim)
         && is_poor(s.turn.rolled.as_ref())
@@ -31,7 +33,8 @@ pub fn kickers(s: &State) -> Markers {
     control::touching(s, s.turn.seat).iter().filter(|marker| kicking::may_kick(s, *marker)).collect()
 }
 
-/// Straight away from the kicker: from a front diagonal along it, from front-centre also 45 degrees to either side (G-AIM-05, G-AIM-06).
+/// Straight away from the kicker: from a front diagonal along it, from front-centre also 45 degrees to either
+/// side (G-AIM-05, G-AIM-06).
 pub fn directions(s: &State, kicker: Marker) -> Dirs {
     let away = s.direction(kicker, s.ball.at);
     let only = Dirs::only(away);
@@ -49,8 +52,9 @@ pub(crate) fn choices(s: &State, out: &mut Choices<Action>) {
     }
 }
 
-/// The kick, at no cost (G-AIM-12): a forced move without a die for its direction (G-AIM-11), a shot where it meets a slot (G-AIM-10). It is
-/// the whole turn, because [`crate::flow::Stage::Close`] lies below (G-AIM-02, G-AIM-07).
+/// The kick, at no cost (G-AIM-12): a forced move without a die for its direction (G-AIM-11), a shot where it
+/// meets a slot (G-AIM-10). It is the whole turn, because [`crate::flow::Stage::Close`] lies below (G-AIM-02,
+/// G-AIM-07).
 pub(crate) fn aim(s: &mut State, action: Action, log: &mut impl Log<Event>) {
     let Action::Aim(kicker, dir) = action else { return };
     let length: u8 = s.turn.rolled.as_ref().iter().sum(); // G-AIM-04

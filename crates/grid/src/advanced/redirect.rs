@@ -1,6 +1,6 @@
 //! # Aimed redirects and missed passes
-//! G-INT-11 to G-INT-13, G-CHDR-03 to G-CHDR-09, G-BIKE-04, G-BIKE-11, G-BIKE-12: how a ball that was met goes on, and one that a team-mate
-//! missed.
+//! G-INT-11 to G-INT-13, G-CHDR-03 to G-CHDR-09, G-BIKE-04, G-BIKE-11, G-BIKE-12: how a ball that was met
+//! goes on, and one that a team-mate missed.
 
 use touchline_engine::{Choices, Log};
 
@@ -15,8 +15,8 @@ use crate::rules::kicking::{self, Closing};
 use crate::ruleset::Ruleset;
 use crate::state::{Flight, FlightKind, State};
 
-/// The distance die. For a bicycle kick, and for nothing else, it has a meaning of its own: even is good, 3 and 5 go straight only, 1 is a
-/// nick (G-BIKE-04 to G-BIKE-06, G-BIKE-15).
+/// The distance die. For a bicycle kick, and for nothing else, it has a meaning of its own: even is good, 3
+/// and 5 go straight only, 1 is a nick (G-BIKE-04 to G-BIKE-06, G-BIKE-15).
 pub(crate) fn distance(
     rules: &Ruleset,
     s: &mut State,
@@ -43,7 +43,8 @@ pub(crate) fn distance(
     }
 }
 
-/// Whether a ball can be put there by that kind of attempt: a bicycle kick goes no further forward than the feet row (G-BIKE-04, R-G111).
+/// Whether a ball can be put there by that kind of attempt: a bicycle kick goes no further forward than the
+/// feet row (G-BIKE-04, R-G111).
 fn is_reachable(s: &State, marker: Marker, attempt: Attempt, to: Square) -> bool {
     match attempt {
         Attempt::Bicycle => s.seen(marker, to).rank <= 1,
@@ -81,7 +82,8 @@ pub fn slots(
         .filter(move |slot| is_reachable(s, marker, attempt, *slot))
 }
 
-/// Where to. Without any square or slot the next smaller distance that has a square, else the next larger one (R-G74, R-G111).
+/// Where to. Without any square or slot the next smaller distance that has a square, else the next larger one
+/// (R-G74, R-G111).
 pub(crate) fn choices(
     rules: &Ruleset,
     s: &State,
@@ -102,16 +104,16 @@ pub(crate) fn choices(
     out.sort();
 }
 
-/// The next step of the shortest way: diagonal steps first, but straight ones first toward a slot that lies more to the side, so that the
-/// way neither leaves the field nor crosses another slot (R-G96).
+/// The next step of the shortest way: diagonal steps first, but straight ones first toward a slot that lies
+/// more to the side, so that the way neither leaves the field nor crosses another slot (R-G96).
 pub fn next_step(rules: &Ruleset, from: Square, to: Square) -> Option<Dir> {
     let sideways = from.x.abs_diff(to.x) > from.y.abs_diff(to.y);
     let straight = sideways && rules.board.slot_of(to).is_some();
     from.towards(if straight { Square::new(to.x, from.y) } else { to })
 }
 
-/// The ball goes to the chosen square: from an interceptor it is there at once, since nobody may meet it again; from a member of the
-/// active team it travels, and opponents may (G-INT-07, G-CHDR-09).
+/// The ball goes to the chosen square: from an interceptor it is there at once, since nobody may meet it
+/// again; from a member of the active team it travels, and opponents may (G-INT-07, G-CHDR-09).
 pub(crate) fn redirect(
     rules: &Ruleset,
     s: &mut State,
@@ -146,13 +148,15 @@ pub(crate) fn travel(rules: &Ruleset, s: &mut State, to: Square, log: &mut impl 
     }
 }
 
-/// A flight from the member that has just met the ball: the shot of a team-mate of the passer may stun (G-STUN-01).
+/// A flight from the member that has just met the ball: the shot of a team-mate of the passer may stun
+/// (G-STUN-01).
 fn flight_of(s: &State, marker: Marker, kind: FlightKind) -> Flight {
     let flight = Flight::new(kind, marker, s.ball.at, s.direction(marker, s.ball.at));
     Flight { stuns: marker.seat() == s.turn.seat, ..flight }
 }
 
-/// The ball goes where the dice say, straight on from where it was met; nobody can intercept that (G-INT-07, R-G100).
+/// The ball goes where the dice say, straight on from where it was met; nobody can intercept that (G-INT-07,
+/// R-G100).
 pub(super) fn drive(s: &mut State, marker: Marker, dir: Dir, length: u8, log: &mut impl Log<Event>) {
     s.agenda.pop();
     kicking::driven_by(s, marker, dir);
@@ -160,8 +164,9 @@ pub(super) fn drive(s: &mut State, marker: Marker, dir: Dir, length: u8, log: &m
     forced::begin(s, dir, length, s.ball.at, false, log);
 }
 
-/// A pass that was missed goes on as the same flight, which no longer stuns (G-CHDR-04, G-BIKE-12, G-STUN-05, R-G79). A juggled ball had
-/// no flight before (R-G101), and so no direction: it has the one in which it goes on (R-G971).
+/// A pass that was missed goes on as the same flight, which no longer stuns (G-CHDR-04, G-BIKE-12, G-STUN-05,
+/// R-G79). A juggled ball had no flight before (R-G101), and so no direction: it has the one in which it goes
+/// on (R-G971).
 pub(crate) fn missed(
     rules: &Ruleset,
     s: &mut State,

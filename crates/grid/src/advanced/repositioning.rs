@@ -1,6 +1,6 @@
 //! # Repositioning
-//! G-RPOS-01 to G-RPOS-04: where both have agreed on it, first the team that does not restart, then the other puts its markers anywhere,
-//! one after the other: it stays, or a row, a column, a facing.
+//! G-RPOS-01 to G-RPOS-04: where both have agreed on it, first the team that does not restart, then the other
+//! puts its markers anywhere, one after the other: it stays, or a row, a column, a facing.
 
 use touchline_engine::{Choices, Log};
 
@@ -13,8 +13,9 @@ use crate::marker::{Marker, Markers};
 use crate::ruleset::{Ruleset, Toggle};
 use crate::state::{Restart, State, TurnKind};
 
-/// Whether a marker may be put on a square before this restart (G-RPOS-02, G-RPOS-03): an open one or its own, a goalie also on its slots,
-/// not on the ball (R-G911), no opponent into the penalty area at a goal kick.
+/// Whether a marker may be put on a square before this restart (G-RPOS-02, G-RPOS-03): an open one or its
+/// own, a goalie also on its slots, not on the ball (R-G911), no opponent into the penalty area at a goal
+/// kick.
 pub fn is_allowed(rules: &Ruleset, s: &State, marker: Marker, square: Square) -> bool {
     let (board, seat) = (rules.board, s.turn.seat);
     let on_board =
@@ -35,7 +36,8 @@ pub(crate) fn begin(rules: &Ruleset, s: &mut State) {
     }
 }
 
-/// The markers of the restarting team, or of the other, that are asked for: not the fouled member (G-RPOS-03).
+/// The markers of the restarting team, or of the other, that are asked for: not the fouled member
+/// (G-RPOS-03).
 fn members(s: &State, restarting: bool) -> Markers {
     let seat = if restarting { s.turn.seat } else { s.turn.seat.other() };
     let fouled = s.coming.taker.map_or(Markers::NONE, Markers::only);

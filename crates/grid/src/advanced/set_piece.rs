@@ -1,6 +1,6 @@
 //! # Set pieces
-//! G-OOB-05 to G-OOB-15, and the place of a free kick (G-FOUL-07): one member restarts, everybody else stays or makes room. The order is
-//! goal-kick square, area, taker, taker's square, room, corner call (D.9).
+//! G-OOB-05 to G-OOB-15, and the place of a free kick (G-FOUL-07): one member restarts, everybody else stays
+//! or makes room. The order is goal-kick square, area, taker, taker's square, room, corner call (D.9).
 
 use touchline_engine::{Choices, Log, Seat};
 
@@ -14,7 +14,8 @@ use crate::rules::{goalie, kicking};
 use crate::ruleset::{Ruleset, Toggle};
 use crate::state::{Ball, Hold, Restart, State, Touch, TurnKind};
 
-/// Points that a thrower has to keep for the throw (G-OOB-10, R-G913); none where there is no throw at all (R-G81).
+/// Points that a thrower has to keep for the throw (G-OOB-10, R-G913); none where there is no throw at all
+/// (R-G81).
 #[inline]
 pub(crate) fn reserved(rules: &Ruleset, s: &State) -> u8 {
     match s.holder() {
@@ -23,8 +24,8 @@ pub(crate) fn reserved(rules: &Ruleset, s: &State) -> u8 {
     }
 }
 
-/// Where a member could stand, and face, to have the ball at its feet, open or not (G-OOB-08): on the field, a goalie also on its slots.
-/// Facings are free only where members can turn.
+/// Where a member could stand, and face, to have the ball at its feet, open or not (G-OOB-08): on the field,
+/// a goalie also on its slots. Facings are free only where members can turn.
 pub fn places(
     rules: &Ruleset,
     taker: Marker,
@@ -58,7 +59,8 @@ fn nearest(
     }
 }
 
-/// A marker is put somewhere, upright, as a restart has it: that costs nothing and it may move afterwards (R-G109).
+/// A marker is put somewhere, upright, as a restart has it: that costs nothing and it may move afterwards
+/// (R-G109).
 pub(crate) fn put_upright(
     s: &mut State,
     marker: Marker,
@@ -80,8 +82,9 @@ pub(crate) fn put_upright(
     }
 }
 
-/// The ball is dead: nothing is left of its last move (G-INER-10). What has to be settled before the roll is pushed, the first on top;
-/// after it the turn is like any other, with three dice to spread (G-OOB-05, G-OOB-11).
+/// The ball is dead: nothing is left of its last move (G-INER-10). What has to be settled before the roll is
+/// pushed, the first on top; after it the turn is like any other, with three dice to spread (G-OOB-05,
+/// G-OOB-11).
 pub(crate) fn begin(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     let TurnKind::SetPiece(restart) = s.turn.kind else { return };
     s.agenda.pop();
@@ -101,7 +104,8 @@ pub(crate) fn begin(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     repositioning::begin(rules, s);
 }
 
-/// The fouled member kicks from where it is: the ball is put in front of it, else at its feet, else next to it (G-FOUL-07).
+/// The fouled member kicks from where it is: the ball is put in front of it, else at its feet, else next to
+/// it (G-FOUL-07).
 fn place_free_kick(rules: &Ruleset, s: &mut State, fouled: Marker, log: &mut impl Log<Event>) {
     let (at, facing) = (s.at(fouled), s.piece(fouled).facing);
     put_upright(s, fouled, at, facing, log);
@@ -110,7 +114,8 @@ fn place_free_kick(rules: &Ruleset, s: &mut State, fouled: Marker, log: &mut imp
     }
 }
 
-/// Any open square of the goal area from which somebody could kick (G-OOB-13); with every one occupied, any (R-G912).
+/// Any open square of the goal area from which somebody could kick (G-OOB-13); with every one occupied, any
+/// (R-G912).
 pub(crate) fn goal_kick_squares(rules: &Ruleset, s: &State, out: &mut Choices<Action>) {
     out.clear();
     let seat = s.turn.seat;

@@ -1,5 +1,6 @@
 //! # Tackle
-//! G-TKL-01 to G-TKL-21: before the roll a member goes for the ball at an opponent's feet; the parity of the roll decides who goes down.
+//! G-TKL-01 to G-TKL-21: before the roll a member goes for the ball at an opponent's feet; the parity of the
+//! roll decides who goes down.
 
 use touchline_engine::{Choices, Log};
 
@@ -24,8 +25,8 @@ pub enum Stealing {
     ByTackle,
 }
 
-/// The opponents that can be tackled: those that touch the ball, goalies too (G-TKL-01, G-TKL-21). A held or juggled ball is touched by
-/// nobody (G-TKL-20).
+/// The opponents that can be tackled: those that touch the ball, goalies too (G-TKL-01, G-TKL-21). A held or
+/// juggled ball is touched by nobody (G-TKL-20).
 pub fn opponents(s: &State) -> Markers {
     control::touching(s, s.turn.seat.other())
 }
@@ -39,7 +40,8 @@ fn steps(rules: &Ruleset, s: &State, marker: Marker) -> impl Iterator<Item = Dir
     })
 }
 
-/// Ask for a tackle before the turn roll, where an opponent has the ball (T1). Where it has to be won, it cannot be played otherwise (R-G92).
+/// Ask for a tackle before the turn roll, where an opponent has the ball (T1). Where it has to be won, it
+/// cannot be played otherwise (R-G92).
 pub(crate) fn before_the_roll(rules: &Ruleset, s: &mut State) {
     if !rules.has(Toggle::Tackle) || opponents(s).is_empty() {
         return;
@@ -74,7 +76,8 @@ pub(crate) fn targets(s: &State, out: &mut Choices<Action>) {
     out.extend(opponents(s).iter().map(Action::Opponent));
 }
 
-/// The step is made now and makes no contact roll (G-TKL-05, R-G85). The dice stay as they were fixed before it (G-TKL-06).
+/// The step is made now and makes no contact roll (G-TKL-05, R-G85). The dice stay as they were fixed before
+/// it (G-TKL-06).
 pub(crate) fn target(
     s: &mut State,
     marker: Marker,
@@ -133,7 +136,8 @@ pub(crate) fn resolve(rules: &Ruleset, s: &mut State, called: Tackle, log: &mut 
     }
 }
 
-/// The opponent goes down on the other side of the ball, and may get up in its team's next turn (G-TKL-10, G-TKL-19).
+/// The opponent goes down on the other side of the ball, and may get up in its team's next turn (G-TKL-10,
+/// G-TKL-19).
 fn tackled(rules: &Ruleset, s: &mut State, target: Marker, total: Parity, log: &mut impl Log<Event>) {
     if let Some(square) = landing(rules, s, target, total) {
         s.put(target, square);
@@ -143,8 +147,8 @@ fn tackled(rules: &Ruleset, s: &mut State, target: Marker, total: Parity, log: &
     log.note(Event::Tackled(target, s.at(target)));
 }
 
-/// Where a tackled member goes: opposite, else the first free square to either side around the ball, clockwise first after an even
-/// total (G-TKL-11, G-TKL-12). None when all are taken: then it stays.
+/// Where a tackled member goes: opposite, else the first free square to either side around the ball,
+/// clockwise first after an even total (G-TKL-11, G-TKL-12). None when all are taken: then it stays.
 pub fn landing(rules: &Ruleset, s: &State, target: Marker, total: Parity) -> Option<Square> {
     let ball = s.ball.at;
     let opposite = s.direction(target, ball);
@@ -165,8 +169,9 @@ pub fn landing(rules: &Ruleset, s: &State, target: Marker, total: Parity) -> Opt
         .find(is_free)
 }
 
-/// A tackle from the side is a slide: the tackler goes down and gets up at once for a point (G-TKL-15), facing as before (R-G930). The
-/// only point of a 1 is spent on the step: then it stays down (G-TKL-16). Before a poor-aim kick getting up is free (G-TKL-17).
+/// A tackle from the side is a slide: the tackler goes down and gets up at once for a point (G-TKL-15),
+/// facing as before (R-G930). The only point of a 1 is spent on the step: then it stays down (G-TKL-16).
+/// Before a poor-aim kick getting up is free (G-TKL-17).
 fn slid(rules: &Ruleset, s: &mut State, tackler: Marker, log: &mut impl Log<Event>) {
     if s.turn.points == 0 {
         return down::go_down(s, tackler, log);

@@ -1,5 +1,5 @@
-//! Which agendas can stand on a table: the stack of stages as a grammar, so that a typed position asks only what the flow could have
-//! asked.
+//! Which agendas can stand on a table: the stack of stages as a grammar, so that a typed position asks only
+//! what the flow could have asked.
 
 use touchline_engine::Seat;
 
@@ -40,7 +40,8 @@ fn before_kick_off(s: &State, rest: &[Stage]) -> bool {
     let places = |stage: &Stage, seat: Seat| {
         matches!(stage, Stage::PlaceRow(_) | Stage::PlaceColumn(..)) && seat_of(*stage) == Some(seat)
     };
-    // Markers are placed in the order of their numbers: those before this one are on the board, the others in hand.
+    // Markers are placed in the order of their numbers: those before this one are on the board, the others in
+    // hand.
     let placed_before = |seat: Seat, next: Option<Marker>| {
         let mut team = s.present.and(Markers::of(seat)).iter();
         team.all(|marker| (s.at(marker) != Square::OFF) == next.is_none_or(|next| marker < next))
@@ -73,7 +74,8 @@ fn is_kick(stage: Stage) -> bool {
     )
 }
 
-/// What interrupts a turn, on top of where it goes on: one thing; a ball on its way with what it has set off; or the steps of a set piece.
+/// What interrupts a turn, on top of where it goes on: one thing; a ball on its way with what it has set off;
+/// or the steps of a set piece.
 fn in_turn(s: &State, bottom: Stage, rest: &[Stage]) -> bool {
     let carries = |stage: Stage| matches!(stage, Stage::Forced { .. } | Stage::Inertia(_) | Stage::Travel(_));
     let fouls = |stage: Stage| matches!(stage, Stage::FoulRoll(..) | Stage::Fouled(..));
@@ -92,7 +94,8 @@ fn in_turn(s: &State, bottom: Stage, rest: &[Stage]) -> bool {
     shape && rest.iter().all(|stage| may_interrupt(s, bottom, *stage))
 }
 
-/// The steps of a set piece, each once: at the bottom the call of a corner, above it the taker, then who has to leave, then everybody's new places.
+/// The steps of a set piece, each once: at the bottom the call of a corner, above it the taker, then who has
+/// to leave, then everybody's new places.
 fn is_set_piece(rest: &[Stage]) -> bool {
     let order = |stage: &Stage| match stage {
         Stage::CornerCall => Some(0),

@@ -50,7 +50,8 @@ pub(super) fn before_play(rules: &Ruleset, s: &State) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Whether a steered flight has a way on once what it has set off is over: a ball above a marker may need one.
+/// Whether a steered flight has a way on once what it has set off is over: a ball above a marker may need
+/// one.
 fn can_fly_on(rules: &Ruleset, s: &State) -> bool {
     let steered = match *s.agenda.stages() {
         [Stage::Close | Stage::TurnRoll | Stage::RolledTurn] => return s.is_open(rules.board, s.ball.at),
@@ -91,7 +92,8 @@ pub(super) fn playable(rules: &Ruleset, s: &State) -> Result<(), Refusal> {
     }
 }
 
-/// On the board where it may be: fielders on the field, a goalie also on its own slots; in hand only while teams are placed.
+/// On the board where it may be: fielders on the field, a goalie also on its own slots; in hand only while
+/// teams are placed.
 fn check_marker(rules: &Ruleset, s: &State, marker: Marker) -> Result<(), Refusal> {
     if marker.number() > rules.fielders {
         return Err(of("position-too-many", marker).number("most", rules.fielders));

@@ -1,6 +1,6 @@
 //! # Notation
-//! A state as one line, an action as a short phrase, a call as a phrase: both directions, `read(write(x)) == x`. And the board as a
-//! picture. Described for people in `docs/grid-notation.md`.
+//! A state as one line, an action as a short phrase, a call as a phrase: both directions, `read(write(x)) ==
+//! x`. And the board as a picture. Described for people in `docs/grid-notation.md`.
 
 mod action;
 mod agenda;

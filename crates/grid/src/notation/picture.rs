@@ -1,7 +1,8 @@
-//! The board as a picture: rows from north to south, a word for each square, then the fields of the one-line form that say the rest.
+//! The board as a picture: rows from north to south, a word for each square, then the fields of the one-line
+//! form that say the rest.
 //!
-//! `H5^` is home's marker 5 facing north, `aX<` away's marker 10 lying down and facing west, `o` the ball, `H0^o` a marker with the ball, `.` an
-//! open square. The uncertainty rows have their seven slots only.
+//! `H5^` is home's marker 5 facing north, `aX<` away's marker 10 lying down and facing west, `o` the ball,
+//! `H0^o` a marker with the ball, `.` an open square. The uncertainty rows have their seven slots only.
 
 use std::fmt::Write as _;
 
@@ -39,8 +40,8 @@ impl Grid {
         out + rest.trim_start()
     }
 
-    /// A state from its picture: rows have a `|` in them, everything else is read as fields. Squares may be set apart by any number of
-    /// spaces.
+    /// A state from its picture: rows have a `|` in them, everything else is read as fields. Squares may be
+    /// set apart by any number of spaces.
     pub fn read_picture(&self, text: &str) -> Result<State, Refusal> {
         let board = self.rules.board;
         let mut rows = rows(board);

@@ -1,5 +1,5 @@
-//! A state as one line of `key=value` fields. Fields at their default are left out, so that a person can type only what
-//! matters: `home=0:10,0 1:9,14 away=0:10,30 1:10,16s- ball=10,15 turn=home points:5`.
+//! A state as one line of `key=value` fields. Fields at their default are left out, so that a person can type
+//! only what matters: `home=0:10,0 1:9,14 away=0:10,30 1:10,16s- ball=10,15 turn=home points:5`.
 
 use std::fmt::Write as _;
 
@@ -97,7 +97,8 @@ pub(super) fn write_rest(s: &State, hidden: Hidden) -> String {
     out
 }
 
-/// `0:10,0 1:9,14e- 2:hand`: number, square, facing where it is not that of its team, `-` for one that is down.
+/// `0:10,0 1:9,14e- 2:hand`: number, square, facing where it is not that of its team, `-` for one that is
+/// down.
 pub(super) fn write_team(s: &State, seat: Seat) -> String {
     let mut items = Vec::new();
     for marker in Markers::of(seat).iter() {

@@ -1,5 +1,5 @@
-//! The fields of a position that tell about the turn: what is spent and used up, the flight under way, the last touch, the shoot-out. Each
-//! is a list of items, `word` or `word:value`; what says nothing is left out.
+//! The fields of a position that tell about the turn: what is spent and used up, the flight under way, the
+//! last touch, the shoot-out. Each is a list of items, `word` or `word:value`; what says nothing is left out.
 
 use std::fmt::Write as _;
 
@@ -185,7 +185,8 @@ fn tackle(text: &str) -> Result<Tackle, Refusal> {
     Ok(Tackle { tackler: marker(tackler)?, target: marker(target)?, stepped, call })
 }
 
-/// What comes after a turn is what this turn was, until something else is known: then nothing needs to be said.
+/// What comes after a turn is what this turn was, until something else is known: then nothing needs to be
+/// said.
 pub(super) fn coming_of(turn: &Turn) -> Coming {
     Coming { seat: turn.seat, kind: turn.kind, spot: turn.spot, taker: None }
 }

@@ -1,6 +1,7 @@
 //! # The penalty duel
-//! The kicker hides a face before the goalie chooses its slot (G-ASO-01, G-ASO-04): neither knows the other's choice. The cells are counted with
-//! the goalie's own dice. Without that rule the die chooses for the kicker, and there is no duel.
+//! The kicker hides a face before the goalie chooses its slot (G-ASO-01, G-ASO-04): neither knows the other's
+//! choice. The cells are counted with the goalie's own dice. Without that rule the die chooses for the
+//! kicker, and there is no duel.
 
 use touchline_engine::{Choices, Game, Mixture, Node, Standoff, Wish, foresee};
 

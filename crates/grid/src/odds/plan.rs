@@ -1,5 +1,6 @@
 //! # A planned shot
-//! The whole way of the ball: this kick, throw or step, and straight on as far as the points go. Opponents let it pass.
+//! The whole way of the ball: this kick, throw or step, and straight on as far as the points go. Opponents
+//! let it pass.
 
 use touchline_engine::{Choices, Foresight, Game, Node, Odds, Seat, Told, Ways, foresee};
 
@@ -11,8 +12,8 @@ use crate::decision::Decision;
 use crate::event::Event;
 use crate::state::State;
 
-/// The chances of a straight shot that begins with this answer; of a member that is picked, those of its best one. Empty where the ball does
-/// not come to the goal.
+/// The chances of a straight shot that begins with this answer; of a member that is picked, those of its best
+/// one. Empty where the ball does not come to the goal.
 pub fn turn(game: &Grid, s: &State, action: Action) -> Vec<Odds> {
     let Node::Decide(seat, _) = game.node(s) else { return Vec::new() };
     let ways = match action {

@@ -39,7 +39,8 @@ pub enum RedCard {
     PlaysShort,
 }
 
-/// A marker has committed one more foul. If a fielder has to leave for a goalie, its owner is to be asked which.
+/// A marker has committed one more foul. If a fielder has to leave for a goalie, its owner is to be asked
+/// which.
 pub(crate) fn count(
     rules: &Ruleset,
     s: &mut State,
@@ -59,7 +60,8 @@ pub(crate) fn count(
     }
 }
 
-/// A plain marker of the same role takes the place, without skill and without fouls; or the team has one fielder less (G-CARD-02, R-G87).
+/// A plain marker of the same role takes the place, without skill and without fouls; or the team has one
+/// fielder less (G-CARD-02, R-G87).
 fn sent_off(rules: &Ruleset, s: &mut State, marker: Marker, log: &mut impl Log<Event>) -> Option<Stage> {
     let piece = s.piece_mut(marker);
     piece.fouls = 0;

@@ -1,5 +1,6 @@
 //! # Fouls
-//! G-FOUL-01 to G-FOUL-13: contact, a failed tackle or a failed header may be a foul; a free kick or a penalty kick follows.
+//! G-FOUL-01 to G-FOUL-13: contact, a failed tackle or a failed header may be a foul; a free kick or a
+//! penalty kick follows.
 
 use touchline_engine::{Choices, Log};
 
@@ -36,9 +37,9 @@ impl Contact {
     }
 }
 
-/// The opponents a marker has come into contact with by its last step: side by side now and not before, while it dribbles (the ball at
-/// its feet before or after the step) or blocks (the ball at the opponent's feet) (G-FOUL-01, R-G61). A ball in the hands or in the air is at
-/// nobody's feet (R-G965).
+/// The opponents a marker has come into contact with by its last step: side by side now and not before, while
+/// it dribbles (the ball at its feet before or after the step) or blocks (the ball at the opponent's feet)
+/// (G-FOUL-01, R-G61). A ball in the hands or in the air is at nobody's feet (R-G965).
 pub fn contacts(s: &State, marker: Marker, from: Square) -> Markers {
     if s.ball.hold != Hold::Free {
         return Markers::NONE;
@@ -93,8 +94,8 @@ pub(crate) fn fouled_choices(s: &State, contact: Contact, offender: Marker, out:
     out.extend(victims(s, contact, offender).iter().map(Action::Opponent));
 }
 
-/// A foul: the turn ends, whoever committed it (G-FOUL-05, G-FOUL-12), and the fouled team has a free kick (G-FOUL-06) or, in front of
-/// the goal it attacks, a penalty kick (G-FOUL-08).
+/// A foul: the turn ends, whoever committed it (G-FOUL-05, G-FOUL-12), and the fouled team has a free kick
+/// (G-FOUL-06) or, in front of the goal it attacks, a penalty kick (G-FOUL-08).
 pub(crate) fn fouled(
     rules: &Ruleset,
     s: &mut State,
@@ -126,7 +127,8 @@ pub(crate) fn free_kick(s: &mut State, taker: Marker, log: &mut impl Log<Event>)
     turn::finish(s, Coming { taker: Some(taker), ..kick });
 }
 
-/// A penalty kick in play: the fouled member kicks by the rules of the shoot-out, everybody else stays (G-FOUL-09, R-G86).
+/// A penalty kick in play: the fouled member kicks by the rules of the shoot-out, everybody else stays
+/// (G-FOUL-09, R-G86).
 pub(crate) fn penalty(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     s.agenda.pop();
     let Some(kicker) = s.coming.taker else { return };
@@ -141,7 +143,8 @@ pub(crate) fn goalie_on_slot(rules: &Ruleset, s: &mut State, slot: i8) {
     s.put(keeper, rules.board.slot(keeper.seat(), slot));
 }
 
-/// A goal counts, a grab gives the goalie's team the turn, a deflected ball is a corner (G-FOUL-09, G-FOUL-10).
+/// A goal counts, a grab gives the goalie's team the turn, a deflected ball is a corner (G-FOUL-09,
+/// G-FOUL-10).
 pub(crate) fn penalty_over(rules: &Ruleset, s: &mut State, result: PenaltyResult, log: &mut impl Log<Event>) {
     let defender = s.shootout.kicking.other();
     s.ball.at = rules.board.slot(defender, s.shootout.ball);

@@ -1,5 +1,6 @@
 //! # Offside
-//! G-OFFS-02: the house form. The rulebook only says that those who know the rule may use it (G-OFFS-01, R-G65).
+//! G-OFFS-02: the house form. The rulebook only says that those who know the rule may use it (G-OFFS-01,
+//! R-G65).
 
 use touchline_engine::Log;
 
@@ -11,8 +12,8 @@ use crate::rules::control;
 use crate::ruleset::{Ruleset, Toggle};
 use crate::state::{Hold, Restart, State, TurnKind};
 
-/// Whether a member is where it is offside: in the opponent's half, nearer to that goal line than the ball and than the second-last
-/// opponent (G-OFFS-02).
+/// Whether a member is where it is offside: in the opponent's half, nearer to that goal line than the ball
+/// and than the second-last opponent (G-OFFS-02).
 pub fn is_ahead(board: &Board, s: &State, marker: Marker) -> bool {
     let opponent = marker.seat().other();
     let depth = board.depth(opponent, s.at(marker));
@@ -21,7 +22,8 @@ pub fn is_ahead(board: &Board, s: &State, marker: Marker) -> bool {
     board.in_half(opponent, s.at(marker)) && depth < board.depth(opponent, s.ball.at) && behind < 2
 }
 
-/// A member is about to set the ball in motion: who would be offside? Nobody at a throw-in, a corner or a goal kick.
+/// A member is about to set the ball in motion: who would be offside? Nobody at a throw-in, a corner or a
+/// goal kick.
 pub(crate) fn flight_began(rules: &Ruleset, s: &mut State, kicker: Marker) {
     if !rules.has(Toggle::Offside) {
         return;
@@ -41,8 +43,8 @@ pub(crate) fn flight_began(rules: &Ruleset, s: &mut State, kicker: Marker) {
         if exempt { Markers::NONE } else { mates.filter(|mate| is_ahead(rules.board, s, *mate)).collect() };
 }
 
-/// Whether a member is offside if it plays the ball now: it was ahead when a team-mate set the ball in motion, and no opponent has touched
-/// it since.
+/// Whether a member is offside if it plays the ball now: it was ahead when a team-mate set the ball in
+/// motion, and no opponent has touched it since.
 #[inline]
 pub(crate) fn is_caught(rules: &Ruleset, s: &State, marker: Marker) -> bool {
     rules.has(Toggle::Offside)
@@ -50,7 +52,8 @@ pub(crate) fn is_caught(rules: &Ruleset, s: &State, marker: Marker) -> bool {
         && s.touch.by.is_some_and(|by| by.seat() == marker.seat())
 }
 
-/// The member that receives the ball offside if the flight ends here: it is at its feet, and at no onside team-mate's (R-G941).
+/// The member that receives the ball offside if the flight ends here: it is at its feet, and at no onside
+/// team-mate's (R-G941).
 pub(crate) fn receiver(rules: &Ruleset, s: &State) -> Option<Marker> {
     if !rules.has(Toggle::Offside) || s.ball.hold != Hold::Free {
         return None;

@@ -1,6 +1,6 @@
 //! # Fielder skill variance
-//! G-SKILL-01 to G-SKILL-10: three points a team for its fielders, spent on their own play in every turn or, two of them, on a second
-//! roll.
+//! G-SKILL-01 to G-SKILL-10: three points a team for its fielders, spent on their own play in every turn or,
+//! two of them, on a second roll.
 
 use touchline_engine::{Choices, Log, Seat};
 
@@ -29,13 +29,15 @@ fn kept_back(s: &State, marker: Marker) -> u8 {
     if can_reroll(s, marker) && !s.turn.skill_open.has(marker) { REROLL } else { 0 }
 }
 
-/// Whether a fielder is in possession: the ball is at its feet, or it follows the ball that it kicked last (G-SKILL-02, G-SKILL-03).
+/// Whether a fielder is in possession: the ball is at its feet, or it follows the ball that it kicked last
+/// (G-SKILL-02, G-SKILL-03).
 fn has_possession(s: &State, marker: Marker) -> bool {
     let follows = s.turn.last_kicker == Some(marker) && s.touch.by == Some(marker);
     follows || control::touches(s, marker)
 }
 
-/// Skill points that a fielder may spend on something. Whoever kicks has possession, and keeps it for all of the flight (G-SKILL-03).
+/// Skill points that a fielder may spend on something. Whoever kicks has possession, and keeps it for all of
+/// the flight (G-SKILL-03).
 #[inline]
 pub(crate) fn usable(rules: &Ruleset, s: &State, marker: Marker, spending: Spending) -> u8 {
     let left = s.piece(marker).skill_left;
@@ -50,7 +52,8 @@ pub(crate) fn usable(rules: &Ruleset, s: &State, marker: Marker, spending: Spend
     if own { left - kept_back(s, marker) } else { 0 }
 }
 
-/// The pool is full at the start of every turn (G-SKILL-04), of the opponents too: they may roll again then (G-SKILL-10).
+/// The pool is full at the start of every turn (G-SKILL-04), of the opponents too: they may roll again then
+/// (G-SKILL-10).
 #[inline]
 pub(crate) fn refill(rules: &Ruleset, s: &mut State) {
     if rules.has(Toggle::Skill) {
@@ -95,8 +98,8 @@ pub(crate) fn open(s: &mut State, marker: Marker) {
     s.turn.skill_open.add(marker);
 }
 
-/// Whose roll it is: any of its own team's may be made again, whoever makes it (G-SKILL-06, G-SKILL-07, R-G901). In a roll-off both teams
-/// roll, and in the shoot-out there are no turns, so no points (R-G940).
+/// Whose roll it is: any of its own team's may be made again, whoever makes it (G-SKILL-06, G-SKILL-07,
+/// R-G901). In a roll-off both teams roll, and in the shoot-out there are no turns, so no points (R-G940).
 fn roller(rules: &Ruleset, s: &State, roll: Roll) -> Option<Seat> {
     match roll {
         Roll::RollOff | Roll::ShootoutRollOff => None,
@@ -117,8 +120,8 @@ fn roller(rules: &Ruleset, s: &State, roll: Roll) -> Option<Seat> {
     }
 }
 
-/// The fielders that may have the roll of the present stage made again. A team has at most one with two points, so a second roll is the
-/// last (G-SKILL-08). Nobody does whose time has run out (R-G89).
+/// The fielders that may have the roll of the present stage made again. A team has at most one with two
+/// points, so a second roll is the last (G-SKILL-08). Nobody does whose time has run out (R-G89).
 #[inline]
 pub(crate) fn rerollers(rules: &Ruleset, s: &State) -> Markers {
     if !rules.has(Toggle::Skill) {

@@ -46,7 +46,8 @@ pub fn turns_of_half(rules: &Ruleset, all: u16, half: u8) -> u16 {
     }
 }
 
-/// Between two turns (M4): in this order the score, a penalty that is due, the end of a period, a kick-off, the next turn.
+/// Between two turns (M4): in this order the score, a penalty that is due, the end of a period, a kick-off,
+/// the next turn.
 pub(crate) fn between(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     if let Ending::Score(goals) = rules.ending
         && let Some(winner) = Seat::ALL.into_iter().find(|seat| s.score[*seat] >= goals)

@@ -1,6 +1,6 @@
 //! # Goalie
-//! G-GK-01 to G-GK-14: grabbing without diagonals, three dice, toss or set down. Everything else a goalie does like any member: it is
-//! nowhere an exception to moving and kicking (G-GK-01, G-GK-02).
+//! G-GK-01 to G-GK-14: grabbing without diagonals, three dice, toss or set down. Everything else a goalie
+//! does like any member: it is nowhere an exception to moving and kicking (G-GK-01, G-GK-02).
 
 use touchline_engine::{Choices, Log, Seat};
 
@@ -22,9 +22,9 @@ pub enum Grab {
     StartsAfresh,
 }
 
-/// Whether a step onto the ball is a grab: a goalie, orthogonally, without a diagonal step before in this turn, in its own penalty area,
-/// once a turn (G-GK-03, G-GK-04, G-GK-06, G-GK-12). So a ball on a diagonal costs two steps (G-GK-05). The ball lies still or its flight ends
-/// there.
+/// Whether a step onto the ball is a grab: a goalie, orthogonally, without a diagonal step before in this
+/// turn, in its own penalty area, once a turn (G-GK-03, G-GK-04, G-GK-06, G-GK-12). So a ball on a diagonal
+/// costs two steps (G-GK-05). The ball lies still or its flight ends there.
 pub fn may_grab(rules: &Ruleset, s: &State, marker: Marker, dir: Dir) -> bool {
     marker.is_goalie()
         && !dir.is_diagonal()
@@ -39,13 +39,15 @@ pub fn may_carry(rules: &Ruleset, s: &State, marker: Marker, to: Square) -> bool
     !is_throw_in(s) && rules.board.in_goalie_area(marker.seat(), to)
 }
 
-/// Whether the ball is held for a throw-in, which nobody has played yet: then its holder is no goalie with the ball in hand, whoever it is.
+/// Whether the ball is held for a throw-in, which nobody has played yet: then its holder is no goalie with
+/// the ball in hand, whoever it is.
 #[inline]
 pub fn is_throw_in(s: &State) -> bool {
     s.turn.kind == TurnKind::SetPiece(Restart::ThrowIn) && s.turn.last_kicker.is_none()
 }
 
-/// Landing on the ball is the grab (G-GK-03): what was left of the first roll is lost, three dice follow at once (G-GK-07).
+/// Landing on the ball is the grab (G-GK-03): what was left of the first roll is lost, three dice follow at
+/// once (G-GK-07).
 pub(crate) fn grab(rules: &Ruleset, s: &mut State, marker: Marker, log: &mut impl Log<Event>) {
     let touch = in_hand(rules, s, marker);
     hold(s, marker);
@@ -64,8 +66,8 @@ pub(crate) fn hold(s: &mut State, marker: Marker) {
     s.turn.goalie_beaten_by = None;
 }
 
-/// What is left of the last touch when that member has the ball in its hands: nothing rolls on (G-INER-10), but its own sequence goes on
-/// until another marker touches the ball (G-DIR-07, R-G970).
+/// What is left of the last touch when that member has the ball in its hands: nothing rolls on (G-INER-10),
+/// but its own sequence goes on until another marker touches the ball (G-DIR-07, R-G970).
 pub(super) fn in_hand(rules: &Ruleset, s: &State, marker: Marker) -> Touch {
     let own = s.touch.sequence && s.touch.by == Some(marker);
     match rules.grab {
@@ -81,7 +83,8 @@ pub(crate) fn grab_rolled(s: &mut State, faces: &[u8], log: &mut impl Log<Event>
     log.note(Event::Points(s.turn.points));
 }
 
-/// The feet squares of a marker, front-centre first, then left and right: where a held ball can be put down if they are open.
+/// The feet squares of a marker, front-centre first, then left and right: where a held ball can be put down
+/// if they are open.
 pub fn feet_squares(s: &State, marker: Marker) -> [Square; 3] {
     let piece = s.piece(marker);
     let front = piece.facing.dir();
@@ -118,8 +121,8 @@ pub fn can_release(rules: &Ruleset, s: &State, marker: Marker) -> bool {
     down || Dir::ALL.into_iter().any(|dir| kicking::can_toss(rules, s, marker, dir))
 }
 
-/// Where a ball goes that somebody has to let go: in front, left, right, or to the nearest open square; of equals the lowest as the team
-/// sees the board (G-GK-11, R-G110).
+/// Where a ball goes that somebody has to let go: in front, left, right, or to the nearest open square; of
+/// equals the lowest as the team sees the board (G-GK-11, R-G110).
 pub fn drop_square(rules: &Ruleset, s: &State, marker: Marker) -> Option<Square> {
     let board = rules.board;
     let front = feet_squares(s, marker).into_iter().find(|square| s.is_open(board, *square));

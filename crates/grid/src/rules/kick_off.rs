@@ -1,6 +1,7 @@
 //! # Kick-off
-//! G-KO-01 to G-KO-07: the roll-off before the first one, then one fielder steps up to the ball on the centre spot. With the ball at its feet the
-//! turn has two dice (G-KO-04); from then on it is a turn like any other (G-KO-05).
+//! G-KO-01 to G-KO-07: the roll-off before the first one, then one fielder steps up to the ball on the centre
+//! spot. With the ball at its feet the turn has two dice (G-KO-04); from then on it is a turn like any other
+//! (G-KO-05).
 
 use touchline_engine::{Choices, Log, Seat};
 

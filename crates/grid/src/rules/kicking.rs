@@ -1,6 +1,7 @@
 //! # Kicking and moving the ball
-//! G-KICK-01 to G-KICK-15: a kick, then one square a point in any direction, even back (G-KICK-02, G-KICK-04), over markers of either team
-//! but never to rest on one (G-KICK-05). A dribble is a kick and a step, again and again (G-KICK-09, G-KICK-11).
+//! G-KICK-01 to G-KICK-15: a kick, then one square a point in any direction, even back (G-KICK-02,
+//! G-KICK-04), over markers of either team but never to rest on one (G-KICK-05). A dribble is a kick and a
+//! step, again and again (G-KICK-09, G-KICK-11).
 
 use touchline_engine::{Choices, Log};
 
@@ -55,7 +56,8 @@ impl Steering {
         Self { kicker, kind, from_foot, used, slide: false }
     }
 
-    /// Of a ball that rolls on by itself: the directions of its last sequence go on, in a later turn (G-INER-04).
+    /// Of a ball that rolls on by itself: the directions of its last sequence go on, in a later turn
+    /// (G-INER-04).
     pub fn inertia(s: &State, kicker: Marker) -> Self {
         let from_foot = s.piece(kicker).facing.dir();
         Self { kicker, kind: FlightKind::Inertia, from_foot, used: s.touch.used, slide: false }
@@ -84,13 +86,15 @@ impl Steering {
     }
 }
 
-/// The directions that bind a member's next kick: those of its sequence in this turn (G-DIR-06), whatever was spent in between (G-DIR-08).
+/// The directions that bind a member's next kick: those of its sequence in this turn (G-DIR-06), whatever was
+/// spent in between (G-DIR-08).
 fn used_by(s: &State, kicker: Marker) -> Dirs {
     if s.touch.sequence && s.touch.by == Some(kicker) { s.touch.used } else { Dirs::NONE }
 }
 
-/// Whether the ball may enter a square by a voluntary step: the field, or a slot of the goal attacked that no goalie stands on
-/// (G-KICK-12, G-KICK-14, G-SHOT-01, G-SHOT-03); out of the field only from the field (R-G960).
+/// Whether the ball may enter a square by a voluntary step: the field, or a slot of the goal attacked that no
+/// goalie stands on (G-KICK-12, G-KICK-14, G-SHOT-01, G-SHOT-03); out of the field only from the field
+/// (R-G960).
 fn may_enter(rules: &Ruleset, s: &State, kicker: Marker, from: Square, to: Square) -> bool {
     if rules.board.is_field(to) {
         return true;
@@ -113,7 +117,8 @@ pub fn cost(rules: &Ruleset, s: &State, steering: &Steering, from: Square, dir: 
     Some(facing::cost(rules, s, steering, dir))
 }
 
-/// Whether a step can be paid and the ball can still come to rest: on a marker it cannot, so there must be a way on (G-KICK-06, G-KICK-07).
+/// Whether a step can be paid and the ball can still come to rest: on a marker it cannot, so there must be a
+/// way on (G-KICK-06, G-KICK-07).
 #[inline]
 fn is_legal(rules: &Ruleset, s: &State, steering: Steering, from: Square, dir: Dir, points: u8) -> bool {
     let Some(cost) = cost(rules, s, &steering, from, dir) else { return false };
@@ -126,12 +131,14 @@ fn is_legal(rules: &Ruleset, s: &State, steering: Steering, from: Square, dir: D
         })
 }
 
-/// Whether a ball on a marker's square has a way on: further steps of this flight, or a team-mate at whose feet it is (R-G107).
+/// Whether a ball on a marker's square has a way on: further steps of this flight, or a team-mate at whose
+/// feet it is (R-G107).
 fn can_leave(rules: &Ruleset, s: &State, steering: Steering, at: Square, points: u8) -> bool {
     if points > 0 && Dir::ALL.into_iter().any(|dir| is_legal(rules, s, steering, at, dir, points)) {
         return true;
     }
-    // Without points only a team-mate with points of its own can kick on. An inertia move is nobody's kick to take over (G-INER-08).
+    // Without points only a team-mate with points of its own can kick on. An inertia move is nobody's kick to
+    // take over (G-INER-08).
     let own_points = rules.has(Toggle::Fake) || rules.has(Toggle::Skill);
     (points > 0 || own_points)
         && steering.kind != FlightKind::Inertia
@@ -167,8 +174,9 @@ fn can_take_over(
     can_kick(rules, &then, mate)
 }
 
-/// Whether a member may kick at all: upright, the ball at its feet, which it never is in a slot (G-KICK-13), no flight of its own under way
-/// (G-KICK-01, R-G108), and not a ball that has to be won by a tackle first (R-G92).
+/// Whether a member may kick at all: upright, the ball at its feet, which it never is in a slot (G-KICK-13),
+/// no flight of its own under way (G-KICK-01, R-G108), and not a ball that has to be won by a tackle first
+/// (R-G92).
 #[inline]
 pub fn may_kick(s: &State, marker: Marker) -> bool {
     control::touches(s, marker)
@@ -263,7 +271,8 @@ fn start(
     fly(rules, s, dir, log);
 }
 
-/// A marker has touched the ball: a sequence of its own begins, and a new right to an inertia move (G-DIR-07, G-INER-05).
+/// A marker has touched the ball: a sequence of its own begins, and a new right to an inertia move (G-DIR-07,
+/// G-INER-05).
 pub(crate) fn touched_by(s: &mut State, marker: Marker, used: Dirs) {
     s.touch = Touch { by: Some(marker), used, sequence: true, inertia_used: false };
     if s.turn.goalie_beaten_by.is_some_and(|faker| faker != marker) {
@@ -274,8 +283,9 @@ pub(crate) fn touched_by(s: &mut State, marker: Marker, used: Dirs) {
     }
 }
 
-/// A marker has touched the ball, and a rule sends it straight on: an inertia move continues that way (R-G78), the next kick of the same
-/// marker need not, since a forced move adds nothing to its sequence (R-G113, R-G933).
+/// A marker has touched the ball, and a rule sends it straight on: an inertia move continues that way
+/// (R-G78), the next kick of the same marker need not, since a forced move adds nothing to its sequence
+/// (R-G113, R-G933).
 pub(crate) fn driven_by(s: &mut State, marker: Marker, dir: Dir) {
     touched_by(s, marker, Dirs::only(dir));
     s.touch.sequence = false;
@@ -294,14 +304,16 @@ pub(crate) fn fly(rules: &Ruleset, s: &mut State, dir: Dir, log: &mut impl Log<E
     enter(rules, s, dir, log);
 }
 
-/// The ball goes to the next square of a steered flight. Whatever that sets off lies on top of the agenda afterwards.
+/// The ball goes to the next square of a steered flight. Whatever that sets off lies on top of the agenda
+/// afterwards.
 pub(crate) fn enter(rules: &Ruleset, s: &mut State, dir: Dir, log: &mut impl Log<Event>) {
     if advance(rules, s, dir, log) && rules.has(Toggle::Intercept) {
         s.agenda.push(Stage::Entered(dir));
     }
 }
 
-/// The ball goes one square on: into a slot, out of the field, or to a square of the field, where others may do something about it.
+/// The ball goes one square on: into a slot, out of the field, or to a square of the field, where others may
+/// do something about it.
 pub(crate) fn advance(rules: &Ruleset, s: &mut State, dir: Dir, log: &mut impl Log<Event>) -> bool {
     let from = s.ball.at;
     let at = from.step(dir);
@@ -326,8 +338,8 @@ pub(crate) fn advance(rules: &Ruleset, s: &mut State, dir: Dir, log: &mut impl L
     true
 }
 
-/// Whether the team has to say that the flight is over before it does anything else: doing so may put the kicker down, roll a die or be
-/// offside (R-G95). A ball on a marker's square cannot stop at all.
+/// Whether the team has to say that the flight is over before it does anything else: doing so may put the
+/// kicker down, roll a die or be offside (R-G95). A ball on a marker's square cannot stop at all.
 pub fn binds(rules: &Ruleset, s: &State) -> bool {
     s.flight.is_some_and(|flight| {
         flight.slide
@@ -337,7 +349,8 @@ pub fn binds(rules: &Ruleset, s: &State) -> bool {
     })
 }
 
-/// The flight is over; only a new kick moves the ball again (G-KICK-08, R-G84): a sliding kicker goes down, and a ball that the team left to nobody may roll on.
+/// The flight is over; only a new kick moves the ball again (G-KICK-08, R-G84): a sliding kicker goes down,
+/// and a ball that the team left to nobody may roll on.
 pub(crate) fn close(rules: &Ruleset, s: &mut State, closing: Closing, log: &mut impl Log<Event>) {
     if s.flight.is_none() {
         return;

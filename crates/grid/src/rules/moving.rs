@@ -1,6 +1,7 @@
 //! # Moving members
-//! G-MOV-01 to G-MOV-10: one point, one square, any of eight directions, whatever the facing (G-MOV-06), as often as the points last (G-MOV-02),
-//! in either half (G-MOV-09). The ball stays where it is unless it is held (G-MOV-07).
+//! G-MOV-01 to G-MOV-10: one point, one square, any of eight directions, whatever the facing (G-MOV-06), as
+//! often as the points last (G-MOV-02), in either half (G-MOV-09). The ball stays where it is unless it is
+//! held (G-MOV-07).
 
 use touchline_engine::{Choices, Log};
 

@@ -11,7 +11,8 @@ use crate::marker::{Marker, Markers};
 use crate::ruleset::Ruleset;
 use crate::state::{Ball, Hold, State, Touch};
 
-/// Clear the board and let both teams place (G-SET-10): everybody stands, faces the other end, and nothing of the play is left.
+/// Clear the board and let both teams place (G-SET-10): everybody stands, faces the other end, and nothing of
+/// the play is left.
 pub(crate) fn begin(rules: &Ruleset, s: &mut State) {
     for marker in s.present.iter() {
         s.put(marker, Square::OFF);
@@ -26,8 +27,8 @@ pub(crate) fn begin(rules: &Ruleset, s: &mut State) {
     s.agenda.push(Stage::PlaceRow(Marker::goalie(Seat::Home)));
 }
 
-/// Whether a marker may start on a square: its own half outside the circle, the goalie also on a slot of its own (G-SET-03, G-SET-05,
-/// G-SET-07, G-SET-08), one marker a square (G-SET-06).
+/// Whether a marker may start on a square: its own half outside the circle, the goalie also on a slot of its
+/// own (G-SET-03, G-SET-05, G-SET-07, G-SET-08), one marker a square (G-SET-06).
 pub fn is_allowed(rules: &Ruleset, s: &State, marker: Marker, square: Square) -> bool {
     let (board, seat) = (rules.board, marker.seat());
     let half = board.in_half(seat, square) && !board.in_circle(square);
@@ -35,7 +36,8 @@ pub fn is_allowed(rules: &Ruleset, s: &State, marker: Marker, square: Square) ->
     (half || slot) && !s.is_occupied(square)
 }
 
-/// Whether a marker has been placed, as the agenda tells: those of a team are placed in the order of their numbers.
+/// Whether a marker has been placed, as the agenda tells: those of a team are placed in the order of their
+/// numbers.
 pub fn is_placed(s: &State, marker: Marker) -> bool {
     let placing = |stage: &Stage| match *stage {
         Stage::PlaceRow(next) | Stage::PlaceColumn(next, _) => {

@@ -205,7 +205,8 @@ pub(crate) fn die(rules: &Ruleset, s: &mut State, faces: &[u8], log: &mut impl L
     placed(rules, s, face, log);
 }
 
-/// The ball is in its slot, by a die or by choice (G-ASO-03): how far it is from the goalie decides the goalie's dice (G-SO-06).
+/// The ball is in its slot, by a die or by choice (G-ASO-03): how far it is from the goalie decides the
+/// goalie's dice (G-SO-06).
 fn placed(rules: &Ruleset, s: &mut State, face: u8, log: &mut impl Log<Event>) {
     let goalie = s.shootout.slot;
     let ball = slot_of_face(face.cast_signed(), goalie);

@@ -1,6 +1,6 @@
 //! # Shot on goal
-//! G-SHOT-01 to G-SHOT-14, and the goal that may follow (G-GOAL-01 to G-GOAL-03). A shot comes from any distance, by any kind of ball move
-//! (G-SHOT-13).
+//! G-SHOT-01 to G-SHOT-14, and the goal that may follow (G-GOAL-01 to G-GOAL-03). A shot comes from any
+//! distance, by any kind of ball move (G-SHOT-13).
 
 use touchline_engine::{Log, Seat};
 
@@ -19,8 +19,8 @@ pub(crate) fn defender(rules: &Ruleset, s: &State) -> Seat {
     rules.board.slot_of(s.ball.at).unwrap_or(s.turn.seat.other())
 }
 
-/// Whether a save roll is a grab: the whole roll is walked without diagonals, so it must be far enough and have the right parity
-/// (G-SHOT-07, G-SHOT-08).
+/// Whether a save roll is a grab: the whole roll is walked without diagonals, so it must be far enough and
+/// have the right parity (G-SHOT-07, G-SHOT-08).
 pub const fn is_grab(roll: u8, distance: u8) -> bool {
     roll >= distance && roll % 2 == distance % 2
 }
@@ -32,8 +32,8 @@ pub(crate) fn taken(rules: &Ruleset, s: &mut State, stuns: bool, log: &mut impl 
     let seat = defender(rules, s);
     let keeper = Marker::goalie(seat);
     log.note(Event::Shot(s.ball.at));
-    // A ball forced onto the goalie's own slot comes before every other rule (G-SHOT-04). Off a lying one it bounces before it gets
-    // here (R-G80).
+    // A ball forced onto the goalie's own slot comes before every other rule (G-SHOT-04). Off a lying one it
+    // bounces before it gets here (R-G80).
     if s.at(keeper) == s.ball.at {
         return grabbed(s, keeper, log);
     }
@@ -44,8 +44,8 @@ pub(crate) fn taken(rules: &Ruleset, s: &mut State, stuns: bool, log: &mut impl 
     s.agenda.push(Stage::Save(stuns));
 }
 
-/// Whether the goalie gets a roll: not when faked out by the shooter (G-FAKE-10), not when it went down in this turn (G-DEFL-10), not when
-/// no result could help (R-G72).
+/// Whether the goalie gets a roll: not when faked out by the shooter (G-FAKE-10), not when it went down in
+/// this turn (G-DEFL-10), not when no result could help (R-G72).
 fn has_save(rules: &Ruleset, s: &State, keeper: Marker, stuns: bool) -> bool {
     if s.turn.goalie_beaten_by.is_some() && keeper.seat() != s.turn.seat {
         return false;
@@ -61,8 +61,8 @@ fn has_save(rules: &Ruleset, s: &State, keeper: Marker, stuns: bool) -> bool {
     distance <= if rules.has(Toggle::Deflection) && !stuns { 8 } else { 6 }
 }
 
-/// The goalie's one die (G-SHOT-05 to G-SHOT-12): it walks from wherever it is (G-SHOT-10), without diagonals (G-SHOT-06), and markers do not
-/// block it (G-SHOT-09), so that only the distance counts.
+/// The goalie's one die (G-SHOT-05 to G-SHOT-12): it walks from wherever it is (G-SHOT-10), without diagonals
+/// (G-SHOT-06), and markers do not block it (G-SHOT-09), so that only the distance counts.
 pub(crate) fn save(rules: &Ruleset, s: &mut State, stuns: bool, faces: &[u8], log: &mut impl Log<Event>) {
     let &[roll] = faces else { return };
     let keeper = Marker::goalie(defender(rules, s));
@@ -94,7 +94,8 @@ pub(crate) fn grabbed(s: &mut State, keeper: Marker, log: &mut impl Log<Event>) 
     turn::finish(s, Coming::turn(keeper.seat(), TurnKind::Goalie));
 }
 
-/// A goal for the team that attacks this end; the turn is over, and the other team kicks off (G-GOAL-01, G-GOAL-02, G-GOAL-03, G-KO-06).
+/// A goal for the team that attacks this end; the turn is over, and the other team kicks off (G-GOAL-01,
+/// G-GOAL-02, G-GOAL-03, G-KO-06).
 pub(crate) fn goal(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     let conceded = defender(rules, s);
     let scorer = conceded.other();

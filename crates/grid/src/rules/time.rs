@@ -47,8 +47,9 @@ pub(crate) fn overlong(rules: &Ruleset, s: &State) -> Option<Call> {
     (!s.full_time && s.turns - s.half_began >= turns).then_some(Call::FullTime)
 }
 
-/// Whoever is asked has not answered in time. The team on turn loses its turn, after what the rules compel it to (R-G89); anybody else has
-/// the first option chosen: to decline, where that is one. While dice roll the clock stands still (R-G23).
+/// Whoever is asked has not answered in time. The team on turn loses its turn, after what the rules compel it
+/// to (R-G89); anybody else has the first option chosen: to decline, where that is one. While dice roll the
+/// clock stands still (R-G23).
 fn turn_time(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     let Some(seat) = asked(rules, s) else { return };
     log.note(Event::TimeUp(seat));
@@ -98,8 +99,8 @@ fn first_option(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) -> bo
     choice.map(|choice| flow::act(rules, s, *choice, log)).is_some()
 }
 
-/// The turn ends on the spot (G-END-05): a ball above a marker goes back to the last open square of its path, one in the hands is put down
-/// (R-G23, G-GK-11).
+/// The turn ends on the spot (G-END-05): a ball above a marker goes back to the last open square of its path,
+/// one in the hands is put down (R-G23, G-GK-11).
 fn turn_over(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     if let Some(Flight { rest, .. }) = s.flight
         && !s.is_open(rules.board, s.ball.at)

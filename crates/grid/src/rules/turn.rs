@@ -1,6 +1,7 @@
 //! # Turns
-//! G-TURN-01 to G-TURN-13: control decides the dice, the points are spent in any mix, the turn ends. Its parts follow each other as stages: the test
-//! of control, what precedes the roll, the roll, the spending, the end (G-TURN-02).
+//! G-TURN-01 to G-TURN-13: control decides the dice, the points are spent in any mix, the turn ends. Its
+//! parts follow each other as stages: the test of control, what precedes the roll, the roll, the spending,
+//! the end (G-TURN-02).
 
 use touchline_engine::{Choices, Faces, Log};
 
@@ -30,8 +31,8 @@ impl Parity {
     }
 }
 
-/// A turn begins: it is counted (G-END-08), and control now, before anything moves, decides the dice, once for
-/// all (G-TURN-03, G-TURN-04, G-TURN-05).
+/// A turn begins: it is counted (G-END-08), and control now, before anything moves, decides the dice, once
+/// for all (G-TURN-03, G-TURN-04, G-TURN-05).
 pub(crate) fn open(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     let Coming { seat, kind, spot, .. } = s.coming;
     s.turns = s.turns.saturating_add(1);
@@ -74,7 +75,8 @@ pub(crate) fn roll(s: &mut State, faces: &[u8]) {
     s.agenda.replace(Stage::RolledTurn);
 }
 
-/// What the roll brings before the team may spend: a tackle that was called, a poor-aim kick, an inertia move (T4 to T7).
+/// What the roll brings before the team may spend: a tackle that was called, a poor-aim kick, an inertia move
+/// (T4 to T7).
 pub(crate) fn rolled(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     if let Some(called) = s.turn.tackle.take() {
         // A failed one may roll for a foul first: then this stage is run again.
@@ -110,8 +112,8 @@ pub(crate) fn choices(rules: &Ruleset, s: &State, out: &mut Choices<Action>) {
     out.extend(team.iter().filter(|marker| member::can_act(rules, s, *marker, binds)).map(Action::Pick));
 }
 
-/// The turn may end while the ball lies on an open square or is juggled, not while it is held (G-TURN-09). A holder without any way to
-/// let it go ends the turn with it (R-G81).
+/// The turn may end while the ball lies on an open square or is juggled, not while it is held (G-TURN-09). A
+/// holder without any way to let it go ends the turn with it (R-G81).
 fn may_end(rules: &Ruleset, s: &State) -> bool {
     match s.ball.hold {
         Hold::Free => s.is_open(rules.board, s.ball.at),

@@ -21,8 +21,8 @@ pub enum FlightKind {
     Forced,
 }
 
-/// Offers to markers, by kind: those that can be made now, or those a flight has made, of which each marker gets at most one of each kind
-/// (G-INT-04).
+/// Offers to markers, by kind: those that can be made now, or those a flight has made, of which each marker
+/// gets at most one of each kind (G-INT-04).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Offered([Markers; 4]);
 

@@ -37,7 +37,8 @@ pub struct Ball {
 /// What the last touch left behind: who it was and where the ball was going (G-DIR, G-INER).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Touch {
-    /// The last toucher: kicked, threw, intercepted, headed or deflected. Nobody after a restart from the centre.
+    /// The last toucher: kicked, threw, intercepted, headed or deflected. Nobody after a restart from the
+    /// centre.
     pub by: Option<Marker>,
     /// Directions used in the sequence of that marker; empty when the ball was stopped.
     pub used: Dirs,

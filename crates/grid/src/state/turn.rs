@@ -86,7 +86,8 @@ pub struct Turn {
     pub points: u8,
     /// Extra points of members after a fake-out (G-FAKE-05).
     pub extra: [u8; TEAM],
-    /// Opponents that have made an attempt to intercept, and own members that have headed or bicycle-kicked a pass.
+    /// Opponents that have made an attempt to intercept, and own members that have headed or bicycle-kicked a
+    /// pass.
     pub attempted: Markers,
     /// An opponent has intercepted the ball (G-INT-15).
     pub intercepted: bool,
@@ -110,7 +111,8 @@ pub struct Turn {
     pub goalie_diagonal: bool,
     /// The turn roll was a single die that showed 2, and nothing has been grabbed since (G-LOOSE-01).
     pub loose_two: bool,
-    /// The taker of a throw-in or corner that may not score before another member has touched the ball (G-OOB-12, G-CRN-02).
+    /// The taker of a throw-in or corner that may not score before another member has touched the ball
+    /// (G-OOB-12, G-CRN-02).
     pub may_not_score: Option<Marker>,
     /// The total that was called for a direct corner (G-CRN-03).
     pub called: Option<u8>,
@@ -124,7 +126,8 @@ pub struct Turn {
     pub followed_up: bool,
     /// Members that would be offside if they played the ball now (G-OFFS-02).
     pub offside: Markers,
-    /// The time of the team has run out: what it still has to answer is answered for it, then the turn ends (R-G89).
+    /// The time of the team has run out: what it still has to answer is answered for it, then the turn ends
+    /// (R-G89).
     pub time_up: bool,
 }
 

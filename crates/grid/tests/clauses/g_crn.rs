@@ -154,7 +154,8 @@ fn g_crn_02_after_an_opponents_touch_the_taker_may_score() {
 
 #[test]
 fn g_crn_08_beyond_the_far_end_of_the_row_it_is_out() {
-    // A total of 18 reaches the far corner; with every square back to the corner taken the ball goes on, over the touchline.
+    // A total of 18 reaches the far corner; with every square back to the corner taken the ball goes on, over
+    // the touchline.
     let all = (2..=10).map(h).chain((1..=10).map(a));
     let position = all.zip(2..=19).fold(setup(rules()), |setup, (marker, x)| setup.put(marker, x, 29));
     let m = direct(position, 8, [6, 6, 6]);

@@ -45,7 +45,8 @@ fn squares(setup: &Setup, roll: u8) -> Vec<Square> {
         .collect()
 }
 
-/// Steps from a square to every other one without diagonals, over the field and the slots but not over the ball.
+/// Steps from a square to every other one without diagonals, over the field and the slots but not over the
+/// ball.
 fn walks(from: Square) -> impl Fn(Square) -> Option<u8> {
     let exists = |square: Square| BOARD.is_field(square) || BOARD.slot_of(square) == Some(Away);
     let mut seen = vec![(from, 0_u8)];
@@ -179,7 +180,8 @@ fn g_defl_08_it_is_the_goalies_touch_bounces_and_cannot_be_intercepted() {
     let rules = with(&[Toggle::Deflection, Toggle::Intercept]);
     let mut setup = before_the_shot(sq(11, 30));
     setup.rules = rules;
-    // An opponent of the shooters has the ball pass its feet on the way out; another one stands where it lands.
+    // An opponent of the shooters has the ball pass its feet on the way out; another one stands where it
+    // lands.
     let mut m = setup.put(a(1), 15, 28).facing(a(1), Facing::W).put(a(2), 15, 27).acting(Home, 1);
     m.kicks(h(1), Dir::N).roll(&[6]).act(Action::To(sq(11, 30))).roll(&[3]);
     m.act(Action::Toward(Dir::SE));
@@ -288,7 +290,8 @@ fn g_defl_14_without_the_rule_a_failed_grab_is_a_goal() {
 
 #[test]
 fn r_g72_no_roll_where_nothing_can_help() {
-    // Goalies at every distance up the column: with deflections a goalie at most eight squares away rolls, without six.
+    // Goalies at every distance up the column: with deflections a goalie at most eight squares away rolls,
+    // without six.
     for (toggles, reach) in [(rules(), 8), (with(&[]), 6)] {
         for distance in 2..=11 {
             let mut setup = before_the_shot(sq(11, 31 - distance));
@@ -300,8 +303,8 @@ fn r_g72_no_roll_where_nothing_can_help() {
     }
 }
 
-/// R-G76: an interceptor shoots at the goal of the team whose turn it is, and its goalie touches the ball away. That move binds nobody's
-/// next kick, not even the goalie's (R-G113).
+/// R-G76: an interceptor shoots at the goal of the team whose turn it is, and its goalie touches the ball
+/// away. That move binds nobody's next kick, not even the goalie's (R-G113).
 #[test]
 fn g_defl_08_after_it_the_goalie_of_the_active_team_may_kick_anywhere() {
     let rules = with(&[Toggle::Deflection, Toggle::Intercept, Toggle::Direction, Toggle::Inertia]);

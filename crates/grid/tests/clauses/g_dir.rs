@@ -137,7 +137,8 @@ fn g_dir_09_without_the_rule_the_ball_bends_freely() {
 
 #[test]
 fn g_dir_07_a_hand_over_counts_as_a_way_on_over_a_marker() {
-    // North is a wall: only the team-mate at whose feet its first square is can play the ball off it, to the side (R-G107).
+    // North is a wall: only the team-mate at whose feet its first square is can play the ball off it, to the
+    // side (R-G107).
     let wall = [(10, 12), (9, 13), (10, 13), (11, 13)];
     let position = (1..)
         .zip(wall)
@@ -199,8 +200,8 @@ fn tosses(m: &Match) -> Vec<Dir> {
     tosses.collect()
 }
 
-/// Only another marker's touch ends a sequence: a goalie that grabs the ball it kicked goes on with its own (R-G970), with its hands as with
-/// its feet.
+/// Only another marker's touch ends a sequence: a goalie that grabs the ball it kicked goes on with its own
+/// (R-G970), with its hands as with its feet.
 #[test]
 fn g_dir_07_a_goalies_own_grab_does_not_clear_the_directions() {
     let own = setup(with(DIRECTION)).put(h(0), 10, 2).put(h(1), 3, 10).ball(10, 3);

@@ -11,7 +11,8 @@ use touchline_grid::{Action, Call, Decision, Event, Grid, Ruleset, Toggle, Toggl
 
 use crate::common::*;
 
-/// What must hold in every position: somebody can answer, markers are apart, a ball at rest is on an open square.
+/// What must hold in every position: somebody can answer, markers are apart, a ball at rest is on an open
+/// square.
 fn check(game: &Grid, s: &State, seed: u64) {
     let mut choices = touchline_engine::Choices::new();
     if let Node::Decide(..) = game.node(s) {

@@ -68,7 +68,8 @@ fn g_force_01_a_ball_in_a_slot_is_not_played_out_on_purpose() {
 
 #[test]
 fn g_force_01_a_pass_that_goes_on_keeps_its_origin_for_interceptors() {
-    // R-G79: missed by h(2) it goes on along row 8. It came from row 6, in front of the opponent that has row 8 at its feet.
+    // R-G79: missed by h(2) it goes on along row 8. It came from row 6, in front of the opponent that has row
+    // 8 at its feet.
     let rules = with(&[Toggle::Intercept, Toggle::Header]);
     let position = setup(rules).put(h(1), 8, 5).put(h(2), 10, 9).put(a(1), 14, 9).ball(8, 6);
     let mut m = position.acting(Home, 9);

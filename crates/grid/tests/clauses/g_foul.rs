@@ -59,7 +59,8 @@ fn g_foul_01_blocking_rolls_too() {
 
 #[test]
 fn g_foul_01_no_roll_without_new_side_by_side_contact() {
-    // Diagonal contact; contact that was there before; far from the ball; a team-mate; a held ball; a juggled one (R-G965).
+    // Diagonal contact; contact that was there before; far from the ball; a team-mate; a held ball; a juggled
+    // one (R-G965).
     let quiet: [(Setup, Dir); 6] = [
         (setup(rules()).put(h(1), 10, 9).put(a(1), 11, 11).ball(10, 11), Dir::N),
         (setup(rules()).put(h(1), 10, 10).put(a(1), 11, 11).ball(10, 12), Dir::NW),
@@ -116,7 +117,8 @@ fn g_foul_02_a_failed_tackle_is_a_foul_on_one_or_two() {
     }
 }
 
-/// Home plays the ball to (10,17), behind the head of Away's member at (10,16), who tries to head it with that die.
+/// Home plays the ball to (10,17), behind the head of Away's member at (10,16), who tries to head it with
+/// that die.
 fn interception_header(opponent_next: bool, die: u8) -> Match {
     let rules = with(&[Toggle::Fouls, Toggle::Intercept, Toggle::Header]);
     let setup = setup(rules).put(h(1), 7, 16).put(a(1), 10, 16).ball(8, 17);

@@ -182,8 +182,8 @@ fn g_gk_11_the_ball_is_let_go_before_the_turn_ends() {
     assert_eq!(m.ball(), (9, 1));
 }
 
-/// R-G81, R-G110: with every feet square taken the ball goes to the nearest open square: the lowest row, then the lowest column, as its
-/// team sees the board.
+/// R-G81, R-G110: with every feet square taken the ball goes to the nearest open square: the lowest row, then
+/// the lowest column, as its team sees the board.
 #[test]
 fn g_gk_11_without_a_legal_release_the_ball_drops_on_the_nearest_open_square() {
     let mut m = setup(BASIC)

@@ -230,8 +230,8 @@ fn g_iner_02_left_alone_nothing_happens() {
     assert_eq!((m.events.len(), m.asked().1), (told, Decision::Act));
 }
 
-/// The ball that the juggler missed went straight on: it rolls on that way like any other that was missed (R-G971), but not in the turn
-/// of the follow-up (R-G102).
+/// The ball that the juggler missed went straight on: it rolls on that way like any other that was missed
+/// (R-G971), but not in the turn of the follow-up (R-G102).
 #[test]
 fn g_iner_04_a_missed_follow_up_of_a_juggle_rolls_on() {
     let rules = with(&[Toggle::Header, Toggle::Inertia, Toggle::Intercept, Toggle::Juggle]);

@@ -110,7 +110,8 @@ fn g_int_05_their_owner_decides_which_of_several_tries_and_in_which_order() {
 
 #[test]
 fn g_int_06_the_square_where_a_flight_starts_makes_no_offer() {
-    // The ball lies at D's feet; its first square out of them asks nobody, coming back does, if the origin were in front.
+    // The ball lies at D's feet; its first square out of them asks nobody, coming back does, if the origin
+    // were in front.
     let mut m = kick_from(rules(), 10, 15).acting(Home, 4);
     m.kicks(h(1), Dir::S);
     assert_eq!(m.asked(), (Home, Decision::Act));
@@ -224,7 +225,8 @@ fn g_int_11_without_a_square_the_next_smaller_distance_then_the_next_larger() {
     };
     assert_eq!(at(1), ring(2));
     assert_eq!(at(3), ring(3));
-    // A bicycle kick facing south reaches two squares at distance 3 or 4; with those taken, the next smaller distance.
+    // A bicycle kick facing south reaches two squares at distance 3 or 4; with those taken, the next smaller
+    // distance.
     for x in [4, 5] {
         let stage = Stage::Redirect(a(1), Attempt::Bicycle, i8::cast_unsigned(x) - 1);
         let taken = corner.clone().put(h(1), x, 29).put(h(2), x, 28).change(|s| s.agenda.push(stage));
@@ -376,7 +378,8 @@ fn g_int_09_the_dice_are_named() {
     assert_eq!(touchline_grid::roll(&rules(), m.s()), Some(Roll::Contact(D, Attempt::Feet)));
 }
 
-/// An inertia move is met like any flight: it is over then, the rest of the points is not (G-INER-08, G-INT-16).
+/// An inertia move is met like any flight: it is over then, the rest of the points is not (G-INER-08,
+/// G-INT-16).
 #[test]
 fn g_int_07_a_ball_that_rolls_on_by_itself_can_be_met() {
     let rules = with(&[Toggle::Intercept, Toggle::Inertia]);
@@ -394,7 +397,8 @@ fn g_int_07_a_ball_that_rolls_on_by_itself_can_be_met() {
     assert_eq!(m.s().touch.by, Some(D));
 }
 
-/// A slide whose flight is intercepted puts the kicker down all the same (R-G84); so does a missed pass, when it has come to rest.
+/// A slide whose flight is intercepted puts the kicker down all the same (R-G84); so does a missed pass, when
+/// it has come to rest.
 #[test]
 fn g_int_17_a_sliding_kicker_goes_down_when_its_flight_is_met() {
     let rules = with(&[Toggle::Intercept, Toggle::Facing, Toggle::Header]);

@@ -103,7 +103,8 @@ fn g_loose_06_not_after_an_inertia_move() {
 
 #[test]
 fn g_loose_07_a_bounce_does_not_come_back_to_the_kick() {
-    // Kicked north from (10,12) to (10,13), on by 1 onto a marker: back is (10,13), where the forced move began.
+    // Kicked north from (10,12) to (10,13), on by 1 onto a marker: back is (10,13), where the forced move
+    // began.
     let mut m = kicked(near().put(h(2), 10, 14).facing(h(2), Facing::N), 2, Dir::N);
     m.act(Action::Stop).act(Action::Roll).roll(&[1]);
     assert_eq!(m.ball(), (10, 13));

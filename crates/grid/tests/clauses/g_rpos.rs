@@ -134,7 +134,8 @@ fn g_rpos_04_without_it_nobody_is_asked() {
 
 #[test]
 fn g_rpos_02_whose_time_runs_out_stays() {
-    // R-G945 for the others, one marker at a time; R-G89 for the team on turn, all of them, and then the restart.
+    // R-G945 for the others, one marker at a time; R-G89 for the team on turn, all of them, and then the
+    // restart.
     let mut m = position(agreed(&[])).coming(Coming::set_piece(Home, Restart::ThrowIn, sq(1, 10)));
     let before = *m.s();
     m.call(Call::TurnTime);

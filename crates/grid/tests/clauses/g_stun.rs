@@ -154,8 +154,9 @@ fn g_stun_03_not_on_the_goalies_own_slot() {
     assert_eq!((m.s().holder(), m.s().turn.seat), (Some(a(0)), Away));
 }
 
-/// A header that comes down on a marker of a crowd and has no open square behind it goes beyond, here into the slot: nobody has touched it,
-/// so it is still the header's own shot (R-G972). The goalie is two squares away: a 2 grabs, a 5 does not, and there is no deflection.
+/// A header that comes down on a marker of a crowd and has no open square behind it goes beyond, here into
+/// the slot: nobody has touched it, so it is still the header's own shot (R-G972). The goalie is two squares
+/// away: a 2 grabs, a 5 does not, and there is no deflection.
 #[test]
 fn g_stun_01_also_beyond_a_marker_on_the_goal_line() {
     let rules = Ruleset { board: &touchline_grid::board::LARGE, ..advanced() };

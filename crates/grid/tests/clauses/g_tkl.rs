@@ -60,7 +60,8 @@ fn g_tkl_01_nobody_tackles_at_a_set_piece() {
 
 #[test]
 fn g_tkl_02_the_tackler_touches_the_ball_or_would_after_one_step() {
-    // From every square around: exactly where one of the three squares below the ball is touched or can be stepped on.
+    // From every square around: exactly where one of the three squares below the ball is touched or can be
+    // stepped on.
     for square in BOARD.field() {
         if [sq(10, 15), sq(10, 16)].contains(&square) {
             continue;

@@ -120,7 +120,8 @@ fn g_turn_09_a_team_ends_its_turn_while_the_ball_rests_and_is_not_held() {
     assert!(apart().juggled(h(1)).acting(Home, 3).allows(Action::End));
 }
 
-/// With no points left nothing else is offered; it is still asked, so that the last step can be taken back (R-G09).
+/// With no points left nothing else is offered; it is still asked, so that the last step can be taken back
+/// (R-G09).
 #[test]
 fn g_turn_09_without_points_there_is_only_the_end() {
     let mut m = apart().acting(Home, 1);

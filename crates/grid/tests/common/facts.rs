@@ -136,8 +136,8 @@ fn choices(game: &Grid, s: &State) {
     }
 }
 
-/// The distinct outcomes of the dice that are due weigh as much as all rolls together, and every roll leads where one of them does, as often as
-/// its weight says.
+/// The distinct outcomes of the dice that are due weigh as much as all rolls together, and every roll leads
+/// where one of them does, as often as its weight says.
 pub fn chances(game: &Grid, s: &State) {
     let dice = game.draws(s).sides().len();
     let mut listed = Weighted::new();

@@ -278,7 +278,8 @@ impl Glass {
             (Some(Roll::RandomHeader(_)), &[kind, second, third, length])
                 if self.0.rules.header_frame == HeaderFrame::Board =>
             {
-                // North for south and east for west: of a diagonal both dice, else the one for the sense on the axis.
+                // North for south and east for west: of a diagonal both dice, else the one for the sense on
+                // the axis.
                 let second = if kind.is_multiple_of(2) { second } else { other(second) };
                 Faces::new(&[kind, second, other(third), length])
             }

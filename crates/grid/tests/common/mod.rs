@@ -313,7 +313,8 @@ pub fn shootout(rules: Ruleset) -> Match {
 }
 
 impl Match {
-    /// The first member allowed takes a kick of the shoot-out: the goalie on that slot, that die, then dice enough for no save.
+    /// The first member allowed takes a kick of the shoot-out: the goalie on that slot, that die, then dice
+    /// enough for no save.
     #[track_caller]
     pub fn penalty(&mut self, slot: i8, die: u8, save: &[u8]) -> &mut Self {
         // The last one that has not kicked is not asked for.

@@ -38,7 +38,8 @@ fn with_needs(concept: &Concept) -> String {
     names.iter().map(|name| format!("+{name}")).collect()
 }
 
-/// All rules with every value of an option that is not the default, every way to end a match, very small and very large teams.
+/// All rules with every value of an option that is not the default, every way to end a match, very small and
+/// very large teams.
 pub fn options() -> Vec<String> {
     let all = "grid:full+offside+reposition";
     let values = CHOICES
@@ -178,7 +179,8 @@ impl Walk {
         }
     }
 
-    /// A keen team goes for the ball and for the goal: choices that are all equally likely hardly ever touch the ball.
+    /// A keen team goes for the ball and for the goal: choices that are all equally likely hardly ever touch
+    /// the ball.
     fn pick(&mut self) -> Action {
         if !self.keen {
             return pick(&self.choices, &mut self.rng);

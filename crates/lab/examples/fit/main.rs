@@ -27,17 +27,19 @@ struct Options {
     /// Which game [default: all]
     #[arg(value_enum)]
     game: Option<GameName>,
-    /// Play matches that nothing was learned from with the shipped weights, and write how far they were right into docs/evaluation.md
+    /// Play matches that nothing was learned from with the shipped weights, and write how far they were right
+    /// into docs/evaluation.md
     #[arg(long, conflicts_with_all = ["generations", "epochs", "lambda", "nodes", "out", "from"])]
     check: bool,
     /// How often matches are played with what has been learned [default: see docs/evaluation.md]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1000))]
     generations: Option<u32>,
-    /// Matches of one generation, of which the first plays ten times and the last twice as many; or of a check [default: 2000 for FUBA,
-    /// 4000 for the grid game]
+    /// Matches of one generation, of which the first plays ten times and the last twice as many; or of a
+    /// check [default: 2000 for FUBA, 4000 for the grid game]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(10..=1_000_000))]
     matches: Option<u32>,
-    /// Seed of everything: the same seed gives the same weights, whatever the number of threads [default: 1; 2 for a check]
+    /// Seed of everything: the same seed gives the same weights, whatever the number of threads [default: 1;
+    /// 2 for a check]
     #[arg(long, value_name = "S")]
     seed: Option<u64>,
     /// How often a generation goes through its positions
@@ -46,7 +48,8 @@ struct Options {
     /// How far the target of a position looks: 0 to the next position, 1 to the result
     #[arg(long, value_name = "L", default_value_t = 0.9, value_parser = share)]
     lambda: f64,
-    /// Positions that players judge for a decision in the last two generations; 0 is one step ahead [default: see docs/evaluation.md]
+    /// Positions that players judge for a decision in the last two generations; 0 is one step ahead [default:
+    /// see docs/evaluation.md]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=1_000_000))]
     nodes: Option<u32>,
     /// How many threads [default: one for each core]

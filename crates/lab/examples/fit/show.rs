@@ -14,7 +14,8 @@ const PLAIN: Duration = Duration::from_secs(20);
 pub(crate) const HEAD: &str =
     "generation  matches  positions  goals  draws    loss  held out    base  goals off";
 
-/// A generation as a line. The loss of the matches it learned from, of matches held out, and of the shares of the results among those.
+/// A generation as a line. The loss of the matches it learned from, of matches held out, and of the shares of
+/// the results among those.
 pub(crate) fn row(generation: &Generation) -> String {
     let Generation { number, matches, positions, goals, draws, learned, held_out } = generation;
     format!(

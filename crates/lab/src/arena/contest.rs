@@ -93,8 +93,8 @@ impl<G: Game> Table<G> for Contest<'_, G> {
     }
 }
 
-/// The dice come from stream 0 of the seed, the random numbers of the home player from stream 1, those of the away player from stream 2: a
-/// player against itself plays the same match from both seats.
+/// The dice come from stream 0 of the seed, the random numbers of the home player from stream 1, those of the
+/// away player from stream 2: a player against itself plays the same match from both seats.
 pub(super) fn play<G: Describe>(
     game: &G,
     home: Side,

@@ -3,14 +3,15 @@
 /// How many standard errors a normal variable lies off in one of twenty cases: the interval is one of 95 %.
 const Z: f64 = 1.959_963_984_540_054;
 
-/// So much of a win and of a loss is always taken as seen by the likelihood: else some means could not be had at all.
+/// So much of a win and of a loss is always taken as seen by the likelihood: else some means could not be had
+/// at all.
 const UNSEEN: f64 = 0.001;
 
 /// How often the place of a number is halved to find it: to twelve digits.
 const HALVINGS: u32 = 40;
 
-/// Counts of observed scores: 0, a quarter, a half, three quarters and 1. A match alone is worth 0, a half or 1; the mean of two
-/// matches of a pair has all five.
+/// Counts of observed scores: 0, a quarter, a half, three quarters and 1. A match alone is worth 0, a half or
+/// 1; the mean of two matches of a pair has all five.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Scores([u64; 5]);
 
@@ -35,9 +36,9 @@ impl Scores {
         if self.n() == 0 { 0.5 } else { sum(&self.0.map(float), |score| score) / float(self.n()) }
     }
 
-    /// The interval of 95 %, within 0 and 1, always with the mean in it. Agresti and Coull's, for scores instead of hits: the normal
-    /// interval of the observations and of `z²/2` (about two) wins and as many losses that are added to them. So it is never of
-    /// length 0, also where every match was won.
+    /// The interval of 95 %, within 0 and 1, always with the mean in it. Agresti and Coull's, for scores
+    /// instead of hits: the normal interval of the observations and of `z²/2` (about two) wins and as many
+    /// losses that are added to them. So it is never of length 0, also where every match was won.
     pub fn interval(&self) -> [f64; 2] {
         let seen = self.with_ends(Z * Z / 2.0);
         let n: f64 = seen.iter().sum();
@@ -47,12 +48,14 @@ impl Scores {
         [(middle - half).max(0.0), (middle + half).min(1.0)]
     }
 
-    /// The logarithm of the likelihood of the observations under the distribution of scores that, of all with this mean, makes them likeliest:
-    /// the empirical likelihood. The mean lies between 0 and 1. Only differences matter.
+    /// The logarithm of the likelihood of the observations under the distribution of scores that, of all with
+    /// this mean, makes them likeliest: the empirical likelihood. The mean lies between 0 and 1. Only
+    /// differences matter.
     pub(super) fn likelihood(&self, mean: f64) -> f64 {
         let seen = self.with_ends(UNSEEN);
-        // The likeliest weights are proportional to seen / (1 + tilt * (score - mean)), with the tilt that gives the mean. Its slack falls
-        // where the tilt rises, and the tilt lies where no weight is negative.
+        // The likeliest weights are proportional to seen / (1 + tilt * (score - mean)), with the tilt that
+        // gives the mean. Its slack falls where the tilt rises, and the tilt lies where no weight is
+        // negative.
         let slack = |tilt: f64| sum(&seen, |score| (score - mean) / (1.0 + tilt * (score - mean)));
         let (mut low, mut high) = (-1.0 / (1.0 - mean), 1.0 / mean);
         for _ in 0..HALVINGS {

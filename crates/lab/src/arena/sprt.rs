@@ -5,8 +5,9 @@ use crate::Scores;
 
 /// Two claims about the Elo difference of a to b, and how often the test may be wrong about each.
 ///
-/// It is the generalised test: each claim is as likely as the likeliest distribution of scores whose mean it is
-/// (the empirical likelihood). The first [`Sprt::FEWEST`] observations decide nothing, because they say little about that distribution.
+/// It is the generalised test: each claim is as likely as the likeliest distribution of scores whose mean it
+/// is (the empirical likelihood). The first [`Sprt::FEWEST`] observations decide nothing, because they say
+/// little about that distribution.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sprt {
     elo0: f64,
@@ -30,8 +31,9 @@ impl Sprt {
     /// So many observations (matches, or pairs of them) are made before anything is decided.
     pub const FEWEST: u64 = 16;
 
-    /// A test of "at most `elo0`" against "at least `elo1`": the upper claim is accepted wrongly with a chance of `alpha`, the lower one with
-    /// a chance of `beta`. Nothing when the claims are not apart or a chance is not between 0 and a half.
+    /// A test of "at most `elo0`" against "at least `elo1`": the upper claim is accepted wrongly with a
+    /// chance of `alpha`, the lower one with a chance of `beta`. Nothing when the claims are not apart or a
+    /// chance is not between 0 and a half.
     pub fn new(elo0: f64, elo1: f64, alpha: f64, beta: f64) -> Option<Self> {
         let chance = |chance: f64| chance > 0.0 && chance < 0.5;
         let apart = elo0.is_finite() && elo1.is_finite() && elo0 < elo1;

@@ -59,7 +59,8 @@ impl Default for Times {
     }
 }
 
-/// Below twice [`STEPS`] every nanosecond has its own bucket; from there on every doubling has [`STEPS`] of them.
+/// Below twice [`STEPS`] every nanosecond has its own bucket; from there on every doubling has [`STEPS`] of
+/// them.
 fn bucket(nanoseconds: u64) -> usize {
     let shift = nanoseconds.checked_ilog2().map_or(0, |log| log.saturating_sub(STEPS.ilog2()));
     usize::try_from(u64::from(shift) * STEPS + (nanoseconds >> shift)).unwrap_or(BUCKETS - 1)

@@ -1,4 +1,5 @@
-//! Whether what an evaluation says comes true: predictions against results in matches that nothing was learned from.
+//! Whether what an evaluation says comes true: predictions against results in matches that nothing was
+//! learned from.
 //!
 //! Positions of one match share its result, so every error is computed over matches, never over positions.
 
@@ -43,7 +44,8 @@ pub struct Tested {
 }
 
 impl Check {
-    /// Play the matches and judge their positions with the weights that are shipped. `progress` is told, from any thread, of every match.
+    /// Play the matches and judge their positions with the weights that are shipped. `progress` is told, from
+    /// any thread, of every match.
     ///
     /// # Errors
     /// When the threads cannot be started.
@@ -160,7 +162,8 @@ impl Curve {
         Self { bins: sums.into_values().map(|sums| sums.bin(all)).collect() }
     }
 
-    /// The expected calibration error: how far the mean of what happened is from the mean prediction, over all bins by their share.
+    /// The expected calibration error: how far the mean of what happened is from the mean prediction, over
+    /// all bins by their share.
     pub fn error(&self) -> f64 {
         self.bins.iter().map(|bin| bin.share * (bin.expected - bin.happened).abs()).sum()
     }

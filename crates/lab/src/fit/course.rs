@@ -13,13 +13,14 @@ pub trait Fitted: Evaluate + Eager {
     const NAME: &'static str;
     /// The specs that are played, each with its share of the matches.
     const SPECS: &'static [(&'static str, u32)];
-    /// About as many decisions as most of a match has: careless play at the start of a match stops somewhere before.
+    /// About as many decisions as most of a match has: careless play at the start of a match stops somewhere
+    /// before.
     const PRELUDE: u32;
     /// How many positions of a match pass for one that is remembered, on average.
     const EVERY: u32;
 
-    /// How likely an answer is that is given without thought, compared with the others: where any answer will do no match gets anywhere in some
-    /// games.
+    /// How likely an answer is that is given without thought, compared with the others: where any answer will
+    /// do no match gets anywhere in some games.
     fn careless(&self, s: &Self::State, action: Self::Action) -> u32 {
         self.weight(s, action)
     }

@@ -1,9 +1,11 @@
-//! Fitting the evaluation of a game from matches that it plays against itself, and checking it against matches it has never seen.
+//! Fitting the evaluation of a game from matches that it plays against itself, and checking it against
+//! matches it has never seen.
 //!
-//! A generation plays matches with the net of the one before (`selfplay.rs`), remembers some of their positions and fits
-//! the net to how those matches went on (`train.rs`). Match `i` has its own stream of the seeded generator, and sums
-//! are made over fixed pieces in a fixed order: the same options give the same weights, bit for bit, whatever the number of
-//! threads. Nothing that decides a weight is a floating-point function whose last digit depends on the machine.
+//! A generation plays matches with the net of the one before (`selfplay.rs`), remembers some of their
+//! positions and fits the net to how those matches went on (`train.rs`). Match `i` has its own stream of the
+//! seeded generator, and sums are made over fixed pieces in a fixed order: the same options give the same
+//! weights, bit for bit, whatever the number of threads. Nothing that decides a weight is a floating-point
+//! function whose last digit depends on the machine.
 
 pub mod calibration;
 mod course;
@@ -26,7 +28,8 @@ use transcript::Transcript;
 pub struct Fit {
     /// How often matches are played with what has been learned.
     pub generations: u32,
-    /// Matches of one generation; the first, which has no net yet, plays ten times as many, and the last twice.
+    /// Matches of one generation; the first, which has no net yet, plays ten times as many, and the last
+    /// twice.
     pub matches: u32,
     /// Of all dice, choices, first weights and orders.
     pub seed: u64,
@@ -34,13 +37,15 @@ pub struct Fit {
     pub epochs: u32,
     /// How far a target looks: 0 is the value of the next position alone, 1 the result of the match alone.
     pub lambda: f64,
-    /// Positions that players of the last generations judge for a decision; 0 is one step ahead as in the others.
+    /// Positions that players of the last generations judge for a decision; 0 is one step ahead as in the
+    /// others.
     pub nodes: u32,
     /// How many threads; 0 means one for each core.
     pub threads: usize,
 }
 
-/// Players without a net are quick: they play so many times the matches, of which as many times fewer positions are remembered.
+/// Players without a net are quick: they play so many times the matches, of which as many times fewer
+/// positions are remembered.
 const QUICK: u32 = 10;
 /// Chance of an exploring choice in a thousand, in the first generation that has a net and in the last.
 const EXPLORING: [u32; 2] = [100, 30];

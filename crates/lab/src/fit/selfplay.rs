@@ -11,18 +11,20 @@ use crate::table::{self, Table};
 /// One match of so many is never learned from.
 const HELD_OUT: u32 = 10;
 
-/// One match of so many begins with careless play of one team or both. It makes leads, red cards and positions that good players do
-/// not come to; it is not remembered, because what follows it would not hold for sensible play.
+/// One match of so many begins with careless play of one team or both. It makes leads, red cards and
+/// positions that good players do not come to; it is not remembered, because what follows it would not hold
+/// for sensible play.
 const PRELUDES: u32 = 2;
 
-/// One match of so many is lively: its players choose by the net only now and then, and eagerly otherwise. Where good players wait for each
-/// other, these still come to goals, so that a net keeps seeing what leads to them.
+/// One match of so many is lively: its players choose by the net only now and then, and eagerly otherwise.
+/// Where good players wait for each other, these still come to goals, so that a net keeps seeing what leads
+/// to them.
 const LIVELY: u32 = 4;
 /// How much of the exploring then, in a thousand.
 const LIVELY_EXPLORING: u32 = 500;
 
-/// One team of so many improvises what it answers in secret, such as where it stands at kick-off; the others answer by the book. A net
-/// cannot tell secret answers apart, since positions do not show them.
+/// One team of so many improvises what it answers in secret, such as where it stands at kick-off; the others
+/// answer by the book. A net cannot tell secret answers apart, since positions do not show them.
 const IMPROVISES: u32 = 3;
 
 /// The matches of one generation.

@@ -1,6 +1,7 @@
 //! From transcripts to weights: gradient descent with Adam over small batches.
 //!
-//! Batches are cut into pieces of a fixed size; threads take pieces, and their sums are added in the order of the pieces.
+//! Batches are cut into pieces of a fixed size; threads take pieces, and their sums are added in the order of
+//! the pieces.
 
 use rayon::prelude::*;
 use touchline_ai::net::{HIDDEN, OUTPUTS, softmax};
@@ -120,7 +121,8 @@ impl Model {
         position.value(chances, f64::from(goals))
     }
 
-    /// What the net should say of every position: backwards from the result, mixed with what it says of the next position.
+    /// What the net should say of every position: backwards from the result, mixed with what it says of the
+    /// next position.
     fn targets(&self, transcript: &Transcript, lambda: f64) -> Vec<[f32; OUTPUTS]> {
         let mut ahead = transcript.result;
         let mut targets: Vec<_> = transcript
@@ -168,7 +170,8 @@ impl Model {
         }
     }
 
-    /// Adds the slope of one position's loss. Of a soft target the slope of the scores is simply chance minus target.
+    /// Adds the slope of one position's loss. Of a soft target the slope of the scores is simply chance minus
+    /// target.
     fn backward(&self, position: &Remembered<'_>, target: &[f32; OUTPUTS], gradient: &mut [f32]) {
         let (hidden, chances, goals) = self.forward(position);
         #[expect(clippy::cast_possible_truncation, reason = "chances")]
@@ -197,7 +200,8 @@ impl Model {
         }
     }
 
-    /// How far the net is from the results of these matches. Logarithms are for reading only: no weight depends on them.
+    /// How far the net is from the results of these matches. Logarithms are for reading only: no weight
+    /// depends on them.
     pub(crate) fn loss(&self, transcripts: &[&Transcript]) -> Loss {
         // Per match: positions, sum of losses, sum of squared errors, sum of results.
         let sums = transcripts.par_iter().map(|transcript| {

@@ -1,5 +1,5 @@
-//! What there is to be reached in a match of FUBA: every skill, every special event, every weather, every kind of question, injuries,
-//! substitutions and the other advanced rules in play.
+//! What there is to be reached in a match of FUBA: every skill, every special event, every weather, every
+//! kind of question, injuries, substitutions and the other advanced rules in play.
 
 use std::collections::BTreeMap;
 

@@ -1,5 +1,5 @@
-//! FUBA's eager player: it shoots and presses whenever it may, carries the ball and plays it forward, and plays every card it can. It weighs one
-//! answer at a time, without a thought of what the answer leads to.
+//! FUBA's eager player: it shoots and presses whenever it may, carries the ball and plays it forward, and
+//! plays every card it can. It weighs one answer at a time, without a thought of what the answer leads to.
 
 use touchline_fuba::rules::goal_attempt;
 use touchline_fuba::state::Line;
@@ -36,7 +36,8 @@ impl Eager for Fuba {
     }
 }
 
-/// From where the team with the ball would shoot best, the ball goes first: the numbers of the areas (F-GOAL-18).
+/// From where the team with the ball would shoot best, the ball goes first: the numbers of the areas
+/// (F-GOAL-18).
 fn toward_goal(s: &State, area: Area) -> u32 {
     match goal_attempt::area_number(s.control, area) {
         Some(0) => GLADLY,

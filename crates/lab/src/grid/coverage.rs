@@ -1,7 +1,8 @@
 //! Everything the rules of the grid game offer, and how often it was reached.
 //!
-//! Every table is at once a `match` without wildcards and the list of what there is: a variant that the rules gain does not compile
-//! until it has its line there, and what has a line is expected wherever its rule is in force.
+//! Every table is at once a `match` without wildcards and the list of what there is: a variant that the rules
+//! gain does not compile until it has its line there, and what has a line is expected wherever its rule is in
+//! force.
 
 mod facts;
 mod tables;

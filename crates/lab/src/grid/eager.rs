@@ -1,5 +1,5 @@
-//! The eager player of the grid game: it goes for the ball and for the goal, and takes every offer that it is made. It weighs one
-//! answer at a time, without a thought of what the answer leads to.
+//! The eager player of the grid game: it goes for the ball and for the goal, and takes every offer that it is
+//! made. It weighs one answer at a time, without a thought of what the answer leads to.
 
 use std::cmp::Ordering;
 
@@ -105,8 +105,8 @@ fn nearer(from: Square, to: Square, goal: Square) -> u32 {
     }
 }
 
-/// Where a marker wants to be: with the ball in front of its feet, or in the way of whoever juggles it. Every third one waits for a pass in
-/// front of the goal.
+/// Where a marker wants to be: with the ball in front of its feet, or in the way of whoever juggles it. Every
+/// third one waits for a pass in front of the goal.
 fn wanted(board: &Board, s: &State, marker: Marker) -> Square {
     if let Hold::Juggled(juggler) = s.ball.hold {
         let is_in_the_way = |square: &Square| {

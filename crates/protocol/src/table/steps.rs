@@ -55,8 +55,8 @@ impl<G: Told> Table<G> {
         Ok(())
     }
 
-    /// Several inputs at once, all or nothing; then, if wanted, the dice that are due until somebody is asked. Gives what was played, as a
-    /// record has it.
+    /// Several inputs at once, all or nothing; then, if wanted, the dice that are due until somebody is
+    /// asked. Gives what was played, as a record has it.
     pub(super) fn play(&mut self, bounds: &Bounds, request: &Request) -> Result<Value, Fault> {
         let phrases = needed(request.inputs.as_deref(), Field::Inputs)?;
         if phrases.len() > MOST_AT_ONCE {

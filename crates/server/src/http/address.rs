@@ -9,15 +9,16 @@ use axum::http::request::Parts;
 /// Said by proxies: the addresses a request came through, each appended by who received it from there.
 const FORWARDED: &str = "x-forwarded-for";
 
-/// The address of the client: of the peer, or, where the peer is a proxy that is trusted, the one that proxy names.
+/// The address of the client: of the peer, or, where the peer is a proxy that is trusted, the one that proxy
+/// names.
 pub(crate) fn client(parts: &Parts, trusted: &[IpAddr]) -> IpAddr {
     let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>();
     let peer = peer.map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |ConnectInfo(peer)| peer.ip().to_canonical());
     behind(peer, &parts.headers, trusted)
 }
 
-/// Whoever wrote an entry is named by the entry after it. So they are read from the right, for as long as the one who wrote is trusted;
-/// what stands further left anybody may have made up.
+/// Whoever wrote an entry is named by the entry after it. So they are read from the right, for as long as the
+/// one who wrote is trusted; what stands further left anybody may have made up.
 fn behind(peer: IpAddr, headers: &HeaderMap, trusted: &[IpAddr]) -> IpAddr {
     let values = headers.get_all(FORWARDED).iter().rev();
     let mut entries = values.filter_map(|value| value.to_str().ok()).flat_map(|value| value.rsplit(','));
@@ -38,7 +39,8 @@ fn read(entry: &str) -> Option<IpAddr> {
     address.ok().map(|address| address.to_canonical())
 }
 
-/// One household or one server: an address of four bytes, or the half of a longer one that a provider gives away as a whole.
+/// One household or one server: an address of four bytes, or the half of a longer one that a provider gives
+/// away as a whole.
 pub(crate) fn household(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => {

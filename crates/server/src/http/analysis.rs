@@ -1,4 +1,5 @@
-//! After the match: played again step by step, and explained. Both come as lines of JSON, because a long match makes much of it and thinking takes a while.
+//! After the match: played again step by step, and explained. Both come as lines of JSON, because a long
+//! match makes much of it and thinking takes a while.
 
 use std::time::Duration;
 
@@ -87,8 +88,9 @@ fn lines(body: Body) -> Response {
 
 /// Play a match that is over again, line by line.
 ///
-/// The first line has `spec`, `headers` of the record and how many `inputs` were given. Then come updates as over the socket, as those who
-/// watch see them: the beginning, and one after every input. Their `position` is the whole one, because nothing is secret any more.
+/// The first line has `spec`, `headers` of the record and how many `inputs` were given. Then come updates as
+/// over the socket, as those who watch see them: the beginning, and one after every input. Their `position`
+/// is the whole one, because nothing is secret any more.
 #[utoipa::path(get, path = "/api/matches/{code}/replay", tag = "analysis", params(("code" = String, Path, max_length = 40)),
     responses((status = 200, content_type = "application/x-ndjson", body = String), (status = "4XX", body = Problem)))]
 async fn match_replay(
@@ -142,8 +144,8 @@ async fn replayed(app: App, record: String, held: Held, who: Party) -> Result<Re
 
 /// Explain a match that is over: mistakes, luck, chances of goals.
 ///
-/// Lines of JSON: `{"progress": {"done", "of", "waiting"}}` while it takes, then `{"report": …}` with everything that `touchline analyse --json`
-/// prints, or `{"error": …}`.
+/// Lines of JSON: `{"progress": {"done", "of", "waiting"}}` while it takes, then `{"report": …}` with
+/// everything that `touchline analyse --json` prints, or `{"error": …}`.
 #[utoipa::path(get, path = "/api/matches/{code}/analysis", tag = "analysis", params(("code" = String, Path, max_length = 40), Judge),
     responses((status = 200, content_type = "application/x-ndjson", body = String), (status = "4XX", body = Problem), (status = 503, body = Problem)))]
 async fn match_analysis(

@@ -1,8 +1,9 @@
 //! Another site must not act in the name of somebody who is signed in here.
 //!
-//! A browser sends our cookie by itself, whoever wrote the page that asks. So whatever changes something has to come from a page of our own;
-//! browsers say so truthfully. A program that sends the cookie says so with a header that no other site can make a browser send. Tokens are
-//! never sent by themselves and need none of it.
+//! A browser sends our cookie by itself, whoever wrote the page that asks. So whatever changes something has
+//! to come from a page of our own; browsers say so truthfully. A program that sends the cookie says so with a
+//! header that no other site can make a browser send. Tokens are never sent by themselves and need none of
+//! it.
 
 use axum::extract::{Request, State};
 use axum::http::header::{HOST, ORIGIN, UPGRADE};

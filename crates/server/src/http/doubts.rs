@@ -165,7 +165,8 @@ async fn doubt_rules(
     Ok((StatusCode::CREATED, Json(SentDoubt { id })))
 }
 
-/// Refuse what no game could look like. With something hidden in it a position cannot be played, so there the game is all that can be looked at.
+/// Refuse what no game could look like. With something hidden in it a position cannot be played, so there the
+/// game is all that can be looked at.
 fn check_position(app: &App, spec: &str, position: &str) -> Result<()> {
     let refused = |refusal| Error::refused(&app.words, &refusal);
     let game = AnyGame::from_text(spec).map_err(refused)?;

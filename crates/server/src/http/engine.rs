@@ -1,5 +1,6 @@
-//! The engine protocol over a WebSocket: tables of one's own, where both seats, the dice and the position are whatever its owner says. Pass-and-play,
-//! lessons and the analysis board are played on it; nothing of it is kept here.
+//! The engine protocol over a WebSocket: tables of one's own, where both seats, the dice and the position are
+//! whatever its owner says. Pass-and-play, lessons and the analysis board are played on it; nothing of it is
+//! kept here.
 
 use std::collections::VecDeque;
 use std::future::pending;
@@ -24,8 +25,8 @@ use crate::error::Result;
 use crate::fair::Party;
 use crate::metrics::Counted;
 
-/// What anybody may ask for. A message may be as long as the record of a very long match, and no match that anybody plays is longer than this. A table
-/// takes 200 KiB at most, nearly all of it inputs and headers.
+/// What anybody may ask for. A message may be as long as the record of a very long match, and no match that
+/// anybody plays is longer than this. A table takes 200 KiB at most, nearly all of it inputs and headers.
 const BOUNDS: Bounds = Bounds { line: 512 * 1024, nodes: 20_000, ms: 2000, tables: 8, inputs: 20_000 };
 
 /// Messages up to here are refused with an answer; whoever sends longer ones is cut off.
@@ -35,8 +36,8 @@ const LONGEST: usize = 2 * BOUNDS.line;
 const WAITING: usize = 16;
 const WAITING_BYTES: usize = 64 * 1024;
 
-/// A table where nobody has said anything for so many times the silence after which connections are let go of is cleared: half an hour. Whoever
-/// comes back sets it up again.
+/// A table where nobody has said anything for so many times the silence after which connections are let go of
+/// is cleared: half an hour. Whoever comes back sets it up again.
 const IDLE: u32 = 60;
 
 /// The paths of this file.
@@ -89,7 +90,8 @@ fn at(table: &Table) -> MutexGuard<'_, Session> {
     table.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// The answer to a command, on a thread of its own: opinions of computers where computers think, everything else where it does not wait for them.
+/// The answer to a command, on a thread of its own: opinions of computers where computers think, everything
+/// else where it does not wait for them.
 async fn answer(app: App, who: Party, table: Table, text: Utf8Bytes, wait: Duration) -> Option<String> {
     tokio::time::sleep(wait).await;
     let thinks = text.len() <= BOUNDS.line && Session::asks_to_think(&text);
@@ -116,7 +118,8 @@ async fn converse(app: &App, mut socket: WebSocket, held: Held, who: Party) {
     let mut heard = true;
     let mut pace = Pace::new();
     let mut waiting: VecDeque<Utf8Bytes> = VecDeque::new();
-    // What is being answered. It is dropped when the socket is gone: then nobody waits for a thinker any more.
+    // What is being answered. It is dropped when the socket is gone: then nobody waits for a thinker any
+    // more.
     let mut answering: Option<BoxFuture<'static, Option<String>>> = None;
     let (code, reason) = loop {
         if answering.is_none()

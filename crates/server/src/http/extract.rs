@@ -1,4 +1,5 @@
-//! What a request carries, read with our own refusals: whatever is wrong with it, the answer is a [`Problem`](crate::error::Problem).
+//! What a request carries, read with our own refusals: whatever is wrong with it, the answer is a
+//! [`Problem`](crate::error::Problem).
 
 use axum::body::Bytes;
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
@@ -76,7 +77,8 @@ impl From<QueryRejection> for Error {
     }
 }
 
-/// What the library complains about, without its words for what it did then: whoever asks wants to know what is wrong with which field.
+/// What the library complains about, without its words for what it did then: whoever asks wants to know what
+/// is wrong with which field.
 fn sentence(what: &str, complaint: &str) -> String {
     let complaint = complaint.trim_end_matches('.');
     match complaint.strip_prefix("Failed to ").and_then(|rest| rest.split_once(": ")) {

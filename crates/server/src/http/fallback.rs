@@ -28,14 +28,15 @@ pub(crate) fn no_such_path() -> Error {
     Error::missing("no-such-path", "There is nothing at this path; /api/openapi.json lists what there is.")
 }
 
-/// There is something at this path, but it is not asked like that. What would be right is in the header `Allow`.
+/// There is something at this path, but it is not asked like that. What would be right is in the header
+/// `Allow`.
 pub(crate) async fn wrong_method(method: Method, uri: Uri) -> Error {
     let sentence = format!("{} is not asked with {method}; the header Allow says with what.", uri.path());
     Error::new(StatusCode::METHOD_NOT_ALLOWED, "wrong-method", sentence)
 }
 
-/// Have the whole body before anybody looks at the request, if it is not too long. So a refusal never comes in the middle of it, where many
-/// clients would not hear it, and nobody after this waits for the network.
+/// Have the whole body before anybody looks at the request, if it is not too long. So a refusal never comes
+/// in the middle of it, where many clients would not hear it, and nobody after this waits for the network.
 pub(crate) async fn bounded(request: Request, next: Next) -> Result<Response> {
     let (parts, body) = request.into_parts();
     let announced: Option<usize> =
@@ -161,7 +162,8 @@ mod tests {
         let (time, address, _folder) = misbehaving("slow").await;
         let request = reqwest::Client::new().get(format!("{address}/sleeps"));
         let answer = tokio::spawn(problem(request));
-        // The clock stands until the request is there; then half a minute passes at once, as often as it takes.
+        // The clock stands until the request is there; then half a minute passes at once, as often as it
+        // takes.
         for _ in 0..2000 {
             if answer.is_finished() {
                 break;

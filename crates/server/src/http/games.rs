@@ -76,7 +76,8 @@ pub(crate) struct OptionTold {
     needs: Option<String>,
 }
 
-/// What can be played here: games with their editions, boards, advanced rules and options, time classes, levels of the computer.
+/// What can be played here: games with their editions, boards, advanced rules and options, time classes,
+/// levels of the computer.
 #[utoipa::path(get, path = "/api/games", tag = "lobby", responses((status = 200, body = Playable)))]
 async fn playable(State(app): State<App>) -> Json<&'static Playable> {
     // It is the same for everybody and takes some looking up.
@@ -126,7 +127,8 @@ fn told(words: &Words, offer: &Offer) -> GameTold {
     }
 }
 
-/// What a value of an option means: what is in force under a spec that has it. A value without a sentence says it itself.
+/// What a value of an option means: what is in force under a spec that has it. A value without a sentence
+/// says it itself.
 fn meaning(words: &Words, offer: &Offer, option: &OfferedOption, value: &str) -> String {
     let concepts = [offer.all, option.needs, None];
     let specs = concepts.into_iter().flat_map(|concept| {

@@ -1,5 +1,6 @@
-//! By what name somebody has come here. A page of another site can have its own name point to this machine and then read what it asks for here, as if it were ours;
-//! only the name in the request tells. So a request has to be for a name of this server. An address in digits is nobody's name.
+//! By what name somebody has come here. A page of another site can have its own name point to this machine
+//! and then read what it asks for here, as if it were ours; only the name in the request tells. So a request
+//! has to be for a name of this server. An address in digits is nobody's name.
 
 use std::net::{IpAddr, SocketAddr};
 

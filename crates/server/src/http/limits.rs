@@ -1,5 +1,6 @@
-//! How often somebody may ask, how fast they may play, and how much is kept of it. An account is counted by itself; whoever has none by their address, however
-//! many guests they are there. All accounts at one address may do so much together.
+//! How often somebody may ask, how fast they may play, and how much is kept of it. An account is counted by
+//! itself; whoever has none by their address, however many guests they are there. All accounts at one address
+//! may do so much together.
 
 use std::hash::{BuildHasher as _, Hash, RandomState};
 use std::net::IpAddr;
@@ -26,8 +27,8 @@ use crate::http::address;
 use crate::store::accounts::Kind;
 use crate::time::Time;
 
-/// Where users and sessions begin and where a password is asked for: who guesses, or makes users by the thousand, does it here. Whatever takes
-/// a password or a code is slow on purpose, too.
+/// Where users and sessions begin and where a password is asked for: who guesses, or makes users by the
+/// thousand, does it here. Whatever takes a password or a code is slow on purpose, too.
 pub(crate) const SIGN_INS: [(Method, &str); 8] = [
     (Method::POST, "/api/guests"),
     (Method::POST, "/api/accounts"),
@@ -109,7 +110,8 @@ pub(crate) struct Limits {
     sign_ins: Limit,
     /// By user, guests too.
     wishes: Limit,
-    /// All accounts at one address, and all guests there: who makes guests by the dozen keeps nobody with an account from playing.
+    /// All accounts at one address, and all guests there: who makes guests by the dozen keeps nobody with an
+    /// account from playing.
     wishes_households: Limit,
     wishes_guests: Limit,
     kept: Limit,
@@ -192,7 +194,8 @@ impl Limits {
         self.count(together, who.address)
     }
 
-    /// Whether there is room for a change that came with so many bytes. It is counted in memory and comes back evenly over a day.
+    /// Whether there is room for a change that came with so many bytes. It is counted in memory and comes
+    /// back evenly over a day.
     pub(crate) fn keep(&self, who: Payer, length: usize) -> Result<()> {
         let pieces = u32::try_from(length.saturating_add(CHANGE).div_ceil(PIECE)).unwrap_or(u32::MAX);
         let pieces = NonZeroU32::new(pieces).unwrap_or(NonZeroU32::MIN);
@@ -225,7 +228,8 @@ impl Limits {
         counted.map_err(|refused| Error::too_often(seconds(refused.wait_time_from(self.clock.now()))))
     }
 
-    /// Forget who has not asked lately. The first request after a while does it: where nobody asks, nothing grows.
+    /// Forget who has not asked lately. The first request after a while does it: where nobody asks, nothing
+    /// grows.
     fn sweep(&self) {
         let millis = |time: Duration| u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
         let (now, next) = (self.clock.now(), self.next_sweep.load(Ordering::Relaxed));

@@ -1,4 +1,5 @@
-//! A match as lists and pages show it: who plays what, under which terms, and how it ended. What happens in it is told elsewhere.
+//! A match as lists and pages show it: who plays what, under which terms, and how it ended. What happens in
+//! it is told elsewhere.
 
 use std::collections::HashMap;
 

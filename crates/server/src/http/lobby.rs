@@ -78,8 +78,8 @@ pub(crate) enum PairingTold {
     },
 }
 
-/// Wish for a match against anybody who wishes for the same, with a rating near yours; the longer you wait, the less near. A wish lasts 60
-/// seconds: send it again to renew it. There is one a user.
+/// Wish for a match against anybody who wishes for the same, with a rating near yours; the longer you wait,
+/// the less near. A wish lasts 60 seconds: send it again to renew it. There is one a user.
 #[utoipa::path(post, path = "/api/pairing", tag = "pairing", request_body = WishBody, responses(
     (status = 200, body = PairingTold),
     (status = 403, description = "Guests play unrated.", body = Problem),
@@ -139,8 +139,8 @@ async fn wish_no_more(State(app): State<App>, Caller(user): Caller) -> Result<St
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Your news as they happen, one JSON object a line; an empty line every 15 seconds says that the stream is still there. It begins with the
-/// challenges that wait for your answer and the matches that you play.
+/// Your news as they happen, one JSON object a line; an empty line every 15 seconds says that the stream is
+/// still there. It begins with the challenges that wait for your answer and the matches that you play.
 #[utoipa::path(get, path = "/api/stream", tag = "challenges", responses(
     (status = 200, description = "One event a line.", body = Event, content_type = "application/x-ndjson"),
     (status = 409, description = "You listen too often already.", body = Problem), (status = 401, description = "Nobody is signed in.", body = Problem), (status = "4XX", body = Problem)))]

@@ -108,7 +108,8 @@ impl MatchPage {
     }
 }
 
-/// Make a match. It begins at once when everybody is there; with somebody in particular it becomes a challenge, which is answered with 202.
+/// Make a match. It begins at once when everybody is there; with somebody in particular it becomes a
+/// challenge, which is answered with 202.
 #[utoipa::path(post, path = "/api/matches", tag = "lobby", request_body = NewMatchBody, responses(
     (status = 201, description = "The match.", body = MatchTold),
     (status = 202, description = "The challenge that was sent.", body = ChallengeTold),
@@ -238,8 +239,8 @@ pub(crate) struct PageQuery {
     cursor: Option<i64>,
 }
 
-/// Your matches: all that have not ended first, those that wait for you before the others; then those that have, newest first. The cursor
-/// leads through the latter.
+/// Your matches: all that have not ended first, those that wait for you before the others; then those that
+/// have, newest first. The cursor leads through the latter.
 #[utoipa::path(get, path = "/api/me/matches", tag = "lobby", params(PageQuery),
     responses((status = 200, body = MatchPage), (status = 401, description = "Nobody is signed in.", body = Problem), (status = "4XX", body = Problem)))]
 async fn mine(
@@ -339,7 +340,8 @@ async fn withdraw(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Play a match that is over again, with seats swapped. The match begins when both have asked for it; against the computer at once.
+/// Play a match that is over again, with seats swapped. The match begins when both have asked for it; against
+/// the computer at once.
 #[utoipa::path(post, path = "/api/matches/{code}/rematch", tag = "lobby", params(("code" = String, Path, max_length = 40)), responses(
     (status = 201, description = "The new match.", body = MatchTold),
     (status = 202, description = "The opponent has been told; the match begins when they ask for it too."),

@@ -391,7 +391,8 @@ struct LoggedDeed {
     at: Millis,
     /// None: the operator of the server.
     by: Option<String>,
-    /// `dismissed`, `warned`, `suspended`, `suspension-lifted`, `doubt-closed`, `moderator-named` or `moderator-revoked`.
+    /// `dismissed`, `warned`, `suspended`, `suspension-lifted`, `doubt-closed`, `moderator-named` or
+    /// `moderator-revoked`.
     what: String,
     /// To whom; of a doubt, whose it was.
     about: Option<String>,

@@ -1,4 +1,5 @@
-//! The description of the API for programs, at `/api/openapi.json`: what the handlers say, and what holds around all of them.
+//! The description of the API for programs, at `/api/openapi.json`: what the handlers say, and what holds
+//! around all of them.
 
 use axum::Router;
 use axum::http::StatusCode;
@@ -16,7 +17,8 @@ use crate::auth::COOKIE_NAME;
 use crate::error::Problem;
 use crate::http::limits::SIGN_INS;
 
-/// Paths that the document does not list, because a document of this kind cannot describe them or because they are not for programs.
+/// Paths that the document does not list, because a document of this kind cannot describe them or because
+/// they are not for programs.
 #[cfg(test)]
 const PLAIN: [&str; 7] = [
     "/",
@@ -76,7 +78,8 @@ impl Modify for Credentials {
     }
 }
 
-/// Add to every operation what the layers around it may answer, and that somebody has to be known where it says so.
+/// Add to every operation what the layers around it may answer, and that somebody has to be known where it
+/// says so.
 pub(crate) fn complete(document: &mut utoipa::openapi::OpenApi) {
     for (path, item) in &mut document.paths.paths {
         // Who signs in is not known yet: there a 401 says that the password is wrong.

@@ -1,5 +1,6 @@
-//! The web client, which is inside of this program: its page at every path that is not the API's, its scripts, styles and pictures beside it. Where the program
-//! was built without the client, the page says how to get it.
+//! The web client, which is inside of this program: its page at every path that is not the API's, its
+//! scripts, styles and pictures beside it. Where the program was built without the client, the page says how
+//! to get it.
 
 use std::borrow::Cow;
 

@@ -1,4 +1,5 @@
-//! The rules in our own words: the clauses of an edition, and which of them stand behind an event or a question.
+//! The rules in our own words: the clauses of an edition, and which of them stand behind an event or a
+//! question.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::OnceLock;

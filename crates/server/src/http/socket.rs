@@ -94,7 +94,8 @@ async fn socket(
     let listed = visible(&app, &code, user.as_ref()).await?;
     let viewer = attends(&app, &listed, user.as_ref(), For { side: since.side })?;
     let room = app.rooms.find(&app, &listed).await?;
-    // Nobody may send more than fits into the buffer, so that a socket needs no larger one (the library's own takes 128 KiB each).
+    // Nobody may send more than fits into the buffer, so that a socket needs no larger one (the library's own
+    // takes 128 KiB each).
     let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST).read_buffer_size(LONGEST);
     let open = (Counted::new(&app.metrics.sockets), app.tasks.token());
     Ok(upgrade.on_upgrade(async move |socket| {
@@ -130,7 +131,8 @@ async fn attend(
     let silence = app.config.silence;
     let mut stopped = pin!(app.stopping.cancelled());
     let mut shut = pin!(held.shut.cancelled());
-    // A browser whose machine fell asleep never hangs up: whoever does not answer a ping is gone, and their grace begins.
+    // A browser whose machine fell asleep never hangs up: whoever does not answer a ping is gone, and their
+    // grace begins.
     let mut pulse = tokio::time::interval_at(Instant::now() + silence, silence);
     let mut heard = true;
     let mut ignored = 0;

@@ -1,5 +1,5 @@
-//! A match as a stream of lines, for programs that have no WebSocket at hand: the updates of the socket, one JSON object a line. Wishes go
-//! the other way as requests.
+//! A match as a stream of lines, for programs that have no WebSocket at hand: the updates of the socket, one
+//! JSON object a line. Wishes go the other way as requests.
 
 use std::time::Duration;
 
@@ -28,8 +28,8 @@ use crate::room::owner::Watcher;
 use crate::room::registry::Handle;
 use crate::talk;
 
-/// After so much silence comes a blank line, so that both ends notice when the other is gone. Connections do not know the time of a match:
-/// this is real time, also where a test holds the clock.
+/// After so much silence comes a blank line, so that both ends notice when the other is gone. Connections do
+/// not know the time of a match: this is real time, also where a test holds the clock.
 const HEARTBEAT: Duration = Duration::from_secs(15);
 
 /// The paths of this file.
@@ -41,7 +41,8 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
 #[derive(Clone, Copy, Debug, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 struct Since {
-    /// The number of the last update that you have: you get what came after it, or everything where the gap is too long.
+    /// The number of the last update that you have: you get what came after it, or everything where the gap
+    /// is too long.
     last: Option<u64>,
     /// The seat; by itself the one you have.
     #[serde(rename = "as")]
@@ -51,8 +52,8 @@ struct Since {
 
 /// Follow a match, line by line.
 ///
-/// The same messages as over the socket, one JSON object a line; a blank line after every 15 seconds of silence. While a seat's stream is
-/// open, that seat counts as being here.
+/// The same messages as over the socket, one JSON object a line; a blank line after every 15 seconds of
+/// silence. While a seat's stream is open, that seat counts as being here.
 #[utoipa::path(get, path = "/api/matches/{code}/stream", tag = "play", params(("code" = String, Path, max_length = 40), Since),
     responses((status = 200, content_type = "application/x-ndjson", body = String), (status = "4XX", body = Problem), (status = 503, body = Problem)))]
 async fn match_stream(
@@ -79,7 +80,8 @@ async fn match_stream(
     Ok((headers, Body::from_stream(lines)).into_response())
 }
 
-/// Somebody who follows a match; when this is dropped, because they hung up or the room let go of them, they have left.
+/// Somebody who follows a match; when this is dropped, because they hung up or the room let go of them, they
+/// have left.
 struct Attendance {
     room: Handle,
     id: u64,

@@ -1,4 +1,5 @@
-//! Passwords that are tried first: one or two common words, however they are spelled, with digits and signs around them; rows of the keyboard; the own name.
+//! Passwords that are tried first: one or two common words, however they are spelled, with digits and signs
+//! around them; rows of the keyboard; the own name.
 
 use std::collections::BTreeSet;
 use std::sync::LazyLock;

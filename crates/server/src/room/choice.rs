@@ -1,9 +1,10 @@
 //! Secret choices.
 //!
-//! The rules ask for them one seat after the other, in as many steps as each takes. Here every seat that has something to choose does it at
-//! once, on a copy of the match of its own, and the match itself waits until all have done: until then nothing of a choice is in it, not even
-//! how many steps it took, so that nothing can reach anybody else. The second seat's questions do not depend on the first seat's secret: on its copy the
-//! first seat has answered anything.
+//! The rules ask for them one seat after the other, in as many steps as each takes. Here every seat that has
+//! something to choose does it at once, on a copy of the match of its own, and the match itself waits until
+//! all have done: until then nothing of a choice is in it, not even how many steps it took, so that nothing
+//! can reach anybody else. The second seat's questions do not depend on the first seat's secret: on its copy
+//! the first seat has answered anything.
 
 use touchline_engine::{Driver, Node, Refusal, Seat};
 use touchline_protocol::live::Told;
@@ -24,7 +25,8 @@ struct Side<G: Told> {
     start: G::State,
     /// The copy on which it answers.
     board: Driver<G>,
-    /// What it may look at: the copy, but never beyond the choice, where made-up answers of the other seat would show.
+    /// What it may look at: the copy, but never beyond the choice, where made-up answers of the other seat
+    /// would show.
     seen: G::State,
     /// Its answers so far, in the notation.
     answers: Vec<String>,

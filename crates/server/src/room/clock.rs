@@ -26,7 +26,8 @@ pub(crate) struct Mark {
 }
 
 impl Mark {
-    /// What both had left then, found out from what they had left after a seat had got this much for its answer.
+    /// What both had left then, found out from what they had left after a seat had got this much for its
+    /// answer.
     pub(crate) fn correct(&mut self, left: [Millis; 2], seat: Seat, gained: Millis) {
         self.left = left;
         self.left[seat as usize] -= gained;
@@ -63,15 +64,15 @@ impl Clock {
         gained
     }
 
-    /// A seat has taken back a secret answer, which nobody knew of: its own clock is as if that had never been given, so nobody stops it by answering for
-    /// show. The other one is what it was.
+    /// A seat has taken back a secret answer, which nobody knew of: its own clock is as if that had never
+    /// been given, so nobody stops it by answering for show. The other one is what it was.
     pub(crate) fn chosen_again(&mut self, seat: Seat, mark: Mark, now: Millis) {
         self.pass(now);
         self.left[seat as usize] = self.charged(seat, mark);
     }
 
-    /// A seat has taken an answer back, and the clock is as if that had never been given: what has passed since is charged to that seat,
-    /// whoever was asked meanwhile.
+    /// A seat has taken an answer back, and the clock is as if that had never been given: what has passed
+    /// since is charged to that seat, whoever was asked meanwhile.
     pub(crate) fn taken_back(&mut self, seat: Seat, mark: Mark, now: Millis) {
         self.pass(now);
         let left = self.charged(seat, mark);
@@ -91,8 +92,9 @@ impl Clock {
         clock.left[seat as usize]
     }
 
-    /// The match is taken up after the server was away, for so long by the clock on the wall. At the table nobody is charged for what passed since
-    /// the last step; days go on, but whoever would find none left has an hour.
+    /// The match is taken up after the server was away, for so long by the clock on the wall. At the table
+    /// nobody is charged for what passed since the last step; days go on, but whoever would find none left
+    /// has an hour.
     pub(crate) fn resume(&mut self, away: Millis, now: Millis) {
         if let Control::Days { .. } = self.control {
             self.pass(self.since + away.max(0));
@@ -196,7 +198,8 @@ mod tests {
         let live = Control::Live { seconds: 600, increment: 5, at_zero: AtZero::Lose };
         let mut clock = Clock::new(live, 0);
         clock.run([true, false], 0);
-        // Home answers after two seconds, is asked again, answers after three more, and Away is asked for forty.
+        // Home answers after two seconds, is asked again, answers after three more, and Away is asked for
+        // forty.
         let first = clock.mark(2_000);
         clock.answered(Seat::Home, 2_000);
         let second = clock.mark(5_000);

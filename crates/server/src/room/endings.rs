@@ -1,7 +1,8 @@
 //! The end of a match, noted: what it does to the ratings, how it is listed, who is told.
 //!
-//! The journal keeps that a match has ended together with the step that ended it. From there one task notes one after another, as often as it takes:
-//! whatever was done already is not done twice, and what a server could not do the next one finds.
+//! The journal keeps that a match has ended together with the step that ended it. From there one task notes
+//! one after another, as often as it takes: whatever was done already is not done twice, and what a server
+//! could not do the next one finds.
 
 use std::time::Duration;
 
@@ -60,7 +61,8 @@ pub(crate) async fn run(app: App) {
     }
 }
 
-/// Note everything that there is to note. What fails for reasons of its own keeps nothing else from being noted.
+/// Note everything that there is to note. What fails for reasons of its own keeps nothing else from being
+/// noted.
 async fn note_all(app: &App) -> Result<()> {
     loop {
         let endings = app.store.endings(GROUP).await?;
@@ -94,7 +96,8 @@ async fn note(app: &App, Ended { match_id, at, rated, ending }: Ended) -> Result
     Ok(app.store.remove_ending(match_id).await?)
 }
 
-/// A match has ended of which the journal did not say so when it did: it was written before there was a place for that.
+/// A match has ended of which the journal did not say so when it did: it was written before there was a place
+/// for that.
 pub(super) async fn finish(app: App, listed: Match, ending: Ending) {
     let ended = Ended::new(&listed, ending, app.time.now());
     let mut pause = PAUSE.0;

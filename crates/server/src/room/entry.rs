@@ -1,7 +1,8 @@
-//! What a match is made of, as the journal keeps it: everything that was done, in order, with the dice that fell.
+//! What a match is made of, as the journal keeps it: everything that was done, in order, with the dice that
+//! fell.
 //!
-//! Whatever the viewers of a match were ever told follows from these entries, so that a server that was killed tells it again in the same words
-//! and with the same numbers.
+//! Whatever the viewers of a match were ever told follows from these entries, so that a server that was
+//! killed tells it again in the same words and with the same numbers.
 
 use serde::{Deserialize, Serialize};
 use touchline_engine::Seat;
@@ -17,11 +18,12 @@ pub(crate) struct Line {
     /// What both seats had left afterwards; none without a clock.
     #[serde(rename = "c", default, skip_serializing_if = "Option::is_none")]
     pub(crate) left: Option<[Millis; 2]>,
-    /// How long the match had been played by then, as far as anybody was charged for it; none without a clock.
+    /// How long the match had been played by then, as far as anybody was charged for it; none without a
+    /// clock.
     #[serde(rename = "p", default, skip_serializing_if = "Option::is_none")]
     pub(crate) played: Option<Millis>,
-    /// Who was asked something afterwards: 1 home, 2 away, 3 both, 0 nobody. So a server knows for whom a match waits before anybody looks at it;
-    /// old lines do not say it.
+    /// Who was asked something afterwards: 1 home, 2 away, 3 both, 0 nobody. So a server knows for whom a
+    /// match waits before anybody looks at it; old lines do not say it.
     #[serde(rename = "w", default, skip_serializing_if = "Option::is_none")]
     pub(crate) waits: Option<u8>,
 }

@@ -1,5 +1,5 @@
-//! The log of a match: everything that a viewer was told so far, as it holds now. It is made of the journal by doing everything once more in a
-//! room of its own, so that it can say nothing that the updates did not.
+//! The log of a match: everything that a viewer was told so far, as it holds now. It is made of the journal
+//! by doing everything once more in a room of its own, so that it can say nothing that the updates did not.
 
 use touchline_engine::Seat;
 
@@ -35,7 +35,8 @@ pub(crate) fn told(listed: &Match, steps: &[Step], viewer: Option<Seat>) -> Resu
         let by = match &entry {
             Entry::Act(act) => Some(Seat::from(act.by)),
             Entry::Undo(side) => {
-                // A seat takes back its own last answer; in a secret choice the other seat may have answered since.
+                // A seat takes back its own last answer; in a secret choice the other seat may have answered
+                // since.
                 let seat = Some(Seat::from(*side));
                 if let Some(last) = done.iter().rposition(|done| done.by == seat) {
                     done.remove(last);
@@ -59,8 +60,9 @@ pub(crate) fn told(listed: &Match, steps: &[Step], viewer: Option<Seat>) -> Resu
     Ok(format!(r#"{{"seq":{},"entries":[{}]}}"#, room.seq(viewer), entries.join(",")))
 }
 
-/// The numbers of those steps in which a seat answered in secret what was never given to the match: taken back before the other seat had chosen, or
-/// the match ended first. They stay that seat's own, also when everything else is known.
+/// The numbers of those steps in which a seat answered in secret what was never given to the match: taken
+/// back before the other seat had chosen, or the match ended first. They stay that seat's own, also when
+/// everything else is known.
 pub(crate) fn unshown(listed: &Match, steps: &[Step], seat: Seat) -> Result<Vec<i64>> {
     let mut room = room(listed)?;
     let (mut never, mut pending) = (Vec::new(), Vec::new());

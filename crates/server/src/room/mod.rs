@@ -1,7 +1,8 @@
 //! A match while it is played.
 //!
-//! [`Room`](table::Room) is the match itself: what was done and what everybody may see of it, without storage, network or clock. An
-//! [`owner`] is the one task that has a room: it takes what seats want, has it written to the journal, and only then lets everybody know.
+//! [`Room`](table::Room) is the match itself: what was done and what everybody may see of it, without
+//! storage, network or clock. An [`owner`] is the one task that has a room: it takes what seats want, has it
+//! written to the journal, and only then lets everybody know.
 
 mod choice;
 pub(crate) mod clock;

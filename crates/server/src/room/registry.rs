@@ -115,8 +115,9 @@ impl Rooms {
         self.open(app, listed, &[]).map(drop)
     }
 
-    /// Know of every match that is played. Those in which something happens by itself (a clock runs, a computer is asked) are taken up where they
-    /// stood, one after the other while the server answers already; all others when somebody looks for them. How many of each.
+    /// Know of every match that is played. Those in which something happens by itself (a clock runs, a
+    /// computer is asked) are taken up where they stood, one after the other while the server answers
+    /// already; all others when somebody looks for them. How many of each.
     pub(crate) async fn resume(&self, app: &App) -> Result<[usize; 2]> {
         let (mut due, mut resting, mut last) = (Vec::new(), 0, 0);
         loop {
@@ -171,7 +172,8 @@ impl Rooms {
         self.open(app, listed.clone(), &steps)
     }
 
-    /// A seat wants something of a match, and waits until it is done. One that cannot be played can still be given up.
+    /// A seat wants something of a match, and waits until it is done. One that cannot be played can still be
+    /// given up.
     pub(crate) async fn done(&self, app: &App, listed: &Match, seat: Seat, wish: Wish) -> Result<()> {
         match self.find(app, listed).await {
             Ok(room) => room.done(seat, wish).await,
@@ -180,7 +182,8 @@ impl Rooms {
         }
     }
 
-    /// Nobody has gone on with a match since its last step, the one with this number, for longer than is waited for: it is called off.
+    /// Nobody has gone on with a match since its last step, the one with this number, for longer than is
+    /// waited for: it is called off.
     pub(crate) async fn expire(&self, app: &App, listed: &Match, seq: i64) -> Result<()> {
         match self.find(app, listed).await {
             Ok(room) => room.expire(seq).await,
@@ -219,7 +222,8 @@ impl Rooms {
         if let Some(handle) = rooms.get(&code).and_then(Known::handle) {
             return Ok(handle);
         }
-        // Ended before the journal noted such things, or while its note is still to be read: to hand it in twice does no harm.
+        // Ended before the journal noted such things, or while its note is still to be read: to hand it in
+        // twice does no harm.
         if let Some(ending) = owner.ending().filter(|_| status == Status::Live) {
             tokio::spawn(finish(app.clone(), owner.listed().clone(), ending));
         }
@@ -251,7 +255,8 @@ impl Rooms {
     }
 }
 
-/// Whether something happens in a match by itself: its clock runs, a computer is asked, or it has ended and nobody has noted that yet.
+/// Whether something happens in a match by itself: its clock runs, a computer is asked, or it has ended and
+/// nobody has noted that yet.
 fn is_due(listed: &Match, glance: &Glance) -> bool {
     let asked: Vec<Seat> = Seat::ALL.into_iter().filter(|seat| glance.waits_for(*seat)).collect();
     let has_clock = listed.terms.clock != Control::None {};

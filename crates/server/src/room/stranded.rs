@@ -1,6 +1,7 @@
-//! Matches that this program cannot play: begun under rules that it does not know (any more, or, after a way back to an older version, not yet),
-//! or with a journal that cannot be done once more. Nobody is to be bound to such a match: it can be resigned and called off without being
-//! played, which is written to its journal like any other call, so that a program that knows its rules finds it ended.
+//! Matches that this program cannot play: begun under rules that it does not know (any more, or, after a way
+//! back to an older version, not yet), or with a journal that cannot be done once more. Nobody is to be bound
+//! to such a match: it can be resigned and called off without being played, which is written to its journal
+//! like any other call, so that a program that knows its rules finds it ended.
 
 use tokio::sync::oneshot;
 use touchline_engine::{Refusal, Seat};
@@ -42,7 +43,8 @@ pub(super) fn is_stranded(error: &Error) -> bool {
     error.code() == CODE
 }
 
-/// End a match that cannot be played: a seat resigns it, or calls it off, at whatever point it was. What else it wishes is refused.
+/// End a match that cannot be played: a seat resigns it, or calls it off, at whatever point it was. What else
+/// it wishes is refused.
 pub(super) async fn end(app: &App, listed: &Match, seat: Seat, wish: &Wish, why: Error) -> Result<()> {
     match wish {
         Wish::Abort {} => call_off(app, listed).await,
@@ -87,7 +89,8 @@ async fn ended(app: &App, listed: &Match, call: String, reason: Reason, outcome:
     Ok(())
 }
 
-/// Whether a match has ended with this step, noted or not: to end it once more would make a journal of which no program could make anything.
+/// Whether a match has ended with this step, noted or not: to end it once more would make a journal of which
+/// no program could make anything.
 fn is_end(step: &Step) -> bool {
     let line = serde_json::from_str::<Line>(&step.body);
     line.is_ok_and(|line| matches!(line.entry, Entry::Call(..)) || line.waits == Some(0))

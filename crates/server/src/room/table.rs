@@ -1,4 +1,4 @@
-//! The match itself: what was done, who is asked what, and what everybody may see of it. No storage, no network, no clock of its own.
+//! The match itself: what was done, who is asked what, what everybody may see. No storage, network or clock.
 
 use std::cell::RefCell;
 
@@ -63,7 +63,7 @@ pub(crate) trait AnyRoom: Send {
     fn update(&self, viewer: Option<Seat>, whole: bool, entry: Option<&Entry>, around: &Around) -> String;
     /// The number of the last thing a viewer was told.
     fn seq(&self, viewer: Option<Seat>) -> u64;
-    /// The number since which a seat looks at the same question on the same board: answers to it from there on are welcome.
+    /// The number since which a seat looks at the same question: answers from there on are welcome.
     fn asked_at(&self, seat: Seat) -> u64;
     /// What a viewer was told of the last entry, as JSON; none when that was nothing.
     fn logged(&self, viewer: Option<Seat>, entry: &Entry) -> Option<String>;
@@ -73,11 +73,12 @@ pub(crate) trait AnyRoom: Send {
     fn waits(&self) -> [bool; 2];
     /// What taking back a seat's last answer would undo; none when it has none that can be taken back.
     fn undoing(&self, seat: Seat) -> Option<Undoing>;
-    /// How many answers of a seat are secret and not yet given to the match: nobody else ever sees them unless they are.
+    /// How many answers of a seat are secret and not yet given to the match: nobody else sees them.
     fn unshown(&self, seat: Seat) -> usize;
     /// Whether dice have fallen.
     fn has_rolled(&self) -> bool;
-    /// Whether the last entry answered all that its seat was asked: a secret choice is one answer, in however many steps it was given.
+    /// Whether the last entry answered all that its seat was asked: a secret choice is one answer, in however
+    /// many steps it was given.
     fn is_complete(&self) -> bool;
     /// What the rules answer for a seat that is asked.
     fn fallback(&self, seat: Seat) -> Option<String>;
@@ -413,7 +414,7 @@ where
             let news = self.loud || !self.events.is_empty() || (viewer.is_some() && viewer == self.by);
             if news || shown != self.shown[place] {
                 let before = &self.shown[place];
-                // That the other seat has chosen, or offers something, changes no question: an answer that is on its way still fits.
+                // That the other seat has chosen or offers something changes no question.
                 let same = (&before.view, &before.asked) == (&shown.view, &shown.asked);
                 self.seqs[place] += 1;
                 if !same || !self.events.is_empty() || viewer == self.by {
@@ -562,7 +563,7 @@ where
     }
 }
 
-/// As JSON in a text of just its length: it is made once in memory that is used again and again, and copied, which costs less than letting it grow.
+/// As JSON in a text of just its length: written to reused memory and copied, which beats growing it.
 fn written(update: &impl Serialize) -> String {
     thread_local! {
         static DESK: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };

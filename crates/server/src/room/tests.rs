@@ -208,7 +208,8 @@ fn check_record(spec: &str, room: &dyn AnyRoom) {
     assert_eq!(told.unwrap(), record.len(), "{spec}");
 }
 
-/// The record of a match in which secret choices are answered by one seat after the other, in either order, with the same answers and dice.
+/// The record of a match in which secret choices are answered by one seat after the other, in either order,
+/// with the same answers and dice.
 fn in_order(spec: &str, seed: u64, second_first: bool, again: bool) -> String {
     let (mut room, mut dice) = (room(spec), Seeded::new(seed));
     let mut rngs = [Pcg::new(seed + 1, 1), Pcg::new(seed + 2, 1)];
@@ -249,7 +250,8 @@ fn the_order_of_secret_answers_and_what_was_taken_back_change_nothing() {
     }
 }
 
-/// What everybody but `chooser` hears while it chooses: answers given by `pick`, until it has chosen or the other has to.
+/// What everybody but `chooser` hears while it chooses: answers given by `pick`, until it has chosen or the
+/// other has to.
 fn overheard(spec: &str, chooser: Seat, pick: usize, undo: bool) -> (Vec<String>, usize) {
     let (mut room, mut dice) = (room(spec), Seeded::new(50));
     perform(&mut *room, &mut Entry::Begin(Vec::new()), &mut dice);
@@ -347,8 +349,8 @@ fn what_is_refused_changes_nothing() {
     }
 }
 
-/// Two matches with the same dice and the same public answers, in one of which Home has chosen otherwise in secret: until that shows, others
-/// hear the same. How many steps that was.
+/// Two matches with the same dice and the same public answers, in one of which Home has chosen otherwise in
+/// secret: until that shows, others hear the same. How many steps that was.
 fn heard_alike(spec: &str, seed: u64, shows: &[&str]) -> usize {
     let mut rooms = [room(spec), room(spec)];
     let mut dice = [Seeded::new(seed), Seeded::new(seed)];

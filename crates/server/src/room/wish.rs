@@ -5,7 +5,8 @@ use utoipa::ToSchema;
 
 use super::entry::Offered;
 
-/// What a seat wants. Those that need nothing more have braces all the same: without them unknown fields would be let through.
+/// What a seat wants. Those that need nothing more have braces all the same: without them unknown fields
+/// would be let through.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, ToSchema)]
 #[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
 pub(crate) enum Wish {
@@ -41,7 +42,8 @@ pub(crate) enum Wish {
     },
     /// The other seat has stayed away longer than its grace: take the win.
     Claim {},
-    /// The other seat has stayed away longer than its grace: let a computer go on for it, the match counting no more.
+    /// The other seat has stayed away longer than its grace: let a computer go on for it, the match counting
+    /// no more.
     Replace {},
 }
 

@@ -81,7 +81,8 @@ pub(super) fn user(row: &AnyRow) -> Result<User, sqlx::Error> {
     })
 }
 
-/// Nobody else changes how much this user has until the change is over: without it several at once would each find room for one more.
+/// Nobody else changes how much this user has until the change is over: without it several at once would each
+/// find room for one more.
 pub(super) async fn alone(change: &mut Change, user: i64) -> Result<(), sqlx::Error> {
     let sql = "UPDATE users SET created_at = created_at WHERE id = $1";
     change.run(sqlx::query(sql).bind(user)).await.map(drop)
@@ -266,10 +267,12 @@ impl Store {
         row.as_ref().map(user).transpose()
     }
 
-    /// Close an account, and those of its bots: what lets somebody in goes, and so does the name, which nobody gets again. What was played stays for the opponents.
+    /// Close an account, and those of its bots: what lets somebody in goes, and so does the name, which
+    /// nobody gets again. What was played stays for the opponents.
     pub(crate) async fn close_account(&self, id: i64, now: Millis) -> Result<(), sqlx::Error> {
         let mut change = self.change().await?;
-        // Nobody is to be taken for somebody who has left: their names stay gone. Those of guests were given by the server.
+        // Nobody is to be taken for somebody who has left: their names stay gone. Those of guests were given
+        // by the server.
         let sql = "SELECT name FROM users WHERE (id = $1 OR owner_id = $1) AND closed_at IS NULL AND kind <> 'guest'";
         for row in change.rows(sqlx::query(sql).bind(id)).await? {
             let name: String = row.try_get(0)?;

@@ -1,4 +1,5 @@
-//! A copy of a SQLite database, made while the server runs, and a database made from such a copy. PostgreSQL has tools of its own for this.
+//! A copy of a SQLite database, made while the server runs, and a database made from such a copy. PostgreSQL
+//! has tools of its own for this.
 
 use std::fs::{File, OpenOptions};
 use std::path::{Path, PathBuf};
@@ -20,7 +21,8 @@ pub struct Contents {
     pub steps: i64,
 }
 
-/// Copy the database in one file to another, as it is at one moment; others may go on writing. Nothing is overwritten, and the copy is looked at.
+/// Copy the database in one file to another, as it is at one moment; others may go on writing. Nothing is
+/// overwritten, and the copy is looked at.
 pub(crate) async fn copy(database: &Path, copy: &Path) -> Result<Contents> {
     ensure!(database.is_file(), "there is no database {}", database.display());
     ensure!(!copy.exists(), "{} is there already: name a file that is not", copy.display());

@@ -1,9 +1,10 @@
 //! The one door through which everything is written.
 //!
-//! A [`Change`] is a transaction of its own: begun for certain, every statement carried to its end, committed or undone. A connection on which
-//! anything went wrong is closed and never used again. A commit that fails because the disk is full has already been rolled back by SQLite: the driver's
-//! count of open transactions is wrong from then on, and what is acknowledged afterwards would stand in a transaction that nobody ever commits.
-//! A statement that is not carried to its end loses the error of its commit.
+//! A [`Change`] is a transaction of its own: begun for certain, every statement carried to its end, committed
+//! or undone. A connection on which anything went wrong is closed and never used again. A commit that fails
+//! because the disk is full has already been rolled back by SQLite: the driver's count of open transactions
+//! is wrong from then on, and what is acknowledged afterwards would stand in a transaction that nobody ever
+//! commits. A statement that is not carried to its end loses the error of its commit.
 
 use sqlx::any::{AnyArguments, AnyRow};
 use sqlx::pool::PoolConnection;
@@ -45,7 +46,8 @@ impl Store {
             Err(error) => return Err(self.failed(error)),
         };
         let mut change = Change { store: self.clone(), connection, stands: Stands::Broken };
-        // In its own words, so that it does not depend on what the driver believes. SQLite refuses to begin within something that was left open.
+        // In its own words, so that it does not depend on what the driver believes. SQLite refuses to begin
+        // within something that was left open.
         let begin = match self.backend {
             Backend::Sqlite => "BEGIN IMMEDIATE",
             Backend::Postgres => "BEGIN",
@@ -71,7 +73,8 @@ impl Store {
         Ok(row)
     }
 
-    /// Something could not be written: where the storage is at fault, whoever asks how the server does is told.
+    /// Something could not be written: where the storage is at fault, whoever asks how the server does is
+    /// told.
     pub(super) fn failed(&self, error: sqlx::Error) -> sqlx::Error {
         if let Some(fault) = Fault::of(&error) {
             self.note(fault, &error);
@@ -91,7 +94,8 @@ impl Change {
         self.judged(done).await.map(|done| done.rows_affected())
     }
 
-    /// Carry out a statement; the first row that it returns, if any. All are read, not only the first: see above.
+    /// Carry out a statement; the first row that it returns, if any. All are read, not only the first: see
+    /// above.
     pub(crate) async fn row(&mut self, statement: Statement<'_>) -> Result<Option<AnyRow>, sqlx::Error> {
         Ok(self.rows(statement).await?.into_iter().next())
     }
@@ -134,7 +138,8 @@ impl Change {
         Ok(())
     }
 
-    /// A statement that the tables refuse is nobody's fault but its own; after anything else the connection is not trusted any more.
+    /// A statement that the tables refuse is nobody's fault but its own; after anything else the connection
+    /// is not trusted any more.
     async fn judged<T>(&mut self, done: Result<T, sqlx::Error>) -> Result<T, sqlx::Error> {
         match done {
             Ok(done) => Ok(done),
@@ -151,7 +156,8 @@ impl Change {
         }
     }
 
-    /// After an error nothing follows: PostgreSQL would answer a commit then with a rollback, and call it a success.
+    /// After an error nothing follows: PostgreSQL would answer a commit then with a rollback, and call it a
+    /// success.
     fn is_open(&self) -> Result<(), sqlx::Error> {
         match self.stands {
             Stands::Open => Ok(()),

@@ -94,7 +94,8 @@ impl Store {
 
 /// Passwords and what replaces them when they are lost.
 impl Store {
-    /// A new password for `old`, which is what was kept; it ends every session but one. Whether `old` still was kept.
+    /// A new password for `old`, which is what was kept; it ends every session but one. Whether `old` still
+    /// was kept.
     pub(crate) async fn change_password(
         &self,
         user: i64,

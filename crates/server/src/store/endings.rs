@@ -8,7 +8,8 @@ use super::matches::{Match, listed, match_columns};
 use crate::room::Ending;
 use crate::time::Millis;
 
-/// That a match has ended, and how. The journal keeps it together with the step that ended the match: neither is there without the other.
+/// That a match has ended, and how. The journal keeps it together with the step that ended the match: neither
+/// is there without the other.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Ended {
     pub(crate) match_id: i64,

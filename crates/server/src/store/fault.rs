@@ -43,7 +43,8 @@ impl Fault {
         }
     }
 
-    /// By SQLite's result codes (a number of at most four digits) and PostgreSQL's (five characters, by classes).
+    /// By SQLite's result codes (a number of at most four digits) and PostgreSQL's (five characters, by
+    /// classes).
     fn of_code(code: &str) -> Option<Self> {
         if code.len() == 5 {
             return match (code, &code[..2]) {
@@ -158,7 +159,8 @@ impl Store {
             None => Ok(()),
             Some(fault @ (Fault::Damaged | Fault::Taken)) => Err(fault),
             Some(fault) => {
-                // How long the tables once took to make interests nobody; what stays the same SQLite would not write at all.
+                // How long the tables once took to make interests nobody; what stays the same SQLite would
+                // not write at all.
                 let sql = "UPDATE _sqlx_migrations SET execution_time = execution_time + 1 WHERE version = 1";
                 self.once(sqlx::query(sql))
                     .await

@@ -8,7 +8,8 @@ use sqlx::{ConnectOptions as _, Connection as _, Executor as _};
 
 use super::backup::{Part, beside};
 
-/// The file that a name leads to, through links: whoever locks one name of it locks all of them. The folder is made when it is not there.
+/// The file that a name leads to, through links: whoever locks one name of it locks all of them. The folder
+/// is made when it is not there.
 pub(crate) fn real(file: &Path) -> Result<PathBuf> {
     if file.symlink_metadata().is_ok() {
         return file.canonicalize().with_context(|| {
@@ -36,8 +37,8 @@ pub(crate) fn make_folder(folder: &Path) -> Result<()> {
     builder.create(folder).with_context(|| format!("the folder {} cannot be made", folder.display()))
 }
 
-/// See to it that there is a database in a file which nobody else on this machine can read. It is not opened here: to close it would take SQLite's
-/// locks on it from everything else in this process.
+/// See to it that there is a database in a file which nobody else on this machine can read. It is not opened
+/// here: to close it would take SQLite's locks on it from everything else in this process.
 pub(super) async fn prepare(file: &Path) -> Result<()> {
     match file.metadata() {
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => make(file).await,
@@ -66,7 +67,8 @@ pub(crate) fn damaged(file: &Path) -> String {
     )
 }
 
-/// Make the file under another name first: whatever happens meanwhile, under its own name there is a database or nothing.
+/// Make the file under another name first: whatever happens meanwhile, under its own name there is a database
+/// or nothing.
 async fn make(file: &Path) -> Result<()> {
     for suffix in ["-wal", "-journal"] {
         let left = beside(file, suffix);
@@ -86,7 +88,8 @@ async fn make(file: &Path) -> Result<()> {
     part.finish(file)
 }
 
-/// It holds what lets people in. Whom a group was given on purpose keeps it; what everybody can read was not meant so.
+/// It holds what lets people in. Whom a group was given on purpose keeps it; what everybody can read was not
+/// meant so.
 fn tighten(file: &Path) -> Result<()> {
     #[cfg(unix)]
     {

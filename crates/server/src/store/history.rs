@@ -37,7 +37,8 @@ pub(crate) struct RatingChange {
     pub(crate) at: Millis,
 }
 
-/// A match that everybody may know of says so in its terms. They are our own JSON, in which this can mean nothing else.
+/// A match that everybody may know of says so in its terms. They are our own JSON, in which this can mean
+/// nothing else.
 macro_rules! is_listed {
     () => {
         "m.terms LIKE '%\"access\":\"open\"%'"
@@ -53,7 +54,8 @@ macro_rules! matches_of {
 }
 
 impl Store {
-    /// The matches of a user that somebody (0: anybody) may see, newest first, before a number; those that nobody has joined are left out.
+    /// The matches of a user that somebody (0: anybody) may see, newest first, before a number; those that
+    /// nobody has joined are left out.
     pub(crate) async fn matches_of(
         &self,
         user: i64,
@@ -130,8 +132,8 @@ impl Store {
             .collect()
     }
 
-    /// What matches did to the ratings of a user, as somebody (0: anybody) may see it: newest first, before a moment and the match of that
-    /// moment.
+    /// What matches did to the ratings of a user, as somebody (0: anybody) may see it: newest first, before a
+    /// moment and the match of that moment.
     pub(crate) async fn rating_changes_of(
         &self,
         user: i64,

@@ -1,8 +1,10 @@
-//! One server on one PostgreSQL database: whoever runs holds a lock there, on a connection of its own, for as long as it runs.
+//! One server on one PostgreSQL database: whoever runs holds a lock there, on a connection of its own, for as
+//! long as it runs.
 //!
-//! PostgreSQL lets go of the lock when the connection ends, also when the process was killed or the machine is gone. A connection that is lost is
-//! opened again at once; where somebody else has the lock meanwhile, nothing is written any more, and after a while the server ends: it would play on
-//! from what it remembers, and others have written since.
+//! PostgreSQL lets go of the lock when the connection ends, also when the process was killed or the machine
+//! is gone. A connection that is lost is opened again at once; where somebody else has the lock meanwhile,
+//! nothing is written any more, and after a while the server ends: it would play on from what it remembers,
+//! and others have written since.
 
 use std::str::FromStr as _;
 use std::time::{Duration, Instant};
@@ -22,7 +24,8 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// How often the holder looks whether it still is one.
 const LOOK: Duration = Duration::from_secs(1);
 
-/// A connection of a machine that is gone is noticed by the database after half a minute: the next server can begin then.
+/// A connection of a machine that is gone is noticed by the database after half a minute: the next server can
+/// begin then.
 const KEEPALIVE: &str =
     "SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 4";
 
@@ -83,8 +86,9 @@ impl Hold {
     }
 }
 
-/// A connection with the lock; none when somebody else has it. A database that takes connections and then says nothing, as one behind a network that lost its
-/// way, does not answer: who waited for it would go on writing meanwhile.
+/// A connection with the lock; none when somebody else has it. A database that takes connections and then
+/// says nothing, as one behind a network that lost its way, does not answer: who waited for it would go on
+/// writing meanwhile.
 async fn locked(
     options: &AnyConnectOptions,
     patience: Duration,

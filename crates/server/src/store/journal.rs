@@ -1,7 +1,8 @@
 //! The journal: what happens in matches, written before it is announced.
 //!
-//! Whatever arrives while a commit is under way goes into the next one together (group commit): one statement, one commit, one flush to the
-//! disk for all of them. What is to happen once a step is safe travels with it.
+//! Whatever arrives while a commit is under way goes into the next one together (group commit): one
+//! statement, one commit, one flush to the disk for all of them. What is to happen once a step is safe
+//! travels with it.
 
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -36,7 +37,8 @@ pub struct Step {
     pub body: String,
 }
 
-/// What happens when a step is safe (or, with `false`, when it could not be kept: somebody else wrote that number, or the disk is full).
+/// What happens when a step is safe (or, with `false`, when it could not be kept: somebody else wrote that
+/// number, or the disk is full).
 type Then = Box<dyn FnOnce(bool) + Send>;
 
 /// A step, and that the match ends with it where it does.
@@ -71,7 +73,8 @@ impl Journal {
         )
     }
 
-    /// Keep a step, then do something. Matches hand in one step at a time, so that what waits here is bounded by their number.
+    /// Keep a step, then do something. Matches hand in one step at a time, so that what waits here is bounded
+    /// by their number.
     pub fn keep(&self, step: Step, then: impl FnOnce(bool) + Send + 'static) {
         self.keep_with(step, None, then);
     }
@@ -92,8 +95,8 @@ impl Journal {
         self.hand_in(Job { writing: None, again: None, then: Box::new(|_| then()) });
     }
 
-    /// After a step of a match was lost, no later one is kept: they were made of what never happened. From here on they are again; everything
-    /// handed in before is settled then.
+    /// After a step of a match was lost, no later one is kept: they were made of what never happened. From
+    /// here on they are again; everything handed in before is settled then.
     pub async fn begin_again(&self, match_id: i64) {
         let (done, settled) = oneshot::channel();
         self.hand_in(Job {
@@ -174,8 +177,8 @@ async fn keep(store: &Store, writing: &Writing) -> bool {
     kept
 }
 
-/// Whether what the database says is committed is there for everybody else. Only where it says that it is not, something is wrong for good.
-/// No step waits for those who read.
+/// Whether what the database says is committed is there for everybody else. Only where it says that it is
+/// not, something is wrong for good. No step waits for those who read.
 async fn is_there(store: &Store, step: &Step) -> bool {
     let Some(mut connection) = store.read.try_acquire() else { return true };
     let there = has_step(&mut connection, step).await.unwrap_or(true);

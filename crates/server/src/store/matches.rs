@@ -1,4 +1,5 @@
-//! Matches as they are listed: who plays what, under which terms, and how it ended. What happened in them is in the journal.
+//! Matches as they are listed: who plays what, under which terms, and how it ended. What happened in them is
+//! in the journal.
 
 use std::collections::HashMap;
 
@@ -264,7 +265,8 @@ impl Store {
         Ok(found.into_iter().map(with_last).collect())
     }
 
-    /// Matches that are played, in order after some number, in which nothing has happened since some moment: an earlier one where all who play are guests.
+    /// Matches that are played, in order after some number, in which nothing has happened since some moment:
+    /// an earlier one where all who play are guests.
     pub(crate) async fn idle_matches(
         &self,
         after: i64,
@@ -311,7 +313,8 @@ impl Store {
         rows.iter().map(listed).collect()
     }
 
-    /// What somebody plays or has proposed to everybody, newest first: there are limits to it, so this is all of it.
+    /// What somebody plays or has proposed to everybody, newest first: there are limits to it, so this is all
+    /// of it.
     pub(crate) async fn unfinished_matches(&self, user: i64) -> Result<Vec<Match>, sqlx::Error> {
         let sql = concat!(match_columns!(), unfinished!(), "ORDER BY m.id DESC");
         let rows = sqlx::query(sql).bind(user).fetch_all(&self.read).await?;
@@ -352,7 +355,8 @@ impl Store {
             .collect()
     }
 
-    /// Sit down in a seat that is free: it is the last one, so the match is played from now on. Whether it still was.
+    /// Sit down in a seat that is free: it is the last one, so the match is played from now on. Whether it
+    /// still was.
     pub(crate) async fn join_match(
         &self,
         id: i64,

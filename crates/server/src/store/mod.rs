@@ -1,7 +1,8 @@
-//! Where everything is kept: SQLite in one file, or PostgreSQL. The same statements serve both; the few that cannot stand side by side here.
+//! Where everything is kept: SQLite in one file, or PostgreSQL. The same statements serve both; the few that
+//! cannot stand side by side here.
 //!
-//! Everything is written through one door, a `change`. SQLite has one connection that writes, and every writer waits for its turn there; others
-//! read. Inputs of matches go through the [`journal`].
+//! Everything is written through one door, a `change`. SQLite has one connection that writes, and every
+//! writer waits for its turn there; others read. Inputs of matches go through the [`journal`].
 
 pub(crate) mod accounts;
 pub(crate) mod backup;
@@ -77,7 +78,8 @@ const SQLITE: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAG
                       PRAGMA wal_autocheckpoint = 4000; PRAGMA cache_size = -32000;";
 
 impl Store {
-    /// Open the database at an address, with its tables brought up to date. A SQLite file and its folder are made when they are not there.
+    /// Open the database at an address, with its tables brought up to date. A SQLite file and its folder are
+    /// made when they are not there.
     pub async fn open(url: &str) -> Result<Self> {
         Self::open_with(url, Faults::default()).await
     }
@@ -99,7 +101,8 @@ impl Store {
                         .max_connections(most)
                         .idle_timeout(None)
                         .max_lifetime(None)
-                        // A file does not hang up: asking whether it is still there would cost every commit a round trip.
+                        // A file does not hang up: asking whether it is still there would cost every commit a
+                        // round trip.
                         .test_before_acquire(false)
                         .after_connect(|connection, _| {
                             Box::pin(async move { connection.execute(SQLITE).await.map(drop) })
@@ -172,7 +175,8 @@ pub(crate) fn file_of(url: &str) -> Option<PathBuf> {
     Some(PathBuf::from(file.strip_prefix("//").unwrap_or(file)))
 }
 
-/// The address of a file, whatever it is called: what means something in an address is written so that it does not.
+/// The address of a file, whatever it is called: what means something in an address is written so that it
+/// does not.
 fn sqlite(file: &Path, mode: &str) -> Result<AnyConnectOptions> {
     let mut address = String::from("sqlite://");
     for letter in file.display().to_string().chars() {
@@ -194,7 +198,8 @@ fn told(error: anyhow::Error, file: &Path) -> anyhow::Error {
     error
 }
 
-/// That there is a database to talk to. A pool would try again and again, and then only say that it took too long.
+/// That there is a database to talk to. A pool would try again and again, and then only say that it took too
+/// long.
 async fn said_hello(options: &AnyConnectOptions, backend: Backend) -> Result<()> {
     let mut connection = options.connect().await?;
     // A file is looked at only when something is asked of it.

@@ -179,7 +179,8 @@ impl Store {
         row.as_ref().map(report).transpose()
     }
 
-    /// Decide about a report, once; whether it still waited. A suspension holds for the user's bots too, and never shortens an earlier one.
+    /// Decide about a report, once; whether it still waited. A suspension holds for the user's bots too, and
+    /// never shortens an earlier one.
     pub(crate) async fn decide(
         &self,
         id: i64,
@@ -255,7 +256,8 @@ pub(super) struct Deed<'a> {
     pub(super) note: &'a str,
 }
 
-/// Note a deed, with what it changes: the one is not kept without the other. Names are noted as they are now, and stay when an account is closed.
+/// Note a deed, with what it changes: the one is not kept without the other. Names are noted as they are now,
+/// and stay when an account is closed.
 pub(super) async fn note(change: &mut Change, deed: &Deed<'_>, now: Millis) -> Result<(), sqlx::Error> {
     let insert = sqlx::query(
         "INSERT INTO moderation_log (at, by_user, by_name, what, about_user, about_name, subject, note) \

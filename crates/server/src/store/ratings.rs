@@ -53,7 +53,8 @@ impl Store {
     /// Count a match for the ratings of both, once; whether it was not counted before.
     pub(crate) async fn settle(&self, of: &Settlement<'_>, now: Millis) -> Result<bool, sqlx::Error> {
         let mut change = self.change().await?;
-        // Rows are locked in the order of users, so that two matches that end at once wait for each other and never in a circle.
+        // Rows are locked in the order of users, so that two matches that end at once wait for each other and
+        // never in a circle.
         let mut sorted = of.users;
         sorted.sort_unstable();
         let mut before = HashMap::new();

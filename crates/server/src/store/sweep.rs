@@ -17,7 +17,8 @@ pub struct Swept {
     pub guests: u64,
 }
 
-/// Guests whom nothing refers to. A guest exists for a moment before the first session does, hence the day of mercy.
+/// Guests whom nothing refers to. A guest exists for a moment before the first session does, hence the day of
+/// mercy.
 const FORGOTTEN: &str = "SELECT u.id FROM users u WHERE u.kind = 'guest' AND u.created_at <= $1 AND u.id > $2 \
      AND NOT EXISTS (SELECT 1 FROM sessions s WHERE s.user_id = u.id) \
      AND NOT EXISTS (SELECT 1 FROM matches m WHERE m.home_user = u.id) \
@@ -31,14 +32,16 @@ const FORGOTTEN: &str = "SELECT u.id FROM users u WHERE u.kind = 'guest' AND u.c
      ORDER BY u.id LIMIT $3";
 
 impl Store {
-    /// Remove expired sessions, and guests who never played and whose sessions have expired; the server does it every hour.
+    /// Remove expired sessions, and guests who never played and whose sessions have expired; the server does
+    /// it every hour.
     pub async fn sweep(&self, now: Millis) -> Result<Swept, sqlx::Error> {
         let sql = "DELETE FROM sessions WHERE expires_at <= $1";
         let sessions = self.once(sqlx::query(sql).bind(now)).await?;
         let mut swept = Swept { sessions, guests: 0 };
         let mut last = 0;
         loop {
-            // They are looked for while others write, and only removed in turn: without a session nothing can happen to them meanwhile.
+            // They are looked for while others write, and only removed in turn: without a session nothing can
+            // happen to them meanwhile.
             let query = sqlx::query(FORGOTTEN).bind(now - DAY).bind(last).bind(GROUP);
             let rows = query.fetch_all(&self.read).await?;
             let guests = rows.iter().map(|row| row.try_get(0)).collect::<Result<Vec<i64>, _>>()?;
@@ -48,8 +51,8 @@ impl Store {
         }
     }
 
-    /// Forget open matches that nobody has joined since some moment: one for those at the table, one for those of guests, one for all others. How
-    /// many.
+    /// Forget open matches that nobody has joined since some moment: one for those at the table, one for
+    /// those of guests, one for all others. How many.
     pub(crate) async fn forget_open(
         &self,
         [at_the_table, of_guests, of_others]: [Millis; 3],

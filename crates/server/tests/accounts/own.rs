@@ -173,7 +173,8 @@ on_both! {
         let waiting = query.fetch_optional(&mut host.database.connect().await).await.unwrap();
         assert!(waiting.is_none(), "nobody sits down opposite somebody who has left");
 
-        // Nobody is taken for somebody who has left, nor for their bot; and what is kept of the names tells nobody what they were.
+        // Nobody is taken for somebody who has left, nor for their bot; and what is kept of the names tells
+        // nobody what they were.
         for name in ["ann", "ANN", "Robo"] {
             let again = host.stranger().post("/api/accounts", json!({ "name": name, "password": PASSWORD })).await;
             assert_eq!(refused(again), refusal(409, "name-taken"), "{name}");

@@ -1,4 +1,5 @@
-//! Glicko-2, written down from Mark Glickman's description of it and not from the library that the server uses.
+//! Glicko-2, written down from Mark Glickman's description of it and not from the library that the server
+//! uses.
 
 use std::f64::consts::PI;
 

@@ -1,4 +1,5 @@
-//! Programs that play: the example bots against each other, the stream of a match, and what the documentation says that bots are told.
+//! Programs that play: the example bots against each other, the stream of a match, and what the documentation
+//! says that bots are told.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 #[path = "../common/mod.rs"]

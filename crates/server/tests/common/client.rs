@@ -65,7 +65,8 @@ impl Client {
         self.jar.cookies(&self.url("/").parse().unwrap())
     }
 
-    /// A request of which everything else is still to be said; for headers and bodies that no honest client sends.
+    /// A request of which everything else is still to be said; for headers and bodies that no honest client
+    /// sends.
     pub(crate) fn request(&self, method: Method, path: &str) -> reqwest::RequestBuilder {
         self.http.request(method, self.url(path))
     }

@@ -1,4 +1,5 @@
-//! A database of a test's own: a file in a folder, or a fresh name on the PostgreSQL server; gone when the test is.
+//! A database of a test's own: a file in a folder, or a fresh name on the PostgreSQL server; gone when the
+//! test is.
 
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};

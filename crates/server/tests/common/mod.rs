@@ -1,4 +1,5 @@
-//! The harness of the server's tests: a server in this process on either database, and clients that talk to it over the network as anybody would.
+//! The harness of the server's tests: a server in this process on either database, and clients that talk to
+//! it over the network as anybody would.
 //!
 //! ```text
 //! on_both! {
@@ -115,7 +116,8 @@ impl Host {
         client
     }
 
-    /// The server is gone from one moment to the next and begins again on the same database, at the same address.
+    /// The server is gone from one moment to the next and begins again on the same database, at the same
+    /// address.
     pub(crate) async fn restart(&mut self) {
         self.kill().await;
         self.config.addr = self.addr;

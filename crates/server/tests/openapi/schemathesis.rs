@@ -1,4 +1,5 @@
-//! Schemathesis, a program that makes requests from the description of an API: what the description allows, and what it does not.
+//! Schemathesis, a program that makes requests from the description of an API: what the description allows,
+//! and what it does not.
 
 use std::fs::File;
 use std::path::{Path, PathBuf};
@@ -31,7 +32,8 @@ pub(crate) struct Schemathesis {
 }
 
 impl Schemathesis {
-    /// Have it ready, in a folder of the build. Where that cannot be done, say so; on a build server that is an error.
+    /// Have it ready, in a folder of the build. Where that cannot be done, say so; on a build server that is
+    /// an error.
     pub(crate) fn ready() -> Option<Self> {
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("schemathesis");
         let schemathesis = Self { folder, configuration: String::new() };
@@ -70,7 +72,8 @@ impl Schemathesis {
         std::fs::write(&done, REQUIREMENTS).map_err(|error| error.to_string())
     }
 
-    /// Values of a parameter that lead to something: what is asked of them goes further than what is asked of made-up ones.
+    /// Values of a parameter that lead to something: what is asked of them goes further than what is asked of
+    /// made-up ones.
     pub(crate) fn know(&mut self, parameter: &str, values: &[String]) {
         if !values.is_empty() {
             self.configuration += &format!(

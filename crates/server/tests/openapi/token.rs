@@ -1,4 +1,5 @@
-//! A program with a token, written where the server looks: for tests of everything that is not about getting one.
+//! A program with a token, written where the server looks: for tests of everything that is not about getting
+//! one.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;

@@ -1,4 +1,5 @@
-//! What is written less often: by moderators, by those who have lost their password or leave, by programs, and by two who agree.
+//! What is written less often: by moderators, by those who have lost their password or leave, by programs,
+//! and by two who agree.
 
 use sqlx::{AssertSqlSafe, Row as _};
 

@@ -43,7 +43,8 @@ on_both! {
         let mut host = Host::with(backend, |config| config.faults = faults.clone()).await;
         let mut failed_at = Vec::new();
         for nth in 0.. {
-            // Somebody who never comes back, a match that nobody joins, and one that this program cannot play and nobody goes on with.
+            // Somebody who never comes back, a match that nobody joins, and one that this program cannot play
+            // and nobody goes on with.
             host.guest().await;
             host.database.execute(&["UPDATE sessions SET expires_at = 1", "UPDATE users SET created_at = 1 WHERE id = (SELECT MAX(id) FROM users)"]).await;
             let open = host.guest().await;

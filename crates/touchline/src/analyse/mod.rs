@@ -115,7 +115,8 @@ fn analyse<G: Watch>(game: G, record: &Record, options: &Options) -> anyhow::Res
     analysis.context("the analysis was broken off")
 }
 
-/// A page may be written again, but never over a match; and where it cannot be written nobody should wait for it.
+/// A page may be written again, but never over a match; and where it cannot be written nobody should wait for
+/// it.
 fn check_page(page: &Path) -> anyhow::Result<()> {
     if save::is_record(page) {
         bail!("{} is a match: give --html another file, such as analysis.html", page.display());

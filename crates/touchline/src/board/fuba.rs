@@ -152,7 +152,8 @@ fn common_facts(view: &View, words: &Words) -> Vec<String> {
     facts
 }
 
-/// Where the pitch does not fit: an area on a line, from the goal of away to that of home, those without anything left out.
+/// Where the pitch does not fit: an area on a line, from the goal of away to that of home, those without
+/// anything left out.
 fn area_lines(view: &View, paint: Paint) -> Vec<String> {
     let mut areas: Vec<(Area, usize)> =
         PLACES.iter().map(|(area, _, low, high)| (*area, low + high)).collect();
@@ -170,7 +171,8 @@ fn ball(view: &View, area: Area) -> Option<Part> {
     (view.ball.area == area).then(|| Part { text: format!("●{}", view.ball.value), code: BALL })
 }
 
-/// What the advanced rules in play give a team: its condition on one line, its cards on the next. Nothing in the basic game.
+/// What the advanced rules in play give a team: its condition on one line, its cards on the next. Nothing in
+/// the basic game.
 fn team_lines(
     rules: &Ruleset,
     view: &View,
@@ -201,7 +203,8 @@ fn team_lines(
     lines
 }
 
-/// Condition points (defence, midfield, forwards), marks, substitutions left, who is off, a formation to come, styles.
+/// Condition points (defence, midfield, forwards), marks, substitutions left, who is off, a formation to
+/// come, styles.
 fn facts(rules: &Ruleset, view: &View, seat: Seat, words: &Words) -> Vec<String> {
     let team = &view.teams[seat];
     let mut facts = Vec::new();
@@ -296,7 +299,8 @@ fn cards(rules: &Ruleset, view: &View, seat: Seat, words: &Words) -> String {
     format!("skills: {}", parts.join("; "))
 }
 
-/// The area whose inside or lower border a text row of a column shows, and how many rows below its upper border.
+/// The area whose inside or lower border a text row of a column shows, and how many rows below its upper
+/// border.
 fn area_at(column: usize, row: usize) -> (Area, usize, usize) {
     let rows = LEVELS * ROWS_PER_LEVEL;
     let found = PLACES.iter().find(|(_, at, low, high)| {
@@ -345,7 +349,8 @@ fn corner(row: usize, column: usize, left: bool, right: bool) -> &'static str {
     }
 }
 
-/// One row of an area: its name and the ball above, the teams below; the small penalty areas have one row for all.
+/// One row of an area: its name and the ball above, the teams below; the small penalty areas have one row for
+/// all.
 fn inside(view: &View, area: Area, (offset, height): (usize, usize), width: usize, paint: Paint) -> String {
     let name = Part { text: area.name().into(), code: FAINT };
     let ball = ball(view, area);

@@ -48,7 +48,8 @@ impl Board for Grid {
         ]
     }
 
-    /// `H5 n ne` for the steps of a member, `H5 kick n ne` for its kick, `H5 juggle` for anything else it does; `n ne` for a ball under way.
+    /// `H5 n ne` for the steps of a member, `H5 kick n ne` for its kick, `H5 juggle` for anything else it
+    /// does; `n ne` for a ball under way.
     fn in_full(&self, asked: &Decision, short: &str) -> Vec<String> {
         let words: Vec<&str> = short.split_whitespace().collect();
         let are_ways = |words: &[&str]| !words.is_empty() && words.iter().all(|word| is_way(word));
@@ -272,7 +273,8 @@ fn cell(board: &Field, s: &State, square: Square, squares: Squares, paint: Paint
     }
 }
 
-/// `▲5 `: where the feet point and the number; with the ball on its square `▲5●`, or `●10` where there is no room for both.
+/// `▲5 `: where the feet point and the number; with the ball on its square `▲5●`, or `●10` where there is no
+/// room for both.
 fn marker_cell(s: &State, marker: Marker, ball: bool, squares: Squares) -> String {
     let sign = if s.down.has(marker) {
         lying(marker.seat())
@@ -338,7 +340,8 @@ fn ball_line(s: &State, squares: Squares, paint: Paint) -> String {
     format!("{} ball at {at} {how}", paint.with(BALL, "●")).trim_end().to_owned()
 }
 
-/// What a team has besides its places: markers still to be placed or hidden, skill points, fouls. Nothing in most positions.
+/// What a team has besides its places: markers still to be placed or hidden, skill points, fouls. Nothing in
+/// most positions.
 fn team_line(rules: &Ruleset, view: &View, seat: Seat, paint: Paint) -> Option<String> {
     let s = view.state();
     let team = || s.present.and(Markers::of(seat)).iter();

@@ -1,6 +1,7 @@
 //! All matches of a load test, and what is counted while they are played.
 //!
-//! Everything runs on one thread: the generator shares the machine with the server, so it has to be cheap and must not take both cores.
+//! Everything runs on one thread: the generator shares the machine with the server, so it has to be cheap and
+//! must not take both cores.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -39,7 +40,8 @@ pub(super) struct Tally {
     pub(super) outstanding: u64,
     /// Inputs that the other seat was told nothing of: nothing that it may see had changed, or it was secret.
     pub(super) untold: u64,
-    /// Answers that came too late because the other seat had chosen in secret meanwhile; they are given again.
+    /// Answers that came too late because the other seat had chosen in secret meanwhile; they are given
+    /// again.
     pub(super) stale: u64,
     /// Matches that came to their end.
     pub(super) finished: u64,

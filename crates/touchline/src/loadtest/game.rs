@@ -32,7 +32,8 @@ struct Side {
 }
 
 impl Side {
-    /// Whether it is asked anew before it has its own answer: the other seat was faster, and that answer is refused as too late.
+    /// Whether it is asked anew before it has its own answer: the other seat was faster, and that answer is
+    /// refused as too late.
     fn was_late(&self) -> bool {
         self.ask.is_some() && self.sent.back().is_some_and(|sent| sent.own.is_none())
     }
@@ -141,7 +142,8 @@ impl Game {
             // The last answer came too late: this one is given in its place, and counts from its time on.
             (late.action, late.secret) = (ask.action, ask.secret);
         } else {
-            // With a pace the time counts from when the input should have been given: a server that stalls does not get away with it.
+            // With a pace the time counts from when the input should have been given: a server that stalls
+            // does not get away with it.
             let mut at = Instant::now();
             if let (Some(pace), Some(due)) = (self.field.pace(), self.due) {
                 at = due;

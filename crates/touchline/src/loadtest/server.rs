@@ -97,7 +97,8 @@ pub(super) fn own_cpu() -> Result<Duration> {
 fn cpu_of(process: &str) -> Result<Duration> {
     let text = fs::read_to_string(format!("/proc/{process}/stat"))
         .context("the time that the server uses can only be read where there is /proc")?;
-    // The second field is the name in brackets, which may hold anything; the fields that count are the 14th and 15th.
+    // The second field is the name in brackets, which may hold anything; the fields that count are the 14th
+    // and 15th.
     let rest = text.rsplit_once(") ").map_or("", |(_, rest)| rest);
     let ticks: u64 = rest.split(' ').skip(11).take(2).filter_map(|field| field.parse::<u64>().ok()).sum();
     Ok(Duration::from_millis(ticks * 1000 / rustix::param::clock_ticks_per_second()))

@@ -51,7 +51,8 @@ pub(super) fn listed<G: Describe + Cards>(driver: &Driver<G>, eyes: Eyes) -> Vec
         .collect()
 }
 
-/// The number of each answer: its own where all are the same word with a number (`place 3` is 3), else counted from 1.
+/// The number of each answer: its own where all are the same word with a number (`place 3` is 3), else
+/// counted from 1.
 fn labels(written: &[String]) -> Vec<usize> {
     let word = written.first().and_then(|first| first.split_once(' ')).map_or("", |(word, _)| word);
     let own = |action: &String| action.strip_prefix(word)?.strip_prefix(' ')?.parse().ok();

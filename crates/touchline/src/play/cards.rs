@@ -1,10 +1,11 @@
 //! Cards that a team holds in secret, and who may see them on the screen.
 //!
-//! A program that stops for a question only when something can be played tells whoever watches that something is held. So a match between
-//! two people at one screen stops at every window, whatever the hand, and never lists a card that has not been shown: it is typed by its
-//! name, and `cards` shows the own hand after a hand-over. Whoever does not want to be asked says so beforehand (`pass on`): then whatever
-//! has a single answer besides cards is answered, which does not depend on the hand either. Against the computer nobody watches, and a
-//! question with one answer is not asked.
+//! A program that stops for a question only when something can be played tells whoever watches that something
+//! is held. So a match between two people at one screen stops at every window, whatever the hand, and never
+//! lists a card that has not been shown: it is typed by its name, and `cards` shows the own hand after a
+//! hand-over. Whoever does not want to be asked says so beforehand (`pass on`): then whatever has a single
+//! answer besides cards is answered, which does not depend on the hand either. Against the computer nobody
+//! watches, and a question with one answer is not asked.
 
 use touchline_engine::{Game, Message, Seat};
 use touchline_fuba::advanced::skills::{Skill, Skills};
@@ -22,7 +23,8 @@ pub(crate) trait Cards: Game {
     fn is_window(&self, _: &Self::Decision) -> bool {
         false
     }
-    /// Whether a question with a single answer is asked only because silence would tell something about hidden cards or choices.
+    /// Whether a question with a single answer is asked only because silence would tell something about
+    /// hidden cards or choices.
     fn is_asked_for_silence(&self, _: &Self::Decision) -> bool {
         true
     }
@@ -34,7 +36,8 @@ pub(crate) trait Cards: Game {
     fn is_hidden(&self, _: &Self::State, _: Seat, _: Self::Action) -> bool {
         false
     }
-    /// Whether the dice that are due would tell about hidden cards: the program rolls them, whoever rolls all others.
+    /// Whether the dice that are due would tell about hidden cards: the program rolls them, whoever rolls all
+    /// others.
     fn is_rolled_in_secret(&self, _: &Self::State) -> bool {
         false
     }

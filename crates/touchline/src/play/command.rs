@@ -77,9 +77,10 @@ pub(super) fn answers(line: &str) -> Vec<String> {
     if parts().next().is_none() { vec![line.to_owned()] } else { parts().map(str::to_owned).collect() }
 }
 
-/// The legal action a person means: a number of the list, the action in notation, or the part of it that only one answer of the list
-/// ends with (`4-4-2`, `CE`), in capitals or not. Cards that are not listed have to be named in full: if a part of their name could mean
-/// them, or stand in the way of another answer, the other person at the screen would notice.
+/// The legal action a person means: a number of the list, the action in notation, or the part of it that only
+/// one answer of the list ends with (`4-4-2`, `CE`), in capitals or not. Cards that are not listed have to be
+/// named in full: if a part of their name could mean them, or stand in the way of another answer, the other
+/// person at the screen would notice.
 pub(super) fn action<G: Describe + Cards>(
     driver: &Driver<G>,
     typed: &str,

@@ -11,8 +11,8 @@ const SHOWN: usize = 6;
 /// The columns of an answer's number.
 const MARGIN: usize = 5;
 
-/// The best answers of the question that is asked, the best first. Judged is the view of the seat and nothing else; `eyes` says which answers have
-/// a number on the screen.
+/// The best answers of the question that is asked, the best first. Judged is the view of the seat and nothing
+/// else; `eyes` says which answers have a number on the screen.
 pub(super) fn lines<G: Evaluate + Cards>(
     driver: &Driver<G>,
     level: Level,

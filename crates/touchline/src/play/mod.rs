@@ -45,7 +45,8 @@ pub(crate) struct Options {
     /// What to play: see `touchline rules list` [default: fuba:3.0].
     #[arg(long, value_name = "SPEC")]
     rules: Option<String>,
-    /// Who plays home: human, random, rookie, coach:1 to coach:5 (coach:3@20ms thinks for as long as that), or engine:COMMAND, a program that speaks the engine protocol [default: human].
+    /// Who plays home: human, random, rookie, coach:1 to coach:5 (coach:3@20ms thinks for as long as that),
+    /// or engine:COMMAND, a program that speaks the engine protocol [default: human].
     #[arg(long, value_name = "PLAYER", value_parser = Player::read)]
     home: Option<Player>,
     /// Who plays away, in the same words [default: human].
@@ -63,7 +64,8 @@ pub(crate) struct Options {
     /// Go on with a saved match.
     #[arg(long, value_name = "FILE")]
     resume: Option<PathBuf>,
-    /// Where the match is kept, a file that is not there yet; without it in the file it was resumed from, or in the first free match-N.tlm.
+    /// Where the match is kept, a file that is not there yet; without it in the file it was resumed from, or
+    /// in the first free match-N.tlm.
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
 }

@@ -1,5 +1,6 @@
-//! A program that plays a seat. It speaks the engine protocol (docs/protocol.md, "Being a seat"): for every decision it is given a position that its
-//! seat could face with the legal actions, and asked for the best of them. What the seat cannot know is imagined, so the program learns no secret.
+//! A program that plays a seat. It speaks the engine protocol (docs/protocol.md, "Being a seat"): for every
+//! decision it is given a position that its seat could face with the legal actions, and asked for the best of
+//! them. What the seat cannot know is imagined, so the program learns no secret.
 
 use std::fmt;
 use std::io::{BufReader, Write as _};
@@ -33,7 +34,8 @@ pub(crate) struct CommandLine {
 }
 
 impl CommandLine {
-    /// Words between spaces; single or double quotes keep a word together. No shell, so nothing else has a meaning.
+    /// Words between spaces; single or double quotes keep a word together. No shell, so nothing else has a
+    /// meaning.
     pub(super) fn read(text: &str) -> Result<Self, String> {
         let (mut words, mut word, mut quote) = (Vec::new(), None::<String>, None);
         for c in text.chars() {

@@ -1,8 +1,8 @@
 //! Keeping a match in a file, so that neither it nor another match is ever lost.
 //!
-//! A match has its file for itself: the file is locked for as long as the match is played, a name that is taken is never written over, and a
-//! file that somebody changed meanwhile is left alone. A record is written whole beside the old one, under a name of its own, and then put in
-//! its place.
+//! A match has its file for itself: the file is locked for as long as the match is played, a name that is
+//! taken is never written over, and a file that somebody changed meanwhile is left alone. A record is written
+//! whole beside the old one, under a name of its own, and then put in its place.
 
 use std::fs::{self, File, Metadata, TryLockError};
 use std::io::{self, ErrorKind, Read, Write};
@@ -51,7 +51,8 @@ impl Kept {
         Ok(Self { reserved: true, ..Self::begin(file, record)? })
     }
 
-    /// Begin a file under the first free name of a folder: `match-1.tlm`, `match-2.tlm` and so on. Whoever comes second takes the next.
+    /// Begin a file under the first free name of a folder: `match-1.tlm`, `match-2.tlm` and so on. Whoever
+    /// comes second takes the next.
     pub(super) fn begin_in(folder: &Path, record: &str) -> anyhow::Result<Self> {
         let names = (1..NAMES).map(|n| folder.join(format!("match-{n}.tlm")));
         for file in names {
@@ -165,7 +166,8 @@ fn lock(file: &Path) -> anyhow::Result<File> {
             Err(TryLockError::WouldBlock) => {
                 bail!("the match in {name} is being played at another terminal: end it there first")
             }
-            // Some file systems know no locks. What was changed meanwhile is noticed before it is written over.
+            // Some file systems know no locks. What was changed meanwhile is noticed before it is written
+            // over.
             Err(TryLockError::Error(_)) => return Ok(open),
         }
         // Otherwise it was replaced between opening and locking.

@@ -110,8 +110,9 @@ impl Seats {
         Seat::ALL.into_iter().all(|seat| self.is_human(seat))
     }
 
-    /// The answer of a seat that is not a person's. It depends on what the seat may know, the seed and the number of inputs so far, and on
-    /// nothing that was drawn before: a resumed match goes on as if it had never stopped.
+    /// The answer of a seat that is not a person's. It depends on what the seat may know, the seed and the
+    /// number of inputs so far, and on nothing that was drawn before: a resumed match goes on as if it had
+    /// never stopped.
     pub(super) fn choose<G: Evaluate>(
         &mut self,
         driver: &Driver<G>,

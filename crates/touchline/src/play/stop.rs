@@ -32,7 +32,8 @@ struct Shared {
 }
 
 impl Stop {
-    /// Listen for Ctrl-C and for being told to end. Returns what is typed, which ends when somebody wants to leave.
+    /// Listen for Ctrl-C and for being told to end. Returns what is typed, which ends when somebody wants to
+    /// leave.
     pub(super) fn listen() -> anyhow::Result<(Self, Keyboard)> {
         let stop = Self::default();
         let (wake, woken) = UnixStream::pair().context("cannot watch for Ctrl-C")?;

@@ -147,7 +147,8 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
         }
     }
 
-    /// Answers typed ahead are for questions that follow at once: not after dice, another seat or a change of who watches the screen.
+    /// Answers typed ahead are for questions that follow at once: not after dice, another seat or a change of
+    /// who watches the screen.
     fn check_ahead(&mut self) -> anyhow::Result<()> {
         let Some((who, _)) = self.ahead.front() else { return Ok(()) };
         let goes_on = match self.driver.node() {
@@ -181,7 +182,8 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
         self.print(&said)
     }
 
-    /// The answer to the present question that a person need not give (see `cards.rs` for what this may depend on).
+    /// The answer to the present question that a person need not give (see `cards.rs` for what this may
+    /// depend on).
     fn passes_by_itself(&self) -> Option<G::Action> {
         let Node::Decide(seat, decision) = self.driver.node() else { return None };
         let (game, actions) = (self.driver.game(), self.driver.actions());
@@ -189,7 +191,8 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
             let mut others = actions.iter().filter(|action| !game.is_card(**action));
             return others.next().copied().filter(|_| others.next().is_none());
         }
-        // What is asked with a single answer because silence could tell somebody something: here nobody listens.
+        // What is asked with a single answer because silence could tell somebody something: here nobody
+        // listens.
         let needless = !self.seats.shared() && game.is_asked_for_silence(&decision);
         actions.first().copied().filter(|_| actions.len() == 1 && needless)
     }
@@ -215,7 +218,8 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
     fn think(&mut self, seat: Seat) -> anyhow::Result<Next> {
         self.screen.out.flush()?;
         let name = self.screen.words.say_key(&format!("seat-{}", seat.word()));
-        // Whoever holds no card that could be played does not think about it: in a window the notice would tell.
+        // Whoever holds no card that could be played does not think about it: in a window the notice would
+        // tell.
         let told = self.screen.terminal && !self.is_window();
         let notice = told.then(|| format!("  {name} thinks …"));
         let action = thinking::shown(notice, || self.seats.choose(&self.driver, seat))?;
@@ -229,7 +233,8 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
         Ok(Next::Go)
     }
 
-    /// What just happened, in sentences. What was there to be asked about before an answer of a person is forgotten with it.
+    /// What just happened, in sentences. What was there to be asked about before an answer of a person is
+    /// forgotten with it.
     fn said(&mut self) -> Vec<String> {
         let game = self.driver.game();
         let messages: Vec<Message> = self.driver.events().iter().map(|event| game.say_event(event)).collect();
@@ -283,7 +288,8 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
                         Faces::parse(&text).and_then(|faces| self.driver.roll(faces.as_ref()).map(drop));
                     match rolled {
                         Ok(()) => {
-                            // The generator goes along, as it does when the match is resumed: what it rolls in secret stays the same.
+                            // The generator goes along, as it does when the match is resumed: what it rolls
+                            // in secret stays the same.
                             due.roll(&mut self.dice.0);
                             self.unsaved = true;
                             self.keep()?;
@@ -304,7 +310,8 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
         }
     }
 
-    /// The question with its answers. A long list is explained once: the cards of a hand are chosen one after the other.
+    /// The question with its answers. A long list is explained once: the cards of a hand are chosen one after
+    /// the other.
     fn put_question(&mut self) -> anyhow::Result<()> {
         let asked = self.asked();
         let detail = if asked.is_some() && asked == self.explained { Detail::Short } else { Detail::Full };
@@ -369,7 +376,8 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
         }
     }
 
-    /// Have answers to give: those left of the last line, or a new line's. Returns what comes next if the person wants something else.
+    /// Have answers to give: those left of the last line, or a new line's. Returns what comes next if the
+    /// person wants something else.
     fn read_answers(&mut self, seat: Seat) -> anyhow::Result<Option<Next>> {
         while self.ahead.is_empty() {
             let Some(line) = self.screen.ask(&format!("{}> ", seat.word()))? else {
@@ -428,7 +436,8 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
         Ok(self.said())
     }
 
-    /// Answer the present question, and the same question as long as it comes again, in the cautious way of the rules.
+    /// Answer the present question, and the same question as long as it comes again, in the cautious way of
+    /// the rules.
     fn answer_automatically(&mut self) -> Result<Vec<String>, Refusal> {
         let Node::Decide(seat, first) = self.driver.node() else { return Err(Refusal::new("no-decision")) };
         let asked = self.asked();

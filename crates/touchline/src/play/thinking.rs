@@ -10,7 +10,8 @@ use crate::terminal;
 /// What nobody notices as waiting.
 const MOMENT: Duration = Duration::from_millis(400);
 
-/// Do some thinking. Where it takes longer than a moment the notice stands on the terminal until it is done; `None` shows nothing.
+/// Do some thinking. Where it takes longer than a moment the notice stands on the terminal until it is done;
+/// `None` shows nothing.
 pub(super) fn shown<T>(notice: Option<String>, think: impl FnOnce() -> T) -> T {
     let Some(notice) = notice.filter(|_| io::stderr().is_terminal() && !terminal::is_dumb()) else {
         return think();

@@ -128,7 +128,8 @@ fn played(versions: &[Version<'_>]) -> Vec<String> {
     lines
 }
 
-/// The rulings that name a clause, and those that a rule of the program cites beside it, in the order of the file.
+/// The rulings that name a clause, and those that a rule of the program cites beside it, in the order of the
+/// file.
 fn rulings_on(id: &str) -> Vec<&'static Ruling> {
     static TOUCHED: OnceLock<BTreeMap<String, BTreeSet<usize>>> = OnceLock::new();
     let touched = TOUCHED.get_or_init(|| {
@@ -148,8 +149,8 @@ fn rulings_on(id: &str) -> Vec<&'static Ruling> {
     touched.get(id).into_iter().flatten().filter_map(|at| rulings().get(*at)).collect()
 }
 
-/// Clauses and rulings that one row cites, where such a row is about a few clauses only: one that stands for a whole chapter says nothing
-/// about one of its sentences.
+/// Clauses and rulings that one row cites, where such a row is about a few clauses only: one that stands for
+/// a whole chapter says nothing about one of its sentences.
 fn cited_together() -> BTreeSet<(&'static str, &'static str)> {
     const FEW: usize = 3;
     let mut found = BTreeSet::new();
@@ -224,7 +225,8 @@ fn show_group(out: &mut impl Write, id: &str, ids: &[(&str, &str)], width: usize
     paragraph(out, &format!("The clauses of this chapter: {}.", ids.join(", ")), width)
 }
 
-/// The ids that are most like one that does not exist: at most three, none where half of it would have to be another.
+/// The ids that are most like one that does not exist: at most three, none where half of it would have to be
+/// another.
 fn nearest<'a>(id: &str, known: &BTreeSet<&'a str>) -> Vec<&'a str> {
     let distance = |other: &str| (near::distance(id, other), usize::from(other.get(..1) != id.get(..1)));
     let Some(least) = known.iter().map(|other| distance(other)).min() else { return Vec::new() };

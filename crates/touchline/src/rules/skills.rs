@@ -27,7 +27,8 @@ fn of(game: &Fuba) -> Result<Skills, Refusal> {
 /// Widths of the columns: name, price, moment, effect, clause.
 const SKILL_COLUMNS: [usize; 5] = [24, 13, 22, 44, 7];
 
-/// What the columns and the space between them come to; in a narrower window the effect stands below the rest.
+/// What the columns and the space between them come to; in a narrower window the effect stands below the
+/// rest.
 const TABLE: usize = 118;
 
 fn skill_row(cells: [&str; 5]) -> String {

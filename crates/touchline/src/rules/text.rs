@@ -26,7 +26,8 @@ fn plain_rows(spec: &str) -> anyhow::Result<Vec<Row>> {
     Ok(with_game!(game, game => game.rows()))
 }
 
-/// Whether a chapter is in force: one of an advanced rule only where that rule is other than in the plain edition.
+/// Whether a chapter is in force: one of an advanced rule only where that rule is other than in the plain
+/// edition.
 fn is_in_force(group: &Group, rows: &[Row], plain: &[Row]) -> bool {
     let value =
         |rows: &[Row], rule: &str| rows.iter().find(|row| row.rule == rule).map(|row| row.value.clone());

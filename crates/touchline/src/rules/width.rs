@@ -17,8 +17,8 @@ pub(super) fn of_text() -> usize {
     window().unwrap_or(PLAIN).min(WIDEST)
 }
 
-/// Columns that together, with two spaces between and before them, are no wider than the terminal: the widest give way, but not
-/// the first, which has names.
+/// Columns that together, with two spaces between and before them, are no wider than the terminal: the widest
+/// give way, but not the first, which has names.
 pub(super) fn fit<const N: usize>(mut widths: [usize; N]) -> [usize; N] {
     let Some(most) = window() else { return widths };
     while widths.iter().sum::<usize>() + 2 * N > most {

@@ -63,7 +63,8 @@ impl Drop for Process {
 pub(crate) enum Disk {
     /// A small one of its own, in memory: really full when it is. Only root can have it.
     Own(PathBuf),
-    /// That of the folder; it is as good as full for a process whose files may not be larger than they can be.
+    /// That of the folder; it is as good as full for a process whose files may not be larger than they can
+    /// be.
     Limit,
 }
 

@@ -1,4 +1,5 @@
-//! Everything the grid game can say: what random matches meet, and what they may not meet by going through all of it.
+//! Everything the grid game can say: what random matches meet, and what they may not meet by going through
+//! all of it.
 
 use std::collections::{BTreeSet, HashSet};
 

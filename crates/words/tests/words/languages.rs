@@ -1,4 +1,5 @@
-//! Every language says what English says: the same keys in the same order, with the same arguments, and nothing left in English.
+//! Every language says what English says: the same keys in the same order, with the same arguments, and
+//! nothing left in English.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -187,8 +188,8 @@ fn every_sentence_that_is_named_is_there() {
     }
 }
 
-/// A form is chosen by something that is the same in every language, or by a word of this one: an English word would never be met
-/// in another language, and nobody would see that the default is always said.
+/// A form is chosen by something that is the same in every language, or by a word of this one: an English
+/// word would never be met in another language, and nobody would see that the default is always said.
 #[test]
 fn every_form_can_be_chosen() {
     for language in LANGUAGES {

@@ -13,7 +13,8 @@ fn says(message: &Message, want: &str) {
     assert_eq!(Words::english().say(message), want);
 }
 
-/// The higher of the die and the line's number counts, so that the die alone is no number of moves.
+/// The higher of the die and the line's number counts, so that the die alone is no number of moves (R-110,
+///
 #[test]
 fn the_die_for_the_moves_is_not_called_their_number() {
     let rolled = Event::Rolled(Roll::Moves, touchline_engine::Faces::new(&[1]));

@@ -14,7 +14,8 @@ pub(crate) struct Literal {
 const TAKES_KEY: [&str; 6] =
     ["Refusal::new(", "Message::new(", "refuse(", "wrong(", "say_key(", ".key(\"\","];
 
-/// Beginnings that only keys have in the rules crates, wherever they stand: a key may be chosen before it is used.
+/// Beginnings that only keys have in the rules crates, wherever they stand: a key may be chosen before it is
+/// used.
 const KEY_PREFIXES: [&str; 16] = [
     "ask-",
     "bad-",

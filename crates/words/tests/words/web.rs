@@ -1,4 +1,5 @@
-//! The web client says messages by the same catalogues with code of its own: here is how it has to say them, one message of every kind, in a file that its tests read.
+//! The web client says messages by the same catalogues with code of its own: here is how it has to say them,
+//! one message of every kind, in a file that its tests read.
 
 use std::collections::BTreeMap;
 use std::path::Path;

@@ -17,9 +17,9 @@ pub struct Skills {
 /// How the cards are read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reading {
-    /// Narrower than they say (revision 1). 3.0: short passes are played with the positioning, a goal poacher only by a team that
-    /// would act second. 2.1: an off side trap turns the ball to 6 at most, and stopper and target man count as one player
-    /// where a run must stop.
+    /// Narrower than they say (revision 1). 3.0: short passes are played with the positioning, a goal
+    /// poacher only by a team that would act second. 2.1: an off side trap turns the ball to 6 at
+    /// most, and stopper and target man count as one player where a run must stop.
     Narrow,
     /// As printed.
     Printed,
@@ -85,7 +85,8 @@ impl Skills {
     }
 }
 
-/// Whether a card can be chosen or drawn: it is in the edition's table and the rule it leans on is in play.
+/// Whether a card can be chosen or drawn: it is in the edition's table and the rule it leans on is in play
+///
 pub fn is_usable(rules: &Ruleset, skill: Skill) -> bool {
     let leans_on = match skill {
         Skill::SweeperKeeper => {

@@ -64,8 +64,8 @@ impl SkillSet {
     }
 }
 
-/// The cards of a team. A card is held and hidden until it is first used; then it is shown (F-SKILL-02). A card that is shown but
-/// not held any more is lost for the match (F-AEVT-24, F-AEVT-25).
+/// The cards of a team. A card is held and hidden until it is first used; then it is shown (F-SKILL-02). A
+/// card that is shown but not held any more is lost for the match (F-AEVT-24, F-AEVT-25).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Hand {
     /// Cards the team may play.

@@ -1,7 +1,7 @@
 //! # Skills                                                                                  F-SKILL, F-SK
-//! Cards chosen in secret before the match (F-SKILL-01, F-SKILL-02), each with a window, a condition, a price and an effect. 2.1
-//! has 22 (first use free), 3.0 has 33; each edition's closed table is a file here. `hand` is what a team holds, `window` who is
-//! asked when, `play` the price and what all skills have in common.
+//! Cards chosen in secret before the match (F-SKILL-01, F-SKILL-02), each with a window, a condition, a price
+//! and an effect. 2.1 has 22 (first use free), 3.0 has 33; each edition's closed table is a file here. `hand`
+//! is what a team holds, `window` who is asked when, `play` the price and what all skills have in common.
 
 pub mod catalogue;
 mod hand;

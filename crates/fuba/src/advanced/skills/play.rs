@@ -12,7 +12,8 @@ use crate::rules::pressing::Manner;
 use crate::ruleset::Ruleset;
 use crate::state::{Line, State};
 
-/// What a use costs a team now. The first use in 2.1 is free: a card already used has been shown (F-SKILL-03).
+/// What a use costs a team now. The first use in 2.1 is free: a card already used has been shown
+/// (F-SKILL-03).
 pub(crate) fn price(s: &State, seat: Seat, card: Card) -> u8 {
     match card.cost {
         Cost::Free => 0,
@@ -27,15 +28,15 @@ pub(crate) fn price(s: &State, seat: Seat, card: Card) -> u8 {
     }
 }
 
-/// The line that pays: the zone of the target area seen from the paying team (F-SKILL-04, R-112). Before a target exists that of the
-/// ball: the turn begins with the start area as its target.
+/// The line that pays: the zone of the target area seen from the paying team (F-SKILL-04, R-112). Before a
+/// target exists that of the ball: the turn begins with the start area as its target.
 pub(crate) fn paying_line(s: &State, seat: Seat) -> Line {
     let area = if s.turn.target == Area::Spot { s.turn.corner } else { s.turn.target };
     zone(seat, area)
 }
 
-/// Whether a team could play this card if it held it: in use here, not played in this window yet, payable from the right zone
-/// its condition met. A free use needs no points.
+/// Whether a team could play this card if it held it: in use here, not played in this window yet,
+/// payable from the right zone, its condition met. A free use needs no points.
 pub(crate) fn is_possible(rules: &Ruleset, s: &State, seat: Seat, card: Card) -> bool {
     let price = price(s, seat, card);
     !s.turn.played[seat].has(card.skill)
@@ -52,7 +53,8 @@ fn meets_condition(rules: &Ruleset, s: &State, seat: Seat, skill: Skill) -> bool
     }
 }
 
-/// Whether a team holds the crossing skill and could pay for it; the paying zone is that of the target, asked when it is chosen.
+/// Whether a team holds the crossing skill and could pay for it; the paying zone is that of the target, asked
+/// when it is chosen.
 pub(crate) fn can_cross(rules: &Ruleset, s: &State, seat: Seat) -> bool {
     let card = rules.skills.and_then(|skills| skills.card(Skill::Crossing));
     card.is_some_and(|_| s.teams[seat].hand.held.has(Skill::Crossing))
@@ -84,8 +86,8 @@ pub(crate) fn play(rules: &Ruleset, s: &mut State, seat: Seat, skill: Skill, log
     }
 }
 
-/// What the shooter's skills add to a goal attempt: clinical finisher (F-SK-33), aggressive striker (F-SK-34), trained special
-/// event (F-SK-05), fans (F-SK-04 of 2.1).
+/// What the shooter's skills add to a goal attempt: clinical finisher (F-SK-33), aggressive striker
+/// (F-SK-34), trained special event (F-SK-05), fans (F-SK-04 of 2.1).
 pub(crate) fn shot_modifier(rules: &Ruleset, s: &State, shooter: Seat) -> i8 {
     if rules.skills.is_none() {
         return 0;
@@ -150,8 +152,8 @@ fn pays_every_use(rules: &Ruleset) -> bool {
     rules.skills.is_some_and(|skills| skills.catalogue == Catalogue::EveryUsePaid)
 }
 
-/// Whether the opponents at the ball are few enough to be dribbled past by a skill: fewer than the team has there (F-SK-28), or as many
-/// (F-SK-29). Asked again at the dribble, since players may have left.
+/// Whether the opponents at the ball are few enough to be dribbled past by a skill: fewer than the team has
+/// there (F-SK-28), or as many (F-SK-29). Asked again at the dribble, since players may have left.
 pub(crate) fn dribbles_past(rules: &Ruleset, s: &State, seat: Seat) -> bool {
     let here = |team: Seat| counted(rules, s, team, s.ball.area);
     match rules.skills.map(|skills| skills.catalogue) {

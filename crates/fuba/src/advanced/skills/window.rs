@@ -1,6 +1,7 @@
-//! When skills are asked for. A window opens for a seat whenever any hand the opponent could imagine might use it, so that
-//! silence tells nothing; the seat is asked even if it can only pass. Skills a team plays within a decision of its own (a target, an
-//! action, a move) are listed there and need no window of their own; such decisions are always asked while cards are hidden.
+//! When skills are asked for. A window opens for a seat whenever any hand the opponent could imagine
+//! might use it, so that silence tells nothing; the seat is asked even if it can only pass. Skills a team
+//! plays within a decision of its own (a target, an action, a move) are listed there and need no window of
+//! their own; such decisions are always asked while cards are hidden.
 
 use touchline_engine::{Choices, Log, Seat};
 
@@ -72,7 +73,8 @@ impl Window {
         touchline_engine::variant_word(&self)
     }
 
-    /// Whether a seat is asked by itself; else the skill is one of the answers of a decision the seat has anyway.
+    /// Whether a seat is asked by itself; else the skill is one of the answers of a decision the seat has
+    /// anyway.
     pub const fn asks(self) -> bool {
         match self {
             Self::AfterTarget
@@ -103,8 +105,8 @@ impl Window {
         }
     }
 
-    /// Whether only one seat is asked: what comes after an action belongs to the team that acted, before a card test to the opponent of the
-    /// team that is tested.
+    /// Whether only one seat is asked: what comes after an action belongs to the team that acted, before a
+    /// card test to the opponent of the team that is tested.
     pub const fn is_of_one(self) -> bool {
         matches!(self, Self::AfterMovement | Self::AfterPressing | Self::AfterAction | Self::CardTest)
     }
@@ -137,7 +139,8 @@ pub struct Asked {
     pub last: bool,
 }
 
-/// A window opens: skills of it count as not played yet, and seats are asked in turn, this one first.
+/// A window opens: skills of it count as not played yet, and seats are asked in turn, this one first
+///
 #[inline]
 pub(crate) fn open(rules: &Ruleset, s: &mut State, window: Window, first: Seat) {
     if let Some(skills) = rules.skills {
@@ -179,7 +182,8 @@ pub(crate) fn open_now(rules: &Ruleset, s: &mut State, window: Window, first: Se
     open(rules, s, window, first);
 }
 
-/// After a skill was played and did what it does, the other seat is asked again, or the same where it alone is.
+/// After a skill was played and did what it does, the other seat is asked again, or the same where it alone
+/// is.
 pub(crate) fn reopen(rules: &Ruleset, s: &mut State, window: Window, first: Seat) {
     s.agenda.pop();
     ask(rules, s, window, first);
@@ -191,7 +195,8 @@ fn is_open(rules: &Ruleset, s: &State, seat: Seat, window: Window) -> bool {
     playable(rules, s, seat, window).any(|card| hand.may_hold(card.skill))
 }
 
-/// What anybody in this seat could play in a window: the condition holds and the price can be paid. Nothing secret is asked.
+/// What anybody in this seat could play in a window: the condition holds and the price can be paid. Nothing
+/// secret is asked.
 fn playable<'a>(
     rules: &'a Ruleset,
     s: &'a State,

@@ -1,7 +1,7 @@
 //! # Cards lost and drawn                                                                    F-AEVT-24 to F-AEVT-27
-//! Two dice pick a card, each equally likely; what cannot be shared out evenly is rolled again. These dice are never shown: those of a
-//! drawn card would name it, and those of a lost card would tell about the cards that stay. How many cards there are to pick from
-//! everybody knows.
+//! Two dice pick a card, each equally likely; what cannot be shared out evenly is rolled again. These dice
+//! are never shown: those of a drawn card would name it, and those of a lost card would tell about the cards
+//! that stay. How many cards there are to pick from everybody knows.
 
 use touchline_engine::{Log, Seat};
 
@@ -31,7 +31,8 @@ pub fn drawable(rules: &Ruleset, s: &State, seat: Seat) -> SkillSet {
     Skill::ALL.into_iter().filter(free).fold(SkillSet::NONE, SkillSet::with)
 }
 
-/// An injured star (F-AEVT-24, F-AEVT-25): nothing without skills in play or when no card is left.
+/// An injured star (F-AEVT-24, F-AEVT-25): nothing without skills in play or when no card is left
+///
 pub(super) fn begin_losing(rules: &Ruleset, s: &mut State, seat: Seat) {
     if rules.skills.is_some() && !s.teams[seat].hand.held.is_empty() {
         s.agenda.push(Stage::LoseCard(seat));
@@ -51,8 +52,9 @@ pub(crate) fn lose(s: &mut State, seat: Seat, dice: [u8; 2], log: &mut impl Log<
     log.note(Event::CardLost(seat, skill));
 }
 
-/// An old star (F-AEVT-26) or a young talent (F-AEVT-27) for the winner of a roll-off, where skills are in play. A match of its own knows
-/// no tournament skills left at home, so a talent is drawn like an old star.
+/// An old star (F-AEVT-26) or a young talent (F-AEVT-27) for the winner of a roll-off, where skills are in
+/// play. A match of its own knows no tournament skills left at home, so a talent is drawn like an old star
+///
 pub(super) fn begin_gaining(rules: &Ruleset, s: &mut State, cell: Cell) {
     if rules.skills.is_some() {
         roll_off::begin(s, cell);

@@ -1,6 +1,7 @@
-//! Fans sing for one piece, which counts as two for the rest of the turn wherever it stands (F-AEVT-22, F-AEVT-23). Pieces are anonymous, so
-//! the team names an area, and the mark then goes with that piece: among several of its team in one area an ordinary step is made
-//! by one of the others, and a step of its own is offered besides. In the first revision of the rules the area was marked.
+//! Fans sing for one piece, which counts as two for the rest of the turn wherever it stands (F-AEVT-22,
+//! F-AEVT-23). Pieces are anonymous, so the team names an area, and the mark then goes with that piece
+//! among several of its team in one area an ordinary step is made by one of the others, and a step
+//! of its own is offered besides. In the first revision of the rules the area was marked.
 
 use touchline_engine::{Choices, Log, Seat};
 
@@ -14,28 +15,31 @@ use crate::rules::steps::Piece;
 use crate::ruleset::Ruleset;
 use crate::state::{Nominee, Restart, State};
 
-/// Fans are asked for at once, before the order is found. A team whose goalkeeper alone is left and takes a corner kick has nobody
-/// in an area.
+/// Fans are asked for at once, before the order is found. A team whose goalkeeper alone is left and
+/// takes a corner kick has nobody in an area.
 pub(super) fn begin(s: &mut State, seat: Seat) {
     if !s.squads[seat].present().is_empty() {
         s.agenda.push(Stage::Nominate(seat));
     }
 }
 
-/// An area in which the team has a piece; after a setup one of those where its player may have been placed.
+/// An area in which the team has a piece; after a setup one of those where its player may have been placed
+///
 pub(crate) fn choices(s: &State, seat: Seat, out: &mut Choices<Action>) {
     let again = is_placed_again(s);
     let areas = s.squads[seat].present().iter().filter(|area| !again || s.squads[seat].outfield(*area) > 0);
     areas.for_each(|area| out.push(Action::Nominate(area)));
 }
 
-/// Whether the team says where it has put its player in the setup of a free kick, the turn being still the same.
+/// Whether the team says where it has put its player in the setup of a free kick, the turn being still the
+/// same.
 fn is_placed_again(s: &State) -> bool {
     s.agenda.stages().contains(&Stage::StartAdjust(s.control))
 }
 
-/// The piece counts as two from now on, in the target area for the order of the actions too, six at most. Where the
-/// team had nobody when the turn began (the taker of a corner kick counts nowhere) there is nobody to count twice.
+/// The piece counts as two from now on, in the target area for the order of the actions too, six at
+/// most. Where the team had nobody when the turn began (the taker of a corner kick counts nowhere)
+/// there is nobody to count twice.
 pub(crate) fn nominate(
     rules: &Ruleset,
     s: &mut State,
@@ -78,7 +82,8 @@ fn nominee(rules: &Ruleset, s: &State, seat: Seat, area: Area) -> Nominee {
     }
 }
 
-/// A typed position names an area; whether that is a piece or the area itself is a matter of the rules. Returns whether such a piece is there.
+/// A typed position names an area; whether that is a piece or the area itself is a matter of the rules.
+/// Returns whether such a piece is there.
 pub(crate) fn settle(rules: &Ruleset, s: &mut State) -> bool {
     match (s.turn.fans, rules.special_events) {
         (Some((seat, Nominee::Player(area))), SpecialEvents::TableFansOfAnArea) => {
@@ -125,7 +130,8 @@ fn may_step(s: &State, seat: Seat, area: Area) -> bool {
     s.turn.fans == Some((seat, Nominee::Player(area))) && !s.steps.nominee_moved
 }
 
-/// Whether a step out of an area could be made by the nominated player or by another, so that the team has to say which.
+/// Whether a step out of an area could be made by the nominated player or by another, so that the team has to
+/// say which.
 #[inline]
 pub(crate) fn is_choice(s: &State, seat: Seat, from: Area) -> bool {
     let unmoved =
@@ -133,13 +139,15 @@ pub(crate) fn is_choice(s: &State, seat: Seat, from: Area) -> bool {
     may_step(s, seat, from) && unmoved() > 1
 }
 
-/// Whether the nominated player makes a step, which an ordinary step means only where nobody else could make it.
+/// Whether the nominated player makes a step, which an ordinary step means only where nobody else could make
+/// it.
 #[inline]
 fn makes(s: &State, seat: Seat, from: Area, chosen: bool) -> bool {
     may_step(s, seat, from) && (chosen || !is_choice(s, seat, from))
 }
 
-/// As how many the piece that makes a step counts in the area it leaves (F-FREE-07, R-934). Those of a marked area were one each.
+/// As how many the piece that makes a step counts in the area it leaves (F-FREE-07, R-934). Those of a marked
+/// area were one each.
 #[inline]
 pub(crate) fn weight(s: &State, seat: Seat, piece: Piece, from: Area, chosen: bool) -> u8 {
     let nominee = match piece {
@@ -167,8 +175,8 @@ pub(crate) fn leaves(s: &mut State, seat: Seat, area: Area) {
     }
 }
 
-/// A team lifts its players. At a free kick the turn may go on with a direct shot, so the team says afterwards where its player has
-/// come to stand; at any other restart a new turn begins.
+/// A team lifts its players. At a free kick the turn may go on with a direct shot, so the team says
+/// afterwards where its player has come to stand; at any other restart a new turn begins.
 pub(crate) fn lifted(s: &mut State, seat: Seat) {
     let Some((who, Nominee::Player(_))) = s.turn.fans else { return };
     let goes_on = s.turn.restart == Restart::FreeKick;

@@ -1,7 +1,8 @@
 //! # Advanced special events                                                                 F-AEVT
-//! The 36 cells of 3.0, used instead of the basic table: the row is the controlling die, the column the passive die. Roles are those at
-//! the beginning of the turn unless a cell says otherwise. What leans on an advanced rule that is not in play is void.
-//! `roll_off` is the contest several cells ask for, `cards` what happens to skill cards, `fans` whom they sing for.
+//! The 36 cells of 3.0, used instead of the basic table: the row is the controlling die, the column the
+//! passive die. Roles are those at the beginning of the turn unless a cell says otherwise. What leans
+//! on an advanced rule that is not in play is void. `roll_off` is the contest several cells ask for,
+//! `cards` what happens to skill cards, `fans` whom they sing for.
 
 pub mod cards;
 pub mod fans;
@@ -18,7 +19,8 @@ use crate::rules::{cards as shown_cards, clock, control, free_kick, offside};
 use crate::ruleset::Ruleset;
 use crate::state::{Cell, Effect, State};
 
-/// The two dice of the event. Each cell says when it happens: at once, with the check, or later in the turn.
+/// The two dice of the event. Each cell says when it happens: at once, with the check, or later in the turn
+///
 pub(crate) fn resolve(rules: &Ruleset, s: &mut State, row: u8, column: u8, log: &mut impl Log<Event>) {
     s.agenda.pop();
     log.note(Event::AdvancedEvent(row, column));
@@ -57,23 +59,25 @@ pub(crate) fn resolve(rules: &Ruleset, s: &mut State, row: u8, column: u8, log: 
     }
 }
 
-/// A rude foul (F-AEVT-09, F-AEVT-10): a free kick at once without a control check. The offender's yellow card needs no
-/// test, its red card test is harder by one; then the other team has an injury, then the kick.
+/// A rude foul (F-AEVT-09, F-AEVT-10): a free kick at once without a control check. The
+/// offender's yellow card needs no test, its red card test is harder by one; then the other team has an
+/// injury, then the kick.
 fn rude_foul(rules: &Ruleset, s: &mut State, offender: Seat, log: &mut impl Log<Event>) {
     free_kick::award_without_test(s, offender.other(), s.turn.target, log);
     injury::happens(rules, s, offender.other(), 0);
     shown_cards::rude_foul(rules, s, offender, log);
 }
 
-/// Somebody runs about on the pitch (F-AEVT-20): nothing if the marker already stands in stoppage time.
+/// Somebody runs about on the pitch (F-AEVT-20): nothing if the marker already stands in stoppage time
+///
 fn begin_streaking(s: &mut State) {
     if s.clock.stoppage == 0 {
         s.agenda.push(Stage::Streaking);
     }
 }
 
-/// The die and one more (F-AEVT-20); the marker stops on the first square of stoppage time. It is no time stage, so nobody
-/// tires by it.
+/// The die and one more (F-AEVT-20); the marker stops on the first square of stoppage time. It is no
+/// time stage, so nobody tires by it.
 pub(crate) fn streaking(rules: &Ruleset, s: &mut State, die: u8, log: &mut impl Log<Event>) {
     s.agenda.pop();
     clock::advance(rules, s, die + 1);
@@ -107,7 +111,8 @@ pub(crate) fn bounce(rules: &Ruleset, s: &mut State, action: Action, log: &mut i
     control::rain_and_skills(rules, s, log);
 }
 
-/// Where a perfect pass may go on to (F-AEVT-18): a neighbour with a player of the team, not an offside one.
+/// Where a perfect pass may go on to (F-AEVT-18): a neighbour with a player of the team, not an offside one
+///
 fn next_of_pass(s: &State) -> AreaSet {
     let onside = AreaSet::PITCH.minus(offside::areas(s, s.control, s.ball.area));
     NEIGHBOURS[s.ball.area as usize].and(s.squads[s.control].present()).and(onside)
@@ -118,8 +123,8 @@ pub(crate) fn passes_on(s: &State, out: &mut Choices<Action>) {
     next_of_pass(s).iter().for_each(|area| out.push(Action::BallOn(area)));
 }
 
-/// The ball goes on; the first target stays the target of the turn, for the order of the actions (F-AEVT-18) and for whatever is paid
-/// . Only then does the closest player come.
+/// The ball goes on; the first target stays the target of the turn, for the order of the actions (F-AEVT-18)
+/// and for whatever is paid. Only then does the closest player come.
 pub(crate) fn pass_on(s: &mut State, action: Action, log: &mut impl Log<Event>) {
     s.agenda.pop();
     if let Action::BallOn(area) = action {
@@ -162,7 +167,8 @@ mod tests {
         }
     }
 
-    /// F-AEVT-16: the team that began with the ball first; less badly outside the penalty areas.
+    /// F-AEVT-16: the team that began with the ball first; less badly outside the penalty areas
+    ///
     #[test]
     fn a_head_collision_hurts_both_teams() {
         for (target, less) in [(Area::Ce, 1), (Area::Blc, 1), (Area::Bpa, 0), (Area::Apa, 0)] {

@@ -1,6 +1,6 @@
 //! # The roll-off                                                                            F-AEVT-03, 04, 12, 13, 16, 26, 27
-//! Both teams roll and add their condition points of the zone where the ball is, each seen from its own side; without condition
-//! points the dice alone count.
+//! Both teams roll and add their condition points of the zone where the ball is, each seen from its own side
+//! without condition points the dice alone count.
 
 use std::cmp::Ordering;
 
@@ -27,7 +27,8 @@ pub fn points(rules: &Ruleset, s: &State, seat: Seat) -> u8 {
     if rules.condition.is_some() { s.teams[seat].condition.of(zone(seat, area)) } else { 0 }
 }
 
-/// The dice of the teams that were controlling and passive at the beginning of the turn; a tie is rolled again.
+/// The dice of the teams that were controlling and passive at the beginning of the turn; a tie is rolled
+/// again.
 pub(crate) fn resolve(
     rules: &Ruleset,
     s: &mut State,
@@ -60,8 +61,8 @@ fn win(rules: &Ruleset, s: &mut State, cell: Cell, winner: Seat, log: &mut impl 
     }
 }
 
-/// The winner has the ball with the printed value, to which no rain is added (F-AEVT-12, R-222); there is no control check. Its
-/// closest player comes, then the turn is over.
+/// The winner has the ball with the printed value, to which no rain is added (F-AEVT-12, R-222); there is no
+/// control check. Its closest player comes, then the turn is over.
 fn over_side_line(rules: &Ruleset, s: &mut State, winner: Seat, log: &mut impl Log<Event>) {
     corner_kick::taker_returns(s);
     control::passes_to(s, winner);
@@ -71,8 +72,8 @@ fn over_side_line(rules: &Ruleset, s: &mut State, winner: Seat, log: &mut impl L
     closest_player::fetch(s);
 }
 
-/// A corner kick for the team that attacks this goal line, from this corner area or, in the penalty area, from the side it chooses; a
-/// goal kick for the team that defends it (F-AEVT-13, R-162, R-229).
+/// A corner kick for the team that attacks this goal line, from this corner area or, in the penalty area,
+/// from the side it chooses; a goal kick for the team that defends it (F-AEVT-13, R-162, R-229).
 fn over_goal_line(rules: &Ruleset, s: &mut State, winner: Seat, log: &mut impl Log<Event>) {
     corner_kick::taker_returns(s);
     let target = s.turn.target;
@@ -85,8 +86,9 @@ fn over_goal_line(rules: &Ruleset, s: &mut State, winner: Seat, log: &mut impl L
     }
 }
 
-/// The winner will have the ball whatever the check says; a player of each team is hurt, of the controlling team first, less badly where
-/// the target is no penalty area (F-AEVT-16, R-161, R-219). Closest player and new value come with the check.
+/// The winner will have the ball whatever the check says; a player of each team is hurt, of the controlling
+/// team first, less badly where the target is no penalty area (F-AEVT-16, R-161, R-219). Closest player and
+/// new value come with the check.
 fn collide(rules: &Ruleset, s: &mut State, winner: Seat) {
     s.turn.effect = Effect::HeadCollision(winner);
     let in_the_box = Seat::ALL.into_iter().any(|seat| penalty_area(seat) == s.turn.target);

@@ -77,8 +77,8 @@ pub fn asked(scene: &mut Scene) -> (Seat, Decision) {
 pub const OUTCOMES: [(&str, u8, Seat); 2] =
     [("target CE; 6 5", 1, Seat::Home), ("target CE; 1 5", 6, Seat::Away)];
 
-/// F-ACT-01. Home has the ball; `first` says who acts first by the numbers in the target area and the team that has the ball
-/// after the check.
+/// F-ACT-01. Home has the ball; `first` says who acts first by the numbers in the target area and the team
+/// that has the ball after the check.
 pub fn the_numbers_in_the_target_area_decide(spec: &str, first: fn(u8, u8, Seat) -> Seat) {
     for (script, value, control) in OUTCOMES {
         for (home, away) in (0..=9).flat_map(|home| (0..=10).map(move |away| (home, away))) {
@@ -122,8 +122,9 @@ pub fn moves_of_a_restart_count_and_a_corner_taker_counts_nowhere(spec: &str, an
     assert_eq!(beginner(&mut played(spec, corner, "target BLC; 6 5")), Seat::Away, "none against none");
 }
 
-/// F-ACT-02. Who acts first after an event of each kind: a player of the team in control comes to the ball and makes it two
-/// against one, one of the passive team comes and makes it two each, one of the team in control leaves.
+/// F-ACT-02. Who acts first after an event of each kind: a player of the team in control comes to the ball
+/// and makes it two against one, one of the passive team comes and makes it two each, one of the team in
+/// control leaves.
 pub fn event_moves(spec: &str, first: [Seat; 3]) {
     let scripts = [
         (crowd(1, 1, 3), "target CE; 2 5; 5 2; move AFR>CE"),
@@ -280,7 +281,8 @@ pub fn the_list_of_actions(spec: &str) {
     assert_eq!(list("CE", 1, 0, "away"), with(&[], &[]));
 }
 
-/// F-ACT-10. The adjustment is open even without a player at the ball, and the only action left after a movement.
+/// F-ACT-10. The adjustment is open even without a player at the ball, and the only action left after a
+/// movement.
 pub fn both_actions_must_be_played_but_may_be_empty(spec: &str) {
     let mut turn = played(spec, &crowd(2, 0, 1), "target CE; 6 5");
     let before = turn.state().squads;
@@ -298,8 +300,8 @@ pub fn both_actions_must_be_played_but_may_be_empty(spec: &str) {
     assert!(!second.can("done") && !second.can("next"));
 }
 
-/// Home has the ball in away's front area with a player in the penalty area; the given team is to play its first or second
-/// action. Away outnumbers it by one.
+/// Home has the ball in away's front area with a player in the penalty area; the given team is to play its
+/// first or second action. Away outnumbers it by one.
 fn handicap(spec: &str, seat: &str, nth: Nth) -> Scene {
     scene_of(
         spec,
@@ -368,7 +370,8 @@ pub fn a_second_goal_attempt_has_one_off_the_die(spec: &str) {
 const FREE_KICK: &str = "home=4-4-2,GK:APA,AFR:7,BFR:2,BPA:1 away=4-4-2,GK:BPA,BRC:10 ball=BFR:1:home clock=1:20 \
     turn=5,free-kick,BLC,away,CE>BFR,33,0-2,away,+0,none,none-none next=take-free-kick";
 
-/// F-ACT-16. A direct shot that ends in a rebound (with this die) won by the defenders; then `rest` of the shooter's stage.
+/// F-ACT-16. A direct shot that ends in a rebound (with this die) won by the defenders; then `rest` of the
+/// shooter's stage.
 pub fn a_direct_shot_begins_the_first_stage(
     spec: &str,
     rebound: u8,

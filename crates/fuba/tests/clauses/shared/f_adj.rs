@@ -9,8 +9,8 @@ use touchline_fuba::state::ActionKind;
 use super::f_act::{actions, after_first_stage, turned, two_actions};
 use crate::common::{Scene, scene_of};
 
-/// So many players of the controlling team (home) and of the passive team in the centre with the ball; the given team is
-/// about to adjust.
+/// So many players of the controlling team (home) and of the passive team in the centre with the ball; the
+/// given team is about to adjust.
 pub fn position(spec: &str, actor: Seat, nth: Nth, [home, away]: [u8; 2], value: u8) -> String {
     let who = actor.word();
     let next = if spec == "fuba:2.0" {

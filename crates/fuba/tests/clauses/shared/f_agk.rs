@@ -89,7 +89,8 @@ pub fn changed_for_nothing_in_the_own_movement(here: Keeper) {
     let mut comes = scene_of(here.spec, &movement(here, "ALC", ""));
     comes.play("midfield; keeper ALC>APA");
     assert!(!comes.can("keeper-out"), "it moved otherwise");
-    // whoever is to come to a ball left alone does so first; here it is the only answer, which the driver gives by itself.
+    // whoever is to come to a ball left alone does so first; here it is the only answer, which the
+    // driver gives by itself.
     let mut needed = scene_of(
         here.spec,
         &movement(here, "APA", "").replace("AFR:7,CE:2", "AFR:1,CE:8").replace("ball=CE", "ball=AFR"),
@@ -168,7 +169,8 @@ fn pressed(here: Keeper, area: &str, value: u8, flags: &str) -> String {
     )
 }
 
-/// F-AGK-04, R-213, R-125. One off the die of a pressing in that penalty area; the new value is the die as it fell.
+/// F-AGK-04, R-213, R-125. One off the die of a pressing in that penalty area; the new value is the die as it
+/// fell.
 pub fn outside_it_helps_a_pressing_there(here: Keeper) {
     for (value, die) in (1..=6).flat_map(|value| (1..=6).map(move |die| (value, die))) {
         for (area, helps) in [("BPA", 1), ("BFR", 0), ("BLC", 0)] {
@@ -186,7 +188,8 @@ pub fn outside_it_helps_a_pressing_there(here: Keeper) {
     }
 }
 
-/// F-AGK-06. The opponent's attempts get easier, from anywhere, free kicks included; not those of its own team.
+/// F-AGK-06. The opponent's attempts get easier, from anywhere, free kicks included; not those of its own
+/// team.
 pub fn outside_the_opponents_attempts_get_easier(here: Keeper) {
     for (attackers, ball) in [("BPA:2,BFR:1", "BFR:3"), ("BPA:2", "BPA:3"), ("BLC:3", "BLC:3")] {
         for from in [From::Play, From::FreeKick] {

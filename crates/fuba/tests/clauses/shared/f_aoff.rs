@@ -22,8 +22,8 @@ pub fn risk(spec: &str, position: &str, start: &str, target: &str) -> u8 {
     home
 }
 
-/// Home attacks from its front area; one of it stands in the target area. Away has so many players on the line, in its own half, and the
-/// others at the ball; beyond the half-way line everybody is on the line.
+/// Home attacks from its front area; one of it stands in the target area. Away has so many players on the
+/// line, in its own half, and the others at the ball; beyond the half-way line everybody is on the line.
 fn attack(target: &str, line: &str, number: u8) -> String {
     let away = if line.starts_with('A') {
         format!("{line}:10")
@@ -54,7 +54,8 @@ pub fn every_line_and_target(spec: &str, is_risk: fn(line: &str, ahead: bool, le
     }
 }
 
-/// F-AOFF-01. Ordinary offside stays in force: the legal targets are those of the basic game, but for what the value forbids.
+/// F-AOFF-01. Ordinary offside stays in force: the legal targets are those of the basic game, but for what
+/// the value forbids.
 pub fn ordinary_offside_stays_in_force(spec: &str) {
     let basic = spec.split('+').next().unwrap();
     for (line, offside, level) in LINES {

@@ -8,7 +8,8 @@ use touchline_fuba::{Area, Event, Roll};
 use super::f_act::two_actions;
 use crate::common::{Scene, scene_of};
 
-/// Away is passive with `own` players against `other` of home in the centre and about to act; it has these condition points.
+/// Away is passive with `own` players against `other` of home in the centre and about to act; it has these
+/// condition points.
 pub fn position(spec: &str, nth: Nth, (own, other): (u8, u8), value: u8, points: &str) -> String {
     let next = match (spec.starts_with("fuba:3.0"), nth) {
         (true, Nth::First) => "next=turn.5,first-action.home,action.away.1".to_owned(),
@@ -50,7 +51,8 @@ pub fn paid_where_the_ball_is(spec: &str, fields: &str, price: u8) {
     assert_eq!(paid, 1);
 }
 
-/// F-APRESS-02. The numbers of the pressing and of the other team with which it is allowed; the controlling team never.
+/// F-APRESS-02. The numbers of the pressing and of the other team with which it is allowed; the controlling
+/// team never.
 pub fn numbers_needed(spec: &str, enough: fn(u8, u8) -> bool) {
     for (own, other) in (0..=10).flat_map(|own| (1..=10).map(move |other| (own, other))) {
         let text = position(spec, Nth::First, (own, other), 4, "9/9/9");

@@ -99,7 +99,8 @@ pub fn a_4_or_5_everywhere(spec: &str) {
     }
 }
 
-/// A 6 is a yellow card everywhere and nobody is injured; with one yellow before, 2 is below the two cards and one more.
+/// A 6 is a yellow card everywhere and nobody is injured; with one yellow before, 2 is below the two cards
+/// and one more.
 pub fn a_6_everywhere_counts_one_more(spec: &str) {
     for (offender, area) in everywhere() {
         assert!(gets_yellow(spec, offender, area, 6));

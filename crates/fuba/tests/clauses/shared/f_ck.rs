@@ -12,7 +12,8 @@ use crate::common::{Scene, scene_of};
 
 const CORNERS: [(&str, Seat); 4] = [("ALC", AWAY), ("ARC", AWAY), ("BLC", HOME), ("BRC", HOME)];
 
-/// What the agenda holds while `seat` plays its first action or the goal attempt sequence as the first team, below the dice.
+/// What the agenda holds while `seat` plays its first action or the goal attempt sequence as the first team,
+/// below the dice.
 pub fn stage_of(spec: &str, seat: Seat) -> String {
     let who = seat.word();
     match spec {
@@ -22,8 +23,8 @@ pub fn stage_of(spec: &str, seat: Seat) -> String {
     }
 }
 
-/// The die that equals a value of 2 from in front of the penalty area, one against one there and the goalkeeper alone in its
-/// area: 2.0 does not count it.
+/// The die that equals a value of 2 from in front of the penalty area, one against one there and the
+/// goalkeeper alone in its area: 2.0 does not count it.
 fn equal(spec: &str) -> u8 {
     if spec == "fuba:2.0" { 4 } else { 5 }
 }
@@ -186,7 +187,8 @@ pub fn the_spot_is_an_area_of_its_own(spec: &str) {
     assert!(!reach.can("target SPOT"));
 }
 
-/// A kick into the penalty area is a long pass over one area, also in an empty corner: the taker is nobody to pass through.
+/// A kick into the penalty area is a long pass over one area, also in an empty corner: the taker is nobody to
+/// pass through.
 pub fn one_area_lies_between(spec: &str) {
     let mut scene = usual(spec, "1:20");
     scene.play("target BPA");
@@ -215,7 +217,8 @@ pub fn a_new_turn_starts(spec: &str) {
     assert_eq!((turn.number, turn.restart, turn.start), (6, Restart::CornerKick, Area::Spot));
 }
 
-/// `with_target`: the taker is in the corner area as soon as the target is chosen, else when the ball moves after the check.
+/// `with_target`: the taker is in the corner area as soon as the target is chosen, else when the ball moves
+/// after the check.
 pub fn the_taker_comes_back(spec: &str, with_target: bool) {
     for (dice, control) in [("4 3", HOME), ("1 3", AWAY)] {
         let mut scene = usual(spec, "1:20");
@@ -252,7 +255,8 @@ pub fn the_taker_plays_on(spec: &str) {
     assert!(!closest.events().iter().any(|event| matches!(event, Event::Moved(..))), "nobody is fetched");
 }
 
-/// The taker is not counted for the order of actions: equal numbers in the corner area, so the passive team begins.
+/// The taker is not counted for the order of actions: equal numbers in the corner area, so the passive team
+/// begins.
 pub fn the_order_leaves_the_taker_out(spec: &str) {
     let mut scene = kick(spec, "GK:APA,SPOT:1,CE:9", "GK:BPA,BPA:10", "1:20");
     scene.play("target BLC");

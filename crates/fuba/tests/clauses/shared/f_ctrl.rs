@@ -10,7 +10,8 @@ use super::f_evt::turned;
 use super::f_time::until;
 use crate::common::{Scene, scene_of};
 
-/// Home plays the ball from the centre, both teams everywhere around: no modification for a neighbouring target.
+/// Home plays the ball from the centre, both teams everywhere around: no modification for a neighbouring
+/// target.
 pub fn marked(value: u8) -> String {
     format!(
         "home=4-4-2,GK:APA,AFR:2,CE:4,BFR:4 away=4-4-2,GK:BPA,AFR:2,CE:4,BFR:4 ball=CE:{value}:home clock=1:20"
@@ -28,7 +29,8 @@ pub fn is_event(scene: &Scene) -> bool {
     basic_roll(scene.state()) == Some(Roll::EventDifference)
 }
 
-/// The three results of a die against a value: an event on equality, the ball is kept above and lost below. Plays both seats.
+/// The three results of a die against a value: an event on equality, the ball is kept above and lost below.
+/// Plays both seats.
 fn assert_compared(spec: &str, position: &str, target: &str, value: u8, die: u8) {
     let other = if die == 1 { 2 } else { 1 };
     for (position, target, owner) in

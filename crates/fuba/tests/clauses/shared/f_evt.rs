@@ -90,8 +90,8 @@ fn is_due(scene: &Scene) -> bool {
     basic_roll(scene.state()) == Some(Roll::EventDifference)
 }
 
-/// The ball value against which the die is held: when nobody of the passive team is in the start area (4 before), and when
-/// the target holds only players of the controlling team (5 before).
+/// The ball value against which the die is held: when nobody of the passive team is in the start area (4
+/// before), and when the target holds only players of the controlling team (5 before).
 pub fn it_comes_when_the_die_equals_the_value(spec: &str, start_unmarked: u8, target_unmarked: u8) {
     let start = "home=4-4-2,GK:APA,AFR:5,CE:5 away=4-4-2,GK:BPA,BFR:5,CE:5 ball=AFR:4:home clock=1:20";
     let target = "home=4-4-2,GK:APA,ALW:5,CE:5 away=4-4-2,GK:BPA,BFR:5,CE:5 ball=CE:5:home clock=1:20";
@@ -138,8 +138,8 @@ pub fn the_controlling_die_less_the_passive_die(spec: &str) {
     assert_eq!(scene_of(spec, CENTRE).play("target CE; 3 5").refused("4").key, "dice-too-few");
 }
 
-/// Who is meant by each result: moves and kicks, for home and away in control. `moves` and `kicks` give the result and
-/// whether it is for the controlling team.
+/// Who is meant by each result: moves and kicks, for home and away in control. `moves` and `kicks` give the
+/// result and whether it is for the controlling team.
 pub fn roles_are_those_when_it_is_rolled(spec: &str, moves: &[(i8, bool)], kicks: &[(i8, bool)]) {
     for seat in Seat::ALL {
         let whose = |own: bool| if own { seat } else { seat.other() };
@@ -397,7 +397,8 @@ pub fn the_passive_team_may_not_choose_defence(spec: &str) {
     }
 }
 
-/// Equal event dice in a corner area when the half is over: the kick lacks the time, the points are recorded (2.0, 2.1).
+/// Equal event dice in a corner area when the half is over: the kick lacks the time, the points are recorded
+/// (2.0, 2.1).
 pub fn points_are_recorded_in_the_last_turn(edition: &str) {
     let spec = format!("fuba:{edition}+condition");
     let text = "home=4-4-2,GK:APA,AFR:4,CE:4,BLC:2 away=4-4-2,GK:BPA,BLC:2,BFR:4,CE:4 ball=BLC:1:home clock=1:45+4 \

@@ -62,7 +62,8 @@ pub fn free_kick_at(spec: &str, to: Seat, area: Area, clock: &str) -> Scene {
     scene
 }
 
-/// The free kick of home in front of the goal, set up: one taker, one player in the penalty area against the goalkeeper and nine.
+/// The free kick of home in front of the goal, set up: one taker, one player in the penalty area against the
+/// goalkeeper and nine.
 fn set_up(spec: &str, clock: &str) -> Scene {
     let mut scene = scene_of(
         spec,
@@ -187,8 +188,9 @@ pub fn the_other_team_is_placed_without_restriction(spec: &str) {
     }
 }
 
-/// At the set-up of a free kick in `area` the passive team must hold one of the areas closer to its goal line: the last of them
-/// that it is asked about may not stay empty. Areas as away, the passive team, is asked about them.
+/// At the set-up of a free kick in `area` the passive team must hold one of the areas closer to its goal
+/// line: the last of them that it is asked about may not stay empty. Areas as away, the passive team, is
+/// asked about them.
 pub fn one_player_behind_the_ball(area: Area, closer: &[Area]) {
     for to in Seat::ALL {
         let place = area.for_seat(to);
@@ -266,7 +268,8 @@ pub fn the_last_turn_has_a_direct_shot_only(spec: &str) {
     assert_eq!((scored.state().teams[HOME].goals, scored.state().ended.is_some()), (1, true));
 }
 
-/// A new turn starts without a direct shot; home, with more players in the target area, or away acts first in it.
+/// A new turn starts without a direct shot; home, with more players in the target area, or away acts first in
+/// it.
 pub fn otherwise_a_new_turn(spec: &str, restart: &str, first: Seat) {
     let mut scene = scene_of(
         spec,

@@ -205,7 +205,8 @@ pub fn not_a_piece_that_has_moved_in_this_turn(spec: &str) {
     assert_eq!((turn.count(Seat::Home, Area::Alc), turn.count(Seat::Home, Area::Alw)), (1, 1));
 }
 
-/// F-FREE-09 and F-MOVE-15. A piece that an event moved and that then had to come as the closest player has used its move.
+/// F-FREE-09 and F-MOVE-15. A piece that an event moved and that then had to come as the closest player has
+/// used its move.
 pub fn an_event_mover_stays_moved_as_the_closest_player(spec: &str) {
     let position = "home=4-4-2,GK:APA,AFR:10 away=4-4-2,GK:BPA,ALW:1,BFR:9 ball=AFR:3:home clock=1:20";
     let script = "target ALC; 2 5; 5 2; move AFR>ALW; move ALW>ALC; adjust; forward; done; \

@@ -362,7 +362,8 @@ pub fn slow_moves_decide_the_order(spec: &str) {
     };
     let (two, one) = ("forward; move BFR>CE; move BFR>CE", "forward; move BFR>CE; done");
     let (three, none) = ("midfield; move CE>ALW; move CE>ALW; move CE>ALW; done", "done");
-    // Home acted first and moved fewer in the turn before; now away's two are fewer than three, or one more than none.
+    // Home acted first and moved fewer in the turn before; now away's two are fewer than three, or one more
+    // than none.
     assert_eq!(to_order("home,1-3", two, three), AWAY, "home moved more");
     assert_eq!(to_order("home,1-3", one, none), HOME, "home moved fewer");
     assert_eq!(to_order("home,3-1", one, none), HOME, "whatever the turn before says");

@@ -91,7 +91,8 @@ impl Shots {
         )
     }
 
-    /// The same with the ball in a given area, held by one player (in front of the own penalty area the others do).
+    /// The same with the ball in a given area, held by one player (in front of the own penalty area the
+    /// others do).
     fn attack_from(self, area: Area, keeper: Area, value: u8) -> String {
         let holder = if area == Area::Afr { String::new() } else { format!(",{}:1", area.name()) };
         let (home, away) = (format!("GK:APA{holder}"), format!("GK:{}", keeper.name()));
@@ -332,7 +333,8 @@ pub fn goal_14_offside_attackers_do_not_bring_the_plus_one(e: Shots) {
     use Area::{Afr, Bfr, Blc, Blw, Bpa, Brc, Brw, Ce};
     // Left out altogether they leave the goalkeeper a majority.
     let offside = if e.offside_never_counts { -1 } else { 0 };
-    // The line is the second closest defender; the penalty area is offside unless it is level with line or ball.
+    // The line is the second closest defender; the penalty area is offside unless it is level with line or
+    // ball.
     for (line, level) in [(Bpa, true), (Blc, true), (Brc, true), (Bfr, false), (Blw, false), (Ce, false)] {
         for (ball, level_with_ball) in [(Bfr, false), (Blw, false), (Brw, false), (Blc, true), (Brc, true)] {
             let expected = if level || level_with_ball { 1 } else { offside };
@@ -412,8 +414,8 @@ pub fn goal_18_the_number_of_each_area(e: Shots) {
     let table = [(Bpa, 0), (Bfr, 2), (Blc, 4), (Brc, 4), (Blw, 5), (Brw, 5), (Ce, 6), (Alw, 6), (Arw, 6)];
     for (seat, (area, number)) in Seat::ALL.into_iter().flat_map(|seat| table.map(|row| (seat, row))) {
         assert_eq!(goal_attempt::area_number(seat, area.for_seat(seat)), Some(number), "{seat:?} {area:?}");
-        // One against one at the shot, the goalkeeper away, nobody else near: +4 and the area; +1 where the shooter
-        // alone is in the penalty area.
+        // One against one at the shot, the goalkeeper away, nobody else near: +4 and the area; +1 where the
+        // shooter alone is in the penalty area.
         let inside = i8::from(area == Bpa);
         let home = format!("GK:APA,{}:1", area.name());
         let away = if area == Bpa { "GK:BFR".into() } else { format!("GK:ARC,{}:1", area.name()) };

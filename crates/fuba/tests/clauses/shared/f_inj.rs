@@ -27,7 +27,8 @@ pub fn foul(spec: &str, teams: &str, area: &str, fields: &str) -> Scene {
     )
 }
 
-/// It rolled a 6: a player of home is hurt. A red card test comes between where the edition has one for a first yellow card.
+/// It rolled a 6: a player of home is hurt. A red card test comes between where the edition has one for a
+/// first yellow card.
 pub fn hurt_of(spec: &str, teams: &str, area: &str, fields: &str) -> Scene {
     let mut scene = foul(spec, teams, area, fields);
     scene.play("6");
@@ -99,7 +100,8 @@ pub fn how_long(edition: &str, die: u8, off_for: Option<u8>) {
     assert_eq!(size(&scene), 9);
 }
 
-/// The player is off until this many turns have begun, and back in the centre before anybody acts in the last of them.
+/// The player is off until this many turns have begun, and back in the centre before anybody acts in the last
+/// of them.
 pub fn back_after_turns(edition: &str, die: u8) {
     let mut scene = rolled(&spec(edition, ""), "clock=1:20", die);
     go_on(&mut scene, |scene| scene.saw(Event::Returned(HOME, 1)));
@@ -329,7 +331,8 @@ pub fn event(spec: &str, target: &str, clock: &str, face: u8) -> Scene {
     scene
 }
 
-/// Event 0 with 1-1 or 2-2: a point for both in the zone of the target, each seen from its own goal, above any cap.
+/// Event 0 with 1-1 or 2-2: a point for both in the zone of the target, each seen from its own goal, above
+/// any cap.
 pub fn low_doubles_bring_points(edition: &str) {
     let with = format!("fuba:{edition}+condition");
     for (target, home, away) in [("BFR", 2, 0), ("CE", 1, 1), ("AFR", 0, 2), ("BLC", 2, 0), ("ALW", 1, 1)] {

@@ -9,8 +9,8 @@ use touchline_fuba::{Area, Event};
 use super::f_off::{area, both_ways, rules, set};
 use crate::common::{Scene, scene_of};
 
-/// Home has the ball in its penalty area and plays it straight ahead; the other team marks what `away` says. Its deep
-/// defence means that nobody is offside and no target is ahead of its line.
+/// Home has the ball in its penalty area and plays it straight ahead; the other team marks what `away` says.
+/// Its deep defence means that nobody is offside and no target is ahead of its line.
 pub fn ball_in_own_area(value: u8, away: &str) -> String {
     format!(
         "home=4-4-2,GK:APA,APA:1,AFR:3,CE:2,BFR:2,BRC:2 away=4-4-2,GK:BPA,{away} ball=APA:{value}:home clock=1:20"

@@ -121,7 +121,8 @@ impl Moves {
         made
     }
 
-    /// Home has one player in an area, the opponents one in the line's and the others at end A; the ball is far behind.
+    /// Home has one player in an area, the opponents one in the line's and the others at end A; the ball is
+    /// far behind.
     fn against_line(self, line: Area, holder: &str, from: Area) -> String {
         let (line, from) = (line.name(), from.name());
         let away = if line == "APA" { "APA:10".into() } else { format!("{line}:1,APA:9") };
@@ -144,8 +145,8 @@ impl Moves {
         self.scene(&self.to_act(&format!("4-4-2,GK:APA,{home}"), "4-4-2,GK:BPA,BLC:8,CE:2", "CE:3:home"))
     }
 
-    /// The stage dice are due, the ball is with home's goalkeeper; they bring an event that moves one player of the team
-    /// in control (`4 1`) or of the other (`1 4`).
+    /// The stage dice are due, the ball is with home's goalkeeper; they bring an event that moves one player
+    /// of the team in control (`4 1`) or of the other (`1 4`).
     fn before_event(self, seat: Seat, home: &str, away: &str) -> String {
         let numbers = if seat == Seat::Home { "1-0" } else { "0-1" };
         let dice = if self.spec == "fuba:2.0" { "turn.2,dice" } else { "turn.3,dice" };
@@ -259,7 +260,8 @@ pub fn move_09_defence_goes_straight_backward(e: Moves) {
 }
 
 pub fn move_10_a_long_move_stops_where_the_opponent_has_more(e: Moves) {
-    // Own players and opponents in the centre, goalkeepers included: who comes from the side of end A goes on or not.
+    // Own players and opponents in the centre, goalkeepers included: who comes from the side of end A goes on
+    // or not.
     for (own, own_keeper, other, other_keeper, goes_on) in [
         (0, "APA", 0, "BPA", true),
         (0, "APA", 1, "BPA", false),

@@ -9,7 +9,8 @@ use touchline_fuba::{Area, Event, Fuba, Ruleset};
 use super::f_turn;
 use crate::common::{Scene, scene_of};
 
-/// Line of the second closest opponent, offside areas, areas ahead of the line but partly level with it; attacking end B.
+/// Line of the second closest opponent, offside areas, areas ahead of the line but partly level with it;
+/// attacking end B.
 pub const LINES: [(&str, &str, &str); 13] = [
     ("BPA", "", ""),
     ("BLC", "", ""),
@@ -87,7 +88,8 @@ pub fn only_areas_entirely_in_the_other_half_can_be_offside(spec: &str) {
             assert!(offside_areas(&side, Area::Apa).and(partly_own).is_empty(), "line {line}");
         }
     }
-    // Everybody of the other team has gone forward: six areas are left, and the wings begin at the half-way line.
+    // Everybody of the other team has gone forward: six areas are left, and the wings begin at the half-way
+    // line.
     for side in both_ways(spec, &line_at("APA")) {
         assert_eq!(offside_areas(&side, Area::Apa), set("BLW BRW BFR BLC BRC BPA"));
     }
@@ -236,7 +238,8 @@ pub fn passes_towards_the_own_goal_line_are_never_forbidden(spec: &str) {
     });
 }
 
-/// Targets that offside does not forbid by themselves, for each start area, in the words of a team attacking end B.
+/// Targets that offside does not forbid by themselves, for each start area, in the words of a team attacking
+/// end B.
 pub fn exempt_targets(spec: &str, exempt: impl Fn(Area) -> AreaSet) {
     for start in Area::ALL {
         let back = exempt(start);
@@ -276,9 +279,11 @@ pub fn an_offside_player_brings_no_free_kick(spec: &str) {
     assert_eq!(scene.count(Seat::Home, Area::Bpa), 1, "it may stay where it is");
 }
 
-/// With two offside attackers against the goalkeeper the penalty area gives `offside`, with two onside ones one more.
+/// With two offside attackers against the goalkeeper the penalty area gives `offside`, with two onside ones
+/// one more.
 pub fn an_offside_player_does_not_help_a_shot(spec: &str, offside: i8) {
-    // Two attackers against the goalkeeper in the penalty area; the ball is ahead of nobody or level with them.
+    // Two attackers against the goalkeeper in the penalty area; the ball is ahead of nobody or level with
+    // them.
     for (ball, line, bonus) in
         [("BFR", "BFR", offside), ("BFR", "BLC", 1), ("BLC", "BFR", 1), ("BLW", "CE", offside)]
     {

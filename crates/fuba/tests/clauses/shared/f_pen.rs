@@ -31,7 +31,8 @@ fn awarded(spec: &str, kicker: Seat, clock: &str) -> Scene {
     scene
 }
 
-/// The set-up is over; the goalkeeper's choice comes next. All outfield players but the kicker stand in their corner areas.
+/// The set-up is over; the goalkeeper's choice comes next. All outfield players but the kicker stand in their
+/// corner areas.
 fn set_up(spec: &str, kicker: Seat, clock: &str) -> Scene {
     let mut scene = awarded(spec, kicker, clock);
     scene.play("keeper CE; place 9; place 10; done");

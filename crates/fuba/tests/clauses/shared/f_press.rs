@@ -92,7 +92,8 @@ pub fn the_die_is_the_new_value(spec: &str) {
     });
 }
 
-/// F-PRESS-06 and F-PRESS-07. What a failed pressing makes of the value, with an equal die and with a higher one.
+/// F-PRESS-06 and F-PRESS-07. What a failed pressing makes of the value, with an equal die and with a higher
+/// one.
 pub fn a_failure(spec: &str, equal: fn(u8) -> u8, above: fn(u8) -> u8) {
     every_roll(spec, Nth::First, |value, die, control, after| {
         if die >= value {
@@ -123,8 +124,8 @@ pub fn a_second_action_compares_one_more(spec: &str) {
     });
 }
 
-/// F-PRESS-10. Home has missed; its players surround away's goalkeeper, who is to kick. `rest` leads to where the pressing
-/// would be; the team that would press is asked something else then.
+/// F-PRESS-10. Home has missed; its players surround away's goalkeeper, who is to kick. `rest` leads to where
+/// the pressing would be; the team that would press is asked something else then.
 pub fn not_while_a_goal_kick_is_pending(spec: &str, stage: &str, rest: &str) {
     let text = format!(
         "home=4-4-2,GK:APA,AFR:6,BFR:2,BPA:2 away=4-4-2,GK:BPA,BLC:10 ball=BFR:3:home clock=1:20 \

@@ -20,7 +20,8 @@ fn for_home(spec: &str, teams: &str, area: &str, clock: &str) -> Scene {
     )
 }
 
-/// Home takes it on its left wing with two, five in front of its goal and three in the centre; away has ten in the centre.
+/// Home takes it on its left wing with two, five in front of its goal and three in the centre; away has ten
+/// in the centre.
 fn on_the_wing(spec: &str) -> Scene {
     let teams = "home=4-4-2,GK:APA,ALW:2,AFR:5,CE:3 away=4-4-2,GK:BPA,CE:10";
     let mut scene = for_home(spec, teams, "ALW", "1:20");

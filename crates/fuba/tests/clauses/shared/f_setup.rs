@@ -20,7 +20,8 @@ fn asked(scene: &mut Scene) -> (Seat, Decision) {
     }
 }
 
-/// Answer a set-up with as few players as possible in every area; the areas that were asked, in the words of that team.
+/// Answer a set-up with as few players as possible in every area; the areas that were asked, in the words of
+/// that team.
 fn areas_asked(scene: &mut Scene, who: Seat) -> Vec<Area> {
     let mut areas = Vec::new();
     while let (seat, Decision::Place(area)) = asked(scene) {
@@ -34,8 +35,8 @@ fn areas_asked(scene: &mut Scene, who: Seat) -> Vec<Area> {
     areas
 }
 
-/// Home's ten go to the areas of its half (centre, then corner, penalty, corner, front, left wing; the rest right), away's
-/// stand in front of their penalty area.
+/// Home's ten go to the areas of its half (centre, then corner, penalty, corner, front, left wing; the rest
+/// right), away's stand in front of their penalty area.
 fn home_kicks_off(spec: &str, places: &str) -> Scene {
     let mut scene = scene_of(spec, KICK_OFF);
     scene.play(places).play("place 0; place 0; place 0; place 10");
@@ -352,8 +353,8 @@ pub fn the_ball_value_is_one_afterwards(spec: &str, foul_dice: &str) {
     }
 }
 
-/// In 2.0 the passive team has one player closer to its goal line than the free kick, if there is such an area. It is asked
-/// from its goal outwards; its goalkeeper stands in front of everybody.
+/// In 2.0 the passive team has one player closer to its goal line than the free kick, if there is such an
+/// area. It is asked from its goal outwards; its goalkeeper stands in front of everybody.
 pub fn the_passive_team_keeps_one_behind_a_free_kick(spec: &str) {
     // The free kick area, areas closer to end B in the order asked; the last of them must take somebody.
     for (at, closer) in [

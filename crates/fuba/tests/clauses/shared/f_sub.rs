@@ -107,7 +107,8 @@ pub fn the_number_is_announced_first(edition: &str) {
     assert!(!matches!(asked(&mut scene), Some((_, Decision::Substitution | Decision::Substitutions))));
 }
 
-/// One player changes line, with the next turn, on top of changes already made; no line falls below one.
+/// One player changes line, with the next turn, on top of changes already made; no line falls below one
+///
 pub fn one_player_changes_line(edition: &str) {
     let spec = spec(edition);
     let scene = substituting(&spec, "clock=1:20", 1);
@@ -171,7 +172,8 @@ pub fn not_without_the_coach(edition: &str) {
     }
 }
 
-/// In the second half the strengthened line gains a point at once, in the first half nothing happens to the points.
+/// In the second half the strengthened line gains a point at once, in the first half nothing happens to the
+/// points.
 pub fn a_point_in_the_second_half(edition: &str) {
     for (clock, gained) in [("1:45", 0), ("2:46", 1), ("2:90+2", 1)] {
         for (shift, line) in [("midfield>defence", 0), ("defence>midfield", 1), ("defence>forward", 2)] {
@@ -310,8 +312,8 @@ pub fn half_time(edition: &str, is_a_window: bool) {
     assert_eq!((home.substitutions, home.yellows, home.condition.points), (1, 2, [3, 1, 2]));
 }
 
-/// announced in the last turn of the first half, in force in the second; the change of half-time comes on top of it and does not
-/// touch the points.
+/// announced in the last turn of the first half, in force in the second; the change of half-time comes
+/// on top of it and does not touch the points.
 pub fn then_half_time(edition: &str) {
     let mut scene = window(&spec(edition), "clock=1:45+5 condition=4/4/2-4/4/2");
     scene.play("substitute 1; shift defence>midfield");

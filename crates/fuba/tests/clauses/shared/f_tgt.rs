@@ -19,7 +19,8 @@ pub fn targets(spec: &str, (seat, scene): &(Seat, Scene)) -> AreaSet {
 }
 
 pub fn areas_with_own_players_and_their_neighbours_however_far(spec: &str) {
-    // The goalkeeper has the ball, the others stand together somewhere; everybody of the other team defends deep.
+    // The goalkeeper has the ball, the others stand together somewhere; everybody of the other team defends
+    // deep.
     for (keeper, mates) in Area::ALL.into_iter().flat_map(|keeper| Area::ALL.map(|mates| (keeper, mates))) {
         let position = format!(
             "home=4-4-2,GK:{0},{1}:10 away=4-4-2,GK:BPA,BPA:10 ball={0}:1:home clock=1:20",
@@ -74,7 +75,8 @@ pub fn an_onside_neighbour_does_not_help(spec: &str) {
 }
 
 pub fn not_an_empty_area_beside_offside_players_only(spec: &str) {
-    // The other team stands in the centre with its goalkeeper at home; a forward waits in the left corner area.
+    // The other team stands in the centre with its goalkeeper at home; a forward waits in the left corner
+    // area.
     let with = |pieces: &str| {
         let position =
             format!("home=4-4-2,GK:APA,{pieces} away=4-4-2,GK:BPA,CE:10 ball=APA:1:home clock=1:20");
@@ -104,7 +106,8 @@ pub fn straight_ahead(spec: &str, value: u8, marked: bool, receivers_marked: boo
     )
 }
 
-/// Areas between the penalty area and the areas straight ahead: none within it and to the next one, then one, two, three.
+/// Areas between the penalty area and the areas straight ahead: none within it and to the next one, then one,
+/// two, three.
 pub const BETWEEN: [(&str, u8); 5] = [("APA", 0), ("AFR", 0), ("CE", 1), ("BFR", 2), ("BPA", 3)];
 
 /// An own player alone beside an own area, offside; the area may be played to only where that half is exempt.
@@ -116,7 +119,8 @@ pub fn beside_an_offside_player_in_the_own_half(spec: &str, exempt: bool) {
     }
 }
 
-/// 2.1 and 2.2: with the value at 6 only the ball's area and its neighbours, whatever the modifications would be.
+/// 2.1 and 2.2: with the value at 6 only the ball's area and its neighbours, whatever the modifications would
+/// be.
 pub fn only_near_targets_at_six(spec: &str) {
     for (marked, receivers_marked) in [(true, true), (true, false), (false, true), (false, false)] {
         for side in straight_ahead(spec, 6, marked, receivers_marked) {

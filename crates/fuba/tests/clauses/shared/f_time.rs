@@ -13,7 +13,8 @@ fn all_dice() -> impl Iterator<Item = (u8, u8)> {
     (1..=6).flat_map(|a| (1..=6).map(move |b| (a, b)))
 }
 
-/// A new turn with ball value 3; both teams have players in the centre and in front of the penalty areas they defend.
+/// A new turn with ball value 3; both teams have players in the centre and in front of the penalty areas they
+/// defend.
 pub fn turn_at(spec: &str, clock: &str) -> Scene {
     scene_of(
         spec,
@@ -23,7 +24,8 @@ pub fn turn_at(spec: &str, clock: &str) -> Scene {
     )
 }
 
-/// What is to be done while a team of an older edition is asked for the first thing of the first action stage.
+/// What is to be done while a team of an older edition is asked for the first thing of the first action
+/// stage.
 pub fn first_stage(spec: &str, seat: &str) -> String {
     match spec {
         "fuba:2.0" => format!("turn.6,sequence.{seat}.1,maybe-shoot.{seat}"),
@@ -141,8 +143,8 @@ pub fn restarts_take_no_time(spec: &str) {
     }
 }
 
-/// Equal dice: what they move the marker by, face by face, and how many minutes they leave owed. They bring an event only if
-/// they equal the ball value, which is 3.
+/// Equal dice: what they move the marker by, face by face, and how many minutes they leave owed. They bring
+/// an event only if they equal the ball value, which is 3.
 pub fn equal_dice(spec: &str, minutes: [u8; 6], owed: u8) {
     for (face, minutes) in (1..=6).zip(minutes) {
         let mut turn = turn_at(spec, "1:20");
@@ -204,7 +206,8 @@ pub fn every_restart_but_the_kick_off_takes_one_minute(spec: &str) {
             assert_eq!(marker(&free_kick_at(spec, area, half)), (minute, 0), "free kick, {what}");
         }
     }
-    // The whole way from the event: two minutes of the dice and one of the restart, also if it becomes a penalty.
+    // The whole way from the event: two minutes of the dice and one of the restart, also if it becomes a
+    // penalty.
     for (target, dice, restart) in [
         ("CE", "3 1", Restart::FreeKick),
         ("BFR", "3 1", Restart::FreeKick),

@@ -136,7 +136,8 @@ pub fn three_points_at_most(edition: &str) {
     }
 }
 
-/// F-TTEST-07: home plays into the area in front of away's goal: its attack zone, away's defence zone.
+/// F-TTEST-07: home plays into the area in front of away's goal: its attack zone, away's defence zone
+///
 pub fn the_first_point_from_the_target_zone(edition: &str) {
     let mut scene = turn_at(edition, "2:73", FRESH);
     scene.play("target BFR; 6 1; 1");

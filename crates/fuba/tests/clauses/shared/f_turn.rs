@@ -10,7 +10,8 @@ use touchline_fuba::{Area, Decision, Event, Roll};
 use super::f_off::{area, both_ways, rules};
 use crate::common::{Scene, scene_of};
 
-/// Six against five in the centre; home has the ball there. No modification applies to a play within the centre.
+/// Six against five in the centre; home has the ball there. No modification applies to a play within the
+/// centre.
 pub const CENTRE: &str =
     "home=4-4-2,GK:APA,AFR:4,CE:6 away=4-4-2,GK:BPA,BFR:5,CE:5 ball=CE:3:home clock=1:20";
 /// Five against five.
@@ -212,7 +213,8 @@ pub fn who_acts_first_is_decided_in_each_turn(spec: &str) {
     }
 }
 
-/// Equal numbers and the ball lost: who acts first, as a seat of the team that began (`true`) or of the other.
+/// Equal numbers and the ball lost: who acts first, as a seat of the team that began (`true`) or of the
+/// other.
 pub fn a_tie_after_a_loss(spec: &str, starter_is_first: bool) {
     for (seat, mut scene) in both_ways(spec, EVEN) {
         scene.play("target CE; 2 5");
@@ -291,8 +293,8 @@ pub fn stoppage_time_is_random(spec: &str) {
     }
 }
 
-/// The check is lost: from now on the other team is in control, although it did not begin the turn. The loser may press and
-/// win the ball back; then the other may press where its stage comes later.
+/// The check is lost: from now on the other team is in control, although it did not begin the turn. The loser
+/// may press and win the ball back; then the other may press where its stage comes later.
 pub fn roles_swap_the_moment_control_is_lost(spec: &str, other_acts_later: bool) {
     for (seat, mut scene) in both_ways(spec, EVEN) {
         scene.play("target CE; 2 5");

@@ -158,7 +158,8 @@ fn f_act_04_a_target_area_with_players_of_the_passive_team_only_makes_it_first()
     let keeper = "home=4-4-2,GK:APA,AFR:8,BFR:2 away=4-4-2,GK:BPA,BLC:9,BFR:1 ball=BFR:1:home clock=1:20 \
         memory=home,0-3,0,none";
     assert_eq!(beginner(&mut played(SPEC, keeper, "target BPA; 6 3")), Seat::Away);
-    // Numbers of the beginning, roles of now: home's pass is too hard and away gets the ball among home's players.
+    // Numbers of the beginning, roles of now: home's pass is too hard and away gets the ball among home's
+    // players.
     let lost = "home=4-4-2,GK:APA,AFR:8,BFR:2 away=4-4-2,GK:BPA,AFR:1,BLC:9 ball=AFR:2:home clock=1:20 \
         memory=home,3-0,0,none";
     let mut overflow = played(SPEC, lost, "target BFR; 5 6; move BLC>BFR");

@@ -33,7 +33,8 @@ fn f_ctrl_04_a_lower_die_loses_the_ball_at_once() {
 
 #[test]
 fn f_ctrl_05_an_unmarked_target_succeeds_by_itself() {
-    // Both teams are in the centre; home alone is on the left wing and in its penalty area, nobody on the right wing.
+    // Both teams are in the centre; home alone is on the left wing and in its penalty area, nobody on the
+    // right wing.
     let position = "home=4-4-2,GK:APA,ALW:5,CE:5 away=4-4-2,GK:BPA,BFR:5,CE:5 ball=CE:6:home clock=1:20";
     for die in 1..=5 {
         for (target, winner) in

@@ -61,8 +61,8 @@ fn f_evt_08_a_failed_pass_leaves_the_ball_in_the_start_area() {
 
 #[test]
 fn f_evt_08_the_start_area_counts_as_target_for_the_order_of_actions() {
-    // Home moved more players than away when it acted first, so away would be first; but in the start area, unlike the
-    // target, there are only players of the team that is passive now.
+    // Home moved more players than away when it acted first, so away would be first; but in the start area,
+    // unlike the target, there are only players of the team that is passive now.
     let position = "home=4-4-2,GK:APA,AFR:5,CE:5 away=4-4-2,GK:BPA,BLW:6,BFR:4 ball=CE:3:home clock=1:20 memory=home,3-1,0,none";
     let mut turn = shared::event_in(SPEC, position, "BLW", 5, -4);
     turn.play("move BLW>CE");
@@ -129,7 +129,8 @@ fn f_evt_18_the_ball_keeper_stays_and_offside_holds() {
 
 #[test]
 fn f_evt_18_the_head_counts_of_the_beginning_stay() {
-    // Only passive players were in the target: away acts first, although home moved fewer and brings a second player.
+    // Only passive players were in the target: away acts first, although home moved fewer and brings a second
+    // player.
     let position = format!("{} memory=home,0-3,0,none", crate::shared::f_close::TARGETS);
     let mut turn = shared::event_in(SPEC, &position, "CE", 2, 3);
     turn.play("move AFR>CE; move AFR>CE");

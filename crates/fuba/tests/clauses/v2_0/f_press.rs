@@ -63,8 +63,8 @@ fn f_press_07_a_higher_die_fails() {
     }
 }
 
-/// Away's pressing is the last thing of the turn; then home, if it still has the ball, may play it back to its front area, where
-/// away has a player too.
+/// Away's pressing is the last thing of the turn; then home, if it still has the ball, may play it back to
+/// its front area, where away has a player too.
 fn next_position() -> String {
     position(SPEC, Nth::First, 1, 1, 6)
         .replace("turn.6", "turn.7")

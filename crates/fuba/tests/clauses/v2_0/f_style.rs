@@ -246,7 +246,8 @@ fn f_style_07_a_player_of_an_easy_line_is_off_less_long() {
     );
 }
 
-/// Home's test with this style of its midfield: the turn goes to the centre, five minutes pass. Dice used, whether they pass, points left.
+/// Home's test with this style of its midfield: the turn goes to the centre, five minutes pass. Dice used,
+/// whether they pass, points left.
 fn test(style: &str, clock: &str, dice: &[u8]) -> (usize, bool, u8) {
     let fields = format!("condition=0/9/0-0/9/0 styles=easy/{style}/easy-normal/normal/normal");
     let mut scene = f_ttest::turn_at("fuba:2.0+styles", clock, &fields);

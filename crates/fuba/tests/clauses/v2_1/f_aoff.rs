@@ -9,7 +9,8 @@ use crate::shared::f_mod::play;
 
 const SPEC: &str = "fuba:2.1+offside-risk";
 
-/// Home plays the ball from the wing to the corner area next to it, behind a line of so many; the start is marked, the target perhaps.
+/// Home plays the ball from the wing to the corner area next to it, behind a line of so many; the start is
+/// marked, the target perhaps.
 fn to_the_corner(value: u8, number: u8, marked: &str) -> String {
     let rest = 9 - number - u8::from(!marked.is_empty());
     format!(

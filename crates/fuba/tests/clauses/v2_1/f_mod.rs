@@ -66,7 +66,8 @@ fn f_mod_06_a_kick_off_from_an_empty_centre_is_made_easier() {
     shared::a_kick_off_from_an_empty_centre_is_made_easier("fuba:2.1", &whys);
 }
 
-/// A pass from the penalty area over the front area, where the teams have so many players, to a marked player.
+/// A pass from the penalty area over the front area, where the teams have so many players, to a marked
+/// player.
 fn over(own: u8, other: u8) -> (u8, Vec<Why>) {
     let position = format!(
         "home=4-4-2,GK:APA,AFR:{own},CE:{} away=4-4-2,GK:BPA,APA:1,CE:1,AFR:{other},BPA:{} \

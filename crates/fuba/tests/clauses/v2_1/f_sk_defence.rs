@@ -10,7 +10,8 @@ use touchline_fuba::{Area, Decision, Event, Roll};
 use super::skill_scenes::{AWAY, CENTRE, FRONT, HOME, SPEC, Stage, asked, has_played, in_window, points};
 use crate::common::{Scene, scene_at, scene_of};
 
-/// Home has the ball in front of away's goal, where it had nobody when the turn began; away's goalkeeper is next to it.
+/// Home has the ball in front of away's goal, where it had nobody when the turn began; away's goalkeeper is
+/// next to it.
 const SWEEPER: Stage<'_> = Stage {
     pieces: "home=4-4-2,GK:APA,CE:9,BFR:1 away=4-4-2,GK:BPA,CE:9,BLW:1",
     numbers: "0-0",
@@ -365,7 +366,8 @@ fn f_sk_15_stopper_counts_at_a_direct_free_kick() {
 
 #[test]
 fn f_sk_15_stopper_stops_when_its_team_wins_the_ball_and_does_not_come_back() {
-    // Home's fans want three actions: a shot that is cleared, a pressing that wins the ball back, an adjustment.
+    // Home's fans want three actions: a shot that is cleared, a pressing that wins the ball back, an
+    // adjustment.
     let mut scene = Stage {
         pieces: "home=4-4-2,GK:APA,CE:7,BPA:3 away=4-4-2,GK:BPA,CE:8,BPA:2",
         ball: "BPA:4:home",
@@ -425,7 +427,8 @@ fn f_sk_16_skilled_fullbacks_fetch_the_closest_player_and_the_value_stops_at_6()
 
 #[test]
 fn f_sk_16_skilled_fullbacks_not_into_an_offside_area() {
-    // Away wins the ball in its corner; nobody may be played through, but there is nothing ahead of the ball in the own half.
+    // Away wins the ball in its corner; nobody may be played through, but there is nothing ahead of the ball
+    // in the own half.
     let mut scene = won("none:skilled-fullbacks");
     scene.play("play skilled-fullbacks; ball-on CE");
     // Home's second closest player is in the centre: its front area lies beyond the line.
@@ -554,7 +557,8 @@ fn f_sk_19_off_side_trap_raises_the_value_of_the_check() {
     }
 }
 
-/// Home plays from in front of its own goal over two areas to its four players in the corner, where five of away stand.
+/// Home plays from in front of its own goal over two areas to its four players in the corner, where five of
+/// away stand.
 fn long_trap(revision: u32) -> Scene {
     let mut scene = scene_at(
         TRAP,
@@ -631,7 +635,8 @@ fn f_sk_15_stopper_counts_as_three_where_a_run_must_stop() {
 
 #[test]
 fn f_free_06_a_stopper_who_came_by_a_free_movement_stops_no_run() {
-    // nobody of away blocks in front of its goal, so nobody there counts as three; of two who stand there one blocks, as three.
+    // nobody of away blocks in front of its goal, so nobody there counts as three; of two who stand
+    // there one blocks, as three.
     let runs = |there: u8, freely: u8| {
         let pieces = format!(
             "home=4-4-2,GK:APA,AFR:4,CE:5,BFR:1 away=4-4-2,GK:BPA,CE:{},BFR:{there},BPA:1",

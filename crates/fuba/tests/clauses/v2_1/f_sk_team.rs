@@ -291,7 +291,8 @@ fn f_sk_04_fanatic_fans_at_the_beginning_of_a_stage_that_begins_with_a_direct_sh
 
 #[test]
 fn f_sk_04_each_face_does_one_thing() {
-    // A 1 raises the value to 5 and nothing else: a 5 is not below it. A 2 leaves it at 4, which 4 less 1 is below.
+    // A 1 raises the value to 5 and nothing else: a 5 is not below it. A 2 leaves it at 4, which 4 less 1 is
+    // below.
     for (face, value, die, won) in [(1, 5, 5, false), (2, 4, 4, true), (3, 4, 4, false), (6, 4, 4, false)] {
         let mut scene =
             Stage { skills: "none:fanatic-fans", ..FRONT }.play(&format!("play fanatic-fans; {face}"));

@@ -120,7 +120,8 @@ fn f_skill_03_a_free_use_needs_no_points_a_paid_one_does() {
 
 #[test]
 fn f_skill_04_the_zone_of_the_target_area_pays() {
-    // In front of away's goal home pays with its forwards, away with its defence; in the centre the midfield pays.
+    // In front of away's goal home pays with its forwards, away with its defence; in the centre the midfield
+    // pays.
     let paid =
         |stage: &Stage<'_>, seat, line| stage.play("play fanatic-fans").saw(Event::PointsPaid(seat, line, 1));
     assert!(paid(&Stage { skills: "!fanatic-fans:none", first: HOME, ..FRONT }, HOME, Line::Forward));

@@ -42,7 +42,8 @@ fn tired_from_the_next_action_on() {
     }
 }
 
-/// a skill played with the choice of an action is part of it; the second use of this one costs a point (F-SKILL-03).
+/// a skill played with the choice of an action is part of it; the second use of this one costs a point
+/// (F-SKILL-03).
 #[test]
 fn the_price_of_a_skill_does_not_weaken_its_action() {
     let more = "condition=0/1/0-4/4/2 skills=!high-condition:none";

@@ -10,8 +10,8 @@ pub const SPEC: &str = "fuba:2.1+condition+skills";
 pub const HOME: Seat = Seat::Home;
 pub const AWAY: Seat = Seat::Away;
 
-/// Home began the turn; `first` acts first and its stage is about to begin. `path` is start and target, `numbers` what home and away had
-/// in the target area.
+/// Home began the turn; `first` acts first and its stage is about to begin. `path` is start and target,
+/// `numbers` what home and away had in the target area.
 pub struct Stage<'a> {
     pub pieces: &'a str,
     pub ball: &'a str,

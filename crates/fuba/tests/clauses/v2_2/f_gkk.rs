@@ -69,7 +69,8 @@ fn f_gkk_15_the_kick_takes_a_minute() {
     the_kick_takes_a_minute(SPEC);
 }
 
-/// Away's free movement to B-LW does not block in its turn. The goal kick ends the turn: another piece that comes to B-LW blocks.
+/// Away's free movement to B-LW does not block in its turn. The goal kick ends the turn: another piece that
+/// comes to B-LW blocks.
 #[test]
 fn f_gkk_09_free_movements_of_the_turn_before_are_forgotten() {
     let mut scene = crate::common::scene_of(

@@ -157,7 +157,8 @@ fn f_act_07_the_team_that_has_the_ball_now_decides_about_second_actions() {
     assert!(won.saw(Event::SecondActions(Seat::Away, false)));
 }
 
-/// Home has the ball in away's front area with two against two; the first actions were these, the second ones are due.
+/// Home has the ball in away's front area with two against two; the first actions were these, the second ones
+/// are due.
 fn second_actions(home_first: &str, away_first: &str) -> Scene {
     scene(&format!(
         "home=4-4-2,GK:APA,AFR:8,BFR:2 away=4-4-2,GK:BPA,BFR:2,CE:8 ball=BFR:3:home clock=1:20 \
@@ -196,7 +197,8 @@ fn f_act_08_the_second_action_differs_from_the_own_first() {
     assert!(wired.can("midfield") && !wired.can("position 1"));
 }
 
-/// The list of first actions for a team with so many players against so many at the ball, which home has in `area`.
+/// The list of first actions for a team with so many players against so many at the ball, which home has in
+/// `area`.
 fn list(area: &str, home: u8, away: u8, actor: &str) -> Vec<String> {
     let (home_rest, away_rest) = (10 - home, 10 - away);
     let position = format!(

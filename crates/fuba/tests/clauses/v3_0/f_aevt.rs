@@ -132,7 +132,8 @@ fn f_aevt_02_the_team_without_the_ball_after_the_check_steps_with_one_player() {
 
 #[test]
 fn f_aevt_02_the_step_of_an_easy_situation_is_another_one() {
-    // Nobody of away is near A-LC: the failed check costs nothing, away steps once, and once more for the event.
+    // Nobody of away is near A-LC: the failed check costs nothing, away steps once, and once more for the
+    // event.
     let position = "home=4-4-2,GK:APA,AFR:5,CE:5 away=4-4-2,GK:BPA,BFR:4,CE:6 ball=AFR:6:home clock=1:20";
     for (dice, mover) in [("1 3", AWAY), ("1 1", HOME)] {
         let mut turn = event_of(TABLE, position, "ALC", 2, dice);

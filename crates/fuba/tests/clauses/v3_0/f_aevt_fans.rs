@@ -120,7 +120,8 @@ fn f_aevt_23_of_several_players_the_team_says_whether_it_is_the_nominated_one() 
     itself.play("move CE>ALW*");
     assert_eq!(itself.state().turn.fans, Some((HOME, Nominee::Player(Area::Alw))));
     assert_eq!((counted(&itself, HOME, Area::Ce), counted(&itself, HOME, Area::Alw)), (4, 2));
-    // Each player steps once: the nominated one is there now and may not go on, another may come and stays another.
+    // Each player steps once: the nominated one is there now and may not go on, another may come and stays
+    // another.
     assert!(!itself.can("move ALW>AFR") && !itself.can("move ALW>AFR*"));
     let again = scene_of(TABLE, &itself.position());
     assert_eq!(again.legal(), itself.legal(), "the notation knows who has stepped: {}", itself.position());
@@ -255,7 +256,8 @@ fn f_aevt_23_the_mark_ends_with_the_turn() {
 
 #[test]
 fn f_aevt_23_whoever_leaves_the_pitch_is_another_while_there_is_another() {
-    // A red card, then the setup of away's free kick, after which home says where it has put its player, if it still has it.
+    // A red card, then the setup of away's free kick, after which home says where it has put its player, if
+    // it still has it.
     let is_asked = |players: u8| {
         let mut scene = scene_of(
             TABLE,

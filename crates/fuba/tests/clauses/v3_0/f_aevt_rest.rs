@@ -67,7 +67,8 @@ fn f_aevt_17_failed_opening_the_ball_stays_in_the_start_area() {
     assert_eq!(turn.state().turn.target, Area::Ce);
 }
 
-/// Home plays from the centre into the empty left wing; its players are in front of its goal, in the centre and on the other wing.
+/// Home plays from the centre into the empty left wing; its players are in front of its goal, in the centre
+/// and on the other wing.
 const WING: &str =
     "home=4-4-2,GK:APA,AFR:4,CE:4,BLW:2 away=4-4-2,GK:BPA,BFR:5,CE:5 ball=CE:5:home clock=1:20";
 
@@ -95,7 +96,8 @@ fn f_aevt_18_perfect_pass_the_check_succeeds_and_the_ball_may_go_on() {
 
 #[test]
 fn f_aevt_18_not_to_an_offside_player() {
-    // Away's second closest player stands in the centre: home's players in the corner are offside, who are not level with the ball.
+    // Away's second closest player stands in the centre: home's players in the corner are offside, who are
+    // not level with the ball.
     let position =
         "home=4-4-2,GK:APA,AFR:4,CE:3,BLC:2,BFR:1 away=4-4-2,GK:BPA,CE:10 ball=CE:5:home clock=1:20";
     let turn = event_of(TABLE, position, "BLW", 1, "5 3");
@@ -278,7 +280,8 @@ fn f_aevt_27_two_dice_pick_every_card_equally_often() {
     assert_eq!(cards::pick(0, [1, 1]), None);
 }
 
-/// Everything that can be rolled for an event is listed once, and all of it together is what two dice can show.
+/// Everything that can be rolled for an event is listed once, and all of it together is what two dice can
+/// show.
 #[test]
 fn f_aevt_27_the_chances_of_the_rolls_are_those_of_two_dice() {
     let hands = hand(EVEN, "tackle+stopper:actor");
@@ -292,7 +295,8 @@ fn f_aevt_27_the_chances_of_the_rolls_are_those_of_two_dice() {
     }
 }
 
-/// A match in random play: never stalls, and every position of the plain table can be written down and read again.
+/// A match in random play: never stalls, and every position of the plain table can be written down and read
+/// again.
 fn plays_on(spec: &str, seed: u64, read_again: bool) -> Vec<(u8, u8)> {
     let game: Fuba = game(spec);
     let (mut walk, mut cells) = (Walk::new(game, seed), Vec::new());

@@ -11,7 +11,8 @@ use crate::shared::f_act::turned;
 
 const SPEC: &str = "fuba:3.0+keeper";
 
-/// Home plays the ball from the centre; both teams have two in away's penalty area, away's goalkeeper among them.
+/// Home plays the ball from the centre; both teams have two in away's penalty area, away's goalkeeper among
+/// them.
 const ATTACK: &str =
     "home=4-4-2,GK:APA,AFR:5,CE:3,BPA:2 away=4-4-2,GK:BPA,BPA:1,BFR:4,CE:5 ball=CE:3:home clock=1:20";
 
@@ -177,7 +178,8 @@ fn f_agk_10_the_opponents_attempts_get_one_easier_until_the_turn_ends() {
 
 #[test]
 fn f_agk_07_not_for_the_team_that_played_the_ball_to_its_own_goalkeeper() {
-    // Home kept a ball played home, away won it there by pressing: nobody has chosen home's penalty area against it.
+    // Home kept a ball played home, away won it there by pressing: nobody has chosen home's penalty area
+    // against it.
     let scene = scene_of(
         SPEC,
         "home=4-4-2,GK:APA,AFR:5,CE:5 away=4-4-2,GK:BPA,BFR:4,CE:4,APA:2 ball=APA:3:away clock=1:20 \

@@ -9,8 +9,8 @@ use crate::shared::f_aoff as shared;
 
 const SPEC: &str = "fuba:3.0+offside-risk";
 
-/// Home plays from the wing to two of its own in the corner area, behind a line of so many; nobody else is there, so that home would act
-/// first.
+/// Home plays from the wing to two of its own in the corner area, behind a line of so many; nobody else is
+/// there, so that home would act first.
 fn to_the_corner(value: u8, number: u8) -> String {
     format!(
         "home=4-4-2,GK:APA,AFR:7,BLW:1,BLC:2 away=8-1-1,GK:BPA,BFR:{number},BLW:1,CE:{} ball=BLW:{value}:home clock=1:20",

@@ -13,7 +13,8 @@ const HOME: Seat = Seat::Home;
 const AWAY: Seat = Seat::Away;
 const CORNERS: [(&str, Seat); 4] = [("ALC", AWAY), ("ARC", AWAY), ("BLC", HOME), ("BRC", HOME)];
 
-/// `seat` rolls for a goal attempt from in front of the penalty area: 5 equals the value of 2 after -2 and -1.
+/// `seat` rolls for a goal attempt from in front of the penalty area: 5 equals the value of 2 after -2 and
+/// -1.
 fn shot(seat: Seat, clock: &str) -> Scene {
     let (area, who) = (Area::Bfr.for_seat(seat).name(), seat.word());
     scene(&format!(

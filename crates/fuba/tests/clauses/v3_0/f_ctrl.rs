@@ -23,7 +23,8 @@ const KEEPS: [[bool; 6]; 6] = {
     ]
 };
 
-/// Home plays the ball from the centre, both teams everywhere around: no modification for a neighbouring target.
+/// Home plays the ball from the centre, both teams everywhere around: no modification for a neighbouring
+/// target.
 fn marked(value: u8) -> String {
     format!(
         "home=4-4-2,GK:APA,AFR:2,CE:4,BFR:4 away=4-4-2,GK:BPA,AFR:2,CE:4,BFR:4 ball=CE:{value}:home clock=1:20"

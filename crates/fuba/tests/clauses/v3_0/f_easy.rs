@@ -119,7 +119,8 @@ fn f_easy_03_it_may_stay_and_the_closest_player_comes_afterwards() {
 
 #[test]
 fn f_easy_03_the_step_is_bound_by_offside() {
-    // Only home's goalkeeper is back: away's players may not go ahead into its half, but back and into the centre.
+    // Only home's goalkeeper is back: away's players may not go ahead into its half, but back and into the
+    // centre.
     let position = "home=4-4-2,GK:APA,BRC:10 away=4-4-2,GK:BLW,ALW:10 ball=BRC:6:home clock=1:20";
     let mut turn = scene(position);
     turn.play("target BRC; 1 6");

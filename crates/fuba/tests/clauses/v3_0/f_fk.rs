@@ -32,7 +32,8 @@ fn free_kick_at(to: Seat, area: Area, clock: &str) -> Scene {
     scene
 }
 
-/// The free kick of home in front of the goal, set up: one taker, one player in the penalty area against the goalkeeper and nine.
+/// The free kick of home in front of the goal, set up: one taker, one player in the penalty area against the
+/// goalkeeper and nine.
 fn set_up(spec: &str, clock: &str) -> Scene {
     let mut scene = scene_of(
         spec,
@@ -335,8 +336,8 @@ fn f_fk_08_in_the_last_turn_only_a_direct_shot_is_played() {
     assert!(cleared.saw(Event::HalfEnds(1)));
 }
 
-/// Away's aggressive pressing in front of its goal fails after home has acted: a free kick, no card. Both are set up anew with two of home
-/// against the goalkeeper and two of away in the penalty area; home may shoot.
+/// Away's aggressive pressing in front of its goal fails after home has acted: a free kick, no card. Both are
+/// set up anew with two of home against the goalkeeper and two of away in the penalty area; home may shoot.
 fn fouled_in_the_actions(effect: &str, more: &str) -> Scene {
     let mut scene = scene_of(
         "fuba:3.0+aggressive-pressing+condition+skills+special-events",

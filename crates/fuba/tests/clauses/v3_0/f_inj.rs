@@ -344,7 +344,8 @@ fn f_inj_12_behind_the_referee_hurts_the_team_that_began_with_the_ball() {
 
 #[test]
 fn f_inj_12_somebody_comes_once_if_the_ball_is_alone_after_it() {
-    // home's only player in the target is hurt; the one who comes is asked for after the check and before the new value.
+    // home's only player in the target is hurt; the one who comes is asked for after the check and
+    // before the new value.
     for (dice, next) in [("5 4; injured CE; 5", "AFR"), ("5 1; 6 1; injured CE; 6; injured BFR; 6", "BLW")] {
         let mut scene = event_of(
             EVENTS,

@@ -36,7 +36,8 @@ fn awarded(kicker: Seat, clock: &str) -> Scene {
     scene
 }
 
-/// The set-up is over; the goalkeeper's choice comes next. All outfield players but the kicker stand in their corner areas.
+/// The set-up is over; the goalkeeper's choice comes next. All outfield players but the kicker stand in their
+/// corner areas.
 fn set_up(kicker: Seat, clock: &str) -> Scene {
     let mut scene = awarded(kicker, clock);
     scene.play("keeper CE; place 9; place 10; done");
@@ -197,7 +198,8 @@ fn f_pen_07_the_dive_is_shown_and_one_die_rolled() {
     }
 }
 
-/// The lowest die that scores, by the kicker's side, against a dive to the keeper's left, none, and to its right.
+/// The lowest die that scores, by the kicker's side, against a dive to the keeper's left, none, and to its
+/// right.
 const TABLE: [(&str, [u8; 3]); 3] = [("left", [2, 2, 6]), ("middle", [1, 6, 1]), ("right", [6, 2, 2])];
 
 fn check_row(row: usize) {

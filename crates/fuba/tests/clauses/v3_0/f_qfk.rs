@@ -20,7 +20,8 @@ fn for_home(teams: &str, area: &str, clock: &str) -> Scene {
     ))
 }
 
-/// Home takes it on its left wing with two, five in front of its goal and three in the centre; away has ten in the centre.
+/// Home takes it on its left wing with two, five in front of its goal and three in the centre; away has ten
+/// in the centre.
 fn on_the_wing() -> Scene {
     let mut scene = for_home("home=4-4-2,GK:APA,ALW:2,AFR:5,CE:3 away=4-4-2,GK:BPA,CE:10", "ALW", "1:20");
     scene.play("1");

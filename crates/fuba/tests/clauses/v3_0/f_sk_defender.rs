@@ -8,7 +8,8 @@ use touchline_fuba::{Area, Event};
 use super::f_skill::{SKILLS, asked, points};
 use crate::common::{Scene, scene_of};
 
-/// Home has the ball in front of away's penalty area with `home` players against `away`; away chooses its first action.
+/// Home has the ball in front of away's penalty area with `home` players against `away`; away chooses its
+/// first action.
 fn in_front(home: u8, away: u8, value: u8, cards: &str) -> Scene {
     scene_of(
         "fuba:3.0+aggressive-pressing+condition+skills",

@@ -7,7 +7,8 @@ use touchline_fuba::{Area, Event};
 use super::f_skill::{SKILLS, asked, points};
 use crate::common::{Scene, scene_of};
 
-/// Home has played the ball into away's penalty area, away presses there with goalkeeper and one player against one.
+/// Home has played the ball into away's penalty area, away presses there with goalkeeper and one player
+/// against one.
 fn in_the_area(value: u8, more: &str) -> Scene {
     scene_of(
         "fuba:3.0+condition+keeper+skills",

@@ -120,7 +120,8 @@ fn f_time_06_every_other_restart_takes_one_minute() {
             assert_eq!(marker(&free_kick_at(area, half)), (minute, 0), "free kick, {what}");
         }
     }
-    // The whole way from the event: three minutes of the dice and one of the restart, also if it becomes a penalty.
+    // The whole way from the event: three minutes of the dice and one of the restart, also if it becomes a
+    // penalty.
     for (target, restart) in
         [("CE", Restart::FreeKick), ("BFR", Restart::FreeKick), ("BPA", Restart::PenaltyKick)]
     {

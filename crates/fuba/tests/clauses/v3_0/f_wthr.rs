@@ -100,7 +100,8 @@ fn f_wthr_02_what_an_event_gives_and_a_tackle_keep_their_price() {
     let mut free = scene_of(&spec, &text.replace("+0,none,none-none", "+0,aggressive-defence,none-none"));
     free.play("press aggressively");
     assert_eq!(roll(&free), Some(Roll::Pressing(2)));
-    // The ball lies in front of away's goal: one point of its defence is enough for a tackle, not for aggressive pressing.
+    // The ball lies in front of away's goal: one point of its defence is enough for a tackle, not for
+    // aggressive pressing.
     let front = f_apress::position(&spec, Nth::First, (2, 2), 4, "1/9/9")
         .replace(" clock", " weather=heat skills=none:!tackle clock")
         .replace("AFR>CE", "CE>BFR")
@@ -145,7 +146,8 @@ fn f_wthr_03_heat_ends_or_becomes_extreme() {
     changes("heat", Weather::Heat, Weather::ExtremeHeat);
 }
 
-/// Whether the pass over the area in front of its goal, where it has six against one, is no long pass for the team.
+/// Whether the pass over the area in front of its goal, where it has six against one, is no long pass for the
+/// team.
 fn passes_through(word: &str, fields: &str) -> bool {
     let mut scene = scene_of(
         "fuba:3.0+weather+passing-through",
@@ -346,7 +348,8 @@ fn f_wthr_12_only_the_first_die_of_a_test_is_lower() {
     assert!(scene.saw(Event::TestPassed(AWAY)));
 }
 
-/// Home plays the ball from the centre to away's goalkeeper, or next to it; whether away, which kicked off or not, may sweep.
+/// Home plays the ball from the centre to away's goalkeeper, or next to it; whether away, which kicked off or
+/// not, may sweep.
 fn sweeps(target: &str, first: &str, card: &str) -> bool {
     let keeper = target.replace("BLC", "BLC,BPA:1");
     let mut scene = scene_of(

@@ -84,7 +84,8 @@ fn e_73_a_direct_free_kick_from_the_front_area() {
     shared::a_direct_free_kick(SPEC, -2, table);
 }
 
-/// Who acts first by the moves of the turn before: the team that was first then, if it moved fewer, else the other.
+/// Who acts first by the moves of the turn before: the team that was first then, if it moved fewer, else the
+/// other.
 const ORDERS: [(&str, Seat); 6] = [
     ("memory=home,1-2,0,none", Seat::Home),
     ("memory=home,2-2,0,none", Seat::Away),

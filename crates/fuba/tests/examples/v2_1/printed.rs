@@ -71,7 +71,8 @@ fn e_39_three_attacking_midfielders_of_4_5_1() {
 
 #[test]
 fn e_41_of_four_players_in_the_line_of_a_3_4_3_three_count_for_the_risk() {
-    // A pass from the wing to the corner area behind the line; nobody marks it, so that the value is 1 before the risk.
+    // A pass from the wing to the corner area behind the line; nobody marks it, so that the value is 1 before
+    // the risk.
     let position = |formation: &str, number: u8| {
         format!(
             "home=4-4-2,GK:APA,AFR:8,BLW:1,BLC:1 away={formation},GK:BPA,BFR:{number},BLW:1,CE:{} ball=BLW:5:home clock=1:20",

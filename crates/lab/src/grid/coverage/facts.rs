@@ -1,4 +1,5 @@
-//! What a single event does not tell: how a tackle was made that succeeded, whether a goalie stayed up, which way a ball bounced.
+//! What a single event does not tell: how a tackle was made that succeeded, whether a goalie stayed up, which
+//! way a ball bounced.
 
 use touchline_grid::advanced::facing;
 use touchline_grid::board::{Dir, Square};

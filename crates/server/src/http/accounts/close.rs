@@ -32,8 +32,9 @@ struct CloseAccount {
     password: Option<String>,
 }
 
-/// Close the account, and those of its bots. Matches that are still played are given up. The name and everything that lets somebody in are gone for good; what was played stays for the
-/// opponents, under a name that says that the account is closed.
+/// Close the account, and those of its bots. Matches that are still played are given up. The name and
+/// everything that lets somebody in are gone for good; what was played stays for the opponents, under a name
+/// that says that the account is closed.
 #[utoipa::path(delete, path = "/api/me", tag = "accounts", request_body = CloseAccount, responses(
     (status = 204, description = "The account is closed."),
     (status = 403, body = Problem, description = "The password is not right."),
@@ -72,8 +73,8 @@ async fn give_up_all(app: &App, user: i64) -> Result<()> {
     Ok(())
 }
 
-/// Call a match off while that is possible, and resign it otherwise: nobody is to wait for somebody who has left. One that has ended already, of which
-/// that is only not noted yet, is given up.
+/// Call a match off while that is possible, and resign it otherwise: nobody is to wait for somebody who has
+/// left. One that has ended already, of which that is only not noted yet, is given up.
 async fn give_up(app: &App, listed: &Match, seat: Seat) -> Result<()> {
     let mut done = app.rooms.done(app, listed, seat, Wish::Abort {}).await;
     if done.as_ref().is_err_and(|error| !is_over(error)) {

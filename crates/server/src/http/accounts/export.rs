@@ -36,7 +36,8 @@ pub(super) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(export))
 }
 
-/// Everything that is kept of somebody. Passwords, sessions and tokens are kept as hashes only, and those are not told.
+/// Everything that is kept of somebody. Passwords, sessions and tokens are kept as hashes only, and those are
+/// not told.
 #[derive(Serialize, ToSchema)]
 struct Export {
     profile: ExportedProfile,
@@ -109,8 +110,8 @@ struct ExportedDoubt {
 struct ExportedMatch {
     #[serde(flatten)]
     played: PlayedMatch,
-    /// None while the match is played: it still has secrets of the other seat. What the other seat chose in secret and never gave to the match, because it was
-    /// taken back or the match ended first, is `?`.
+    /// None while the match is played: it still has secrets of the other seat. What the other seat chose in
+    /// secret and never gave to the match, because it was taken back or the match ended first, is `?`.
     steps: Option<Vec<ExportedStep>>,
 }
 
@@ -130,7 +131,8 @@ impl From<Step> for ExportedStep {
     }
 }
 
-/// Where exports are made: one piece at a time, and turns go round among those who want some, so that others can read as well.
+/// Where exports are made: one piece at a time, and turns go round among those who want some, so that others
+/// can read as well.
 #[derive(Debug)]
 pub(crate) struct Exports {
     pieces: Gate,

@@ -1,4 +1,5 @@
-//! Accounts: guests, people and their bots, what lets them in, what they have played, and what they may take with them or leave behind.
+//! Accounts: guests, people and their bots, what lets them in, what they have played, and what they may take
+//! with them or leave behind.
 
 mod blocks;
 mod close;

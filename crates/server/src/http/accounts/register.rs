@@ -85,7 +85,8 @@ async fn register(
     Ok((StatusCode::CREATED, begin_session(&app, id).await?, Json(registered)))
 }
 
-/// Turn the guest that asks into an account. It stays the same user, and the matches stay. The session is a new one: whoever had the old one, had a guest.
+/// Turn the guest that asks into an account. It stays the same user, and the matches stay. The session is a
+/// new one: whoever had the old one, had a guest.
 #[utoipa::path(post, path = "/api/me/upgrade", tag = "accounts", request_body = NewAccount, responses(
     (status = 200, body = Registered),
     (status = 400, body = Problem, description = "The name or the password cannot be chosen."),
@@ -115,7 +116,8 @@ async fn upgrade(
     Ok((begin_session(&app, owner.user.id).await?, Json(registered)))
 }
 
-/// Everything of a new account that takes time, before anything is changed: what is kept of the password, and codes with what is kept of them.
+/// Everything of a new account that takes time, before anything is changed: what is kept of the password, and
+/// codes with what is kept of them.
 async fn prepare(app: &App, name: &str, password: String) -> Result<(String, (Vec<String>, Vec<String>))> {
     check_new(name, &password)?;
     // Asked first so that a name that is gone costs no hashing; the table has the last word.

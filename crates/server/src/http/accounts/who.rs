@@ -44,8 +44,8 @@ impl FromRequestParts<App> for Known {
     }
 }
 
-/// Somebody in a session of their own, suspended or not. What is about the account itself is not for programs: a token that has fallen into
-/// wrong hands must not be able to keep its finder in.
+/// Somebody in a session of their own, suspended or not. What is about the account itself is not for
+/// programs: a token that has fallen into wrong hands must not be able to keep its finder in.
 #[derive(Clone, Debug)]
 pub(crate) struct Owner {
     pub(crate) user: User,

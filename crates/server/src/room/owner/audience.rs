@@ -14,7 +14,8 @@ use crate::room::entry::Entry;
 use crate::room::table::{VIEWERS, place};
 use crate::time::Millis;
 
-/// How many updates a seat that comes back can be given one by one; with a longer gap it gets everything at once.
+/// How many updates a seat that comes back can be given one by one; with a longer gap it gets everything at
+/// once.
 const REMEMBERED: usize = 16;
 
 /// A message on its way to a watcher.
@@ -129,7 +130,8 @@ impl Owner {
         self.presence(None);
     }
 
-    /// Tell who is here: a newcomer in any case, everybody when it has changed. Those who only watch come and go without a word.
+    /// Tell who is here: a newcomer in any case, everybody when it has changed. Those who only watch come and
+    /// go without a word.
     pub(super) fn presence(&mut self, newcomer: Option<u64>) {
         let here = Seat::ALL.map(|seat| {
             self.listed.seats.level(seat).is_some()
@@ -163,8 +165,8 @@ impl Owner {
         self.clock.is_kept().then_some(Clocks { home, away, running: self.clock.running() })
     }
 
-    /// Do something once everything that was done is safe: nothing is shown before. Where something of it is lost, it is not done at all: it
-    /// would show what never happened.
+    /// Do something once everything that was done is safe: nothing is shown before. Where something of it is
+    /// lost, it is not done at all: it would show what never happened.
     pub(super) fn when_safe(&self, then: impl FnOnce() + Send + 'static) {
         let (safe, seq) = (self.safe.clone(), self.seq);
         if safe.load(Ordering::Acquire) == seq {

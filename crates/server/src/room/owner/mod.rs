@@ -1,5 +1,5 @@
-//! The one task that has a match. Everything that happens to the match goes through its inbox; what it does is written to the journal first
-//! and announced then.
+//! The one task that has a match. Everything that happens to the match goes through its inbox; what it does
+//! is written to the journal first and announced then.
 
 mod answers;
 mod audience;
@@ -30,7 +30,8 @@ use crate::store::journal::Step;
 use crate::store::matches::Match;
 use crate::time::Millis;
 
-/// How long a match stays at hand that nobody looks at and in which nothing happens by itself, in milliseconds.
+/// How long a match stays at hand that nobody looks at and in which nothing happens by itself, in
+/// milliseconds.
 const LINGER: Millis = 60_000;
 
 /// Something for the owner of a match.
@@ -133,7 +134,8 @@ pub(super) struct Owner {
     given: Vec<Given>,
     /// How often each seat has taken back what the other one was asked about.
     unasked: [u8; 2],
-    /// The number from which on each seat is not asked any more what it was asked, because the other one has taken that back.
+    /// The number from which on each seat is not asked any more what it was asked, because the other one has
+    /// taken that back.
     withdrawn: [Option<u64>; 2],
     idle_since: Millis,
     inbox: mpsc::WeakSender<Command>,
@@ -203,7 +205,8 @@ impl Owner {
         self.room.ending()
     }
 
-    /// Do what a step says once more, `at` some moment of the clock and at another by the clock on the wall; the moment afterwards.
+    /// Do what a step says once more, `at` some moment of the clock and at another by the clock on the wall;
+    /// the moment afterwards.
     fn replay(&mut self, step: &Step, at: Millis, before: Option<Millis>) -> Result<Millis> {
         let mut line: Line = serde_json::from_str(&step.body).map_err(unreadable)?;
         let mut dice = rolled(&line.entry).map_err(|refusal| unreadable(refusal.key))?;
@@ -292,7 +295,8 @@ impl Owner {
         self.clock.deadline().map(|(moment, _)| moment)
     }
 
-    /// Whether the match can be put away until somebody looks for it: nobody looks at it, and nothing happens in it by itself.
+    /// Whether the match can be put away until somebody looks for it: nobody looks at it, and nothing happens
+    /// in it by itself.
     fn is_idle(&self) -> bool {
         let waits_for_nothing = self.room.ending().is_some() || !self.clock.is_kept();
         waits_for_nothing && self.watchers.is_empty() && self.thinking == [false; 2]

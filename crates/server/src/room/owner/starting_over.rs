@@ -1,4 +1,5 @@
-//! A step could not be kept: what was made of it never happened, and the match goes on from what is in the journal.
+//! A step could not be kept: what was made of it never happened, and the match goes on from what is in the
+//! journal.
 
 use std::time::Duration;
 
@@ -8,12 +9,14 @@ use tokio_util::sync::CancellationToken;
 use super::{Command, Owner};
 use crate::error::{Error, Result};
 
-/// How long to wait after it could not be read: at first, and at most. Real time: it is the storage that is waited for.
+/// How long to wait after it could not be read: at first, and at most. Real time: it is the storage that is
+/// waited for.
 const PAUSE: (Duration, Duration) = (Duration::from_millis(50), Duration::from_secs(5));
 
 impl Owner {
-    /// Forget what could not be kept; everybody has to come back. While the storage is at fault it is tried again: nobody else would take up a match whose
-    /// clock runs. Whether it succeeded: if not, whoever looks for the match next takes it up.
+    /// Forget what could not be kept; everybody has to come back. While the storage is at fault it is tried
+    /// again: nobody else would take up a match whose clock runs. Whether it succeeded: if not, whoever looks
+    /// for the match next takes it up.
     pub(super) async fn start_over(&mut self, inbox: &mut mpsc::Receiver<Command>) -> bool {
         self.watchers.clear();
         let stopping = self.app.stopping.clone();
@@ -52,7 +55,8 @@ impl Owner {
     }
 }
 
-/// Wait, and tell everybody who wants something meanwhile why they cannot have it; whether the match is still wanted.
+/// Wait, and tell everybody who wants something meanwhile why they cannot have it; whether the match is still
+/// wanted.
 async fn wait_for_storage(
     pause: Duration,
     why: &Error,

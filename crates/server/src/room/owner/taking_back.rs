@@ -1,5 +1,5 @@
-//! Taking back: what it does to the clocks, and when it may be. Whoever takes back what the other seat has been asked about pays for it, so that nobody
-//! can be made to lose on time by being asked and not asked.
+//! Taking back: what it does to the clocks, and when it may be. Whoever takes back what the other seat has
+//! been asked about pays for it, so that nobody can be made to lose on time by being asked and not asked.
 
 use touchline_engine::Seat;
 
@@ -11,7 +11,8 @@ use crate::room::table::Undoing;
 use crate::room::terms::Control;
 use crate::time::Millis;
 
-/// How often a seat may take back in one match what the other seat has been asked about already: for slips, not for thinking aloud.
+/// How often a seat may take back in one match what the other seat has been asked about already: for slips,
+/// not for thinking aloud.
 const MOST_UNASKED: u8 = 5;
 
 /// An answer that may still be taken back.
@@ -62,15 +63,16 @@ impl Owner {
         }
     }
 
-    /// What both seats had left after an answer, by a line of old, which does not say how long had been played: a server may have been away before it,
-    /// and nobody is charged for that.
+    /// What both seats had left after an answer, by a line of old, which does not say how long had been
+    /// played: a server may have been away before it, and nobody is charged for that.
     pub(super) fn correct_mark(&mut self, entry: &Entry, left: [Millis; 2]) {
         if let (Entry::Act(_), Some(Given { by, mark, gained })) = (entry, self.given.last_mut()) {
             mark.correct(left, *by, *gained);
         }
     }
 
-    /// Whether a seat may take back what the other one has been asked about, or why not. The clock aside: that is looked at when it is wished for.
+    /// Whether a seat may take back what the other one has been asked about, or why not. The clock aside:
+    /// that is looked at when it is wished for.
     pub(super) fn may_unask(&self, seat: Seat) -> Result<()> {
         if !self.listed.seats.are_of_two() {
             return Ok(());
@@ -90,7 +92,8 @@ impl Owner {
         Ok(())
     }
 
-    /// Refuses to take back what would cost the other seat something, or oneself the match: whatever it is, the time since is charged.
+    /// Refuses to take back what would cost the other seat something, or oneself the match: whatever it is,
+    /// the time since is charged.
     pub(super) fn check_undo(&self, seat: Seat) -> Result<()> {
         if self.room.undoing(seat) == Some(Undoing::Asked) {
             self.may_unask(seat)?;

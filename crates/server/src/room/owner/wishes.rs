@@ -11,10 +11,12 @@ use crate::room::terms::{Control, Takebacks};
 use crate::room::wish::{LONGEST_ACTION, Wish};
 use crate::time::Millis;
 
-/// More steps than any match needs; beyond, nothing is taken back or offered any more, so that nobody can fill the journal.
+/// More steps than any match needs; beyond, nothing is taken back or offered any more, so that nobody can
+/// fill the journal.
 const MOST_STEPS: i64 = 30_000;
 
-/// Steps of one match that may wait to be kept: whoever sends without waiting for answers must not fill the memory while the disk is slow.
+/// Steps of one match that may wait to be kept: whoever sends without waiting for answers must not fill the
+/// memory while the disk is slow.
 const MOST_UNSAFE: i64 = 64;
 
 /// Most offers of a seat between two answers.

@@ -1,4 +1,5 @@
-//! Elements of HTML and SVG. They close and escape themselves, so a page made of them is well formed whatever a record says.
+//! Elements of HTML and SVG. They close and escape themselves, so a page made of them is well formed whatever
+//! a record says.
 
 use std::fmt::Display;
 

@@ -1,5 +1,5 @@
-//! The analysis as a page: one HTML file with its style, its plots and a few lines of script in it, nothing to be loaded. Everything
-//! is there without the script, on paper too.
+//! The analysis as a page: one HTML file with its style, its plots and a few lines of script in it, nothing
+//! to be loaded. Everything is there without the script, on paper too.
 
 mod axis;
 mod balance;

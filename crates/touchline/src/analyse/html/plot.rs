@@ -1,7 +1,8 @@
 //! What all plots are made of.
 //!
-//! A plot is as wide as there is room and keeps its height; text and marks keep their size. So places are shares of the width and the height, and only
-//! curves are stretched. What stands beside a plot is drawn outside its frame, where the page leaves room for it.
+//! A plot is as wide as there is room and keeps its height; text and marks keep their size. So places are
+//! shares of the width and the height, and only curves are stretched. What stands beside a plot is drawn
+//! outside its frame, where the page leaves room for it.
 
 use std::fmt::Display;
 
@@ -48,7 +49,8 @@ impl Curve {
     }
 }
 
-/// The part of a rectangle that lies in an outline, whose places are shares of the rectangle. Unlike a stretched area it can be hatched.
+/// The part of a rectangle that lies in an outline, whose places are shares of the rectangle. Unlike a
+/// stretched area it can be hatched.
 pub(super) fn cut(id: &'static str, outline: &[(f64, f64)], rectangle: Element) -> Element {
     let mut path = String::new();
     for (x, y) in outline {
@@ -80,7 +82,8 @@ pub(super) fn level(y: f64, label: &str, class: &str) -> Element {
         .add(tag("text").with("x", -8).with("y", &at).with("dy", 4).class("tick end").text(label))
 }
 
-/// A team's mark: a disc for home, a diamond for away, so that nobody needs the colours. Hollow where nothing came of it.
+/// A team's mark: a disc for home, a diamond for away, so that nobody needs the colours. Hollow where nothing
+/// came of it.
 pub(super) fn mark(seat: Seat, x: &str, y: &str, radius: f64, is_full: bool) -> Element {
     let kind = if is_full { "mark" } else { "mark hollow" };
     tag("svg")

@@ -1,4 +1,5 @@
-//! A match that nobody played, for tests of the page: 38 turns, five shots, two goals against one. It closes as every analysis does.
+//! A match that nobody played, for tests of the page: 38 turns, five shots, two goals against one. It closes
+//! as every analysis does.
 
 use touchline_ai::Level;
 use touchline_ai::analysis::{

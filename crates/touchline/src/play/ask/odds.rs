@@ -40,7 +40,8 @@ fn percent(words: &Words, told: &Odds) -> String {
     format!("{} {}%", words.say_key(&format!("odds-{}", told.what)), (200 * ways + of) / (2 * of))
 }
 
-/// `Best mixed: kick left 5/14, kick middle 2/7, kick right 5/14. That makes goal 64% (9/14), whatever the other side does.`
+/// `Best mixed: kick left 5/14, kick middle 2/7, kick right 5/14. That makes goal 64% (9/14), whatever the
+/// other side does.`
 pub(super) fn advice<G: Describe>(words: &Words, game: &G, mixture: &Mixture<G::Action>) -> String {
     let given = mixture.answers.iter().filter(|(_, ways)| *ways > 0);
     let answers: Vec<String> = given

@@ -56,8 +56,8 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
         self.stop.keep_in(self.kept.as_ref().map(Kept::file));
     }
 
-    /// Keep the match as it stands: in its file, else under a free name here or among the temporary files. Whoever plays is told where it is
-    /// when that is not where it was, and that it is nowhere.
+    /// Keep the match as it stands: in its file, else under a free name here or among the temporary files.
+    /// Whoever plays is told where it is when that is not where it was, and that it is nowhere.
     pub(super) fn keep(&mut self) -> anyhow::Result<()> {
         if !self.unsaved {
             return Ok(());
@@ -123,7 +123,8 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
             vec![("spec", game.spec().to_string()), ("rules", game.revision().to_string())];
         headers.push(("home", self.seats.word(Seat::Home)));
         headers.push(("away", self.seats.word(Seat::Away)));
-        // With it the match goes on with the dice and the computer it would have had, however often it is left.
+        // With it the match goes on with the dice and the computer it would have had, however often it is
+        // left.
         headers.push(("seed", self.seed.to_string()));
         headers.extend(over.then(|| ("result", format!("{home}-{away}"))));
         headers.extend(self.other_headers.iter().map(|(key, value)| (key.as_str(), value.clone())));

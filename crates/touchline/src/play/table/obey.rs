@@ -14,7 +14,8 @@ use crate::play::{hint, thinking};
 use crate::say::sentence;
 
 impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
-    /// Everything that is not an answer. Returns what comes next if the question is not to be asked again here.
+    /// Everything that is not an answer. Returns what comes next if the question is not to be asked again
+    /// here.
     pub(super) fn obey(&mut self, seat: Option<Seat>, command: &Command) -> anyhow::Result<Option<Next>> {
         match command {
             Command::Undo => match self.undo() {
@@ -138,7 +139,8 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
         Ok(self.passes_by_itself().map(|_| Next::Go))
     }
 
-    /// Back to the last question that a person answered; the computer's answers after it go with it. Returns whose it was.
+    /// Back to the last question that a person answered; the computer's answers after it go with it. Returns
+    /// whose it was.
     fn undo(&mut self) -> Result<Seat, Refusal> {
         let before = self.driver.clone();
         loop {

@@ -132,7 +132,8 @@ fn two_people_at_one_screen_see_the_same_whatever_is_hidden() {
     }
 }
 
-/// Parts of answers, too: with crossing in the hand, `target BLC` and `cross BLC` end alike, and with a high ball value only the cross is legal.
+/// Parts of answers, too: with crossing in the hand, `target BLC` and `cross BLC` end alike, and with a high
+/// ball value only the cross is legal.
 #[test]
 fn a_part_of_an_answer_means_what_is_listed() {
     let game = Fuba::from_text("fuba:3.0+condition+skills").expect("a spec");

@@ -1,6 +1,6 @@
-//! Actor (F-SK-36): the opponent's card test rolls two dice and the actor drops one. Equal dice turn against it: no card for the
-//! opponent, a yellow card for the actor's team, a free kick for the opponent where the foul was. The tests for yellow and for
-//! red are separate uses.
+//! Actor (F-SK-36): the opponent's card test rolls two dice and the actor drops one. Equal dice turn against
+//! it: no card for the opponent, a yellow card for the actor's team, a free kick for the opponent where the
+//! foul was. The tests for yellow and for red are separate uses.
 
 use touchline_engine::{Choices, Log, Seat};
 

@@ -1,7 +1,7 @@
 //! # The 22 skills of 2.1                                                               F-SK
-//! One table, then which file knows the condition and the effect of each. The first use is free, the cards belong to no group. A
-//! file holds what belongs together at the table: a team's stage, its moves, its pressing, the ball played on, the order of the
-//! stages, the offside trap, the actor, the trained formation.
+//! One table, then which file knows the condition and the effect of each. The first use is free, the cards
+//! belong to no group. A file holds what belongs together at the table: a team's stage, its moves, its
+//! pressing, the ball played on, the order of the stages, the offside trap, the actor, the trained formation.
 
 mod actor;
 mod ball_on;
@@ -30,7 +30,8 @@ use crate::pitch::{MIDFIELD, penalty_area};
 use crate::ruleset::Ruleset;
 use crate::state::{Dribble, Line, State};
 
-/// The table (F-SKILL-05). Two or three points without a free first use are paid from the first use on.
+/// The table (F-SKILL-05). Two or three points without a free first use are paid from the first use on
+///
 pub const CARDS: [Card; 22] = [
     card(Skill::TrainedFormationChange, None, Cost::Free, Window::AfterAction),
     card(Skill::WidePlayerMaterial, None, Cost::Free, Window::Substitution),
@@ -60,8 +61,8 @@ const fn card(skill: Skill, group: Option<Group>, cost: Cost, window: Window) ->
     Card { skill, group, cost, window }
 }
 
-/// Whether the moment is right for a skill: everything but the price and the hand. Public facts only, since it decides who is asked
-///
+/// Whether the moment is right for a skill: everything but the price and the hand. Public facts only, since
+/// it decides who is asked.
 pub(crate) fn condition(rules: &Ruleset, s: &State, seat: Seat, skill: Skill) -> bool {
     match skill {
         Skill::TrainedFormationChange => trained::is_possible(rules, s, seat),

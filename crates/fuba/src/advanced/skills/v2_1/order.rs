@@ -9,7 +9,8 @@ use crate::rules::goal_attempt;
 use crate::ruleset::Ruleset;
 use crate::state::State;
 
-/// The controlling team would act second, the target is the opponent's penalty area and it has a player there (F-SK-35, R-227).
+/// The controlling team would act second, the target is the opponent's penalty area and it has a player there
+/// (F-SK-35, R-227).
 pub(super) fn may_poach(s: &State, seat: Seat) -> bool {
     let target = penalty_area(seat.other());
     seat == s.control

@@ -1,5 +1,5 @@
-//! Skills of pressing: tackle (F-SK-14) in the defence zone, midfield pressing (F-SK-27) in the midfield zone, and what the skills of
-//! the stage add to the die.
+//! Skills of pressing: tackle (F-SK-14) in the defence zone, midfield pressing (F-SK-27) in the midfield
+//! zone, and what the skills of the stage add to the die.
 
 use touchline_engine::Seat;
 
@@ -11,8 +11,8 @@ use crate::rules::pressing::{self, Manner};
 use crate::ruleset::Ruleset;
 use crate::state::{Line, Press, State};
 
-/// The passive team may press, perhaps only aggressively, and the ball lies in the skill's zone. Since the skill binds the team to
-/// pressing, what it costs must leave the point that an aggressive pressing needs.
+/// The passive team may press, perhaps only aggressively, and the ball lies in the skill's zone. Since the
+/// skill binds the team to pressing, what it costs must leave the point that an aggressive pressing needs.
 pub(super) fn is_possible(rules: &Ruleset, s: &State, seat: Seat, skill: Skill, line: Line) -> bool {
     seat != s.control
         && zone(seat, s.ball.area) == line
@@ -27,9 +27,9 @@ fn is_aggressive_only(rules: &Ruleset, s: &State, seat: Seat, skill: Skill) -> b
     rules.aggressive_pressing.is_some() && aggressive_pressing::kind(rules, &paid, seat).is_some()
 }
 
-/// What skills and fans do to a pressing: two dice of which the higher is dropped, also in an aggressive one, where equal dice are a foul
-/// even if they would win (F-SK-14, F-SK-27, R-146); two off the die by the sweeper keeper (F-SK-07, R-143), one by the fans (F-SK-04,
-/// R-141), both for the comparison only.
+/// What skills and fans do to a pressing: two dice of which the higher is dropped, also in an aggressive one,
+/// where equal dice are a foul even if they would win (F-SK-14, F-SK-27, R-146); two off the die by the
+/// sweeper keeper (F-SK-07, R-143), one by the fans (F-SK-04, R-141), both for the comparison only.
 pub(crate) fn press(s: &State, seat: Seat, manner: &mut Manner) {
     let played = s.turn.played[seat];
     if played.has(Skill::Tackle) || played.has(Skill::MidfieldPressing) {

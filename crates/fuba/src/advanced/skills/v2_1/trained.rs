@@ -1,5 +1,5 @@
-//! Trained formation change (F-SK-01): at the end of its stage a team puts two players into another line, once a match and for nothing:
-//! two single shifts, in force from the next turn.
+//! Trained formation change (F-SK-01): at the end of its stage a team puts two players into another line,
+//! once a match and for nothing: two single shifts, in force from the next turn.
 
 use touchline_engine::{Choices, Log, Seat};
 

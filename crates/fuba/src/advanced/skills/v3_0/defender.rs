@@ -16,7 +16,8 @@ use crate::state::{Effect, Line, Rights, State};
 
 pub(super) fn condition(rules: &Ruleset, s: &State, seat: Seat, skill: Skill) -> bool {
     match skill {
-        // F-SK-14: up to two may be missing, one piece must be at the ball; not with another kind of pressing.
+        // F-SK-14: up to two may be missing, one piece must be at the ball; not with another
+        // kind of pressing.
         Skill::Tackle => {
             let area = s.ball.area;
             seat != s.control
@@ -86,16 +87,16 @@ pub(super) fn effect(s: &mut State, seat: Seat, skill: Skill, log: &mut impl Log
     }
 }
 
-/// The higher stage die in place of the passive one; what an event and the rain change is added again (F-SK-15, R-222). An event needs
-/// equal dice, so that the card does not undo it.
+/// The higher stage die in place of the passive one; what an event and the rain change is added again
+/// (F-SK-15, R-222). An event needs equal dice, so that the card does not undo it.
 fn stopped_value(s: &State) -> u8 {
     let die = s.turn.dice[0].max(s.turn.dice[1]);
     let changed = |value: u8, by: i8| value.saturating_add_signed(by).clamp(1, 6);
     changed(changed(die, s.turn.value_change), weather::on_new_value(s))
 }
 
-/// The number of an offside risk with one more for each side area that is partly level with the line and holds a piece of the team, never
-/// above six nor above the number of defenders (F-SK-17, R-223).
+/// The number of an offside risk with one more for each side area that is partly level with the line and
+/// holds a piece of the team, never above six nor above the number of defenders (F-SK-17, R-223).
 pub(crate) fn with_full_backs(s: &State, seat: Seat) -> u8 {
     if s.turn.risk == 0 {
         return 0;

@@ -47,8 +47,9 @@ pub(super) fn effect(s: &mut State, seat: Seat, skill: Skill) {
     }
 }
 
-/// The striker's die, rolled with the card, before more is played or the attempt is made: 1 or 2 is a yellow card without a test and a free kick for the other team in its penalty area
-/// (F-SK-34, R-158); the attempt is over.
+/// The striker's die, rolled with the card, before more is played or the attempt is made: 1 or 2 is a
+/// yellow card without a test and a free kick for the other team in its penalty area (F-SK-34, R-158); the
+/// attempt is over.
 pub(super) fn striker(rules: &Ruleset, s: &mut State, seat: Seat, die: u8, log: &mut impl Log<Event>) {
     if die <= 2 {
         free_kick::award_without_test(s, seat.other(), penalty_area(seat.other()), log);
@@ -56,7 +57,8 @@ pub(super) fn striker(rules: &Ruleset, s: &mut State, seat: Seat, die: u8, log: 
     }
 }
 
-/// Both dice, each with the players of its team in the penalty area: the higher acts first, equal the defender (F-SK-35, R-227).
+/// Both dice, each with the players of its team in the penalty area: the higher acts first, equal the
+/// defender (F-SK-35, R-227).
 pub(super) fn poach(
     rules: &Ruleset,
     s: &mut State,
@@ -73,8 +75,8 @@ pub(super) fn poach(
     log.note(Event::ActsFirst(first));
 }
 
-/// The actor's die instead of the event: 1 his yellow card and a free kick against him, 4 to 6 a free kick for his team and a harsh card
-/// test for the opponent, else the event is rolled for (F-SK-36, R-158).
+/// The actor's die instead of the event: 1 his yellow card and a free kick against him, 4 to 6 a free kick
+/// for his team and a harsh card test for the opponent, else the event is rolled for (F-SK-36, R-158).
 pub(super) fn actor(rules: &Ruleset, s: &mut State, seat: Seat, die: u8, log: &mut impl Log<Event>) {
     let area = s.turn.target;
     match die {

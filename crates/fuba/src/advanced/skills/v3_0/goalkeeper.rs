@@ -16,7 +16,8 @@ use crate::state::{Press, State};
 pub(super) fn condition(rules: &Ruleset, s: &State, seat: Seat, skill: Skill) -> bool {
     let played = |other: Skill| s.turn.played[seat].has(other);
     match skill {
-        // F-SK-07: with a sweep in the penalty area. Only a value of 2 to 5 can be failed at and fall.
+        // F-SK-07: with a sweep in the penalty area. Only a value of 2 to 5 can be failed at
+        // and fall.
         Skill::SweeperKeeper => {
             keeper::sweeps(s, seat)
                 && s.ball.area == penalty_area(seat)
@@ -37,8 +38,9 @@ pub(super) fn condition(rules: &Ruleset, s: &State, seat: Seat, skill: Skill) ->
     }
 }
 
-/// The conditions of a sweep with the goalkeeper's area in place of the penalty area (F-SK-13, R-151, R-227): a successful check from
-/// another area into one next to the penalty area, with the goalkeeper and the ball there now. Not in the sun.
+/// The conditions of a sweep with the goalkeeper's area in place of the penalty area (F-SK-13, R-151, R-227):
+/// a successful check from another area into one next to the penalty area, with the goalkeeper and the ball
+/// there now. Not in the sun.
 fn may_advance(rules: &Ruleset, s: &State, seat: Seat) -> bool {
     let area = s.turn.target;
     rules.keeper.is_some()
@@ -54,7 +56,8 @@ fn may_advance(rules: &Ruleset, s: &State, seat: Seat) -> bool {
         && !weather::dazzles(s, seat)
 }
 
-/// Whether a pressing is left once the skill is paid: nobody may be bound to a pressing that it cannot pay for.
+/// Whether a pressing is left once the skill is paid: nobody may be bound to a pressing that it cannot pay
+/// for.
 fn can_press_then(rules: &Ruleset, s: &State, seat: Seat) -> bool {
     let aggressively = || match aggressive_pressing::kind(rules, s, seat) {
         Some(Press::FreeAggressive) => true,
@@ -83,7 +86,8 @@ pub(super) fn effect(s: &mut State, seat: Seat, skill: Skill, log: &mut impl Log
     }
 }
 
-/// One step of any piece to any neighbour before the target is chosen, so that it is counted (F-SK-08, R-226).
+/// One step of any piece to any neighbour before the target is chosen, so that it is counted (F-SK-08,
+///
 pub(super) fn steps(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<Action>) {
     let barred = offside::barred(rules, s, seat);
     steps::choices(s, seat, Keep::ball(s, seat), out, |_, _, _, from| offside::any_step(seat, from, barred));

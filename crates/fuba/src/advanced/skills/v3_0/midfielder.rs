@@ -19,7 +19,8 @@ pub(super) fn condition(rules: &Ruleset, s: &State, seat: Seat, skill: Skill) ->
         Skill::CreativeMidfielder => {
             seat == s.control && ball_is_in(s, seat, Line::Midfield) && !ball_on(s, seat).is_empty()
         }
-        // F-SK-25: back at the team that has just won the ball by pressing; not with a tackle.
+        // F-SK-25: back at the team that has just won the ball by pressing; not with a tackle
+        //
         Skill::Gegenpressing => {
             s.turn.pressed == Some(seat.other())
                 && pressing::is_allowed(rules, s, seat)
@@ -48,8 +49,9 @@ pub(super) fn effect(s: &mut State, skill: Skill, log: &mut impl Log<Event>) {
     }
 }
 
-/// Played once the new ball value is known, for a positioning that comes later: what it will find there nobody knows yet. Where it was
-/// played with the positioning there had to be room for more than the ordinary steps.
+/// Played once the new ball value is known, for a positioning that comes later: what it will find
+/// there nobody knows yet. Where it was played with the positioning there had to be room for more than the
+/// ordinary steps.
 fn short_passes_help(rules: &Ruleset, s: &State, seat: Seat) -> bool {
     match rules.skills.map(|skills| skills.reading) {
         Some(Reading::Narrow) => positioning::most(rules, s, seat) < positioning::room(s, seat),
@@ -57,7 +59,8 @@ fn short_passes_help(rules: &Ruleset, s: &State, seat: Seat) -> bool {
     }
 }
 
-/// Past opponents that are not more, out of the midfield zone, into an area without any, by the option chosen (F-SK-29).
+/// Past opponents that are not more, out of the midfield zone, into an area without any, by the option chosen
+/// (F-SK-29).
 fn could_dribble(rules: &Ruleset, s: &State, seat: Seat) -> bool {
     let (area, squad, others) = (s.ball.area, &s.squads[seat], &s.squads[seat.other()]);
     let Some(Stage::Movement(_, line)) = s.agenda.top() else { return false };
@@ -71,8 +74,8 @@ fn could_dribble(rules: &Ruleset, s: &State, seat: Seat) -> bool {
     can_go && play::dribbles_past(rules, s, seat) && reach.minus(others.present()) != AreaSet::NONE
 }
 
-/// A successful check of the team that still has the ball, from the midfield zone and not far (F-SK-30): a long pass is one by distance,
-/// whatever cancels its modifier.
+/// A successful check of the team that still has the ball, from the midfield zone and not far (F-SK-30): a
+/// long pass is one by distance, whatever cancels its modifier.
 fn was_short_pass(s: &State, seat: Seat) -> bool {
     let (start, target) = (s.turn.start, s.turn.target);
     seat == s.control

@@ -1,6 +1,7 @@
 //! # The 33 skills of 3.0                                                               F-SK
-//! One table, then a file for each group of cards: the condition of a card is all that the opponent knows too, everything but the price and
-//! the hand, and that it can change something. A lasting effect is found in `turn.played`; what a card asks or rolls is a stage.
+//! One table, then a file for each group of cards: the condition of a card is all that the opponent knows
+//! too, everything but the price and the hand, and that it can change something. A lasting effect is found in
+//! `turn.played`; what a card asks or rolls is a stage.
 
 mod defender;
 mod forward;
@@ -172,7 +173,8 @@ pub(crate) fn resolve(
     }
 }
 
-/// Where a skill may carry the ball on to: next to it, where the team has a player, not offside (F-SK-20, F-SK-24, R-187).
+/// Where a skill may carry the ball on to: next to it, where the team has a player, not offside (F-SK-20,
+/// F-SK-24, R-187).
 fn ball_on(s: &State, seat: Seat) -> AreaSet {
     NEIGHBOURS[s.ball.area as usize].and(s.squads[seat].present()).minus(offside::areas(s, seat, s.ball.area))
 }
@@ -186,7 +188,8 @@ fn target_is_in(s: &State, seat: Seat, line: Line) -> bool {
     s.turn.target != Area::Spot && zone(seat, s.turn.target) == line
 }
 
-/// Whether the turn began with a corner kick or a free kick, or the direct shot of a free kick is due.
+/// Whether the turn began with a corner kick or a free kick, or the direct shot of a free kick is due
+///
 fn began_with_kick(s: &State) -> bool {
     matches!(s.turn.restart, Restart::CornerKick | Restart::FreeKick)
 }
@@ -219,11 +222,13 @@ pub(crate) fn counts_more(s: &State, seat: Seat, area: Area, counting: Counting)
     }
 }
 
-/// What skills do to a pressing: tackle (F-SK-14), gegenpressing (F-SK-25), sweeper keeper (F-SK-07), advancing goal keeper (F-SK-13).
+/// What skills do to a pressing: tackle (F-SK-14), gegenpressing (F-SK-25), sweeper keeper (F-SK-07),
+/// advancing goal keeper (F-SK-13).
 pub(crate) fn press(rules: &Ruleset, s: &State, seat: Seat, manner: &mut Manner) {
     let played = s.turn.played[seat];
     if played.has(Skill::Tackle) {
-        // The advantage of an aggressive pressing without its foul: equality wins with the numbers of F-APRESS-04.
+        // The advantage of an aggressive pressing without its foul: equality wins with the numbers of
+        // F-APRESS-04.
         let area = s.ball.area;
         manner.equal_wins |= counted(rules, s, seat, area) >= counted(rules, s, s.control, area);
         manner.equal_dice_are_foul = true;

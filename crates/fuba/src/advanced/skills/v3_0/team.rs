@@ -47,7 +47,8 @@ pub(super) fn effect(s: &mut State, seat: Seat, skill: Skill) {
     }
 }
 
-/// Two players change line: every formation two single shifts lead to, but not the same one (F-SK-01, R-218, R-926).
+/// Two players change line: every formation two single shifts lead to, but not the same one (F-SK-01, R-218,
+///
 pub(super) fn formations(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<Action>) {
     formation::after_shifts(rules, s.teams[seat].next(), 2).for_each(|f| out.push(Action::Formation(f)));
 }
@@ -59,8 +60,8 @@ pub(super) fn change(s: &mut State, seat: Seat, formation: Formation, log: &mut 
     log.note(Event::NextFormation(seat, formation));
 }
 
-/// The die of the fans: equal to the ball value it is a foul where the ball is, else it is the ball value (F-SK-04). It is compared with,
-/// and replaces, the value that stands; rain is not added again.
+/// The die of the fans: equal to the ball value it is a foul where the ball is, else it is the ball value
+/// (F-SK-04). It is compared with, and replaces, the value that stands; rain is not added again.
 pub(super) fn fans(rules: &Ruleset, s: &mut State, seat: Seat, die: u8, log: &mut impl Log<Event>) {
     if die == s.ball.value {
         free_kick::award(rules, s, seat.other(), s.ball.area, log);
