@@ -72,3 +72,5 @@ pub fn the_controlling_team_picks_the_path(spec: &str) {
         assert_eq!(play(spec, &position, "CE").0, value, "{away}");
     }
 }
+
+on_editions!(f_pass_04_the_controlling_team_picks_the_path = the_controlling_team_picks_the_path, v2_1);

@@ -20,8 +20,3 @@ fn f_pass_03_no_long_pass_is_added() {
     shared::twice_as_many_between_make_it_no_long_pass(SPEC, 11);
     shared::a_far_target_becomes_legal(SPEC);
 }
-
-#[test]
-fn f_pass_04_the_controlling_team_picks_the_path() {
-    shared::the_controlling_team_picks_the_path(SPEC);
-}

@@ -7,79 +7,10 @@ use crate::shared::f_evt as shared;
 const SPEC: &str = "fuba:2.2";
 
 #[test]
-fn f_evt_01_the_controlling_die_equals_the_ball_value() {
-    shared::it_comes_when_the_die_equals_the_value(SPEC, 3, 1);
-}
-
-#[test]
-fn f_evt_02_it_comes_before_the_check_is_resolved() {
-    shared::it_comes_before_the_check_is_resolved(SPEC);
-}
-
-#[test]
-fn f_evt_03_the_controlling_die_less_the_passive_die() {
-    shared::the_controlling_die_less_the_passive_die(SPEC);
-}
-
-#[test]
-fn f_evt_04_roles_are_those_when_it_is_rolled() {
-    shared::roles_are_those_when_it_is_rolled(
-        SPEC,
-        &[(-5, false), (-3, false), (3, true), (5, true)],
-        &[(-1, false), (1, true)],
-    );
-}
-
-#[test]
-fn f_evt_05_the_dice_are_not_compared() {
-    shared::the_dice_are_not_compared(SPEC, &[-4, -1]);
-}
-
-#[test]
-fn f_evt_06_play_goes_on_with_the_free_kick() {
-    shared::play_goes_on_with_the_free_kick(SPEC, 1, true);
-}
-
-#[test]
-fn f_evt_07_two_moves_of_the_passive_team() {
-    shared::moves_at_once(SPEC, -5, false, 2);
-}
-
-#[test]
-fn f_evt_07_the_one_move_of_that_player() {
-    shared::it_is_the_one_move_of_the_turn(SPEC, -5, false, true);
-}
-
-#[test]
-fn f_evt_07_the_order_of_actions_stays() {
-    shared::order_of_actions_after_moves(SPEC, Seat::Home);
-}
-
-#[test]
-fn f_evt_08_a_failed_pass_leaves_the_ball_in_the_start_area() {
-    shared::a_failed_pass_leaves_the_ball_in_the_start_area(SPEC);
-}
-
-#[test]
-fn f_evt_08_the_order_of_actions_stays() {
-    shared::order_of_actions_after_a_failed_pass(SPEC, Seat::Away);
-}
-
-#[test]
 fn f_evt_08_at_a_corner_kick_the_ball_lies_in_the_corner_area() {
     let corner = shared::a_failed_pass_at_a_corner_kick(SPEC);
     // The order was settled with the target, the penalty area, where home had nobody.
     assert_eq!(corner.state().turn.first, Seat::Away);
-}
-
-#[test]
-fn f_evt_09_one_move_of_the_passive_team() {
-    shared::moves_at_once(SPEC, -3, false, 1);
-}
-
-#[test]
-fn f_evt_09_the_one_move_of_that_player() {
-    shared::it_is_the_one_move_of_the_turn(SPEC, -3, false, true);
 }
 
 #[test]
@@ -88,56 +19,11 @@ fn f_evt_10_one_more() {
 }
 
 #[test]
-fn f_evt_11_a_free_kick_for_the_passive_team() {
-    shared::a_free_kick(SPEC, -1, false);
-}
-
-#[test]
-fn f_evt_12_both_action_stages_are_skipped() {
-    shared::both_action_stages_are_skipped(SPEC);
-}
-
-#[test]
-fn f_evt_13_in_a_corner_area_it_is_a_corner_kick_for_the_attackers() {
-    shared::in_a_corner_area_it_is_a_corner_kick_for_the_attackers(SPEC);
-}
-
-#[test]
-fn f_evt_16_a_free_kick_for_the_controlling_team() {
-    shared::a_free_kick(SPEC, 1, true);
-}
-
-#[test]
 fn f_evt_17_one_less() {
     shared::the_value_changes_after_it_is_set(SPEC, 2, [1, 1, 2, 3, 4, 5]);
 }
 
 #[test]
-fn f_evt_18_one_move_of_the_controlling_team() {
-    shared::moves_at_once(SPEC, 3, true, 1);
-}
-
-#[test]
-fn f_evt_18_the_one_move_of_that_player() {
-    shared::it_is_the_one_move_of_the_turn(SPEC, 3, true, true);
-}
-
-#[test]
-fn f_evt_18_the_ball_keeper_stays_and_offside_holds() {
-    shared::the_ball_keeper_stays_and_offside_holds(SPEC, 3);
-}
-
-#[test]
 fn f_evt_19_two_less() {
     shared::the_value_changes_after_it_is_set(SPEC, 4, [1, 1, 1, 2, 3, 4]);
-}
-
-#[test]
-fn f_evt_20_two_moves_of_the_controlling_team() {
-    shared::moves_at_once(SPEC, 5, true, 2);
-}
-
-#[test]
-fn f_evt_20_the_one_move_of_that_player() {
-    shared::it_is_the_one_move_of_the_turn(SPEC, 5, true, true);
 }
