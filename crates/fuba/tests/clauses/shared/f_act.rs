@@ -432,3 +432,15 @@ fn f_act_17_a_new_turn_starts_after_both_stages(spec: &str, first: &str, second:
     assert!(turn.saw(Event::TurnBegins(2, control)));
     assert_eq!(asked(&mut turn), (control, Decision::Target));
 }
+
+on_editions!(f_act_16_a_direct_shot_is_the_first_action_of_the_first_stage, v2_1(2), v2_2(3));
+fn f_act_16_a_direct_shot_is_the_first_action_of_the_first_stage(spec: &str, rebound: u8) {
+    let rest = "adjust; done"; // its second action and its free movements
+    a_direct_shot_begins_the_first_stage(
+        spec,
+        rebound,
+        Decision::Action(Nth::Second),
+        rest,
+        &[ActionKind::Positioning],
+    );
+}

@@ -76,6 +76,13 @@ pub fn the_die_is_compared_with(spec: &str, values: [u8; 3]) {
     }
 }
 
+// The faces are those for an unmarked start area, a long pass, and a long pass through an area of its own.
+on_editions!(
+    f_ctrl_01_the_value_after_the_modifications = the_die_is_compared_with,
+    v2_1([3, 4, 3]),
+    v2_2([3, 4, 4])
+);
+
 fn assert_part(spec: &str, part: impl Fn(u8, u8) -> bool) {
     for (value, die) in (1..=6).flat_map(|value| (1..=6).map(move |die| (value, die))) {
         if part(die, value) {

@@ -319,8 +319,15 @@ fn f_fk_09_otherwise_a_new_turn_in_the_usual_order(spec: &str) {
     otherwise_a_new_turn(spec, "free-kick", HOME);
 }
 
+// Area, numbers and the free kick. In 2.0 the goalkeeper is not counted, in 2.2 the players at the ball are not.
+on_editions!(
+    f_fk_10_a_direct_shot_has_minus_1,
+    v2_0([(Area::Bfr, -2), (Area::Blc, -4), (Area::Brc, -4), (Area::Blw, -5), (Area::Brw, -5)]),
+    v2_1([(Area::Bfr, -3), (Area::Blc, -5), (Area::Brc, -5), (Area::Blw, -6), (Area::Brw, -6)]),
+    v2_2([(Area::Bfr, -4), (Area::Blc, -6), (Area::Brc, -6), (Area::Blw, -7), (Area::Brw, -7)])
+);
 /// The total of a direct shot by ten players, the other goalkeeper alone in front of its goal, by area.
-pub fn a_direct_shot_has_minus_1(spec: &str, table: [(Area, i8); 5]) {
+fn f_fk_10_a_direct_shot_has_minus_1(spec: &str, table: [(Area, i8); 5]) {
     for ((area, total), to) in table.into_iter().flat_map(|row| Seat::ALL.map(|seat| (row, seat))) {
         let place = area.for_seat(to);
         let (own, other) = (goal(to.other()).name(), goal(to).name());

@@ -137,7 +137,10 @@ pub fn the_turn_is_played_out_in_sequences(spec: &str) {
     );
 }
 
-on_editions!(f_gkk_04_the_rest_of_the_turn_is_played = the_turn_is_played_out_in_sequences, v2_0);
+on_editions!(
+    f_gkk_04_the_rest_of_the_turn_is_played_in_sequences = the_turn_is_played_out_in_sequences,
+    v2_0
+);
 
 /// Home has its second action, away both of its own; then the kick begins the next turn (2.1).
 pub fn the_turn_is_played_out_in_actions(spec: &str) {
@@ -168,6 +171,8 @@ pub fn the_turn_is_played_out_in_actions(spec: &str) {
     last.play("1");
     assert_eq!(asked(&mut last), Some((AWAY, Decision::SlowKick)));
 }
+
+on_editions!(f_gkk_04_the_rest_of_the_turn_is_played_in_actions = the_turn_is_played_out_in_actions, v2_1);
 
 on_editions!(f_gkk_04_in_the_last_turn_too_but_the_kick_is_not_taken, v2_0, v2_1);
 /// In the last turn the rest is played, and the kick is not taken (2.0, 2.1).

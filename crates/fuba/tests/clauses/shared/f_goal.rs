@@ -700,3 +700,14 @@ fn f_goal_19_the_second_action_takes_one_off(e: Shots) {
     let corner = e.attack("GK:APA,BLC:1", "GK:BPA", "BLC:6");
     e.assert_shots_after("midfield; done; shoot", &corner, "6;", "MMMCGG");
 }
+
+on_editions!(f_goal_30_the_shooting_team_goes_on_with_its_stage, v2_0("1"), v2_1("2"), v2_2("2"));
+/// The die of an attempt that brings a rebound.
+fn f_goal_30_the_shooting_team_goes_on_with_its_stage(e: Shots, die: &str) {
+    let mut lost = scene_of(e.spec, &e.attack("GK:APA,BPA:1", "GK:BPA", "BPA:3"));
+    lost.play(&format!("shoot; {die}; 1 6"));
+    assert_eq!((lost.control(), lost.value(), lost.state().ball.area), (Seat::Away, 1, Area::Bpa));
+    assert!(lost.can("forward") && !lost.can("shoot"));
+    lost.play("forward; move AFR>CE");
+    assert_eq!(lost.count(Seat::Home, Area::Ce), 1);
+}

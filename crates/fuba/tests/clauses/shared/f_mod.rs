@@ -220,8 +220,14 @@ fn f_mod_11_every_single_step_stays_within_one_and_six(spec: &str) {
     assert_eq!(play(spec, &ball_in_own_area(1, "BFR:1,BPA:9"), "BFR").0, 3);
 }
 
+on_editions!(
+    f_mod_06_a_kick_off_from_an_empty_centre_is_made_easier,
+    v2_1(&[Why::TargetFree, Why::StartUnmarked]),
+    v2_2(&[Why::TargetFree, Why::StartUnmarked]),
+    v3_0(&[Why::StartUnmarked, Why::TargetUnmarked])
+);
 /// A kick-off from a centre without opponents, played within it; the modifications in their order.
-pub fn a_kick_off_from_an_empty_centre_is_made_easier(spec: &str, whys: &[Why]) {
+fn f_mod_06_a_kick_off_from_an_empty_centre_is_made_easier(spec: &str, whys: &[Why]) {
     let position = "home=4-4-2,GK:APA,AFR:8,CE:2 away=4-4-2,GK:BPA,BFR:10 ball=CE:1:home clock=1:1 \
         turn=0,kick-off,BLC,home,CE>CE,00,0-0,home,+0,none,none-none";
     assert_eq!(play(spec, position, "CE").1, whys);

@@ -585,3 +585,35 @@ fn f_move_18_red_cards_do_not_change_the_numbers(e: Moves) {
     few.play("midfield; move AFR>ALW; move AFR>ALW");
     assert_eq!(few.count(Seat::Home, Alw), 2);
 }
+
+on_editions!(f_move_15_not_freely_after_the_movement_action_either, v2_1, v2_2);
+fn f_move_15_not_freely_after_the_movement_action_either(e: Moves) {
+    let mut scene = e.scene(&e.unhindered("ALW:1,ALC:1,AFR:8"));
+    scene.play("defence; move ALW>ALC; done; move ALC>ALW");
+    assert!(!scene.can("move ALC>ALW"), "one of the two has moved in this turn");
+}
+
+/// Home, alone at end A, is about to fetch the ball from the centre; more fields follow. `rest` is what of the
+/// turn comes then.
+fn to_fetch(e: Moves, more: &str, rest: &str) -> Scene {
+    let position = e.unhindered("AFR:1,ALC:9").replace("APA:3", "CE:3").replace("CE>CE", "APA>CE");
+    let (start, _) = position.split_once(" next=").unwrap();
+    let start = start.replace("0-0,home", "1-0,home");
+    e.scene(&format!("{start}{more} next={rest},closest.home"))
+}
+
+on_editions!(f_move_15_a_closest_player_move_does_not_count, v2_1("turn.5"), v2_2("turn.4"));
+fn f_move_15_a_closest_player_move_does_not_count(e: Moves, rest: &str) {
+    let mut scene = to_fetch(e, "", rest);
+    scene.play("forward; dribble CE>BFR");
+    assert_eq!(scene.count(Seat::Home, Bfr), 1);
+}
+
+on_editions!(f_move_15_a_piece_moved_by_an_event_and_then_fetched_has_moved, v2_1("turn.5"), v2_2("turn.4"));
+fn f_move_15_a_piece_moved_by_an_event_and_then_fetched_has_moved(e: Moves, rest: &str) {
+    let moved = "0001000000000-0000000000000";
+    let mut scene = to_fetch(e, &format!(" moved={moved} freely={moved}"), rest);
+    scene.play("forward");
+    assert!(!scene.can("move CE>BFR") && !scene.can("dribble CE>BFR"));
+    assert_eq!(scene.state().moved_freely[Seat::Home].at(Afr), 0);
+}

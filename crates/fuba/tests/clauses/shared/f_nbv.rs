@@ -72,3 +72,14 @@ pub fn after_event(spec: &str, event_dice: &str, values: [u8; 6], keeps: impl Fn
         }
     }
 }
+
+on_editions!(f_nbv_04_it_is_not_below_1, v2_1, v2_2);
+fn f_nbv_04_it_is_not_below_1(spec: &str) {
+    after_event(spec, "6 4", [1, 1, 2, 3, 4, 5], |_| true); // -1
+    after_event(spec, "5 1", [1, 1, 1, 2, 3, 4], |_| true); // -2
+}
+
+on_editions!(f_nbv_05_it_is_not_above_6, v2_1, v2_2);
+fn f_nbv_05_it_is_not_above_6(spec: &str) {
+    after_event(spec, "1 3", [2, 3, 4, 5, 6, 6], |_| true); // +1, the ball is never lost
+}

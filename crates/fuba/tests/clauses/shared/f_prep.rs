@@ -249,3 +249,10 @@ fn f_prep_11_substitutes_and_condition_points_are_ready(edition: &str) {
         assert_eq!(scene.state().teams[Seat::Home].condition.points, points, "{concepts}");
     }
 }
+
+on_editions!(f_prep_10_roll_and_choice_then_set_ups_and_the_markers_stand_when_play_begins, v2_0, v2_1);
+fn f_prep_10_roll_and_choice_then_set_ups_and_the_markers_stand_when_play_begins(spec: &str) {
+    let order = preparation(spec);
+    assert_eq!(order[1..3], ["roll", "choice"]);
+    assert_eq!(order[5..], ["controlling team", "passive team", "adjustment", "turn"]);
+}

@@ -148,9 +148,15 @@ fn f_press_09_as_a_second_action_the_die_counts_one_more(spec: &str) {
     });
 }
 
+// 2.0: no movement, no free movements; then away is asked for its moves.
+on_editions!(
+    f_press_10_not_while_a_goal_kick_is_pending,
+    v2_0("sequence.home.0", "done; done"),
+    v2_1("start-free.home,action.home.2,action.home.1", "midfield; done")
+);
 /// F-PRESS-10. Home has missed; its players surround away's goalkeeper, who is to kick. `rest` leads to where
 /// the pressing would be; the team that would press is asked something else then.
-pub fn not_while_a_goal_kick_is_pending(spec: &str, stage: &str, rest: &str) {
+fn f_press_10_not_while_a_goal_kick_is_pending(spec: &str, stage: &str, rest: &str) {
     let text = format!(
         "home=4-4-2,GK:APA,AFR:6,BFR:2,BPA:2 away=4-4-2,GK:BPA,BLC:10 ball=BFR:3:home clock=1:20 \
          turn=5,open,BLC,home,CE>BFR,53,2-0,home,+0,none,none-none next=turn.6,{stage}"

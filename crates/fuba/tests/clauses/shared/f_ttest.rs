@@ -28,6 +28,16 @@ pub fn testing(scene: &mut Scene) -> Option<Seat> {
     }
 }
 
+/// Equal dice count as one of them.
+const ONE_FACE: [(&str, &str, bool); 6] = [
+    ("", "6 1", true),
+    ("", "1 6", true),
+    ("", "6 2", false),
+    ("", "5 5", true),
+    ("", "6 6", true),
+    ("", "3 3", false),
+];
+
 on_editions!(
     f_ttest_01_the_marker_moved_five_squares_or_more,
     v2_0(&[
@@ -39,22 +49,8 @@ on_editions!(
         ("memory=home,0-0,3,none", "4 2", true),
         ("memory=home,0-0,2,none", "4 2", false),
     ]),
-    v2_1(&[
-        ("", "6 1", true),
-        ("", "1 6", true),
-        ("", "6 2", false),
-        ("", "5 5", true), // one die's face
-        ("", "6 6", true),
-        ("", "3 3", false),
-    ]),
-    v3_0(&[
-        ("", "6 1", true),
-        ("", "1 6", true),
-        ("", "6 2", false),
-        ("", "5 5", true), // one die's face
-        ("", "6 6", true),
-        ("", "3 3", false),
-    ])
+    v2_1(&ONE_FACE),
+    v3_0(&ONE_FACE)
 );
 /// F-TTEST-01: dice, and whether they bring a test.
 fn f_ttest_01_the_marker_moved_five_squares_or_more(edition: &str, dice: &[(&str, &str, bool)]) {

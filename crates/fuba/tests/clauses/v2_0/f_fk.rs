@@ -4,9 +4,7 @@ use touchline_fuba::Decision;
 use touchline_fuba::pitch::Area;
 
 use crate::common::scene_at;
-use crate::shared::f_fk::{
-    AWAY, HOME, a_direct_shot_has_minus_1, asked, one_player_behind_the_ball, otherwise_a_new_turn,
-};
+use crate::shared::f_fk::{AWAY, HOME, asked, one_player_behind_the_ball, otherwise_a_new_turn};
 
 const SPEC: &str = "fuba:2.0";
 
@@ -76,13 +74,6 @@ fn f_fk_07_a_goalkeeper_that_is_alone_stands_behind_the_ball() {
 fn f_fk_09_otherwise_a_new_turn_in_which_the_passive_team_acts_first() {
     otherwise_a_new_turn(SPEC, "free-kick", AWAY);
     otherwise_a_new_turn(SPEC, "open", HOME); // home moved fewer in the turn before
-}
-
-#[test]
-fn f_fk_10_a_direct_shot_has_minus_1() {
-    use Area::{Bfr, Blc, Blw, Brc, Brw};
-    // Area, numbers and the free kick; the goalkeeper is not counted, the ten at the ball are.
-    a_direct_shot_has_minus_1(SPEC, [(Bfr, -2), (Blc, -4), (Brc, -4), (Blw, -5), (Brw, -5)]);
 }
 
 #[test]

@@ -95,9 +95,3 @@ fn f_press_08_the_gift_ends_with_the_next_check_even_if_an_event_stops_it() {
     assert!(failed.saw(Event::EventDifference(-1)), "free kick");
     assert_eq!(failed.state().memory.free_check, None);
 }
-
-#[test]
-fn f_press_10_not_while_a_goal_kick_is_pending() {
-    // No movement, no free movements; then away is asked for its moves.
-    press::not_while_a_goal_kick_is_pending(SPEC, "sequence.home.0", "done; done");
-}

@@ -18,7 +18,6 @@ mod f_mod;
 mod f_move;
 mod f_nbv;
 mod f_off;
-mod f_prep;
 mod f_press;
 mod f_style;
 mod f_sub;

@@ -3,9 +3,6 @@
 use std::cmp::Ordering;
 
 use touchline_engine::Seat;
-use touchline_fuba::Decision;
-use touchline_fuba::flow::Nth;
-use touchline_fuba::state::ActionKind::Positioning;
 
 use crate::shared::f_act as act;
 
@@ -19,10 +16,4 @@ fn f_act_01_the_team_with_more_players_in_the_target_area_acts_first() {
         Ordering::Less => Seat::Away,
         Ordering::Equal => control.other(),
     });
-}
-
-#[test]
-fn f_act_16_a_direct_shot_is_the_first_action_of_the_first_stage() {
-    let rest = "adjust; done"; // its second action and its free movements
-    act::a_direct_shot_begins_the_first_stage(SPEC, 2, Decision::Action(Nth::Second), rest, &[Positioning]);
 }

@@ -4,12 +4,6 @@ use touchline_fuba::event::Why;
 
 use crate::shared::f_mod as shared;
 
-#[test]
-fn f_mod_06_a_kick_off_from_an_empty_centre_is_made_easier() {
-    let whys = [Why::TargetFree, Why::StartUnmarked];
-    shared::a_kick_off_from_an_empty_centre_is_made_easier("fuba:2.1", &whys);
-}
-
 /// A pass from the penalty area over the front area, where the teams have so many players, to a marked
 /// player.
 fn over(own: u8, other: u8) -> (u8, Vec<Why>) {

@@ -106,12 +106,6 @@ fn f_mod_04_bites_in_a_played_turn() {
 }
 
 #[test]
-fn f_mod_06_a_kick_off_from_an_empty_centre_is_made_easier() {
-    let whys = [Why::StartUnmarked, Why::TargetUnmarked];
-    shared::a_kick_off_from_an_empty_centre_is_made_easier("fuba:3.0", &whys);
-}
-
-#[test]
 fn f_mod_11_every_single_step_stays_within_one_and_six() {
     assert_eq!(play(&ball_in_own_area(1, "AFR:1,BPA:9"), "AFR").0, 1, "start");
     assert_eq!(play(&ball_in_own_area(1, "APA:1,BPA:9"), "AFR").0, 1, "target from one");
