@@ -160,6 +160,13 @@ pub(super) fn is_reachable(path: &str, files: &Tree) -> bool {
         }
         _ => file.trim_end_matches(".rs"),
     };
+    // The target of the clauses contains the examples, which are beside its folder.
+    let elsewhere = format!("\"../{name}/mod.rs\"");
+    if file == "mod.rs"
+        && files.iter().any(|(path, text)| path.ends_with("/main.rs") && text.contains(&elsewhere))
+    {
+        return true;
+    }
     let (module, by_path) = (format!("mod {name}"), format!("{name}.rs\""));
     files.iter().any(|(other, text)| {
         let beside_or_above = other.rsplit_once('/').is_some_and(|(place, _)| {
