@@ -5,16 +5,13 @@ mod advanced_dice;
 #[path = "../common/mod.rs"]
 mod common;
 mod concepts;
-mod condition;
 mod dice_tables;
 mod edition_3_1;
 mod fallback;
 mod odds;
-mod off_the_pitch;
 mod old_records;
 mod options;
 mod pitch;
 mod positions;
 mod rows;
-mod views;
 mod why_not;

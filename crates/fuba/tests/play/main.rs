@@ -3,12 +3,15 @@
 
 #[path = "../common/mod.rs"]
 mod common;
+mod condition;
 mod garbage;
 mod golden;
 mod invariants;
 mod mirror;
+mod off_the_pitch;
 mod perft;
 mod records;
 mod round_trip;
 mod secrecy;
 mod statistics;
+mod views;
