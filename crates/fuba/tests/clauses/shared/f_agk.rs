@@ -8,8 +8,8 @@ use touchline_fuba::state::TeamMark;
 use touchline_fuba::{Area, Event, Fuba};
 
 use super::f_act::turned;
-use crate::common::editions::OnEdition;
 use crate::common::{Scene, scene_of};
+use crate::editions::OnEdition;
 
 /// What differs between the editions.
 #[derive(Clone, Copy)]

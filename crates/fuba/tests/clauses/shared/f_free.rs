@@ -68,7 +68,8 @@ fn f_free_02_even_if_neither_action_was_a_movement(spec: &str) {
         ("away", "adjust; press; 6", "BRC>BRW"),
     ] {
         let mut turn = scene_of(spec, &stage(spec, who));
-        turn.play(&format!("{actions}; move {step}; done"));
+        turn.play(actions);
+        assert!(turn.can(&format!("move {step}")), "{who} after {actions}");
     }
 }
 

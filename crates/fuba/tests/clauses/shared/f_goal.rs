@@ -7,8 +7,8 @@ use touchline_fuba::ruleset::Edition;
 use touchline_fuba::state::Restart;
 use touchline_fuba::{Area, Event, Ruleset, editions};
 
-use crate::common::editions::OnEdition;
 use crate::common::{Scene, scene_of};
+use crate::editions::OnEdition;
 
 /// What differs between the editions.
 #[derive(Clone, Copy)]

@@ -9,8 +9,8 @@ use touchline_fuba::ruleset::Edition;
 use touchline_fuba::state::Line;
 
 use super::f_goal::{acting, seen_by};
-use crate::common::editions::OnEdition;
 use crate::common::{Scene, scene_of};
+use crate::editions::OnEdition;
 
 pub use board::leads;
 use board::{OFFSIDE, levels};

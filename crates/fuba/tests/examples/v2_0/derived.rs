@@ -4,7 +4,7 @@ use touchline_engine::Seat;
 use touchline_fuba::event::Check;
 use touchline_fuba::{Decision, Event, Roll};
 
-use crate::shared;
+use crate::examples::shared;
 
 const SPEC: &str = "fuba:2.0";
 

@@ -5,7 +5,7 @@ use touchline_fuba::event::{Check, Shot};
 use touchline_fuba::{Area, Decision, Event};
 
 use crate::common::{Scene, scene_of};
-use crate::shared;
+use crate::examples::shared;
 
 const SPEC: &str = "fuba:2.0";
 

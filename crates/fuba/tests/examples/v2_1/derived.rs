@@ -1,6 +1,6 @@
 //! Examples computed from the clauses.
 
-use crate::shared;
+use crate::examples::shared;
 
 const SPEC: &str = "fuba:2.1";
 

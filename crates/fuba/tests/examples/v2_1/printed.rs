@@ -4,7 +4,7 @@ use touchline_engine::Seat;
 use touchline_fuba::state::Restart;
 
 use crate::common::scene_of;
-use crate::shared;
+use crate::examples::shared;
 
 const SPEC: &str = "fuba:2.1";
 

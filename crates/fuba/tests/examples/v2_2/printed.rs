@@ -3,7 +3,7 @@
 use touchline_engine::Seat;
 
 use crate::common::{Scene, scene_of};
-use crate::shared;
+use crate::examples::shared;
 
 const SPEC: &str = "fuba:2.2";
 
