@@ -7,8 +7,8 @@ use touchline_engine::{Choices, Log, Seat};
 use super::edges::Edges;
 use super::steps::{self, Keep, Piece};
 use super::{action_order, dribbling, goal_kick, offside};
-use crate::action::Action;
-use crate::advanced::condition::{self, ConditionPoints};
+use crate::action::{Action, PieceStep};
+use crate::advanced::condition::{self, Boost, ConditionPoints};
 use crate::advanced::keeper;
 use crate::advanced::skills::{Skill, Window, play, v2_1, window};
 use crate::event::Event;
@@ -186,14 +186,6 @@ pub(crate) fn keep_ball(rules: &Ruleset, s: &State, seat: Seat) -> Keep {
     }
 }
 
-/// What a team puts into a movement.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Boost {
-    None,
-    /// A condition point: one more move, of any type (F-CP-05).
-    Point,
-}
-
 /// The options (F-MOVE-01), with or without a condition point (F-CP-05). A team that has played High
 /// condition rolls instead (F-SK-03).
 pub(crate) fn options(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<Action>) {
@@ -244,9 +236,7 @@ pub(crate) fn begin(
     let any = paid + if rules.skills.is_some() { v2_1::more_moves(rules, s, seat) } else { 0 };
     let number = condition::formation(s, seat).line(line);
     let left = (number + any).saturating_sub(fewer(rules, s, seat));
-    if boost == Boost::Point {
-        condition::pay_boost(rules, s, seat, log);
-    }
+    condition::pay_for(rules, s, seat, boost, log);
     s.steps = opening(rules, s, seat, left, ordinary_mark(rules));
     s.steps.any = any.min(left);
     s.steps.dribble = dribbling::right(s, seat, nth);
@@ -384,11 +374,16 @@ pub fn one_step(rules: &Ruleset, seat: Seat, line: Line, from: Area) -> AreaSet 
 }
 
 pub(crate) fn act(rules: &Ruleset, s: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) {
-    match action {
-        Action::KeeperOut | Action::KeeperIn => return keeper::change_position(s, seat, action, log),
-        Action::Play(skill) => return play::play(rules, s, seat, skill, log),
-        a_step!() if s.steps.any > 0 => pay_any(rules, s, seat, action),
-        a_step!() | an_action!() | another_answer!() => {}
+    if let Action::KeeperOut | Action::KeeperIn = action {
+        return keeper::change_position(s, seat, action, log);
+    }
+    if let Action::Play(skill) = action {
+        return play::play(rules, s, seat, skill, log);
+    }
+    if s.steps.any > 0
+        && let Some(step) = action.as_step()
+    {
+        pay_any(rules, s, seat, step);
     }
     if steps::make(s, seat, action, log) {
         let line = if let Some(Stage::Movement(_, line)) = s.agenda.top() { line } else { Line::Midfield };
@@ -401,19 +396,14 @@ pub(crate) fn act(rules: &Ruleset, s: &mut State, seat: Seat, action: Action, lo
 
 /// A move that the option does not give, or that comes after all moves of the option, is one of any type.
 #[cold]
-fn pay_any(rules: &Ruleset, s: &mut State, seat: Seat, action: Action) {
+fn pay_any(rules: &Ruleset, s: &mut State, seat: Seat, step: PieceStep) {
     let Some(Stage::Movement(_, line)) = s.agenda.top() else { return };
-    let by_option = match action {
-        Action::Move(from, to) | Action::MoveNominee(from, to) => {
-            reach(rules, s, seat, line, Piece::Outfield, from).has(to)
-        }
-        Action::MoveKeeper(from, to) => reach(rules, s, seat, line, Piece::Keeper, from).has(to),
-        Action::Dribble(from, to) | Action::DribbleKeeper(from, to) | Action::DribbleNominee(from, to) => {
-            one_step(rules, seat, line, from).has(to)
-        }
-        an_action!() | another_answer!() => true,
+    let by_option = if step.dribbles {
+        one_step(rules, seat, line, step.from)
+    } else {
+        reach(rules, s, seat, line, step.piece(), step.from)
     };
-    if !by_option || s.steps.left == s.steps.any {
+    if !by_option.has(step.to) || s.steps.left == s.steps.any {
         s.steps.any -= 1;
     }
 }

@@ -165,11 +165,10 @@ pub(crate) fn choices(rules: &Ruleset, s: &State, out: &mut Choices<Action>) {
 /// The ball is moved into the chosen area, which may be the start area (F-TGT-02, F-TGT-07); head counts of
 /// the target are taken now, at the beginning of the turn (F-ACT-02, R-066).
 pub(crate) fn choose(rules: &Ruleset, s: &mut State, action: Action, log: &mut impl Log<Event>) {
-    let target = match action {
-        Action::Target(target) | Action::Cross(target) => target,
-        Action::Play(skill) => return play::play(rules, s, s.control, skill, log),
-        a_step!() | an_action!() | another_answer!() => return,
-    };
+    if let Action::Play(skill) = action {
+        return play::play(rules, s, s.control, skill, log);
+    }
+    let (Action::Target(target) | Action::Cross(target)) = action else { return };
     s.turn.target = target;
     offside_risk::judge(rules, s);
     count_numbers(rules, s);

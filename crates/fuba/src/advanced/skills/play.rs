@@ -5,6 +5,7 @@ use touchline_engine::{Choices, Log, Seat};
 use super::{Card, Catalogue, Cost, Reading, Skill, catalogue, v2_1, v3_0};
 use crate::action::Action;
 use crate::advanced::condition;
+use crate::chance::Roll;
 use crate::event::Event;
 use crate::pitch::{Area, zone};
 use crate::rules::numbers::{Counting, counted};
@@ -186,6 +187,11 @@ pub(crate) fn act(
         Some(Catalogue::EveryUsePaid) => v3_0::act(rules, s, seat, skill, action, log),
         None => s.agenda.pop(),
     }
+}
+
+/// What the dice of a skill are rolled for.
+pub(crate) fn roll(skill: Skill) -> Roll {
+    if skill == Skill::GoalPoacher { Roll::GoalPoacher } else { Roll::Skill(skill) }
 }
 
 /// The dice a skill asked for.
