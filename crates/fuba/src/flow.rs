@@ -1,6 +1,7 @@
 //! # The flow
 //! A fixed-size stack of small stages inside the state. After every answer or roll the loop runs stages until
-//! the top one needs a decision or dice. This file is the table of contents: stage to rule file, one row each.
+//! the top one needs a decision or dice. This file is the table of contents: stage to rule file, one row
+//! each.
 
 #[macro_use]
 mod stages;

@@ -5,7 +5,7 @@ use touchline_engine::{Choices, Game as _, Message, Node, Seat};
 use super::area;
 use crate::Fuba;
 use crate::action::{Action, Chosen, PieceStep, Stepper};
-use crate::advanced::skills::play;
+use crate::advanced::skills::effects;
 use crate::advanced::special_events::fans;
 use crate::decision::Decision;
 use crate::pitch::{Area, AreaSet, BACKWARD, FORWARD, NEIGHBOURS, OFF_GOAL_LINE};
@@ -115,7 +115,7 @@ fn a_positioning(rules: &Ruleset, s: &State, seat: Seat, action: Action) -> Opti
     } else if positioning::room(s, seat) <= most {
         Some(Message::new("no-positioning-beyond").number("value", s.ball.value).number("most", most))
     } else {
-        let more = play::positioning_steps(rules, s, seat);
+        let more = effects::positioning_steps(rules, s, seat);
         let why = || Message::new("no-positioning-so-far").number("most", most).number("more", more);
         (steps > most).then(why)
     }

@@ -1,5 +1,5 @@
-//! The particulars of stages, by the names that the table of stages uses: the type of each, how it is written,
-//! and how it is read again as a part of the whole text.
+//! The particulars of stages, by the names that the table of stages uses: the type of each, how it is
+//! written, and how it is read again as a part of the whole text.
 
 use touchline_engine::Refusal;
 

@@ -9,7 +9,7 @@ use super::action_stage::ActionStages;
 use super::{free_movement, goal_attempt, movement, positioning, pressing};
 use crate::action::{Action, Chosen};
 use crate::advanced::condition::Boost;
-use crate::advanced::skills::{Window, play, v2_1, window};
+use crate::advanced::skills::{Window, effects, play, window};
 use crate::advanced::{condition, injury, keeper, offside_risk, substitution, tiredness};
 use crate::event::Event;
 use crate::flow::{Nth, Stage};
@@ -245,7 +245,7 @@ fn is_handicapped(rules: &Ruleset, nth: Nth) -> bool {
 /// The only type open to a team that has played a skill with the choice of its action, or a goal
 /// poacher before it (F-SK-35 of 2.1).
 fn bound_by_skill(rules: &Ruleset, s: &State, seat: Seat) -> Option<ActionKind> {
-    let shot = v2_1::must_shoot(rules, s, seat).then_some(ActionKind::GoalAttempt);
+    let shot = effects::must_shoot(rules, s, seat).then_some(ActionKind::GoalAttempt);
     shot.or_else(|| window::bound_to(rules, s, seat))
 }
 
@@ -270,9 +270,8 @@ pub(crate) fn choose(
     }
     s.turn.handicap = is_handicapped(rules, nth);
     // F-SK-04 of 2.1: the fans want a third action, which is handicapped too.
-    let third = nth == Nth::Second && rules.skills.is_some() && v2_1::actions(s, seat) > 2;
-    let is_action = if let Action::Play(skill) = action { v2_1::is_action(rules, skill) } else { true };
-    if third && s.turn.acted[seat].len() == 1 && is_action {
+    let third = nth == Nth::Second && effects::has_third_action(rules, s, seat);
+    if third && s.turn.acted[seat].len() == 1 && effects::is_action(rules, action) {
         s.agenda.push(Stage::Action(seat, nth));
     }
     match action.as_chosen() {

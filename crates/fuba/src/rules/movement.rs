@@ -10,7 +10,7 @@ use super::{action_order, dribbling, goal_kick, offside};
 use crate::action::{Action, PieceStep};
 use crate::advanced::condition::{self, Boost, ConditionPoints};
 use crate::advanced::keeper;
-use crate::advanced::skills::{Skill, Window, play, v2_1, window};
+use crate::advanced::skills::{Window, effects, play, window};
 use crate::event::Event;
 use crate::flow::{Nth, Stage};
 use crate::pitch::{AREAS, Area, AreaSet, BACKWARD, FORWARD, NEIGHBOURS, NOT_AHEAD_OF_BALL, SIDEWAYS};
@@ -120,7 +120,7 @@ fn run(
         let (squad, free) = (&s.squads[seat.other()], &s.moved_freely[seat.other()]);
         let keeper = u8::from(free.keeper() && squad.keeper() == area);
         let block = squad.count(area).saturating_sub(free.at(area) + keeper);
-        if block > 0 { block + play::blocks_more(rules, s, seat.other(), area) } else { 0 }
+        if block > 0 { block + effects::blocks_more(rules, s, seat.other(), area) } else { 0 }
     };
     let longest = match piece {
         Piece::Keeper => 2,
@@ -189,7 +189,7 @@ pub(crate) fn keep_ball(rules: &Ruleset, s: &State, seat: Seat) -> Keep {
 /// The options (F-MOVE-01), with or without a condition point (F-CP-05). A team that has played High
 /// condition rolls instead (F-SK-03).
 pub(crate) fn options(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<Action>) {
-    if s.turn.played[seat].has(Skill::HighCondition) {
+    if effects::moves_by_die(s, seat) {
         return out.push(Action::MovementByDie);
     }
     action_order::lines(s, seat, out);
@@ -218,8 +218,7 @@ pub(crate) fn options(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<
 /// What is taken off a team's moves: a handicapped second action (F-ACT-12), a closest player that had to
 /// come (F-CLOSE-04, R-059), the opponent's creative goalkeeper (F-SK-08 of 2.1).
 fn fewer(rules: &Ruleset, s: &mut State, seat: Seat) -> u8 {
-    let basic = u8::from(s.turn.handicap) + s.turn.deducted[seat];
-    if rules.skills.is_some() { basic + v2_1::fewer_moves(rules, s, seat) } else { basic }
+    u8::from(s.turn.handicap) + s.turn.deducted[seat] + effects::take_fewer_moves(rules, s, seat)
 }
 
 /// Up to M (F-MOVE-03), F (F-MOVE-06) or D (F-MOVE-08) players; pluses and minuses in one sum.
@@ -233,7 +232,7 @@ pub(crate) fn begin(
     log: &mut impl Log<Event>,
 ) {
     let paid = u8::from(boost == Boost::Point);
-    let any = paid + if rules.skills.is_some() { v2_1::more_moves(rules, s, seat) } else { 0 };
+    let any = paid + effects::more_moves(rules, s, seat);
     let number = condition::formation(s, seat).line(line);
     let left = (number + any).saturating_sub(fewer(rules, s, seat));
     condition::pay_for(rules, s, seat, boost, log);
@@ -248,7 +247,7 @@ pub(crate) fn begin(
 /// by High condition else (F-SK-03).
 pub(crate) fn begin_by_die(rules: &Ruleset, s: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     s.agenda.push(Stage::MovesRoll(seat));
-    if !s.turn.played[seat].has(Skill::HighCondition) {
+    if !effects::moves_by_die(s, seat) {
         condition::pay_boost(rules, s, seat, log);
     }
 }
@@ -256,13 +255,13 @@ pub(crate) fn begin_by_die(rules: &Ruleset, s: &mut State, seat: Seat, log: &mut
 /// The higher of the die and the number of the line that paid, then the minuses.
 pub(crate) fn resolve(rules: &Ruleset, s: &mut State, seat: Seat, die: u8, _: &mut impl Log<Event>) {
     s.agenda.pop();
-    let line = if s.turn.played[seat].has(Skill::HighCondition) {
+    let line = if effects::moves_by_die(s, seat) {
         play::paying_line(s, seat)
     } else {
         condition::paying_line(rules, s, seat)
     };
     // the fans' moves come on top.
-    let more = if rules.skills.is_some() { v2_1::more_moves(rules, s, seat) } else { 0 };
+    let more = effects::more_moves(rules, s, seat);
     let number = die.max(condition::formation(s, seat).line(line)) + more;
     let left = number.saturating_sub(fewer(rules, s, seat));
     s.steps = opening(rules, s, seat, left, ordinary_mark(rules));
@@ -388,9 +387,7 @@ pub(crate) fn act(rules: &Ruleset, s: &mut State, seat: Seat, action: Action, lo
     if steps::make(s, seat, action, log) {
         let line = if let Some(Stage::Movement(_, line)) = s.agenda.top() { line } else { Line::Midfield };
         s.agenda.pop();
-        if rules.skills.is_some() && v2_1::follows_movement(s, seat, line) {
-            window::opens(rules, s, Window::AfterMovement, seat);
-        }
+        effects::after_movement(rules, s, seat, line);
     }
 }
 

@@ -8,7 +8,7 @@ use super::numbers::counted;
 use super::{control, free_kick};
 use crate::action::{Action, PressChoice};
 use crate::advanced::condition::{self, ConditionPoints};
-use crate::advanced::skills::{Window, play, window};
+use crate::advanced::skills::{Window, effects, window};
 use crate::advanced::{aggressive_pressing, keeper};
 use crate::event::{Event, Why};
 use crate::flow::Stage;
@@ -113,14 +113,14 @@ pub fn manner(rules: &Ruleset, s: &State, seat: Seat) -> Manner {
     }
     manner.help += keeper::pressing_help(rules, s, seat);
     manner.lower_counts |= keeper::sweeps(s, seat);
-    play::press(rules, s, seat, &mut manner);
+    effects::press(rules, s, seat, &mut manner);
     manner
 }
 
 /// The answers that choose pressing: by the basic rules, with a condition point (F-CP-08), aggressively
 /// (F-PRESS-11), with a skill.
 pub(crate) fn options(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<Action>) {
-    let allowed = is_allowed(rules, s, seat) || play::lets_press(rules, s, seat);
+    let allowed = is_allowed(rules, s, seat) || effects::lets_press(rules, s, seat);
     if allowed {
         out.push(Action::Press);
         let boosts = rules.condition == Some(ConditionPoints::BoostFromTargetZone);
@@ -129,7 +129,7 @@ pub(crate) fn options(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<
         }
     }
     let aggressive = rules.aggressive_pressing.is_some()
-        && !play::excludes_aggressive(rules, s, seat)
+        && !effects::excludes_aggressive(rules, s, seat)
         && aggressive_pressing::kind(rules, s, seat).is_some();
     if aggressive {
         out.push(Action::PressAggressively);
