@@ -7,8 +7,6 @@
 // No wildcard arms on rule enums: the compiler lists the places that a new stage, answer or edition must
 // touch.
 #![warn(clippy::wildcard_enum_match_arm)]
-// What a match does not play it names by groups, which are patterns in a pattern.
-#![allow(clippy::unnested_or_patterns)]
 
 pub mod action;
 #[allow(clippy::wildcard_enum_match_arm)] // a closed table of skills: most do nothing at most moments
@@ -30,7 +28,6 @@ pub mod pitch;
 mod revisions;
 mod rows;
 mod rulebook;
-#[allow(unreachable_patterns)] // a rule that plays one answer of a group names the group for all the others
 pub mod rules;
 pub mod ruleset;
 mod shown;

@@ -10,8 +10,8 @@ mod fields;
 mod interlude;
 mod moment;
 mod older;
+pub(crate) mod particular;
 mod position;
-mod stage;
 mod turn;
 
 use std::fmt::Write as _;

@@ -4,7 +4,6 @@
 use touchline_engine::{Refusal, Seat};
 
 use super::fields::{from_word, seat as read_seat};
-use super::stage;
 use super::turn::{Part, Written};
 use crate::action::Action;
 use crate::flow::{self, Nth, Stage};
@@ -175,7 +174,7 @@ pub(super) struct Moment {
 /// Whether `next` names a moment and not a stack of stages.
 pub(super) fn is_named(value: &str) -> bool {
     let alone = !value.contains(['.', ',']);
-    alone && (from_word(&NAMES, value).is_some() || stage::read(value).is_err())
+    alone && (from_word(&NAMES, value).is_some() || flow::read(value).is_err())
 }
 
 /// `first-action:away`, or a name alone.

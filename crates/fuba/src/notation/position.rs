@@ -7,8 +7,8 @@ use touchline_engine::{BySeat, Outcome, Refusal, Seat};
 
 use super::fields::{area, formation, from_word, number_of, refuse, seat, side, word, write_side};
 use super::turn::{self, Written};
-use super::{advanced, moment, older, stage};
-use crate::flow::{Agenda, Stage};
+use super::{advanced, moment, older};
+use crate::flow::{self, Agenda, Stage};
 use crate::pitch::{AREAS, Area, penalty_area};
 use crate::rules::formation::OUTFIELD;
 use crate::rules::half;
@@ -91,7 +91,7 @@ pub(super) fn write(s: &State, unknown: BySeat<Unknown>) -> String {
     if advanced::with_boost(s.steps, &Steps::default()) != Steps::default() {
         let _ = write!(out, " steps={}", write_steps(&s.steps));
     }
-    let next: Vec<String> = s.agenda.stages().iter().map(|todo| stage::write(*todo)).collect();
+    let next: Vec<String> = s.agenda.stages().iter().map(|todo| flow::write(*todo)).collect();
     match s.ended {
         Some(outcome) => {
             let _ = write!(out, " over={}", outcome.word());
@@ -294,7 +294,7 @@ fn read_agenda(value: &str) -> Result<Agenda, Refusal> {
         return Err(refuse("position-agenda", value, "turn.0"));
     }
     for text in words {
-        agenda.push(stage::read(text)?);
+        agenda.push(flow::read(text)?);
     }
     Ok(agenda)
 }

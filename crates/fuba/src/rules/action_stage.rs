@@ -5,9 +5,9 @@
 
 use touchline_engine::{Choices, Log, Seat};
 
-use super::movement::Boost;
 use super::{action_order, free_movement, goal_attempt, movement, positioning, pressing, steps};
-use crate::action::Action;
+use crate::action::{Action, PressChoice};
+use crate::advanced::condition::Boost;
 use crate::advanced::skills::{Window, window};
 use crate::advanced::{substitution, tiredness};
 use crate::event::Event;
@@ -172,19 +172,15 @@ pub(crate) fn maybe_move(
     action: Action,
     log: &mut impl Log<Event>,
 ) {
-    match action {
-        Action::Movement(line) => {
-            action_order::begin(s, seat, ActionKind::Movement, log);
-            movement::begin(rules, s, seat, line, Nth::First, Boost::None, log);
-        }
-        Action::MovementByDie => {
-            action_order::begin(s, seat, ActionKind::Movement, log);
-            movement::begin_by_die(rules, s, seat, log);
-        }
-        a_step!() | an_action!() | another_answer!() => {
-            s.agenda.pop();
-            steps::begin(s, 0);
-        }
+    if let Action::Movement(line) = action {
+        action_order::begin(s, seat, ActionKind::Movement, log);
+        movement::begin(rules, s, seat, line, Nth::First, Boost::None, log);
+    } else if action == Action::MovementByDie {
+        action_order::begin(s, seat, ActionKind::Movement, log);
+        movement::begin_by_die(rules, s, seat, log);
+    } else {
+        s.agenda.pop();
+        steps::begin(s, 0);
     }
 }
 
@@ -202,7 +198,7 @@ pub(crate) fn maybe_press(
 ) {
     if action == Action::Press {
         action_order::begin(s, seat, ActionKind::Pressing, log);
-        pressing::begin(rules, s, seat, action, log);
+        pressing::begin(rules, s, seat, PressChoice::Plain, log);
     } else {
         s.agenda.pop();
     }
