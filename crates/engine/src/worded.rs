@@ -1,5 +1,14 @@
 //! Enums that own their words.
 
+/// An enum with a word for every variant, whichever it is: made by [`worded!`].
+pub trait Worded: Copy + PartialEq + 'static {
+    /// Every one, in their order.
+    const ALL: &'static [Self];
+
+    /// The word used in every text form.
+    fn word(self) -> &'static str;
+}
+
 /// An enum of which every variant has a word, spelled here and nowhere else: `ALL`, `word` and `from_word`.
 #[macro_export]
 macro_rules! worded {
@@ -28,6 +37,14 @@ macro_rules! worded {
             /// The one that a word names, in small letters or capitals.
             $vis fn from_word(word: &str) -> Option<Self> {
                 Self::ALL.into_iter().find(|value| value.word().eq_ignore_ascii_case(word))
+            }
+        }
+
+        impl $crate::Worded for $name {
+            const ALL: &'static [Self] = &Self::ALL;
+
+            fn word(self) -> &'static str {
+                self.word()
             }
         }
     };

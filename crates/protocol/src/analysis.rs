@@ -242,7 +242,7 @@ impl Balance {
 }
 
 impl TeamReport {
-    fn of(side: &analysis::Side) -> Self {
+    fn of(side: &analysis::TeamSummary) -> Self {
         Self {
             goals: side.goals,
             shots: side.shots,
@@ -288,7 +288,7 @@ impl<'a> HeatCell<'a> {
 }
 
 impl<'a> StepReport<'a> {
-    fn of(step: &'a analysis::Step, words: &Words) -> Self {
+    fn of(step: &'a analysis::JudgedInput, words: &Words) -> Self {
         Self {
             at: Moment::of(&step.at),
             position: &step.position,

@@ -2,7 +2,6 @@
 
 use crate::common::random::{Walk, game, specs};
 use touchline_engine::{Describe, Notation, Odds, OddsKind};
-use touchline_grid::odds::WORDS;
 
 /// The odds of an action in a position, as reduced fractions: `grab 1/2`.
 fn odds(spec: &str, position: &str, action: &str) -> Vec<String> {
@@ -184,7 +183,6 @@ fn add_up(odds: &[Odds]) {
     let total: u64 = outcomes.iter().map(|odds| odds.ways).sum();
     assert!(outcomes.iter().all(|odds| odds.of == total), "{odds:?}");
     assert!(besides.iter().all(|odds| 0 < odds.ways && odds.ways <= odds.of), "{odds:?}");
-    assert!(odds.iter().all(|odds| WORDS.all().any(|word| word == odds.what)), "{odds:?}");
 }
 
 /// Whatever is offered has odds that can be named and that add up.

@@ -8,7 +8,7 @@ use touchline_ai::{Computer, Evaluate, Level, Player};
 use touchline_engine::{Game, Seat};
 use touchline_fuba::Fuba;
 use touchline_grid::Grid;
-use touchline_lab::{Arena, Contestant, Side, Sprt, Standing, Verdict};
+use touchline_lab::{Arena, Contestant, Rival, Sprt, Standing, Verdict};
 
 fn arena() -> Arena {
     Arena { matches: 60, seed: 7, threads: 1, pairs: true, ..Arena::default() }
@@ -35,7 +35,7 @@ impl<G: Game> Contestant<G> for First {}
 
 /// Two players by level; without one it is [`First`].
 fn contest<G: Evaluate>(game: &G, arena: Arena, levels: [Option<Level>; 2]) -> Standing {
-    let make = |side: Side, seed, stream| -> Box<dyn Contestant<G>> {
+    let make = |side: Rival, seed, stream| -> Box<dyn Contestant<G>> {
         match levels[side as usize] {
             Some(level) => Box::new(Computer::new(level, seed, stream)),
             None => Box::new(First),
@@ -110,14 +110,14 @@ fn a_match_without_an_end_is_drawn() {
 /// Plays at random and keeps notes of what it is asked.
 struct Witness {
     inner: Computer,
-    side: Side,
+    side: Rival,
     notes: &'static Notes,
 }
 
 #[derive(Default)]
 struct Notes {
     asked: [AtomicU64; 2],
-    seats: Mutex<Vec<(Side, Seat)>>,
+    seats: Mutex<Vec<(Rival, Seat)>>,
 }
 
 impl Player<Fuba> for Witness {
@@ -147,7 +147,7 @@ impl Contestant<Fuba> for Witness {
 #[test]
 fn every_question_is_put_to_the_player_of_its_seat_and_timed() {
     let notes: &'static Notes = Box::leak(Box::default());
-    let make = |side: Side, seed, stream| -> Box<dyn Contestant<Fuba>> {
+    let make = |side: Rival, seed, stream| -> Box<dyn Contestant<Fuba>> {
         Box::new(Witness { inner: Computer::new(Level::Random, seed, stream), side, notes })
     };
     // A clock that is read twice a question and goes on by one each time.
@@ -164,8 +164,8 @@ fn every_question_is_put_to_the_player_of_its_seat_and_timed() {
     assert_eq!(*shown.lock().expect("no panic"), [2, 4]);
     // A plays home in the first match of a pair and away in the second; b the other way round.
     let mut seats = notes.seats.lock().expect("no panic").clone();
-    seats.dedup_by_key(|(side, seat)| (*side == Side::A) == (*seat == Seat::Home));
+    seats.dedup_by_key(|(side, seat)| (*side == Rival::A) == (*seat == Seat::Home));
     let a_is_home: Vec<bool> =
-        seats.iter().map(|(side, seat)| (*side == Side::A) == (*seat == Seat::Home)).collect();
+        seats.iter().map(|(side, seat)| (*side == Rival::A) == (*seat == Seat::Home)).collect();
     assert_eq!(a_is_home, [true, false, true, false]);
 }

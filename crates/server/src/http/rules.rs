@@ -7,7 +7,7 @@ use std::sync::OnceLock;
 use axum::http::HeaderName;
 use axum::http::header::CACHE_CONTROL;
 use serde::{Deserialize, Serialize};
-use touchline_words::clauses::{self, Kind, Table};
+use touchline_words::clauses::{self, ClauseTable, Kind};
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -64,7 +64,7 @@ pub(crate) struct Clause {
 /// What is told of an edition.
 #[derive(Debug)]
 struct Edition {
-    table: &'static Table,
+    table: &'static ClauseTable,
     groups: Vec<Group>,
     events: BTreeMap<String, Vec<String>>,
 }
@@ -94,7 +94,7 @@ async fn rules(
 }
 
 impl Edition {
-    fn of(table: &'static Table, events: &BTreeMap<String, Vec<String>>) -> Self {
+    fn of(table: &'static ClauseTable, events: &BTreeMap<String, Vec<String>>) -> Self {
         let group = |group: &'static clauses::Group| Group {
             id: &group.id,
             title: &group.title,

@@ -164,6 +164,16 @@ fn every_language_has_the_keys_of_english_file_by_file() {
 }
 
 #[test]
+fn every_chance_has_its_name_in_every_language() {
+    for language in LANGUAGES {
+        let all = sentences(language);
+        for key in crate::fuba::odds_keys().chain(crate::grid::odds_keys()) {
+            assert!(all.contains_key(&key), "{language}: {key}");
+        }
+    }
+}
+
+#[test]
 fn every_sentence_uses_the_arguments_of_the_english_one() {
     let english = sentences("en");
     for language in others() {

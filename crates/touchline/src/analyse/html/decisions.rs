@@ -1,6 +1,6 @@
 //! The decisions that lost most, with what was better.
 
-use touchline_ai::analysis::{Alternative, Decision, Step};
+use touchline_ai::analysis::{Alternative, Decision, JudgedInput};
 use touchline_engine::Message;
 
 use super::markup::{Element, tag};
@@ -21,7 +21,7 @@ pub(super) fn decisions(report: &Report<'_>) -> Element {
     )
 }
 
-fn told(report: &Report<'_>, step: &Step, decision: &Decision) -> Element {
+fn told(report: &Report<'_>, step: &JudgedInput, decision: &Decision) -> Element {
     let [home, away] = step.at.score.0;
     let head = tag("p")
         .class("head")

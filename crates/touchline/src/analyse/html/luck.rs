@@ -1,6 +1,6 @@
 //! The dice: luck as it added up, and the rolls that moved the match most.
 
-use touchline_ai::analysis::{Roll, Step};
+use touchline_ai::analysis::{JudgedInput, Roll};
 use touchline_engine::{Message, Seat};
 
 use super::markup::{Element, tag};
@@ -69,7 +69,7 @@ fn funnel(report: &Report<'_>) -> Element {
         .add(stretched().add(line.line("curve")))
 }
 
-fn told(report: &Report<'_>, step: &Step, roll: &Roll, most: f64) -> Element {
+fn told(report: &Report<'_>, step: &JudgedInput, roll: &Roll, most: f64) -> Element {
     let winner = if roll.luck < 0.0 { Seat::Away } else { Seat::Home };
     let width = roll.luck.abs() / most / 2.0;
     let left = if winner == Seat::Away { 0.5 - width } else { 0.5 };

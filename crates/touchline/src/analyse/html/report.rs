@@ -1,6 +1,6 @@
 //! What every part of the page needs: the analysis, the words, the axis of the match.
 
-use touchline_ai::analysis::{Alternative, Analysis, Kind, Moment, Step};
+use touchline_ai::analysis::{Alternative, Analysis, JudgedInput, Kind, Moment};
 use touchline_engine::{Message, Seat};
 use touchline_words::Words;
 
@@ -81,7 +81,7 @@ impl<'a> Report<'a> {
     }
 
     /// What happened in a step.
-    pub(super) fn happened(&self, step: &Step) -> String {
+    pub(super) fn happened(&self, step: &JudgedInput) -> String {
         match &step.kind {
             Kind::Decision(decision) => self.say(
                 &Message::new("page-decided")

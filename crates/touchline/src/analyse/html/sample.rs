@@ -3,7 +3,8 @@
 
 use touchline_ai::Level;
 use touchline_ai::analysis::{
-    Alternative, Analysis, Balance, Cell, Decision, Kind, Moment, Pitch, Roll, Shot, Side, Step, Turn,
+    Alternative, Analysis, Balance, Cell, Decision, JudgedInput, Kind, Moment, Pitch, Roll, Shot,
+    TeamSummary, Turn,
 };
 use touchline_engine::{BySeat, Message, Outcome, Seat};
 
@@ -42,7 +43,7 @@ struct Writer {
     noise: u32,
     chance: f64,
     score: BySeat<u32>,
-    steps: Vec<Step>,
+    steps: Vec<JudgedInput>,
     shots: Vec<Shot>,
 }
 
@@ -133,7 +134,7 @@ impl Writer {
     fn step(&mut self, turn: u32, input: &str, change: f64, reassessment: f64, kind: Kind) {
         let before = self.chance;
         self.chance += change + reassessment;
-        self.steps.push(Step {
+        self.steps.push(JudgedInput {
             at: self.moment(turn),
             position: "home=4-4-2,GK:APA,AFR:4,CE:6 away=4-4-2,GK:BPA,BFR:5,CE:5 ball=CE:3:home clock=1:20"
                 .to_owned(),
@@ -174,8 +175,8 @@ impl Writer {
         self.step(turn, dice, luck, 0.0, Kind::Roll(roll));
     }
 
-    fn side(&self, seat: Seat, pitch: &Pitch) -> Side {
-        let mut side = Side { goals: self.score[seat], ..Side::default() };
+    fn side(&self, seat: Seat, pitch: &Pitch) -> TeamSummary {
+        let mut side = TeamSummary { goals: self.score[seat], ..TeamSummary::default() };
         let mut variance = 0.0;
         for step in &self.steps {
             match &step.kind {
@@ -206,7 +207,7 @@ impl Writer {
         side
     }
 
-    fn balance(&self, start: f64, sides: BySeat<Side>) -> Balance {
+    fn balance(&self, start: f64, sides: BySeat<TeamSummary>) -> Balance {
         let [home, away] = sides.0;
         let luck = home.luck - away.luck;
         let reassessment = self.steps.iter().map(|step| step.reassessment).sum();

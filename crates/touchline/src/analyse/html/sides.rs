@@ -1,6 +1,6 @@
 //! Each team's match in numbers.
 
-use touchline_ai::analysis::Side;
+use touchline_ai::analysis::TeamSummary;
 use touchline_engine::{Message, Seat};
 
 use super::markup::{Element, tag};
@@ -10,7 +10,7 @@ use super::report::{Report, card, seat_key};
 /// Home at the left, away at the right.
 pub(super) fn sides(report: &Report<'_>) -> Element {
     let sides = &report.analysis.sides;
-    let row = |label: &str, value: fn(&Side) -> f64, show: &dyn Fn(f64) -> String| {
+    let row = |label: &str, value: fn(&TeamSummary) -> f64, show: &dyn Fn(f64) -> String| {
         let values = sides.0.each_ref().map(value);
         Row { label: report.say_key(label), values, texts: values.map(show) }
     };

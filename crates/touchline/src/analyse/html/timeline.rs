@@ -1,6 +1,6 @@
 //! The winning chance over the match.
 
-use touchline_ai::analysis::{Shot, Step, Turn};
+use touchline_ai::analysis::{JudgedInput, Shot, Turn};
 use touchline_engine::{Message, Seat};
 
 use super::markup::{Element, tag};
@@ -18,7 +18,7 @@ const CLOSE: f64 = 0.11;
 /// A step that moved the winning chance much.
 struct Swing<'a> {
     number: usize,
-    step: &'a Step,
+    step: &'a JudgedInput,
     /// What names it on the plot: the score where it was a goal, else a number.
     name: String,
     is_goal: bool,
@@ -46,14 +46,14 @@ pub(super) fn timeline(report: &Report<'_>) -> Element {
 
 /// The biggest swings in the order they happened. Those that were no goals are numbered.
 fn swings<'a>(report: &Report<'a>) -> Vec<Swing<'a>> {
-    let size = |step: &Step| (step.after - step.before).abs();
+    let size = |step: &JudgedInput| (step.after - step.before).abs();
     let mut all: Vec<_> =
         report.analysis.steps.iter().enumerate().filter(|(_, step)| is_visible(size(step))).collect();
     all.sort_by(|(_, a), (_, b)| size(b).total_cmp(&size(a)));
     all.truncate(SWINGS);
     all.sort_by_key(|(number, _)| *number);
     let mut numbered = 0;
-    let named = |(number, step): (usize, &'a Step)| {
+    let named = |(number, step): (usize, &'a JudgedInput)| {
         let goal = goals(report).find(|shot| shot.step == number);
         numbered += u32::from(goal.is_none());
         let name = goal.map_or_else(|| numbered.to_string(), score_after);
@@ -235,7 +235,7 @@ fn story(report: &Report<'_>, number: usize, turn: &Turn, change: f64) -> String
     let analysis = report.analysis;
     let end = analysis.turns.get(number + 1).map_or(analysis.steps.len(), |next| next.step);
     let steps = analysis.steps.get(turn.step..end).unwrap_or_default();
-    let size = |step: &Step| (step.after - step.before).abs();
+    let size = |step: &JudgedInput| (step.after - step.before).abs();
     let biggest = steps.iter().max_by(|a, b| size(a).total_cmp(&size(b)));
     let goal = Seat::ALL.into_iter().find(|seat| turn.goals[*seat] > 0);
     let key = if report.axis.has_clock { "page-turn-told" } else { "page-turn-told-without-clock" };

@@ -3,7 +3,7 @@
 use touchline_engine::{Choices, Game, Log, Node, Pcg, Playout, Seat};
 
 /// Whoever sits at the table of one match: rolls the dice, answers, and hears what happens.
-pub(crate) trait Table<G: Game>: Log<G::Event> {
+pub(crate) trait Participants<G: Game>: Log<G::Event> {
     /// The dice come from here.
     fn dice(&mut self) -> &mut Pcg;
 
@@ -29,7 +29,7 @@ pub(crate) trait Table<G: Game>: Log<G::Event> {
 /// One match from its start to its end, or to where it is [`Game::overlong`]: the last position, and how it
 /// came out.
 #[inline]
-pub(crate) fn play<G: Game>(game: &G, table: &mut impl Table<G>) -> (G::State, Playout) {
+pub(crate) fn play<G: Game>(game: &G, who: &mut impl Participants<G>) -> (G::State, Playout) {
     let (mut state, mut choices) = (game.start(&G::Terms::default()), Choices::new());
     let mut decisions = 0;
     loop {
@@ -37,23 +37,23 @@ pub(crate) fn play<G: Game>(game: &G, table: &mut impl Table<G>) -> (G::State, P
         if let Node::Over(outcome) = node {
             return (state, Playout { decisions, outcome });
         }
-        table.look(game, &state);
+        who.look(game, &state);
         if let Node::Decide(seat, decision) = node {
             game.actions(&state, &mut choices);
             let action = if let [only] = *choices {
                 only
             } else {
                 decisions += 1;
-                table.answer(game, &state, seat, &decision, &choices)
+                who.answer(game, &state, seat, &decision, &choices)
             };
             debug_assert!(choices.contains(&action), "players answer with a legal action");
-            table.answered(game, &state, &decision, action);
-            game.act(&mut state, action, table);
+            who.answered(game, &state, &decision, action);
+            game.act(&mut state, action, who);
         } else if let Some(call) = game.overlong(&state) {
-            game.call(&mut state, call, table);
+            game.call(&mut state, call, who);
         } else {
-            let faces = game.draws(&state).roll(table.dice());
-            game.resolve(&mut state, faces.as_ref(), table);
+            let faces = game.draws(&state).roll(who.dice());
+            game.resolve(&mut state, faces.as_ref(), who);
         }
     }
 }
