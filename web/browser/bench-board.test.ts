@@ -21,7 +21,8 @@ test.for([DESKTOP, PHONE])(
     await steps(page).first().waitFor();
     await accessible(page);
 
-    // By hand: a player of home goes from the left wing to the centre, the ball with it to the other wing; the text follows.
+    // By hand: a player of home goes from the left wing to the centre, the ball with it to the other wing;
+    // the text follows.
     await tab(page, 'Set up');
     const text = page.getByLabel('The position as text');
     const token = page.getByRole('button', { name: 'Home: 2 players in ALW' });

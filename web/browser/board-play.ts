@@ -102,7 +102,10 @@ export function look(page: Page): Promise<Seen> {
   });
 }
 
-/** Wait until something can be answered that is not the question of before, or all is over. Whoever clicked beside what had just moved clicks again. */
+/**
+ * Wait until something can be answered that is not the question of before, or all is over. Whoever clicked
+ * beside what had just moved clicks again.
+ */
 export async function next(page: Page, before: string): Promise<Seen> {
   const begun = Date.now();
   const end = begun + 60_000;

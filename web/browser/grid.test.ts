@@ -1,4 +1,7 @@
-/** The grid game through the page: against a computer until there is a goal, by pointer, by keyboard, on a phone. */
+/**
+ * The grid game through the page: against a computer until there is a goal, by pointer, by keyboard, on a
+ * phone.
+ */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Direction, GridView, Update } from '../src/types/messages';

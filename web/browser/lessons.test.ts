@@ -1,4 +1,7 @@
-/** Every lesson is played with the real engine: positions can be read, answers are legal, dice fit, what is said of chances is true. */
+/**
+ * Every lesson is played with the real engine: positions can be read, answers are legal, dice fit, what is
+ * said of chances is true.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';

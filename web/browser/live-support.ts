@@ -14,14 +14,14 @@ export async function ask<T>(page: Page, method: 'GET' | 'POST', path: string, b
   return page.evaluate(
     async ([method, path, body]) => {
       const headers = { 'X-Touchline': '1', 'Content-Type': 'application/json' };
-      const response = await fetch(path as string, {
-        method: method as string,
+      const response = await fetch(path, {
+        method,
         headers,
         body: body ? JSON.stringify(body) : null,
       });
       const text = await response.text();
       if (!response.ok) throw new Error(`${path}: ${text}`);
-      return text ? JSON.parse(text) : null;
+      return (text ? JSON.parse(text) : null) as unknown;
     },
     [method, path, body] as const,
   ) as Promise<T>;

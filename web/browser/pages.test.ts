@@ -1,4 +1,7 @@
-/** Every page, on a phone and on a desktop, light and dark: nothing that axe minds, nothing wider than the window, no fault. With TOUCHLINE_SCREENSHOTS=1 also a picture of each. */
+/**
+ * Every page, on a phone and on a desktop, light and dark: nothing that axe minds, nothing wider than the
+ * window, no fault. With TOUCHLINE_SCREENSHOTS=1 also a picture of each.
+ */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

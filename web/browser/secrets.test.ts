@@ -28,7 +28,8 @@ function listen(page: Page): string[] {
     socket.on('framesent', ({ payload }) => heard.push(String(payload)));
   });
   page.on('response', (response) => {
-    // What can be played is told to everybody alike, and may come too late to be read before the page is loaded anew.
+    // What can be played is told to everybody alike, and may come too late to be read before the page is
+    // loaded anew.
     const { pathname } = new URL(response.url());
     if (pathname.startsWith('/api/') && pathname !== '/api/games')
       void response.text().then(
@@ -49,7 +50,9 @@ async function settled(heard: string[]): Promise<void> {
 
 /** Frames, answers, the page as it stands, and what is stored: each different text once. */
 async function everything(page: Page, heard: string[], code: string, names: string[]): Promise<string[]> {
-  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  const stored = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+  );
   const plain = (text: string): string =>
     names
       .reduce((text, name, at) => text.replaceAll(name, `NAME${at}`), text.replaceAll(code, 'CODE'))

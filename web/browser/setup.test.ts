@@ -38,7 +38,7 @@ async function untilLineUp(page: Page): Promise<void> {
     const title = await page.locator('#setup-title').innerText();
     await ((await done.count()) ? done : next).click();
     await page.waitForFunction((before) => {
-      const now = document.querySelector('#setup-title') as HTMLElement | null;
+      const now = document.querySelector<HTMLElement>('#setup-title');
       return !now || now.innerText !== before || now.innerText.includes('skill card');
     }, title);
   }

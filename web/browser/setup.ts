@@ -1,4 +1,7 @@
-/** Starts one server for all browser tests: the program as built for development, with the client from `dist`, everything kept in a folder that is gone afterwards. */
+/**
+ * Starts one server for all browser tests: the program as built for development, with the client from `dist`,
+ * everything kept in a folder that is gone afterwards.
+ */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,7 @@
-/** How long it takes from a key or a click to the next painted picture, as the browser itself measures it, over a match that is played with the mouse. Figures, not a test: `npm run speed`. */
+/**
+ * How long it takes from a key or a click to the next painted picture, as the browser itself measures it,
+ * over a match that is played with the mouse. Figures, not a test: `npm run speed`.
+ */
 import { test } from 'vitest';
 import { somebody } from './support';
 import { answer, begin, sensible } from './world';

@@ -30,7 +30,10 @@ afterAll(async () => {
 
 type Options = NonNullable<Parameters<Browser['newContext']>[0]>;
 
-/** Somebody with a browser of their own: nothing is shared with anybody else. What goes wrong on their pages fails the test. */
+/**
+ * Somebody with a browser of their own: nothing is shared with anybody else. What goes wrong on their pages
+ * fails the test.
+ */
 export async function somebody(
   options: Options = {},
 ): Promise<{ context: BrowserContext; page: Page; faults: string[] }> {

@@ -31,7 +31,10 @@ export async function begin(
   return (await post<Schemas['MatchTold']>(page, '/api/matches', body)).code;
 }
 
-/** Answer so many questions, each by the first answer that is wanted, or else any; done when there are none left. */
+/**
+ * Answer so many questions, each by the first answer that is wanted, or else any; done when there are none
+ * left.
+ */
 export async function answer(
   page: Page,
   code: string,

@@ -1,4 +1,5 @@
-// Writes src/types/api.ts from the server's own description of its API; `--check` only says whether it is fresh.
+// Writes src/types/api.ts from the server's own description of its API; `--check` only says whether it is
+// fresh.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';

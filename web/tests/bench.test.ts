@@ -8,7 +8,10 @@ beforeAll(() => words.speak('en'));
 
 const view = (viewer: string) => ({ viewer, clock: {}, teams: { home: { goals: 0 }, away: { goals: 0 } } });
 
-/** A small engine of our own: home and away say numbers in turn; home's are secret; an even one needs a die. Its record is what was said. */
+/**
+ * A small engine of our own: home and away say numbers in turn; home's are secret; an even one needs a die.
+ * Its record is what was said.
+ */
 class Fake {
   said: string[] = [];
   heard: string[] = [];
@@ -22,7 +25,7 @@ class Fake {
     this.opened += 1;
     const socket: Socket = {
       send: () => undefined,
-      close: () => socket.onclose?.call(null as never, {} as never),
+      close: () => void socket.onclose?.call(null as never, {} as never),
       onopen: null,
       onmessage: null,
       onclose: null,
@@ -42,10 +45,13 @@ class Fake {
       const command = JSON.parse(text as string) as Record<string, unknown>;
       this.heard.push(String(command.cmd));
       const answer = JSON.stringify({ id: command.id, ...this.answer(command) });
-      setTimeout(() => socket.onmessage?.call(null as never, { data: answer } as never), Math.random() * 3);
+      setTimeout(
+        () => void socket.onmessage?.call(null as never, { data: answer } as never),
+        Math.random() * 3,
+      );
     };
     this.sockets.push(socket);
-    setTimeout(() => socket.onopen?.call(null as never, {} as never));
+    setTimeout(() => void socket.onopen?.call(null as never, {} as never));
     return socket;
   };
 

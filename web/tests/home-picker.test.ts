@@ -7,7 +7,7 @@ import Holder from './Holder.svelte';
 
 beforeAll(() => words.speak('en'));
 
-const shown = (): string => screen.getByTestId('spec').textContent ?? '';
+const shown = (): string => screen.getByTestId('spec').textContent;
 
 test('a rule brings along what it needs, another game begins anew', async () => {
   render(Holder, { spec: 'fuba:3.0', games: told as Playable });

@@ -17,7 +17,7 @@ class FakeSocket {
     FakeSocket.all.push(this);
   }
   send(text: string): void {
-    this.sent.push(JSON.parse(text));
+    this.sent.push(JSON.parse(text) as FakeSocket['sent'][number]);
   }
   open(): void {
     this.readyState = 1;

@@ -10,7 +10,10 @@ import type { Table } from '../src/table/table';
 import type { Ask, FubaView, Seat } from '../src/types/messages';
 import lineUps from './fixtures/line-ups.json';
 
-/** What the engine asked when a team lined up, the fewest players placed each time, so that every area was asked for. */
+/**
+ * What the engine asked when a team lined up, the fewest players placed each time, so that every area was
+ * asked for.
+ */
 interface LineUp {
   spec: string;
   seat: Seat;

@@ -176,7 +176,7 @@ describe('a team', () => {
     expect(at.act).toHaveBeenCalledWith('play tackle');
 
     const away = render(TeamPanel, { view: now, seat: 'away', turned: false, table: at, quiet: false });
-    const hand = within(away.container as HTMLElement).getByRole('list', { name: 'Skill cards' });
+    const hand = within(away.container).getByRole('list', { name: 'Skill cards' });
     expect(within(hand).getByText('Crossing')).toBeTruthy();
     expect(within(hand).getByText('2 cards face down')).toBeTruthy();
   });

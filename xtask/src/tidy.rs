@@ -11,7 +11,7 @@ use crate::source::{self, code_only, is_word};
 /// The longest source file that is still one thing.
 const LONGEST: usize = 600;
 
-/// The widest line of a comment; rustfmt sees to the code but not to those.
+/// The widest line of a comment; rustfmt and Prettier see to the code but not to those.
 const WIDEST: usize = 110;
 
 /// Crates that hold rules: no IO, no clock, no randomness of their own, no dependency besides the engine.
@@ -98,16 +98,26 @@ fn too_long(path: &str, text: &str) -> Option<String> {
     (lines > LONGEST).then(|| format!("{path}: {lines} lines, more than {LONGEST}: split it"))
 }
 
-/// Comments that do not wrap. Headings name their clauses at the right edge, and commands are not broken.
+/// How a line of a comment begins: in Rust, and in the client's scripts, styles and markup.
+const RUST_COMMENTS: [&str; 1] = ["//"];
+const CLIENT_COMMENTS: [&str; 4] = ["//", "/*", "* ", "<!--"];
+
+/// Comments that do not wrap. Headings name their clauses at the right edge; commands and what is told to
+/// Svelte are not broken.
 fn wide_comments(path: &str, text: &str) -> Vec<String> {
-    if !path.ends_with(".rs") {
+    let begins: &[&str] = if path.ends_with(".rs") {
+        &RUST_COMMENTS
+    } else if is_of_the_client(path) {
+        &CLIENT_COMMENTS
+    } else {
         return Vec::new();
-    }
+    };
+    let whole = ["cargo run", "svelte-ignore"];
     let is_wide = |line: &str| {
         let comment = line.trim_start();
-        comment.starts_with("//")
+        begins.iter().any(|begin| comment.starts_with(begin))
             && !comment.starts_with("//! #")
-            && !comment.contains("cargo run")
+            && !whole.iter().any(|words| comment.contains(words))
             && line.chars().count() > WIDEST
     };
     let lines = text.lines().enumerate().filter(|(_, line)| is_wide(line));
@@ -271,6 +281,11 @@ mod tests {
         assert!(wide_comments("a.rs", &wide[..WIDEST]).is_empty());
         assert!(wide_comments("a.rs", &wide.replace("///", "let")).is_empty());
         assert!(wide_comments("a.md", &wide).is_empty());
+        for begin in ["///", "/*", " *", "<!--"] {
+            assert_eq!(wide_comments("web/src/a.svelte", &wide.replace("///", begin)).len(), 1, "{begin}");
+        }
+        assert!(wide_comments("web/src/a.ts", &wide.replace("///", "const")).is_empty());
+        assert!(wide_comments("web/src/types/api.ts", &wide).is_empty());
     }
 
     #[test]

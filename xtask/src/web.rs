@@ -23,11 +23,12 @@ pub(crate) fn has_browser() -> bool {
     std::env::var_os("TOUCHLINE_BROWSER").is_some() || BROWSERS.iter().any(|name| works(&[name, "--version"]))
 }
 
-/// Types, sentences, units, the build, and everything that needs a browser.
+/// Types, format, lint, sentences, units, the build, and everything that needs a browser.
 pub(crate) fn test(root: &Path, tally: &mut Tally) -> Result<()> {
     npm(root, &["ci", "--no-audit", "--no-fund"])?;
     npm(root, &["run", "types", "--", "--check"])?;
     npm(root, &["run", "format"])?;
+    npm(root, &["run", "lint"])?;
     npm(root, &["run", "check"])?;
     counted(root, &["run", "test"], tally)?;
     npm(root, &["run", "build"])?;

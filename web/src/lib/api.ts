@@ -40,6 +40,8 @@ async function json<T>(method: Method, path: string, body?: unknown): Promise<T>
   return (text ? JSON.parse(text) : undefined) as T;
 }
 
+export type Init = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> };
+
 export const api = {
   get: <T>(path: string) => json<T>('GET', path),
   post: <T>(path: string, body?: unknown) => json<T>('POST', path, body),
@@ -48,7 +50,7 @@ export const api = {
   delete: <T>(path: string, body?: unknown) => json<T>('DELETE', path, body),
   text: async (path: string) => (await ask('GET', path)).text(),
   /** An answer that comes line by line: one JSON object each, blank lines left out. */
-  lines: async function* <T>(path: string, init?: RequestInit): AsyncGenerator<T> {
+  lines: async function* <T>(path: string, init?: Init): AsyncGenerator<T> {
     const response = await fetch(path, { ...init, headers: { 'X-Touchline': '1', ...init?.headers } });
     if (!response.ok || !response.body) {
       const problem = (await response.json().catch(() => null)) as Schemas['Problem'] | null;

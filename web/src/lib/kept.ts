@@ -1,4 +1,7 @@
-/** What this browser remembers. Storage may be full, forbidden or hold something else: then it is as if there were nothing. */
+/**
+ * What this browser remembers. Storage may be full, forbidden or hold something else: then it is as if there
+ * were nothing.
+ */
 export const kept = {
   /** Whether anything is remembered at all. */
   works(): boolean {

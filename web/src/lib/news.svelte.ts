@@ -1,4 +1,7 @@
-/** What happens to us wherever we look: matches that begin or wait, challenges. Followed line by line; where that does not work, asked for now and then. */
+/**
+ * What happens to us wherever we look: matches that begin or wait, challenges. Followed line by line; where
+ * that does not work, asked for now and then.
+ */
 import { announcer } from './announce.svelte';
 import { api, Refused, type Schemas } from './api';
 import { router } from './router.svelte';
@@ -57,7 +60,7 @@ class News {
         // The session has ended elsewhere.
         if (error instanceof Refused && error.status === 401) return session.nobody();
       }
-      if (!signal.aborted) await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER));
+      await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER));
     }
   }
 

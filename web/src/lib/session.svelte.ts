@@ -12,7 +12,7 @@ class Session {
 
   /** Look who we are; a browser that has never been anybody knows without asking. */
   async glance(): Promise<Me | null> {
-    if (kept.read('been', false) || !kept.works()) return this.look();
+    if (kept.read<boolean>('been', false) || !kept.works()) return this.look();
     this.known = true;
     return null;
   }

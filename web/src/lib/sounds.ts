@@ -1,4 +1,7 @@
-/** Sounds, made here: nothing is loaded for them. Browsers keep silent until somebody has touched the page, and so does this. */
+/**
+ * Sounds, made here: nothing is loaded for them. Browsers keep silent until somebody has touched the page,
+ * and so does this.
+ */
 import { settings } from './settings.svelte';
 
 export type Sound = 'kick' | 'dice' | 'whistle' | 'goal' | 'turn' | 'word';
@@ -8,7 +11,7 @@ let context: AudioContext | null = null;
 /** Ready to be heard, if that is wanted and possible. */
 function ready(): AudioContext | null {
   if (!settings.now.sounds || typeof AudioContext === 'undefined') return null;
-  if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return null;
+  if ('userActivation' in navigator && !navigator.userActivation.hasBeenActive) return null;
   try {
     context ??= new AudioContext();
     if (context.state === 'suspended') void context.resume().catch(() => undefined);

@@ -1,4 +1,7 @@
-/** Specs: `game:edition@board+rule?option=value`, read, changed and written again, by what the server says can be played. */
+/**
+ * Specs: `game:edition@board+rule?option=value`, read, changed and written again, by what the server says can
+ * be played.
+ */
 import type { Schemas } from './api';
 
 export type Playable = Schemas['Playable'];
@@ -33,13 +36,19 @@ export const gameNamed = (games: Playable, name: string): GameTold | undefined =
 const offered = (game: GameTold, edition: string): string[] =>
   game.concepts.filter(({ editions }) => editions.includes(edition)).map(({ name }) => name);
 
-/** A game as it is played where nothing is chosen: the newest edition of FUBA, the plainest of a game whose editions add rules to each other. */
+/**
+ * A game as it is played where nothing is chosen: the newest edition of FUBA, the plainest of a game whose
+ * editions add rules to each other.
+ */
 export function plain(game: GameTold): Chosen {
   const edition = (game.all ? game.editions.at(-1) : game.editions[0])?.name ?? '';
   return { game: game.game, edition, board: null, concepts: [], options: {} };
 }
 
-/** What a spec chooses, as far as it can be played here; a spec that says nothing known chooses the first game. */
+/**
+ * What a spec chooses, as far as it can be played here; a spec that says nothing known chooses the first
+ * game.
+ */
 export function chosen(spec: string, games: Playable): Chosen {
   const told = parts(spec);
   const game = gameNamed(games, told?.game ?? '') ?? (games.games[0] as GameTold);
@@ -74,14 +83,20 @@ export function written(choice: Chosen, games: Playable): string {
   return `${choice.game}:${choice.edition}${board}${names.map((name) => `+${name}`).join('')}${options.length ? `?${options.join('&')}` : ''}`;
 }
 
-/** Whether a rule is in force. The editions of a game without a word for "all" add rules to each other: what one does not offer it has. */
+/**
+ * Whether a rule is in force. The editions of a game without a word for "all" add rules to each other: what
+ * one does not offer it has.
+ */
 export function inForce(name: string, choice: Chosen, game: GameTold): boolean {
   if (choice.concepts.includes(name)) return true;
   const concept = game.concepts.find((concept) => concept.name === name);
   return concept !== undefined && game.all == null && !concept.editions.includes(choice.edition);
 }
 
-/** Rules of the grid game by which the ball may leave the field; the server only says that an option needs corners. */
+/**
+ * Rules of the grid game by which the ball may leave the field; the server only says that an option needs
+ * corners.
+ */
 const CORNERS = ['poor-aim', 'loose-two', 'deflection', 'intercept', 'reposition', 'fouls', 'offside'];
 
 /** Whether an option means something beside what else is chosen. */

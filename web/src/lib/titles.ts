@@ -1,4 +1,7 @@
-/** What games, editions, rules and options are called, in the language of the page where its catalogues know it. */
+/**
+ * What games, editions, rules and options are called, in the language of the page where its catalogues know
+ * it.
+ */
 import type { Schemas } from './api';
 import { parts } from './spec';
 import { t, words } from './words.svelte';

@@ -1,6 +1,6 @@
 /**
- * Every sentence: the same Fluent catalogues that the Rust side uses, and those of the pages themselves. The way from a message to its
- * sentence is that of crates/words.
+ * Every sentence: the same Fluent catalogues that the Rust side uses, and those of the pages themselves. The
+ * way from a message to its sentence is that of crates/words.
  */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Said } from '../types/messages';
@@ -96,7 +96,10 @@ class Words {
     return this.#format(key, args) ?? key;
   }
 
-  /** The sentence of a message. Arguments that are keys are said first; a message about a seat may name the other one. */
+  /**
+   * The sentence of a message. Arguments that are keys are said first; a message about a seat may name the
+   * other one.
+   */
   say(message: Said): string {
     void this.#version;
     const plain: Args = {};

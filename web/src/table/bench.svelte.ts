@@ -1,6 +1,7 @@
 /**
- * A table of one's own: the engine protocol over a WebSocket. Both seats, the dice and the position are whatever its owner says. Nothing is kept on the
- * server: after every step the record is here, and from it the table is set up again whenever the connection breaks.
+ * A table of one's own: the engine protocol over a WebSocket. Both seats, the dice and the position are
+ * whatever its owner says. Nothing is kept on the server: after every step the record is here, and from it
+ * the table is set up again whenever the connection breaks.
  */
 import type { Said, Seat } from '../types/messages';
 import { Engine, EngineError, type Command, type Told } from './engine';
@@ -107,7 +108,10 @@ export class BenchTable implements Table {
     return this.#set({ cmd: 'position', spec, position, seed });
   }
 
-  /** Go on from a record, with the log that was kept with it; with another seed the dice to come are others than last time. */
+  /**
+   * Go on from a record, with the log that was kept with it; with another seed the dice to come are others
+   * than last time.
+   */
   load(record: string, log: Entry[] = [], seed?: number): Promise<void> {
     return this.#set(seed === undefined ? loading(record) : { cmd: 'load', record, seed }, log);
   }
@@ -204,7 +208,10 @@ export class BenchTable implements Table {
     return turn;
   }
 
-  /** Whether the program rolls dice that nobody knows beforehand: then they may come with the answer before them. */
+  /**
+   * Whether the program rolls dice that nobody knows beforehand: then they may come with the answer before
+   * them.
+   */
   get #rolls(): boolean {
     return !this.typed && !this.options.script;
   }
@@ -244,7 +251,8 @@ export class BenchTable implements Table {
     const { next, look, since } = this.#at;
     const asked = next.kind === 'decide' ? next : null;
     const { shared, seat } = this.options;
-    // Something that only who is asked may know: their answer, or anything in their view that everybody else's does not have.
+    // Something that only who is asked may know: their answer, or anything in their view that everybody
+    // else's does not have.
     const isTheirs =
       asked !== null && (asked.secret || look.shown[asked.seat].position !== look.shown.spectator.position);
     this.handover = shared && asked && isTheirs && this.#holder !== asked.seat ? asked.seat : null;

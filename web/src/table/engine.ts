@@ -1,6 +1,7 @@
 /**
- * The conversation with the engine: exchanges of commands and answers, one after the other. When the connection breaks, it is opened again, the table
- * is set up as it was, and the exchange under way is begun anew, so that whoever asks does not notice.
+ * The conversation with the engine: exchanges of commands and answers, one after the other. When the
+ * connection breaks, it is opened again, the table is set up as it was, and the exchange under way is begun
+ * anew, so that whoever asks does not notice.
  */
 import { Refused, socketAddress } from '../lib/api';
 import { say, words } from '../lib/words.svelte';

@@ -1,4 +1,7 @@
-/** A match on the server: updates come over a WebSocket, wishes go back; when the connection breaks it comes back by itself and misses nothing. */
+/**
+ * A match on the server: updates come over a WebSocket, wishes go back; when the connection breaks it comes
+ * back by itself and misses nothing.
+ */
 import { announcer } from '../lib/announce.svelte';
 import { api, Refused, socketAddress } from '../lib/api';
 import { sentence } from '../lib/trouble';
@@ -115,7 +118,8 @@ export class LiveTable implements Table {
       this.#tries = 0;
       this.connected = true;
       this.begun = true;
-      // What was on its way names the update that it answers: if it had been done, it is refused now and nothing is done twice.
+      // What was on its way names the update that it answers: if it had been done, it is refused now and
+      // nothing is done twice.
       for (const [id, waiting] of this.#waiting) this.#send(id, waiting);
     };
     socket.onmessage = (event) => {
@@ -133,7 +137,10 @@ export class LiveTable implements Table {
     };
   }
 
-  /** A browser does not say why a socket was refused; the stream of the same match is refused for the same reasons, and says so. */
+  /**
+   * A browser does not say why a socket was refused; the stream of the same match is refused for the same
+   * reasons, and says so.
+   */
   async #why(): Promise<void> {
     const asking = new AbortController();
     try {
@@ -212,7 +219,8 @@ export class LiveTable implements Table {
       // Something is missing: come back for it.
       if (heard.seq !== before.seq + 1) return this.#afresh();
     }
-    // What was asked a moment ago is not asked any more, and nothing has been done: whoever was about to answer should know why.
+    // What was asked a moment ago is not asked any more, and nothing has been done: whoever was about to
+    // answer should know why.
     if (
       heard.type === 'update' &&
       before?.ask &&
@@ -266,7 +274,10 @@ export class LiveTable implements Table {
     waiting.late = setTimeout(() => this.#afresh(), LATE);
   }
 
-  /** Wish for something; done when the server says so. An answer that cannot be sent now is sent when the connection is back. */
+  /**
+   * Wish for something; done when the server says so. An answer that cannot be sent now is sent when the
+   * connection is back.
+   */
   wish(wish: Wish): Promise<void> {
     if (this.closed !== null || this.#over || (!this.connected && !('seq' in wish))) {
       return Promise.reject(new Refused(0, 'unreachable', ''));

@@ -1,6 +1,6 @@
 /**
- * A match as the pages know it, wherever it is played: on the server against somebody, or at a table of one's own. Boards draw `now`, ask with
- * `act`, and never know the difference.
+ * A match as the pages know it, wherever it is played: on the server against somebody, or at a table of one's
+ * own. Boards draw `now`, ask with `act`, and never know the difference.
  */
 import type { Area, FubaView, GridView, Said, Seat, Step, Update } from '../types/messages';
 

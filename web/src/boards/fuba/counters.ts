@@ -1,4 +1,7 @@
-/** Counters have no names. To let them walk from area to area on the screen, each keeps a number for as long as it may be the same one. */
+/**
+ * Counters have no names. To let them walk from area to area on the screen, each keeps a number for as long
+ * as it may be the same one.
+ */
 import { AREAS, type Area, type FubaTeam, type Seat } from '../../types/messages';
 
 export interface Counter {
@@ -9,16 +12,17 @@ export interface Counter {
 
 const next = new Map<string, readonly string[]>(AREAS.map((area) => [area.name, area.next]));
 
-/** The counters of a team after it stands otherwise: those that can stay do, the others walk from as near as possible. */
+/**
+ * The counters of a team after it stands otherwise: those that can stay do, the others walk from as near as
+ * possible.
+ */
 export function marshal(
   before: readonly Counter[],
   team: FubaTeam,
   seat: Seat,
   fresh: () => number,
 ): Counter[] {
-  const missing = new Map<Area, number>(
-    Object.entries(team.players).map(([area, n]) => [area as Area, n ?? 0]),
-  );
+  const missing = new Map<Area, number>(Object.entries(team.players).map(([area, n]) => [area as Area, n]));
   const stay: Counter[] = [];
   const loose: Counter[] = [];
   for (const counter of before) {

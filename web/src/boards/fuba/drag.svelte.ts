@@ -1,4 +1,7 @@
-/** Dragging a counter with a pointer: it is taken up once the pointer has gone a little way, and put down where it is let go. */
+/**
+ * Dragging a counter with a pointer: it is taken up once the pointer has gone a little way, and put down
+ * where it is let go.
+ */
 import type { Area } from '../../types/messages';
 import type { Point } from './geometry';
 import type { Play } from './play.svelte';

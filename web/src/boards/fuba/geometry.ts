@@ -28,7 +28,10 @@ function around(box: Box, turned: boolean): Box {
   return turned ? { ...box, x: BOARD.w - box.x - box.w, y: BOARD.h - box.y - box.h } : box;
 }
 
-/** An area as seen from the end of home, or of away; the corner spot lies in the corner where the kick is taken. */
+/**
+ * An area as seen from the end of home, or of away; the corner spot lies in the corner where the kick is
+ * taken.
+ */
 export function boxOf(name: Area, turned: boolean, corner: Area | null = null): Box {
   const area = byName.get(name === 'SPOT' ? (corner ?? 'BLC') : name);
   if (!area) throw new Error(`no area ${name}`);
@@ -41,7 +44,9 @@ export function boxOf(name: Area, turned: boolean, corner: Area | null = null): 
   return around({ x, y, w: SPOT, h: SPOT }, turned);
 }
 
-/** Where the counters of an area may stand: beside its name, its odds, and the corner spot if that is there. */
+/**
+ * Where the counters of an area may stand: beside its name, its odds, and the corner spot if that is there.
+ */
 export function room(name: Area, turned: boolean, corner: Area | null = null): Box {
   const box = boxOf(name, turned, corner);
   if (name === 'SPOT') return { x: box.x + 3, y: box.y + 3, w: box.w - 6, h: box.h - 6 };

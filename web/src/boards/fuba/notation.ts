@@ -1,4 +1,7 @@
-/** What an answer in notation is about, as far as the board can show it. The rules stay with the server: an answer that is not known here becomes a button. */
+/**
+ * What an answer in notation is about, as far as the board can show it. The rules stay with the server: an
+ * answer that is not known here becomes a button.
+ */
 import { AREAS, type Area, type Ask, type Said } from '../../types/messages';
 
 /** Answers given by choosing an area. */

@@ -1,4 +1,7 @@
-/** What the player is about: the question, what is pointed at, what is held, what it would bring. The board and the prompt share it. */
+/**
+ * What the player is about: the question, what is pointed at, what is held, what it would bring. The board
+ * and the prompt share it.
+ */
 import { announcer } from '../../lib/announce.svelte';
 import { settings } from '../../lib/settings.svelte';
 import { attempt, sentence } from '../../lib/trouble';
@@ -193,7 +196,7 @@ export class Play {
   }
 
   #mark({ actions }: Advice): void {
-    const best = [...actions].filter(({ value }) => value).sort((a, b) => b.value.points - a.value.points);
+    const best = [...actions].sort((a, b) => b.value.points - a.value.points);
     this.advice = new Map(
       best.slice(0, 3).map(({ action, value }, at) => [action, { rank: at + 1, points: 100 * value.points }]),
     );

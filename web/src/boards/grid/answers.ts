@@ -1,4 +1,7 @@
-/** The legal answers, each put where it belongs: on a square, around a marker or the ball, or among the buttons. */
+/**
+ * The legal answers, each put where it belongs: on a square, around a marker or the ball, or among the
+ * buttons.
+ */
 import type { Ask, Direction, GridView, Said } from '../../types/messages';
 import { asked, markerIn, name, parse, square, step, type Answer, type Square } from './notation';
 

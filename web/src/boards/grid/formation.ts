@@ -1,4 +1,7 @@
-/** Where a team may be put before a kick-off: lines over the half, or what was chosen the last time. The rules say what is possible as they ask; the nearest is taken. */
+/**
+ * Where a team may be put before a kick-off: lines over the half, or what was chosen the last time. The rules
+ * say what is possible as they ask; the nearest is taken.
+ */
 import { kept } from '../../lib/kept';
 import type { Seat } from '../../types/messages';
 import { firstSlot, turn, type Board } from './geometry';
@@ -40,7 +43,10 @@ export function usual(board: Board, seat: Seat, markers: readonly string[]): For
   return formation;
 }
 
-/** Whether a square may be offered to a marker: in its half, outside the circle, slots only for the goalie. Only for the eye: the rules decide. */
+/**
+ * Whether a square may be offered to a marker: in its half, outside the circle, slots only for the goalie.
+ * Only for the eye: the rules decide.
+ */
 export function sensible(board: Board, seat: Seat, marker: string, place: Square): boolean {
   const own = seat === 'home' ? place : turn(board, place);
   const centre = { x: (board.width + 1) / 2, y: (board.length + 1) / 2 };
@@ -67,14 +73,11 @@ const key = (board: Board, markers: readonly string[]): string =>
 
 /** Remember a formation for the next time, as home stands. */
 export function remember(board: Board, seat: Seat, formation: Formation): void {
-  const markers = Object.keys(formation);
-  const places = Object.fromEntries(
-    markers.map((marker) => [
-      marker.slice(1),
-      name(seat === 'home' ? formation[marker]! : turn(board, formation[marker]!)),
-    ]),
-  );
-  kept.write(key(board, markers), places);
+  const places = Object.entries(formation).map(([marker, at]) => [
+    marker.slice(1),
+    name(seat === 'home' ? at : turn(board, at)),
+  ]);
+  kept.write(key(board, Object.keys(formation)), Object.fromEntries(places));
 }
 
 /** The formation of the last time; none, if there was none or it does not fit. */

@@ -1,4 +1,7 @@
-/** Where squares are on the screen. A square is `UNIT` wide; the uncertainty rows lie above and below the pitch. */
+/**
+ * Where squares are on the screen. A square is `UNIT` wide; the uncertainty rows lie above and below the
+ * pitch.
+ */
 import { BOARDS, type Direction, type GridBoard } from '../../types/messages';
 import { DIRECTIONS, name, step, type Square } from './notation';
 
@@ -69,7 +72,10 @@ export const seen = (direction: Direction, turned: boolean): Direction =>
 export const angle = (direction: Direction, turned: boolean): number =>
   DIRECTIONS.indexOf(seen(direction, turned)) * 45;
 
-/** Squares that can be walked to over free squares, each with its steps. Only about: the rules have more to say. */
+/**
+ * Squares that can be walked to over free squares, each with its steps. Only about: the rules have more to
+ * say.
+ */
 export function reach(
   board: Board,
   from: Square,

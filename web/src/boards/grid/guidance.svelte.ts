@@ -1,4 +1,7 @@
-/** What helps to choose: the odds of the answers, which come with every question, and the hint, which is asked for. */
+/**
+ * What helps to choose: the odds of the answers, which come with every question, and the hint, which is asked
+ * for.
+ */
 import { announcer } from '../../lib/announce.svelte';
 import { settings } from '../../lib/settings.svelte';
 import { attempt } from '../../lib/trouble';

@@ -1,10 +1,24 @@
-/** What the board lights up: the answers of each square as one mark, and the squares that could be reached. */
-import type { GridView, Seat } from '../../types/messages';
+/**
+ * What the board lights up: the answers of each square as one mark, and the squares that could be reached.
+ */
+import type { Direction, GridView, Seat } from '../../types/messages';
 import type { Answers, Offer } from './answers';
 import { sensible, type Formation } from './formation';
 import { reach, squares, type Board } from './geometry';
-import type { Lit } from './GridBoard.svelte';
-import { markerIn, markersOf, name, square } from './notation';
+import { markerIn, markersOf, name, square, type Square } from './notation';
+
+/** What can be done on a square. */
+export interface Lit {
+  at: Square;
+  /** A marker to choose, a step, a ball to play, a place to go. */
+  kind: 'pick' | 'step' | 'ball' | 'both' | 'place';
+  /** The one answer that touching it gives; none where there are several or it begins something. */
+  action: string | null;
+  way: Direction | null;
+  /** Odds, as short as possible. */
+  label: string | null;
+  best: boolean;
+}
 
 const STEPS = new Set(['move', 'stand', 'face']);
 const BALLS = new Set(['step', 'kick', 'toss', 'toward', 'aim']);

@@ -1,4 +1,7 @@
-/** The notation of the grid game (docs/grid-notation.md), read as far as the board needs it: which marker, which square, which way an answer is about. */
+/**
+ * The notation of the grid game (docs/grid-notation.md), read as far as the board needs it: which marker,
+ * which square, which way an answer is about.
+ */
 import type { Direction, GridView, Said, Seat } from '../../types/messages';
 
 export interface Square {

@@ -1,6 +1,7 @@
 /**
- * The hand that plays: it sends answers, also several in a row, each only if the rules offer it just then. A member that has stepped stays in the hand:
- * it is picked again by itself, and giving it back (`undo`) is part of whatever else is done then.
+ * The hand that plays: it sends answers, also several in a row, each only if the rules offer it just then. A
+ * member that has stepped stays in the hand: it is picked again by itself, and giving it back (`undo`) is
+ * part of whatever else is done then.
  */
 import { attempt } from '../../lib/trouble';
 import type { Scene, Table } from '../../table/table';
@@ -94,10 +95,9 @@ export class Play {
     this.#hand = isMember(now) && (verb === 'move' || verb.startsWith('turn')) ? member : null;
     this.#answered = now.seq;
     this.#sending = true;
-    let done = false;
-    await attempt(async () => {
+    const done = await attempt(async () => {
       await (next === UNDO ? this.table().undo() : this.table().act(next));
-      done = true;
+      return true;
     });
     this.#sending = false;
     if (!done) {

@@ -54,7 +54,10 @@ export class Touch {
     return this.#around.play;
   }
 
-  /** The marker whose squares are shown, where marker and square are chosen at once: by itself the one nearest to the ball. */
+  /**
+   * The marker whose squares are shown, where marker and square are chosen at once: by itself the one nearest
+   * to the ball.
+   */
   who = $derived.by((): string | null => {
     const { answers, view } = this.#play;
     const kickers = answers?.kickers ?? [];

@@ -31,7 +31,10 @@ async function lay(engine: Engine, spec: string, position: string): Promise<Side
   };
 }
 
-/** What can be answered under a spec; where a turn has begun that the rules of the other do not know, at the beginning of one. */
+/**
+ * What can be answered under a spec; where a turn has begun that the rules of the other do not know, at the
+ * beginning of one.
+ */
 export async function under(engine: Engine, spec: string, position: string, begins: boolean): Promise<Side> {
   const whole = begins ? null : await lay(engine, spec, position);
   if (whole && !(whole instanceof EngineError)) return whole;
@@ -40,7 +43,10 @@ export async function under(engine: Engine, spec: string, position: string, begi
   return { spec, decision: null, answers: new Map(), refusal: found.sentence, fresh: false };
 }
 
-/** Whether a position is what its first fields alone would be: the beginning of a turn, which every edition has. */
+/**
+ * Whether a position is what its first fields alone would be: the beginning of a turn, which every edition
+ * has.
+ */
 export async function beginsTurn(engine: Engine, spec: string, position: string): Promise<boolean> {
   const [set] = await engine.exchange([{ cmd: 'position', spec, position: atTurn(position) }]);
   return !(set instanceof EngineError) && (set as Set).position === position;

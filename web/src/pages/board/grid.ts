@@ -99,7 +99,10 @@ export function change(
   };
 }
 
-/** Everybody on the board, for a first look: goalies in front of their goals, fielders in lines of four in their own halves. */
+/**
+ * Everybody on the board, for a first look: goalies in front of their goals, fielders in lines of four in
+ * their own halves.
+ */
 export function spread(count: number, width: number, length: number): string {
   const middle = (width + 1) / 2;
   const line = (home: boolean): Marker[] =>

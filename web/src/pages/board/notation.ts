@@ -1,4 +1,7 @@
-/** Positions as text: fields with their values, in order. What they mean, and whether they can be played, is the engine's to say. */
+/**
+ * Positions as text: fields with their values, in order. What they mean, and whether they can be played, is
+ * the engine's to say.
+ */
 
 export type Fields = [key: string, value: string][];
 

@@ -1,4 +1,7 @@
-/** Variations: what was tried, as a tree. Every node keeps its record, so that one can come back to it and try something else. */
+/**
+ * Variations: what was tried, as a tree. Every node keeps its record, so that one can come back to it and try
+ * something else.
+ */
 import { header, inputs, isDice } from '../../table/record';
 import type { Scene } from '../../table/table';
 import type { Said, Seat } from '../../types/messages';

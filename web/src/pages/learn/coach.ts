@@ -1,4 +1,7 @@
-/** What the coach says in the first match: one thing at a time, each thing once. It knows no rules, only what the engine asks, answers and tells. */
+/**
+ * What the coach says in the first match: one thing at a time, each thing once. It knows no rules, only what
+ * the engine asks, answers and tells.
+ */
 import type { FubaView, Said, Seat } from '../../types/messages';
 import { percent, type Chances, type Due, type Scene } from '../../table/table';
 
@@ -23,7 +26,9 @@ export interface Advised {
 }
 
 const SETUP = new Set(['ask-place-keeper', 'ask-place', 'ask-adjust', 'ask-formation', 'ask-half-time']);
-/** Whether a question is about where players stand before play, which the coach answers by itself at first. */
+/**
+ * Whether a question is about where players stand before play, which the coach answers by itself at first.
+ */
 export const isSetUp = (key: string): boolean => SETUP.has(key);
 
 /** Dice of the guided turns: what is taught comes about, and a beginner has luck. */
@@ -59,7 +64,10 @@ const TOLD: Record<string, { home?: string; away?: string }> = {
 
 const seatOf = (event: Said): Seat => (event.args.seat === 'seat-away' ? 'away' : 'home');
 
-/** What there is to say about what just happened; `seen` are topics that have been told, `value` is the ball value now. */
+/**
+ * What there is to say about what just happened; `seen` are topics that have been told, `value` is the ball
+ * value now.
+ */
 export function cards(events: readonly Said[], seen: ReadonlySet<string>, value: number): Card[] {
   const found: Card[] = [];
   const args: Card['args'] = { value };
@@ -123,7 +131,7 @@ export function advised(scene: Scene<FubaView>, chances: Chances | null, seen: R
           has('done'),
       );
     case 'ask-second-actions':
-      return once('second', ours && ball.area?.startsWith('B') ? has('second') : has('next'));
+      return once('second', ours && ball.area.startsWith('B') ? has('second') : has('next'));
     case 'ask-closest':
       return once('closest', legal[0] ?? null);
     default:

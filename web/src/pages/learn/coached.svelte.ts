@@ -1,4 +1,7 @@
-/** A table with a coach beside it: the coach may say no to an answer, and knows the dice beforehand where something is to be shown. */
+/**
+ * A table with a coach beside it: the coach may say no to an answer, and knows the dice beforehand where
+ * something is to be shown.
+ */
 import { BenchTable } from '../../table/bench.svelte';
 import type { Due } from '../../table/table';
 

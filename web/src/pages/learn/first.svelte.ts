@@ -1,4 +1,7 @@
-/** The first match: a table of one's own, a computer on the other side, and a coach who leads through the first turns. */
+/**
+ * The first match: a table of one's own, a computer on the other side, and a coach who leads through the
+ * first turns.
+ */
 import { announcer } from '../../lib/announce.svelte';
 import { kept } from '../../lib/kept';
 import { attempt } from '../../lib/trouble';

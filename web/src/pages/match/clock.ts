@@ -18,7 +18,10 @@ export function left(clock: Clocks, seat: Seat, heardAt: number, now: number): n
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
-/** As on a clock: minutes and seconds, tenths in the last ten seconds; hours and days in words where it is days. */
+/**
+ * As on a clock: minutes and seconds, tenths in the last ten seconds; hours and days in words where it is
+ * days.
+ */
 export function written(milliseconds: number): string {
   if (milliseconds >= DAY) {
     return t('live-clock-days', {

@@ -14,7 +14,10 @@ export function levelName(level: string): string {
   return words.has(key) ? t(key, { n: Number(number ?? 0) }) : level;
 }
 
-/** What a seat is called. A guest has no name that means anything: the word will do, unless the other is a guest, too. */
+/**
+ * What a seat is called. A guest has no name that means anything: the word will do, unless the other is a
+ * guest, too.
+ */
 export function nameOf({ seats }: Pick<MatchTold, 'seats'>, seat: Seat): string {
   const told = seats[seat];
   if (told.kind === 'computer') return levelName(told.level);

@@ -1,5 +1,5 @@
 /** Where a match to be looked at comes from: the server, or a record that somebody has. */
-import { api } from '../../lib/api';
+import { api, type Init } from '../../lib/api';
 import type { FubaView, GridView, Opening, Report, Update } from '../../types/messages';
 
 export type Source = { kind: 'match'; code: string } | { kind: 'record'; text: string };
@@ -13,7 +13,7 @@ export type Told =
 /** The longest record that the server reads, in bytes. */
 export const LONGEST_RECORD = 64 * 1024;
 
-const sent = (text: string): RequestInit => ({
+const sent = (text: string): Init => ({
   method: 'POST',
   headers: { 'Content-Type': 'text/plain' },
   body: text,

@@ -36,7 +36,7 @@ const MOST = 12;
 const key = (id: string): string => `table:${id}`;
 
 function isListed(one: unknown): one is Listed {
-  const listed = one as Partial<Listed> | null;
+  const listed = one as Partial<Record<keyof Listed, { home?: { name?: unknown } }>> | null;
   return (
     typeof listed?.id === 'string' &&
     typeof listed.spec === 'string' &&

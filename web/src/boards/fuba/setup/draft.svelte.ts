@@ -1,6 +1,6 @@
 /**
- * A line-up in the making. It outlives the page's drawing of it, is sent answer by answer as the engine asks, and stops where an answer is not
- * legal: what is not sent yet stays as it was planned.
+ * A line-up in the making. It outlives the page's drawing of it, is sent answer by answer as the engine asks,
+ * and stops where an answer is not legal: what is not sent yet stays as it was planned.
  */
 import { kept } from '../../../lib/kept';
 import { sentence } from '../../../lib/trouble';
@@ -172,7 +172,7 @@ export class Draft {
 
 /** What was kept may be anything. */
 function remembered(memory: string, seat: Seat): Plan | null {
-  const plan = kept.read<Partial<Plan> | null>(memory, null);
+  const plan = kept.read<{ [part in keyof Plan]?: Plan[part] | null } | null>(memory, null);
   if (!plan || typeof plan !== 'object' || typeof plan.players !== 'object' || plan.players === null)
     return null;
   if (!Object.values(plan.players).every((count) => Number.isInteger(count) && count > 0)) return null;

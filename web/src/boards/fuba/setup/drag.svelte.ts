@@ -1,4 +1,6 @@
-/** Counters in the hand: dragged from the bench or an area to another. A press that does not move is a tap. */
+/**
+ * Counters in the hand: dragged from the bench or an area to another. A press that does not move is a tap.
+ */
 
 export interface Held<P> {
   from: P;

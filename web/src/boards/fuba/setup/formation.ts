@@ -17,7 +17,10 @@ export function formationsIn(legal: readonly string[]): string[] {
     .map((action) => action.slice('formation '.length));
 }
 
-/** What to offer at once, and what behind "more": the one used last, then the well-known ones; all of them where there are few. */
+/**
+ * What to offer at once, and what behind "more": the one used last, then the well-known ones; all of them
+ * where there are few.
+ */
 export function offered(legal: readonly string[], last: string | null): { first: string[]; more: string[] } {
   const all = formationsIn(legal);
   if (all.length <= KNOWN.length + 1) return { first: all, more: [] };

@@ -1,4 +1,7 @@
-/** Answers about the lines of a formation, taken apart: `shift defence>midfield`, `fresh forward`, `point midfield`. */
+/**
+ * Answers about the lines of a formation, taken apart: `shift defence>midfield`, `fresh forward`, `point
+ * midfield`.
+ */
 export const LINES = ['defence', 'midfield', 'forward'] as const;
 export type Line = (typeof LINES)[number];
 

@@ -1,6 +1,7 @@
 /**
- * A plan to line up a team: where the goalkeeper and how many players in each area. The engine asks area by area; a plan answers all of it. Which
- * areas will be asked for is only guessed here, from the restart: every answer is looked up among the legal ones before it is given.
+ * A plan to line up a team: where the goalkeeper and how many players in each area. The engine asks area by
+ * area; a plan answers all of it. Which areas will be asked for is only guessed here, from the restart: every
+ * answer is looked up among the legal ones before it is given.
  */
 import { AREAS, type Area, type Ask, type FubaView, type Seat } from '../../../types/messages';
 import { linesOf } from './formation';
@@ -58,7 +59,10 @@ export function openAreas(view: FubaView, seat: Seat): AreaName[] {
   return outwards(seat).filter(open);
 }
 
-/** Areas that are still to be asked for, the present one included. The team with the ball is asked first where the ball is. */
+/**
+ * Areas that are still to be asked for, the present one included. The team with the ball is asked first where
+ * the ball is.
+ */
 export function areasToCome(
   ask: Ask,
   view: FubaView,
@@ -77,7 +81,10 @@ export function areasToCome(
   return open.filter((area) => area === now || (since.includes(area) && !answered.has(area)));
 }
 
-/** How many players are to be placed; one of them takes a corner or a penalty kick by itself, unless the goalkeeper does. */
+/**
+ * How many players are to be placed; one of them takes a corner or a penalty kick by itself, unless the
+ * goalkeeper does.
+ */
 export function toPlace(ask: Ask, view: FubaView, seat: Seat, keeper: Area | null): number {
   const inHand = view.teams[seat].in_hand;
   if (ask.decision.key !== 'ask-place-keeper' || view.ball.control !== seat || inHand === 0) return inHand;
@@ -124,7 +131,10 @@ function spreads(view: FubaView, seat: Seat): [Spread, Spread, Spread] {
 /** Instead of an area where nobody may stand. */
 const INSTEAD: Partial<Record<AreaName, AreaName>> = { APA: 'AFR', BPA: 'BFR' };
 
-/** A team lined up by its formation: defenders near their goal, midfielders around the centre, forwards as far as it makes sense. */
+/**
+ * A team lined up by its formation: defenders near their goal, midfielders around the centre, forwards as far
+ * as it makes sense.
+ */
 export function defaultPlan(
   ask: Ask,
   view: FubaView,
@@ -179,8 +189,7 @@ function fitted(
   }
   const more = open.includes('CE') ? 'CE' : open[0];
   if (more && sum(players) < total) change(more, total - sum(players));
-  for (const area of open) if (players[area] === 0) delete players[area];
-  return players;
+  return Object.fromEntries(Object.entries(players).filter(([, count]) => count > 0));
 }
 
 /** Whether a plan of another time can be used as it is. */

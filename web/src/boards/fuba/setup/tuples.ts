@@ -1,4 +1,7 @@
-/** Answers that are several choices at once, as `styles easy/normal/normal` or `other-roles 1 0 2`: each choice by itself. */
+/**
+ * Answers that are several choices at once, as `styles easy/normal/normal` or `other-roles 1 0 2`: each
+ * choice by itself.
+ */
 
 export interface Tuples {
   /** What stands before the choices. */

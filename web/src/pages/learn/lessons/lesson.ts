@@ -1,6 +1,7 @@
 /**
- * Lessons are data: positions, answers, dice. Their sentences are `learn-LESSON-1` and so on, one for each step, `learn-LESSON-1-then` for what is said
- * when the step is done, and `learn-LESSON-end` at the end. browser/lessons.test.ts plays every lesson with the real engine.
+ * Lessons are data: positions, answers, dice. Their sentences are `learn-LESSON-1` and so on, one for each
+ * step, `learn-LESSON-1-then` for what is said when the step is done, and `learn-LESSON-end` at the end.
+ * browser/lessons.test.ts plays every lesson with the real engine.
  */
 import type { Seat } from '../../../types/messages';
 

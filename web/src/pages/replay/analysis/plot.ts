@@ -1,4 +1,7 @@
-/** Where things are in plots over the match: turns side by side, all equally wide. Places are shares, from 0 to 1. */
+/**
+ * Where things are in plots over the match: turns side by side, all equally wide. Places are shares, from 0
+ * to 1.
+ */
 import type { Report, Seat, TurnReport } from '../../../types/messages';
 
 export interface Axis {
