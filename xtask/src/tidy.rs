@@ -1,5 +1,7 @@
 //! Conventions as checks: what neither the compiler nor clippy sees.
 
+mod refusals;
+
 use std::fs;
 use std::path::Path;
 use std::process::Command;
@@ -50,6 +52,7 @@ pub(crate) fn run(root: &Path) -> Result<()> {
             findings.extend(too_long(path, text));
             findings.extend(asks_for_the_edition(path, text));
             findings.extend(asks_for_the_revision(path, text));
+            findings.extend(refusals::sentences(path, text));
         }
         if RULES_CRATES.contains(&name.as_str()) {
             let manifest = format!("crates/{name}/Cargo.toml");
