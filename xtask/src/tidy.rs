@@ -1,5 +1,7 @@
 //! Conventions as checks: what neither the compiler nor clippy sees.
 
+mod refusals;
+
 use std::fs;
 use std::path::Path;
 use std::process::Command;
@@ -55,6 +57,7 @@ pub(crate) fn run(root: &Path) -> Result<()> {
             findings.extend(asks_for_the_edition(path, text));
             findings.extend(asks_for_the_revision(path, text));
             findings.extend(asks_for_a_skill(path, text));
+            findings.extend(refusals::sentences(path, text));
         }
         if RULES_CRATES.contains(&name.as_str()) {
             let manifest = format!("crates/{name}/Cargo.toml");

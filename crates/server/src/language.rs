@@ -38,8 +38,8 @@ impl Language {
         Self::preferred(asked.flat_map(|header| header.split(',')))
     }
 
-    /// The best of language ranges such as `it-CH;q=0.8` (RFC 9110, 12.5.4): the highest weight wins, of equal
-    /// ones the first. `*` is every language that no other range names; weight 0 excludes.
+    /// The best of language ranges such as `it-CH;q=0.8` (RFC 9110, 12.5.4): the highest weight wins, of
+    /// equal ones the first. `*` is every language that no other range names; weight 0 excludes.
     fn preferred<'a>(ranges: impl Iterator<Item = &'a str>) -> Self {
         let ranges: Vec<Range<'a>> = ranges.filter_map(Range::parse).collect();
         let best = |named: &dyn Fn(&Range<'a>) -> bool| {

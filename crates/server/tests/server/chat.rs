@@ -98,7 +98,7 @@ on_both! {
         let host = Host::start(backend).await;
         let table = Table::of(&host, json!({ "spec": "fuba:3.0" })).await;
         for bad in ["", "   ", "two\nlines", "bell \u{7}", "zero \u{0}", &"x".repeat(501)] {
-            table.refused(&table.home, say(bad), "bad-line").await;
+            table.refused(&table.home, say(bad), "bad-chat-line").await;
         }
         table.done(&table.home, say(&"ä".repeat(500))).await;
         for _ in 1..10 {

@@ -16,6 +16,7 @@ mod expiry;
 mod fairness;
 mod guard;
 mod hostile;
+mod languages;
 mod live;
 mod lobby;
 mod log;

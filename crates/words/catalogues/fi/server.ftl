@@ -139,8 +139,8 @@ seat-taken =
         [home] Se paikka on varattu: koti on vapaa.
        *[away] Se paikka on varattu: vieras on vapaa.
     }
-not-yours = Vain ottelun luoja voi perua sen.
-not-open = Joku on liittynyt otteluun: keskeytä se tai luovuta, perua sitä ei voi.
+not-yours = Vain ottelun luoja voi vetää sen pois.
+not-open = Joku on jo liittynyt otteluun, joten sitä ei voi vetää pois: peru ottelu tai luovuta.
 no-rematch = Toinen pelaaja ei halua uusintaa.
 challenge-yourself = Et voi haastaa itseäsi: luo ottelu, jossa vastustajana on `myself`.
 too-many-challenges = Haasteitasi voi odottaa enintään { $most }, niistä { $most-each } samalle pelaajalle: peru ensin jokin.

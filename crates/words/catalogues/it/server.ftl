@@ -200,7 +200,7 @@ no-hints-when-rated = In una partita classificata tra persone non ci sono consig
 not-expired = Nel frattempo qualcuno ha continuato la partita.
 bad-chat-line = Un messaggio ha da 1 a { $most } caratteri, senza a capo né altri caratteri di controllo.
 too-much-said = La chat di questa partita è piena.
-nobody-to-talk-to = A questo tavolo sei da solo: nessuno lo leggerebbe.
+nobody-to-talk-to = A questo tavolo non c'è nessun altro: nessuno lo leggerebbe.
 
 ### Analisi
 
@@ -212,7 +212,7 @@ too-many-analyses = Si stanno analizzando troppe partite: riprova tra qualche mi
 ### Perché un socket viene chiuso, in al massimo 123 byte
 
 closed-restart = Il server si sta riavviando: riconnettiti tra poco.
-closed-signed-out = Sei stato disconnesso: accedi e riconnettiti.
+closed-signed-out = La tua sessione è stata chiusa: accedi e riconnettiti.
 closed-missed = Hai perso degli aggiornamenti: riconnettiti per averli.
 closed-too-often = Hai continuato a inviare nonostante l'attesa: torna più tardi.
 closed-unreadable = Il messaggio era troppo lungo o non valido.

@@ -27,7 +27,7 @@ const SAME: [&str; 9] = [
 const PLURALS: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 
 /// Arguments that are given as the same text in every language, so that a form may be chosen by them.
-const TEXTS: [&str; 1] = ["part"];
+const TEXTS: [&str; 2] = ["case", "part"];
 
 /// What a sentence is made of.
 #[derive(Default)]
@@ -111,7 +111,7 @@ fn files_of(language: &str) -> BTreeSet<String> {
 }
 
 /// The sentences of a file in order.
-fn sentences_in(language: &str, file: &str) -> Vec<(String, Pattern<String>)> {
+pub(crate) fn sentences_in(language: &str, file: &str) -> Vec<(String, Pattern<String>)> {
     let text = fs::read_to_string(folder(language).join(file)).unwrap();
     let resource = parser::parse(text).unwrap_or_else(|(_, errors)| panic!("{language}/{file}: {errors:?}"));
     let mut sentences = Vec::new();

@@ -105,8 +105,18 @@ impl Client {
 
     /// A socket at any path, which may be refused.
     pub(crate) async fn socket_at(&self, path: &str) -> Result<Socket, tungstenite::Error> {
+        self.socket_with(path, HeaderMap::new()).await
+    }
+
+    /// The same with headers of its own.
+    pub(crate) async fn socket_with(
+        &self,
+        path: &str,
+        more: HeaderMap,
+    ) -> Result<Socket, tungstenite::Error> {
         let mut request = format!("ws://{}{path}", self.addr).into_client_request()?;
         let headers = request.headers_mut();
+        headers.extend(more);
         if let Some(token) = &self.token {
             headers.insert(AUTHORIZATION, HeaderValue::try_from(format!("Bearer {token}")).unwrap());
         } else {
