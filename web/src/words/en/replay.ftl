@@ -74,7 +74,6 @@ replay-jump-roll = Show this roll
 replay-read-turn = Read a turn
 replay-better-board = Try both on the analysis board
 replay-cost = cost { $loss }
-replay-heat-of = Heat map of
 replay-luck-fits = no more than { $rolls } rolls explain
 replay-luck-beyond = more than { $rolls } rolls explain
 replay-more-shots = Show all { $count } shots
