@@ -150,7 +150,6 @@ describe('replay', () => {
     expect(await page.getByRole('link', { name: 'Open on the analysis board' }).getAttribute('href')).toMatch(
       /^\/board\?spec=fuba%3A3\.0&position=home/,
     );
-    await page.getByRole('region', { name: 'Territory' }).getByText('Away', { exact: true }).click();
     await page.getByRole('img', { name: /^Away had the ball/ }).waitFor();
     expect(real(faults)).toEqual([]);
   });

@@ -125,6 +125,7 @@ fn types() -> String {
         live::End::decl(&config),
         replay::Opening::decl(&config),
         analysis::Report::decl(&config),
+        analysis::ReportFile::decl(&config),
         analysis::Balance::decl(&config),
         analysis::TeamReport::decl(&config),
         analysis::Moment::decl(&config),

@@ -8,6 +8,7 @@ pub mod admin;
 mod analyses;
 mod app;
 mod auth;
+pub mod client;
 pub mod config;
 mod connections;
 mod dice;

@@ -26,7 +26,6 @@ macro_rules! catalogues {
             include_str!(concat!("../catalogues/", $language, "/grid.ftl")),
             include_str!(concat!("../catalogues/", $language, "/grid-rules.ftl")),
             include_str!(concat!("../catalogues/", $language, "/analysis.ftl")),
-            include_str!(concat!("../catalogues/", $language, "/page.ftl")),
             include_str!(concat!("../catalogues/", $language, "/reasons.ftl")),
             include_str!(concat!("../catalogues/", $language, "/server.ftl")),
         ]
@@ -40,7 +39,7 @@ macro_rules! languages {
         pub const LANGUAGES: [&str; [$($language),+].len()] = [$($language),+];
 
         /// What the languages say, in the order of [`LANGUAGES`].
-        static CATALOGUES: [[&str; 11]; LANGUAGES.len()] = [$(catalogues!($language)),+];
+        static CATALOGUES: [[&str; 10]; LANGUAGES.len()] = [$(catalogues!($language)),+];
     };
 }
 

@@ -262,6 +262,16 @@ export type Report = { spec: string, level: string, names: Both<string>, finishe
  */
 outcome: 'home' | 'away' | 'draw' | 'unfinished' | null, score: Both<number>, balance: Balance, sides: Both<TeamReport>, turns: Array<TurnReport>, shots: Array<Shot>, steps: Array<StepReport>, pitch: Heat, };
 
+export type ReportFile = { 
+/**
+ * The language in which it is read at first.
+ */
+language: string, 
+/**
+ * What wrote it.
+ */
+command: string, report: Report, };
+
 export type Balance = { start: number, result: number, luck: number, luck_spread: number, luck_marked: boolean, losses: Both<number>, reassessment: number, errors: number, adjusted: number, interval: [number, number], };
 
 export type TeamReport = { goals: number, shots: number, expected_goals: number, decisions: number, mistakes: number, loss: number, rolls: number, luck: number, luck_spread: number, luck_marked: boolean, possession: number, thirds: [number, number, number], };

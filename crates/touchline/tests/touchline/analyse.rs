@@ -168,19 +168,78 @@ fn a_study_compares_results_with_and_without_luck() {
     assert!(text.contains("variance taken out") && text.contains("without luck"), "{text}");
 }
 
+/// A folder that holds this as the page of a client.
+fn client(name: &str, page: &str) -> PathBuf {
+    let folder = std::env::temp_dir().join(format!("touchline-analyse-client-{name}-{}", std::process::id()));
+    fs::create_dir_all(&folder).unwrap();
+    fs::write(folder.join("report.html"), page).unwrap();
+    folder
+}
+
+// What the real page makes of it is tested in a browser: web/browser/report.test.ts.
 #[test]
-fn a_page_is_written_beside_the_text() {
-    let page = std::env::temp_dir().join(format!("touchline-analyse-page-{}.html", std::process::id()));
-    let path = record(RECORDS[2]);
-    let out = touchline(&["analyse", &path, "--level", "rookie", "--html", page.to_str().unwrap()]);
+fn a_page_holds_the_report_and_is_the_client_s_otherwise() {
+    let [before, after] = ["<p>$1 {}</p><script type=\"application/json\" id=\"report\">", "</script><p>"];
+    let client = client("whole", &format!("{before}{after}"));
+    let record = fs::read_to_string(record(RECORDS[2])).unwrap();
+    let evil = "</script><!--<script>\u{2028}$& 'co'";
+    let record = file("evil", record.replacen("\nhome: human\n", &format!("\nhome: {evil}\n"), 1));
+    let page = client.join("page.html");
+    let [path, to, folder] = [&record, &page, &client].map(|path| path.to_str().unwrap());
+    let out = touchline(&[
+        "analyse",
+        path,
+        "--level",
+        "rookie",
+        "--html",
+        to,
+        "--client",
+        folder,
+        "--language",
+        "it",
+    ]);
     assert!(out.status.success(), "{}", String::from_utf8_lossy(&out.stderr));
-    assert!(String::from_utf8(out.stdout).unwrap().contains("Chances of goals"));
+    let text = String::from_utf8(out.stdout).unwrap();
+    assert!(text.contains("Occasioni da gol") && text.ends_with(&format!("\n{to}\n")), "{text}");
+
     let html = fs::read_to_string(&page).unwrap();
-    assert!(html.starts_with("<!DOCTYPE html>") && html.contains("grid:basic"), "{html}");
-    assert!(html.contains("touchline analyse basic-first-to-one.tlm --level rookie --html "));
-    fs::remove_file(&page).unwrap();
+    let inside = html.strip_prefix(before).unwrap().strip_suffix(after).unwrap();
+    assert!(!inside.contains('<'), "the report cannot end its element");
+    let inside: Value = serde_json::from_str(inside).unwrap();
+    assert_eq!(inside["language"], "it");
+    assert_eq!(inside["report"]["names"]["home"], evil);
+    let command = inside["command"].as_str().unwrap();
+    assert!(command.starts_with("touchline analyse touchline-analyse-evil-"), "{command}");
+    assert!(command.ends_with(".tlm --level rookie --language it --html page.html"), "{command}");
+    let alone = touchline(&["analyse", path, "--level", "rookie", "--json"]).stdout;
+    assert_eq!(inside["report"], serde_json::from_slice::<Value>(&alone).unwrap());
+
     let nowhere = page.join("page.html");
-    assert!(refused(&[&path, "--html", nowhere.to_str().unwrap()]).contains("cannot write"));
+    let nowhere = ["--html", nowhere.to_str().unwrap(), "--client", folder];
+    assert!(refused(&[&[path], &nowhere[..]].concat()).contains("cannot write"));
+    fs::remove_dir_all(&client).unwrap();
+    fs::remove_file(&record).unwrap();
+}
+
+#[test]
+fn without_a_client_there_is_no_page_and_it_is_said_how_to_get_one() {
+    let page = std::env::temp_dir().join(format!("touchline-analyse-page-{}.html", std::process::id()));
+    let (path, to) = (record(RECORDS[2]), page.to_str().unwrap());
+    // A release has one inside.
+    if cfg!(debug_assertions) {
+        for (language, what) in [("en", "name it: --client"), ("fi", "nimeä ne"), ("it", "indicale")] {
+            let told = refused(&[&path, "--html", to, "--language", language]);
+            assert!(told.contains(what) && told.contains("--client web/dist"), "{told}");
+        }
+    }
+    let other = client("other", "<title>another page</title>");
+    for folder in [other.to_str().unwrap(), "/nowhere"] {
+        let told = refused(&[&path, "--html", to, "--client", folder]);
+        assert!(told.contains(&format!("report.html for pages in {folder}")), "{told}");
+    }
+    assert!(!page.exists(), "nothing is left behind");
+    assert!(refused(&[&path, "--language", "tlh"]).contains("[possible values: en, fi, it]"));
+    fs::remove_dir_all(other).unwrap();
 }
 
 #[test]

@@ -74,7 +74,6 @@ replay-jump-roll = Show this roll
 replay-read-turn = Read a turn
 replay-better-board = Try both on the analysis board
 replay-cost = cost { $loss }
-replay-heat-of = Heat map of
 replay-luck-fits = within the usual range for { $rolls } rolls
 replay-luck-beyond = outside the usual range for { $rolls } rolls
 replay-more-shots = Show all { $count } shots

@@ -74,7 +74,6 @@ replay-jump-roll = Näytä tämä heitto
 replay-read-turn = Lue vuoron tiedot
 replay-better-board = Kokeile kumpaakin analyysilaudalla
 replay-cost = hinta { $loss }
-replay-heat-of = Lämpökartan joukkue
 replay-luck-fits = { $rolls ->
     [one] ei enempää kuin yksi heitto selittää
    *[other] ei enempää kuin { $rolls } heittoa selittää

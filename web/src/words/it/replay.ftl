@@ -74,7 +74,6 @@ replay-jump-roll = Mostra questo lancio
 replay-read-turn = Leggi un turno
 replay-better-board = Provale tutte e due sul tabellone di analisi
 replay-cost = costo { $loss }
-replay-heat-of = Mappa di calore di
 replay-luck-fits = { $rolls ->
     [one] non più di quanto spieghi un lancio
    *[other] non più di quanto spieghino { $rolls } lanci

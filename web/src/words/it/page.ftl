@@ -1,4 +1,4 @@
-## The analysis of a match as a page.
+## The analysis of a match: beside its replay, and in a file of its own.
 
 page-title = { $home } { $score } { $away }: analisi della partita
 page-kicker = Analisi della partita · { $spec }
@@ -15,7 +15,6 @@ page-verdict-home = { seat-home } ha meritato di più.
 page-verdict-away = { seat-away } ha meritato di più.
 page-verdict-open = Troppo equilibrio per dire chi ha meritato di più.
 page-adjusted = Senza la fortuna, per { seat-home } la partita valeva { $adjusted }; intervallo al 95{ "\u00A0" }%: da { $low } a { $high }.
-page-worth = Il risultato senza la fortuna
 page-defeat = sconfitta
 page-draw = pareggio
 page-win = vittoria
@@ -81,7 +80,6 @@ page-decisions = Decisioni
 page-mistakes = Errori
 page-lost = Perso con gli errori
 page-rolls = Lanci
-page-luck-mark = { $seat }: una fortuna di { $luck } è più di quanto spieghino { $rolls } lanci (la loro dispersione è { $spread }).
 
 ## Shots
 
@@ -96,8 +94,6 @@ page-shots-told = { $seat }: { $expected } attesi da { $shots ->
         [one] un gol
        *[other] { $goals } gol
     }.
-page-shot-goal = { $when }: { $seat } segna ({ $chance }).
-page-shot-missed = { $when }: { $seat } tira, niente gol ({ $chance }).
 page-when = Quando
 page-team = Squadra
 page-chance = Probabilità

@@ -1,4 +1,4 @@
-## The analysis of a match as a page.
+## The analysis of a match: beside its replay, and in a file of its own.
 
 page-title = { $home } { $score } { $away }: match analysis
 page-kicker = Match analysis · { $spec }
@@ -15,7 +15,6 @@ page-verdict-home = { seat-home } deserved the better of it.
 page-verdict-away = { seat-away } deserved the better of it.
 page-verdict-open = Too close to say who deserved more.
 page-adjusted = Without its luck the match was worth { $adjusted } to { seat-home }; 95{ "\u00A0" }% interval { $low } to { $high }.
-page-worth = The result without the luck
 page-defeat = defeat
 page-draw = draw
 page-win = win
@@ -81,7 +80,6 @@ page-decisions = Decisions
 page-mistakes = Mistakes
 page-lost = Lost by errors
 page-rolls = Rolls
-page-luck-mark = { $seat }: luck of { $luck } is more than { $rolls } rolls explain (their spread is { $spread }).
 
 ## Shots
 
@@ -96,8 +94,6 @@ page-shots-told = { $seat }: { $expected } expected from { $shots ->
         [one] one goal
        *[other] { $goals } goals
     }.
-page-shot-goal = { $when }: { $seat } scores ({ $chance }).
-page-shot-missed = { $when }: { $seat } shoots, no goal ({ $chance }).
 page-when = When
 page-team = Team
 page-chance = Chance

@@ -1,4 +1,4 @@
-## The analysis of a match as a page.
+## The analysis of a match: beside its replay, and in a file of its own.
 
 page-title = { $home } { $score } { $away }: otteluanalyysi
 page-kicker = Otteluanalyysi · { $spec }
@@ -15,7 +15,6 @@ page-verdict-home = { seat-home } ansaitsi enemmän.
 page-verdict-away = { seat-away } ansaitsi enemmän.
 page-verdict-open = Liian tasaista: ei voi sanoa, kumpi ansaitsi enemmän.
 page-adjusted = Ottelun arvo ilman onnea ({ seat-home }): { $adjusted }; 95{ "\u00A0" }%:n väli { $low } – { $high }.
-page-worth = Tulos ilman onnea
 page-defeat = tappio
 page-draw = tasapeli
 page-win = voitto
@@ -81,7 +80,6 @@ page-decisions = Ratkaisut
 page-mistakes = Virheet
 page-lost = Virheissä menetetty
 page-rolls = Heitot
-page-luck-mark = { $seat }: onni { $luck } on enemmän kuin { $rolls } heittoa selittää (niiden hajonta on { $spread }).
 
 ## Shots
 
@@ -96,8 +94,6 @@ page-shots-told = { $seat }: odottama { $expected }, { $shots ->
         [one] yksi maali
        *[other] { $goals } maalia
     }.
-page-shot-goal = { $when }: { $seat } tekee maalin ({ $chance }).
-page-shot-missed = { $when }: { $seat } laukoo, ei maalia ({ $chance }).
 page-when = Milloin
 page-team = Joukkue
 page-chance = Todennäköisyys
