@@ -23,6 +23,8 @@ impl Told for Fuba {
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct FubaView<'a> {
+    #[cfg_attr(test, ts(type = "'fuba'"))]
+    game: &'static str,
     #[cfg_attr(test, ts(type = "Viewer"))]
     viewer: &'static str,
     teams: Both<FubaTeam<'a>>,
@@ -154,6 +156,7 @@ impl<'a> FubaView<'a> {
     fn of(rules: &Ruleset, view: &'a View) -> Self {
         let turn = &view.turn;
         Self {
+            game: touchline_fuba::spec::GAME,
             viewer: view.viewer.map_or("spectator", Seat::word),
             teams: Both::of(|seat| FubaTeam::of(rules, view, seat)),
             ball: FubaBall {

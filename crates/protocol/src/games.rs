@@ -4,32 +4,68 @@ use touchline_engine::{Offer, Record, RecordError, Refusal, Rulebook, Spec};
 use touchline_fuba::Fuba;
 use touchline_grid::Grid;
 
-/// Any game that can be played here.
-#[derive(Clone, Copy, Debug)]
-pub enum AnyGame {
-    /// FUBA.
-    Fuba(Fuba),
-    /// The grid game.
-    Grid(Grid),
+/// Makes everything that names the games of one list: a game is a line of it.
+macro_rules! games {
+    (($dollar:tt) $( $(#[$about:meta])* $name:ident in $crate_of:ident; )+) => {
+        /// Any game that can be played here.
+        #[derive(Clone, Copy, Debug)]
+        pub enum AnyGame {
+            $( $(#[$about])* $name($name), )+
+        }
+
+        /// Names of the games, as they begin a spec.
+        pub const NAMES: [&str; [$( stringify!($name) ),+].len()] = [$( $crate_of::spec::GAME ),+];
+
+        /// What each of them offers.
+        pub fn offers() -> Vec<Offer> {
+            vec![$( $name::offer() ),+]
+        }
+
+        impl AnyGame {
+            /// The game of a spec, as a revision of its rules played it, or the newest.
+            fn of_spec(spec: &Spec, revision: Option<u32>) -> Result<Self, Refusal> {
+                match spec.game.as_str() {
+                    $( $crate_of::spec::GAME => match revision {
+                        Some(revision) => $name::at_revision(spec, revision),
+                        None => $name::from_spec(spec),
+                    }
+                    .map(Self::$name), )+
+                    other => Err(Refusal::new("spec-unknown-game")
+                        .text("got", other)
+                        .text("known", NAMES.join(", "))),
+                }
+            }
+        }
+
+        /// Run the same generic code for whichever game it is: `with_game!(any, game => play(game))`.
+        #[macro_export]
+        macro_rules! with_game {
+            ($dollar any:expr, $dollar game:ident => $dollar body:expr) => {
+                match $dollar any {
+                    $( $dollar crate::games::AnyGame::$name($dollar game) => $dollar body, )+
+                }
+            };
+        }
+    };
 }
 
-/// Names of the games, as they begin a spec.
-pub const NAMES: [&str; 2] = [touchline_fuba::spec::GAME, touchline_grid::spec::GAME];
-
-/// What each of them offers.
-pub fn offers() -> Vec<Offer> {
-    vec![Fuba::offer(), Grid::offer()]
+games! {
+    ($)
+    /// FUBA.
+    Fuba in touchline_fuba;
+    /// The grid game.
+    Grid in touchline_grid;
 }
 
 impl AnyGame {
     /// The game a spec string names.
     pub fn from_text(text: &str) -> Result<Self, Refusal> {
-        Self::choose(text, Fuba::from_spec, Grid::from_spec)
+        Self::of_spec(&Spec::parse(text)?, None)
     }
 
     /// The game a spec string names, as a revision of its rules played it.
     pub fn at_revision(text: &str, revision: u32) -> Result<Self, Refusal> {
-        Self::choose(text, |spec| Fuba::at_revision(spec, revision), |spec| Grid::at_revision(spec, revision))
+        Self::of_spec(&Spec::parse(text)?, Some(revision))
     }
 
     /// The game of a record, by the rules it was played under.
@@ -40,37 +76,8 @@ impl AnyGame {
         Self::at_revision(record.spec(), revision).map_err(|refusal| record.at_header("rules", refusal))
     }
 
-    fn choose(
-        text: &str,
-        fuba: impl FnOnce(&Spec) -> Result<Fuba, Refusal>,
-        grid: impl FnOnce(&Spec) -> Result<Grid, Refusal>,
-    ) -> Result<Self, Refusal> {
-        let spec = Spec::parse(text)?;
-        match spec.game.as_str() {
-            touchline_fuba::spec::GAME => fuba(&spec).map(Self::Fuba),
-            touchline_grid::spec::GAME => grid(&spec).map(Self::Grid),
-            _ => {
-                Err(Refusal::new("spec-unknown-game").text("got", spec.game).text("known", NAMES.join(", ")))
-            }
-        }
-    }
-
     /// FUBA, if it is that.
     pub const fn fuba(self) -> Option<Fuba> {
-        match self {
-            Self::Fuba(game) => Some(game),
-            Self::Grid(_) => None,
-        }
+        if let Self::Fuba(game) = self { Some(game) } else { None }
     }
-}
-
-/// Run the same generic code for whichever game it is: `with_game!(any, game => play(game))`.
-#[macro_export]
-macro_rules! with_game {
-    ($any:expr, $game:ident => $body:expr) => {
-        match $any {
-            $crate::games::AnyGame::Fuba($game) => $body,
-            $crate::games::AnyGame::Grid($game) => $body,
-        }
-    };
 }

@@ -21,6 +21,7 @@ impl Told for Grid {
         });
         let directed = rules.has(Toggle::Direction) || rules.has(Toggle::Inertia);
         GridView {
+            game: touchline_grid::spec::GAME,
             viewer: view.viewer.map_or("spectator", Seat::word),
             board: GridBoard { name: rules.board.name, width: rules.board.width, length: rules.board.length },
             teams: GridTeams {
@@ -47,6 +48,8 @@ impl Told for Grid {
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct GridView<'a> {
+    #[cfg_attr(test, ts(type = "'grid'"))]
+    game: &'static str,
     #[cfg_attr(test, ts(type = "Viewer"))]
     viewer: &'static str,
     board: GridBoard,

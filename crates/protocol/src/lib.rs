@@ -3,12 +3,15 @@
 //! A [`Session`] answers one line of JSON with one line of JSON. `docs/protocol.md` describes the commands
 //! and holds a transcript that a test replays.
 
+// First, because the others use its `with_game!`.
+#[macro_use]
+pub mod games;
+
 mod advice;
 pub mod analysis;
 mod command;
 mod fault;
 mod fuba;
-pub mod games;
 mod grid;
 pub mod live;
 mod odds;

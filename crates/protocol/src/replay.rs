@@ -6,7 +6,6 @@ use touchline_engine::{Driver, Input, InputOf, Node, Record, RecordError, Seat, 
 
 use crate::games::AnyGame;
 use crate::live::{End, Said, Step, Told, Update};
-use crate::with_game;
 
 /// What is replayed: the first line.
 #[derive(Debug, Serialize)]

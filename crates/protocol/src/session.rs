@@ -14,7 +14,6 @@ use crate::games::{AnyGame, NAMES};
 use crate::request::{Fields, Request, needed};
 use crate::table::{Table, too_long};
 use crate::tables::{Seated, Tables};
-use crate::with_game;
 
 /// Longer lines are refused unread.
 pub const LONGEST_LINE: usize = 2 << 20;

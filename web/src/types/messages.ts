@@ -44,7 +44,7 @@ export type Both<T> = { home: T, away: T, };
 
 export type Lines<T> = { defence: T, midfield: T, forward: T, };
 
-export type FubaView = { viewer: Viewer, teams: Both<FubaTeam>, ball: FubaBall, clock: FubaClock, turn: FubaTurn, own: FubaOwn, weather?: string, };
+export type FubaView = { game: 'fuba', viewer: Viewer, teams: Both<FubaTeam>, ball: FubaBall, clock: FubaClock, turn: FubaTurn, own: FubaOwn, weather?: string, };
 
 export type FubaTeam = { formation: string | null, goals: number, yellow: number, red: number, keeper: Area, players: Partial<Record<Area, number>>, in_hand: number, secret_formation: boolean, secret_dive: boolean, condition?: Lines<number | null>, tired?: boolean, substitutions_left?: number, next_formation?: string | null, recovering?: Array<FubaRecovering>, keeper_hurt?: boolean, keeper_outside?: boolean, styles?: Lines<string | null>, skills?: FubaSkills, coach_off?: boolean, };
 
@@ -62,7 +62,7 @@ export type FubaRecovering = { players: number, left: number, };
 
 export type FubaSkills = { shown: Array<string>, hidden: number, own: Array<string> | null, lost: Array<string>, };
 
-export type GridView = { viewer: Viewer, board: GridBoard, teams: GridTeams, ball: GridBall, flight: GridFlight | null, half: number, turn: GridTurn, next_turn: GridComing, shootout: GridShootout | null, };
+export type GridView = { game: 'grid', viewer: Viewer, board: GridBoard, teams: GridTeams, ball: GridBall, flight: GridFlight | null, half: number, turn: GridTurn, next_turn: GridComing, shootout: GridShootout | null, };
 
 export type GridBoard = { name: BoardName, width: number, length: number, };
 
