@@ -4,6 +4,7 @@ use std::ops::ControlFlow;
 
 use crate::app::App;
 use crate::error::Result;
+use crate::fair::Party;
 use crate::room::terms::Control;
 use crate::time::{DAY, HOUR, Millis};
 
@@ -51,7 +52,8 @@ async fn call_off(app: &App, since: [Millis; 2]) -> Result<usize, sqlx::Error> {
         last = end.id;
         for listed in group {
             // A clock ends its match by itself, unless that cannot be played here.
-            if listed.terms.clock != (Control::None {}) && app.rooms.find(app, &listed).await.is_ok() {
+            let who = Party::of_match(app, &listed);
+            if listed.terms.clock != (Control::None {}) && app.rooms.find(app, &listed, who).await.is_ok() {
                 continue;
             }
             let seq = app.store.last_step(listed.id).await?.map_or(0, |step| step.seq);

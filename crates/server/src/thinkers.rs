@@ -88,6 +88,11 @@ impl Clerks {
         self.0.enter(who, MOMENTS).await.ok_or_else(too_many)
     }
 
+    /// A clerk, however many of theirs wait: for what is bounded elsewhere.
+    pub(crate) async fn turn(&self, who: Party) -> Result<Place> {
+        self.0.enter(who, Bound::NONE).await.ok_or_else(too_many)
+    }
+
     /// The answer at a table of somebody's own, however many they have open; none when it broke off.
     pub(crate) async fn attend<T: Send + 'static>(
         &self,

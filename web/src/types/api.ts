@@ -1599,11 +1599,24 @@ export interface components {
         Problem: {
             error: components["schemas"]["ProblemDetail"];
         };
+        /** @description An argument of a sentence: a number or a text. */
+        ProblemArg: number | string;
         /** @description What is wrong. */
         ProblemDetail: {
-            /** @description A word for programs: it stays the same from version to version. */
+            /** @description The arguments of the sentence by name. */
+            args: {
+                [key: string]: components["schemas"]["ProblemArg"];
+            };
+            /**
+             * @description A code for programs, which stays the same from version to version: the key of the sentence.
+             * @example too-often
+             */
             code: string;
-            /** @description A sentence for people: what is wrong and what would be right. */
+            /**
+             * @description A sentence for people, in the language asked for by `Accept-Language`: what is wrong and what would be
+             *     right.
+             * @example Too many requests: try again in 3 s.
+             */
             message: string;
         };
         /** @description What everybody may know of a user. */

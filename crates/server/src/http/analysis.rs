@@ -77,9 +77,9 @@ impl Judge {
 }
 
 /// The record of a match that is over and that somebody may see.
-async fn record_of(app: &App, code: &str, user: Option<&User>) -> Result<String> {
+async fn record_of(app: &App, code: &str, user: Option<&User>, who: Party) -> Result<String> {
     let listed = visible(app, code, user).await?;
-    app.rooms.find(app, &listed).await?.ask(Question::Record).await
+    app.rooms.find(app, &listed, who).await?.ask(Question::Record).await
 }
 
 fn lines(body: Body) -> Response {
@@ -102,7 +102,7 @@ async fn match_replay(
     who: Party,
     Path(code): Path<String>,
 ) -> Result<Response> {
-    let record = record_of(&app, &code, user.as_ref()).await?;
+    let record = record_of(&app, &code, user.as_ref(), who).await?;
     replayed(app, record, held, who).await
 }
 
@@ -159,7 +159,7 @@ async fn match_analysis(
     Query(judge): Query<Judge>,
 ) -> Result<Response> {
     let level = judge.level()?;
-    let record = record_of(&app, &code, user.as_ref()).await?;
+    let record = record_of(&app, &code, user.as_ref(), who).await?;
     explained(app, record, level, held, who, language).await
 }
 

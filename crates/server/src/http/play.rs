@@ -95,6 +95,7 @@ fn json(text: String) -> Response {
 async fn wish(
     State(app): State<App>,
     Caller(user): Caller,
+    who: Party,
     payer: Payer,
     Path(code): Path<String>,
     Query(wanted): Query<For>,
@@ -104,10 +105,10 @@ async fn wish(
     let (listed, seat) = seated(&app, &code, &user, wanted).await?;
     match wish {
         Wish::Say { text } => {
-            let room = app.rooms.find(&app, &listed).await?;
+            let room = app.rooms.find(&app, &listed, who).await?;
             talk::say(&app, &room, &listed, seat, &text).await?;
         }
-        wish => app.rooms.done(&app, &listed, seat, wish).await?,
+        wish => app.rooms.done(&app, &listed, seat, wish, who).await?,
     }
     Ok(StatusCode::NO_CONTENT)
 }
@@ -118,12 +119,13 @@ async fn wish(
 async fn state(
     State(app): State<App>,
     Anybody(user): Anybody,
+    who: Party,
     Path(code): Path<String>,
     Query(wanted): Query<For>,
 ) -> Result<Response> {
     let listed = visible(&app, &code, user.as_ref()).await?;
     let viewer = seat_for(&listed, user.as_ref(), wanted)?;
-    Ok(json(app.rooms.find(&app, &listed).await?.ask(Question::State(viewer)).await?))
+    Ok(json(app.rooms.find(&app, &listed, who).await?.ask(Question::State(viewer)).await?))
 }
 
 /// Everything that has happened so far, as you were told.
@@ -153,11 +155,12 @@ async fn log_of(
 async fn odds(
     State(app): State<App>,
     Caller(user): Caller,
+    who: Party,
     Path(code): Path<String>,
     Query(wanted): Query<For>,
 ) -> Result<Response> {
     let (listed, seat) = seated(&app, &code, &user, wanted).await?;
-    Ok(json(app.rooms.find(&app, &listed).await?.ask(Question::Odds(seat)).await?))
+    Ok(json(app.rooms.find(&app, &listed, who).await?.ask(Question::Odds(seat)).await?))
 }
 
 /// What a computer makes of every answer you may give; not in rated matches between people.
@@ -166,11 +169,12 @@ async fn odds(
 async fn hint(
     State(app): State<App>,
     Caller(user): Caller,
+    who: Party,
     Path(code): Path<String>,
     Query(wanted): Query<For>,
 ) -> Result<Response> {
     let (listed, seat) = seated(&app, &code, &user, wanted).await?;
-    Ok(json(app.rooms.find(&app, &listed).await?.ask(Question::Hint(seat)).await?))
+    Ok(json(app.rooms.find(&app, &listed, who).await?.ask(Question::Hint(seat)).await?))
 }
 
 /// The record of a match that is over.
@@ -179,9 +183,10 @@ async fn hint(
 async fn record(
     State(app): State<App>,
     Anybody(user): Anybody,
+    who: Party,
     Path(code): Path<String>,
 ) -> Result<Response> {
     let listed = visible(&app, &code, user.as_ref()).await?;
-    let text = app.rooms.find(&app, &listed).await?.ask(Question::Record).await?;
+    let text = app.rooms.find(&app, &listed, who).await?.ask(Question::Record).await?;
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response())
 }

@@ -20,6 +20,7 @@ use super::play::{For, attends, visible};
 use crate::app::App;
 use crate::doors::{Held, Visitor};
 use crate::error::{Error, ProblemDetail, Result};
+use crate::fair::Party;
 use crate::http::extract::{Path, Query};
 use crate::http::limits::Payer;
 use crate::language::Language;
@@ -93,6 +94,7 @@ impl Answer {
 async fn socket(
     State(app): State<App>,
     Visitor { user, held }: Visitor,
+    who: Party,
     payer: Payer,
     Path(code): Path<String>,
     Query(since): Query<Since>,
@@ -101,7 +103,7 @@ async fn socket(
 ) -> Result<Response> {
     let listed = visible(&app, &code, user.as_ref()).await?;
     let viewer = attends(&app, &listed, user.as_ref(), For { side: since.side })?;
-    let room = app.rooms.find(&app, &listed).await?;
+    let room = app.rooms.find(&app, &listed, who).await?;
     let language = since.lang.unwrap_or(language);
     // Nobody may send more than fits into the buffer, so that a socket needs no larger one (the library's own
     // takes 128 KiB each).

@@ -22,6 +22,7 @@ use super::socket::{WAITING, watcher_number};
 use crate::app::App;
 use crate::doors::{Held, Visitor};
 use crate::error::{Problem, Result};
+use crate::fair::Party;
 use crate::http::extract::{Path, Query};
 use crate::room::entry::Side;
 use crate::room::owner::Watcher;
@@ -59,12 +60,13 @@ struct Since {
 async fn match_stream(
     State(app): State<App>,
     Visitor { user, held }: Visitor,
+    who: Party,
     Path(code): Path<String>,
     Query(since): Query<Since>,
 ) -> Result<Response> {
     let listed = visible(&app, &code, user.as_ref()).await?;
     let viewer = attends(&app, &listed, user.as_ref(), For { side: since.side })?;
-    let room = app.rooms.find(&app, &listed).await?;
+    let room = app.rooms.find(&app, &listed, who).await?;
     let (id, (to, messages)) = (watcher_number(), mpsc::channel(WAITING));
     let words = to.downgrade();
     room.watch(Watcher { id, viewer, to }, since.last).await?;

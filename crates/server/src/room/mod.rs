@@ -13,6 +13,7 @@ pub(crate) mod owner;
 pub(crate) mod registry;
 mod stranded;
 pub(crate) mod table;
+mod taking_up;
 pub(crate) mod terms;
 #[cfg(test)]
 mod tests;

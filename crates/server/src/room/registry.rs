@@ -14,10 +14,12 @@ use super::entry::Line;
 use super::owner::{Command, Glance, Owner, Question, Reply, Watcher};
 use super::stranded;
 use super::table::{AnyRoom, Room};
+use super::taking_up::{Claim, TakingUp};
 use super::terms::Control;
 use super::wish::Wish;
 use crate::app::App;
 use crate::error::{Error, Result};
+use crate::fair::{Party, Place};
 use crate::metrics::Counted;
 use crate::store::journal::Step;
 use crate::store::matches::{Match, Status};
@@ -32,6 +34,7 @@ const PAGE: i64 = 500;
 #[derive(Debug, Default)]
 pub(crate) struct Rooms {
     rooms: RwLock<HashMap<String, Known>>,
+    taking_up: TakingUp,
 }
 
 /// A match that is known of.
@@ -112,7 +115,7 @@ fn gone() -> Error {
 impl Rooms {
     /// Everybody is there: the match is played from now on. The row says `live` already.
     pub(crate) fn begin(&self, app: &App, listed: Match) -> Result<()> {
-        self.open(app, listed, &[]).map(drop)
+        self.open(app, listed).map(drop)
     }
 
     /// Know of every match that is played. Those in which something happens by itself (a clock runs, a
@@ -149,7 +152,7 @@ impl Rooms {
                     break;
                 }
                 // One match that cannot be played again must not keep all others from it.
-                if let Err(error) = app.rooms.find(&app, &listed).await {
+                if let Err(error) = app.rooms.find(&app, &listed, Party::of_match(&app, &listed)).await {
                     tracing::error!(code = listed.code, error = error.code(), "a match could not be resumed");
                 }
             }
@@ -157,25 +160,40 @@ impl Rooms {
         Ok(found)
     }
 
-    /// The way to a match, which is taken from the journal when it is not at hand.
-    pub(crate) async fn find(&self, app: &App, listed: &Match) -> Result<Handle> {
-        if let Some(handle) = self.at_hand(&listed.code) {
-            return Ok(handle);
+    /// The way to a match, which is taken from the journal when it is not at hand: once, however many ask,
+    /// and when it is the turn of one of them.
+    pub(crate) async fn find(&self, app: &App, listed: &Match, who: Party) -> Result<Handle> {
+        loop {
+            if let Some(handle) = self.at_hand(&listed.code) {
+                return Ok(handle);
+            }
+            if listed.status == Status::Open {
+                return Err(Error::conflict("match-not-begun").case("open"));
+            }
+            if let Some(over) = self.taking_up.under_way(&listed.code) {
+                over.cancelled().await;
+                continue;
+            }
+            let clerk = app.clerks.turn(who).await?;
+            // Somebody may have had their turn first.
+            let Some(claim) = self.taking_up.claim(&listed.code) else { continue };
+            // To its end, also when whoever asked for it hangs up: what is done need not be done twice.
+            let taken = app.tasks.spawn(take_up(app.clone(), listed.clone(), clerk, claim)).await;
+            return taken.map_err(Error::internal)?;
         }
-        if listed.status == Status::Open {
-            return Err(Error::conflict("match-not-begun").case("open"));
-        }
-        let steps = app.store.steps(listed.id).await?;
-        if steps.is_empty() && listed.status != Status::Live {
-            return Err(Error::conflict("match-not-begun").case("called-off"));
-        }
-        self.open(app, listed.clone(), &steps)
     }
 
     /// A seat wants something of a match, and waits until it is done. One that cannot be played can still be
     /// given up.
-    pub(crate) async fn done(&self, app: &App, listed: &Match, seat: Seat, wish: Wish) -> Result<()> {
-        match self.find(app, listed).await {
+    pub(crate) async fn done(
+        &self,
+        app: &App,
+        listed: &Match,
+        seat: Seat,
+        wish: Wish,
+        who: Party,
+    ) -> Result<()> {
+        match self.find(app, listed, who).await {
             Ok(room) => room.done(seat, wish).await,
             Err(why) if stranded::is_stranded(&why) => stranded::end(app, listed, seat, &wish, why).await,
             Err(error) => Err(error),
@@ -185,7 +203,7 @@ impl Rooms {
     /// Nobody has gone on with a match since its last step, the one with this number, for longer than is
     /// waited for: it is called off.
     pub(crate) async fn expire(&self, app: &App, listed: &Match, seq: i64) -> Result<()> {
-        match self.find(app, listed).await {
+        match self.find(app, listed, Party::of_match(app, listed)).await {
             Ok(room) => room.expire(seq).await,
             Err(why) if stranded::is_stranded(&why) => stranded::call_off(app, listed).await,
             Err(error) => Err(error),
@@ -203,39 +221,23 @@ impl Rooms {
         rooms.get(code).and_then(Known::handle)
     }
 
-    fn open(&self, app: &App, listed: Match, steps: &[Step]) -> Result<Handle> {
-        let (inbox, commands) = mpsc::channel(INBOX);
-        let glance = Arc::<Glance>::default();
-        let (code, status, room) = (listed.code.clone(), listed.status, room(&listed)?);
-        let take_up = || Owner::new(app, listed, room, steps, inbox.downgrade(), glance.clone());
-        // What has been played is played again while others go in and out; a match is begun by one alone.
-        let (owner, mut rooms) = if steps.is_empty() {
-            let rooms = self.rooms.write().unwrap_or_else(PoisonError::into_inner);
-            if let Some(handle) = rooms.get(&code).and_then(Known::handle) {
-                return Ok(handle);
-            }
-            (take_up()?, rooms)
-        } else {
-            (take_up()?, self.rooms.write().unwrap_or_else(PoisonError::into_inner))
-        };
-        // Two may have looked for it at the same time.
-        if let Some(handle) = rooms.get(&code).and_then(Known::handle) {
+    /// Begin a match, unless somebody else has: one alone may write its first step.
+    fn open(&self, app: &App, listed: Match) -> Result<Handle> {
+        let mut rooms = self.rooms.write().unwrap_or_else(PoisonError::into_inner);
+        if let Some(handle) = rooms.get(&listed.code).and_then(Known::handle) {
             return Ok(handle);
         }
-        // Ended before the journal noted such things, or while its note is still to be read: to hand it in
-        // twice does no harm.
-        if let Some(ending) = owner.ending().filter(|_| status == Status::Live) {
-            tokio::spawn(finish(app.clone(), owner.listed().clone(), ending));
+        let owned = Owned::new(app, listed, &[])?;
+        Ok(owned.settle(app, &mut rooms))
+    }
+
+    /// Let a match that was taken up go on, unless it does so already.
+    fn settle(&self, app: &App, owned: Owned) -> Handle {
+        let mut rooms = self.rooms.write().unwrap_or_else(PoisonError::into_inner);
+        if let Some(handle) = rooms.get(owned.code()).and_then(Known::handle) {
+            return handle;
         }
-        rooms.insert(code.clone(), Known { glance, inbox: Some(inbox.clone()) });
-        drop(rooms);
-        let app = app.clone();
-        tokio::spawn(async move {
-            let _counted = Counted::new(&app.metrics.matches);
-            let owner = owner.run(commands).await;
-            app.rooms.rest(&code, owner.ending().is_some());
-        });
-        Ok(Handle { inbox })
+        owned.settle(app, &mut rooms)
     }
 
     /// A match that only rests stays known, so that lists can say for whom it waits.
@@ -252,6 +254,69 @@ impl Rooms {
     /// Let go of all matches: their owners end when they have done what is in their inboxes.
     pub(crate) fn close(&self) {
         self.rooms.write().unwrap_or_else(PoisonError::into_inner).clear();
+    }
+}
+
+/// Take a match from the journal. Doing everything once more takes a while in which others want to be
+/// answered, so a clerk does it.
+async fn take_up(app: App, listed: Match, clerk: Place, _claim: Claim) -> Result<Handle> {
+    // Whoever had the claim before may have just done it.
+    if let Some(handle) = app.rooms.at_hand(&listed.code) {
+        return Ok(handle);
+    }
+    let steps = app.store.steps(listed.id).await?;
+    if steps.is_empty() {
+        if listed.status != Status::Live {
+            return Err(Error::conflict("match-not-begun").case("called-off"));
+        }
+        return app.rooms.open(&app, listed);
+    }
+    let apart = app.clone();
+    let owned = clerk.work(move || Owned::new(&apart, listed, &steps)).await;
+    let owned = owned.ok_or_else(|| Error::internal("a match broke off while it was taken up"))??;
+    Ok(app.rooms.settle(&app, owned))
+}
+
+/// A match with its owner, which does not run yet.
+struct Owned {
+    owner: Owner,
+    /// As it was listed when it was taken up.
+    status: Status,
+    glance: Arc<Glance>,
+    inbox: mpsc::Sender<Command>,
+    commands: mpsc::Receiver<Command>,
+}
+
+impl Owned {
+    fn new(app: &App, listed: Match, steps: &[Step]) -> Result<Self> {
+        let (inbox, commands) = mpsc::channel(INBOX);
+        let glance = Arc::<Glance>::default();
+        let (status, room) = (listed.status, room(&listed)?);
+        let owner = Owner::new(app, listed, room, steps, inbox.downgrade(), glance.clone())?;
+        Ok(Self { owner, status, glance, inbox, commands })
+    }
+
+    fn code(&self) -> &str {
+        &self.owner.listed().code
+    }
+
+    /// Be known, and run.
+    fn settle(self, app: &App, rooms: &mut HashMap<String, Known>) -> Handle {
+        let Self { owner, status, glance, inbox, commands } = self;
+        // Ended before the journal noted such things, or while its note is still to be read: to hand it in
+        // twice does no harm.
+        if let Some(ending) = owner.ending().filter(|_| status == Status::Live) {
+            tokio::spawn(finish(app.clone(), owner.listed().clone(), ending));
+        }
+        let code = owner.listed().code.clone();
+        rooms.insert(code.clone(), Known { glance, inbox: Some(inbox.clone()) });
+        let app = app.clone();
+        tokio::spawn(async move {
+            let _counted = Counted::new(&app.metrics.matches);
+            let owner = owner.run(commands).await;
+            app.rooms.rest(&code, owner.ending().is_some());
+        });
+        Handle { inbox }
     }
 }
 

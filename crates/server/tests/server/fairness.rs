@@ -33,6 +33,9 @@ async fn history(host: &Host, user: &Client, matches: i64, steps: i64) {
     }
 }
 
+/// Long matches that somebody opens at once.
+const LONG: usize = 8;
+
 /// A number from the database.
 async fn count(host: &Host, sql: &'static str) -> i64 {
     let mut database = host.database.connect().await;
@@ -65,7 +68,87 @@ async fn wish(socket: &mut Socket) -> String {
     answer["error"]["code"].as_str().unwrap_or("done").to_owned()
 }
 
+/// A match of somebody against themselves, in which they have answered once and taken it back; its code.
+async fn hesitation(user: &Client) -> String {
+    let (status, made) =
+        user.post("/api/matches", json!({ "spec": "fuba:3.0", "opponent": { "kind": "myself" } })).await;
+    assert_eq!(status, StatusCode::CREATED, "{made}");
+    let code = made["code"].as_str().unwrap().to_owned();
+    for what in ["act", "undo"] {
+        let (_, state) = user.get(&format!("/api/matches/{code}/state?as=home")).await;
+        let mut wish = json!({ "do": what, "seq": state["seq"] });
+        if what == "act" {
+            wish["action"] = state["ask"]["legal"][0].clone();
+        }
+        let (status, done) = user.post(&format!("/api/matches/{code}/wishes?as=home"), wish).await;
+        assert_eq!(status, StatusCode::NO_CONTENT, "{done}");
+    }
+    code
+}
+
+/// Let somebody have hesitated so many times more, in a match that rests.
+async fn hesitate(host: &Host, code: &str, times: i64) {
+    let many = match host.database.backend {
+        Backend::Sqlite => {
+            "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < $2) \
+             INSERT INTO steps (match_id, seq, at, body) SELECT s.match_id, s.seq + 2 * n.i, s.at, s.body \
+             FROM steps s JOIN matches m ON m.id = s.match_id, n WHERE m.code = $1 AND s.seq IN (2, 3)"
+        }
+        Backend::Postgres => {
+            "INSERT INTO steps (match_id, seq, at, body) SELECT s.match_id, s.seq + 2 * n.i, s.at, s.body \
+             FROM steps s JOIN matches m ON m.id = s.match_id, generate_series(1, $2) AS n(i) \
+             WHERE m.code = $1 AND s.seq IN (2, 3)"
+        }
+    };
+    sqlx::query(many).bind(code).bind(times).execute(&mut host.database.connect().await).await.unwrap();
+}
+
 on_both! {
+    async fn long_matches_are_taken_up_in_turns_and_others_are_answered_meanwhile(backend) {
+        let mut host = Host::start(backend).await;
+        let (greedy, other) = (host.guest().await, host.guest().await);
+        let long: Vec<String> = join_all((0..LONG).map(|_| hesitation(&greedy))).await;
+        let short = hesitation(&other).await;
+        host.restart().await;
+        let (greedy, other) = (greedy.at(host.addr), other.at(host.addr));
+        for code in &long {
+            hesitate(&host, code, 5000).await;
+        }
+        // Each is asked for three times and taken up once; then the one that somebody else wants.
+        let (done, mut order) = tokio::sync::mpsc::unbounded_channel();
+        let open = |client: &Client, code: &str| {
+            let (client, path, done) = (client.clone(), format!("/api/matches/{code}/state"), done.clone());
+            let code = code.to_owned();
+            async move {
+                let (status, state) = client.get(&path).await;
+                assert_eq!(status, StatusCode::OK, "{state}");
+                let _ = done.send(code);
+            }
+        };
+        let all = long.iter().flat_map(|code| [code; 3]).map(|code| open(&greedy, code));
+        let opened = tokio::spawn(join_all(all.collect::<Vec<_>>()));
+        tokio::time::sleep(Duration::from_millis(20)).await;
+        let opened_short = tokio::spawn(open(&other, &short));
+        drop(done);
+        let mut answered = 0;
+        while !opened.is_finished() {
+            assert_eq!(other.get("/api/me").await.0, StatusCode::OK);
+            answered += 1;
+        }
+        opened.await.unwrap();
+        opened_short.await.unwrap();
+        let mut codes = Vec::new();
+        while let Some(code) = order.recv().await {
+            if !codes.contains(&code) {
+                codes.push(code);
+            }
+        }
+        let before = codes.iter().position(|code| *code == short).unwrap();
+        println!("{answered} other requests answered, {before} of {LONG} long matches before the short one");
+        assert!(before <= LONG / 2, "{before} long matches were before the short one");
+        assert!(answered > 4 * LONG, "{answered} other requests were answered while {LONG} were taken up");
+    }
+
     async fn forty_exports_at_once_are_one_and_others_are_answered_meanwhile(backend) {
         let host = Host::start(backend).await;
         let (greedy, other) = (host.guest().await, host.guest().await);

@@ -12,6 +12,7 @@ use super::sessions::{SetCookie, session_cookie};
 use super::who::Owner;
 use crate::app::App;
 use crate::error::{Error, Problem, Result};
+use crate::fair::Party;
 use crate::http::extract::Json;
 use crate::room::wish::Wish;
 use crate::store::accounts::Kind;
@@ -76,9 +77,10 @@ async fn give_up_all(app: &App, user: i64) -> Result<()> {
 /// Call a match off while that is possible, and resign it otherwise: nobody is to wait for somebody who has
 /// left. One that has ended already, of which that is only not noted yet, is given up.
 async fn give_up(app: &App, listed: &Match, seat: Seat) -> Result<()> {
-    let mut done = app.rooms.done(app, listed, seat, Wish::Abort {}).await;
+    let who = Party::of_match(app, listed);
+    let mut done = app.rooms.done(app, listed, seat, Wish::Abort {}, who).await;
     if done.as_ref().is_err_and(|error| !is_over(error)) {
-        done = app.rooms.done(app, listed, seat, Wish::Resign {}).await;
+        done = app.rooms.done(app, listed, seat, Wish::Resign {}, who).await;
     }
     match done {
         Err(error) if is_over(&error) => Ok(()),
