@@ -6,13 +6,15 @@ use std::path::Path;
 use std::process::Command;
 
 /// What the client is built from, below `web` and, for the sentences, beside it.
-const SOURCES: [&str; 8] = [
+const SOURCES: [&str; 10] = [
     "src",
     "public",
     "index.html",
+    "report.html",
     "package.json",
     "package-lock.json",
     "vite.config.ts",
+    "vite.report.config.ts",
     "svelte.config.js",
     "../crates/words/catalogues",
 ];
@@ -37,8 +39,9 @@ fn main() {
         return;
     }
     let client = Path::new(&out).join("client").display().to_string();
-    let build = ["run", "build", "--", "--outDir", &client, "--emptyOutDir"];
-    if !(npm(&web, &["ci", "--no-audit", "--no-fund"]) && npm(&web, &build)) {
+    let pages = ["run", "client", "--", "--outDir", &client, "--emptyOutDir"];
+    let report = ["run", "report", "--", "--outDir", &client];
+    if !(npm(&web, &["ci", "--no-audit", "--no-fund"]) && npm(&web, &pages) && npm(&web, &report)) {
         println!(
             "cargo::warning=the pages to play on could not be built; `npm ci && npm run build` in the folder web says why"
         );

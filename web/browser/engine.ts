@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { createInterface, type Interface } from 'node:readline';
 
 const target = process.env.CARGO_TARGET_DIR ?? join(import.meta.dirname, '../../target');
-const program = process.env.TOUCHLINE_PROGRAM ?? join(target, 'debug/touchline');
+/** The program as built for development, unless another is named. */
+export const program = process.env.TOUCHLINE_PROGRAM ?? join(target, 'debug/touchline');
 
 export interface Answer {
   ok: boolean;

@@ -5,18 +5,20 @@ import {
   axisOf,
   chances,
   changeIn,
-  heightAt,
   line,
   luckOf,
   race,
   roundStep,
+  rowsOf,
   stairs,
   startOf,
   turnAt,
   turnOf,
 } from '../src/pages/replay/analysis/plot';
 import { signed } from '../src/pages/replay/analysis/numbers';
+import { biggestOf, swingsOf } from '../src/pages/replay/analysis/story';
 import { ReplayTable } from '../src/pages/replay/replay.svelte';
+import { namesOf } from '../src/report/names';
 import type { Moment, Report, Shot, StepReport, TurnReport } from '../src/types/messages';
 
 const both = (home: number, away: number) => ({ home, away });
@@ -143,13 +145,23 @@ describe('curves', () => {
     ]);
   });
 
-  test('have a height everywhere', () => {
-    const points: [number, number][] = [
-      [0, 0],
-      [0.5, 1],
-      [1, 0],
-    ];
-    expect([0, 0.25, 0.5, 0.75, 1, 2].map((x) => heightAt(points, x))).toEqual([0, 0.5, 1, 0.5, 0, 0]);
+  test('jump where a step changed much, at its place in the turn', () => {
+    const goal = { ...call, before: 0.4, after: 0.9 };
+    const jumping = { ...report, steps: [call, call, call, goal, ...steps.slice(4)] };
+    const jumps = chances(jumping, axisOf(report), [3, 3]);
+    expect(jumps.map(([x, y]) => [Math.round(1000 * x), Math.round(10 * y)])).toEqual([
+      [0, 5],
+      [250, 4],
+      [417, 6],
+      [417, 1],
+      [500, 6],
+      [750, 5],
+      [1000, 0],
+    ]);
+  });
+
+  test('have scores above them that do not run into each other', () => {
+    expect(rowsOf([0.1, 0.15, 0.18, 0.2, 0.28, 0.9])).toEqual([0, 1, 2, 0, 1, 0]);
   });
 
   test('show the chance of home from above, from the start of the match on', () => {
@@ -198,6 +210,39 @@ describe('curves', () => {
       '0.0',
       '0.0',
     ]);
+  });
+});
+
+describe('the story', () => {
+  const step = (before: number, after: number): StepReport => ({ ...call, before, after });
+  const steps = [step(0.5, 0.6), step(0.6, 0.6001), step(0.6, 0.3), step(0.3, 0.8), call, step(0.8, 0.75)];
+  const goal: Shot = { at: moment(1, '1', 1), step: 3, seat: 'home', cell: null, chance: 1, goal: true };
+
+  test('names the biggest swings in their order: goals by the score, others by number', () => {
+    const swings = swingsOf({ steps, shots: [{ ...goal, at: { ...goal.at, score: both(1, 2) } }] });
+    expect(swings.map(({ number, name, isGoal }) => [number, name, isGoal])).toEqual([
+      [0, '1', false],
+      [2, '2', false],
+      [3, '2–2', true],
+      [5, '3', false],
+    ]);
+    const many = Array.from({ length: 9 }, (_, at) => step(0, at / 100));
+    expect(swingsOf({ steps: many, shots: [] }).map(({ number }) => number)).toEqual([4, 5, 6, 7, 8]);
+  });
+
+  test('tells of a turn what changed most in it', () => {
+    const turns = [turn(0, 0, 0.6), turn(1, 2, 0.8), turn(2, 6, 0.8)];
+    expect(biggestOf({ turns, steps }, 0)).toBe(steps[0]);
+    expect(biggestOf({ turns, steps }, 1)).toBe(steps[3]);
+    expect(biggestOf({ turns, steps }, 2)).toBeNull();
+  });
+
+  test('calls teams by short names, unless both have the same', () => {
+    expect(namesOf({ home: ' Ada ', away: 'Football Club of the Long Names' })).toEqual({
+      home: 'Ada',
+      away: 'Football Club of…',
+    });
+    expect(namesOf({ home: 'random', away: 'random' })).toEqual({});
   });
 });
 

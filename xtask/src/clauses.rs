@@ -1,6 +1,7 @@
-//! Clause coverage: every clause of `docs/clauses/*.toml` is cited in code and has a test named after it, and
-//! every ruling that is cited has its entry in `docs/rulings.md`.
+//! Clause coverage: every clause of `docs/clauses/*.toml` is cited in code and has a test named after it that
+//! asserts something, and every ruling that is cited has its entry in `docs/rulings.md`.
 
+mod bodies;
 mod rulings;
 mod scan;
 mod table;
@@ -14,6 +15,7 @@ use anyhow::{Context, Result, bail};
 use serde::{Deserialize, Serialize};
 
 use crate::source::{self, Tree};
+use bodies::Bodies;
 use table::{Group, Kind, Table};
 
 /// The folder of the tables.
@@ -331,50 +333,74 @@ fn citations(
 }
 
 /// The clause ids that the game's tests are named after, by folder of tests. A test named after a clause that
-/// does not exist, and a file that no test target contains, are problems.
+/// does not exist, one that asserts nothing, and a file that no test target contains, are problems.
 fn tests(tables: &[&Table], files: &Tree, problems: &mut Vec<String>) -> BTreeMap<String, BTreeSet<String>> {
     let mut found: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     let Some(first) = tables.first() else { return found };
     let groups: Vec<&str> = tables.iter().flat_map(|t| t.groups.iter().map(|g| g.id.as_str())).collect();
+    let bodies = Bodies::in_folder(&format!("crates/{}/tests/", first.game()), files);
     for (path, text) in files {
-        let Some(folder) = folder_of(first, path) else { continue };
-        let is_here = |table: &&&Table| {
-            [Kind::Rule, Kind::Example].map(|kind| table.test_folder(kind)).contains(&folder)
-        };
+        let Some(place) = Place::of(first, path) else { continue };
         if !scan::is_reachable(path, files) {
             problems.push(format!("{path}: no `mod` names this file, so its tests never run"));
             continue;
         }
-        let ids: BTreeSet<&str> = tables
-            .iter()
-            .filter(is_here)
-            .flat_map(|table| table.clauses().map(|clause| clause.id.as_str()))
-            .collect();
-        for name in scan::tests(text) {
-            let Some(id) = scan::id_of_test(&name, &groups) else { continue };
-            if ids.contains(id.as_str()) {
-                found.entry(folder.clone()).or_default().insert(id);
-            } else {
-                problems
-                    .push(format!("{path}: test {name} is named after {id}, which its table does not have"));
+        for test in scan::tests(text) {
+            let Some(id) = scan::id_of_test(&test.name, &groups) else { continue };
+            if !bodies.assert(path, &test.body) {
+                problems.push(format!("{path}: test {} asserts nothing", test.name));
+                continue;
+            }
+            for folder in place.folders(&test.editions) {
+                let of_folder = |table: &&&Table| {
+                    [Kind::Rule, Kind::Example].map(|kind| table.test_folder(kind)).contains(&folder)
+                };
+                let mut known = tables.iter().filter(of_folder).flat_map(|table| table.clauses());
+                if known.any(|clause| clause.id == id) {
+                    found.entry(folder).or_default().insert(id.clone());
+                } else {
+                    problems.push(format!(
+                        "{path}: test {} is named after {id}, which the table of {folder} does not have",
+                        test.name
+                    ));
+                }
             }
         }
     }
     found
 }
 
-/// The folder that holds this test file for one table: `crates/fuba/tests/examples/v3_0` of one in it or
-/// below, or `crates/grid/tests/examples`. `table` is any of its game.
-fn folder_of(table: &Table, path: &str) -> Option<String> {
-    ["clauses", "examples"].iter().find_map(|kind| {
-        let folder = format!("crates/{}/tests/{kind}", table.game());
-        let inside = path.strip_prefix(&folder)?.strip_prefix('/')?;
-        if !table.has_editions() {
-            return Some(folder);
+/// Where a file of tests is: `crates/fuba/tests/clauses` and `v3_0` below it, or `crates/grid/tests/examples`
+/// alone.
+struct Place<'a> {
+    folder: String,
+    edition: Option<&'a str>,
+}
+
+impl<'a> Place<'a> {
+    /// That of a test file of the game. `table` is any of its game.
+    fn of(table: &Table, path: &'a str) -> Option<Self> {
+        ["clauses", "examples"].iter().find_map(|kind| {
+            let folder = format!("crates/{}/tests/{kind}", table.game());
+            let inside = path.strip_prefix(&folder)?.strip_prefix('/')?;
+            if !table.has_editions() {
+                return Some(Self { folder, edition: None });
+            }
+            let edition = inside.split('/').next().map(|name| name.trim_end_matches(".rs"));
+            Some(Self { folder, edition })
+        })
+    }
+
+    /// The folders of the tables that a test here counts for: those of the editions that it names, otherwise
+    /// the one that it is in.
+    fn folders(&self, editions: &[String]) -> Vec<String> {
+        let below = |edition: &str| format!("{}/{edition}", self.folder);
+        match self.edition {
+            _ if !editions.is_empty() => editions.iter().map(|edition| below(edition)).collect(),
+            Some(edition) => vec![below(edition)],
+            None => vec![self.folder.clone()],
         }
-        let (edition, _) = inside.split_once('/')?;
-        Some(format!("{folder}/{edition}"))
-    })
+    }
 }
 
 /// Ids that a table says no table has, although one of its game does.

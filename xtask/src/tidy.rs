@@ -1,5 +1,7 @@
 //! Conventions as checks: what neither the compiler nor clippy sees.
 
+mod refusals;
+
 use std::fs;
 use std::path::Path;
 use std::process::Command;
@@ -34,6 +36,10 @@ const EDITION_BLIND: &str = "crates/fuba/src/";
 const EDITIONS: [&str; 3] =
     ["crates/fuba/src/ruleset.rs", "crates/fuba/src/spec.rs", "crates/fuba/src/editions/"];
 
+/// The basic rules, which know no skill by name, and what would name one.
+const SKILL_BLIND: &str = "crates/fuba/src/rules/";
+const SKILLS: [&str; 3] = ["Skill", "v2_1", "v3_0"];
+
 /// The files of a game that may read the revision of its rules: where it is kept, chosen and told. `spec.rs`
 /// of FUBA writes specs, which have none.
 const REVISIONS: [&str; 5] = ["ruleset.rs", "spec.rs", "editions/", "revisions.rs", "describe.rs"];
@@ -50,6 +56,8 @@ pub(crate) fn run(root: &Path) -> Result<()> {
             findings.extend(too_long(path, text));
             findings.extend(asks_for_the_edition(path, text));
             findings.extend(asks_for_the_revision(path, text));
+            findings.extend(asks_for_a_skill(path, text));
+            findings.extend(refusals::sentences(path, text));
         }
         if RULES_CRATES.contains(&name.as_str()) {
             let manifest = format!("crates/{name}/Cargo.toml");
@@ -210,6 +218,17 @@ fn asks_for_the_revision(path: &str, text: &str) -> Vec<String> {
     })
 }
 
+/// Basic rules ask for an effect at a hook, never for a card or for the skills of an edition.
+fn asks_for_a_skill(path: &str, text: &str) -> Vec<String> {
+    if !path.starts_with(SKILL_BLIND) {
+        return Vec::new();
+    }
+    by_line(path, text, |line| {
+        let name = SKILLS.into_iter().find(|name| has_word(line, name))?;
+        Some(format!("{name}: a basic rule asks for an effect (advanced/skills/effects.rs), not for a skill"))
+    })
+}
+
 /// What `judge` says about each line of code, with its place.
 fn by_line(path: &str, text: &str, judge: impl Fn(&str) -> Option<String>) -> Vec<String> {
     let code = code_only(text);
@@ -363,6 +382,21 @@ mod tests {
             "server/src/room/table.rs",
         ] {
             assert!(asks_for_the_revision(&format!("crates/{path}"), text).is_empty(), "{path}");
+        }
+    }
+
+    #[test]
+    fn basic_rules_ask_for_effects_and_never_for_skills() {
+        let text = "// Skill::Stopper\nif played.has(Skill::Stopper) {\nv2_1::acts(s);\nuse skills::{Window, v3_0};\n\
+             effects::press(s);\nAction::Play(skill)\nSkillSet::NONE;\n";
+        let findings = asks_for_a_skill("crates/fuba/src/rules/control.rs", text);
+        assert_eq!(findings.len(), 3, "{findings:?}");
+        assert!(findings[0].contains(":2: Skill") && findings[1].contains(":3: v2_1"));
+        assert!(findings[2].contains(":4: v3_0"));
+        for path in
+            ["fuba/src/advanced/skills/effects.rs", "fuba/src/editions/v2_1.rs", "grid/src/rules/turn.rs"]
+        {
+            assert!(asks_for_a_skill(&format!("crates/{path}"), text).is_empty(), "{path}");
         }
     }
 

@@ -3,7 +3,7 @@
 use touchline_engine::{Choices, Pcg};
 
 use crate::player::{ROOKIE_DICE, is_unseen};
-use crate::{Budget, Evaluate, Features, Level, Line, Value, look_ahead, search, search_value};
+use crate::{Budget, Evaluate, Features, Level, Value, Variation, look_ahead, search, search_value};
 
 /// A legal action with what it leads to.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -38,7 +38,7 @@ pub fn rate<G: Evaluate>(game: &G, level: Level, view: &G::View) -> Vec<Rated<G:
     }
     if let Some(budget) = level.budget::<G>() {
         let (lines, _) = search(game, game.net(), view, budget, &mut rng);
-        return lines.into_iter().map(|Line { action, value, .. }| Rated { action, value }).collect();
+        return lines.into_iter().map(|Variation { action, value, .. }| Rated { action, value }).collect();
     }
     let after = |action: &G::Action| {
         let mut next = s;

@@ -24,6 +24,6 @@ pub use judge::{Rated, assess, rate};
 pub use level::Level;
 pub use net::Net;
 pub use player::{Computer, Player, think};
-pub use search::{Budget, Line, MOST_NODES, search, search_value};
+pub use search::{Budget, MOST_NODES, Variation, search, search_value};
 pub use value::Value;
 pub use watch::Watch;

@@ -3,7 +3,7 @@
 use touchline_engine::{Game, Mixture, Node, Pcg, Rng, Seat};
 
 use crate::evaluate::look_ahead;
-use crate::search::{Budget, Line, search};
+use crate::search::{Budget, Variation, search};
 use crate::{Evaluate, Features, Level, Net, Value};
 
 /// How many chance nodes in a row a rookie rolls in its head. Dice on top of dice would cost several times as
@@ -108,7 +108,7 @@ pub fn think<G: Evaluate>(
     };
     let (lines, judged) = search(game, net, view, budget, rng);
     *nodes += judged;
-    let key = |line: &Line<G::Action>| (line.visits, line.value.points(seat));
+    let key = |line: &Variation<G::Action>| (line.visits, line.value.points(seat));
     let best = lines.into_iter().reduce(|best, line| if key(&line) > key(&best) { line } else { best });
     best.map_or((legal[0], None), |line| (line.action, Some(line.value)))
 }

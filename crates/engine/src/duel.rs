@@ -3,7 +3,7 @@
 //! wants. Solved exactly: how often each should choose what, so that the other can do nothing about it.
 
 use crate::odds::{gcd, reduced};
-use crate::{Mixture, OddsKind, Told, Ways};
+use crate::{Heard, Mixture, OddsKind, Ways, Worded};
 
 /// How a duel is best played by both.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -89,14 +89,17 @@ fn lowest(weights: &[i128]) -> Option<Vec<u64>> {
     weights.iter().map(|weight| u64::try_from(weight.unsigned_abs() / by).ok()).collect()
 }
 
+/// What may follow one answer, by what the other seat answers.
+type Row<D, B> = Vec<Ways<Heard<D, B>>>;
+
 /// A duel as it stands before one seat: for each of its answers the ways that follow each answer of the other
 /// seat.
 #[derive(Clone, Debug)]
-pub struct Standoff<A> {
+pub struct Standoff<A, D, B> {
     /// The answers of the seat that is asked, with what may follow each answer of the other.
-    pub answers: Vec<(A, Vec<Ways<Told>>)>,
-    /// What the duel is about: the outcome counted, and whether the seat that is asked wants it.
-    pub about: (&'static str, Wish),
+    pub answers: Vec<(A, Row<D, B>)>,
+    /// What the duel is about: what is decided, and whether the seat that is asked wants it.
+    pub about: (D, Wish),
 }
 
 /// Whether a seat wants something.
@@ -107,7 +110,7 @@ pub enum Wish {
     Unwanted,
 }
 
-impl<A: Copy + PartialEq> Standoff<A> {
+impl<A: Copy + PartialEq, D: Worded, B: Worded> Standoff<A, D, B> {
     /// How both are best to choose.
     fn solve(&self) -> Option<Duel> {
         let ways = self.answers.iter().flat_map(|(_, row)| row);
@@ -116,8 +119,8 @@ impl<A: Copy + PartialEq> Standoff<A> {
             Wish::Wanted => 1,
             Wish::Unwanted => -1,
         };
-        let cell = |ways: &Ways<Told>| {
-            let counted = ways.count(|told| told.outcome == self.about.0) * (common / ways.total());
+        let cell = |ways: &Ways<Heard<D, B>>| {
+            let counted = ways.count(|heard| heard.decided == self.about.0) * (common / ways.total());
             i64::try_from(counted).ok().map(|counted| sign * counted)
         };
         let payoff: Option<Vec<Vec<i64>>> =
@@ -133,20 +136,20 @@ impl<A: Copy + PartialEq> Standoff<A> {
         for ((_, row), (_, own)) in self.answers.iter().zip(&answers) {
             all.add(u128::from(*own), &against(row, &columns));
         }
-        let counted = all.count(|told| told.outcome == self.about.0);
-        let value = reduced(OddsKind::Outcome, vec![(self.about.0, counted)], all.total());
+        let counted = all.count(|heard| heard.decided == self.about.0);
+        let value = reduced(OddsKind::Outcome, vec![(self.about.0.word(), counted)], all.total());
         let of = answers.iter().map(|(_, weight)| weight).sum();
         Some(Mixture { answers, of, value: value.first().copied()? })
     }
 
     /// What may follow an answer of the seat that is asked when the other one chooses as is best for it.
-    pub fn ways(&self, answer: A) -> Option<Ways<Told>> {
+    pub fn ways(&self, answer: A) -> Option<Ways<Heard<D, B>>> {
         let (_, row) = self.answers.iter().find(|(listed, _)| *listed == answer)?;
         Some(against(row, &self.solve()?.columns))
     }
 }
 
-fn against(row: &[Ways<Told>], columns: &[u64]) -> Ways<Told> {
+fn against<D: Worded, B: Worded>(row: &[Ways<Heard<D, B>>], columns: &[u64]) -> Ways<Heard<D, B>> {
     let chosen = row.iter().zip(columns).filter(|(_, weight)| **weight > 0);
     chosen.fold(Ways::none(), |mut all, (ways, weight)| {
         all.add(u128::from(*weight), ways);

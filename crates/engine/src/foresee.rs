@@ -11,13 +11,13 @@ const ROLLS: usize = 12;
 /// Questions in a row that are answered between two rolls.
 const ANSWERS: usize = 64;
 
-/// What is told of a way, and who answers what on it.
+/// What is heard on a way, and who answers what on it.
 pub trait Foresight<G: Game> {
     /// What is remembered of a way: small, so that ways that come to the same are counted together.
-    type Told: Copy + PartialEq;
+    type Heard: Copy + PartialEq;
 
     /// Something happened.
-    fn tell(&self, told: &mut Self::Told, event: &G::Event);
+    fn hear(&self, heard: &mut Self::Heard, event: &G::Event);
     /// The legal answer with which the way goes on; none ends it there. What a driver answers by itself is
     /// answered already.
     fn answer(
@@ -32,11 +32,11 @@ pub trait Foresight<G: Game> {
         false
     }
     /// Whether nothing that may follow matters any more.
-    fn is_settled(&self, _: &Self::Told) -> bool {
+    fn is_settled(&self, _: &Self::Heard) -> bool {
         false
     }
     /// The way ends here.
-    fn end(&self, _: &mut Self::Told, _: &G::State) {}
+    fn end(&self, _: &mut Self::Heard, _: &G::State) {}
 }
 
 /// What may have happened, each with the number of ways in which it does.
@@ -53,8 +53,8 @@ impl<T: Copy + PartialEq> Ways<T> {
         Self { counted: Vec::new(), of: 1, rolled: false }
     }
 
-    fn sure(told: T) -> Self {
-        Self { counted: vec![(told, 1)], of: 1, rolled: false }
+    fn sure(heard: T) -> Self {
+        Self { counted: vec![(heard, 1)], of: 1, rolled: false }
     }
 
     /// Whether dice that make a difference were rolled on the way.
@@ -64,7 +64,7 @@ impl<T: Copy + PartialEq> Ways<T> {
 
     /// Everything that may have happened, with its number of ways.
     pub fn iter(&self) -> impl Iterator<Item = (&T, u128)> {
-        self.counted.iter().map(|(told, ways)| (told, *ways))
+        self.counted.iter().map(|(heard, ways)| (heard, *ways))
     }
 
     /// All ways.
@@ -74,7 +74,7 @@ impl<T: Copy + PartialEq> Ways<T> {
 
     /// The ways in which something holds.
     pub fn count(&self, holds: impl Fn(&T) -> bool) -> u128 {
-        self.iter().filter(|(told, _)| holds(told)).map(|(_, ways)| ways).sum()
+        self.iter().filter(|(heard, _)| holds(heard)).map(|(_, ways)| ways).sum()
     }
 
     /// Add what may happen in `weight` of all cases.
@@ -83,17 +83,17 @@ impl<T: Copy + PartialEq> Ways<T> {
         let common = self.of / gcd(self.of, total) * total;
         let (own, others) = (common / self.of, common / total);
         self.counted.iter_mut().for_each(|(_, ways)| *ways *= own);
-        for (told, ways) in other.iter() {
-            self.put(*told, weight * ways * others);
+        for (heard, ways) in other.iter() {
+            self.put(*heard, weight * ways * others);
         }
         self.of = common;
         self.rolled |= other.rolled;
     }
 
-    fn put(&mut self, told: T, ways: u128) {
-        match self.counted.iter_mut().find(|(same, _)| *same == told) {
+    fn put(&mut self, heard: T, ways: u128) {
+        match self.counted.iter_mut().find(|(same, _)| *same == heard) {
             Some((_, counted)) => *counted += ways,
-            None => self.counted.push((told, ways)),
+            None => self.counted.push((heard, ways)),
         }
     }
 }
@@ -104,10 +104,10 @@ pub fn foresee<G: Game, F: Foresight<G>>(
     game: &G,
     s: &G::State,
     action: G::Action,
-    told: F::Told,
+    heard: F::Heard,
     foresight: &F,
-) -> Ways<F::Told> {
-    let mut way = Way { game, foresight, state: *s, told };
+) -> Ways<F::Heard> {
+    let mut way = Way { game, foresight, state: *s, heard };
     way.act(action);
     way.expand(ROLLS, &mut [const { Vec::new() }; ROLLS + 1])
 }
@@ -118,23 +118,23 @@ type Known<S, T> = [Vec<(S, T, Ways<T>)>; ROLLS + 1];
 /// How much of it is kept after each number of rolls.
 const KNOWN: usize = 48;
 
-/// One way: a position and what has been told until there.
+/// One way: a position and what has been heard until there.
 struct Way<'a, G: Game, F: Foresight<G>> {
     game: &'a G,
     foresight: &'a F,
     state: G::State,
-    told: F::Told,
+    heard: F::Heard,
 }
 
 /// Hears the events of a step.
 struct Ear<'a, G: Game, F: Foresight<G>> {
     foresight: &'a F,
-    told: &'a mut F::Told,
+    heard: &'a mut F::Heard,
 }
 
 impl<G: Game, F: Foresight<G>> Log<G::Event> for Ear<'_, G, F> {
     fn note(&mut self, event: G::Event) {
-        self.foresight.tell(self.told, &event);
+        self.foresight.hear(self.heard, &event);
     }
 }
 
@@ -145,19 +145,19 @@ impl<G: Game, F: Foresight<G>> Way<'_, G, F> {
     }
 
     fn act(&mut self, action: G::Action) {
-        let mut ear = Ear { foresight: self.foresight, told: &mut self.told };
+        let mut ear = Ear { foresight: self.foresight, heard: &mut self.heard };
         self.game.act(&mut self.state, action, &mut ear);
     }
 
     fn resolve(&mut self, chance: &G::Chance) {
-        let mut ear = Ear { foresight: self.foresight, told: &mut self.told };
+        let mut ear = Ear { foresight: self.foresight, heard: &mut self.heard };
         self.game.resolve(&mut self.state, chance.as_ref(), &mut ear);
     }
 
     /// Answer what is answered on the way. Whether dice are due then; else the way has come to its end.
     fn go_on(&mut self) -> bool {
         for _ in 0..ANSWERS {
-            if self.foresight.is_settled(&self.told) {
+            if self.foresight.is_settled(&self.heard) {
                 return false;
             }
             match self.game.node(&self.state) {
@@ -169,7 +169,7 @@ impl<G: Game, F: Foresight<G>> Way<'_, G, F> {
                 },
             }
         }
-        self.foresight.end(&mut self.told, &self.state);
+        self.foresight.end(&mut self.heard, &self.state);
         false
     }
 
@@ -182,11 +182,12 @@ impl<G: Game, F: Foresight<G>> Way<'_, G, F> {
     }
 
     /// Everything that may follow, with so many more rolls in a row.
-    fn expand(mut self, rolls: usize, known: &mut Known<G::State, F::Told>) -> Ways<F::Told> {
+    fn expand(mut self, rolls: usize, known: &mut Known<G::State, F::Heard>) -> Ways<F::Heard> {
         if !self.go_on() || rolls == 0 {
-            return Ways::sure(self.told);
+            return Ways::sure(self.heard);
         }
-        let same = |(state, told, _): &&(G::State, F::Told, _)| *told == self.told && *state == self.state;
+        let same =
+            |(state, heard, _): &&(G::State, F::Heard, _)| *heard == self.heard && *state == self.state;
         if let Some((_, _, counted)) = known[rolls].iter().rev().find(same) {
             return counted.clone();
         }
@@ -208,7 +209,7 @@ impl<G: Game, F: Foresight<G>> Way<'_, G, F> {
             }
         }
         if further.is_empty() {
-            return Ways::sure(self.told);
+            return Ways::sure(self.heard);
         }
         let mut all = Ways::none();
         for (way, weight) in further {
@@ -218,11 +219,11 @@ impl<G: Game, F: Foresight<G>> Way<'_, G, F> {
         if known[rolls].len() == KNOWN {
             known[rolls].remove(0);
         }
-        known[rolls].push((self.state, self.told, all.clone()));
+        known[rolls].push((self.state, self.heard, all.clone()));
         all
     }
 
     fn is(&self, other: &Self) -> bool {
-        self.told == other.told && self.state == other.state
+        self.heard == other.heard && self.state == other.state
     }
 }

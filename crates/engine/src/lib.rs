@@ -25,6 +25,7 @@ mod rulebook;
 mod seat;
 mod spec;
 mod spec_option;
+mod worded;
 
 pub use agenda::Agenda;
 pub use call::Call;
@@ -37,7 +38,7 @@ pub use foresee::{Foresight, Ways, foresee};
 pub use game::{Game, Log, Node, Outcome};
 pub use message::{Arg, Message, Refusal};
 pub use notation::Notation;
-pub use odds::{Mixture, Odds, OddsKind, OddsWords, Told};
+pub use odds::{Heard, Mixture, Odds, OddsKind};
 pub use perft::perft;
 pub use playout::{Playout, playout};
 pub use record::{Record, RecordError, RecordLine, Replay, resume, retell};
@@ -46,3 +47,4 @@ pub use rulebook::{Offer, OfferedConcept, OfferedOption, Row, Rulebook, edition_
 pub use seat::{BySeat, Seat};
 pub use spec::Spec;
 pub use spec_option::{SpecOption, SpecValue, unknown_value};
+pub use worded::Worded;

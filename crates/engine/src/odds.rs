@@ -1,6 +1,8 @@
 //! Chances as people are shown them.
 
-use crate::Ways;
+use std::marker::PhantomData;
+
+use crate::{Ways, Worded};
 
 /// How chances of one action belong together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,7 +16,8 @@ pub enum OddsKind {
 /// A chance as so many ways out of so many.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Odds {
-    /// A word for what may happen; its name in a catalogue is `odds-` and this word.
+    /// The word of what may happen, which an enum of the game owns; its name in a catalogue is `odds-` and
+    /// this word.
     pub what: &'static str,
     /// Whether it is one of the outcomes.
     pub kind: OddsKind,
@@ -22,6 +25,13 @@ pub struct Odds {
     pub ways: u64,
     /// All ways.
     pub of: u64,
+}
+
+impl Odds {
+    /// Whether it is the chance of a goal of the seat that is asked: every game has the same word for it.
+    pub fn is_goal(&self) -> bool {
+        self.what == "goal"
+    }
 }
 
 /// How to answer one side of a secret duel.
@@ -35,71 +45,52 @@ pub struct Mixture<A> {
     pub value: Odds,
 }
 
-/// The words of a game, in the order in which chances are shown.
-#[derive(Clone, Copy, Debug)]
-pub struct OddsWords {
-    /// What may become of the ball. The last one is that nothing is decided.
-    pub outcomes: &'static [&'static str],
-    /// What may happen besides, 32 at most.
-    pub besides: &'static [&'static str],
-}
-
-impl OddsWords {
-    /// The word for nothing.
-    pub fn nothing(&self) -> &'static str {
-        self.outcomes.last().copied().unwrap_or_default()
-    }
-
-    /// All words.
-    pub fn all(&self) -> impl Iterator<Item = &'static str> {
-        self.outcomes.iter().chain(self.besides).copied()
-    }
-
-    /// What is told of a way on which nothing has happened yet.
-    pub fn told(&'static self) -> Told {
-        Told { words: self, outcome: self.nothing(), besides: 0 }
-    }
-}
-
-/// What is told of one way: its outcome, and what happened besides.
-#[derive(Clone, Copy, Debug)]
-pub struct Told {
-    words: &'static OddsWords,
-    /// What has become of the ball.
-    pub outcome: &'static str,
+/// What is heard on one way: what it decides (`D`), and what happens besides (`B`, 32 at most). Both are enums
+/// that own their words, in the order in which chances are shown; the default of `D` is that nothing is
+/// decided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Heard<D, B> {
+    /// What is decided.
+    pub decided: D,
     besides: u32,
+    of: PhantomData<B>,
 }
 
-impl PartialEq for Told {
-    fn eq(&self, other: &Self) -> bool {
-        (self.outcome, self.besides) == (other.outcome, other.besides)
+impl<D: Default, B> Default for Heard<D, B> {
+    /// Of a way on which nothing has happened yet.
+    fn default() -> Self {
+        Self { decided: D::default(), besides: 0, of: PhantomData }
     }
 }
 
-impl Told {
-    /// Nothing has become of the ball so far.
+impl<D: Worded + Default, B: Worded> Heard<D, B> {
+    /// Nothing is decided so far.
     pub fn is_open(&self) -> bool {
-        self.outcome == self.words.nothing()
+        self.decided == D::default()
     }
 
     /// This has happened besides.
-    pub fn also(&mut self, what: &str) {
-        let at = self.words.besides.iter().position(|word| *word == what);
-        self.besides |= at.map_or(0, |at| 1 << at);
+    pub fn also(&mut self, what: B) {
+        self.besides |= Self::bit(what);
+    }
+
+    fn bit(what: B) -> u32 {
+        B::ALL.iter().position(|other| *other == what).map_or(0, |at| 1 << at)
     }
 }
 
-impl Ways<Told> {
-    /// The chances of every word that may come true. Outcomes are told if anything is decided; ways that are
+impl<D: Worded + Default, B: Worded> Ways<Heard<D, B>> {
+    /// The chances of everything that may come true. What is decided is told if anything is; ways that are
     /// more than can be written down are not.
-    pub fn odds(&self, words: &OddsWords) -> Vec<Odds> {
-        let (total, open) = (self.total(), self.count(|told| !told.is_open()) == 0);
-        let outcomes = words.outcomes.iter().filter(|_| !open);
-        let outcomes = outcomes.map(|word| (*word, self.count(|told| told.outcome == *word)));
-        let besides = words.besides.iter().enumerate();
-        let besides = besides.map(|(at, word)| (*word, self.count(|told| told.besides & (1 << at) != 0)));
-        let mut odds = reduced(OddsKind::Outcome, outcomes.collect(), total);
-        odds.extend(besides.flat_map(|beside| reduced(OddsKind::Besides, vec![beside], total)));
+    pub fn odds(&self) -> Vec<Odds> {
+        let (total, open) = (self.total(), self.count(|heard| !heard.is_open()) == 0);
+        let decided = D::ALL.iter().filter(|_| !open);
+        let decided = decided.map(|what| (what.word(), self.count(|heard| heard.decided == *what)));
+        let happens = |what: B| self.count(|heard| heard.besides & Heard::<D, B>::bit(what) != 0);
+        let mut odds = reduced(OddsKind::Outcome, decided.collect(), total);
+        for what in B::ALL {
+            odds.extend(reduced(OddsKind::Besides, vec![(what.word(), happens(*what))], total));
+        }
         odds.retain(|odds| odds.ways > 0);
         odds
     }

@@ -1,11 +1,15 @@
 //! Answers to decisions: a few bytes each. The order of the variants is the order in which legal actions are
 //! listed.
 
+mod answer;
+
 use touchline_engine::Seat;
 
 use crate::advanced::skills::Skill;
 use crate::pitch::Area;
 use crate::state::{Formation, Line, Side, Styles};
+
+pub(crate) use answer::{Chosen, PieceStep, PressChoice, Stepper};
 
 /// One answer of one seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]

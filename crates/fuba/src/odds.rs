@@ -7,7 +7,7 @@
 mod penalty;
 mod plan;
 
-use touchline_engine::{Foresight, Game, Node, Odds, OddsWords, Seat, Told, foresee};
+use touchline_engine::{Foresight, Game, Node, Odds, Seat, foresee, worded};
 
 use crate::Fuba;
 use crate::action::Action;
@@ -19,49 +19,60 @@ use crate::state::{Restart, State};
 pub use penalty::mixture;
 pub use plan::turn;
 
-/// What may become of the ball, and what may happen besides.
-pub static WORDS: OddsWords = OddsWords {
-    outcomes: &[
-        "goal",
-        "conceded",
-        "keep",
-        "win",
-        "penalty",
-        "free-kick",
-        "corner",
-        "no-effect",
-        "outplayed",
-        "frees",
-        "miss",
-        "held",
-        "lose",
-        "corner-against",
-        "free-kick-against",
-        "penalty-against",
-        "half-ends",
-        "open",
-    ],
-    besides: &[
-        "rebound",
-        "special-event",
-        "booked",
-        "booked-them",
-        "sent-off",
-        "sent-off-them",
-        "hurt",
-        "hurt-them",
-        "tired",
-        "tired-them",
-    ],
-};
+worded! {
+    /// What may become of the ball, in the order in which chances are shown.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    #[allow(missing_docs)]
+    pub enum Decided {
+        Goal = "goal",
+        Conceded = "conceded",
+        Keep = "keep",
+        Win = "win",
+        Penalty = "penalty",
+        FreeKick = "free-kick",
+        Corner = "corner",
+        NoEffect = "no-effect",
+        Outplayed = "outplayed",
+        Frees = "frees",
+        Miss = "miss",
+        Held = "held",
+        Lose = "lose",
+        CornerAgainst = "corner-against",
+        FreeKickAgainst = "free-kick-against",
+        PenaltyAgainst = "penalty-against",
+        HalfEnds = "half-ends",
+        #[default]
+        Open = "open",
+    }
+}
+
+worded! {
+    /// What may happen besides.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    #[allow(missing_docs)]
+    pub enum Beside {
+        Rebound = "rebound",
+        SpecialEvent = "special-event",
+        Booked = "booked",
+        BookedThem = "booked-them",
+        SentOff = "sent-off",
+        SentOffThem = "sent-off-them",
+        Hurt = "hurt",
+        HurtThem = "hurt-them",
+        Tired = "tired",
+        TiredThem = "tired-them",
+    }
+}
+
+type Heard = touchline_engine::Heard<Decided, Beside>;
 
 /// The chances of an answer; empty when no dice decide anything.
 pub fn of(game: &Fuba, s: &State, action: Action) -> Vec<Odds> {
     let Node::Decide(seat, _) = game.node(s) else { return Vec::new() };
     let ways = penalty::standoff(game, s)
         .and_then(|duel| duel.ways(action))
-        .unwrap_or_else(|| foresee(game, s, action, WORDS.told(), &Next::of(game, s, seat)));
-    if ways.rolled() { ways.odds(&WORDS) } else { Vec::new() }
+        .unwrap_or_else(|| foresee(game, s, action, Heard::default(), &Next::of(game, s, seat)));
+    if ways.rolled() { ways.odds() } else { Vec::new() }
 }
 
 /// To the next question, told to this seat.
@@ -79,47 +90,57 @@ impl<'a> Next<'a> {
     }
 
     /// This team has the ball now.
-    fn ball(self, team: Seat) -> &'static str {
+    fn ball(self, team: Seat) -> Decided {
         match (self.had == self.seat, team == self.seat) {
-            (true, true) => "keep",
-            (true, false) => "lose",
-            (false, true) => "win",
-            (false, false) => "held",
+            (true, true) => Decided::Keep,
+            (true, false) => Decided::Lose,
+            (false, true) => Decided::Win,
+            (false, false) => Decided::Held,
         }
     }
 
-    fn mine(self, seat: Seat, mine: &'static str, theirs: &'static str) -> &'static str {
+    fn mine<T>(self, seat: Seat, mine: T, theirs: T) -> T {
         if seat == self.seat { mine } else { theirs }
     }
 
     /// What an event makes of the ball, after what has been made of it before.
-    fn outcome(self, before: &Told, event: Event) -> Option<&'static str> {
-        let outcome = match event {
-            Event::Shot(Shot::Goal, shooter) => self.mine(shooter, "goal", "conceded"),
-            Event::Shot(Shot::Corner, shooter) => self.mine(shooter, "corner", "corner-against"),
+    fn decided(self, before: Heard, event: Event) -> Option<Decided> {
+        let decided = match event {
+            Event::Shot(Shot::Goal, shooter) => self.mine(shooter, Decided::Goal, Decided::Conceded),
+            Event::Shot(Shot::Corner, shooter) => self.mine(shooter, Decided::Corner, Decided::CornerAgainst),
             Event::Shot(Shot::Cleared, shooter) => self.ball(shooter.other()),
-            Event::Shot(Shot::Miss, _) => "miss",
+            Event::Shot(Shot::Miss, _) => Decided::Miss,
             Event::Check(_, team) | Event::Pressing(team, true) => self.ball(team),
             Event::Awarded(Restart::GoalKick, team, _) if before.is_open() => self.ball(team),
-            Event::Pressing(team, false) => self.mine(team, "no-effect", "keep"),
-            Event::Value(_, Why::Pressing) if before.outcome == "no-effect" => "outplayed",
-            Event::Awarded(Restart::FreeKick, team, _) => self.mine(team, "free-kick", "free-kick-against"),
-            Event::Awarded(Restart::PenaltyKick, team, _) => self.mine(team, "penalty", "penalty-against"),
-            Event::Awarded(Restart::CornerKick, team, _) => self.mine(team, "corner", "corner-against"),
-            Event::HalfEnds(_) => "half-ends",
+            Event::Pressing(team, false) => self.mine(team, Decided::NoEffect, Decided::Keep),
+            Event::Value(_, Why::Pressing) if before.decided == Decided::NoEffect => Decided::Outplayed,
+            Event::Awarded(Restart::FreeKick, team, _) => {
+                self.mine(team, Decided::FreeKick, Decided::FreeKickAgainst)
+            }
+            Event::Awarded(Restart::PenaltyKick, team, _) => {
+                self.mine(team, Decided::Penalty, Decided::PenaltyAgainst)
+            }
+            Event::Awarded(Restart::CornerKick, team, _) => {
+                self.mine(team, Decided::Corner, Decided::CornerAgainst)
+            }
+            Event::HalfEnds(_) => Decided::HalfEnds,
             _ => return None,
         };
-        Some(outcome)
+        Some(decided)
     }
 
-    fn besides(self, event: Event) -> Option<&'static str> {
+    fn besides(self, event: Event) -> Option<Beside> {
         let happened = match event {
-            Event::Shot(Shot::Rebound, _) => "rebound",
-            Event::SpecialEvent(_) | Event::EventDifference(_) | Event::AdvancedEvent(..) => "special-event",
-            Event::Yellow(team) => self.mine(team, "booked", "booked-them"),
-            Event::Red(team) => self.mine(team, "sent-off", "sent-off-them"),
-            Event::Injured(team, _) | Event::KeeperHurt(team) => self.mine(team, "hurt", "hurt-them"),
-            Event::Tired(team) => self.mine(team, "tired", "tired-them"),
+            Event::Shot(Shot::Rebound, _) => Beside::Rebound,
+            Event::SpecialEvent(_) | Event::EventDifference(_) | Event::AdvancedEvent(..) => {
+                Beside::SpecialEvent
+            }
+            Event::Yellow(team) => self.mine(team, Beside::Booked, Beside::BookedThem),
+            Event::Red(team) => self.mine(team, Beside::SentOff, Beside::SentOffThem),
+            Event::Injured(team, _) | Event::KeeperHurt(team) => {
+                self.mine(team, Beside::Hurt, Beside::HurtThem)
+            }
+            Event::Tired(team) => self.mine(team, Beside::Tired, Beside::TiredThem),
             _ => return None,
         };
         Some(happened)
@@ -127,15 +148,15 @@ impl<'a> Next<'a> {
 }
 
 impl Foresight<Fuba> for Next<'_> {
-    type Told = Told;
+    type Heard = Heard;
 
-    fn tell(&self, told: &mut Told, event: &Event) {
-        let scored = matches!(told.outcome, "goal" | "conceded");
-        if let Some(outcome) = self.outcome(told, *event).filter(|_| !scored) {
-            told.outcome = outcome;
+    fn hear(&self, heard: &mut Heard, event: &Event) {
+        let scored = matches!(heard.decided, Decided::Goal | Decided::Conceded);
+        if let Some(decided) = self.decided(*heard, *event).filter(|_| !scored) {
+            heard.decided = decided;
         }
         if let Some(happened) = self.besides(*event) {
-            told.also(happened);
+            heard.also(happened);
         }
     }
 
@@ -151,17 +172,19 @@ impl Foresight<Fuba> for Next<'_> {
 
     /// What no event has told, the position and the next question do: a check given away, a ball that went
     /// over a line, an injury.
-    fn end(&self, told: &mut Told, s: &State) {
-        if told.outcome == "no-effect" && s.memory.free_check.is_some() {
-            told.outcome = "frees";
+    fn end(&self, heard: &mut Heard, s: &State) {
+        if heard.decided == Decided::NoEffect && s.memory.free_check.is_some() {
+            heard.decided = Decided::Frees;
         }
-        if told.is_open() && s.control != self.had {
-            told.outcome = self.ball(s.control);
+        if heard.is_open() && s.control != self.had {
+            heard.decided = self.ball(s.control);
         }
         match self.game.node(s) {
-            Node::Decide(team, Decision::Injured) => told.also(self.mine(team, "hurt", "hurt-them")),
+            Node::Decide(team, Decision::Injured) => {
+                heard.also(self.mine(team, Beside::Hurt, Beside::HurtThem));
+            }
             Node::Decide(team, Decision::Corner) => {
-                told.outcome = self.mine(team, "corner", "corner-against");
+                heard.decided = self.mine(team, Decided::Corner, Decided::CornerAgainst);
             }
             Node::Decide(..) | Node::Chance | Node::Over(_) => {}
         }

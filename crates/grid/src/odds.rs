@@ -7,7 +7,7 @@
 mod penalty;
 mod plan;
 
-use touchline_engine::{Foresight, Game, Node, Odds, OddsWords, Seat, Told, Ways, foresee};
+use touchline_engine::{Foresight, Game, Node, Odds, Seat, Ways, foresee, worded};
 
 use crate::Grid;
 use crate::action::Action;
@@ -22,57 +22,83 @@ use crate::state::State;
 pub use penalty::mixture;
 pub use plan::turn;
 
-/// What may be decided, and what may happen besides.
-pub static WORDS: OddsWords = OddsWords {
-    outcomes: &[
-        "goal",
-        "conceded",
-        "deflection",
-        "grab",
-        "no-goal",
-        "aimed",
-        "straight",
-        "random",
-        "nick",
-        "missed",
-        "tackled",
-        "wrong-call",
-        "success",
-        "failure",
-        "foul",
-        "no-effect",
-    ],
-    besides: &["out", "offside", "booked", "booked-them", "sent-off", "sent-off-them"],
-};
+worded! {
+    /// What may be decided, in the order in which chances are shown.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    #[allow(missing_docs)]
+    pub enum Decided {
+        Goal = "goal",
+        Conceded = "conceded",
+        Deflection = "deflection",
+        Grab = "grab",
+        NoGoal = "no-goal",
+        Aimed = "aimed",
+        Straight = "straight",
+        Random = "random",
+        Nick = "nick",
+        Missed = "missed",
+        Tackled = "tackled",
+        WrongCall = "wrong-call",
+        Success = "success",
+        Failure = "failure",
+        Foul = "foul",
+        #[default]
+        NoEffect = "no-effect",
+    }
+}
+
+worded! {
+    /// What may happen besides.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    #[allow(missing_docs)]
+    pub enum Beside {
+        Out = "out",
+        Offside = "offside",
+        Booked = "booked",
+        BookedThem = "booked-them",
+        SentOff = "sent-off",
+        SentOffThem = "sent-off-them",
+    }
+}
+
+type Heard = touchline_engine::Heard<Decided, Beside>;
 
 /// The chances of an answer; empty when neither dice decide it nor a shot goes in.
 pub fn of(game: &Grid, s: &State, action: Action) -> Vec<Odds> {
     let Node::Decide(seat, _) = game.node(s) else { return Vec::new() };
     let ways = penalty::standoff(game, s)
         .and_then(|duel| duel.ways(action))
-        .unwrap_or_else(|| foresee(game, s, action, WORDS.told(), &Next::of(game, s, seat)));
-    let scored = ways.count(|told| is_scored(told.outcome)) > 0;
-    if ways.rolled() || scored { ways.odds(&WORDS) } else { Vec::new() }
+        .unwrap_or_else(|| foresee(game, s, action, Heard::default(), &Next::of(game, s, seat)));
+    let scored = ways.count(|heard| is_scored(heard.decided)) > 0;
+    if ways.rolled() || scored { ways.odds() } else { Vec::new() }
 }
 
-fn is_scored(outcome: &str) -> bool {
-    matches!(outcome, "goal" | "conceded")
+fn is_scored(decided: Decided) -> bool {
+    matches!(decided, Decided::Goal | Decided::Conceded)
 }
 
 /// What counts more is told: how a shot ends before a foul, a foul before how a duel ended; of two alike the
 /// first.
-fn rank(outcome: &str) -> u8 {
-    match outcome {
-        "goal" | "conceded" | "deflection" | "grab" | "no-goal" => 3,
-        "foul" => 2,
-        "no-effect" => 0,
-        _ => 1,
+fn rank(decided: Decided) -> u8 {
+    match decided {
+        Decided::Goal | Decided::Conceded | Decided::Deflection | Decided::Grab | Decided::NoGoal => 3,
+        Decided::Foul => 2,
+        Decided::NoEffect => 0,
+        Decided::Aimed
+        | Decided::Straight
+        | Decided::Random
+        | Decided::Nick
+        | Decided::Missed
+        | Decided::Tackled
+        | Decided::WrongCall
+        | Decided::Success
+        | Decided::Failure => 1,
     }
 }
 
-fn settle(told: &mut Told, outcome: &'static str) {
-    if rank(outcome) > rank(told.outcome) {
-        told.outcome = outcome;
+fn settle(heard: &mut Heard, decided: Decided) {
+    if rank(decided) > rank(heard.decided) {
+        heard.decided = decided;
     }
 }
 
@@ -90,71 +116,77 @@ impl<'a> Next<'a> {
         Self { game, seat, kicking: s.shootout.kicking }
     }
 
-    fn mine(self, seat: Seat, mine: &'static str, theirs: &'static str) -> &'static str {
+    fn mine<T>(self, seat: Seat, mine: T, theirs: T) -> T {
         if seat == self.seat { mine } else { theirs }
     }
 
-    fn outcome(self, event: Event) -> Option<&'static str> {
+    fn decided(self, event: Event) -> Option<Decided> {
         Some(match event {
-            Event::Goal(seat, _) => self.mine(seat, "goal", "conceded"),
-            Event::PenaltyResult(PenaltyResult::Goal) => self.mine(self.kicking, "goal", "conceded"),
-            Event::PenaltyResult(PenaltyResult::Grabbed | PenaltyResult::Deflected) => "no-goal",
-            Event::Grabbed(_) => "grab",
+            Event::Goal(seat, _) => self.mine(seat, Decided::Goal, Decided::Conceded),
+            Event::PenaltyResult(PenaltyResult::Goal) => {
+                self.mine(self.kicking, Decided::Goal, Decided::Conceded)
+            }
+            Event::PenaltyResult(PenaltyResult::Grabbed | PenaltyResult::Deflected) => Decided::NoGoal,
+            Event::Grabbed(_) => Decided::Grab,
             Event::Attempted(_, Attempt::Chest, Met::Well)
             | Event::Juggle(_, true)
-            | Event::Fake(.., true) => "success",
-            Event::Juggle(_, false) | Event::Fake(.., false) => "failure",
-            Event::Attempted(_, _, Met::Missed) => "missed",
-            Event::Attempted(_, _, Met::Nick) => "nick",
-            Event::Attempted(_, _, Met::Well) => "aimed",
-            Event::Attempted(_, Attempt::Bicycle, Met::Badly) => "straight",
-            Event::Attempted(_, _, Met::Badly) => "random",
-            Event::Tackled(..) => "tackled",
-            Event::TackleFailed(_) | Event::CornerMissed(_) => "wrong-call",
-            Event::Foul(..) => "foul",
+            | Event::Fake(.., true) => Decided::Success,
+            Event::Juggle(_, false) | Event::Fake(.., false) => Decided::Failure,
+            Event::Attempted(_, _, Met::Missed) => Decided::Missed,
+            Event::Attempted(_, _, Met::Nick) => Decided::Nick,
+            Event::Attempted(_, _, Met::Well) => Decided::Aimed,
+            Event::Attempted(_, Attempt::Bicycle, Met::Badly) => Decided::Straight,
+            Event::Attempted(_, _, Met::Badly) => Decided::Random,
+            Event::Tackled(..) => Decided::Tackled,
+            Event::TackleFailed(_) | Event::CornerMissed(_) => Decided::WrongCall,
+            Event::Foul(..) => Decided::Foul,
             _ => return None,
         })
     }
 
-    fn besides(self, event: Event) -> Option<&'static str> {
+    fn besides(self, event: Event) -> Option<Beside> {
         Some(match event {
-            Event::Out(_) => "out",
-            Event::Offside(_) => "offside",
-            Event::Carded(marker, Card::Yellow) => self.mine(marker.seat(), "booked", "booked-them"),
-            Event::Carded(marker, Card::Red) => self.mine(marker.seat(), "sent-off", "sent-off-them"),
+            Event::Out(_) => Beside::Out,
+            Event::Offside(_) => Beside::Offside,
+            Event::Carded(marker, Card::Yellow) => {
+                self.mine(marker.seat(), Beside::Booked, Beside::BookedThem)
+            }
+            Event::Carded(marker, Card::Red) => {
+                self.mine(marker.seat(), Beside::SentOff, Beside::SentOffThem)
+            }
             _ => return None,
         })
     }
 
     /// The square from which the goalie touches the ball away most likely.
     fn best_square(self, s: &State, legal: &[Action]) -> Option<Action> {
-        let ways = |square: &Action| foresee(self.game, s, *square, WORDS.told(), &self);
-        let deflects = |told: &Told| told.outcome == "deflection";
+        let ways = |square: &Action| foresee(self.game, s, *square, Heard::default(), &self);
+        let deflects = |heard: &Heard| heard.decided == Decided::Deflection;
         likeliest(legal.iter().map(|square| (*square, ways(square))), deflects).map(|(square, _)| square)
     }
 }
 
 /// The answer that brings something about most likely; the last of equals.
 fn likeliest(
-    answers: impl Iterator<Item = (Action, Ways<Told>)>,
-    holds: impl Fn(&Told) -> bool + Copy,
-) -> Option<(Action, Ways<Told>)> {
+    answers: impl Iterator<Item = (Action, Ways<Heard>)>,
+    holds: impl Fn(&Heard) -> bool + Copy,
+) -> Option<(Action, Ways<Heard>)> {
     answers.max_by(|(_, a), (_, b)| (a.count(holds) * b.total()).cmp(&(b.count(holds) * a.total())))
 }
 
 impl Foresight<Grid> for Next<'_> {
-    type Told = Told;
+    type Heard = Heard;
 
-    fn tell(&self, told: &mut Told, event: &Event) {
+    fn hear(&self, heard: &mut Heard, event: &Event) {
         // Dice for the direction, too: it is not straight at will (G-BIKE-07).
-        if told.outcome == "straight" && matches!(event, Event::Rolled(Roll::Arc(..), _)) {
-            told.outcome = "random";
+        if heard.decided == Decided::Straight && matches!(event, Event::Rolled(Roll::Arc(..), _)) {
+            heard.decided = Decided::Random;
         }
-        if let Some(outcome) = self.outcome(*event) {
-            settle(told, outcome);
+        if let Some(decided) = self.decided(*event) {
+            settle(heard, decided);
         }
         if let Some(happened) = self.besides(*event) {
-            told.also(happened);
+            heard.also(happened);
         }
     }
 
@@ -176,10 +208,10 @@ impl Foresight<Grid> for Next<'_> {
     }
 
     /// What no event has told, the next question does.
-    fn end(&self, told: &mut Told, s: &State) {
+    fn end(&self, heard: &mut Heard, s: &State) {
         match self.game.node(s) {
-            Node::Decide(_, Decision::DeflectTo(_)) => settle(told, "deflection"),
-            Node::Decide(_, Decision::Fouled(_)) => settle(told, "foul"),
+            Node::Decide(_, Decision::DeflectTo(_)) => settle(heard, Decided::Deflection),
+            Node::Decide(_, Decision::Fouled(_)) => settle(heard, Decided::Foul),
             Node::Decide(..) | Node::Chance | Node::Over(_) => {}
         }
     }

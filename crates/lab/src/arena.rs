@@ -14,7 +14,7 @@ use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-pub use contest::{Contestant, Make, Side};
+pub use contest::{Contestant, Make, Rival};
 pub use scores::{Scores, elo_of, score_of};
 pub use sprt::{Sprt, Verdict};
 pub use times::Times;
@@ -72,7 +72,7 @@ impl Standing {
             self.matches += 1;
             self.results[usize::from(played.half_points)] += 1;
             self.unfinished += u64::from(played.unfinished);
-            for side in Side::ALL.map(|side| side as usize) {
+            for side in Rival::ALL.map(|side| side as usize) {
                 self.goals[side] += u64::from(played.goals[side]);
                 self.nodes[side] += played.nodes[side];
                 played.times[side].iter().for_each(|&time| self.times[side].add(time));
@@ -140,9 +140,9 @@ impl Arena {
         let seed = mixed(self.seed, number);
         let play = |home| play(game, home, seed, make, clock);
         if self.pairs {
-            Side::ALL.map(play).into()
+            Rival::ALL.map(play).into()
         } else {
-            vec![play(if number.is_multiple_of(2) { Side::A } else { Side::B })]
+            vec![play(if number.is_multiple_of(2) { Rival::A } else { Rival::B })]
         }
     }
 

@@ -13,13 +13,13 @@ pub mod fit;
 mod fuba;
 mod grid;
 mod measure;
+mod one_match;
 mod players;
 mod simulation;
 mod statistics;
 mod study;
-mod table;
 
-pub use arena::{Arena, Contestant, Make, Scores, Side, Sprt, Standing, Times, Verdict, elo_of, score_of};
+pub use arena::{Arena, Contestant, Make, Rival, Scores, Sprt, Standing, Times, Verdict, elo_of, score_of};
 pub use coverage::{Coverage, Covered, Reached};
 pub use fuba::Tally as FubaTally;
 pub use grid::Tally as GridTally;

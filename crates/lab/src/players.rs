@@ -5,7 +5,7 @@ use std::fmt;
 use touchline_ai::{Computer, Evaluate, Level, Player as _};
 use touchline_engine::{BySeat, Game, Log, Pcg, Playout, Rng, Seat};
 
-use crate::table::{self, Table};
+use crate::one_match::{self, Participants};
 
 /// Who plays a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -118,7 +118,7 @@ impl<E, L: Log<E>, F> Log<E> for Watched<'_, L, F> {
     }
 }
 
-impl<G, L, F> Table<G> for Watched<'_, L, F>
+impl<G, L, F> Participants<G> for Watched<'_, L, F>
 where
     G: Eager + Evaluate,
     L: Log<G::Event>,
@@ -156,7 +156,7 @@ pub(crate) fn play<G: Eager + Evaluate, L: Log<G::Event>>(
     log: &mut L,
     seen: impl Fn(&mut L, &G::State, &G::Decision, G::Action),
 ) -> Playout {
-    table::play(game, &mut Watched { bots, rng, log, seen }).1
+    one_match::play(game, &mut Watched { bots, rng, log, seen }).1
 }
 
 /// Any of these, each as likely as its weight says.

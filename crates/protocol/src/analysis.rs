@@ -28,6 +28,18 @@ pub struct Report<'a> {
     pitch: Heat<'a>,
 }
 
+/// A report with what its own file says about it.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct ReportFile<'a> {
+    /// The language in which it is read at first.
+    pub language: &'a str,
+    /// What wrote it.
+    pub command: &'a str,
+    /// All of it.
+    pub report: &'a Report<'a>,
+}
+
 /// Where the result came from, in points of home.
 #[derive(Clone, Copy, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -242,7 +254,7 @@ impl Balance {
 }
 
 impl TeamReport {
-    fn of(side: &analysis::Side) -> Self {
+    fn of(side: &analysis::TeamSummary) -> Self {
         Self {
             goals: side.goals,
             shots: side.shots,
@@ -288,7 +300,7 @@ impl<'a> HeatCell<'a> {
 }
 
 impl<'a> StepReport<'a> {
-    fn of(step: &'a analysis::Step, words: &Words) -> Self {
+    fn of(step: &'a analysis::JudgedInput, words: &Words) -> Self {
         Self {
             at: Moment::of(&step.at),
             position: &step.position,

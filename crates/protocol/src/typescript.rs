@@ -4,9 +4,10 @@
 use std::fmt::Write as _;
 use std::path::Path;
 
-use touchline_engine::Seat;
+use touchline_engine::{Seat, Worded};
 use touchline_fuba::pitch::{Area, NEIGHBOURS, column, levels};
-use touchline_grid::board::{BOARDS, Square};
+use touchline_grid::board::{BOARDS, Dir, Facing, Square};
+use touchline_grid::state::TurnKind;
 use ts_rs::{Config, TS};
 
 use crate::{analysis, fuba, grid, live, replay};
@@ -18,14 +19,33 @@ const WORDS: &str = "\
 export type Seat = 'home' | 'away';
 export type Viewer = Seat | 'spectator';
 export type Area = (typeof AREAS)[number]['name'] | 'SPOT';
-export type Direction = 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w' | 'nw';
-export type Facing = 'n' | 'e' | 's' | 'w';
 export type BoardName = (typeof BOARDS)[number]['name'];
-export type GridTurnKind = 'normal' | 'kick-off' | 'goalie' | 'penalty' | 'throw-in' | 'corner' | 'goal-kick' | 'free-kick';
 
 /** A message: its key in the catalogues, and its arguments. */
 export type Said = { key: string; args: Record<string, string | number> };
 ";
+
+/// The words of enums, each as a union type.
+fn unions() -> String {
+    fn words<T: Worded>() -> Vec<&'static str> {
+        T::ALL.iter().map(|value| value.word()).collect()
+    }
+    let unions = [
+        ("Direction", words::<Dir>()),
+        ("Facing", words::<Facing>()),
+        ("GridTurnKind", TurnKind::all().map(TurnKind::word).collect()),
+        ("FubaDecided", words::<touchline_fuba::odds::Decided>()),
+        ("FubaBeside", words::<touchline_fuba::odds::Beside>()),
+        ("GridDecided", words::<touchline_grid::odds::Decided>()),
+        ("GridBeside", words::<touchline_grid::odds::Beside>()),
+    ];
+    unions.iter().fold(String::from("\n"), |out, (name, words)| {
+        out + &format!(
+            "export type {name} = {};\n",
+            words.iter().map(|word| format!("'{word}'")).collect::<Vec<_>>().join(" | ")
+        )
+    })
+}
 
 /// Areas as rectangles: columns from the left, levels from home's goal line.
 fn pitch() -> String {
@@ -105,6 +125,7 @@ fn types() -> String {
         live::End::decl(&config),
         replay::Opening::decl(&config),
         analysis::Report::decl(&config),
+        analysis::ReportFile::decl(&config),
         analysis::Balance::decl(&config),
         analysis::TeamReport::decl(&config),
         analysis::Moment::decl(&config),
@@ -123,7 +144,7 @@ fn types() -> String {
 
 #[test]
 fn the_web_client_knows_the_messages_as_they_are() {
-    let written = format!("{WORDS}{}{}{}", pitch(), boards(), types());
+    let written = format!("{WORDS}{}{}{}{}", unions(), pitch(), boards(), types());
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/types/messages.ts");
     if std::env::var_os("TOUCHLINE_BLESS").is_some() {
         std::fs::write(&path, &written).unwrap_or_else(|error| panic!("{}: {error}", path.display()));

@@ -9,7 +9,7 @@ use anyhow::Context as _;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde_json::{Value, json};
 use touchline_ai::Evaluate;
-use touchline_lab::{Arena, Contestant, Side, Sprt, Standing, Times, Verdict, elo_of};
+use touchline_lab::{Arena, Contestant, Rival, Sprt, Standing, Times, Verdict, elo_of};
 use touchline_protocol::games::AnyGame;
 use touchline_protocol::with_game;
 
@@ -83,8 +83,8 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
 fn contest<G: Evaluate>(game: &G, arena: &Arena, options: &Options) -> anyhow::Result<()> {
     let make = |side, seed, stream| -> Box<dyn Contestant<G>> {
         let entrant = match side {
-            Side::A => options.a,
-            Side::B => options.b,
+            Rival::A => options.a,
+            Rival::B => options.b,
         };
         Box::new(entrant.player(seed, stream))
     };
@@ -131,8 +131,8 @@ fn as_json(spec: &str, arena: &Arena, options: &Options, standing: &Standing, to
     let (scores, matches) = (&standing.scores, as_float(standing.matches));
     let [lost, drawn, won] = standing.results;
     let [goals_for, goals_against] = standing.goals.map(|goals| as_float(goals) / matches);
-    let nodes = Side::ALL.map(|side| per_decision(standing, side));
-    let times = Side::ALL.map(|side| {
+    let nodes = Rival::ALL.map(|side| per_decision(standing, side));
+    let times = Rival::ALL.map(|side| {
         let times = &standing.times[side as usize];
         json!({
             "median_us": microseconds(times.percentile(50)),
@@ -186,12 +186,12 @@ fn microseconds(time: Duration) -> f64 {
 }
 
 /// Positions that a side judged for each decision.
-fn per_decision(standing: &Standing, side: Side) -> f64 {
+fn per_decision(standing: &Standing, side: Rival) -> f64 {
     ratio(standing.nodes[side as usize], as_float(standing.times[side as usize].n()))
 }
 
 /// Positions that a side judged in a second of thinking.
-fn per_second(standing: &Standing, side: Side) -> f64 {
+fn per_second(standing: &Standing, side: Rival) -> f64 {
     let seconds = |times: &Times| times.sum().as_secs_f64();
     ratio(standing.nodes[side as usize], seconds(&standing.times[side as usize]))
 }

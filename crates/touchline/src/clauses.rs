@@ -4,11 +4,11 @@ use std::collections::BTreeMap;
 
 use anyhow::Context as _;
 use touchline_engine::{Arg, Message};
-use touchline_words::clauses::{self, Clause, Table};
+use touchline_words::clauses::{self, Clause, ClauseTable};
 
 /// The clauses behind the messages of a match.
 pub(crate) struct Clauses {
-    table: &'static Table,
+    table: &'static ClauseTable,
     events: &'static BTreeMap<String, Vec<String>>,
 }
 

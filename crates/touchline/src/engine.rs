@@ -6,7 +6,7 @@ use touchline_ai::Level;
 use touchline_protocol::{LONGEST_LINE, Session};
 
 use crate::level;
-use crate::lines::{self, Line};
+use crate::lines::{self, TypedLine};
 
 /// Options of `touchline engine`.
 #[derive(clap::Args)]
@@ -23,11 +23,11 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
     let mut session = Session::with_level(options.level);
     while let Some(line) = lines::read(&mut input, LONGEST_LINE)? {
         let answer = match line {
-            Line::Whole(text) => match text.trim_start_matches('\u{feff}') {
+            TypedLine::Whole(text) => match text.trim_start_matches('\u{feff}') {
                 "" => continue,
                 text => session.answer(text),
             },
-            Line::TooLong => session.too_long(),
+            TypedLine::TooLong => session.too_long(),
         };
         writeln!(output, "{answer}")?;
         output.flush()?;

@@ -4,7 +4,7 @@
 use std::io::{self, BufRead, Read};
 
 /// A line of input.
-pub(crate) enum Line {
+pub(crate) enum TypedLine {
     /// Trimmed; bytes that are not text are replaced.
     Whole(String),
     /// Longer than allowed.
@@ -12,18 +12,18 @@ pub(crate) enum Line {
 }
 
 /// The next line of at most `longest` bytes; `None` at the end of the input.
-pub(crate) fn read(input: &mut impl BufRead, longest: usize) -> io::Result<Option<Line>> {
+pub(crate) fn read(input: &mut impl BufRead, longest: usize) -> io::Result<Option<TypedLine>> {
     let limit = longest as u64 + 1;
     let mut line = Vec::new();
     if input.by_ref().take(limit).read_until(b'\n', &mut line)? == 0 {
         return Ok(None);
     }
     if line.ends_with(b"\n") || line.len() <= longest {
-        return Ok(Some(Line::Whole(String::from_utf8_lossy(&line).trim().to_owned())));
+        return Ok(Some(TypedLine::Whole(String::from_utf8_lossy(&line).trim().to_owned())));
     }
     while !line.is_empty() && !line.ends_with(b"\n") {
         line.clear();
         input.by_ref().take(limit).read_until(b'\n', &mut line)?;
     }
-    Ok(Some(Line::TooLong))
+    Ok(Some(TypedLine::TooLong))
 }

@@ -25,7 +25,7 @@ const EVENTS: &str = include_str!("../../../docs/clauses/events.toml");
 
 /// The clauses of one edition, in reading order.
 #[derive(Debug, Deserialize)]
-pub struct Table {
+pub struct ClauseTable {
     /// The edition as specs name it, or the game alone where one table holds all of it.
     pub edition: String,
     /// Its chapters.
@@ -77,7 +77,7 @@ pub enum Kind {
     Advanced,
 }
 
-impl Table {
+impl ClauseTable {
     /// Whether a spec is one of this edition.
     pub fn has(&self, spec: &str) -> bool {
         spec.strip_prefix(&self.edition)
@@ -96,8 +96,8 @@ impl Table {
 }
 
 /// The clauses of all editions. An error is one of the tables themselves, which a test reads.
-pub fn tables() -> Result<&'static [Table], &'static str> {
-    static READ: OnceLock<Result<Vec<Table>, String>> = OnceLock::new();
+pub fn tables() -> Result<&'static [ClauseTable], &'static str> {
+    static READ: OnceLock<Result<Vec<ClauseTable>, String>> = OnceLock::new();
     let read = || TABLES.iter().map(|table| toml::from_str(table)).collect::<Result<_, _>>();
     READ.get_or_init(|| read().map_err(|error: toml::de::Error| error.to_string()))
         .as_deref()

@@ -26,8 +26,8 @@ macro_rules! catalogues {
             include_str!(concat!("../catalogues/", $language, "/grid.ftl")),
             include_str!(concat!("../catalogues/", $language, "/grid-rules.ftl")),
             include_str!(concat!("../catalogues/", $language, "/analysis.ftl")),
-            include_str!(concat!("../catalogues/", $language, "/page.ftl")),
             include_str!(concat!("../catalogues/", $language, "/reasons.ftl")),
+            include_str!(concat!("../catalogues/", $language, "/server.ftl")),
         ]
     };
 }

@@ -1,5 +1,6 @@
 /** Asking the server, and what it answers when it will not. */
 import type { components } from '../types/api';
+import { words } from './words.svelte';
 
 export type Schemas = components['schemas'];
 
@@ -14,10 +15,13 @@ export class Refused extends Error {
   }
 }
 
+/** What every request says: that it is ours, and in which language to refuse it. */
+const headersOf = (): Record<string, string> => ({ 'X-Touchline': '1', 'Accept-Language': words.language });
+
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 async function ask(method: Method, path: string, body?: unknown): Promise<Response> {
-  const headers: Record<string, string> = { 'X-Touchline': '1' };
+  const headers = headersOf();
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   let response: Response;
   try {
@@ -50,8 +54,13 @@ export const api = {
   delete: <T>(path: string, body?: unknown) => json<T>('DELETE', path, body),
   text: async (path: string) => (await ask('GET', path)).text(),
   /** An answer that comes line by line: one JSON object each, blank lines left out. */
+<<<<<<< HEAD
   lines: async function* <T>(path: string, init?: Init): AsyncGenerator<T> {
     const response = await fetch(path, { ...init, headers: { 'X-Touchline': '1', ...init?.headers } });
+=======
+  lines: async function* <T>(path: string, init?: RequestInit): AsyncGenerator<T> {
+    const response = await fetch(path, { ...init, headers: { ...headersOf(), ...init?.headers } });
+>>>>>>> w17-refusals
     if (!response.ok || !response.body) {
       const problem = (await response.json().catch(() => null)) as Schemas['Problem'] | null;
       throw new Refused(

@@ -4,26 +4,12 @@
  */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Said } from '../types/messages';
+import { first, more } from './catalogues';
 
 export const LANGUAGES = { en: 'English', fi: 'Suomi', it: 'Italiano' } as const;
 export type Language = keyof typeof LANGUAGES;
 
 type Args = Record<string, string | number>;
-
-type Load = () => Promise<{ default: string[] }>;
-
-/** What a language needs from the beginning. */
-const first: Record<Language, Load> = {
-  en: () => import('../words/en'),
-  fi: () => import('../words/fi'),
-  it: () => import('../words/it'),
-};
-/** What only the pages about rules and analyses say. */
-const more: Record<Language, Load> = {
-  en: () => import('../words/en-more'),
-  fi: () => import('../words/fi-more'),
-  it: () => import('../words/it-more'),
-};
 
 function newBundle(language: Language): FluentBundle {
   return new FluentBundle(language, {
@@ -48,9 +34,8 @@ class Words {
 
   /** Speak a language from now on. */
   async speak(language: Language): Promise<void> {
-    const loads = this.#knowsMore ? [first[language], more[language]] : [first[language]];
-    const catalogues = await Promise.all(loads.map((load) => load()));
-    this.#catalogues = catalogues.flatMap((catalogue) => catalogue.default);
+    const loads = this.#knowsMore ? [first, more] : [first];
+    this.#catalogues = (await Promise.all(loads.map((load) => load(language)))).flat();
     this.language = language;
     this.#build();
     document.documentElement.lang = language;

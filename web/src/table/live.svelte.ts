@@ -5,7 +5,7 @@
 import { announcer } from '../lib/announce.svelte';
 import { api, Refused, socketAddress } from '../lib/api';
 import { sentence } from '../lib/trouble';
-import { t } from '../lib/words.svelte';
+import { t, words } from '../lib/words.svelte';
 import type { Chat, Logged, Seat } from '../types/messages';
 import type { Advice, Chances, Due, Entry, Scene, Table } from './table';
 
@@ -106,7 +106,7 @@ export class LiveTable implements Table {
   #connect(): void {
     if (this.#pause) clearTimeout(this.#pause);
     this.#pause = null;
-    const query = new URLSearchParams();
+    const query = new URLSearchParams({ lang: words.language });
     if (this.as) query.set('as', this.as);
     if (this.now) query.set('last', String(this.now.seq));
     const socket = new WebSocket(socketAddress(`/api/matches/${this.code}/socket?${query}`));

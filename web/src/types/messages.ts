@@ -3,13 +3,18 @@
 export type Seat = 'home' | 'away';
 export type Viewer = Seat | 'spectator';
 export type Area = (typeof AREAS)[number]['name'] | 'SPOT';
-export type Direction = 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w' | 'nw';
-export type Facing = 'n' | 'e' | 's' | 'w';
 export type BoardName = (typeof BOARDS)[number]['name'];
-export type GridTurnKind = 'normal' | 'kick-off' | 'goalie' | 'penalty' | 'throw-in' | 'corner' | 'goal-kick' | 'free-kick';
 
 /** A message: its key in the catalogues, and its arguments. */
 export type Said = { key: string; args: Record<string, string | number> };
+
+export type Direction = 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w' | 'nw';
+export type Facing = 'n' | 'e' | 's' | 'w';
+export type GridTurnKind = 'normal' | 'kick-off' | 'goalie' | 'penalty' | 'throw-in' | 'corner' | 'goal-kick' | 'free-kick';
+export type FubaDecided = 'goal' | 'conceded' | 'keep' | 'win' | 'penalty' | 'free-kick' | 'corner' | 'no-effect' | 'outplayed' | 'frees' | 'miss' | 'held' | 'lose' | 'corner-against' | 'free-kick-against' | 'penalty-against' | 'half-ends' | 'open';
+export type FubaBeside = 'rebound' | 'special-event' | 'booked' | 'booked-them' | 'sent-off' | 'sent-off-them' | 'hurt' | 'hurt-them' | 'tired' | 'tired-them';
+export type GridDecided = 'goal' | 'conceded' | 'deflection' | 'grab' | 'no-goal' | 'aimed' | 'straight' | 'random' | 'nick' | 'missed' | 'tackled' | 'wrong-call' | 'success' | 'failure' | 'foul' | 'no-effect';
+export type GridBeside = 'out' | 'offside' | 'booked' | 'booked-them' | 'sent-off' | 'sent-off-them';
 
 /** The areas of FUBA: column, the levels between which each stretches (0 is the goal line of home), neighbours. */
 export const AREAS = [
@@ -256,6 +261,16 @@ export type Report = { spec: string, level: string, names: Both<string>, finishe
  * How it ended; none where the record stops.
  */
 outcome: 'home' | 'away' | 'draw' | 'unfinished' | null, score: Both<number>, balance: Balance, sides: Both<TeamReport>, turns: Array<TurnReport>, shots: Array<Shot>, steps: Array<StepReport>, pitch: Heat, };
+
+export type ReportFile = { 
+/**
+ * The language in which it is read at first.
+ */
+language: string, 
+/**
+ * What wrote it.
+ */
+command: string, report: Report, };
 
 export type Balance = { start: number, result: number, luck: number, luck_spread: number, luck_marked: boolean, losses: Both<number>, reassessment: number, errors: number, adjusted: number, interval: [number, number], };
 

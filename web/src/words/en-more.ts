@@ -1,7 +1,7 @@
 /** Sentences about rules and analyses, and those of lessons. */
 export default Object.values(
   import.meta.glob<string>(
-    ['./en/learn.ftl', '../../../crates/words/catalogues/en/{rules,grid-rules,analysis,page}.ftl'],
+    ['./en/{learn,page}.ftl', '../../../crates/words/catalogues/en/{rules,grid-rules}.ftl'],
     {
       query: '?raw',
       import: 'default',

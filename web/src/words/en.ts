@@ -3,7 +3,7 @@ export default Object.values(
   import.meta.glob<string>(
     [
       './en/*.ftl',
-      '!./en/learn.ftl',
+      '!./en/{learn,page}.ftl',
       '../../../crates/words/catalogues/en/{common,fuba,advanced,grid,refusals}.ftl',
     ],
     { query: '?raw', import: 'default', eager: true },

@@ -1,7 +1,7 @@
 /** Sentences about rules and analyses, and those of lessons. */
 export default Object.values(
   import.meta.glob<string>(
-    ['./fi/learn.ftl', '../../../crates/words/catalogues/fi/{rules,grid-rules,analysis,page}.ftl'],
+    ['./fi/{learn,page}.ftl', '../../../crates/words/catalogues/fi/{rules,grid-rules}.ftl'],
     {
       query: '?raw',
       import: 'default',

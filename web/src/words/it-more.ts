@@ -1,7 +1,7 @@
 /** Sentences about rules and analyses, and those of lessons. */
 export default Object.values(
   import.meta.glob<string>(
-    ['./it/learn.ftl', '../../../crates/words/catalogues/it/{rules,grid-rules,analysis,page}.ftl'],
+    ['./it/{learn,page}.ftl', '../../../crates/words/catalogues/it/{rules,grid-rules}.ftl'],
     {
       query: '?raw',
       import: 'default',

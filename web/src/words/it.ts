@@ -3,7 +3,7 @@ export default Object.values(
   import.meta.glob<string>(
     [
       './it/*.ftl',
-      '!./it/learn.ftl',
+      '!./it/{learn,page}.ftl',
       '../../../crates/words/catalogues/it/{common,fuba,advanced,grid,refusals}.ftl',
     ],
     { query: '?raw', import: 'default', eager: true },

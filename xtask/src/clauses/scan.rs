@@ -27,15 +27,44 @@ pub(super) fn ids(text: &str) -> impl Iterator<Item = (usize, &str)> {
     })
 }
 
-/// The names of all test functions that run: those after `#[test]` or `#[rstest]` without `#[ignore]`.
-pub(super) fn tests(text: &str) -> Vec<String> {
+/// A test that runs.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) struct Test {
+    pub(super) name: String,
+    /// The function that is its body.
+    pub(super) body: String,
+    /// The editions that it names itself, as `v3_0`; otherwise the folder says which one it is for.
+    pub(super) editions: Vec<String>,
+}
+
+/// All tests that run: the functions after `#[test]` or `#[rstest]` without `#[ignore]`, and those of
+/// `on_editions!`.
+pub(super) fn tests(text: &str) -> Vec<Test> {
     let code = code_only(text);
-    let mut names = Vec::new();
+    let mut tests = functions_with_attribute(&code);
+    for (at, _) in code.match_indices("on_editions!(") {
+        let arguments = &code[at + "on_editions!(".len()..];
+        let mut parts = split(&arguments[..closing(arguments, '(', ')')]);
+        let Some(first) = parts.next() else { continue };
+        let (name, body) = first.split_once('=').unwrap_or((first, first));
+        let body = body.rsplit("::").next().unwrap_or_default();
+        let edition = |part: &str| part.split('(').next().unwrap_or_default().trim().to_owned();
+        tests.push(Test {
+            name: name.trim().to_owned(),
+            body: body.trim().to_owned(),
+            editions: parts.map(edition).filter(|name| !name.is_empty()).collect(),
+        });
+    }
+    tests
+}
+
+fn functions_with_attribute(code: &str) -> Vec<Test> {
+    let mut tests = Vec::new();
     let (mut is_test, mut is_ignored, mut after_fn) = (false, false, false);
-    let mut rest = code.as_str();
+    let mut rest = code;
     while let Some(c) = rest.chars().next() {
         if let Some(attribute) = rest.strip_prefix("#[") {
-            let end = closing_bracket(attribute);
+            let end = closing(attribute, '[', ']');
             match last_name(&attribute[..end]) {
                 "test" | "rstest" | "test_case" => is_test = true,
                 "ignore" => is_ignored = true,
@@ -46,7 +75,7 @@ pub(super) fn tests(text: &str) -> Vec<String> {
             let end = rest.find(|c| !is_word(c)).unwrap_or(rest.len());
             let word = &rest[..end];
             if after_fn && is_test && !is_ignored {
-                names.push(word.to_owned());
+                tests.push(Test { name: word.to_owned(), body: word.to_owned(), editions: Vec::new() });
             }
             after_fn = word == "fn";
             rest = &rest[end..];
@@ -57,17 +86,42 @@ pub(super) fn tests(text: &str) -> Vec<String> {
             rest = &rest[c.len_utf8()..];
         }
     }
-    names
+    tests
+}
+
+/// Every word of the code and where it begins.
+pub(super) fn words(code: &str) -> impl Iterator<Item = (usize, &str)> {
+    let mut rest = 0;
+    std::iter::from_fn(move || {
+        let start = rest + code[rest..].find(is_word)?;
+        rest = code[start..].find(|c| !is_word(c)).map_or(code.len(), |length| start + length);
+        Some((start, &code[start..rest]))
+    })
+}
+
+/// The parts between the commas that stand in no bracket and in no closure's parameters.
+fn split(code: &str) -> impl Iterator<Item = &str> {
+    let (mut depth, mut in_bars) = (0_i32, false);
+    code.split(move |c| {
+        match c {
+            '(' | '[' | '{' => depth += 1,
+            ')' | ']' | '}' => depth -= 1,
+            '|' => in_bars = !in_bars,
+            _ => {}
+        }
+        c == ',' && depth == 0 && !in_bars
+    })
+    .filter(|part| !part.trim().is_empty())
 }
 
 /// Where the bracket that is already open closes.
-fn closing_bracket(text: &str) -> usize {
+pub(super) fn closing(text: &str, open: char, close: char) -> usize {
     let mut depth = 1_usize;
     for (at, c) in text.char_indices() {
-        match c {
-            '[' => depth += 1,
-            ']' => depth -= 1,
-            _ => {}
+        if c == open {
+            depth += 1;
+        } else if c == close {
+            depth -= 1;
         }
         if depth == 0 {
             return at;
@@ -106,6 +160,13 @@ pub(super) fn is_reachable(path: &str, files: &Tree) -> bool {
         }
         _ => file.trim_end_matches(".rs"),
     };
+    // The target of the clauses contains the examples, which are beside its folder.
+    let elsewhere = format!("\"../{name}/mod.rs\"");
+    if file == "mod.rs"
+        && files.iter().any(|(path, text)| path.ends_with("/main.rs") && text.contains(&elsewhere))
+    {
+        return true;
+    }
     let (module, by_path) = (format!("mod {name}"), format!("{name}.rs\""));
     files.iter().any(|(other, text)| {
         let beside_or_above = other.rsplit_once('/').is_some_and(|(place, _)| {

@@ -44,10 +44,10 @@ fn project() -> Tree {
         (CODE, "//! F-PRESS-05, and F-PRESS-09 of older editions; F-CP-01 comes later.\n"),
         ("crates/fuba/tests/clauses/main.rs", "mod v3_0;\n"),
         ("crates/fuba/tests/clauses/v3_0/mod.rs", "mod press;\n"),
-        (TEST, "#[test]\nfn f_press_05_one_die_below_takes_the_higher() {}\n"),
+        (TEST, "#[test]\nfn f_press_05_one_die_below_takes_the_higher() { assert!(a); }\n"),
         ("crates/fuba/tests/examples/main.rs", "mod v3_0;\n"),
         ("crates/fuba/tests/examples/v3_0/mod.rs", "mod printed;\n"),
-        (EXAMPLE, "#[test]\nfn e_60_lost() {}\n"),
+        (EXAMPLE, "#[test]\nfn e_60_lost() { assert!(a); }\n"),
     ]
     .map(|(path, text)| (path.to_owned(), text.to_owned()))
     .into()
@@ -103,12 +103,12 @@ fn a_citation_outside_the_code_does_not_count() -> Result<()> {
 fn a_removed_test_is_reported() -> Result<()> {
     for text in [
         "",
-        "fn f_press_05_helper() {}",
-        "// #[test]\nfn f_press_05_a() {}",
-        "/* #[test] fn f_press_05_a() {} */",
-        "const A: &str = \"#[test] fn f_press_05_a() {}\";",
-        "#[test]\n#[ignore = \"later\"]\nfn f_press_05_a() {}",
-        "#[test]\nfn press_05() {}",
+        "fn f_press_05_helper() { assert!(a); }",
+        "// #[test]\nfn f_press_05_a() { assert!(a); }",
+        "/* #[test] fn f_press_05_a() { assert!(a); } */",
+        "const A: &str = \"#[test] fn f_press_05_a() { assert!(a); }\";",
+        "#[test]\n#[ignore = \"later\"]\nfn f_press_05_a() { assert!(a); }",
+        "#[test]\nfn press_05() { assert!(a); }",
     ] {
         let report = report_of(TABLE, &project_with(TEST, text))?;
         let expected = "F-PRESS-05 lacks a test f_press_05_... in crates/fuba/tests/clauses/v3_0";
@@ -131,15 +131,71 @@ fn a_test_counts_in_the_folder_of_its_edition_only() -> Result<()> {
 #[test]
 fn tests_are_found_in_every_shape() -> Result<()> {
     for text in [
-        "#[test] fn f_press_05() {}",
-        "#[test]\n// why\n#[should_panic(expected = \"]\")]\nfn f_press_05_a() {}",
-        "#[rstest]\n#[case(1)]\npub(crate) fn f_press_05_a(#[case] x: u8) {}",
-        "#[rstest::rstest]\nasync fn f_press_05_a() {}",
-        "struct A;\nmod b {\n    #[test]\n    fn f_press_05_a() {}\n}",
+        "#[test] fn f_press_05() { assert!(a); }",
+        "#[test]\n// why\n#[should_panic(expected = \"]\")]\nfn f_press_05_a() { assert!(a); }",
+        "#[rstest]\n#[case(1)]\npub(crate) fn f_press_05_a(#[case] x: u8) { assert!(a); }",
+        "#[rstest::rstest]\nasync fn f_press_05_a() { assert!(a); }",
+        "struct A;\nmod b {\n    #[test]\n    fn f_press_05_a() { assert!(a); }\n}",
     ] {
         let report = report_of(TABLE, &project_with(TEST, text))?;
         assert_eq!(report.problems, Vec::<String>::new(), "{text}");
     }
+    Ok(())
+}
+
+#[test]
+fn a_test_that_asserts_nothing_does_not_count() -> Result<()> {
+    let files = project_with(TEST, "#[test]\nfn f_press_05_a() { scene(\"CE:3\").play(\"press; 4\"); }\n");
+    let report = report_of(TABLE, &files)?;
+    assert_eq!(
+        lacking(&report),
+        ["F-PRESS-05 lacks a test f_press_05_... in crates/fuba/tests/clauses/v3_0"]
+    );
+    assert_eq!(report.problems[0], format!("{TEST}: test f_press_05_a asserts nothing"));
+
+    let mut helped = files;
+    let helper = "fn scene(at: &str) -> Scene { assert!(at.len() > 1); Scene }".to_owned();
+    helped.insert("crates/fuba/tests/common/mod.rs".to_owned(), helper);
+    assert_eq!(report_of(TABLE, &helped)?.problems, Vec::<String>::new());
+    Ok(())
+}
+
+/// A file for several editions, in which the body of a test stands once.
+fn shared(text: &str) -> Tree {
+    let mut files = project_with("crates/fuba/tests/clauses/main.rs", "mod shared;\nmod v3_0;\n");
+    files.insert("crates/fuba/tests/clauses/shared/mod.rs".to_owned(), "mod press;\n".to_owned());
+    files.insert("crates/fuba/tests/clauses/shared/press.rs".to_owned(), text.to_owned());
+    files
+}
+
+#[test]
+fn a_shared_test_counts_for_the_editions_that_it_names() -> Result<()> {
+    let older = older_table().replace("F-PRESS-09", "F-PRESS-08");
+    let tables = [Table::parse(&older)?, Table::parse(&TABLE.replace("F-PRESS-09", "F-PRESS-07"))?];
+    let missing = "F-PRESS-05 lacks a test f_press_05_... in crates/fuba/tests/clauses/v2_1";
+    for (editions, covered) in [
+        ("f_press_05_a, v2_1", true),
+        ("f_press_05_a, v3_0, v2_1(1, |a, b| a, [2, 3])", true),
+        ("\n    f_press_05_b = helpers::f_press_05_a,\n    v2_1(\"v3_0\"),\n    v3_0\n", true),
+        ("f_press_05_a, v3_0(v2_1)", false),
+        ("f_press_05_b = nothing, v2_1", false),
+    ] {
+        let text =
+            format!("on_editions!({editions});\nfn f_press_05_a() {{ assert!(a); }}\nfn nothing() {{}}\n");
+        let report = Report::new(&tables, &shared(&text));
+        assert_eq!(!lacking(&report).contains(&missing), covered, "{text}");
+    }
+    Ok(())
+}
+
+#[test]
+fn a_shared_test_of_a_clause_that_an_edition_does_not_have_is_a_problem() -> Result<()> {
+    let text = "on_editions!(f_press_05_a, v2_0, v3_0);\nfn f_press_05_a() { assert!(a); }\n";
+    let expected = "crates/fuba/tests/clauses/shared/press.rs: test f_press_05_a is named after F-PRESS-05, which the \
+                    table of crates/fuba/tests/clauses/v2_0 does not have";
+    assert_eq!(report_of(TABLE, &shared(text))?.problems, [expected]);
+    let plain = "#[test]\nfn f_press_05_a() { assert!(a); }\n";
+    assert_eq!(report_of(TABLE, &shared(plain))?.problems.len(), 1, "it names no edition");
     Ok(())
 }
 
@@ -171,7 +227,7 @@ fn an_example_needs_a_test_in_each_edition_that_has_it() -> Result<()> {
 
     files.insert("crates/fuba/tests/examples/main.rs".to_owned(), "mod v2_1;\nmod v3_0;\n".to_owned());
     let own = "crates/fuba/tests/examples/v2_1/mod.rs".to_owned();
-    files.insert(own, "#[test]\nfn e_60_lost() {}\n".to_owned());
+    files.insert(own, "#[test]\nfn e_60_lost() { assert!(a); }\n".to_owned());
     let report = Report::new(&tables, &files);
     assert_eq!(lacking(&report), [press]);
     assert_eq!(report.problems, Vec::<String>::new());
@@ -191,9 +247,12 @@ fn a_stale_test_name_is_a_problem() -> Result<()> {
     for (name, id) in
         [("f_press_09_second_action", "F-PRESS-09"), ("f_pres_05_typo", "F-PRES-05"), ("e_61", "E-61")]
     {
-        let text = format!("#[test]\nfn f_press_05_a() {{}}\n#[test]\nfn {name}() {{}}\n");
+        let text =
+            format!("#[test]\nfn f_press_05_a() {{ assert!(a); }}\n#[test]\nfn {name}() {{ assert!(a); }}\n");
         let report = report_of(TABLE, &project_with(TEST, &text))?;
-        let expected = format!("{TEST}: test {name} is named after {id}, which its table does not have");
+        let folder = "crates/fuba/tests/clauses/v3_0";
+        let expected =
+            format!("{TEST}: test {name} is named after {id}, which the table of {folder} does not have");
         assert_eq!(report.problems, [expected]);
     }
     Ok(())
@@ -324,9 +383,9 @@ fn two_games() -> Tree {
         ("crates/grid/src/rules/kick.rs", "//! G-KICK-07\n"),
         ("crates/grid/tests/clauses/main.rs", "mod ball;\n"),
         ("crates/grid/tests/clauses/ball/mod.rs", "mod kick;\n"),
-        ("crates/grid/tests/clauses/ball/kick.rs", "#[test]\nfn g_kick_07_a_way_on() {}\n"),
+        ("crates/grid/tests/clauses/ball/kick.rs", "#[test]\nfn g_kick_07_a_way_on() { assert!(a); }\n"),
         ("crates/grid/tests/examples/main.rs", "mod kick;\n"),
-        ("crates/grid/tests/examples/kick.rs", "#[test]\nfn e_kick_01_one_point() {}\n"),
+        ("crates/grid/tests/examples/kick.rs", "#[test]\nfn e_kick_01_one_point() { assert!(a); }\n"),
     ] {
         files.insert(path.to_owned(), text.to_owned());
     }
@@ -365,7 +424,7 @@ fn a_game_of_one_table_knows_stale_names_and_files() -> Result<()> {
     for (path, text) in [
         ("crates/grid/src/rules/kick.rs", "//! G-KICK-07, G-KICK-99\n"),
         ("crates/grid/tests/clauses/lost.rs", ""),
-        ("crates/grid/tests/examples/main.rs", "mod kick;\n#[test]\nfn e_shot_01_typo() {}\n"),
+        ("crates/grid/tests/examples/main.rs", "mod kick;\n#[test]\nfn e_shot_01_typo() { assert!(a); }\n"),
     ] {
         files.insert(path.to_owned(), text.to_owned());
     }
@@ -374,7 +433,8 @@ fn a_game_of_one_table_knows_stale_names_and_files() -> Result<()> {
         [
             "crates/grid/src/rules/kick.rs:1: cites G-KICK-99, which no table has",
             "crates/grid/tests/clauses/lost.rs: no `mod` names this file, so its tests never run",
-            "crates/grid/tests/examples/main.rs: test e_shot_01_typo is named after E-SHOT-01, which its table does not have",
+            "crates/grid/tests/examples/main.rs: test e_shot_01_typo is named after E-SHOT-01, which the table of \
+             crates/grid/tests/examples does not have",
         ]
     );
     Ok(())

@@ -23,7 +23,8 @@ use crate::{Evaluate, Level, Watch, assess};
 pub use course::Course;
 pub use goals::goal_chance;
 pub use report::{
-    Alternative, Analysis, Balance, Cell, Decision, Kind, Moment, Pitch, Roll, Shot, Side, Step, Turn,
+    Alternative, Analysis, Balance, Cell, Decision, JudgedInput, Kind, Moment, Pitch, Roll, Shot,
+    TeamSummary, Turn,
 };
 
 /// Who analyses, and how.

@@ -24,9 +24,9 @@ pub struct Analysis {
     /// Where the result came from.
     pub balance: Balance,
     /// Each team's match in numbers.
-    pub sides: BySeat<Side>,
+    pub sides: BySeat<TeamSummary>,
     /// Everything that was given to the match, in order.
-    pub steps: Vec<Step>,
+    pub steps: Vec<JudgedInput>,
     /// The match turn by turn; turn 0 is what comes before the first.
     pub turns: Vec<Turn>,
     /// Every chance of a goal, in order.
@@ -35,8 +35,8 @@ pub struct Analysis {
     pub pitch: Pitch,
 }
 
-/// Where a result came from, in home's points (a win is 1, a draw a half). It closes: `result - start = luck
-/// - errors()`.
+/// Where a result came from, in home's points (a win is 1, a draw a half). It closes:
+/// `result - start = luck - errors()`.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Balance {
     /// Home's winning chance at the beginning.
@@ -72,7 +72,7 @@ impl Balance {
 
 /// One team's match in numbers. Losses and luck are in the team's own points.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Side {
+pub struct TeamSummary {
     /// Goals.
     pub goals: u32,
     /// Chances of a goal.
@@ -97,7 +97,7 @@ pub struct Side {
     pub thirds: [f64; 3],
 }
 
-impl Side {
+impl TeamSummary {
     /// Whether its luck is more than its number of rolls explains: beyond two standard deviations.
     pub fn is_luck_marked(&self) -> bool {
         self.luck.abs() > 2.0 * self.luck_spread + WORTH_A_WORD
@@ -119,7 +119,7 @@ pub struct Moment {
 
 /// One input and what it did to home's winning chance.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Step {
+pub struct JudgedInput {
     /// When: the moment before it.
     pub at: Moment,
     /// The position before it, in notation.
@@ -274,7 +274,7 @@ pub struct Cell {
 
 impl Analysis {
     /// The decisions with more than one legal answer, with the number of their step.
-    pub fn decisions(&self) -> impl Iterator<Item = (usize, &Step, &Decision)> {
+    pub fn decisions(&self) -> impl Iterator<Item = (usize, &JudgedInput, &Decision)> {
         self.steps.iter().enumerate().filter_map(|(number, step)| match &step.kind {
             Kind::Decision(decision) if decision.legal > 1 => Some((number, step, decision)),
             Kind::Decision(_) | Kind::Roll(_) | Kind::Call => None,
@@ -282,7 +282,7 @@ impl Analysis {
     }
 
     /// The rolls, with the number of their step.
-    pub fn rolls(&self) -> impl Iterator<Item = (usize, &Step, &Roll)> {
+    pub fn rolls(&self) -> impl Iterator<Item = (usize, &JudgedInput, &Roll)> {
         self.steps.iter().enumerate().filter_map(|(number, step)| match &step.kind {
             Kind::Roll(roll) => Some((number, step, roll)),
             Kind::Decision(_) | Kind::Call => None,
@@ -290,7 +290,7 @@ impl Analysis {
     }
 
     /// The decisions that lost most, the worst first; only those that lost something.
-    pub fn worst(&self, most: usize) -> Vec<(usize, &Step, &Decision)> {
+    pub fn worst(&self, most: usize) -> Vec<(usize, &JudgedInput, &Decision)> {
         let mut all: Vec<_> = self.decisions().filter(|(.., decision)| decision.is_mistake()).collect();
         all.sort_by(|(.., a), (.., b)| b.loss.total_cmp(&a.loss));
         all.truncate(most);
@@ -298,7 +298,7 @@ impl Analysis {
     }
 
     /// The rolls that moved the match most, the biggest first, whoever gained; only those that moved it.
-    pub fn luckiest(&self, most: usize) -> Vec<(usize, &Step, &Roll)> {
+    pub fn luckiest(&self, most: usize) -> Vec<(usize, &JudgedInput, &Roll)> {
         let mut all: Vec<_> = self.rolls().filter(|(.., roll)| roll.luck.abs() > WORTH_A_WORD).collect();
         all.sort_by(|(.., a), (.., b)| b.luck.abs().total_cmp(&a.luck.abs()));
         all.truncate(most);

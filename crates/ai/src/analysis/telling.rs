@@ -4,7 +4,7 @@ use touchline_engine::{Arg, BySeat, Input, Message, Node, Seat};
 
 use super::course::Course;
 use super::verdict::{Choice, Dice, On, Verdict, for_home};
-use super::{Alternative, Analysis, Decision, Kind, Roll, Shot, Side, Step};
+use super::{Alternative, Analysis, Decision, JudgedInput, Kind, Roll, Shot, TeamSummary};
 use super::{balance, field, goals, outcome};
 use crate::{Level, Watch};
 
@@ -17,7 +17,7 @@ pub(crate) fn tell<G: Watch>(
 ) -> Analysis {
     let game = course.game();
     let dice: Vec<&Dice> = verdicts.iter().filter_map(|verdict| dice(&verdict.on)).collect();
-    let steps: Vec<Step> =
+    let steps: Vec<JudgedInput> =
         (0..course.len()).map(|number| step(course, worths, &dice, number, &verdicts[number])).collect();
     let shots = shots(course);
     let turns = field::turns(course, worths, &shots);
@@ -52,7 +52,7 @@ fn step<G: Watch>(
     all: &[&Dice],
     number: usize,
     verdict: &Verdict<G::Action>,
-) -> Step {
+) -> JudgedInput {
     let (game, s, input) = (course.game(), &course.states()[number], &course.inputs()[number]);
     let after = worths[number + 1];
     let kind = match (&verdict.on, input) {
@@ -60,7 +60,7 @@ fn step<G: Watch>(
         (On::Dice(dice), _) => Kind::Roll(roll(game, s, all, dice)),
         (On::Choice(_) | On::Call, _) => Kind::Call,
     };
-    Step {
+    JudgedInput {
         at: field::moment(game, s),
         position: game.write_state(s),
         input: game.write_input(input),
@@ -146,8 +146,8 @@ fn shots<G: Watch>(course: &Course<G>) -> Vec<Shot> {
     openings.into_iter().map(shot).collect()
 }
 
-fn side(analysis: &Analysis, seat: Seat) -> Side {
-    let mut side = Side { goals: analysis.score[seat], ..Side::default() };
+fn side(analysis: &Analysis, seat: Seat) -> TeamSummary {
+    let mut side = TeamSummary { goals: analysis.score[seat], ..TeamSummary::default() };
     for shot in analysis.shots.iter().filter(|shot| shot.seat == seat) {
         side.shots += 1;
         side.expected_goals += shot.chance;

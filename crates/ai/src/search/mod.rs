@@ -33,7 +33,7 @@ pub enum Budget {
 
 /// What a search found out about one action.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Line<A> {
+pub struct Variation<A> {
     /// The action.
     pub action: A,
     /// What it is worth.
@@ -53,7 +53,7 @@ pub fn search<G: Evaluate>(
     view: &G::View,
     budget: Budget,
     rng: &mut Pcg,
-) -> (Vec<Line<G::Action>>, u64) {
+) -> (Vec<Variation<G::Action>>, u64) {
     let first = game.imagine(view, rng);
     let mut guesses = vec![first];
     for _ in 1..GUESSES {
@@ -63,7 +63,7 @@ pub fn search<G: Evaluate>(
         }
     }
     let share = u32::try_from(guesses.len()).unwrap_or(1);
-    let mut found: Vec<Line<G::Action>> = Vec::new();
+    let mut found: Vec<Variation<G::Action>> = Vec::new();
     let mut nodes = 0;
     for guess in &guesses {
         let mut tree = Tree::new(game, net, *guess);

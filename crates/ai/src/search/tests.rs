@@ -9,7 +9,7 @@ use touchline_fuba::{Action, Fuba, State, Terms};
 use touchline_grid::Grid;
 
 use super::tree::Tree;
-use super::{Budget, Line, search, search_value};
+use super::{Budget, Variation, search, search_value};
 use crate::{Evaluate, Value};
 
 fn fuba() -> Fuba {
@@ -31,7 +31,7 @@ fn moving(game: &Fuba) -> State {
     game.read_state(position).unwrap()
 }
 
-fn lines(s: &State, budget: Budget) -> (Vec<Line<Action>>, u64) {
+fn lines(s: &State, budget: Budget) -> (Vec<Variation<Action>>, u64) {
     let game = fuba();
     let Node::Decide(seat, _) = game.node(s) else { panic!("a decision is due") };
     search(&game, game.net(), &game.view(s, Some(seat)), budget, &mut Pcg::new(1, 0))
@@ -56,7 +56,7 @@ fn a_search_tells_of_every_action() {
     game.actions(&s, &mut legal);
     let (lines, _) = lines(&s, Budget::Nodes(500));
     assert_eq!(lines.iter().map(|line| line.action).collect::<Vec<_>>(), legal.to_vec());
-    for Line { value: Value { win, draw, loss, .. }, action, .. } in lines {
+    for Variation { value: Value { win, draw, loss, .. }, action, .. } in lines {
         assert!((win + draw + loss - 1.0).abs() < 1e-9, "{action:?}");
     }
 }

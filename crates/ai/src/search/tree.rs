@@ -98,8 +98,8 @@ impl<'a, G: Evaluate> Tree<'a, G> {
     }
 
     /// The actions of the root in order.
-    pub(super) fn lines(&self) -> impl Iterator<Item = super::Line<G::Action>> {
-        self.ways_of(0).iter().map(|way| super::Line {
+    pub(super) fn lines(&self) -> impl Iterator<Item = super::Variation<G::Action>> {
+        self.ways_of(0).iter().map(|way| super::Variation {
             action: way.action,
             value: self.spots[way.to as usize].value,
             visits: way.visits.into(),

@@ -62,6 +62,22 @@ pub(crate) fn pay(
     tiredness::points_paid(rules, s, seat, log);
 }
 
+/// What a team puts into an action (F-CP-04).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Boost {
+    None,
+    /// A condition point: one more move of any type (F-CP-05), step or pip.
+    Point,
+}
+
+/// Pay for an action that is played with a boost.
+pub(crate) fn pay_for(rules: &Ruleset, s: &mut State, seat: Seat, boost: Boost, log: &mut impl Log<Event>) {
+    match boost {
+        Boost::None => {}
+        Boost::Point => pay_boost(rules, s, seat, log),
+    }
+}
+
 /// Pay one point for the boost of an action (F-CP-03, F-CP-04); tiredness waits until it is over.
 pub(crate) fn pay_boost(rules: &Ruleset, s: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     let line = paying_line(rules, s, seat);

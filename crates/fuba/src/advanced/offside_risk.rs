@@ -7,7 +7,7 @@
 use touchline_engine::{Log, Seat};
 
 use super::condition;
-use super::skills::{play, v2_1};
+use super::skills::{effects, v2_1};
 use crate::event::{Event, Why};
 use crate::pitch::{AHEAD, Area, SIDE_AREAS, closeness, level};
 use crate::rules::numbers::counted;
@@ -95,7 +95,7 @@ pub(crate) fn judge(rules: &Ruleset, s: &mut State) {
 pub(crate) fn count_again(rules: &Ruleset, s: &mut State, seat: Seat) {
     if seat != s.turn.starter && s.turn.risk > 0 {
         judge(rules, s);
-        play::count_again(s, seat);
+        effects::count_again(s, seat);
     }
 }
 

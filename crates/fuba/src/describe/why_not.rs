@@ -4,8 +4,8 @@ use touchline_engine::{Choices, Game as _, Message, Node, Seat};
 
 use super::area;
 use crate::Fuba;
-use crate::action::Action;
-use crate::advanced::skills::play;
+use crate::action::{Action, Chosen, PieceStep, Stepper};
+use crate::advanced::skills::effects;
 use crate::advanced::special_events::fans;
 use crate::decision::Decision;
 use crate::pitch::{Area, AreaSet, BACKWARD, FORWARD, NEIGHBOURS, OFF_GOAL_LINE};
@@ -25,38 +25,19 @@ use crate::state::{ActionKind, Dribble, Effect, Line, Restart, State};
 pub(super) fn of(game: &Fuba, s: &State, action: Action) -> Option<Message> {
     let Node::Decide(seat, decision) = game.node(s) else { return None };
     let rules = &game.rules;
-    if let Some(kind) = kind(action) {
-        return an_action(rules, s, seat, decision, action, kind);
+    if let Some(chosen) = action.as_chosen()
+        && chosen != Chosen::Substitution
+    {
+        return an_action(rules, s, seat, decision, action, chosen.kind());
+    }
+    if let Some(step) = action.as_step() {
+        let why = if step.dribbles { a_dribble } else { a_step };
+        return why(rules, s, seat, decision, step);
     }
     match action {
         Action::Target(to) if decision == Decision::Target => Some(a_target(rules, s, seat, to)),
         Action::Target(_) => Some(Message::new("no-target-now")),
-        Action::Move(from, to) => a_step(rules, s, seat, decision, Step::of(Who::Player, from, to)),
-        Action::MoveNominee(from, to) => a_step(rules, s, seat, decision, Step::of(Who::Nominee, from, to)),
-        Action::MoveKeeper(from, to) => a_step(rules, s, seat, decision, Step::of(Who::Keeper, from, to)),
-        Action::Dribble(from, to) => a_dribble(rules, s, seat, decision, Step::of(Who::Player, from, to)),
-        Action::DribbleNominee(from, to) => {
-            a_dribble(rules, s, seat, decision, Step::of(Who::Nominee, from, to))
-        }
-        Action::DribbleKeeper(from, to) => {
-            a_dribble(rules, s, seat, decision, Step::of(Who::Keeper, from, to))
-        }
         Action::Done if is_for_steps(decision) => Some(Message::new("no-done-without-ball")),
-        _ => None,
-    }
-}
-
-/// The type of action an answer chooses.
-fn kind(action: Action) -> Option<ActionKind> {
-    match action {
-        Action::Shoot => Some(ActionKind::GoalAttempt),
-        Action::Movement(_) | Action::MovementWithPoint(_) | Action::MovementByDie => {
-            Some(ActionKind::Movement)
-        }
-        Action::Position(_) | Action::PositionWithPoint(_) | Action::Adjust | Action::AdjustWithPoint => {
-            Some(ActionKind::Positioning)
-        }
-        Action::Press | Action::PressWithPoint | Action::PressAggressively => Some(ActionKind::Pressing),
         _ => None,
     }
 }
@@ -134,7 +115,7 @@ fn a_positioning(rules: &Ruleset, s: &State, seat: Seat, action: Action) -> Opti
     } else if positioning::room(s, seat) <= most {
         Some(Message::new("no-positioning-beyond").number("value", s.ball.value).number("most", most))
     } else {
-        let more = play::positioning_steps(rules, s, seat);
+        let more = effects::positioning_steps(rules, s, seat);
         let why = || Message::new("no-positioning-so-far").number("most", most).number("more", more);
         (steps > most).then(why)
     }
@@ -165,36 +146,6 @@ fn a_target(rules: &Ruleset, s: &State, seat: Seat, to: Area) -> Message {
     Message::new(key).key("area", area(to)).number("value", s.ball.value)
 }
 
-/// Who would like to step.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Who {
-    Player,
-    /// The player for whom fans sing, named among several.
-    Nominee,
-    Keeper,
-}
-
-/// A step that somebody would like to make.
-#[derive(Clone, Copy)]
-struct Step {
-    who: Who,
-    from: Area,
-    to: Area,
-}
-
-impl Step {
-    const fn of(who: Who, from: Area, to: Area) -> Self {
-        Self { who, from, to }
-    }
-
-    const fn piece(self) -> Piece {
-        match self.who {
-            Who::Player | Who::Nominee => Piece::Outfield,
-            Who::Keeper => Piece::Keeper,
-        }
-    }
-}
-
 /// Whether steps are asked for, one after the other.
 fn is_for_steps(decision: Decision) -> bool {
     matches!(
@@ -221,15 +172,15 @@ pub(super) fn must_bring_back(game: &Fuba, s: &State, decision: Decision) -> boo
     !legal.contains(&Action::Done)
 }
 
-fn a_step(rules: &Ruleset, s: &State, seat: Seat, decision: Decision, step: Step) -> Option<Message> {
-    let Step { from, to, .. } = step;
+fn a_step(rules: &Ruleset, s: &State, seat: Seat, decision: Decision, step: PieceStep) -> Option<Message> {
+    let PieceStep { from, to, .. } = step;
     if !is_for_steps(decision) {
         return Some(Message::new("no-moves-now"));
     }
     if let Some(who) = nobody_to_step(s, seat, decision, step) {
         return Some(who);
     }
-    if step.who == Who::Nominee && !is_nominee_choice(s, seat, decision, from) {
+    if step.who == Stepper::Nominee && !is_nominee_choice(s, seat, decision, from) {
         return Some(Message::new("no-move-nominee").key("area", area(from)));
     }
     let path = |key: &'static str| Some(Message::new(key).key("from", area(from)).key("to", area(to)));
@@ -267,7 +218,7 @@ fn is_nominee_choice(s: &State, seat: Seat, decision: Decision, from: Area) -> b
 }
 
 /// Why nobody in an area may step, wherever to.
-fn nobody_to_step(s: &State, seat: Seat, decision: Decision, step: Step) -> Option<Message> {
+fn nobody_to_step(s: &State, seat: Seat, decision: Decision, step: PieceStep) -> Option<Message> {
     let (piece, from) = (step.piece(), step.from);
     let squad = &s.squads[seat];
     let there = match piece {
@@ -293,7 +244,7 @@ fn nobody_to_step(s: &State, seat: Seat, decision: Decision, step: Step) -> Opti
 
 /// What an option does not allow: its direction (F-MOVE-04, F-MOVE-07, F-MOVE-09), a way past the ball
 /// (F-MOVE-05) or, on a long way, past opponents (F-MOVE-10).
-fn direction(rules: &Ruleset, seat: Seat, option: Line, Step { from, to, .. }: Step) -> Message {
+fn direction(rules: &Ruleset, seat: Seat, option: Line, PieceStep { from, to, .. }: PieceStep) -> Message {
     let table = match option {
         Line::Midfield => {
             return Message::new(match rules.midfield_moves {
@@ -313,7 +264,7 @@ fn direction(rules: &Ruleset, seat: Seat, option: Line, Step { from, to, .. }: S
     })
 }
 
-fn a_free_step(rules: &Ruleset, s: &State, Step { from, to, .. }: Step) -> Option<Message> {
+fn a_free_step(rules: &Ruleset, s: &State, PieceStep { from, to, .. }: PieceStep) -> Option<Message> {
     let message = |key: &'static str| Some(Message::new(key).key("area", area(from)));
     match rules.free_movement {
         FreeMovement::BeforeFirstAction => {
@@ -328,12 +279,12 @@ fn a_free_step(rules: &Ruleset, s: &State, Step { from, to, .. }: Step) -> Optio
 }
 
 /// The controlling team keeps a player at the ball (F-MOVE-17).
-fn leaves_ball(s: &State, seat: Seat, Step { from, .. }: Step) -> Option<Message> {
+fn leaves_ball(s: &State, seat: Seat, PieceStep { from, .. }: PieceStep) -> Option<Message> {
     let alone = seat == s.control && from == s.ball.area && s.squads[seat].count(from) == 1;
     alone.then(|| Message::new("no-move-leaves-ball").key("area", area(from)))
 }
 
-fn a_dribble(rules: &Ruleset, s: &State, seat: Seat, decision: Decision, step: Step) -> Option<Message> {
+fn a_dribble(rules: &Ruleset, s: &State, seat: Seat, decision: Decision, step: PieceStep) -> Option<Message> {
     if !matches!(decision, Decision::Movement(_)) {
         return Some(Message::new("no-dribble-now"));
     }

@@ -4,9 +4,8 @@
 use touchline_engine::{Refusal, Seat};
 
 use super::fields::refuse;
-use super::stage;
 use crate::advanced::skills::{Skill, Window, catalogue};
-use crate::flow::{Agenda, Stage};
+use crate::flow::{self, Agenda, Stage};
 use crate::ruleset::Ruleset;
 use crate::state::{ActionKind, Condition, Dribble, Effect, Press, State, Styles, Team, TeamMark, Weather};
 
@@ -108,7 +107,7 @@ pub(super) fn check(rules: &Ruleset, s: &State) -> Result<(), Refusal> {
     }
     check_room(s)?;
     for stage in s.agenda.stages() {
-        let word = || stage::write(*stage);
+        let word = || flow::write(*stage);
         match part(*stage) {
             Part::Between(concepts) if !concepts.iter().any(|concept| in_play(rules, concept)) => {
                 return Err(off(word(), concepts));
@@ -304,7 +303,7 @@ fn check_room(s: &State) -> Result<(), Refusal> {
     if based && stages.iter().enumerate().all(fits) {
         return Ok(());
     }
-    let words: Vec<String> = stages.iter().map(|stage| stage::write(*stage)).collect();
+    let words: Vec<String> = stages.iter().map(|stage| flow::write(*stage)).collect();
     Err(refuse("position-agenda", &words.join(","), "turn.0"))
 }
 

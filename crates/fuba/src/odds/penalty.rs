@@ -4,7 +4,7 @@
 
 use touchline_engine::{Game, Mixture, Node, Standoff, Wish, foresee};
 
-use super::{Next, WORDS};
+use super::{Beside, Decided, Heard, Next};
 use crate::Fuba;
 use crate::action::Action;
 use crate::decision::Decision;
@@ -16,7 +16,7 @@ pub fn mixture(game: &Fuba, s: &State) -> Option<Mixture<Action>> {
 }
 
 /// The duel before the seat that is asked. What the other has chosen, if it has, is not looked at.
-pub(super) fn standoff(game: &Fuba, s: &State) -> Option<Standoff<Action>> {
+pub(super) fn standoff(game: &Fuba, s: &State) -> Option<Standoff<Action, Decided, Beside>> {
     let Node::Decide(seat, decision) = game.node(s) else { return None };
     let cell = |dive: Side, kick: Side| {
         let mut dived = *s;
@@ -24,18 +24,18 @@ pub(super) fn standoff(game: &Fuba, s: &State) -> Option<Standoff<Action>> {
             game.act(&mut dived, Action::Dive(dive), &mut ());
         }
         dived.secrets[s.passive()].dive = Some(dive);
-        foresee(game, &dived, Action::Kick(kick), WORDS.told(), &Next::of(game, s, seat))
+        foresee(game, &dived, Action::Kick(kick), Heard::default(), &Next::of(game, s, seat))
     };
     match decision {
         Decision::Dive => {
             let row = |dive| Side::ALL.map(|kick| cell(dive, kick)).to_vec();
             let answers = Side::ALL.map(|dive| (Action::Dive(dive), row(dive))).to_vec();
-            Some(Standoff { answers, about: ("conceded", Wish::Unwanted) })
+            Some(Standoff { answers, about: (Decided::Conceded, Wish::Unwanted) })
         }
         Decision::PenaltyKick => {
             let row = |kick| Side::ALL.map(|dive| cell(dive, kick)).to_vec();
             let answers = Side::ALL.map(|kick| (Action::Kick(kick), row(kick))).to_vec();
-            Some(Standoff { answers, about: ("goal", Wish::Wanted) })
+            Some(Standoff { answers, about: (Decided::Goal, Wish::Wanted) })
         }
         _ => None,
     }

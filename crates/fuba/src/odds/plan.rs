@@ -3,9 +3,9 @@
 //! Everybody else does what a seat does whose clock ran out. A plan is still open where a player is hurt on
 //! the way.
 
-use touchline_engine::{Foresight, Game, Node, Odds, Seat, Told, foresee};
+use touchline_engine::{Foresight, Game, Node, Odds, Seat, foresee};
 
-use super::{Next, WORDS};
+use super::{Decided, Heard, Next};
 use crate::Fuba;
 use crate::action::Action;
 use crate::decision::Decision;
@@ -22,19 +22,19 @@ pub fn turn(game: &Fuba, s: &State, action: Action) -> Vec<Odds> {
     if !goal_attempt::is_allowed(&there, seat) {
         return Vec::new();
     }
-    let ways = foresee(game, s, action, WORDS.told(), &Plan(Next::of(game, s, seat)));
-    let shoots = ways.count(|told| matches!(told.outcome, "goal" | "miss")) > 0;
-    if shoots { ways.odds(&WORDS) } else { Vec::new() }
+    let ways = foresee(game, s, action, Heard::default(), &Plan(Next::of(game, s, seat)));
+    let shoots = ways.count(|heard| matches!(heard.decided, Decided::Goal | Decided::Miss)) > 0;
+    if shoots { ways.odds() } else { Vec::new() }
 }
 
 /// Until the ball is shot or lost, or the next turn begins.
 struct Plan<'a>(Next<'a>);
 
 impl Foresight<Fuba> for Plan<'_> {
-    type Told = Told;
+    type Heard = Heard;
 
-    fn tell(&self, told: &mut Told, event: &Event) {
-        self.0.tell(told, event);
+    fn hear(&self, heard: &mut Heard, event: &Event) {
+        self.0.hear(heard, event);
     }
 
     fn answer(&self, s: &State, seat: Seat, decision: &Decision, legal: &[Action]) -> Option<Action> {
@@ -50,11 +50,11 @@ impl Foresight<Fuba> for Plan<'_> {
         self.0.is_indifferent(s)
     }
 
-    fn is_settled(&self, told: &Told) -> bool {
-        !(told.is_open() || told.outcome == "keep")
+    fn is_settled(&self, heard: &Heard) -> bool {
+        !(heard.is_open() || heard.decided == Decided::Keep)
     }
 
-    fn end(&self, told: &mut Told, s: &State) {
-        self.0.end(told, s);
+    fn end(&self, heard: &mut Heard, s: &State) {
+        self.0.end(heard, s);
     }
 }

@@ -6,10 +6,10 @@
 use touchline_engine::{Choices, Log, Seat};
 
 use super::action_stage::ActionStages;
-use super::movement::Boost;
 use super::{free_movement, goal_attempt, movement, positioning, pressing};
-use crate::action::Action;
-use crate::advanced::skills::{Window, play, v2_1, window};
+use crate::action::{Action, Chosen};
+use crate::advanced::condition::Boost;
+use crate::advanced::skills::{Window, effects, play, window};
 use crate::advanced::{condition, injury, keeper, offside_risk, substitution, tiredness};
 use crate::event::Event;
 use crate::flow::{Nth, Stage};
@@ -245,7 +245,7 @@ fn is_handicapped(rules: &Ruleset, nth: Nth) -> bool {
 /// The only type open to a team that has played a skill with the choice of its action, or a goal
 /// poacher before it (F-SK-35 of 2.1).
 fn bound_by_skill(rules: &Ruleset, s: &State, seat: Seat) -> Option<ActionKind> {
-    let shot = v2_1::must_shoot(rules, s, seat).then_some(ActionKind::GoalAttempt);
+    let shot = effects::must_shoot(rules, s, seat).then_some(ActionKind::GoalAttempt);
     shot.or_else(|| window::bound_to(rules, s, seat))
 }
 
@@ -270,59 +270,50 @@ pub(crate) fn choose(
     }
     s.turn.handicap = is_handicapped(rules, nth);
     // F-SK-04 of 2.1: the fans want a third action, which is handicapped too.
-    let third = nth == Nth::Second && rules.skills.is_some() && v2_1::actions(s, seat) > 2;
-    let is_action = if let Action::Play(skill) = action { v2_1::is_action(rules, skill) } else { true };
-    if third && s.turn.acted[seat].len() == 1 && is_action {
+    let third = nth == Nth::Second && effects::has_third_action(rules, s, seat);
+    if third && s.turn.acted[seat].len() == 1 && effects::is_action(rules, action) {
         s.agenda.push(Stage::Action(seat, nth));
     }
-    match action {
-        Action::Shoot => {
+    match action.as_chosen() {
+        Some(Chosen::GoalAttempt) => {
             begin(s, seat, ActionKind::GoalAttempt, log);
             s.agenda.push(Stage::GoalAttempt(seat));
             goal_attempt::announced(rules, s, seat);
         }
-        Action::Movement(line) => {
+        Some(Chosen::Movement(line, boost)) => {
             begin(s, seat, ActionKind::Movement, log);
-            movement::begin(rules, s, seat, line, nth, Boost::None, log);
+            movement::begin(rules, s, seat, line, nth, boost, log);
         }
-        Action::MovementWithPoint(line) => {
-            begin(s, seat, ActionKind::Movement, log);
-            movement::begin(rules, s, seat, line, nth, Boost::Point, log);
-        }
-        Action::MovementByDie => {
+        Some(Chosen::MovementByDie) => {
             begin(s, seat, ActionKind::Movement, log);
             movement::begin_by_die(rules, s, seat, log);
         }
-        Action::Position(steps) => {
+        Some(Chosen::Positioning(steps, boost)) => {
             begin(s, seat, ActionKind::Positioning, log);
+            condition::pay_for(rules, s, seat, boost, log);
             positioning::play(rules, s, seat, steps, log);
         }
-        Action::PositionWithPoint(steps) => {
+        Some(Chosen::Adjustment(boost)) => {
             begin(s, seat, ActionKind::Positioning, log);
-            condition::pay_boost(rules, s, seat, log);
-            positioning::play(rules, s, seat, steps, log);
+            condition::pay_for(rules, s, seat, boost, log);
+            positioning::adjust(rules, s, seat, u8::from(boost == Boost::Point), log);
         }
-        Action::Adjust => {
-            begin(s, seat, ActionKind::Positioning, log);
-            positioning::adjust(rules, s, seat, 0, log);
-        }
-        Action::AdjustWithPoint => {
-            begin(s, seat, ActionKind::Positioning, log);
-            condition::pay_boost(rules, s, seat, log);
-            positioning::adjust(rules, s, seat, 1, log);
-        }
-        Action::Press | Action::PressWithPoint | Action::PressAggressively => {
+        Some(Chosen::Pressing(choice)) => {
             begin(s, seat, ActionKind::Pressing, log);
-            pressing::begin(rules, s, seat, action, log);
+            pressing::begin(rules, s, seat, choice, log);
         }
-        Action::Substitute(_) => {
+        Some(Chosen::Substitution) => {
             s.turn.acted[seat] = s.turn.acted[seat].with(ActionKind::Substitution);
             log.note(Event::Acts(seat, ActionKind::Substitution));
             substitution::announce(rules, s, seat, action, log);
         }
-        Action::Play(skill) => play::play(rules, s, seat, skill, log),
-        Action::Done => s.agenda.pop(),
-        a_step!() | another_answer!() => {}
+        None => {
+            if let Action::Play(skill) = action {
+                play::play(rules, s, seat, skill, log);
+            } else {
+                s.agenda.pop();
+            }
+        }
     }
 }
 

@@ -7,7 +7,7 @@ use touchline_engine::Log;
 
 use super::{corner_kick, numbers, offside};
 use crate::advanced::offside_risk::{self, OffsideRisk};
-use crate::advanced::skills::Skill;
+use crate::advanced::skills::effects;
 use crate::advanced::weather;
 use crate::event::{Event, Why};
 use crate::pitch::{Area, AreaSet, DISTANCE, NEIGHBOURS};
@@ -147,9 +147,7 @@ pub(crate) fn modify(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) 
         s.change_value(-1);
         log.note(Event::Value(s.ball.value, Why::StartUnmarked));
     }
-    // F-SK-26: crossing cancels the long pass.
-    let crossing = s.turn.played[s.control].has(Skill::Crossing);
-    let between = if crossing { 0 } else { long_pass(rules, s, start, target) };
+    let between = if effects::cancels_long_pass(s) { 0 } else { long_pass(rules, s, start, target) };
     if between > 0 {
         s.change_value(between.cast_signed());
         log.note(Event::Value(s.ball.value, Why::LongPass(between)));

@@ -7,7 +7,7 @@ use touchline_engine::{Choices, Log, Outcome, Seat};
 use super::{formation, half};
 use crate::action::Action;
 use crate::advanced::injury;
-use crate::advanced::skills::{Window, v2_1, window};
+use crate::advanced::skills::{Window, effects, window};
 use crate::advanced::special_events::fans;
 use crate::chance::Roll;
 use crate::event::Event;
@@ -51,7 +51,7 @@ pub fn is_yellow(offender: Seat, area: Area, die: u8) -> bool {
 
 /// What a card test rolls: two dice if the opponent plays an actor (F-SK-36 of 2.1).
 pub(crate) fn roll(rules: &Ruleset, s: &State, seat: Seat, ordinary: Roll) -> Roll {
-    if v2_1::acts(rules, s, seat.other()) { Roll::CardTestOfTwo } else { ordinary }
+    if effects::tests_with_two_dice(rules, s, seat) { Roll::CardTestOfTwo } else { ordinary }
 }
 
 /// A team has to take a yellow card test; the opponent may have an actor (F-SK-36 of 2.1).
@@ -86,7 +86,7 @@ pub(crate) fn rude_foul(rules: &Ruleset, s: &mut State, seat: Seat, log: &mut im
 /// The offender rolls one die (F-CARD-01), or two of which an actor takes one away.
 pub(crate) fn yellow(rules: &Ruleset, s: &mut State, seat: Seat, dice: &[u8], log: &mut impl Log<Event>) {
     match dice {
-        [a, b] => v2_1::card_dice(rules, s, seat, [*a, *b], log),
+        [a, b] => effects::two_card_dice(rules, s, seat, [*a, *b], log),
         _ => yellow_by(rules, s, seat, dice.first().copied().unwrap_or(1), log),
     }
 }
@@ -137,7 +137,7 @@ pub(crate) fn red(
     log: &mut impl Log<Event>,
 ) {
     match dice {
-        [a, b] => v2_1::card_dice(rules, s, seat, [*a, *b], log),
+        [a, b] => effects::two_card_dice(rules, s, seat, [*a, *b], log),
         _ => red_by(s, seat, extra, dice.first().copied().unwrap_or(6), log),
     }
 }

@@ -4,7 +4,7 @@
 
 use touchline_engine::{Choices, Log, Seat};
 
-use crate::action::Action;
+use crate::action::{Action, PieceStep, Stepper};
 use crate::advanced::keeper;
 use crate::event::Event;
 use crate::flow::Stage;
@@ -89,10 +89,11 @@ pub(crate) fn choose(rules: &Ruleset, s: &mut State, seat: Seat, action: Action,
         }
         ClosestCost::Nothing => {}
     }
-    match action {
-        Action::Move(from, to) | Action::MoveNominee(from, to) => {
+    let Some(PieceStep { who, from, to, .. }) = action.as_step() else { return };
+    match who {
+        Stepper::Player | Stepper::Nominee => {
             let nominee = s.turn.fans == Some((seat, Nominee::Player(from)))
-                && (action == Action::MoveNominee(from, to) || s.squads[seat].outfield(from) == 1);
+                && (who == Stepper::Nominee || s.squads[seat].outfield(from) == 1);
             s.squads[seat].take(from);
             s.squads[seat].put(to, 1);
             let left = s.squads[seat].outfield(from);
@@ -104,12 +105,11 @@ pub(crate) fn choose(rules: &Ruleset, s: &mut State, seat: Seat, action: Action,
                 log.note(Event::Nominated(seat, to));
             }
         }
-        Action::MoveKeeper(from, to) => {
+        Stepper::Keeper => {
             s.squads[seat].place_keeper(to);
             keeper::stands_inside(s, seat);
             log.note(Event::KeeperMoved(seat, from, to));
         }
-        a_step!() | an_action!() | another_answer!() => {}
     }
     s.agenda.pop();
 }

@@ -11,7 +11,7 @@ use super::target::BallMoves;
 use super::turn::Step;
 use super::{ball_value, closest_player, corner_kick, movement, offside, special_event, steps, target};
 use crate::action::Action;
-use crate::advanced::skills::{Skill, Window, window};
+use crate::advanced::skills::{Window, effects, window};
 use crate::advanced::weather;
 use crate::event::{Check, Event, Why};
 use crate::flow::Stage;
@@ -68,13 +68,9 @@ fn swap_roles(s: &mut State, seat: Seat) {
     if s.turn.effect == Effect::FreeDribble {
         s.turn.effect = Effect::None;
     }
-    // only a pressing says so again. F-SK-32: a target man counts until the ball is lost, and so a
-    // stopper of 2.1 until it is won (F-SK-15, R-929).
+    // only a pressing says so again.
     s.turn.pressed = None;
-    let lost = &mut s.turn.played[seat.other()];
-    *lost = lost.without(Skill::TargetMan);
-    let won = &mut s.turn.played[seat];
-    *won = won.without(Skill::Stopper);
+    effects::end_with_control(s, seat);
 }
 
 /// Whether the check succeeds without a comparison: an unmarked target (F-CTRL-05), or a pressing that failed

@@ -6,7 +6,7 @@ use touchline_engine::{Choices, Seat};
 
 use super::goal_kick;
 use crate::action::Action;
-use crate::advanced::skills::play;
+use crate::advanced::skills::effects;
 use crate::advanced::special_events::fans;
 use crate::flow::Nth;
 use crate::pitch::{Area, AreaSet};
@@ -67,7 +67,7 @@ pub(crate) fn choices(
     let mut areas = reach(from, exempt);
     // F-SK-28, F-SK-29: by a skill only into areas without opponents.
     if s.steps.dribble == Dribble::Skilled && s.squads[seat.other()].has(from) {
-        let past = play::dribbles_past(rules, s, seat);
+        let past = effects::dribbles_past(rules, s, seat);
         areas = if past { areas.minus(s.squads[seat.other()].present()) } else { AreaSet::NONE };
     }
     if squad.outfield(from) > s.steps.moved[from as usize] {

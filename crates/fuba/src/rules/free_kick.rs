@@ -10,7 +10,7 @@ use super::{
     penalty_kick, setup, steps, turn,
 };
 use crate::action::Action;
-use crate::advanced::skills::{Skill, SkillSet, Window, play, window};
+use crate::advanced::skills::{Window, effects, play, window};
 use crate::advanced::special_events::fans;
 use crate::advanced::{injury, slow_play};
 use crate::event::{Event, Why};
@@ -68,12 +68,10 @@ pub(crate) fn award_without_test(s: &mut State, to: Seat, area: Area, log: &mut 
     s.agenda.clear();
     s.agenda.push(Stage::FreeKick);
     // Nobody has moved any more: a setup, or the moves of a quick free kick, follow, and stages that begin
-    // afresh. Skills played in the stages are over; but a coach rages once a turn, and what a
-    // creative goalkeeper does still waits for the opponent's movement (F-SK-08 of 2.1, R-144).
+    // afresh.
     s.moved = BySeat::default();
     s.moved_freely = BySeat::default();
-    let lasting = SkillSet::of(&[Skill::CreativeGoalKeeper, Skill::FieryCoach]);
-    s.turn.played = s.turn.played.map(|played| played.and(lasting));
+    effects::end_with_foul(s);
     // F-FK-04: in the offender's penalty area a penalty kick is taken instead.
     let kick = if is_penalty(s) { Restart::PenaltyKick } else { Restart::FreeKick };
     log.note(Event::Awarded(kick, to, area));

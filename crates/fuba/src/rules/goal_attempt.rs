@@ -7,7 +7,7 @@ use touchline_engine::{Log, Seat};
 
 use super::numbers::counted_outfield;
 use super::{closest_player, control, corner_kick, goal_kick, kick_off, numbers, offside};
-use crate::advanced::skills::{Skill, Window, play, window};
+use crate::advanced::skills::{Window, effects, window};
 use crate::advanced::{injury, keeper};
 use crate::chance::Roll;
 use crate::event::{Event, Shot, Why};
@@ -158,7 +158,7 @@ pub fn modifiers(rules: &Ruleset, s: &State, from: From) -> Modifiers {
         second_action: -i8::from(s.turn.handicap && from == From::Play),
         keeper: keeper::shot_modifier(rules, s, shooter) + injury::shot_modifier(s, shooter),
         event: if s.turn.effect == Effect::OpenGoal { 2 } else { 0 },
-        skills: play::shot_modifier(rules, s, shooter),
+        skills: effects::shot_modifier(rules, s, shooter),
     }
 }
 
@@ -168,18 +168,10 @@ pub(crate) fn announced(rules: &Ruleset, s: &mut State, shooter: Seat) {
     window::opens(rules, s, Window::Save, shooter.other());
 }
 
-/// Whether the shooter has to roll two dice and drop the higher (F-SK-09, F-SK-10, F-SK-12, R-224).
-fn is_saved(s: &State) -> bool {
-    let played = s.turn.played[s.passive()];
-    played.has(Skill::SkilledGoalKeeper)
-        || played.has(Skill::ShotStopper)
-        || played.has(Skill::LeadingGoalKeeper)
-}
-
 /// What is rolled.
 #[inline]
 pub(crate) fn roll(rules: &Ruleset, s: &State) -> Roll {
-    if rules.skills.is_some() && is_saved(s) { Roll::GoalAttemptOfTwo } else { Roll::GoalAttempt }
+    if effects::keeper_saves_attempt(rules, s) { Roll::GoalAttemptOfTwo } else { Roll::GoalAttempt }
 }
 
 /// Whether even a natural 6 does not exceed the ball value (F-GOAL-21, R-079).

@@ -7,10 +7,10 @@ use touchline_engine::{Choices, Log, Seat};
 use super::edges::Edges;
 use super::steps::{self, Keep, Piece};
 use super::{action_order, dribbling, goal_kick, offside};
-use crate::action::Action;
-use crate::advanced::condition::{self, ConditionPoints};
+use crate::action::{Action, PieceStep};
+use crate::advanced::condition::{self, Boost, ConditionPoints};
 use crate::advanced::keeper;
-use crate::advanced::skills::{Skill, Window, play, v2_1, window};
+use crate::advanced::skills::{Window, effects, play, window};
 use crate::event::Event;
 use crate::flow::{Nth, Stage};
 use crate::pitch::{AREAS, Area, AreaSet, BACKWARD, FORWARD, NEIGHBOURS, NOT_AHEAD_OF_BALL, SIDEWAYS};
@@ -120,7 +120,7 @@ fn run(
         let (squad, free) = (&s.squads[seat.other()], &s.moved_freely[seat.other()]);
         let keeper = u8::from(free.keeper() && squad.keeper() == area);
         let block = squad.count(area).saturating_sub(free.at(area) + keeper);
-        if block > 0 { block + play::blocks_more(rules, s, seat.other(), area) } else { 0 }
+        if block > 0 { block + effects::blocks_more(rules, s, seat.other(), area) } else { 0 }
     };
     let longest = match piece {
         Piece::Keeper => 2,
@@ -186,18 +186,10 @@ pub(crate) fn keep_ball(rules: &Ruleset, s: &State, seat: Seat) -> Keep {
     }
 }
 
-/// What a team puts into a movement.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Boost {
-    None,
-    /// A condition point: one more move, of any type (F-CP-05).
-    Point,
-}
-
 /// The options (F-MOVE-01), with or without a condition point (F-CP-05). A team that has played High
 /// condition rolls instead (F-SK-03).
 pub(crate) fn options(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<Action>) {
-    if s.turn.played[seat].has(Skill::HighCondition) {
+    if effects::moves_by_die(s, seat) {
         return out.push(Action::MovementByDie);
     }
     action_order::lines(s, seat, out);
@@ -226,8 +218,7 @@ pub(crate) fn options(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<
 /// What is taken off a team's moves: a handicapped second action (F-ACT-12), a closest player that had to
 /// come (F-CLOSE-04, R-059), the opponent's creative goalkeeper (F-SK-08 of 2.1).
 fn fewer(rules: &Ruleset, s: &mut State, seat: Seat) -> u8 {
-    let basic = u8::from(s.turn.handicap) + s.turn.deducted[seat];
-    if rules.skills.is_some() { basic + v2_1::fewer_moves(rules, s, seat) } else { basic }
+    u8::from(s.turn.handicap) + s.turn.deducted[seat] + effects::take_fewer_moves(rules, s, seat)
 }
 
 /// Up to M (F-MOVE-03), F (F-MOVE-06) or D (F-MOVE-08) players; pluses and minuses in one sum.
@@ -241,12 +232,10 @@ pub(crate) fn begin(
     log: &mut impl Log<Event>,
 ) {
     let paid = u8::from(boost == Boost::Point);
-    let any = paid + if rules.skills.is_some() { v2_1::more_moves(rules, s, seat) } else { 0 };
+    let any = paid + effects::more_moves(rules, s, seat);
     let number = condition::formation(s, seat).line(line);
     let left = (number + any).saturating_sub(fewer(rules, s, seat));
-    if boost == Boost::Point {
-        condition::pay_boost(rules, s, seat, log);
-    }
+    condition::pay_for(rules, s, seat, boost, log);
     s.steps = opening(rules, s, seat, left, ordinary_mark(rules));
     s.steps.any = any.min(left);
     s.steps.dribble = dribbling::right(s, seat, nth);
@@ -258,7 +247,7 @@ pub(crate) fn begin(
 /// by High condition else (F-SK-03).
 pub(crate) fn begin_by_die(rules: &Ruleset, s: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     s.agenda.push(Stage::MovesRoll(seat));
-    if !s.turn.played[seat].has(Skill::HighCondition) {
+    if !effects::moves_by_die(s, seat) {
         condition::pay_boost(rules, s, seat, log);
     }
 }
@@ -266,13 +255,13 @@ pub(crate) fn begin_by_die(rules: &Ruleset, s: &mut State, seat: Seat, log: &mut
 /// The higher of the die and the number of the line that paid, then the minuses.
 pub(crate) fn resolve(rules: &Ruleset, s: &mut State, seat: Seat, die: u8, _: &mut impl Log<Event>) {
     s.agenda.pop();
-    let line = if s.turn.played[seat].has(Skill::HighCondition) {
+    let line = if effects::moves_by_die(s, seat) {
         play::paying_line(s, seat)
     } else {
         condition::paying_line(rules, s, seat)
     };
     // the fans' moves come on top.
-    let more = if rules.skills.is_some() { v2_1::more_moves(rules, s, seat) } else { 0 };
+    let more = effects::more_moves(rules, s, seat);
     let number = die.max(condition::formation(s, seat).line(line)) + more;
     let left = number.saturating_sub(fewer(rules, s, seat));
     s.steps = opening(rules, s, seat, left, ordinary_mark(rules));
@@ -384,36 +373,34 @@ pub fn one_step(rules: &Ruleset, seat: Seat, line: Line, from: Area) -> AreaSet 
 }
 
 pub(crate) fn act(rules: &Ruleset, s: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) {
-    match action {
-        Action::KeeperOut | Action::KeeperIn => return keeper::change_position(s, seat, action, log),
-        Action::Play(skill) => return play::play(rules, s, seat, skill, log),
-        a_step!() if s.steps.any > 0 => pay_any(rules, s, seat, action),
-        a_step!() | an_action!() | another_answer!() => {}
+    if let Action::KeeperOut | Action::KeeperIn = action {
+        return keeper::change_position(s, seat, action, log);
+    }
+    if let Action::Play(skill) = action {
+        return play::play(rules, s, seat, skill, log);
+    }
+    if s.steps.any > 0
+        && let Some(step) = action.as_step()
+    {
+        pay_any(rules, s, seat, step);
     }
     if steps::make(s, seat, action, log) {
         let line = if let Some(Stage::Movement(_, line)) = s.agenda.top() { line } else { Line::Midfield };
         s.agenda.pop();
-        if rules.skills.is_some() && v2_1::follows_movement(s, seat, line) {
-            window::opens(rules, s, Window::AfterMovement, seat);
-        }
+        effects::after_movement(rules, s, seat, line);
     }
 }
 
 /// A move that the option does not give, or that comes after all moves of the option, is one of any type.
 #[cold]
-fn pay_any(rules: &Ruleset, s: &mut State, seat: Seat, action: Action) {
+fn pay_any(rules: &Ruleset, s: &mut State, seat: Seat, step: PieceStep) {
     let Some(Stage::Movement(_, line)) = s.agenda.top() else { return };
-    let by_option = match action {
-        Action::Move(from, to) | Action::MoveNominee(from, to) => {
-            reach(rules, s, seat, line, Piece::Outfield, from).has(to)
-        }
-        Action::MoveKeeper(from, to) => reach(rules, s, seat, line, Piece::Keeper, from).has(to),
-        Action::Dribble(from, to) | Action::DribbleKeeper(from, to) | Action::DribbleNominee(from, to) => {
-            one_step(rules, seat, line, from).has(to)
-        }
-        an_action!() | another_answer!() => true,
+    let by_option = if step.dribbles {
+        one_step(rules, seat, line, step.from)
+    } else {
+        reach(rules, s, seat, line, step.piece(), step.from)
     };
-    if !by_option || s.steps.left == s.steps.any {
+    if !by_option.has(step.to) || s.steps.left == s.steps.any {
         s.steps.any -= 1;
     }
 }

@@ -3,7 +3,7 @@
 
 use touchline_engine::Seat;
 
-use crate::advanced::skills;
+use crate::advanced::skills::effects;
 use crate::advanced::special_events::fans;
 use crate::pitch::Area;
 use crate::ruleset::Ruleset;
@@ -29,7 +29,7 @@ pub(crate) fn more(rules: &Ruleset, s: &State, seat: Seat, area: Area, counting:
     if rules.skills.is_none() && s.turn.fans.is_none() {
         return 0;
     }
-    fans::more(s, seat, area) + skills::play::counts_more(rules, s, seat, area, counting)
+    fans::more(s, seat, area) + effects::counts_more(rules, s, seat, area, counting)
 }
 
 /// Players that count for the modifiers of a goal attempt.

@@ -7,7 +7,7 @@ use touchline_engine::{Choices, Log};
 
 use super::{clock, goal_attempt, goal_kick, setup};
 use crate::action::Action;
-use crate::advanced::skills::{Skill, Window, play, window};
+use crate::advanced::skills::{Window, effects, play, window};
 use crate::advanced::slow_play;
 use crate::chance::Roll;
 use crate::event::{Event, Shot};
@@ -64,14 +64,9 @@ pub(crate) fn kick(s: &mut State, action: Action, log: &mut impl Log<Event>) {
     }
 }
 
-/// The goalkeeper of this team makes the kicker roll two dice and drop the higher (F-SK-11).
-fn is_saved(s: &State) -> bool {
-    s.turn.played[s.passive()].has(Skill::PenaltyShotSaver)
-}
-
 /// What is rolled.
 pub(crate) fn roll(_: &Ruleset, s: &State) -> Roll {
-    if is_saved(s) { Roll::PenaltyOfTwo } else { Roll::Penalty }
+    if effects::keeper_saves_penalty(s) { Roll::PenaltyOfTwo } else { Roll::Penalty }
 }
 
 /// One die (F-PEN-07): a goal and kick-off (F-PEN-13), or a goal kick for the other team (F-PEN-12).

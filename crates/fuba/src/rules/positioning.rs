@@ -7,9 +7,8 @@ use touchline_engine::{Choices, Log, Seat};
 use super::numbers::counted;
 use crate::action::Action;
 use crate::advanced::condition;
-use crate::advanced::skills::{Skill, Window, play, window};
+use crate::advanced::skills::{Window, effects, window};
 use crate::event::{Event, Why};
-use crate::flow::Stage;
 use crate::ruleset::Ruleset;
 use crate::state::State;
 
@@ -39,7 +38,7 @@ pub fn most(rules: &Ruleset, s: &State, seat: Seat) -> u8 {
 /// Steps a skill adds (F-SK-18, F-SK-30).
 #[inline]
 fn skilled(rules: &Ruleset, s: &State, seat: Seat) -> u8 {
-    play::positioning_steps(rules, s, seat)
+    effects::positioning_steps(rules, s, seat)
 }
 
 /// How far the ball value can be turned in a team's favour.
@@ -107,8 +106,5 @@ pub(crate) fn play(rules: &Ruleset, s: &mut State, seat: Seat, steps: u8, log: &
     if steps > 0 {
         log.note(Event::Value(s.ball.value, Why::Positioning));
     }
-    // F-SK-24: then the ball may go on.
-    if rules.skills.is_some() && s.turn.played[seat].has(Skill::CreativeMidfielder) {
-        s.agenda.push(Stage::SkillChoice(seat, Skill::CreativeMidfielder));
-    }
+    effects::after_positioning(rules, s, seat);
 }

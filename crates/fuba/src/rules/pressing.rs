@@ -6,9 +6,9 @@ use touchline_engine::{Choices, Log, Seat};
 
 use super::numbers::counted;
 use super::{control, free_kick};
-use crate::action::Action;
+use crate::action::{Action, PressChoice};
 use crate::advanced::condition::{self, ConditionPoints};
-use crate::advanced::skills::{Window, play, window};
+use crate::advanced::skills::{Window, effects, window};
 use crate::advanced::{aggressive_pressing, keeper};
 use crate::event::{Event, Why};
 use crate::flow::Stage;
@@ -113,14 +113,14 @@ pub fn manner(rules: &Ruleset, s: &State, seat: Seat) -> Manner {
     }
     manner.help += keeper::pressing_help(rules, s, seat);
     manner.lower_counts |= keeper::sweeps(s, seat);
-    play::press(rules, s, seat, &mut manner);
+    effects::press(rules, s, seat, &mut manner);
     manner
 }
 
 /// The answers that choose pressing: by the basic rules, with a condition point (F-CP-08), aggressively
 /// (F-PRESS-11), with a skill.
 pub(crate) fn options(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<Action>) {
-    let allowed = is_allowed(rules, s, seat) || play::lets_press(rules, s, seat);
+    let allowed = is_allowed(rules, s, seat) || effects::lets_press(rules, s, seat);
     if allowed {
         out.push(Action::Press);
         let boosts = rules.condition == Some(ConditionPoints::BoostFromTargetZone);
@@ -129,7 +129,7 @@ pub(crate) fn options(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<
         }
     }
     let aggressive = rules.aggressive_pressing.is_some()
-        && !play::excludes_aggressive(rules, s, seat)
+        && !effects::excludes_aggressive(rules, s, seat)
         && aggressive_pressing::kind(rules, s, seat).is_some();
     if aggressive {
         out.push(Action::PressAggressively);
@@ -137,18 +137,24 @@ pub(crate) fn options(rules: &Ruleset, s: &State, seat: Seat, out: &mut Choices<
     window::offer(rules, s, seat, Window::Pressing, out);
 }
 
-/// How a team that gives this answer presses.
-pub(crate) fn kind(rules: &Ruleset, s: &State, seat: Seat, action: Action) -> Press {
-    match action {
-        Action::PressWithPoint => Press::WithPoint,
-        Action::PressAggressively => aggressive_pressing::kind(rules, s, seat).unwrap_or_default(),
-        a_step!() | an_action!() | another_answer!() => Press::Plain,
+/// How a team that chooses so presses.
+fn kind(rules: &Ruleset, s: &State, seat: Seat, choice: PressChoice) -> Press {
+    match choice {
+        PressChoice::Plain => Press::Plain,
+        PressChoice::WithPoint => Press::WithPoint,
+        PressChoice::Aggressively => aggressive_pressing::kind(rules, s, seat).unwrap_or_default(),
     }
 }
 
 /// The pressing is chosen: pay for it, then roll.
-pub(crate) fn begin(rules: &Ruleset, s: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) {
-    s.turn.press = kind(rules, s, seat, action);
+pub(crate) fn begin(
+    rules: &Ruleset,
+    s: &mut State,
+    seat: Seat,
+    choice: PressChoice,
+    log: &mut impl Log<Event>,
+) {
+    s.turn.press = kind(rules, s, seat, choice);
     // The dice depend on the numbers before anything is paid.
     let stage = Stage::Pressing(seat, manner(rules, s, seat).dice);
     s.agenda.push(stage);

@@ -7,7 +7,7 @@ use touchline_engine::{Choices, Log, Seat};
 
 use super::edges::Edges;
 use super::{dribbling, free_movement};
-use crate::action::Action;
+use crate::action::{Action, PieceStep, Stepper};
 use crate::advanced::keeper;
 use crate::advanced::special_events::fans;
 use crate::event::Event;
@@ -321,46 +321,51 @@ fn can_restore_from_afar(
 /// Make a step. Returns whether the phase is over: `done`, or no step left.
 #[inline]
 pub(crate) fn make(s: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) -> bool {
-    match action {
-        Action::Move(from, to) | Action::MoveNominee(from, to) => {
-            let chosen = action == Action::MoveNominee(from, to);
-            let counted = Leaver { chosen, ..Leaver::player(from) }.counted(s, seat);
-            free_movement::pay(&mut s.steps, seat, counted, from, to);
-            let nominee = fans::step(s, seat, from, to, chosen);
-            move_player(s, seat, from, to);
-            log.note(Event::Moved(seat, from, to));
-            say_nominee(nominee, seat, to, log);
-        }
-        Action::MoveKeeper(from, to) => {
-            let counted = Leaver::keeper(from).counted(s, seat);
-            free_movement::pay(&mut s.steps, seat, counted, from, to);
-            move_keeper(s, seat, to);
-            log.note(Event::KeeperMoved(seat, from, to));
-        }
-        Action::Dribble(from, to) | Action::DribbleNominee(from, to) => {
-            let nominee = fans::step(s, seat, from, to, action == Action::DribbleNominee(from, to));
-            move_player(s, seat, from, to);
-            dribbling::carry(s, to);
-            log.note(Event::Dribbled(seat, from, to));
-            say_nominee(nominee, seat, to, log);
-        }
-        Action::DribbleKeeper(from, to) => {
-            move_keeper(s, seat, to);
-            dribbling::carry(s, to);
-            log.note(Event::KeeperDribbled(seat, from, to));
-        }
-        an_action!() | another_answer!() => return true,
+    let Some(step) = action.as_step() else { return true };
+    match step.who {
+        Stepper::Player | Stepper::Nominee => step_player(s, seat, step, log),
+        Stepper::Keeper => step_keeper(s, seat, step, log),
     }
     s.steps.left = s.steps.left.saturating_sub(1);
     s.steps.made += 1;
     s.steps.left == 0
 }
 
-/// Fans go on singing elsewhere.
 #[inline]
-fn say_nominee(goes: bool, seat: Seat, to: Area, log: &mut impl Log<Event>) {
-    if goes {
+fn step_player(s: &mut State, seat: Seat, step: PieceStep, log: &mut impl Log<Event>) {
+    let PieceStep { from, to, dribbles, .. } = step;
+    let chosen = step.who == Stepper::Nominee;
+    if !dribbles {
+        let counted = Leaver { chosen, ..Leaver::player(from) }.counted(s, seat);
+        free_movement::pay(&mut s.steps, seat, counted, from, to);
+    }
+    let nominee = fans::step(s, seat, from, to, chosen);
+    move_player(s, seat, from, to);
+    if dribbles {
+        dribbling::carry(s, to);
+        log.note(Event::Dribbled(seat, from, to));
+    } else {
+        log.note(Event::Moved(seat, from, to));
+    }
+    // Fans go on singing elsewhere.
+    if nominee {
         log.note(Event::Nominated(seat, to));
+    }
+}
+
+#[inline]
+fn step_keeper(s: &mut State, seat: Seat, step: PieceStep, log: &mut impl Log<Event>) {
+    let PieceStep { from, to, dribbles, .. } = step;
+    if !dribbles {
+        let counted = Leaver::keeper(from).counted(s, seat);
+        free_movement::pay(&mut s.steps, seat, counted, from, to);
+    }
+    move_keeper(s, seat, to);
+    if dribbles {
+        dribbling::carry(s, to);
+        log.note(Event::KeeperDribbled(seat, from, to));
+    } else {
+        log.note(Event::KeeperMoved(seat, from, to));
     }
 }
 

@@ -7,7 +7,7 @@ use touchline_engine::{Choices, Log, Seat};
 use super::{action_order, ball_value, corner_kick, goal_kick, numbers, offside};
 use crate::action::Action;
 use crate::advanced::offside_risk::{self, OffsideRisk};
-use crate::advanced::skills::{Skill, Window, play, window};
+use crate::advanced::skills::{Window, effects, play, window};
 use crate::advanced::weather;
 use crate::event::Event;
 use crate::flow::Stage;
@@ -110,13 +110,13 @@ fn within_area(s: &State, seat: Seat, start: Area, targets: AreaSet) -> AreaSet 
 /// in the midfield zone, a player of the team in the target area (F-SK-26, R-225).
 fn crossable(rules: &Ruleset, s: &State) -> AreaSet {
     let (start, seat) = (s.ball.area, s.control);
-    if !play::can_cross(rules, s, seat) {
+    if !effects::can_cross(rules, s, seat) {
         return AreaSet::NONE;
     }
     let reach = within_area(s, seat, start, onside(rules, s, seat, start)).and(s.squads[seat].present());
     let gains = |area: &Area| {
         ball_value::long_pass(rules, s, start, *area) > 0
-            && play::can_pay_cross(rules, s, seat, *area)
+            && effects::can_pay_cross(rules, s, seat, *area)
             && ball_value::after_long_pass(rules, s, start, *area, true) <= 6
             && !is_too_difficult(rules, s, start, *area)
     };
@@ -165,11 +165,10 @@ pub(crate) fn choices(rules: &Ruleset, s: &State, out: &mut Choices<Action>) {
 /// The ball is moved into the chosen area, which may be the start area (F-TGT-02, F-TGT-07); head counts of
 /// the target are taken now, at the beginning of the turn (F-ACT-02, R-066).
 pub(crate) fn choose(rules: &Ruleset, s: &mut State, action: Action, log: &mut impl Log<Event>) {
-    let target = match action {
-        Action::Target(target) | Action::Cross(target) => target,
-        Action::Play(skill) => return play::play(rules, s, s.control, skill, log),
-        a_step!() | an_action!() | another_answer!() => return,
-    };
+    if let Action::Play(skill) = action {
+        return play::play(rules, s, s.control, skill, log);
+    }
+    let (Action::Target(target) | Action::Cross(target)) = action else { return };
     s.turn.target = target;
     offside_risk::judge(rules, s);
     count_numbers(rules, s);
@@ -180,9 +179,8 @@ pub(crate) fn choose(rules: &Ruleset, s: &mut State, action: Action, log: &mut i
     }
     s.agenda.pop();
     log.note(Event::Played(s.control, s.turn.start, target));
-    // The skill is paid from the zone of the target (F-SKILL-04).
     if let Action::Cross(_) = action {
-        play::play(rules, s, s.control, Skill::Crossing, log);
+        effects::cross(rules, s, log);
     }
     window::opens(rules, s, Window::AfterTarget, s.passive());
 }

@@ -1,8 +1,13 @@
-//! Every clause of every edition: a test named by the clause that fails when the rule is wrong.
+//! Every clause and every worked example of every edition: a test named by it that fails when the rule is wrong.
 #![allow(clippy::unwrap_used, unreachable_pub)]
+
+#[macro_use]
+mod editions;
 
 #[path = "../common/mod.rs"]
 mod common;
+#[path = "../examples/mod.rs"]
+mod examples;
 mod shared;
 mod v2_0;
 mod v2_1;

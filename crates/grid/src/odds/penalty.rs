@@ -5,7 +5,7 @@
 
 use touchline_engine::{Choices, Game, Mixture, Node, Standoff, Wish, foresee};
 
-use super::{Next, WORDS};
+use super::{Beside, Decided, Heard, Next};
 use crate::Grid;
 use crate::action::Action;
 use crate::decision::Decision;
@@ -19,7 +19,7 @@ pub fn mixture(game: &Grid, s: &State) -> Option<Mixture<Action>> {
 }
 
 /// The duel before the seat that is asked. What the other has hidden, if it has, is not looked at.
-pub(super) fn standoff(game: &Grid, s: &State) -> Option<Standoff<Action>> {
+pub(super) fn standoff(game: &Grid, s: &State) -> Option<Standoff<Action, Decided, Beside>> {
     let Node::Decide(seat, decision) = game.node(s) else { return None };
     if !game.rules.has(Toggle::Shootout) {
         return None;
@@ -33,18 +33,18 @@ pub(super) fn standoff(game: &Grid, s: &State) -> Option<Standoff<Action>> {
             Action::Hide(face) if decision == Decision::PenaltySlot => hidden.shootout.face = face,
             _ => game.act(&mut hidden, face, &mut ()),
         }
-        foresee(game, &hidden, slot, WORDS.told(), &Next::of(game, s, seat))
+        foresee(game, &hidden, slot, Heard::default(), &Next::of(game, s, seat))
     };
     match decision {
         Decision::PenaltyFace => {
             let row = |face| slots.iter().map(|slot| cell(face, *slot)).collect();
             let answers = faces.iter().map(|face| (*face, row(*face))).collect();
-            Some(Standoff { answers, about: ("goal", Wish::Wanted) })
+            Some(Standoff { answers, about: (Decided::Goal, Wish::Wanted) })
         }
         Decision::PenaltySlot => {
             let row = |slot| faces.iter().map(|face| cell(*face, slot)).collect();
             let answers = slots.iter().map(|slot| (*slot, row(*slot))).collect();
-            Some(Standoff { answers, about: ("conceded", Wish::Unwanted) })
+            Some(Standoff { answers, about: (Decided::Conceded, Wish::Unwanted) })
         }
         _ => None,
     }

@@ -2,9 +2,9 @@
 //! The whole way of the ball: this kick, throw or step, and straight on as far as the points go. Opponents
 //! let it pass.
 
-use touchline_engine::{Choices, Foresight, Game, Node, Odds, Seat, Told, Ways, foresee};
+use touchline_engine::{Choices, Foresight, Game, Node, Odds, Seat, Ways, foresee};
 
-use super::{Next, WORDS, likeliest, rank};
+use super::{Decided, Heard, Next, likeliest, rank};
 use crate::Grid;
 use crate::action::Action;
 use crate::board::Dir;
@@ -23,22 +23,22 @@ pub fn turn(game: &Grid, s: &State, action: Action) -> Vec<Odds> {
             let mut legal = Choices::new();
             game.actions(&picked, &mut legal);
             let shots = legal.iter().filter_map(|kick| Some((*kick, shot(game, &picked, seat, *kick)?)));
-            likeliest(shots, |told| told.outcome == "goal").map(|(_, ways)| ways)
+            likeliest(shots, |heard| heard.decided == Decided::Goal).map(|(_, ways)| ways)
         }
         _ => shot(game, s, seat, action),
     };
-    ways.map_or_else(Vec::new, |ways| ways.odds(&WORDS))
+    ways.map_or_else(Vec::new, |ways| ways.odds())
 }
 
 /// A ball that goes straight on from this answer, if it comes to the goal.
-fn shot(game: &Grid, s: &State, seat: Seat, action: Action) -> Option<Ways<Told>> {
+fn shot(game: &Grid, s: &State, seat: Seat, action: Action) -> Option<Ways<Heard>> {
     let (Action::Kick(dir) | Action::Toss(dir) | Action::Step(dir)) = action else { return None };
-    let ways = foresee(game, s, action, WORDS.told(), &Plan { next: Next::of(game, s, seat), dir });
-    (ways.count(is_shot) > 0).then_some(ways)
+    let ways = foresee(game, s, action, Heard::default(), &Plan { next: Next::of(game, s, seat), dir });
+    (ways.count(|heard| is_shot(*heard)) > 0).then_some(ways)
 }
 
-fn is_shot(told: &Told) -> bool {
-    rank(told.outcome) == rank("goal")
+fn is_shot(heard: Heard) -> bool {
+    rank(heard.decided) == rank(Decided::Goal)
 }
 
 /// Until the shot has ended.
@@ -48,10 +48,10 @@ struct Plan<'a> {
 }
 
 impl Foresight<Grid> for Plan<'_> {
-    type Told = Told;
+    type Heard = Heard;
 
-    fn tell(&self, told: &mut Told, event: &Event) {
-        self.next.tell(told, event);
+    fn hear(&self, heard: &mut Heard, event: &Event) {
+        self.next.hear(heard, event);
     }
 
     fn answer(&self, s: &State, seat: Seat, decision: &Decision, legal: &[Action]) -> Option<Action> {
@@ -68,11 +68,11 @@ impl Foresight<Grid> for Plan<'_> {
         self.next.is_indifferent(s)
     }
 
-    fn is_settled(&self, told: &Told) -> bool {
-        is_shot(told)
+    fn is_settled(&self, heard: &Heard) -> bool {
+        is_shot(*heard)
     }
 
-    fn end(&self, told: &mut Told, s: &State) {
-        self.next.end(told, s);
+    fn end(&self, heard: &mut Heard, s: &State) {
+        self.next.end(heard, s);
     }
 }

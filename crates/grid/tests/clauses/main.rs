@@ -1,8 +1,10 @@
-//! One test at least per clause that is a rule, named by it.
+//! One test at least per clause that is a rule and per worked example, named by it.
 #![allow(clippy::unwrap_used, unreachable_pub)]
 
 #[path = "../common/mod.rs"]
 mod common;
+#[path = "../examples/mod.rs"]
+mod examples;
 
 mod g_aim;
 mod g_aso;

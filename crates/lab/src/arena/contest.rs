@@ -5,18 +5,18 @@ use std::time::Duration;
 use touchline_ai::{Computer, Evaluate, Player};
 use touchline_engine::{BySeat, Describe, Game, Log, Outcome, Pcg, Playout, Seat};
 
-use crate::table::{self, Table};
+use crate::one_match::{self, Participants};
 
 /// The two that are compared. Each plays both seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Side {
+pub enum Rival {
     /// The one whose score is reported.
     A = 0,
     /// The other.
     B = 1,
 }
 
-impl Side {
+impl Rival {
     /// Both, a first.
     pub const ALL: [Self; 2] = [Self::A, Self::B];
 
@@ -43,7 +43,7 @@ impl<G: Evaluate> Contestant<G> for Computer {
 }
 
 /// Makes the player of a side for one match, with the seed and the stream of its own random numbers.
-pub type Make<'a, G> = dyn Fn(Side, u64, u64) -> Box<dyn Contestant<G>> + Sync + 'a;
+pub type Make<'a, G> = dyn Fn(Rival, u64, u64) -> Box<dyn Contestant<G>> + Sync + 'a;
 
 /// One match as a played it.
 #[derive(Clone, Debug, Default)]
@@ -61,7 +61,7 @@ pub(super) struct Played {
 
 /// Both players and the clock beside them.
 struct Contest<'a, G: Game> {
-    sides: BySeat<Side>,
+    sides: BySeat<Rival>,
     players: BySeat<Box<dyn Contestant<G>>>,
     dice: Pcg,
     clock: &'a dyn Fn() -> Duration,
@@ -72,7 +72,7 @@ impl<G: Game> Log<G::Event> for Contest<'_, G> {
     fn note(&mut self, _: G::Event) {}
 }
 
-impl<G: Game> Table<G> for Contest<'_, G> {
+impl<G: Game> Participants<G> for Contest<'_, G> {
     fn dice(&mut self) -> &mut Pcg {
         &mut self.dice
     }
@@ -97,7 +97,7 @@ impl<G: Game> Table<G> for Contest<'_, G> {
 /// away player from stream 2: a player against itself plays the same match from both seats.
 pub(super) fn play<G: Describe>(
     game: &G,
-    home: Side,
+    home: Rival,
     seed: u64,
     make: &Make<'_, G>,
     clock: &dyn Fn() -> Duration,
@@ -105,10 +105,10 @@ pub(super) fn play<G: Describe>(
     let sides = BySeat::new(home, home.other());
     let players = BySeat::new(make(home, seed, 1), make(home.other(), seed, 2));
     let mut contest = Contest { sides, players, dice: Pcg::new(seed, 0), clock, played: Played::default() };
-    let (last, Playout { outcome, .. }) = table::play(game, &mut contest);
+    let (last, Playout { outcome, .. }) = one_match::play(game, &mut contest);
     let Contest { players, mut played, .. } = contest;
     played.half_points = match outcome {
-        Outcome::Win(seat) if sides[seat] == Side::A => 2,
+        Outcome::Win(seat) if sides[seat] == Rival::A => 2,
         Outcome::Win(_) => 0,
         Outcome::Draw | Outcome::Unfinished => 1,
     };

@@ -10,7 +10,7 @@ use touchline_engine::{BySeat, Log, Pcg, Playout, Seat};
 
 use super::transcript::Pace;
 use super::{Course, Fitted};
-use crate::table::{self, Table};
+use crate::one_match::{self, Participants};
 
 /// Which matches are played to check an evaluation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,7 +70,7 @@ impl Check {
         let (spec, game) = course.draw(&mut rng);
         let pace = Pace::new(G::EVERY, &mut rng);
         let mut judged = Judged { players, rng, pace, features: Features::new(), seen: Vec::new() };
-        let (last, Playout { outcome, .. }) = table::play(game, &mut judged);
+        let (last, Playout { outcome, .. }) = one_match::play(game, &mut judged);
         let result = Value::of(outcome, game.lead(&last));
         let forecasts = judged.seen.into_iter().map(|(seat, lead, expected)| Forecast {
             expected: to_come(expected, lead).seen_by(seat),
@@ -95,7 +95,7 @@ impl<E> Log<E> for Judged {
     fn note(&mut self, _: E) {}
 }
 
-impl<G: Fitted> Table<G> for Judged {
+impl<G: Fitted> Participants<G> for Judged {
     fn dice(&mut self) -> &mut Pcg {
         &mut self.rng
     }

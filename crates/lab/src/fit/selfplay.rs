@@ -5,8 +5,8 @@ use touchline_engine::{BySeat, Log, Pcg, Playout, Rng, Seat};
 
 use super::transcript::{Pace, Transcript};
 use super::{Course, Fitted};
+use crate::one_match::{self, Participants};
 use crate::players::weighted_choice;
-use crate::table::{self, Table};
 
 /// One match of so many is never learned from.
 const HELD_OUT: u32 = 10;
@@ -64,7 +64,7 @@ impl<G: Fitted> Selfplay<'_, G> {
         let features = Features::new();
         let mut remembering =
             Remembering { selfplay: self, manner, transcript, features, rng, decisions: 0, pace };
-        let (last, Playout { outcome, .. }) = table::play(game, &mut remembering);
+        let (last, Playout { outcome, .. }) = one_match::play(game, &mut remembering);
         let mut transcript = remembering.transcript;
         transcript.result = Value::of(outcome, game.lead(&last));
         transcript.goals = game.score(&last).iter().sum();
@@ -107,7 +107,7 @@ impl<E, G> Log<E> for Remembering<'_, G> {
     fn note(&mut self, _: E) {}
 }
 
-impl<G: Fitted> Table<G> for Remembering<'_, G> {
+impl<G: Fitted> Participants<G> for Remembering<'_, G> {
     fn dice(&mut self) -> &mut Pcg {
         &mut self.rng
     }

@@ -11,26 +11,14 @@ use axum::http::header::{ACCEPT, ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODIN
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri};
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::get;
-use rust_embed::RustEmbed;
 
 use super::fallback;
 use crate::app::App;
-
-/// The built client, which a release has inside: `build.rs` puts it there.
-#[derive(RustEmbed)]
-#[folder = "$OUT_DIR/client"]
-#[allow_missing = true]
-struct Client;
+use crate::client;
 
 /// A file of the client, from the folder in the settings or from inside of this program.
 fn find(app: &App, path: &str) -> Option<Cow<'static, [u8]>> {
-    let Some(folder) = &app.config.client else { return Client::get(path).map(|file| file.data) };
-    // Files have plain names, so nothing outside of the folder can be meant.
-    let plain = |part: &str| {
-        !part.starts_with('.') && part.bytes().all(|c| c.is_ascii_alphanumeric() || b"-_.".contains(&c))
-    };
-    let read = || std::fs::read(folder.join(path)).ok().map(Cow::Owned);
-    path.split('/').all(plain).then(read)?
+    client::file(app.config.client.as_deref(), path)
 }
 
 /// What is shown where there is no client.

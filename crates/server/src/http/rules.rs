@@ -4,11 +4,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::OnceLock;
 
-use axum::extract::State;
 use axum::http::HeaderName;
 use axum::http::header::CACHE_CONTROL;
 use serde::{Deserialize, Serialize};
-use touchline_words::clauses::{self, Kind, Table};
+use touchline_words::clauses::{self, ClauseTable, Kind};
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -65,7 +64,7 @@ pub(crate) struct Clause {
 /// What is told of an edition.
 #[derive(Debug)]
 struct Edition {
-    table: &'static Table,
+    table: &'static ClauseTable,
     groups: Vec<Group>,
     events: BTreeMap<String, Vec<String>>,
 }
@@ -84,10 +83,9 @@ fn is_played(kind: Kind) -> bool {
 #[utoipa::path(get, path = "/api/rules", tag = "lobby", params(RulesQuery),
     responses((status = 200, body = RulesTold), (status = "4XX", body = Problem)))]
 async fn rules(
-    State(app): State<App>,
     Query(query): Query<RulesQuery>,
 ) -> Result<([(HeaderName, &'static str); 1], Json<RulesTold>)> {
-    let spec = Rules::of(&app.words, &query.spec)?.spec;
+    let spec = Rules::of(&query.spec)?.spec;
     let known = editions().map_err(Error::internal)?;
     let Some(edition) = known.iter().find(|edition| edition.table.has(&spec)) else {
         return Err(Error::internal(format!("no clauses for {spec}")));
@@ -96,7 +94,7 @@ async fn rules(
 }
 
 impl Edition {
-    fn of(table: &'static Table, events: &BTreeMap<String, Vec<String>>) -> Self {
+    fn of(table: &'static ClauseTable, events: &BTreeMap<String, Vec<String>>) -> Self {
         let group = |group: &'static clauses::Group| Group {
             id: &group.id,
             title: &group.title,

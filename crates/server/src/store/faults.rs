@@ -1,6 +1,6 @@
 //! Writes that fail on purpose, and matches that cannot be read: for tests, which fail each in turn.
 
-use std::io::{Error, ErrorKind};
+use std::io::{self, ErrorKind};
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// Where a write fails.
@@ -70,7 +70,7 @@ impl Faults {
             return Ok(());
         }
         plan.tried += 1;
-        Err(Error::new(ErrorKind::ConnectionReset, "a fault that a test made").into())
+        Err(io::Error::new(ErrorKind::ConnectionReset, "a fault that a test made").into())
     }
 
     /// A point at which a write can fail.
@@ -90,6 +90,6 @@ impl Faults {
             Place::Statement | Place::Commit => ErrorKind::StorageFull,
             Place::Answer => ErrorKind::ConnectionReset,
         };
-        Err(Error::new(kind, "a fault that a test made").into())
+        Err(io::Error::new(kind, "a fault that a test made").into())
     }
 }

@@ -1,6 +1,6 @@
 //! `touchline analyse`: what a recorded match has to teach.
 
-mod html;
+mod page;
 mod study;
 mod text;
 
@@ -10,19 +10,21 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use anyhow::{Context as _, bail};
+use clap::builder::PossibleValuesParser;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use touchline_ai::analysis::{Analysis, Analyst, Course};
 use touchline_ai::{Level, Watch};
 use touchline_engine::Record;
-use touchline_protocol::analysis::Report;
+use touchline_protocol::analysis::{Report, ReportFile};
 use touchline_protocol::games::AnyGame;
 use touchline_protocol::with_game;
-use touchline_words::Words;
+use touchline_words::{LANGUAGES, Words};
 
 use crate::board::Paint;
 use crate::play::save;
 use crate::say::record_error;
 use crate::{level, replay, terminal};
+use page::Page;
 
 /// How often a progress bar is drawn anew.
 const TICK: Duration = Duration::from_millis(250);
@@ -42,6 +44,12 @@ pub(crate) struct Options {
     /// Write a page with plots to this file
     #[arg(long, value_name = "FILE", conflicts_with = "study")]
     html: Option<PathBuf>,
+    /// The language of the text, and in which the page is read at first
+    #[arg(long, value_name = "LANGUAGE", default_value = LANGUAGES[0], value_parser = PossibleValuesParser::new(LANGUAGES))]
+    language: String,
+    /// A folder with a built web client, whose page to write instead of the one inside of this program
+    #[arg(long, value_name = "FOLDER", env = "TOUCHLINE_CLIENT")]
+    client: Option<PathBuf>,
     /// How many threads [default: one for each core]
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
@@ -61,6 +69,31 @@ impl Options {
     fn analyst(&self) -> Analyst {
         Analyst { level: self.level, threads: self.threads.map_or(0, usize::from) }
     }
+
+    fn words(&self) -> Words {
+        Words::in_language(&self.language).unwrap_or_else(Words::english)
+    }
+
+    /// The page that is to be written there. It may be written again, but never over a match; and where it
+    /// cannot be written nobody should wait for it.
+    fn page(&self, to: &Path, words: &Words) -> anyhow::Result<Page> {
+        if save::is_record(to) {
+            bail!("{} is a match: give --html another file, such as analysis.html", to.display());
+        }
+        let page = Page::find(self.client.as_deref(), words)?;
+        save::check_writable(to)?;
+        Ok(page)
+    }
+
+    /// What was asked for, in names without folders: whoever gets the page has others.
+    fn command(&self, record: &Path, page: &Path) -> String {
+        let [record, page] =
+            [record, page].map(|file| save::quoted(Path::new(file.file_name().unwrap_or_default())));
+        format!(
+            "touchline analyse {record} --level {} --language {} --html {page}",
+            self.level, self.language
+        )
+    }
 }
 
 pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
@@ -68,30 +101,28 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
         return study::run(&options.study, options.analyst(), options.json);
     };
     let name = file.display();
+    let words = options.words();
     let record = replay::read(file)?;
-    if let Some(page) = &options.html {
-        // Before the analysis, which may take long.
-        check_page(page)?;
-    }
+    // Before the analysis, which may take long.
+    let page = options.html.as_deref().map(|to| options.page(to, &words)).transpose()?;
     let game = AnyGame::of_record(&record)
         .map_err(|error| record_error(&error))
         .with_context(|| format!("{name}"))?;
-    let report =
+    let analysis =
         with_game!(game, game => analyse(game, &record, options)).with_context(|| format!("{name}"))?;
-    if let Some(page) = &options.html {
-        // Names without the folders: whoever gets the page has others.
-        let [record, name] =
-            [file, page].map(|file| save::quoted(Path::new(file.file_name().unwrap_or_default())));
-        let command = format!("touchline analyse {record} --level {} --html {name}", options.level);
-        write(page, &html::page(&report, Words::english(), &command))?;
+    // English in every language: readers that speak another have the messages beside the sentences.
+    let report = Report::of(&analysis, &Words::english());
+    if let (Some(page), Some(to)) = (page, &options.html) {
+        let command = options.command(file, to);
+        let inside = ReportFile { language: &options.language, command: &command, report: &report };
+        write(to, &page.with(&inside)?)?;
     }
     let mut out = terminal::out();
     if options.json {
-        let report = Report::of(&report, &Words::english());
         writeln!(out, "{}", serde_json::to_string_pretty(&report)?)?;
     } else {
         let paint = Paint::for_terminal(io::stdout().is_terminal());
-        write!(out, "{}", text::report(&report, &Words::english(), paint))?;
+        write!(out, "{}", text::report(&analysis, &words, paint))?;
         if let Some(page) = &options.html {
             writeln!(out, "\n{}", page.display())?;
         }
@@ -113,15 +144,6 @@ fn analyse<G: Watch>(game: G, record: &Record, options: &Options) -> anyhow::Res
     let analysis = options.analyst().analyse_while(&course, &go_on);
     bar.finish_and_clear();
     analysis.context("the analysis was broken off")
-}
-
-/// A page may be written again, but never over a match; and where it cannot be written nobody should wait for
-/// it.
-fn check_page(page: &Path) -> anyhow::Result<()> {
-    if save::is_record(page) {
-        bail!("{} is a match: give --html another file, such as analysis.html", page.display());
-    }
-    save::check_writable(page)
 }
 
 fn write(file: &Path, text: &str) -> anyhow::Result<()> {

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use touchline_ai::analysis::{Analysis, Moment, Shot, Side};
+use touchline_ai::analysis::{Analysis, Moment, Shot, TeamSummary};
 use touchline_engine::{Message, Outcome, Seat};
 use touchline_words::Words;
 
@@ -35,7 +35,7 @@ pub(crate) fn report(analysis: &Analysis, words: &Words, paint: Paint) -> String
 }
 
 /// A row of the table of teams: its key and what it shows of a team.
-type Row<'a> = (&'a str, &'a dyn Fn(&Side) -> String);
+type Row<'a> = (&'a str, &'a dyn Fn(&TeamSummary) -> String);
 
 struct Page<'a> {
     analysis: &'a Analysis,
@@ -180,11 +180,11 @@ impl Page<'_> {
         let heads = Seat::ALL.map(|seat| self.in_colour(seat, &format!("{:>18}", self.seat(seat))));
         let _ = writeln!(text, "  {:<38}{}", "", heads.concat());
         let share = |share: f64| format!("{:.0} %", 100.0 * share);
-        let thirds = |side: &Side| {
+        let thirds = |side: &TeamSummary| {
             let all = side.possession.max(1e-9);
             side.thirds.map(|third| format!("{:.0}", 100.0 * third / all)).join(" / ") + " %"
         };
-        let mark = |side: &Side| if side.is_luck_marked() { "! " } else { "" };
+        let mark = |side: &TeamSummary| if side.is_luck_marked() { "! " } else { "" };
         let rows: [Row<'_>; 10] = [
             ("analysis-side-goals", &|side| side.goals.to_string()),
             ("analysis-side-expected", &|side| format!("{:.2}", side.expected_goals)),
@@ -201,7 +201,7 @@ impl Page<'_> {
             let [home, away] = self.analysis.sides.0.map(|side| value(&side));
             let _ = writeln!(text, "  {:<38}{home:>18}{away:>18}", self.say(key));
         }
-        if self.analysis.sides.0.iter().any(Side::is_luck_marked) {
+        if self.analysis.sides.0.iter().any(TeamSummary::is_luck_marked) {
             let _ = writeln!(text, "  {}", self.faint(&self.say("analysis-side-marked")));
         }
         text

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 use std::time::Duration;
 
-use touchline_lab::{Arena, Side, Sprt, Standing, Verdict, elo_of};
+use touchline_lab::{Arena, Rival, Sprt, Standing, Verdict, elo_of};
 
 use super::{Options, as_float, per_decision, per_second, stopped_early, word};
 use crate::chart::bar;
@@ -140,7 +140,7 @@ fn thinking(text: &mut String, options: &Options, standing: &Standing) {
         text,
         "  thinking time of a decision     median       90 %       99 %    longest  positions  positions a second"
     );
-    for (side, name, entrant) in [(Side::A, "a", options.a), (Side::B, "b", options.b)] {
+    for (side, name, entrant) in [(Rival::A, "a", options.a), (Rival::B, "b", options.b)] {
         let times = &standing.times[side as usize];
         let [median, p90, p99] = [50, 90, 99].map(|hundredths| span(times.percentile(hundredths)));
         let _ = writeln!(

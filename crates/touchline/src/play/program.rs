@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 use touchline_engine::{Describe, Pcg};
 use touchline_protocol::LONGEST_LINE;
 
-use crate::lines::{self, Line};
+use crate::lines::{self, TypedLine};
 
 /// How long a program that was told to go may take before it is ended.
 const GOODBYE: Duration = Duration::from_secs(1);
@@ -72,7 +72,7 @@ pub(super) struct Program {
     child: Child,
     /// `None` when it has been told to go.
     requests: Option<ChildStdin>,
-    answers: Receiver<Line>,
+    answers: Receiver<TypedLine>,
     patience: Duration,
     asked: u64,
 }
@@ -158,8 +158,8 @@ impl Program {
             .and_then(|()| requests.flush())
             .map_err(|error| anyhow!("takes no requests any more: {error}"))?;
         let line = match self.answers.recv_timeout(self.patience) {
-            Ok(Line::Whole(line)) => line,
-            Ok(Line::TooLong) => bail!("gave an answer of more than {LONGEST_LINE} bytes"),
+            Ok(TypedLine::Whole(line)) => line,
+            Ok(TypedLine::TooLong) => bail!("gave an answer of more than {LONGEST_LINE} bytes"),
             Err(RecvTimeoutError::Timeout) => {
                 bail!("gave no answer within {} s (see --engine-timeout)", self.patience.as_secs_f64())
             }

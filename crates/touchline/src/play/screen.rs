@@ -6,7 +6,7 @@ use touchline_engine::{Refusal, Seat};
 use touchline_words::Words;
 
 use crate::board::Paint;
-use crate::lines::{self, Line};
+use crate::lines::{self, TypedLine};
 use crate::{columns, terminal};
 
 /// Nobody types more in one line.
@@ -34,12 +34,12 @@ impl<I: BufRead, O: Write> Screen<I, O> {
             write!(self.out, "{prompt}")?;
             self.out.flush()?;
             match lines::read(&mut self.input, LONGEST)? {
-                Some(Line::Whole(line)) => {
+                Some(TypedLine::Whole(line)) => {
                     return Ok(Some(
                         line.chars().filter(|c| !c.is_control()).collect::<String>().trim().to_owned(),
                     ));
                 }
-                Some(Line::TooLong) => {
+                Some(TypedLine::TooLong) => {
                     let most = i64::try_from(LONGEST).unwrap_or(i64::MAX);
                     self.refuse(&Refusal::new("line-too-long").number("most", most))?;
                 }

@@ -7,7 +7,7 @@ use std::sync::OnceLock;
 use touchline_engine::{Refusal, Rulebook};
 use touchline_protocol::games::AnyGame;
 use touchline_protocol::with_game;
-use touchline_words::clauses::{self, Clause, Group, Ruling, Table, rulings};
+use touchline_words::clauses::{self, Clause, ClauseTable, Group, Ruling, rulings};
 use touchline_words::near;
 
 use super::text::{concept_of, heading, paragraph};
@@ -50,13 +50,13 @@ fn canonical(asked: &str) -> String {
 }
 
 /// Every id there is.
-fn known(tables: &'static [Table]) -> BTreeSet<&'static str> {
-    let clauses = tables.iter().flat_map(Table::clauses).map(|(_, clause)| clause.id.as_str());
+fn known(tables: &'static [ClauseTable]) -> BTreeSet<&'static str> {
+    let clauses = tables.iter().flat_map(ClauseTable::clauses).map(|(_, clause)| clause.id.as_str());
     clauses.chain(rulings().iter().map(|ruling| ruling.id.as_str())).collect()
 }
 
 /// The sentences of a clause, each with the editions that have it.
-fn versions<'a>(tables: &'a [Table], id: &str) -> Vec<Version<'a>> {
+fn versions<'a>(tables: &'a [ClauseTable], id: &str) -> Vec<Version<'a>> {
     let mut found: Vec<Version<'a>> = Vec::new();
     for table in tables {
         let Some((group, clause)) = table.find(id) else { continue };
@@ -70,7 +70,7 @@ fn versions<'a>(tables: &'a [Table], id: &str) -> Vec<Version<'a>> {
 
 fn show_clause(
     out: &mut impl Write,
-    tables: &[Table],
+    tables: &[ClauseTable],
     id: &str,
     versions: &[Version<'_>],
     width: usize,
@@ -187,12 +187,17 @@ fn write_ruling(out: &mut impl Write, ruling: &Ruling, width: usize) -> io::Resu
     Ok(())
 }
 
-fn show_ruling(out: &mut impl Write, tables: &[Table], ruling: &Ruling, width: usize) -> io::Result<()> {
+fn show_ruling(
+    out: &mut impl Write,
+    tables: &[ClauseTable],
+    ruling: &Ruling,
+    width: usize,
+) -> io::Result<()> {
     write_ruling(out, ruling, width)?;
     let text = ruling.text();
     let named = clauses::ids_in(&text);
     let mut seen: Vec<(&str, &str)> = Vec::new();
-    for (_, clause) in tables.iter().flat_map(Table::clauses) {
+    for (_, clause) in tables.iter().flat_map(ClauseTable::clauses) {
         if named.contains(&clause.id.as_str()) && !seen.contains(&(&clause.id, &clause.text)) {
             seen.push((&clause.id, &clause.text));
         }
@@ -205,7 +210,7 @@ fn show_ruling(out: &mut impl Write, tables: &[Table], ruling: &Ruling, width: u
 }
 
 /// The clauses of a whole group: `F-PRESS`.
-fn group(tables: &'static [Table], id: &str) -> Option<Vec<(&'static str, &'static str)>> {
+fn group(tables: &'static [ClauseTable], id: &str) -> Option<Vec<(&'static str, &'static str)>> {
     let mut found: Vec<(&str, &str)> = Vec::new();
     for group in tables.iter().flat_map(|table| &table.groups).filter(|group| group.id == id) {
         for clause in &group.clauses {

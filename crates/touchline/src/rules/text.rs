@@ -6,13 +6,13 @@ use touchline_engine::{Row, Rulebook};
 use touchline_protocol::games::AnyGame;
 use touchline_protocol::with_game;
 use touchline_words::Words;
-use touchline_words::clauses::{self, Clause, Group, Kind, Table};
+use touchline_words::clauses::{self, Clause, ClauseTable, Group, Kind};
 
 use super::{Rules, game, title, width};
 use crate::columns;
 
 /// The table of a spec's edition.
-pub(super) fn table(spec: &str) -> anyhow::Result<&'static Table> {
+pub(super) fn table(spec: &str) -> anyhow::Result<&'static ClauseTable> {
     let tables = clauses::tables().map_err(anyhow::Error::msg)?;
     tables.iter().find(|table| table.has(spec)).ok_or_else(|| anyhow::anyhow!("no clauses for {spec}"))
 }
@@ -111,7 +111,7 @@ fn choices(
     words: &Words,
     rules: &Rules,
     plain: &[Row],
-    table: &Table,
+    table: &ClauseTable,
     width: usize,
 ) -> io::Result<()> {
     let has_chapter = |row: &Row| table.groups.iter().any(|group| group.rule.as_deref() == Some(row.rule));

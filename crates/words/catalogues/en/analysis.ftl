@@ -51,3 +51,5 @@ analysis-shots = Chances of goals
 analysis-no-shots = Nobody had a chance of a goal.
 analysis-goal = goal
 
+analysis-without-client = This program has no web client inside, so it cannot write a page. Build it with Node installed (cargo build --release), or build the client (npm ci && npm run build in the folder web) and name it: --client web/dist.
+analysis-no-client-in = There is no report.html for pages in { $folder }: "npm ci && npm run build" in the folder web makes it.

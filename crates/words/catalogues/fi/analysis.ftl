@@ -4,7 +4,7 @@ analysis-judged = arvioija: { $level }
 analysis-unfinished = tallenne päättyy tähän: tulokseksi katsotaan viimeisen aseman arvo
 analysis-chance = Voiton todennäköisyys vuoro vuorolta: { seat-home }
 analysis-goals = maalit
-analysis-momentum = pelin suunta
+analysis-momentum = suunta
 
 analysis-balance = Mistä tulos syntyi, voiton todennäköisyyden pisteinä: { seat-home }
 analysis-start = alussa
@@ -51,3 +51,5 @@ analysis-shots = Maalipaikat
 analysis-no-shots = Kummallakaan ei ollut maalipaikkaa.
 analysis-goal = maali
 
+analysis-without-client = Tässä ohjelmassa ei ole verkkosivuja mukana, joten se ei voi kirjoittaa sivua. Käännä ohjelma, kun Node on asennettu (cargo build --release), tai rakenna sivut (npm ci && npm run build kansiossa web) ja nimeä ne: --client web/dist.
+analysis-no-client-in = Kansiossa { $folder } ei ole tiedostoa report.html: sen tekee "npm ci && npm run build" kansiossa web.

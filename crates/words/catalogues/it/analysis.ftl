@@ -50,3 +50,6 @@ analysis-roll-marked = per { $seat }: altrettanto o più: { $chance } % dei lanc
 analysis-shots = Occasioni da gol
 analysis-no-shots = Nessuno ha avuto occasioni da gol.
 analysis-goal = gol
+
+analysis-without-client = Questo programma non contiene le pagine web, quindi non può scrivere una pagina. Compilalo con Node installato (cargo build --release), oppure costruisci le pagine (npm ci && npm run build nella cartella web) e indicale: --client web/dist.
+analysis-no-client-in = In { $folder } non c'è report.html: lo crea "npm ci && npm run build" nella cartella web.

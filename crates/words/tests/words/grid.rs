@@ -11,7 +11,7 @@ use touchline_grid::advanced::intercept::Attempt;
 use touchline_grid::board::{BOARDS, Dir, Facing, Square};
 use touchline_grid::event::{Event, FollowUp, Met};
 use touchline_grid::marker::Marker;
-use touchline_grid::odds::WORDS;
+use touchline_grid::odds::{Beside, Decided};
 use touchline_grid::optional::cards::Card;
 use touchline_grid::optional::fouls::Contact;
 use touchline_grid::rules::shootout::PenaltyResult;
@@ -22,8 +22,6 @@ use touchline_grid::{Action, Decision, Grid, RULES_REVISION, Roll, describe};
 use touchline_words::Words;
 
 use crate::spoken;
-
-const RESTARTS: [Restart; 4] = [Restart::ThrowIn, Restart::CornerKick, Restart::GoalKick, Restart::FreeKick];
 
 fn game(spec: &str) -> Grid {
     Grid::from_text(spec).unwrap()
@@ -90,9 +88,10 @@ fn rolls() -> Vec<Roll> {
     all
 }
 
-fn turn_kinds() -> impl Iterator<Item = TurnKind> {
-    let plain = [TurnKind::Normal, TurnKind::KickOff, TurnKind::Goalie, TurnKind::Penalty];
-    plain.into_iter().chain(RESTARTS.map(TurnKind::SetPiece))
+/// The names of what may be decided and of what may happen besides.
+pub(crate) fn odds_keys() -> impl Iterator<Item = String> {
+    let words = Decided::ALL.map(Decided::word).into_iter().chain(Beside::ALL.map(Beside::word));
+    words.map(|what| format!("odds-{what}"))
 }
 
 /// Keys that are put together from parts.
@@ -100,9 +99,12 @@ pub(crate) fn computed_keys() -> BTreeSet<String> {
     let mut keys = BTreeSet::new();
     keys.extend(Marker::all().map(describe::marker));
     keys.extend(Dir::ALL.map(describe::dir));
-    keys.extend(turn_kinds().map(describe::turn_kind));
+    keys.extend(TurnKind::all().map(describe::turn_kind));
     keys.extend(rolls().into_iter().map(|roll| format!("due-{}", describe::roll(roll))));
-    keys.extend(WORDS.all().map(|what| format!("odds-{what}")));
+    keys.extend(Attempt::ALL.map(|attempt| format!("attempt-{}", attempt.word())));
+    keys.extend(Level::ALL.map(|level| format!("fake-{}", level.word())));
+    keys.extend(Parity::ALL.map(|parity| format!("parity-{}", parity.word())));
+    keys.extend(odds_keys());
     keys.extend(PRESETS.map(|(name, _)| format!("edition-grid-{name}")));
     keys.extend(BOARDS.map(|board| format!("board-{}", board.name)));
     keys.extend(Grid::offer().options.iter().filter_map(|option| Some(format!("where-{}", option.needs?))));
@@ -212,7 +214,7 @@ pub(crate) fn events() -> Vec<Event> {
         E::Penalty(3, 5),
     ];
     all.extend(rolls().into_iter().map(|roll| E::Rolled(roll, Faces::new(&[4, 2]))));
-    all.extend(turn_kinds().map(|kind| E::TurnBegins(3, who, kind)));
+    all.extend(TurnKind::all().map(|kind| E::TurnBegins(3, who, kind)));
     all.extend(Facing::ALL.into_iter().flat_map(|facing| [E::Turned(m, facing), E::StoodUp(m, facing)]));
     for dir in Dir::ALL {
         all.extend([
@@ -224,7 +226,7 @@ pub(crate) fn events() -> Vec<Event> {
         ]);
         all.push(E::RollsOn(dir));
     }
-    all.extend(RESTARTS.map(|restart| E::Awarded(restart, who, at)));
+    all.extend(Restart::ALL.map(|restart| E::Awarded(restart, who, at)));
     for attempt in Attempt::ALL {
         all.extend([Met::Missed, Met::Well, Met::Badly, Met::Nick].map(|met| E::Attempted(m, attempt, met)));
     }
@@ -291,7 +293,7 @@ fn decisions() -> Vec<Decision> {
         D::PenaltySlot,
         D::PenaltyCorner,
     ];
-    all.extend(RESTARTS.map(D::Taker));
+    all.extend(Restart::ALL.map(D::Taker));
     all.extend(
         Attempt::ALL.into_iter().flat_map(|attempt| [D::Redirect(m, attempt, 1), D::Redirect(m, attempt, 6)]),
     );

@@ -27,7 +27,7 @@ const SAME: [&str; 9] = [
 const PLURALS: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 
 /// Arguments that are given as the same text in every language, so that a form may be chosen by them.
-const TEXTS: [&str; 1] = ["part"];
+const TEXTS: [&str; 2] = ["case", "part"];
 
 /// What a sentence is made of.
 #[derive(Default)]
@@ -111,7 +111,7 @@ fn files_of(language: &str) -> BTreeSet<String> {
 }
 
 /// The sentences of a file in order.
-fn sentences_in(language: &str, file: &str) -> Vec<(String, Pattern<String>)> {
+pub(crate) fn sentences_in(language: &str, file: &str) -> Vec<(String, Pattern<String>)> {
     let text = fs::read_to_string(folder(language).join(file)).unwrap();
     let resource = parser::parse(text).unwrap_or_else(|(_, errors)| panic!("{language}/{file}: {errors:?}"));
     let mut sentences = Vec::new();
@@ -159,6 +159,16 @@ fn every_language_has_the_keys_of_english_file_by_file() {
         assert_eq!(files_of(language), files_of("en"), "{language}");
         for file in files_of("en") {
             assert_eq!(keys(language, &file), keys("en", &file), "{language}/{file}");
+        }
+    }
+}
+
+#[test]
+fn every_chance_has_its_name_in_every_language() {
+    for language in LANGUAGES {
+        let all = sentences(language);
+        for key in crate::fuba::odds_keys().chain(crate::grid::odds_keys()) {
+            assert!(all.contains_key(&key), "{language}: {key}");
         }
     }
 }

@@ -8,6 +8,7 @@ mod languages;
 mod reasons;
 mod refusals;
 mod sentences;
+mod server;
 mod sources;
 mod web;
 

@@ -71,7 +71,7 @@ fn looks_like_key(text: &str) -> bool {
         && text.chars().all(|c| c.is_ascii_lowercase() || c == '-')
 }
 
-fn rust_files(folder: &Path, out: &mut Vec<PathBuf>) {
+pub(crate) fn rust_files(folder: &Path, out: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).into_iter().flatten() {
         let path = entry.unwrap().path();
         if path.is_dir() {
@@ -126,7 +126,7 @@ fn character(text: &str) -> Option<&str> {
 }
 
 /// The text up to the closing quote and what follows it.
-fn string(text: &str) -> (String, &str) {
+pub(crate) fn string(text: &str) -> (String, &str) {
     let mut out = String::new();
     let mut chars = text.char_indices();
     while let Some((at, c)) = chars.next() {

@@ -4,6 +4,7 @@
 //! is what a team holds, `window` who is asked when, `play` the price and what all skills have in common.
 
 pub mod catalogue;
+pub(crate) mod effects;
 mod hand;
 pub(crate) mod play;
 pub mod v2_1;

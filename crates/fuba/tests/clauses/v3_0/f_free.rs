@@ -60,10 +60,12 @@ fn f_free_02_whatever_the_action_is() {
     for action in ["shoot; 6", "defence", "midfield", "forward", "position 0"] {
         let mut turn = first_action("GK:APA,AFR:8,BFR:2", "GK:BPA,BFR:2,CE:8", "BFR:3:home");
         turn.play(&format!("move AFR>ALC; done; {action}"));
+        assert_eq!(turn.count(Seat::Home, Area::Alc), 1, "before {action}");
     }
     for action in ["press; 1 1", "defence", "midfield", "forward", "position 0"] {
         let mut turn = first_action("GK:APA,AFR:8,CE:2", "GK:BPA,BFR:8,CE:2", "CE:3:home");
         turn.play(&format!("done; position 0; move BFR>BLC; done; {action}"));
+        assert_eq!(turn.count(Seat::Away, Area::Blc), 1, "before {action}");
     }
 }
 

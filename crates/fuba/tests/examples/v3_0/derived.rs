@@ -279,7 +279,7 @@ fn e_82_the_half_ends_after_the_turn_that_reaches_plus_5() {
 
 #[test]
 fn e_83_a_6_in_minute_60_fails_the_tiredness_test() {
-    assert!(!crate::shared::passes_with_6_in_minute_60("fuba:3.0"));
+    assert!(!crate::examples::shared::passes_with_6_in_minute_60("fuba:3.0"));
 }
 
 #[test]

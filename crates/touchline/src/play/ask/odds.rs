@@ -21,7 +21,7 @@ pub(super) fn of_each<G: Describe>(
     let line = |(odds, turn): &(Vec<Odds>, Vec<Odds>)| {
         let tells = |told: &&Odds| told.kind == OddsKind::Outcome || !same(told);
         let now = list(words, odds.iter().filter(tells));
-        let goal = |odds: &[Odds]| odds.iter().find(|told| told.what == "goal").copied();
+        let goal = |odds: &[Odds]| odds.iter().find(|told| told.is_goal()).copied();
         let planned = goal(turn).filter(|_| goal(odds).is_none());
         let shot = planned.map(|goal| format!("shot: {}", percent(words, &goal)));
         [Some(now).filter(|now| !now.is_empty()), shot].into_iter().flatten().collect::<Vec<_>>().join("; ")

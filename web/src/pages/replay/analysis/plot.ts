@@ -17,8 +17,9 @@ export interface Axis {
 
 export type Point = [x: number, y: number];
 
-/** Labels closer than this would run into each other on a phone. */
+/** Labels closer than this would run into each other on a phone: those of the clock, and scores. */
 const CLOSE = 0.09;
+const CLOSE_SCORES = 0.12;
 
 export const turnsOf = (axis: Axis): number => Math.max(1, axis.starts.length);
 /** Where a turn begins; the one after the last begins at the end. */
@@ -103,21 +104,35 @@ export function stairs(points: readonly Point[], end: number): Point[] {
 
 const round = (n: number): number => Math.round(n * 10) / 10;
 
-/** The winning chance of home at the beginning and at the end of every turn, from above. */
-export function chances(report: Pick<Report, 'turns' | 'balance'>, axis: Axis): Point[] {
-  return [
-    [0, 1 - report.balance.start],
-    ...report.turns.map((turn, at): Point => [startOf(axis, at + 1), 1 - turn.chance]),
-  ];
+/** The winning chance of home at the end of every turn, and before and after steps where it jumps; from above. */
+export function chances(
+  report: Pick<Report, 'turns' | 'steps' | 'balance'>,
+  axis: Axis,
+  jumps: readonly number[] = [],
+): Point[] {
+  const points: Point[] = [[0, 1 - report.balance.start]];
+  const ordered = [...new Set(jumps)].sort((a, b) => a - b);
+  report.turns.forEach((turn, number) => {
+    for (const jump of ordered.filter((step) => turnOf(axis, step) === number)) {
+      const [x, step] = [afterStep(axis, jump), report.steps[jump]];
+      if (step) points.push([x, 1 - step.before], [x, 1 - step.after]);
+    }
+    points.push([startOf(axis, number + 1), 1 - turn.chance]);
+  });
+  return points;
 }
 
-/** How high a curve is at a place. */
-export function heightAt(points: readonly Point[], x: number): number {
-  const next = points.findIndex((point) => point[0] >= x);
-  const [after, before] = [points[next] ?? points.at(-1), points[next - 1]];
-  if (!after) return 0;
-  if (!before || after[0] === before[0]) return after[1];
-  return before[1] + ((after[1] - before[1]) * (x - before[0])) / (after[0] - before[0]);
+/** The rows of scores above a plot, from 0 to 2: each stands in the lowest one in which it has room beside the one before it. */
+export function rowsOf(places: readonly number[]): number[] {
+  const ends = [-1, -1, -1];
+  return places.map((x) => {
+    const row = Math.max(
+      0,
+      ends.findIndex((end) => x - end >= CLOSE_SCORES),
+    );
+    ends[row] = x;
+    return row;
+  });
 }
 
 /** How much the winning chance of home changed in a turn. */

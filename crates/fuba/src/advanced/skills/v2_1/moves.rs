@@ -62,7 +62,7 @@ pub(super) fn may_pass_short(rules: &Ruleset, s: &State, seat: Seat) -> bool {
 pub(super) fn may_dribble_past(rules: &Ruleset, s: &State, seat: Seat) -> bool {
     let Some(Stage::Movement(_, line)) = s.agenda.top() else { return false };
     let needed = s.steps.dribble == Dribble::Unmarked && s.squads[seat.other()].has(s.ball.area);
-    if seat != s.control || !needed || !crate::advanced::skills::play::dribbles_past(rules, s, seat) {
+    if seat != s.control || !needed || !crate::advanced::skills::effects::dribbles_past(rules, s, seat) {
         return false;
     }
     let mut skilled = *s;

@@ -9,7 +9,6 @@ use crate::advanced::keeper;
 use crate::event::{Event, Why};
 use crate::flow::Stage;
 use crate::pitch::{Area, NEIGHBOURS, zone};
-use crate::ruleset::Ruleset;
 use crate::state::{Effect, Line, State};
 
 /// The team whose stage begins: the first one until it has acted, or until it has taken the direct shot with
@@ -116,11 +115,11 @@ pub(crate) fn actions(s: &State, seat: Seat) -> u8 {
 }
 
 /// Moves of any type the fans add (F-SK-04, R-215).
-pub(crate) fn more_moves(_: &Ruleset, s: &State, seat: Seat) -> u8 {
+pub(crate) fn more_moves(s: &State, seat: Seat) -> u8 {
     if crowd_is(s, seat, 5) { 2 } else { 0 }
 }
 
 /// What the fans add to a goal attempt (F-SK-04, R-224).
-pub(crate) fn shot_help(_: &Ruleset, s: &State, shooter: Seat) -> i8 {
+pub(crate) fn shot_help(s: &State, shooter: Seat) -> i8 {
     i8::from(crowd_is(s, shooter, 6))
 }

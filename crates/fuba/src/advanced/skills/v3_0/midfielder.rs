@@ -2,7 +2,7 @@
 
 use touchline_engine::{Log, Seat};
 
-use super::super::{Reading, Skill, play};
+use super::super::{Reading, Skill, effects};
 use super::{ball_is_in, ball_on, could_use, target_is_in};
 use crate::event::Event;
 use crate::flow::Stage;
@@ -71,7 +71,7 @@ fn could_dribble(rules: &Ruleset, s: &State, seat: Seat) -> bool {
         || (squad.keeper() == area && !s.steps.keeper_moved);
     let reach =
         if s.steps.any > 0 { NEIGHBOURS[area as usize] } else { movement::one_step(rules, seat, line, area) };
-    can_go && play::dribbles_past(rules, s, seat) && reach.minus(others.present()) != AreaSet::NONE
+    can_go && effects::dribbles_past(rules, s, seat) && reach.minus(others.present()) != AreaSet::NONE
 }
 
 /// A successful check of the team that still has the ball, from the midfield zone and not far (F-SK-30): a

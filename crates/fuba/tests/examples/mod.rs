@@ -1,0 +1,7 @@
+//! Every worked example of the specification that applies, in the folder of its edition.
+
+mod shared;
+mod v2_0;
+mod v2_1;
+mod v2_2;
+mod v3_0;

@@ -1,0 +1,17 @@
+//! Everything beside the clauses and whole matches.
+#![allow(clippy::unwrap_used)]
+
+mod advanced_dice;
+#[path = "../common/mod.rs"]
+mod common;
+mod concepts;
+mod dice_tables;
+mod edition_3_1;
+mod fallback;
+mod odds;
+mod old_records;
+mod options;
+mod pitch;
+mod positions;
+mod rows;
+mod why_not;

@@ -1,0 +1,294 @@
+//! Random play under every option: facts that hold after every step.
+
+use crate::common::facts;
+use crate::common::phase::Phases;
+use crate::common::random::{DECIMATED, Walk, advanced_specs, after, every_spec, game, legal, specs};
+use crate::common::{scene, scene_of};
+use std::sync::atomic::Ordering;
+
+use touchline_engine::{Faces, Game, Input, Node, Notation, Seat};
+use touchline_fuba::flow::Stage;
+use touchline_fuba::rules::cards;
+use touchline_fuba::{Area, Event};
+
+/// Play a match to its end, checking every step.
+fn watch(mut walk: Walk) {
+    let mut phases = Phases::default();
+    facts::position(&walk.game, &walk.state);
+    while let Some(given) = walk.step() {
+        phases.watch(&walk.game, &walk.before, given);
+        facts::step(&walk.game, &walk.before, given, &walk.state);
+        facts::position(&walk.game, &walk.state);
+    }
+    let called_off =
+        Seat::ALL.into_iter().any(|seat| cards::has_too_few(&walk.game.rules, &walk.state, seat));
+    assert!(walk.state.clock.half == 2 || called_off, "a match has two halves");
+    assert!(walk.state.ended.is_some());
+}
+
+#[test]
+fn every_option_is_tried() {
+    assert_eq!(specs().len(), 4 + touchline_fuba::spec::CHOICES.len());
+}
+
+#[test]
+fn random_matches_keep_the_facts_under_every_option() {
+    for ((spec, matches), seed) in every_spec(300, 20).iter().zip(0..) {
+        for n in 0..*matches {
+            watch(Walk::new(game(spec), 1000 * seed + n));
+        }
+    }
+    println!("the deepest agenda has {} stages", facts::DEEPEST_SEEN.load(Ordering::Relaxed));
+}
+
+/// Many matches with everything an edition offers: `cargo test --release --test invariants -- --ignored`
+/// (minutes).
+fn many_matches(spec: &str) {
+    for seed in 0..20_000 {
+        watch(Walk::new(game(spec), 500_000 + seed));
+    }
+}
+
+#[test]
+#[ignore = "takes minutes: 20,000 matches"]
+fn many_matches_with_all_rules_of_2_0_keep_the_facts() {
+    many_matches("fuba:2.0+all");
+}
+
+#[test]
+#[ignore = "takes minutes: 20,000 matches"]
+fn many_matches_with_all_rules_of_2_1_keep_the_facts() {
+    many_matches("fuba:2.1+all");
+}
+
+#[test]
+#[ignore = "takes minutes: 20,000 matches"]
+fn many_matches_with_all_rules_of_3_0_keep_the_facts() {
+    many_matches("fuba:3.0+all");
+}
+
+/// A test of tiredness takes three condition points at most.
+#[test]
+fn no_test_takes_more_than_three_points() {
+    let (mut tests, mut taken) = (0, 0);
+    for spec in advanced_specs().iter().filter(|spec| game(spec).rules.tiredness.is_some()) {
+        for seed in 0..6 {
+            let mut walk = Walk::new(game(spec), 90_000 + seed);
+            let mut lost = [0; 2];
+            while walk.step().is_some() {
+                let testing = |stage: &Stage| matches!(stage, Stage::Tiredness(_) | Stage::LosePoint(_));
+                if !walk.before.agenda.stages().iter().any(testing) {
+                    lost = [0; 2];
+                }
+                for event in &walk.events {
+                    match event {
+                        Event::PointsLost(seat, _, points) => {
+                            lost[*seat as usize] += points;
+                            taken += 1;
+                        }
+                        Event::TestPassed(_) => tests += 1,
+                        _ => {}
+                    }
+                }
+                assert!(lost.iter().all(|points| *points <= 3), "{}", walk.game.write_state(&walk.before));
+            }
+        }
+    }
+    assert!(tests > 100 && taken > 100, "{tests} {taken}");
+}
+
+#[test]
+fn decimated_teams_keep_the_facts_under_every_option() {
+    for ((spec, matches), seed) in every_spec(10, 1).iter().zip(0..) {
+        for n in 0..*matches {
+            for position in DECIMATED {
+                watch(Walk::at(game(spec), position, 1000 * seed + n));
+            }
+        }
+    }
+}
+
+/// Not only the step that is played: all that could be.
+#[test]
+fn every_action_and_every_roll_keeps_the_facts() {
+    for ((spec, matches), seed) in every_spec(6, 1).iter().zip(0..) {
+        let starts = (0..*matches).map(|n| Walk::new(game(spec), 77_000 + 100 * seed + n));
+        let decimated = DECIMATED.map(|position| Walk::at(game(spec), position, 78_000 + seed));
+        let few = if *matches == 6 { decimated.len() } else { 1 };
+        for mut walk in starts.chain(decimated.into_iter().take(few)) {
+            loop {
+                every_continuation(&walk);
+                if walk.step().is_none() {
+                    break;
+                }
+            }
+        }
+    }
+}
+
+fn every_continuation(walk: &Walk) {
+    let (game, s) = (&walk.game, &walk.state);
+    match game.node(s) {
+        Node::Over(_) => {}
+        Node::Decide(..) => {
+            for action in legal(game, s) {
+                let next = after(game, s, Input::Act(action));
+                facts::step(game, s, Input::Act(action), &next);
+                facts::position(game, &next);
+            }
+        }
+        Node::Chance => {
+            for next in facts::chances(game, s) {
+                facts::step(game, s, Input::Roll(Faces::default()), &next);
+                facts::position(game, &next);
+            }
+        }
+    }
+}
+
+/// What every edition asks and rolls.
+const EVERYWHERE: [&str; 22] = [
+    "Formation",
+    "HalfTime",
+    "KickOff",
+    "PlaceKeeper",
+    "Place",
+    "Adjust",
+    "Target",
+    "Closest",
+    "FreeMovement",
+    "Movement",
+    "FreeKick",
+    "Corner",
+    "Dive",
+    "PenaltyKick",
+    "SendOff",
+    "Some KickOff",
+    "Some Stage",
+    "Some YellowCard",
+    "Some GoalAttempt",
+    "Some SecondDie",
+    "Some Rebound",
+    "Some Penalty",
+];
+/// What some of them ask and roll besides.
+const BESIDES: [(&str, &[&str]); 4] = [
+    (
+        "fuba:2.0",
+        &[
+            "EventMoves",
+            "MaybeShoot",
+            "MaybeMove",
+            "MaybePress",
+            "SlowKick",
+            "Some EventDifference",
+            "Some Pressing",
+            "Some RedCard",
+        ],
+    ),
+    (
+        "fuba:2.1",
+        &[
+            "EventMoves",
+            "Action",
+            "SlowKick",
+            "SlowMoves",
+            "QuickMoves",
+            "Some EventDifference",
+            "Some Pressing",
+            "Some RedCard",
+        ],
+    ),
+    (
+        "fuba:2.2",
+        &[
+            "EventMoves",
+            "Action",
+            "QuickMoves",
+            "GoalKickMoves",
+            "Some EventDifference",
+            "Some Pressing",
+            "Some RedCard",
+        ],
+    ),
+    (
+        "fuba:3.0",
+        &[
+            "EasyMove",
+            "Action",
+            "SecondActions",
+            "QuickMoves",
+            "GoalKickMoves",
+            "Some SpecialEvent",
+            "Some Pressing",
+            "Some RedCard",
+        ],
+    ),
+];
+
+/// The walks above are worth something only if they come everywhere.
+#[test]
+fn random_play_reaches_every_kind_of_decision_and_roll() {
+    for (spec, besides) in BESIDES {
+        let mut seen = std::collections::BTreeMap::<String, u32>::new();
+        for seed in 0..600 {
+            let mut walk = Walk::new(game(spec), seed);
+            loop {
+                let what = match walk.game.node(&walk.state) {
+                    Node::Decide(_, decision) => format!("{decision:?}"),
+                    Node::Chance => format!("{:?}", touchline_fuba::roll(&walk.game.rules, &walk.state)),
+                    Node::Over(_) => break,
+                };
+                let words: Vec<&str> = what.split(['(', ')']).collect();
+                let word =
+                    if words[0] == "Some" { format!("Some {}", words[1]) } else { words[0].to_owned() };
+                *seen.entry(word).or_default() += 1;
+                walk.step();
+            }
+        }
+        for what in EVERYWHERE.iter().chain(besides) {
+            let times = seen.get(*what).copied().unwrap_or_default();
+            assert!(times >= 10, "{spec}: {what} came up {times} times: {seen:?}");
+        }
+        assert_eq!(seen.len(), EVERYWHERE.len() + besides.len(), "{spec}: {seen:?}");
+    }
+}
+
+#[test]
+fn the_corner_taker_is_back_on_the_pitch_when_the_half_ends() {
+    let mut scene = scene(
+        "home=4-4-2,GK:APA,AFR:9,SPOT:1 away=4-4-2,GK:BPA,BFR:10 ball=SPOT:1:home clock=1:45+1 \
+         turn=19,corner,BLC,home,SPOT>SPOT,00,0-0,home,+0,none,none-none next=turn.1,target",
+    );
+    scene.play("target BLC; 3 3");
+    assert_eq!(scene.count(Seat::Home, Area::Spot), 0, "{}", scene.position());
+    assert_eq!(scene.count(Seat::Home, Area::Blc), 1);
+}
+
+#[test]
+fn somebody_kicks_off_even_without_outfield_players() {
+    let scene = scene("home=4-4-2 away=4-4-2,GK:BPA,HAND:10 ball=CE:1:home clock=0:0 red=10-0 next=half.1");
+    let mut walk = Walk::from(game("fuba:3.0"), *scene.state(), 1);
+    while !matches!(walk.state.agenda.top(), Some(touchline_fuba::flow::Stage::Target)) {
+        walk.step();
+    }
+    assert!(walk.state.squads[Seat::Home].has(Area::Ce));
+}
+
+/// Two moves by an event: the ball keeper stays, although another could come (R-047).
+#[test]
+fn moves_by_an_event_do_not_leave_the_ball_alone() {
+    let mut scene = scene_of(
+        "fuba:2.2",
+        "home=4-4-2,GK:APA,AFR:9,CE:1 away=4-4-2,GK:BPA,BFR:10 ball=CE:3:home clock=1:20 \
+         turn=5,open,BLC,home,AFR>CE,35,1-0,home,+0,none,none-none next=turn.4,check-result,event-difference",
+    );
+    scene.play("6 1");
+    assert!(
+        !scene.can("move CE>BLW") && scene.can("move AFR>CE") && scene.can("done"),
+        "{:?}",
+        scene.legal()
+    );
+    scene.play("move AFR>CE");
+    assert!(scene.can("move CE>BLW"), "with two of them one may go");
+}

@@ -1,0 +1,171 @@
+//! Matches between computer players: fair, repeatable, and counted in order.
+
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use touchline_ai::{Computer, Evaluate, Level, Player};
+use touchline_engine::{Game, Seat};
+use touchline_fuba::Fuba;
+use touchline_grid::Grid;
+use touchline_lab::{Arena, Contestant, Rival, Sprt, Standing, Verdict};
+
+fn arena() -> Arena {
+    Arena { matches: 60, seed: 7, threads: 1, pairs: true, ..Arena::default() }
+}
+
+fn fuba() -> Fuba {
+    Fuba::from_text("fuba:3.0").expect("a known spec")
+}
+
+fn no_clock() -> Duration {
+    Duration::ZERO
+}
+
+/// Takes the first legal action.
+struct First;
+
+impl<G: Game> Player<G> for First {
+    fn choose(&mut self, _: &G, _: &G::View, _: Seat, legal: &[G::Action]) -> G::Action {
+        legal[0]
+    }
+}
+
+impl<G: Game> Contestant<G> for First {}
+
+/// Two players by level; without one it is [`First`].
+fn contest<G: Evaluate>(game: &G, arena: Arena, levels: [Option<Level>; 2]) -> Standing {
+    let make = |side: Rival, seed, stream| -> Box<dyn Contestant<G>> {
+        match levels[side as usize] {
+            Some(level) => Box::new(Computer::new(level, seed, stream)),
+            None => Box::new(First),
+        }
+    };
+    arena.run(game, &make, &no_clock, &|_| ()).expect("threads")
+}
+
+#[test]
+fn the_number_of_threads_does_not_matter() {
+    let levels = [Some(Level::Random), None];
+    for arena in [arena(), Arena { pairs: false, ..arena() }] {
+        let one = contest(&fuba(), arena, levels);
+        assert_eq!(one.matches, 60);
+        for threads in [2, 5] {
+            assert_eq!(contest(&fuba(), Arena { threads, ..arena }, levels), one);
+        }
+        assert_ne!(contest(&fuba(), Arena { seed: 8, ..arena }, levels), one);
+    }
+}
+
+#[test]
+fn stopping_early_does_not_depend_on_the_threads_either() {
+    // So weak a question is answered long before the last match, at a point that depends on the matches.
+    let test = Sprt::new(-200.0, 200.0, 0.1, 0.1).expect("a test");
+    for (seed, pairs) in [(1, false), (2, true)] {
+        let arena = Arena { matches: 4000, seed, pairs, test, stop: true, ..arena() };
+        let levels = [Some(Level::Random), None];
+        let one = contest(&fuba(), arena, levels);
+        assert!(one.matches < 1000 && test.verdict(&one.scores) != Verdict::Undecided);
+        assert_eq!(contest(&fuba(), Arena { threads: 4, ..arena }, levels), one);
+        // The matches up to there are the first ones of all.
+        let all = contest(&fuba(), Arena { matches: one.matches, stop: false, ..arena }, levels);
+        assert_eq!(all, one);
+    }
+}
+
+#[test]
+fn a_player_against_itself_takes_half_of_every_pair() {
+    fn half<G: Evaluate>(game: &G) {
+        let standing = contest(game, arena(), [Some(Level::Random); 2]);
+        assert_eq!(standing.scores.counts(), [0, 0, 30, 0, 0]);
+        assert_eq!(standing.results[0], standing.results[2]);
+        assert_eq!(standing.goals[0], standing.goals[1]);
+        assert_eq!(standing.times[0].n(), standing.times[1].n());
+    }
+    half(&fuba());
+    half(&Grid::from_text("grid:basic@small").expect("a known spec"));
+    // Without pairs every match has its own dice.
+    let alone = contest(&fuba(), Arena { pairs: false, ..arena() }, [Some(Level::Random); 2]);
+    let [losses, quarter, draws, three, wins] = alone.scores.counts();
+    assert_eq!((quarter, three, losses + draws + wins), (0, 0, 60));
+    assert!(losses > 0 && wins > 0);
+}
+
+#[test]
+fn an_odd_number_of_matches_is_made_even_in_pairs_only() {
+    let levels = [Some(Level::Random); 2];
+    assert_eq!(contest(&fuba(), Arena { matches: 7, ..arena() }, levels).matches, 8);
+    assert_eq!(contest(&fuba(), Arena { matches: 7, pairs: false, ..arena() }, levels).matches, 7);
+}
+
+#[test]
+fn a_match_without_an_end_is_drawn() {
+    // Nobody scores by always taking the first action.
+    let grid = Grid::from_text("grid:basic@small?end=score:2").expect("a known spec");
+    let standing = contest(&grid, Arena { matches: 4, ..arena() }, [None; 2]);
+    assert_eq!((standing.unfinished, standing.results), (4, [0, 4, 0]));
+    assert_eq!(standing.scores.counts(), [0, 0, 2, 0, 0]);
+}
+
+/// Plays at random and keeps notes of what it is asked.
+struct Witness {
+    inner: Computer,
+    side: Rival,
+    notes: &'static Notes,
+}
+
+#[derive(Default)]
+struct Notes {
+    asked: [AtomicU64; 2],
+    seats: Mutex<Vec<(Rival, Seat)>>,
+}
+
+impl Player<Fuba> for Witness {
+    fn choose(
+        &mut self,
+        game: &Fuba,
+        view: &<Fuba as Game>::View,
+        seat: Seat,
+        legal: &[<Fuba as Game>::Action],
+    ) -> <Fuba as Game>::Action {
+        assert!(legal.len() > 1, "what has one answer is not asked");
+        self.notes.asked[self.side as usize].fetch_add(1, Ordering::Relaxed);
+        let mut seats = self.notes.seats.lock().expect("no panic");
+        if seats.last() != Some(&(self.side, seat)) {
+            seats.push((self.side, seat));
+        }
+        self.inner.choose(game, view, seat, legal)
+    }
+}
+
+impl Contestant<Fuba> for Witness {
+    fn nodes(&self) -> u64 {
+        10
+    }
+}
+
+#[test]
+fn every_question_is_put_to_the_player_of_its_seat_and_timed() {
+    let notes: &'static Notes = Box::leak(Box::default());
+    let make = |side: Rival, seed, stream| -> Box<dyn Contestant<Fuba>> {
+        Box::new(Witness { inner: Computer::new(Level::Random, seed, stream), side, notes })
+    };
+    // A clock that is read twice a question and goes on by one each time.
+    let now = AtomicU64::new(0);
+    let clock = || Duration::from_micros(now.fetch_add(1, Ordering::Relaxed));
+    let shown = Mutex::new(Vec::new());
+    let progress = |standing: &Standing| shown.lock().expect("no panic").push(standing.matches);
+    let standing = Arena { matches: 4, ..arena() }.run(&fuba(), &make, &clock, &progress).expect("threads");
+    let asked = notes.asked.each_ref().map(|asked| asked.load(Ordering::Relaxed));
+    assert_eq!(standing.times.each_ref().map(touchline_lab::Times::n), asked);
+    assert_eq!(standing.decisions(), asked[0] + asked[1]);
+    assert_eq!(standing.times[0].longest(), Duration::from_micros(1));
+    assert_eq!(standing.nodes, [40, 40]);
+    assert_eq!(*shown.lock().expect("no panic"), [2, 4]);
+    // A plays home in the first match of a pair and away in the second; b the other way round.
+    let mut seats = notes.seats.lock().expect("no panic").clone();
+    seats.dedup_by_key(|(side, seat)| (*side == Rival::A) == (*seat == Seat::Home));
+    let a_is_home: Vec<bool> =
+        seats.iter().map(|(side, seat)| (*side == Rival::A) == (*seat == Seat::Home)).collect();
+    assert_eq!(a_is_home, [true, false, true, false]);
+}

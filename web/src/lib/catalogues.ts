@@ -1,0 +1,20 @@
+/** Where the sentences come from. A report in a file of its own carries fewer: src/report/catalogues.ts. */
+import type { Language } from './words.svelte';
+
+type Load = () => Promise<{ default: string[] }>;
+
+const FIRST: Record<Language, Load> = {
+  en: () => import('../words/en'),
+  fi: () => import('../words/fi'),
+  it: () => import('../words/it'),
+};
+const MORE: Record<Language, Load> = {
+  en: () => import('../words/en-more'),
+  fi: () => import('../words/fi-more'),
+  it: () => import('../words/it-more'),
+};
+
+/** What a language needs from the beginning. */
+export const first = async (language: Language): Promise<string[]> => (await FIRST[language]()).default;
+/** What only the pages about rules and analyses say. */
+export const more = async (language: Language): Promise<string[]> => (await MORE[language]()).default;

@@ -1,0 +1,13 @@
+/** The sentences that a report says, in every language: they travel in its file. Stands in for src/lib/catalogues.ts. */
+import type { Language } from '../lib/words.svelte';
+
+const ALL = import.meta.glob<string>(
+  ['../words/*/{replay,page}.ftl', '../../../crates/words/catalogues/*/{common,fuba,advanced,grid}.ftl'],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+export const first = (language: Language): Promise<string[]> =>
+  Promise.resolve(
+    Object.entries(ALL).flatMap(([path, text]) => (path.includes(`/${language}/`) ? [text] : [])),
+  );
+export const more = (): Promise<string[]> => Promise.resolve([]);

@@ -1,0 +1,146 @@
+## The analysis of a match: beside its replay, and in a file of its own.
+
+page-title = { $home } { $score } { $away }: match analysis
+page-kicker = Match analysis · { $spec }
+page-against = { $home } against { $away }
+# The space before the sign does not break.
+page-percent = { $n }{ "\u00A0" }%
+page-minute = { $clock }′
+page-turn = turn { $turn }
+
+## The headline
+
+page-stops = The record stops here: its last position counts as the result.
+page-verdict-home = { seat-home } deserved the better of it.
+page-verdict-away = { seat-away } deserved the better of it.
+page-verdict-open = Too close to say who deserved more.
+page-adjusted = Without its luck the match was worth { $adjusted } to { seat-home }; 95{ "\u00A0" }% interval { $low } to { $high }.
+page-defeat = defeat
+page-draw = draw
+page-win = win
+page-worth-adjusted = without the luck
+page-worth-interval = 95 % interval
+page-worth-result = as it ended
+page-from-shots = from { $home } and { $away } shots
+page-mistakes-of = { $home } and { $away } mistakes
+page-luck-plain = { $rolls ->
+    [one] for { $seat }, no more than one roll explains
+   *[other] for { $seat }, no more than { $rolls } rolls explain
+  }
+page-luck-marked = { $rolls ->
+    [one] for { $seat }, more than one roll explains
+   *[other] for { $seat }, more than { $rolls } rolls explain
+  }
+
+## The winning chance
+
+page-timeline = Winning chance
+page-timeline-how = Above the middle { seat-home } was ahead, below it { seat-away }. A draw counts as half a win.
+page-timeline-tap = Point at the plot, or tap it, to read a turn.
+page-timeline-told = The winning chance of { seat-home } went from { $start } to { $result }. { $count ->
+        [0] No goals.
+        [one] One goal: { $goals }.
+       *[other] { $count } goals: { $goals }.
+    }
+page-turn-told = Turn { $turn } ({ $when }): { seat-home } { $chance } ({ $change }).
+page-turn-told-without-clock = Turn { $turn }: { seat-home } { $chance } ({ $change }).
+page-goal-for = Goal for { $seat }!
+page-half-time = HT
+page-swings = The biggest swings
+page-decided = { $seat }: { $what }
+page-rolled = { $due } →{ "\u00A0" }{ $dice }
+page-called = Call: { $call }
+page-momentum = Momentum
+page-momentum-how = Which way the match was going: the latest changes of the winning chance, the last ones weighing most. Up is { seat-home }, down { seat-away }.
+page-momentum-turn = { $when }: { $change }
+
+## Where the result came from
+
+page-balance = Where the result came from
+page-balance-how = From the chance of { seat-home } before the match to what it took. Bars to the right helped { seat-home }, bars to the left { seat-away }.
+page-at-start = Chance before the match
+page-at-end = Result
+page-errors-of = Errors of { $seat }
+page-luck = Luck
+page-reassessment = Reassessment
+page-balance-closes = { $result } − { $start } = { $change }  =  luck { $luck } − errors ({ $errors })
+
+## The teams
+
+page-sides = The teams
+page-sides-how = Losses and luck are parts of the winning chance, each in its team's own favour.
+page-goals = Goals
+page-expected-goals = Expected goals
+page-shots = Shots
+page-possession = Possession
+page-own-third = in its own third
+page-middle-third = in the middle
+page-last-third = in the last third
+page-decisions = Decisions
+page-mistakes = Mistakes
+page-lost = Lost by errors
+page-rolls = Rolls
+
+## Shots
+
+page-shots-title = Expected goals
+page-shots-how = Each step is a shot, as high as its exact chance of a goal. Marks grow with the chance; full ones are goals.
+page-no-shots = Nobody had a chance of a goal.
+page-shots-told = { $seat }: { $expected } expected from { $shots ->
+        [one] one shot
+       *[other] { $shots } shots
+    }, { $goals ->
+        [0] no goals
+        [one] one goal
+       *[other] { $goals } goals
+    }.
+page-when = When
+page-team = Team
+page-chance = Chance
+page-outcome = Outcome
+page-goal = Goal
+page-no-goal = no goal
+
+## Luck
+
+page-luck-title = Luck
+page-luck-how = The luck of { seat-home } as it added up. Nineteen of twenty matches with these rolls stay in the grey; only outside it is luck worth a word.
+page-luck-told = Luck of { seat-home }: { $luck }, with a spread of { $spread }.
+page-rolls-title = The rolls that mattered most
+page-rolls-how = How much each changed the winning chance against its average. To the right they helped { seat-home }, to the left { seat-away }.
+page-roll-chance = As much or more: { $chance } of such rolls.
+page-no-rolls = No roll changed anything.
+page-roll-marked = Rare even among so many rolls.
+
+## Territory
+
+page-territory = Territory
+page-territory-how = Where each team had the ball, in percent of the match. Both play as the board lies: { seat-home } upwards, { seat-away } downwards.
+page-territory-told = { $seat } had the ball { $possession } of the match.
+
+## Decisions
+
+page-worst = The worst decisions
+page-worst-how = What was played, what was better, and what the difference cost: judged by what the team could know. Bars are the winning chance of the team that decided.
+page-no-mistakes = No decision lost anything worth a word.
+page-of-legal = { $count } legal answers
+page-played = Played
+page-better = Better
+page-position = The position in notation
+
+## How to read it
+
+page-read = How to read this
+page-read-chance = Winning chance
+page-read-chance-text = The share of the point that a team can expect: a win is 100 %, a draw 50 %.
+page-read-loss = Errors
+page-read-loss-text = What a decision gave away against the best legal one, both judged by the computer player named below. It errs too: small losses mean little, big ones are worth a look.
+page-read-luck = Luck
+page-read-luck-text = How much better a roll turned out than its average over all faces. Over many matches luck adds up to nothing, whoever plays and whoever judges.
+page-read-adjusted = The result without the luck
+page-read-adjusted-text = The result minus the luck: an estimate of what { seat-home } can expect against this opponent, which the dice do not bias. The interval says how sure one match can make us.
+page-read-reassessment-text = What the judge changed its mind about when it looked one step further or saw what had been hidden. It is nobody's luck and nobody's error; it is shown so that the sum closes.
+page-read-expected-text = The exact chances of all shots, added up from the dice that decide them. No estimate is in them.
+page-read-level = The judge
+page-read-level-text = A stronger level judges better and takes longer. Another level gives other numbers; the sum closes for each.
+page-made = { $spec }, judged by { $level }. Made with Touchline:

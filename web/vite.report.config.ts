@@ -1,0 +1,49 @@
+/** Builds report.html: the page into which `touchline analyse --html` puts a report. One file, which loads nothing. */
+import { createHash } from 'node:crypto';
+import { resolve } from 'node:path';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig, type Plugin } from 'vite';
+
+const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Script and style into the page, and a policy that runs these and nothing else, whatever a record says. */
+function inOneFile(): Plugin {
+  return {
+    name: 'in-one-file',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      const files = Object.values(bundle);
+      const page = files.find((file) => file.type === 'asset' && file.fileName === 'report.html');
+      const scripts = files.filter((file) => file.type === 'chunk');
+      const styles = files.filter((file) => file.type === 'asset' && file.fileName.endsWith('.css'));
+      const [script, style] = [scripts[0], styles[0]];
+      if (files.length !== 3 || page?.type !== 'asset' || script?.type !== 'chunk' || style?.type !== 'asset')
+        throw new Error(`one page, script and style, not ${files.map((file) => file.fileName).join(', ')}`);
+      // What would end the script element is written so that it means the same and does not.
+      const code = script.code.replaceAll('</script', '<\\/script');
+      const css = String(style.source);
+      const policy = `default-src 'none'; script-src ${hash(code)}; style-src ${hash(css)}; img-src data:; base-uri 'none'; form-action 'none'`;
+      const head = `<meta http-equiv="Content-Security-Policy" content="${policy}" />\n    <style>${css}</style>`;
+      page.source = String(page.source)
+        .replace(/ *<script [^>]*\bsrc=[^>]*><\/script>\n/, '')
+        .replace(/<link rel="stylesheet"[^>]*>/, () => head)
+        .replace('</body>', () => `<script type="module">${code}</script>\n  </body>`);
+      for (const { fileName } of [script, style]) delete bundle[fileName];
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [svelte(), inOneFile()],
+  publicDir: false,
+  resolve: {
+    alias: [{ find: './catalogues', replacement: resolve(import.meta.dirname, 'src/report/catalogues.ts') }],
+  },
+  build: {
+    target: 'es2022',
+    // Beside the client, which is built first.
+    emptyOutDir: false,
+    modulePreload: false,
+    rolldownOptions: { input: 'report.html' },
+  },
+});

@@ -1,0 +1,111 @@
+//! Refusals of the server are messages: no sentence stands in the sources, because it would be said in
+//! English to everybody.
+
+use crate::source::{code_only, is_word};
+
+/// The sources whose errors clients read.
+const SERVER: &str = "crates/server/src/";
+
+/// What makes an error.
+const ERROR: &str = "Error::";
+
+/// Its argument is for the log alone.
+const LOGGED: &str = "internal";
+
+/// String literals of several words among what an error is made of.
+pub(super) fn sentences(path: &str, text: &str) -> Vec<String> {
+    if !path.starts_with(SERVER) {
+        return Vec::new();
+    }
+    let (chars, code): (Vec<char>, Vec<char>) = (text.chars().collect(), code_only(text).chars().collect());
+    let mut findings = Vec::new();
+    for start in 0..code.len() {
+        let is_error = code[start..].starts_with(&ERROR.chars().collect::<Vec<_>>());
+        if !is_error || start > 0 && is_word(code[start - 1]) || is_of_another(&code[..start]) {
+            continue;
+        }
+        let name_at = start + ERROR.len();
+        let name: String = code[name_at..].iter().take_while(|c| is_word(**c)).collect();
+        if name == LOGGED {
+            continue;
+        }
+        let end = calls(&code, name_at + name.chars().count());
+        let made: String = chars[start..end].iter().collect();
+        // Every second piece stands between two quotes.
+        if made.split('"').skip(1).step_by(2).any(is_sentence) {
+            let line = chars[..start].iter().filter(|c| **c == '\n').count() + 1;
+            findings.push(format!(
+                "{path}:{line}: a sentence among errors: put it into server.ftl and name its key"
+            ));
+        }
+    }
+    findings
+}
+
+/// Whether it is the error of another crate: `io::Error`, `sqlx::Error`.
+fn is_of_another(before: &[char]) -> bool {
+    before.ends_with(&['i', 'o', ':', ':']) || before.ends_with(&['s', 'q', 'l', 'x', ':', ':'])
+}
+
+/// Two words with a space between them; `", "` is none.
+fn is_sentence(literal: &str) -> bool {
+    literal.split_whitespace().filter(|word| word.contains(char::is_alphabetic)).count() > 1
+}
+
+/// Where the calls that begin here end: `(...)`, and whatever is called on its value, `.name(...)`.
+fn calls(code: &[char], mut at: usize) -> usize {
+    while code.get(at) == Some(&'(') {
+        let mut depth = 0_usize;
+        while let Some(c) = code.get(at) {
+            match c {
+                '(' => depth += 1,
+                ')' => depth -= 1,
+                _ => {}
+            }
+            at += 1;
+            if depth == 0 {
+                break;
+            }
+        }
+        let mut next = at + code[at..].iter().take_while(|c| c.is_whitespace()).count();
+        if code.get(next) != Some(&'.') {
+            break;
+        }
+        next += 1;
+        at = next + code[next..].iter().take_while(|c| is_word(**c)).count();
+    }
+    at
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sentence_among_errors_is_found() {
+        for bad in [
+            "Error::bad(\"bad-name\", \"A name is short.\")",
+            "Err(Error::new(\n    STATUS,\n    &format!(\"No {} here.\", f(x)),\n))",
+            "Error::conflict(\"x\")\n    .text(\"detail\", \"some more detail\")",
+        ] {
+            let findings = sentences("crates/server/src/a.rs", &format!("fn a() {{\n{bad}\n}}"));
+            assert_eq!(findings.len(), 1, "{bad}");
+            assert!(findings[0].starts_with("crates/server/src/a.rs:2:"), "{findings:?}");
+            assert!(sentences("crates/words/src/a.rs", bad).is_empty());
+        }
+    }
+
+    #[test]
+    fn keys_logs_and_what_stands_beside_are_none() {
+        for good in [
+            "Error::bad(\"bad-name\").number(\"most\", 3); say(\"A whole sentence.\")",
+            "Error::bad(\"x\").text(\"known\", NAMES.join(\", \"))",
+            "Error::internal(\"an export broke off\")",
+            "io::Error::new(kind, \"a fault that a test made\")",
+            "// Error::bad(\"as it was once\")\nlet a = PoisonError::into_inner(\"not ours\");",
+            "Err(Error::forbidden(\"own-cause\")), // \"Nobody judges themselves.\"",
+        ] {
+            assert_eq!(sentences("crates/server/src/a.rs", good), Vec::<String>::new(), "{good}");
+        }
+    }
+}
