@@ -63,7 +63,6 @@ test.for([DESKTOP, PHONE])(
     await dice.getByRole('button', { name: 'Die 1 shows 2' }).click();
     await dice.getByRole('button', { name: 'Die 2 shows 5' }).click();
     await expect.poll(() => steps(page).count()).toBe(3);
-    // What the pointer rests on shows its outlook, which may move what is below it.
     await page.mouse.move(0, 0);
     await steps(page).first().click();
     await answer(page, /BLW/);
@@ -206,5 +205,33 @@ test.for([DESKTOP, PHONE])('the grid game is set up by hand at $width', async (v
   await expect.poll(() => text.inputValue()).toContain('ball=2,3');
   await page.getByRole('button', { name: 'Put on the board' }).click();
   await expect.poll(() => new URL(page.url()).searchParams.get('position')).toContain('ball=2,3');
+  expect(faults).toEqual([]);
+});
+
+test.for([
+  { width: 1280, height: 800 },
+  { width: 1000, height: 600 },
+  { width: 760, height: 700 },
+])('what is pointed at stays where it is, at the end of a page $width wide, too', async (viewport) => {
+  const { page, faults } = await somebody({ viewport });
+  const position = 'home=4-4-2,GK:APA,AFR:3,BFR:2,CE:5 away=4-3-3,GK:BPA,CE:4,BLW:2,BFR:4 ball=BFR:4:home';
+  await page.goto(`/board?${new URLSearchParams({ spec: 'fuba:3.0', position })}`);
+  await page.locator('[data-ask]').waitFor();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.getByText(/^On the board, as a list/).click();
+  const answers = page.locator('.prompt details [data-answer]');
+  await answers.first().waitFor();
+  // The odds have come.
+  await page.locator('.prompt details .share').first().waitFor();
+  for (const one of [answers.last(), answers.first(), answers.last()]) {
+    await one.hover();
+    const before = await one.boundingBox();
+    const seen = new Set<string>();
+    for (let look = 0; look < 12; look += 1) {
+      seen.add(JSON.stringify(await one.boundingBox()));
+      await page.waitForTimeout(40);
+    }
+    expect([...seen]).toEqual([JSON.stringify(before)]);
+  }
   expect(faults).toEqual([]);
 });

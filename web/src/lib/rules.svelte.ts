@@ -1,4 +1,5 @@
 /** The rules in sentences: the clauses of an edition, and those behind something that happened. */
+import { GAMES } from '../games';
 import type { Said } from '../types/messages';
 import { api, type Schemas } from './api';
 
@@ -13,8 +14,8 @@ interface Wanted {
 }
 
 /** Events, questions and rolls have clauses; answers have none. The server's tests see to that. */
-const HAVE = /^(fuba|grid|why|ask|roll)-/;
-const HAVE_NOT = /^grid-do-/;
+const HAVE = new RegExp(`^(${GAMES.map(({ name }) => name).join('|')}|why|ask|roll)-`);
+const HAVE_NOT = /^[a-z]+-do-/;
 
 /** The key of the clauses behind something said: a roll has those of what it is for. */
 export const ruleKey = (said: Said): string =>

@@ -2,6 +2,7 @@
  * What games, editions, rules and options are called, in the language of the page where its catalogues know
  * it.
  */
+import { gameNamed } from '../games';
 import type { Schemas } from './api';
 import { parts } from './spec';
 import { t, words } from './words.svelte';
@@ -11,36 +12,27 @@ type Titled = Schemas['Titled'];
 const known = (key: string, otherwise: string, args?: Record<string, string | number>): string =>
   words.has(key) ? t(key, args) : otherwise;
 const dashed = (name: string): string => name.replaceAll('_', '-').replaceAll('.', '-');
-const rule = (game: string, name: string): string =>
-  game === 'fuba' ? `rule-${name}` : `rule-${game}-${name}`;
-
-/** Options whose rule is called otherwise, and their values as the rule calls them. */
-const RULES: Record<string, string> = {
-  red_card_plays_short: 'red-card',
-  tackle_required_to_steal: 'stealing',
-};
-const VALUES: Record<string, Record<string, string>> = {
-  red_card_plays_short: { no: 'replaced', yes: 'plays-short' },
-  tackle_required_to_steal: { no: 'free', yes: 'by-tackle' },
-  corner_call: { on: 'in-play', off: 'none' },
-  half_time: { on: 'yes', off: 'no' },
-};
+const rule = (game: string, name: string): string => gameNamed(game).rules + name;
+const optionRule = (game: string, name: string): string =>
+  rule(game, gameNamed(game).options[name]?.rule ?? dashed(name));
 
 export const gameTitle = (game: string): string => known(`home-game-${game}`, game);
+/** What kind of game it is, in a sentence. */
+export const gameAbout = (game: string): string => known(`home-game-${game}-is`, '');
 export const editionTitle = (game: string, { name, title }: Titled): string =>
   known(`edition-${game}-${dashed(name)}`, title);
 export const boardTitle = ({ name, title }: Titled): string => known(`home-board-${name}`, title);
 export const conceptTitle = (game: string, { name, title }: Titled): string => known(rule(game, name), title);
 export const optionTitle = (game: string, { name, title }: Titled): string =>
-  known(rule(game, RULES[name] ?? dashed(name)), title);
+  known(optionRule(game, name), title);
 
 /** What a value of an option means; `n` where it is a number, or ends with one. */
 export function valueTitle(game: string, option: string, { name, title }: Titled): string {
-  const base = rule(game, RULES[option] ?? dashed(option));
+  const base = optionRule(game, option);
   const [word = '', number] = name.split(':');
   if (number !== undefined) return known(`${base}-${word}`, title, { n: Number(number) });
   if (/^\d+$/.test(name) && words.has(`${base}-number`)) return t(`${base}-number`, { n: Number(name) });
-  return known(`${base}-${VALUES[option]?.[name] ?? name}`, title);
+  return known(`${base}-${gameNamed(game).options[option]?.values[name] ?? name}`, title);
 }
 
 /** A spec in a line: "FUBA 3.0", "Grid game, medium board, advanced". */

@@ -3,6 +3,7 @@
  * whatever its owner says. Nothing is kept on the server: after every step the record is here, and from it
  * the table is set up again whenever the connection breaks.
  */
+import { gameOf } from '../games';
 import type { Said, Seat } from '../types/messages';
 import { Engine, EngineError, type Command, type Told } from './engine';
 import { endsInAnswer, header, reason } from './record';
@@ -282,7 +283,7 @@ export class BenchTable implements Table {
       waits: asked ? [asked.seat] : [],
       ...(asked && !asks && !asked.secret ? { other: asked.decision } : {}),
       undo: endsInAnswer(look.record),
-      score: [view.teams.home.goals, view.teams.away.goals],
+      score: gameOf(this.spec).goals(view),
       rated: false,
       ...(next.kind === 'over' ? { result: { outcome: next.result, reason: reason(look.record) } } : {}),
     };

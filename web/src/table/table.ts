@@ -6,7 +6,6 @@ import type { Area, FubaView, GridView, Said, Seat, Step, Update } from '../type
 
 export type View = FubaView | GridView;
 export type Scene<V = View> = Update<V>;
-export type Game = 'fuba' | 'grid';
 
 /** Ways out of all ways: an exact chance. */
 export type Chance = [number, number];
@@ -76,8 +75,6 @@ export interface Table {
   close(): void;
 }
 
-export const gameOf = (spec: string): Game => (spec.startsWith('grid') ? 'grid' : 'fuba');
-export const isFuba = (view: View): view is FubaView => 'clock' in view;
 export const other = (seat: Seat): Seat => (seat === 'home' ? 'away' : 'home');
 export const percent = ([ways, of]: Chance): number => (100 * ways) / of;
 /** A share of a hundred as a figure: neither nothing nor everything where it is not. */

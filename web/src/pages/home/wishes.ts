@@ -1,4 +1,5 @@
 /** What was last wished for on the first page, remembered, and how it becomes a match. */
+import { DEFAULT_SPEC } from '../../games';
 import { api, type Schemas } from '../../lib/api';
 import { kept } from '../../lib/kept';
 import { router } from '../../lib/router.svelte';
@@ -22,7 +23,7 @@ export interface Wishes {
 /** What somebody plays who has never chosen: the guided way in. */
 const FIRST: Wishes = {
   kind: 'computer',
-  spec: 'fuba:3.0',
+  spec: DEFAULT_SPEC,
   level: 'rookie',
   seat: 'home',
   dice: 'rolled',

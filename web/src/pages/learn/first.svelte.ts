@@ -6,7 +6,8 @@ import { announcer } from '../../lib/announce.svelte';
 import { kept } from '../../lib/kept';
 import { attempt } from '../../lib/trouble';
 import { say, t } from '../../lib/words.svelte';
-import { isFuba, type Scene } from '../../table/table';
+import type { Scene } from '../../table/table';
+import type { FubaView } from '../../types/messages';
 import {
   advised,
   cards,
@@ -89,8 +90,8 @@ export class FirstMatch {
   }
 
   /** Something has happened: say what there is to say, and go on. */
-  async look(scene: Scene): Promise<void> {
-    if (!isFuba(scene.view) || scene === this.#looked) return;
+  async look(scene: Scene<FubaView>): Promise<void> {
+    if (scene === this.#looked) return;
     this.#looked = scene;
     this.hint = null;
     if (scene.step?.by === 'home') {
@@ -114,7 +115,7 @@ export class FirstMatch {
     if (scene.ask && this.guided) {
       const chances = await this.table.chances();
       if (this.table.now !== scene) return;
-      this.advice = advised(scene as Parameters<typeof advised>[0], chances, this.#seen);
+      this.advice = advised(scene, chances, this.#seen);
     }
     this.#tell();
     if (!this.queue.length) await this.#others();

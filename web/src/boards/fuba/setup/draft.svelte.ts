@@ -5,7 +5,7 @@
 import { kept } from '../../../lib/kept';
 import { sentence } from '../../../lib/trouble';
 import { announcer } from '../../../lib/announce.svelte';
-import { isFuba, type Table } from '../../../table/table';
+import type { Scene, Table } from '../../../table/table';
 import type { Area, Ask, FubaView, Said, Seat } from '../../../types/messages';
 import type { AreaName } from './pitch';
 import {
@@ -125,8 +125,8 @@ export class Draft {
 
   /** Answer the present question, if it belongs to this line-up and was not answered yet. */
   hear(): void {
-    const { now, busy } = this.table;
-    if (!this.sending || busy || !now?.ask || now.seq === this.#sent || !isFuba(now.view)) return;
+    const now = this.table.now as Scene<FubaView> | null;
+    if (!this.sending || this.table.busy || !now?.ask || now.seq === this.#sent) return;
     const { ask, view } = now;
     if (!isPlacing(ask) || askedSeat(ask, view) !== this.seat) {
       this.sending = false;

@@ -1,0 +1,27 @@
+import { t } from '../lib/words.svelte';
+import { FIRST } from '../pages/board/fuba';
+import type { FubaView } from '../types/messages';
+import type { Game } from './game';
+
+export const fuba: Game<FubaView> = {
+  name: 'fuba',
+  spec: 'fuba:3.0',
+  table: () => import('../boards/fuba/FubaTable.svelte'),
+  editor: () => import('../pages/board/FubaEditor.svelte'),
+  differences: () => import('../pages/board/FubaDifferences.svelte'),
+  scoreBeside: true,
+  goals: ({ teams }) => [teams.home.goals, teams.away.goals],
+  when({ clock: { half, minute, stoppage }, turn }) {
+    if (half === 0) return t('board-grid-before');
+    const clock = stoppage ? `${minute}+${stoppage}` : `${minute}`;
+    return t('replay-clock', { half, clock, turn: t('replay-turn', { turn: turn.number }) });
+  },
+  opening: () => FIRST,
+  rival: (spec) => (spec === 'fuba:2.1' ? 'fuba:3.0' : 'fuba:2.1'),
+  rulebooks: ['fuba:3.0', 'fuba:2.2', 'fuba:2.1', 'fuba:2.0'],
+  rules: 'rule-',
+  options: {
+    red_card_plays_short: { rule: 'red-card', values: { no: 'replaced', yes: 'plays-short' } },
+    tackle_required_to_steal: { rule: 'stealing', values: { no: 'free', yes: 'by-tackle' } },
+  },
+};

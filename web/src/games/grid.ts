@@ -1,0 +1,24 @@
+import { t } from '../lib/words.svelte';
+import { spread } from '../pages/board/grid';
+import type { GridView } from '../types/messages';
+import type { Game } from './game';
+
+export const grid: Game<GridView> = {
+  name: 'grid',
+  spec: 'grid:basic',
+  table: () => import('../boards/grid/GridTable.svelte'),
+  editor: () => import('../pages/board/GridEditor.svelte'),
+  differences: null,
+  scoreBeside: false,
+  goals: ({ teams }) => [teams.home.goals, teams.away.goals],
+  when: ({ turn }) => t('replay-turn', { turn: turn.number }),
+  opening: (view) =>
+    view && spread(Object.keys(view.teams.home.markers).length, view.board.width, view.board.length),
+  rival: (spec) => (spec === 'grid:advanced' ? 'grid:full' : 'grid:advanced'),
+  rulebooks: ['grid:full'],
+  rules: 'rule-grid-',
+  options: {
+    corner_call: { values: { on: 'in-play', off: 'none' } },
+    half_time: { values: { on: 'yes', off: 'no' } },
+  },
+};

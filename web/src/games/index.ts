@@ -1,0 +1,24 @@
+/** The games that have pages of their own. This is the one place that tells them apart. */
+import { fuba } from './fuba';
+import type { Game } from './game';
+import { grid } from './grid';
+import { plain } from './plain/plain';
+
+export type { DifferencesProps, EditorProps, Game } from './game';
+
+export const GAMES: readonly Game[] = [fuba, grid];
+
+/** What is played where nothing was chosen. */
+export const DEFAULT_SPEC = fuba.spec;
+
+/** A game by its name; one that nobody has drawn a board for is played from its answers. */
+export const gameNamed = (name: string): Game => GAMES.find((game) => game.name === name) ?? plain(name);
+
+/** The game of a spec: `game:edition`. */
+export const gameOf = (spec: string): Game => gameNamed(spec.split(':')[0] as string);
+
+/** The spec whose clauses are those of a spec. */
+export function rulebookOf(spec: string): string {
+  const { rulebooks } = gameOf(spec);
+  return rulebooks.find((book) => spec.startsWith(book)) ?? rulebooks[0] ?? spec;
+}

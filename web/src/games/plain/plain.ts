@@ -1,0 +1,18 @@
+/** A game for which nobody has drawn a board: it is played from its list of answers. */
+import type { Game } from '../game';
+
+export const plain = (name: string): Game<unknown> => ({
+  name,
+  spec: name,
+  table: () => import('./PlainTable.svelte'),
+  editor: null,
+  differences: null,
+  scoreBeside: true,
+  goals: () => [0, 0],
+  when: () => '',
+  opening: () => null,
+  rival: (spec) => spec,
+  rulebooks: [],
+  rules: `rule-${name}-`,
+  options: {},
+});
