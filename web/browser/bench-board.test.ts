@@ -48,11 +48,11 @@ test.for([DESKTOP, PHONE])(
     const good = await text.inputValue();
     await text.fill(good.replace('ball=CE:3', 'ball=BPA:3'));
     await page.getByText(/controls the ball in BPA without a player/).waitFor();
-    expect(await page.getByRole('button', { name: 'Put it on the board' }).isDisabled()).toBe(true);
+    expect(await page.getByRole('button', { name: 'Put on the board' }).isDisabled()).toBe(true);
     await text.fill(good);
     await page.getByText('This position can be played.').waitFor();
     await accessible(page);
-    await page.getByRole('button', { name: 'Put it on the board' }).click();
+    await page.getByRole('button', { name: 'Put on the board' }).click();
     await expect.poll(() => new URL(page.url()).searchParams.get('position')).toContain('ALW:1,ARW:1,CE:5');
 
     // Two variations from the same question.
@@ -83,7 +83,7 @@ test.for([DESKTOP, PHONE])(
     // What a computer makes of the answers.
     await tab(page, 'Answers');
     await page.getByLabel('Judge').selectOption('rookie');
-    await page.getByRole('button', { name: 'What are they worth?' }).click();
+    await page.getByRole('button', { name: 'Evaluate' }).click();
     await page
       .getByText(/% win, /)
       .first()
@@ -99,13 +99,13 @@ test.for([DESKTOP, PHONE])(
     await accessible(page);
 
     // A doubt reaches the moderators.
-    await page.getByRole('button', { name: 'Rules doubt' }).click();
-    await page.getByLabel('What is in doubt?').fill('May the ball stay in the centre?');
+    await page.getByRole('button', { name: 'Report a rules question' }).click();
+    await page.getByLabel('What is unclear?').fill('May the ball stay in the centre?');
     await accessible(page);
     const sent = page.waitForResponse((response) => response.url().endsWith('/api/doubts'));
     await page.getByRole('button', { name: 'Send' }).click();
     expect((await sent).status()).toBe(201);
-    await page.getByText('the moderators have your question').waitFor();
+    await page.getByText('The moderators have your question').waitFor();
     expect(faults).toEqual([]);
   },
 );
@@ -170,7 +170,7 @@ test('editions differ in what they let somebody answer', async () => {
 test('whoever comes from a replay to ask about the rules is asked at once', async () => {
   const { page, faults } = await somebody();
   await page.goto('/board?doubt=1');
-  await page.getByRole('dialog').getByLabel('What is in doubt?').fill('Is this right?');
+  await page.getByRole('dialog').getByLabel('What is unclear?').fill('Is this right?');
   const sent = page.waitForResponse((response) => response.url().endsWith('/api/doubts'));
   await page.getByRole('button', { name: 'Send' }).click();
   expect((await sent).status()).toBe(201);
@@ -182,8 +182,8 @@ test('a doubt in a match names the match', async () => {
   const code = await begin(page, 'fuba:3.0');
   await page.goto(`/match/${code}`);
   await page.getByRole('tab', { name: 'Info' }).click();
-  await page.getByRole('button', { name: 'Rules doubt' }).click();
-  await page.getByRole('dialog').getByLabel('What is in doubt?').fill('Is this right?');
+  await page.getByRole('button', { name: 'Report a rules question' }).click();
+  await page.getByRole('dialog').getByLabel('What is unclear?').fill('Is this right?');
   const sent = page.waitForResponse((response) => response.url().endsWith('/api/doubts'));
   await page.getByRole('button', { name: 'Send' }).click();
   expect((await sent).status()).toBe(201);
@@ -199,11 +199,11 @@ test.for([DESKTOP, PHONE])('the grid game is set up by hand at $width', async (v
   const text = page.getByLabel('The position as text');
   await page.getByText('This position can be played.').waitFor();
   await accessible(page);
-  await page.getByLabel('In your hand').selectOption('ball');
-  await page.getByRole('application', { name: /^Plan of the pitch/ }).focus();
+  await page.getByLabel('Selected').selectOption('ball');
+  await page.getByRole('application', { name: /^Pitch/ }).focus();
   for (const key of ['ArrowUp', 'ArrowUp', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
   await expect.poll(() => text.inputValue()).toContain('ball=2,3');
-  await page.getByRole('button', { name: 'Put it on the board' }).click();
+  await page.getByRole('button', { name: 'Put on the board' }).click();
   await expect.poll(() => new URL(page.url()).searchParams.get('position')).toContain('ball=2,3');
   expect(faults).toEqual([]);
 });

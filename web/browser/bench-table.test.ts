@@ -25,7 +25,7 @@ async function handover(page: Page, name: string): Promise<void> {
 test.for([DESKTOP, PHONE])('two people share a screen with their own dice at $width', async (viewport) => {
   const { page, faults } = await somebody({ viewport });
   await page.goto('/table');
-  await page.getByRole('heading', { name: 'At one table', level: 1 }).waitFor();
+  await page.getByRole('heading', { name: 'On one screen', level: 1 }).waitFor();
   await page.getByRole('combobox', { name: 'Edition' }).waitFor();
   await accessible(page);
   await lay(page, 'typed');
@@ -87,7 +87,7 @@ test('a computer takes a seat, and nothing has to be handed over', async () => {
   await page.goto('/table?spec=fuba:3.0');
   await page
     .getByRole('group', { name: 'Away' })
-    .getByLabel('Who plays')
+    .getByLabel('Player')
     .selectOption({ label: 'Computer, Rookie' });
   await page.getByRole('button', { name: 'Kick off' }).click();
   await page.getByRole('heading', { name: 'What happened' }).waitFor();

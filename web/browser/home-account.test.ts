@@ -21,7 +21,7 @@ test('register, sign out, sign in, recover', async () => {
   const codes = await page.getByRole('listitem').allTextContents();
   expect(codes.length).toBe(10);
   await accessible(page);
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   expect(faults).toEqual([]);
 
@@ -40,7 +40,7 @@ test('register, sign out, sign in, recover', async () => {
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Recovery code').fill((codes[0] as string).trim());
   await page.getByRole('textbox', { name: 'New password' }).fill('another long password');
-  await page.getByRole('button', { name: 'Set the new password' }).click();
+  await page.getByRole('button', { name: 'Set new password' }).click();
   await page.locator('form').getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('banner').getByText(name).waitFor();
 });
@@ -55,7 +55,7 @@ test('a guest becomes a person and keeps the matches', async () => {
   await page.getByLabel('Name').fill(name);
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Create account and keep my matches' }).click();
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await page.goto('/matches');
   await page.getByRole('link', { name, exact: true }).first().waitFor();
 });
@@ -85,9 +85,9 @@ test('a challenge is sent from a profile, told and accepted', async () => {
   await two.page.goto('/matches');
   await one.page.goto(`/players/${two.name}`);
   await one.page.getByRole('link', { name: 'Challenge' }).click();
-  expect(await one.page.getByLabel('Name of the player').inputValue()).toBe(two.name);
+  expect(await one.page.getByLabel('Player name').inputValue()).toBe(two.name);
   await one.page.getByLabel('Clock', { exact: true }).selectOption({ label: '3 days for every decision' });
-  await one.page.getByLabel('Counts for the ratings').check();
+  await one.page.getByLabel('Rated').check();
   await one.page.getByRole('button', { name: 'Send the challenge' }).click();
   await one.page.getByText(`Waiting for ${two.name}`).waitFor();
   await two.page.getByText(`${one.name} challenges you`).waitFor();
@@ -102,13 +102,13 @@ test('a challenge is sent from a profile, told and accepted', async () => {
 test('an account can be closed', async () => {
   const { page, name } = await signedUp();
   await page.goto('/account');
-  await page.getByText('Export or close the account').click();
+  await page.getByText('Export or close your account').click();
   page.on('dialog', (dialog) => void dialog.accept());
   await page.getByRole('textbox', { name: 'Password' }).last().fill(PASSWORD);
-  await page.getByRole('button', { name: 'Close the account' }).click();
+  await page.getByRole('button', { name: 'Close account' }).click();
   await page.getByRole('status').filter({ hasText: 'The account is closed' }).waitFor();
   await page.goto(`/players/${name}`);
-  await page.getByRole('heading', { name: 'Nobody here' }).waitFor();
+  await page.getByRole('heading', { name: 'No such player' }).waitFor();
 });
 
 test('settings persist over a reload', async () => {

@@ -27,7 +27,7 @@ test('play now leads to a match within ten seconds', async () => {
   await page.goto('/');
   await page
     .getByRole('region', { name: 'Your matches' })
-    .getByRole('link', { name: /Your turn|Go on/ })
+    .getByRole('link', { name: /Your turn|Continue/ })
     .waitFor();
   expect(faults).toEqual([]);
 });
@@ -39,7 +39,7 @@ test('a match against the computer as chosen', async () => {
   await page.getByLabel('Board', { exact: true }).selectOption('medium');
   await page.getByLabel('Level', { exact: true }).selectOption('random');
   await page.getByLabel('Your seat').selectOption('away');
-  await page.getByRole('button', { name: 'Begin the match' }).click();
+  await page.getByRole('button', { name: 'Start the match' }).click();
   await page.waitForURL(/\/match\/\w+$/);
   const code = page.url().split('/').at(-1) as string;
   const told = await page.evaluate(
@@ -73,13 +73,13 @@ test('an invitation begins a match between two browsers', async () => {
   const [host, friend, late] = [await somebody(), await somebody({ viewport: PHONE }), await somebody()];
   await host.page.goto('/');
   await host.page.getByRole('radio', { name: /Invite a friend/ }).check();
-  await host.page.getByRole('button', { name: 'Make the link' }).click();
-  const link = await host.page.getByLabel('Link of the invitation').inputValue();
+  await host.page.getByRole('button', { name: 'Create the link' }).click();
+  const link = await host.page.getByLabel('Invitation link').inputValue();
   expect(link).toMatch(/\/invitation\/\w+#\S{20,}$/);
   await accessible(host.page);
 
   await friend.page.goto(link);
-  await friend.page.getByRole('heading', { name: /wants to play against you/ }).waitFor();
+  await friend.page.getByRole('heading', { name: /invites you to a match/ }).waitFor();
   await accessible(friend.page);
   await friend.page.getByRole('button', { name: 'Join the match' }).click();
   await Promise.all([friend.page.waitForURL(/\/match\/\w+$/), host.page.waitForURL(/\/match\/\w+$/)]);
@@ -87,26 +87,26 @@ test('an invitation begins a match between two browsers', async () => {
   expect([...host.faults, ...friend.faults]).toEqual([]);
 
   await late.page.goto(link);
-  await late.page.getByRole('heading', { name: 'Somebody was faster' }).waitFor();
+  await late.page.getByRole('heading', { name: 'Someone was faster' }).waitFor();
   await late.page.goto('/invitation/nothinghere#word');
-  await late.page.getByRole('heading', { name: 'This invitation is gone' }).waitFor();
+  await late.page.getByRole('heading', { name: 'This invitation is no longer valid' }).waitFor();
 });
 
 test('an invitation can be found again after a reload, and withdrawn', async () => {
   const { page } = await somebody();
   await page.goto('/');
   await page.getByRole('radio', { name: /Invite a friend/ }).check();
-  await page.getByRole('button', { name: 'Make the link' }).click();
-  const link = await page.getByLabel('Link of the invitation').inputValue();
+  await page.getByRole('button', { name: 'Create the link' }).click();
+  const link = await page.getByLabel('Invitation link').inputValue();
   await page.goto('/matches');
   await page.getByRole('button', { name: 'Link', exact: true }).click();
-  expect(await page.getByLabel('Link of the invitation').inputValue()).toBe(link);
+  expect(await page.getByLabel('Invitation link').inputValue()).toBe(link);
   await page.goto(link);
   await page.getByRole('heading', { name: 'Your own invitation' }).waitFor();
   await page.getByRole('button', { name: 'Withdraw' }).click();
   await page.waitForURL((url) => url.pathname === '/');
   await page.goto(link);
-  await page.getByRole('heading', { name: 'This invitation is gone' }).waitFor();
+  await page.getByRole('heading', { name: 'This invitation is no longer valid' }).waitFor();
 });
 
 test('two who wish for the same are paired', async () => {
@@ -114,7 +114,7 @@ test('two who wish for the same are paired', async () => {
   for (const { page } of [one, two]) {
     await page.goto('/');
     await page.getByRole('radio', { name: /Quick pairing/ }).check();
-    await page.getByRole('button', { name: 'Find somebody' }).click();
+    await page.getByRole('button', { name: 'Find an opponent' }).click();
   }
   await Promise.all([one, two].map(({ page }) => page.waitForURL(/\/match\/\w+$/)));
   expect(one.page.url()).toBe(two.page.url());
@@ -126,10 +126,10 @@ test('a wish can be withdrawn', async () => {
   await page.goto('/');
   await page.getByRole('radio', { name: /Quick pairing/ }).check();
   await page.getByLabel('Clock', { exact: true }).selectOption({ label: '45 minutes each' });
-  await page.getByRole('button', { name: 'Find somebody' }).click();
-  await page.getByText('Looking for somebody').first().waitFor();
+  await page.getByRole('button', { name: 'Find an opponent' }).click();
+  await page.getByText('Looking for an opponent').first().waitFor();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Find somebody' }).waitFor();
+  await page.getByRole('button', { name: 'Find an opponent' }).waitFor();
   const standing = (): Promise<unknown> =>
     page.evaluate(
       async () =>
@@ -144,8 +144,8 @@ test('an open match is listed and joined by somebody else', async () => {
   await host.page.goto('/');
   await host.page.getByLabel('Edition').selectOption('2.1');
   await host.page.getByRole('radio', { name: /Open match/ }).check();
-  await host.page.getByRole('button', { name: 'Open the match' }).click();
-  await host.page.getByRole('heading', { name: 'Waiting for somebody to join' }).waitFor();
+  await host.page.getByRole('button', { name: 'List the match' }).click();
+  await host.page.getByRole('heading', { name: 'Waiting for an opponent' }).waitFor();
   await guest.page.goto('/matches?show=open');
   await guest.page
     .getByRole('listitem')
@@ -159,7 +159,7 @@ test('an open match is listed and joined by somebody else', async () => {
 test.for(LOOKS)('the first page and the lists are without faults: %o', async (options) => {
   const { page, faults } = await somebody(options);
   await page.goto('/');
-  await page.getByRole('button', { name: 'Begin the match' }).waitFor();
+  await page.getByRole('button', { name: 'Start the match' }).waitFor();
   await page.locator('summary', { hasText: 'Advanced rules' }).click();
   await page.locator('summary', { hasText: 'Details' }).click();
   await accessible(page);

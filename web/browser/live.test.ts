@@ -70,10 +70,10 @@ test('a broken connection comes back and has missed nothing', async () => {
   await settled(eve.page, 3);
   await eve.context.setOffline(true);
   await eve.page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await eve.page.getByText('The connection is broken').waitFor();
+  await eve.page.getByText('Connection lost').waitFor();
   await play(pages, code, (_, answers) => answers > 10);
   await eve.context.setOffline(false);
-  await eve.page.getByText('The connection is broken').waitFor({ state: 'detached' });
+  await eve.page.getByText('Connection lost').waitFor({ state: 'detached' });
   await expect.poll(async () => (await logOf(eve.page)).join('\n')).toBe((await logOf(ann.page)).join('\n'));
 });
 
@@ -86,7 +86,7 @@ test('they talk, mute and agree on a draw', async () => {
     await page.getByRole('tab', { name: 'Chat' }).click();
   }
   const say = async (page: Page, text: string): Promise<void> => {
-    await page.getByLabel('Say something to your opponent').fill(text);
+    await page.getByLabel('Message to your opponent').fill(text);
     await page.keyboard.press('Enter');
     await page.getByRole('log', { name: 'Chat' }).getByText(text).waitFor();
   };
@@ -164,10 +164,10 @@ test('who waits has a link to hand on, and is at the table when somebody comes',
   const { code } = await ask<{ code: string }>(ann.page, 'POST', '/api/matches', { spec: 'fuba:3.0' });
   await ann.page.goto(`/match/${code}`);
   await ann.page.getByRole('heading', { name: 'Waiting for an opponent' }).waitFor();
-  expect(await ann.page.getByLabel('Link of the invitation').inputValue()).toContain(code);
+  expect(await ann.page.getByLabel('Invitation link').inputValue()).toContain(code);
   await accessible(ann.page);
   await bob.page.goto(`/match/${code}`);
-  await bob.page.getByRole('button', { name: 'Sit down and play' }).click();
+  await bob.page.getByRole('button', { name: 'Join and play' }).click();
   await ann.page.getByRole('tablist').waitFor();
   await ann.page.getByRole('button', { name: 'Call off' }).click();
   await ann.page.getByRole('button', { name: 'Yes, call it off' }).click();

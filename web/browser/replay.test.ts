@@ -50,7 +50,7 @@ async function played(request: APIRequestContext, answers: number): Promise<stri
 async function paste(page: Page, record: string): Promise<void> {
   await page.goto('/replay');
   await page.getByLabel('Or paste a record').fill(record);
-  await page.getByRole('button', { name: 'Show it' }).click();
+  await page.getByRole('button', { name: 'Show' }).click();
 }
 
 /** Nothing to be scrolled sideways. */
@@ -80,7 +80,7 @@ describe('replay', () => {
     expect(await scrubber.inputValue()).toBe('1');
     await page.keyboard.press('End');
     expect(await scrubber.inputValue()).toBe(String(last));
-    await page.getByText('Given up').waitFor();
+    await page.getByText('Resigned').waitFor();
     expect(await board.textContent()).not.toBe(first);
     await page.keyboard.press('Home');
     expect(await scrubber.inputValue()).toBe('0');
@@ -141,7 +141,7 @@ describe('replay', () => {
       .getByRole('button', { name: /Show this position/ })
       .first()
       .click();
-    await page.getByText('The exact odds here').click();
+    await page.getByText('Exact odds here').click();
     await page
       .locator('details')
       .getByText(/%|No dice follow/)
@@ -164,7 +164,7 @@ describe('replay', () => {
     // What was pasted is still there, to be put right.
     expect(await page.getByLabel('Or paste a record').inputValue()).toContain('tarmac');
     await paste(page, '');
-    await page.getByRole('alert').getByText('There is no record yet').waitFor();
+    await page.getByRole('alert').getByText('Choose a file or paste the text').waitFor();
     await page.goto('/replay/nothing-here');
     await page.getByRole('alert').waitFor();
   });

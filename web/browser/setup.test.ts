@@ -126,7 +126,7 @@ test('by keyboard alone, and remembered', async () => {
   expect(await count(page, /BFR/)).toBe(0);
   await page.getByRole('button', { name: 'By formation' }).click();
   expect(await count(page, /BFR/)).toBe(2);
-  await page.getByRole('button', { name: 'As last time' }).click();
+  await page.getByRole('button', { name: 'Same as last time' }).click();
   expect(await count(page, /CE/)).toBe(centre + 2);
 });
 
@@ -134,7 +134,7 @@ test('area by area, for those who like it', async () => {
   const { page } = await somebody({ viewport: PHONE });
   await begin(page, 'fuba:3.0', 'home');
   await untilLineUp(page);
-  await page.getByRole('button', { name: 'Answer area by area' }).click();
+  await page.getByRole('button', { name: 'Place area by area' }).click();
   await page.locator('[data-answer="place 10"], [data-answer="place 2"]').last().click();
   await accessible(page);
 });

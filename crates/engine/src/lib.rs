@@ -25,6 +25,7 @@ mod rulebook;
 mod seat;
 mod spec;
 mod spec_option;
+mod worded;
 
 pub use agenda::Agenda;
 pub use call::Call;

@@ -134,6 +134,16 @@ pub enum Stage {
 /// The stack of stages: with room for more than any chain of consequences needs.
 pub type Agenda = touchline_engine::Agenda<Stage, 12>;
 
+/// What is to be done before a match: both formations, then the kick-off roll (F-PREP-10).
+pub(crate) fn beginning() -> Agenda {
+    let mut agenda = Agenda::new();
+    agenda.push(Stage::KickOffRoll);
+    agenda.push(Stage::ShowFormations);
+    agenda.push(Stage::Formation(Seat::Away));
+    agenda.push(Stage::Formation(Seat::Home));
+    agenda
+}
+
 // Every stage belongs to one of three groups. They are patterns, so that each match below names the stages it
 // plays and the groups it does not, and a stage forgotten anywhere does not compile.
 

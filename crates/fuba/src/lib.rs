@@ -47,7 +47,7 @@ pub use ruleset::Ruleset;
 pub use state::{Formation, State};
 pub use view::View;
 
-use flow::{Agenda, Stage, Waiting};
+use flow::Waiting;
 use rules::{formation, goal_attempt, half};
 use state::{Ball, Clock, Memory, Secret, Squad, Steps, Team, Turn, Weather};
 use touchline_engine::{BySeat, Call, Choices, Draws, Game, Log, Node, Rng, Seat, Weighted};
@@ -80,11 +80,6 @@ impl Game for Fuba {
     /// Teams of ten and a goalkeeper (F-PREP-12), nothing scored (F-PREP-09). First both formations, then the
     /// kick-off roll, then the setups (F-PREP-10).
     fn start(&self, _: &Terms) -> State {
-        let mut agenda = Agenda::new();
-        agenda.push(Stage::KickOffRoll);
-        agenda.push(Stage::ShowFormations);
-        agenda.push(Stage::Formation(Seat::Away));
-        agenda.push(Stage::Formation(Seat::Home));
         let squad = |seat| Squad::in_hand(formation::OUTFIELD, pitch::penalty_area(seat));
         State {
             squads: BySeat::new(squad(Seat::Home), squad(Seat::Away)),
@@ -100,7 +95,7 @@ impl Game for Fuba {
             moved: BySeat::default(),
             moved_freely: BySeat::default(),
             memory: Memory::default(),
-            agenda,
+            agenda: flow::beginning(),
             ended: None,
         }
     }

@@ -1,17 +1,21 @@
 //! One answer.
 
+use touchline_engine::worded;
+
 use crate::advanced::fake_out::Level;
 use crate::advanced::intercept::Attempt;
 use crate::board::{Dir, Facing, Square};
 use crate::marker::Marker;
 use crate::rules::turn::Parity;
 
-/// Left or right, as the marker sees it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[allow(missing_docs)]
-pub enum Hand {
-    Left,
-    Right,
+worded! {
+    /// Left or right, as the marker sees it.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    #[allow(missing_docs)]
+    pub enum Hand {
+        Left = "left",
+        Right = "right",
+    }
 }
 
 /// An answer to a decision. The order is that of the lists people are shown.

@@ -2,7 +2,7 @@
 //! Squares, directions, and the three boards as data (part A of the rules). Nothing here knows a rule of
 //! play.
 
-use touchline_engine::Seat;
+use touchline_engine::{Seat, worded};
 
 /// A square: `x` from west to east, `y` from south to north, both from 1. Rows 0 and length + 1 are the
 /// uncertainty rows behind the goal lines; their squares are slots.
@@ -64,25 +64,25 @@ impl Square {
     }
 }
 
-/// A direction, clockwise from north.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[allow(missing_docs)]
-#[repr(u8)]
-pub enum Dir {
-    #[default]
-    N,
-    NE,
-    E,
-    SE,
-    S,
-    SW,
-    W,
-    NW,
+worded! {
+    /// A direction, clockwise from north.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    #[allow(missing_docs)]
+    #[repr(u8)]
+    pub enum Dir {
+        #[default]
+        N = "n",
+        NE = "ne",
+        E = "e",
+        SE = "se",
+        S = "s",
+        SW = "sw",
+        W = "w",
+        NW = "nw",
+    }
 }
 
 impl Dir {
-    /// All of them, clockwise from north.
-    pub const ALL: [Self; 8] = [Self::N, Self::NE, Self::E, Self::SE, Self::S, Self::SW, Self::W, Self::NW];
     /// Those without diagonals.
     pub const STRAIGHT: [Self; 4] = [Self::N, Self::E, Self::S, Self::W];
 
@@ -166,22 +166,21 @@ impl Dirs {
     }
 }
 
-/// Where the feet end of a marker points.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[allow(missing_docs)]
-#[repr(u8)]
-pub enum Facing {
-    #[default]
-    N,
-    E,
-    S,
-    W,
+worded! {
+    /// Where the feet end of a marker points.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    #[allow(missing_docs)]
+    #[repr(u8)]
+    pub enum Facing {
+        #[default]
+        N = "n",
+        E = "e",
+        S = "s",
+        W = "w",
+    }
 }
 
 impl Facing {
-    /// All of them, clockwise from north.
-    pub const ALL: [Self; 4] = [Self::N, Self::E, Self::S, Self::W];
-
     /// As a direction.
     #[inline]
     pub const fn dir(self) -> Dir {

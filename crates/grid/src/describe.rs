@@ -13,7 +13,7 @@ use crate::board::{Dir, Facing, Square};
 use crate::decision::Decision;
 use crate::event::{Event, FollowUp, Met};
 use crate::marker::Marker;
-use crate::notation::{self, kind_word, write_dir, write_facing, write_marker, write_square};
+use crate::notation::{self, write_marker, write_square};
 use crate::optional::cards::Card;
 use crate::rules::shootout::PenaltyResult;
 use crate::rules::turn::Parity;
@@ -35,45 +35,33 @@ pub fn marker(marker: Marker) -> String {
 
 /// The key of a direction's name.
 pub fn dir(dir: Dir) -> String {
-    format!("dir-{}", write_dir(dir))
+    format!("dir-{}", dir.word())
 }
 
 /// The key of the name of a facing.
 pub fn facing(facing: Facing) -> String {
-    format!("dir-{}", write_facing(facing))
+    format!("dir-{}", facing.word())
 }
 
 /// The key of the name of a kind of turn.
 pub fn turn_kind(kind: TurnKind) -> String {
-    format!("turn-{}", kind_word(kind))
+    format!("turn-{}", kind.word())
 }
 
 fn restart(restart: Restart) -> String {
     turn_kind(TurnKind::SetPiece(restart))
 }
 
-fn attempt(attempt: Attempt) -> &'static str {
-    match attempt {
-        Attempt::Feet => "attempt-feet",
-        Attempt::Chest => "attempt-chest",
-        Attempt::Header => "attempt-header",
-        Attempt::Bicycle => "attempt-bicycle",
-    }
+fn attempt(attempt: Attempt) -> String {
+    format!("attempt-{}", attempt.word())
 }
 
-fn level(level: Level) -> &'static str {
-    match level {
-        Level::Mild => "fake-mild",
-        Level::Moderate => "fake-moderate",
-        Level::Extreme => "fake-extreme",
-    }
+fn level(level: Level) -> String {
+    format!("fake-{}", level.word())
 }
 
-fn parity(parity: Parity) -> &'static str {
-    match parity {
-        Parity::Odd => "parity-odd",
-        Parity::Even => "parity-even",
-    }
+fn parity(parity: Parity) -> String {
+    format!("parity-{}", parity.word())
 }
 
 /// A message about a seat.

@@ -3,9 +3,6 @@
 //! game, and every advanced and optional rule as a toggle. The rules know no IO, no clock and no random
 //! generator, and allocate nothing while playing.
 
-// What a match does not play it names by groups, which are patterns in a pattern.
-#![allow(clippy::unnested_or_patterns)]
-
 pub mod action;
 pub mod advanced;
 pub mod board;
@@ -25,7 +22,9 @@ mod rows;
 pub mod rules;
 pub mod ruleset;
 pub mod spec;
+mod stages;
 pub mod state;
+mod toggle;
 pub mod view;
 
 use touchline_engine::{Choices, Draws, Faces, Game, Log, Node, Rng, Seat, Weighted};

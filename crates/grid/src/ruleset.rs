@@ -9,70 +9,7 @@ use crate::board::Board;
 use crate::optional::cards::RedCard;
 use crate::rules::ending::Ending;
 use crate::rules::goalie::Grab;
-
-/// The advanced and optional rules that are switched on: a set, because each is a toggle of its own.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Toggles(pub u32);
-
-/// One advanced or optional rule, named as in specs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-#[allow(missing_docs)]
-#[repr(u8)]
-pub enum Toggle {
-    Direction,
-    Inertia,
-    PoorAim,
-    LooseTwo,
-    CornerCall,
-    Deflection,
-    Facing,
-    Tackle,
-    Intercept,
-    Chest,
-    Header,
-    Bicycle,
-    Juggle,
-    Fake,
-    Stun,
-    Shootout,
-    Reposition,
-    Fouls,
-    Cards,
-    Skill,
-    Offside,
-}
-
-impl Toggles {
-    /// The basic game.
-    pub const NONE: Self = Self(0);
-    /// Every advanced rule.
-    pub const ADVANCED: Self = Self((1 << Toggle::Reposition as u8) - 1);
-    /// Every advanced rule with fouls, cards and skill.
-    pub const FULL: Self = Self::ADVANCED.with(Toggle::Fouls).with(Toggle::Cards).with(Toggle::Skill);
-
-    /// With one more.
-    #[must_use]
-    pub const fn with(self, toggle: Toggle) -> Self {
-        Self(self.0 | 1 << toggle as u8)
-    }
-
-    /// Without one.
-    #[must_use]
-    pub const fn without(self, toggle: Toggle) -> Self {
-        Self(self.0 & !(1 << toggle as u8))
-    }
-
-    /// Whether it is on.
-    #[inline]
-    pub const fn has(self, toggle: Toggle) -> bool {
-        self.0 & 1 << toggle as u8 != 0
-    }
-
-    /// Whether all of the others are on as well.
-    pub const fn includes(self, others: Self) -> bool {
-        self.0 & others.0 == others.0
-    }
-}
+pub use crate::toggle::{Toggle, Toggles};
 
 /// The resolved rules of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -52,38 +52,33 @@ pub struct Concept {
     pub needs: &'static [Toggle],
 }
 
-const fn concept(name: &'static str, toggle: Toggle, needs: &'static [Toggle]) -> Concept {
-    Concept { name, toggle, needs }
+const fn concept(toggle: Toggle, needs: &'static [Toggle]) -> Concept {
+    Concept { name: toggle.word(), toggle, needs }
 }
 
 /// Every concept, sorted by name. Calling a corner is none of them: it comes with the corners (R-G950).
 pub const CONCEPTS: [Concept; 20] = [
-    concept("bicycle", Toggle::Bicycle, &[Toggle::Intercept]),
-    concept("cards", Toggle::Cards, &[Toggle::Fouls]),
-    concept("chest", Toggle::Chest, &[Toggle::Intercept]),
-    concept("deflection", Toggle::Deflection, &[]),
-    concept("direction", Toggle::Direction, &[]),
-    concept("facing", Toggle::Facing, &[]),
-    concept("fake", Toggle::Fake, &[]),
-    concept("fouls", Toggle::Fouls, &[]),
-    concept("header", Toggle::Header, &[Toggle::Intercept]),
-    concept("inertia", Toggle::Inertia, &[]),
-    concept("intercept", Toggle::Intercept, &[]),
-    concept("juggle", Toggle::Juggle, &[Toggle::Header, Toggle::Bicycle]),
-    concept("loose-two", Toggle::LooseTwo, &[]),
-    concept("offside", Toggle::Offside, &[]),
-    concept("poor-aim", Toggle::PoorAim, &[]),
-    concept("reposition", Toggle::Reposition, &[]),
-    concept("shootout", Toggle::Shootout, &[]),
-    concept("skill", Toggle::Skill, &[]),
-    concept("stun", Toggle::Stun, &[Toggle::Header, Toggle::Bicycle]),
-    concept("tackle", Toggle::Tackle, &[]),
+    concept(Toggle::Bicycle, &[Toggle::Intercept]),
+    concept(Toggle::Cards, &[Toggle::Fouls]),
+    concept(Toggle::Chest, &[Toggle::Intercept]),
+    concept(Toggle::Deflection, &[]),
+    concept(Toggle::Direction, &[]),
+    concept(Toggle::Facing, &[]),
+    concept(Toggle::Fake, &[]),
+    concept(Toggle::Fouls, &[]),
+    concept(Toggle::Header, &[Toggle::Intercept]),
+    concept(Toggle::Inertia, &[]),
+    concept(Toggle::Intercept, &[]),
+    concept(Toggle::Juggle, &[Toggle::Header, Toggle::Bicycle]),
+    concept(Toggle::LooseTwo, &[]),
+    concept(Toggle::Offside, &[]),
+    concept(Toggle::PoorAim, &[]),
+    concept(Toggle::Reposition, &[]),
+    concept(Toggle::Shootout, &[]),
+    concept(Toggle::Skill, &[]),
+    concept(Toggle::Stun, &[Toggle::Header, Toggle::Bicycle]),
+    concept(Toggle::Tackle, &[]),
 ];
-
-/// The name of a toggle in specs and rows.
-pub(crate) fn name(toggle: Toggle) -> &'static str {
-    CONCEPTS.iter().find(|concept| concept.toggle == toggle).map_or("corner-call", |concept| concept.name)
-}
 
 /// What an option means nothing without.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -100,7 +95,7 @@ impl Need {
     /// The word for it in catalogues, after `where-`.
     pub(crate) fn word(self) -> &'static str {
         match self {
-            Self::Toggle(toggle) => name(toggle),
+            Self::Toggle(toggle) => toggle.word(),
             Self::Corners => "corners",
             Self::Period => "period",
         }
@@ -117,7 +112,7 @@ impl Need {
     fn refusal(self, option: &str) -> Refusal {
         match self {
             Self::Toggle(toggle) => {
-                Refusal::new("spec-option-needs-concept").text("option", option).text("needs", name(toggle))
+                Refusal::new("spec-option-needs-concept").text("option", option).text("needs", toggle.word())
             }
             Self::Corners => Refusal::new("spec-option-needs-corners").text("option", option),
             Self::Period => Refusal::new("spec-option-needs-period").text("option", option),
@@ -378,10 +373,10 @@ fn switched_on(preset: Toggles, names: &[String], edition: &str) -> Result<Toggl
             [needed] => {
                 return Err(Refusal::new("spec-concept-needs")
                     .text("got", concept.name)
-                    .text("needs", self::name(*needed)));
+                    .text("needs", needed.word()));
             }
             needs => {
-                let known: Vec<&str> = needs.iter().map(|needed| self::name(*needed)).collect();
+                let known: Vec<&str> = needs.iter().map(|needed| needed.word()).collect();
                 return Err(Refusal::new("spec-concept-needs-one")
                     .text("got", concept.name)
                     .text("known", known.join(", "))

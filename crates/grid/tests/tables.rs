@@ -118,7 +118,7 @@ fn a_stunned_goalie_has_one_face() {
             .change(|s| {
                 s.turn.seat = Home;
                 s.agenda.push(Stage::Act);
-                s.agenda.push(Stage::Shot(true));
+                s.agenda.push(Stage::StunningShot);
             })
             .start();
         let is_save = |s: &State, log: &[Event]| {

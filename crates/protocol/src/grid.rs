@@ -3,11 +3,9 @@
 
 use serde::{Serialize, Serializer};
 use touchline_engine::Seat;
-use touchline_grid::board::Square;
+use touchline_grid::board::{Dir, Square};
 use touchline_grid::marker::{Marker, Markers};
-use touchline_grid::notation::{
-    flight_word, kind_word, write_dir as dir, write_marker as marker, write_square as square,
-};
+use touchline_grid::notation::{write_marker as marker, write_square as square};
 use touchline_grid::state::{Coming, Flight, Hold, State};
 use touchline_grid::{Grid, Ruleset, Toggle, View};
 
@@ -34,7 +32,7 @@ impl Told for Grid {
                 held_by: s.holder().map(marker),
                 last_touch: s.touch.by.map(marker),
                 juggled_by: juggled,
-                directions: directed.then(|| s.touch.used.iter().map(dir).collect()),
+                directions: directed.then(|| s.touch.used.iter().map(Dir::word).collect()),
             },
             flight: s.flight.as_ref().map(GridFlight::of),
             half: s.half,
@@ -152,7 +150,7 @@ impl GridMarker {
         let skilled = rules.has(Toggle::Skill);
         Self {
             at: (piece.at() != Square::OFF).then(|| square(piece.at())),
-            facing: dir(piece.facing.dir()),
+            facing: piece.facing.word(),
             down: s.down.has(of),
             skill: skilled.then_some(piece.skill),
             skill_left: skilled.then_some(piece.skill_left),
@@ -178,10 +176,10 @@ pub(crate) struct GridFlight {
 impl GridFlight {
     fn of(flight: &Flight) -> Self {
         Self {
-            kind: flight_word(flight.kind),
+            kind: flight.kind.word(),
             kicker: marker(flight.kicker),
             origin: square(flight.origin),
-            last_step: dir(flight.last),
+            last_step: flight.last.word(),
             slide: flight.slide,
         }
     }
@@ -206,7 +204,7 @@ impl<'a> GridTurn<'a> {
         Self {
             number: s.turns,
             seat: s.turn.seat.word(),
-            kind: kind_word(s.turn.kind),
+            kind: s.turn.kind.word(),
             dice: s.turn.dice,
             rolled: s.turn.rolled.as_ref(),
             points: s.turn.points,
@@ -228,7 +226,7 @@ pub(crate) struct GridComing {
 impl GridComing {
     fn of(coming: Coming) -> Self {
         let spot = (coming.spot != Square::OFF).then(|| square(coming.spot));
-        Self { seat: coming.seat.word(), kind: kind_word(coming.kind), spot }
+        Self { seat: coming.seat.word(), kind: coming.kind.word(), spot }
     }
 }
 

@@ -81,21 +81,15 @@ struct Task {
 }
 
 impl Task {
-    fn of(text: &str, level: Level, words: &Words) -> Result<Self> {
-        let wrong = |error: RecordError| Error::record(words, &error);
+    fn of(text: &str, level: Level) -> Result<Self> {
+        let wrong = |error: RecordError| Error::record(&error);
         let record = Record::parse(text).map_err(wrong)?;
         let game = AnyGame::of_record(&record).map_err(wrong)?;
         if record.is_empty() {
-            return Err(Error::bad(
-                "record-empty",
-                "Nothing has been played in this match, so there is nothing to analyse.",
-            ));
+            return Err(Error::bad("record-empty"));
         }
         if record.len() > MOST_INPUTS {
-            let sentence = format!(
-                "At most {MOST_INPUTS} inputs are analysed here; `touchline analyse` on your own machine takes as many as there are."
-            );
-            return Err(Error::bad("record-too-long", sentence));
+            return Err(Error::bad("too-long-to-analyse").number("most", MOST_INPUTS));
         }
         // One core: the others are for those who play.
         let analyst = Analyst { level, threads: 1 };
@@ -172,18 +166,12 @@ pub(crate) async fn begin(
     held: &Held,
     who: Party,
 ) -> Result<UnderWay> {
-    let waiter = held.at(&app.analyses.waiting, MOST_EACH).ok_or_else(|| {
-        let sentence = format!("At most {MOST_EACH} of your matches are analysed at once: wait for another.");
-        Error::conflict("too-many-of-yours", sentence)
-    })?;
-    let place = app.analyses.line.clone().try_acquire_owned().map_err(|_| {
-        Error::unavailable(
-            "too-many-analyses",
-            "Many matches are being analysed: try again in a few minutes.",
-        )
-    })?;
-    let reader = app.clone();
-    let read = move || Task::of(&record, level, &reader.words);
+    let waiter = held
+        .at(&app.analyses.waiting, MOST_EACH)
+        .ok_or_else(|| Error::conflict("too-many-of-yours").number("most", MOST_EACH))?;
+    let place =
+        app.analyses.line.clone().try_acquire_owned().map_err(|_| Error::unavailable("too-many-analyses"))?;
+    let read = move || Task::of(&record, level);
     let task = app.clerks.ask(who, read).await??;
     let (to, report) = oneshot::channel();
     let (state, wanted) = (Arc::new(State::default()), CancellationToken::new());

@@ -20,6 +20,7 @@ use crate::fair::Whereabouts;
 use crate::http;
 use crate::http::accounts::export::Exports;
 use crate::http::limits::Limits;
+use crate::language::Language;
 use crate::lobby::Lobby;
 use crate::metrics::Metrics;
 use crate::news::News;
@@ -102,7 +103,7 @@ impl Server {
             time: config.time.clone(),
             store,
             journal,
-            words: Arc::new(Words::english()),
+            words: Language::default().words().clone(),
             rooms: Rooms::default(),
             endings: Endings::default(),
             thinkers: Thinkers::new(config.thinkers, metrics.clone()),

@@ -88,18 +88,12 @@ impl FromRequestParts<App> for Caller {
 /// Whoever is suspended looks on and does not play.
 pub(crate) fn refuse_suspended(app: &App, user: &User) -> Result<()> {
     match user.suspended_until {
-        Some(until) if until > app.time.now() => {
-            Err(Error::forbidden("suspended", "This account is suspended for now."))
-        }
+        Some(until) if until > app.time.now() => Err(Error::forbidden("suspended")),
         _ => Ok(()),
     }
 }
 
 /// What somebody is told who would have to be known.
 pub(crate) fn not_signed_in() -> Error {
-    Error::unauthorized(
-        "not-signed-in",
-        "This needs somebody who is known: begin as a guest with POST /api/guests, sign in with POST /api/sessions, \
-         or send a token (Authorization: Bearer ...).",
-    )
+    Error::unauthorized("not-signed-in")
 }

@@ -26,6 +26,7 @@ use crate::config::Config;
 use crate::error::Error;
 use crate::files;
 use crate::http::address::household;
+use crate::language::Language;
 
 /// How long to wait when the system has no more connections to give.
 const BREATH: Duration = Duration::from_millis(100);
@@ -54,12 +55,10 @@ enum Full {
 impl Full {
     /// What whoever comes too much is told before the connection is closed.
     fn told(self) -> &'static str {
-        static ADDRESS: LazyLock<String> = LazyLock::new(|| {
-            refusal("Too many connections are open from this address: close some, then try again.")
-        });
-        static SERVER: LazyLock<String> = LazyLock::new(|| {
-            refusal("The server has as many connections as it can have: try again in a while.")
-        });
+        static ADDRESS: LazyLock<String> =
+            LazyLock::new(|| refusal(Error::unavailable("too-many-connections").case("address")));
+        static SERVER: LazyLock<String> =
+            LazyLock::new(|| refusal(Error::unavailable("too-many-connections").case("server")));
         match self {
             Self::Address => &ADDRESS,
             Self::Server => &SERVER,
@@ -67,9 +66,9 @@ impl Full {
     }
 }
 
-/// A whole answer with this sentence.
-fn refusal(sentence: &str) -> String {
-    let problem = Error::unavailable("too-many-connections", sentence).problem();
+/// A whole answer. Nothing was read of the request, so nobody knows its language.
+fn refusal(error: Error) -> String {
+    let problem = error.problem(Language::default());
     let body = serde_json::to_string(&problem).unwrap_or_default();
     format!(
         "HTTP/1.1 503 Service Unavailable\r\ncontent-type: application/json\r\nretry-after: 10\r\nconnection: close\r\n\

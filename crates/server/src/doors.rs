@@ -56,9 +56,7 @@ impl Doors {
         if let Some((_, most)) =
             wanted.iter().find(|(who, most)| doors.get(who).is_some_and(|door| door.open >= *most))
         {
-            let sentence =
-                format!("At most {most} sockets and streams may be open here at once: close another first.");
-            return Err(Error::conflict("too-many-open", sentence));
+            return Err(Error::conflict("too-many-open").case("connections").number("most", *most));
         }
         let mut shut = CancellationToken::new();
         for (at, (who, _)) in wanted.iter().enumerate() {

@@ -1,13 +1,15 @@
-//! What goes wrong, as a client is told: a status, a code for programs and a sentence for people.
+//! What goes wrong, as a message: a status, a key with its arguments, no sentence. The sentence is said where
+//! the answer leaves the server, in the language of whoever asked ([`crate::language`]).
 
-use axum::Json;
+use std::collections::BTreeMap;
+
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
-use touchline_engine::{Message, RecordError, Refusal};
-use touchline_words::Words;
+use touchline_engine::{Arg, Message, RecordError, Refusal};
 use utoipa::ToSchema;
 
+use crate::language::Language;
 use crate::store::fault::Fault;
 
 /// The result of whatever a request asks for.
@@ -17,11 +19,13 @@ pub(crate) type Result<T, E = Error> = std::result::Result<T, E>;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Error {
     status: StatusCode,
-    code: String,
-    sentence: String,
+    /// The key is the code for programs.
+    message: Message,
+    /// The line of a record that is at fault, counted from 1.
+    line: Option<i64>,
     /// After how many seconds to try again.
     retry_after: Option<u64>,
-    /// What is the matter with the storage, where that is the cause.
+    /// What is wrong with the storage, where that is the cause.
     fault: Option<Fault>,
 }
 
@@ -34,87 +38,134 @@ pub(crate) struct Problem {
 /// What is wrong.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct ProblemDetail {
-    /// A word for programs: it stays the same from version to version.
+    /// A code for programs, which stays the same from version to version: the key of the sentence.
+    #[schema(example = "too-often")]
     pub(crate) code: String,
-    /// A sentence for people: what is wrong and what would be right.
+    /// A sentence for people, in the language asked for by `Accept-Language`: what is wrong and what would be
+    /// right.
+    #[schema(example = "Too many requests: try again in 3 s.")]
     pub(crate) message: String,
+    /// The arguments of the sentence by name.
+    pub(crate) args: BTreeMap<&'static str, ProblemArg>,
+}
+
+/// An argument of a sentence: a number or a text.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(untagged)]
+pub(crate) enum ProblemArg {
+    Number(i64),
+    Text(String),
+}
+
+impl From<Arg> for ProblemArg {
+    fn from(arg: Arg) -> Self {
+        match arg {
+            Arg::Number(number) => Self::Number(number),
+            Arg::Text(text) | Arg::Key(text) => Self::Text(text),
+        }
+    }
 }
 
 impl Error {
-    /// A refusal with its code and sentence.
-    pub(crate) fn new(status: StatusCode, code: &str, sentence: impl Into<String>) -> Self {
-        Self { status, code: code.into(), sentence: sentence.into(), retry_after: None, fault: None }
+    /// A refusal by its key; arguments are added with [`Error::number`] and [`Error::text`].
+    pub(crate) fn new(status: StatusCode, key: &str) -> Self {
+        Self::of(status, Message::new(key))
     }
 
-    /// What was sent makes no sense.
-    pub(crate) fn bad(code: &str, sentence: impl Into<String>) -> Self {
-        Self::new(StatusCode::BAD_REQUEST, code, sentence)
+    fn of(status: StatusCode, message: Message) -> Self {
+        Self { status, message, line: None, retry_after: None, fault: None }
     }
 
-    /// Nobody has said who they are, or what they said is not true.
-    pub(crate) fn unauthorized(code: &str, sentence: impl Into<String>) -> Self {
-        Self::new(StatusCode::UNAUTHORIZED, code, sentence)
+    /// 400: the request is malformed or a value is out of bounds.
+    pub(crate) fn bad(key: &str) -> Self {
+        Self::new(StatusCode::BAD_REQUEST, key)
     }
 
-    /// They may not.
-    pub(crate) fn forbidden(code: &str, sentence: impl Into<String>) -> Self {
-        Self::new(StatusCode::FORBIDDEN, code, sentence)
+    /// 401: the caller is not signed in, or the credentials are wrong.
+    pub(crate) fn unauthorized(key: &str) -> Self {
+        Self::new(StatusCode::UNAUTHORIZED, key)
     }
 
-    /// There is no such thing, or it is none of their business.
-    pub(crate) fn missing(code: &str, sentence: impl Into<String>) -> Self {
-        Self::new(StatusCode::NOT_FOUND, code, sentence)
+    /// 403: the caller is not allowed to do this.
+    pub(crate) fn forbidden(key: &str) -> Self {
+        Self::new(StatusCode::FORBIDDEN, key)
     }
 
-    /// It does not fit what is the case now.
-    pub(crate) fn conflict(code: &str, sentence: impl Into<String>) -> Self {
-        Self::new(StatusCode::CONFLICT, code, sentence)
+    /// 404: there is no such thing, or the caller may not know that there is.
+    pub(crate) fn missing(key: &str) -> Self {
+        Self::new(StatusCode::NOT_FOUND, key)
     }
 
-    /// Too often.
+    /// 409: the request does not fit the present state.
+    pub(crate) fn conflict(key: &str) -> Self {
+        Self::new(StatusCode::CONFLICT, key)
+    }
+
+    /// 429: too many requests.
     pub(crate) fn too_often(seconds: u64) -> Self {
-        let sentence = format!("That was too often: try again in {seconds} s.");
-        Self { retry_after: Some(seconds), ..Self::new(StatusCode::TOO_MANY_REQUESTS, "too-often", sentence) }
+        Self::new(StatusCode::TOO_MANY_REQUESTS, "too-often").number("seconds", seconds).retry_after(seconds)
     }
 
-    /// As much is kept of what somebody did in a day as may be.
+    /// 429: the caller has stored as much today as one may.
     pub(crate) fn too_much_kept(seconds: u64, megabytes: u32) -> Self {
-        let sentence = format!(
-            "So much was sent from here today that nothing more is kept ({megabytes} MiB a day): try again in {seconds} s."
-        );
-        Self {
-            retry_after: Some(seconds),
-            ..Self::new(StatusCode::TOO_MANY_REQUESTS, "too-much-kept", sentence)
-        }
+        Self::new(StatusCode::TOO_MANY_REQUESTS, "too-much-kept")
+            .number("seconds", seconds)
+            .number("megabytes", megabytes)
+            .retry_after(seconds)
     }
 
-    /// Not at this moment.
-    pub(crate) fn unavailable(code: &str, sentence: impl Into<String>) -> Self {
-        Self::new(StatusCode::SERVICE_UNAVAILABLE, code, sentence)
+    /// 503: not possible at the moment.
+    pub(crate) fn unavailable(key: &str) -> Self {
+        Self::new(StatusCode::SERVICE_UNAVAILABLE, key)
     }
 
-    /// A fault of ours: told to the log in full, to the client not at all.
+    /// 500: a fault of the server. The log has the cause, the client is not told.
     pub(crate) fn internal(cause: impl std::fmt::Display) -> Self {
         tracing::error!(%cause, "a request failed");
-        let sentence = "Something went wrong on the server; nothing was changed.";
-        Self::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", sentence)
+        Self::new(StatusCode::INTERNAL_SERVER_ERROR, "internal")
     }
 
-    /// What the rules refuse, in words.
-    pub(crate) fn refused(words: &Words, refusal: &Refusal) -> Self {
-        Self::new(StatusCode::UNPROCESSABLE_ENTITY, &refusal.key, words.say(refusal))
+    /// 422: the rules refuse it.
+    pub(crate) fn refused(refusal: &Refusal) -> Self {
+        Self::of(StatusCode::UNPROCESSABLE_ENTITY, refusal.clone())
     }
 
-    /// What is wrong with a record, with the line at fault.
-    pub(crate) fn record(words: &Words, error: &RecordError) -> Self {
+    /// 422: a record is wrong. The line at fault is among the arguments and begins the sentence.
+    pub(crate) fn record(error: &RecordError) -> Self {
         let line = i64::try_from(error.line).unwrap_or(i64::MAX);
-        let said = Message::new("at-line").number("line", line).text("text", words.say(&error.refusal));
-        Self::new(StatusCode::UNPROCESSABLE_ENTITY, &error.refusal.key, words.say(&said))
+        Self { line: Some(line), ..Self::refused(&error.refusal) }.number("line", line)
+    }
+
+    /// With a number.
+    pub(crate) fn number(mut self, name: &'static str, value: impl TryInto<i64>) -> Self {
+        self.message = self.message.number(name, value.try_into().unwrap_or(i64::MAX));
+        self
+    }
+
+    /// With text that the sentence repeats as it is.
+    pub(crate) fn text(mut self, name: &'static str, value: impl Into<String>) -> Self {
+        self.message = self.message.text(name, value);
+        self
+    }
+
+    /// With something the client sent, cut short and made fit to be shown.
+    pub(crate) fn quoted(mut self, name: &'static str, given: &str) -> Self {
+        self.message = self.message.quoted(name, given);
+        self
+    }
+
+    /// Which of the sentences of its key it is, where one code has several.
+    pub(crate) fn case(self, case: &'static str) -> Self {
+        self.text("case", case)
+    }
+
+    fn retry_after(self, seconds: u64) -> Self {
+        Self { retry_after: Some(seconds), ..self }
     }
 
     /// The code for programs.
     pub(crate) fn code(&self) -> &str {
-        &self.code
+        &self.message.key
     }
 
     /// Whether the storage is at fault in a way that may pass by itself.
@@ -122,28 +173,36 @@ impl Error {
         self.fault.is_some_and(|fault| fault != Fault::Damaged)
     }
 
-    /// The body.
-    pub(crate) fn problem(self) -> Problem {
-        Problem { error: ProblemDetail { code: self.code, message: self.sentence } }
+    /// The body, with its sentence in a language.
+    pub(crate) fn problem(self, language: Language) -> Problem {
+        let words = language.words();
+        let mut sentence = words.say(&self.message);
+        if let Some(line) = self.line {
+            sentence = words.say(&Message::new("at-line").number("line", line).text("text", sentence));
+        }
+        let args = self.message.args.into_iter().map(|(name, arg)| (name, arg.into())).collect();
+        Problem { error: ProblemDetail { code: self.message.key, message: sentence, args } }
     }
 }
 
+/// For logs: the key and its arguments.
 impl std::fmt::Display for Error {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&self.sentence)
+        self.message.fmt(f)
     }
 }
 
+/// An answer without a body: [`crate::http::language::layer`] knows the language and writes it.
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
-        let (status, retry_after, fault) = (self.status, self.retry_after, self.fault);
-        let mut response = (status, Json(self.problem())).into_response();
-        if let Some(seconds) = retry_after {
+        let mut response = self.status.into_response();
+        if let Some(seconds) = self.retry_after {
             response.headers_mut().insert("retry-after", seconds.into());
         }
-        if let Some(fault) = fault {
+        if let Some(fault) = self.fault {
             response.extensions_mut().insert(fault);
         }
+        response.extensions_mut().insert(self);
         response
     }
 }
@@ -153,7 +212,7 @@ impl From<sqlx::Error> for Error {
         // PostgreSQL keeps no text with a zero character in it (SQLSTATE 22021); nothing that we write
         // ourselves has one.
         if error.as_database_error().is_some_and(|error| error.code().as_deref() == Some("22021")) {
-            return Self::bad("bad-text", "Text must not contain the character zero.");
+            return Self::bad("bad-text").case("zero");
         }
         match Fault::of(&error) {
             Some(fault) => {
@@ -167,6 +226,6 @@ impl From<sqlx::Error> for Error {
 
 impl From<Fault> for Error {
     fn from(fault: Fault) -> Self {
-        Self { fault: Some(fault), ..Self::unavailable(fault.word(), fault.sentence()) }
+        Self { fault: Some(fault), ..Self::unavailable(fault.word()) }
     }
 }

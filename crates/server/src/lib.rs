@@ -18,6 +18,7 @@ mod fair;
 pub mod files;
 mod http;
 mod ids;
+mod language;
 mod lobby;
 pub mod logs;
 pub mod metrics;

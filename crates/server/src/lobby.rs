@@ -89,10 +89,7 @@ pub(crate) async fn make_accepted(app: &App, asker: i64, challenge: i64, new: &N
     check_limits(app, Some(asker), &new.seats, new.terms.clock, new.created_by).await?;
     check_hands(app, new.rated, [new.seats.user(Seat::Home), new.seats.user(Seat::Away)]).await?;
     if !app.store.accept_challenge(challenge, new, app.time.now()).await? {
-        return Err(Error::conflict(
-            "challenge-answered",
-            "This challenge does not wait for an answer any more.",
-        ));
+        return Err(Error::conflict("challenge-answered"));
     }
     begun(app, &new.code).await
 }
@@ -116,10 +113,7 @@ async fn begun(app: &App, code: &str) -> Result<Match> {
 pub(crate) async fn check_hands(app: &App, rated: bool, users: [Option<i64>; 2]) -> Result<()> {
     match users {
         [Some(one), Some(other)] if rated && app.store.is_one_hand(one, other).await? => {
-            Err(Error::forbidden(
-                "one-hand",
-                "One person answers for both of these players: such a match is played unrated.",
-            ))
+            Err(Error::forbidden("one-hand"))
         }
         _ => Ok(()),
     }
@@ -137,9 +131,7 @@ async fn check_limits(
         let unfinished = app.store.unfinished(created_by).await?;
         let open = unfinished.iter().filter(|of| of.status == Status::Open && of.created_by == created_by);
         if open.count() >= MOST_OPEN {
-            let sentence =
-                format!("You have {MOST_OPEN} open matches: withdraw one, or join somebody else's.");
-            return Err(Error::conflict("too-many-open", sentence));
+            return Err(Error::conflict("too-many-open").case("matches").number("most", MOST_OPEN));
         }
         return Ok(());
     }
@@ -155,21 +147,14 @@ pub(crate) async fn check_playing(app: &App, asker: Option<i64>, user: i64, cloc
     let unfinished = app.store.unfinished(user).await?;
     let playing = unfinished.iter().filter(|of| of.status == Status::Live);
     let alike = playing.filter(|of| is_live(of.terms.clock) == is_live(clock)).count();
-    let (most, kind) = if is_live(clock) {
-        (MOST_LIVE, "with a live clock")
-    } else {
-        (MOST_SLOW, "by correspondence or without a clock")
-    };
+    let (most, kind) = if is_live(clock) { (MOST_LIVE, "live") } else { (MOST_SLOW, "slow") };
     if alike < most {
         return Ok(());
     }
     Err(if Some(user) == asker {
-        let sentence = format!("You play {alike} matches {kind}, and {most} are allowed: finish one first.");
-        Error::conflict("too-many-matches", sentence)
+        Error::conflict("too-many-matches").case(kind).number("most", most)
     } else {
-        let sentence =
-            format!("One of the two players has as many matches {kind} as are allowed: try again later.");
-        Error::conflict("opponent-busy", sentence)
+        Error::conflict("opponent-busy").case(kind)
     })
 }
 
@@ -179,7 +164,7 @@ async fn find(app: &App, code: &str) -> Result<Match> {
 }
 
 fn no_such_match() -> Error {
-    Error::missing("no-such-match", "There is no such match, or it is not for you to see.")
+    Error::missing("no-such-match").case("unseen")
 }
 
 /// A match that somebody may see: a private one only those who play, or who have its invitation while it is
@@ -191,9 +176,7 @@ pub(crate) async fn visible(
     invitation: Option<&str>,
 ) -> Result<Match> {
     if invitation.is_some_and(|word| word.len() > LONGEST_INVITATION) {
-        let sentence =
-            format!("An invitation is the word in its link: at most {LONGEST_INVITATION} characters.");
-        return Err(Error::bad("bad-invitation", sentence));
+        return Err(Error::bad("bad-invitation").number("most", LONGEST_INVITATION));
     }
     let listed = find(app, code).await?;
     if viewer.is_some_and(|user| listed.seats.seat_of(user).is_some()) {
@@ -225,21 +208,15 @@ pub(crate) async fn join(
 ) -> Result<Match> {
     let listed = visible(app, Some(user.id), code, invitation).await?;
     if listed.seats.seat_of(user.id).is_some() {
-        return Err(Error::conflict("already-seated", "You sit in this match already."));
+        return Err(Error::conflict("already-seated"));
     }
-    let taken = || {
-        Error::conflict("match-taken", "Somebody else has taken the seat: this match is not open any more.")
-    };
+    let taken = || Error::conflict("match-taken");
     let (Status::Open, Some(seat)) = (listed.status, listed.seats.free()) else { return Err(taken()) };
     if wanted.is_some_and(|wanted| wanted != seat) {
-        let sentence = format!("That seat is taken; {} is free.", seat.word());
-        return Err(Error::conflict("seat-taken", sentence));
+        return Err(Error::conflict("seat-taken").case(seat.word()));
     }
     if listed.terms.access != Access::Open && !is_invited(&listed, invitation) {
-        return Err(Error::forbidden(
-            "needs-invitation",
-            "This match is for those who have its invitation: send the word of the link as `invitation`.",
-        ));
+        return Err(Error::forbidden("needs-invitation"));
     }
     allow_rated(listed.rated, user)?;
     check_hands(app, listed.rated, [Some(user.id), listed.seats.user(seat.other())]).await?;
@@ -257,11 +234,10 @@ pub(crate) async fn join(
 pub(crate) async fn withdraw(app: &App, user: &User, code: &str) -> Result<()> {
     let listed = visible(app, Some(user.id), code, None).await?;
     if listed.created_by != user.id {
-        return Err(Error::forbidden("not-yours", "Only who has made a match can withdraw it."));
+        return Err(Error::forbidden("not-yours"));
     }
     if !app.store.withdraw_match(listed.id).await? {
-        let sentence = "Somebody has joined this match: it can be aborted or resigned, not withdrawn.";
-        return Err(Error::conflict("not-open", sentence));
+        return Err(Error::conflict("not-open"));
     }
     Ok(())
 }
@@ -270,11 +246,9 @@ pub(crate) async fn withdraw(app: &App, user: &User, code: &str) -> Result<()> {
 /// computer always does.
 pub(crate) async fn play_again(app: &App, user: &User, code: &str) -> Result<Option<Match>> {
     let of = visible(app, Some(user.id), code, None).await?;
-    let seat = of.seats.seat_of(user.id).ok_or_else(|| {
-        Error::forbidden("not-your-seat", "Only those who have played a match can play it again.")
-    })?;
+    let seat = of.seats.seat_of(user.id).ok_or_else(|| Error::forbidden("not-your-seat").case("rematch"))?;
     if !matches!(of.status, Status::Over | Status::Aborted) {
-        return Err(Error::conflict("match-not-over", "The match is still played."));
+        return Err(Error::conflict("match-not-over").case("rematch"));
     }
     if let Some(there) = app.store.rematch_of(of.id).await? {
         return Ok(Some(there));
@@ -308,9 +282,9 @@ pub(crate) async fn rematch(app: &App, of: &Match) -> Result<Match> {
     if let [Some(one), Some(other)] = users
         && app.store.is_blocked(one, other).await?
     {
-        return Err(Error::forbidden("no-rematch", "The other player does not want to play again."));
+        return Err(Error::forbidden("no-rematch"));
     }
-    let rules = Rules::of(&app.words, &of.spec)?;
+    let rules = Rules::of(&of.spec)?;
     let new = NewMatch {
         code: ids::code()?,
         spec: rules.spec,

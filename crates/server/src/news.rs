@@ -82,9 +82,7 @@ impl News {
         listeners.retain(|_, listener| listener.receiver_count() > 0);
         let listener = listeners.entry(user).or_insert_with(|| broadcast::Sender::new(BACKLOG));
         if listener.receiver_count() >= LISTENERS {
-            let sentence =
-                format!("A user may listen at most {LISTENERS} times at once: close another stream first.");
-            return Err(Error::conflict("too-many-streams", sentence));
+            return Err(Error::conflict("too-many-streams").number("most", LISTENERS));
         }
         Ok(listener.subscribe())
     }

@@ -90,8 +90,7 @@ impl Pairing {
     pub(crate) fn withdraw(&self, user: i64, now: Millis) -> Result<()> {
         let mut wishes = self.wishes(now);
         if wishes.get(&user).is_some_and(|wish| wish.stage != Stage::Waiting) {
-            let sentence = "There is a match for you already: GET /api/pairing says which.";
-            return Err(Error::conflict("paired-already", sentence));
+            return Err(Error::conflict("paired-already"));
         }
         wishes.remove(&user);
         Ok(())
@@ -115,10 +114,7 @@ impl Pairing {
                 Stage::Waiting => {}
             }
         } else if wishes.len() >= MOST {
-            return Err(Error::unavailable(
-                "lobby-full",
-                "Too many are waiting already: try again in a minute.",
-            ));
+            return Err(Error::unavailable("lobby-full"));
         }
         let distance = |other: &Wish| (other.rating - mine.rating).abs();
         let opponent = wishes
@@ -166,7 +162,7 @@ fn window(waited: Millis) -> f64 {
 
 /// Somebody wishes for a match with anybody; the match, when there is one.
 pub(crate) async fn wish(app: &App, user: User, mut proposal: Proposal) -> Result<Option<Match>> {
-    let rules = proposal.check(&app.words)?;
+    let rules = proposal.check()?;
     proposal.allow(&user)?;
     lobby::check_playing(app, Some(user.id), user.id, proposal.clock).await?;
     let mut blocked = app.store.blocked_around(user.id).await?;

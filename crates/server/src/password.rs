@@ -38,10 +38,7 @@ impl Default for Passwords {
 pub(crate) fn check(password: &str, name: &str) -> Result<()> {
     check_length(password)?;
     if common::is_common(password, name) {
-        return Err(Error::bad(
-            "common-password",
-            "This password is among the first that somebody would try: choose several words that do not belong together, and not your name.",
-        ));
+        return Err(Error::bad("common-password"));
     }
     Ok(())
 }
@@ -52,7 +49,7 @@ fn check_length(password: &str) -> Result<()> {
         return Ok(());
     }
     let (fewest, most) = (LENGTHS.start(), LENGTHS.end());
-    Err(Error::bad("bad-password", format!("A password has {fewest} to {most} characters.")))
+    Err(Error::bad("bad-password").number("least", *fewest).number("most", *most))
 }
 
 impl Passwords {
@@ -79,9 +76,7 @@ impl Passwords {
     }
 
     async fn work<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T> {
-        let place = self.queue.clone().try_acquire_owned().map_err(|_| {
-            Error::unavailable("busy", "Too many people sign in at this moment: try again in a few seconds.")
-        })?;
+        let place = self.queue.clone().try_acquire_owned().map_err(|_| Error::unavailable("busy"))?;
         let turn = self.turns.clone().acquire_owned().await.map_err(Error::internal)?;
         tokio::task::spawn_blocking(move || {
             // Held until the work is done, also when nobody waits for it any more.

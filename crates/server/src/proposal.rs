@@ -1,7 +1,9 @@
 //! What somebody proposes to play, checked before anything is made of it.
 
+use std::ops::RangeInclusive;
+
 use serde::{Deserialize, Serialize};
-use touchline_engine::{Rulebook, Seat};
+use touchline_engine::{Describe as _, Rulebook as _, Seat};
 use touchline_protocol::games::AnyGame;
 use touchline_protocol::with_game;
 use touchline_words::Words;
@@ -72,14 +74,11 @@ impl Proposal {
 
     /// Check everything that can be checked without knowing who plays; the spec becomes the canonical one.
     /// The answer is the revision of the rules that is in force now.
-    pub(crate) fn check(&mut self, words: &Words) -> Result<u32> {
-        let rules = Rules::of(words, &self.spec)?;
+    pub(crate) fn check(&mut self) -> Result<u32> {
+        let rules = Rules::of(&self.spec)?;
         check_clock(self.clock)?;
         if self.rated && self.class().is_none() {
-            return Err(Error::bad(
-                "rated-needs-clock",
-                "A rated match needs a clock: choose live or days, or play unrated.",
-            ));
+            return Err(Error::bad("rated-needs-clock"));
         }
         self.spec = rules.spec;
         Ok(rules.revision)
@@ -94,26 +93,37 @@ impl Proposal {
 /// Guests play unrated: their name may be somebody else's tomorrow.
 pub(crate) fn allow_rated(rated: bool, user: &User) -> Result<()> {
     if rated && user.kind == Kind::Guest {
-        return Err(Error::forbidden(
-            "guests-play-unrated",
-            "Guests play unrated matches only: a rated match needs two users with accounts.",
-        ));
+        return Err(Error::forbidden("guests-play-unrated"));
     }
     Ok(())
 }
 
+/// Seconds of a live clock.
+const LIVE: RangeInclusive<u32> = 10..=10_800;
+/// Most seconds that a live clock gains with every answer.
+const MOST_INCREMENT: u32 = 180;
+/// Days for every decision of a match by correspondence.
+const DAYS: RangeInclusive<u32> = 1..=14;
+
 fn check_clock(clock: Control) -> Result<()> {
-    let (fits, sentence) = match clock {
-        Control::None {} => (true, ""),
-        Control::Live { seconds, increment, .. } => (
-            (10..=10_800).contains(&seconds) && increment <= 180,
-            "A live clock has 10 to 10800 seconds for the match and 0 to 180 seconds after every answer.",
-        ),
-        Control::Days { days, .. } => {
-            ((1..=14).contains(&days), "By correspondence there are 1 to 14 days for every decision.")
+    match clock {
+        Control::None {} => Ok(()),
+        Control::Live { seconds, increment, .. }
+            if LIVE.contains(&seconds) && increment <= MOST_INCREMENT =>
+        {
+            Ok(())
         }
-    };
-    if fits { Ok(()) } else { Err(Error::bad("bad-clock", sentence)) }
+        Control::Live { .. } => Err(Error::bad("bad-clock")
+            .case("live")
+            .number("least", *LIVE.start())
+            .number("most", *LIVE.end())
+            .number("increment", MOST_INCREMENT)),
+        Control::Days { days, .. } if DAYS.contains(&days) => Ok(()),
+        Control::Days { .. } => Err(Error::bad("bad-clock")
+            .case("days")
+            .number("least", *DAYS.start())
+            .number("most", *DAYS.end())),
+    }
 }
 
 /// The rules that a spec names.
@@ -121,21 +131,23 @@ fn check_clock(clock: Control) -> Result<()> {
 pub(crate) struct Rules {
     /// The canonical spec.
     pub(crate) spec: String,
-    /// What is played, in words.
-    pub(crate) title: String,
     pub(crate) revision: u32,
 }
 
 impl Rules {
-    /// The rules that a spec names; a refusal in words where it names none.
-    pub(crate) fn of(words: &Words, spec: &str) -> Result<Self> {
-        fn of<G: Rulebook>(words: &Words, game: &G) -> Rules {
-            let title: Vec<String> = game.title().iter().map(|part| words.say(part)).collect();
-            Rules { spec: game.spec().to_string(), title: title.join(", "), revision: game.revision() }
-        }
-        let game = AnyGame::from_text(spec).map_err(|refusal| Error::refused(words, &refusal))?;
-        Ok(with_game!(game, game => of(words, &game)))
+    /// The rules that a spec names.
+    pub(crate) fn of(spec: &str) -> Result<Self> {
+        let game = AnyGame::from_text(spec).map_err(|refusal| Error::refused(&refusal))?;
+        Ok(with_game!(game, game => Self { spec: game.spec().to_string(), revision: game.revision() }))
     }
+}
+
+/// What is played under a spec, in words; the spec itself where nothing can be.
+pub(crate) fn title(words: &Words, spec: &str) -> String {
+    let Ok(game) = AnyGame::from_text(spec) else { return spec.to_owned() };
+    let title: Vec<String> =
+        with_game!(game, game => game.title().iter().map(|part| words.say(part)).collect());
+    title.join(", ")
 }
 
 /// The game of a spec: what stands before its colon.

@@ -63,8 +63,7 @@ impl Talk {
 fn line(text: &str) -> Result<&str> {
     let text = text.trim();
     if text.is_empty() || text.chars().count() > LONGEST || text.chars().any(char::is_control) {
-        let sentence = "A line has 1 to 500 characters, and no line breaks or other control characters.";
-        return Err(Error::bad("bad-line", sentence));
+        return Err(Error::bad("bad-chat-line").number("most", LONGEST));
     }
     Ok(text)
 }
@@ -90,10 +89,7 @@ pub(crate) async fn say(app: &App, room: &Handle, listed: &Match, from: Seat, te
     let (text, now) = (line(text)?, app.time.now());
     app.talk.count(user, app.time.steady_millis())?;
     let Some(number) = app.store.keep_line(listed.id, user, from, text, now).await? else {
-        return Err(Error::conflict(
-            "too-much-said",
-            "So much was said here that there is no room for more.",
-        ));
+        return Err(Error::conflict("too-much-said"));
     };
     let said = told(listed, &Line { number, from, text: text.to_owned(), at: now });
     // Whoever is not heard is not told so.
@@ -124,7 +120,7 @@ pub(crate) async fn retell(app: &App, listed: &Match, viewer: Option<Seat>, to: 
 }
 
 fn alone() -> Error {
-    Error::conflict("nobody-to-talk-to", "Nobody else sits at this table who could hear you.")
+    Error::conflict("nobody-to-talk-to")
 }
 
 #[cfg(test)]

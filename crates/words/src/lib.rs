@@ -27,6 +27,7 @@ macro_rules! catalogues {
             include_str!(concat!("../catalogues/", $language, "/grid-rules.ftl")),
             include_str!(concat!("../catalogues/", $language, "/analysis.ftl")),
             include_str!(concat!("../catalogues/", $language, "/reasons.ftl")),
+            include_str!(concat!("../catalogues/", $language, "/server.ftl")),
         ]
     };
 }
@@ -38,7 +39,7 @@ macro_rules! languages {
         pub const LANGUAGES: [&str; [$($language),+].len()] = [$($language),+];
 
         /// What the languages say, in the order of [`LANGUAGES`].
-        static CATALOGUES: [[&str; 9]; LANGUAGES.len()] = [$(catalogues!($language)),+];
+        static CATALOGUES: [[&str; 10]; LANGUAGES.len()] = [$(catalogues!($language)),+];
     };
 }
 

@@ -35,8 +35,8 @@ pub struct Analysis {
     pub pitch: Pitch,
 }
 
-/// Where a result came from, in home's points (a win is 1, a draw a half). It closes: `result - start = luck
-/// - errors()`.
+/// Where a result came from, in home's points (a win is 1, a draw a half). It closes:
+/// `result - start = luck - errors()`.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Balance {
     /// Home's winning chance at the beginning.

@@ -124,7 +124,8 @@ fn saves(scene: &Scene<'_>, goal: Seat, stuns: bool) -> &'static [f32; 9] {
 pub(super) fn under_way(scene: &Scene<'_>) -> f32 {
     let ball = scene.s.ball.at;
     let Some(goal) = scene.board.slot_of(ball) else { return 0.0 };
-    let chance = if let Stage::Shot(stuns) | Stage::Save(stuns) = scene.top {
+    let stuns = matches!(scene.top, Stage::StunningShot | Stage::StunningSave);
+    let chance = if stuns || matches!(scene.top, Stage::Shot | Stage::Save) {
         let steps = scene.s.at(Marker::goalie(goal)).manhattan(ball);
         saves(scene, goal, stuns)[usize::from(steps).min(8)]
     } else if let Stage::Walk(roll) = scene.top {

@@ -91,8 +91,14 @@ fn question(scene: &Scene<'_>) -> Option<usize> {
         | Stage::Arc(marker, _)
         | Stage::RandomHeader(marker)
         | Stage::Missed(marker, _) => ours(marker, 12),
-        Stage::Forced { .. } | Stage::Travel(_) | Stage::Loose | Stage::LooseRoll | Stage::Close => 14,
-        Stage::Shot(_) | Stage::Save(_) | Stage::Walk(_) | Stage::Deflect(_) | Stage::DeflectTo(_) => 15,
+        Stage::Forced(_) | Stage::Travel(_) | Stage::Loose | Stage::LooseRoll | Stage::Close => 14,
+        Stage::Shot
+        | Stage::StunningShot
+        | Stage::Save
+        | Stage::StunningSave
+        | Stage::Walk(_)
+        | Stage::Deflect(_)
+        | Stage::DeflectTo(_) => 15,
         Stage::JuggleFoot(_)
         | Stage::JuggleKnee(_)
         | Stage::JuggleLength(..)
@@ -110,7 +116,7 @@ fn question(scene: &Scene<'_>) -> Option<usize> {
         | Stage::TakerSquare(_)
         | Stage::MakeRoom(_)
         | Stage::CornerCall => 17,
-        Stage::FoulRoll(_, marker) | Stage::Fouled(_, marker) => ours(marker, 18),
+        Stage::FoulRoll(marker, _) | Stage::Fouled(marker, _) => ours(marker, 18),
         // What is told of shoot-outs and penalties says it all; a red card is told by its markers.
         Stage::RedCardFielder(_)
         | Stage::Penalty

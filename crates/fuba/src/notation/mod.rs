@@ -8,9 +8,11 @@ mod agenda;
 mod check;
 mod fields;
 mod interlude;
+mod moment;
 mod older;
 mod position;
 mod stage;
+mod turn;
 
 use std::fmt::Write as _;
 
@@ -28,7 +30,7 @@ impl Notation for Fuba {
     }
 
     fn read_state(&self, text: &str) -> Result<State, Refusal> {
-        let mut s = position::read(text)?;
+        let mut s = position::read(&self.rules, text)?;
         if !fans::settle(&self.rules, &mut s) {
             return Err(fields::refuse(
                 "position-value",

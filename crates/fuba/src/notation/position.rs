@@ -6,65 +6,16 @@ use std::fmt::Write as _;
 use touchline_engine::{BySeat, Outcome, Refusal, Seat};
 
 use super::fields::{area, formation, from_word, number_of, refuse, seat, side, word, write_side};
-use super::{advanced, older, stage};
+use super::turn::{self, Written};
+use super::{advanced, moment, older, stage};
 use crate::flow::{Agenda, Stage};
 use crate::pitch::{AREAS, Area, penalty_area};
 use crate::rules::formation::OUTFIELD;
 use crate::rules::half;
-use crate::state::{
-    ActionKind, Ball, Cell, Clock, Dribble, Effect, Kinds, Mark, Memory, Restart, Secret, Squad, State,
-    Steps, Team, Turn, Weather,
-};
+use crate::ruleset::Ruleset;
+use crate::state::{Ball, Clock, Dribble, Mark, Memory, Secret, Squad, State, Steps, Team, Turn, Weather};
 use crate::view::Unknown;
 
-const RESTARTS: [(Restart, &str); 6] = [
-    (Restart::OpenPlay, "open"),
-    (Restart::KickOff, "kick-off"),
-    (Restart::FreeKick, "free-kick"),
-    (Restart::CornerKick, "corner"),
-    (Restart::GoalKick, "goal-kick"),
-    (Restart::PenaltyKick, "penalty"),
-];
-const EFFECTS: [(Effect, &str); 30] = [
-    (Effect::Moves(Seat::Home, 1), "moves-home-1"),
-    (Effect::Moves(Seat::Home, 2), "moves-home-2"),
-    (Effect::Moves(Seat::Away, 1), "moves-away-1"),
-    (Effect::Moves(Seat::Away, 2), "moves-away-2"),
-    (Effect::NoDefence(Seat::Home), "no-defence-home"),
-    (Effect::NoDefence(Seat::Away), "no-defence-away"),
-    (Effect::None, "none"),
-    (Effect::FailedPass, "failed-pass"),
-    (Effect::ExtraStep(Seat::Home), "extra-home"),
-    (Effect::ExtraStep(Seat::Away), "extra-away"),
-    (Effect::NoActions, "no-actions"),
-    (Effect::FreeDribble, "free-dribble"),
-    (Effect::AttackMove, "attack-move"),
-    (Effect::DefenceMove, "defence-move"),
-    (Effect::RollOff(Cell::FastSituation), "roll-off-fast-situation"),
-    (Effect::RollOff(Cell::BallBounces), "roll-off-ball-bounces"),
-    (Effect::RollOff(Cell::OverSideLine), "roll-off-side-line"),
-    (Effect::RollOff(Cell::OverGoalLine), "roll-off-goal-line"),
-    (Effect::RollOff(Cell::HeadCollision), "roll-off-head-collision"),
-    (Effect::RollOff(Cell::OldStar), "roll-off-old-star"),
-    (Effect::RollOff(Cell::YoungTalent), "roll-off-young-talent"),
-    (Effect::FastSituation(Seat::Home), "fast-situation-home"),
-    (Effect::FastSituation(Seat::Away), "fast-situation-away"),
-    (Effect::BallBounces(Seat::Home), "ball-bounces-home"),
-    (Effect::BallBounces(Seat::Away), "ball-bounces-away"),
-    (Effect::AggressiveDefence, "aggressive-defence"),
-    (Effect::HeadCollision(Seat::Home), "head-collision-home"),
-    (Effect::HeadCollision(Seat::Away), "head-collision-away"),
-    (Effect::PerfectPass, "perfect-pass"),
-    (Effect::OpenGoal, "open-goal"),
-];
-const ACTED: [(ActionKind, &str); 6] = [
-    (ActionKind::GoalAttempt, "shoot"),
-    (ActionKind::Movement, "move"),
-    (ActionKind::Positioning, "position"),
-    (ActionKind::Pressing, "press"),
-    (ActionKind::Substitution, "substitute"),
-    (ActionKind::BallOn, "ball"),
-];
 const DRIBBLES: [(Dribble, &str); 4] = [
     (Dribble::No, "no"),
     (Dribble::Unmarked, "unmarked"),
@@ -133,7 +84,7 @@ pub(super) fn write(s: &State, unknown: BySeat<Unknown>) -> String {
         }
     }
     if advanced::with_also(s.turn, &Turn::default()) != Turn::default() {
-        let _ = write!(out, " turn={}", write_turn(&s.turn));
+        let _ = write!(out, " turn={}", turn::write(&s.turn));
     }
     older::write(s, &mut out);
     advanced::write(s, unknown, &mut out);
@@ -163,43 +114,6 @@ fn write_team(squad: &Squad, shown: crate::state::Formation) -> String {
     out
 }
 
-/// Number, restart, corner, starter, start>target, dice, numbers, first, change, effect, actions of home and
-/// away.
-fn write_turn(t: &Turn) -> String {
-    format!(
-        "{},{},{},{},{}>{},{}{},{}-{},{},{:+},{},{}-{}",
-        t.number,
-        word(&RESTARTS, t.restart),
-        t.corner.name(),
-        t.starter.word(),
-        t.start.name(),
-        t.target.name(),
-        t.dice[0],
-        t.dice[1],
-        t.numbers[Seat::Home],
-        t.numbers[Seat::Away],
-        t.first.word(),
-        t.value_change,
-        word(&EFFECTS, t.effect),
-        write_kinds(t.acted[Seat::Home]),
-        write_kinds(t.acted[Seat::Away]),
-    )
-}
-
-/// `move+press`, or `none`.
-fn write_kinds(kinds: Kinds) -> String {
-    let played: Vec<&str> =
-        ACTED.iter().filter(|(kind, _)| kinds.has(*kind)).map(|(_, name)| *name).collect();
-    if played.is_empty() { "none".into() } else { played.join("+") }
-}
-
-fn read_kinds(text: &str) -> Option<Kinds> {
-    if text == "none" {
-        return Some(Kinds::default());
-    }
-    text.split('+').try_fold(Kinds::default(), |kinds, name| Some(kinds.with(from_word(&ACTED, name)?)))
-}
-
 /// Left, made, dribble, extra, keeper, moved per area, surplus per area.
 fn write_steps(steps: &Steps) -> String {
     let keeper = if steps.keeper_moved { "moved" } else { "still" };
@@ -224,12 +138,14 @@ pub(super) fn read_digits(text: &str) -> Option<[u8; AREAS]> {
 /// The longest line a person could mean.
 const LONGEST: usize = 2000;
 
-pub(super) fn read(text: &str) -> Result<State, Refusal> {
+/// A position, in which a moment stands for what is to be done next.
+pub(super) fn read(rules: &Ruleset, text: &str) -> Result<State, Refusal> {
     if text.len() > LONGEST {
         return Err(Refusal::new("position-too-long").number("most", i64::try_from(LONGEST).unwrap_or(0)));
     }
     let mut s = blank();
     let mut seen: Vec<&str> = Vec::new();
+    let (mut written, mut moment) = (Written::default(), None);
     for field in text.split_whitespace() {
         let (key, value) = field.split_once('=').ok_or_else(|| refuse("position-field", field, EXAMPLE))?;
         let repeatable = matches!(key, "secret" | "dive");
@@ -237,7 +153,11 @@ pub(super) fn read(text: &str) -> Result<State, Refusal> {
             return Err(refuse("position-field-twice", key, EXAMPLE));
         }
         seen.push(key);
-        read_field(&mut s, key, value)?;
+        match key {
+            "turn" => written = turn::read(value)?,
+            "next" if moment::is_named(value) => moment = Some(moment::read(rules, value)?),
+            _ => read_field(&mut s, key, value)?,
+        }
     }
     advanced::settle(&mut s.teams, seen.contains(&"change"));
     for key in ["home", "away", "ball"] {
@@ -245,6 +165,9 @@ pub(super) fn read(text: &str) -> Result<State, Refusal> {
             return Err(refuse("position-field-missing", key, EXAMPLE));
         }
     }
+    // What the fields `more` and `also` say of the turn is kept: the order of the fields does not matter.
+    s.turn = advanced::with_also(older::with_more(written.turn, &s.turn), &s.turn);
+    moment::settle(rules, &mut s, &written, moment);
     Ok(s)
 }
 
@@ -268,8 +191,6 @@ fn read_field(s: &mut State, key: &str, value: &str) -> Result<(), Refusal> {
                 value.split_once(':').ok_or_else(|| refuse("position-value", value, "away:left"))?;
             s.secrets[seat(who)?].dive = Some(side(dive)?);
         }
-        // What a field `more` said before is kept: the order of the fields does not matter.
-        "turn" => s.turn = advanced::with_also(older::with_more(read_turn(value)?, &s.turn), &s.turn),
         "more" | "moved" | "freely" | "memory" => older::read(s, key, value)?,
         "steps" => s.steps = advanced::with_boost(read_steps(value)?, &s.steps),
         _ if advanced::KEYS.contains(&key) => advanced::read(s, key, value)?,
@@ -333,39 +254,9 @@ fn read_clock(value: &str) -> Result<Clock, Refusal> {
     })
 }
 
-fn read_pair(what: &'static str, value: &str, most: u8) -> Result<[u8; 2], Refusal> {
+pub(super) fn read_pair(what: &'static str, value: &str, most: u8) -> Result<[u8; 2], Refusal> {
     let (home, away) = value.split_once('-').ok_or_else(|| refuse("position-value", value, "2-1"))?;
     Ok([number_of(what, home, 0..=most)?, number_of(what, away, 0..=most)?])
-}
-
-fn read_turn(value: &str) -> Result<Turn, Refusal> {
-    let bad = || refuse("position-turn", value, "12,open,BLC,home,CE>BFR,42,1-2,away,+0,none,none-none");
-    let parts: Vec<&str> = value.split(',').collect();
-    let [count, restart, corner, starter, path, dice, numbers, first, change, effect, acted] = parts[..]
-    else {
-        return Err(bad());
-    };
-    let (start, target) = path.split_once('>').ok_or_else(bad)?;
-    let &[a, b] = dice.as_bytes() else { return Err(bad()) };
-    let face = |byte: u8| if (b'0'..=b'6').contains(&byte) { Ok(byte - b'0') } else { Err(bad()) };
-    let change: i8 = change.parse().map_err(|_| bad())?;
-    let (home, away) = acted.split_once('-').ok_or_else(bad)?;
-    let acted = |text| read_kinds(text).ok_or_else(bad);
-    Ok(Turn {
-        number: number_of("number-turn", count, 0..=200)?,
-        restart: from_word(&RESTARTS, restart).ok_or_else(bad)?,
-        corner: area(corner)?,
-        starter: seat(starter)?,
-        start: area(start)?,
-        target: area(target)?,
-        dice: [face(a)?, face(b)?],
-        numbers: BySeat(read_pair("number-players", numbers, 11)?),
-        first: seat(first)?,
-        value_change: if (-2..=2).contains(&change) { change } else { return Err(bad()) },
-        effect: from_word(&EFFECTS, effect).ok_or_else(bad)?,
-        acted: BySeat::new(acted(home)?, acted(away)?),
-        ..Turn::default()
-    })
 }
 
 fn read_steps(value: &str) -> Result<Steps, Refusal> {

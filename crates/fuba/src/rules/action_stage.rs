@@ -28,7 +28,7 @@ pub enum ActionStages {
 
 /// The sequences of a 2.0 stage in their order (F-ACT-06).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Part {
+pub(crate) enum Sequence {
     GoalAttempt,
     Movement,
     FreeMovement,
@@ -36,8 +36,13 @@ enum Part {
     Pressing,
 }
 
-const SEQUENCES: [Part; 5] =
-    [Part::GoalAttempt, Part::Movement, Part::FreeMovement, Part::Adjustment, Part::Pressing];
+const SEQUENCES: [Sequence; 5] = [
+    Sequence::GoalAttempt,
+    Sequence::Movement,
+    Sequence::FreeMovement,
+    Sequence::Adjustment,
+    Sequence::Pressing,
+];
 
 /// The first team is found now (F-ACT-01); an event may skip both stages (F-EVT-12).
 pub(crate) fn first(rules: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
@@ -61,13 +66,21 @@ pub(crate) fn begin(rules: &Ruleset, s: &mut State, seat: Seat, log: &mut impl L
             s.turn.crowd = 0;
             window::forget(rules, s, seat);
             s.agenda.pop();
-            window::opens(rules, s, Window::AfterAction, seat);
-            s.agenda.push(Stage::StartFree(seat));
-            s.agenda.push(Stage::Action(seat, Nth::Second));
-            s.agenda.push(Stage::Action(seat, Nth::First));
+            push_actions(rules, s, seat, Nth::First);
             window::opens(rules, s, Window::BeforeStage, seat);
         }
         ActionStages::Rounds => s.agenda.pop(),
+    }
+}
+
+/// The actions of a 2.1 stage from this one on, then the free movements and the window of its end.
+pub(crate) fn push_actions(rules: &Ruleset, s: &mut State, seat: Seat, from: Nth) {
+    window::opens(rules, s, Window::AfterAction, seat);
+    s.agenda.push(Stage::StartFree(seat));
+    s.agenda.push(Stage::Action(seat, Nth::Second));
+    match from {
+        Nth::First => s.agenda.push(Stage::Action(seat, Nth::First)),
+        Nth::Second => {}
     }
 }
 
@@ -75,11 +88,7 @@ pub(crate) fn begin(rules: &Ruleset, s: &mut State, seat: Seat, log: &mut impl L
 pub(crate) fn after_direct_shot(rules: &Ruleset, s: &mut State, shooter: Seat) {
     match rules.action_stages {
         ActionStages::FixedSequences => s.agenda.push(Stage::Sequence(shooter, 1)),
-        ActionStages::TwoActions => {
-            window::opens(rules, s, Window::AfterAction, shooter);
-            s.agenda.push(Stage::StartFree(shooter));
-            s.agenda.push(Stage::Action(shooter, Nth::Second));
-        }
+        ActionStages::TwoActions => push_actions(rules, s, shooter, Nth::Second),
         ActionStages::Rounds => s.agenda.push(Stage::FirstAction(shooter.other())),
     }
 }
@@ -103,13 +112,25 @@ pub(crate) fn sequence(rules: &Ruleset, s: &mut State, seat: Seat, number: u8, l
     s.agenda.replace(Stage::Sequence(seat, number + 1));
     match part {
         // F-GOAL-02, F-ACT-10: optional
-        Part::GoalAttempt if goal_attempt::is_allowed(s, seat) => s.agenda.push(Stage::MaybeShoot(seat)),
-        Part::Movement => s.agenda.push(Stage::MaybeMove(seat)),
-        Part::FreeMovement => free_movement::after_moves(s, seat),
+        Sequence::GoalAttempt if goal_attempt::is_allowed(s, seat) => s.agenda.push(Stage::MaybeShoot(seat)),
+        Sequence::Movement => s.agenda.push(Stage::MaybeMove(seat)),
+        Sequence::FreeMovement => free_movement::after_moves(s, seat),
         // F-ADJ-01: compulsory, even when it hurts
-        Part::Adjustment => positioning::adjust(rules, s, seat, 0, log),
-        Part::Pressing if pressing::is_allowed(rules, s, seat) => s.agenda.push(Stage::MaybePress(seat)),
-        Part::GoalAttempt | Part::Pressing => {}
+        Sequence::Adjustment => positioning::adjust(rules, s, seat, 0, log),
+        Sequence::Pressing if pressing::is_allowed(rules, s, seat) => s.agenda.push(Stage::MaybePress(seat)),
+        Sequence::GoalAttempt | Sequence::Pressing => {}
+    }
+}
+
+/// The sequences of a 2.0 stage from this one on, which its team is asked about.
+pub(crate) fn push_sequences(s: &mut State, seat: Seat, from: Sequence) {
+    let number = SEQUENCES.iter().take_while(|part| **part != from).count();
+    s.agenda.push(Stage::Sequence(seat, u8::try_from(number + 1).unwrap_or(u8::MAX)));
+    match from {
+        Sequence::GoalAttempt => s.agenda.push(Stage::MaybeShoot(seat)),
+        Sequence::Movement => s.agenda.push(Stage::MaybeMove(seat)),
+        Sequence::Pressing => s.agenda.push(Stage::MaybePress(seat)),
+        Sequence::FreeMovement | Sequence::Adjustment => {}
     }
 }
 

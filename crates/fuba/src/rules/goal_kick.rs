@@ -174,12 +174,17 @@ pub(crate) fn award(rules: &Ruleset, s: &mut State, seat: Seat, log: &mut impl L
     s.moved_freely = BySeat::default();
     fans::fall_silent(s);
     clear_area(s, seat, log);
-    s.agenda.push(Stage::Turn(0)); // F-GKK-10
-    s.agenda.push(Stage::GoalKickMoves(seat));
-    steps::begin(s, steps::UNLIMITED);
+    push_moves(s, seat);
     injury::before_setup(rules, s, log);
     substitution::offer_before_setup(rules, s);
     slow_play::offer(rules, s, Restart::GoalKick);
+}
+
+/// The kicking team rearranges first; after both a new turn starts with the kick (F-GKK-08, F-GKK-10).
+pub(crate) fn push_moves(s: &mut State, seat: Seat) {
+    s.agenda.push(Stage::Turn(0));
+    s.agenda.push(Stage::GoalKickMoves(seat));
+    steps::begin(s, steps::UNLIMITED);
 }
 
 /// Everybody in the penalty area except the kicking team's goalkeeper goes one area towards the centre circle

@@ -60,13 +60,18 @@ pub(crate) fn end(_: &Ruleset, s: &mut State, log: &mut impl Log<Event>) {
     s.steps = Steps::default();
     log.note(Event::HalfEnds(s.clock.half));
     if s.clock.half == 1 {
-        s.agenda.push(Stage::StartHalf(2));
-        s.agenda.push(Stage::ShowFormations);
-        s.agenda.push(Stage::HalfTime(Seat::Away));
-        s.agenda.push(Stage::HalfTime(Seat::Home));
+        push_half_time(s);
     } else {
         finish(s, result(s), log);
     }
+}
+
+/// Both may change one player's line in secret before the second half (F-HT-01).
+pub(crate) fn push_half_time(s: &mut State) {
+    s.agenda.push(Stage::StartHalf(2));
+    s.agenda.push(Stage::ShowFormations);
+    s.agenda.push(Stage::HalfTime(Seat::Away));
+    s.agenda.push(Stage::HalfTime(Seat::Home));
 }
 
 /// More goals win; a draw stands.

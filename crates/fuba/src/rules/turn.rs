@@ -109,7 +109,20 @@ pub(crate) fn over(rules: &Ruleset) -> Stage {
 /// Where a turn resumes after a direct shot from a free kick: behind the first actions or the first stage
 /// (F-FK-08, R-230).
 pub(crate) fn after_first_actions(rules: &Ruleset) -> Stage {
-    let first = |step: &&Step| matches!(step, Step::FirstActions | Step::FirstStage);
-    let steps = rules.turn.iter().take_while(|step| !first(step)).count();
-    Stage::Turn(u8::try_from(steps + 1).unwrap_or(u8::MAX))
+    behind(rules, &[Step::FirstActions, Step::FirstStage])
+}
+
+/// What stands on the agenda when the first of these steps that the edition has comes next.
+pub(crate) fn before(rules: &Ruleset, steps: &[Step]) -> Stage {
+    Stage::Turn(place(rules, steps))
+}
+
+/// What stands on the agenda while the first of these steps that the edition has is played.
+pub(crate) fn behind(rules: &Ruleset, steps: &[Step]) -> Stage {
+    Stage::Turn(place(rules, steps) + 1)
+}
+
+fn place(rules: &Ruleset, steps: &[Step]) -> u8 {
+    let earlier = rules.turn.iter().take_while(|step| !steps.contains(step)).count();
+    u8::try_from(earlier).unwrap_or(u8::MAX - 1)
 }

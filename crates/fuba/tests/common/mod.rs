@@ -8,6 +8,8 @@ pub mod bless;
 pub mod concepts;
 #[path = "../../../engine/tests/shared/counts.rs"]
 pub mod counts;
+#[macro_use]
+pub mod editions;
 pub mod exact;
 pub mod facts;
 pub mod fraction;

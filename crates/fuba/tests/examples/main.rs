@@ -1,6 +1,7 @@
 //! Every worked example of the specification that applies, in the folder of its edition.
 #![allow(clippy::unwrap_used, unreachable_pub)]
 
+#[macro_use]
 #[path = "../common/mod.rs"]
 mod common;
 mod shared;

@@ -33,6 +33,15 @@ pub fn action(spec: &str, seat: &str, nth: u8) -> String {
     format!("turn.{base},start-free.{seat},action.{seat}.2{first}")
 }
 
+/// Home may shoot as the first thing of its stage.
+fn shooting(spec: &str) -> String {
+    if spec == "fuba:2.0" {
+        "turn.6,sequence.home.1,maybe-shoot.home".to_owned()
+    } else {
+        action(spec, "home", 1)
+    }
+}
+
 /// Who is asked what.
 pub fn asked(scene: &mut Scene) -> (Seat, Decision) {
     match scene.driver().node() {
@@ -59,6 +68,16 @@ pub fn formation(spec: &str, text: &str, lines: [u8; 3]) {
     assert_eq!(Line::ALL.map(|line| shown.line(line)), lines);
 }
 
+on_editions!(
+    e_01_3_5_2_is_three_defenders_five_midfielders_two_forwards = formation,
+    v2_0("3-5-2", [3, 5, 2])
+);
+
+on_editions!(
+    e_02_4_4_2_is_four_defenders_four_midfielders_two_forwards = formation,
+    v2_1("4-4-2", [4, 4, 2])
+);
+
 fn kick_off(spec: &str) -> Scene {
     let mut kick_off = new_match(spec);
     kick_off.play("formation 4-4-2; formation 4-4-2; 5 3; kick-off home");
@@ -82,6 +101,8 @@ pub fn preparation(spec: &str) {
     assert_eq!(minute(&second_half), 46);
 }
 
+on_editions!(e_04_preparation_of_a_match = preparation, v2_0);
+
 /// E-05: two must stay in the centre.
 pub fn two_stay_in_the_centre(spec: &str) {
     let mut match_ = kick_off(spec);
@@ -92,8 +113,9 @@ pub fn two_stay_in_the_centre(spec: &str) {
     assert_eq!(match_.count(Seat::Home, Area::Ce), 2);
 }
 
+on_editions!(e_48_four_players_in_the_centre_are_legal, v2_0);
 /// E-48.
-pub fn four_in_the_centre(spec: &str) {
+fn e_48_four_players_in_the_centre_are_legal(spec: &str) {
     let match_ = kick_off(spec);
     assert!(match_.can("place 4") && match_.can("place 2") && !match_.can("place 1"));
 }
@@ -112,6 +134,10 @@ pub fn targets_near_own_players(spec: &str) {
     }
 }
 
+on_editions!(e_07_targets_are_areas_with_or_next_to_own_players = targets_near_own_players, v2_0);
+
+on_editions!(e_08_targets_are_areas_with_or_next_to_own_players = targets_near_own_players, v2_2);
+
 /// E-10, E-11, E-12.
 pub fn marker(spec: &str, dice: &str, minutes: u8) {
     let mut scene = in_the_centre(spec, 1, "1:20");
@@ -119,8 +145,15 @@ pub fn marker(spec: &str, dice: &str, minutes: u8) {
     assert_eq!(minute(&scene), 20 + minutes);
 }
 
+on_editions!(e_10_4_and_1_move_the_marker_by_3 = marker, v2_0("4 1", 3));
+
+on_editions!(e_11_4_and_2_move_the_marker_by_2 = marker, v2_1("4 2", 2));
+
+on_editions!(e_12_3_and_3_move_the_marker_by_3 = marker, v2_1("3 3", 3));
+
+on_editions!(e_15_on_plus_2_a_difference_of_1_ends_the_half_at_once, v2_1);
 /// E-15.
-pub fn half_ends_at_once_on_plus_2(spec: &str) {
+fn e_15_on_plus_2_a_difference_of_1_ends_the_half_at_once(spec: &str) {
     let mut over = in_the_centre(spec, 1, "2:90+2");
     over.play("target CE; 3 2");
     assert!(over.saw(Event::HalfEnds(2)) && over.state().ended.is_some());
@@ -149,15 +182,17 @@ pub fn corner(spec: &str) -> Scene {
     )
 }
 
+on_editions!(e_60_lost_with_the_losers_die, v2_0, v2_1, v2_2);
 /// E-60.
-pub fn lost_with_the_losers_die(spec: &str) {
+fn e_60_lost_with_the_losers_die(spec: &str) {
     let mut scene = short_pass(spec, 4, "");
     scene.play("target BFR; 2 5");
     assert_eq!((scene.control(), scene.value(), minute(&scene)), (Seat::Away, 2, 23));
 }
 
+on_editions!(e_61_an_equal_die_brings_an_event, v2_0, v2_1, v2_2);
 /// E-61.
-pub fn an_equal_die_brings_an_event(spec: &str) {
+fn e_61_an_equal_die_brings_an_event(spec: &str) {
     let mut scene = short_pass(spec, 3, "");
     scene.play("target BFR; 3 5");
     assert_eq!((due(&scene), minute(&scene)), (Some(Roll::EventDifference), 22));
@@ -175,6 +210,13 @@ pub fn equal_dice(spec: &str, minutes: u8, owed: u8) {
     assert!(scene.saw(Event::Check(Check::Kept, Seat::Home)));
 }
 
+on_editions!(e_62_equal_dice_owe_a_minute = equal_dice, v2_0(0, 1));
+
+on_editions!(e_62_equal_dice_move_the_marker_by_one_of_them, v2_1, v2_2);
+fn e_62_equal_dice_move_the_marker_by_one_of_them(spec: &str) {
+    equal_dice(spec, 4, 0);
+}
+
 /// E-63.
 pub fn an_unmarked_receiver(spec: &str, value_before: u8) {
     let teams = "home=4-4-2,GK:APA,AFR:1,CE:9 away=4-4-2,GK:BPA,CE:6,ALW:4";
@@ -183,6 +225,13 @@ pub fn an_unmarked_receiver(spec: &str, value_before: u8) {
     assert_eq!(scene.value(), value_before);
     scene.play("2 6");
     assert_eq!((scene.control(), scene.value(), due(&scene)), (Seat::Home, 6, None));
+}
+
+on_editions!(e_63_an_unmarked_receiver_keeps_the_ball_by_itself = an_unmarked_receiver, v2_0(5));
+
+on_editions!(e_63_an_unmarked_receiver_makes_the_value_1, v2_1, v2_2);
+fn e_63_an_unmarked_receiver_makes_the_value_1(spec: &str) {
+    an_unmarked_receiver(spec, 1);
 }
 
 /// E-64, E-65.
@@ -194,10 +243,33 @@ pub fn a_long_pass(spec: &str, value: u8, before: u8, dice: &str, control: Seat,
     assert_eq!((scene.control(), scene.value(), scene.state().ball.area), (control, after, Area::Blc));
 }
 
+on_editions!(e_64_a_long_pass_kept = a_long_pass, v2_0(4, 4, "5 3", Seat::Home, 5));
+
+on_editions!(e_65_a_long_pass_above_6_loses_the_ball = a_long_pass, v2_0(2, 2, "5 6", Seat::Away, 5));
+
+on_editions!(e_18_two_areas_between_bring_4_to_6 = a_long_pass, v2_0(3, 3, "5 4", Seat::Home, 6));
+
+on_editions!(e_64_a_long_pass_lost, v2_1, v2_2);
+fn e_64_a_long_pass_lost(spec: &str) {
+    a_long_pass(spec, 4, 6, "5 3", Seat::Away, 5);
+}
+
+on_editions!(e_65_a_long_pass_kept, v2_1, v2_2);
+fn e_65_a_long_pass_kept(spec: &str) {
+    a_long_pass(spec, 2, 4, "5 6", Seat::Home, 6);
+}
+
 /// E-66.
 pub fn a_long_pass_from_5(spec: &str, legal: bool) {
     assert_eq!(long_pass(spec, 5).can("target BLC"), legal);
     assert!(long_pass(spec, 4).can("target BLC"));
+}
+
+on_editions!(e_66_a_long_pass_from_5_is_legal = a_long_pass_from_5, v2_0(true));
+
+on_editions!(e_66_a_long_pass_above_6_is_illegal, v2_1, v2_2);
+fn e_66_a_long_pass_above_6_is_illegal(spec: &str) {
+    a_long_pass_from_5(spec, false);
 }
 
 /// Away may press in the centre, one against one; what it did before is given.
@@ -219,8 +291,24 @@ pub fn first_action_pressing(spec: &str, die: u8, control: Seat, value: u8) {
     assert_eq!(scene.state().memory.free_check, None);
 }
 
+on_editions!(e_67_pressing_with_4_does_nothing, v2_1, v2_2);
+fn e_67_pressing_with_4_does_nothing(spec: &str) {
+    first_action_pressing(spec, 4, Seat::Home, 4);
+}
+
+on_editions!(e_68_pressing_with_6_lowers_the_value_by_two, v2_1, v2_2);
+fn e_68_pressing_with_6_lowers_the_value_by_two(spec: &str) {
+    first_action_pressing(spec, 6, Seat::Home, 2);
+}
+
+on_editions!(e_69_pressing_with_2_wins_the_ball, v2_1, v2_2);
+fn e_69_pressing_with_2_wins_the_ball(spec: &str) {
+    first_action_pressing(spec, 2, Seat::Away, 2);
+}
+
+on_editions!(e_70_pressing_as_a_second_action, v2_1, v2_2);
 /// E-70.
-pub fn second_action_pressing(spec: &str) {
+fn e_70_pressing_as_a_second_action(spec: &str) {
     for (die, control, value) in [(2, Seat::Away, 2), (3, Seat::Home, 4), (4, Seat::Home, 2)] {
         let mut scene = pressing(spec, "position", &action(spec, "away", 2));
         scene.play(&format!("press; {die}"));
@@ -252,8 +340,19 @@ pub fn shots(attempt: impl Fn(u8) -> Scene, total: i8, table: [Shot; 6]) {
     }
 }
 
+on_editions!(
+    e_71_a_shot_from_the_front_area,
+    v2_0(-1, [Shot::Goal, Shot::Goal, Shot::Corner, Shot::Rebound, Shot::Miss, Shot::Miss]),
+    v2_1(-2, [Shot::Goal, Shot::Corner, Shot::Rebound, Shot::Miss, Shot::Miss, Shot::Miss]),
+    v2_2(-2, [Shot::Goal, Shot::Corner, Shot::Rebound, Shot::Miss, Shot::Miss, Shot::Miss])
+);
+fn e_71_a_shot_from_the_front_area(spec: &str, total: i8, table: [Shot; 6]) {
+    shots(|die| front_shot(spec, 1, &shooting(spec), "none", &die.to_string()), total, table);
+}
+
+on_editions!(e_72_the_same_shot_as_a_second_action_is_difficult, v2_1, v2_2);
 /// E-72.
-pub fn a_difficult_second_action(spec: &str) {
+fn e_72_the_same_shot_as_a_second_action_is_difficult(spec: &str) {
     let shoot = |dice: &str| front_shot(spec, 1, &action(spec, "home", 2), "position", dice);
     for (dice, shot) in
         [("6; 3", Shot::Goal), ("6; 2", Shot::Corner), ("6; 1", Shot::Miss), ("5", Shot::Miss)]
@@ -264,8 +363,13 @@ pub fn a_difficult_second_action(spec: &str) {
     }
 }
 
-/// E-73.
-pub fn a_direct_free_kick(spec: &str, total: i8, table: [Shot; 6]) {
+on_editions!(
+    e_73_a_direct_free_kick_from_the_front_area,
+    v2_0(-2, [Shot::Goal, Shot::Goal, Shot::Goal, Shot::Corner, Shot::Rebound, Shot::Miss]),
+    v2_1(-2, [Shot::Goal, Shot::Goal, Shot::Goal, Shot::Corner, Shot::Rebound, Shot::Miss]),
+    v2_2(-3, [Shot::Goal, Shot::Goal, Shot::Corner, Shot::Rebound, Shot::Miss, Shot::Miss])
+);
+fn e_73_a_direct_free_kick_from_the_front_area(spec: &str, total: i8, table: [Shot; 6]) {
     // In 2.0 the goalkeeper is not counted: one more defender makes the numbers in the penalty area equal.
     let defender = if spec == "fuba:2.0" { "BPA" } else { "BLC" };
     let kick = |die: u8| {
@@ -289,6 +393,17 @@ pub fn acts_first(spec: &str, memory: &str, value: u8, dice: &str, control: Seat
     assert_eq!((scene.control(), asked(&mut scene).0), (control, first), "{memory}");
 }
 
+on_editions!(e_74_equal_numbers_and_the_ball_kept, v2_1, v2_2);
+fn e_74_equal_numbers_and_the_ball_kept(spec: &str) {
+    acts_first(spec, "", 2, "5 3", Seat::Home, Seat::Away);
+}
+
+on_editions!(
+    e_75_equal_numbers_and_the_ball_lost = acts_first,
+    v2_1("", 4, "2 5", Seat::Away, Seat::Home),
+    v2_2("", 4, "2 5", Seat::Away, Seat::Away)
+);
+
 /// Home adjusts the value 4 with one player at the ball against so many.
 pub fn adjusting(spec: &str, opponents: u8, acted: &str, next: &str) -> Scene {
     scene_of(
@@ -306,6 +421,21 @@ pub fn adjustment(spec: &str, opponents: u8, nth: u8, value: u8) {
     let acted = if nth == 1 { "none" } else { "move" };
     let mut scene = adjusting(spec, opponents, acted, &action(spec, "home", nth));
     assert_eq!(scene.play("adjust").value(), value);
+}
+
+on_editions!(e_76_adjustment_alone_at_the_ball, v2_1, v2_2);
+fn e_76_adjustment_alone_at_the_ball(spec: &str) {
+    adjustment(spec, 0, 1, 3);
+}
+
+on_editions!(e_77_adjustment_one_against_one, v2_1, v2_2);
+fn e_77_adjustment_one_against_one(spec: &str) {
+    adjustment(spec, 1, 1, 4);
+}
+
+on_editions!(e_78_adjustment_one_against_one_as_a_second_action, v2_1, v2_2);
+fn e_78_adjustment_one_against_one_as_a_second_action(spec: &str) {
+    adjustment(spec, 1, 2, 5);
 }
 
 /// How many players away may move, one after the other, from the centre to the left.
@@ -327,10 +457,11 @@ pub fn goal_kick(spec: &str, next: &str, steps: &str) -> Scene {
     )
 }
 
+on_editions!(e_79_a_goal_kick_is_played_out_without_moves, v2_0, v2_1);
 /// E-79 of 2.0 and 2.1: after a miss the turn goes on, then the kick begins the next turn and nobody moves
 /// for it.
-pub fn a_goal_kick_is_played_out(spec: &str, shooting: &str) {
-    let mut scene = front_shot(spec, 1, shooting, "none", "1");
+fn e_79_a_goal_kick_is_played_out_without_moves(spec: &str) {
+    let mut scene = front_shot(spec, 1, &shooting(spec), "none", "1");
     assert!(scene.saw(Event::Shot(Shot::Miss, Seat::Home)), "{:?}", scene.events());
     assert_eq!((scene.control(), scene.state().ball.area, scene.value()), (Seat::Away, Area::Bpa, 1));
     let mut others = 0;
@@ -356,23 +487,26 @@ pub fn free_kick(spec: &str) -> Scene {
     )
 }
 
+on_editions!(e_80_replies_to_one_move_at_a_quick_free_kick, v2_1(1), v2_2(4));
 /// E-80 of 2.1 and 2.2.
-pub fn a_quick_free_kick(spec: &str, allowed: u8) {
+fn e_80_replies_to_one_move_at_a_quick_free_kick(spec: &str, allowed: u8) {
     let mut scene = free_kick(spec);
     scene.play("move AFR>ALW; done");
     assert_eq!(replies(&mut scene), allowed);
     assert!(scene.can("target AFR"), "then the kick");
 }
 
+on_editions!(e_81_equal_dice_on_plus_1_end_the_half, v2_0, v2_1, v2_2);
 /// E-81.
-pub fn equal_dice_end_the_half_on_plus_1(spec: &str) {
+fn e_81_equal_dice_on_plus_1_end_the_half(spec: &str) {
     let mut scene = in_the_centre(spec, 1, "2:90+1");
     scene.play("target CE; 5 5");
     assert_eq!(scene.state().ended, Some(Outcome::Draw));
 }
 
+on_editions!(e_82_the_half_ends_after_the_turn_that_reaches_plus_5, v2_0, v2_1, v2_2);
 /// E-82: nobody rolls stage dice again.
-pub fn the_turn_that_reaches_plus_5_is_the_last(spec: &str) {
+fn e_82_the_half_ends_after_the_turn_that_reaches_plus_5(spec: &str) {
     let mut scene = in_the_centre(spec, 1, "2:90+4");
     scene.play("target CE; 5 1");
     assert_eq!((scene.state().clock.stoppage, scene.state().ended), (5, None));
@@ -395,8 +529,9 @@ pub fn foul(spec: &str, yellows: u8) -> Scene {
     )
 }
 
+on_editions!(e_84_a_first_yellow_card_by_a_6_and_a_direct_red, v2_1, v2_2);
 /// E-84 of 2.1 and 2.2.
-pub fn a_direct_red_card(spec: &str) {
+fn e_84_a_first_yellow_card_by_a_6_and_a_direct_red(spec: &str) {
     let mut scene = foul(spec, 0);
     scene.play("6; 1");
     let team = scene.state().teams[Seat::Away];
@@ -414,8 +549,20 @@ pub fn event_dice_2_and_3(spec: &str, kicker: Seat) {
     assert_eq!(scene.state().agenda.top(), Some(Stage::YellowCard(kicker.other())));
 }
 
+on_editions!(
+    e_85_event_dice_2_and_3_give_the_controlling_team_a_free_kick = event_dice_2_and_3,
+    v2_0(Seat::Home)
+);
+
+on_editions!(
+    e_85_event_dice_2_and_3_give_a_free_kick = event_dice_2_and_3,
+    v2_1(Seat::Home),
+    v2_2(Seat::Away)
+);
+
+on_editions!(e_86_the_match_begins_in_minute_1, v2_0, v2_1, v2_2);
 /// E-86.
-pub fn the_match_begins_in_minute_1(spec: &str) {
+fn e_86_the_match_begins_in_minute_1(spec: &str) {
     let minutes: Vec<u8> = kick_off(spec)
         .events()
         .iter()
@@ -432,15 +579,17 @@ pub fn far_from_opponents(spec: &str, target: &str) -> Scene {
     scene
 }
 
+on_editions!(e_87_with_a_player_in_an_unmarked_target_an_event_occurs, v2_1, v2_2);
 /// E-87 of 2.1 and 2.2, with a player there: the value was 1.
-pub fn an_event_in_an_unmarked_target(spec: &str) {
+fn e_87_with_a_player_in_an_unmarked_target_an_event_occurs(spec: &str) {
     let scene = far_from_opponents(spec, "AFR");
     assert_eq!((scene.control(), scene.value()), (Seat::Home, 1));
     assert_eq!(due(&scene), Some(Roll::EventDifference));
 }
 
+on_editions!(e_87_without_one_the_ball_is_lost, v2_0, v2_1, v2_2);
 /// E-87, without one: the winner's closest player comes; the value is the loser's die.
-pub fn lost_where_nobody_is(spec: &str) {
+fn e_87_without_one_the_ball_is_lost(spec: &str) {
     let mut scene = far_from_opponents(spec, "ALW");
     assert_eq!(asked(&mut scene), (Seat::Away, Decision::Closest));
     scene.play("move BRC>ALW");
@@ -460,6 +609,12 @@ pub fn starting_points(spec: &str) {
     }
 }
 
+on_editions!(e_30_condition_points_of_4_4_2_and_of_4_5_1_with_roles = starting_points, v2_0);
+
+on_editions!(e_31_condition_points_of_4_4_2_and_of_4_5_1_with_roles = starting_points, v2_1);
+
+on_editions!(e_32_condition_points_of_4_4_2_and_of_4_5_1_with_roles = starting_points, v3_0);
+
 /// What three attacking midfielders change for 4-5-1.
 pub fn three_attacking_midfielders(spec: &str) {
     let points = |roles: &str| {
@@ -469,6 +624,10 @@ pub fn three_attacking_midfielders(spec: &str) {
     };
     assert_eq!((points("0 0"), points("3 0")), ([4, 5, 1], [4, 2, 4]));
 }
+
+on_editions!(e_39_three_attacking_midfielders_of_4_5_1 = three_attacking_midfielders, v2_1);
+
+on_editions!(e_40_three_attacking_midfielders_of_4_5_1 = three_attacking_midfielders, v3_0);
 
 /// Home is about to take a tiredness test at this minute.
 pub fn tiredness_test(spec: &str, minute: u8) -> Scene {
@@ -498,6 +657,12 @@ pub fn a_test_in_minute_78(spec: &str) {
     assert_eq!(scene.state().teams[Seat::Home].condition.points, [4, 3, 2]);
 }
 
+on_editions!(e_33_a_tiredness_test_in_minute_78 = a_test_in_minute_78, v2_0);
+
+on_editions!(e_34_a_tiredness_test_in_minute_78 = a_test_in_minute_78, v2_1);
+
+on_editions!(e_35_a_tiredness_test_in_minute_78 = a_test_in_minute_78, v3_0);
+
 /// Minute 60 and a 6.
 pub fn passes_with_6_in_minute_60(spec: &str) -> bool {
     let mut scene = tiredness_test(spec, 60);
@@ -525,4 +690,15 @@ pub fn a_tired_formation(spec: &str) {
             assert_eq!(scene.state().steps.left, number, "{line} {flags}");
         }
     }
+}
+
+on_editions!(e_36_a_tired_4_4_2_moves_like_3_3_1 = a_tired_formation, v2_0);
+
+on_editions!(e_37_a_tired_4_4_2_moves_like_3_3_1 = a_tired_formation, v2_1);
+
+on_editions!(e_38_a_tired_4_4_2_moves_like_3_3_1 = a_tired_formation, v3_0);
+
+on_editions!(e_83_a_6_in_minute_60_passes_the_tiredness_test, v2_0, v2_1);
+fn e_83_a_6_in_minute_60_passes_the_tiredness_test(spec: &str) {
+    assert!(passes_with_6_in_minute_60(spec));
 }

@@ -5,7 +5,7 @@
 use touchline_engine::{Choices, Log};
 
 use crate::action::Action;
-use crate::advanced::forced::{self, Line};
+use crate::advanced::forced::{self, Course};
 use crate::board::{Dir, Dirs, Square};
 use crate::event::Event;
 use crate::flow::Stage;
@@ -64,7 +64,7 @@ pub(crate) fn rolled(rules: &Ruleset, s: &mut State, called: u8, log: &mut impl 
     match slot_behind(rules, square) {
         Some(slot) if total == called && !forced::is_barred(rules, s, slot) => {
             s.ball.at = slot; // G-CRN-05, G-CRN-06
-            return s.agenda.push(Stage::Shot(false));
+            return s.agenda.push(Stage::Shot);
         }
         // A goalie that lies there lets it drop in front of the slot (R-G80).
         Some(slot) if total == called => {
@@ -74,6 +74,6 @@ pub(crate) fn rolled(rules: &Ruleset, s: &mut State, called: u8, log: &mut impl 
         Some(_) | None => log.note(Event::CornerMissed(square)), // G-CRN-07
     }
     s.ball.at = square;
-    let line = Line { dir: away(corner), left: 0, start: corner, origin: corner, offers: false };
-    forced::land(rules, s, line, None, log); // G-CRN-08
+    let course = Course { dir: away(corner), left: 0, start: corner, origin: corner, offers: false };
+    forced::land(rules, s, course, None, log); // G-CRN-08
 }

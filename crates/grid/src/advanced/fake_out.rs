@@ -2,7 +2,7 @@
 //! G-FAKE-01 to G-FAKE-14: a free trick against the opponent in front of the ball; extra points, or down and
 //! out.
 
-use touchline_engine::{Choices, Log};
+use touchline_engine::{Choices, Log, worded};
 
 use crate::action::Action;
 use crate::advanced::down;
@@ -15,19 +15,18 @@ use crate::rules::turn;
 use crate::ruleset::{Ruleset, Toggle};
 use crate::state::{Coming, State, TurnKind};
 
-/// How bold a fake-out is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[allow(missing_docs)]
-pub enum Level {
-    Mild,
-    Moderate,
-    Extreme,
+worded! {
+    /// How bold a fake-out is.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    #[allow(missing_docs)]
+    pub enum Level {
+        Mild = "mild",
+        Moderate = "moderate",
+        Extreme = "extreme",
+    }
 }
 
 impl Level {
-    /// From the easiest to the boldest.
-    pub const ALL: [Self; 3] = [Self::Mild, Self::Moderate, Self::Extreme];
-
     /// Whether the die is good enough: an odd one, the higher the bolder (G-FAKE-04).
     pub const fn succeeds(self, die: u8) -> bool {
         let least = match self {

@@ -15,8 +15,8 @@ use crate::ruleset::{Ruleset, Toggle};
 use crate::state::{Coming, Flight, FlightKind, Restart, State, TurnKind};
 
 /// A straight ball move that a rule imposes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Line {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Course {
     /// Which way.
     pub dir: Dir,
     /// Squares still to go.
@@ -29,20 +29,13 @@ pub struct Line {
     pub offers: bool,
 }
 
-impl Line {
-    const fn stage(self) -> Stage {
-        let Self { dir, left, start, origin, offers } = self;
-        Stage::Forced { dir, left, start, origin, offers }
-    }
-}
-
 /// Where a ball that lands on a marker comes to rest behind it: the first open square back along its line,
 /// not the origin, not behind the start (G-BNC-02, G-BNC-03, R-G79).
-pub fn behind(rules: &Ruleset, s: &State, line: Line) -> Option<Square> {
+pub fn behind(rules: &Ruleset, s: &State, course: Course) -> Option<Square> {
     let mut at = s.ball.at;
-    while at != line.start {
-        at = at.step(line.dir.opposite());
-        if at == line.origin {
+    while at != course.start {
+        at = at.step(course.dir.opposite());
+        if at == course.origin {
             return None;
         }
         if s.is_open(rules.board, at) {
@@ -93,27 +86,27 @@ pub(crate) fn push(s: &mut State, dir: Dir, length: u8, origin: Square, offers: 
         let begun = s.touch.by.map(|kicker| Flight::new(FlightKind::Forced, kicker, origin, dir));
         s.flight = s.flight.map(|flight| Flight { kind: FlightKind::Forced, ..flight }).or(begun);
     }
-    s.agenda.push(Line { dir, left: length, start: s.ball.at, origin, offers }.stage());
+    s.agenda.push(Stage::Forced(Course { dir, left: length, start: s.ball.at, origin, offers }));
 }
 
 /// One square on, over markers (G-FORCE-02); or the end of the line.
-pub(crate) fn go_on(rules: &Ruleset, s: &mut State, line: Line, log: &mut impl Log<Event>) {
-    if line.left == 0 {
+pub(crate) fn go_on(rules: &Ruleset, s: &mut State, course: Course, log: &mut impl Log<Event>) {
+    if course.left == 0 {
         s.agenda.pop();
         let ended = s.flight;
         kicking::close(rules, s, Closing::CutShort, log);
-        return land(rules, s, line, ended, log);
+        return land(rules, s, course, ended, log);
     }
-    let next = s.ball.at.step(line.dir);
+    let next = s.ball.at.step(course.dir);
     if is_barred(rules, s, next) {
         // A lying goalie stops the ball as any marker on which it lands (R-G80).
         s.ball.at = next;
         log.note(Event::Shot(next));
-        return s.agenda.replace(Line { left: 0, ..line }.stage());
+        return s.agenda.replace(Stage::Forced(Course { left: 0, ..course }));
     }
-    s.agenda.replace(Line { left: line.left - 1, ..line }.stage());
-    if kicking::advance(rules, s, line.dir, log) && line.offers && rules.has(Toggle::Intercept) {
-        s.agenda.push(Stage::Entered(line.dir));
+    s.agenda.replace(Stage::Forced(Course { left: course.left - 1, ..course }));
+    if kicking::advance(rules, s, course.dir, log) && course.offers && rules.has(Toggle::Intercept) {
+        s.agenda.push(Stage::Entered(course.dir));
     }
 }
 
@@ -130,7 +123,7 @@ pub(crate) fn is_barred(rules: &Ruleset, s: &State, slot: Square) -> bool {
 pub(crate) fn land(
     rules: &Ruleset,
     s: &mut State,
-    line: Line,
+    course: Course,
     ended: Option<Flight>,
     log: &mut impl Log<Event>,
 ) {
@@ -138,12 +131,12 @@ pub(crate) fn land(
         return;
     }
     s.touch.inertia_used = true;
-    match behind(rules, s, line) {
+    match behind(rules, s, course) {
         Some(square) => {
             s.ball.at = square;
             log.note(Event::Bounced(square));
         }
-        None => go_beyond(rules, s, line.dir, ended, log),
+        None => go_beyond(rules, s, course.dir, ended, log),
     }
 }
 
@@ -155,7 +148,7 @@ fn go_beyond(rules: &Ruleset, s: &mut State, dir: Dir, ended: Option<Flight>, lo
         let next = s.ball.at.step(dir);
         if board.slot_of(next).is_some() && !is_barred(rules, s, next) {
             s.ball.at = next;
-            return s.agenda.push(Stage::Shot(stun::is_stunning_beyond(rules, s, ended)));
+            return s.agenda.push(shot::stage(stun::is_stunning_beyond(rules, s, ended)));
         }
         if board.slot_of(s.ball.at).is_some() {
             return shot::goal(rules, s, log); // into the net (R-G80)

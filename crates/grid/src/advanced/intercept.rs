@@ -3,7 +3,7 @@
 //! or bicycle-kicked, by team-mates of whoever passed it. Which marker may try what is asked here; each kind
 //! of attempt has its own test in its own file.
 
-use touchline_engine::{Choices, Log};
+use touchline_engine::{Choices, Log, worded};
 
 use crate::action::Action;
 use crate::advanced::{bicycle, chest, down, header, redirect};
@@ -17,20 +17,17 @@ use crate::rules::kicking::{self, Closing};
 use crate::ruleset::{Ruleset, Toggle};
 use crate::state::{Flight, FlightKind, Offered, State};
 
-/// A way to meet a passing ball.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[allow(missing_docs)]
-#[repr(u8)]
-pub enum Attempt {
-    Feet,
-    Chest,
-    Header,
-    Bicycle,
-}
-
-impl Attempt {
-    /// All of them.
-    pub const ALL: [Self; 4] = [Self::Feet, Self::Chest, Self::Header, Self::Bicycle];
+worded! {
+    /// A way to meet a passing ball.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    #[allow(missing_docs)]
+    #[repr(u8)]
+    pub enum Attempt {
+        Feet = "feet",
+        Chest = "chest",
+        Header = "header",
+        Bicycle = "bicycle",
+    }
 }
 
 /// Feet meet a ball that came from beyond the feet row (G-INT-01); from that row or behind it is a bicycle
@@ -229,7 +226,7 @@ pub(super) fn miss(
         s.agenda.pop();
     }
     if attempt == Attempt::Header && rules.has(Toggle::Fouls) && !fouls::neighbours(s, marker).is_empty() {
-        s.agenda.push(Stage::FoulRoll(Contact::Header, marker));
+        s.agenda.push(Stage::FoulRoll(marker, Contact::Header));
     }
 }
 

@@ -133,7 +133,7 @@ pub(crate) fn redirect(
         s.ball.at = s.ball.at.step(dir);
     }
     if rules.board.slot_of(to).is_some() {
-        s.agenda.push(Stage::Shot(false));
+        s.agenda.push(Stage::Shot);
     }
 }
 

@@ -131,7 +131,7 @@ pub(crate) fn resolve(rules: &Ruleset, s: &mut State, called: Tackle, log: &mut 
         log.note(Event::TackleFailed(tackler));
         down::go_down(s, tackler, log);
         if rules.has(Toggle::Fouls) {
-            s.agenda.push(Stage::FoulRoll(Contact::Tackle(target), tackler));
+            s.agenda.push(Stage::FoulRoll(tackler, Contact::Tackle(target)));
         }
     }
 }

@@ -3,25 +3,13 @@
 use touchline_engine::Refusal;
 
 use super::fields::{
-    dir, facing, from_word, marker, number, refuse, square, word, write_dir, write_facing, write_marker,
-    write_square,
+    dir, facing, from_word, marker, number, refuse, square, word, write_marker, write_square,
 };
 use crate::action::{Action, Hand};
 use crate::advanced::fake_out::Level;
 use crate::advanced::intercept::Attempt;
 use crate::board::{LONGEST, SLOTS, WIDEST};
 use crate::rules::turn::Parity;
-
-const HANDS: [(Hand, &str); 2] = [(Hand::Left, "left"), (Hand::Right, "right")];
-pub(super) const LEVELS: [(Level, &str); 3] =
-    [(Level::Mild, "mild"), (Level::Moderate, "moderate"), (Level::Extreme, "extreme")];
-pub(super) const ATTEMPTS: [(Attempt, &str); 4] = [
-    (Attempt::Feet, "feet"),
-    (Attempt::Chest, "chest"),
-    (Attempt::Header, "header"),
-    (Attempt::Bicycle, "bicycle"),
-];
-pub(super) const PARITIES: [(Parity, &str); 2] = [(Parity::Odd, "odd"), (Parity::Even, "even")];
 
 /// Phrases that take nothing more.
 const BARE: [(Action, &str); 14] = [
@@ -31,8 +19,8 @@ const BARE: [(Action, &str); 14] = [
     (Action::OpenSkill, "open skill"),
     (Action::Stay, "stay"),
     (Action::Decline, "decline"),
-    (Action::Call(Parity::Odd), "odd"),
-    (Action::Call(Parity::Even), "even"),
+    (Action::Call(Parity::Odd), Parity::Odd.word()),
+    (Action::Call(Parity::Even), Parity::Even.word()),
     (Action::Keep, "keep"),
     (Action::Trap, "trap"),
     (Action::Volley, "volley"),
@@ -56,32 +44,32 @@ pub(super) fn write(action: Action) -> String {
         | Action::Roll
         | Action::Normal
         | Action::FollowHeader => word(&BARE, action).into(),
-        Action::Step(dir) => format!("step {}", write_dir(dir)),
+        Action::Step(dir) => format!("step {}", dir.word()),
         Action::Pick(marker) => format!("pick {}", write_marker(marker)),
-        Action::Move(dir) => format!("move {}", write_dir(dir)),
-        Action::Kick(dir) => format!("kick {}", write_dir(dir)),
-        Action::Toss(dir) => format!("toss {}", write_dir(dir)),
+        Action::Move(dir) => format!("move {}", dir.word()),
+        Action::Kick(dir) => format!("kick {}", dir.word()),
+        Action::Toss(dir) => format!("toss {}", dir.word()),
         Action::SetDown(square) => format!("set down {}", write_square(square)),
-        Action::Turn(hand) => format!("turn {}", word(&HANDS, hand)),
-        Action::Stand(facing) => format!("stand {}", write_facing(facing)),
-        Action::Fake(marker, level) => format!("fake {} {}", write_marker(marker), word(&LEVELS, level)),
+        Action::Turn(hand) => format!("turn {}", hand.word()),
+        Action::Stand(facing) => format!("stand {}", facing.word()),
+        Action::Fake(marker, level) => format!("fake {} {}", write_marker(marker), level.word()),
         Action::Row(y) => format!("row {y}"),
         Action::Column(x) => format!("column {x}"),
-        Action::Face(facing) => format!("face {}", write_facing(facing)),
+        Action::Face(facing) => format!("face {}", facing.word()),
         Action::Skill(marker) => format!("skill {}", write_marker(marker)),
         Action::Kicker(marker, square) => {
             format!("kicker {} {}", write_marker(marker), write_square(square))
         }
         Action::Tackle(marker, None) => format!("tackle {}", write_marker(marker)),
-        Action::Tackle(marker, Some(dir)) => format!("tackle {} {}", write_marker(marker), write_dir(dir)),
+        Action::Tackle(marker, Some(dir)) => format!("tackle {} {}", write_marker(marker), dir.word()),
         Action::Opponent(marker) => format!("opponent {}", write_marker(marker)),
         Action::Reroll(marker) => format!("reroll {}", write_marker(marker)),
-        Action::Aim(marker, dir) => format!("aim {} {}", write_marker(marker), write_dir(dir)),
-        Action::Attempt(attempt, marker) => format!("{} {}", word(&ATTEMPTS, attempt), write_marker(marker)),
+        Action::Aim(marker, dir) => format!("aim {} {}", write_marker(marker), dir.word()),
+        Action::Attempt(attempt, marker) => format!("{} {}", attempt.word(), write_marker(marker)),
         Action::To(square) => format!("to {}", write_square(square)),
-        Action::Toward(dir) => format!("toward {}", write_dir(dir)),
+        Action::Toward(dir) => format!("toward {}", dir.word()),
         Action::Taker(marker) => format!("taker {}", write_marker(marker)),
-        Action::From(square, facing) => format!("from {} {}", write_square(square), write_facing(facing)),
+        Action::From(square, facing) => format!("from {} {}", write_square(square), facing.word()),
         Action::Direct(total) => format!("direct {total}"),
         Action::FollowBicycle(square) => format!("follow bicycle {}", write_square(square)),
         Action::FollowKick(square) => format!("follow kick {}", write_square(square)),
@@ -104,7 +92,7 @@ pub(super) fn read(text: &str) -> Result<Action, Refusal> {
         ("toss" | "throw", [way]) => Ok(Action::Toss(dir(way)?)),
         ("toward" | "towards", [way]) => Ok(Action::Toward(dir(way)?)),
         ("turn", [hand]) => {
-            let hand = from_word(&HANDS, hand).ok_or_else(|| refuse("bad-hand", hand, "left, right"))?;
+            let hand = Hand::from_word(hand).ok_or_else(|| refuse("bad-hand", hand, "left, right"))?;
             Ok(Action::Turn(hand))
         }
         ("stand", [way]) => Ok(Action::Stand(facing(way)?)),
@@ -145,11 +133,11 @@ fn with_marker(first: &str, rest: &[&str], last: &str, text: &str) -> Result<Act
         "aim" => Ok(Action::Aim(before()?, dir(last)?)),
         "kicker" => Ok(Action::Kicker(before()?, square(last)?)),
         "fake" => {
-            let level = from_word(&LEVELS, last)
-                .ok_or_else(|| refuse("bad-level", last, "mild, moderate, extreme"))?;
+            let level =
+                Level::from_word(last).ok_or_else(|| refuse("bad-level", last, "mild, moderate, extreme"))?;
             Ok(Action::Fake(before()?, level))
         }
-        _ => match from_word(&ATTEMPTS, first) {
+        _ => match Attempt::from_word(first) {
             Some(attempt) => Ok(Action::Attempt(attempt, whole()?)),
             None => Err(unknown(text)),
         },

@@ -3,7 +3,6 @@
 
 use touchline_engine::Seat;
 
-use super::stage::{markers_of, seat_of};
 use crate::advanced::tackle;
 use crate::board::Square;
 use crate::flow::Stage;
@@ -38,7 +37,8 @@ fn before_kick_off(s: &State, rest: &[Stage]) -> bool {
         _ => rest,
     };
     let places = |stage: &Stage, seat: Seat| {
-        matches!(stage, Stage::PlaceRow(_) | Stage::PlaceColumn(..)) && seat_of(*stage) == Some(seat)
+        matches!(stage, Stage::PlaceRow(_) | Stage::PlaceColumn(..))
+            && stage.markers().iter().all(|marker| marker.seat() == seat)
     };
     // Markers are placed in the order of their numbers: those before this one are on the board, the others in
     // hand.
@@ -51,13 +51,15 @@ fn before_kick_off(s: &State, rest: &[Stage]) -> bool {
         [] => s.revealed,
         [Stage::Reveal] => Seat::ALL.into_iter().all(|seat| placed_before(seat, None)),
         [Stage::Reveal, now] if places(now, Seat::Away) => {
-            !s.revealed && placed_before(Seat::Home, None) && placed_before(Seat::Away, markers_of(*now)[0])
+            !s.revealed
+                && placed_before(Seat::Home, None)
+                && placed_before(Seat::Away, now.markers().first().copied())
         }
         [Stage::Reveal, Stage::PlaceRow(later), now] if places(now, Seat::Home) => {
             !s.revealed
                 && *later == goalie
                 && placed_before(Seat::Away, Some(goalie))
-                && placed_before(Seat::Home, markers_of(*now)[0])
+                && placed_before(Seat::Home, now.markers().first().copied())
         }
         _ => false,
     }
@@ -77,7 +79,7 @@ fn is_kick(stage: Stage) -> bool {
 /// What interrupts a turn, on top of where it goes on: one thing; a ball on its way with what it has set off;
 /// or the steps of a set piece.
 fn in_turn(s: &State, bottom: Stage, rest: &[Stage]) -> bool {
-    let carries = |stage: Stage| matches!(stage, Stage::Forced { .. } | Stage::Inertia(_) | Stage::Travel(_));
+    let carries = |stage: Stage| matches!(stage, Stage::Forced(_) | Stage::Inertia(_) | Stage::Travel(_));
     let fouls = |stage: Stage| matches!(stage, Stage::FoulRoll(..) | Stage::Fouled(..));
     let meets = |stage: Stage| {
         let met = matches!(stage, Stage::Contact(..) | Stage::Distance(..));
@@ -139,8 +141,8 @@ fn may_interrupt(s: &State, bottom: Stage, stage: Stage) -> bool {
         | Stage::BicycleLine(..)
         | Stage::Missed(..)
         | Stage::TrapOrKick(..)
-        | Stage::Forced { .. } => acting || bottom == Stage::RolledTurn,
-        Stage::FoulRoll(contact, m) | Stage::Fouled(contact, m) => {
+        | Stage::Forced(_) => acting || bottom == Stage::RolledTurn,
+        Stage::FoulRoll(m, contact) | Stage::Fouled(m, contact) => {
             let victims = fouls::victims(s, contact, m).without(Markers::of(m.seat()));
             (acting || bottom == Stage::RolledTurn) && !victims.is_empty()
         }
@@ -151,9 +153,13 @@ fn may_interrupt(s: &State, bottom: Stage, stage: Stage) -> bool {
             bottom == Stage::TurnRoll && active(m) && s.ball.hold == Hold::Juggled(m)
         }
         Stage::FakeRoll(m, x, _) => bottom == Stage::Act && active(m) && opponent(x),
-        Stage::Shot(_) | Stage::Save(_) | Stage::Walk(_) | Stage::Deflect(_) | Stage::DeflectTo(_) => {
-            acting && s.ball.hold == Hold::Free
-        }
+        Stage::Shot
+        | Stage::StunningShot
+        | Stage::Save
+        | Stage::StunningSave
+        | Stage::Walk(_)
+        | Stage::Deflect(_)
+        | Stage::DeflectTo(_) => acting && s.ball.hold == Hold::Free,
         Stage::SetPiece | Stage::ClearArea | Stage::GoalKickSquare | Stage::Taker(_) | Stage::CornerCall => {
             bottom == Stage::TurnRoll && matches!(s.turn.kind, TurnKind::SetPiece(_))
         }

@@ -4,12 +4,11 @@ use touchline_engine::{Choices, Refusal, Seat};
 
 use super::agenda::is_stack;
 use super::fields::{write_marker, write_square};
-use super::stage::{self, markers_of};
+use super::stage;
 use crate::board::Square;
 use crate::flow::{self, Stage, Waiting};
 use crate::marker::{Marker, Markers};
 use crate::ruleset::{Ruleset, Toggle};
-use crate::spec;
 use crate::state::{Hold, Restart, State, Tackle, TurnKind};
 
 fn of(key: &'static str, marker: Marker) -> Refusal {
@@ -140,8 +139,10 @@ fn check_ball(rules: &Ruleset, s: &State) -> Result<(), Refusal> {
             let shot = |stage: &Stage| {
                 matches!(
                     stage,
-                    Stage::Shot(_)
-                        | Stage::Save(_)
+                    Stage::Shot
+                        | Stage::StunningShot
+                        | Stage::Save
+                        | Stage::StunningSave
                         | Stage::Walk(_)
                         | Stage::Deflect(_)
                         | Stage::DeflectTo(_)
@@ -168,7 +169,7 @@ fn may_be_under(s: &State) -> bool {
             matches!(
                 stage,
                 Stage::Between
-                    | Stage::Forced { .. }
+                    | Stage::Forced(_)
                     | Stage::Travel(_)
                     | Stage::SetPiece
                     | Stage::RedCardFielder(_)
@@ -223,7 +224,7 @@ fn is_penalty(s: &State) -> bool {
 }
 
 fn not_in_play(toggle: Toggle, got: &str) -> Result<(), Refusal> {
-    Err(Refusal::new("position-not-in-play").text("got", got).text("needs", spec::name(toggle)))
+    Err(Refusal::new("position-not-in-play").text("got", got).text("needs", toggle.word()))
 }
 
 /// What markers carry with them belongs to rules in play.
@@ -333,11 +334,11 @@ fn check_stage(rules: &Ruleset, s: &State, stage: Stage) -> Result<(), Refusal> 
         return not_in_play(toggle, &stage::write(stage));
     }
     let forces =
-        matches!(stage, Stage::Forced { .. } | Stage::SetPiece | Stage::Taker(_) | Stage::TakerSquare(_));
+        matches!(stage, Stage::Forced(_) | Stage::SetPiece | Stage::Taker(_) | Stage::TakerSquare(_));
     if forces && !rules.forced_kit() {
         return not_in_play(Toggle::PoorAim, &stage::write(stage));
     }
-    for marker in markers_of(stage).into_iter().flatten() {
+    for marker in stage.markers() {
         let placed = s.at(marker) != Square::OFF;
         let placing = matches!(stage, Stage::PlaceRow(_) | Stage::PlaceColumn(..));
         if !s.present.has(marker) || placed == placing {

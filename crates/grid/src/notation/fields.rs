@@ -18,16 +18,7 @@ pub(super) fn seat(text: &str) -> Result<Seat, Refusal> {
 
 /// `ne`: in small letters or capitals.
 pub(super) fn dir(text: &str) -> Result<Dir, Refusal> {
-    Dir::ALL
-        .into_iter()
-        .find(|dir| write_dir(*dir) == text.to_ascii_lowercase())
-        .ok_or_else(|| refuse("bad-direction", text, "n, ne, e, se, s, sw, w, nw"))
-}
-
-/// `ne`.
-pub fn write_dir(dir: Dir) -> &'static str {
-    const WORDS: [&str; 8] = ["n", "ne", "e", "se", "s", "sw", "w", "nw"];
-    WORDS[dir as usize]
+    Dir::from_word(text).ok_or_else(|| refuse("bad-direction", text, "n, ne, e, se, s, sw, w, nw"))
 }
 
 /// `n,ne`.
@@ -36,19 +27,11 @@ pub(super) fn dirs(text: &str) -> Result<Dirs, Refusal> {
 }
 
 pub(super) fn write_dirs(dirs: Dirs) -> String {
-    dirs.iter().map(write_dir).collect::<Vec<_>>().join(",")
+    dirs.iter().map(Dir::word).collect::<Vec<_>>().join(",")
 }
 
 pub(super) fn facing(text: &str) -> Result<Facing, Refusal> {
-    Facing::ALL
-        .into_iter()
-        .find(|facing| write_facing(*facing) == text.to_ascii_lowercase())
-        .ok_or_else(|| refuse("bad-facing", text, "n, e, s, w"))
-}
-
-/// `n`.
-pub fn write_facing(facing: Facing) -> &'static str {
-    write_dir(facing.dir())
+    Facing::from_word(text).ok_or_else(|| refuse("bad-facing", text, "n, e, s, w"))
 }
 
 /// `10,12`: column, row.

@@ -6,6 +6,7 @@ mod action;
 mod agenda;
 mod check;
 mod fields;
+pub(crate) mod particular;
 mod picture;
 mod position;
 mod stage;
@@ -13,8 +14,7 @@ mod turn;
 
 use touchline_engine::{BySeat, Notation, Refusal, Seat};
 
-pub use fields::{write_dir, write_facing, write_marker, write_square};
-pub use turn::{flight_word, kind_word};
+pub use fields::{write_marker, write_square};
 
 use crate::action::Action;
 use crate::flow::Stage;

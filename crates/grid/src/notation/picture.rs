@@ -148,7 +148,7 @@ impl Found {
                     _ => number.to_digit(10).and_then(|n| u8::try_from(n).ok()).ok_or_else(bad)?,
                 };
                 let facing = FACINGS.iter().position(|c| *c == way).ok_or_else(bad)?;
-                let facing = super::write_facing(Facing::ALL[facing]);
+                let facing = Facing::ALL[facing].word();
                 let down = if letter.is_ascii_lowercase() { "-" } else { "" };
                 let item = format!(" {number}:{}{facing}{down}", write_square(square));
                 self.teams[seat as usize].push_str(&item);

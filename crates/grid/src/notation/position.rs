@@ -6,8 +6,8 @@ use std::fmt::Write as _;
 use touchline_engine::{BySeat, Outcome, Refusal, Seat};
 
 use super::fields::{
-    LAST, faces, facing, from_word, marker, number, pair, refuse, seat, square, write_faces, write_facing,
-    write_marker, write_square,
+    LAST, faces, facing, from_word, marker, number, pair, refuse, seat, square, write_faces, write_marker,
+    write_square,
 };
 use super::{stage, turn};
 use crate::board::{Facing, Square};
@@ -86,8 +86,8 @@ pub(super) fn write_rest(s: &State, hidden: Hidden) -> String {
         let _ = write!(out, " over={}", outcome.word());
     } else {
         let todo = |stage: &Stage| match *stage {
-            Stage::PlaceColumn(marker, _) if hidden.team[marker.seat()] => {
-                format!("place-column:{}/?", write_marker(marker))
+            stage @ Stage::PlaceColumn(marker, _) if hidden.team[marker.seat()] => {
+                format!("{}:{}/?", stage.word(), write_marker(marker))
             }
             stage => stage::write(stage),
         };
@@ -105,7 +105,7 @@ pub(super) fn write_team(s: &State, seat: Seat) -> String {
         let piece = s.piece(marker);
         let mut marks = String::new();
         if piece.facing != Facing::of(seat) {
-            marks.push_str(write_facing(piece.facing));
+            marks.push_str(piece.facing.word());
         }
         if s.down.has(marker) {
             marks.push('-');

@@ -5,44 +5,16 @@ use std::fmt::Write as _;
 
 use touchline_engine::{BySeat, Faces, Refusal, Seat};
 
-use super::action::{ATTEMPTS, PARITIES};
 use super::fields::{
-    dir, dirs, faces, from_word, marker, markers, number, pair, refuse, seat, square, word, write_dir,
-    write_dirs, write_faces, write_marker, write_markers, write_square,
+    dir, dirs, faces, marker, markers, number, pair, refuse, seat, square, write_dirs, write_faces,
+    write_marker, write_markers, write_square,
 };
+use crate::advanced::intercept::Attempt;
 use crate::board::{Dir, Square};
 use crate::marker::{Marker, Markers};
 use crate::rules::shootout::Shootout;
-use crate::state::{Coming, Flight, FlightKind, Restart, Tackle, Touch, Turn, TurnKind};
-
-pub(super) const KINDS: [(TurnKind, &str); 8] = [
-    (TurnKind::Normal, "normal"),
-    (TurnKind::KickOff, "kick-off"),
-    (TurnKind::SetPiece(Restart::ThrowIn), "throw-in"),
-    (TurnKind::SetPiece(Restart::CornerKick), "corner"),
-    (TurnKind::SetPiece(Restart::GoalKick), "goal-kick"),
-    (TurnKind::SetPiece(Restart::FreeKick), "free-kick"),
-    (TurnKind::Goalie, "goalie"),
-    (TurnKind::Penalty, "penalty"),
-];
-/// The word of a kind of turn.
-pub fn kind_word(kind: TurnKind) -> &'static str {
-    word(&KINDS, kind)
-}
-
-const FLIGHTS: [(FlightKind, &str); 6] = [
-    (FlightKind::Kick, "kick"),
-    (FlightKind::Toss, "toss"),
-    (FlightKind::Throw, "throw"),
-    (FlightKind::Inertia, "inertia"),
-    (FlightKind::Redirect, "redirect"),
-    (FlightKind::Forced, "forced"),
-];
-
-/// The word of a kind of flight.
-pub fn flight_word(kind: FlightKind) -> &'static str {
-    word(&FLIGHTS, kind)
-}
+use crate::rules::turn::Parity;
+use crate::state::{Coming, Flight, FlightKind, Tackle, Touch, Turn, TurnKind};
 
 /// Points of three dice.
 const MOST_POINTS: u8 = 18;
@@ -95,7 +67,7 @@ fn item(text: &str) -> (&str, &str) {
 }
 
 pub(super) fn write(turn: &Turn) -> String {
-    let mut out = Items(format!("{} {}", turn.seat.word(), word(&KINDS, turn.kind)));
+    let mut out = Items(format!("{} {}", turn.seat.word(), turn.kind.word()));
     out.square("spot", turn.spot);
     out.number("dice", turn.dice);
     out.value("rolled", &write_faces(turn.rolled));
@@ -120,7 +92,7 @@ pub(super) fn write(turn: &Turn) -> String {
     if let Some(Tackle { tackler, target, stepped, call }) = turn.tackle {
         let [tackler, target] = [tackler, target].map(write_marker);
         let stepped = if stepped { ":stepped" } else { "" };
-        out.value("tackle", &format!("{tackler}:{target}:{}{stepped}", word(&PARITIES, call)));
+        out.value("tackle", &format!("{tackler}:{target}:{}{stepped}", call.word()));
     }
     out.word("barred", turn.barred);
     out.marker("last-kicker", turn.last_kicker);
@@ -166,7 +138,10 @@ pub(super) fn read(items: &[&str]) -> Result<Turn, Refusal> {
             "followed-up" => turn.followed_up = true,
             "offside" => turn.offside = markers(value)?,
             "time-up" => turn.time_up = true,
-            _ => turn.kind = from_word(&KINDS, text).ok_or_else(|| refuse("position-turn", text, EXAMPLE))?,
+            _ => {
+                turn.kind =
+                    TurnKind::from_word(text).ok_or_else(|| refuse("position-turn", text, EXAMPLE))?;
+            }
         }
     }
     Ok(turn)
@@ -181,7 +156,7 @@ fn tackle(text: &str) -> Result<Tackle, Refusal> {
         [tackler, target, call, "stepped"] => (tackler, target, call, true),
         _ => return Err(bad()),
     };
-    let call = from_word(&PARITIES, call).ok_or_else(bad)?;
+    let call = Parity::from_word(call).ok_or_else(bad)?;
     Ok(Tackle { tackler: marker(tackler)?, target: marker(target)?, stepped, call })
 }
 
@@ -192,7 +167,7 @@ pub(super) fn coming_of(turn: &Turn) -> Coming {
 }
 
 pub(super) fn write_coming(coming: Coming) -> String {
-    let mut out = Items(format!("{} {}", coming.seat.word(), word(&KINDS, coming.kind)));
+    let mut out = Items(format!("{} {}", coming.seat.word(), coming.kind.word()));
     out.square("spot", coming.spot);
     out.marker("taker", coming.taker);
     out.0
@@ -209,7 +184,7 @@ pub(super) fn read_coming(items: &[&str]) -> Result<Coming, Refusal> {
             "taker" => coming.taker = Some(marker(value)?),
             _ => {
                 coming.kind =
-                    from_word(&KINDS, text).ok_or_else(|| refuse("position-turn", text, EXAMPLE))?;
+                    TurnKind::from_word(text).ok_or_else(|| refuse("position-turn", text, EXAMPLE))?;
             }
         }
     }
@@ -240,16 +215,16 @@ pub(super) fn read_touch(items: &[&str]) -> Result<Touch, Refusal> {
 }
 
 pub(super) fn write_flight(flight: &Flight) -> String {
-    let mut out = Items(format!("{} {}", flight_word(flight.kind), write_marker(flight.kicker)));
+    let mut out = Items(format!("{} {}", flight.kind.word(), write_marker(flight.kicker)));
     out.value("from", &write_square(flight.origin));
-    out.value("foot", write_dir(flight.from_foot));
-    out.value("last", write_dir(flight.last));
+    out.value("foot", flight.from_foot.word());
+    out.value("last", flight.last.word());
     out.value("rest", &write_square(flight.rest));
     out.word("slide", flight.slide);
     out.word("stuns", flight.stuns);
-    for (attempt, name) in ATTEMPTS {
+    for attempt in Attempt::ALL {
         let had = flight.offered.iter().filter(|(kind, _)| *kind == attempt);
-        out.markers(name, had.map(|(_, marker)| marker).collect());
+        out.markers(attempt.word(), had.map(|(_, marker)| marker).collect());
     }
     out.0
 }
@@ -258,7 +233,7 @@ pub(super) fn write_flight(flight: &Flight) -> String {
 pub(super) fn read_flight(items: &[&str], ball: Square) -> Result<Flight, Refusal> {
     let bad = |text: &str| refuse("position-value", text, "flight=kick H5 from:5,6 foot:n last:n rest:5,8");
     let [kind, kicker, items @ ..] = items else { return Err(bad("flight")) };
-    let kind = from_word(&FLIGHTS, kind).ok_or_else(|| bad(kind))?;
+    let kind = FlightKind::from_word(kind).ok_or_else(|| bad(kind))?;
     let mut flight = Flight::new(kind, marker(kicker)?, ball, Dir::N);
     for text in items {
         let (name, value) = item(text);
@@ -270,7 +245,7 @@ pub(super) fn read_flight(items: &[&str], ball: Square) -> Result<Flight, Refusa
             "slide" => flight.slide = true,
             "stuns" => flight.stuns = true,
             _ => {
-                let attempt = from_word(&ATTEMPTS, name).ok_or_else(|| bad(text))?;
+                let attempt = Attempt::from_word(name).ok_or_else(|| bad(text))?;
                 markers(value)?.iter().for_each(|marker| flight.offered.add(attempt, marker));
             }
         }

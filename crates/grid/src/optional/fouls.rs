@@ -74,7 +74,7 @@ pub fn victims(s: &State, contact: Contact, offender: Marker) -> Markers {
 pub(crate) fn after_step(rules: &Ruleset, s: &mut State, marker: Marker, dir: Dir) {
     let contact = Contact::Step(dir);
     if rules.has(Toggle::Fouls) && !victims(s, contact, marker).is_empty() {
-        s.agenda.push(Stage::FoulRoll(contact, marker));
+        s.agenda.push(Stage::FoulRoll(marker, contact));
     }
 }
 
@@ -82,7 +82,7 @@ pub(crate) fn after_step(rules: &Ruleset, s: &mut State, marker: Marker, dir: Di
 pub(crate) fn rolled(s: &mut State, contact: Contact, offender: Marker, faces: &[u8]) {
     let &[face] = faces else { return };
     if contact.is_foul(face) {
-        s.agenda.replace(Stage::Fouled(contact, offender));
+        s.agenda.replace(Stage::Fouled(offender, contact));
     } else {
         s.agenda.pop();
     }

@@ -15,6 +15,7 @@ use crate::optional::offside;
 use crate::rules::control;
 use crate::rules::goalie;
 use crate::rules::points::{self, Spending};
+use crate::rules::shot;
 use crate::ruleset::{Ruleset, Toggle};
 use crate::state::{Ball, Flight, FlightKind, Hold, State, Touch};
 
@@ -331,7 +332,7 @@ pub(crate) fn advance(rules: &Ruleset, s: &mut State, dir: Dir, log: &mut impl L
         }
     }
     if slot_of.is_some() {
-        s.agenda.push(Stage::Shot(stun::is_stunning(rules, s)));
+        s.agenda.push(shot::stage(stun::is_stunning(rules, s)));
         return false;
     }
     log.note(Event::BallTo(at));

@@ -25,6 +25,11 @@ pub const fn is_grab(roll: u8, distance: u8) -> bool {
     roll >= distance && roll % 2 == distance % 2
 }
 
+/// A ball in a slot, and whether it stuns the goalie.
+pub(crate) fn stage(stuns: bool) -> Stage {
+    if stuns { Stage::StunningShot } else { Stage::Shot }
+}
+
 /// The ball is in a slot and goes no further (G-SHOT-02): what the goalie can do about it (V0).
 pub(crate) fn taken(rules: &Ruleset, s: &mut State, stuns: bool, log: &mut impl Log<Event>) {
     kicking::close(rules, s, Closing::CutShort, log);
@@ -41,7 +46,7 @@ pub(crate) fn taken(rules: &Ruleset, s: &mut State, stuns: bool, log: &mut impl 
         log.note(Event::NoSave(keeper));
         return goal(rules, s, log);
     }
-    s.agenda.push(Stage::Save(stuns));
+    s.agenda.push(if stuns { Stage::StunningSave } else { Stage::Save });
 }
 
 /// Whether the goalie gets a roll: not when faked out by the shooter (G-FAKE-10), not when it went down in

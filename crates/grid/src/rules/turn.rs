@@ -3,7 +3,7 @@
 //! parts follow each other as stages: the test of control, what precedes the roll, the roll, the spending,
 //! the end (G-TURN-02).
 
-use touchline_engine::{Choices, Faces, Log};
+use touchline_engine::{Choices, Faces, Log, worded};
 
 use crate::action::Action;
 use crate::advanced::{corner, inertia, juggling, poor_aim, tackle};
@@ -16,12 +16,14 @@ use crate::rules::{control, goalie, member};
 use crate::ruleset::Ruleset;
 use crate::state::{Coming, Hold, State, Turn, TurnKind};
 
-/// Odd or even, as a tackle is called.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[allow(missing_docs)]
-pub enum Parity {
-    Odd,
-    Even,
+worded! {
+    /// Odd or even, as a tackle is called.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    #[allow(missing_docs)]
+    pub enum Parity {
+        Odd = "odd",
+        Even = "even",
+    }
 }
 
 impl Parity {

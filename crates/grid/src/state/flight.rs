@@ -1,24 +1,28 @@
 //! A ball move that a team steers, from the kick to its end.
 
+use touchline_engine::worded;
+
 use crate::advanced::intercept::Attempt;
 use crate::board::{Dir, Square};
 use crate::marker::{Marker, Markers};
 
-/// How the ball was set in motion.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[allow(missing_docs)]
-pub enum FlightKind {
-    Kick,
-    /// A goalie's throw from its square (G-GK-09).
-    Toss,
-    /// A throw-in.
-    Throw,
-    /// Without a kicker (G-INER).
-    Inertia,
-    /// Placed at an exact distance by a coordinated header or bicycle kick (G-CHDR-09).
-    Redirect,
-    /// Straight on, by a rule: poor aim, a failed juggle, a missed pass (G-FORCE).
-    Forced,
+worded! {
+    /// How the ball was set in motion.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    #[allow(missing_docs)]
+    pub enum FlightKind {
+        Kick = "kick",
+        /// A goalie's throw from its square (G-GK-09).
+        Toss = "toss",
+        /// A throw-in.
+        Throw = "throw",
+        /// Without a kicker (G-INER).
+        Inertia = "inertia",
+        /// Placed at an exact distance by a coordinated header or bicycle kick (G-CHDR-09).
+        Redirect = "redirect",
+        /// Straight on, by a rule: poor aim, a failed juggle, a missed pass (G-FORCE).
+        Forced = "forced",
+    }
 }
 
 /// Offers to markers, by kind: those that can be made now, or those a flight has made, of which each marker

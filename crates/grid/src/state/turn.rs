@@ -1,6 +1,6 @@
 //! The present turn and the one that comes.
 
-use touchline_engine::{Faces, Seat};
+use touchline_engine::{Faces, Seat, worded};
 
 use crate::board::Square;
 use crate::marker::{Marker, Markers, TEAM};
@@ -20,14 +20,40 @@ pub enum TurnKind {
     Penalty,
 }
 
-/// How the ball comes back into play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[allow(missing_docs)]
-pub enum Restart {
-    ThrowIn,
-    CornerKick,
-    GoalKick,
-    FreeKick,
+impl TurnKind {
+    /// The word used in every text form: a set piece has that of its restart.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Normal => "normal",
+            Self::KickOff => "kick-off",
+            Self::SetPiece(restart) => restart.word(),
+            Self::Goalie => "goalie",
+            Self::Penalty => "penalty",
+        }
+    }
+
+    /// Every kind.
+    pub fn all() -> impl Iterator<Item = Self> {
+        let restarts = Restart::ALL.into_iter().map(Self::SetPiece);
+        [Self::Normal, Self::KickOff, Self::Goalie, Self::Penalty].into_iter().chain(restarts)
+    }
+
+    /// The kind that a word names, in small letters or capitals.
+    pub fn from_word(word: &str) -> Option<Self> {
+        Self::all().find(|kind| kind.word().eq_ignore_ascii_case(word))
+    }
+}
+
+worded! {
+    /// How the ball comes back into play.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    #[allow(missing_docs)]
+    pub enum Restart {
+        ThrowIn = "throw-in",
+        CornerKick = "corner",
+        GoalKick = "goal-kick",
+        FreeKick = "free-kick",
+    }
 }
 
 /// What comes after a turn (G-TURN-10).

@@ -210,7 +210,7 @@ fn g_chdr_04_a_failed_header_beside_an_opponent_may_be_a_foul_first() {
     let mut m = passed(crowded);
     m.act(HEAD).roll(&[2]);
     let top = m.s().agenda.stages().to_vec();
-    assert!(matches!(top[..], [Stage::Act, Stage::Missed(H2, Dir::NE), Stage::FoulRoll(_, H2)]), "{top:?}");
+    assert!(matches!(top[..], [Stage::Act, Stage::Missed(H2, Dir::NE), Stage::FoulRoll(H2, _)]), "{top:?}");
     let mut alone = passed(Setup { rules: fouls, ..passer() });
     alone.act(HEAD).roll(&[2]);
     assert_eq!(alone.s().agenda.top(), Some(Stage::Missed(H2, Dir::NE)));

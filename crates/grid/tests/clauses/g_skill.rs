@@ -244,7 +244,7 @@ fn g_skill_07_whose_rolls_they_are() {
         Stage::JuggleKnee(h(1)),
         Stage::JuggleLength(h(1), Dir::N),
         Stage::FakeRoll(h(1), a(1), Level::Mild),
-        Stage::FoulRoll(Contact::Header, h(1)),
+        Stage::FoulRoll(h(1), Contact::Header),
     ];
     for stage in own {
         assert_eq!(asked(stage, |_| {}), Home, "{stage:?}");
@@ -254,13 +254,13 @@ fn g_skill_07_whose_rolls_they_are() {
         Stage::Distance(a(0), Attempt::Feet, Dir::N),
         Stage::Arc(a(0), Attempt::Feet),
         Stage::RandomHeader(a(0)),
-        Stage::FoulRoll(Contact::Header, a(0)),
+        Stage::FoulRoll(a(0), Contact::Header),
     ];
     for stage in theirs {
         assert_eq!(asked(stage, |_| {}), Away, "{stage:?}");
     }
     // The goalie of the end where the ball is, whoever's turn it is.
-    for stage in [Stage::Save(false), Stage::Deflect(2)] {
+    for stage in [Stage::Save, Stage::Deflect(2)] {
         assert_eq!(asked(stage, |s| s.ball.at = sq(9, 30)), Away, "{stage:?}");
         assert_eq!(asked(stage, |s| s.ball.at = sq(9, 0)), Home, "{stage:?}");
     }

@@ -34,24 +34,24 @@ fn shot(rules: Ruleset, column: i8) -> Match {
 #[test]
 fn g_stun_01_a_shot_straight_from_a_coordinated_header_or_bicycle_kick() {
     let m = shot(rules(), 12);
-    assert_eq!(m.s().agenda.top(), Some(Stage::Save(true)));
+    assert_eq!(m.s().agenda.top(), Some(Stage::StunningSave));
     // A bicycle kick over the head.
     let mut m =
         setup(rules()).put(H2, 10, 27).facing(H2, Facing::S).put(h(1), 8, 25).ball(8, 26).acting(Home, 4);
     m.kicks(h(1), Dir::E).act(Action::Attempt(Attempt::Bicycle, H2)).roll(&[5]).roll(&[4]);
     m.act(Action::To(sq(11, 30)));
-    assert_eq!(m.s().agenda.top(), Some(Stage::Save(true)));
+    assert_eq!(m.s().agenda.top(), Some(Stage::StunningSave));
     // Without the rule, and by an interceptor, it does not stun.
     let on = rules().on.without(Toggle::Stun);
-    assert_eq!(shot(Ruleset { on, ..rules() }, 12).s().agenda.top(), Some(Stage::Save(false)));
+    assert_eq!(shot(Ruleset { on, ..rules() }, 12).s().agenda.top(), Some(Stage::Save));
     let mut m = setup(rules()).put(a(1), 9, 3).put(h(1), 8, 2).ball(8, 3).acting(Home, 4);
     m.kicks(h(1), Dir::NE).act(Action::Attempt(Attempt::Header, a(1)));
     let mut random = m.clone();
     m.roll(&[3]).roll(&[5]).act(Action::To(sq(11, 0)));
-    assert_eq!(m.s().agenda.top(), Some(Stage::Save(false)));
+    assert_eq!(m.s().agenda.top(), Some(Stage::Save));
     random.roll(&[1]).roll(&[1, 2, 1, 6]);
     assert!(random.happened(Event::Shot(sq(13, 0))));
-    assert_eq!(random.s().agenda.top(), Some(Stage::Save(false)));
+    assert_eq!(random.s().agenda.top(), Some(Stage::Save));
 }
 
 #[test]
@@ -67,7 +67,7 @@ fn g_stun_01_and_by_one_that_follows_a_juggle() {
     });
     let mut m = follow_up.clone().start();
     m.roll(&[5]).roll(&[4]).act(Action::To(sq(9, 30)));
-    assert_eq!(m.s().agenda.top(), Some(Stage::Save(true)));
+    assert_eq!(m.s().agenda.top(), Some(Stage::StunningSave));
     // Missed, it goes on backward without stunning; then the dice of the turn.
     let mut m = follow_up.start();
     m.roll(&[2]).roll(&[3]);
@@ -81,7 +81,7 @@ fn g_stun_02_no_second_attempt_roll() {
     m.roll(&[5]);
     assert_eq!(m.dice(), 1, "the distance");
     m.roll(&[6]).act(Action::To(sq(13, 30)));
-    assert_eq!(m.s().agenda.top(), Some(Stage::Save(true)), "and then the save");
+    assert_eq!(m.s().agenda.top(), Some(Stage::StunningSave), "and then the save");
 }
 
 #[test]
@@ -90,12 +90,12 @@ fn g_stun_02_a_random_header_that_goes_in_stuns_too() {
     let mut m = setup(rules()).put(H2, 8, 27).put(h(1), 6, 24).ball(6, 25).acting(Home, 4);
     m.kicks(h(1), Dir::E).step(Dir::NE).act(HEAD).roll(&[1]).roll(&[1, 1, 1, 6]);
     assert!(m.happened(Event::Shot(sq(12, 30))));
-    assert_eq!(m.s().agenda.top(), Some(Stage::Save(true)));
+    assert_eq!(m.s().agenda.top(), Some(Stage::StunningSave));
     // R-G80: never the own goalie.
     let mut m = setup(rules()).put(H2, 8, 4).put(h(1), 6, 1).ball(6, 2).acting(Home, 4);
     m.kicks(h(1), Dir::E).step(Dir::NE).act(HEAD).roll(&[1]).roll(&[1, 2, 1, 6]);
     assert!(m.happened(Event::Shot(sq(11, 0))));
-    assert_eq!(m.s().agenda.top(), Some(Stage::Save(false)));
+    assert_eq!(m.s().agenda.top(), Some(Stage::Save));
 }
 
 #[test]
@@ -136,14 +136,14 @@ fn g_stun_05_a_miss_or_nick_does_not_stun() {
     // Missed on its way north: into the goal by itself.
     let mut m = setup(rules()).put(H2, 12, 27).put(h(1), 12, 23).ball(12, 24).acting(Home, 4);
     m.kicks(h(1), Dir::N).step(Dir::N).act(HEAD).roll(&[2]).roll(&[6]);
-    assert_eq!(m.s().agenda.top(), Some(Stage::Save(false)));
+    assert_eq!(m.s().agenda.top(), Some(Stage::Save));
     // Also when the pass was itself a header: H3 misses what H2 headed toward the goal.
     let mut m =
         setup(rules()).put(H2, 12, 23).put(h(3), 12, 27).put(h(1), 11, 20).ball(11, 21).acting(Home, 4);
     m.kicks(h(1), Dir::NE).act(HEAD).roll(&[3]).roll(&[5]).act(Action::To(sq(12, 28)));
     assert_eq!(m.asked(), (Home, Decision::Combine));
     m.act(Action::Attempt(Attempt::Header, h(3))).roll(&[2]).roll(&[6]);
-    assert_eq!(m.s().agenda.top(), Some(Stage::Save(false)));
+    assert_eq!(m.s().agenda.top(), Some(Stage::Save));
 }
 
 /// R-G80: a ball headed onto the goalie's own slot is grabbed before anybody asks whether it stuns.
@@ -168,7 +168,7 @@ fn g_stun_01_also_beyond_a_marker_on_the_goal_line() {
     m.kicks(a(2), Dir::E).act(Action::Attempt(Attempt::Header, a(3)));
     m.roll(&[1]).roll(&[4, 1, 2, 1]);
     assert!(m.happened(Event::Shot(sq(13, 0))));
-    assert_eq!(m.s().agenda.top(), Some(Stage::Save(true)));
+    assert_eq!(m.s().agenda.top(), Some(Stage::StunningSave));
     let mut saved = m.clone();
     saved.roll(&[2]);
     assert_eq!(saved.at(h(0)), (13, 0));

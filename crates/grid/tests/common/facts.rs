@@ -74,7 +74,8 @@ fn is_on_its_way(s: &State) -> bool {
                     | Stage::RandomHeader(_)
                     | Stage::BicycleLine(..)
                     | Stage::Missed(..)
-                    | Stage::Save(_)
+                    | Stage::Save
+                    | Stage::StunningSave
                     | Stage::Walk(_)
                     | Stage::Deflect(_)
                     | Stage::DeflectTo(_)

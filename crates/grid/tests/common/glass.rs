@@ -3,6 +3,7 @@
 
 use super::random::Given;
 use touchline_engine::{Faces, Input, Outcome};
+use touchline_grid::advanced::forced::Course;
 use touchline_grid::advanced::header::HeaderFrame;
 use touchline_grid::board::{Dir, Dirs, Facing, Square};
 use touchline_grid::flow::Stage;
@@ -154,13 +155,13 @@ impl Glass {
             Stage::Entered(dir) => Stage::Entered(dir.opposite()),
             Stage::Offers(dir) => Stage::Offers(dir.opposite()),
             Stage::Combine(dir) => Stage::Combine(dir.opposite()),
-            Stage::Forced { dir, left, start, origin, offers } => Stage::Forced {
+            Stage::Forced(Course { dir, left, start, origin, offers }) => Stage::Forced(Course {
                 dir: dir.opposite(),
                 left,
                 start: self.square(start),
                 origin: self.square(origin),
                 offers,
-            },
+            }),
             Stage::Travel(to) => Stage::Travel(self.square(to)),
             Stage::Contact(m, attempt, dir) => Stage::Contact(marker(m), attempt, dir.opposite()),
             Stage::TrapOrKick(m, dir) => Stage::TrapOrKick(marker(m), dir.opposite()),
@@ -182,8 +183,8 @@ impl Glass {
             Stage::LeaveArea(m) => Stage::LeaveArea(marker(m)),
             Stage::TakerSquare(m) => Stage::TakerSquare(marker(m)),
             Stage::MakeRoom(m) => Stage::MakeRoom(marker(m)),
-            Stage::FoulRoll(contact, m) => Stage::FoulRoll(Self::contact(contact), marker(m)),
-            Stage::Fouled(contact, m) => Stage::Fouled(Self::contact(contact), marker(m)),
+            Stage::FoulRoll(m, contact) => Stage::FoulRoll(marker(m), Self::contact(contact)),
+            Stage::Fouled(m, contact) => Stage::Fouled(marker(m), Self::contact(contact)),
             Stage::RedCardFielder(seat) => Stage::RedCardFielder(seat.other()),
             Stage::Between
             | Stage::Reveal
@@ -199,8 +200,10 @@ impl Glass {
             | Stage::Act
             | Stage::GrabRoll
             | Stage::Close
-            | Stage::Shot(_)
-            | Stage::Save(_)
+            | Stage::Shot
+            | Stage::StunningShot
+            | Stage::Save
+            | Stage::StunningSave
             | Stage::Walk(_)
             | Stage::Deflect(_)
             | Stage::DeflectTo(_)

@@ -24,6 +24,7 @@ use crate::doors::{Held, Visitor};
 use crate::error::{Error, Problem, Result};
 use crate::fair::Party;
 use crate::http::extract::{Path, Query, Text};
+use crate::language::Language;
 use crate::room::owner::Question;
 use crate::store::accounts::User;
 
@@ -66,9 +67,11 @@ impl Judge {
                 Level::Coach(strength) => *strength <= STRONGEST,
             })
             .ok_or_else(|| {
-                let sentence =
-                    format!("Matches are judged here by rookie, or by coach:1 to coach:{STRONGEST}.");
-                Error::bad("level-unknown", sentence)
+                let known: Vec<String> = std::iter::once(Level::Rookie)
+                    .chain((1..=STRONGEST).map(Level::Coach))
+                    .map(|level| level.to_string())
+                    .collect();
+                Error::bad("level-unknown").quoted("got", word).text("known", known.join(", "))
             })
     }
 }
@@ -127,8 +130,7 @@ async fn replay_record(
 }
 
 async fn replayed(app: App, record: String, held: Held, who: Party) -> Result<Response> {
-    let reader = app.clone();
-    let read = move || replay::lines(&record).map_err(|error| Error::record(&reader.words, &error));
+    let read = move || replay::lines(&record).map_err(|error| Error::record(&error));
     let steps = app.clerks.ask(who, read).await??;
     // Whoever reads slowly has something open, of which there may be only so much.
     let parts = stream::unfold((steps, held), async |(mut steps, held)| {
@@ -152,12 +154,13 @@ async fn match_analysis(
     State(app): State<App>,
     Visitor { user, held }: Visitor,
     who: Party,
+    language: Language,
     Path(code): Path<String>,
     Query(judge): Query<Judge>,
 ) -> Result<Response> {
     let level = judge.level()?;
     let record = record_of(&app, &code, user.as_ref()).await?;
-    explained(app, record, level, held, who).await
+    explained(app, record, level, held, who, language).await
 }
 
 /// Explain a record.
@@ -169,16 +172,24 @@ async fn analyse_record(
     State(app): State<App>,
     Visitor { held, .. }: Visitor,
     who: Party,
+    language: Language,
     Query(judge): Query<Judge>,
     Text(record): Text,
 ) -> Result<Response> {
     let level = judge.level()?;
-    explained(app, record, level, held, who).await
+    explained(app, record, level, held, who, language).await
 }
 
-async fn explained(app: App, record: String, level: Level, held: Held, who: Party) -> Result<Response> {
+async fn explained(
+    app: App,
+    record: String,
+    level: Level,
+    held: Held,
+    who: Party,
+    language: Language,
+) -> Result<Response> {
     let under_way = analyses::begin(&app, record, level, &held, who).await?;
-    let told = stream::unfold(Some(Telling { app, under_way, held }), async |telling| {
+    let told = stream::unfold(Some(Telling { app, under_way, held, language }), async |telling| {
         let mut telling = telling?;
         let (line, is_last) = telling.line().await?;
         Some((Ok::<_, std::convert::Infallible>(line), (!is_last).then_some(telling)))
@@ -191,6 +202,7 @@ struct Telling {
     app: App,
     under_way: UnderWay,
     held: Held,
+    language: Language,
 }
 
 impl Telling {
@@ -204,7 +216,7 @@ impl Telling {
         Some(match report {
             Ok(Ok(report)) => ([b"{\"report\":", report.as_ref(), b"}\n"].concat().into(), true),
             Ok(Err(_)) => {
-                let problem = Error::internal("an analysis broke off").problem();
+                let problem = Error::internal("an analysis broke off").problem(self.language);
                 (line(&problem), true)
             }
             Err(_) => {

@@ -15,7 +15,7 @@ use crate::http::listing::{self, MatchTold};
 use crate::ids;
 use crate::lobby::{self, to_the_end};
 use crate::news::Event;
-use crate::proposal::{Proposal, Rules, SeatWish};
+use crate::proposal::{Proposal, SeatWish, title};
 use crate::room::Occupant;
 use crate::room::terms::{Access, Control, Takebacks};
 use crate::store::accounts::User;
@@ -84,8 +84,7 @@ pub(crate) struct Challenges {
 
 /// A challenge as both are shown it.
 pub(crate) fn told(app: &App, of: Challenge) -> ChallengeTold {
-    let title = Rules::of(&app.words, &of.proposal.spec)
-        .map_or_else(|_| of.proposal.spec.clone(), |rules| rules.title);
+    let title = title(&app.words, &of.proposal.spec);
     ChallengeTold {
         code: of.code,
         from: of.from.1,
@@ -100,14 +99,13 @@ pub(crate) fn told(app: &App, of: Challenge) -> ChallengeTold {
 
 /// Challenge somebody; they are told.
 pub(crate) async fn send(app: &App, from: &User, to: &str, mut proposal: Proposal) -> Result<ChallengeTold> {
-    proposal.check(&app.words)?;
+    proposal.check()?;
     proposal.allow(from)?;
     // Whoever is blocked is not told so: it looks as if there were nobody of that name.
-    let unknown = || Error::missing("no-such-user", "There is nobody of that name here.");
+    let unknown = || Error::missing("no-such-user");
     let to = app.store.user_named(to).await?.ok_or_else(unknown)?;
     if to.id == from.id {
-        let sentence = "You cannot challenge yourself: make a match with the opponent `myself`.";
-        return Err(Error::bad("challenge-yourself", sentence));
+        return Err(Error::bad("challenge-yourself"));
     }
     if app.store.is_blocked(from.id, to.id).await? {
         return Err(unknown());
@@ -116,10 +114,9 @@ pub(crate) async fn send(app: &App, from: &User, to: &str, mut proposal: Proposa
     lobby::check_hands(app, proposal.rated, [Some(from.id), Some(to.id)]).await?;
     let code = ids::code()?;
     if !app.store.add_challenge(&code, [from.id, to.id], &proposal, app.time.now()).await? {
-        let sentence = format!(
-            "At most {MOST} challenges of yours may wait, and at most {MOST_TO_ONE} for the same user: withdraw one first."
-        );
-        return Err(Error::conflict("too-many-challenges", sentence));
+        return Err(Error::conflict("too-many-challenges")
+            .number("most", MOST)
+            .number("most-each", MOST_TO_ONE));
     }
     let sent = app.store.challenge_by_code(&code).await?.ok_or_else(no_such_challenge)?;
     let told = told(app, sent);
@@ -128,7 +125,7 @@ pub(crate) async fn send(app: &App, from: &User, to: &str, mut proposal: Proposa
 }
 
 fn no_such_challenge() -> Error {
-    Error::missing("no-such-challenge", "There is no such challenge, or it is none of yours.")
+    Error::missing("no-such-challenge")
 }
 
 /// A challenge in which somebody has the part that `is_theirs` names.
@@ -138,7 +135,7 @@ async fn find(app: &App, code: &str, is_theirs: impl Fn(&Challenge) -> bool) -> 
 }
 
 fn answered() -> Error {
-    Error::conflict("challenge-answered", "This challenge does not wait for an answer any more.")
+    Error::conflict("challenge-answered")
 }
 
 /// Challenge somebody to a match.
@@ -201,7 +198,7 @@ async fn accept(
             return Err(no_such_challenge());
         }
         let mut proposal = challenge.proposal;
-        let rules = proposal.check(&app.words)?;
+        let rules = proposal.check()?;
         proposal.allow(&user)?;
         let mine = proposal.seat.draw()?.other();
         let seats = lobby::seats(mine, &user, Occupant::User { id: from, name });

@@ -42,19 +42,11 @@ pub(crate) fn check(parts: &Parts, app: &App) -> Result<()> {
     } else if let Some(origin) = header(ORIGIN.as_str()) {
         is_own_origin(origin, app.config.public_url.as_deref(), header(HOST.as_str()))
     } else if credential.is_some() && header(PROGRAM) != Some("1") {
-        return Err(Error::forbidden(
-            "header-needed",
-            "A program that sends the cookie of a session has to send the header X-Touchline: 1 as well.",
-        ));
+        return Err(Error::forbidden("header-needed"));
     } else {
         true
     };
-    is_ours.then_some(()).ok_or_else(|| {
-        Error::forbidden(
-            "foreign-origin",
-            "This came from a page of another site; only pages of this server may do that.",
-        )
-    })
+    is_ours.then_some(()).ok_or_else(|| Error::forbidden("foreign-origin"))
 }
 
 /// The origin of the address people use; where none is set, whatever address they used.

@@ -147,7 +147,7 @@ async fn doubt_rules(
     check_text("question", &asked.question, 1, QUESTION)?;
     check_text("spec", &asked.spec, 1, SPEC)?;
     check_text("position", &asked.position, 1, POSITION)?;
-    check_position(&app, &asked.spec, &asked.position)?;
+    check_position(&asked.spec, &asked.position)?;
     if let Some(code) = &asked.code {
         visible(&app, code, Some(&user)).await?;
     }
@@ -158,17 +158,18 @@ async fn doubt_rules(
         question: &asked.question,
         match_code: asked.code.as_deref(),
     };
-    let id = app.store.add_doubt(&new, app.time.now()).await?.ok_or_else(|| {
-        let sentence = format!("{MOST_WAITING} doubts of yours wait for an answer, which is the most.");
-        Error::conflict("too-many-doubts", sentence)
-    })?;
+    let id = app
+        .store
+        .add_doubt(&new, app.time.now())
+        .await?
+        .ok_or_else(|| Error::conflict("too-many-doubts").number("most", MOST_WAITING))?;
     Ok((StatusCode::CREATED, Json(SentDoubt { id })))
 }
 
 /// Refuse what no game could look like. With something hidden in it a position cannot be played, so there the
 /// game is all that can be looked at.
-fn check_position(app: &App, spec: &str, position: &str) -> Result<()> {
-    let refused = |refusal| Error::refused(&app.words, &refusal);
+fn check_position(spec: &str, position: &str) -> Result<()> {
+    let refused = |refusal| Error::refused(&refusal);
     let game = AnyGame::from_text(spec).map_err(refused)?;
     if position.contains('?') {
         return Ok(());
@@ -208,10 +209,10 @@ async fn close_doubt(
     Moderator(moderator): Moderator,
     Path(id): Path<i64>,
 ) -> Result<Json<ListedDoubt>> {
-    let missing = || Error::missing("no-such-doubt", "There is no doubt with this number.");
+    let missing = || Error::missing("no-such-doubt");
     app.store.doubt(id).await?.ok_or_else(missing)?;
     if !app.store.close_doubt(id, moderator.id, app.time.now()).await? {
-        return Err(Error::conflict("already-closed", "Somebody has closed this doubt already."));
+        return Err(Error::conflict("already-closed"));
     }
     Ok(Json(app.store.doubt(id).await?.ok_or_else(missing)?.into()))
 }

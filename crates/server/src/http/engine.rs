@@ -15,6 +15,7 @@ use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_c
 use axum::response::Response;
 use axum::routing::get;
 use futures_util::future::BoxFuture;
+use serde::Deserialize;
 use tokio::time::Instant;
 use touchline_protocol::{Bounds, Session};
 
@@ -23,6 +24,8 @@ use crate::app::App;
 use crate::doors::{Held, Visitor};
 use crate::error::Result;
 use crate::fair::Party;
+use crate::http::extract::Query;
+use crate::language::Language;
 use crate::metrics::Counted;
 
 /// What anybody may ask for. A message may be as long as the record of a very long match, and no match that
@@ -45,18 +48,29 @@ pub(crate) fn routes() -> Router<App> {
     Router::new().route("/api/engine", get(engine))
 }
 
+/// What stands behind the question mark.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Spoken {
+    /// The language of every sentence, where it is not the one of `Accept-Language`.
+    lang: Option<Language>,
+}
+
 async fn engine(
     State(app): State<App>,
     Visitor { held, .. }: Visitor,
     who: Party,
+    Query(spoken): Query<Spoken>,
+    language: Language,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response> {
+    let language = spoken.lang.unwrap_or(language);
     let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST).read_buffer_size(4096);
     let metrics = &app.metrics;
     let open = (Counted::new(&metrics.sockets), Counted::new(&metrics.tables), app.tasks.token());
     Ok(upgrade.on_upgrade(async move |socket| {
         let _open = open;
-        converse(&app, socket, held, who).await;
+        converse(&app, socket, held, who, language).await;
     }))
 }
 
@@ -107,9 +121,9 @@ async fn answer(app: App, who: Party, table: Table, text: Utf8Bytes, wait: Durat
 }
 
 /// Answer message after message until either side has had enough.
-async fn converse(app: &App, mut socket: WebSocket, held: Held, who: Party) {
+async fn converse(app: &App, mut socket: WebSocket, held: Held, who: Party, language: Language) {
     let table: Table =
-        Arc::new(Mutex::new(Session::with_words(app.words.clone(), Session::LEVEL).within(BOUNDS)));
+        Arc::new(Mutex::new(Session::with_words(language.words().clone(), Session::LEVEL).within(BOUNDS)));
     let silence = app.config.silence;
     let mut stopped = pin!(app.stopping.cancelled());
     let mut shut = pin!(held.shut.cancelled());
@@ -121,7 +135,7 @@ async fn converse(app: &App, mut socket: WebSocket, held: Held, who: Party) {
     // What is being answered. It is dropped when the socket is gone: then nobody waits for a thinker any
     // more.
     let mut answering: Option<BoxFuture<'static, Option<String>>> = None;
-    let (code, reason) = loop {
+    let (code, why) = loop {
         if answering.is_none()
             && let Some(text) = waiting.pop_front()
         {
@@ -136,18 +150,18 @@ async fn converse(app: &App, mut socket: WebSocket, held: Held, who: Party) {
             }
         };
         tokio::select! {
-            () = &mut stopped => break (close_code::RESTART, "The server starts again: come back in a moment."),
-            () = &mut shut => break (close_code::POLICY, "You have been signed out: come back if you may."),
-            () = &mut idle => break (close_code::NORMAL, "Nothing was said for a long time: come back when you like."),
+            () = &mut stopped => break (close_code::RESTART, "closed-restart"),
+            () = &mut shut => break (close_code::POLICY, "closed-signed-out"),
+            () = &mut idle => break (close_code::NORMAL, "closed-idle"),
             answer = answered => {
                 answering = None;
-                let Some(answer) = answer else { break (close_code::ERROR, "The engine broke off: begin again.") };
+                let Some(answer) = answer else { break (close_code::ERROR, "closed-broke-off") };
                 let sent = tokio::time::timeout(silence, socket.send(Message::Text(answer.into()))).await;
                 if !matches!(sent, Ok(Ok(()))) {
                     return;
                 }
                 if at(&table).is_over() {
-                    break (close_code::NORMAL, "Goodbye.");
+                    break (close_code::NORMAL, "closed-over");
                 }
                 idle.as_mut().reset(Instant::now() + silence * IDLE);
             }
@@ -168,10 +182,10 @@ async fn converse(app: &App, mut socket: WebSocket, held: Held, who: Party) {
                     // The library answers pings by itself.
                     Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
                     Some(Ok(Message::Close(_))) | None => return,
-                    Some(Err(_)) => break (close_code::SIZE, "message-too-long-or-broken"),
+                    Some(Err(_)) => break (close_code::SIZE, "closed-unreadable"),
                 }
             }
         }
     };
-    close(&mut socket, silence, code, reason).await;
+    close(&mut socket, silence, code, language.say(why)).await;
 }

@@ -10,6 +10,7 @@ use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 
 use crate::error::Error;
+use crate::http::fallback::body_too_long;
 
 /// A body of JSON, in both directions.
 #[derive(Debug, FromRequest)]
@@ -37,14 +38,12 @@ impl<S: Send + Sync> FromRequest<S> for Text {
         let kind = request.headers().get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
         let kind = kind.unwrap_or_default().split(';').next().unwrap_or_default().trim();
         if !kind.eq_ignore_ascii_case("text/plain") {
-            let sentence = "The body has to be text: send it with Content-Type: text/plain.";
-            return Err(Error::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "not-text", sentence));
+            return Err(Error::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "not-text"));
         }
-        let body = Bytes::from_request(request, state)
-            .await
-            .map_err(|_| Error::bad("bad-body", "The body broke off."))?;
+        let body =
+            Bytes::from_request(request, state).await.map_err(|_| Error::bad("bad-body").case("broken"))?;
         let text = String::from_utf8(body.into());
-        text.map(Self).map_err(|_| Error::bad("bad-text", "The body is not text in UTF-8."))
+        text.map(Self).map_err(|_| Error::bad("bad-text").case("utf-8"))
     }
 }
 
@@ -56,33 +55,30 @@ impl<T: Serialize> IntoResponse for Json<T> {
 
 impl From<JsonRejection> for Error {
     fn from(rejection: JsonRejection) -> Self {
-        let (status, code) = match rejection.status() {
-            StatusCode::PAYLOAD_TOO_LARGE => (StatusCode::PAYLOAD_TOO_LARGE, "body-too-long"),
-            StatusCode::UNSUPPORTED_MEDIA_TYPE => (StatusCode::UNSUPPORTED_MEDIA_TYPE, "not-json"),
-            _ => (StatusCode::BAD_REQUEST, "bad-body"),
-        };
-        Self::new(status, code, sentence("The body", &rejection.body_text()))
+        match rejection.status() {
+            StatusCode::PAYLOAD_TOO_LARGE => body_too_long(),
+            StatusCode::UNSUPPORTED_MEDIA_TYPE => Self::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "not-json"),
+            _ => Self::bad("bad-body").case("content").text("detail", detail(&rejection.body_text())),
+        }
     }
 }
 
 impl From<PathRejection> for Error {
     fn from(rejection: PathRejection) -> Self {
-        Self::bad("bad-path", sentence("The path", &rejection.body_text()))
+        Self::bad("bad-path").text("detail", detail(&rejection.body_text()))
     }
 }
 
 impl From<QueryRejection> for Error {
     fn from(rejection: QueryRejection) -> Self {
-        Self::bad("bad-query", sentence("The query", &rejection.body_text()))
+        Self::bad("bad-query").text("detail", detail(&rejection.body_text()))
     }
 }
 
 /// What the library complains about, without its words for what it did then: whoever asks wants to know what
 /// is wrong with which field.
-fn sentence(what: &str, complaint: &str) -> String {
+fn detail(complaint: &str) -> &str {
     let complaint = complaint.trim_end_matches('.');
-    match complaint.strip_prefix("Failed to ").and_then(|rest| rest.split_once(": ")) {
-        Some((_, detail)) => format!("{what} is not what is wanted here: {detail}."),
-        None => format!("{complaint}."),
-    }
+    let cause = complaint.strip_prefix("Failed to ").and_then(|rest| rest.split_once(": "));
+    cause.map_or(complaint, |(_, detail)| detail)
 }

@@ -25,14 +25,15 @@ const PATIENCE: Duration = Duration::from_secs(30);
 
 /// There is nothing at this path.
 pub(crate) fn no_such_path() -> Error {
-    Error::missing("no-such-path", "There is nothing at this path; /api/openapi.json lists what there is.")
+    Error::missing("no-such-path")
 }
 
 /// There is something at this path, but it is not asked like that. What would be right is in the header
 /// `Allow`.
 pub(crate) async fn wrong_method(method: Method, uri: Uri) -> Error {
-    let sentence = format!("{} is not asked with {method}; the header Allow says with what.", uri.path());
-    Error::new(StatusCode::METHOD_NOT_ALLOWED, "wrong-method", sentence)
+    Error::new(StatusCode::METHOD_NOT_ALLOWED, "wrong-method")
+        .text("method", method.as_str())
+        .quoted("path", uri.path())
 }
 
 /// Have the whole body before anybody looks at the request, if it is not too long. So a refusal never comes
@@ -48,7 +49,7 @@ pub(crate) async fn bounded(request: Request, next: Next) -> Result<Response> {
     let most = if announced.is_some() { LONGEST_READ } else { LONGEST_BODY };
     let (mut kept, mut length, mut chunks) = (Vec::new(), 0, body.into_data_stream());
     while let Some(chunk) = chunks.next().await {
-        let chunk = chunk.map_err(|_| Error::bad("bad-body", "The body broke off."))?;
+        let chunk = chunk.map_err(|_| Error::bad("bad-body").case("broken"))?;
         length += chunk.len();
         if length > most {
             return Ok(too_long(false));
@@ -63,10 +64,14 @@ pub(crate) async fn bounded(request: Request, next: Next) -> Result<Response> {
     Ok(next.run(Request::from_parts(parts, Body::from(kept))).await)
 }
 
+/// A body is longer than any that is read.
+pub(crate) fn body_too_long() -> Error {
+    Error::new(StatusCode::PAYLOAD_TOO_LARGE, "body-too-long").number("most", LONGEST_BODY)
+}
+
 /// Where the body was not read to its end, nothing else can come over this connection.
 fn too_long(was_read: bool) -> Response {
-    let sentence = format!("A body has at most {LONGEST_BODY} bytes.");
-    let error = Error::new(StatusCode::PAYLOAD_TOO_LARGE, "body-too-long", sentence);
+    let error = body_too_long();
     if was_read { error.into_response() } else { ([(CONNECTION, "close")], error).into_response() }
 }
 
@@ -76,10 +81,7 @@ pub(crate) async fn patient(State(app): State<App>, request: Request, next: Next
     tokio::select! {
         biased;
         response = next.run(request) => Ok(response),
-        () = app.time.reach(end) => Err(Error::unavailable(
-            "took-too-long",
-            "This took too long, and it may or may not have been done: look before you try again.",
-        )),
+        () = app.time.reach(end) => Err(Error::unavailable("took-too-long")),
     }
 }
 

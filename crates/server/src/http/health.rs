@@ -48,13 +48,10 @@ async fn healthz() -> Json<Health> {
 #[utoipa::path(get, path = "/readyz", tag = "operations", responses((status = 200, body = Health), (status = 503, body = Problem)))]
 async fn readyz(State(app): State<App>) -> Result<Json<Health>> {
     if app.stopping.is_cancelled() {
-        return Err(Error::unavailable("stopping", "The server is about to end; connect again in a moment."));
+        return Err(Error::unavailable("stopping"));
     }
     if app.metrics.is_journal_stuck() {
-        return Err(Error::unavailable(
-            "journal-stuck",
-            "The journal has been writing for too long: see to the disk.",
-        ));
+        return Err(Error::unavailable("journal-stuck"));
     }
     match tokio::time::timeout(PATIENCE, app.store.is_ready()).await.unwrap_or(Err(Fault::Silent)) {
         Ok(()) => Ok(Json(Health::new("ready"))),

@@ -34,14 +34,11 @@ fn check(parts: &Parts, config: &Config) -> Result<()> {
     if in_line.into_iter().chain(&mut named).all(|host| is_ours(host, config)) {
         return Ok(());
     }
-    let open_at = match &config.public_url {
-        Some(url) => format!("at {url}"),
-        None => "by its IP address".to_owned(),
-    };
-    let sentence = format!(
-        "This server does not go by that name: open it {open_at}, or have its operator add the name to `hosts`."
-    );
-    Err(Error::new(StatusCode::MISDIRECTED_REQUEST, "wrong-host", sentence))
+    const STATUS: StatusCode = StatusCode::MISDIRECTED_REQUEST;
+    Err(match &config.public_url {
+        Some(url) => Error::new(STATUS, "wrong-host").case("url").text("url", &**url),
+        None => Error::new(STATUS, "wrong-host").case("address"),
+    })
 }
 
 /// Whether this is a name of this server, with or without a port.

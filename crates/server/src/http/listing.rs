@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 
 use crate::app::App;
 use crate::error::Result;
-use crate::proposal::{Rules, game_of};
+use crate::proposal::{game_of, title};
 use crate::ratings::{PROVISIONAL, Rating};
 use crate::room::terms::{Access, Control, Takebacks, TimeClass};
 use crate::room::{Ending, Occupant};
@@ -151,7 +151,7 @@ fn told(app: &App, of: &Match, viewer: Option<i64>, faces: &HashMap<i64, Face>) 
         code: of.code.clone(),
         spec: of.spec.clone(),
         // A spec of an old revision that is not known any more is still a name.
-        title: Rules::of(&app.words, &of.spec).map_or_else(|_| of.spec.clone(), |rules| rules.title),
+        title: title(&app.words, &of.spec),
         rules: of.rules,
         seats: SeatsTold { home: seat(Seat::Home), away: seat(Seat::Away) },
         clock: of.terms.clock,

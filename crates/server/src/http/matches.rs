@@ -136,23 +136,20 @@ async fn make(
 }
 
 async fn make_now(app: &App, user: &User, mut proposal: Proposal, opponent: Opponent) -> Result<MatchTold> {
-    let rules = proposal.check(&app.words)?;
+    let rules = proposal.check()?;
     proposal.allow(user)?;
     let other = match opponent {
         Opponent::Anybody {} | Opponent::User { .. } => Occupant::Nobody,
         Opponent::Computer { level } => {
             let level = Level::from_word(&level).ok_or_else(|| {
-                Error::bad("level-unknown", format!("There is no such level. Known: {}.", Level::words()))
+                Error::bad("level-unknown").quoted("got", &level).text("known", Level::words())
             })?;
             Occupant::Computer { level: level.to_string() }
         }
         Opponent::Myself {} => Occupant::User { id: user.id, name: user.name.clone() },
     };
     if proposal.rated && other != Occupant::Nobody {
-        return Err(Error::bad(
-            "rated-needs-two",
-            "A rated match is between two users: play the computer or yourself unrated.",
-        ));
+        return Err(Error::bad("rated-needs-two"));
     }
     let seats = lobby::seats(proposal.seat.draw()?, user, other);
     let mut new = lobby::new_match(&proposal, rules, seats, user.id)?;
@@ -196,16 +193,17 @@ pub(crate) enum Listed {
 
 /// A game that there is.
 pub(crate) fn known_game(game: &str) -> Result<&'static str> {
-    games::NAMES.into_iter().find(|name| *name == game).ok_or_else(|| {
-        Error::bad("game-unknown", format!("There is no such game. Known: {}.", games::NAMES.join(", ")))
-    })
+    games::NAMES
+        .into_iter()
+        .find(|name| *name == game)
+        .ok_or_else(|| Error::bad("game-unknown").quoted("got", game).text("known", games::NAMES.join(", ")))
 }
 
 fn check_cursor(cursor: Option<i64>) -> Result<()> {
     if cursor.is_none_or(|cursor| cursor > 0) {
         return Ok(());
     }
-    Err(Error::bad("bad-cursor", "A cursor is what `next` of the page before says."))
+    Err(Error::bad("bad-cursor"))
 }
 
 /// Matches that anybody may see, newest first.

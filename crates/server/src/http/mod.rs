@@ -13,6 +13,7 @@ mod games;
 mod headers;
 mod health;
 mod host;
+pub(crate) mod language;
 pub(crate) mod limits;
 pub(crate) mod listing;
 mod lobby;
@@ -79,6 +80,7 @@ fn guarded(router: Router<App>, app: &App) -> Router {
         .layer(from_fn(fallback::bounded))
         .layer(from_fn_with_state(app.clone(), fallback::patient))
         .layer(CatchPanicLayer::custom(fallback::panicked))
+        .layer(from_fn(language::layer))
         .layer(from_fn_with_state(app.clone(), headers::layer))
         // The outermost layer: it counts what the others refuse, too.
         .layer(from_fn_with_state(app.clone(), metrics::watch))

@@ -218,10 +218,7 @@ impl FromRequestParts<App> for Moderator {
         if user.is_moderator {
             return Ok(Self(user));
         }
-        Err(Error::forbidden(
-            "not-a-moderator",
-            "This is for moderators: the operator of the server names them.",
-        ))
+        Err(Error::forbidden("not-a-moderator"))
     }
 }
 
@@ -241,7 +238,7 @@ async fn report_user(
     check_text("note", &complaint.note, 0, NOTE)?;
     let about = named(&app, &complaint.name).await?;
     if about.id == user.id {
-        return Err(Error::bad("yourself", "Nobody can report themselves."));
+        return Err(Error::bad("yourself").case("report"));
     }
     if let Some(code) = &complaint.r#match {
         check_match(&app, code, &about).await?;
@@ -253,10 +250,11 @@ async fn report_user(
         reason: complaint.reason.word(),
         note: &complaint.note,
     };
-    let id = app.store.add_report(&new, app.time.now()).await?.ok_or_else(|| {
-        let sentence = format!("{MOST_WAITING} reports of yours wait for a decision, which is the most.");
-        Error::conflict("too-many-reports", sentence)
-    })?;
+    let id = app
+        .store
+        .add_report(&new, app.time.now())
+        .await?
+        .ok_or_else(|| Error::conflict("too-many-reports").number("most", MOST_WAITING))?;
     Ok((StatusCode::CREATED, Json(Reported { id })))
 }
 
@@ -266,7 +264,7 @@ async fn check_match(app: &App, code: &str, about: &User) -> Result<()> {
     let listed = if is_code { app.store.match_by_code(code).await? } else { None };
     match listed {
         Some(listed) if listed.seats.seat_of(about.id).is_some() => Ok(()),
-        _ => Err(Error::missing("no-such-match", "They have played no match with this code.")),
+        _ => Err(Error::missing("no-such-match").case("not-theirs")),
     }
 }
 
@@ -329,19 +327,17 @@ async fn decide_report(
             (ReportState::Suspended, Some(now + Millis::from(days) * DAY))
         }
         _ => {
-            let sentence = "A suspension needs `days`, from 1 to 3650; another decision has none.";
-            return Err(Error::bad("bad-days", sentence));
+            return Err(Error::bad("bad-days").number("most", 3650));
         }
     };
-    let missing = || Error::missing("no-such-report", "There is no report with this number.");
+    let missing = || Error::missing("no-such-report");
     let report = app.store.report(id).await?.ok_or_else(missing)?;
     if [report.about_id, report.from_id].contains(&moderator.id) {
-        let sentence = "You are part of this report yourself: another moderator decides about it.";
-        return Err(Error::forbidden("own-cause", sentence));
+        return Err(Error::forbidden("own-cause"));
     }
     let verdict = Verdict { by: moderator.id, state: state.word(), note: &decision.note, suspended_until };
     if !app.store.decide(id, report.about_id, &verdict, now).await? {
-        return Err(Error::conflict("already-decided", "Somebody has decided about this report already."));
+        return Err(Error::conflict("already-decided"));
     }
     if suspended_until.is_some() {
         app.turn_out_family(report.about_id).await?;

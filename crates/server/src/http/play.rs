@@ -74,7 +74,7 @@ pub(crate) fn attends(app: &App, listed: &Match, user: Option<&User>, wanted: Fo
 }
 
 fn not_yours() -> Error {
-    Error::forbidden("not-your-seat", "You do not sit there: only whoever sits in a seat can speak for it.")
+    Error::forbidden("not-your-seat").case("speak")
 }
 
 async fn seated(app: &App, code: &str, user: &User, wanted: For) -> Result<(Match, Seat)> {

@@ -4,7 +4,6 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::OnceLock;
 
-use axum::extract::State;
 use axum::http::HeaderName;
 use axum::http::header::CACHE_CONTROL;
 use serde::{Deserialize, Serialize};
@@ -84,10 +83,9 @@ fn is_played(kind: Kind) -> bool {
 #[utoipa::path(get, path = "/api/rules", tag = "lobby", params(RulesQuery),
     responses((status = 200, body = RulesTold), (status = "4XX", body = Problem)))]
 async fn rules(
-    State(app): State<App>,
     Query(query): Query<RulesQuery>,
 ) -> Result<([(HeaderName, &'static str); 1], Json<RulesTold>)> {
-    let spec = Rules::of(&app.words, &query.spec)?.spec;
+    let spec = Rules::of(&query.spec)?.spec;
     let known = editions().map_err(Error::internal)?;
     let Some(edition) = known.iter().find(|edition| edition.table.has(&spec)) else {
         return Err(Error::internal(format!("no clauses for {spec}")));

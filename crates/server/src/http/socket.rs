@@ -22,6 +22,7 @@ use crate::doors::{Held, Visitor};
 use crate::error::{Error, ProblemDetail, Result};
 use crate::http::extract::{Path, Query};
 use crate::http::limits::Payer;
+use crate::language::Language;
 use crate::metrics::Counted;
 use crate::room::owner::Watcher;
 use crate::room::registry::Handle;
@@ -34,6 +35,9 @@ const LONGEST: usize = 4096;
 
 /// Messages that may wait for somebody who reads slowly; whoever has more is cut off and comes back.
 pub(super) const WAITING: usize = 256;
+
+/// A message that can be read.
+const EXAMPLE: &str = r#"{"id": 1, "wish": {"do": "act", "seq": 1, "action": "..."}}"#;
 
 /// Messages in a row that are refused because there are too many; whoever goes on is cut off.
 const MOST_IGNORED: u32 = 100;
@@ -49,6 +53,9 @@ pub(crate) fn routes() -> Router<App> {
 struct Since {
     /// The number of the last update that the client has.
     last: Option<u64>,
+    /// The language of refusals, where it is not the one of `Accept-Language`: a browser lets no page choose
+    /// the headers of a socket.
+    lang: Option<Language>,
     #[serde(rename = "as")]
     side: Option<crate::room::entry::Side>,
 }
@@ -74,10 +81,10 @@ struct Answer {
 }
 
 impl Answer {
-    fn of(id: Option<u64>, done: Result<()>) -> Option<Utf8Bytes> {
+    fn of(id: Option<u64>, done: Result<()>, language: Language) -> Option<Utf8Bytes> {
         let answer = match done {
             Ok(()) => Self { kind: "done", id: Some(id?), error: None },
-            Err(error) => Self { kind: "error", id, error: Some(error.problem().error) },
+            Err(error) => Self { kind: "error", id, error: Some(error.problem(language).error) },
         };
         serde_json::to_string(&answer).ok().map(Utf8Bytes::from)
     }
@@ -89,18 +96,20 @@ async fn socket(
     payer: Payer,
     Path(code): Path<String>,
     Query(since): Query<Since>,
+    language: Language,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response> {
     let listed = visible(&app, &code, user.as_ref()).await?;
     let viewer = attends(&app, &listed, user.as_ref(), For { side: since.side })?;
     let room = app.rooms.find(&app, &listed).await?;
+    let language = since.lang.unwrap_or(language);
     // Nobody may send more than fits into the buffer, so that a socket needs no larger one (the library's own
     // takes 128 KiB each).
     let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST).read_buffer_size(LONGEST);
     let open = (Counted::new(&app.metrics.sockets), app.tasks.token());
     Ok(upgrade.on_upgrade(async move |socket| {
         let _open = open;
-        attend(&app, &listed, room, viewer, since.last, socket, (held, payer)).await;
+        attend(&app, &listed, room, viewer, since.last, socket, (held, payer, language)).await;
     }))
 }
 
@@ -118,7 +127,7 @@ async fn attend(
     viewer: Option<Seat>,
     last: Option<u64>,
     mut socket: WebSocket,
-    (held, payer): (Held, Payer),
+    (held, payer, language): (Held, Payer, Language),
 ) {
     let id = watcher_number();
     let (to, mut messages) = mpsc::channel(WAITING);
@@ -139,16 +148,16 @@ async fn attend(
     loop {
         tokio::select! {
             () = &mut stopped => {
-                close(&mut socket, silence, close_code::RESTART, "The server starts again: come back in a moment.").await;
+                close(&mut socket, silence, close_code::RESTART, language.say("closed-restart")).await;
                 break;
             }
             () = &mut shut => {
-                close(&mut socket, silence, close_code::POLICY, "You have been signed out: come back if you may.").await;
+                close(&mut socket, silence, close_code::POLICY, language.say("closed-signed-out")).await;
                 break;
             }
             message = messages.recv() => {
                 let Some(message) = message else {
-                    close(&mut socket, silence, close_code::AGAIN, "You have missed something: come back for it.").await;
+                    close(&mut socket, silence, close_code::AGAIN, language.say("closed-missed")).await;
                     break;
                 };
                 // Whoever reads nothing does not keep this waiting for ever.
@@ -169,7 +178,7 @@ async fn attend(
                     Some(Ok(received)) => received,
                     Some(Err(_)) => {
                         // Too long, or nothing that a WebSocket may say.
-                        close(&mut socket, silence, close_code::SIZE, "message-too-long-or-broken").await;
+                        close(&mut socket, silence, close_code::SIZE, language.say("closed-unreadable")).await;
                         break;
                     }
                     None => break,
@@ -190,10 +199,10 @@ async fn attend(
                 }
                 ignored = if allowed.is_ok() { 0 } else { ignored + 1 };
                 if ignored > MOST_IGNORED {
-                    close(&mut socket, silence, close_code::POLICY, "You go on after being told to wait: come back later.").await;
+                    close(&mut socket, silence, close_code::POLICY, language.say("closed-too-often")).await;
                     break;
                 }
-                obey(app, listed, &room, viewer, incoming, allowed, to).await;
+                obey(app, listed, &room, viewer, incoming, allowed, (to, language)).await;
             }
         }
     }
@@ -201,7 +210,7 @@ async fn attend(
 }
 
 /// Say why this ends, to whoever still listens.
-pub(super) async fn close(socket: &mut WebSocket, patience: Duration, code: u16, reason: &'static str) {
+pub(super) async fn close(socket: &mut WebSocket, patience: Duration, code: u16, reason: String) {
     let frame = CloseFrame { code, reason: reason.into() };
     let _ = tokio::time::timeout(patience, socket.send(Message::Close(Some(frame)))).await;
 }
@@ -227,15 +236,12 @@ async fn obey(
     viewer: Option<Seat>,
     incoming: serde_json::Result<Incoming>,
     allowed: Result<()>,
-    to: mpsc::Sender<Utf8Bytes>,
+    (to, language): (mpsc::Sender<Utf8Bytes>, Language),
 ) {
     let (id, wish) = match incoming {
         Ok(Incoming { id, wish }) => (id, allowed.map(|()| wish)),
         Err(error) => {
-            let sentence = format!(
-                "This message cannot be read ({error}): send text like {{\"id\": 1, \"wish\": {{\"do\": \"act\", \"seq\": 1, \"action\": \"...\"}}}}."
-            );
-            (None, Err(Error::bad("bad-message", sentence)))
+            (None, Err(Error::bad("bad-message").text("detail", error.to_string()).text("example", EXAMPLE)))
         }
     };
     let done = match (wish, viewer) {
@@ -243,7 +249,7 @@ async fn obey(
         (Ok(wish), Some(seat)) => {
             let answer = to.clone();
             let reply = move |done| {
-                if let Some(text) = Answer::of(id, done) {
+                if let Some(text) = Answer::of(id, done, language) {
                     let _ = answer.try_send(text);
                 }
             };
@@ -252,12 +258,10 @@ async fn obey(
                 Err(error) => Err(error),
             }
         }
-        (Ok(_), None) => {
-            Err(Error::forbidden("not-your-seat", "You watch this match: only those who play it can act."))
-        }
+        (Ok(_), None) => Err(Error::forbidden("not-your-seat").case("watching")),
         (Err(error), _) => Err(error),
     };
-    if let Some(text) = Answer::of(id, done) {
+    if let Some(text) = Answer::of(id, done, language) {
         let _ = to.try_send(text);
     }
 }

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::float_cmp)]
 
-#[path = "../../tests/common/database.rs"]
+#[path = "../../tests/server/common/database.rs"]
 #[allow(dead_code, unreachable_pub)]
 mod database;
 

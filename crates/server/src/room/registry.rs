@@ -106,7 +106,7 @@ impl Handle {
 }
 
 fn gone() -> Error {
-    Error::unavailable("match-not-at-hand", "The match is not at hand just now: try again.")
+    Error::unavailable("match-not-at-hand")
 }
 
 impl Rooms {
@@ -163,11 +163,11 @@ impl Rooms {
             return Ok(handle);
         }
         if listed.status == Status::Open {
-            return Err(Error::conflict("match-not-begun", "Somebody is still missing."));
+            return Err(Error::conflict("match-not-begun").case("open"));
         }
         let steps = app.store.steps(listed.id).await?;
         if steps.is_empty() && listed.status != Status::Live {
-            return Err(Error::conflict("match-not-begun", "The match was called off before it began."));
+            return Err(Error::conflict("match-not-begun").case("called-off"));
         }
         self.open(app, listed.clone(), &steps)
     }

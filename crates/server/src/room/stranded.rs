@@ -15,32 +15,23 @@ use crate::store::endings::Ended;
 use crate::store::journal::Step;
 use crate::store::matches::{Match, Status};
 
-/// What all refusals here are called.
-const CODE: &str = "match-unplayable";
-
 /// Its rules are not known here.
 pub(super) fn unknown_rules(listed: &Match, refusal: &Refusal) -> Error {
     tracing::warn!(code = listed.code, spec = listed.spec, rules = listed.rules, why = %refusal.key, "a match cannot be played here");
-    let sentence = format!(
-        "This match was begun as `{}` under revision {} of the rules, which this version of the program does not know: one that does can read it and play it on. \
-         Until then those who play it can resign it or call it off.",
-        listed.spec, listed.rules
-    );
-    Error::conflict(CODE, sentence)
+    Error::conflict("match-unplayable")
+        .case("unknown-rules")
+        .text("spec", &*listed.spec)
+        .number("revision", listed.rules)
 }
 
 /// Its journal cannot be done once more.
 pub(super) fn unplayable() -> Error {
-    Error::conflict(
-        CODE,
-        "What is kept of this match does not fit its rules as this version of the program knows them, so it cannot be shown or played on. \
-         Those who play it can resign it or call it off.",
-    )
+    Error::conflict("match-unplayable").case("broken-journal")
 }
 
 /// Whether that is what is wrong.
 pub(super) fn is_stranded(error: &Error) -> bool {
-    error.code() == CODE
+    error.code() == "match-unplayable"
 }
 
 /// End a match that cannot be played: a seat resigns it, or calls it off, at whatever point it was. What else
@@ -82,7 +73,7 @@ async fn ended(app: &App, listed: &Match, call: String, reason: Reason, outcome:
         if app.store.last_step(listed.id).await?.as_ref().is_some_and(is_end) {
             return Err(over(app));
         }
-        return Err(Error::unavailable("not-kept", "It could not be kept, so it was not done: try again."));
+        return Err(Error::unavailable("not-kept"));
     }
     app.endings.wake();
     app.rooms.rest(&listed.code, true);
@@ -99,5 +90,5 @@ fn is_end(step: &Step) -> bool {
 /// It has ended already; if that is not noted yet, it is to be now.
 fn over(app: &App) -> Error {
     app.endings.wake();
-    Error::conflict("match-over", "The match is over.")
+    Error::conflict("match-over")
 }

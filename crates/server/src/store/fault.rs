@@ -3,6 +3,7 @@
 use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
 
 use super::Store;
+use crate::language::Language;
 
 /// What is the matter with the storage. Whatever a statement itself is to blame for is none of these.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,17 +77,9 @@ impl Fault {
         }
     }
 
-    /// A sentence for people.
-    pub(crate) const fn sentence(self) -> &'static str {
-        match self {
-            Self::Full => "The disk of the server is full: nothing can be kept until there is room again.",
-            Self::Unwritable => "The database cannot be written to: see to the disk of the server.",
-            Self::Silent => "The database does not answer.",
-            Self::Taken => {
-                "Another server may have taken the database: nothing is written until that is known."
-            }
-            Self::Damaged => "The database is damaged: it has to be restored from a backup.",
-        }
+    /// What the log says.
+    fn logged(self) -> String {
+        Language::default().say(self.word())
     }
 }
 
@@ -105,7 +98,7 @@ struct Taken;
 
 impl std::fmt::Display for Taken {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(Fault::Taken.sentence())
+        f.write_str(&Fault::Taken.logged())
     }
 }
 
@@ -146,7 +139,7 @@ impl Store {
     pub(crate) fn note(&self, fault: Fault, cause: &dyn std::fmt::Display) {
         let before = self.fault();
         if before != Some(fault) && before != Some(Fault::Damaged) {
-            tracing::error!(%cause, database = &*self.shown, "{}", fault.sentence());
+            tracing::error!(%cause, database = &*self.shown, "{}", fault.logged());
             self.pulse.fault.store(fault as u8 + 1, Ordering::Relaxed);
         }
     }

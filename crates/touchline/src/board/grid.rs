@@ -3,7 +3,7 @@
 use touchline_engine::Seat;
 use touchline_grid::board::{Board as Field, Dir, Facing, Square};
 use touchline_grid::marker::{Marker, Markers};
-use touchline_grid::notation::{write_dir, write_marker, write_square};
+use touchline_grid::notation::{write_marker, write_square};
 use touchline_grid::rules::ending::Ending;
 use touchline_grid::rules::time::is_turn_open;
 use touchline_grid::state::{FlightKind, Hold, Restart, State, TurnKind};
@@ -326,7 +326,7 @@ fn ball_line(s: &State, squares: Squares, paint: Paint) -> String {
         (Hold::Juggled(juggler), _) => format!("in the air above {}", write_marker(juggler)),
         (Hold::Free, None) => String::new(),
         (Hold::Free, Some(flight)) => {
-            let (kicker, last) = (write_marker(flight.kicker), write_dir(flight.last));
+            let (kicker, last) = (write_marker(flight.kicker), flight.last.word());
             match flight.kind {
                 FlightKind::Kick if flight.slide => format!("sliding kick of {kicker}, last step {last}"),
                 FlightKind::Kick => format!("kicked by {kicker}, last step {last}"),
@@ -393,7 +393,7 @@ fn is_marker(word: &str) -> bool {
 
 /// Whether a word is a direction, as in `ne`.
 fn is_way(word: &str) -> bool {
-    Dir::ALL.into_iter().any(|dir| write_dir(dir).eq_ignore_ascii_case(word))
+    Dir::ALL.into_iter().any(|dir| dir.word().eq_ignore_ascii_case(word))
 }
 
 /// The shoot-out, or the penalty that is being taken.

@@ -163,6 +163,7 @@ position-turn = "{ $got }" does not describe a turn: write it like { $example }.
 position-steps = "{ $got }" does not describe the steps made: write it like { $example }.
 position-agenda = Too much is to come in "{ $got }": name only the next few stages, the very next one last, such as { $example }.
 unknown-stage = There is no stage "{ $got }". Write for example: { $example }.
+unknown-moment = There is no moment "{ $got }" in this edition. Write one of { $known }, or a stack of stages.
 position-team-size = { $seat } has { $got } outfield players, those in hand and sent off included: there must be { $want }.
 position-formation = The formation of { $seat } is not allowed by the rules of this match: give one that is, such as 4-4-2.
 position-corner-spot = Only the ball and one player of the team in control may be on the corner spot, only while a corner kick is taken, and a corner must be one of ALC, ARC, BLC, BRC.
@@ -191,7 +192,7 @@ line-too-long = The line is too long: { $most } bytes at most.
 position-in-hand = { $seat } has players in hand, but everybody must stand on the board here: place them in areas.
 position-half = The clock cannot show half { $got } here: half 0 is before the match, 1 and 2 are played, half-time follows half 1.
 position-restart = The restart and the place of the ball do not fit what is to be done next: a free kick, goal kick, penalty kick or setup needs its own restart and ball.
-position-dice = The stage dice of this turn are missing: write them in the sixth part of "turn", such as 42.
+position-dice = The stage dice of this turn are missing: write them in "turn", such as turn=dice:42.
 position-setup = The players do not stand as this restart allows: two in the centre at a kick-off, one in the area of a free kick, one taker at a corner or penalty kick.
 json-not-object = A command is a JSON object, and { $got } is none: write it like { $example }
 field-wrong = The field "{ $field }" cannot be { $got }: give { $want }, such as { $example }

@@ -163,6 +163,7 @@ position-turn = "{ $got }" ei kuvaa vuoroa: kirjoita se kuten { $example }.
 position-steps = "{ $got }" ei kuvaa tehtyjä askelia: kirjoita se kuten { $example }.
 position-agenda = Kohdassa "{ $got }" on liikaa tulevaa: mainitse vain muutama seuraava vaihe, kaikkein seuraavin viimeisenä, esimerkiksi { $example }.
 unknown-stage = Vaihetta "{ $got }" ei ole. Kirjoita esimerkiksi: { $example }.
+unknown-moment = Tässä painoksessa ei ole hetkeä "{ $got }". Kirjoita jokin näistä: { $known }, tai vaihepino.
 position-team-size = Kenttäpelaajien määrä ({ $seat }) on { $got }, kädessä olevat ja ulosajetut mukaan lukien: sen on oltava { $want }.
 position-formation = Ryhmitys ({ $seat }) ei ole tämän ottelun sääntöjen mukainen: anna sallittu, esimerkiksi 4-4-2.
 position-corner-spot = Kulmapisteessä saa olla vain pallo ja yksi pallollisen joukkueen pelaaja, ja vain kulmapotkua annettaessa; kulman on oltava ALC, ARC, BLC tai BRC.
@@ -191,7 +192,7 @@ line-too-long = Rivi on liian pitkä: enintään { $most } tavua.
 position-in-hand = Pelaajia on kädessä ({ $seat }), mutta tässä kaikkien on oltava laudalla: sijoita heidät alueille.
 position-half = Kello ei voi tässä näyttää puoliaikaa { $got }: 0 on ennen ottelua, 1 ja 2 pelataan, ja tauko seuraa puoliaikaa 1.
 position-restart = Uudelleenaloitus ja pallon paikka eivät sovi seuraavaksi tehtävään: vapaapotku, maalipotku, rangaistuspotku ja ryhmittyminen tarvitsevat oman aloituksensa ja pallonsa.
-position-dice = Tämän vuoron nopat puuttuvat: kirjoita ne "turn"-kentän kuudenteen osaan, esimerkiksi 42.
+position-dice = Tämän vuoron nopat puuttuvat: kirjoita ne "turn"-kenttään, esimerkiksi turn=dice:42.
 position-setup = Pelaajat eivät seiso niin kuin tämä uudelleenaloitus sallii: aloituspotkussa kaksi keskustassa, vapaapotkussa yksi sen alueella, kulma- ja rangaistuspotkussa yksi antaja.
 json-not-object = Komento on JSON-olio, ja { $got } ei ole: kirjoita se kuten { $example }
 field-wrong = Kenttä "{ $field }" ei voi olla { $got }: siihen kuuluu { $want }, esimerkiksi { $example }

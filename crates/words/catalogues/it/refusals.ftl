@@ -163,6 +163,7 @@ position-turn = "{ $got }" non descrive un turno: scrivilo come { $example }.
 position-steps = "{ $got }" non descrive i passi fatti: scrivili come { $example }.
 position-agenda = In "{ $got }" c'è troppo ancora da fare: indica solo le prossime fasi, con la primissima in fondo, per esempio { $example }.
 unknown-stage = La fase "{ $got }" non esiste. Scrivi per esempio: { $example }.
+unknown-moment = Questa edizione non ha un momento "{ $got }". Scrivi uno tra { $known }, oppure una pila di fasi.
 position-team-size = { $seat } ha { $got } giocatori di movimento, compresi quelli in mano e gli espulsi: devono essere { $want }.
 position-formation = Il modulo di { $seat } non è ammesso dalle regole di questa partita: indicane uno ammesso, per esempio 4-4-2.
 position-corner-spot = Sul punto del corner possono stare solo la palla e un giocatore della squadra in possesso, solo mentre si batte un calcio d'angolo, e l'angolo deve essere uno di ALC, ARC, BLC, BRC.
@@ -191,7 +192,7 @@ line-too-long = La riga è troppo lunga: al massimo { $most } byte.
 position-in-hand = { $seat } ha giocatori in mano, ma qui devono essere tutti sul tabellone: disponili nelle aree.
 position-half = Qui l'orologio non può mostrare il tempo { $got }: il tempo 0 è prima della partita, 1 e 2 si giocano, l'intervallo segue il tempo 1.
 position-restart = La ripresa del gioco e il posto della palla non corrispondono a quello che viene dopo: una punizione, una rimessa dal fondo, un rigore o uno schieramento richiedono la propria ripresa e la propria palla.
-position-dice = Mancano i dadi di fase di questo turno: scrivili nella sesta parte di "turn", per esempio 42.
+position-dice = Mancano i dadi di fase di questo turno: scrivili in "turn", per esempio turn=dice:42.
 position-setup = I giocatori non sono disposti come permette questa ripresa del gioco: due al centro per il calcio d'inizio, uno nell'area di una punizione, uno che batte per un calcio d'angolo o un rigore.
 json-not-object = Un comando è un oggetto JSON, e { $got } non lo è: scrivilo come { $example }
 field-wrong = Il campo "{ $field }" non può essere { $got }: indica { $want }, per esempio { $example }

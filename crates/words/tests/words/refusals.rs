@@ -7,7 +7,7 @@ use touchline_words::Words;
 use crate::{catalogue, spoken};
 
 /// Keys with their arguments: `name#` is a number, `name@` a key, anything else a text.
-const REFUSALS: [(&str, &str); 198] = [
+const REFUSALS: [(&str, &str); 199] = [
     ("dice-too-few", "position# got# want#"),
     ("dice-too-many", "position# got# want#"),
     ("dice-face", "position# got# want#"),
@@ -106,6 +106,7 @@ const REFUSALS: [(&str, &str); 198] = [
     ("position-steps", "got example"),
     ("position-agenda", "got example"),
     ("unknown-stage", "got example"),
+    ("unknown-moment", "got known"),
     ("position-team-size", "seat@ got# want#"),
     ("position-formation", "seat@"),
     ("position-corner-spot", ""),

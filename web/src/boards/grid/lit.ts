@@ -1,6 +1,10 @@
-/** What the board lights up: the answers of each square as one mark. */
+/** What the board lights up: the answers of each square as one mark, and the squares that could be reached. */
+import type { GridView, Seat } from '../../types/messages';
 import type { Answers, Offer } from './answers';
+import { sensible, type Formation } from './formation';
+import { reach, squares, type Board } from './geometry';
 import type { Lit } from './GridBoard.svelte';
+import { markerIn, markersOf, name, square } from './notation';
 
 const STEPS = new Set(['move', 'stand', 'face']);
 const BALLS = new Set(['step', 'kick', 'toss', 'toward', 'aim']);
@@ -37,4 +41,57 @@ export function light(
     });
   }
   return lit;
+}
+
+/** The columns of the row that was chosen. */
+export function lightColumns(answers: Answers, row: number, best: ReadonlySet<string>): Lit[] {
+  if (answers.lines?.verb !== 'column') return [];
+  return [...answers.lines.numbers].map(([x, { action }]) => ({
+    at: { x, y: row },
+    kind: 'place',
+    action,
+    way: null,
+    label: null,
+    best: best.has(action),
+  }));
+}
+
+/** The team that is being placed: whoever is touched is taken up. */
+export const lightTeam = (formation: Formation): Lit[] =>
+  Object.values(formation).map((at) => ({
+    at,
+    kind: 'pick',
+    action: null,
+    way: null,
+    label: null,
+    best: false,
+  }));
+
+/** Where the marker that is being placed may go. */
+export const shadePlaces = (board: Board, seat: Seat, marker: string): Map<string, number> =>
+  new Map(
+    squares(board)
+      .filter((at) => sensible(board, seat, marker, at))
+      .map((at) => [name(at), 0]),
+  );
+
+/** The rows to choose from, or how far the member in the hand could walk. */
+export function shade(
+  board: Board,
+  view: GridView,
+  answers: Answers,
+  member: string | null,
+): Map<string, number> {
+  if (answers.lines?.verb === 'row') {
+    const rows = answers.lines.numbers;
+    return new Map(
+      squares(board)
+        .filter(({ y }) => rows.has(y))
+        .map((at) => [name(at), 0]),
+    );
+  }
+  const from = member ? square(markerIn(view, member)?.at) : null;
+  if (!from || !answers.pads.some(({ verb }) => verb === 'move')) return new Map();
+  const taken = new Set([...markersOf(view).map(({ at }) => at ?? ''), view.ball.at]);
+  return reach(board, from, view.turn.points, taken);
 }

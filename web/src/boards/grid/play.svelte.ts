@@ -4,7 +4,9 @@
  */
 import { attempt } from '../../lib/trouble';
 import type { Scene, Table } from '../../table/table';
-import type { Direction, GridView } from '../../types/messages';
+import type { Ask, Direction, GridView } from '../../types/messages';
+import { arrange } from './answers';
+import { measures } from './geometry';
 import { asked, parse } from './notation';
 
 /** The next thing to do where the match stands now; `null`: nothing more. */
@@ -30,9 +32,23 @@ export class Play {
   /** What was wished while somebody was being picked by itself: nobody should have to wait for that. */
   #later: (() => void) | null = null;
 
-  constructor(readonly table: () => Table) {
+  scene = $derived.by(() => this.table().now as Scene<GridView> | null);
+  view = $derived.by(() => this.scene?.view ?? null);
+  /** What is asked; nothing where the board is only looked at. */
+  ask = $derived.by((): Ask | null => (this.quiet() ? null : (this.scene?.ask ?? null)));
+  board = $derived.by(() => this.view && measures(this.view.board));
+  answers = $derived.by(() => this.view && arrange(this.view, this.ask));
+  /** The member in the hand. */
+  member = $derived.by(() => (this.ask && isMember(this.scene) ? (this.answers?.member ?? null) : null));
+  disabled = $derived.by(() => this.table().busy || this.running);
+
+  constructor(
+    readonly table: () => Table,
+    /** Whether the board is only looked at. */
+    readonly quiet: () => boolean,
+  ) {
     $effect(() => {
-      const now = this.table().now as Scene<GridView> | null;
+      const now = this.scene;
       if (now && !this.table().busy) this.#goOn(now);
     });
   }

@@ -29,27 +29,27 @@ board-grid-before = Before the kick-off
 
 ## The question
 
-board-grid-waiting = { $seat } decides …
-board-grid-waiting-both = Both decide …
+board-grid-waiting = { $seat } is deciding …
+board-grid-waiting-both = Both are deciding …
 board-grid-over = The match is over.
-board-grid-in-between = In the middle of the other team’s turn
+board-grid-in-between = During the opponent’s turn
 board-grid-time = { $seconds } s left
 board-grid-undo = Take back
-board-grid-back = Another one
+board-grid-back = Choose another
 board-grid-end = End the turn
 board-grid-hint = Hint
 board-grid-hint-thinking = Thinking …
-board-grid-best = the best by the computer’s count
-board-grid-hint-none = The computer has nothing to say here.
+board-grid-best = the computer’s choice
+board-grid-hint-none = The computer has no advice here.
 board-grid-odds-goal = goal { $odds }
 board-grid-who = Who
-board-grid-choose = What is it to be?
-board-grid-touch-square = Touch one of the marked squares on the board.
+board-grid-choose = What next?
+board-grid-touch-square = Tap one of the marked squares.
 board-grid-rows = Rows
 board-grid-columns = Columns
-board-grid-stay-here = Touch a square of the lighter rows to put it there.
+board-grid-stay-here = Tap a square in the lighter rows to place it there.
 
-board-grid-reach = The lighter squares are about as far as the points reach.
+board-grid-reach = The lighter squares are roughly within reach of your points.
 
 board-grid-pad-move = Step
 board-grid-pad-kick = Kick
@@ -61,8 +61,8 @@ board-grid-pad-face = Face
 
 ## The board
 
-board-grid-zoom-in = Closer
-board-grid-zoom-out = The whole board
+board-grid-zoom-in = Zoom in
+board-grid-zoom-out = Whole board
 board-grid-square = { $square }
 board-grid-slot = { $square }, a slot of the goal
 board-grid-facing = facing { $way }
@@ -87,13 +87,13 @@ board-grid-can = possible: { $answers }
 ## Placement
 
 board-grid-place-title = Place your team
-board-grid-place-how = Drag your markers, or touch one and then a square. The other team does not see it before the kick-off.
-board-grid-place-usual = Usual formation
-board-grid-place-last = As last time
+board-grid-place-how = Drag your markers, or tap one and then a square. The opponent does not see it before the kick-off.
+board-grid-place-usual = Standard formation
+board-grid-place-last = Same as last time
 board-grid-place-done = Ready
 board-grid-place-sending = Placing …
-board-grid-place-chosen = { $marker } is chosen. Where does it stand?
-board-grid-place-put = { $marker } stands on { $square }.
+board-grid-place-chosen = { $marker } selected. Choose its square.
+board-grid-place-put = { $marker } is on { $square }.
 board-grid-place-not = It cannot stand there.
 board-grid-place-team = Your team
 
@@ -112,12 +112,12 @@ board-grid-face-chosen = Chosen in secret: { $face }
 ## Help
 
 board-grid-help = Keys
-board-grid-help-title = By keyboard
+board-grid-help-title = Keyboard
 board-grid-help-arrows = Arrow keys
 board-grid-help-arrows-do = move the frame from square to square
 board-grid-help-enter = Enter or space
-board-grid-help-enter-do = chooses the marker, or does what is possible on the square
-board-grid-help-letters-do = step the marker in your hand, or send the ball on, in that direction
+board-grid-help-enter-do = selects the marker, or does what is possible on the square
+board-grid-help-letters-do = moves the selected marker, or sends the ball on, in that direction
 board-grid-help-shift = Shift and a letter
 board-grid-help-shift-do = kicks or throws in that direction
 board-grid-help-escape = Escape

@@ -1,15 +1,15 @@
 ### The first page, invitations, and the choice of what is played.
 
 home-title = Football with dice and a plan
-home-lead = A whole match on one board: pass, press, mark, shoot. Every throw of the dice has odds you can see, and there is always somebody to play against.
+home-lead = A whole match on one board: pass, press, mark, shoot. You see the odds of every roll, and there is always someone to play.
 home-play-now = Play now
 home-play-now-is = { $game } against { $level }. No account needed.
 home-learn = Learn in ten minutes
-home-picture = The board in the middle of a match: thirteen areas, blue and striped amber counters, the ball die showing three in front of a goal.
+home-picture = The board in mid-match: thirteen areas, blue and striped amber counters, the ball die showing three in front of a goal.
 
 home-mine = Your matches
 home-open = Open matches
-home-live = Played right now
+home-live = Live now
 home-all = Show all
 home-more = More
 home-waiting = { $n ->
@@ -20,36 +20,36 @@ home-begun = A match has begun: { $game }.
 home-notify-turn = It is your turn.
 home-notify-challenge = { $name } challenges you to a match.
 
-home-way-fuba = How it is played
+home-way-fuba = How to play
 home-way-fuba-is = A guided first match, then short lessons on every rule.
 home-way-board = The analysis board
 home-way-board-is = Any position, with exact odds and the best answers.
 home-way-archive = The archive
-home-way-archive-is = Watch finished matches again, with every roll.
+home-way-archive-is = Replay finished matches, roll by roll.
 
 home-new = New match
-home-against = Against whom
+home-against = Opponent
 home-kind-computer = The computer
-home-kind-computer-is = Seven levels, begins at once
+home-kind-computer-is = Seven levels, starts at once
 home-kind-table = On one screen
 home-kind-table-is = Two people pass the device
 home-kind-pairing = Quick pairing
-home-kind-pairing-is = Whoever wants the same match
+home-kind-pairing-is = Anyone who wants the same match
 home-kind-friend = Invite a friend
 home-kind-friend-is = Send a link
-home-kind-user = Challenge somebody
-home-kind-user-is = A player you know by name
+home-kind-user = Challenge a player
+home-kind-user-is = Someone you know by name
 home-kind-open = Open match
-home-kind-open-is = Listed until somebody joins
-home-go-computer = Begin the match
+home-kind-open-is = Listed until someone joins
+home-go-computer = Start the match
 home-go-table = Set up the table
-home-go-pairing = Find somebody
-home-go-friend = Make the link
+home-go-pairing = Find an opponent
+home-go-friend = Create the link
 home-go-user = Send the challenge
-home-go-open = Open the match
+home-go-open = List the match
 
 home-level = Level
-home-level-random = Random answers
+home-level-random = Random moves
 home-level-rookie = Rookie
 home-level-coach-1 = Coach 1
 home-level-coach-2 = Coach 2
@@ -57,33 +57,33 @@ home-level-coach-3 = Coach 3
 home-level-coach-4 = Coach 4
 home-level-coach-5 = Coach 5, the strongest
 home-seat = Your seat
-home-seat-random = Drawn by lot
+home-seat-random = Random
 home-seat-home = Home
 home-seat-away = Away
 home-dice = Dice
 home-dice-rolled = Rolled here
 home-dice-typed = Real dice, typed in
-home-to = Name of the player
-home-rated = Counts for the ratings
+home-to = Player name
+home-rated = Rated
 home-rated-needs-clock = (needs a clock)
-home-challenge-sent = { $name } has been challenged. The match begins when they accept.
+home-challenge-sent = Challenge sent to { $name }. The match starts when they accept.
 
 home-clock = Clock
 home-clock-none = No clock
 home-clock-live = Time for the whole match
-home-clock-days = By correspondence
+home-clock-days = Correspondence
 home-clock-minutes = { $n ->
     [one] 1 minute each
    *[other] { $n } minutes each
 }
-home-clock-increment = { $n } minutes each, and { $seconds } seconds for every answer
+home-clock-increment = { $n } minutes each, plus { $seconds } seconds per answer
 home-clock-days-each = { $n ->
     [one] 1 day for every decision
    *[other] { $n } days for every decision
 }
-home-zero = When the time is used up
-home-zero-lose = The match is lost
-home-zero-fallback = The plainest answer is given
+home-zero = When time runs out
+home-zero-lose = You lose
+home-zero-fallback = The plainest answer is played for you
 
 home-game-fuba = FUBA
 home-game-fuba-is = Thirteen areas, eleven a side, ninety minutes
@@ -97,8 +97,8 @@ home-board-medium = medium board
 home-board-large = large board
 home-rules-all = all advanced rules
 home-options-count = { $n ->
-    [one] one choice of its own
-   *[other] { $n } choices of its own
+    [one] 1 custom option
+   *[other] { $n } custom options
 }
 
 home-pick-game = Game
@@ -115,36 +115,36 @@ home-pick-options-count = { $n ->
     [one] 1 changed
    *[other] { $n } changed
 }
-home-pick-options-usual = as usual
-home-pick-by-board = As many as the board has
+home-pick-options-usual = standard
+home-pick-by-board = As the board has
 
 home-cancel = Cancel
 home-withdraw = Withdraw
-home-something-else = Leave it open and do something else
-home-pairing-waits = Looking for somebody who wants the same …
+home-something-else = Keep it open and leave
+home-pairing-waits = Looking for an opponent …
 home-friend-waits = Waiting for your friend
-home-friend-hint = Send this link. Whoever opens it can sit down; the match begins by itself, and this page goes there.
-home-open-waits = Waiting for somebody to join
-home-open-hint = The match is listed for everybody. It begins when somebody joins, and this page goes there.
-home-link = Link of the invitation
+home-friend-hint = Send this link. Whoever opens it can take the other seat; the match then starts and this page goes there.
+home-open-waits = Waiting for an opponent
+home-open-hint = Everyone can see the match. It starts when someone joins, and this page goes there.
+home-link = Invitation link
 home-copy = Copy
 home-copied = Copied
 home-share = Share …
 home-share-text = Play a match against me on Touchline.
 
-home-invitation-from = { $name } wants to play against you
+home-invitation-from = { $name } invites you to a match
 home-invitation-what = Game
-home-invitation-with = With
+home-invitation-with = Rules
 home-invitation-seat = Your seat
 home-invitation-counts = Ratings
-home-invitation-counts-is = The match counts
+home-invitation-counts-is = This match is rated
 home-invitation-join = Join the match
-home-invitation-guest = You play as a guest; no account needed.
+home-invitation-guest = You will play as a guest; no account needed.
 home-invitation-yours = Your own invitation
 home-invitation-begun = You are in this match
-home-invitation-taken = Somebody was faster
+home-invitation-taken = Someone was faster
 home-invitation-taken-is = Both seats are taken. You can watch, or play another match.
 home-invitation-over-is = This match is over. Play another one.
-home-invitation-gone = This invitation is gone
-home-invitation-gone-is = It was withdrawn, or the link is not complete. Ask for a new one.
+home-invitation-gone = This invitation is no longer valid
+home-invitation-gone-is = It was withdrawn, or the link is incomplete. Ask for a new one.
 home-play-other = Play another match

@@ -2,7 +2,7 @@
 
 title-rules = Rules
 rules-title = The rules, sentence by sentence
-rules-about = Every rule of an edition in plain words, with the number by which the program knows it.
+rules-about = Every rule of an edition in plain words, with its clause number.
 rules-edition = Edition
 rules-edition-fuba-3-0 = FUBA 3.0
 rules-edition-fuba-2-2 = FUBA 2.2

@@ -1,12 +1,12 @@
 ### FUBA: the set-up, and what stands beside the pitch.
 
 setup-secret = Only you see this
-setup-confirm = That is it
+setup-confirm = Confirm
 
-setup-formation-usual = The usual
+setup-formation-usual = Standard
 setup-formation-last = Last time
-setup-formation-keep = As it is
-setup-formation-more = All other formations ({ $count })
+setup-formation-keep = Keep
+setup-formation-more = Other formations ({ $count })
 
 setup-place-title = { $seat }, line up for the { $restart }
 setup-pitch = Your team on the pitch
@@ -14,47 +14,47 @@ setup-how = Drag counters from area to area, or tap + and −.
 setup-keys = On the keyboard: Tab to an area, then the arrows up and down, or a number.
 setup-offers = Line-ups
 setup-offer-default = By formation
-setup-offer-last = As last time
+setup-offer-last = Same as last time
 setup-clear = Clear
 setup-keeper = Goalkeeper
 setup-ready = Ready
-setup-sending = Taking their places …
-setup-single = Answer area by area
+setup-sending = Lining up …
+setup-single = Place area by area
 setup-together = Back to the whole line-up
 setup-more = One more in { $area }
 setup-less = One fewer in { $area }
 setup-left =
     { $players ->
-        [0] Everybody has a place
+        [0] Everyone is placed
         [one] One left to place
        *[other] { $players } left to place
     }
 setup-now =
     { $area }: { $players }. { $left ->
-        [0] Everybody has a place.
+        [0] Everyone is placed.
        *[other] { $left } left.
     }
 setup-stop-few =
     { $players ->
-        [one] At least one player has to go to { $area }. Change it, and go on.
-       *[other] At least { $players } players have to go to { $area }. Change it, and go on.
+        [one] At least one player has to go to { $area }. Change it, then continue.
+       *[other] At least { $players } players have to go to { $area }. Change it, then continue.
     }
 setup-stop-many =
     { $players ->
-        [0] Nobody may go to { $area } now. Change it, and go on.
-        [one] At most one player may go to { $area } now. Change it, and go on.
-       *[other] At most { $players } players may go to { $area } now. Change it, and go on.
+        [0] Nobody may go to { $area } now. Change it, then continue.
+        [one] At most one player may go to { $area } now. Change it, then continue.
+       *[other] At most { $players } players may go to { $area } now. Change it, then continue.
     }
-setup-stop-keeper = The goalkeeper may not stand there. Choose another place, and go on.
+setup-stop-keeper = The goalkeeper may not stand there. Choose another place, then continue.
 setup-stop-left =
     { $way ->
         [more] { $players ->
-            [one] There is one player more to place. Give it a place, and go on.
-           *[other] There are { $players } players more to place. Give them a place, and go on.
+            [one] One player still has to be placed. Place it, then continue.
+           *[other] { $players } players still have to be placed. Place them, then continue.
         }
        *[fewer] { $players ->
-            [one] One player too many has a place. Take one away, and go on.
-           *[other] { $players } players too many have a place. Take some away, and go on.
+            [one] One player too many is placed. Remove one, then continue.
+           *[other] { $players } players too many are placed. Remove some, then continue.
         }
     }
 
@@ -69,7 +69,7 @@ setup-styles-2 = Forwards
 
 setup-cards-taken = { $taken } of { $cards } cards chosen
 setup-cards-find = Find a card
-setup-cards-none = No card is called so.
+setup-cards-none = No card by that name.
 
 setup-to-line = to { $line }
 setup-fresh = Fresh player
@@ -84,7 +84,7 @@ setup-points =
         [one] one condition point
        *[other] { $points } condition points
     }
-setup-points-hidden = not shown yet
+setup-points-hidden = not revealed yet
 
 setup-tracks = Time, goals, ball
 setup-half-1 = 1st

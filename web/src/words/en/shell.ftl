@@ -1,7 +1,7 @@
 ### The frame of every page.
 
 nav-label = Main
-nav-skip = To the content
+nav-skip = Skip to content
 nav-play = Play
 nav-matches = Matches
 nav-learn = Learn
@@ -12,7 +12,7 @@ title-home = Play
 title-match = Match
 title-invitation = Invitation
 title-matches = Matches
-title-table = At one table
+title-table = On one screen
 title-board = Analysis board
 title-replay = Replay
 title-learn = Learn
@@ -24,9 +24,9 @@ close = Close
 loading = One moment …
 
 trouble-title = Something went wrong
-trouble-page = This page could not be loaded. Look at your connection and load it again.
-trouble-unreachable = The server cannot be reached. Look at your connection and try again.
+trouble-page = This page could not be loaded. Check your connection and reload.
+trouble-unreachable = Cannot reach the server. Check your connection and try again.
 trouble-unknown = That did not work. Try again.
-nowhere-title = Nothing here
+nowhere-title = Page not found
 nowhere-text = There is no page at this address.
-nowhere-home = To the first page
+nowhere-home = Go to the home page

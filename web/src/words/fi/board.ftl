@@ -2,7 +2,7 @@
 
 board-label = Lauta
 board-waiting = Vastausvuorossa { $seat }.
-board-watching = Keneltäkään ei kysytä mitään.
+board-watching = Nyt ei kysytä mitään.
 board-all = Laudalla, luettelona ({ $count })
 board-undo = Kumoa
 board-hint = Vihje
@@ -13,7 +13,7 @@ board-which = Mikä näistä?
 board-now = Kysymys
 board-besides = Joka tapauksessa
 board-plan = Pidä pallo, sitten lauo
-board-mixture-value = Teki vastustaja mitä tahansa, sen arvo on
+board-mixture-value = Tämä jakauma takaa
 board-roll-title = Heitä nopat
 board-roll-die = Noppa { $number }
 board-roll-shows = Noppa { $number }, silmäluku { $face }

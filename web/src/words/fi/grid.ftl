@@ -35,7 +35,7 @@ board-grid-over = Ottelu on päättynyt.
 board-grid-in-between = Kesken vastustajan vuoron
 board-grid-time = { $seconds } s jäljellä
 board-grid-undo = Kumoa
-board-grid-back = Toinen nappula
+board-grid-back = Valitse toinen
 board-grid-end = Päätä vuoro
 board-grid-hint = Vihje
 board-grid-hint-thinking = Miettii …
@@ -44,7 +44,7 @@ board-grid-hint-none = Tietokoneella ei ole tähän sanottavaa.
 board-grid-odds-goal = maali { $odds }
 board-grid-who = Kuka
 board-grid-choose = Mitä tehdään?
-board-grid-touch-square = Kosketa jotakin laudan merkityistä ruuduista.
+board-grid-touch-square = Napauta jotakin merkityistä ruuduista.
 board-grid-rows = Rivit
 board-grid-columns = Sarakkeet
 board-grid-stay-here = Sijoita se koskettamalla vaaleampien rivien ruutua.
@@ -61,7 +61,7 @@ board-grid-pad-face = Rintama
 
 ## The board
 
-board-grid-zoom-in = Lähemmäs
+board-grid-zoom-in = Lähennä
 board-grid-zoom-out = Koko lauta
 board-grid-square = { $square }
 board-grid-slot = { $square }, maaliruutu

@@ -9,7 +9,7 @@ home-picture = Lauta kesken ottelun: kolmetoista aluetta, siniset ja raidalliset
 
 home-mine = Omat ottelut
 home-open = Avoimet ottelut
-home-live = Nyt pelattavat
+home-live = Käynnissä nyt
 home-all = Näytä kaikki
 home-more = Lisää
 home-waiting = { $n ->
@@ -28,7 +28,7 @@ home-way-archive = Arkisto
 home-way-archive-is = Katso päättyneitä otteluita uudelleen, jokaista heittoa myöten.
 
 home-new = Uusi ottelu
-home-against = Ketä vastaan
+home-against = Vastustaja
 home-kind-computer = Tietokone
 home-kind-computer-is = Seitsemän tasoa, alkaa heti
 home-kind-table = Yhdellä näytöllä
@@ -64,7 +64,7 @@ home-dice = Nopat
 home-dice-rolled = Heitetään täällä
 home-dice-typed = Oikeat nopat, luvut syötetään
 home-to = Pelaajan nimi
-home-rated = Vaikuttaa vahvuuslukuihin
+home-rated = Pisteytetty
 home-rated-needs-clock = (vaatii kellon)
 home-challenge-sent = Haaste on lähetetty: { $name }. Ottelu alkaa, kun haaste hyväksytään.
 
@@ -82,8 +82,8 @@ home-clock-days-each = { $n ->
    *[other] { $n } päivää joka ratkaisuun
 }
 home-zero = Kun aika loppuu
-home-zero-lose = Ottelu on hävitty
-home-zero-fallback = Annetaan yksinkertaisin vastaus
+home-zero-lose = Häviät
+home-zero-fallback = Puolestasi pelataan yksinkertaisin vastaus
 
 home-game-fuba = FUBA
 home-game-fuba-is = Kolmetoista aluetta, yksitoista pelaajaa joukkuetta kohti, yhdeksänkymmentä minuuttia
@@ -121,10 +121,10 @@ home-pick-by-board = Laudan koon mukaan
 home-cancel = Peruuta
 home-withdraw = Peru
 home-something-else = Jätä avoimeksi ja tee muuta
-home-pairing-waits = Etsitään jotakuta, joka haluaa samaa …
+home-pairing-waits = Etsitään vastustajaa …
 home-friend-waits = Odotetaan kaveriasi
 home-friend-hint = Lähetä tämä linkki. Kuka tahansa, joka avaa sen, voi istua pöytään; ottelu alkaa itsestään, ja tämä sivu siirtyy sinne.
-home-open-waits = Odotetaan, että joku liittyy
+home-open-waits = Odotetaan vastustajaa
 home-open-hint = Ottelu näkyy kaikille. Se alkaa, kun joku liittyy, ja tämä sivu siirtyy sinne.
 home-link = Kutsulinkki
 home-copy = Kopioi
@@ -132,12 +132,12 @@ home-copied = Kopioitu
 home-share = Jaa …
 home-share-text = Pelaa kanssani ottelu Touchlinessa.
 
-home-invitation-from = { $name } haluaa pelata sinua vastaan
+home-invitation-from = { $name } kutsuu sinut otteluun
 home-invitation-what = Peli
-home-invitation-with = Lisänä
+home-invitation-with = Säännöt
 home-invitation-seat = Paikkasi
 home-invitation-counts = Vahvuusluvut
-home-invitation-counts-is = Ottelu vaikuttaa niihin
+home-invitation-counts-is = Ottelu on pisteytetty
 home-invitation-join = Liity otteluun
 home-invitation-guest = Pelaat vierailijana; tiliä ei tarvita.
 home-invitation-yours = Oma kutsusi
@@ -145,6 +145,6 @@ home-invitation-begun = Olet tässä ottelussa
 home-invitation-taken = Joku ehti ensin
 home-invitation-taken-is = Kumpikin paikka on varattu. Voit katsoa tai pelata toisen ottelun.
 home-invitation-over-is = Tämä ottelu on päättynyt. Pelaa toinen.
-home-invitation-gone = Kutsua ei enää ole
+home-invitation-gone = Kutsu ei ole enää voimassa
 home-invitation-gone-is = Se on peruttu, tai linkki on vajaa. Pyydä uusi.
 home-play-other = Pelaa toinen ottelu

@@ -1,14 +1,14 @@
 ### After the match: played again and explained.
 
 replay-title = Katso ottelu uudelleen
-replay-intro = Tallenteessa (.tlm) on kokonainen ottelu. Se pysyy tällä laitteella lukuun ottamatta sitä, mitä palvelin tarvitsee sen näyttämiseen ja selittämiseen.
+replay-intro = Tallenteessa (.tlm) on kokonainen ottelu. Se pysyy tällä laitteella; palvelin saa vain sen, mitä näyttäminen ja analyysi vaativat.
 replay-file = Valitse tiedosto …
 replay-local = Tällä laitteella pelattu ottelu
 replay-drop = tai pudota se tähän
 replay-paste = Tai liitä tallenne
 replay-show = Näytä
-replay-nothing = Tallennetta ei vielä ole: valitse tiedosto tai liitä sen teksti.
-replay-too-long = Se on liian pitkä tallenteeksi: enintään { $most } KiB.
+replay-nothing = Valitse tiedosto tai liitä tallenteen teksti.
+replay-too-long = Liian pitkä tallenteeksi: enintään { $most } KiB.
 replay-unreadable = Tiedostoa ei voi lukea.
 replay-no-local = Tällä laitteella ei ole tallessa yhtään ottelua.
 replay-to-match = Otteluun
@@ -54,17 +54,17 @@ replay-end-aborted = Ottelu hylättiin.
 replay-here = Tämä asema
 replay-turn-board = Käännä lauta
 replay-open-board = Avaa analyysilaudalla
-replay-doubt = Ilmoita sääntöepäily
+replay-doubt = Kysy säännöistä
 replay-over = Ottelu on tässä päättynyt.
-replay-dice-due = Seuraavaksi heitetään noppia: keneltäkään ei kysytä mitään.
+replay-dice-due = Seuraavaksi heitetään noppia; kukaan ei päätä mitään.
 replay-odds = Tarkat todennäköisyydet tässä
 replay-odds-turn = Koko vuoro:
 replay-odds-none = Yhtäkään vastausta ei seuraa nopanheitto.
 replay-odds-all = Näytä kaikki vastaukset ({ $count })
 
 replay-analysis = Analyysi
-replay-analysing = Ottelua selitetään …
-replay-analysing-waiting = Ensin selitetään muita otteluita …
+replay-analysing = Ottelua analysoidaan …
+replay-analysing-waiting = Odotetaan muiden analyysien valmistumista …
 replay-judge = Arvioija
 replay-judge-rookie = Tulokas: nopea
 replay-judge-coach = Valmentaja { $level }

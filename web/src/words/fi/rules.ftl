@@ -2,7 +2,7 @@
 
 title-rules = Säännöt
 rules-title = Säännöt lause lauseelta
-rules-about = Painoksen jokainen sääntö selvin sanoin sekä numero, jolla ohjelma sen tuntee.
+rules-about = Painoksen jokainen sääntö selvin sanoin ja pykälänumeroineen.
 rules-edition = Painos
 rules-edition-fuba-3-0 = FUBA 3.0
 rules-edition-fuba-2-2 = FUBA 2.2

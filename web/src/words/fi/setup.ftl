@@ -3,10 +3,10 @@
 setup-secret = Vain sinä näet tämän
 setup-confirm = Vahvista
 
-setup-formation-usual = Tavalliset
+setup-formation-usual = Tavallinen
 setup-formation-last = Viimeksi
-setup-formation-keep = Ennallaan
-setup-formation-more = Kaikki muut ryhmitykset ({ $count })
+setup-formation-keep = Pidä
+setup-formation-more = Muut ryhmitykset ({ $count })
 
 setup-place-title = { $seat }, sijoita joukkueesi: { $restart }
 setup-pitch = Joukkueesi kentällä
@@ -18,8 +18,8 @@ setup-offer-last = Kuten viimeksi
 setup-clear = Tyhjennä
 setup-keeper = Maalivahti
 setup-ready = Valmis
-setup-sending = Asetutaan paikoille …
-setup-single = Vastaa alue kerrallaan
+setup-sending = Ryhmitytään …
+setup-single = Sijoita alue kerrallaan
 setup-together = Takaisin koko kokoonpanoon
 setup-more = Yksi lisää alueelle { $area }
 setup-less = Yksi pois alueelta { $area }
@@ -84,7 +84,7 @@ setup-points =
         [one] yksi kuntopiste
        *[other] { $points } kuntopistettä
     }
-setup-points-hidden = ei vielä näkyvissä
+setup-points-hidden = ei vielä paljastettu
 
 setup-tracks = Aika, maalit, pallo
 setup-half-1 = 1.

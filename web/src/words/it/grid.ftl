@@ -35,7 +35,7 @@ board-grid-over = La partita è finita.
 board-grid-in-between = Durante il turno dell'altra squadra
 board-grid-time = ancora { $seconds } s
 board-grid-undo = Indietro
-board-grid-back = Un altro
+board-grid-back = Scegli un altro
 board-grid-end = Chiudi il turno
 board-grid-hint = Consiglio
 board-grid-hint-thinking = Sto pensando …
@@ -44,7 +44,7 @@ board-grid-hint-none = Qui il computer non ha consigli.
 board-grid-odds-goal = gol { $odds }
 board-grid-who = Chi
 board-grid-choose = Che cosa scegli?
-board-grid-touch-square = Tocca una delle caselle segnate sul tabellone.
+board-grid-touch-square = Tocca una delle caselle segnate.
 board-grid-rows = Righe
 board-grid-columns = Colonne
 board-grid-stay-here = Per spostare la pedina, tocca una casella delle righe più chiare.
@@ -61,7 +61,7 @@ board-grid-pad-face = Guarda a
 
 ## The board
 
-board-grid-zoom-in = Più vicino
+board-grid-zoom-in = Ingrandisci
 board-grid-zoom-out = Tutto il tabellone
 board-grid-square = { $square }
 board-grid-slot = { $square }, casella di porta
@@ -88,7 +88,7 @@ board-grid-can = possibile: { $answers }
 
 board-grid-place-title = Schiera la tua squadra
 board-grid-place-how = Trascina le pedine, o toccane una e poi una casella. L'altra squadra non vede nulla prima del calcio d'inizio.
-board-grid-place-usual = Schieramento solito
+board-grid-place-usual = Schieramento standard
 board-grid-place-last = Come l'ultima volta
 board-grid-place-done = Pronti
 board-grid-place-sending = Prendono posto …

@@ -9,7 +9,7 @@ home-picture = Il tabellone a metà partita: tredici aree, pedine blu e ambra a 
 
 home-mine = Le tue partite
 home-open = Partite aperte
-home-live = In corso adesso
+home-live = In diretta
 home-all = Mostra tutte
 home-more = Altro
 home-waiting = { $n ->
@@ -28,7 +28,7 @@ home-way-archive = L'archivio
 home-way-archive-is = Rivedi le partite finite, lancio per lancio.
 
 home-new = Nuova partita
-home-against = Contro chi
+home-against = Avversario
 home-kind-computer = Il computer
 home-kind-computer-is = Sette livelli, si comincia subito
 home-kind-table = Su un solo schermo
@@ -37,19 +37,19 @@ home-kind-pairing = Abbinamento rapido
 home-kind-pairing-is = Con chi vuole la stessa partita
 home-kind-friend = Invita un amico
 home-kind-friend-is = Manda un link
-home-kind-user = Sfida qualcuno
+home-kind-user = Sfida un giocatore
 home-kind-user-is = Un giocatore di cui sai il nome
 home-kind-open = Partita aperta
 home-kind-open-is = Resta in elenco finché qualcuno si unisce
 home-go-computer = Comincia la partita
 home-go-table = Prepara il tavolo
-home-go-pairing = Trova qualcuno
+home-go-pairing = Trova un avversario
 home-go-friend = Crea il link
 home-go-user = Manda la sfida
-home-go-open = Apri la partita
+home-go-open = Pubblica la partita
 
 home-level = Livello
-home-level-random = Risposte a caso
+home-level-random = Mosse a caso
 home-level-rookie = Esordiente
 home-level-coach-1 = Allenatore 1
 home-level-coach-2 = Allenatore 2
@@ -57,14 +57,14 @@ home-level-coach-3 = Allenatore 3
 home-level-coach-4 = Allenatore 4
 home-level-coach-5 = Allenatore 5, il più forte
 home-seat = La tua squadra
-home-seat-random = A sorte
+home-seat-random = A caso
 home-seat-home = Casa
 home-seat-away = Trasferta
 home-dice = Dadi
 home-dice-rolled = Lanciati qui
 home-dice-typed = Dadi veri, da inserire
 home-to = Nome del giocatore
-home-rated = Vale per la classifica
+home-rated = Classificata
 home-rated-needs-clock = (serve l'orologio)
 home-challenge-sent = La sfida a { $name } è partita. La partita comincia quando viene accettata.
 
@@ -82,8 +82,8 @@ home-clock-days-each = { $n ->
    *[other] { $n } giorni per ogni decisione
 }
 home-zero = Quando il tempo finisce
-home-zero-lose = La partita è persa
-home-zero-fallback = Si dà la risposta più semplice
+home-zero-lose = Perdi
+home-zero-fallback = Si gioca per te la risposta più semplice
 
 home-game-fuba = FUBA
 home-game-fuba-is = Tredici aree, undici contro undici, novanta minuti
@@ -115,16 +115,16 @@ home-pick-options-count = { $n ->
     [one] 1 modifica
    *[other] { $n } modifiche
 }
-home-pick-options-usual = come al solito
+home-pick-options-usual = standard
 home-pick-by-board = Quanti ne prevede il tabellone
 
 home-cancel = Annulla
 home-withdraw = Ritira
 home-something-else = Lasciala aperta e fai altro
-home-pairing-waits = Cerco qualcuno che voglia la stessa partita …
+home-pairing-waits = Cerco un avversario …
 home-friend-waits = In attesa del tuo amico
-home-friend-hint = Manda questo link. Chi lo apre può sedersi al tavolo; la partita comincia da sola e questa pagina ti ci porta.
-home-open-waits = In attesa che qualcuno si unisca
+home-friend-hint = Manda questo link. Chi lo apre può prendere l'altro posto; la partita comincia e questa pagina ti ci porta.
+home-open-waits = In attesa di un avversario
 home-open-hint = La partita è in elenco per tutti. Comincia quando qualcuno si unisce, e questa pagina ti ci porta.
 home-link = Link dell'invito
 home-copy = Copia
@@ -132,12 +132,12 @@ home-copied = Copiato
 home-share = Condividi …
 home-share-text = Gioca una partita contro di me su Touchline.
 
-home-invitation-from = { $name } vuole giocare contro di te
+home-invitation-from = { $name } ti invita a una partita
 home-invitation-what = Gioco
-home-invitation-with = Con
+home-invitation-with = Regole
 home-invitation-seat = La tua squadra
 home-invitation-counts = Classifica
-home-invitation-counts-is = La partita vale
+home-invitation-counts-is = La partita è classificata
 home-invitation-join = Unisciti alla partita
 home-invitation-guest = Giochi come ospite; non serve un account.
 home-invitation-yours = Il tuo invito
@@ -145,6 +145,6 @@ home-invitation-begun = Sei in questa partita
 home-invitation-taken = Qualcuno ha fatto prima
 home-invitation-taken-is = I due posti sono occupati. Puoi guardare, o giocare un'altra partita.
 home-invitation-over-is = Questa partita è finita. Giocane un'altra.
-home-invitation-gone = Questo invito non c'è più
+home-invitation-gone = Questo invito non è più valido
 home-invitation-gone-is = È stato ritirato, o il link non è completo. Chiedine uno nuovo.
 home-play-other = Gioca un'altra partita

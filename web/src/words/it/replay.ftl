@@ -1,17 +1,17 @@
 ### After the match: played again and explained.
 
 replay-title = Rivedi una partita
-replay-intro = Una registrazione (.tlm) contiene una partita intera. Resta su questo dispositivo, tranne quello che serve al server per mostrarla e spiegarla.
+replay-intro = Una registrazione (.tlm) contiene una partita intera. Resta su questo dispositivo; al server va solo quello che serve per mostrarla e analizzarla.
 replay-file = Scegli un file …
 replay-local = La partita giocata su questo dispositivo
 replay-drop = o trascinalo qui
 replay-paste = O incolla una registrazione
 replay-show = Mostra
-replay-nothing = Non c'è ancora una registrazione: scegli un file o incollane il testo.
-replay-too-long = È troppo lunga per una registrazione: al massimo { $most } KiB.
+replay-nothing = Scegli un file o incolla il testo di una registrazione.
+replay-too-long = Troppo lunga per una registrazione: al massimo { $most } KiB.
 replay-unreadable = Questo file non si può leggere.
-replay-no-local = Su questo dispositivo non è conservata nessuna partita.
-replay-to-match = Alla partita
+replay-no-local = Su questo dispositivo non è salvata nessuna partita.
+replay-to-match = Vai alla partita
 
 replay-controls = Replay
 replay-board = Tabellone
@@ -39,7 +39,7 @@ replay-keys = Tasti: ← → un passo, spazio avvia, Home e Fine.
 replay-log = Che cosa è successo
 
 replay-share = Copia il link
-replay-copied = Il link a questa posizione è copiato.
+replay-copied = Link a questa posizione copiato.
 replay-copy-by-hand = Copia questo link: { $link }
 replay-download = Scarica la registrazione
 replay-other = Un'altra registrazione
@@ -56,15 +56,15 @@ replay-turn-board = Gira il tabellone
 replay-open-board = Apri sul tabellone di analisi
 replay-doubt = Segnala un dubbio sulle regole
 replay-over = Qui la partita è finita.
-replay-dice-due = Ora si lanciano i dadi: non c'è nessuna domanda.
-replay-odds = Le probabilità esatte in questo punto
+replay-dice-due = Ora si lanciano i dadi; nessuno decide.
+replay-odds = Probabilità esatte qui
 replay-odds-turn = Tutto il turno:
-replay-odds-none = Dopo nessuna delle risposte si lanciano dadi.
+replay-odds-none = Nessuna risposta porta a un lancio.
 replay-odds-all = Mostra tutte le risposte ({ $count })
 
 replay-analysis = Analisi
-replay-analysing = Sto spiegando la partita …
-replay-analysing-waiting = Prima ci sono altre partite da spiegare …
+replay-analysing = Analisi in corso …
+replay-analysing-waiting = In attesa di altre analisi …
 replay-judge = Giudice
 replay-judge-rookie = Esordiente: rapido
 replay-judge-coach = Allenatore { $level }

@@ -2,7 +2,7 @@
 
 title-rules = Regole
 rules-title = Le regole, frase per frase
-rules-about = Ogni regola di un'edizione in parole semplici, con il numero con cui il programma la conosce.
+rules-about = Ogni regola di un'edizione in parole semplici, con il numero della clausola.
 rules-edition = Edizione
 rules-edition-fuba-3-0 = FUBA 3.0
 rules-edition-fuba-2-2 = FUBA 2.2

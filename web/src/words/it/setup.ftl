@@ -3,10 +3,10 @@
 setup-secret = Lo vedi solo tu
 setup-confirm = Conferma
 
-setup-formation-usual = I soliti
+setup-formation-usual = Standard
 setup-formation-last = L'ultima volta
-setup-formation-keep = Com'è adesso
-setup-formation-more = Tutti gli altri moduli ({ $count })
+setup-formation-keep = Mantieni
+setup-formation-more = Altri moduli ({ $count })
 
 setup-place-title = { $seat }, schiera la squadra: { $restart }
 setup-pitch = La tua squadra in campo
@@ -18,8 +18,8 @@ setup-offer-last = Come l'ultima volta
 setup-clear = Svuota
 setup-keeper = Portiere
 setup-ready = Pronti
-setup-sending = Prendono posto …
-setup-single = Rispondi area per area
+setup-sending = Schieramento …
+setup-single = Schiera area per area
 setup-together = Torna allo schieramento intero
 setup-more = Uno in più: { $area }
 setup-less = Uno in meno: { $area }
@@ -69,7 +69,7 @@ setup-styles-2 = Attacco
 
 setup-cards-taken = Carte scelte: { $taken } su { $cards }
 setup-cards-find = Cerca una carta
-setup-cards-none = Nessuna carta si chiama così.
+setup-cards-none = Nessuna carta con questo nome.
 
 setup-to-line = { $line ->
     [centrocampo] a centrocampo

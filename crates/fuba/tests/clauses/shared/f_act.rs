@@ -101,16 +101,18 @@ pub fn the_numbers_in_the_target_area_decide(spec: &str, first: fn(u8, u8, Seat)
     assert_eq!(beginner(&mut played(spec, keeper, "target BPA; 6 5")), Seat::Away, "one against one");
 }
 
+on_editions!(f_act_02_the_closest_player_does_not_change_the_count, v2_1, v2_2);
 /// F-ACT-02. A closest player comes to the ball, but the count stays none against none.
-pub fn the_closest_player_does_not_change_the_count(spec: &str) {
+fn f_act_02_the_closest_player_does_not_change_the_count(spec: &str) {
     let (script, value, control) = OUTCOMES[0];
     let mut turn = played(spec, &crowd(0, 0, value), script);
     assert_eq!(turn.count(control, Area::Ce), 1, "somebody came to the ball");
     assert_eq!(beginner(&mut turn), control.other(), "but nobody was there when the turn began");
 }
 
+on_editions!(f_act_02_moves_of_a_restart_count_and_a_corner_taker_counts_nowhere, v2_1(""), v2_2("; done"));
 /// F-ACT-02. `answer` is how the passive team ends a reply of one move.
-pub fn moves_of_a_restart_count_and_a_corner_taker_counts_nowhere(spec: &str, answer: &str) {
+fn f_act_02_moves_of_a_restart_count_and_a_corner_taker_counts_nowhere(spec: &str, answer: &str) {
     let quick = "home=4-4-2,GK:APA,AFR:5,CE:5 away=4-4-2,GK:BPA,BFR:9,ALW:1 ball=CE:1:home clock=1:20 \
         turn=5,free-kick,BLC,home,CE>CE,33,0-0,home,+0,none,none-none next=free-kick";
     let mut kick = played(spec, quick, "move CE>BLW; done; done; target BLW; 6 5");
@@ -138,11 +140,19 @@ pub fn event_moves(spec: &str, first: [Seat; 3]) {
     }
 }
 
+on_editions!(f_act_02_the_moves_of_an_event_count = event_moves, v2_1([Seat::Home, Seat::Away, Seat::Away]));
+
+on_editions!(
+    f_act_02_the_moves_of_an_event_do_not_count = event_moves,
+    v2_2([Seat::Away, Seat::Home, Seat::Home])
+);
+
 /// A whole turn in which both teams adjust first and then move nobody.
 pub const BOTH_STAGES: &str = "target CE; 6 5; adjust; midfield; done; adjust; midfield; done";
 
+on_editions!(f_act_05_each_team_has_one_stage_of_exactly_two_actions, v2_1, v2_2);
 /// F-ACT-05.
-pub fn each_team_has_one_stage_of_exactly_two_actions(spec: &str) {
+fn f_act_05_each_team_has_one_stage_of_exactly_two_actions(spec: &str) {
     let turn = played(spec, &crowd(2, 1, 1), BOTH_STAGES);
     for seat in Seat::ALL {
         let own: Vec<_> = actions(&turn).into_iter().filter(|(who, _)| *who == seat).collect();
@@ -151,8 +161,9 @@ pub fn each_team_has_one_stage_of_exactly_two_actions(spec: &str) {
     assert!(turn.saw(Event::TurnBegins(2, Seat::Home)), "two and no more");
 }
 
+on_editions!(f_act_06_any_order_of_the_two_and_one_team_after_the_other, v2_1, v2_2);
 /// F-ACT-06. After a movement the adjustment is played unasked where neither attempt nor pressing is open.
-pub fn any_order_of_the_two_and_one_team_after_the_other(spec: &str) {
+fn f_act_06_any_order_of_the_two_and_one_team_after_the_other(spec: &str) {
     for (home, away, first, asked) in [(2, 1, Seat::Home, ""), (1, 2, Seat::Away, "; adjust")] {
         let order = |move_first: bool, asked: &str| {
             if move_first {
@@ -184,8 +195,9 @@ fn to_press(spec: &str) -> String {
     )
 }
 
+on_editions!(f_act_06_the_teams_keep_their_places_when_control_changes, v2_1, v2_2);
 /// F-ACT-06.
-pub fn the_teams_keep_their_places_when_control_changes(spec: &str) {
+fn f_act_06_the_teams_keep_their_places_when_control_changes(spec: &str) {
     let mut turn = played(spec, &to_press(spec), "press; 1");
     assert_eq!((turn.control(), turn.value()), (Seat::Away, 1));
     assert_eq!(asked(&mut turn), (Seat::Away, Decision::Action(Nth::Second)), "away goes on");
@@ -197,8 +209,9 @@ pub fn the_teams_keep_their_places_when_control_changes(spec: &str) {
     assert_eq!(asked(&mut turn), (Seat::Away, Decision::Target), "a new turn for the team in control now");
 }
 
+on_editions!(f_act_07_second_actions_are_always_played, v2_1, v2_2);
 /// F-ACT-07.
-pub fn second_actions_are_always_played(spec: &str) {
+fn f_act_07_second_actions_are_always_played(spec: &str) {
     let mut turn = played(spec, &crowd(2, 1, 1), "target CE; 6 5");
     for seat in Seat::ALL {
         assert_eq!(asked(&mut turn), (seat, Decision::Action(Nth::First)));
@@ -213,8 +226,9 @@ pub fn second_actions_are_always_played(spec: &str) {
 
 const LINES: [&str; 3] = ["defence", "midfield", "forward"];
 
+on_editions!(f_act_08_the_two_actions_of_a_team_differ, v2_1, v2_2);
 /// F-ACT-08.
-pub fn the_two_actions_differ(spec: &str) {
+fn f_act_08_the_two_actions_of_a_team_differ(spec: &str) {
     let second = |seat: &str, acted: &str| {
         let text = format!(
             "home=4-4-2,GK:APA,AFR:8,BFR:2 away=4-4-2,GK:BPA,BFR:2,CE:8 ball=BFR:3:home clock=1:20 \
@@ -257,8 +271,9 @@ fn turned_first_actions(text: &str) -> String {
     format!("{before},none,{away}-{home} {rest}")
 }
 
+on_editions!(f_act_09_the_list_of_actions, v2_1, v2_2);
 /// F-ACT-09.
-pub fn the_list_of_actions(spec: &str) {
+fn f_act_09_the_list_of_actions(spec: &str) {
     let list = |area: &str, home: u8, away: u8, actor: &str| {
         let (home_rest, away_rest) = (10 - home, 10 - away);
         let text = format!(
@@ -281,9 +296,10 @@ pub fn the_list_of_actions(spec: &str) {
     assert_eq!(list("CE", 1, 0, "away"), with(&[], &[]));
 }
 
+on_editions!(f_act_10_both_actions_must_be_played_but_may_be_empty, v2_1, v2_2);
 /// F-ACT-10. The adjustment is open even without a player at the ball, and the only action left after a
 /// movement.
-pub fn both_actions_must_be_played_but_may_be_empty(spec: &str) {
+fn f_act_10_both_actions_must_be_played_but_may_be_empty(spec: &str) {
     let mut turn = played(spec, &crowd(2, 0, 1), "target CE; 6 5");
     let before = turn.state().squads;
     for seat in Seat::ALL {
@@ -313,8 +329,9 @@ fn handicap(spec: &str, seat: &str, nth: Nth) -> Scene {
     )
 }
 
+on_editions!(f_act_11_a_second_pressing_adds_one_to_the_die, v2_1, v2_2);
 /// F-ACT-11.
-pub fn a_second_pressing_adds_one_to_the_die(spec: &str) {
+fn f_act_11_a_second_pressing_adds_one_to_the_die(spec: &str) {
     // Die; value and winner as first action; the same as second action.
     for (die, first, second) in [
         (1, (1, Seat::Away), (1, Seat::Away)),
@@ -332,8 +349,9 @@ pub fn a_second_pressing_adds_one_to_the_die(spec: &str) {
     }
 }
 
+on_editions!(f_act_12_a_second_movement_has_one_move_fewer, v2_1, v2_2);
 /// F-ACT-12.
-pub fn a_second_movement_has_one_move_fewer(spec: &str) {
+fn f_act_12_a_second_movement_has_one_move_fewer(spec: &str) {
     for (line, moves) in [("defence", 4), ("midfield", 5), ("forward", 1)] {
         for (nth, moves) in [(Nth::First, moves), (Nth::Second, moves - 1)] {
             for seat in Seat::ALL {
@@ -349,16 +367,18 @@ pub fn a_second_movement_has_one_move_fewer(spec: &str) {
     }
 }
 
+on_editions!(f_act_13_a_second_adjustment_counts_one_player_fewer, v2_1, v2_2);
 /// F-ACT-13. Two of home against three of away, value 4.
-pub fn a_second_adjustment_counts_one_player_fewer(spec: &str) {
+fn f_act_13_a_second_adjustment_counts_one_player_fewer(spec: &str) {
     for (seat, first, second) in [("home", 5, 6), ("away", 5, 4)] {
         assert_eq!(handicap(spec, seat, Nth::First).play("adjust").value(), first, "{seat}");
         assert_eq!(handicap(spec, seat, Nth::Second).play("adjust").value(), second, "{seat}");
     }
 }
 
+on_editions!(f_act_14_a_second_goal_attempt_has_one_off_the_die, v2_1, v2_2);
 /// F-ACT-14. Fewer players at the ball -1, as many in the penalty area as the goalkeeper, area -2.
-pub fn a_second_goal_attempt_has_one_off_the_die(spec: &str) {
+fn f_act_14_a_second_goal_attempt_has_one_off_the_die(spec: &str) {
     for (nth, modifier) in [(Nth::First, -3), (Nth::Second, -4)] {
         let mut scene = handicap(spec, "home", nth);
         scene.play("shoot; 1");
@@ -394,8 +414,14 @@ pub fn a_direct_shot_begins_the_first_stage(
     }
 }
 
+on_editions!(
+    f_act_17_a_new_turn_starts_after_both_stages,
+    v2_0("done; done", "done"),
+    v2_1("adjust; midfield; done", "forward; done"),
+    v2_2("adjust; midfield; done", "forward; done")
+);
 /// F-ACT-17. The stages of the first and of the second team.
-pub fn a_new_turn_starts_after_both_stages(spec: &str, first: &str, second: &str) {
+fn f_act_17_a_new_turn_starts_after_both_stages(spec: &str, first: &str, second: &str) {
     let (script, value, control) = OUTCOMES[0];
     let mut turn = played(spec, &crowd(2, 1, value), script);
     let opener = beginner(&mut turn);
@@ -405,4 +431,16 @@ pub fn a_new_turn_starts_after_both_stages(spec: &str, first: &str, second: &str
     turn.play(second);
     assert!(turn.saw(Event::TurnBegins(2, control)));
     assert_eq!(asked(&mut turn), (control, Decision::Target));
+}
+
+on_editions!(f_act_16_a_direct_shot_is_the_first_action_of_the_first_stage, v2_1(2), v2_2(3));
+fn f_act_16_a_direct_shot_is_the_first_action_of_the_first_stage(spec: &str, rebound: u8) {
+    let rest = "adjust; done"; // its second action and its free movements
+    a_direct_shot_begins_the_first_stage(
+        spec,
+        rebound,
+        Decision::Action(Nth::Second),
+        rest,
+        &[ActionKind::Positioning],
+    );
 }

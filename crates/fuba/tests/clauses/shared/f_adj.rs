@@ -45,8 +45,9 @@ fn adjusted(spec: &str, numbers: [u8; 2], value: u8) -> u8 {
     after[0]
 }
 
+on_editions!(f_adj_02_more_players_of_the_controlling_team_turn_the_value_down, v2_0, v2_1, v2_2);
 /// F-ADJ-02.
-pub fn more_controlling_players_turn_it_down(spec: &str) {
+fn f_adj_02_more_players_of_the_controlling_team_turn_the_value_down(spec: &str) {
     for (numbers, down) in
         [([1, 0], 1), ([2, 1], 1), ([3, 1], 2), ([2, 0], 2), ([6, 1], 2), ([8, 7], 1), ([10, 7], 2)]
     {
@@ -54,8 +55,9 @@ pub fn more_controlling_players_turn_it_down(spec: &str) {
     }
 }
 
+on_editions!(f_adj_03_more_players_of_the_passive_team_turn_the_value_up, v2_0, v2_1, v2_2);
 /// F-ADJ-03.
-pub fn more_passive_players_turn_it_up(spec: &str) {
+fn f_adj_03_more_players_of_the_passive_team_turn_the_value_up(spec: &str) {
     for (numbers, up) in [([1, 2], 1), ([1, 3], 2), ([2, 3], 1), ([1, 6], 2), ([7, 8], 1), ([7, 10], 2)] {
         assert_eq!(adjusted(spec, numbers, 2), 2 + up, "{numbers:?}");
     }
@@ -64,15 +66,17 @@ pub fn more_passive_players_turn_it_up(spec: &str) {
     assert_eq!(adjust(spec, &keeper).value(), 3);
 }
 
+on_editions!(f_adj_04_equal_numbers_change_nothing, v2_0, v2_1, v2_2);
 /// F-ADJ-04.
-pub fn equal_numbers_change_nothing(spec: &str) {
+fn f_adj_04_equal_numbers_change_nothing(spec: &str) {
     for (number, value) in (1..=10).flat_map(|number| (1..=6).map(move |value| (number, value))) {
         assert_eq!(adjusted(spec, [number; 2], value), value);
     }
 }
 
+on_editions!(f_adj_05_the_value_stays_between_1_and_6, v2_0, v2_1, v2_2);
 /// F-ADJ-05.
-pub fn the_value_stays_between_1_and_6(spec: &str) {
+fn f_adj_05_the_value_stays_between_1_and_6(spec: &str) {
     for (value, down, up) in [(1, 1, 3), (2, 1, 4), (3, 1, 5), (4, 2, 6), (5, 3, 6), (6, 4, 6)] {
         assert_eq!(adjusted(spec, [3, 1], value), down);
         assert_eq!(adjusted(spec, [1, 3], value), up);
@@ -80,8 +84,9 @@ pub fn the_value_stays_between_1_and_6(spec: &str) {
     assert_eq!((adjusted(spec, [2, 1], 1), adjusted(spec, [1, 2], 6)), (1, 6));
 }
 
+on_editions!(f_adj_06_the_numbers_decide_even_against_the_acting_team, v2_0, v2_1, v2_2);
 /// F-ADJ-06.
-pub fn it_can_hurt_the_team_that_makes_it(spec: &str) {
+fn f_adj_06_the_numbers_decide_even_against_the_acting_team(spec: &str) {
     for (actor, numbers, value) in [(Seat::Home, [1, 2], 4), (Seat::Away, [2, 1], 2)] {
         let text = position(spec, actor, Nth::First, numbers, 3);
         let scene = adjust(spec, &text);
@@ -93,8 +98,9 @@ pub fn it_can_hurt_the_team_that_makes_it(spec: &str) {
     }
 }
 
+on_editions!(f_adj_01_an_action_open_to_both_teams, v2_1, v2_2);
 /// F-ADJ-01 where it is an action.
-pub fn an_action_open_to_both_teams(spec: &str) {
+fn f_adj_01_an_action_open_to_both_teams(spec: &str) {
     for actor in Seat::ALL {
         for nth in [Nth::First, Nth::Second] {
             let text = position(spec, actor, nth, [2, 2], 3);
@@ -110,8 +116,9 @@ pub fn an_action_open_to_both_teams(spec: &str) {
     }
 }
 
+on_editions!(f_adj_09_as_a_second_action_the_acting_team_counts_one_player_fewer, v2_1, v2_2);
 /// F-ADJ-09. Numbers of home, which has the ball, and away; the value 3 after a second action of each.
-pub fn a_second_adjustment_counts_one_fewer_of_the_acting_team(spec: &str) {
+fn f_adj_09_as_a_second_action_the_acting_team_counts_one_player_fewer(spec: &str) {
     for (numbers, home_acts, away_acts) in [
         ([1, 0], 3, 2), // none against none; nobody to take off
         ([1, 1], 4, 2),

@@ -3,10 +3,12 @@
 use touchline_engine::Seat;
 use touchline_fuba::advanced::keeper;
 use touchline_fuba::rules::goal_attempt::{self, From, Modifiers};
+use touchline_fuba::ruleset::Edition;
 use touchline_fuba::state::TeamMark;
 use touchline_fuba::{Area, Event, Fuba};
 
 use super::f_act::turned;
+use crate::common::editions::OnEdition;
 use crate::common::{Scene, scene_of};
 
 /// What differs between the editions.
@@ -23,6 +25,34 @@ pub struct Keeper {
     pub easier: i8,
 }
 
+impl OnEdition for Keeper {
+    fn on(edition: Edition) -> Self {
+        Self::on(edition)
+    }
+}
+
+impl Keeper {
+    pub const fn on(edition: Edition) -> Self {
+        match edition {
+            Edition::V2_0 => Self {
+                spec: "fuba:2.0+keeper",
+                moving: "turn.6,sequence.home.1",
+                shooting: "turn.6,sequence.home.0",
+                pressing: "turn.6,sequence.away.4",
+                easier: 2,
+            },
+            Edition::V2_1 => Self {
+                spec: "fuba:2.1+keeper",
+                moving: "turn.6,start-free.home,action.home.2,action.home.1",
+                shooting: "turn.6,start-free.home,action.home.2,action.home.1",
+                pressing: "turn.6,start-free.away,action.away.2,action.away.1",
+                easier: 1,
+            },
+            Edition::V2_2 | Edition::V3_0 => panic!("another rule, or none"),
+        }
+    }
+}
+
 /// Home may move, its goalkeeper in this area; more fields follow.
 fn movement(here: Keeper, keeper: &str, more: &str) -> String {
     format!(
@@ -36,8 +66,9 @@ fn is_outside(scene: &Scene, seat: Seat) -> bool {
     scene.state().teams[seat].marks.has(TeamMark::KeeperOutside)
 }
 
+on_editions!(f_agk_01_inside_or_outside_in_the_own_penalty_area, v2_0, v2_1);
 /// F-AGK-01. In its own penalty area, and nowhere else, the goalkeeper has two positions.
-pub fn two_positions_in_the_own_penalty_area(here: Keeper) {
+fn f_agk_01_inside_or_outside_in_the_own_penalty_area(here: Keeper) {
     let mut scene = scene_of(here.spec, &movement(here, "APA", ""));
     scene.play("midfield");
     assert!(scene.can("keeper-out") && !scene.can("keeper-in"));
@@ -125,6 +156,12 @@ pub fn inside_after_a_move_and_at_every_setup(here: Keeper) {
     assert!(!is_outside(&goal, Seat::Home));
 }
 
+on_editions!(f_agk_02_changed_for_nothing_in_the_own_movement, v2_0, v2_1);
+fn f_agk_02_changed_for_nothing_in_the_own_movement(here: Keeper) {
+    changed_for_nothing_in_the_own_movement(here);
+    inside_after_a_move_and_at_every_setup(here);
+}
+
 /// Home has the ball there and may attempt a goal.
 fn shot(here: Keeper, attackers: &str, keeper: &str, ball: &str, flags: &str) -> String {
     let placed: u8 = attackers.split([',', ':']).filter_map(|word| word.parse::<u8>().ok()).sum();
@@ -142,8 +179,9 @@ fn modifiers(here: Keeper, position: &str, from: From) -> Modifiers {
     goal_attempt::modifiers(&rules, scene_of(here.spec, position).state(), from)
 }
 
+on_editions!(f_agk_03_inside_the_normal_rules_apply, v2_0, v2_1);
 /// F-AGK-03. Inside nothing changes.
-pub fn inside_the_normal_rules_apply(here: Keeper) {
+fn f_agk_03_inside_the_normal_rules_apply(here: Keeper) {
     let basic = Keeper { spec: here.spec.split('+').next().unwrap(), ..here };
     // The basic game knows no such position.
     let modifiers_there =
@@ -169,9 +207,10 @@ fn pressed(here: Keeper, area: &str, value: u8, flags: &str) -> String {
     )
 }
 
+on_editions!(f_agk_04_outside_it_helps_a_pressing_there, v2_0, v2_1);
 /// F-AGK-04, R-213, R-125. One off the die of a pressing in that penalty area; the new value is the die as it
 /// fell.
-pub fn outside_it_helps_a_pressing_there(here: Keeper) {
+fn f_agk_04_outside_it_helps_a_pressing_there(here: Keeper) {
     for (value, die) in (1..=6).flat_map(|value| (1..=6).map(move |die| (value, die))) {
         for (area, helps) in [("BPA", 1), ("BFR", 0), ("BLC", 0)] {
             let position = pressed(here, area, value, "away-outside");
@@ -201,6 +240,11 @@ pub fn outside_the_opponents_attempts_get_easier(here: Keeper) {
     let gone = modifiers(here, &shot(here, "BFR:1", "CE", "BFR:3", "away-outside"), From::Play);
     assert_eq!((gone.keeper, gone.keeper_away), (0, 4), "out of its penalty area that means nothing");
 }
+
+on_editions!(
+    f_agk_06_outside_the_opponents_attempts_get_two_easier = outside_the_opponents_attempts_get_easier,
+    v2_0
+);
 
 /// What a goalkeeper outside does to the numbers in the penalty area (F-AGK-05), and to those elsewhere.
 pub fn numbers_with_the_goalkeeper_outside(here: Keeper, attackers: u8) -> [i8; 2] {

@@ -54,9 +54,16 @@ pub fn every_line_and_target(spec: &str, is_risk: fn(line: &str, ahead: bool, le
     }
 }
 
+on_editions!(f_aoff_02_closer_than_the_line_but_partly_level_with_it, v2_1);
+fn f_aoff_02_closer_than_the_line_but_partly_level_with_it(spec: &str) {
+    every_line_and_target(&format!("{spec}+offside-risk"), |_, _, level| level);
+}
+
+on_editions!(f_aoff_01_ordinary_offside_stays_in_force, v2_1, v3_0);
 /// F-AOFF-01. Ordinary offside stays in force: the legal targets are those of the basic game, but for what
 /// the value forbids.
-pub fn ordinary_offside_stays_in_force(spec: &str) {
+fn f_aoff_01_ordinary_offside_stays_in_force(spec: &str) {
+    let spec = &format!("{spec}+offside-risk");
     let basic = spec.split('+').next().unwrap();
     for (line, offside, level) in LINES {
         for to in ATTACKED {
@@ -73,8 +80,10 @@ pub fn ordinary_offside_stays_in_force(spec: &str) {
     }
 }
 
+on_editions!(f_aoff_03_not_level_with_the_ball_nor_behind_it, v2_1, v3_0);
 /// F-AOFF-03. Not where the target is exactly level with the start area or behind it.
-pub fn not_level_with_the_ball_nor_behind(spec: &str) {
+fn f_aoff_03_not_level_with_the_ball_nor_behind_it(spec: &str) {
+    let spec = &format!("{spec}+offside-risk");
     // Away's line of three is in front of its penalty area; home is everywhere.
     let position = |ball: &str| {
         format!(
@@ -94,8 +103,10 @@ pub fn not_level_with_the_ball_nor_behind(spec: &str) {
     }
 }
 
+on_editions!(f_aoff_04_not_at_goal_kicks_and_corner_kicks, v2_1, v3_0);
 /// F-AOFF-04. Not at goal kicks and corner kicks, but at every other restart.
-pub fn not_at_goal_kicks_and_corner_kicks(spec: &str) {
+fn f_aoff_04_not_at_goal_kicks_and_corner_kicks(spec: &str) {
+    let spec = &format!("{spec}+offside-risk");
     for (restart, expected) in [("open", 3), ("kick-off", 3), ("free-kick", 3), ("goal-kick", 0)] {
         let position = format!(
             "home=4-4-2,GK:APA,APA:1,AFR:8,BLC:1 away=4-4-2,GK:BPA,BFR:3,CE:7 ball=APA:1:home clock=1:20 \

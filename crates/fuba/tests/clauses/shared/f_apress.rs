@@ -70,6 +70,13 @@ pub fn numbers_needed(spec: &str, enough: fn(u8, u8) -> bool) {
     assert!(scene_of(spec, &keeper).can("press aggressively"), "the goalkeeper is a player");
 }
 
+on_editions!(f_apress_02_one_player_may_be_missing, v3_0);
+fn f_apress_02_one_player_may_be_missing(spec: &str) {
+    numbers_needed(&format!("{spec}+condition+aggressive-pressing"), |own, other| {
+        own > 0 && own.min(6) + 1 >= other.min(6)
+    });
+}
+
 /// Every value and roll of an aggressive pressing; what comes of it.
 pub fn every_roll(spec: &str, nth: Nth, numbers: (u8, u8), dice: u32, check: impl Fn(u8, &[u8], &Scene)) {
     for (value, roll) in (1..=6).flat_map(|value| (0..6_u32.pow(dice)).map(move |roll| (value, roll))) {

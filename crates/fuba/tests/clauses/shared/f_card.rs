@@ -7,6 +7,7 @@ use touchline_fuba::state::Formation;
 use touchline_fuba::{Decision, Event, Roll};
 
 use super::f_fk::{AWAY, HOME, asked, event_due, for_other, for_starter};
+use super::f_inj;
 use crate::common::{Scene, scene_of};
 
 /// `offender` fouled in `area` and rolls for a yellow card; it holds `yellows` already.
@@ -57,7 +58,8 @@ fn goes_on(spec: &str, scene: &mut Scene) {
     assert_eq!(asked(scene), Some((HOME, next)));
 }
 
-pub fn the_offender_rolls_one_die(spec: &str) {
+on_editions!(f_card_01_the_offender_rolls_one_die, v2_0, v2_1, v2_2);
+fn f_card_01_the_offender_rolls_one_die(spec: &str) {
     let teams = "home=4-4-2,GK:APA,AFR:4,CE:6 away=4-4-2,GK:BPA,BFR:4,CE:6";
     for starter in Seat::ALL {
         for (dice, offender) in [(for_starter(spec), starter.other()), (for_other(spec), starter)] {
@@ -72,7 +74,8 @@ pub fn the_offender_rolls_one_die(spec: &str) {
     }
 }
 
-pub fn no_card_for_1_and_2(spec: &str) {
+on_editions!(f_card_02_1_and_2_are_no_card, v2_0, v2_1, v2_2);
+fn f_card_02_1_and_2_are_no_card(spec: &str) {
     for (offender, area) in everywhere() {
         assert!(!gets_yellow(spec, offender, area, 1) && !gets_yellow(spec, offender, area, 2));
     }
@@ -80,7 +83,8 @@ pub fn no_card_for_1_and_2(spec: &str) {
     assert_eq!((red_test_due(&scene), yellows(&scene)), (false, 3), "nor a red card test");
 }
 
-pub fn a_3_on_the_offenders_side(spec: &str) {
+on_editions!(f_card_03_3_is_yellow_on_the_offenders_side, v2_0, v2_1, v2_2);
+fn f_card_03_3_is_yellow_on_the_offenders_side(spec: &str) {
     let sides = [
         (HOME, ["ALC", "APA", "ARC", "AFR", "ALW", "ARW", "CE"]),
         (AWAY, ["BLC", "BPA", "BRC", "BFR", "BLW", "BRW", "CE"]),
@@ -93,15 +97,17 @@ pub fn a_3_on_the_offenders_side(spec: &str) {
     }
 }
 
-pub fn a_4_or_5_everywhere(spec: &str) {
+on_editions!(f_card_04_4_and_5_are_yellow_everywhere, v2_0, v2_1, v2_2);
+fn f_card_04_4_and_5_are_yellow_everywhere(spec: &str) {
     for (offender, area) in everywhere() {
         assert!(gets_yellow(spec, offender, area, 4) && gets_yellow(spec, offender, area, 5));
     }
 }
 
+on_editions!(f_card_05_6_is_yellow_and_counts_one_more, v2_0, v2_1, v2_2);
 /// A 6 is a yellow card everywhere and nobody is injured; with one yellow before, 2 is below the two cards
 /// and one more.
-pub fn a_6_everywhere_counts_one_more(spec: &str) {
+fn f_card_05_6_is_yellow_and_counts_one_more(spec: &str) {
     for (offender, area) in everywhere() {
         assert!(gets_yellow(spec, offender, area, 6));
     }
@@ -129,7 +135,18 @@ pub fn when_a_red_card_test_is_due(spec: &str, first_six: bool) {
     }
 }
 
-pub fn red_below_the_yellow_cards(spec: &str) {
+on_editions!(
+    f_card_06_only_a_second_yellow_brings_the_red_card_test = when_a_red_card_test_is_due,
+    v2_0(false)
+);
+
+on_editions!(f_card_06_a_second_yellow_or_a_6_brings_the_red_card_test, v2_1, v2_2);
+fn f_card_06_a_second_yellow_or_a_6_brings_the_red_card_test(spec: &str) {
+    when_a_red_card_test_is_due(spec, true);
+}
+
+on_editions!(f_card_07_red_if_the_die_is_below_the_yellow_cards, v2_0, v2_1, v2_2);
+fn f_card_07_red_if_the_die_is_below_the_yellow_cards(spec: &str) {
     // Yellow cards held, the new one included, and the dice that are red.
     let table: [(u8, &[u8]); 6] = [
         (2, &[1]),
@@ -149,8 +166,9 @@ pub fn red_below_the_yellow_cards(spec: &str) {
     }
 }
 
+on_editions!(f_card_08_a_6_counts_as_one_yellow_more, v2_0(1), v2_1(0), v2_2(0));
 /// From so many yellow cards before on, since 2.0 has no test for the first.
-pub fn a_6_counts_as_one_yellow_more(spec: &str, from: u8) {
+fn f_card_08_a_6_counts_as_one_yellow_more(spec: &str, from: u8) {
     for before in from..=5 {
         for die in 1..=6 {
             let mut scene = tested(spec, before, 6);
@@ -161,7 +179,8 @@ pub fn a_6_counts_as_one_yellow_more(spec: &str, from: u8) {
     }
 }
 
-pub fn otherwise_nothing_happens(spec: &str) {
+on_editions!(f_card_09_otherwise_nothing_happens, v2_0, v2_1, v2_2);
+fn f_card_09_otherwise_nothing_happens(spec: &str) {
     for die in 3..=6 {
         let mut scene = tested(spec, 2, 5);
         scene.play(&die.to_string());
@@ -171,7 +190,8 @@ pub fn otherwise_nothing_happens(spec: &str) {
     }
 }
 
-pub fn the_owner_removes_an_outfield_player(spec: &str) {
+on_editions!(f_card_10_the_owner_removes_an_outfield_player_for_the_rest_of_the_match, v2_0, v2_1, v2_2);
+fn f_card_10_the_owner_removes_an_outfield_player_for_the_rest_of_the_match(spec: &str) {
     let mut scene = tested(spec, 1, 5);
     scene.play("1");
     assert_eq!(asked(&mut scene), Some((AWAY, Decision::SendOff)));
@@ -203,7 +223,8 @@ pub fn the_owner_removes_an_outfield_player(spec: &str) {
     goes_on(spec, &mut alone);
 }
 
-pub fn two_yellow_cards_are_discarded(spec: &str) {
+on_editions!(f_card_11_two_yellow_cards_are_discarded, v2_0, v2_1, v2_2);
+fn f_card_11_two_yellow_cards_are_discarded(spec: &str) {
     for (before, die, left) in [(2, 2, 1), (3, 2, 2), (3, 3, 2), (5, 5, 4)] {
         let mut scene = tested(spec, before, 4);
         scene.play(&die.to_string());
@@ -213,7 +234,8 @@ pub fn two_yellow_cards_are_discarded(spec: &str) {
     assert_eq!(yellows(tested(spec, 1, 6).play("2")), 0, "second yellow by a 6, red by 2");
 }
 
-pub fn a_direct_red_discards_one(spec: &str) {
+on_editions!(f_card_12_a_direct_red_by_a_1_discards_one, v2_0, v2_1, v2_2);
+fn f_card_12_a_direct_red_by_a_1_discards_one(spec: &str) {
     for before in 1..=4 {
         let mut scene = tested(spec, before, 4);
         assert!(scene.play("1").saw(Event::Red(AWAY)));
@@ -221,8 +243,14 @@ pub fn a_direct_red_discards_one(spec: &str) {
     }
 }
 
+on_editions!(
+    f_card_13_the_formation_stays,
+    v2_0("turn.6,sequence.away.2,maybe-move.away"),
+    v2_1("turn.6,start-free.away,action.away.2,action.away.1"),
+    v2_2("turn.5,start-free.away,action.away.2,action.away.1")
+);
 /// `next`: the agenda before the movement of away.
-pub fn the_formation_stays(spec: &str, next: &str) {
+fn f_card_13_the_formation_stays(spec: &str, next: &str) {
     let mut scene = tested(spec, 1, 5);
     scene.play("1; off CE");
     assert_eq!(scene.state().teams[AWAY].formation, Formation::new(4, 4, 2));
@@ -239,3 +267,10 @@ pub fn the_formation_stays(spec: &str, next: &str) {
     few.play("move CE>BFR");
     assert!(!few.can("move CE>BFR"), "four and no more");
 }
+
+on_editions!(
+    f_card_05_with_injuries_a_6_hurts_a_player_of_the_opponent = f_inj::a_six_hurts_the_fouled_team,
+    v2_0,
+    v2_1,
+    v3_0
+);

@@ -68,7 +68,8 @@ fn on_spot(scene: &Scene, seat: Seat) -> u8 {
     scene.count(seat, Area::Spot)
 }
 
-pub fn where_corners_come_from(spec: &str) {
+on_editions!(f_ck_01_from_shots_rebounds_and_event_0, v2_0, v2_1, v2_2);
+fn f_ck_01_from_shots_rebounds_and_event_0(spec: &str) {
     for (seat, sides) in [(HOME, ["corner BLC", "corner BRC"]), (AWAY, ["corner ALC", "corner ARC"])] {
         let mut level = corner(spec, seat, "1:20");
         assert!(level.saw(Event::Shot(Shot::Corner, seat)));
@@ -115,7 +116,8 @@ pub fn where_corners_come_from(spec: &str) {
     }
 }
 
-pub fn a_new_setup(spec: &str) {
+on_editions!(f_ck_02_a_new_setup, v2_0, v2_1, v2_2);
+fn f_ck_02_a_new_setup(spec: &str) {
     for (seat, side) in [(HOME, "corner BRC"), (AWAY, "corner ALC")] {
         let mut scene = corner(spec, seat, "1:20");
         scene.play(side);
@@ -128,7 +130,8 @@ pub fn a_new_setup(spec: &str) {
     }
 }
 
-pub fn the_taker_stands_in_the_corner_and_stays(spec: &str) {
+on_editions!(f_ck_03_the_taker_stands_in_the_corner_with_the_ball_and_stays, v2_0, v2_1, v2_2);
+fn f_ck_03_the_taker_stands_in_the_corner_with_the_ball_and_stays(spec: &str) {
     let mut scene = corner(spec, HOME, "1:20");
     scene.play("corner BLC; keeper APA");
     assert_eq!((on_spot(&scene, HOME), scene.state().squads[HOME].in_hand), (1, 9));
@@ -144,7 +147,8 @@ pub fn the_taker_stands_in_the_corner_and_stays(spec: &str) {
     assert_eq!((on_spot(&keeper, AWAY), keeper.state().squads[AWAY].in_hand), (1, 10), "one taker, not two");
 }
 
-pub fn the_others_stand_without_restriction(spec: &str) {
+on_editions!(f_ck_04_everybody_else_stands_without_restriction, v2_0, v2_1, v2_2);
+fn f_ck_04_everybody_else_stands_without_restriction(spec: &str) {
     let mut scene = corner(spec, HOME, "1:20");
     scene.play("corner BLC");
     assert_eq!(scene.legal().len(), 14, "thirteen areas and the corner");
@@ -166,7 +170,8 @@ pub fn the_others_stand_without_restriction(spec: &str) {
     }
 }
 
-pub fn the_spot_is_an_area_of_its_own(spec: &str) {
+on_editions!(f_ck_05_the_spot_is_an_area_of_its_own, v2_0, v2_1, v2_2);
+fn f_ck_05_the_spot_is_an_area_of_its_own(spec: &str) {
     // Areas between the spot and every area in board order, by corner area.
     let between = [
         (Area::Alc, [0, 1, 2, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4]),
@@ -187,9 +192,10 @@ pub fn the_spot_is_an_area_of_its_own(spec: &str) {
     assert!(!reach.can("target SPOT"));
 }
 
+on_editions!(f_ck_05_one_area_lies_between_spot_and_penalty_area, v2_0, v2_1, v2_2);
 /// A kick into the penalty area is a long pass over one area, also in an empty corner: the taker is nobody to
 /// pass through.
-pub fn one_area_lies_between(spec: &str) {
+fn f_ck_05_one_area_lies_between_spot_and_penalty_area(spec: &str) {
     let mut scene = usual(spec, "1:20");
     scene.play("target BPA");
     if spec == "fuba:2.0" {
@@ -209,7 +215,10 @@ pub fn the_value_is_1(spec: &str) {
     }
 }
 
-pub fn a_new_turn_starts(spec: &str) {
+on_editions!(f_ck_06_the_value_is_1 = the_value_is_1, v2_0, v2_1, v2_2);
+
+on_editions!(f_ck_07_a_new_turn_starts_with_the_target, v2_0, v2_1, v2_2);
+fn f_ck_07_a_new_turn_starts_with_the_target(spec: &str) {
     let mut scene = corner(spec, HOME, "1:20");
     scene.play("corner BRC; keeper APA; place 9; keeper BPA; place 10; done");
     assert_eq!(asked(&mut scene), Some((HOME, Decision::Target)));
@@ -247,17 +256,26 @@ pub fn the_taker_comes_back(spec: &str, with_target: bool) {
     }
 }
 
+on_editions!(f_ck_08_the_taker_comes_back_with_the_ball_after_the_check = the_taker_comes_back, v2_0(false));
+
+on_editions!(f_ck_08_the_taker_comes_back_with_the_target, v2_1, v2_2);
+fn f_ck_08_the_taker_comes_back_with_the_target(spec: &str) {
+    the_taker_comes_back(spec, true);
+}
+
+on_editions!(f_ck_08_the_taker_plays_on_in_the_corner_area, v2_0, v2_1, v2_2);
 /// The taker plays on in the corner area: it is the closest player there.
-pub fn the_taker_plays_on(spec: &str) {
+fn f_ck_08_the_taker_plays_on_in_the_corner_area(spec: &str) {
     let mut closest = kick(spec, "GK:APA,SPOT:1,AFR:9", "GK:BPA,BPA:8,BFR:2", "1:20");
     closest.play("target BLC; 6 4");
     assert_eq!((closest.control(), closest.count(HOME, Area::Blc)), (HOME, 1));
     assert!(!closest.events().iter().any(|event| matches!(event, Event::Moved(..))), "nobody is fetched");
 }
 
+on_editions!(f_ck_08_the_order_of_actions_leaves_the_taker_out, v2_1, v2_2);
 /// The taker is not counted for the order of actions: equal numbers in the corner area, so the passive team
 /// begins.
-pub fn the_order_leaves_the_taker_out(spec: &str) {
+fn f_ck_08_the_order_of_actions_leaves_the_taker_out(spec: &str) {
     let mut scene = kick(spec, "GK:APA,SPOT:1,CE:9", "GK:BPA,BPA:10", "1:20");
     scene.play("target BLC");
     assert_eq!(scene.state().turn.numbers.0, [0, 0]);
@@ -268,15 +286,17 @@ pub fn the_order_leaves_the_taker_out(spec: &str) {
     assert_eq!(more.state().turn.first, HOME, "others are counted");
 }
 
+on_editions!(f_ck_08_the_order_leaves_the_taker_out_after_a_failed_pass, v2_1);
 /// Nor after a failed pass (event -4), when the corner area counts as target: away has one there and begins.
-pub fn the_order_leaves_the_taker_out_after_a_failed_pass(spec: &str) {
+fn f_ck_08_the_order_leaves_the_taker_out_after_a_failed_pass(spec: &str) {
     let mut scene = kick(spec, "GK:APA,SPOT:1,BPA:5,CE:4", "GK:BPA,BPA:5,BLC:1,CE:4", "1:20");
     scene.play("target BPA; 2 5; 1 5");
     assert_eq!((scene.control(), scene.state().ball.area), (AWAY, Area::Blc));
     assert_eq!((scene.state().turn.numbers.0, scene.state().turn.first), ([0, 1], AWAY));
 }
 
-pub fn offside_does_not_apply(spec: &str) {
+on_editions!(f_ck_09_offside_does_not_apply, v2_0, v2_1, v2_2);
+fn f_ck_09_offside_does_not_apply(spec: &str) {
     let (home, away) = ("BPA:9", "GK:BPA,AFR:10");
     assert!(kick(spec, &format!("GK:APA,SPOT:1,{home}"), away, "1:20").can("target BPA"));
     let open =
@@ -284,7 +304,8 @@ pub fn offside_does_not_apply(spec: &str) {
     assert!(!open.can("target BPA"), "in open play it does");
 }
 
-pub fn no_reduction_for_an_unmarked_start(spec: &str) {
+on_editions!(f_ck_10_no_reduction_for_an_unmarked_start, v2_0, v2_1, v2_2);
+fn f_ck_10_no_reduction_for_an_unmarked_start(spec: &str) {
     let mut scene = kick(spec, "GK:APA,SPOT:1,BPA:5,BLC:4", "GK:BPA,BPA:5,BLC:1,CE:4", "1:20");
     assert!(!ball_value::start_is_unmarked(scene.state(), Area::Spot));
     scene.play("target BLC; 5 3");
@@ -310,3 +331,10 @@ pub fn time_of_the_kick(spec: &str, minutes: u8) {
     assert_eq!(asked(&mut first), Some((HOME, Decision::HalfTime)));
     assert!(corner(spec, AWAY, "2:90+5").state().ended.is_some());
 }
+
+on_editions!(f_ck_07_not_taken_in_the_last_turn, v2_0, v2_1);
+fn f_ck_07_not_taken_in_the_last_turn(spec: &str) {
+    time_of_the_kick(spec, 0);
+}
+
+on_editions!(f_ck_11_the_kick_takes_a_minute = time_of_the_kick, v2_2(1));

@@ -43,7 +43,8 @@ pub fn somebody_moved(scene: &Scene) -> bool {
 pub const TARGETS: &str =
     "home=4-4-2,GK:APA,ALW:2,AFR:6,ARW:2 away=4-4-2,GK:BPA,CE:4,BLW:3,BRW:3 ball=AFR:4:home clock=1:20";
 
-pub fn only_a_team_in_control_without_a_player_there_must_come(spec: &str) {
+on_editions!(f_close_01_only_a_team_in_control_without_a_player_there_must_come, v2_0, v2_1, v2_2);
+fn f_close_01_only_a_team_in_control_without_a_player_there_must_come(spec: &str) {
     // Kept: home has nobody in the centre. Lost: away is there already.
     assert_eq!(asked(&mut played(spec, TARGETS, "target CE; 5 2")), Some(Seat::Home));
     assert_eq!(asked(&mut played(spec, TARGETS, "target CE; 1 2")), None);
@@ -55,8 +56,15 @@ pub fn only_a_team_in_control_without_a_player_there_must_come(spec: &str) {
     assert_eq!(asked(&mut played(spec, &turned(lost), "target BRW; 2 3")), Some(Seat::Home));
 }
 
+on_editions!(
+    f_close_02_one_of_the_closest_by_steps,
+    v2_0("turn.5"),
+    v2_1("turn.5"),
+    v2_2("turn.4"),
+    v3_0("turn.4")
+);
 /// `base` is what waits below the question in this edition.
-pub fn one_of_the_closest_by_steps(spec: &str, base: &str) {
+fn f_close_02_one_of_the_closest_by_steps(spec: &str, base: &str) {
     let game = Fuba::from_text(spec).expect("spec");
     for (t, target) in Area::ALL.into_iter().enumerate() {
         for (x, y, keeper) in
@@ -99,7 +107,8 @@ pub fn one_of_the_closest_by_steps(spec: &str, base: &str) {
     }
 }
 
-pub fn the_player_is_put_there_without_an_offside_test(spec: &str) {
+on_editions!(f_close_02_the_player_is_put_there_without_an_offside_test, v2_0, v2_1, v2_2, v3_0);
+fn f_close_02_the_player_is_put_there_without_an_offside_test(spec: &str) {
     let turn = played(
         spec,
         "home=4-4-2,GK:APA,AFR:8,BFR:2 away=4-4-2,GK:BPA,BFR:10 ball=BFR:1:home clock=1:20",
@@ -108,7 +117,8 @@ pub fn the_player_is_put_there_without_an_offside_test(spec: &str) {
     assert_eq!(turn.count(Seat::Home, Area::Bpa), 1, "beyond away's second closest player");
 }
 
-pub fn a_corner_taker_counts_as_standing_in_the_corner_area(spec: &str) {
+on_editions!(f_close_02_a_corner_taker_counts_as_standing_in_the_corner_area, v2_0, v2_1, v2_2, v3_0);
+fn f_close_02_a_corner_taker_counts_as_standing_in_the_corner_area(spec: &str) {
     let corner = "home=4-4-2,GK:APA,CE:8,BFR:1,SPOT:1 away=4-4-2,GK:BPA,BPA:10 ball=SPOT:1:home clock=1:20 \
         turn=5,corner,BLC,home,SPOT>SPOT,00,0-0,home,+0,none,none-none next=turn.0";
     assert_eq!(played(spec, corner, "target BPA; 5 2").legal(), ["move BFR>BPA", "move BLC>BPA"]);
@@ -120,7 +130,8 @@ pub fn a_corner_taker_counts_as_standing_in_the_corner_area(spec: &str) {
 /// The goalkeeper alone is next to the target.
 const KEEPER: &str = "home=4-4-2,GK:APA,CE:10 away=4-4-2,GK:BPA,CE:10 ball=CE:1:home clock=1:20";
 
-pub fn a_goalkeeper_that_alone_is_closest_must_go(spec: &str) {
+on_editions!(f_close_02_a_goalkeeper_that_alone_is_closest_must_go, v2_0, v2_1, v2_2);
+fn f_close_02_a_goalkeeper_that_alone_is_closest_must_go(spec: &str) {
     let turn = played(spec, KEEPER, "target ALC; 4 2");
     assert_eq!(turn.state().squads[Seat::Home].keeper(), Area::Alc, "the team had the ball before");
     assert!(turn.saw(Event::KeeperMoved(Seat::Home, Area::Apa, Area::Alc)));
@@ -131,7 +142,8 @@ pub fn a_goalkeeper_that_alone_is_closest_must_go(spec: &str) {
 /// Home loses the ball beside away's goal.
 const WON: &str = "home=4-4-2,GK:APA,BFR:10 away=4-4-2,GK:BPA,CE:10 ball=BFR:6:home clock=1:20";
 
-pub fn a_team_that_has_just_won_the_ball_may_spare_its_goalkeeper(spec: &str) {
+on_editions!(f_close_03_a_team_that_has_just_won_the_ball_may_spare_its_goalkeeper, v2_0, v2_1, v2_2);
+fn f_close_03_a_team_that_has_just_won_the_ball_may_spare_its_goalkeeper(spec: &str) {
     let mut won = played(spec, WON, "target BLC; 1 3");
     assert_eq!((asked(&mut won), won.control()), (Some(Seat::Away), Seat::Away));
     assert_eq!(won.legal(), ["move CE>BLC", "keeper BPA>BLC"]);
@@ -177,7 +189,15 @@ pub fn moves_left(spec: &str, after: u8, without: u8) {
     }
 }
 
-pub fn the_piece_may_move_again_and_every_option_stays_open(spec: &str) {
+on_editions!(f_close_04_the_move_is_deducted = moves_left, v2_0(3, 4));
+
+on_editions!(f_close_04_the_move_is_not_deducted, v2_1, v2_2);
+fn f_close_04_the_move_is_not_deducted(spec: &str) {
+    moves_left(spec, 4, 4);
+}
+
+on_editions!(f_close_05_the_piece_may_move_again_and_every_option_stays_open, v2_0, v2_1, v2_2);
+fn f_close_05_the_piece_may_move_again_and_every_option_stays_open(spec: &str) {
     let mut free = played(
         spec,
         "home=4-4-2,GK:APA,AFR:10 away=4-4-2,GK:BPA,BFR:10 ball=AFR:1:home clock=1:20",
@@ -191,7 +211,8 @@ pub fn the_piece_may_move_again_and_every_option_stays_open(spec: &str) {
     free.play("dribble CE>BLW");
 }
 
-pub fn after_the_check_and_before_the_new_value(spec: &str) {
+on_editions!(f_close_06_after_the_check_and_before_the_new_value, v2_0, v2_1, v2_2, v3_0);
+fn f_close_06_after_the_check_and_before_the_new_value(spec: &str) {
     let turn = played(spec, TARGETS, "target CE; 5 2; move ARW>CE");
     let order: Vec<Event> = turn
         .events()
@@ -223,4 +244,11 @@ pub fn beside_the_moves_of_an_event(spec: &str, closest_first: bool) {
     let mut unused = played(spec, TARGETS, &format!("target CE; {value} 2; 4 1; done"));
     assert_eq!(asked(&mut unused), Some(Seat::Home));
     assert!(!unused.events().iter().any(|event| matches!(event, Event::Value(_, Why::New))));
+}
+
+on_editions!(f_close_06_before_the_moves_of_an_event = beside_the_moves_of_an_event, v2_0(true));
+
+on_editions!(f_close_06_after_the_moves_of_an_event, v2_1, v2_2);
+fn f_close_06_after_the_moves_of_an_event(spec: &str) {
+    beside_the_moves_of_an_event(spec, false);
 }

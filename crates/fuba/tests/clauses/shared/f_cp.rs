@@ -41,8 +41,9 @@ pub fn points(scene: &Scene, seat: Seat) -> [u8; 3] {
     scene.state().teams[seat].condition.points
 }
 
+on_editions!(f_cp_01_one_point_for_each_player_of_a_line, v2_0, v2_1, v3_0);
 /// F-CP-01.
-pub fn one_point_for_each_player_of_a_line(edition: &str) {
+fn f_cp_01_one_point_for_each_player_of_a_line(edition: &str) {
     let mut scene = new_match(&format!("{edition}+condition"));
     scene.play("formation 5-3-2; formation 3-4-3");
     for (seat, points) in [(Seat::Home, [5, 3, 2]), (Seat::Away, [3, 4, 3])] {
@@ -90,8 +91,16 @@ pub fn the_zone_that_pays(edition: &str, by_target: bool) {
     }
 }
 
+on_editions!(f_cp_02_the_zone_of_the_ball_pays, v2_0, v3_0);
+fn f_cp_02_the_zone_of_the_ball_pays(edition: &str) {
+    the_zone_that_pays(edition, false);
+}
+
+on_editions!(f_cp_02_the_zone_of_the_target_area_pays = the_zone_that_pays, v2_1(true));
+
+on_editions!(f_cp_03_announced_with_the_action, v2_1, v3_0);
 /// F-CP-03 where it boosts an action: together with its choice, not while it is played.
-pub fn announced_with_the_action(edition: &str) {
+fn f_cp_03_announced_with_the_action(edition: &str) {
     let mut scene = about_to_act(edition, "condition=4/4/2-4/4/2");
     let with_point = |scene: &Scene| scene.legal().iter().filter(|action| action.ends_with(" cp")).count();
     assert!(with_point(&scene) >= 3, "{:?}", scene.legal());
@@ -100,8 +109,9 @@ pub fn announced_with_the_action(edition: &str) {
     assert_eq!(points(&scene, Seat::Home), [4, 4, 2]);
 }
 
+on_editions!(f_cp_04_one_point_for_an_action, v2_1, v3_0);
 /// F-CP-04: one point for an action; another action may have its own.
-pub fn one_point_for_an_action(edition: &str) {
+fn f_cp_04_one_point_for_an_action(edition: &str) {
     let mut scene = about_to_act(edition, "condition=4/4/2-4/4/2");
     scene.play("midfield cp");
     assert_eq!(scene.state().steps.left, 5, "one more, not two");
@@ -167,8 +177,11 @@ pub fn one_more_move_of_any_type(edition: &str) {
     }
 }
 
+on_editions!(f_cp_05_one_more_move_which_may_be_of_another_type = one_more_move_of_any_type, v3_0);
+
+on_editions!(f_cp_06_only_the_extra_move_is_of_another_type, v2_1, v3_0);
 /// F-CP-06: only one move may be of another type.
-pub fn only_the_extra_move_is_of_another_type(edition: &str) {
+fn f_cp_06_only_the_extra_move_is_of_another_type(edition: &str) {
     let mut scene = about_to_act(edition, "condition=0/1/0-0/0/0");
     scene.play("forward cp");
     assert!(scene.can("move BFR>CE") && scene.can("move CE>ALW") && scene.can("move AFR>CE"));
@@ -195,8 +208,9 @@ pub fn no_way_back_for_a_barred_team(edition: &str) {
     }
 }
 
+on_editions!(f_cp_09_no_point_for_a_goal_attempt, v2_0, v2_1, v3_0);
 /// F-CP-09.
-pub fn no_point_for_a_goal_attempt(edition: &str) {
+fn f_cp_09_no_point_for_a_goal_attempt(edition: &str) {
     let text = position(edition, PIECES, "BFR", "BFR", "condition=4/4/2-4/4/2");
     let text = if edition == "fuba:2.0" {
         text.replace("sequence.home.2,maybe-move.home", "sequence.home.1,maybe-shoot.home")
@@ -211,8 +225,9 @@ pub fn no_point_for_a_goal_attempt(edition: &str) {
     assert_eq!(points(&scene, Seat::Home), [4, 4, 2]);
 }
 
+on_editions!(f_cp_10_a_marker_goes_when_it_is_used, v2_0, v2_1, v3_0);
 /// F-CP-10.
-pub fn a_marker_goes_when_it_is_used(edition: &str) {
+fn f_cp_10_a_marker_goes_when_it_is_used(edition: &str) {
     let mut scene = about_to_act(edition, "condition=4/2/2-4/4/2");
     scene.play(boosted_movement(edition));
     assert!(scene.saw(Event::PointsPaid(Seat::Home, Line::Midfield, 1)));

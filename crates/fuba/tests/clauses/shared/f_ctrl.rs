@@ -76,6 +76,13 @@ pub fn the_die_is_compared_with(spec: &str, values: [u8; 3]) {
     }
 }
 
+// The faces are those for an unmarked start area, a long pass, and a long pass through an area of its own.
+on_editions!(
+    f_ctrl_01_the_value_after_the_modifications = the_die_is_compared_with,
+    v2_1([3, 4, 3]),
+    v2_2([3, 4, 4])
+);
+
 fn assert_part(spec: &str, part: impl Fn(u8, u8) -> bool) {
     for (value, die) in (1..=6).flat_map(|value| (1..=6).map(move |die| (value, die))) {
         if part(die, value) {
@@ -85,11 +92,13 @@ fn assert_part(spec: &str, part: impl Fn(u8, u8) -> bool) {
     }
 }
 
-pub fn a_higher_die_keeps_the_ball(spec: &str) {
+on_editions!(f_ctrl_02_a_higher_die_keeps_the_ball, v2_0, v2_1, v2_2);
+fn f_ctrl_02_a_higher_die_keeps_the_ball(spec: &str) {
     assert_part(spec, |die, value| die > value);
 }
 
-pub fn an_equal_die_causes_an_event_first(spec: &str) {
+on_editions!(f_ctrl_03_an_equal_die_causes_an_event_first, v2_0, v2_1, v2_2);
+fn f_ctrl_03_an_equal_die_causes_an_event_first(spec: &str) {
     assert_part(spec, |die, value| die == value);
     for value in 1..=6 {
         let mut turn = played(spec, &marked(value), "BFR", &format!("{value} 3"));
@@ -102,7 +111,8 @@ pub fn an_equal_die_causes_an_event_first(spec: &str) {
     }
 }
 
-pub fn a_lower_die_loses_the_ball_at_once(spec: &str) {
+on_editions!(f_ctrl_04_a_lower_die_loses_the_ball_at_once, v2_0, v2_1, v2_2);
+fn f_ctrl_04_a_lower_die_loses_the_ball_at_once(spec: &str) {
     assert_part(spec, |die, value| die < value);
     // The roles have changed for everything that follows: home is passive and may press, away may not.
     let mut turn = played(spec, &marked(4), "BFR", "2 5");
@@ -114,7 +124,8 @@ pub fn a_lower_die_loses_the_ball_at_once(spec: &str) {
     until(&mut back, Seat::Away, "press");
 }
 
-pub fn after_a_failed_check_the_ball_is_in_the_target_area(spec: &str) {
+on_editions!(f_ctrl_07_after_a_failed_check_the_ball_is_in_the_target_area, v2_0, v2_1, v2_2);
+fn f_ctrl_07_after_a_failed_check_the_ball_is_in_the_target_area(spec: &str) {
     for (target, area) in [("BFR", Area::Bfr), ("AFR", Area::Afr), ("CE", Area::Ce)] {
         let turn = played(spec, &marked(5), target, "2 4");
         assert_eq!((turn.control(), turn.state().ball.area), (Seat::Away, area));

@@ -17,7 +17,8 @@ pub fn dribbles(scene: &Scene) -> Vec<String> {
     scene.legal().into_iter().filter(|action| action.contains("dribble")).collect()
 }
 
-pub fn drib_01_a_moving_player_carries_the_ball_along(e: Moves) {
+on_editions!(f_drib_01_a_moving_player_carries_the_ball_along, v2_0, v2_1, v2_2, v3_0);
+fn f_drib_01_a_moving_player_carries_the_ball_along(e: Moves) {
     for seat in Seat::ALL {
         let mut scene = e.scene(&seen_by(seat, &unmarked(e)));
         scene.play("forward").play(&seen_by(seat, "dribble CE>BFR"));
@@ -28,31 +29,36 @@ pub fn drib_01_a_moving_player_carries_the_ball_along(e: Moves) {
     }
 }
 
-pub fn drib_01_once_in_the_movement(e: Moves) {
+on_editions!(f_drib_01_once_in_the_movement, v2_0, v2_1, v2_2, v3_0);
+fn f_drib_01_once_in_the_movement(e: Moves) {
     // A team mate waits where the ball arrives and has not moved yet.
     let mut scene = e.scene(&e.to_act("4-4-2,GK:APA,CE:2,BLW:2,AFR:6", "4-4-2,GK:BPA,BLC:10", "CE:3:home"));
     scene.play("midfield; dribble CE>BLW");
     assert!(scene.can("move BLW>CE") && dribbles(&scene).is_empty());
 }
 
-pub fn drib_01_uses_up_one_move_of_the_option(e: Moves) {
+on_editions!(f_drib_01_uses_up_one_move_of_the_option, v2_0, v2_1, v2_2, v3_0);
+fn f_drib_01_uses_up_one_move_of_the_option(e: Moves) {
     let mut scene = e.scene(&unmarked(e));
     scene.play("forward; dribble CE>BFR; move CE>BFR");
     assert!(!scene.can("move AFR>CE"), "two forwards have moved");
 }
 
-pub fn drib_01_only_the_controlling_team(e: Moves) {
+on_editions!(f_drib_01_only_the_controlling_team, v2_0, v2_1, v2_2, v3_0);
+fn f_drib_01_only_the_controlling_team(e: Moves) {
     let passive = e.to_act("4-4-2,GK:APA,CE:2,AFR:8", "4-4-2,GK:BPA,CE:1,BLC:9", "CE:3:away");
     assert!(dribbles(e.scene(&passive).play("forward")).is_empty());
 }
 
-pub fn drib_01_not_by_a_player_who_has_just_come(e: Moves) {
+on_editions!(f_drib_01_not_by_a_player_who_has_just_come, v2_0, v2_1, v2_2, v3_0);
+fn f_drib_01_not_by_a_player_who_has_just_come(e: Moves) {
     let mut come = e.scene(&e.to_act("3-4-3,GK:APA,CE:1,AFR:9", "4-4-2,GK:BPA,BLC:10", "CE:3:home"));
     come.play("forward; move AFR>CE; move CE>BFR");
     assert!(dribbles(&come).is_empty(), "each piece moves once");
 }
 
-pub fn drib_01_free_movements_leave_the_ball(e: Moves) {
+on_editions!(f_drib_01_free_movements_leave_the_ball, v2_0, v2_1, v2_2);
+fn f_drib_01_free_movements_leave_the_ball(e: Moves) {
     let position = e.to_act("4-4-2,GK:APA,ALC:3,AFR:7", "4-4-2,GK:BPA,BLC:10", "ALC:3:home");
     let (start, _) = position.split_once(" next=").unwrap();
     let end = match e.spec {
@@ -64,12 +70,14 @@ pub fn drib_01_free_movements_leave_the_ball(e: Moves) {
     assert!(free.can("move ALC>ALW") && dribbles(&free).is_empty(), "{:?}", free.legal());
 }
 
-pub fn drib_01_in_a_second_action_too(e: Moves) {
+on_editions!(f_drib_01_in_a_second_action_too, v2_1, v2_2);
+fn f_drib_01_in_a_second_action_too(e: Moves) {
     let mut second = e.scene(&unmarked(e));
     assert!(second.play("adjust; forward").can("dribble CE>BFR"));
 }
 
-pub fn drib_02_out_of_an_area_without_passive_players(e: Moves) {
+on_editions!(f_drib_02_out_of_an_area_without_passive_players, v2_0, v2_1, v2_2, v3_0);
+fn f_drib_02_out_of_an_area_without_passive_players(e: Moves) {
     for (away, allowed) in [
         ("GK:BPA,BLC:10", true),
         ("GK:BPA,BLC:9,CE:1", false),
@@ -85,7 +93,8 @@ pub fn drib_02_out_of_an_area_without_passive_players(e: Moves) {
     }
 }
 
-pub fn drib_03_the_dribble_obeys_the_option(e: Moves) {
+on_editions!(f_drib_03_the_dribble_obeys_the_option, v2_0, v2_1, v2_2, v3_0);
+fn f_drib_03_the_dribble_obeys_the_option(e: Moves) {
     for (line, option) in
         [(Line::Defence, "defence"), (Line::Midfield, "midfield"), (Line::Forward, "forward")]
     {
@@ -116,7 +125,8 @@ pub fn drib_03_the_dribble_obeys_the_option(e: Moves) {
     }
 }
 
-pub fn drib_03_a_dribbler_is_not_offside_but_the_others_are(e: Moves) {
+on_editions!(f_drib_03_a_dribbler_is_not_offside_but_the_others_are, v2_0, v2_1, v2_2, v3_0);
+fn f_drib_03_a_dribbler_is_not_offside_but_the_others_are(e: Moves) {
     let mut scene = e.scene(&e.to_act("4-4-2,GK:APA,BFR:2,AFR:8", "4-4-2,GK:BPA,CE:10", "BFR:3:home"));
     scene.play("forward");
     assert!(scene.can("dribble BFR>BPA") && !scene.can("move BFR>BPA"));
@@ -124,7 +134,8 @@ pub fn drib_03_a_dribbler_is_not_offside_but_the_others_are(e: Moves) {
     assert!(scene.can("move BFR>BPA"), "level with the ball now");
 }
 
-pub fn drib_04_the_ball_moves_one_area_and_the_player_stops_with_it(e: Moves) {
+on_editions!(f_drib_04_the_ball_moves_one_area_and_the_player_stops_with_it, v2_0, v2_1, v2_2, v3_0);
+fn f_drib_04_the_ball_moves_one_area_and_the_player_stops_with_it(e: Moves) {
     for (option, to, beyond) in [("forward", "BFR", "BPA"), ("defence", "AFR", "APA")] {
         for seat in Seat::ALL {
             let mut scene = e.scene(&seen_by(seat, &unmarked(e).replace("AFR:8", "ALC:8")));
@@ -138,7 +149,8 @@ pub fn drib_04_the_ball_moves_one_area_and_the_player_stops_with_it(e: Moves) {
     }
 }
 
-pub fn drib_04_the_goalkeeper_may_dribble_too(e: Moves) {
+on_editions!(f_drib_04_the_goalkeeper_may_dribble_too, v2_0, v2_1, v2_2, v3_0);
+fn f_drib_04_the_goalkeeper_may_dribble_too(e: Moves) {
     let mut keeper = e.scene(&e.to_act("4-4-2,GK:APA,AFR:10", "4-4-2,GK:BPA,BLC:10", "APA:3:home"));
     keeper.play("forward");
     assert_eq!(dribbles(&keeper), ["keeper-dribble APA>AFR"]);
@@ -152,7 +164,8 @@ pub fn drib_04_the_goalkeeper_may_dribble_too(e: Moves) {
     assert_eq!(dribbles(&came), ["dribble AFR>CE"]);
 }
 
-pub fn drib_05_not_while_a_goal_kick_is_pending(e: Moves) {
+on_editions!(f_drib_05_not_while_a_goal_kick_is_pending, v2_0, v2_1);
+fn f_drib_05_not_while_a_goal_kick_is_pending(e: Moves) {
     let position = e.to_act("4-4-2,GK:APA,APA:2,ALC:8", "4-4-2,GK:BPA,BLC:10", "APA:1:home");
     for seat in Seat::ALL {
         let mut free = e.scene(&seen_by(seat, &position));
@@ -166,7 +179,8 @@ pub fn drib_05_not_while_a_goal_kick_is_pending(e: Moves) {
     }
 }
 
-pub fn drib_05_not_after_a_miss_in_the_same_turn(e: Moves) {
+on_editions!(f_drib_05_not_after_a_miss_in_the_same_turn, v2_0, v2_1);
+fn f_drib_05_not_after_a_miss_in_the_same_turn(e: Moves) {
     // Home misses, does nothing more, and away acts with the ball in its penalty area and nobody near.
     let position = e.to_act("4-4-2,GK:APA,BFR:1,AFR:9", "4-4-2,GK:BPA,BPA:2,BFR:8", "BFR:3:home");
     let (position, done) = match e.spec {

@@ -20,7 +20,8 @@ fn node(scene: &mut Scene) -> Node<Decision> {
     scene.driver().node()
 }
 
-pub fn after_the_first_half_comes_the_second(spec: &str) {
+on_editions!(f_end_01_after_the_first_half_comes_the_second, v2_0, v2_1, v2_2, v3_0);
+fn f_end_01_after_the_first_half_comes_the_second(spec: &str) {
     let mut scene = stoppage(spec, "1:45+2", "");
     scene.play(ENDS_AT_ONCE);
     assert!(scene.saw(Event::HalfEnds(1)) && !scene.saw(Event::HalfBegins(2)));
@@ -29,7 +30,8 @@ pub fn after_the_first_half_comes_the_second(spec: &str) {
     assert_eq!(scene.state().clock.half, 2);
 }
 
-pub fn what_was_pending_is_void(spec: &str) {
+on_editions!(f_end_01_what_was_pending_is_void, v2_0, v2_1, v2_2, v3_0);
+fn f_end_01_what_was_pending_is_void(spec: &str) {
     let mut scene = stoppage(spec, "1:45+2", "");
     scene.play("target CE; 4 4"); // equal dice bring no event any more, and no check is made
     let events = scene.events();
@@ -43,7 +45,8 @@ pub fn what_was_pending_is_void(spec: &str) {
     assert_eq!(node(&mut scene), Node::Decide(Seat::Home, Decision::HalfTime));
 }
 
-pub fn a_corner_kick_cut_short_leaves_nobody_on_the_spot(spec: &str) {
+on_editions!(f_end_01_a_corner_kick_cut_short_leaves_nobody_on_the_spot, v2_0, v2_1, v2_2, v3_0);
+fn f_end_01_a_corner_kick_cut_short_leaves_nobody_on_the_spot(spec: &str) {
     for clock in ["1:45+2", "2:90+2"] {
         let mut corner = scene_of(
             spec,
@@ -62,7 +65,8 @@ pub fn a_corner_kick_cut_short_leaves_nobody_on_the_spot(spec: &str) {
     }
 }
 
-pub fn goals_and_cards_stay(spec: &str) {
+on_editions!(f_end_01_goals_and_cards_stay, v2_0, v2_1, v2_2, v3_0);
+fn f_end_01_goals_and_cards_stay(spec: &str) {
     let pieces = "home=4-4-2,GK:APA,CE:9 away=4-4-2,GK:BPA,CE:10 ball=CE:4:home";
     let mut scene = scene_of(spec, &format!("{pieces} clock=1:45+2 goals=2-1 yellow=1-3 red=1-0"));
     scene.play(ENDS_AT_ONCE).play(SAME_FORMATIONS);
@@ -71,7 +75,8 @@ pub fn goals_and_cards_stay(spec: &str) {
     assert_eq!(Seat::ALL.map(|seat| scene.state().squads[seat].size()), [9, 10]);
 }
 
-pub fn the_team_that_was_passive_first_kicks_off_second(spec: &str) {
+on_editions!(f_end_02_the_team_that_was_passive_first_kicks_off_second, v2_0, v2_1, v2_2, v3_0);
+fn f_end_02_the_team_that_was_passive_first_kicks_off_second(spec: &str) {
     for first in Seat::ALL {
         for control in Seat::ALL {
             let pieces = "home=4-4-2,GK:APA,CE:10 away=4-4-2,GK:BPA,CE:10";
@@ -86,7 +91,8 @@ pub fn the_team_that_was_passive_first_kicks_off_second(spec: &str) {
     }
 }
 
-pub fn a_whole_first_half_remembers_who_began(spec: &str) {
+on_editions!(f_end_02_a_whole_first_half_remembers_who_began, v2_0, v2_1, v2_2, v3_0);
+fn f_end_02_a_whole_first_half_remembers_who_began(spec: &str) {
     for (choice, second) in [("kick-off home", Seat::Away), ("kick-off away", Seat::Home)] {
         let mut scene = new_match(spec);
         scene.play("formation 4-4-2; formation 4-4-2; 2 6").play(choice);
@@ -123,7 +129,15 @@ pub fn the_marker_goes_to_the_second_half(spec: &str, minute: u8) {
     }
 }
 
-pub fn the_kick_off_set_up_is_repeated(spec: &str) {
+on_editions!(f_end_03_the_marker_goes_to_square_46, v2_0, v2_1, v2_2);
+fn f_end_03_the_marker_goes_to_square_46(spec: &str) {
+    the_marker_goes_to_the_second_half(spec, 46);
+}
+
+on_editions!(f_end_03_the_marker_goes_to_minute_45 = the_marker_goes_to_the_second_half, v3_0(45));
+
+on_editions!(f_end_04_the_kick_off_set_up_is_repeated, v2_0, v2_1, v2_2, v3_0);
+fn f_end_04_the_kick_off_set_up_is_repeated(spec: &str) {
     let mut scene = stoppage(spec, "1:45+2", "");
     scene.play(ENDS_AT_ONCE).play(SAME_FORMATIONS);
     let ball = scene.state().ball;
@@ -137,7 +151,8 @@ pub fn the_kick_off_set_up_is_repeated(spec: &str) {
     assert_eq!(node(&mut scene), Node::Decide(Seat::Away, Decision::Target));
 }
 
-pub fn after_the_second_half_more_goals_win_and_a_draw_stands(spec: &str) {
+on_editions!(f_end_05_after_the_second_half_more_goals_win_and_a_draw_stands, v2_0, v2_1, v2_2, v3_0);
+fn f_end_05_after_the_second_half_more_goals_win_and_a_draw_stands(spec: &str) {
     for (goals, outcome) in [
         ("goals=2-1", Outcome::Win(Seat::Home)),
         ("goals=0-1", Outcome::Win(Seat::Away)),
@@ -152,15 +167,17 @@ pub fn after_the_second_half_more_goals_win_and_a_draw_stands(spec: &str) {
     }
 }
 
-pub fn a_goal_in_the_last_turn_counts(spec: &str) {
+on_editions!(f_end_05_a_goal_in_the_last_turn_counts, v2_0, v2_1, v2_2, v3_0);
+fn f_end_05_a_goal_in_the_last_turn_counts(spec: &str) {
     let mut scene = scene_of(spec, &format!("{} goals=0-1", f_setup::shot(spec, 2, "2:90+5")));
     scene.play("6");
     assert!(scene.saw(Event::Over(Outcome::Draw, 1, 1)));
     assert_eq!(node(&mut scene), Node::Over(Outcome::Draw));
 }
 
+on_editions!(f_end_01_a_waiting_goal_kick_is_void, v2_0, v2_1);
 /// A goal kick that waits for the next turn is not taken when there is none (2.0, 2.1).
-pub fn a_waiting_goal_kick_is_void(spec: &str) {
+fn f_end_01_a_waiting_goal_kick_is_void(spec: &str) {
     for (clock, ends) in [("1:45+4", false), ("1:45+5", true)] {
         let mut scene = scene_of(spec, &f_setup::shot(spec, 6, clock));
         scene.play("1"); // wide

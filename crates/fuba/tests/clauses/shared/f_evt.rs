@@ -6,6 +6,7 @@ use touchline_fuba::event::{Check, Why};
 use touchline_fuba::state::{Line, Restart};
 use touchline_fuba::{Area, Decision, Event, Roll};
 
+use super::f_inj;
 use super::f_time::{half_is_over, until};
 use crate::common::{Scene, scene_at, scene_of};
 
@@ -90,9 +91,10 @@ fn is_due(scene: &Scene) -> bool {
     basic_roll(scene.state()) == Some(Roll::EventDifference)
 }
 
+on_editions!(f_evt_01_the_controlling_die_equals_the_ball_value, v2_0(4, 5), v2_1(3, 1), v2_2(3, 1));
 /// The ball value against which the die is held: when nobody of the passive team is in the start area (4
 /// before), and when the target holds only players of the controlling team (5 before).
-pub fn it_comes_when_the_die_equals_the_value(spec: &str, start_unmarked: u8, target_unmarked: u8) {
+fn f_evt_01_the_controlling_die_equals_the_ball_value(spec: &str, start_unmarked: u8, target_unmarked: u8) {
     let start = "home=4-4-2,GK:APA,AFR:5,CE:5 away=4-4-2,GK:BPA,BFR:5,CE:5 ball=AFR:4:home clock=1:20";
     let target = "home=4-4-2,GK:APA,ALW:5,CE:5 away=4-4-2,GK:BPA,BFR:5,CE:5 ball=CE:5:home clock=1:20";
     for (position, area, value) in
@@ -108,7 +110,8 @@ pub fn it_comes_when_the_die_equals_the_value(spec: &str, start_unmarked: u8, ta
     }
 }
 
-pub fn it_comes_before_the_check_is_resolved(spec: &str) {
+on_editions!(f_evt_02_it_comes_before_the_check_is_resolved, v2_0, v2_1, v2_2);
+fn f_evt_02_it_comes_before_the_check_is_resolved(spec: &str) {
     let mut turn = scene_of(spec, CENTRE);
     turn.play("target CE; 3 5");
     assert_eq!((check_of(&turn), turn.state().clock.minute), (None, 22), "the time has moved");
@@ -124,7 +127,8 @@ pub fn it_comes_before_the_check_is_resolved(spec: &str) {
     assert!(is_due(goes_on.play("target CE; 3 1")), "but in stoppage time there are events");
 }
 
-pub fn the_controlling_die_less_the_passive_die(spec: &str) {
+on_editions!(f_evt_03_the_controlling_die_less_the_passive_die, v2_0, v2_1, v2_2);
+fn f_evt_03_the_controlling_die_less_the_passive_die(spec: &str) {
     let mut often = [0; 11];
     for seat in Seat::ALL {
         for (a, b) in (1..=6).flat_map(|a: i8| (1..=6).map(move |b: i8| (a, b))) {
@@ -138,9 +142,15 @@ pub fn the_controlling_die_less_the_passive_die(spec: &str) {
     assert_eq!(scene_of(spec, CENTRE).play("target CE; 3 5").refused("4").key, "dice-too-few");
 }
 
+on_editions!(
+    f_evt_04_roles_are_those_when_it_is_rolled,
+    v2_0(&[(-5, false), (-3, false), (3, true)], &[(-1, true), (1, false)]),
+    v2_1(&[(-5, false), (-3, false), (3, true)], &[(-1, true), (1, false)]),
+    v2_2(&[(-5, false), (-3, false), (3, true), (5, true)], &[(-1, false), (1, true)])
+);
 /// Who is meant by each result: moves and kicks, for home and away in control. `moves` and `kicks` give the
 /// result and whether it is for the controlling team.
-pub fn roles_are_those_when_it_is_rolled(spec: &str, moves: &[(i8, bool)], kicks: &[(i8, bool)]) {
+fn f_evt_04_roles_are_those_when_it_is_rolled(spec: &str, moves: &[(i8, bool)], kicks: &[(i8, bool)]) {
     for seat in Seat::ALL {
         let whose = |own: bool| if own { seat } else { seat.other() };
         for (difference, own) in moves {
@@ -155,8 +165,9 @@ pub fn roles_are_those_when_it_is_rolled(spec: &str, moves: &[(i8, bool)], kicks
     }
 }
 
+on_editions!(f_evt_05_the_dice_are_not_compared, v2_0(&[-4, 1]), v2_1(&[-4, 1]), v2_2(&[-4, -1]));
 /// The results with which control passes, and those after which no check is made.
-pub fn the_dice_are_not_compared(spec: &str, passes: &[i8]) {
+fn f_evt_05_the_dice_are_not_compared(spec: &str, passes: &[i8]) {
     for (difference, _) in ROLLS {
         for seat in Seat::ALL {
             let turn = event_in(spec, &for_seat(seat, CENTRE), "CE", 2, difference);
@@ -188,8 +199,9 @@ pub fn the_dice_are_not_compared(spec: &str, passes: &[i8]) {
     assert!(far.events().iter().any(|event| matches!(event, Event::Value(_, Why::New))));
 }
 
+on_editions!(f_evt_06_play_goes_on_with_the_free_kick, v2_0(-1, false), v2_1(-1, true), v2_2(1, true));
 /// The free kick of this result, and whether there are quick ones.
-pub fn play_goes_on_with_the_free_kick(spec: &str, to_controlling: i8, quick: bool) {
+fn f_evt_06_play_goes_on_with_the_free_kick(spec: &str, to_controlling: i8, quick: bool) {
     for (target, in_own_half) in [("CE", true), ("BFR", false)] {
         let mut turn = event_in(spec, EVERYWHERE, target, 2, to_controlling);
         assert_eq!((check_of(&turn), turn.value(), turn.state().ball.area.name()), (None, 1, target));
@@ -225,13 +237,31 @@ pub fn moves_at_once(spec: &str, difference: i8, to_controlling: bool, count: u8
     }
 }
 
+on_editions!(f_evt_07_two_moves_of_the_passive_team, v2_0, v2_1, v2_2);
+fn f_evt_07_two_moves_of_the_passive_team(spec: &str) {
+    moves_at_once(spec, -5, false, 2);
+}
+
+on_editions!(f_evt_09_one_move_of_the_passive_team, v2_0, v2_1, v2_2);
+fn f_evt_09_one_move_of_the_passive_team(spec: &str) {
+    moves_at_once(spec, -3, false, 1);
+}
+
+on_editions!(f_evt_18_one_move_of_the_controlling_team, v2_0, v2_1, v2_2);
+fn f_evt_18_one_move_of_the_controlling_team(spec: &str) {
+    moves_at_once(spec, 3, true, 1);
+}
+
+on_editions!(f_evt_20_two_moves_of_the_controlling_team = moves_at_once, v2_2(5, true, 2));
+
+on_editions!(f_evt_18_the_ball_keeper_stays_and_offside_holds, v2_0, v2_1, v2_2);
 /// The last player at the ball stays there, and nobody steps into an offside position.
-pub fn the_ball_keeper_stays_and_offside_holds(spec: &str, difference: i8) {
+fn f_evt_18_the_ball_keeper_stays_and_offside_holds(spec: &str) {
     let alone = "home=4-4-2,GK:APA,AFR:9,CE:1 away=4-4-2,GK:BPA,BFR:5,CE:5 ball=CE:3:home clock=1:20";
-    let turn = event_in(spec, alone, "CE", 5, difference);
+    let turn = event_in(spec, alone, "CE", 5, 3);
     assert!(steps_from(&turn, "CE").is_empty() && !steps_from(&turn, "AFR").is_empty());
     let offside = "home=4-4-2,GK:APA,AFR:5,CE:5 away=4-4-2,GK:BPA,CE:10 ball=CE:3:home clock=1:20";
-    let turn = event_in(spec, offside, "CE", 5, difference);
+    let turn = event_in(spec, offside, "CE", 5, 3);
     assert_eq!(steps_from(&turn, "CE"), ["AFR", "ALW", "ARW", "BLW", "BRW"]);
 }
 
@@ -253,6 +283,38 @@ pub fn it_is_the_one_move_of_the_turn(spec: &str, difference: i8, to_controlling
     }
 }
 
+on_editions!(
+    f_evt_07_not_counted_and_free_to_move_again = it_is_the_one_move_of_the_turn,
+    v2_0(-5, false, false)
+);
+
+on_editions!(
+    f_evt_09_not_counted_and_free_to_move_again = it_is_the_one_move_of_the_turn,
+    v2_0(-3, false, false)
+);
+
+on_editions!(
+    f_evt_18_not_counted_and_free_to_move_again = it_is_the_one_move_of_the_turn,
+    v2_0(3, true, false)
+);
+
+on_editions!(f_evt_07_the_one_move_of_that_player, v2_1, v2_2);
+fn f_evt_07_the_one_move_of_that_player(spec: &str) {
+    it_is_the_one_move_of_the_turn(spec, -5, false, true);
+}
+
+on_editions!(f_evt_09_the_one_move_of_that_player, v2_1, v2_2);
+fn f_evt_09_the_one_move_of_that_player(spec: &str) {
+    it_is_the_one_move_of_the_turn(spec, -3, false, true);
+}
+
+on_editions!(f_evt_18_the_one_move_of_that_player, v2_1, v2_2);
+fn f_evt_18_the_one_move_of_that_player(spec: &str) {
+    it_is_the_one_move_of_the_turn(spec, 3, true, true);
+}
+
+on_editions!(f_evt_20_the_one_move_of_that_player = it_is_the_one_move_of_the_turn, v2_2(5, true, true));
+
 /// Home has more players in the target until away brings two by the event: who acts first.
 pub fn order_of_actions_after_moves(spec: &str, first: Seat) {
     let position = "home=4-4-2,GK:APA,AFR:4,CE:6 away=4-4-2,GK:BPA,BFR:5,CE:5 ball=CE:3:home clock=1:20";
@@ -261,7 +323,15 @@ pub fn order_of_actions_after_moves(spec: &str, first: Seat) {
     assert_eq!(turn.state().turn.first, first);
 }
 
-pub fn a_failed_pass_leaves_the_ball_in_the_start_area(spec: &str) {
+on_editions!(
+    f_evt_07_the_order_of_actions_takes_account_of_them = order_of_actions_after_moves,
+    v2_1(Seat::Away)
+);
+
+on_editions!(f_evt_07_the_order_of_actions_stays = order_of_actions_after_moves, v2_2(Seat::Home));
+
+on_editions!(f_evt_08_a_failed_pass_leaves_the_ball_in_the_start_area, v2_0, v2_1, v2_2);
+fn f_evt_08_a_failed_pass_leaves_the_ball_in_the_start_area(spec: &str) {
     for (seat, target) in [(Seat::Home, "BLW"), (Seat::Away, "ARW")] {
         for passive in 1..=6 {
             let turn = event_in(spec, &for_seat(seat, CENTRE), target, passive, -4);
@@ -295,6 +365,13 @@ pub fn order_of_actions_after_a_failed_pass(spec: &str, first: Seat) {
     assert_eq!((turn.control(), turn.state().turn.first), (Seat::Away, first));
 }
 
+on_editions!(
+    f_evt_08_the_start_area_counts_as_target_for_the_order_of_actions = order_of_actions_after_a_failed_pass,
+    v2_1(Seat::Home)
+);
+
+on_editions!(f_evt_08_the_order_of_actions_stays = order_of_actions_after_a_failed_pass, v2_2(Seat::Away));
+
 /// A failed pass from the corner spot. Returns the scene.
 pub fn a_failed_pass_at_a_corner_kick(spec: &str) -> Scene {
     let corner = event_in(
@@ -310,6 +387,14 @@ pub fn a_failed_pass_at_a_corner_kick(spec: &str) -> Scene {
     corner
 }
 
+on_editions!(f_evt_08_at_a_corner_kick_the_ball_lies_in_the_corner_area, v2_1, v2_2);
+fn f_evt_08_at_a_corner_kick_the_ball_lies_in_the_corner_area(spec: &str) {
+    let corner = a_failed_pass_at_a_corner_kick(spec);
+    // 2.1: one defender is there, the taker counts nowhere. 2.2: the order was settled with the target, the
+    // penalty area, where home had nobody.
+    assert_eq!(corner.state().turn.first, Seat::Away);
+}
+
 /// New ball value for passive dice 1 to 6, in 2.1 and 2.2: set first, then changed.
 pub fn the_value_changes_after_it_is_set(spec: &str, difference: i8, values: [u8; 6]) {
     for (passive, value) in (1..=6).zip(values) {
@@ -319,6 +404,21 @@ pub fn the_value_changes_after_it_is_set(spec: &str, difference: i8, values: [u8
             assert!(turn.saw(Event::Value(passive, Why::New)), "the new value is set first");
         }
     }
+}
+
+on_editions!(f_evt_19_two_less_once_it_is_set, v2_1, v2_2);
+fn f_evt_19_two_less_once_it_is_set(spec: &str) {
+    the_value_changes_after_it_is_set(spec, 4, [1, 1, 1, 2, 3, 4]);
+}
+
+on_editions!(f_evt_17_one_less_once_it_is_set, v2_1, v2_2);
+fn f_evt_17_one_less_once_it_is_set(spec: &str) {
+    the_value_changes_after_it_is_set(spec, 2, [1, 1, 2, 3, 4, 5]);
+}
+
+on_editions!(f_evt_10_one_more_once_it_is_set, v2_1, v2_2);
+fn f_evt_10_one_more_once_it_is_set(spec: &str) {
+    the_value_changes_after_it_is_set(spec, -2, [2, 3, 4, 5, 6, 6]);
 }
 
 /// The same in 2.0, where it is one sum; 0 stands for a ball lost above 6.
@@ -332,6 +432,12 @@ pub fn the_value_changes_in_the_sum(spec: &str, difference: i8, values: [u8; 6])
         }
     }
 }
+
+on_editions!(f_evt_10_one_more_in_the_sum = the_value_changes_in_the_sum, v2_0(-2, [2, 3, 4, 5, 6, 0]));
+
+on_editions!(f_evt_17_one_less_in_the_sum = the_value_changes_in_the_sum, v2_0(2, [1, 1, 2, 3, 4, 5]));
+
+on_editions!(f_evt_19_two_less_in_the_sum = the_value_changes_in_the_sum, v2_0(4, [1, 1, 1, 2, 3, 4]));
 
 /// A free kick in every area, a penalty in the offender's penalty area; the offender takes the card test.
 pub fn a_free_kick(spec: &str, difference: i8, to_controlling: bool) {
@@ -350,7 +456,22 @@ pub fn a_free_kick(spec: &str, difference: i8, to_controlling: bool) {
     }
 }
 
-pub fn both_action_stages_are_skipped(spec: &str) {
+on_editions!(f_evt_11_a_free_kick_for_the_controlling_team, v2_0, v2_1);
+fn f_evt_11_a_free_kick_for_the_controlling_team(spec: &str) {
+    a_free_kick(spec, -1, true);
+}
+
+on_editions!(f_evt_16_a_free_kick_for_the_passive_team, v2_0, v2_1);
+fn f_evt_16_a_free_kick_for_the_passive_team(spec: &str) {
+    a_free_kick(spec, 1, false);
+}
+
+on_editions!(f_evt_11_a_free_kick_for_the_passive_team = a_free_kick, v2_2(-1, false));
+
+on_editions!(f_evt_16_a_free_kick_for_the_controlling_team = a_free_kick, v2_2(1, true));
+
+on_editions!(f_evt_12_both_action_stages_are_skipped, v2_0, v2_1, v2_2);
+fn f_evt_12_both_action_stages_are_skipped(spec: &str) {
     let corner = |area: &Area| area.name().ends_with("LC") || area.name().ends_with("RC");
     for area in Area::ALL.into_iter().filter(|area| !corner(area)) {
         for seat in Seat::ALL {
@@ -368,7 +489,8 @@ pub fn both_action_stages_are_skipped(spec: &str) {
     }
 }
 
-pub fn in_a_corner_area_it_is_a_corner_kick_for_the_attackers(spec: &str) {
+on_editions!(f_evt_13_in_a_corner_area_it_is_a_corner_kick_for_the_attackers, v2_0, v2_1, v2_2);
+fn f_evt_13_in_a_corner_area_it_is_a_corner_kick_for_the_attackers(spec: &str) {
     for (corner, attacker) in
         [(Area::Alc, Seat::Away), (Area::Arc, Seat::Away), (Area::Blc, Seat::Home), (Area::Brc, Seat::Home)]
     {
@@ -381,8 +503,9 @@ pub fn in_a_corner_area_it_is_a_corner_kick_for_the_attackers(spec: &str) {
     }
 }
 
+on_editions!(f_evt_20_the_passive_team_may_not_choose_defence, v2_0, v2_1);
 /// 2.0 and 2.1: the passive team has no defence movement this turn.
-pub fn the_passive_team_may_not_choose_defence(spec: &str) {
+fn f_evt_20_the_passive_team_may_not_choose_defence(spec: &str) {
     for seat in Seat::ALL {
         let mut turn = event_in(spec, &for_seat(seat, CENTRE), "CE", 2, 5);
         assert_eq!(turn.control(), seat);
@@ -397,10 +520,11 @@ pub fn the_passive_team_may_not_choose_defence(spec: &str) {
     }
 }
 
+on_editions!(f_evt_14_in_the_last_turn_of_a_half_the_points_are_recorded, v2_0, v2_1);
 /// Equal event dice in a corner area when the half is over: the kick lacks the time, the points are recorded
 /// (2.0, 2.1).
-pub fn points_are_recorded_in_the_last_turn(edition: &str) {
-    let spec = format!("fuba:{edition}+condition");
+fn f_evt_14_in_the_last_turn_of_a_half_the_points_are_recorded(edition: &str) {
+    let spec = format!("{edition}+condition");
     let text = "home=4-4-2,GK:APA,AFR:4,CE:4,BLC:2 away=4-4-2,GK:BPA,BLC:2,BFR:4,CE:4 ball=BLC:1:home clock=1:45+4 \
                 condition=4/4/2-4/4/2";
     for (revision, points) in [(1, [[4, 4, 2]; 2]), (2, [[4, 4, 3], [5, 4, 2]])] {
@@ -415,3 +539,11 @@ pub fn points_are_recorded_in_the_last_turn(edition: &str) {
     assert!(last.saw(Event::PointsGained(Seat::Home, Line::Forward, 1)));
     assert!(matches!(last.events().last(), Some(Event::Over(..))), "{:?}", last.events());
 }
+
+on_editions!(
+    f_evt_14_double_one_and_double_two_bring_both_a_point = f_inj::low_doubles_bring_points,
+    v2_0,
+    v2_1
+);
+
+on_editions!(f_evt_15_double_six_hurts_a_player_of_both = f_inj::double_six_hurts_both, v2_0, v2_1);

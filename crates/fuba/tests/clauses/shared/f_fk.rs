@@ -80,7 +80,8 @@ fn everywhere() -> impl Iterator<Item = (Seat, Area)> {
     Seat::ALL.into_iter().flat_map(|seat| Area::ALL.map(|area| (seat, area)))
 }
 
-pub fn the_awarded_team_has_the_ball_at_once(spec: &str) {
+on_editions!(f_fk_01_the_awarded_team_has_the_ball_at_once, v2_0, v2_1, v2_2);
+fn f_fk_01_the_awarded_team_has_the_ball_at_once(spec: &str) {
     for starter in Seat::ALL {
         for (dice, to) in [(for_other(spec), starter.other()), (for_starter(spec), starter)] {
             let mut scene = event_due(spec, TEAMS, starter, Ce, 4, "1:20");
@@ -91,7 +92,8 @@ pub fn the_awarded_team_has_the_ball_at_once(spec: &str) {
     }
 }
 
-pub fn taken_in_the_target_area(spec: &str) {
+on_editions!(f_fk_02_taken_in_the_target_area_of_the_turn, v2_0, v2_1, v2_2);
+fn f_fk_02_taken_in_the_target_area_of_the_turn(spec: &str) {
     for (starter, area) in everywhere() {
         for dice in [for_starter(spec), for_other(spec)] {
             let mut scene = event_due(spec, TEAMS, starter, area, 4, "1:20");
@@ -112,7 +114,10 @@ pub fn the_value_is_1(spec: &str) {
     }
 }
 
-pub fn a_penalty_in_the_offenders_penalty_area(spec: &str) {
+on_editions!(f_fk_03_the_value_is_1 = the_value_is_1, v2_0, v2_1, v2_2);
+
+on_editions!(f_fk_04_in_the_offenders_penalty_area_it_is_a_penalty_kick, v2_0, v2_1, v2_2);
+fn f_fk_04_in_the_offenders_penalty_area_it_is_a_penalty_kick(spec: &str) {
     for (to, area) in everywhere() {
         for (starter, dice) in [(to, for_starter(spec)), (to.other(), for_other(spec))] {
             let mut scene = event_due(spec, TEAMS, starter, area, 4, "1:20");
@@ -145,10 +150,18 @@ pub fn set_up_in(spec: &str, areas: &[Area]) {
     }
 }
 
+on_editions!(f_fk_05_a_new_setup_everywhere = set_up_in, v2_0(&ALL_BUT_THE_GOAL));
+
+on_editions!(f_fk_05_a_new_setup_unless_quick, v2_1, v2_2);
+fn f_fk_05_a_new_setup_unless_quick(spec: &str) {
+    set_up_in(spec, &THEIR_HALF);
+}
+
 pub const ALL_BUT_THE_GOAL: [Area; 12] = [Alc, Apa, Arc, Afr, Alw, Arw, Ce, Blw, Brw, Bfr, Blc, Brc];
 pub const THEIR_HALF: [Area; 5] = [Blw, Brw, Bfr, Blc, Brc];
 
-pub fn the_kicking_team_needs_one_player_there(spec: &str) {
+on_editions!(f_fk_06_the_kicking_team_needs_one_player_there, v2_0, v2_1, v2_2);
+fn f_fk_06_the_kicking_team_needs_one_player_there(spec: &str) {
     for (to, area) in [(HOME, Bfr), (HOME, Blw), (AWAY, Afr), (AWAY, Arc)] {
         let mut scene = free_kick_at(spec, to, area, "1:20");
         assert_eq!(scene.legal().len(), 13, "the goalkeeper may stand anywhere");
@@ -172,7 +185,8 @@ pub fn the_kicking_team_needs_one_player_there(spec: &str) {
     assert!(alone.can("move ALC>AFR"));
 }
 
-pub fn the_other_team_is_placed_without_restriction(spec: &str) {
+on_editions!(f_fk_07_the_other_team_is_placed_without_restriction, v2_1, v2_2);
+fn f_fk_07_the_other_team_is_placed_without_restriction(spec: &str) {
     for (to, area) in [(HOME, Bfr), (AWAY, Afr)] {
         let mut scene = free_kick_at(spec, to, area, "1:20");
         scene.play("keeper CE; place 10");
@@ -246,6 +260,16 @@ pub fn the_turn_goes_on_with_the_shot(spec: &str, then: Decision) {
     assert_eq!(scene.state().turn.acted[AWAY].len(), 0, "whatever was played before the foul");
 }
 
+on_editions!(
+    f_fk_08_the_turn_goes_on_with_the_shot = the_turn_goes_on_with_the_shot,
+    v2_0(Decision::MaybeMove)
+);
+
+on_editions!(f_fk_08_the_turn_goes_on_with_the_shot_as_first_action, v2_1, v2_2);
+fn f_fk_08_the_turn_goes_on_with_the_shot_as_first_action(spec: &str) {
+    the_turn_goes_on_with_the_shot(spec, SECOND_ACTION);
+}
+
 /// The die is one less than the value, and the defenders win the rebound.
 fn rebound_lost(spec: &str, scene: &mut Scene) {
     let total = match spec {
@@ -258,7 +282,8 @@ fn rebound_lost(spec: &str, scene: &mut Scene) {
 
 pub const SECOND_ACTION: Decision = Decision::Action(Nth::Second);
 
-pub fn the_last_turn_has_a_direct_shot_only(spec: &str) {
+on_editions!(f_fk_08_in_the_last_turn_only_a_direct_shot_is_played, v2_0, v2_1, v2_2);
+fn f_fk_08_in_the_last_turn_only_a_direct_shot_is_played(spec: &str) {
     let mut passed = free_kick_at(spec, HOME, Bfr, "1:45+5");
     passed.play("keeper APA; place 10; keeper BPA; place 10; done; pass");
     assert!(passed.saw(Event::NotTaken(Restart::FreeKick)) && passed.saw(Event::HalfEnds(1)));
@@ -289,8 +314,20 @@ pub fn otherwise_a_new_turn(spec: &str, restart: &str, first: Seat) {
     assert_eq!((scene.control(), scene.state().turn.first), (HOME, first), "{restart}");
 }
 
+on_editions!(f_fk_09_otherwise_a_new_turn_in_the_usual_order, v2_1, v2_2);
+fn f_fk_09_otherwise_a_new_turn_in_the_usual_order(spec: &str) {
+    otherwise_a_new_turn(spec, "free-kick", HOME);
+}
+
+// Area, numbers and the free kick. In 2.0 the goalkeeper is not counted, in 2.2 the players at the ball are not.
+on_editions!(
+    f_fk_10_a_direct_shot_has_minus_1,
+    v2_0([(Area::Bfr, -2), (Area::Blc, -4), (Area::Brc, -4), (Area::Blw, -5), (Area::Brw, -5)]),
+    v2_1([(Area::Bfr, -3), (Area::Blc, -5), (Area::Brc, -5), (Area::Blw, -6), (Area::Brw, -6)]),
+    v2_2([(Area::Bfr, -4), (Area::Blc, -6), (Area::Brc, -6), (Area::Blw, -7), (Area::Brw, -7)])
+);
 /// The total of a direct shot by ten players, the other goalkeeper alone in front of its goal, by area.
-pub fn a_direct_shot_has_minus_1(spec: &str, table: [(Area, i8); 5]) {
+fn f_fk_10_a_direct_shot_has_minus_1(spec: &str, table: [(Area, i8); 5]) {
     for ((area, total), to) in table.into_iter().flat_map(|row| Seat::ALL.map(|seat| (row, seat))) {
         let place = area.for_seat(to);
         let (own, other) = (goal(to.other()).name(), goal(to).name());
@@ -313,7 +350,8 @@ pub fn a_direct_shot_has_minus_1(spec: &str, table: [(Area, i8); 5]) {
     }
 }
 
-pub fn within_its_own_area_only_to_a_second_player(spec: &str) {
+on_editions!(f_fk_11_within_its_own_area_only_to_a_second_player, v2_0, v2_1, v2_2);
+fn f_fk_11_within_its_own_area_only_to_a_second_player(spec: &str) {
     let taken = |home: &str, restart: &str| {
         scene_of(
             spec,
@@ -350,8 +388,11 @@ pub fn the_kick_takes_a_minute(spec: &str) {
     }
 }
 
+on_editions!(f_fk_12_the_kick_takes_a_minute_after_the_card = the_kick_takes_a_minute, v2_2);
+
+on_editions!(f_fk_03_no_minute_for_a_free_kick, v2_0, v2_1);
 /// Editions before 2.2 have no minute for a restart.
-pub fn no_minute(spec: &str) {
+fn f_fk_03_no_minute_for_a_free_kick(spec: &str) {
     for (to, area) in [(HOME, Bfr), (AWAY, Afr), (HOME, Alw), (AWAY, Ce)] {
         let clock = free_kick_at(spec, to, area, "1:20").state().clock;
         assert_eq!(clock, Clock { half: 1, minute: 20, stoppage: 0 });

@@ -42,8 +42,9 @@ pub fn stage(spec: &str, who: &str) -> String {
     )
 }
 
+on_editions!(f_free_01_at_the_end_of_the_stage_after_both_actions, v2_1, v2_2);
 /// F-FREE-01 where a stage has two actions.
-pub fn at_the_end_of_the_stage(spec: &str) {
+fn f_free_01_at_the_end_of_the_stage_after_both_actions(spec: &str) {
     let mut turn = scene_of(spec, &stage(spec, "home"));
     turn.play("adjust");
     assert_eq!(asked(&mut turn), (Seat::Home, Decision::Action(Nth::Second)), "not after the first action");
@@ -57,8 +58,9 @@ pub fn at_the_end_of_the_stage(spec: &str) {
     assert_eq!(asked(&mut turn), (Seat::Home, Decision::Target));
 }
 
+on_editions!(f_free_02_even_if_neither_action_was_a_movement, v2_1, v2_2);
 /// F-FREE-02 where a stage has two actions.
-pub fn whatever_the_actions_were(spec: &str) {
+fn f_free_02_even_if_neither_action_was_a_movement(spec: &str) {
     for (who, actions, step) in [
         ("home", "adjust; defence; done", "ALC>ALW"),
         ("home", "midfield; done", "ALC>ALW"),
@@ -74,8 +76,9 @@ pub fn whatever_the_actions_were(spec: &str) {
 const AWAY_FROM_THE_LINE: [(&str, &str); 6] =
     [("ALC", "ALW"), ("APA", "AFR"), ("ARC", "ARW"), ("BLC", "BLW"), ("BPA", "BFR"), ("BRC", "BRW")];
 
+on_editions!(f_free_03_players_at_a_goal_line_may_go_straight_away_from_it, v2_0, v2_1, v2_2);
 /// F-FREE-03. From either goal line, every player there, one step, outnumbered or not; no goalkeeper.
-pub fn players_at_a_goal_line_go_straight_away_from_it(spec: &str) {
+fn f_free_03_players_at_a_goal_line_may_go_straight_away_from_it(spec: &str) {
     for area in Area::ALL.map(Area::name).into_iter().filter(|area| *area != "CE") {
         let expected: Vec<&str> =
             AWAY_FROM_THE_LINE.iter().filter(|(from, _)| *from == area).map(|(_, to)| *to).collect();
@@ -113,6 +116,8 @@ pub fn not_to_the_ball(spec: &str) {
     assert!(alone.is_empty(), "the ball may not be left alone");
 }
 
+on_editions!(f_free_04_players_may_not_enter_the_balls_area = not_to_the_ball, v2_1, v2_2);
+
 /// F-FREE-04 and F-FREE-05. Whether the goalkeeper may go back to the ball.
 pub fn the_goalkeeper_goes_back_to_the_ball(spec: &str, allowed: bool) {
     for control in ["home", "away"] {
@@ -129,6 +134,16 @@ pub fn the_goalkeeper_goes_back_to_the_ball(spec: &str, allowed: bool) {
         assert_eq!(scene.state().squads[Seat::Home].keeper(), Area::Apa, "the only answer left");
     }
 }
+
+on_editions!(
+    f_free_04_the_goalkeepers_return_may_enter_the_balls_area = the_goalkeeper_goes_back_to_the_ball,
+    v2_1(true)
+);
+
+on_editions!(
+    f_free_04_nor_may_the_goalkeeper_enter_the_balls_area = the_goalkeeper_goes_back_to_the_ball,
+    v2_2(false)
+);
 
 /// F-FREE-05.
 pub fn a_goalkeeper_next_to_its_penalty_area_goes_back(spec: &str) {
@@ -173,8 +188,16 @@ pub fn free_movers_block(spec: &str, blocks: bool) {
     assert_eq!(both, !blocks);
 }
 
+on_editions!(f_free_03_players_moved_freely_block_like_others = free_movers_block, v2_0(true));
+
+on_editions!(f_free_06_players_moved_freely_do_not_block_long_moves, v2_1, v2_2);
+fn f_free_06_players_moved_freely_do_not_block_long_moves(spec: &str) {
+    free_movers_block(spec, false);
+}
+
+on_editions!(f_free_06_nor_do_players_moved_by_an_event, v2_1, v2_2);
 /// F-FREE-06 where a stage has two actions: an ordinary move blocks, a move by an event does not.
-pub fn ordinary_movers_block_and_event_movers_do_not(spec: &str) {
+fn f_free_06_nor_do_players_moved_by_an_event(spec: &str) {
     let text = stage(spec, "home").replace("BRC:2", "BRC:1,BLW:1");
     let turn = played(spec, &text, "forward; move ALC>ALW; done; done; forward");
     assert!(turn.can("move BLW>ALW") && !turn.can("move BLW>ALC"), "moved by an action");
@@ -184,8 +207,9 @@ pub fn ordinary_movers_block_and_event_movers_do_not(spec: &str) {
     assert!(turn.can("move BLW>ALC"), "moved by an event");
 }
 
+on_editions!(f_free_09_not_a_piece_that_has_moved_in_this_turn, v2_1, v2_2);
 /// F-FREE-09 where a piece moves once a turn.
-pub fn not_a_piece_that_has_moved_in_this_turn(spec: &str) {
+fn f_free_09_not_a_piece_that_has_moved_in_this_turn(spec: &str) {
     let mut turn = scene_of(spec, &stage(spec, "home"));
     turn.play("midfield; move AFR>ALC; keeper APA>ARC; done");
     assert!(steps(&turn, "keeper", "ARC").is_empty(), "the goalkeeper has moved");
@@ -205,9 +229,10 @@ pub fn not_a_piece_that_has_moved_in_this_turn(spec: &str) {
     assert_eq!((turn.count(Seat::Home, Area::Alc), turn.count(Seat::Home, Area::Alw)), (1, 1));
 }
 
+on_editions!(f_free_09_an_event_mover_stays_moved_as_the_closest_player, v2_1, v2_2);
 /// F-FREE-09 and F-MOVE-15. A piece that an event moved and that then had to come as the closest player has
 /// used its move.
-pub fn an_event_mover_stays_moved_as_the_closest_player(spec: &str) {
+fn f_free_09_an_event_mover_stays_moved_as_the_closest_player(spec: &str) {
     let position = "home=4-4-2,GK:APA,AFR:10 away=4-4-2,GK:BPA,ALW:1,BFR:9 ball=AFR:3:home clock=1:20";
     let script = "target ALC; 2 5; 5 2; move AFR>ALW; move ALW>ALC; adjust; forward; done; \
         adjust; midfield; move AFR>ALC; done";

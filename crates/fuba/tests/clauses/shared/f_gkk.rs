@@ -58,7 +58,8 @@ fn is_awarded(scene: &Scene, to: Seat) -> bool {
     scene.saw(Event::Awarded(Restart::GoalKick, to, goal(to.other())))
 }
 
-pub fn after_every_kind_of_miss(spec: &str) {
+on_editions!(f_gkk_01_after_every_kind_of_miss, v2_0, v2_1, v2_2);
+fn f_gkk_01_after_every_kind_of_miss(spec: &str) {
     assert!(is_awarded(home_shoots(spec, TEAMS, 3, "1:20").play("3"), AWAY), "two less than the value");
     let one_less = if spec == "fuba:2.0" { "3" } else { "4" }; // the goalkeeper is a player from 2.1 on
     assert!(
@@ -80,7 +81,8 @@ pub fn after_every_kind_of_miss(spec: &str) {
     assert!(is_awarded(penalty.play("kick left; 1"), AWAY), "failed penalty kick");
 }
 
-pub fn the_defenders_have_the_ball_in_their_area(spec: &str) {
+on_editions!(f_gkk_02_the_defenders_have_the_ball_in_their_penalty_area, v2_0, v2_1, v2_2);
+fn f_gkk_02_the_defenders_have_the_ball_in_their_penalty_area(spec: &str) {
     let at_b = missed(spec, TEAMS, "1:20");
     assert_eq!((at_b.control(), at_b.state().ball.area), (AWAY, Area::Bpa));
     let mut at_a = away_shoots(spec, "1:20");
@@ -89,8 +91,9 @@ pub fn the_defenders_have_the_ball_in_their_area(spec: &str) {
     assert!(is_awarded(&at_b, AWAY) && is_awarded(&at_a, HOME));
 }
 
+on_editions!(f_gkk_02_the_closest_player_comes_if_the_area_is_empty, v2_0, v2_1);
 /// The area is empty: the closest player comes (2.0, 2.1).
-pub fn the_closest_player_comes(spec: &str) {
+fn f_gkk_02_the_closest_player_comes_if_the_area_is_empty(spec: &str) {
     let mut scene = missed(spec, "home=4-4-2,GK:APA,CE:9,BFR:1 away=4-4-2,GK:CE,BLW:5,BLC:2,BRC:3", "1:20");
     assert_eq!(asked(&mut scene), Some((AWAY, Decision::Closest)));
     assert_eq!(scene.legal(), ["move BLC>BPA", "move BRC>BPA"]);
@@ -98,8 +101,9 @@ pub fn the_closest_player_comes(spec: &str) {
     assert_eq!((scene.count(AWAY, Area::Bpa), scene.state().squads[AWAY].keeper()), (1, Area::Ce));
 }
 
+on_editions!(f_gkk_02_a_goalkeeper_that_was_away_is_put_there, v2_2);
 /// The goalkeeper is put there from wherever it was (2.2).
-pub fn the_goalkeeper_is_put_there(spec: &str) {
+fn f_gkk_02_a_goalkeeper_that_was_away_is_put_there(spec: &str) {
     for place in ["CE", "BFR", "AFR"] {
         let teams = format!("home=4-4-2,GK:APA,CE:9,BFR:1 away=4-4-2,GK:{place},BLW:9,BFR:1");
         let scene = missed(spec, &teams, "1:20");
@@ -114,6 +118,8 @@ pub fn the_value_is_1(spec: &str) {
     }
     assert!(missed(spec, TEAMS, "1:20").saw(Event::Value(1, Why::Restart)));
 }
+
+on_editions!(f_gkk_03_the_value_is_1 = the_value_is_1, v2_0, v2_1, v2_2);
 
 /// Home goes on with its stage and away plays its own; then the kick begins the next turn (2.0).
 pub fn the_turn_is_played_out_in_sequences(spec: &str) {
@@ -130,6 +136,11 @@ pub fn the_turn_is_played_out_in_sequences(spec: &str) {
         (6, Restart::GoalKick, AWAY, Area::Bpa)
     );
 }
+
+on_editions!(
+    f_gkk_04_the_rest_of_the_turn_is_played_in_sequences = the_turn_is_played_out_in_sequences,
+    v2_0
+);
 
 /// Home has its second action, away both of its own; then the kick begins the next turn (2.1).
 pub fn the_turn_is_played_out_in_actions(spec: &str) {
@@ -161,8 +172,11 @@ pub fn the_turn_is_played_out_in_actions(spec: &str) {
     assert_eq!(asked(&mut last), Some((AWAY, Decision::SlowKick)));
 }
 
+on_editions!(f_gkk_04_the_rest_of_the_turn_is_played_in_actions = the_turn_is_played_out_in_actions, v2_1);
+
+on_editions!(f_gkk_04_in_the_last_turn_too_but_the_kick_is_not_taken, v2_0, v2_1);
 /// In the last turn the rest is played, and the kick is not taken (2.0, 2.1).
-pub fn not_taken_in_the_last_turn_once_it_is_played(spec: &str) {
+fn f_gkk_04_in_the_last_turn_too_but_the_kick_is_not_taken(spec: &str) {
     let mut scene = missed(spec, TEAMS, "1:45+5");
     assert!(!scene.saw(Event::HalfEnds(1)), "the turn goes on");
     scene.play(if spec == "fuba:2.0" { "done; done" } else { "forward; done; defence; done" });
@@ -170,7 +184,8 @@ pub fn not_taken_in_the_last_turn_once_it_is_played(spec: &str) {
     assert_eq!(asked(&mut scene), Some((HOME, Decision::HalfTime)));
 }
 
-pub fn the_rest_of_the_turn_is_skipped(spec: &str) {
+on_editions!(f_gkk_04_the_rest_of_the_turn_is_skipped, v2_2);
+fn f_gkk_04_the_rest_of_the_turn_is_skipped(spec: &str) {
     let mut scene = missed(spec, TEAMS, "1:20"); // home's second action and away's stage were still to come
     assert_eq!(asked(&mut scene), Some((AWAY, Decision::GoalKickMoves)));
     scene.play("done; done");
@@ -179,8 +194,9 @@ pub fn the_rest_of_the_turn_is_skipped(spec: &str) {
     assert!(scene.position().ends_with(" next=turn.1,target"), "nothing of the old turn is left");
 }
 
+on_editions!(f_gkk_05_no_pressing_before_the_kick, v2_0, v2_1);
 /// With three players against a goalkeeper at the ball home could press.
-pub fn no_pressing_before_the_kick(spec: &str) {
+fn f_gkk_05_no_pressing_before_the_kick(spec: &str) {
     for (more, may) in [("more=goal-kick-waits", false), ("", true)] {
         let (turn, next) = match spec {
             "fuba:2.0" => ("shoot-none", "turn.6,sequence.home.4"),
@@ -199,8 +215,9 @@ pub fn no_pressing_before_the_kick(spec: &str) {
     }
 }
 
+on_editions!(f_gkk_06_no_dribbling_before_the_kick, v2_0, v2_1);
 /// Nobody of home is near, so away could carry the ball out of its area.
-pub fn no_dribbling_before_the_kick(spec: &str) {
+fn f_gkk_06_no_dribbling_before_the_kick(spec: &str) {
     let next = match spec {
         "fuba:2.0" => "turn.7,sequence.away.2,maybe-move.away",
         _ => "turn.7,start-free.away,action.away.2,action.away.1",
@@ -244,7 +261,20 @@ pub fn both_move_in_a_slow_kick(spec: &str, team: Seat) {
     }
 }
 
-pub fn the_next_turn_begins_with_the_target(spec: &str) {
+on_editions!(f_gkk_08_the_kicking_team_moves_only_in_a_slow_kick, v2_0, v2_1);
+fn f_gkk_08_the_kicking_team_moves_only_in_a_slow_kick(spec: &str) {
+    no_moves_unless_slow(spec);
+    both_move_in_a_slow_kick(spec, AWAY);
+}
+
+on_editions!(f_gkk_09_the_other_team_moves_only_in_a_slow_kick, v2_0, v2_1);
+fn f_gkk_09_the_other_team_moves_only_in_a_slow_kick(spec: &str) {
+    no_moves_unless_slow(spec);
+    both_move_in_a_slow_kick(spec, HOME);
+}
+
+on_editions!(f_gkk_10_the_next_turn_begins_with_the_target, v2_0, v2_1, v2_2);
+fn f_gkk_10_the_next_turn_begins_with_the_target(spec: &str) {
     let mut scene = away_shoots(spec, "1:20");
     scene.play("1");
     match spec {
@@ -260,8 +290,9 @@ pub fn the_next_turn_begins_with_the_target(spec: &str) {
     );
 }
 
+on_editions!(f_gkk_11_the_order_follows_the_moves_of_the_turn_before, v2_0);
 /// In 2.0 the players moved in the turn before decide: who acted first acts first again if it moved fewer.
-pub fn the_order_follows_the_moves_of_the_turn_before(spec: &str) {
+fn f_gkk_11_the_order_follows_the_moves_of_the_turn_before(spec: &str) {
     for (memory, first) in
         [("home,1-3", HOME), ("home,3-1", AWAY), ("away,1-3", HOME), ("away,3-1", AWAY), ("home,2-2", AWAY)]
     {
@@ -271,8 +302,9 @@ pub fn the_order_follows_the_moves_of_the_turn_before(spec: &str) {
     }
 }
 
+on_editions!(f_gkk_11_the_order_follows_the_players_in_the_target_area, v2_1, v2_2);
 /// From 2.1 on the players in the target area decide, with equal numbers the passive team.
-pub fn the_order_follows_the_target_area(spec: &str) {
+fn f_gkk_11_the_order_follows_the_players_in_the_target_area(spec: &str) {
     for (own, first) in [(4, AWAY), (3, HOME), (2, HOME)] {
         for memory in ["away,1-3", "away,3-1"] {
             let teams =
@@ -287,7 +319,8 @@ pub fn the_order_follows_the_target_area(spec: &str) {
     }
 }
 
-pub fn neither_offside_nor_unmarked_start(spec: &str) {
+on_editions!(f_gkk_12_neither_offside_nor_the_unmarked_start_applies, v2_0, v2_1, v2_2);
+fn f_gkk_12_neither_offside_nor_the_unmarked_start_applies(spec: &str) {
     let teams = "home=4-4-2,GK:APA,BFR:9,BLC:1 away=4-4-2,GK:BPA,BLC:1,CE:6,ALC:3";
     let mut scene = kick(spec, teams, "home,1-3");
     if spec != "fuba:2.2" {
@@ -304,8 +337,9 @@ pub fn neither_offside_nor_unmarked_start(spec: &str) {
 
 const BEHIND: &str = "home=4-4-2,GK:APA,CE:10 away=4-4-2,GK:BPA,BFR:4,CE:6";
 
+on_editions!(f_gkk_13_a_slow_kick_is_one_more_movement_each, v2_0);
 /// One more movement each by the usual options (2.0); the moves of the turn are not used up.
-pub fn slow_by_one_movement(spec: &str) {
+fn f_gkk_13_a_slow_kick_is_one_more_movement_each(spec: &str) {
     let mut scene = kick(spec, BEHIND, "home,1-3");
     scene.play("slow");
     assert_eq!(asked(&mut scene), Some((AWAY, Decision::MaybeMove)));
@@ -325,8 +359,9 @@ pub fn slow_by_one_movement(spec: &str) {
     );
 }
 
+on_editions!(f_gkk_13_a_slow_kick_is_any_number_of_moves, v2_1);
 /// As many moves of any type as the kicking team wants, then as many for the other (2.1).
-pub fn slow_by_any_moves(spec: &str) {
+fn f_gkk_13_a_slow_kick_is_any_number_of_moves(spec: &str) {
     for made in 0..=5 {
         let mut scene = kick(spec, TEAMS, "home,1-3");
         scene.play("slow");
@@ -352,8 +387,9 @@ pub fn slow_by_any_moves(spec: &str) {
     assert!(scene.state().moved[AWAY].players().iter().all(|moved| *moved == 0));
 }
 
+on_editions!(f_gkk_14_the_moves_of_a_slow_kick_decide_the_order, v2_0);
 /// The numbers of a slow kick's moves take the place of those of the turn before (2.0).
-pub fn slow_moves_decide_the_order(spec: &str) {
+fn f_gkk_14_the_moves_of_a_slow_kick_decide_the_order(spec: &str) {
     let to_order = |memory: &str, own: &str, other: &str| {
         let mut scene = kick(spec, BEHIND, memory);
         scene.play("slow").play(own).play(other).play("target CE; 6 4");
@@ -370,8 +406,9 @@ pub fn slow_moves_decide_the_order(spec: &str) {
     assert_eq!(to_order("away,3-1", none, none), HOME, "equal: the other team");
 }
 
+on_editions!(f_gkk_07_everybody_but_the_kicking_goalkeeper_leaves_the_area, v2_2);
 /// Everybody but the kicking goalkeeper leaves the area (2.2).
-pub fn the_area_is_cleared(spec: &str) {
+fn f_gkk_07_everybody_but_the_kicking_goalkeeper_leaves_the_area(spec: &str) {
     let scene = missed(spec, "home=4-4-2,GK:BPA,CE:7,BFR:1,BPA:2 away=4-4-2,GK:BPA,CE:6,BPA:3,BLC:1", "1:20");
     assert_eq!((scene.count(HOME, Area::Bpa), scene.count(AWAY, Area::Bpa)), (0, 1));
     assert_eq!(scene.state().squads[AWAY].keeper(), Area::Bpa);
@@ -391,8 +428,9 @@ pub fn the_area_is_cleared(spec: &str) {
     assert_eq!((other_end.count(HOME, Area::Afr), other_end.count(AWAY, Area::Afr)), (2, 3));
 }
 
+on_editions!(f_gkk_08_as_many_moves_as_it_wants_in_any_way, v2_2);
 /// The kicking team moves as many as it wants in any way (2.2), straight moves as far as they go.
-pub fn as_many_moves_as_it_wants(spec: &str) {
+fn f_gkk_08_as_many_moves_as_it_wants_in_any_way(spec: &str) {
     let mut scene = missed(spec, "home=4-4-2,GK:APA,AFR:9,BFR:1 away=4-4-2,GK:BPA,CE:6,BPA:4", "1:20");
     assert_eq!(
         steps_from(&scene, "BFR"),
@@ -409,7 +447,8 @@ pub fn as_many_moves_as_it_wants(spec: &str) {
     assert!(!alone.can("keeper BPA>BLC"), "somebody stays with the ball");
 }
 
-pub fn four_or_as_many_answers(spec: &str) {
+on_editions!(f_gkk_09_four_or_as_many_answers_outside_the_area, v2_2);
+fn f_gkk_09_four_or_as_many_answers_outside_the_area(spec: &str) {
     for (made, answers) in [(0, 4), (1, 4), (3, 4), (4, 4), (5, 5), (7, 7), (9, 9)] {
         let mut scene = missed(spec, TEAMS, "1:20");
         scene.play(&"move CE>BFR;".repeat(made)).play("done");
@@ -442,3 +481,5 @@ pub fn the_kick_takes_a_minute(spec: &str) {
     assert_eq!(asked(&mut first), Some((HOME, Decision::HalfTime)));
     assert!(missed(spec, TEAMS, "2:90+4").state().ended.is_none());
 }
+
+on_editions!(f_gkk_15_the_kick_takes_a_minute = the_kick_takes_a_minute, v2_2);

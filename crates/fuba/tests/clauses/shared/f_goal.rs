@@ -3,9 +3,11 @@
 use touchline_engine::Seat;
 use touchline_fuba::event::Shot;
 use touchline_fuba::rules::goal_attempt::{self, From, Modifiers};
+use touchline_fuba::ruleset::Edition;
 use touchline_fuba::state::Restart;
 use touchline_fuba::{Area, Event, Ruleset, editions};
 
+use crate::common::editions::OnEdition;
 use crate::common::{Scene, scene_of};
 
 /// What differs between the editions.
@@ -20,6 +22,47 @@ pub struct Shots {
     pub offside_never_counts: bool,
     /// The most players of a team that are counted in an area.
     pub most: u8,
+}
+
+impl OnEdition for Shots {
+    fn on(edition: Edition) -> Self {
+        Self::on(edition)
+    }
+}
+
+impl Shots {
+    pub const fn on(edition: Edition) -> Self {
+        match edition {
+            Edition::V2_0 => Self {
+                spec: "fuba:2.0",
+                keeper_counts: false,
+                numbers_at_free_kick: true,
+                offside_never_counts: false,
+                most: 11,
+            },
+            Edition::V2_1 => Self {
+                spec: "fuba:2.1",
+                keeper_counts: true,
+                numbers_at_free_kick: true,
+                offside_never_counts: false,
+                most: 11,
+            },
+            Edition::V2_2 => Self {
+                spec: "fuba:2.2",
+                keeper_counts: true,
+                numbers_at_free_kick: false,
+                offside_never_counts: true,
+                most: 11,
+            },
+            Edition::V3_0 => Self {
+                spec: "fuba:3.0",
+                keeper_counts: true,
+                numbers_at_free_kick: false,
+                offside_never_counts: false,
+                most: 6,
+            },
+        }
+    }
 }
 
 /// Any text written as home sees the board, as the given seat would write it: areas turned, teams swapped.
@@ -171,14 +214,16 @@ fn total(scene: &Scene) -> Option<i8> {
     })
 }
 
-pub fn goal_01_only_with_the_ball_wholly_in_the_passive_half(e: Shots) {
+on_editions!(f_goal_01_only_with_the_ball_wholly_in_the_passive_half, v2_0, v2_1, v2_2, v3_0);
+fn f_goal_01_only_with_the_ball_wholly_in_the_passive_half(e: Shots) {
     for (seat, area) in Seat::ALL.into_iter().flat_map(|seat| Area::ALL.map(|area| (seat, area))) {
         let scene = e.scene(&seen_by(seat, &e.attack_from(area, Area::Bpa, 3)));
         assert_eq!(scene.can("shoot"), OPPONENTS_HALF.contains(&area), "{seat:?} from {area:?}");
     }
 }
 
-pub fn goal_01_only_the_controlling_team(e: Shots) {
+on_editions!(f_goal_01_only_the_controlling_team, v2_0, v2_1, v2_2, v3_0);
+fn f_goal_01_only_the_controlling_team(e: Shots) {
     // The same area and the same players, both goalkeepers away: only the ball's owner differs.
     for (seat, area) in Seat::ALL.into_iter().flat_map(|seat| ["BFR", "BPA", "CE"].map(|area| (seat, area))) {
         let (home, away) = (format!("GK:ALW,{area}:1"), format!("GK:BLW,{area}:1"));
@@ -189,7 +234,8 @@ pub fn goal_01_only_the_controlling_team(e: Shots) {
     }
 }
 
-pub fn goal_03_one_die_plus_the_modifiers_against_the_ball_value(e: Shots) {
+on_editions!(f_goal_03_one_die_plus_the_modifiers_against_the_ball_value, v2_0, v2_1, v2_2, v3_0);
+fn f_goal_03_one_die_plus_the_modifiers_against_the_ball_value(e: Shots) {
     let mut attempt = e.scene(&e.attack("GK:APA,BFR:2,BPA:1", "GK:BPA,BLC:1,BFR:1", "BFR:3"));
     let modifier = -1 + e.sign(1, e.keeper());
     assert_eq!(attempt.play("shoot").refused("3 4").key, "dice-too-many");
@@ -198,13 +244,15 @@ pub fn goal_03_one_die_plus_the_modifiers_against_the_ball_value(e: Shots) {
     assert_eq!(total(&attempt), Some(modifier));
 }
 
-pub fn goal_04_to_07_every_die_against_every_ball_value(e: Shots) {
+on_editions!(f_goal_04_to_07_every_die_against_every_ball_value, v2_0, v2_1, v2_2, v3_0);
+fn f_goal_04_to_07_every_die_against_every_ball_value(e: Shots) {
     for (value, faces) in [(1, "CGGGGG"), (2, "RCGGGG"), (3, "MRCGGG"), (4, "MMRCGG"), (5, "MMMRCG")] {
         e.assert_shots(&e.attack(CLOSE_UP, e.one_defender(), &format!("BPA:{value}")), "", faces);
     }
 }
 
-pub fn goal_04_a_result_above_the_ball_value_is_a_goal(e: Shots) {
+on_editions!(f_goal_04_a_result_above_the_ball_value_is_a_goal, v2_0, v2_1, v2_2, v3_0);
+fn f_goal_04_a_result_above_the_ball_value_is_a_goal(e: Shots) {
     for (value, goals) in [(4, 1), (5, 0)] {
         let mut scene = e.scene(&e.attack(CLOSE_UP, e.one_defender(), &format!("BPA:{value}")));
         scene.play("shoot; 5");
@@ -212,7 +260,8 @@ pub fn goal_04_a_result_above_the_ball_value_is_a_goal(e: Shots) {
     }
 }
 
-pub fn goal_05_an_equal_result_is_a_corner_kick_for_the_shooting_team(e: Shots) {
+on_editions!(f_goal_05_an_equal_result_is_a_corner_kick_for_the_shooting_team, v2_0, v2_1, v2_2, v3_0);
+fn f_goal_05_an_equal_result_is_a_corner_kick_for_the_shooting_team(e: Shots) {
     for (seat, corners) in [(Seat::Home, ["BLC", "BRC"]), (Seat::Away, ["ALC", "ARC"])] {
         let mut scene = e.scene(&seen_by(seat, &e.attack(CLOSE_UP, e.one_defender(), "BPA:4")));
         scene.play("shoot; 4");
@@ -222,7 +271,14 @@ pub fn goal_05_an_equal_result_is_a_corner_kick_for_the_shooting_team(e: Shots) 
     }
 }
 
-pub fn goal_06_one_below_is_a_rebound_only_with_an_attacker_in_the_penalty_area(e: Shots) {
+on_editions!(
+    f_goal_06_one_below_is_a_rebound_only_with_an_attacker_in_the_penalty_area,
+    v2_0,
+    v2_1,
+    v2_2,
+    v3_0
+);
+fn f_goal_06_one_below_is_a_rebound_only_with_an_attacker_in_the_penalty_area(e: Shots) {
     // +4 - 2 with the goalkeeper away; the attacker in the penalty area is offside and adds nothing.
     e.assert_shots(&e.attack("GK:APA,BFR:1", "GK:BLC,BFR:1", "BFR:6"), "", "MMMCGG");
     e.assert_shots(&e.attack("GK:APA,BFR:1,BPA:1", "GK:BLC,BFR:1", "BFR:6"), "", "MMRCGG");
@@ -230,7 +286,8 @@ pub fn goal_06_one_below_is_a_rebound_only_with_an_attacker_in_the_penalty_area(
     e.assert_shots(&e.attack("GK:BPA,BFR:1", "GK:BLC,BFR:1", "BFR:6"), "", "MMRCGG");
 }
 
-pub fn goal_07_anything_else_is_a_miss_and_a_goal_kick(e: Shots) {
+on_editions!(f_goal_07_anything_else_is_a_miss_and_a_goal_kick, v2_0, v2_1, v2_2, v3_0);
+fn f_goal_07_anything_else_is_a_miss_and_a_goal_kick(e: Shots) {
     for seat in Seat::ALL {
         let mut scene = e.scene(&seen_by(seat, &e.attack("GK:APA,BFR:1", "GK:BPA", "BFR:3")));
         scene.play("shoot; 3");
@@ -240,7 +297,8 @@ pub fn goal_07_anything_else_is_a_miss_and_a_goal_kick(e: Shots) {
     }
 }
 
-pub fn goal_08_with_the_goalkeeper_away_from_every_area_at_the_half_way_line(e: Shots) {
+on_editions!(f_goal_08_with_the_goalkeeper_away_from_every_area_at_the_half_way_line, v2_0, v2_1, v2_2, v3_0);
+fn f_goal_08_with_the_goalkeeper_away_from_every_area_at_the_half_way_line(e: Shots) {
     for (area, keeper) in Area::ALL.into_iter().flat_map(|area| Area::ALL.map(|keeper| (area, keeper))) {
         let away = keeper != Area::Bpa;
         let expected = OPPONENTS_HALF.contains(&area) || (away && OTHER_MIDFIELD.contains(&area));
@@ -251,7 +309,8 @@ pub fn goal_08_with_the_goalkeeper_away_from_every_area_at_the_half_way_line(e: 
     }
 }
 
-pub fn goal_09_and_10_the_majority_in_the_area_of_the_shot(e: Shots) {
+on_editions!(f_goal_09_and_10_the_majority_in_the_area_of_the_shot, v2_0, v2_1, v2_2, v3_0);
+fn f_goal_09_and_10_the_majority_in_the_area_of_the_shot(e: Shots) {
     for (own, other) in (1..=8).flat_map(|own| (0..=8).map(move |other| (own, other))) {
         let position = e.attack(&format!("GK:APA,BFR:{own}"), &format!("GK:BPA,BFR:{other}"), "BFR:3");
         for seat in Seat::ALL {
@@ -261,7 +320,8 @@ pub fn goal_09_and_10_the_majority_in_the_area_of_the_shot(e: Shots) {
     }
 }
 
-pub fn goal_09_more_attackers_at_the_shot_add_one(e: Shots) {
+on_editions!(f_goal_09_more_attackers_at_the_shot_add_one, v2_0, v2_1, v2_2, v3_0);
+fn f_goal_09_more_attackers_at_the_shot_add_one(e: Shots) {
     // -2 for the area, and the goalkeeper alone in the penalty area where it counts.
     for (attackers, expected) in [(1, -2), (2, -1), (3, -1)] {
         let position = e.attack(&format!("GK:APA,BFR:{attackers}"), "GK:BPA,BFR:1", "BFR:1");
@@ -270,7 +330,8 @@ pub fn goal_09_more_attackers_at_the_shot_add_one(e: Shots) {
     }
 }
 
-pub fn goal_10_fewer_attackers_at_the_shot_take_one_off(e: Shots) {
+on_editions!(f_goal_10_fewer_attackers_at_the_shot_take_one_off, v2_0, v2_1, v2_2, v3_0);
+fn f_goal_10_fewer_attackers_at_the_shot_take_one_off(e: Shots) {
     for (defenders, expected) in [(1, -2), (2, -3), (3, -3)] {
         let position = e.attack("GK:APA,BFR:1", &format!("GK:BPA,BFR:{defenders}"), "BFR:1");
         let expected = expected + e.sign(0, e.keeper());
@@ -278,7 +339,8 @@ pub fn goal_10_fewer_attackers_at_the_shot_take_one_off(e: Shots) {
     }
 }
 
-pub fn goal_11_numbers_at_the_shot_do_not_count_in_the_penalty_area(e: Shots) {
+on_editions!(f_goal_11_numbers_at_the_shot_do_not_count_in_the_penalty_area, v2_0, v2_1, v2_2, v3_0);
+fn f_goal_11_numbers_at_the_shot_do_not_count_in_the_penalty_area(e: Shots) {
     for (own, others) in [(1, 2), (2, 1), (4, 0)] {
         let inside = e.attack(&format!("GK:APA,BPA:{own}"), &format!("GK:BPA,BPA:{others}"), "BPA:3");
         let (got, expected) = (e.modifiers(&inside, From::Play), e.sign(own, others + e.keeper()));
@@ -287,7 +349,8 @@ pub fn goal_11_numbers_at_the_shot_do_not_count_in_the_penalty_area(e: Shots) {
     }
 }
 
-pub fn goal_11_numbers_at_the_shot_and_direct_free_kicks(e: Shots) {
+on_editions!(f_goal_11_numbers_at_the_shot_and_direct_free_kicks, v2_0, v2_1, v2_2, v3_0);
+fn f_goal_11_numbers_at_the_shot_and_direct_free_kicks(e: Shots) {
     for (own, other) in [(1, 3), (2, 2), (4, 1)] {
         let kick = free_kick(&format!("GK:APA,BFR:{own}"), &format!("GK:BPA,BFR:{other}"));
         let expected = if e.numbers_at_free_kick { e.sign(own, other) } else { 0 };
@@ -301,7 +364,8 @@ pub fn goal_11_numbers_at_the_shot_and_direct_free_kicks(e: Shots) {
     }
 }
 
-pub fn goal_12_and_13_the_majority_in_the_penalty_area(e: Shots) {
+on_editions!(f_goal_12_and_13_the_majority_in_the_penalty_area, v2_0, v2_1, v2_2, v3_0);
+fn f_goal_12_and_13_the_majority_in_the_penalty_area(e: Shots) {
     for (own, others) in (0..=8).flat_map(|own| (0..=7).map(move |others| (own, others))) {
         let (home, away) = (format!("GK:APA,BFR:1,BPA:{own}"), format!("GK:BPA,BLC:1,BPA:{others}"));
         for seat in Seat::ALL {
@@ -311,7 +375,8 @@ pub fn goal_12_and_13_the_majority_in_the_penalty_area(e: Shots) {
     }
 }
 
-pub fn goal_12_more_attackers_in_the_penalty_area_add_one(e: Shots) {
+on_editions!(f_goal_12_more_attackers_in_the_penalty_area_add_one, v2_0, v2_1, v2_2, v3_0);
+fn f_goal_12_more_attackers_in_the_penalty_area_add_one(e: Shots) {
     for attackers in 0..=2 {
         let home = format!("GK:APA,BFR:1,BPA:{attackers}");
         let mut scene = e.scene(&e.attack(&home, "GK:BPA,BLC:1", "BFR:1"));
@@ -320,7 +385,8 @@ pub fn goal_12_more_attackers_in_the_penalty_area_add_one(e: Shots) {
     }
 }
 
-pub fn goal_13_more_defenders_in_the_penalty_area_take_one_off(e: Shots) {
+on_editions!(f_goal_13_more_defenders_in_the_penalty_area_take_one_off, v2_0, v2_1, v2_2, v3_0);
+fn f_goal_13_more_defenders_in_the_penalty_area_take_one_off(e: Shots) {
     for defenders in 0..=2 {
         let away = format!("GK:BPA,BLC:1,BPA:{defenders}");
         let mut scene = e.scene(&e.attack("GK:APA,BFR:2,BPA:1", &away, "BFR:1"));
@@ -329,7 +395,8 @@ pub fn goal_13_more_defenders_in_the_penalty_area_take_one_off(e: Shots) {
     }
 }
 
-pub fn goal_14_offside_attackers_do_not_bring_the_plus_one(e: Shots) {
+on_editions!(f_goal_14_offside_attackers_do_not_bring_the_plus_one, v2_0, v2_1, v2_2, v3_0);
+fn f_goal_14_offside_attackers_do_not_bring_the_plus_one(e: Shots) {
     use Area::{Afr, Bfr, Blc, Blw, Bpa, Brc, Brw, Ce};
     // Left out altogether they leave the goalkeeper a majority.
     let offside = if e.offside_never_counts { -1 } else { 0 };
@@ -353,7 +420,8 @@ pub fn goal_14_offside_attackers_do_not_bring_the_plus_one(e: Shots) {
     assert_eq!(got, 1, "nobody is offside level with the ball (R-077)");
 }
 
-pub fn goal_14_offside_attackers_and_the_minus_one(e: Shots) {
+on_editions!(f_goal_14_offside_attackers_and_the_minus_one, v2_0, v2_1, v2_2, v3_0);
+fn f_goal_14_offside_attackers_and_the_minus_one(e: Shots) {
     // One defender in the penalty area, the goalkeeper before it: whoever joins him is offside.
     for (attackers, counted) in [(0, -1), (1, 0), (2, 0)] {
         let expected = if e.offside_never_counts { -1 } else { counted };
@@ -368,7 +436,8 @@ pub fn goal_14_offside_attackers_and_the_minus_one(e: Shots) {
     }
 }
 
-pub fn goal_15_the_goalkeepers_in_the_numbers(e: Shots) {
+on_editions!(f_goal_15_the_goalkeepers_in_the_numbers, v2_0, v2_1, v2_2, v3_0);
+fn f_goal_15_the_goalkeepers_in_the_numbers(e: Shots) {
     // In the area of the shot and in the penalty area, with the defending goalkeeper counted and not counted.
     for (home, away, counted, not_counted) in [
         ("GK:APA,BFR:1", "GK:BFR,BLC:1", (0, 0), (1, 0)),
@@ -387,7 +456,8 @@ pub fn goal_15_the_goalkeepers_in_the_numbers(e: Shots) {
     }
 }
 
-pub fn goal_16_a_goalkeeper_away_from_the_penalty_area_adds_four(e: Shots) {
+on_editions!(f_goal_16_a_goalkeeper_away_from_the_penalty_area_adds_four, v2_0, v2_1, v2_2, v3_0);
+fn f_goal_16_a_goalkeeper_away_from_the_penalty_area_adds_four(e: Shots) {
     for (seat, keeper) in Seat::ALL.into_iter().flat_map(|seat| Area::ALL.map(|keeper| (seat, keeper))) {
         let position = seen_by(seat, &e.attack_from(Area::Blw, keeper, 3));
         let expected = if keeper == Area::Bpa { 0 } else { 4 };
@@ -398,7 +468,8 @@ pub fn goal_16_a_goalkeeper_away_from_the_penalty_area_adds_four(e: Shots) {
     assert_eq!(total(away.play("shoot; 1")), Some(-1), "4 - 5");
 }
 
-pub fn goal_17_directly_from_a_free_kick_one_less(e: Shots) {
+on_editions!(f_goal_17_directly_from_a_free_kick_one_less, v2_0, v2_1, v2_2, v3_0);
+fn f_goal_17_directly_from_a_free_kick_one_less(e: Shots) {
     let (home, away) = ("GK:APA,BFR:1,BPA:1", "GK:BPA,BLC:1,BFR:1");
     let kick = free_kick(home, away);
     let in_goal = e.sign(1, e.keeper());
@@ -409,7 +480,8 @@ pub fn goal_17_directly_from_a_free_kick_one_less(e: Shots) {
     assert_eq!(total(e.scene(&later).play("shoot; 1")), Some(-2 + in_goal));
 }
 
-pub fn goal_18_the_number_of_each_area(e: Shots) {
+on_editions!(f_goal_18_the_number_of_each_area, v2_0, v2_1, v2_2, v3_0);
+fn f_goal_18_the_number_of_each_area(e: Shots) {
     use Area::{Afr, Alc, Alw, Apa, Arc, Arw, Bfr, Blc, Blw, Bpa, Brc, Brw, Ce};
     let table = [(Bpa, 0), (Bfr, 2), (Blc, 4), (Brc, 4), (Blw, 5), (Brw, 5), (Ce, 6), (Alw, 6), (Arw, 6)];
     for (seat, (area, number)) in Seat::ALL.into_iter().flat_map(|seat| table.map(|row| (seat, row))) {
@@ -429,7 +501,8 @@ pub fn goal_18_the_number_of_each_area(e: Shots) {
     }
 }
 
-pub fn goal_20_after_a_goal_the_other_team_kicks_off(e: Shots) {
+on_editions!(f_goal_20_after_a_goal_the_other_team_kicks_off, v2_0, v2_1, v2_2, v3_0);
+fn f_goal_20_after_a_goal_the_other_team_kicks_off(e: Shots) {
     for seat in Seat::ALL {
         let mut scene = e.scene(&seen_by(seat, &e.attack(CLOSE_UP, "GK:BPA", "BPA:1")));
         scene.play("shoot; 6");
@@ -440,7 +513,14 @@ pub fn goal_20_after_a_goal_the_other_team_kicks_off(e: Shots) {
     }
 }
 
-pub fn goal_21_an_attempt_is_difficult_when_even_a_six_does_not_exceed_the_value(e: Shots) {
+on_editions!(
+    f_goal_21_an_attempt_is_difficult_when_even_a_six_does_not_exceed_the_value,
+    v2_0,
+    v2_1,
+    v2_2,
+    v3_0
+);
+fn f_goal_21_an_attempt_is_difficult_when_even_a_six_does_not_exceed_the_value(e: Shots) {
     let state = |value| *e.scene(&e.attack_from(Area::Bpa, Area::Bpa, value)).state();
     for (value, total) in (1..=6).flat_map(|value: u8| (-9..=6).map(move |total| (value, total))) {
         let can_score = (1..=6).any(|die| die + total > value.cast_signed());
@@ -449,7 +529,8 @@ pub fn goal_21_an_attempt_is_difficult_when_even_a_six_does_not_exceed_the_value
     assert!(e.scene(&e.attack("GK:APA,BLW:1", "GK:BPA,BLW:6", "BLW:6")).can("shoot"), "needs a 12 at least");
 }
 
-pub fn goal_22_in_a_difficult_attempt_only_a_natural_six_goes_on(e: Shots) {
+on_editions!(f_goal_22_in_a_difficult_attempt_only_a_natural_six_goes_on, v2_0, v2_1, v2_2, v3_0);
+fn f_goal_22_in_a_difficult_attempt_only_a_natural_six_goes_on(e: Shots) {
     // 6 - 2 = 4: a six would be a corner and a five a rebound.
     let away = format!("{},BLC:1,BFR:1", e.one_defender());
     e.assert_shots(&e.attack("GK:APA,BFR:1,BPA:1", &away, "BFR:4"), "", "MMMMM2");
@@ -457,7 +538,8 @@ pub fn goal_22_in_a_difficult_attempt_only_a_natural_six_goes_on(e: Shots) {
     e.assert_shots(&e.attack(CLOSE_UP, e.one_defender(), "BPA:6"), "", "MMMMM2");
 }
 
-pub fn goal_23_to_25_every_second_die_from_every_area(e: Shots) {
+on_editions!(f_goal_23_to_25_every_second_die_from_every_area, v2_0, v2_1, v2_2, v3_0);
+fn f_goal_23_to_25_every_second_die_from_every_area(e: Shots) {
     let table =
         [("BPA", "GGGGGG"), ("BFR", "MCGGGG"), ("BLC", "MMMCGG"), ("BRC", "MMMCGG"), ("BLW", "MMMMCG")];
     for (area, faces) in table.into_iter().chain([("BRW", "MMMMCG")]) {
@@ -472,25 +554,29 @@ pub fn goal_23_to_25_every_second_die_from_every_area(e: Shots) {
     }
 }
 
-pub fn goal_23_above_the_area_number_scores(e: Shots) {
+on_editions!(f_goal_23_above_the_area_number_scores, v2_0, v2_1, v2_2, v3_0);
+fn f_goal_23_above_the_area_number_scores(e: Shots) {
     let mut scene = e.scene(&e.attack("GK:APA,BLC:1", "GK:BPA", "BLC:6"));
     scene.play("shoot; 6; 5");
     assert_eq!(scene.state().teams[Seat::Home].goals, 1);
 }
 
-pub fn goal_24_equal_to_the_area_number_is_a_corner(e: Shots) {
+on_editions!(f_goal_24_equal_to_the_area_number_is_a_corner, v2_0, v2_1, v2_2, v3_0);
+fn f_goal_24_equal_to_the_area_number_is_a_corner(e: Shots) {
     let mut scene = e.scene(&e.attack("GK:APA,BLC:1", "GK:BPA", "BLC:6"));
     assert!(scene.play("shoot; 6; 4").can("corner BLC"));
 }
 
-pub fn goal_25_below_the_area_number_is_a_goal_kick(e: Shots) {
+on_editions!(f_goal_25_below_the_area_number_is_a_goal_kick, v2_0, v2_1, v2_2, v3_0);
+fn f_goal_25_below_the_area_number_is_a_goal_kick(e: Shots) {
     let mut scene = e.scene(&e.attack("GK:APA,BLC:1", "GK:BPA", "BLC:6"));
     scene.play("shoot; 6; 3");
     assert_eq!(scene.control(), Seat::Away);
     assert!(scene.saw(Event::Awarded(Restart::GoalKick, Seat::Away, Area::Bpa)));
 }
 
-pub fn goal_26_each_die_and_the_players_in_the_penalty_area(e: Shots) {
+on_editions!(f_goal_26_each_die_and_the_players_in_the_penalty_area, v2_0, v2_1, v2_2, v3_0);
+fn f_goal_26_each_die_and_the_players_in_the_penalty_area(e: Shots) {
     for (attackers, defenders) in (1..=8).flat_map(|a: u8| (0..=8).map(move |d: u8| (a, d))) {
         let state = *e.scene(&e.rebound(attackers, defenders)).state();
         for (own, other) in (1..=6).flat_map(|own| (1..=6).map(move |other| (own, other))) {
@@ -506,7 +592,8 @@ pub fn goal_26_each_die_and_the_players_in_the_penalty_area(e: Shots) {
     }
 }
 
-pub fn goal_27_the_defending_goalkeeper_is_not_counted_in_a_rebound(e: Shots) {
+on_editions!(f_goal_27_the_defending_goalkeeper_is_not_counted_in_a_rebound, v2_0, v2_1, v2_2, v3_0);
+fn f_goal_27_the_defending_goalkeeper_is_not_counted_in_a_rebound(e: Shots) {
     for (dice, expected) in [("2 2", Shot::Goal), ("2 3", Shot::Corner), ("2 4", Shot::Cleared)] {
         for seat in Seat::ALL {
             let mut scene = e.scene(&seen_by(seat, &e.rebound(1, 0)));
@@ -519,18 +606,27 @@ pub fn goal_27_the_defending_goalkeeper_is_not_counted_in_a_rebound(e: Shots) {
     assert_eq!(goal_attempt::rebound_result(rules_of(e.spec), &both_up, Seat::Home, 3, 3), Shot::Corner);
 }
 
-pub fn goal_28_a_rebound_won_by_the_shooting_team_is_a_goal(e: Shots) {
+on_editions!(f_goal_28_a_rebound_won_by_the_shooting_team_is_a_goal, v2_0, v2_1, v2_2, v3_0);
+fn f_goal_28_a_rebound_won_by_the_shooting_team_is_a_goal(e: Shots) {
     let mut scene = e.scene(&e.rebound(2, 2));
     scene.play(&format!("shoot; {}; 4 3", e.rebound_die(2, 2)));
     assert_eq!(scene.state().teams[Seat::Home].goals, 1);
 }
 
-pub fn goal_29_an_equal_rebound_is_a_corner_kick(e: Shots) {
+on_editions!(f_goal_29_an_equal_rebound_is_a_corner_kick, v2_0, v2_1, v2_2, v3_0);
+fn f_goal_29_an_equal_rebound_is_a_corner_kick(e: Shots) {
     let mut scene = e.scene(&e.rebound(2, 2));
     assert!(scene.play(&format!("shoot; {}; 4 4", e.rebound_die(2, 2))).can("corner BRC"));
 }
 
-pub fn goal_30_a_lost_rebound_gives_the_other_team_the_ball_in_its_penalty_area(e: Shots) {
+on_editions!(
+    f_goal_30_a_lost_rebound_gives_the_other_team_the_ball_in_its_penalty_area,
+    v2_0,
+    v2_1,
+    v2_2,
+    v3_0
+);
+fn f_goal_30_a_lost_rebound_gives_the_other_team_the_ball_in_its_penalty_area(e: Shots) {
     for seat in Seat::ALL {
         let from_front = e.attack("GK:APA,BFR:1,BPA:1", "GK:BPA,BLC:1,BFR:1", "BFR:3");
         let mut lost = e.scene(&seen_by(seat, &from_front));
@@ -540,7 +636,8 @@ pub fn goal_30_a_lost_rebound_gives_the_other_team_the_ball_in_its_penalty_area(
     }
 }
 
-pub fn goal_30_the_closest_player_comes_when_nobody_is_there(e: Shots) {
+on_editions!(f_goal_30_the_closest_player_comes_when_nobody_is_there, v2_0, v2_1, v2_2, v3_0);
+fn f_goal_30_the_closest_player_comes_when_nobody_is_there(e: Shots) {
     let mut scene = e.scene(&e.attack("GK:APA,BFR:1,BPA:1", "GK:BFR,BLC:1,BRC:1", "BFR:6"));
     // 4 - 2 + 1, and one more where the goalkeeper at the ball is not counted; then 1 + 1 against 6.
     scene.play(&format!("shoot; {}; 1 6", 2 - e.sign(1, e.keeper())));
@@ -549,7 +646,14 @@ pub fn goal_30_the_closest_player_comes_when_nobody_is_there(e: Shots) {
     assert_eq!((scene.control(), scene.count(Seat::Away, Area::Bpa)), (Seat::Away, 1));
 }
 
-pub fn goal_31_after_a_lost_rebound_the_value_is_the_die_of_the_team_that_shot(e: Shots) {
+on_editions!(
+    f_goal_31_after_a_lost_rebound_the_value_is_the_die_of_the_team_that_shot,
+    v2_0,
+    v2_1,
+    v2_2,
+    v3_0
+);
+fn f_goal_31_after_a_lost_rebound_the_value_is_the_die_of_the_team_that_shot(e: Shots) {
     for die in 1..=5 {
         let mut scene = e.scene(&e.rebound(1, 1));
         scene.play(&format!("shoot; {}; {die} 6", e.rebound_die(1, 1)));
@@ -557,7 +661,8 @@ pub fn goal_31_after_a_lost_rebound_the_value_is_the_die_of_the_team_that_shot(e
     }
 }
 
-pub fn goal_02_as_first_or_as_second_action(e: Shots) {
+on_editions!(f_goal_02_as_first_or_as_second_action, v2_1, v2_2);
+fn f_goal_02_as_first_or_as_second_action(e: Shots) {
     for (seat, before) in
         Seat::ALL.into_iter().flat_map(|seat| ["adjust", "midfield; done"].map(|a| (seat, a)))
     {
@@ -575,7 +680,8 @@ pub fn goal_02_as_first_or_as_second_action(e: Shots) {
     assert!(shot.can("forward") && !shot.can("shoot"));
 }
 
-pub fn goal_19_the_second_action_takes_one_off(e: Shots) {
+on_editions!(f_goal_19_the_second_action_takes_one_off, v2_1, v2_2);
+fn f_goal_19_the_second_action_takes_one_off(e: Shots) {
     let position = e.attack("GK:APA,BFR:2,BPA:1", "GK:BPA,BLC:1,BFR:1", "BFR:1");
     let first = -1 + e.sign(1, e.keeper());
     for seat in Seat::ALL {
@@ -593,4 +699,15 @@ pub fn goal_19_the_second_action_takes_one_off(e: Shots) {
     e.assert_shots_after("midfield; done; shoot", &close, "", "MMMMM2");
     let corner = e.attack("GK:APA,BLC:1", "GK:BPA", "BLC:6");
     e.assert_shots_after("midfield; done; shoot", &corner, "6;", "MMMCGG");
+}
+
+on_editions!(f_goal_30_the_shooting_team_goes_on_with_its_stage, v2_0("1"), v2_1("2"), v2_2("2"));
+/// The die of an attempt that brings a rebound.
+fn f_goal_30_the_shooting_team_goes_on_with_its_stage(e: Shots, die: &str) {
+    let mut lost = scene_of(e.spec, &e.attack("GK:APA,BPA:1", "GK:BPA", "BPA:3"));
+    lost.play(&format!("shoot; {die}; 1 6"));
+    assert_eq!((lost.control(), lost.value(), lost.state().ball.area), (Seat::Away, 1, Area::Bpa));
+    assert!(lost.can("forward") && !lost.can("shoot"));
+    lost.play("forward; move AFR>CE");
+    assert_eq!(lost.count(Seat::Home, Area::Ce), 1);
 }

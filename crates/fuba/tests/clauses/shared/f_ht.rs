@@ -22,7 +22,8 @@ fn offered(spec: &str, formation: &str) -> Vec<String> {
     legal.into_iter().map(|action| action.replace("formation ", "")).collect()
 }
 
-pub fn each_team_may_change_once_in_secret(spec: &str) {
+on_editions!(f_ht_01_each_team_may_change_once_in_secret, v2_0, v2_1, v2_2, v3_0);
+fn f_ht_01_each_team_may_change_once_in_secret(spec: &str) {
     let game = Fuba::from_text(spec).unwrap();
     let mut scene = half_time(spec, "4-4-2", "3-5-2");
     assert_eq!(scene.driver().node(), Node::Decide(Seat::Home, Decision::HalfTime));
@@ -44,21 +45,24 @@ pub fn each_team_may_change_once_in_secret(spec: &str) {
     assert_eq!(now.0, [Formation::new(4, 3, 3), Formation::new(4, 4, 2)]);
 }
 
-pub fn the_formation_may_stay(spec: &str) {
+on_editions!(f_ht_01_the_formation_may_stay, v2_0, v2_1, v2_2, v3_0);
+fn f_ht_01_the_formation_may_stay(spec: &str) {
     let mut scene = half_time(spec, "4-4-2", "3-5-2");
     scene.play("formation 4-4-2; formation 3-5-2");
     let now = scene.state().teams.map(|team| team.formation);
     assert_eq!(now.0, [Formation::new(4, 4, 2), Formation::new(3, 5, 2)]);
 }
 
-pub fn nobody_is_asked_after_the_match(spec: &str) {
+on_editions!(f_ht_01_nobody_is_asked_after_the_match, v2_0, v2_1, v2_2, v3_0);
+fn f_ht_01_nobody_is_asked_after_the_match(spec: &str) {
     let mut scene =
         scene_of(spec, "home=4-4-2,GK:APA,CE:10 away=4-4-2,GK:BPA,CE:10 ball=CE:2:home clock=2:90+2");
     scene.play("target CE; 3 4");
     assert!(matches!(scene.driver().node(), Node::Over(_)));
 }
 
-pub fn one_line_down_and_another_up_by_one(spec: &str) {
+on_editions!(f_ht_02_one_line_down_and_another_up_by_one, v2_0, v2_1, v2_2, v3_0);
+fn f_ht_02_one_line_down_and_another_up_by_one(spec: &str) {
     assert_eq!(offered(spec, "4-4-2"), ["3-4-3", "3-5-2", "4-3-3", "4-4-2", "4-5-1", "5-3-2", "5-4-1"]);
     assert_eq!(offered(spec, "3-4-3"), ["2-4-4", "2-5-3", "3-3-4", "3-4-3", "3-5-2", "4-3-3", "4-4-2"]);
     assert_eq!(offered(spec, "4-5-1"), ["3-5-2", "3-6-1", "4-4-2", "4-5-1", "5-4-1"], "no line below one");
@@ -67,7 +71,8 @@ pub fn one_line_down_and_another_up_by_one(spec: &str) {
     assert!(any.can("formation 5-5-0") && any.can("formation 4-6-0"));
 }
 
-pub fn exactly_the_single_shifts(spec: &str) {
+on_editions!(f_ht_02_exactly_the_single_shifts, v2_0, v2_1, v2_2, v3_0);
+fn f_ht_02_exactly_the_single_shifts(spec: &str) {
     let all: Vec<Formation> = new_match(&format!("{spec}?formation_lines=any"))
         .legal()
         .iter()
@@ -88,7 +93,8 @@ pub fn exactly_the_single_shifts(spec: &str) {
     }
 }
 
-pub fn the_new_numbers_count_in_the_second_half(spec: &str) {
+on_editions!(f_ht_02_the_new_numbers_count_in_the_second_half, v2_0, v2_1, v2_2, v3_0);
+fn f_ht_02_the_new_numbers_count_in_the_second_half(spec: &str) {
     let mut scene = half_time(spec, "4-4-2", "4-4-2");
     scene.play("formation 4-3-3; formation 4-4-2; place 10; place 10; done"); // away kicks off
     scene.play("target CE; 6 2");

@@ -13,7 +13,7 @@ pub const TEAMS: &str = "home=4-4-2,GK:APA,AFR:4,CE:5,BLC:1 away=4-4-2,GK:BPA,BF
 
 /// The edition with injuries and these rules besides.
 pub fn spec(edition: &str, besides: &str) -> String {
-    format!("fuba:{edition}+injuries{besides}")
+    format!("{edition}+injuries{besides}")
 }
 
 /// Away has fouled home and rolls for a yellow card.
@@ -62,7 +62,8 @@ fn size(scene: &Scene) -> u8 {
     scene.state().squads[HOME].size()
 }
 
-pub fn a_player_leaves_at_once_and_a_die_is_rolled(edition: &str) {
+on_editions!(f_inj_01_a_player_leaves_at_once_and_a_die_is_rolled, v2_0, v2_1, v3_0);
+fn f_inj_01_a_player_leaves_at_once_and_a_die_is_rolled(edition: &str) {
     let mut scene = hurt(&spec(edition, ""), "clock=1:20");
     assert_eq!(asked(&mut scene), Some((HOME, Decision::Injured)), "the owner picks");
     assert_eq!(
@@ -80,8 +81,8 @@ pub fn a_player_leaves_at_once_and_a_die_is_rolled(edition: &str) {
     assert!(!matches!(asked(&mut alone), Some((_, Decision::Injured))), "nobody can leave (R-915)");
     assert_ne!(roll(&alone), Some(Roll::Injury));
     let hurt_itself = alone.state().teams[HOME].marks.has(TeamMark::KeeperHurt);
-    assert_eq!(hurt_itself, edition == "3.0", "only there a goalkeeper can be hurt (F-INJ-11)");
-    let mut without = hurt(&format!("fuba:{edition}"), "clock=1:20");
+    assert_eq!(hurt_itself, edition == "fuba:3.0", "only there a goalkeeper can be hurt (F-INJ-11)");
+    let mut without = hurt(edition, "clock=1:20");
     assert!(!matches!(asked(&mut without), Some((_, Decision::Injured))), "only where it is in play");
 }
 
@@ -100,6 +101,25 @@ pub fn how_long(edition: &str, die: u8, off_for: Option<u8>) {
     assert_eq!(size(&scene), 9);
 }
 
+on_editions!(f_inj_05_after_a_4_never, v2_0, v2_1);
+fn f_inj_05_after_a_4_never(edition: &str) {
+    how_long(edition, 4, None);
+}
+
+on_editions!(f_inj_06_after_a_5_or_6_never, v2_0, v2_1, v3_0);
+fn f_inj_06_after_a_5_or_6_never(edition: &str) {
+    how_long(edition, 5, None);
+    how_long(edition, 6, None);
+}
+
+on_editions!(f_inj_02_1_is_one_minute = how_long, v3_0(1, Some(1)));
+
+on_editions!(f_inj_03_2_is_two_minutes = how_long, v3_0(2, Some(2)));
+
+on_editions!(f_inj_04_3_is_three_minutes = how_long, v3_0(3, Some(3)));
+
+on_editions!(f_inj_05_4_is_four_minutes = how_long, v3_0(4, Some(4)));
+
 /// The player is off until this many turns have begun, and back in the centre before anybody acts in the last
 /// of them (R-123).
 pub fn back_after_turns(edition: &str, die: u8) {
@@ -113,6 +133,24 @@ pub fn back_after_turns(edition: &str, die: u8) {
     assert_eq!((size(&scene), recovering(&scene, HOME)), (10, [0; 5]));
 }
 
+on_editions!(f_inj_02_after_a_1_back_in_the_next_turn, v2_0, v2_1);
+fn f_inj_02_after_a_1_back_in_the_next_turn(edition: &str) {
+    how_long(edition, 1, Some(1));
+    back_after_turns(edition, 1);
+}
+
+on_editions!(f_inj_03_after_a_2_back_in_the_turn_after_it, v2_0, v2_1);
+fn f_inj_03_after_a_2_back_in_the_turn_after_it(edition: &str) {
+    how_long(edition, 2, Some(2));
+    back_after_turns(edition, 2);
+}
+
+on_editions!(f_inj_04_after_a_3_back_in_the_third_turn, v2_0, v2_1);
+fn f_inj_04_after_a_3_back_in_the_third_turn(edition: &str) {
+    how_long(edition, 3, Some(3));
+    back_after_turns(edition, 3);
+}
+
 /// Nine of home, one recovering; the target is the centre.
 fn due_in_this_turn(edition: &str, target: &str) -> Scene {
     let mut scene = scene_of(
@@ -123,7 +161,8 @@ fn due_in_this_turn(edition: &str, target: &str) -> Scene {
     scene
 }
 
-pub fn the_centre(edition: &str) {
+on_editions!(f_inj_07_back_in_the_centre, v2_0, v2_1);
+fn f_inj_07_back_in_the_centre(edition: &str) {
     let mut scene = due_in_this_turn(edition, "CE");
     assert_eq!(scene.count(HOME, Area::Ce), 1);
     scene.play("5 4");
@@ -131,8 +170,9 @@ pub fn the_centre(edition: &str) {
     assert_eq!(scene.count(HOME, Area::Ce), 2);
 }
 
+on_editions!(f_inj_07_at_the_end_of_a_turn_without_actions, v2_0, v2_1);
 /// R-219: no action stages, so at the end of that turn; before a setup, so that it is placed with the others.
-pub fn at_the_end_of_a_turn_without_actions(edition: &str) {
+fn f_inj_07_at_the_end_of_a_turn_without_actions(edition: &str) {
     let mut skipped = due_in_this_turn(edition, "CE");
     let value = skipped.value();
     skipped.play(&format!("{value} 2; 5 5"));
@@ -151,8 +191,9 @@ pub fn at_the_end_of_a_turn_without_actions(edition: &str) {
     assert_eq!((size(&corner), corner.state().squads[HOME].in_hand), (10, 10), "placed with the others");
 }
 
+on_editions!(f_inj_07_not_placed_while_off, v2_0, v2_1, v3_0);
 /// Whoever is still off is not placed at a setup; half-time changes nothing (R-123, R-178).
-pub fn not_placed_while_off(edition: &str) {
+fn f_inj_07_not_placed_while_off(edition: &str) {
     let mut scene = scene_of(
         &spec(edition, ""),
         "home=4-4-2,GK:APA,CE:9 away=4-4-2,GK:BPA,CE:9 ball=CE:2:home clock=1:45+2 recovering=00010-00000 flags=home-hurt",
@@ -218,18 +259,26 @@ pub fn a_replacement_brings_a_point_in_the_second_half(edition: &str) {
     assert_eq!((points(&without), size(&without)), ([0; 3], 10));
 }
 
+on_editions!(
+    f_inj_09_the_replacement_brings_a_point_in_the_second_half =
+        a_replacement_brings_a_point_in_the_second_half,
+    v2_1
+);
+
 /// The areas whose player may be hurt.
 pub fn may_be_hurt(scene: &Scene) -> Vec<String> {
     scene.legal().iter().filter_map(|action| action.strip_prefix("injured ").map(str::to_owned)).collect()
 }
 
+on_editions!(f_inj_10_any_outfield_player, v2_0, v2_1);
 /// Any outfield player, wherever the ball is.
-pub fn any_outfield_player(edition: &str) {
+fn f_inj_10_any_outfield_player(edition: &str) {
     assert_eq!(may_be_hurt(&hurt(&spec(edition, ""), "clock=1:20")), ["AFR", "CE", "BLC"]);
 }
 
+on_editions!(f_inj_11_never_the_goalkeeper, v2_0, v2_1);
 /// Never the goalkeeper, even if it alone is near, and nobody's attempts get easier.
-pub fn never_the_goalkeeper(edition: &str) {
+fn f_inj_11_never_the_goalkeeper(edition: &str) {
     let teams = "home=4-4-2,GK:CE,APA:4,BLC:6 away=4-4-2,GK:BPA,BFR:4,BLC:6";
     let mut scene = hurt_of(&spec(edition, ""), teams, "CE", "clock=1:20");
     assert_eq!(may_be_hurt(&scene), ["APA", "BLC"]);
@@ -256,6 +305,8 @@ pub fn a_six_hurts_the_fouled_team(edition: &str) {
     red.play("off CE");
     assert_eq!(asked(&mut red), Some((HOME, Decision::Injured)), "then the injury");
 }
+
+on_editions!(f_inj_12_a_yellow_card_by_a_6 = a_six_hurts_the_fouled_team, v3_0);
 
 /// Event 0 with 6-6: both teams, the controlling team first; no other pair.
 pub fn double_six_hurts_both(edition: &str) {
@@ -301,8 +352,14 @@ pub fn double_six_hurts_both(edition: &str) {
     let game = touchline_fuba::Fuba::from_text(&spec(edition, "")).expect("spec");
     let refusal = touchline_engine::Notation::read_state(&game, &too_early).expect_err("no injury there");
     assert_eq!(refusal.key, "position-nothing-next");
-    let basic = event(&format!("fuba:{edition}"), "CE", "1:20", 6);
+    let basic = event(edition, "CE", "1:20", 6);
     assert_eq!(basic.state().squads.map(|squad| squad.size()).0, [10, 10], "only where it is in play");
+}
+
+on_editions!(f_inj_12_a_yellow_card_by_a_6_and_event_0_with_double_six, v2_0, v2_1);
+fn f_inj_12_a_yellow_card_by_a_6_and_event_0_with_double_six(edition: &str) {
+    a_six_hurts_the_fouled_team(edition);
+    double_six_hurts_both(edition);
 }
 
 /// Play on; at each question and before each roll the position that is written reads back as the same.
@@ -334,7 +391,7 @@ pub fn event(spec: &str, target: &str, clock: &str, face: u8) -> Scene {
 /// Event 0 with 1-1 or 2-2: a point for both in the zone of the target, each seen from its own goal, above
 /// any cap (R-045).
 pub fn low_doubles_bring_points(edition: &str) {
-    let with = format!("fuba:{edition}+condition");
+    let with = format!("{edition}+condition");
     for (target, home, away) in [("BFR", 2, 0), ("CE", 1, 1), ("AFR", 0, 2), ("BLC", 2, 0), ("ALW", 1, 1)] {
         for face in 1..=6 {
             let scene = event(&with, target, "1:20", face);
@@ -347,7 +404,7 @@ pub fn low_doubles_bring_points(edition: &str) {
             assert_eq!(now, [of_home, of_away], "{face}-{face} in {target}");
         }
     }
-    let basic = event(&format!("fuba:{edition}"), "CE", "1:20", 1);
+    let basic = event(edition, "CE", "1:20", 1);
     assert!(!basic.events().iter().any(|event| matches!(event, Event::PointsGained(..))));
 }
 
@@ -373,8 +430,15 @@ pub fn somebody_without_time_is_answered_for(edition: &str) {
     assert_eq!((size(&scene), scene.state().teams[HOME].substitutions), (9, 0));
 }
 
+on_editions!(f_inj_08_a_replacement_if_a_substitution_is_left, v2_0, v2_1);
+fn f_inj_08_a_replacement_if_a_substitution_is_left(edition: &str) {
+    a_replacement_if_a_substitution_is_left(edition, &[4, 5, 6]);
+    somebody_without_time_is_answered_for(edition);
+}
+
+on_editions!(f_inj_10_a_corner_taker_on_the_spot_too, v2_0, v2_1);
 /// R-915: the corner taker, still on the spot, counts in its corner area; nobody else is there to be hurt.
-pub fn a_corner_taker_may_be_hurt(edition: &str) {
+fn f_inj_10_a_corner_taker_on_the_spot_too(edition: &str) {
     let mut scene = scene_of(
         &spec(edition, ""),
         "home=4-4-2,GK:APA,SPOT:1 away=4-4-2,GK:BPA,BFR:5,CE:5 ball=SPOT:1:home clock=1:20 red=9-0 \
@@ -388,9 +452,10 @@ pub fn a_corner_taker_may_be_hurt(edition: &str) {
     assert_eq!((size(&scene), recovering(&scene, HOME).iter().sum::<u8>()), (0, 1));
 }
 
+on_editions!(f_inj_06_injured_players_do_not_end_the_match, v2_0, v2_1, v3_0);
 /// R-918: with the option of seven players only those sent off are missing.
-pub fn injured_players_do_not_end_the_match(edition: &str) {
-    let with = format!("fuba:{edition}+injuries?fewest_players=seven");
+fn f_inj_06_injured_players_do_not_end_the_match(edition: &str) {
+    let with = format!("{edition}+injuries?fewest_players=seven");
     for (reds, goes_on) in [(3, true), (4, false)] {
         let home = 10 - reds - 2;
         let mut scene = scene_of(
@@ -414,8 +479,15 @@ pub fn less_is_taken_off_first(edition: &str, die: u8, time: u8) {
     assert_eq!((result(&scene), scene.state().turn.tally), (Some(time), 0));
 }
 
+on_editions!(f_inj_06_what_an_event_takes_off_comes_first, v2_0, v2_1);
+fn f_inj_06_what_an_event_takes_off_comes_first(edition: &str) {
+    less_is_taken_off_first(edition, 4, 3);
+    less_is_taken_off_first(edition, 1, 1);
+}
+
+on_editions!(f_inj_07_before_the_moves_of_a_quick_free_kick, v2_1, v3_0);
 /// A quick free kick has no setup: whoever is due is back before its moves (R-944).
-pub fn back_before_the_moves_of_a_quick_free_kick(edition: &str) {
+fn f_inj_07_before_the_moves_of_a_quick_free_kick(edition: &str) {
     let nine = "home=4-4-2,GK:APA,AFR:5,CE:4 away=4-4-2,GK:BPA,BFR:5,CE:5";
     let mut scene = foul(&spec(edition, ""), nine, "AFR", "clock=1:20 recovering=10000-00000");
     scene.play("1");

@@ -32,7 +32,8 @@ pub fn play(spec: &str, position: &str, to: &str) -> (u8, Vec<Why>) {
     home
 }
 
-pub fn no_opponent_in_the_start_area_is_less_one(spec: &str) {
+on_editions!(f_mod_05_no_opponent_in_the_start_area_is_less_one, v2_1, v2_2, v3_0);
+fn f_mod_05_no_opponent_in_the_start_area_is_less_one(spec: &str) {
     for value in 1..=6 {
         let less_one = [0, 1, 1, 2, 3, 4, 5][usize::from(value)];
         assert_eq!(play(spec, &ball_in_own_area(value, "AFR:1,BPA:9"), "AFR").0, less_one, "unmarked");
@@ -55,7 +56,8 @@ pub fn restart(spec: &str, kind: &str, ball: &str, taker: &str) -> Vec<Why> {
     play(spec, &position, "CE").1
 }
 
-pub fn not_at_a_free_kick_corner_kick_or_goal_kick(spec: &str) {
+on_editions!(f_mod_06_not_at_a_free_kick_corner_kick_or_goal_kick, v2_1, v2_2, v3_0);
+fn f_mod_06_not_at_a_free_kick_corner_kick_or_goal_kick(spec: &str) {
     assert_eq!(restart(spec, "open", "AFR", "AFR"), [Why::StartUnmarked]);
     assert_eq!(restart(spec, "kick-off", "AFR", "AFR"), [Why::StartUnmarked], "a kick-off counts");
     assert_eq!(restart(spec, "free-kick", "AFR", "AFR"), []);
@@ -101,6 +103,12 @@ pub fn the_areas_between_are_added(spec: &str) {
     assert_eq!(play(spec, &ball_in_own_area(3, "APA:1,AFR:1,BPA:8"), "AFR"), (3, vec![]));
 }
 
+on_editions!(f_mod_07_one_more_for_each_area_between, v2_1, v2_2, v3_0);
+fn f_mod_07_one_more_for_each_area_between(spec: &str) {
+    one_more_for_each_area_between(spec);
+    the_areas_between_are_added(spec);
+}
+
 /// The position after every legal target, with the value the rules should show.
 fn every_target(spec: &str, scene: &Scene) -> Vec<(u8, u8)> {
     let state = scene.state();
@@ -111,7 +119,8 @@ fn every_target(spec: &str, scene: &Scene) -> Vec<(u8, u8)> {
     target::legal(&rules(spec), state).iter().map(value).collect()
 }
 
-pub fn no_legal_pass_goes_above_six(spec: &str) {
+on_editions!(f_mod_09_no_legal_pass_goes_above_six, v2_1, v2_2, v3_0);
+fn f_mod_09_no_legal_pass_goes_above_six(spec: &str) {
     let mut legal = 0;
     for (value, away) in (1..=6).flat_map(|value| [(value, "APA:1,BPA:9"), (value, "BPA:10")]) {
         for (_, scene) in both_ways(spec, &ball_in_own_area(value, away)) {
@@ -127,7 +136,8 @@ pub fn no_legal_pass_goes_above_six(spec: &str) {
     assert_eq!(five.refused("target BFR").key, "illegal-action");
 }
 
-pub fn the_hint_says_what_the_play_does(spec: &str) {
+on_editions!(f_mod_11_the_hint_says_what_the_play_does, v2_1, v2_2, v3_0);
+fn f_mod_11_the_hint_says_what_the_play_does(spec: &str) {
     for (value, away) in (1..=6).flat_map(|value| [(value, "APA:1,CE:1,BPA:8"), (value, "BFR:2,BPA:8")]) {
         let position = ball_in_own_area(value, away);
         for to in target::legal(&rules(spec), scene_of(spec, &position).state()).iter() {
@@ -139,7 +149,8 @@ pub fn the_hint_says_what_the_play_does(spec: &str) {
 
 // What 2.1 and 2.2 have in common: an unmarked target sets the value to 1 first.
 
-pub fn the_old_value_is_changed_before_the_dice(spec: &str) {
+on_editions!(f_mod_01_the_old_value_is_changed_before_the_dice, v2_1, v2_2);
+fn f_mod_01_the_old_value_is_changed_before_the_dice(spec: &str) {
     // Four, less one for the start; the target is marked.
     let position = ball_in_own_area(4, "AFR:1,BPA:9");
     assert_eq!(play(spec, &position, "AFR"), (3, vec![Why::StartUnmarked]));
@@ -151,7 +162,8 @@ pub fn the_old_value_is_changed_before_the_dice(spec: &str) {
     assert_eq!(scene.state().turn.dice, [4, 5]);
 }
 
-pub fn target_then_start_then_long_pass(spec: &str) {
+on_editions!(f_mod_02_target_then_start_then_long_pass, v2_1, v2_2);
+fn f_mod_02_target_then_start_then_long_pass(spec: &str) {
     for value in 1..=5 {
         let all = vec![Why::TargetFree, Why::StartUnmarked, Why::LongPass(2)];
         assert_eq!(play(spec, &ball_in_own_area(value, "BPA:10"), "BFR"), (3, all), "{value}");
@@ -164,7 +176,8 @@ pub fn target_then_start_then_long_pass(spec: &str) {
     assert_eq!(play(spec, &ball_in_own_area(1, "BFR:1,BPA:9"), "BFR").0, 3);
 }
 
-pub fn own_player_and_no_opponent_in_the_target_area_gives_one(spec: &str) {
+on_editions!(f_mod_03_own_player_and_no_opponent_in_the_target_area_gives_one, v2_1, v2_2);
+fn f_mod_03_own_player_and_no_opponent_in_the_target_area_gives_one(spec: &str) {
     for value in 1..=6 {
         let free = (1, vec![Why::TargetFree]);
         assert_eq!(play(spec, &ball_in_own_area(value, "APA:1,BPA:9"), "AFR"), free, "unmarked");
@@ -178,15 +191,17 @@ pub fn own_player_and_no_opponent_in_the_target_area_gives_one(spec: &str) {
     }
 }
 
-pub fn goalkeepers_count_on_both_sides(spec: &str) {
+on_editions!(f_mod_03_goalkeepers_count_on_both_sides, v2_1, v2_2);
+fn f_mod_03_goalkeepers_count_on_both_sides(spec: &str) {
     let receiver = "home=4-4-2,GK:ARC,APA:10 away=4-4-2,GK:BPA,APA:1,BPA:9 ball=APA:5:home clock=1:20";
     assert_eq!(play(spec, receiver, "ARC").0, 1);
     let marker = "home=4-4-2,GK:APA,CE:9,BPA:1 away=4-4-2,GK:BPA,CE:1,BLC:9 ball=CE:2:home clock=1:20";
     assert_eq!(play(spec, marker, "BPA"), (3, vec![Why::LongPass(1)]));
 }
 
+on_editions!(f_mod_03_an_unmarked_target_counts_everywhere, v2_1, v2_2);
 /// Within the start area, and also ahead of the second closest opponent, where 3.0 makes an exception.
-pub fn an_unmarked_target_counts_everywhere(spec: &str) {
+fn f_mod_03_an_unmarked_target_counts_everywhere(spec: &str) {
     let both = vec![Why::TargetFree, Why::StartUnmarked];
     assert_eq!(play(spec, &ball_in_own_area(6, "BPA:10"), "APA"), (1, both));
     for line in ["BFR", "BRC"] {
@@ -196,7 +211,8 @@ pub fn an_unmarked_target_counts_everywhere(spec: &str) {
     }
 }
 
-pub fn every_single_step_stays_within_one_and_six(spec: &str) {
+on_editions!(f_mod_11_every_single_step_stays_within_one_and_six, v2_1, v2_2);
+fn f_mod_11_every_single_step_stays_within_one_and_six(spec: &str) {
     assert_eq!(play(spec, &ball_in_own_area(1, "AFR:1,BPA:9"), "AFR").0, 1, "start");
     assert_eq!(play(spec, &ball_in_own_area(1, "BPA:10"), "AFR").0, 1, "both");
     assert_eq!(play(spec, &ball_in_own_area(6, "BPA:10"), "AFR").0, 1, "one less one is one");
@@ -204,8 +220,14 @@ pub fn every_single_step_stays_within_one_and_six(spec: &str) {
     assert_eq!(play(spec, &ball_in_own_area(1, "BFR:1,BPA:9"), "BFR").0, 3);
 }
 
+on_editions!(
+    f_mod_06_a_kick_off_from_an_empty_centre_is_made_easier,
+    v2_1(&[Why::TargetFree, Why::StartUnmarked]),
+    v2_2(&[Why::TargetFree, Why::StartUnmarked]),
+    v3_0(&[Why::StartUnmarked, Why::TargetUnmarked])
+);
 /// A kick-off from a centre without opponents, played within it; the modifications in their order.
-pub fn a_kick_off_from_an_empty_centre_is_made_easier(spec: &str, whys: &[Why]) {
+fn f_mod_06_a_kick_off_from_an_empty_centre_is_made_easier(spec: &str, whys: &[Why]) {
     let position = "home=4-4-2,GK:APA,AFR:8,CE:2 away=4-4-2,GK:BPA,BFR:10 ball=CE:1:home clock=1:1 \
         turn=0,kick-off,BLC,home,CE>CE,00,0-0,home,+0,none,none-none";
     assert_eq!(play(spec, position, "CE").1, whys);

@@ -5,9 +5,11 @@ mod board;
 use Area::{Afr, Alc, Alw, Apa, Arw, Bfr, Blc, Blw, Bpa, Brc, Brw, Ce};
 use touchline_engine::Seat;
 use touchline_fuba::Area;
+use touchline_fuba::ruleset::Edition;
 use touchline_fuba::state::Line;
 
 use super::f_goal::{acting, seen_by};
+use crate::common::editions::OnEdition;
 use crate::common::{Scene, scene_of};
 
 pub use board::leads;
@@ -46,7 +48,22 @@ fn step(from: Area, to: Area) -> String {
     format!("move {}>{}", from.name(), to.name())
 }
 
+impl OnEdition for Moves {
+    fn on(edition: Edition) -> Self {
+        Self::on(edition)
+    }
+}
+
 impl Moves {
+    pub const fn on(edition: Edition) -> Self {
+        match edition {
+            Edition::V2_0 => Self { spec: "fuba:2.0", far: true, straight_midfield: false },
+            Edition::V2_1 => Self { spec: "fuba:2.1", far: true, straight_midfield: false },
+            Edition::V2_2 => Self { spec: "fuba:2.2", far: true, straight_midfield: true },
+            Edition::V3_0 => Self { spec: "fuba:3.0", far: false, straight_midfield: false },
+        }
+    }
+
     pub fn scene(self, position: &str) -> Scene {
         scene_of(self.spec, position)
     }
@@ -158,7 +175,8 @@ impl Moves {
     }
 }
 
-pub fn move_01_one_option_out_of_three(e: Moves) {
+on_editions!(f_move_01_one_option_out_of_three, v2_0, v2_1, v2_2);
+fn f_move_01_one_option_out_of_three(e: Moves) {
     for seat in Seat::ALL {
         let mut mine = e.scene(&seen_by(seat, &e.unhindered("AFR:10")));
         assert!(mine.can("defence") && mine.can("midfield") && mine.can("forward"));
@@ -174,7 +192,8 @@ pub fn move_01_one_option_out_of_three(e: Moves) {
     }
 }
 
-pub fn move_02_any_piece_may_be_moved_by_any_option(e: Moves) {
+on_editions!(f_move_02_any_piece_may_be_moved_by_any_option, v2_0, v2_1, v2_2, v3_0);
+fn f_move_02_any_piece_may_be_moved_by_any_option(e: Moves) {
     // Ten players in ten areas: each option moves every one of them that has somewhere to go.
     let everywhere = "ALC:1,ARC:1,AFR:1,ALW:1,ARW:1,CE:1,BLW:1,BRW:1,BFR:1,BPA:1";
     for (line, option) in OPTIONS {
@@ -189,17 +208,20 @@ pub fn move_02_any_piece_may_be_moved_by_any_option(e: Moves) {
     }
 }
 
-pub fn move_03_midfield_moves_as_many_as_midfielders(e: Moves) {
+on_editions!(f_move_03_midfield_moves_as_many_as_midfielders, v2_0, v2_1, v2_2, v3_0);
+fn f_move_03_midfield_moves_as_many_as_midfielders(e: Moves) {
     for (card, [_, midfielders, _]) in CARDS {
         assert_eq!(e.most(card, "midfield", "move AFR>ALW"), midfielders, "{card}");
     }
 }
 
-pub fn move_04_midfield_goes_sideways_or_diagonally_one_area(e: Moves) {
+on_editions!(f_move_04_midfield_goes_sideways_or_diagonally_one_area, v2_0, v2_1, v3_0);
+fn f_move_04_midfield_goes_sideways_or_diagonally_one_area(e: Moves) {
     e.assert_leads(Line::Midfield, "midfield");
 }
 
-pub fn move_04_midfield_goes_to_any_neighbour(e: Moves) {
+on_editions!(f_move_04_midfield_goes_to_any_neighbour, v2_2);
+fn f_move_04_midfield_goes_to_any_neighbour(e: Moves) {
     // With the ball at end A everybody may go back, with the ball at end B everybody forward.
     e.assert_leads(Line::Midfield, "midfield");
     for from in Area::ALL {
@@ -212,7 +234,8 @@ pub fn move_04_midfield_goes_to_any_neighbour(e: Moves) {
     }
 }
 
-pub fn move_05_a_straight_midfield_move_does_not_go_past_the_ball_or_behind_it(e: Moves) {
+on_editions!(f_move_05_a_straight_midfield_move_does_not_go_past_the_ball_or_behind_it, v2_2);
+fn f_move_05_a_straight_midfield_move_does_not_go_past_the_ball_or_behind_it(e: Moves) {
     for (ball, from) in Area::ALL.into_iter().flat_map(|ball| Area::ALL.map(|from| (ball, from))) {
         let (low, high) = levels(ball);
         let mut expected = leads(Line::Midfield, from); // not limited
@@ -225,7 +248,8 @@ pub fn move_05_a_straight_midfield_move_does_not_go_past_the_ball_or_behind_it(e
     }
 }
 
-pub fn move_05_the_dribbler_is_exempt_and_so_are_the_other_options(e: Moves) {
+on_editions!(f_move_05_the_dribbler_is_exempt_and_so_are_the_other_options, v2_2);
+fn f_move_05_the_dribbler_is_exempt_and_so_are_the_other_options(e: Moves) {
     for seat in Seat::ALL {
         let position = e.to_act("4-4-2,GK:APA,CE:3,AFR:7", "4-4-2,GK:BPA,BLC:10", "CE:3:home");
         let mut scene = e.scene(&seen_by(seat, &position));
@@ -239,27 +263,32 @@ pub fn move_05_the_dribbler_is_exempt_and_so_are_the_other_options(e: Moves) {
     }
 }
 
-pub fn move_06_forward_moves_as_many_as_forwards(e: Moves) {
+on_editions!(f_move_06_forward_moves_as_many_as_forwards, v2_0, v2_1, v2_2, v3_0);
+fn f_move_06_forward_moves_as_many_as_forwards(e: Moves) {
     for (card, [_, _, forwards]) in CARDS {
         assert_eq!(e.most(card, "forward", "move AFR>CE"), forwards, "{card}");
     }
 }
 
-pub fn move_07_forward_goes_straight_forward(e: Moves) {
+on_editions!(f_move_07_forward_goes_straight_forward, v2_0, v2_1, v2_2, v3_0);
+fn f_move_07_forward_goes_straight_forward(e: Moves) {
     e.assert_leads(Line::Forward, "forward");
 }
 
-pub fn move_08_defence_moves_as_many_as_defenders(e: Moves) {
+on_editions!(f_move_08_defence_moves_as_many_as_defenders, v2_0, v2_1, v2_2, v3_0);
+fn f_move_08_defence_moves_as_many_as_defenders(e: Moves) {
     for (card, [defenders, _, _]) in CARDS {
         assert_eq!(e.most(card, "defence", "move AFR>APA"), defenders, "{card}");
     }
 }
 
-pub fn move_09_defence_goes_straight_backward(e: Moves) {
+on_editions!(f_move_09_defence_goes_straight_backward, v2_0, v2_1, v2_2, v3_0);
+fn f_move_09_defence_goes_straight_backward(e: Moves) {
     e.assert_leads(Line::Defence, "defence");
 }
 
-pub fn move_10_a_long_move_stops_where_the_opponent_has_more(e: Moves) {
+on_editions!(f_move_10_a_long_move_stops_where_the_opponent_has_more, v2_0, v2_1, v2_2);
+fn f_move_10_a_long_move_stops_where_the_opponent_has_more(e: Moves) {
     // Own players and opponents in the centre, goalkeepers included: who comes from the side of end A goes on
     // or not.
     for (own, own_keeper, other, other_keeper, goes_on) in [
@@ -287,7 +316,8 @@ pub fn move_10_a_long_move_stops_where_the_opponent_has_more(e: Moves) {
     e.assert_goes(&crowd, "defence", Ce, &[Afr, Apa]);
 }
 
-pub fn move_10_the_players_are_counted_anew_for_every_piece(e: Moves) {
+on_editions!(f_move_10_the_players_are_counted_anew_for_every_piece, v2_0, v2_1, v2_2);
+fn f_move_10_the_players_are_counted_anew_for_every_piece(e: Moves) {
     let position = e.to_act("4-4-2,GK:APA,AFR:3,ALC:7", "4-4-2,GK:BPA,CE:1,BLC:9", "ALC:3:home");
     for seat in Seat::ALL {
         let mut scene = e.scene(&seen_by(seat, &position));
@@ -305,7 +335,8 @@ pub fn move_10_the_players_are_counted_anew_for_every_piece(e: Moves) {
     }
 }
 
-pub fn move_10_opponents_that_moved_freely_in_this_turn(e: Moves, stops: bool) {
+on_editions!(f_move_10_opponents_that_moved_freely_in_this_turn, v2_0(true), v2_1(false), v2_2(false));
+fn f_move_10_opponents_that_moved_freely_in_this_turn(e: Moves, stops: bool) {
     // Away ends its stage with a free movement into the wing; then home runs along that wing.
     let end = match e.spec {
         "fuba:2.0" => "turn.6,sequence.away.2",
@@ -326,7 +357,8 @@ pub fn move_10_opponents_that_moved_freely_in_this_turn(e: Moves, stops: bool) {
     e.assert_goes(&before, "forward", Alw, &[Blw]);
 }
 
-pub fn move_10_opponents_that_an_event_moved_in_this_turn(e: Moves, stops: bool) {
+on_editions!(f_move_10_opponents_that_an_event_moved_in_this_turn, v2_0(true), v2_1(false), v2_2(false));
+fn f_move_10_opponents_that_an_event_moved_in_this_turn(e: Moves, stops: bool) {
     for seat in Seat::ALL {
         let mut scene = e.scene(&e.before_event(seat, "ALW:1,AFR:9", "BLC:10"));
         scene.play("3 1; 1 4").play(&seen_by(seat, "move BLC>BLW; forward"));
@@ -335,7 +367,8 @@ pub fn move_10_opponents_that_an_event_moved_in_this_turn(e: Moves, stops: bool)
     }
 }
 
-pub fn move_11_the_goalkeeper_goes_two_areas_at_most(e: Moves) {
+on_editions!(f_move_11_the_goalkeeper_goes_two_areas_at_most, v2_0, v2_1, v2_2);
+fn f_move_11_the_goalkeeper_goes_two_areas_at_most(e: Moves) {
     for (from, option, open) in [
         (Apa, "forward", &[Afr, Ce][..]),
         (Afr, "forward", &[Ce, Bfr]),
@@ -361,7 +394,8 @@ pub fn move_11_the_goalkeeper_goes_two_areas_at_most(e: Moves) {
     assert!(blocked.can("keeper APA>AFR") && !blocked.can("keeper APA>CE"));
 }
 
-pub fn move_12_nobody_is_moved_into_an_offside_position(e: Moves) {
+on_editions!(f_move_12_nobody_is_moved_into_an_offside_position, v2_0, v2_1, v2_2, v3_0);
+fn f_move_12_nobody_is_moved_into_an_offside_position(e: Moves) {
     let steps = |option: &'static str, line| {
         Area::ALL.into_iter().flat_map(move |from| {
             leads(line, from).into_iter().map(move |to| (option, from, to)).collect::<Vec<_>>()
@@ -380,7 +414,8 @@ pub fn move_12_nobody_is_moved_into_an_offside_position(e: Moves) {
     }
 }
 
-pub fn move_12_a_long_move_does_not_end_offside(e: Moves) {
+on_editions!(f_move_12_a_long_move_does_not_end_offside, v2_0, v2_1, v2_2);
+fn f_move_12_a_long_move_does_not_end_offside(e: Moves) {
     for (line, from, open) in [
         (Ce, Alc, &[Alw, Blw][..]),
         (Arw, Alc, &[Alw]),
@@ -396,7 +431,8 @@ pub fn move_12_a_long_move_does_not_end_offside(e: Moves) {
     }
 }
 
-pub fn move_12_level_with_the_ball_or_behind_it_nobody_is_offside(e: Moves) {
+on_editions!(f_move_12_level_with_the_ball_or_behind_it_nobody_is_offside, v2_0, v2_1, v2_2, v3_0);
+fn f_move_12_level_with_the_ball_or_behind_it_nobody_is_offside(e: Moves) {
     // The opponents are all in front; the ball's area at that moment counts.
     let position = |ball: &str| {
         e.to_act(
@@ -417,7 +453,8 @@ pub fn move_12_level_with_the_ball_or_behind_it_nobody_is_offside(e: Moves) {
     }
 }
 
-pub fn move_13_straight_backward_moves_are_exempt(e: Moves) {
+on_editions!(f_move_13_straight_backward_moves_are_exempt, v2_0, v2_1, v2_2, v3_0);
+fn f_move_13_straight_backward_moves_are_exempt(e: Moves) {
     for (from, to) in [(Bpa, Bfr), (Blc, Blw), (Brc, Brw)] {
         for seat in Seat::ALL {
             assert!(e.may_step(seat, Alw, "home", "defence", from, to), "{from:?}>{to:?} stays offside");
@@ -430,7 +467,8 @@ pub fn move_13_straight_backward_moves_are_exempt(e: Moves) {
     assert!(!e.may_step(Seat::Home, Alw, "home", "midfield", Blc, Bfr));
 }
 
-pub fn move_14_partly_level_areas_may_be_entered(e: Moves) {
+on_editions!(f_move_14_partly_level_areas_may_be_entered, v2_0, v2_1, v2_2, v3_0);
+fn f_move_14_partly_level_areas_may_be_entered(e: Moves) {
     for (line, to, from, option) in [
         (Bfr, Blc, Blw, "forward"),
         (Bfr, Brc, Bfr, "midfield"),
@@ -445,7 +483,8 @@ pub fn move_14_partly_level_areas_may_be_entered(e: Moves) {
     }
 }
 
-pub fn move_15_each_piece_moves_once(e: Moves) {
+on_editions!(f_move_15_each_piece_moves_once, v2_0, v2_1, v2_2, v3_0);
+fn f_move_15_each_piece_moves_once(e: Moves) {
     let mut alone = e.scene(&e.unhindered("AFR:1,ALC:9"));
     alone.play("forward; move AFR>CE");
     assert!(!alone.can("move CE>BFR") && alone.can("move ALC>ALW"));
@@ -457,7 +496,8 @@ pub fn move_15_each_piece_moves_once(e: Moves) {
     assert!(!keeper.can("keeper ALW>AFR") && keeper.can("move AFR>ALW"));
 }
 
-pub fn move_15_a_piece_that_an_event_moved(e: Moves, again: bool) {
+on_editions!(f_move_15_a_piece_that_an_event_moved, v2_0(true), v2_1(false), v2_2(false));
+fn f_move_15_a_piece_that_an_event_moved(e: Moves, again: bool) {
     for seat in Seat::ALL {
         let mut scene = e.scene(&e.before_event(seat, "ALW:1,AFR:9", "BLC:10"));
         scene.play("3 1; 4 1").play(&seen_by(seat, "move ALW>CE; forward"));
@@ -466,7 +506,8 @@ pub fn move_15_a_piece_that_an_event_moved(e: Moves, again: bool) {
     }
 }
 
-pub fn move_16_fewer_may_be_moved(e: Moves) {
+on_editions!(f_move_16_fewer_may_be_moved, v2_0, v2_1, v2_2, v3_0);
+fn f_move_16_fewer_may_be_moved(e: Moves) {
     for made in 0..=3 {
         let mut scene = e.scene(&e.unhindered("AFR:10"));
         scene.play("midfield");
@@ -475,7 +516,8 @@ pub fn move_16_fewer_may_be_moved(e: Moves) {
     }
 }
 
-pub fn move_17_the_last_player_stays_at_the_ball(e: Moves) {
+on_editions!(f_move_17_the_last_player_stays_at_the_ball, v2_0, v2_1, v2_2, v3_0);
+fn f_move_17_the_last_player_stays_at_the_ball(e: Moves) {
     let mut last = e.at_the_ball("CE:1,ALC:9");
     last.play("midfield");
     assert!(!last.can("move CE>ALW"));
@@ -487,7 +529,8 @@ pub fn move_17_the_last_player_stays_at_the_ball(e: Moves) {
     assert!(passive.play("midfield").can("move CE>ALW"));
 }
 
-pub fn move_17_unless_another_takes_its_place(e: Moves) {
+on_editions!(f_move_17_unless_another_takes_its_place, v2_0, v2_1, v2_2, v3_0);
+fn f_move_17_unless_another_takes_its_place(e: Moves) {
     let mut relieved = e.at_the_ball("CE:1,ALW:1,ARW:1,ALC:7");
     relieved.play("midfield; move CE>BRW");
     assert!(!relieved.can("done"), "the ball is alone (R-200)");
@@ -507,7 +550,8 @@ pub fn move_17_unless_another_takes_its_place(e: Moves) {
     assert!(e.at_the_ball("CE:1,AFR:1,ALC:8").play("forward").can("move CE>BFR"));
 }
 
-pub fn move_17_somebody_may_come_from_afar(e: Moves) {
+on_editions!(f_move_17_somebody_may_come_from_afar, v2_0, v2_1, v2_2);
+fn f_move_17_somebody_may_come_from_afar(e: Moves) {
     for seat in Seat::ALL {
         let position = e.to_act("4-4-2,GK:APA,CE:1,APA:1,ALC:8", "4-4-2,GK:BPA,BLC:8,CE:2", "CE:3:home");
         let mut scene = e.scene(&seen_by(seat, &position));
@@ -521,7 +565,8 @@ pub fn move_17_somebody_may_come_from_afar(e: Moves) {
     }
 }
 
-pub fn move_18_red_cards_do_not_change_the_numbers(e: Moves) {
+on_editions!(f_move_18_red_cards_do_not_change_the_numbers, v2_0, v2_1, v2_2, v3_0);
+fn f_move_18_red_cards_do_not_change_the_numbers(e: Moves) {
     for (card, [defenders, midfielders, forwards]) in CARDS {
         for (option, step, expected) in [
             ("defence", "move AFR>APA", defenders),
@@ -539,4 +584,36 @@ pub fn move_18_red_cards_do_not_change_the_numbers(e: Moves) {
     let mut few = e.scene(&format!("{} red=8-0", e.unhindered("AFR:2")));
     few.play("midfield; move AFR>ALW; move AFR>ALW");
     assert_eq!(few.count(Seat::Home, Alw), 2);
+}
+
+on_editions!(f_move_15_not_freely_after_the_movement_action_either, v2_1, v2_2);
+fn f_move_15_not_freely_after_the_movement_action_either(e: Moves) {
+    let mut scene = e.scene(&e.unhindered("ALW:1,ALC:1,AFR:8"));
+    scene.play("defence; move ALW>ALC; done; move ALC>ALW");
+    assert!(!scene.can("move ALC>ALW"), "one of the two has moved in this turn");
+}
+
+/// Home, alone at end A, is about to fetch the ball from the centre; more fields follow. `rest` is what of the
+/// turn comes then.
+fn to_fetch(e: Moves, more: &str, rest: &str) -> Scene {
+    let position = e.unhindered("AFR:1,ALC:9").replace("APA:3", "CE:3").replace("CE>CE", "APA>CE");
+    let (start, _) = position.split_once(" next=").unwrap();
+    let start = start.replace("0-0,home", "1-0,home");
+    e.scene(&format!("{start}{more} next={rest},closest.home"))
+}
+
+on_editions!(f_move_15_a_closest_player_move_does_not_count, v2_1("turn.5"), v2_2("turn.4"));
+fn f_move_15_a_closest_player_move_does_not_count(e: Moves, rest: &str) {
+    let mut scene = to_fetch(e, "", rest);
+    scene.play("forward; dribble CE>BFR");
+    assert_eq!(scene.count(Seat::Home, Bfr), 1);
+}
+
+on_editions!(f_move_15_a_piece_moved_by_an_event_and_then_fetched_has_moved, v2_1("turn.5"), v2_2("turn.4"));
+fn f_move_15_a_piece_moved_by_an_event_and_then_fetched_has_moved(e: Moves, rest: &str) {
+    let moved = "0001000000000-0000000000000";
+    let mut scene = to_fetch(e, &format!(" moved={moved} freely={moved}"), rest);
+    scene.play("forward");
+    assert!(!scene.can("move CE>BFR") && !scene.can("dribble CE>BFR"));
+    assert_eq!(scene.state().moved_freely[Seat::Home].at(Afr), 0);
 }

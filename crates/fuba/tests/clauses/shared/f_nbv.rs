@@ -25,7 +25,8 @@ fn all_dice() -> impl Iterator<Item = (u8, u8)> {
     (1..=6).flat_map(|a| (1..=6).map(move |b| (a, b)))
 }
 
-pub fn after_a_kept_check_it_is_the_passive_die(spec: &str) {
+on_editions!(f_nbv_01_after_a_kept_check_it_is_the_passive_die, v2_0, v2_1, v2_2);
+fn f_nbv_01_after_a_kept_check_it_is_the_passive_die(spec: &str) {
     for (a, b) in all_dice().filter(|(a, _)| *a > 1) {
         for (position, owner) in [(centre(1), Seat::Home), (turned(&centre(1)), Seat::Away)] {
             let turn = played(spec, &position, &format!("target CE; {a} {b}"));
@@ -34,7 +35,8 @@ pub fn after_a_kept_check_it_is_the_passive_die(spec: &str) {
     }
 }
 
-pub fn after_a_lost_check_it_is_the_losers_die(spec: &str) {
+on_editions!(f_nbv_02_after_a_lost_check_it_is_the_losers_die, v2_0, v2_1, v2_2);
+fn f_nbv_02_after_a_lost_check_it_is_the_losers_die(spec: &str) {
     for (a, b) in all_dice().filter(|(a, _)| *a < 6) {
         for (position, winner) in [(centre(6), Seat::Away), (turned(&centre(6)), Seat::Home)] {
             let turn = played(spec, &position, &format!("target CE; {a} {b}"));
@@ -46,8 +48,9 @@ pub fn after_a_lost_check_it_is_the_losers_die(spec: &str) {
     assert_eq!((far.control(), far.value()), (Seat::Away, 1));
 }
 
+on_editions!(f_nbv_03_only_the_event_touches_it, v2_1, v2_2);
 /// 2.1 and 2.2: only the event touches the new value.
-pub fn only_the_event_touches_the_new_value(spec: &str) {
+fn f_nbv_03_only_the_event_touches_it(spec: &str) {
     for b in 1..=6 {
         let turn = played(spec, FAR, &format!("target BPA; 5 {b}"));
         assert!(turn.saw(Event::Value(3, Why::LongPass(2))), "the old value had them");
@@ -68,4 +71,15 @@ pub fn after_event(spec: &str, event_dice: &str, values: [u8; 6], keeps: impl Fn
             assert_eq!((turn.control(), turn.value()), (control, value), "die {b}, event {event_dice}");
         }
     }
+}
+
+on_editions!(f_nbv_04_it_is_not_below_1, v2_1, v2_2);
+fn f_nbv_04_it_is_not_below_1(spec: &str) {
+    after_event(spec, "6 4", [1, 1, 2, 3, 4, 5], |_| true); // -1
+    after_event(spec, "5 1", [1, 1, 1, 2, 3, 4], |_| true); // -2
+}
+
+on_editions!(f_nbv_05_it_is_not_above_6, v2_1, v2_2);
+fn f_nbv_05_it_is_not_above_6(spec: &str) {
+    after_event(spec, "1 3", [2, 3, 4, 5, 6, 6], |_| true); // +1, the ball is never lost
 }

@@ -81,7 +81,8 @@ fn offside_areas((seat, scene): &(Seat, Scene), ball: Area) -> AreaSet {
     if *seat == Seat::Home { areas } else { areas.turned() }
 }
 
-pub fn only_areas_entirely_in_the_other_half_can_be_offside(spec: &str) {
+on_editions!(f_off_01_only_areas_entirely_in_the_other_half_can_be_offside, v2_0, v2_1, v2_2, v3_0);
+fn f_off_01_only_areas_entirely_in_the_other_half_can_be_offside(spec: &str) {
     for (line, ..) in LINES {
         for side in both_ways(spec, &line_at(line)) {
             let partly_own = set("APA ALC ARC AFR ALW ARW CE");
@@ -95,7 +96,8 @@ pub fn only_areas_entirely_in_the_other_half_can_be_offside(spec: &str) {
     }
 }
 
-pub fn closer_than_the_second_closest_opponent_is_offside(spec: &str) {
+on_editions!(f_off_02_closer_than_the_second_closest_opponent_is_offside, v2_0, v2_1, v2_2, v3_0);
+fn f_off_02_closer_than_the_second_closest_opponent_is_offside(spec: &str) {
     for (line, areas, _) in LINES {
         for side in both_ways(spec, &line_at(line)) {
             assert_eq!(offside_areas(&side, Area::Apa), set(areas), "line {line}");
@@ -112,7 +114,8 @@ pub fn closer_than_the_second_closest_opponent_is_offside(spec: &str) {
     }
 }
 
-pub fn the_goalkeeper_is_one_of_the_two(spec: &str) {
+on_editions!(f_off_02_the_goalkeeper_is_one_of_the_two, v2_0, v2_1, v2_2, v3_0);
+fn f_off_02_the_goalkeeper_is_one_of_the_two(spec: &str) {
     let second = |pieces: &str| {
         let position = format!("home=4-4-2,GK:APA,AFR:10 away=4-4-2,{pieces} ball=APA:1:home clock=1:20");
         both_ways(spec, &position)
@@ -136,7 +139,8 @@ pub fn the_goalkeeper_is_one_of_the_two(spec: &str) {
     assert_eq!(offside::areas(alone.state(), Seat::Home, Area::Apa), set("BLW BRW BFR BLC BRC BPA"));
 }
 
-pub fn partly_level_with_the_line_is_not_offside(spec: &str) {
+on_editions!(f_off_03_partly_level_with_the_line_is_not_offside, v2_0, v2_1, v2_2, v3_0);
+fn f_off_03_partly_level_with_the_line_is_not_offside(spec: &str) {
     for (line, _, risk) in LINES {
         for side in both_ways(spec, &line_at(line)) {
             assert!(offside_areas(&side, Area::Apa).and(set(risk)).is_empty(), "line {line}");
@@ -156,7 +160,8 @@ pub fn partly_level_with_the_line_is_not_offside(spec: &str) {
     }
 }
 
-pub fn level_with_the_ball_or_behind_it_is_not_offside(spec: &str) {
+on_editions!(f_off_04_level_with_the_ball_or_behind_it_is_not_offside, v2_0, v2_1, v2_2, v3_0);
+fn f_off_04_level_with_the_ball_or_behind_it_is_not_offside(spec: &str) {
     // Nobody defends, so the ball alone decides: its area, then the areas wholly ahead of it.
     for (ball, ahead) in [
         ("APA ALC ARC AFR ALW ARW", "BLW BRW BFR BLC BRC BPA"),
@@ -181,7 +186,8 @@ pub fn level_with_the_ball_or_behind_it_is_not_offside(spec: &str) {
     assert_eq!(wings("BPA"), [true, true]);
 }
 
-pub fn the_centre_area_is_never_offside(spec: &str) {
+on_editions!(f_off_05_the_centre_area_is_never_offside, v2_0, v2_1, v2_2, v3_0);
+fn f_off_05_the_centre_area_is_never_offside(spec: &str) {
     for (line, ..) in LINES {
         for side in both_ways(spec, &line_at(line)) {
             for ball in Area::ALL {
@@ -204,7 +210,8 @@ fn restart(spec: &str, kind: &str, ball: &str, pieces: &str) -> [(Seat, Scene); 
     )
 }
 
-pub fn a_goal_kick_knows_no_offside(spec: &str) {
+on_editions!(f_off_06_a_goal_kick_knows_no_offside, v2_0, v2_1, v2_2, v3_0);
+fn f_off_06_a_goal_kick_knows_no_offside(spec: &str) {
     for (kind, legal) in [("open", false), ("kick-off", false), ("free-kick", false), ("goal-kick", true)] {
         for (seat, scene) in restart(spec, kind, "APA", "AFR:9") {
             let goal = area("BPA").for_seat(seat).name();
@@ -213,7 +220,8 @@ pub fn a_goal_kick_knows_no_offside(spec: &str) {
     }
 }
 
-pub fn the_turn_after_a_goal_kick_knows_it_again(spec: &str) {
+on_editions!(f_off_06_the_turn_after_a_goal_kick_knows_it_again, v2_0, v2_1, v2_2, v3_0);
+fn f_off_06_the_turn_after_a_goal_kick_knows_it_again(spec: &str) {
     let [(_, mut home), _] = restart(spec, "goal-kick", "APA", "AFR:9");
     home.play("target APA; 6 2");
     f_turn::idle(&mut home);
@@ -222,7 +230,8 @@ pub fn the_turn_after_a_goal_kick_knows_it_again(spec: &str) {
     same.play("target BPA"); // the value was not what forbade it
 }
 
-pub fn a_corner_kick_knows_no_offside(spec: &str) {
+on_editions!(f_off_07_a_corner_kick_knows_no_offside, v2_0, v2_1, v2_2, v3_0);
+fn f_off_07_a_corner_kick_knows_no_offside(spec: &str) {
     for (seat, scene) in restart(spec, "corner", "SPOT", "AFR:8,SPOT:1") {
         assert!(scene.can(&format!("target {}", area("BPA").for_seat(seat).name())));
     }
@@ -231,7 +240,8 @@ pub fn a_corner_kick_knows_no_offside(spec: &str) {
 /// Areas from end A outwards by the distance of their far edge.
 const ROWS: [&str; 8] = ["APA", "ALC ARC", "AFR", "ALW ARW", "CE", "BLW BRW", "BFR", "BLC BRC BPA"];
 
-pub fn passes_towards_the_own_goal_line_are_never_forbidden(spec: &str) {
+on_editions!(f_off_08_passes_towards_the_own_goal_line_are_never_forbidden, v2_2, v3_0);
+fn f_off_08_passes_towards_the_own_goal_line_are_never_forbidden(spec: &str) {
     exempt_targets(spec, |start| {
         let row = ROWS.iter().position(|names| set(names).has(start)).unwrap();
         ROWS[..row].iter().fold(AreaSet::NONE, |all, names| all.or(set(names)))
@@ -266,7 +276,8 @@ pub fn exempt_targets(spec: &str, exempt: impl Fn(Area) -> AreaSet) {
     }
 }
 
-pub fn an_offside_player_brings_no_free_kick(spec: &str) {
+on_editions!(f_off_09_an_offside_player_brings_no_free_kick, v2_0, v2_1, v2_2, v3_0);
+fn f_off_09_an_offside_player_brings_no_free_kick(spec: &str) {
     let position = "home=4-4-2,GK:APA,CE:8,BLW:1,BPA:1 away=4-4-2,GK:BPA,CE:10 ball=CE:1:home clock=1:20";
     let mut scene = scene_of(spec, position);
     assert!(!scene.can("target BPA"));
@@ -279,9 +290,10 @@ pub fn an_offside_player_brings_no_free_kick(spec: &str) {
     assert_eq!(scene.count(Seat::Home, Area::Bpa), 1, "it may stay where it is");
 }
 
+on_editions!(f_off_09_an_offside_player_does_not_help_a_shot, v2_0(0), v2_1(0), v2_2(-1), v3_0(0));
 /// With two offside attackers against the goalkeeper the penalty area gives `offside`, with two onside ones
 /// one more.
-pub fn an_offside_player_does_not_help_a_shot(spec: &str, offside: i8) {
+fn f_off_09_an_offside_player_does_not_help_a_shot(spec: &str, offside: i8) {
     // Two attackers against the goalkeeper in the penalty area; the ball is ahead of nobody or level with
     // them.
     for (ball, line, bonus) in

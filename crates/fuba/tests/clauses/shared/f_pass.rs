@@ -5,6 +5,9 @@ use touchline_fuba::event::Why;
 use super::f_mod::play;
 use crate::common::scene_of;
 
+/// The rule is basic in 2.1 and advanced in 3.0.
+const ADVANCED: &str = "+passing-through";
+
 /// A pass from the penalty area over the front area, where the teams have so many players, to a marked player
 /// in the centre.
 fn over(spec: &str, own: u8, other: u8) -> (u8, Vec<Why>) {
@@ -42,6 +45,20 @@ pub fn only_with_exactly_one_area_between(spec: &str) {
     assert_eq!(play(spec, position, "AFR").1.iter().filter(|why| matches!(why, Why::LongPass(_))).count(), 0);
 }
 
+on_editions!(f_pass_02_one_area_with_twice_as_many_friends, v2_1("", 11), v3_0(ADVANCED, 6));
+fn f_pass_02_one_area_with_twice_as_many_friends(spec: &str, rule: &str, most: u8) {
+    let spec = &format!("{spec}{rule}");
+    twice_as_many_between_make_it_no_long_pass(spec, most);
+    only_with_exactly_one_area_between(spec);
+}
+
+on_editions!(f_pass_03_no_long_pass_is_added, v2_1("", 11), v3_0(ADVANCED, 6));
+fn f_pass_03_no_long_pass_is_added(spec: &str, rule: &str, most: u8) {
+    let spec = &format!("{spec}{rule}");
+    twice_as_many_between_make_it_no_long_pass(spec, most);
+    a_far_target_becomes_legal(spec);
+}
+
 /// F-PASS-03, R-225. A target that the long pass would put above six may be chosen.
 pub fn a_far_target_becomes_legal(spec: &str) {
     let text = |between: u8| {
@@ -60,8 +77,10 @@ pub fn a_far_target_becomes_legal(spec: &str) {
     }
 }
 
-/// F-PASS-04. From the corner area to the centre by the wing or by the front area.
-pub fn the_controlling_team_picks_the_path(spec: &str) {
+on_editions!(f_pass_04_the_controlling_team_picks_the_path, v2_1(""), v3_0(ADVANCED));
+/// From the corner area to the centre by the wing or by the front area.
+fn f_pass_04_the_controlling_team_picks_the_path(spec: &str, rule: &str) {
+    let spec = &format!("{spec}{rule}");
     for (away, rest, value) in
         [("ALW:2,AFR:2", 4, 4), ("ALW:1,AFR:2", 5, 3), ("ALW:2,AFR:1", 5, 3), ("ALW:1,AFR:1", 6, 3)]
     {

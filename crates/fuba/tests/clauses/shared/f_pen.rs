@@ -40,7 +40,8 @@ fn set_up(spec: &str, kicker: Seat, clock: &str) -> Scene {
     scene
 }
 
-pub fn for_a_foul_in_the_offenders_penalty_area(spec: &str) {
+on_editions!(f_pen_01_for_a_foul_in_the_offenders_penalty_area, v2_0, v2_1, v2_2);
+fn f_pen_01_for_a_foul_in_the_offenders_penalty_area(spec: &str) {
     let teams = "home=4-4-2,GK:APA,AFR:5,BFR:4,CE:1 away=4-4-2,GK:BPA,BFR:5,AFR:5";
     let (own, other) = (for_starter(spec), for_other(spec));
     // Area of the foul, dice of the event in a turn of home, who kicks a penalty.
@@ -60,7 +61,8 @@ pub fn for_a_foul_in_the_offenders_penalty_area(spec: &str) {
     }
 }
 
-pub fn one_player_on_the_spot(spec: &str) {
+on_editions!(f_pen_02_one_player_of_the_kicking_team_is_on_the_spot, v2_0, v2_1, v2_2);
+fn f_pen_02_one_player_of_the_kicking_team_is_on_the_spot(spec: &str) {
     for kicker in Seat::ALL {
         let mut scene = awarded(spec, kicker, "1:20");
         assert_eq!((scene.state().ball.area, scene.value()), (goal(kicker), 1));
@@ -80,7 +82,8 @@ pub fn one_player_on_the_spot(spec: &str) {
     assert_eq!(short.state().squads[AWAY].in_hand, 9, "who was sent off for the foul is missing");
 }
 
-pub fn the_goalkeeper_on_its_line(spec: &str) {
+on_editions!(f_pen_03_the_other_goalkeeper_is_on_its_goal_line, v2_0, v2_1, v2_2);
+fn f_pen_03_the_other_goalkeeper_is_on_its_goal_line(spec: &str) {
     for kicker in Seat::ALL {
         let mut scene = fouled(spec, kicker, "GK:CE,AFR:10", "GK:CE,BFR:10", "1:20");
         scene.play("1; keeper CE; place 9");
@@ -90,7 +93,8 @@ pub fn the_goalkeeper_on_its_line(spec: &str) {
     }
 }
 
-pub fn nobody_else_in_that_area(spec: &str) {
+on_editions!(f_pen_04_nobody_else_in_that_area, v2_0, v2_1, v2_2);
+fn f_pen_04_nobody_else_in_that_area(spec: &str) {
     for kicker in Seat::ALL {
         let mut scene = awarded(spec, kicker, "1:20");
         scene.play("keeper CE");
@@ -117,7 +121,8 @@ pub fn nobody_else_in_that_area(spec: &str) {
     assert!(!steps.iter().any(|step| step.contains("BPA")), "{steps:?}");
 }
 
-pub fn the_dive_is_secret(spec: &str) {
+on_editions!(f_pen_05_the_dive_is_chosen_in_secret, v2_0, v2_1, v2_2);
+fn f_pen_05_the_dive_is_chosen_in_secret(spec: &str) {
     for kicker in Seat::ALL {
         let keeper = kicker.other();
         let mut seen = Vec::new();
@@ -136,7 +141,8 @@ pub fn the_dive_is_secret(spec: &str) {
     }
 }
 
-pub fn then_the_kicker_chooses(spec: &str) {
+on_editions!(f_pen_06_then_the_kicker_chooses_a_side, v2_0, v2_1, v2_2);
+fn f_pen_06_then_the_kicker_chooses_a_side(spec: &str) {
     for kicker in Seat::ALL {
         let mut scene = set_up(spec, kicker, "1:20");
         scene.play("dive middle");
@@ -145,7 +151,8 @@ pub fn then_the_kicker_chooses(spec: &str) {
     }
 }
 
-pub fn shown_and_rolled(spec: &str) {
+on_editions!(f_pen_07_the_dive_is_shown_and_one_die_rolled, v2_0, v2_1, v2_2);
+fn f_pen_07_the_dive_is_shown_and_one_die_rolled(spec: &str) {
     for kicker in Seat::ALL {
         let mut scene = set_up(spec, kicker, "1:20");
         scene.play("dive right");
@@ -170,7 +177,23 @@ pub fn needs(spec: &str, kick: &str, table: [u8; 3]) {
     }
 }
 
-pub fn at_least_the_number_scores(spec: &str) {
+on_editions!(f_pen_09_kick_to_the_left, v2_0, v2_1, v2_2);
+fn f_pen_09_kick_to_the_left(spec: &str) {
+    needs(spec, "left", [2, 2, 6]);
+}
+
+on_editions!(f_pen_10_kick_to_the_middle, v2_0, v2_1, v2_2);
+fn f_pen_10_kick_to_the_middle(spec: &str) {
+    needs(spec, "middle", [1, 6, 1]);
+}
+
+on_editions!(f_pen_11_kick_to_the_right, v2_0, v2_1, v2_2);
+fn f_pen_11_kick_to_the_right(spec: &str) {
+    needs(spec, "right", [6, 2, 2]);
+}
+
+on_editions!(f_pen_08_a_die_of_at_least_the_number_scores, v2_0, v2_1, v2_2);
+fn f_pen_08_a_die_of_at_least_the_number_scores(spec: &str) {
     for (dive, die, goals) in
         [("left", 1, 0), ("left", 2, 1), ("left", 3, 1), ("right", 5, 0), ("right", 6, 1)]
     {
@@ -180,8 +203,9 @@ pub fn at_least_the_number_scores(spec: &str) {
     }
 }
 
+on_editions!(f_pen_12_a_failure_is_a_goal_kick_in_a_new_turn, v2_0, v2_1);
 /// A goal kick for the keeper's team in a new turn, and the kicker stays in the area (2.0, 2.1).
-pub fn a_failure_is_a_goal_kick_in_a_new_turn(spec: &str) {
+fn f_pen_12_a_failure_is_a_goal_kick_in_a_new_turn(spec: &str) {
     for kicker in Seat::ALL {
         let keeper = kicker.other();
         let mut scene = set_up(spec, kicker, "1:20");
@@ -198,8 +222,9 @@ pub fn a_failure_is_a_goal_kick_in_a_new_turn(spec: &str) {
     }
 }
 
+on_editions!(f_pen_12_a_failure_is_a_goal_kick, v2_2);
 /// A goal kick for the keeper's team as after any miss, the kicker cleared out of the area (2.2).
-pub fn a_failure_is_a_goal_kick(spec: &str) {
+fn f_pen_12_a_failure_is_a_goal_kick(spec: &str) {
     for (kicker, front) in [(HOME, Area::Bfr), (AWAY, Area::Afr)] {
         let mut scene = set_up(spec, kicker, "1:20");
         scene.play("dive left; kick left; 1");
@@ -210,7 +235,8 @@ pub fn a_failure_is_a_goal_kick(spec: &str) {
     }
 }
 
-pub fn a_goal_and_kick_off(spec: &str) {
+on_editions!(f_pen_13_a_goal_and_kick_off_by_the_other_team, v2_0, v2_1, v2_2);
+fn f_pen_13_a_goal_and_kick_off_by_the_other_team(spec: &str) {
     for kicker in Seat::ALL {
         let mut scene = set_up(spec, kicker, "1:20");
         scene.play("dive left; kick middle; 1");
@@ -231,8 +257,16 @@ pub fn time_of_the_kick(spec: &str, minutes: u8) {
     }
 }
 
+on_editions!(f_pen_02_no_minute_for_the_kick, v2_0, v2_1);
+fn f_pen_02_no_minute_for_the_kick(spec: &str) {
+    time_of_the_kick(spec, 0);
+}
+
+on_editions!(f_pen_14_one_minute_although_it_began_as_a_free_kick = time_of_the_kick, v2_2(1));
+
+on_editions!(f_pen_12_taken_in_the_last_turn_and_then_the_half_ends, v2_0, v2_1, v2_2);
 /// A penalty is taken in the last turn, and then the half ends whatever happens.
-pub fn taken_in_the_last_turn(spec: &str) {
+fn f_pen_12_taken_in_the_last_turn_and_then_the_half_ends(spec: &str) {
     for (kick, goals) in [("middle", 1), ("left", 0)] {
         let mut first = set_up(spec, HOME, "1:45+5");
         first.play(&format!("dive left; kick {kick}; 1"));

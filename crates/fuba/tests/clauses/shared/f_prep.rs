@@ -24,7 +24,8 @@ fn asked(scene: &mut Scene) -> (Seat, Decision) {
     }
 }
 
-pub fn formations_are_secret_until_both_have_chosen(spec: &str) {
+on_editions!(f_prep_01_formations_are_secret_until_both_have_chosen, v2_0, v2_1, v2_2, v3_0);
+fn f_prep_01_formations_are_secret_until_both_have_chosen(spec: &str) {
     let game = Fuba::from_text(spec).unwrap();
     let mut scene = new_match(spec);
     assert_eq!(asked(&mut scene), (Seat::Home, Decision::Formation));
@@ -49,8 +50,15 @@ pub fn formations_are_secret_until_both_have_chosen(spec: &str) {
     assert_eq!(teams.0, [Formation::new(5, 3, 2), Formation::new(3, 5, 2)]);
 }
 
+on_editions!(
+    f_prep_02_the_numbers_are_defenders_midfielders_forwards,
+    v2_0("turn.6,sequence.home.2,maybe-move.home"),
+    v2_1("turn.6,start-free.home,action.home.2,action.home.1"),
+    v2_2("turn.5,start-free.home,action.home.2,action.home.1"),
+    v3_0("turn.5,first-action.away,action.home.1")
+);
 /// The agenda `next` lets home choose a movement.
-pub fn the_numbers_are_defenders_midfielders_forwards(spec: &str, next: &str) {
+fn f_prep_02_the_numbers_are_defenders_midfielders_forwards(spec: &str, next: &str) {
     let mut scene = new_match(spec);
     scene.play("formation 5-4-1; formation 3-5-2");
     let lines = |seat: Seat| Line::ALL.map(|line| scene.state().teams[seat].formation.line(line));
@@ -67,7 +75,8 @@ pub fn the_numbers_are_defenders_midfielders_forwards(spec: &str, next: &str) {
     }
 }
 
-pub fn any_three_numbers_of_at_least_one_that_make_ten(spec: &str) {
+on_editions!(f_prep_03_any_three_numbers_of_at_least_one_that_make_ten, v2_0, v2_1, v2_2, v3_0);
+fn f_prep_03_any_three_numbers_of_at_least_one_that_make_ten(spec: &str) {
     let scene = new_match(spec);
     let mut expected = Vec::new();
     for (d, m) in (1..=8).flat_map(|d| (1..=8).map(move |m| (d, m))).filter(|(d, m)| d + m < 10) {
@@ -85,7 +94,8 @@ pub fn any_three_numbers_of_at_least_one_that_make_ten(spec: &str) {
     assert!(cards.iter().all(|card| scene.can(&format!("formation {card}"))));
 }
 
-pub fn a_table_may_allow_empty_lines(spec: &str) {
+on_editions!(f_prep_03_a_table_may_allow_empty_lines, v2_0, v2_1, v2_2, v3_0);
+fn f_prep_03_a_table_may_allow_empty_lines(spec: &str) {
     let mut scene = new_match(&format!("{spec}?formation_lines=any"));
     assert_eq!(scene.legal().len(), 66);
     assert!(scene.can("formation 10-0-0") && scene.can("formation 0-5-5"));
@@ -94,7 +104,8 @@ pub fn a_table_may_allow_empty_lines(spec: &str) {
     assert!(Fuba::from_text(&format!("{spec}?formation_lines=two")).is_err());
 }
 
-pub fn the_formation_does_not_bind_the_set_up(spec: &str) {
+on_editions!(f_prep_04_the_formation_does_not_bind_the_set_up, v2_0, v2_1, v2_2, v3_0);
+fn f_prep_04_the_formation_does_not_bind_the_set_up(spec: &str) {
     for formation in ["8-1-1", "1-1-8", "4-4-2"] {
         let mut scene = new_match(spec);
         scene.play(&format!("formation {formation}; formation {formation}; 6 1; kick-off home"));
@@ -105,7 +116,8 @@ pub fn the_formation_does_not_bind_the_set_up(spec: &str) {
     }
 }
 
-pub fn the_higher_die_chooses_who_starts(spec: &str) {
+on_editions!(f_prep_05_the_higher_die_chooses_who_starts, v2_0, v2_1, v2_2, v3_0);
+fn f_prep_05_the_higher_die_chooses_who_starts(spec: &str) {
     for (home, away) in (1..=6).flat_map(|home| (1..=6).map(move |away| (home, away))) {
         let mut scene = before_the_roll(spec);
         scene.play(&format!("{home} {away}"));
@@ -122,7 +134,8 @@ pub fn the_higher_die_chooses_who_starts(spec: &str) {
     }
 }
 
-pub fn the_team_that_starts_with_the_ball_controls_it(spec: &str) {
+on_editions!(f_prep_06_the_team_that_starts_with_the_ball_controls_it, v2_0, v2_1, v2_2, v3_0);
+fn f_prep_06_the_team_that_starts_with_the_ball_controls_it(spec: &str) {
     for (dice, seat) in [("5 3", Seat::Home), ("5 3", Seat::Away), ("1 4", Seat::Home), ("1 4", Seat::Away)] {
         let mut scene = before_the_roll(spec);
         scene.play(&format!("{dice}; kick-off {}", seat.word()));
@@ -143,20 +156,35 @@ fn times(scene: &Scene) -> Vec<(u8, u8, u8)> {
     scene.events().iter().filter_map(time).collect()
 }
 
-pub fn the_marker_begins_on_the_square_of_the_first_half(spec: &str, squares: &[(u8, u8, u8)]) {
+on_editions!(
+    f_prep_07_the_marker_begins_on_the_square_of_the_first_half,
+    v2_0(&[(1, 1, 0)]),
+    v2_1(&[(1, 1, 0)]),
+    v2_2(&[(1, 1, 0)]),
+    v3_0(&[(1, 0, 0), (1, 1, 0)])
+);
+fn f_prep_07_the_marker_begins_on_the_square_of_the_first_half(spec: &str, squares: &[(u8, u8, u8)]) {
     let mut scene = before_the_roll(spec);
     scene.play("6 2; kick-off home");
     assert_eq!(times(&scene), squares);
 }
 
-pub fn the_marker_begins_on_the_square_of_the_second_half(spec: &str, squares: &[(u8, u8, u8)]) {
+on_editions!(
+    f_prep_08_the_marker_begins_on_the_square_of_the_second_half,
+    v2_0(&[(2, 46, 0)]),
+    v2_1(&[(2, 46, 0)]),
+    v2_2(&[(2, 46, 0)]),
+    v3_0(&[(2, 45, 0), (2, 46, 0)])
+);
+fn f_prep_08_the_marker_begins_on_the_square_of_the_second_half(spec: &str, squares: &[(u8, u8, u8)]) {
     let mut scene =
         scene_of(spec, "home=4-4-2,GK:APA,CE:10 away=4-4-2,GK:BPA,CE:10 ball=CE:2:home clock=1:45+3");
     scene.play("target CE; 3 5; formation 4-4-2; formation 4-4-2");
     assert_eq!(times(&scene), squares);
 }
 
-pub fn nothing_is_scored_yet(spec: &str) {
+on_editions!(f_prep_09_nothing_is_scored_yet, v2_0, v2_1, v2_2, v3_0);
+fn f_prep_09_nothing_is_scored_yet(spec: &str) {
     let scene = new_match(spec);
     assert_eq!(scene.state().teams.map(|team| team.goals).0, [0, 0]);
     let mut before = before_the_roll(spec);
@@ -191,7 +219,8 @@ pub fn preparation(spec: &str) -> Vec<&'static str> {
         .collect()
 }
 
-pub fn ten_outfield_players_and_a_goalkeeper(spec: &str) {
+on_editions!(f_prep_12_ten_outfield_players_and_a_goalkeeper, v2_0, v2_1, v2_2, v3_0);
+fn f_prep_12_ten_outfield_players_and_a_goalkeeper(spec: &str) {
     let mut scene = before_the_roll(spec);
     assert_eq!(Seat::ALL.map(|seat| scene.state().squads[seat].size()), [10, 10]);
     scene.play("6 2; kick-off home; place 10; place 10; done");
@@ -206,11 +235,12 @@ pub fn ten_outfield_players_and_a_goalkeeper(spec: &str) {
     }
 }
 
+on_editions!(f_prep_11_substitutes_and_condition_points_are_ready, v2_0, v2_1, v3_0);
 /// Three substitutes, and a condition point per player of each line, where they are in play.
-pub fn substitutes_and_condition_points_are_ready(edition: &str) {
+fn f_prep_11_substitutes_and_condition_points_are_ready(edition: &str) {
     use touchline_fuba::advanced::substitution;
     for (concepts, points) in [("", [0; 3]), ("+condition", [4, 4, 2]), ("+substitutions", [0; 3])] {
-        let mut scene = new_match(&format!("fuba:{edition}{concepts}"));
+        let mut scene = new_match(&format!("{edition}{concepts}"));
         scene.play("formation 4-4-2; formation 3-5-2");
         for seat in Seat::ALL {
             assert_eq!(substitution::left(scene.state(), seat), 3);
@@ -218,4 +248,11 @@ pub fn substitutes_and_condition_points_are_ready(edition: &str) {
         }
         assert_eq!(scene.state().teams[Seat::Home].condition.points, points, "{concepts}");
     }
+}
+
+on_editions!(f_prep_10_roll_and_choice_then_set_ups_and_the_markers_stand_when_play_begins, v2_0, v2_1);
+fn f_prep_10_roll_and_choice_then_set_ups_and_the_markers_stand_when_play_begins(spec: &str) {
+    let order = preparation(spec);
+    assert_eq!(order[1..3], ["roll", "choice"]);
+    assert_eq!(order[5..], ["controlling team", "passive team", "adjustment", "turn"]);
 }

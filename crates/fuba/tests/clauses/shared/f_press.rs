@@ -5,6 +5,7 @@ use touchline_fuba::Event;
 use touchline_fuba::flow::Nth;
 
 use super::f_act::{after_first_stage, played, turned, two_actions};
+use super::f_apress;
 use crate::common::{Scene, scene_of};
 
 /// Away is passive with `own` players against `other` of home in the centre and may press now, if at all.
@@ -43,8 +44,9 @@ fn every_roll(spec: &str, nth: Nth, mut check: impl FnMut(u8, u8, Seat, u8)) {
     }
 }
 
+on_editions!(f_press_01_only_the_passive_team_as_an_action, v2_1, v2_2);
 /// F-PRESS-01 where it is an action.
-pub fn only_the_passive_team_as_an_action(spec: &str) {
+fn f_press_01_only_the_passive_team_as_an_action(spec: &str) {
     for nth in [Nth::First, Nth::Second] {
         let text = position(spec, nth, 2, 2, 4);
         assert!(scene_of(spec, &text).can("press"));
@@ -69,22 +71,32 @@ pub fn numbers_needed(spec: &str, enough: fn(u8, u8) -> bool) {
     assert!(scene_of(spec, &keeper).can("press"), "the goalkeeper counts");
 }
 
+on_editions!(f_press_02_one_player_at_the_ball_is_enough = numbers_needed, v2_0(|own, _| own >= 1));
+
+on_editions!(f_press_02_needs_at_least_as_many_players_at_the_ball, v2_1, v2_2);
+fn f_press_02_needs_at_least_as_many_players_at_the_ball(spec: &str) {
+    numbers_needed(spec, |own, other| own >= other);
+}
+
+on_editions!(f_press_03_one_die_is_rolled, v2_0, v2_1, v2_2);
 /// F-PRESS-03.
-pub fn one_die(spec: &str) {
+fn f_press_03_one_die_is_rolled(spec: &str) {
     let mut scene = scene_of(spec, &position(spec, Nth::First, 1, 1, 4));
     assert_eq!(scene.play("press").refused("5 5").key, "dice-too-many");
     scene.play("5");
 }
 
+on_editions!(f_press_04_a_die_below_the_value_wins_the_ball, v2_0, v2_1, v2_2);
 /// F-PRESS-04.
-pub fn a_die_below_the_value_wins_the_ball(spec: &str) {
+fn f_press_04_a_die_below_the_value_wins_the_ball(spec: &str) {
     every_roll(spec, Nth::First, |value, die, control, _| {
         assert_eq!(control, if die < value { Seat::Away } else { Seat::Home }, "{die} against {value}");
     });
 }
 
+on_editions!(f_press_05_the_die_is_the_new_value, v2_0, v2_1, v2_2);
 /// F-PRESS-05.
-pub fn the_die_is_the_new_value(spec: &str) {
+fn f_press_05_the_die_is_the_new_value(spec: &str) {
     every_roll(spec, Nth::First, |value, die, _, after| {
         if die < value {
             assert_eq!(after, die, "against {value}");
@@ -103,8 +115,19 @@ pub fn a_failure(spec: &str, equal: fn(u8) -> u8, above: fn(u8) -> u8) {
     });
 }
 
+on_editions!(f_press_06_an_equal_die_has_no_effect, v2_1, v2_2);
+fn f_press_06_an_equal_die_has_no_effect(spec: &str) {
+    a_failure(spec, |value| value, |value| value.saturating_sub(2).max(1));
+}
+
+on_editions!(f_press_07_a_higher_die_fails_and_the_value_falls_by_two, v2_1, v2_2);
+fn f_press_07_a_higher_die_fails_and_the_value_falls_by_two(spec: &str) {
+    a_failure(spec, |value| value, |value| [1, 1, 1, 2, 3, 4][usize::from(value) - 1]);
+}
+
+on_editions!(f_press_08_a_failure_costs_two_only_when_the_die_was_above, v2_1, v2_2);
 /// F-PRESS-08 where a failure costs ball value: nothing else is left of it.
-pub fn a_failure_leaves_nothing_else(spec: &str) {
+fn f_press_08_a_failure_costs_two_only_when_the_die_was_above(spec: &str) {
     for (die, value) in [(4, 4), (5, 2), (6, 2)] {
         let scene = pressed(spec, Nth::First, 4, die);
         assert_eq!(scene.value(), value, "{die}");
@@ -112,8 +135,9 @@ pub fn a_failure_leaves_nothing_else(spec: &str) {
     }
 }
 
+on_editions!(f_press_09_as_a_second_action_the_die_counts_one_more, v2_1, v2_2);
 /// F-PRESS-09.
-pub fn a_second_action_compares_one_more(spec: &str) {
+fn f_press_09_as_a_second_action_the_die_counts_one_more(spec: &str) {
     every_roll(spec, Nth::Second, |value, die, control, after| {
         let expected = match die + 1 {
             more if more < value => (Seat::Away, die),
@@ -124,9 +148,15 @@ pub fn a_second_action_compares_one_more(spec: &str) {
     });
 }
 
+// 2.0: no movement, no free movements; then away is asked for its moves.
+on_editions!(
+    f_press_10_not_while_a_goal_kick_is_pending,
+    v2_0("sequence.home.0", "done; done"),
+    v2_1("start-free.home,action.home.2,action.home.1", "midfield; done")
+);
 /// F-PRESS-10. Home has missed; its players surround away's goalkeeper, who is to kick. `rest` leads to where
 /// the pressing would be; the team that would press is asked something else then.
-pub fn not_while_a_goal_kick_is_pending(spec: &str, stage: &str, rest: &str) {
+fn f_press_10_not_while_a_goal_kick_is_pending(spec: &str, stage: &str, rest: &str) {
     let text = format!(
         "home=4-4-2,GK:APA,AFR:6,BFR:2,BPA:2 away=4-4-2,GK:BPA,BLC:10 ball=BFR:3:home clock=1:20 \
          turn=5,open,BLC,home,CE>BFR,53,2-0,home,+0,none,none-none next=turn.6,{stage}"
@@ -143,3 +173,5 @@ pub fn not_while_a_goal_kick_is_pending(spec: &str, stage: &str, rest: &str) {
         assert!(scene.state().turn.goal_kick_waits);
     }
 }
+
+on_editions!(f_press_11_aggressively_as_an_advanced_rule = f_apress::only_if_in_play, v2_1, v3_0);

@@ -30,7 +30,8 @@ fn on_the_wing(spec: &str) -> Scene {
     scene
 }
 
-pub fn quick_in_the_own_half(spec: &str) {
+on_editions!(f_qfk_01_quick_in_areas_at_least_partly_in_the_own_half, v2_1, v2_2);
+fn f_qfk_01_quick_in_areas_at_least_partly_in_the_own_half(spec: &str) {
     let own_half = [
         (HOME, ["ALC", "APA", "ARC", "AFR", "ALW", "ARW", "CE"]),
         (AWAY, ["BLC", "BPA", "BRC", "BFR", "BLW", "BRW", "CE"]),
@@ -44,7 +45,8 @@ pub fn quick_in_the_own_half(spec: &str) {
     }
 }
 
-pub fn no_new_setup(spec: &str) {
+on_editions!(f_qfk_02_no_new_setup, v2_1, v2_2);
+fn f_qfk_02_no_new_setup(spec: &str) {
     let teams = "home=4-4-2,GK:APA,ALW:2,AFR:5,CE:3 away=4-4-2,GK:BPA,BFR:4,CE:6";
     let mut scene = for_home(spec, teams, "ALW", "1:20");
     let before = scene.state().squads;
@@ -56,7 +58,8 @@ pub fn no_new_setup(spec: &str) {
     assert_eq!(asked(&mut scene), Some((HOME, Decision::Target)), "neither set-up nor adjustment");
 }
 
-pub fn any_number_of_moves_of_all_types(spec: &str) {
+on_editions!(f_qfk_03_any_number_of_moves_of_all_types_mixed, v2_1, v2_2);
+fn f_qfk_03_any_number_of_moves_of_all_types_mixed(spec: &str) {
     let mut scene = on_the_wing(spec);
     assert_eq!(steps_from(&scene, "AFR"), ["ALC", "APA", "ARC", "ALW", "ARW", "CE"], "every type of move");
     assert!(scene.can("keeper APA>AFR") && scene.can("done"));
@@ -89,7 +92,8 @@ pub fn any_number_of_moves_of_all_types(spec: &str) {
     assert!(taker.can("done"));
 }
 
-pub fn the_closest_player_comes_first(spec: &str) {
+on_editions!(f_qfk_03_the_closest_player_comes_first_if_nobody_is_there, v2_1, v2_2);
+fn f_qfk_03_the_closest_player_comes_first_if_nobody_is_there(spec: &str) {
     let mut scene = for_home(spec, "home=4-4-2,GK:APA,AFR:4,CE:6 away=4-4-2,GK:BPA,ALW:10", "ALW", "1:20");
     scene.play("1");
     assert_eq!(asked(&mut scene), Some((HOME, Decision::Closest)));
@@ -117,7 +121,18 @@ pub fn the_passive_team_answers(spec: &str, answers: [u8; 7]) {
     assert_eq!(asked(&mut fewer), Some((HOME, Decision::Target)));
 }
 
-pub fn a_new_turn_with_the_free_kick(spec: &str) {
+on_editions!(
+    f_qfk_04_the_passive_team_answers_with_up_to_as_many_moves = the_passive_team_answers,
+    v2_1([0, 1, 2, 3, 4, 5, 6])
+);
+
+on_editions!(
+    f_qfk_04_the_passive_team_answers_with_four_or_as_many_moves = the_passive_team_answers,
+    v2_2([4, 4, 4, 4, 4, 5, 6])
+);
+
+on_editions!(f_qfk_05_a_new_turn_starts_with_the_free_kick, v2_1, v2_2);
+fn f_qfk_05_a_new_turn_starts_with_the_free_kick(spec: &str) {
     let to_target = |moves: &str| {
         let mut scene = on_the_wing(spec);
         scene.play(moves).play("done");
@@ -164,7 +179,12 @@ pub fn time_of_the_kick(spec: &str, minutes: u8) {
     assert!(scene.saw(Event::NotTaken(Restart::FreeKick)) && scene.saw(Event::HalfEnds(1)));
 }
 
-pub fn in_the_centre_always_quick(spec: &str) {
+on_editions!(f_qfk_05_not_taken_in_the_last_turn = time_of_the_kick, v2_1(0));
+
+on_editions!(f_qfk_05_a_minute_but_not_taken_in_the_last_turn = time_of_the_kick, v2_2(1));
+
+on_editions!(f_qfk_06_in_the_centre_always_quick, v2_1, v2_2);
+fn f_qfk_06_in_the_centre_always_quick(spec: &str) {
     for starter in Seat::ALL {
         for (dice, to) in [(for_starter(spec), starter), (for_other(spec), starter.other())] {
             let mut scene = scene_of(

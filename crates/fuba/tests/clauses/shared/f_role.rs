@@ -25,8 +25,9 @@ fn points(edition: &str, formation: &str, midfield: &str, other: &str) -> [u8; 3
     scene.state().teams[Seat::Home].condition.points
 }
 
+on_editions!(f_role_01_roles_move_starting_points_and_nothing_else, v2_0, v2_1, v3_0);
 /// F-ROLE-01: chosen in secret after the formation, shown with it; the formation stays as it is.
-pub fn roles_move_points_and_nothing_else(edition: &str) {
+fn f_role_01_roles_move_starting_points_and_nothing_else(edition: &str) {
     let mut scene = with_formation(edition, "4-5-1");
     scene.play("midfield-roles 3 0; other-roles 0 0 0");
     assert!(scene.saw(Event::RolesChosen(Seat::Home)));
@@ -49,8 +50,9 @@ pub fn roles_move_points_and_nothing_else(edition: &str) {
     assert_eq!(plain.driver().node(), Node::Decide(Seat::Away, Decision::Formation));
 }
 
+on_editions!(f_role_02_an_attacking_midfielder_gives_his_point_to_the_forwards, v2_0, v2_1, v3_0);
 /// F-ROLE-02.
-pub fn attacking_midfielders(edition: &str) {
+fn f_role_02_an_attacking_midfielder_gives_his_point_to_the_forwards(edition: &str) {
     for n in 0..=5 {
         assert_eq!(points(edition, "4-5-1", &format!("{n} 0"), "0 0 0"), [4, 5 - n, 1 + n]);
     }
@@ -58,8 +60,9 @@ pub fn attacking_midfielders(edition: &str) {
     assert_eq!(points(edition, "1-8-1", "8 0", "0 0 0"), [1, 0, 9]);
 }
 
+on_editions!(f_role_03_a_defending_midfielder_gives_his_point_to_the_defence, v2_0, v2_1, v3_0);
 /// F-ROLE-03.
-pub fn defending_midfielders(edition: &str) {
+fn f_role_03_a_defending_midfielder_gives_his_point_to_the_defence(edition: &str) {
     for n in 0..=4 {
         assert_eq!(points(edition, "4-4-2", &format!("0 {n}"), "0 0 0"), [4 + n, 4 - n, 2]);
     }
@@ -87,24 +90,27 @@ fn most(edition: &str, formation: &str, place: usize) -> u8 {
     others(edition, formation).iter().map(number).max().unwrap()
 }
 
+on_editions!(f_role_04_one_attacking_centre_back_gives_his_point_to_the_midfield, v2_0, v2_1, v3_0);
 /// F-ROLE-04.
-pub fn an_attacking_centre_back(edition: &str) {
+fn f_role_04_one_attacking_centre_back_gives_his_point_to_the_midfield(edition: &str) {
     assert_eq!(points(edition, "4-4-2", "0 0", "1 0 0"), [3, 5, 2]);
     for formation in ["4-4-2", "1-8-1", "8-1-1"] {
         assert_eq!(most(edition, formation, 0), 1, "one at most");
     }
 }
 
+on_editions!(f_role_05_one_withdrawn_striker_gives_his_point_to_the_midfield, v2_0, v2_1, v3_0);
 /// F-ROLE-05.
-pub fn a_withdrawn_striker(edition: &str) {
+fn f_role_05_one_withdrawn_striker_gives_his_point_to_the_midfield(edition: &str) {
     assert_eq!(points(edition, "4-4-2", "0 0", "0 1 0"), [4, 5, 1]);
     for formation in ["4-4-2", "5-4-1", "1-1-8"] {
         assert_eq!(most(edition, formation, 1), 1, "one at most");
     }
 }
 
+on_editions!(f_role_06_up_to_two_wing_backs_give_their_points_to_the_forwards, v2_0, v2_1, v3_0);
 /// F-ROLE-06.
-pub fn offensive_wing_backs(edition: &str) {
+fn f_role_06_up_to_two_wing_backs_give_their_points_to_the_forwards(edition: &str) {
     assert_eq!(points(edition, "4-4-2", "0 0", "0 0 1"), [3, 4, 3]);
     assert_eq!(points(edition, "4-4-2", "0 0", "0 0 2"), [2, 4, 4]);
     assert_eq!(most(edition, "8-1-1", 2), 2, "two at most");
@@ -123,3 +129,5 @@ pub fn an_empty_line_is_not_told(edition: &str) {
     assert_eq!(scene.driver().node(), Node::Decide(Seat::Home, Decision::OtherRoles));
     assert_eq!(scene.legal(), ["other-roles 0 0 0"]);
 }
+
+on_editions!(an_empty_line_is_not_told = an_empty_line_is_not_told, v2_0, v2_1, v3_0);

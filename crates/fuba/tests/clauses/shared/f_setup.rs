@@ -44,7 +44,8 @@ fn home_kicks_off(spec: &str, places: &str) -> Scene {
     scene
 }
 
-pub fn controlling_team_passive_team_adjustment(spec: &str) {
+on_editions!(f_setup_01_controlling_team_passive_team_adjustment, v2_0, v2_1, v2_2, v3_0);
+fn f_setup_01_controlling_team_passive_team_adjustment(spec: &str) {
     for (seat, mut scene) in both_ways(spec, KICK_OFF) {
         assert_eq!(asked(&mut scene), (seat, Decision::Place(Area::Ce)));
         scene.play("place 10");
@@ -58,7 +59,8 @@ pub fn controlling_team_passive_team_adjustment(spec: &str) {
     }
 }
 
-pub fn none_one_or_two_different_players_by_one_area(spec: &str) {
+on_editions!(f_setup_02_none_one_or_two_different_players_by_one_area, v2_0, v2_1, v2_2, v3_0);
+fn f_setup_02_none_one_or_two_different_players_by_one_area(spec: &str) {
     // Two in the left corner area, eight in the centre.
     let mut scene = home_kicks_off(spec, "place 8; place 2");
     assert_eq!(
@@ -81,7 +83,8 @@ pub fn none_one_or_two_different_players_by_one_area(spec: &str) {
     assert_eq!(asked(&mut scene).1, Decision::Target);
 }
 
-pub fn the_adjusted_places_are_a_legal_kick_off(spec: &str) {
+on_editions!(f_setup_03_the_adjusted_places_are_a_legal_kick_off, v2_0, v2_1, v2_2, v3_0);
+fn f_setup_03_the_adjusted_places_are_a_legal_kick_off(spec: &str) {
     for kick_off in [KICK_OFF.to_owned(), turned(KICK_OFF)] {
         let mut scene = scene_of(spec, &kick_off);
         let seat = scene.control();
@@ -98,7 +101,8 @@ pub fn the_adjusted_places_are_a_legal_kick_off(spec: &str) {
     assert!(!scene.legal().iter().any(|step| step.contains("move CE>")), "{:?}", scene.legal());
 }
 
-pub fn a_player_may_leave_the_centre_only_for_another(spec: &str) {
+on_editions!(f_setup_03_a_player_may_leave_the_centre_only_for_another, v2_0, v2_1, v2_2, v3_0);
+fn f_setup_03_a_player_may_leave_the_centre_only_for_another(spec: &str) {
     // Nobody else is near the centre.
     let scene = home_kicks_off(spec, "place 2; place 8");
     assert!(!scene.legal().iter().any(|step| step.contains("CE>")), "{:?}", scene.legal());
@@ -110,7 +114,8 @@ pub fn a_player_may_leave_the_centre_only_for_another(spec: &str) {
     assert_eq!(scene.count(Seat::Home, Area::Ce), 2);
 }
 
-pub fn other_restarts_keep_their_rules_too(spec: &str) {
+on_editions!(f_setup_03_other_restarts_keep_their_rules_too, v2_0, v2_1, v2_2, v3_0);
+fn f_setup_03_other_restarts_keep_their_rules_too(spec: &str) {
     // Free kick: one player must stay at the ball, and the goalkeeper may be moved.
     let mut free_kick = scene_of(spec, FREE_KICK);
     free_kick.play("keeper APA; place 1; place 9; keeper BPA; place 10");
@@ -142,7 +147,8 @@ pub fn shot(spec: &str, value: u8, clock: &str) -> String {
     )
 }
 
-pub fn a_kick_off_begins_each_half_and_follows_each_goal(spec: &str) {
+on_editions!(f_setup_04_a_kick_off_begins_each_half_and_follows_each_goal, v2_0, v2_1, v2_2, v3_0);
+fn f_setup_04_a_kick_off_begins_each_half_and_follows_each_goal(spec: &str) {
     let kick_offs = |scene: &Scene| {
         scene.events().iter().filter(|event| matches!(event, Event::Awarded(Restart::KickOff, ..))).count()
     };
@@ -159,14 +165,16 @@ pub fn a_kick_off_begins_each_half_and_follows_each_goal(spec: &str) {
     }
 }
 
-pub fn at_least_two_players_in_the_centre(spec: &str) {
+on_editions!(f_setup_05_at_least_two_players_in_the_centre, v2_0, v2_1, v2_2, v3_0);
+fn f_setup_05_at_least_two_players_in_the_centre(spec: &str) {
     for (_, scene) in both_ways(spec, KICK_OFF) {
         let numbers: Vec<String> = (2..=10).map(|n| format!("place {n}")).collect();
         assert_eq!(scene.legal(), numbers);
     }
 }
 
-pub fn a_team_with_fewer_puts_all_of_them_there(spec: &str) {
+on_editions!(f_setup_05_a_team_with_fewer_puts_all_of_them_there, v2_0, v2_1, v2_2, v3_0);
+fn f_setup_05_a_team_with_fewer_puts_all_of_them_there(spec: &str) {
     for (left, first) in [(3, "place 2"), (2, "place 2"), (1, "place 1")] {
         let position = format!(
             "home=4-4-2,GK:CE,BFR:{left} away=4-4-2,GK:BPA,BFR:10 ball=CE:5:home clock=1:20 red={}-0 next=kick-off",
@@ -186,7 +194,8 @@ pub fn a_team_with_fewer_puts_all_of_them_there(spec: &str) {
     }
 }
 
-pub fn the_others_anywhere_at_least_partly_in_the_own_half(spec: &str) {
+on_editions!(f_setup_06_the_others_anywhere_at_least_partly_in_the_own_half, v2_0, v2_1, v2_2, v3_0);
+fn f_setup_06_the_others_anywhere_at_least_partly_in_the_own_half(spec: &str) {
     let own = ["CE", "ALC", "APA", "ARC", "AFR", "ALW"].map(area);
     for (seat, mut scene) in both_ways(spec, KICK_OFF) {
         assert_eq!(areas_asked(&mut scene, seat), own);
@@ -201,7 +210,8 @@ pub fn the_others_anywhere_at_least_partly_in_the_own_half(spec: &str) {
     }
 }
 
-pub fn the_goalkeeper_of_the_controlling_team_in_its_penalty_area(spec: &str) {
+on_editions!(f_setup_07_the_goalkeeper_of_the_controlling_team_in_its_penalty_area, v2_0, v2_1, v2_2, v3_0);
+fn f_setup_07_the_goalkeeper_of_the_controlling_team_in_its_penalty_area(spec: &str) {
     for (seat, mut scene) in both_ways(spec, KICK_OFF) {
         assert_eq!(scene.state().squads[seat].keeper(), Area::Apa.for_seat(seat));
         scene.play("place 10; place 10");
@@ -209,7 +219,8 @@ pub fn the_goalkeeper_of_the_controlling_team_in_its_penalty_area(spec: &str) {
     }
 }
 
-pub fn the_passive_team_in_its_own_half_centre_included(spec: &str) {
+on_editions!(f_setup_08_the_passive_team_in_its_own_half_centre_included, v2_0, v2_1, v2_2, v3_0);
+fn f_setup_08_the_passive_team_in_its_own_half_centre_included(spec: &str) {
     let own = ["ALC", "APA", "ARC", "AFR", "ALW", "ARW"].map(area);
     for (seat, mut scene) in both_ways(spec, KICK_OFF) {
         scene.play("place 10");
@@ -218,14 +229,16 @@ pub fn the_passive_team_in_its_own_half_centre_included(spec: &str) {
     }
 }
 
-pub fn the_goalkeeper_of_the_passive_team_in_its_penalty_area(spec: &str) {
+on_editions!(f_setup_09_the_goalkeeper_of_the_passive_team_in_its_penalty_area, v2_0, v2_1, v2_2, v3_0);
+fn f_setup_09_the_goalkeeper_of_the_passive_team_in_its_penalty_area(spec: &str) {
     for (seat, mut scene) in both_ways(spec, KICK_OFF) {
         scene.play("place 10");
         assert_eq!(scene.state().squads[seat.other()].keeper(), Area::Bpa.for_seat(seat));
     }
 }
 
-pub fn the_ball_in_the_centre_with_value_one(spec: &str) {
+on_editions!(f_setup_10_the_ball_in_the_centre_with_value_one, v2_0, v2_1, v2_2, v3_0);
+fn f_setup_10_the_ball_in_the_centre_with_value_one(spec: &str) {
     for (seat, mut scene) in both_ways(spec, KICK_OFF) {
         scene.play("place 10; place 10; done");
         let ball = scene.state().ball;
@@ -233,7 +246,8 @@ pub fn the_ball_in_the_centre_with_value_one(spec: &str) {
     }
 }
 
-pub fn after_a_goal_the_scoring_team_is_passive(spec: &str) {
+on_editions!(f_setup_11_after_a_goal_the_scoring_team_is_passive, v2_0, v2_1, v2_2, v3_0);
+fn f_setup_11_after_a_goal_the_scoring_team_is_passive(spec: &str) {
     for (seat, mut scene) in both_ways(spec, &shot(spec, 2, "2:60")) {
         scene.play("6");
         assert!(scene.saw(Event::Awarded(Restart::KickOff, seat.other(), Area::Ce)));
@@ -244,7 +258,8 @@ pub fn after_a_goal_the_scoring_team_is_passive(spec: &str) {
     }
 }
 
-pub fn not_any_more_when_the_half_is_over(spec: &str) {
+on_editions!(f_setup_11_not_any_more_when_the_half_is_over, v2_0, v2_1, v2_2, v3_0);
+fn f_setup_11_not_any_more_when_the_half_is_over(spec: &str) {
     let mut scene = scene_of(spec, &shot(spec, 2, "1:45+5"));
     scene.play("6");
     assert!(scene.saw(Event::NotTaken(Restart::KickOff)) && scene.saw(Event::HalfEnds(1)));
@@ -270,7 +285,8 @@ fn steps(spec: &str, position: &str, first: &str) -> Vec<(Seat, &'static str)> {
     }
 }
 
-pub fn other_restarts_have_the_same_three_steps(spec: &str) {
+on_editions!(f_setup_12_other_restarts_have_the_same_three_steps, v2_0, v2_1, v2_2, v3_0);
+fn f_setup_12_other_restarts_have_the_same_three_steps(spec: &str) {
     for (position, first) in [(FREE_KICK, ""), (PENALTY, ""), (CORNER, "corner BRC"), (KICK_OFF, "")] {
         for (seat, position, first) in [
             (Seat::Home, position.to_owned(), first.to_owned()),
@@ -282,7 +298,8 @@ pub fn other_restarts_have_the_same_three_steps(spec: &str) {
     }
 }
 
-pub fn with_their_own_places(spec: &str) {
+on_editions!(f_setup_12_with_their_own_places, v2_0, v2_1, v2_2, v3_0);
+fn f_setup_12_with_their_own_places(spec: &str) {
     // In the words of each team; the far right corner area comes last and takes the rest.
     let everywhere = "ALC APA ARC AFR ALW ARW CE BLW BRW BFR BLC BPA";
     let not_the_goal = everywhere.replace(" BPA", "");
@@ -306,7 +323,8 @@ pub fn with_their_own_places(spec: &str) {
     }
 }
 
-pub fn with_their_own_players_at_the_ball(spec: &str) {
+on_editions!(f_setup_12_with_their_own_players_at_the_ball, v2_0, v2_1, v2_2, v3_0);
+fn f_setup_12_with_their_own_players_at_the_ball(spec: &str) {
     // The required area comes first and takes at least one; the goalkeeper may be that one.
     let mut free_kick = scene_of(spec, FREE_KICK);
     free_kick.play("keeper APA");
@@ -331,8 +349,15 @@ pub fn with_their_own_players_at_the_ball(spec: &str) {
     assert_eq!(penalty.state().squads[Seat::Away].keeper(), Area::Bpa);
 }
 
+on_editions!(
+    f_setup_13_the_ball_value_is_one_afterwards,
+    v2_0("4 2; 3 4; 1"),
+    v2_1("4 2; 3 4; 1"),
+    v2_2("4 2; 4 3; 1"),
+    v3_0("4 4; 4 4; 1")
+);
 /// The dice `foul` bring a foul of the passive team in front of its penalty area, and no card.
-pub fn the_ball_value_is_one_afterwards(spec: &str, foul_dice: &str) {
+fn f_setup_13_the_ball_value_is_one_afterwards(spec: &str, foul_dice: &str) {
     let foul_dice = format!("target BFR; {foul_dice}");
     let foul = "home=4-4-2,GK:APA,CE:8,BFR:2 away=4-4-2,GK:BPA,CE:5,BFR:5 ball=CE:4:home clock=1:20";
     for (position, first) in
@@ -353,9 +378,10 @@ pub fn the_ball_value_is_one_afterwards(spec: &str, foul_dice: &str) {
     }
 }
 
+on_editions!(f_setup_12_the_passive_team_keeps_one_behind_a_free_kick_if_it_can, v2_0);
 /// In 2.0 the passive team has one player closer to its goal line than the free kick, if there is such an
 /// area. It is asked from its goal outwards; its goalkeeper stands in front of everybody.
-pub fn the_passive_team_keeps_one_behind_a_free_kick(spec: &str) {
+fn f_setup_12_the_passive_team_keeps_one_behind_a_free_kick_if_it_can(spec: &str) {
     // The free kick area, areas closer to end B in the order asked; the last of them must take somebody.
     for (at, closer) in [
         ("BFR", vec!["BRC", "BPA", "BLC"]),
@@ -391,8 +417,9 @@ pub fn the_passive_team_keeps_one_behind_a_free_kick(spec: &str) {
     }
 }
 
+on_editions!(f_setup_12_not_all_of_them_in_a_free_kick_area_at_the_far_goal_line, v2_0);
 /// The same at the other end: everybody may stand anywhere but all of them in the free kick area.
-pub fn not_all_of_them_in_a_free_kick_area_at_the_far_goal_line(spec: &str) {
+fn f_setup_12_not_all_of_them_in_a_free_kick_area_at_the_far_goal_line(spec: &str) {
     let position = FREE_KICK.replace("BFR", "APA");
     for (seat, mut scene) in both_ways(spec, &position) {
         let far = Area::Apa.for_seat(seat);
@@ -416,8 +443,16 @@ pub fn set_up_unless_quick(spec: &str, quick: bool) {
     }
 }
 
+on_editions!(f_setup_12_every_free_kick = set_up_unless_quick, v2_0(false));
+
+on_editions!(f_setup_12_not_a_quick_free_kick, v2_1, v2_2);
+fn f_setup_12_not_a_quick_free_kick(spec: &str) {
+    set_up_unless_quick(spec, true);
+}
+
+on_editions!(f_setup_13_also_at_a_penalty_kick_and_a_goal_kick, v2_2);
 /// 2.2: whatever the restart.
-pub fn also_at_a_penalty_kick_and_a_goal_kick(spec: &str) {
+fn f_setup_13_also_at_a_penalty_kick_and_a_goal_kick(spec: &str) {
     let foul = "home=4-4-2,GK:APA,CE:8,BPA:2 away=4-4-2,GK:BPA,CE:5,BPA:5 ball=CE:4:home clock=1:20";
     for (seat, mut scene) in both_ways(spec, foul) {
         scene.play(&format!("target {}; 5 2; 4 3; 1", area("BPA").for_seat(seat).name())); // four and one

@@ -12,7 +12,7 @@ const TEAMS: &str = "home=4-4-2,GK:APA,AFR:5,CE:5 away=4-4-2,GK:BPA,BFR:5,CE:5 b
 
 /// The edition with substitutions and condition points.
 pub fn spec(edition: &str) -> String {
-    format!("fuba:{edition}+substitutions+condition")
+    format!("{edition}+substitutions+condition")
 }
 
 /// Home may substitute now, as its edition says: at the end of its stage, as an action, as its second action.
@@ -75,8 +75,9 @@ pub fn turn_begins(scene: &Scene) -> usize {
     scene.events().iter().filter(|event| matches!(event, Event::TurnBegins(..))).count()
 }
 
+on_editions!(f_sub_01_three_a_match, v2_0(true), v2_1(false), v3_0(false));
 /// How many substitutions may be announced in each state of affairs; `at_once`: 2.0 asks for them one by one.
-pub fn three_a_match(edition: &str, one_by_one: bool) {
+fn f_sub_01_three_a_match(edition: &str, one_by_one: bool) {
     for made in 0..=3_u8 {
         let scene = window(&spec(edition), &format!("clock=1:20 subs={made}-0"));
         let left = 3 - made;
@@ -88,13 +89,11 @@ pub fn three_a_match(edition: &str, one_by_one: bool) {
     let mut scene = substituting(&spec(edition), "clock=1:20 subs=1-2", 1);
     scene.play("shift defence>midfield");
     assert_eq!(scene.state().teams.map(|team| team.substitutions).0, [2, 2]);
-    assert!(
-        !window(&format!("fuba:{edition}"), "clock=1:20").can("substitute 1"),
-        "only where it is in play"
-    );
+    assert!(!window(edition, "clock=1:20").can("substitute 1"), "only where it is in play");
 }
 
-pub fn the_number_is_announced_first(edition: &str) {
+on_editions!(f_sub_03_the_number_is_announced_first, v2_1, v3_0);
+fn f_sub_03_the_number_is_announced_first(edition: &str) {
     let mut scene = substituting(&spec(edition), "clock=1:20", 2);
     assert!(scene.saw(Event::Substitutions(HOME, 2)));
     for made in 0..2 {
@@ -107,9 +106,10 @@ pub fn the_number_is_announced_first(edition: &str) {
     assert!(!matches!(asked(&mut scene), Some((_, Decision::Substitution | Decision::Substitutions))));
 }
 
+on_editions!(f_sub_05_one_player_changes_line_from_the_next_turn, v2_0, v2_1, v3_0);
 /// One player changes line, with the next turn, on top of changes already made; no line falls below one
 /// (R-010).
-pub fn one_player_changes_line(edition: &str) {
+fn f_sub_05_one_player_changes_line_from_the_next_turn(edition: &str) {
     let spec = spec(edition);
     let scene = substituting(&spec, "clock=1:20", 1);
     let shifts = |scene: &Scene| {
@@ -153,8 +153,9 @@ fn with_skills(edition: &str) -> String {
     spec(edition) + "+skills"
 }
 
+on_editions!(f_sub_05_not_without_the_coach, v3_0);
 /// R-218: without the coach nobody changes line, neither now nor at half-time.
-pub fn not_without_the_coach(edition: &str) {
+fn f_sub_05_not_without_the_coach(edition: &str) {
     let spec = with_skills(edition);
     let scene = substituting(&spec, "clock=1:20 condition=1/1/1-1/1/1 yellow=1-0 flags=home-coach-off", 1);
     assert_eq!(scene.legal(), ["booked-off", "fresh defence", "fresh midfield", "fresh forward"]);
@@ -172,9 +173,10 @@ pub fn not_without_the_coach(edition: &str) {
     }
 }
 
+on_editions!(f_sub_06_a_point_for_the_strengthened_line_in_the_second_half, v2_0, v2_1, v3_0);
 /// In the second half the strengthened line gains a point at once, in the first half nothing happens to the
 /// points.
-pub fn a_point_in_the_second_half(edition: &str) {
+fn f_sub_06_a_point_for_the_strengthened_line_in_the_second_half(edition: &str) {
     for (clock, gained) in [("1:45", 0), ("2:46", 1), ("2:90+2", 1)] {
         for (shift, line) in [("midfield>defence", 0), ("defence>midfield", 1), ("defence>forward", 2)] {
             let mut scene = substituting(&spec(edition), &format!("clock={clock} condition=2/2/2-2/2/2"), 1);
@@ -188,12 +190,13 @@ pub fn a_point_in_the_second_half(edition: &str) {
     let mut full = full;
     full.play("shift midfield>defence");
     assert_eq!(points(&full), [6, 1, 1], "not above six");
-    let mut without = substituting(&format!("fuba:{edition}+substitutions"), "clock=2:60", 1);
+    let mut without = substituting(&format!("{edition}+substitutions"), "clock=2:60", 1);
     without.play("shift midfield>defence");
     assert_eq!(points(&without), [0; 3], "no points where they are not in play");
 }
 
-pub fn a_booked_player_goes_off(edition: &str) {
+on_editions!(f_sub_07_a_booked_player_goes_off, v2_0, v2_1, v3_0);
+fn f_sub_07_a_booked_player_goes_off(edition: &str) {
     assert!(
         !substituting(&spec(edition), "clock=1:20 yellow=0-2", 1).can("booked-off"),
         "no card, nobody booked"
@@ -205,8 +208,9 @@ pub fn a_booked_player_goes_off(edition: &str) {
     assert_eq!(scene.state().teams[HOME].substitutions, 1);
 }
 
+on_editions!(f_sub_08_a_fresh_player_brings_one_or_two_points, v2_0, v2_1, v3_0);
 /// Ten times the sum above the time: one point, else two, in the line that was named.
-pub fn a_fresh_player(edition: &str) {
+fn f_sub_08_a_fresh_player_brings_one_or_two_points(edition: &str) {
     for (clock, minute) in [("1:20", 20), ("2:50", 50), ("2:67", 67), ("2:90+3", 90)] {
         for (a, b) in (1..=6_u8).flat_map(|a| (1..=6_u8).map(move |b| (a, b))) {
             for (word, line) in [("defence", 0), ("midfield", 1), ("forward", 2)] {
@@ -219,7 +223,7 @@ pub fn a_fresh_player(edition: &str) {
             }
         }
     }
-    let scene = substituting(&format!("fuba:{edition}+substitutions"), "clock=1:20", 1);
+    let scene = substituting(&format!("{edition}+substitutions"), "clock=1:20", 1);
     assert!(!scene.legal().iter().any(|action| action.starts_with("fresh")), "only with condition points");
 }
 
@@ -253,6 +257,8 @@ pub fn wide_player_material_changes_the_sum(edition: &str) {
     }
 }
 
+on_editions!(f_sub_08_wide_player_material_changes_the_sum = wide_player_material_changes_the_sum, v2_1);
+
 /// R-218: a sent-off coach adds two to the sum; with wide player material (F-SK-02) nothing happens to it.
 pub fn the_coach_changes_the_sum(edition: &str) {
     the_sum_changes(edition, &[(COACH_OFF, false, 2), (COACH_OFF, true, 0)]);
@@ -276,8 +282,9 @@ fn the_sum_changes(edition: &str, changes: &[(&str, bool, i8)]) {
     assert_eq!(points(&scene), [1, 2, 1]);
 }
 
+on_editions!(f_sub_09_six_in_a_line_at_most, v2_0, v2_1, v3_0);
 /// No line goes above six; a line that is full is not offered; more that is there stays.
-pub fn six_in_a_line(edition: &str) {
+fn f_sub_09_six_in_a_line_at_most(edition: &str) {
     let mut scene = substituting(&spec(edition), "clock=2:60 condition=1/5/1-0/0/0", 1);
     scene.play("fresh midfield; 1 1");
     assert_eq!(points(&scene), [1, 6, 1], "one of the two is lost");
@@ -312,9 +319,20 @@ pub fn half_time(edition: &str, is_a_window: bool) {
     assert_eq!((home.substitutions, home.yellows, home.condition.points), (1, 2, [3, 1, 2]));
 }
 
+on_editions!(f_sub_02_half_time_is_no_window, v2_0, v2_1);
+fn f_sub_02_half_time_is_no_window(edition: &str) {
+    half_time(edition, false);
+}
+
+on_editions!(
+    f_sub_05_a_change_in_the_last_turn_of_the_first_half_comes_before_that_of_half_time,
+    v2_0,
+    v2_1,
+    v3_0
+);
 /// R-169: announced in the last turn of the first half, in force in the second; the change of half-time comes
 /// on top of it and does not touch the points.
-pub fn then_half_time(edition: &str) {
+fn f_sub_05_a_change_in_the_last_turn_of_the_first_half_comes_before_that_of_half_time(edition: &str) {
     let mut scene = window(&spec(edition), "clock=1:45+5 condition=4/4/2-4/4/2");
     scene.play("substitute 1; shift defence>midfield");
     go_on(&mut scene, |scene| scene.saw(Event::HalfEnds(1)));

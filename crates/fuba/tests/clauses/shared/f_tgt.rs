@@ -18,7 +18,8 @@ pub fn targets(spec: &str, (seat, scene): &(Seat, Scene)) -> AreaSet {
     if *seat == Seat::Home { legal } else { legal.turned() }
 }
 
-pub fn areas_with_own_players_and_their_neighbours_however_far(spec: &str) {
+on_editions!(f_tgt_01_areas_with_own_players_and_their_neighbours_however_far, v2_0, v2_1, v2_2, v3_0);
+fn f_tgt_01_areas_with_own_players_and_their_neighbours_however_far(spec: &str) {
     // The goalkeeper has the ball, the others stand together somewhere; everybody of the other team defends
     // deep.
     for (keeper, mates) in Area::ALL.into_iter().flat_map(|keeper| Area::ALL.map(|mates| (keeper, mates))) {
@@ -38,7 +39,8 @@ pub fn areas_with_own_players_and_their_neighbours_however_far(spec: &str) {
     }
 }
 
-pub fn the_start_area_may_be_the_target(spec: &str) {
+on_editions!(f_tgt_02_the_start_area_may_be_the_target, v2_0, v2_1, v2_2, v3_0);
+fn f_tgt_02_the_start_area_may_be_the_target(spec: &str) {
     for (start, value) in Area::ALL.into_iter().flat_map(|start| (1..=6).map(move |value| (start, value))) {
         let name = start.name();
         let others = "ALC:5,BRC:5 away=4-4-2,GK:BPA,BFR:5,AFR:5";
@@ -53,7 +55,8 @@ pub fn the_start_area_may_be_the_target(spec: &str) {
     }
 }
 
-pub fn not_where_an_own_player_is_offside(spec: &str) {
+on_editions!(f_tgt_03_not_where_an_own_player_is_offside, v2_0, v2_1, v2_2, v3_0);
+fn f_tgt_03_not_where_an_own_player_is_offside(spec: &str) {
     for (line, offside, _) in LINES {
         for forward in set("CE BLW BRW BFR BLC BRC BPA").iter() {
             let position = format!(
@@ -67,14 +70,16 @@ pub fn not_where_an_own_player_is_offside(spec: &str) {
     }
 }
 
-pub fn an_onside_neighbour_does_not_help(spec: &str) {
+on_editions!(f_tgt_03_an_onside_neighbour_does_not_help, v2_0, v2_1, v2_2, v3_0);
+fn f_tgt_03_an_onside_neighbour_does_not_help(spec: &str) {
     let position = "home=4-4-2,GK:APA,AFR:8,CE:1,BFR:1 away=4-4-2,GK:BPA,CE:10 ball=APA:1:home clock=1:20";
     for side in both_ways(spec, position) {
         assert!(!targets(spec, &side).has(Area::Bfr));
     }
 }
 
-pub fn not_an_empty_area_beside_offside_players_only(spec: &str) {
+on_editions!(f_tgt_04_not_an_empty_area_beside_offside_players_only, v2_0, v2_1, v2_2, v3_0);
+fn f_tgt_04_not_an_empty_area_beside_offside_players_only(spec: &str) {
     // The other team stands in the centre with its goalkeeper at home; a forward waits in the left corner
     // area.
     let with = |pieces: &str| {
@@ -119,9 +124,17 @@ pub fn beside_an_offside_player_in_the_own_half(spec: &str, exempt: bool) {
     }
 }
 
+on_editions!(f_tgt_04_the_own_half_is_an_exception = beside_an_offside_player_in_the_own_half, v2_0(true));
+
+on_editions!(f_tgt_04_the_own_half_is_no_exception, v2_1, v2_2);
+fn f_tgt_04_the_own_half_is_no_exception(spec: &str) {
+    beside_an_offside_player_in_the_own_half(spec, false);
+}
+
+on_editions!(f_tgt_05_only_near_targets_at_six, v2_1, v2_2);
 /// 2.1 and 2.2: with the value at 6 only the ball's area and its neighbours, whatever the modifications would
 /// be.
-pub fn only_near_targets_at_six(spec: &str) {
+fn f_tgt_05_only_near_targets_at_six(spec: &str) {
     for (marked, receivers_marked) in [(true, true), (true, false), (false, true), (false, false)] {
         for side in straight_ahead(spec, 6, marked, receivers_marked) {
             assert_eq!(targets(spec, &side), set("APA ALC ARC AFR"), "{marked} {receivers_marked}");
@@ -132,8 +145,9 @@ pub fn only_near_targets_at_six(spec: &str) {
     }
 }
 
+on_editions!(f_tgt_06_a_long_pass_above_six_after_the_others_is_no_target, v2_1, v2_2);
 /// 2.1 and 2.2: the long pass is tested after the other modifications.
-pub fn a_long_pass_above_six_after_the_others_is_no_target(spec: &str) {
+fn f_tgt_06_a_long_pass_above_six_after_the_others_is_no_target(spec: &str) {
     for (value, marked, receivers_marked) in (1..=5).flat_map(|value| {
         [(true, true), (true, false), (false, true), (false, false)].map(|(s, r)| (value, s, r))
     }) {
@@ -153,7 +167,8 @@ pub fn a_long_pass_above_six_after_the_others_is_no_target(spec: &str) {
     }
 }
 
-pub fn the_ball_is_moved_before_the_dice(spec: &str) {
+on_editions!(f_tgt_07_the_ball_is_moved_before_the_dice, v2_1, v2_2, v3_0);
+fn f_tgt_07_the_ball_is_moved_before_the_dice(spec: &str) {
     for (seat, mut scene) in straight_ahead(spec, 2, true, true) {
         scene.play(&format!("target {}", Area::Bfr.for_seat(seat).name()));
         assert_eq!(scene.driver().node(), Node::Chance);
@@ -162,7 +177,8 @@ pub fn the_ball_is_moved_before_the_dice(spec: &str) {
     }
 }
 
-pub fn a_free_kick_within_its_area_needs_a_second_player(spec: &str) {
+on_editions!(f_tgt_08_a_free_kick_within_its_area_needs_a_second_player, v2_0, v2_1, v2_2, v3_0);
+fn f_tgt_08_a_free_kick_within_its_area_needs_a_second_player(spec: &str) {
     for (kind, pieces, legal) in [
         ("free-kick", "GK:APA,BFR:1,CE:9", false),
         ("free-kick", "GK:APA,BFR:2,CE:8", true),
@@ -183,7 +199,8 @@ pub fn a_free_kick_within_its_area_needs_a_second_player(spec: &str) {
     }
 }
 
-pub fn holds_for_a_quick_free_kick_too(spec: &str) {
+on_editions!(f_tgt_08_holds_for_a_quick_free_kick_too, v2_1, v2_2, v3_0);
+fn f_tgt_08_holds_for_a_quick_free_kick_too(spec: &str) {
     for (pieces, legal) in [("CE:1,AFR:9", false), ("CE:2,AFR:8", true)] {
         let position = format!(
             "home=4-4-2,GK:APA,{pieces} away=4-4-2,GK:BPA,BFR:10 ball=CE:1:home clock=1:20 \
@@ -211,7 +228,8 @@ pub fn corner(spec: &str, at: &str, pieces: &str) -> [(Seat, Scene); 2] {
     )
 }
 
-pub fn the_corner_spot_touches_its_corner_area_only(spec: &str) {
+on_editions!(f_tgt_09_the_corner_spot_touches_its_corner_area_only, v2_0, v2_1, v2_2, v3_0);
+fn f_tgt_09_the_corner_spot_touches_its_corner_area_only(spec: &str) {
     for at in ["BLC", "BRC"] {
         for side in corner(spec, at, "GK:APA,APA:9") {
             assert_eq!(targets(spec, &side), set("APA ALC ARC AFR").with(area(at)), "corner at {at}");
@@ -219,7 +237,8 @@ pub fn the_corner_spot_touches_its_corner_area_only(spec: &str) {
     }
 }
 
-pub fn the_spot_is_never_the_target_and_lies_one_step_behind(spec: &str) {
+on_editions!(f_tgt_09_the_spot_is_never_the_target_and_lies_one_step_behind, v2_1, v2_2, v3_0);
+fn f_tgt_09_the_spot_is_never_the_target_and_lies_one_step_behind(spec: &str) {
     // Areas between the spot and each target: as many as the steps from the left corner area.
     let between = [
         ("BLC", 0),

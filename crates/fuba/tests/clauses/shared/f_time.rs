@@ -7,6 +7,7 @@ use touchline_fuba::rules::clock;
 use touchline_fuba::state::Restart;
 use touchline_fuba::{Area, Decision, Event, Roll};
 
+use super::f_ttest;
 use crate::common::{Scene, new_match, scene_of};
 
 fn all_dice() -> impl Iterator<Item = (u8, u8)> {
@@ -104,7 +105,8 @@ pub fn until(scene: &mut Scene, seat: Seat, answer: &str) {
     panic!("never asked: {}", scene.position());
 }
 
-pub fn both_roll_and_the_results_stay_valid_all_turn(spec: &str) {
+on_editions!(f_time_01_both_teams_roll_one_die_and_the_results_stay_valid_all_turn, v2_0, v2_1, v2_2);
+fn f_time_01_both_teams_roll_one_die_and_the_results_stay_valid_all_turn(spec: &str) {
     let mut turn = turn_at(spec, "1:20");
     assert_eq!(turn.play("target CE").refused("3").key, "dice-too-few");
     assert_eq!(turn.refused("3 3 3").key, "dice-too-many");
@@ -116,7 +118,8 @@ pub fn both_roll_and_the_results_stay_valid_all_turn(spec: &str) {
     assert_eq!(turn.state().turn.dice, [0, 0], "the next turn has its own");
 }
 
-pub fn the_marker_moves_by_the_difference(spec: &str) {
+on_editions!(f_time_02_the_marker_moves_by_the_difference, v2_0, v2_1, v2_2);
+fn f_time_02_the_marker_moves_by_the_difference(spec: &str) {
     for (a, b) in all_dice().filter(|(a, b)| a != b) {
         for (half, minute) in [("1:20", 20), ("2:50", 50)] {
             let mut turn = turn_at(spec, half);
@@ -127,8 +130,9 @@ pub fn the_marker_moves_by_the_difference(spec: &str) {
     }
 }
 
+on_editions!(f_time_02_restarts_do_not_move_it, v2_0, v2_1);
 /// 2.0 and 2.1: no restart takes time.
-pub fn restarts_take_no_time(spec: &str) {
+fn f_time_02_restarts_do_not_move_it(spec: &str) {
     let mut match_ = new_match(spec);
     match_.play("formation 4-4-2; formation 4-4-2; 5 3; kick-off home");
     assert_eq!(marker(&match_), (1, 0));
@@ -155,7 +159,15 @@ pub fn equal_dice(spec: &str, minutes: [u8; 6], owed: u8) {
     }
 }
 
-pub fn owed_minutes_are_added_in_the_next_turn_whose_dice_differ(spec: &str) {
+on_editions!(f_time_03_equal_dice_leave_it_and_owe_a_minute = equal_dice, v2_0([0; 6], 1));
+
+on_editions!(f_time_03_equal_dice_move_it_by_one_die, v2_1, v2_2);
+fn f_time_03_equal_dice_move_it_by_one_die(spec: &str) {
+    equal_dice(spec, [1, 2, 3, 4, 5, 6], 0);
+}
+
+on_editions!(f_time_04_owed_minutes_are_added_in_the_next_turn_whose_dice_differ, v2_0);
+fn f_time_04_owed_minutes_are_added_in_the_next_turn_whose_dice_differ(spec: &str) {
     let mut turn = turn_at(spec, "1:20");
     // Dice, marker and minutes owed after them.
     for (dice, minute, owed) in [("5 5", 20, 1), ("6 6", 20, 2), ("5 2", 25, 0), ("6 5", 26, 0)] {
@@ -166,7 +178,8 @@ pub fn owed_minutes_are_added_in_the_next_turn_whose_dice_differ(spec: &str) {
     }
 }
 
-pub fn stoppage_time_and_half_time_forget_owed_minutes(spec: &str) {
+on_editions!(f_time_04_stoppage_time_and_half_time_forget_them, v2_0);
+fn f_time_04_stoppage_time_and_half_time_forget_them(spec: &str) {
     let owing = |clock: &str, owed: u8, next: &str| {
         scene_of(
             spec,
@@ -185,8 +198,9 @@ pub fn stoppage_time_and_half_time_forget_owed_minutes(spec: &str) {
     assert_eq!(owing("1:45+3", 2, "half.2").state().memory.owed, 0, "half-time");
 }
 
+on_editions!(f_time_06_every_restart_but_the_kick_off_takes_one_minute, v2_2);
 /// 2.2: every restart but the kick-off takes one minute.
-pub fn every_restart_but_the_kick_off_takes_one_minute(spec: &str) {
+fn f_time_06_every_restart_but_the_kick_off_takes_one_minute(spec: &str) {
     let mut match_ = new_match(spec);
     match_.play("formation 4-4-2; formation 4-4-2; 5 3; kick-off home");
     assert_eq!(marker(&match_), (1, 0), "a kick-off takes none");
@@ -221,7 +235,8 @@ pub fn every_restart_but_the_kick_off_takes_one_minute(spec: &str) {
     }
 }
 
-pub fn a_restart_from_the_last_minute_moves_the_marker_into_stoppage_time(spec: &str) {
+on_editions!(f_time_06_a_restart_from_the_last_minute_moves_the_marker_into_stoppage_time, v2_2);
+fn f_time_06_a_restart_from_the_last_minute_moves_the_marker_into_stoppage_time(spec: &str) {
     let mut goal_kick = shot_at(spec, "1:45");
     goal_kick.play("shoot; 1");
     assert_eq!(marker(&goal_kick), (45, 1));
@@ -231,7 +246,8 @@ pub fn a_restart_from_the_last_minute_moves_the_marker_into_stoppage_time(spec: 
     assert_eq!(marker(&free_kick_at(spec, "BPA", "1:44")), (45, 0));
 }
 
-pub fn restarts_take_no_time_in_stoppage_time(spec: &str) {
+on_editions!(f_time_07_restarts_take_no_time_in_stoppage_time, v2_2);
+fn f_time_07_restarts_take_no_time_in_stoppage_time(spec: &str) {
     for square in 1..=4 {
         let clock = format!("1:45+{square}");
         for die in [6, corner_die(spec), 1] {
@@ -256,8 +272,14 @@ const STOPS: [(u8, &str, (u8, u8)); 7] = [
     (45, "6 1", (45, 1)),
 ];
 
+on_editions!(
+    f_time_08_the_marker_stops_on_the_first_stoppage_square,
+    v2_0(&[(45, "6 6", (45, 0)), (40, "6 6", (40, 0))]),
+    v2_1(&[(45, "6 6", (45, 1)), (39, "6 6", (45, 0)), (40, "6 6", (45, 1))]),
+    v2_2(&[(45, "6 6", (45, 1)), (39, "6 6", (45, 0)), (40, "6 6", (45, 1))])
+);
 /// The marker stops on the first stoppage square; more rows for equal dice.
-pub fn it_stops_on_the_first_stoppage_square(spec: &str, equal: &[(u8, &str, (u8, u8))]) {
+fn f_time_08_the_marker_stops_on_the_first_stoppage_square(spec: &str, equal: &[(u8, &str, (u8, u8))]) {
     for (minute, dice, stops) in STOPS.iter().chain(equal) {
         for (half, start) in [(1, 0), (2, 45)] {
             let mut turn = turn_at(spec, &format!("{half}:{}", start + minute));
@@ -267,7 +289,8 @@ pub fn it_stops_on_the_first_stoppage_square(spec: &str, equal: &[(u8, &str, (u8
     }
 }
 
-pub fn the_turn_in_which_it_arrives_is_played_to_its_end(spec: &str) {
+on_editions!(f_time_08_the_turn_in_which_it_arrives_is_played_to_its_end, v2_0, v2_1, v2_2);
+fn f_time_08_the_turn_in_which_it_arrives_is_played_to_its_end(spec: &str) {
     for dice in ["5 4", "4 4", "6 1"] {
         let mut turn = turn_at(spec, "1:45");
         turn.play(&format!("target CE; {dice}"));
@@ -278,7 +301,8 @@ pub fn the_turn_in_which_it_arrives_is_played_to_its_end(spec: &str) {
     }
 }
 
-pub fn one_square_a_turn_in_stoppage_time(spec: &str) {
+on_editions!(f_time_09_one_square_a_turn_in_stoppage_time, v2_0, v2_1, v2_2, v3_0);
+fn f_time_09_one_square_a_turn_in_stoppage_time(spec: &str) {
     for square in 1..=4 {
         for (a, b) in all_dice().filter(|(a, b)| a.abs_diff(*b) >= square) {
             let mut turn = turn_at(spec, &format!("1:45+{square}"));
@@ -288,7 +312,8 @@ pub fn one_square_a_turn_in_stoppage_time(spec: &str) {
     }
 }
 
-pub fn a_difference_below_the_stoppage_number_ends_the_half_at_once(spec: &str) {
+on_editions!(f_time_10_a_difference_below_the_stoppage_number_ends_the_half_at_once, v2_0, v2_1, v2_2, v3_0);
+fn f_time_10_a_difference_below_the_stoppage_number_ends_the_half_at_once(spec: &str) {
     // How many of the 36 rolls end the half on +1, +2, +3, +4.
     for (square, rolls) in [(1, 6), (2, 16), (3, 24), (4, 30)] {
         let ending = all_dice().filter(|(a, b)| {
@@ -306,7 +331,8 @@ pub fn a_difference_below_the_stoppage_number_ends_the_half_at_once(spec: &str) 
     assert!(!clock::ends_half(turn_at(spec, "1:45").state(), 3, 3), "not before stoppage time");
 }
 
-pub fn nothing_more_of_the_turn_is_played(spec: &str) {
+on_editions!(f_time_10_nothing_more_of_the_turn_is_played, v2_0, v2_1, v2_2, v3_0);
+fn f_time_10_nothing_more_of_the_turn_is_played(spec: &str) {
     let mut turn = turn_at(spec, "1:45+2");
     turn.play("target BFR; 3 2");
     assert!(turn.saw(Event::HalfEnds(1)), "also with a die that equals the ball value");
@@ -327,7 +353,8 @@ pub fn nothing_more_of_the_turn_is_played(spec: &str) {
     );
 }
 
-pub fn the_half_may_end_while_a_corner_kick_is_taken(spec: &str) {
+on_editions!(f_time_10_the_half_may_end_while_a_corner_kick_is_taken, v2_0, v2_1, v2_2, v3_0);
+fn f_time_10_the_half_may_end_while_a_corner_kick_is_taken(spec: &str) {
     for (clock, position) in [("1:45+2", "half-time"), ("2:90+2", "over=")] {
         let mut corner = scene_of(
             spec,
@@ -346,7 +373,8 @@ pub fn the_half_may_end_while_a_corner_kick_is_taken(spec: &str) {
     }
 }
 
-pub fn on_the_last_square_the_half_ends_with_the_turn(spec: &str) {
+on_editions!(f_time_11_on_the_last_square_the_half_ends_with_the_turn, v2_0, v2_1, v2_2);
+fn f_time_11_on_the_last_square_the_half_ends_with_the_turn(spec: &str) {
     for square in [3, 4] {
         let mut turn = turn_at(spec, &format!("1:45+{square}"));
         turn.play("target CE; 6 2");
@@ -358,8 +386,14 @@ pub fn on_the_last_square_the_half_ends_with_the_turn(spec: &str) {
     }
 }
 
+on_editions!(
+    f_time_11_restarts_that_would_open_a_new_turn_are_not_taken,
+    v2_0(true),
+    v2_1(true),
+    v2_2(false)
+);
 /// `plays_out`: a goal kick waits until the turn is played.
-pub fn restarts_that_would_open_a_new_turn_are_not_taken(spec: &str, plays_out: bool) {
+fn f_time_11_restarts_that_would_open_a_new_turn_are_not_taken(spec: &str, plays_out: bool) {
     for (die, restart) in [(6, Restart::KickOff), (corner_die(spec), Restart::CornerKick)] {
         let mut scene = shot_at(spec, "1:45+5");
         scene.play(&format!("shoot; {die}"));
@@ -379,7 +413,8 @@ pub fn restarts_that_would_open_a_new_turn_are_not_taken(spec: &str, plays_out: 
     assert!(!half_is_over(&free_kick_at(spec, "CE", "1:45+4")));
 }
 
-pub fn a_penalty_is_taken_and_a_free_kick_may_be_shot(spec: &str) {
+on_editions!(f_time_11_a_penalty_is_taken_and_a_free_kick_may_be_shot, v2_0, v2_1, v2_2, v3_0);
+fn f_time_11_a_penalty_is_taken_and_a_free_kick_may_be_shot(spec: &str) {
     let mut penalty = free_kick_at(spec, "BPA", "1:45+5");
     penalty.play("keeper APA; place 9; place 10; done; dive left; kick left; 2");
     assert_eq!((penalty.state().teams[Seat::Home].goals, half_is_over(&penalty)), (1, true));
@@ -395,3 +430,10 @@ pub fn a_penalty_is_taken_and_a_free_kick_may_be_shot(spec: &str) {
     shot.play("shoot; 6");
     assert_eq!((shot.state().teams[Seat::Home].goals, half_is_over(&shot)), (1, true));
 }
+
+on_editions!(
+    f_time_12_five_squares_bring_a_tiredness_test = f_ttest::both_test_in_the_time_stage,
+    v2_0,
+    v2_1,
+    v3_0
+);

@@ -49,8 +49,15 @@ pub fn tired_after_the_action_that_took_the_last_point(edition: &str) {
     assert!(!is_tired(scene.state(), Seat::Away));
 }
 
+on_editions!(f_tired_01_as_soon_as_no_point_is_left, v2_0, v2_1);
+fn f_tired_01_as_soon_as_no_point_is_left(edition: &str) {
+    tired_with_the_last_point(edition);
+    tired_after_the_action_that_took_the_last_point(edition);
+}
+
+on_editions!(f_tired_01_only_after_a_test_without_points_left, v3_0);
 /// F-TIRED-01 of 3.0: not by spending, not by a failure before the test is over, but after any test.
-pub fn tired_only_after_a_test(edition: &str) {
+fn f_tired_01_only_after_a_test_without_points_left(edition: &str) {
     let mut scene = about_to_act(edition, "condition=0/1/0-4/4/2");
     scene.play("midfield cp; done; done; position 0; next");
     assert_eq!(scene.state().teams[Seat::Home].condition.total(), 0);
@@ -75,8 +82,9 @@ pub fn tired_only_after_a_test(edition: &str) {
     assert!(is_tired(third.state(), Seat::Home) && !is_tired(third.state(), Seat::Away));
 }
 
+on_editions!(f_tired_02_for_the_rest_of_the_match, v2_0, v2_1, v3_0);
 /// F-TIRED-02: points that come again do not help.
-pub fn tired_for_good(edition: &str) {
+fn f_tired_02_for_the_rest_of_the_match(edition: &str) {
     let mut scene = turn_at(edition, "2:73", "condition=4/4/2-4/4/2 flags=home-tired");
     scene.play("target CE; 6 1; 6; 6; 6; 6");
     assert!(is_tired(scene.state(), Seat::Home), "after another test");
@@ -100,8 +108,9 @@ pub fn tired_for_good(edition: &str) {
     assert_eq!(condition::formation(half.state(), Seat::Home), Formation::new(4, 3, 0));
 }
 
+on_editions!(f_tired_03_one_less_of_each_line_for_movement, v2_0, v2_1, v3_0);
 /// F-TIRED-03, R-117.
-pub fn one_less_of_each_line(edition: &str) {
+fn f_tired_03_one_less_of_each_line_for_movement(edition: &str) {
     for (formation, numbers) in [("4-4-2", [3, 3, 1]), ("4-5-1", [3, 4, 0]), ("1-1-8", [0, 0, 7])] {
         for (line, number) in ["defence", "midfield", "forward"].into_iter().zip(numbers) {
             for (flags, number) in [("flags=home-tired", number), ("flags=away-tired", number + 1)] {
@@ -126,8 +135,14 @@ pub fn one_less_of_each_line(edition: &str) {
     }
 }
 
+on_editions!(
+    f_tired_04_the_least_a_die_gives_is_one_less_too,
+    v2_0(""),
+    v2_1("skills=!high-condition:none also=played:home:high-condition"),
+    v3_0("skills=!high-condition:none also=played:home:high-condition")
+);
 /// F-TIRED-04: the least that a die gives.
-pub fn the_minimum_is_reduced_too(edition: &str, more: &str) {
+fn f_tired_04_the_least_a_die_gives_is_one_less_too(edition: &str, more: &str) {
     for (flags, least) in [("", 4), ("flags=home-tired", 3)] {
         for die in 1..=6 {
             let text =
@@ -143,8 +158,9 @@ pub fn the_minimum_is_reduced_too(edition: &str, more: &str) {
     }
 }
 
+on_editions!(f_tired_06_the_pieces_stay, v2_0, v2_1, v3_0);
 /// F-TIRED-06: pieces are neither fewer nor do they count less.
-pub fn the_pieces_stay(edition: &str) {
+fn f_tired_06_the_pieces_stay(edition: &str) {
     let [fresh, tired] = ["", "flags=home-tired,away-tired"].map(|flags| {
         let pieces = "home=4-4-2,GK:APA,AFR:6,CE:4 away=4-4-2,GK:BPA,BFR:8,CE:2";
         let text = position(edition, pieces, "CE", "CE", &format!("condition=1/1/1-1/1/1 {flags}"));
@@ -171,8 +187,9 @@ pub fn the_pieces_stay(edition: &str) {
     assert_eq!(condition::formation(scene.state(), Seat::Home).line(Line::Defence), 3);
 }
 
+on_editions!(f_tired_03_also_after_a_later_change_of_the_formation, v2_0, v2_1, v3_0);
 /// a later change of the formation is reduced too.
-pub fn also_after_a_later_change(edition: &str) {
+fn f_tired_03_also_after_a_later_change_of_the_formation(edition: &str) {
     let spec = format!("{edition}+condition+substitutions");
     let mut scene = f_sub::window(&spec, "clock=1:20 condition=0/0/0-4/4/2 flags=home-tired");
     scene.play("substitute 1; shift defence>midfield");

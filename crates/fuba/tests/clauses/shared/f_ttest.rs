@@ -28,8 +28,32 @@ pub fn testing(scene: &mut Scene) -> Option<Seat> {
     }
 }
 
+/// Equal dice count as one of them.
+const ONE_FACE: [(&str, &str, bool); 6] = [
+    ("", "6 1", true),
+    ("", "1 6", true),
+    ("", "6 2", false),
+    ("", "5 5", true),
+    ("", "6 6", true),
+    ("", "3 3", false),
+];
+
+on_editions!(
+    f_ttest_01_the_marker_moved_five_squares_or_more,
+    v2_0(&[
+        ("", "6 1", true),
+        ("", "1 6", true),
+        ("", "6 2", false),
+        ("", "5 5", false),                      // a minute is owed
+        ("memory=home,0-0,1,none", "6 2", true), // owed minutes count
+        ("memory=home,0-0,3,none", "4 2", true),
+        ("memory=home,0-0,2,none", "4 2", false),
+    ]),
+    v2_1(&ONE_FACE),
+    v3_0(&ONE_FACE)
+);
 /// F-TTEST-01: dice, and whether they bring a test.
-pub fn five_squares(edition: &str, dice: &[(&str, &str, bool)]) {
+fn f_ttest_01_the_marker_moved_five_squares_or_more(edition: &str, dice: &[(&str, &str, bool)]) {
     for (more, dice, due) in dice {
         let mut scene = turn_at(edition, "1:10", &format!("{FRESH} {more}"));
         scene.play(&format!("target CE; {dice}"));
@@ -41,8 +65,9 @@ pub fn five_squares(edition: &str, dice: &[(&str, &str, bool)]) {
     }
 }
 
+on_editions!(f_ttest_02_not_if_stoppage_time_starts_before, v2_0, v2_1, v3_0);
 /// F-TTEST-02, R-114: squares really moved, the first of stoppage time included.
-pub fn stoppage_time_starts_before_the_fifth_square(edition: &str) {
+fn f_ttest_02_not_if_stoppage_time_starts_before(edition: &str) {
     for (clock, due) in [("1:40", true), ("1:41", true), ("1:42", false), ("2:86", true), ("2:87", false)] {
         let mut scene = turn_at(edition, clock, FRESH);
         scene.play("target CE; 6 1");
@@ -60,8 +85,9 @@ pub fn stoppage_time_starts_before_the_fifth_square(edition: &str) {
     }
 }
 
+on_editions!(f_ttest_03_both_teams_each_for_itself, v2_0, v2_1, v3_0);
 /// F-TTEST-03, R-202: both teams, the controlling team first, each with its own dice.
-pub fn each_team_for_itself(edition: &str) {
+fn f_ttest_03_both_teams_each_for_itself(edition: &str) {
     for control in ["home", "away"] {
         let text = turn_at(edition, "1:20", FRESH).position();
         let text = text.replace("ball=CE:4:home", &format!("ball=CE:4:{control}"));
@@ -112,8 +138,16 @@ pub fn the_die_against_the_time(edition: &str, equal: bool) {
     }
 }
 
+on_editions!(f_ttest_04_ten_times_the_die_at_least_the_time_passes, v2_0, v2_1);
+fn f_ttest_04_ten_times_the_die_at_least_the_time_passes(edition: &str) {
+    the_die_against_the_time(edition, true);
+}
+
+on_editions!(f_ttest_04_ten_times_the_die_above_the_time_passes = the_die_against_the_time, v3_0(false));
+
+on_editions!(f_ttest_05_a_failure_costs_a_point_and_tens_add_up, v2_0, v2_1, v3_0);
 /// F-TTEST-05: minute 78.
-pub fn a_failure_costs_a_point_and_tens_add_up(edition: &str) {
+fn f_ttest_05_a_failure_costs_a_point_and_tens_add_up(edition: &str) {
     for (dice, lost, over) in
         [("6", 1, false), ("5; 3", 1, true), ("6; 2", 1, true), ("5; 2", 2, false), ("2; 6", 1, true)]
     {
@@ -125,8 +159,9 @@ pub fn a_failure_costs_a_point_and_tens_add_up(edition: &str) {
     }
 }
 
+on_editions!(f_ttest_06_three_dice_and_three_points_at_most, v2_0, v2_1, v3_0);
 /// F-TTEST-06.
-pub fn three_points_at_most(edition: &str) {
+fn f_ttest_06_three_dice_and_three_points_at_most(edition: &str) {
     for (dice, lost) in [("1; 1; 1", 3), ("1; 2; 4", 3), ("1; 2; 5", 2), ("3; 3; 1", 3), ("3; 3; 2", 2)] {
         let mut scene = turn_at(edition, "2:73", "condition=0/9/0-0/9/0");
         scene.play(&format!("target CE; 6 1; {dice}"));
@@ -136,9 +171,10 @@ pub fn three_points_at_most(edition: &str) {
     }
 }
 
+on_editions!(f_ttest_07_the_first_point_from_the_zone_of_the_target_area, v2_0, v2_1, v3_0);
 /// F-TTEST-07: home plays into the area in front of away's goal: its attack zone, away's defence zone
 ///
-pub fn the_first_point_from_the_target_zone(edition: &str) {
+fn f_ttest_07_the_first_point_from_the_zone_of_the_target_area(edition: &str) {
     let mut scene = turn_at(edition, "2:73", FRESH);
     scene.play("target BFR; 6 1; 1");
     assert!(scene.saw(Event::PointsLost(Seat::Home, Line::Forward, 1)));
@@ -155,8 +191,9 @@ pub fn the_first_point_from_the_target_zone(edition: &str) {
     assert_eq!(testing(&mut empty), Some(Seat::Home));
 }
 
+on_editions!(f_ttest_08_the_other_points_from_any_line, v2_0, v2_1, v3_0);
 /// F-TTEST-08.
-pub fn the_other_points_from_any_line(edition: &str) {
+fn f_ttest_08_the_other_points_from_any_line(edition: &str) {
     let mut scene = turn_at(edition, "2:73", "condition=3/2/1-4/4/2");
     scene.play("target CE; 6 1; 1");
     assert_eq!(points(&scene, Seat::Home), [3, 1, 1]);
@@ -184,8 +221,9 @@ pub fn both_test_in_the_time_stage(edition: &str) {
     assert_eq!(scene.control(), Seat::Away, "the check with 1 is lost");
 }
 
+on_editions!(tests_come_before_the_special_event, v3_0);
 /// R-202 where equal dice bring a special event: it comes after both tests.
-pub fn before_the_special_event(edition: &str) {
+fn tests_come_before_the_special_event(edition: &str) {
     let mut scene = turn_at(edition, "1:10", FRESH);
     scene.play("target CE; 5 5; 6; 6");
     let rules = *scene.rules();

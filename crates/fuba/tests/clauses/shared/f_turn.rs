@@ -101,7 +101,8 @@ pub fn stages(spec: &str, steps: &[Step]) {
     assert_eq!(rules(spec).turn, steps);
 }
 
-pub fn the_target_is_chosen_and_the_ball_moved(spec: &str) {
+on_editions!(f_turn_02_the_target_is_chosen_and_the_ball_moved, v2_1, v2_2, v3_0);
+fn f_turn_02_the_target_is_chosen_and_the_ball_moved(spec: &str) {
     for (seat, mut scene) in both_ways(spec, CENTRE) {
         assert_eq!(scene.driver().node(), Node::Decide(seat, Decision::Target));
         let front = area("AFR").for_seat(seat);
@@ -111,8 +112,14 @@ pub fn the_target_is_chosen_and_the_ball_moved(spec: &str) {
     }
 }
 
+on_editions!(
+    f_turn_03_the_value_is_modified_before_any_die,
+    v2_1(Why::TargetFree),
+    v2_2(Why::TargetFree),
+    v3_0(Why::TargetUnmarked)
+);
 /// Nobody marks the front area.
-pub fn the_value_is_modified_before_any_die(spec: &str, why: Why) {
+fn f_turn_03_the_value_is_modified_before_any_die(spec: &str, why: Why) {
     let mut scene = scene_of(spec, CENTRE);
     scene.play("target AFR");
     assert_eq!(scene.events().last(), Some(&Event::Value(1, why)));
@@ -132,6 +139,10 @@ pub fn both_roll(spec: &str) {
     }
 }
 
+on_editions!(f_turn_03_both_roll = both_roll, v2_0);
+
+on_editions!(f_turn_04_both_roll = both_roll, v2_1);
+
 /// The time moves between the dice and the check.
 pub fn the_time_is_adjusted_before_the_check(spec: &str) {
     let mut scene = scene_of(spec, CENTRE);
@@ -144,6 +155,10 @@ pub fn the_time_is_adjusted_before_the_check(spec: &str) {
     ];
     assert_eq!(scene.events()[1..4], expected);
 }
+
+on_editions!(f_turn_04_then_the_time_is_adjusted = the_time_is_adjusted_before_the_check, v2_0);
+
+on_editions!(f_turn_05_then_the_time_is_adjusted = the_time_is_adjusted_before_the_check, v2_1);
 
 /// After a lost check the value is that of the die `lost` shows for dice 2 and 6.
 pub fn the_check_is_made_and_the_new_value_set(spec: &str, lost: u8) {
@@ -158,6 +173,17 @@ pub fn the_check_is_made_and_the_new_value_set(spec: &str, lost: u8) {
     }
 }
 
+on_editions!(
+    f_turn_06_the_check_is_made_and_the_new_value_set = the_check_is_made_and_the_new_value_set,
+    v2_1(2)
+);
+
+on_editions!(
+    f_turn_05_the_check_is_made_and_the_new_value_set = the_check_is_made_and_the_new_value_set,
+    v2_2(2),
+    v3_0(6)
+);
+
 /// The answers of a whole turn of 2.1 and 2.2 behind its dice, home first.
 const TWO_ACTIONS: &str = "adjust;defence;done;adjust;forward;done";
 
@@ -170,6 +196,10 @@ pub fn the_first_team_takes_its_two_actions(spec: &str) {
     }
 }
 
+on_editions!(f_turn_07_the_first_team_plays_its_stage = the_first_team_takes_its_two_actions, v2_1);
+
+on_editions!(f_turn_06_the_first_team_takes_its_two_actions = the_first_team_takes_its_two_actions, v2_2);
+
 pub fn the_second_team_takes_its_two_actions(spec: &str) {
     for (seat, mut scene) in both_ways(spec, CENTRE) {
         scene.play("target CE; 5 2").play(TWO_ACTIONS);
@@ -180,7 +210,12 @@ pub fn the_second_team_takes_its_two_actions(spec: &str) {
     }
 }
 
-pub fn the_stages_come_in_the_given_order(spec: &str) {
+on_editions!(f_turn_08_the_second_team_plays_its_stage = the_second_team_takes_its_two_actions, v2_1);
+
+on_editions!(f_turn_07_the_second_team_takes_its_two_actions = the_second_team_takes_its_two_actions, v2_2);
+
+on_editions!(f_turn_09_the_stages_come_in_the_given_order, v2_1, v2_2);
+fn f_turn_09_the_stages_come_in_the_given_order(spec: &str) {
     let actions = [
         "home Action(First)",
         "home Action(Second)",
@@ -203,7 +238,8 @@ pub fn in_order(spec: &str, answers: &str, actions: &[&str]) {
     assert_eq!(event[3..], *actions);
 }
 
-pub fn who_acts_first_is_decided_in_each_turn(spec: &str) {
+on_editions!(f_turn_10_who_acts_first_is_decided_in_each_turn, v2_1, v2_2);
+fn f_turn_10_who_acts_first_is_decided_in_each_turn(spec: &str) {
     for (seat, mut scene) in both_ways(spec, CENTRE) {
         scene.play("target CE; 5 2");
         assert!(due(&mut scene).starts_with(seat.word()), "six against five in the centre");
@@ -224,7 +260,12 @@ pub fn a_tie_after_a_loss(spec: &str, starter_is_first: bool) {
     }
 }
 
-pub fn a_new_turn_follows_unless_the_half_ends(spec: &str) {
+on_editions!(f_turn_10_a_tie_is_decided_when_the_actions_start = a_tie_after_a_loss, v2_1(true));
+
+on_editions!(f_turn_10_a_tie_was_decided_with_the_target = a_tie_after_a_loss, v2_2(false));
+
+on_editions!(f_turn_11_a_new_turn_follows_unless_the_half_ends, v2_0, v2_1, v2_2);
+fn f_turn_11_a_new_turn_follows_unless_the_half_ends(spec: &str) {
     let mut goes_on = scene_of(spec, &at("1:45+3"));
     goes_on.play("target CE; 5 2"); // three is not less than three
     idle(&mut goes_on);
@@ -238,7 +279,8 @@ pub fn a_new_turn_follows_unless_the_half_ends(spec: &str) {
     assert_eq!(due(&mut last), "home HalfTime");
 }
 
-pub fn a_turn_does_not_remember_the_last_one(spec: &str) {
+on_editions!(f_turn_11_a_turn_does_not_remember_the_last_one, v2_0, v2_1, v2_2);
+fn f_turn_11_a_turn_does_not_remember_the_last_one(spec: &str) {
     let mut scene = scene_of(spec, CENTRE);
     scene.play("target CE; 2 5"); // lost
     begin_movement(&mut scene, Seat::Home, "defence");
@@ -266,6 +308,13 @@ pub fn minutes_of_a_turn(spec: &str, equal: fn(u8) -> u8) {
     }
 }
 
+on_editions!(f_turn_13_a_turn_takes_none_to_five_minutes = minutes_of_a_turn, v2_0(|_| 0));
+
+on_editions!(f_turn_13_a_turn_takes_one_to_six_minutes, v2_1, v2_2);
+fn f_turn_13_a_turn_takes_one_to_six_minutes(spec: &str) {
+    minutes_of_a_turn(spec, |face| face);
+}
+
 pub fn a_half_lasts_at_least_45_minutes(spec: &str) {
     for (half, minute) in (1..=45).map(|minute| (1, minute)).chain((46..=90).map(|minute| (2, minute))) {
         for (a, b) in (1..=6).flat_map(|a| (1..=6).map(move |b| (a, b))) {
@@ -282,6 +331,10 @@ pub fn a_half_lasts_at_least_45_minutes(spec: &str) {
     }
 }
 
+on_editions!(f_turn_14_a_half_lasts_45_minutes = a_half_lasts_at_least_45_minutes, v2_0);
+
+on_editions!(f_turn_14_a_half_lasts_at_least_45_minutes = a_half_lasts_at_least_45_minutes, v2_1, v2_2);
+
 pub fn stoppage_time_is_random(spec: &str) {
     for (half, stoppage) in [(1, 45), (2, 90)].into_iter().flat_map(|half| (1..=4).map(move |n| (half, n))) {
         for (a, b) in (1..=6).flat_map(|a: u8| (1..=6).map(move |b| (a, b))) {
@@ -293,9 +346,14 @@ pub fn stoppage_time_is_random(spec: &str) {
     }
 }
 
+on_editions!(f_turn_14_and_a_random_stoppage_time = stoppage_time_is_random, v2_0);
+
+on_editions!(f_turn_14_and_its_stoppage_time = stoppage_time_is_random, v2_1, v2_2);
+
+on_editions!(f_turn_15_roles_swap_the_moment_control_is_lost, v2_0(true), v2_1(true), v2_2(false));
 /// The check is lost: from now on the other team is in control, although it did not begin the turn. The loser
 /// may press and win the ball back; then the other may press where its stage comes later.
-pub fn roles_swap_the_moment_control_is_lost(spec: &str, other_acts_later: bool) {
+fn f_turn_15_roles_swap_the_moment_control_is_lost(spec: &str, other_acts_later: bool) {
     for (seat, mut scene) in both_ways(spec, EVEN) {
         scene.play("target CE; 2 5");
         assert_eq!((scene.control(), scene.state().turn.starter), (seat.other(), seat));
@@ -307,7 +365,8 @@ pub fn roles_swap_the_moment_control_is_lost(spec: &str, other_acts_later: bool)
     }
 }
 
-pub fn the_new_controlling_team_may_shoot(spec: &str) {
+on_editions!(f_turn_15_the_new_controlling_team_may_shoot, v2_0, v2_1, v2_2);
+fn f_turn_15_the_new_controlling_team_may_shoot(spec: &str) {
     let front = "home=4-4-2,GK:APA,AFR:5,CE:5 away=4-4-2,GK:BPA,AFR:5,CE:5 ball=AFR:3:home clock=1:20";
     for (seat, mut scene) in both_ways(spec, front) {
         let target = area("AFR").for_seat(seat).name();

@@ -1,4 +1,4 @@
-//! What several editions have in common: bodies of clause tests that take the spec.
+//! What several editions have in common. One file per clause group.
 
 pub mod f_act;
 pub mod f_adj;

@@ -280,8 +280,3 @@ fn f_act_16_a_team_that_shoots_directly_has_the_first_stage() {
     // Movement, free movements and pressing are left to the shooter.
     act::a_direct_shot_begins_the_first_stage(SPEC, 1, Decision::MaybeMove, "done; done; done", &[]);
 }
-
-#[test]
-fn f_act_17_a_new_turn_starts_after_both_stages() {
-    act::a_new_turn_starts_after_both_stages(SPEC, "done; done", "done");
-}

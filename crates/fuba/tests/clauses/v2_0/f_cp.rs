@@ -10,16 +10,6 @@ const EDITION: &str = "fuba:2.0";
 const SPEC: &str = "fuba:2.0+condition";
 
 #[test]
-fn f_cp_01_one_point_for_each_player_of_a_line() {
-    cp::one_point_for_each_player_of_a_line(EDITION);
-}
-
-#[test]
-fn f_cp_02_the_zone_of_the_ball_pays() {
-    cp::the_zone_that_pays(EDITION, false);
-}
-
-#[test]
 fn f_cp_03_in_the_action_stage_before_the_moves() {
     let mut scene = cp::about_to_act(EDITION, "condition=4/4/2-4/4/2");
     assert!(scene.can("roll-moves"));
@@ -85,14 +75,4 @@ fn f_cp_06_all_types_may_be_mixed() {
         scene.driver().node(),
         Node::Decide(Seat::Home, Decision::Movement(touchline_fuba::state::Line::Midfield))
     );
-}
-
-#[test]
-fn f_cp_09_no_point_for_a_goal_attempt() {
-    cp::no_point_for_a_goal_attempt(EDITION);
-}
-
-#[test]
-fn f_cp_10_a_marker_goes_when_it_is_used() {
-    cp::a_marker_goes_when_it_is_used(EDITION);
 }

@@ -17,21 +17,6 @@ fn f_ctrl_01_the_value_of_the_beginning_of_the_turn() {
 }
 
 #[test]
-fn f_ctrl_02_a_higher_die_keeps_the_ball() {
-    shared::a_higher_die_keeps_the_ball(SPEC);
-}
-
-#[test]
-fn f_ctrl_03_an_equal_die_causes_an_event_first() {
-    shared::an_equal_die_causes_an_event_first(SPEC);
-}
-
-#[test]
-fn f_ctrl_04_a_lower_die_loses_the_ball_at_once() {
-    shared::a_lower_die_loses_the_ball_at_once(SPEC);
-}
-
-#[test]
 fn f_ctrl_05_an_unmarked_target_succeeds_by_itself() {
     // Both teams are in the centre; home alone is on the left wing and in its penalty area, nobody on the
     // right wing.
@@ -100,9 +85,4 @@ fn f_ctrl_06_an_event_still_decides_and_uses_it_up() {
     let mut turn = shared::played(SPEC, corner, "BLC", "5 4");
     turn.play("5 5");
     assert_eq!(turn.state().memory.free_check, None, "a corner kick begins another turn");
-}
-
-#[test]
-fn f_ctrl_07_after_a_failed_check_the_ball_is_in_the_target_area() {
-    shared::after_a_failed_check_the_ball_is_in_the_target_area(SPEC);
 }

@@ -45,21 +45,11 @@ fn f_free_02_even_if_nobody_made_an_ordinary_move() {
 }
 
 #[test]
-fn f_free_03_players_at_a_goal_line_may_go_straight_away_from_it() {
-    free::players_at_a_goal_line_go_straight_away_from_it(SPEC);
-}
-
-#[test]
 fn f_free_03_a_goalkeeper_has_no_free_movement_at_all() {
     for area in ["ALC", "ARC", "AFR"] {
         let text = free::position(SPEC, &format!("GK:{area},ALC:1,CE:9"), "GK:BPA,CE:10", "CE:3:home");
         assert!(steps(&scene_of(SPEC, &text), "keeper", area).is_empty(), "from {area}");
     }
-}
-
-#[test]
-fn f_free_03_players_moved_freely_block_like_others() {
-    free::free_movers_block(SPEC, true);
 }
 
 #[test]

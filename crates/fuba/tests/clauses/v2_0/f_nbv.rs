@@ -10,16 +10,6 @@ use crate::shared::f_nbv as shared;
 const SPEC: &str = "fuba:2.0";
 
 #[test]
-fn f_nbv_01_after_a_kept_check_it_is_the_passive_die() {
-    shared::after_a_kept_check_it_is_the_passive_die(SPEC);
-}
-
-#[test]
-fn f_nbv_02_after_a_lost_check_it_is_the_losers_die() {
-    shared::after_a_lost_check_it_is_the_losers_die(SPEC);
-}
-
-#[test]
 fn f_nbv_03_long_pass_start_area_and_event_are_added_together() {
     // Two areas between, nobody of the passive team in the start area: one more than the die.
     for (die, value) in [(1, 2), (2, 3), (3, 4), (4, 5), (5, 6)] {

@@ -30,26 +30,6 @@ fn f_press_01_the_passive_team_right_after_the_adjustment_of_its_own_stage() {
 }
 
 #[test]
-fn f_press_02_one_player_at_the_ball_is_enough() {
-    press::numbers_needed(SPEC, |own, _| own >= 1);
-}
-
-#[test]
-fn f_press_03_one_die_is_rolled() {
-    press::one_die(SPEC);
-}
-
-#[test]
-fn f_press_04_a_die_below_the_value_wins_the_ball() {
-    press::a_die_below_the_value_wins_the_ball(SPEC);
-}
-
-#[test]
-fn f_press_05_the_die_is_the_new_value() {
-    press::the_die_is_the_new_value(SPEC);
-}
-
-#[test]
 fn f_press_06_an_equal_die_fails() {
     press::a_failure(SPEC, |value| value, |value| value);
     assert_eq!(press::pressed(SPEC, Nth::First, 4, 4).state().memory.free_check, Some(Seat::Home));
@@ -114,10 +94,4 @@ fn f_press_08_the_gift_ends_with_the_next_check_even_if_an_event_stops_it() {
     failed.play("target AFR; 6 5; 3 4; 1");
     assert!(failed.saw(Event::EventDifference(-1)), "free kick");
     assert_eq!(failed.state().memory.free_check, None);
-}
-
-#[test]
-fn f_press_10_not_while_a_goal_kick_is_pending() {
-    // No movement, no free movements; then away is asked for its moves.
-    press::not_while_a_goal_kick_is_pending(SPEC, "sequence.home.0", "done; done");
 }

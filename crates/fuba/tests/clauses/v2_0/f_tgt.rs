@@ -5,48 +5,8 @@ use touchline_fuba::{Area, Decision};
 
 use crate::common::Scene;
 use crate::shared::f_off::area;
-use crate::shared::f_tgt::{self as shared, BETWEEN, corner, straight_ahead, targets};
+use crate::shared::f_tgt::{BETWEEN, corner, straight_ahead, targets};
 use crate::shared::f_turn::due;
-
-#[test]
-fn f_tgt_01_areas_with_own_players_and_their_neighbours_however_far() {
-    shared::areas_with_own_players_and_their_neighbours_however_far("fuba:2.0");
-}
-
-#[test]
-fn f_tgt_02_the_start_area_may_be_the_target() {
-    shared::the_start_area_may_be_the_target("fuba:2.0");
-}
-
-#[test]
-fn f_tgt_03_not_where_an_own_player_is_offside() {
-    shared::not_where_an_own_player_is_offside("fuba:2.0");
-}
-
-#[test]
-fn f_tgt_03_an_onside_neighbour_does_not_help() {
-    shared::an_onside_neighbour_does_not_help("fuba:2.0");
-}
-
-#[test]
-fn f_tgt_04_not_an_empty_area_beside_offside_players_only() {
-    shared::not_an_empty_area_beside_offside_players_only("fuba:2.0");
-}
-
-#[test]
-fn f_tgt_08_a_free_kick_within_its_area_needs_a_second_player() {
-    shared::a_free_kick_within_its_area_needs_a_second_player("fuba:2.0");
-}
-
-#[test]
-fn f_tgt_09_the_corner_spot_touches_its_corner_area_only() {
-    shared::the_corner_spot_touches_its_corner_area_only("fuba:2.0");
-}
-
-#[test]
-fn f_tgt_04_the_own_half_is_an_exception() {
-    shared::beside_an_offside_player_in_the_own_half("fuba:2.0", true);
-}
 
 #[test]
 fn f_tgt_06_any_distance_may_be_tried_at_any_value() {

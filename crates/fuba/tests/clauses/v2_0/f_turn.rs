@@ -41,16 +41,6 @@ fn f_turn_02_the_target_is_chosen_and_the_ball_stays() {
 }
 
 #[test]
-fn f_turn_03_both_roll() {
-    shared::both_roll("fuba:2.0");
-}
-
-#[test]
-fn f_turn_04_then_the_time_is_adjusted() {
-    shared::the_time_is_adjusted_before_the_check("fuba:2.0");
-}
-
-#[test]
 fn f_turn_05_then_the_check_is_made() {
     let mut scene = scene_of("fuba:2.0", CENTRE);
     scene.play("target AFR; 3 5"); // equal to the value: an event before the check
@@ -134,21 +124,6 @@ fn f_turn_10_it_is_decided_in_each_turn() {
 }
 
 #[test]
-fn f_turn_11_a_new_turn_follows_unless_the_half_ends() {
-    shared::a_new_turn_follows_unless_the_half_ends("fuba:2.0");
-}
-
-#[test]
-fn f_turn_11_a_turn_does_not_remember_the_last_one() {
-    shared::a_turn_does_not_remember_the_last_one("fuba:2.0");
-}
-
-#[test]
-fn f_turn_13_a_turn_takes_none_to_five_minutes() {
-    shared::minutes_of_a_turn("fuba:2.0", |_| 0);
-}
-
-#[test]
 fn f_turn_13_owed_minutes_come_on_top() {
     for (a, b) in (1..=6).flat_map(|a: u8| (1..=6).map(move |b| (a, b))) {
         for owed in 0..=3 {
@@ -160,24 +135,4 @@ fn f_turn_13_owed_minutes_come_on_top() {
             assert_eq!(scene.state().memory.owed, if a == b { owed + 1 } else { 0 });
         }
     }
-}
-
-#[test]
-fn f_turn_14_a_half_lasts_45_minutes() {
-    shared::a_half_lasts_at_least_45_minutes("fuba:2.0");
-}
-
-#[test]
-fn f_turn_14_and_a_random_stoppage_time() {
-    shared::stoppage_time_is_random("fuba:2.0");
-}
-
-#[test]
-fn f_turn_15_roles_swap_the_moment_control_is_lost() {
-    shared::roles_swap_the_moment_control_is_lost("fuba:2.0", true);
-}
-
-#[test]
-fn f_turn_15_the_new_controlling_team_may_shoot() {
-    shared::the_new_controlling_team_may_shoot("fuba:2.0");
 }

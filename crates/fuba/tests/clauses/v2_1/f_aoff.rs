@@ -21,16 +21,6 @@ fn to_the_corner(value: u8, number: u8, marked: &str) -> String {
 }
 
 #[test]
-fn f_aoff_01_ordinary_offside_stays_in_force() {
-    shared::ordinary_offside_stays_in_force(SPEC);
-}
-
-#[test]
-fn f_aoff_02_closer_than_the_line_but_partly_level_with_it() {
-    shared::every_line_and_target(SPEC, |_, _, level| level);
-}
-
-#[test]
 fn f_aoff_02_not_in_the_own_half_nor_in_the_centre() {
     // the second closest of away is beyond the half-way line.
     for (line, to) in [("ALW", "CE"), ("AFR", "ALW"), ("ALC", "AFR")] {
@@ -39,16 +29,6 @@ fn f_aoff_02_not_in_the_own_half_nor_in_the_centre() {
         );
         assert_eq!(shared::risk(SPEC, &position, "APA", to), 0, "{line}, {to}");
     }
-}
-
-#[test]
-fn f_aoff_03_not_level_with_the_ball_nor_behind_it() {
-    shared::not_level_with_the_ball_nor_behind(SPEC);
-}
-
-#[test]
-fn f_aoff_04_not_at_goal_kicks_and_corner_kicks() {
-    shared::not_at_goal_kicks_and_corner_kicks(SPEC);
 }
 
 #[test]

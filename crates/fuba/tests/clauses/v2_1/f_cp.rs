@@ -12,26 +12,6 @@ const EDITION: &str = "fuba:2.1";
 const SPEC: &str = "fuba:2.1+condition";
 
 #[test]
-fn f_cp_01_one_point_for_each_player_of_a_line() {
-    cp::one_point_for_each_player_of_a_line(EDITION);
-}
-
-#[test]
-fn f_cp_02_the_zone_of_the_target_area_pays() {
-    cp::the_zone_that_pays(EDITION, true);
-}
-
-#[test]
-fn f_cp_03_announced_with_the_action() {
-    cp::announced_with_the_action(EDITION);
-}
-
-#[test]
-fn f_cp_04_one_point_for_an_action() {
-    cp::one_point_for_an_action(EDITION);
-}
-
-#[test]
 fn f_cp_05_one_more_move_which_may_be_of_another_type() {
     cp::one_more_move_of_any_type(EDITION);
     cp::no_way_back_for_a_barred_team(EDITION);
@@ -47,11 +27,6 @@ fn f_cp_05_one_more_move_which_may_be_of_another_type() {
     assert!(!scene.can("move BFR>CE") && scene.can("move AFR>CE"));
     scene.play("move AFR>CE");
     assert!(!scene.can("move AFR>CE"), "two forwards, one less, one more");
-}
-
-#[test]
-fn f_cp_06_only_the_extra_move_is_of_another_type() {
-    cp::only_the_extra_move_is_of_another_type(EDITION);
 }
 
 /// Home has the ball in the centre; a seat is about to act there, with so many players of home and away.
@@ -144,14 +119,4 @@ fn f_cp_08_one_less_on_the_pressing_die_but_not_for_the_value() {
         "no more than a pressing could do"
     );
     assert!(!at_the_ball(Seat::Home, [1, 1], 3, Nth::First).can("press cp"));
-}
-
-#[test]
-fn f_cp_09_no_point_for_a_goal_attempt() {
-    cp::no_point_for_a_goal_attempt(EDITION);
-}
-
-#[test]
-fn f_cp_10_a_marker_goes_when_it_is_used() {
-    cp::a_marker_goes_when_it_is_used(EDITION);
 }

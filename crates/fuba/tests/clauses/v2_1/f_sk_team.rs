@@ -75,7 +75,7 @@ fn f_sk_01_trained_formation_change_also_after_a_direct_free_kick() {
 
 #[test]
 fn f_sk_02_wide_player_material_takes_two_off_the_sum_of_a_fresh_player() {
-    crate::shared::f_sub::wide_player_material_changes_the_sum("2.1");
+    crate::shared::f_sub::wide_player_material_changes_the_sum("fuba:2.1");
 }
 
 #[test]

@@ -1,61 +1,10 @@
 //! The stages of a turn.
 
 use touchline_engine::Seat;
-use touchline_fuba::event::Why;
 use touchline_fuba::rules::turn::Step;
 
 use crate::common::scene_of;
 use crate::shared::f_turn as shared;
-
-#[test]
-fn f_turn_02_the_target_is_chosen_and_the_ball_moved() {
-    shared::the_target_is_chosen_and_the_ball_moved("fuba:2.2");
-}
-
-#[test]
-fn f_turn_03_the_value_is_modified_before_any_die() {
-    shared::the_value_is_modified_before_any_die("fuba:2.2", Why::TargetFree);
-}
-
-#[test]
-fn f_turn_09_the_stages_come_in_the_given_order() {
-    shared::the_stages_come_in_the_given_order("fuba:2.2");
-}
-
-#[test]
-fn f_turn_10_who_acts_first_is_decided_in_each_turn() {
-    shared::who_acts_first_is_decided_in_each_turn("fuba:2.2");
-}
-
-#[test]
-fn f_turn_11_a_new_turn_follows_unless_the_half_ends() {
-    shared::a_new_turn_follows_unless_the_half_ends("fuba:2.2");
-}
-
-#[test]
-fn f_turn_11_a_turn_does_not_remember_the_last_one() {
-    shared::a_turn_does_not_remember_the_last_one("fuba:2.2");
-}
-
-#[test]
-fn f_turn_13_a_turn_takes_one_to_six_minutes() {
-    shared::minutes_of_a_turn("fuba:2.2", |face| face);
-}
-
-#[test]
-fn f_turn_14_a_half_lasts_at_least_45_minutes() {
-    shared::a_half_lasts_at_least_45_minutes("fuba:2.2");
-}
-
-#[test]
-fn f_turn_14_and_its_stoppage_time() {
-    shared::stoppage_time_is_random("fuba:2.2");
-}
-
-#[test]
-fn f_turn_15_the_new_controlling_team_may_shoot() {
-    shared::the_new_controlling_team_may_shoot("fuba:2.2");
-}
 
 #[test]
 fn f_turn_01_six_stages() {
@@ -87,29 +36,4 @@ fn f_turn_02_it_is_settled_who_acts_first() {
 fn f_turn_04_both_roll_and_the_time_is_adjusted() {
     shared::both_roll("fuba:2.2");
     shared::the_time_is_adjusted_before_the_check("fuba:2.2");
-}
-
-#[test]
-fn f_turn_05_the_check_is_made_and_the_new_value_set() {
-    shared::the_check_is_made_and_the_new_value_set("fuba:2.2", 2);
-}
-
-#[test]
-fn f_turn_06_the_first_team_takes_its_two_actions() {
-    shared::the_first_team_takes_its_two_actions("fuba:2.2");
-}
-
-#[test]
-fn f_turn_07_the_second_team_takes_its_two_actions() {
-    shared::the_second_team_takes_its_two_actions("fuba:2.2");
-}
-
-#[test]
-fn f_turn_10_a_tie_was_decided_with_the_target() {
-    shared::a_tie_after_a_loss("fuba:2.2", false);
-}
-
-#[test]
-fn f_turn_15_roles_swap_the_moment_control_is_lost() {
-    shared::roles_swap_the_moment_control_is_lost("fuba:2.2", false);
 }

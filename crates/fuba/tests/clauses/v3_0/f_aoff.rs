@@ -29,11 +29,6 @@ fn first(scene: &mut Scene, target: &str, die: u8) -> Seat {
 }
 
 #[test]
-fn f_aoff_01_ordinary_offside_stays_in_force() {
-    shared::ordinary_offside_stays_in_force(SPEC);
-}
-
-#[test]
 fn f_aoff_02_closer_than_the_line() {
     // Here every target that is ahead of the line, but only level ones are legal (F-AOFF-05 apart).
     shared::every_line_and_target(SPEC, |line, ahead, _| {
@@ -51,16 +46,6 @@ fn f_aoff_02_beyond_the_line_where_the_ball_makes_it_legal() {
         assert_eq!(shared::risk(SPEC, text, "BLC", "BPA"), expected);
         assert!(scene_of(SPEC, text).can("target BPA"));
     }
-}
-
-#[test]
-fn f_aoff_03_not_level_with_the_ball_nor_behind_it() {
-    shared::not_level_with_the_ball_nor_behind(SPEC);
-}
-
-#[test]
-fn f_aoff_04_not_at_goal_kicks_and_corner_kicks() {
-    shared::not_at_goal_kicks_and_corner_kicks(SPEC);
 }
 
 #[test]

@@ -280,8 +280,3 @@ fn f_card_10_a_table_may_set_a_fewest_number_of_players() {
     scene.play("1; off BFR");
     assert_eq!(scene.state().ended, None, "seven are enough");
 }
-
-#[test]
-fn f_card_05_with_injuries_a_6_hurts_a_player_of_the_opponent() {
-    crate::shared::f_inj::a_six_hurts_the_fouled_team("3.0");
-}

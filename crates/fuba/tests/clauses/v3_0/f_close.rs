@@ -4,7 +4,7 @@ use touchline_engine::Seat;
 use touchline_fuba::{Area, Event};
 
 use crate::common::{Scene, scene};
-use crate::shared::f_close::{self as shared, TARGETS, asked, somebody_moved};
+use crate::shared::f_close::{TARGETS, asked, somebody_moved};
 use crate::shared::f_evt::turned;
 
 fn played(position: &str, script: &str) -> Scene {
@@ -27,11 +27,6 @@ fn f_close_01_only_a_team_in_control_without_a_player_there_must_come() {
 }
 
 #[test]
-fn f_close_02_one_of_the_closest_by_steps() {
-    shared::one_of_the_closest_by_steps("fuba:3.0", "turn.4");
-}
-
-#[test]
 fn f_close_02_a_goalkeeper_that_alone_is_closest_must_go() {
     let alone = "home=4-4-2,GK:APA,CE:10 away=4-4-2,GK:BPA,CE:10 ball=CE:1:home clock=1:20";
     let turn = played(alone, "target ALC; 4 2");
@@ -45,16 +40,6 @@ fn f_close_02_a_goalkeeper_that_alone_is_closest_must_go() {
         "target BLC; 1 3",
     );
     assert_eq!(won.state().squads[Seat::Away].keeper(), Area::Blc);
-}
-
-#[test]
-fn f_close_02_the_player_is_put_there_without_an_offside_test() {
-    shared::the_player_is_put_there_without_an_offside_test("fuba:3.0");
-}
-
-#[test]
-fn f_close_02_a_corner_taker_counts_as_standing_in_the_corner_area() {
-    shared::a_corner_taker_counts_as_standing_in_the_corner_area("fuba:3.0");
 }
 
 #[test]
@@ -82,9 +67,4 @@ fn f_close_05_the_piece_may_move_again_and_every_option_stays_open() {
     assert_eq!(free.count(Seat::Home, Area::Ce), 1, "brought by the closest-player move");
     assert!(free.can("dribble CE>BLW"));
     free.play("dribble CE>BLW");
-}
-
-#[test]
-fn f_close_06_after_the_check_and_before_the_new_value() {
-    shared::after_the_check_and_before_the_new_value("fuba:3.0");
 }

@@ -5,38 +5,6 @@ use touchline_engine::Seat;
 use crate::common::{Scene, scene_of};
 use crate::shared::f_cp as cp;
 
-const EDITION: &str = "fuba:3.0";
-
-#[test]
-fn f_cp_01_one_point_for_each_player_of_a_line() {
-    cp::one_point_for_each_player_of_a_line(EDITION);
-}
-
-#[test]
-fn f_cp_02_the_zone_of_the_ball_pays() {
-    cp::the_zone_that_pays(EDITION, false);
-}
-
-#[test]
-fn f_cp_03_announced_with_the_action() {
-    cp::announced_with_the_action(EDITION);
-}
-
-#[test]
-fn f_cp_04_one_point_for_an_action() {
-    cp::one_point_for_an_action(EDITION);
-}
-
-#[test]
-fn f_cp_05_one_more_move_which_may_be_of_another_type() {
-    cp::one_more_move_of_any_type(EDITION);
-}
-
-#[test]
-fn f_cp_06_only_the_extra_move_is_of_another_type() {
-    cp::only_the_extra_move_is_of_another_type(EDITION);
-}
-
 /// A team has the ball in the centre, where so many of home and away stand; home is about to act.
 fn at_the_ball(spec: &str, [home, away]: [u8; 2], value: u8, control: &str) -> Scene {
     scene_of(
@@ -111,14 +79,4 @@ fn f_cp_08_a_pressing_with_a_point_is_aggressive() {
     assert!(!position("").can("press cp"));
     let without = at_the_ball("fuba:3.0+condition", [1, 1], 3, "away");
     assert!(without.can("press") && !without.can("press aggressively"));
-}
-
-#[test]
-fn f_cp_09_no_point_for_a_goal_attempt() {
-    cp::no_point_for_a_goal_attempt(EDITION);
-}
-
-#[test]
-fn f_cp_10_a_marker_goes_when_it_is_used() {
-    cp::a_marker_goes_when_it_is_used(EDITION);
 }

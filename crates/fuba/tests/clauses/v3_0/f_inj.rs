@@ -11,48 +11,12 @@ use crate::shared::f_fk::{AWAY, HOME, asked};
 use crate::shared::f_inj::{self as shared, hurt_of, may_be_hurt, recovering, rolled, spec};
 use crate::shared::f_sub::{go_on, turn_begins};
 
-const EDITION: &str = "3.0";
-
-#[test]
-fn f_inj_01_a_player_leaves_at_once_and_a_die_is_rolled() {
-    shared::a_player_leaves_at_once_and_a_die_is_rolled(EDITION);
-}
-
-#[test]
-fn f_inj_02_1_is_one_minute() {
-    shared::how_long(EDITION, 1, Some(1));
-}
-
-#[test]
-fn f_inj_03_2_is_two_minutes() {
-    shared::how_long(EDITION, 2, Some(2));
-}
-
-#[test]
-fn f_inj_04_3_is_three_minutes() {
-    shared::how_long(EDITION, 3, Some(3));
-}
-
-#[test]
-fn f_inj_05_4_is_four_minutes() {
-    shared::how_long(EDITION, 4, Some(4));
-}
-
-#[test]
-fn f_inj_06_after_a_5_or_6_never() {
-    shared::how_long(EDITION, 5, None);
-    shared::how_long(EDITION, 6, None);
-}
+const EDITION: &str = "fuba:3.0";
 
 #[test]
 fn f_inj_06_what_an_event_takes_off_comes_first() {
     shared::less_is_taken_off_first(EDITION, 5, 4);
     shared::less_is_taken_off_first(EDITION, 1, 1);
-}
-
-#[test]
-fn f_inj_06_injured_players_do_not_end_the_match() {
-    shared::injured_players_do_not_end_the_match(EDITION);
 }
 
 #[test]
@@ -150,11 +114,6 @@ fn f_inj_07_before_the_moves_of_a_goal_kick() {
     slow.play("slow-down; 6 6");
     assert_eq!(asked(&mut slow), Some((HOME, Decision::GoalKickMoves)));
     assert_eq!(slow.count(HOME, Area::Ce), 1, "the square of slow play counts too");
-}
-
-#[test]
-fn f_inj_07_not_placed_while_off() {
-    shared::not_placed_while_off(EDITION);
 }
 
 #[test]
@@ -259,11 +218,6 @@ fn attempt(flags: &str) -> i8 {
 fn f_inj_11_one_more_on_every_later_attempt() {
     assert_eq!(attempt("flags=away-hurt"), attempt("") + 1);
     assert_eq!(attempt("flags=home-hurt"), attempt(""), "not on the own ones");
-}
-
-#[test]
-fn f_inj_12_a_yellow_card_by_a_6() {
-    shared::a_six_hurts_the_fouled_team(EDITION);
 }
 
 const EVENTS: &str = "fuba:3.0+injuries+special-events";
@@ -373,9 +327,4 @@ fn f_inj_12_somebody_comes_once_if_the_ball_is_alone_after_it() {
     );
     assert_eq!((lost.control(), lost.count(HOME, Area::Ce)), (AWAY, 0));
     assert!(!matches!(asked(&mut lost), Some((_, Decision::Closest))));
-}
-
-#[test]
-fn f_inj_07_before_the_moves_of_a_quick_free_kick() {
-    crate::shared::f_inj::back_before_the_moves_of_a_quick_free_kick("3.0");
 }

@@ -6,9 +6,9 @@ use touchline_fuba::event::{Check, Why};
 use touchline_fuba::rules::ball_value;
 use touchline_fuba::{Area, Event};
 
-use super::f_off::{LINES, both_ways, set};
 use crate::common::scene;
 use crate::shared::f_mod::{self as shared, ball_in_own_area};
+use crate::shared::f_off::{LINES, both_ways, set};
 use crate::shared::f_pass;
 
 /// What the ball shows when the dice are due, with the modifications made.
@@ -82,7 +82,7 @@ fn f_mod_04_not_ahead_of_the_second_closest_opponent_level_or_not() {
             let position = format!(
                 "home=4-4-2,GK:APA,{name}:10 away=4-4-2,GK:{line},{line}:10 ball={name}:6:home clock=1:20"
             );
-            for (seat, scene) in both_ways(&position) {
+            for (seat, scene) in both_ways("fuba:3.0", &position) {
                 let less = name != line && !ahead.has(to);
                 let got = ball_value::target_is_unmarked(&BASIC, scene.state(), to.for_seat(seat));
                 assert_eq!(got, less, "line {line}, target {name}");
@@ -106,33 +106,6 @@ fn f_mod_04_bites_in_a_played_turn() {
 }
 
 #[test]
-fn f_mod_05_no_opponent_in_the_start_area_is_less_one() {
-    shared::no_opponent_in_the_start_area_is_less_one("fuba:3.0");
-}
-
-#[test]
-fn f_mod_06_not_at_a_free_kick_corner_kick_or_goal_kick() {
-    shared::not_at_a_free_kick_corner_kick_or_goal_kick("fuba:3.0");
-}
-
-#[test]
-fn f_mod_06_a_kick_off_from_an_empty_centre_is_made_easier() {
-    let whys = [Why::StartUnmarked, Why::TargetUnmarked];
-    shared::a_kick_off_from_an_empty_centre_is_made_easier("fuba:3.0", &whys);
-}
-
-#[test]
-fn f_mod_07_one_more_for_each_area_between() {
-    shared::one_more_for_each_area_between("fuba:3.0");
-    shared::the_areas_between_are_added("fuba:3.0");
-}
-
-#[test]
-fn f_mod_09_no_legal_pass_goes_above_six() {
-    shared::no_legal_pass_goes_above_six("fuba:3.0");
-}
-
-#[test]
 fn f_mod_11_every_single_step_stays_within_one_and_six() {
     assert_eq!(play(&ball_in_own_area(1, "AFR:1,BPA:9"), "AFR").0, 1, "start");
     assert_eq!(play(&ball_in_own_area(1, "APA:1,BPA:9"), "AFR").0, 1, "target from one");
@@ -140,11 +113,6 @@ fn f_mod_11_every_single_step_stays_within_one_and_six() {
     assert_eq!(play(&ball_in_own_area(1, "BPA:10"), "AFR").0, 1, "both");
     // The start may not save up what it could not take: one, one, two.
     assert_eq!(play(&ball_in_own_area(1, "CE:1,BPA:9"), "CE").0, 2);
-}
-
-#[test]
-fn f_mod_11_the_hint_says_what_the_play_does() {
-    shared::the_hint_says_what_the_play_does("fuba:3.0");
 }
 
 #[test]

@@ -8,9 +8,10 @@ use touchline_fuba::rules::movement;
 use touchline_fuba::state::Line;
 
 use crate::common::scene;
-use crate::shared::f_move::{self as shared, Moves, leads, moves};
+use crate::shared::f_move::{Moves, leads, moves};
+use touchline_fuba::ruleset::Edition;
 
-pub(super) const HERE: Moves = Moves { spec: "fuba:3.0", far: false, straight_midfield: false };
+pub(super) const HERE: Moves = Moves::on(Edition::V3_0);
 
 #[test]
 fn f_move_01_one_option_out_of_three() {
@@ -56,84 +57,4 @@ fn f_move_04_and_07_and_09_the_table_of_steps() {
         let mirrored = movement::one_step(&BASIC, Seat::Away, line, from.turned());
         assert_eq!(mirrored.turned().iter().collect::<Vec<_>>(), reach, "away, {line:?} from {from:?}");
     }
-}
-
-#[test]
-fn f_move_02_any_piece_may_be_moved_by_any_option() {
-    shared::move_02_any_piece_may_be_moved_by_any_option(HERE);
-}
-
-#[test]
-fn f_move_03_midfield_moves_as_many_as_midfielders() {
-    shared::move_03_midfield_moves_as_many_as_midfielders(HERE);
-}
-
-#[test]
-fn f_move_04_midfield_goes_sideways_or_diagonally_one_area() {
-    shared::move_04_midfield_goes_sideways_or_diagonally_one_area(HERE);
-}
-
-#[test]
-fn f_move_06_forward_moves_as_many_as_forwards() {
-    shared::move_06_forward_moves_as_many_as_forwards(HERE);
-}
-
-#[test]
-fn f_move_07_forward_goes_straight_forward() {
-    shared::move_07_forward_goes_straight_forward(HERE);
-}
-
-#[test]
-fn f_move_08_defence_moves_as_many_as_defenders() {
-    shared::move_08_defence_moves_as_many_as_defenders(HERE);
-}
-
-#[test]
-fn f_move_09_defence_goes_straight_backward() {
-    shared::move_09_defence_goes_straight_backward(HERE);
-}
-
-#[test]
-fn f_move_12_nobody_is_moved_into_an_offside_position() {
-    shared::move_12_nobody_is_moved_into_an_offside_position(HERE);
-}
-
-#[test]
-fn f_move_12_level_with_the_ball_or_behind_it_nobody_is_offside() {
-    shared::move_12_level_with_the_ball_or_behind_it_nobody_is_offside(HERE);
-}
-
-#[test]
-fn f_move_13_straight_backward_moves_are_exempt() {
-    shared::move_13_straight_backward_moves_are_exempt(HERE);
-}
-
-#[test]
-fn f_move_14_partly_level_areas_may_be_entered() {
-    shared::move_14_partly_level_areas_may_be_entered(HERE);
-}
-
-#[test]
-fn f_move_15_each_piece_moves_once() {
-    shared::move_15_each_piece_moves_once(HERE);
-}
-
-#[test]
-fn f_move_16_fewer_may_be_moved() {
-    shared::move_16_fewer_may_be_moved(HERE);
-}
-
-#[test]
-fn f_move_17_the_last_player_stays_at_the_ball() {
-    shared::move_17_the_last_player_stays_at_the_ball(HERE);
-}
-
-#[test]
-fn f_move_17_unless_another_takes_its_place() {
-    shared::move_17_unless_another_takes_its_place(HERE);
-}
-
-#[test]
-fn f_move_18_red_cards_do_not_change_the_numbers() {
-    shared::move_18_red_cards_do_not_change_the_numbers(HERE);
 }

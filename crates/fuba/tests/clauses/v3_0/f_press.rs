@@ -5,7 +5,6 @@ use touchline_fuba::Event;
 use touchline_fuba::rules::pressing::{self, Pressed};
 
 use crate::common::{Scene, scene};
-use crate::shared::f_apress;
 
 /// Away is passive with `presser` players against one of home in the centre, and is about to act first.
 fn in_the_centre(value: u8, presser: u8) -> Scene {
@@ -86,9 +85,4 @@ fn f_press_08_a_failure_costs_two_only_when_both_dice_are_above() {
     for (dice, value) in [("4 4", 4), ("4 5", 4), ("5 5", 2), ("6 6", 2)] {
         assert_eq!(in_the_centre(4, 1).play(&format!("press; {dice}")).value(), value, "{dice}");
     }
-}
-
-#[test]
-fn f_press_11_aggressively_as_an_advanced_rule() {
-    f_apress::only_if_in_play("fuba:3.0");
 }

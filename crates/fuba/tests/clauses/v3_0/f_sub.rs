@@ -8,12 +8,7 @@ use crate::common::{Scene, new_match, scene_of};
 use crate::shared::f_fk::{AWAY, HOME, asked};
 use crate::shared::f_sub::{self as shared, asked_to_substitute, spec, window};
 
-const EDITION: &str = "3.0";
-
-#[test]
-fn f_sub_01_three_a_match() {
-    shared::three_a_match(EDITION, false);
-}
+const EDITION: &str = "fuba:3.0";
 
 #[test]
 fn f_sub_02_as_a_second_action_only() {
@@ -27,11 +22,6 @@ fn f_sub_02_as_a_second_action_only() {
     second.play("substitute 1; shift midfield>defence");
     assert!(second.saw(Event::Acts(HOME, ActionKind::Substitution)));
     assert!(matches!(asked(&mut second), Some((AWAY, Decision::Action(_)))), "it was home's second action");
-}
-
-#[test]
-fn f_sub_03_the_number_is_announced_first() {
-    shared::the_number_is_announced_first(EDITION);
 }
 
 /// The controlling team is asked, then the other, before anybody is lifted from the board; then play goes on.
@@ -116,44 +106,9 @@ fn f_sub_04_after_slow_play_and_the_new_line_counts_with_the_kick() {
 }
 
 #[test]
-fn f_sub_05_one_player_changes_line_from_the_next_turn() {
-    shared::one_player_changes_line(EDITION);
-}
-
-#[test]
-fn f_sub_05_not_without_the_coach() {
-    shared::not_without_the_coach(EDITION);
-}
-
-#[test]
-fn f_sub_05_a_change_in_the_last_turn_of_the_first_half_comes_before_that_of_half_time() {
-    shared::then_half_time(EDITION);
-}
-
-#[test]
-fn f_sub_06_a_point_for_the_strengthened_line_in_the_second_half() {
-    shared::a_point_in_the_second_half(EDITION);
-}
-
-#[test]
-fn f_sub_07_a_booked_player_goes_off() {
-    shared::a_booked_player_goes_off(EDITION);
-}
-
-#[test]
-fn f_sub_08_a_fresh_player_brings_one_or_two_points() {
-    shared::a_fresh_player(EDITION);
-}
-
-#[test]
 fn f_sub_08_coach_and_wide_player_material_change_the_sum() {
     shared::wide_player_material_changes_the_sum(EDITION);
     shared::the_coach_changes_the_sum(EDITION);
-}
-
-#[test]
-fn f_sub_09_six_in_a_line_at_most() {
-    shared::six_in_a_line(EDITION);
 }
 
 #[test]

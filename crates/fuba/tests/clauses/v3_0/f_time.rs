@@ -8,7 +8,7 @@ use touchline_fuba::state::Restart;
 use touchline_fuba::{Event, Roll};
 
 use crate::common::{Scene, new_match, scene};
-use crate::shared::f_time::{self as shared, half_is_over};
+use crate::shared::f_time::half_is_over;
 
 /// Minutes for the two stage dice: the difference, on equal dice the face of one.
 const MINUTES: [[u8; 6]; 6] = [
@@ -194,26 +194,6 @@ fn f_time_08_the_turn_in_which_it_arrives_is_played_to_its_end() {
 }
 
 #[test]
-fn f_time_09_one_square_a_turn_in_stoppage_time() {
-    shared::one_square_a_turn_in_stoppage_time("fuba:3.0");
-}
-
-#[test]
-fn f_time_10_a_difference_below_the_stoppage_number_ends_the_half_at_once() {
-    shared::a_difference_below_the_stoppage_number_ends_the_half_at_once("fuba:3.0");
-}
-
-#[test]
-fn f_time_10_nothing_more_of_the_turn_is_played() {
-    shared::nothing_more_of_the_turn_is_played("fuba:3.0");
-}
-
-#[test]
-fn f_time_10_the_half_may_end_while_a_corner_kick_is_taken() {
-    shared::the_half_may_end_while_a_corner_kick_is_taken("fuba:3.0");
-}
-
-#[test]
 fn f_time_11_on_the_last_square_the_half_ends_with_the_turn() {
     let first_actions = "target CE; 6 2; done; position 0; done; position 0";
     for (rest, square) in [("next", 4), ("second; midfield; done; midfield; done", 4), ("next", 3)] {
@@ -237,16 +217,6 @@ fn f_time_11_restarts_that_would_open_a_new_turn_are_not_taken() {
     }
     assert!(half_is_over(&free_kick_at("CE", "1:45+5")), "a quick free kick");
     assert!(!half_is_over(&free_kick_at("CE", "1:45+4")));
-}
-
-#[test]
-fn f_time_11_a_penalty_is_taken_and_a_free_kick_may_be_shot() {
-    shared::a_penalty_is_taken_and_a_free_kick_may_be_shot("fuba:3.0");
-}
-
-#[test]
-fn f_time_12_five_squares_bring_a_tiredness_test() {
-    crate::shared::f_ttest::both_test_in_the_time_stage("fuba:3.0");
 }
 
 #[test]

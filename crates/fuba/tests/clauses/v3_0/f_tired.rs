@@ -3,29 +3,6 @@
 use touchline_engine::Seat;
 
 use crate::common::scene_of;
-use crate::shared::f_tired as tired;
-
-const EDITION: &str = "fuba:3.0";
-
-#[test]
-fn f_tired_01_only_after_a_test_without_points_left() {
-    tired::tired_only_after_a_test(EDITION);
-}
-
-#[test]
-fn f_tired_02_for_the_rest_of_the_match() {
-    tired::tired_for_good(EDITION);
-}
-
-#[test]
-fn f_tired_03_one_less_of_each_line_for_movement() {
-    tired::one_less_of_each_line(EDITION);
-}
-
-#[test]
-fn f_tired_04_the_least_a_die_gives_is_one_less_too() {
-    tired::the_minimum_is_reduced_too(EDITION, "skills=!high-condition:none also=played:home:high-condition");
-}
 
 /// Four defenders in the area of the second closest one, which is partly level with the corner area.
 #[test]
@@ -41,14 +18,4 @@ fn f_tired_05_fewer_defenders_make_an_offside_risk() {
         scene.play("target BLC");
         assert_eq!((scene.control(), scene.state().turn.risk), (Seat::Home, number), "{flags}");
     }
-}
-
-#[test]
-fn f_tired_06_the_pieces_stay() {
-    tired::the_pieces_stay(EDITION);
-}
-
-#[test]
-fn f_tired_03_also_after_a_later_change_of_the_formation() {
-    tired::also_after_a_later_change(EDITION);
 }

@@ -2,16 +2,15 @@
 
 use touchline_engine::Seat;
 use touchline_fuba::editions::v3_0::BASIC;
-use touchline_fuba::event::Why;
 use touchline_fuba::flow::Nth;
 use touchline_fuba::rules::clock;
 use touchline_fuba::rules::turn::Step;
 use touchline_fuba::state::{ActionKind, Clock};
 use touchline_fuba::{Area, Decision, Event, Roll};
 
-use super::f_off::{area, both_ways};
 use crate::common::scene;
-use crate::shared::f_turn::{self as shared, CENTRE, EVEN, acts, at, due, trace};
+use crate::shared::f_off::{area, both_ways};
+use crate::shared::f_turn::{CENTRE, EVEN, acts, at, due, trace};
 
 #[test]
 fn f_turn_01_six_stages() {
@@ -24,16 +23,6 @@ fn f_turn_01_six_stages() {
         Step::SecondActions,
     ];
     assert_eq!(BASIC.turn, stages);
-}
-
-#[test]
-fn f_turn_02_the_target_is_chosen_and_the_ball_moved() {
-    shared::the_target_is_chosen_and_the_ball_moved("fuba:3.0");
-}
-
-#[test]
-fn f_turn_03_the_value_is_modified_before_any_die() {
-    shared::the_value_is_modified_before_any_die("fuba:3.0", Why::TargetUnmarked);
 }
 
 #[test]
@@ -51,11 +40,6 @@ fn f_turn_04_dice_then_time_then_a_special_event_on_equal_dice() {
         scene.play(&format!("target CE; {a} {b}"));
         assert_eq!(due(&mut scene) == "dice SpecialEvent", a == b, "{a} {b}");
     }
-}
-
-#[test]
-fn f_turn_05_the_check_is_made_and_the_new_value_set() {
-    shared::the_check_is_made_and_the_new_value_set("fuba:3.0", 6);
 }
 
 const FIRST_ACTIONS: &str = "target CE;5 2;done;position 1;done;position 1";
@@ -187,7 +171,7 @@ fn f_turn_14_a_half_lasts_at_least_45_minutes() {
 #[test]
 fn f_turn_15_roles_swap_the_moment_control_is_lost() {
     // The check is lost: from now on away is in control, although home began the turn.
-    for (seat, mut scene) in both_ways(EVEN) {
+    for (seat, mut scene) in both_ways("fuba:3.0", EVEN) {
         scene.play("target CE; 2 5");
         assert_eq!((scene.control(), scene.state().turn.starter), (seat.other(), seat));
         assert!(due(&mut scene).starts_with(seat.word()), "equal numbers: the team that is passive now");
@@ -203,7 +187,7 @@ fn f_turn_15_roles_swap_the_moment_control_is_lost() {
 #[test]
 fn f_turn_15_the_new_controlling_team_may_shoot() {
     let front = "home=4-4-2,GK:APA,AFR:5,CE:5 away=4-4-2,GK:BPA,AFR:5,CE:5 ball=AFR:3:home clock=1:20";
-    for (seat, mut scene) in both_ways(front) {
+    for (seat, mut scene) in both_ways("fuba:3.0", front) {
         let target = area("AFR").for_seat(seat).name();
         scene.play(&format!("target {target}; 2 5; done"));
         assert!(!scene.can("shoot") && due(&mut scene).starts_with(seat.word()), "{}", due(&mut scene));

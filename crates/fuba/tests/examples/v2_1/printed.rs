@@ -9,29 +9,9 @@ use crate::shared;
 const SPEC: &str = "fuba:2.1";
 
 #[test]
-fn e_02_4_4_2_is_four_defenders_four_midfielders_two_forwards() {
-    shared::formation(SPEC, "4-4-2", [4, 4, 2]);
-}
-
-#[test]
 fn e_05_preparation_of_a_match() {
     shared::preparation(SPEC);
     shared::two_stay_in_the_centre(SPEC);
-}
-
-#[test]
-fn e_11_4_and_2_move_the_marker_by_2() {
-    shared::marker(SPEC, "4 2", 2);
-}
-
-#[test]
-fn e_12_3_and_3_move_the_marker_by_3() {
-    shared::marker(SPEC, "3 3", 3);
-}
-
-#[test]
-fn e_15_on_plus_2_a_difference_of_1_ends_the_half_at_once() {
-    shared::half_ends_at_once_on_plus_2(SPEC);
 }
 
 #[test]
@@ -47,26 +27,6 @@ fn e_27_penalty_with_keeper_and_kick_to_the_left() {
 #[test]
 fn e_45_a_corner_kick_into_the_penalty_area_has_value_2_before_the_dice() {
     assert_eq!(shared::corner(SPEC).play("target BPA").value(), 2);
-}
-
-#[test]
-fn e_31_condition_points_of_4_4_2_and_of_4_5_1_with_roles() {
-    shared::starting_points(SPEC);
-}
-
-#[test]
-fn e_34_a_tiredness_test_in_minute_78() {
-    shared::a_test_in_minute_78(SPEC);
-}
-
-#[test]
-fn e_37_a_tired_4_4_2_moves_like_3_3_1() {
-    shared::a_tired_formation(SPEC);
-}
-
-#[test]
-fn e_39_three_attacking_midfielders_of_4_5_1() {
-    shared::three_attacking_midfielders(SPEC);
 }
 
 #[test]

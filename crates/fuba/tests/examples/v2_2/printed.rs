@@ -7,11 +7,6 @@ use crate::shared;
 
 const SPEC: &str = "fuba:2.2";
 
-#[test]
-fn e_08_targets_are_areas_with_or_next_to_own_players() {
-    shared::targets_near_own_players(SPEC);
-}
-
 /// Home, which plays 3-5-2, moves as many pieces of an option as it may, each out of the centre.
 fn moved(option: &str, step: &str) -> u8 {
     let mut scene: Scene = scene_of(

@@ -104,26 +104,6 @@ fn e_46_a_corner_kick_into_the_penalty_area() {
 }
 
 #[test]
-fn e_32_condition_points_of_4_4_2_and_of_4_5_1_with_roles() {
-    crate::shared::starting_points("fuba:3.0");
-}
-
-#[test]
-fn e_35_a_tiredness_test_in_minute_78() {
-    crate::shared::a_test_in_minute_78("fuba:3.0");
-}
-
-#[test]
-fn e_38_a_tired_4_4_2_moves_like_3_3_1() {
-    crate::shared::a_tired_formation("fuba:3.0");
-}
-
-#[test]
-fn e_40_three_attacking_midfielders_of_4_5_1() {
-    crate::shared::three_attacking_midfielders("fuba:3.0");
-}
-
-#[test]
 fn e_42_of_four_players_in_the_line_of_a_3_4_3_three_count_for_the_risk() {
     // Home has more players in the target area and would act first.
     let position =

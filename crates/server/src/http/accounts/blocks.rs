@@ -54,13 +54,12 @@ async fn blocks(State(app): State<App>, Caller(user): Caller) -> Result<Json<Vec
 async fn block(State(app): State<App>, Caller(user): Caller, Path(name): Path<String>) -> Result<StatusCode> {
     let blocked = named(&app, &name).await?;
     if blocked.id == user.id {
-        return Err(Error::bad("yourself", "Nobody can block themselves."));
+        return Err(Error::bad("yourself").case("block"));
     }
     if app.store.block(user.id, blocked.id, app.time.now()).await? {
         return Ok(StatusCode::NO_CONTENT);
     }
-    let sentence = format!("You block {MOST_BLOCKS} users, which is the most: unblock somebody first.");
-    Err(Error::conflict("too-many-blocks", sentence))
+    Err(Error::conflict("too-many-blocks").number("most", MOST_BLOCKS))
 }
 
 /// Block somebody no more.

@@ -153,12 +153,9 @@ impl Default for Exports {
 impl Exports {
     /// Begin one; it is over when what comes of it is dropped.
     fn open(&self, who: Party) -> Result<Held> {
-        self.open.open_for(who, MOST_EACH, MOST_HOUSEHOLD).ok_or_else(|| {
-            let sentence = format!(
-                "One export at a time, and at most {MOST_HOUSEHOLD} at one address: wait until another has come."
-            );
-            Error::conflict("export-under-way", sentence)
-        })
+        self.open
+            .open_for(who, MOST_EACH, MOST_HOUSEHOLD)
+            .ok_or_else(|| Error::conflict("export-under-way").number("most", MOST_HOUSEHOLD))
     }
 
     /// The turn for one more piece.
@@ -285,7 +282,7 @@ fn matches(
 }
 
 fn told(error: Error) -> std::io::Error {
-    std::io::Error::other(error.problem().error.message)
+    std::io::Error::other(error.to_string())
 }
 
 async fn exported(app: &App, turn: Place, listed: Match, user: i64) -> Result<String> {

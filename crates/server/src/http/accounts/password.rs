@@ -90,7 +90,7 @@ async fn change_password(
         app.doors.turn_out(owner.user.id);
         return Ok(StatusCode::NO_CONTENT);
     }
-    Err(Error::conflict("changed-meanwhile", "The password was changed at the same time from elsewhere."))
+    Err(Error::conflict("changed-meanwhile"))
 }
 
 /// Make ten new recovery codes. The old ones are good no more.
@@ -130,10 +130,7 @@ async fn codes_left(State(app): State<App>, owner: Owner) -> Result<Json<CodesLe
     (status = 503, body = Problem, description = "Too many people sign in at this moment."),
 ))]
 async fn recover(State(app): State<App>, Json(recovery): Json<LostPassword>) -> Result<StatusCode> {
-    let refused = || {
-        let sentence = "This is no recovery code of this account, or it was used already: each works once.";
-        Error::unauthorized("wrong-code", sentence)
-    };
+    let refused = || Error::unauthorized("wrong-code");
     password::check(&recovery.new_password, &recovery.name)?;
     let code = hash_code(&recovery.recovery_code).ok_or_else(refused)?;
     let user = app.store.user_of_recovery_code(&code).await?.ok_or_else(refused)?;

@@ -66,16 +66,13 @@ impl Page {
     fn most(&self) -> Result<i64> {
         match self.limit.unwrap_or(30) {
             most @ 1..=100 => Ok(i64::from(most)),
-            _ => Err(Error::bad("bad-limit", "The limit is a number from 1 to 100.")),
+            _ => Err(Error::bad("bad-limit").number("most", 100)),
         }
     }
 }
 
 fn bad_cursor() -> Error {
-    Error::bad(
-        "bad-cursor",
-        "This is no cursor of this list: use `next` of the page before, or none to begin.",
-    )
+    Error::bad("bad-cursor")
 }
 
 /// A part of the matches of a user, newest first.

@@ -101,8 +101,7 @@ async fn upgrade(
     owner: Owner,
     Json(new): Json<NewAccount>,
 ) -> Result<(SetCookie, Json<Registered>)> {
-    let no_guest =
-        || Error::conflict("not-a-guest", "This is an account already: only a guest can become one.");
+    let no_guest = || Error::conflict("not-a-guest");
     if owner.user.kind != Kind::Guest {
         return Err(no_guest());
     }

@@ -72,10 +72,7 @@ async fn sign_in(
         Some(user) if right => {
             Ok((StatusCode::CREATED, begin_session(&app, user.id).await?, Json(user.into())))
         }
-        _ => Err(Error::unauthorized(
-            "wrong-password",
-            "There is no account with this name and password: look for slips, or use a recovery code.",
-        )),
+        _ => Err(Error::unauthorized("wrong-password").case("sign-in")),
     }
 }
 

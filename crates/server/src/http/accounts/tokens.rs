@@ -122,10 +122,7 @@ async fn register_bot(
     let token = new_token()?;
     match app.store.add_bot(owner.user.id, &name, &ids::hash(&token), app.time.now()).await {
         Ok(Some(_)) => Ok((StatusCode::CREATED, Json(RegisteredBot { name, kind: Kind::Bot, token }))),
-        Ok(None) => {
-            let sentence = format!("You have {MOST_BOTS} bots, which is the most: close one first.");
-            Err(Error::conflict("too-many-bots", sentence))
-        }
+        Ok(None) => Err(Error::conflict("too-many-bots").number("most", MOST_BOTS)),
         Err(error) if is_taken(&error) => Err(name_taken()),
         Err(error) => Err(error.into()),
     }
@@ -179,10 +176,7 @@ async fn make_token(
     };
     let token = new_token()?;
     let added = app.store.add_token(user, &ids::hash(&token), new.label.trim(), app.time.now()).await?;
-    let id = added.ok_or_else(|| {
-        let sentence = format!("There are {MOST_TOKENS} tokens, which is the most: revoke one first.");
-        Error::conflict("too-many-tokens", sentence)
-    })?;
+    let id = added.ok_or_else(|| Error::conflict("too-many-tokens").number("most", MOST_TOKENS))?;
     Ok((StatusCode::CREATED, Json(MadeToken { id, token })))
 }
 
@@ -209,7 +203,7 @@ async fn revoke_token(State(app): State<App>, owner: Owner, Path(id): Path<i64>)
         app.turn_out_family(owner.user.id).await?;
         return Ok(StatusCode::NO_CONTENT);
     }
-    Err(Error::missing("no-such-token", "You have no token with this number: GET /api/tokens lists them."))
+    Err(Error::missing("no-such-token"))
 }
 
 /// A bot of somebody's, by name.
@@ -217,7 +211,5 @@ async fn own_bot(app: &App, owner: &Owner, name: &str) -> Result<i64> {
     let key = name_key(name);
     let bots = app.store.bots_of(owner.user.id).await?;
     let bot = bots.into_iter().find(|bot| name_key(&bot.name) == key);
-    bot.map(|bot| bot.id).ok_or_else(|| {
-        Error::missing("no-such-bot", "You have no bot with this name: GET /api/bots lists them.")
-    })
+    bot.map(|bot| bot.id).ok_or_else(|| Error::missing("no-such-bot"))
 }

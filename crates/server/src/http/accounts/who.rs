@@ -60,10 +60,7 @@ impl FromRequestParts<App> for Owner {
         let Known(user) = Known::from_request_parts(parts, app).await?;
         match Credential::of(parts, app) {
             Some(Credential::Session(secret)) => Ok(Self { user, session: ids::hash(&secret) }),
-            _ => Err(Error::forbidden(
-                "needs-session",
-                "A token cannot do this: sign in with POST /api/sessions and use that session.",
-            )),
+            _ => Err(Error::forbidden("needs-session")),
         }
     }
 }
@@ -73,10 +70,7 @@ impl Owner {
     pub(crate) fn person(&self) -> Result<()> {
         match self.user.kind {
             Kind::Person => Ok(()),
-            Kind::Guest | Kind::Bot => Err(Error::forbidden(
-                "needs-account",
-                "This needs an account: a guest becomes one with POST /api/me/upgrade.",
-            )),
+            Kind::Guest | Kind::Bot => Err(Error::forbidden("needs-account")),
         }
     }
 
@@ -86,7 +80,7 @@ impl Owner {
         let kept = app.store.password_of(self.user.id).await?;
         match kept {
             Some(kept) if app.passwords.verify(password, Some(kept.clone())).await? => Ok(kept),
-            _ => Err(Error::forbidden("wrong-password", "This is not the password of your account.")),
+            _ => Err(Error::forbidden("wrong-password").case("own")),
         }
     }
 }
@@ -107,32 +101,25 @@ pub(crate) fn check_new(name: &str, password: &str) -> Result<()> {
 /// Whether a name can be chosen.
 pub(crate) fn check_name(name: &str) -> Result<()> {
     if !is_name(name) {
-        let sentence = "A name has 2 to 24 characters: letters from a to z, digits, - and _, and begins with a letter or digit.";
-        return Err(Error::bad("bad-name", sentence));
+        return Err(Error::bad("bad-name").number("least", 2).number("most", 24));
     }
     let folded = name.to_ascii_lowercase();
     match ["guest-", "closed-"].into_iter().find(|prefix| folded.starts_with(prefix)) {
-        Some(prefix) => Err(Error::bad(
-            "reserved-name",
-            format!("Names that begin with `{prefix}` are given by the server."),
-        )),
-        None if names::is_reserved(name) => Err(Error::bad(
-            "reserved-name",
-            "This name would be taken for the server or for who keeps order here: choose another.",
-        )),
+        Some(prefix) => Err(Error::bad("reserved-name").case("prefix").text("prefix", prefix)),
+        None if names::is_reserved(name) => Err(Error::bad("reserved-name").case("office")),
         None => Ok(()),
     }
 }
 
 /// What somebody is told whose name is gone.
 pub(crate) fn name_taken() -> Error {
-    Error::conflict("name-taken", "Somebody has this name, or had it before they left: choose another.")
+    Error::conflict("name-taken")
 }
 
 /// Whoever has this name.
 pub(crate) async fn named(app: &App, name: &str) -> Result<User> {
     let user = if is_name(name) { app.store.user_named(name).await? } else { None };
-    user.ok_or_else(|| Error::missing("no-such-user", "Nobody here has this name."))
+    user.ok_or_else(|| Error::missing("no-such-user"))
 }
 
 /// Whoever has this name, and what is kept of their password.
@@ -141,14 +128,17 @@ pub(crate) async fn named_with_password(app: &App, name: &str) -> Result<Option<
 }
 
 /// A text that people wrote: so many characters at most, and nothing that is no text.
-pub(crate) fn check_text(what: &str, text: &str, fewest: usize, most: usize) -> Result<()> {
+pub(crate) fn check_text(field: &str, text: &str, fewest: usize, most: usize) -> Result<()> {
     let strange = |char: char| char.is_control() && char != '\n' && char != '\t';
     if text.len() > 4 * most || text.chars().count() > most || text.trim().chars().count() < fewest {
-        let sentence = format!("The {what} has {fewest} to {most} characters.");
-        return Err(Error::bad("bad-text", sentence));
+        return Err(Error::bad("bad-text")
+            .case("length")
+            .text("field", field)
+            .number("least", fewest)
+            .number("most", most));
     }
     if text.contains(strange) {
-        return Err(Error::bad("bad-text", format!("The {what} has control characters: write plain text.")));
+        return Err(Error::bad("bad-text").case("control").text("field", field));
     }
     Ok(())
 }

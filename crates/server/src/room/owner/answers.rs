@@ -53,10 +53,7 @@ impl Owner {
 
     fn hint(&self, seat: Seat) -> Result<Thought> {
         if self.listed.rated && self.listed.seats.is_between_users() {
-            return Err(Error::forbidden(
-                "no-hints-when-rated",
-                "There are no hints during a rated match between people; the exact odds are there for both.",
-            ));
+            return Err(Error::forbidden("no-hints-when-rated"));
         }
         let hint = self.room.hint(seat, Level::Rookie).ok_or_else(not_asked)?;
         let app = self.app.clone();
@@ -64,10 +61,7 @@ impl Owner {
     }
 
     fn finished(&self) -> Result<String> {
-        let ending = self.room.ending().ok_or_else(|| {
-            let sentence = "The record holds everything, secrets too: it is there when the match is over.";
-            Error::conflict("match-not-over", sentence)
-        })?;
+        let ending = self.room.ending().ok_or_else(|| Error::conflict("match-not-over").case("record"))?;
         Ok(self.record(&ending))
     }
 
@@ -92,5 +86,5 @@ impl Owner {
 }
 
 fn not_asked() -> Error {
-    Error::conflict("not-asked", "You are not asked anything now.")
+    Error::conflict("not-asked")
 }

@@ -338,9 +338,7 @@ impl Owner {
         let now = self.now();
         let (asked, rated) = (self.room.waits(), self.listed.rated);
         let undoing = self.undoing(&entry);
-        self.room
-            .apply(&mut entry, &mut *self.dice)
-            .map_err(|refusal| Error::refused(&self.app.words, &refusal))?;
+        self.room.apply(&mut entry, &mut *self.dice).map_err(|refusal| Error::refused(&refusal))?;
         self.keep_time(&entry, undoing, now);
         self.consequences(&entry, undoing);
         self.wait(now);
@@ -370,8 +368,7 @@ impl Owner {
         self.app.journal.keep_with(step, ended, move |kept| {
             if !kept {
                 if let Some(reply) = reply {
-                    let sentence = "It could not be kept, so it was not done: try again.";
-                    reply(Err(Error::unavailable("not-kept", sentence)));
+                    reply(Err(Error::unavailable("not-kept")));
                 }
                 if let Some(inbox) = inbox.upgrade() {
                     tokio::spawn(async move { inbox.send(Command::Lost).await });
@@ -430,8 +427,8 @@ impl Owner {
     fn expire(&mut self, seq: i64, reply: Reply) {
         let mut reply = Some(reply);
         let done = match self.room.ending() {
-            Some(_) => Err(Error::conflict("match-over", "The match is over.")),
-            None if self.seq != seq => Err(Error::conflict("not-expired", "Somebody has gone on with it.")),
+            Some(_) => Err(Error::conflict("match-over")),
+            None if self.seq != seq => Err(Error::conflict("not-expired")),
             None => self.perform(Entry::Call("call abandon".into(), Reason::Aborted), Some(&mut reply)),
         };
         if let (Err(error), Some(reply)) = (done, reply) {

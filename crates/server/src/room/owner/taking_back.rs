@@ -78,16 +78,10 @@ impl Owner {
             return Ok(());
         }
         if self.listed.rated && matches!(self.listed.terms.clock, Control::Live { .. }) {
-            return Err(Error::conflict(
-                "opponent-asked",
-                "The opponent has been asked and their clock runs: in a rated match at the table this is taken back only if they agree (offer a takeback).",
-            ));
+            return Err(Error::conflict("opponent-asked"));
         }
         if self.unasked[seat as usize] >= MOST_UNASKED {
-            let sentence = format!(
-                "You have taken back {MOST_UNASKED} times in this match what the opponent was asked about already: that is all; they can still agree to a takeback."
-            );
-            return Err(Error::conflict("too-many-undos", sentence));
+            return Err(Error::conflict("too-many-undos").number("most", MOST_UNASKED));
         }
         Ok(())
     }
@@ -101,8 +95,7 @@ impl Owner {
         let given = self.given.iter().rfind(|given| given.by == seat);
         let left = given.map(|given| self.clock.left_after(seat, given.mark, self.now()));
         if self.clock.is_kept() && left.is_some_and(|left| left <= 0) {
-            let sentence = "Taking this back would cost you the time that has passed since, and you have less than that.";
-            return Err(Error::conflict("undo-too-late", sentence));
+            return Err(Error::conflict("undo-too-late"));
         }
         Ok(())
     }

@@ -53,19 +53,16 @@ impl Owner {
     /// What a wish comes to, if it may be.
     pub(super) fn entry(&self, seat: Seat, wish: &Wish) -> Result<Entry> {
         if self.room.ending().is_some() {
-            return Err(Error::conflict("match-over", "The match is over."));
+            return Err(Error::conflict("match-over"));
         }
         if self.listed.seats.level(seat).is_some() {
-            return Err(Error::conflict("replaced", "A computer goes on for you in this match."));
+            return Err(Error::conflict("replaced"));
         }
         if self.seq - self.safe.load(Ordering::Relaxed) >= MOST_UNSAFE {
-            let sentence =
-                "Too much of this match waits to be kept: wait for the answers to what you have sent.";
-            return Err(Error::unavailable("too-fast", sentence));
+            return Err(Error::unavailable("too-fast"));
         }
         if self.seq >= MOST_STEPS && matches!(wish, Wish::Undo { .. } | Wish::Offer { .. }) {
-            let sentence = "So much has happened in this match that it can only be played on.";
-            return Err(Error::conflict("too-many-steps", sentence));
+            return Err(Error::conflict("too-many-steps"));
         }
         let fresh = |seq: u64| {
             let (asked, now) = (self.room.asked_at(seat), self.room.seq(Some(seat)));
@@ -73,12 +70,11 @@ impl Owner {
                 return Ok(());
             }
             let taken_back = seq < asked && self.withdrawn[seat as usize] == Some(asked);
-            let sentence = if taken_back {
-                "The opponent has taken back what led to this question; your clock has what it had before it. Look again.".into()
+            Err(if taken_back {
+                Error::conflict("stale").case("taken-back")
             } else {
-                format!("This answers update {seq}, but the last one was {now}: look again.")
-            };
-            Err(Error::conflict("stale", sentence))
+                Error::conflict("stale").case("late").number("seq", seq).number("last", now)
+            })
         };
         let other = seat.other();
         let is_computer = self.listed.seats.level(other).is_some();
@@ -86,7 +82,7 @@ impl Owner {
             Wish::Act { seq, action } => {
                 fresh(*seq)?;
                 if action.len() > LONGEST_ACTION {
-                    return Err(Error::bad("action-too-long", "An action has at most 100 characters."));
+                    return Err(Error::bad("action-too-long").number("most", LONGEST_ACTION));
                 }
                 Ok(Entry::Act(Act {
                     by: seat.into(),
@@ -103,29 +99,24 @@ impl Owner {
             Wish::Offer { what } => {
                 let offered = self.room.offer();
                 if offered == Some((seat, *what)) {
-                    return Err(Error::conflict("offered-already", "That is offered already."));
+                    return Err(Error::conflict("offered-already"));
                 }
                 let agreed = offered == Some((other, *what));
                 if !agreed && self.offers[seat as usize] >= MOST_OFFERS {
-                    let sentence = "That is enough of offers until somebody has answered something.";
-                    return Err(Error::conflict("too-many-offers", sentence));
+                    return Err(Error::conflict("too-many-offers"));
                 }
                 match what {
-                    Offered::Draw if is_computer => {
-                        Err(Error::conflict("computer-declines", "The computer plays on."))
-                    }
+                    Offered::Draw if is_computer => Err(Error::conflict("computer-declines")),
                     Offered::Draw if agreed => Ok(Entry::Call("call draw".into(), Reason::Agreed)),
                     Offered::Takeback => {
                         if self.listed.terms.takebacks == Takebacks::None && !is_computer {
-                            return Err(Error::forbidden(
-                                "no-takebacks",
-                                "This match was agreed without takebacks.",
-                            ));
+                            return Err(Error::forbidden("no-takebacks"));
                         }
                         let asks = if agreed { other } else { seat };
-                        let inputs = self.room.takeback(asks).ok_or_else(|| {
-                            Error::conflict("nothing-to-take-back", "There is nothing to take back yet.")
-                        })?;
+                        let inputs = self
+                            .room
+                            .takeback(asks)
+                            .ok_or_else(|| Error::conflict("nothing-to-take-back"))?;
                         Ok(if agreed || is_computer {
                             Entry::Takeback(inputs)
                         } else {
@@ -137,13 +128,10 @@ impl Owner {
             }
             Wish::Decline {} => match self.room.offer() {
                 Some(_) => Ok(Entry::Decline(seat.into())),
-                None => Err(Error::conflict("nothing-offered", "Nothing is offered.")),
+                None => Err(Error::conflict("nothing-offered")),
             },
             Wish::Resign {} => Ok(Entry::Call(format!("call resign {}", seat.word()), Reason::Resigned)),
-            Wish::Abort {} if self.room.has_rolled() => Err(Error::conflict(
-                "too-late-to-abort",
-                "Dice have fallen: a match that has begun can only be resigned.",
-            )),
+            Wish::Abort {} if self.room.has_rolled() => Err(Error::conflict("too-late-to-abort")),
             Wish::Abort {} => Ok(Entry::Call("call abandon".into(), Reason::Aborted)),
             Wish::Claim {} => self
                 .is_lost(other)
@@ -160,11 +148,10 @@ impl Owner {
         let left = self.absent[seat as usize].map(|since| since + grace - self.now());
         match left {
             Some(left) if live && left <= 0 && self.listed.seats.user(seat).is_some() => Ok(()),
-            Some(left) if live && self.listed.seats.user(seat).is_some() => Err(Error::conflict(
-                "still-in-grace",
-                format!("The opponent has {} s left to come back.", left / 1000 + 1),
-            )),
-            _ => Err(Error::conflict("opponent-is-here", "The opponent has not left a live match.")),
+            Some(left) if live && self.listed.seats.user(seat).is_some() => {
+                Err(Error::conflict("still-in-grace").number("seconds", left / 1000 + 1))
+            }
+            _ => Err(Error::conflict("opponent-is-here")),
         }
     }
 }

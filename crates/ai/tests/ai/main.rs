@@ -1,0 +1,8 @@
+//! Computer players and analyses, over both games.
+#![allow(clippy::unwrap_used)]
+
+mod analysis;
+mod fuba_features;
+mod grid_features;
+mod look_ahead;
+mod players;

@@ -1,7 +1,0 @@
-//! The analysis of matches: the balance closes, luck has no bias, goals and chances are those of the record.
-
-#![allow(clippy::cast_precision_loss, clippy::unwrap_used)] // a few dice; a test may fail
-
-mod balance;
-mod chances;
-mod matches;

@@ -1,0 +1,199 @@
+//! Somebody who talks to the server over the network.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use futures_util::{SinkExt as _, StreamExt as _};
+use reqwest::cookie::{CookieStore as _, Jar};
+use reqwest::header::{AUTHORIZATION, COOKIE, HeaderMap, HeaderValue, ORIGIN};
+use reqwest::{Method, Response, StatusCode};
+use serde_json::Value;
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
+use tokio_tungstenite::tungstenite::protocol::frame::CloseFrame;
+use tokio_tungstenite::tungstenite::{self, Message};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
+
+use super::BOUND;
+
+/// Somebody with a browser (cookies, an origin) or a program with a token.
+#[derive(Clone, Debug)]
+pub(crate) struct Client {
+    pub(crate) addr: SocketAddr,
+    jar: Arc<Jar>,
+    token: Option<String>,
+    http: reqwest::Client,
+}
+
+impl Client {
+    /// Somebody who has never been here.
+    pub(crate) fn new(addr: SocketAddr) -> Self {
+        let jar = Arc::new(Jar::default());
+        let origin = HeaderValue::try_from(format!("http://{addr}")).unwrap();
+        let http = reqwest::Client::builder()
+            .cookie_provider(jar.clone())
+            .default_headers(HeaderMap::from_iter([(ORIGIN, origin)]))
+            .timeout(BOUND)
+            .build()
+            .unwrap();
+        Self { addr, jar, token: None, http }
+    }
+
+    /// A program that has only a token: no cookies, no origin.
+    pub(crate) fn with_token(addr: SocketAddr, token: &str) -> Self {
+        let bearer = HeaderValue::try_from(format!("Bearer {token}")).unwrap();
+        let http = reqwest::Client::builder()
+            .default_headers(HeaderMap::from_iter([(AUTHORIZATION, bearer)]))
+            .timeout(BOUND)
+            .build()
+            .unwrap();
+        Self { addr, jar: Arc::default(), token: Some(token.to_owned()), http }
+    }
+
+    /// The same somebody, with the same cookies, at another server.
+    pub(crate) fn at(&self, addr: SocketAddr) -> Self {
+        Self { addr, ..self.clone() }
+    }
+
+    /// The whole address of a path.
+    pub(crate) fn url(&self, path: &str) -> String {
+        format!("http://{}{path}", self.addr)
+    }
+
+    /// The cookies that it would send, as a header.
+    pub(crate) fn cookies(&self) -> Option<HeaderValue> {
+        self.jar.cookies(&self.url("/").parse().unwrap())
+    }
+
+    /// A request of which everything else is still to be said; for headers and bodies that no honest client
+    /// sends.
+    pub(crate) fn request(&self, method: Method, path: &str) -> reqwest::RequestBuilder {
+        self.http.request(method, self.url(path))
+    }
+
+    /// Ask for something.
+    pub(crate) async fn get(&self, path: &str) -> (StatusCode, Value) {
+        answer(self.request(Method::GET, path).send().await.unwrap()).await
+    }
+
+    /// Send something; nothing is no body at all.
+    pub(crate) async fn post(&self, path: &str, body: Value) -> (StatusCode, Value) {
+        self.send(Method::POST, path, body).await
+    }
+
+    /// Set something.
+    pub(crate) async fn put(&self, path: &str, body: Value) -> (StatusCode, Value) {
+        self.send(Method::PUT, path, body).await
+    }
+
+    /// Take something away.
+    pub(crate) async fn delete(&self, path: &str) -> (StatusCode, Value) {
+        self.send(Method::DELETE, path, Value::Null).await
+    }
+
+    async fn send(&self, method: Method, path: &str, body: Value) -> (StatusCode, Value) {
+        let request = self.request(method, path);
+        let request = if body.is_null() { request } else { request.json(&body) };
+        answer(request.send().await.unwrap()).await
+    }
+
+    /// The socket of a match, from the last number on that was heard there.
+    pub(crate) async fn socket(&self, code: &str, last: Option<u64>) -> Socket {
+        let last = last.map_or(String::new(), |last| format!("?last={last}"));
+        self.socket_at(&format!("/api/matches/{code}/socket{last}")).await.unwrap()
+    }
+
+    /// A socket at any path, which may be refused.
+    pub(crate) async fn socket_at(&self, path: &str) -> Result<Socket, tungstenite::Error> {
+        let mut request = format!("ws://{}{path}", self.addr).into_client_request()?;
+        let headers = request.headers_mut();
+        if let Some(token) = &self.token {
+            headers.insert(AUTHORIZATION, HeaderValue::try_from(format!("Bearer {token}")).unwrap());
+        } else {
+            headers.insert(ORIGIN, HeaderValue::try_from(format!("http://{}", self.addr)).unwrap());
+        }
+        if let Some(cookies) = self.cookies() {
+            headers.insert(COOKIE, cookies);
+        }
+        let opened = tokio::time::timeout(BOUND, tokio_tungstenite::connect_async(request)).await;
+        let (stream, _) = opened.expect("the server answers")?;
+        Ok(Socket { stream })
+    }
+}
+
+/// What came back: nothing is null, a text that is not JSON is a string.
+pub(crate) async fn answer(response: Response) -> (StatusCode, Value) {
+    let status = response.status();
+    let text = response.text().await.unwrap();
+    if text.is_empty() {
+        return (status, Value::Null);
+    }
+    let value = serde_json::from_str(&text).unwrap_or(Value::String(text));
+    (status, value)
+}
+
+/// An open WebSocket.
+#[derive(Debug)]
+pub(crate) struct Socket {
+    pub(crate) stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
+}
+
+impl Socket {
+    /// Say something.
+    pub(crate) async fn say(&mut self, message: &Value) {
+        self.say_text(&message.to_string()).await;
+    }
+
+    /// Say something that need not be JSON. That nobody listens any more is seen when nothing is heard.
+    pub(crate) async fn say_text(&mut self, text: &str) {
+        let _ = self.stream.send(Message::text(text)).await;
+    }
+
+    /// The next text, or nothing when the server has closed.
+    pub(crate) async fn hear_text(&mut self) -> Option<String> {
+        loop {
+            match self.hear_frame().await? {
+                Message::Text(text) => return Some(text.to_string()),
+                Message::Close(_) => return None,
+                _ => {}
+            }
+        }
+    }
+
+    /// The next message; there has to be one.
+    pub(crate) async fn hear(&mut self) -> Value {
+        let text = self.hear_text().await.expect("the socket is open");
+        serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}"))
+    }
+
+    /// Messages up to the first that is as wanted; that one.
+    pub(crate) async fn hear_until(&mut self, mut wanted: impl FnMut(&Value) -> bool) -> Value {
+        for _ in 0..10_000 {
+            let message = self.hear().await;
+            if wanted(&message) {
+                return message;
+            }
+        }
+        panic!("it never came");
+    }
+
+    /// With what the server closes, whatever it says before.
+    pub(crate) async fn hear_close(&mut self) -> Option<CloseFrame> {
+        while let Some(frame) = self.hear_frame().await {
+            if let Message::Close(reason) = frame {
+                return reason;
+            }
+        }
+        None
+    }
+
+    async fn hear_frame(&mut self) -> Option<Message> {
+        let next = tokio::time::timeout(BOUND, self.stream.next()).await;
+        next.expect("the server says something within its bound")?.ok()
+    }
+
+    /// Hang up.
+    pub(crate) async fn close(mut self) {
+        let _ = self.stream.close(None).await;
+    }
+}

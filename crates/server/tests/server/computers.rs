@@ -1,0 +1,57 @@
+//! What a computer chooses in secret is not to be foretold by whoever knows the match.
+
+use crate::common::{Backend, Host, StatusCode, json};
+use crate::on_both;
+
+/// Matches of one person against the computer.
+const MATCHES: usize = 32;
+
+/// The formations that computers choose in the first matches of a server, in the order of the matches.
+async fn formations(backend: Backend) -> Vec<String> {
+    let host = Host::start(backend).await;
+    let guest = host.guest().await;
+    let mut chosen = Vec::new();
+    for _ in 0..MATCHES {
+        let opponent = json!({ "kind": "computer", "level": "random" });
+        let wishes = json!({ "spec": "fuba:3.0", "seat": "home", "opponent": opponent });
+        let (_, made) = guest.post("/api/matches", wishes).await;
+        let path = format!("/api/matches/{}", made["code"].as_str().unwrap());
+        let mut socket = guest.socket(made["code"].as_str().unwrap(), None).await;
+        let asked = socket.hear_until(|message| message["ask"]["secret"] == true).await;
+        let act = json!({ "do": "act", "seq": asked["seq"], "action": asked["ask"]["legal"][0] });
+        assert_eq!(guest.post(&format!("{path}/wishes"), act).await.0, StatusCode::NO_CONTENT);
+        socket
+            .hear_until(|message| message["ask"]["secret"] == false || message["waits"] == json!(["away"]))
+            .await;
+        // Both have chosen.
+        let mut formations = Vec::new();
+        for _ in 0..1000 {
+            let state = guest.get(&format!("{path}/state")).await.1;
+            let position = state["position"].as_str().unwrap().to_owned();
+            formations = position
+                .split_whitespace()
+                .filter_map(|part| {
+                    part.strip_prefix("away=").map(|away| away.split(',').next().unwrap().to_owned())
+                })
+                .collect();
+            if formations.first().is_some_and(|formation| !formation.contains('?')) {
+                break;
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+        }
+        chosen.extend(formations);
+        guest.post(&format!("{path}/wishes"), json!({ "do": "resign" })).await;
+    }
+    assert_eq!(chosen.len(), MATCHES, "{chosen:?}");
+    chosen
+}
+
+on_both! {
+    async fn the_same_match_of_another_server_tells_nothing(backend) {
+        let (one, other) = (formations(backend).await, formations(backend).await);
+        let alike = one.iter().zip(&other).filter(|(one, other)| one == other).count();
+        // Drawn from a dozen or more, a few are alike; all of them never.
+        assert!(alike < MATCHES / 2, "{alike} of {MATCHES}: {one:?} {other:?}");
+        assert!(one.iter().any(|formation| *formation != one[0]), "{one:?}");
+    }
+}

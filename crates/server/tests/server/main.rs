@@ -1,0 +1,35 @@
+//! The server from outside: over the network, as anybody would talk to it, on both databases.
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+mod accounts;
+mod again;
+mod analysis;
+mod attending;
+mod backup;
+mod bots;
+mod chat;
+mod clocks;
+mod common;
+mod computers;
+mod engine;
+mod expiry;
+mod fairness;
+mod guard;
+mod hostile;
+mod live;
+mod lobby;
+mod log;
+mod openapi;
+mod operations;
+mod page;
+mod pairing;
+mod people;
+mod rated;
+mod ratings;
+mod revisions;
+mod secrets;
+mod storage;
+mod table;
+mod token;
+mod undo;
+mod writes;

@@ -1,0 +1,13 @@
+//! The real server is killed, and its disk is full: nothing that anybody was told is lost.
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+#[path = "../../../server/tests/server/common/mod.rs"]
+#[allow(dead_code, unused_imports)] // what the server's own tests need besides
+mod common;
+#[cfg(target_os = "linux")]
+mod disk;
+mod kills;
+mod process;
+#[path = "../../../server/tests/server/table.rs"]
+#[allow(dead_code)]
+mod table;

@@ -1,0 +1,120 @@
+//! The program as a process of its own, and a disk that can be full.
+
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+
+use rustix::process::{Pid, Resource, Rlimit, prlimit};
+
+/// The program as a process of its own.
+pub(crate) struct Process {
+    child: Child,
+    pub(crate) addr: SocketAddr,
+}
+
+impl Process {
+    pub(crate) fn start(database: &str, folder: &Path, addr: SocketAddr) -> Self {
+        let config = folder.join("touchline.toml");
+        if !config.exists() {
+            let settings = [
+                "requests-per-minute = 1000000",
+                "sign-ins-per-minute = 1000000",
+                "wishes-per-second = 1000000",
+                "megabytes-per-day = 100000",
+                "trusted-proxies = [\"127.0.0.1\"]",
+            ];
+            std::fs::write(&config, settings.join("\n")).unwrap();
+        }
+        // A write beyond the size that files may have is an error for the program, and not the end of it.
+        let mut child = Command::new("sh")
+            .args(["-c", "trap '' XFSZ; exec \"$@\"", "sh"])
+            .arg(assert_cmd::cargo::cargo_bin!("touchline"))
+            .args(["serve", "--addr", &addr.to_string(), "--database", database, "--data-dir"])
+            .arg(folder)
+            .arg("--config")
+            .arg(&config)
+            .env("RUST_LOG", std::env::var("TOUCHLINE_FAULT_LOG").unwrap_or_else(|_| "off".into()))
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        assert!(line.contains("open at"), "the server starts: {line:?}");
+        Self { child, addr }
+    }
+
+    /// `SIGKILL`.
+    pub(crate) fn kill(&mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// A disk that can be full.
+pub(crate) enum Disk {
+    /// A small one of its own, in memory: really full when it is. Only root can have it.
+    Own(PathBuf),
+    /// That of the folder; it is as good as full for a process whose files may not be larger than they can
+    /// be.
+    Limit,
+}
+
+impl Disk {
+    /// A disk of its own at a folder; none where that is not allowed, which is said.
+    pub(crate) fn own(folder: &Path) -> Option<Self> {
+        let mounted =
+            Command::new("mount").args(["-t", "tmpfs", "-o", "size=64m", "tmpfs"]).arg(folder).output();
+        if mounted.is_ok_and(|out| out.status.success()) {
+            return Some(Self::Own(folder.to_owned()));
+        }
+        println!(
+            "skipped: no disk of its own (only root may mount one); a limit to the size of files stands for it elsewhere"
+        );
+        None
+    }
+
+    /// From now on nothing more fits.
+    pub(crate) fn fill(&self, process: &Process) {
+        match self {
+            Self::Own(folder) => {
+                let mut ballast =
+                    std::fs::File::options().append(true).create(true).open(folder.join("ballast")).unwrap();
+                for size in [1 << 20, 1 << 12, 1] {
+                    while ballast.write_all(&vec![0; size]).is_ok() {}
+                }
+            }
+            Self::Limit => limit(process, Some(0)),
+        }
+    }
+
+    /// There is room again.
+    pub(crate) fn free(&self, process: &Process) {
+        match self {
+            Self::Own(folder) => {
+                let _ = std::fs::remove_file(folder.join("ballast"));
+            }
+            Self::Limit => limit(process, None),
+        }
+    }
+}
+
+impl Drop for Disk {
+    fn drop(&mut self) {
+        if let Self::Own(folder) = self {
+            let _ = Command::new("umount").arg("--lazy").arg(folder).status();
+        }
+    }
+}
+
+fn limit(process: &Process, size: Option<u64>) {
+    let pid = Pid::from_child(&process.child);
+    prlimit(Some(pid), Resource::Fsize, Rlimit { current: size, maximum: None }).unwrap();
+}

@@ -1,0 +1,19 @@
+//! The program from outside: every command, as somebody at a terminal runs it.
+#![allow(clippy::unwrap_used)]
+
+mod analyse;
+mod arena;
+mod bench;
+mod common;
+mod grid;
+mod guide;
+mod loadtest;
+mod perft;
+mod play;
+mod replay;
+mod rules;
+mod saving;
+mod seats;
+mod serve;
+mod simulate;
+mod terminal;

@@ -1,0 +1,53 @@
+/** What happened: told to those who listen, kept for those who look. */
+import { untrack } from 'svelte';
+import { announcer } from '../../lib/announce.svelte';
+import { say } from '../../lib/words.svelte';
+import type { Scene } from '../../table/table';
+import type { GridView, Seat } from '../../types/messages';
+import { isMember, type Play } from './play.svelte';
+import { trail } from './trail';
+
+/** The last kick of a shootout: who kicked, where the goalie dived, where the ball went. */
+export interface Kick {
+  kicking: Seat;
+  goalie: number;
+  ball: number;
+}
+
+export class Story {
+  /** The way of the ball. */
+  trail = $state.raw<readonly string[]>([]);
+  lastKick = $state.raw<Kick | null>(null);
+  #ballWas: string | null = null;
+  #kickingWas: Seat | null = null;
+  #told = -1;
+
+  constructor(play: Play, after: () => void) {
+    $effect(() => {
+      const now = play.scene;
+      if (!now || now.seq === this.#told) return;
+      const first = this.#told < 0;
+      this.#told = now.seq;
+      untrack(() => {
+        this.#keep(now);
+        if (play.quiet()) return;
+        const words = first ? [] : now.events.map(say);
+        const asks = now.ask && !play.running && !(isMember(now) && !now.events.length);
+        if (asks && now.ask) words.push(say(now.ask.decision));
+        if (words.length) announcer.say(words.join(' '));
+        after();
+      });
+    });
+  }
+
+  #keep(now: Scene<GridView>): void {
+    const { ball, shootout } = now.view;
+    this.trail = trail(this.trail, this.#ballWas, now);
+    this.#ballWas = ball.at;
+    const kick = now.events.find(({ key }) => key === 'grid-penalty')?.args;
+    if (kick && this.#kickingWas)
+      this.lastKick = { kicking: this.#kickingWas, goalie: Number(kick.goalie), ball: Number(kick.ball) };
+    else if (shootout?.kicker) this.lastKick = null;
+    this.#kickingWas = shootout?.kicking ?? null;
+  }
+}
