@@ -13,6 +13,7 @@ use futures_util::stream;
 use serde::Deserialize;
 use tokio::sync::mpsc;
 use tokio_util::sync::CancellationToken;
+use touchline_protocol::SeatWord;
 use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -23,7 +24,6 @@ use crate::app::App;
 use crate::doors::{Held, Visitor};
 use crate::error::{Problem, Result};
 use crate::http::extract::{Path, Query};
-use crate::room::entry::Side;
 use crate::room::owner::Watcher;
 use crate::room::registry::Handle;
 use crate::talk;
@@ -47,7 +47,7 @@ struct Since {
     /// The seat; by itself the one you have.
     #[serde(rename = "as")]
     #[param(rename = "as", inline)]
-    side: Option<Side>,
+    side: Option<SeatWord>,
 }
 
 /// Follow a match, line by line.

@@ -16,7 +16,6 @@ pub(crate) mod table;
 pub(crate) mod terms;
 #[cfg(test)]
 mod tests;
-pub(crate) mod wish;
 
 pub(crate) use registry::Rooms;
 pub(crate) use terms::{Ending, Occupant, Seats, Terms};

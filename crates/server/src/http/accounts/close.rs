@@ -4,6 +4,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use serde::Deserialize;
 use touchline_engine::Seat;
+use touchline_protocol::to_server::ToServer;
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -13,7 +14,6 @@ use super::who::Owner;
 use crate::app::App;
 use crate::error::{Error, Problem, Result};
 use crate::http::extract::Json;
-use crate::room::wish::Wish;
 use crate::store::accounts::Kind;
 use crate::store::matches::Match;
 
@@ -76,9 +76,9 @@ async fn give_up_all(app: &App, user: i64) -> Result<()> {
 /// Call a match off while that is possible, and resign it otherwise: nobody is to wait for somebody who has
 /// left. One that has ended already, of which that is only not noted yet, is given up.
 async fn give_up(app: &App, listed: &Match, seat: Seat) -> Result<()> {
-    let mut done = app.rooms.done(app, listed, seat, Wish::Abort {}).await;
+    let mut done = app.rooms.done(app, listed, seat, ToServer::Abort {}).await;
     if done.as_ref().is_err_and(|error| !is_over(error)) {
-        done = app.rooms.done(app, listed, seat, Wish::Resign {}).await;
+        done = app.rooms.done(app, listed, seat, ToServer::Resign {}).await;
     }
     match done {
         Err(error) if is_over(&error) => Ok(()),
