@@ -22,7 +22,7 @@ const chance = ([ways, of]: [number, number] = [0, 1]): number => ways / of;
 async function play(engine: EngineProgram, step: Step, answer: string): Promise<Answer> {
   const dice = [...(step.dice ?? [])];
   const events: { key: string }[] = [];
-  let at = await engine.ask('act', { action: answer });
+  let at = await engine.ask('act', { answers: [answer] });
   const roll = async (): Promise<void> => {
     events.push(...(at.events ?? []));
     while (at.next.kind === 'roll' && dice.length) {
@@ -36,7 +36,7 @@ async function play(engine: EngineProgram, step: Step, answer: string): Promise<
   };
   await roll();
   for (const reply of step.then ?? []) {
-    at = await engine.ask('act', { action: reply });
+    at = await engine.ask('act', { answers: [reply] });
     await roll();
   }
   expect(dice, 'dice that nobody rolls').toEqual([]);

@@ -4,7 +4,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import FubaTable from '../src/boards/fuba/FubaTable.svelte';
 import { announcer } from '../src/lib/announce.svelte';
 import { words } from '../src/lib/words.svelte';
-import type { Advice, Chances, Entry, Scene, Table } from '../src/table/table';
+import type { Advice, Chances, Entry, Look, Scene, Table, View } from '../src/table/table';
 import type { FubaView, Said, Seat } from '../src/types/messages';
 
 beforeAll(() => words.speak('en'));
@@ -62,6 +62,7 @@ function tableOf(now: Scene, more: Partial<Table> = {}) {
     act: vi.fn((_action: string) => Promise.resolve()),
     undo: vi.fn(() => Promise.resolve()),
     roll: vi.fn((_faces: number[]) => Promise.resolve()),
+    look: vi.fn((): Promise<Look<View> | null> => Promise.resolve(null)),
     chances: vi.fn((): Promise<Chances | null> => Promise.resolve(null)),
     advice: vi.fn((): Promise<Advice | null> => Promise.resolve(null)),
     close: () => undefined,

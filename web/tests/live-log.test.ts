@@ -12,7 +12,7 @@ const LOG: Entry[] = [
   { seq: 1, step: null, events: [{ key: 'fuba-rolled', args: { roll: 'roll-kick-off', dice: '1 6' } }] },
   {
     seq: 3,
-    step: { by: 'home', action: 'target CE', dice: [] },
+    step: { by: 'home', actions: ['target CE'], dice: [] },
     events: [
       { key: 'fuba-turn-begins', args: { seat: 'seat-home', turn: 1 } },
       { key: 'fuba-goal', args: { seat: 'seat-home' } },

@@ -85,7 +85,7 @@ test('after a reload the log is asked for once, and goes on from there', async (
   log = {
     seq: 5,
     entries: [
-      { seq: 2, step: { by: 'home', action: 'x', dice: [] }, events: [event('a')] },
+      { seq: 2, step: { by: 'home', actions: ['x'], dice: [] }, events: [event('a')] },
       { seq: 4, events: [event('b')] },
     ],
   };
@@ -119,7 +119,7 @@ test('whoever is asked is told when the other side takes its answer back, and on
   expect(show).toHaveBeenCalledTimes(1);
   // What they answered themselves, and what has happened, is something else.
   FakeSocket.last().say(scene('update', 8, { ask }));
-  FakeSocket.last().say(scene('update', 9, { step: { by: 'home', action: 'x', dice: [] } }));
+  FakeSocket.last().say(scene('update', 9, { step: { by: 'home', actions: ['x'], dice: [] } }));
   FakeSocket.last().say(scene('update', 10, { ask }));
   FakeSocket.last().say(scene('update', 11, { result: { outcome: 'home', reason: 'resigned' } }));
   expect(show).toHaveBeenCalledTimes(1);
@@ -174,13 +174,13 @@ test('a broken connection comes back, later and later', async () => {
 test('an answer under way is sent again, and counts once', async () => {
   const table = begun();
   const answered = table.act('target CE');
-  expect(FakeSocket.last().sent[0]?.wish).toEqual({ do: 'act', seq: 5, action: 'target CE' });
+  expect(FakeSocket.last().sent[0]?.wish).toEqual({ do: 'act', seq: 5, answers: ['target CE'] });
   FakeSocket.last().close();
   expect(table.busy).toBe(true);
   await vi.advanceTimersByTimeAsync(400);
   FakeSocket.last().open();
   const again = FakeSocket.last().sent[0];
-  expect(again?.wish).toEqual({ do: 'act', seq: 5, action: 'target CE' });
+  expect(again?.wish).toEqual({ do: 'act', seq: 5, answers: ['target CE'] });
   // It had been done before: that is no reason to worry.
   FakeSocket.last().say({ type: 'error', id: again?.id, error: { code: 'stale', message: 'look again' } });
   await expect(answered).resolves.toBeUndefined();

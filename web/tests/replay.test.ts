@@ -250,7 +250,7 @@ describe('stepping', () => {
   const update = (seq: number, number: number, score: [number, number]) => ({
     type: 'update',
     seq,
-    ...(seq ? { step: { by: 'home', action: 'x', dice: [] } } : {}),
+    ...(seq ? { step: { by: 'home', actions: ['x'], dice: [] } } : {}),
     events: seq % 2 ? [{ key: 'k', args: {} }] : [],
     position: `p${seq}`,
     view: { turn: { number } },

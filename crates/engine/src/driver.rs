@@ -210,7 +210,8 @@ impl<G: Game> Driver<G> {
         self.choices.clear();
     }
 
-    fn decision_due(&self) -> Result<(Seat, G::Decision), Refusal> {
+    /// The decision that is due and who is asked; refused while dice are due or the match is over.
+    pub fn decision_due(&self) -> Result<(Seat, G::Decision), Refusal> {
         match self.node() {
             Node::Decide(seat, decision) => Ok((seat, decision)),
             Node::Chance => {
@@ -233,6 +234,13 @@ impl<G: Game> Driver<G> {
 }
 
 impl<G: Notation> Driver<G> {
+    /// Answer the present decision. Unlike [`Driver::act`] it refuses an action that is not legal now with
+    /// those that are.
+    pub fn answer(&mut self, action: G::Action) -> Result<&[G::Event], Refusal> {
+        self.decision_due()?;
+        if self.choices.contains(&action) { self.act(action) } else { Err(self.illegal(action)) }
+    }
+
     /// Give an input as a person writes it: dice (`4 2`), a call (`call ...`) or else an action.
     pub fn act_text(&mut self, text: &str) -> Result<&[G::Event], Refusal> {
         let input = self.read_text(text)?;

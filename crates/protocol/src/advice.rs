@@ -3,12 +3,14 @@
 
 use std::time::Duration;
 
-use serde_json::{Value, json};
+use serde::Serialize;
 use touchline_ai::{Budget, Computer, Evaluate, Level, Player as _, Rated, rate};
-use touchline_engine::{Refusal, Seat};
+use touchline_engine::{Driver, Refusal, Seat};
 use touchline_words::Words;
 
+use crate::SeatWord;
 use crate::command::Field;
+use crate::playable::Playable;
 use crate::request::{Request, shorten};
 use crate::session::Bounds;
 
@@ -24,49 +26,99 @@ pub(crate) struct Asked<'a, G: Evaluate> {
 impl<G: Evaluate> Asked<'_, G> {
     /// The answer of a player of the level. Nothing is drawn from the dice, and the same question gets the
     /// same answer.
-    pub(crate) fn best(&self, words: &Words, budget: Option<Budget>, seed: u64, inputs: usize) -> Value {
+    pub(crate) fn best(&self, words: &Words, budget: Option<Budget>, seed: u64, inputs: usize) -> Best {
         let player = Computer::after(self.level, seed, inputs);
         let mut player = budget.into_iter().fold(player, Computer::with_budget);
         let action = player.choose(self.game, &self.view, self.seat, self.legal);
-        json!({
-            "level": self.level.to_string(),
-            "seat": self.seat.word(),
-            "index": self.legal.iter().position(|legal| *legal == action),
-            "action": self.game.write_action(action),
-            "text": words.say(&self.game.say_action(action)),
-            "value": player.judged().map(|value| self.tell(value)),
-        })
+        Best {
+            level: self.level.to_string(),
+            seat: self.seat.into(),
+            index: self.legal.iter().position(|legal| *legal == action),
+            action: self.game.write_action(action),
+            text: words.say(&self.game.say_action(action)),
+            value: player.judged().map(|value| self.worth(value)),
+        }
     }
 
     /// Every legal action with what it is worth.
-    pub(crate) fn rate(&self, words: &Words) -> Value {
-        let tell = |(index, rated): (usize, &Rated<G::Action>)| {
-            json!({
-                "index": index,
-                "action": self.game.write_action(rated.action),
-                "text": words.say(&self.game.say_action(rated.action)),
-                "value": self.tell(rated.value),
-            })
+    pub(crate) fn rate(&self, words: &Words) -> Advice {
+        let tell = |(index, rated): (usize, &Rated<G::Action>)| RatedAnswer {
+            index,
+            action: self.game.write_action(rated.action),
+            text: words.say(&self.game.say_action(rated.action)),
+            value: self.worth(rated.value),
         };
         let rated = rate(self.game, self.level, &self.view);
-        let told: Value = rated.iter().enumerate().map(tell).collect();
-        json!({ "level": self.level.to_string(), "seat": self.seat.word(), "actions": told })
+        let actions = rated.iter().enumerate().map(tell).collect();
+        Advice { level: self.level.to_string(), seat: self.seat.into(), actions }
     }
 
     /// As the seat that decides sees it.
-    fn tell(&self, value: touchline_ai::Value) -> Value {
+    fn worth(&self, value: touchline_ai::Value) -> Worth {
         let points = value.points(self.seat);
         let value = value.seen_by(self.seat);
         // A millionth is far below what anybody knows of a position.
         let figure = |figure: f64| (figure * 1e6).round() / 1e6;
-        json!({
-            "points": figure(points),
-            "win": figure(value.win),
-            "draw": figure(value.draw),
-            "loss": figure(value.loss),
-            "goals": figure(value.goals),
-        })
+        Worth {
+            points: figure(points),
+            win: figure(value.win),
+            draw: figure(value.draw),
+            loss: figure(value.loss),
+            goals: figure(value.goals),
+        }
     }
+}
+
+/// What a player of some level answers.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Best {
+    level: String,
+    #[cfg_attr(test, ts(type = "Seat"))]
+    seat: SeatWord,
+    index: Option<usize>,
+    action: String,
+    text: String,
+    value: Option<Worth>,
+}
+
+/// Every legal answer with what it is worth to who is asked.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Advice {
+    level: String,
+    #[cfg_attr(test, ts(type = "Seat"))]
+    seat: SeatWord,
+    actions: Vec<RatedAnswer>,
+}
+
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct RatedAnswer {
+    index: usize,
+    action: String,
+    text: String,
+    value: Worth,
+}
+
+/// What an answer is worth to who is asked: chances from 0 to 1, goals expected.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Worth {
+    points: f64,
+    win: f64,
+    draw: f64,
+    loss: f64,
+    goals: f64,
+}
+
+/// What a computer of some level makes of every legal answer to the decision that is due; none when no
+/// decision is.
+pub fn hint<G: Playable>(driver: &Driver<G>, level: Level, words: &Words) -> Option<Advice> {
+    let (seat, _) = driver.decision_due().ok()?;
+    let game = driver.game();
+    let view = game.view(driver.state(), Some(seat));
+    Some(Asked { game, level, seat, view, legal: driver.actions() }.rate(words))
 }
 
 /// The level a request names.

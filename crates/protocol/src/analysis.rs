@@ -6,7 +6,7 @@ use touchline_engine::{BySeat, Message, Outcome, Seat};
 use touchline_words::Words;
 
 use crate::fuba::Both;
-use crate::live::Said;
+use crate::said::Said;
 
 /// All of it.
 #[derive(Debug, Serialize)]

@@ -59,7 +59,9 @@ pub(crate) enum Field {
     Record,
     Seat,
     Odds,
-    Action,
+    Answers,
+    /// Answers that nobody has given: what is asked about the match is told as it would be after them.
+    After,
     Index,
     Dice,
     Inputs,
@@ -87,12 +89,12 @@ pub(crate) const COMMANDS: [Entry; 22] = [
     entry(Command::Tables, "tables", &[]),
     entry(Command::Fork, "fork", &[Field::To, Field::Seed]),
     entry(Command::Close, "close", &[]),
-    entry(Command::Match(Order::State), "state", &[]),
-    entry(Command::Match(Order::View), "view", &[Field::Seat]),
-    entry(Command::Match(Order::Decision), "decision", &[]),
-    entry(Command::Match(Order::Legal), "legal", &[Field::Odds]),
-    entry(Command::Match(Order::Odds), "odds", &[]),
-    entry(Command::Match(Order::Act), "act", &[Field::Action, Field::Index]),
+    entry(Command::Match(Order::State), "state", &[Field::After]),
+    entry(Command::Match(Order::View), "view", &[Field::Seat, Field::After]),
+    entry(Command::Match(Order::Decision), "decision", &[Field::After]),
+    entry(Command::Match(Order::Legal), "legal", &[Field::Odds, Field::After]),
+    entry(Command::Match(Order::Odds), "odds", &[Field::After]),
+    entry(Command::Match(Order::Act), "act", &[Field::Answers, Field::Index]),
     entry(Command::Match(Order::Roll), "roll", &[Field::Dice]),
     entry(Command::Match(Order::Play), "play", &[Field::Inputs, Field::Roll]),
     entry(Command::Match(Order::Events), "events", &[]),
@@ -110,7 +112,7 @@ pub(crate) const COMMANDS: [Entry; 22] = [
             Field::Legal,
         ],
     ),
-    entry(Command::Match(Order::Rate), "rate", &[Field::Level]),
+    entry(Command::Match(Order::Rate), "rate", &[Field::Level, Field::After]),
     entry(Command::Match(Order::Undo), "undo", &[]),
     entry(Command::Match(Order::Call), "call", &[Field::Call]),
     entry(Command::Match(Order::Record), "record", &[]),
@@ -139,7 +141,8 @@ impl Field {
             Self::Record => "record",
             Self::Seat => "seat",
             Self::Odds => "odds",
-            Self::Action => "action",
+            Self::Answers => "answers",
+            Self::After => "after",
             Self::Index => "index",
             Self::Dice => "dice",
             Self::Inputs => "inputs",
@@ -158,7 +161,7 @@ impl Field {
             Self::Seed => "want-seed",
             Self::Index | Self::Rules => "want-index",
             Self::Dice => "want-dice",
-            Self::Inputs | Self::Legal => "want-texts",
+            Self::Inputs | Self::Legal | Self::Answers | Self::After => "want-texts",
             Self::Odds | Self::Roll => "want-truth",
             Self::Nodes | Self::Ms => "want-budget",
             Self::Table
@@ -167,7 +170,6 @@ impl Field {
             | Self::Position
             | Self::Record
             | Self::Seat
-            | Self::Action
             | Self::Level
             | Self::Call => "want-text",
         }
@@ -183,7 +185,7 @@ impl Field {
             Self::Position => r#""home=4-4-2,GK:APA,AFR:10 ...""#,
             Self::Record => r#""touchline record 1\nspec: ...""#,
             Self::Seat => r#""home", "away", "spectator""#,
-            Self::Action => r#""target CE""#,
+            Self::Answers | Self::After => r#"["target CE"]"#,
             Self::Index => "0",
             Self::Dice => "[4,2]",
             Self::Inputs => r#"["target CE","4 2"]"#,

@@ -1,10 +1,9 @@
 //! Why a request is refused.
 
-use serde_json::Value;
 use touchline_engine::{Message, RecordError, Refusal};
 use touchline_words::Words;
 
-use crate::session::message;
+use crate::said::Sentence;
 
 /// A refusal, with its place when it is about one of many.
 pub(crate) struct Fault {
@@ -27,19 +26,17 @@ impl Fault {
         Self { refusal, place: Some(Place::Input(number)) }
     }
 
-    /// The refusal as JSON; its place is among the arguments, and begins the sentence.
-    pub(crate) fn tell(self, words: &Words) -> Value {
+    /// The refusal in words; its place is among the arguments, and begins the sentence.
+    pub(crate) fn tell(self, words: &Words) -> Sentence {
         let (key, name, number) = match self.place {
-            None => return message(words, &self.refusal),
+            None => return Sentence::new(words, self.refusal),
             Some(Place::Line(number)) => ("at-line", "line", number),
             Some(Place::Input(number)) => ("at-input", "input", number),
         };
         let number = i64::try_from(number).unwrap_or(i64::MAX);
         let refusal = self.refusal.number(name, number);
         let text = words.say(&Message::new(key).number(name, number).text("text", words.say(&refusal)));
-        let mut told = message(words, &refusal);
-        told["text"] = text.into();
-        told
+        Sentence::with_text(refusal, text)
     }
 }
 

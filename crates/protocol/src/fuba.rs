@@ -11,9 +11,9 @@ use touchline_fuba::state::{
 };
 use touchline_fuba::{Fuba, Ruleset, View};
 
-use crate::table::{OrNull, Told};
+use crate::playable::{OrNull, Playable};
 
-impl Told for Fuba {
+impl Playable for Fuba {
     fn told<'a>(&'a self, view: &'a View) -> impl Serialize + 'a {
         FubaView::of(&self.rules, view)
     }

@@ -10,9 +10,9 @@ use touchline_grid::state::{Coming, Flight, Hold, State};
 use touchline_grid::{Grid, Ruleset, Toggle, View};
 
 use crate::fuba::Both;
-use crate::table::{OrNull, Told};
+use crate::playable::{OrNull, Playable};
 
-impl Told for Grid {
+impl Playable for Grid {
     fn told<'a>(&'a self, view: &'a View) -> impl Serialize + 'a {
         let (rules, s) = (&self.rules, view.state());
         let juggled = rules.has(Toggle::Juggle).then(|| match s.ball.hold {

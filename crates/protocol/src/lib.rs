@@ -9,19 +9,28 @@ pub mod games;
 
 mod advice;
 pub mod analysis;
+mod answers;
 mod command;
 mod fault;
 mod fuba;
 mod grid;
-pub mod live;
 mod odds;
+pub mod plan;
+mod playable;
 pub mod replay;
 mod request;
+mod said;
+mod seat_word;
 mod session;
 mod table;
 mod tables;
+pub mod to_client;
+pub mod to_server;
 #[cfg(test)]
 mod typescript;
 
-pub use advice::MOST_MS;
+pub use advice::{Advice, MOST_MS, hint};
+pub use odds::{Chances, chances};
+pub use playable::Playable;
+pub use seat_word::SeatWord;
 pub use session::{Bounds, LONGEST_LINE, Session};

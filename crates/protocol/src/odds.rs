@@ -1,42 +1,95 @@
-//! Exact odds as JSON.
+//! Exact odds.
 
-use serde_json::{Map, Value, json};
+use serde::{Serialize, Serializer};
 use touchline_engine::{Driver, Odds, OddsKind};
 
-use crate::table::Told;
+use crate::playable::Playable;
 
-/// Chances of one kind as exact fractions: `{"keep": [4, 6], "lose": [2, 6]}`.
-pub(crate) fn odds(chances: &[Odds], kind: OddsKind) -> Value {
-    let chances = chances.iter().filter(|chance| chance.kind == kind);
-    Value::Object(chances.map(|chance| (chance.what.into(), json!([chance.ways, chance.of]))).collect())
+/// The exact odds of the legal answers, each by its action; an answer that brings no dice has none.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Chances {
+    /// Outcomes that exclude each other.
+    odds: ByAnswer,
+    /// What may happen whatever the outcome.
+    besides: ByAnswer,
+    /// The whole turn: play the ball there, keep it, shoot.
+    turn: ByAnswer,
+    /// At a penalty duel: how often each answer is best given, and what that is worth.
+    mixture: Option<Mixture>,
 }
 
-/// The odds of all actions that have any, and how to mix them in a duel.
-pub(crate) fn all_odds<G: Told>(driver: &Driver<G>) -> Value {
-    let (game, state) = (driver.game(), driver.state());
-    let [mut outcomes, mut besides, mut turn] = [Map::new(), Map::new(), Map::new()];
-    for action in driver.actions().iter() {
-        let chances = game.odds(state, *action);
-        let planned = game.turn_odds(state, *action);
-        for (told, odds) in [
-            (&mut outcomes, odds(&chances, OddsKind::Outcome)),
-            (&mut besides, odds(&chances, OddsKind::Besides)),
-            (&mut turn, odds(&planned, OddsKind::Outcome)),
-        ] {
-            if odds.as_object().is_some_and(|odds| !odds.is_empty()) {
-                told.insert(game.write_action(*action), odds);
-            }
+/// How to answer one side of a duel.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Mixture {
+    #[cfg_attr(test, ts(type = "Record<string, Chance>"))]
+    answers: Pairs<Chance>,
+    value: Outcomes,
+}
+
+/// Ways out of all ways: an exact chance.
+#[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Chance(
+    #[cfg_attr(test, ts(type = "number"))] u64,
+    #[cfg_attr(test, ts(type = "number"))] u64,
+);
+
+/// Chances by what may happen: `{"keep": [4, 6], "lose": [2, 6]}`.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Outcomes(#[cfg_attr(test, ts(type = "Record<string, Chance>"))] Pairs<Chance>);
+
+/// Outcomes by answer.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct ByAnswer(#[cfg_attr(test, ts(type = "Record<string, Outcomes>"))] Pairs<Outcomes>);
+
+/// A map in the order in which it was filled.
+#[derive(Debug)]
+struct Pairs<T>(Vec<(String, T)>);
+
+impl<T: Serialize> Serialize for Pairs<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().map(|(name, value)| (name, value)))
+    }
+}
+
+impl Outcomes {
+    /// Chances of one kind.
+    pub(crate) fn of(chances: &[Odds], kind: OddsKind) -> Self {
+        let chances = chances.iter().filter(|chance| chance.kind == kind);
+        Self(Pairs(chances.map(|chance| (chance.what.into(), Chance(chance.ways, chance.of))).collect()))
+    }
+}
+
+impl ByAnswer {
+    fn put(&mut self, action: &str, outcomes: Outcomes) {
+        if !outcomes.0.0.is_empty() {
+            self.0.0.push((action.to_owned(), outcomes));
         }
     }
-    json!({ "odds": outcomes, "besides": besides, "turn": turn, "mixture": mixture(driver) })
 }
 
-/// How to answer one side of a duel; null elsewhere.
-fn mixture<G: Told>(driver: &Driver<G>) -> Value {
-    driver.game().mixture(driver.state()).map_or(Value::Null, |mixture| {
+/// The exact odds of every legal answer to the decision that is due, and how to mix them in a duel.
+pub fn chances<G: Playable>(driver: &Driver<G>) -> Chances {
+    let (game, state) = (driver.game(), driver.state());
+    let none = || ByAnswer(Pairs(Vec::new()));
+    let mut told = Chances { odds: none(), besides: none(), turn: none(), mixture: None };
+    for action in driver.actions().iter() {
+        let (written, chances) = (game.write_action(*action), game.odds(state, *action));
+        told.odds.put(&written, Outcomes::of(&chances, OddsKind::Outcome));
+        told.besides.put(&written, Outcomes::of(&chances, OddsKind::Besides));
+        told.turn.put(&written, Outcomes::of(&game.turn_odds(state, *action), OddsKind::Outcome));
+    }
+    told.mixture = game.mixture(state).map(|mixture| {
         let answers = mixture.answers.iter();
-        let answers =
-            answers.map(|(action, ways)| (driver.game().write_action(*action), json!([ways, mixture.of])));
-        json!({ "answers": answers.collect::<Map<_, _>>(), "value": odds(&[mixture.value], OddsKind::Outcome) })
-    })
+        let answers = answers.map(|(action, ways)| (game.write_action(*action), Chance(*ways, mixture.of)));
+        Mixture {
+            answers: Pairs(answers.collect()),
+            value: Outcomes::of(&[mixture.value], OddsKind::Outcome),
+        }
+    });
+    told
 }

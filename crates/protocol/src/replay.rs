@@ -5,7 +5,8 @@ use serde::Serialize;
 use touchline_engine::{Driver, Input, InputOf, Node, Record, RecordError, Seat, resume};
 
 use crate::games::AnyGame;
-use crate::live::{End, Said, Step, Told, Update};
+use crate::playable::Playable;
+use crate::to_client::{End, Played, Said, ToClient, Update};
 
 /// What is replayed: the first line.
 #[derive(Debug, Serialize)]
@@ -38,7 +39,7 @@ fn json(line: &impl Serialize) -> String {
 }
 
 /// A match that is played again.
-struct Again<G: Told> {
+struct Again<G: Playable> {
     driver: Driver<G>,
     inputs: std::vec::IntoIter<InputOf<G>>,
     /// Who decided last: the dice that follow are theirs.
@@ -46,7 +47,7 @@ struct Again<G: Told> {
     begun: bool,
 }
 
-impl<G: Told> Iterator for Again<G> {
+impl<G: Playable> Iterator for Again<G> {
     type Item = String;
 
     fn next(&mut self) -> Option<String> {
@@ -62,7 +63,7 @@ impl<G: Told> Iterator for Again<G> {
     }
 }
 
-impl<G: Told> Again<G> {
+impl<G: Playable> Again<G> {
     fn line(&self, input: Option<InputOf<G>>) -> String {
         let (driver, game) = (&self.driver, self.driver.game());
         let (state, view) = (driver.state(), game.view(driver.state(), None));
@@ -73,9 +74,9 @@ impl<G: Told> Again<G> {
             None => String::new(),
         };
         let step = input.as_ref().map(|input| match input {
-            Input::Roll(_) => Step { by: self.by.word(), action: None, dice: vec![&written] },
+            Input::Roll(_) => Played { by: self.by.into(), actions: None, dice: vec![&written] },
             Input::Act(_) | Input::Call(_) => {
-                Step { by: self.by.word(), action: Some(&written), dice: Vec::new() }
+                Played { by: self.by.into(), actions: Some(vec![&written]), dice: Vec::new() }
             }
         });
         let events: Vec<_> = driver.events().iter().map(|event| game.say_event(event)).collect();
@@ -89,15 +90,14 @@ impl<G: Told> Again<G> {
             }
             Node::Decide(..) | Node::Chance => None,
         };
-        json(&Update {
-            kind: "update",
+        json(&ToClient::Update(Box::new(Update {
             seq: driver.inputs().len() as u64,
             step,
             events: events.iter().map(Said).collect(),
             position: game.write_state(state),
             view: game.told(&view),
             ask: None,
-            waits: asked.iter().map(|(seat, _)| seat.word()).collect(),
+            waits: asked.iter().map(|(seat, _)| (*seat).into()).collect(),
             other: asked.as_ref().map(|(_, said)| Said(said)),
             undo: false,
             score: game.score(state),
@@ -105,7 +105,7 @@ impl<G: Told> Again<G> {
             offer: None,
             rated: false,
             result,
-        })
+        })))
     }
 }
 

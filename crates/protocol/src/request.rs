@@ -27,10 +27,10 @@ impl Fields {
         })
     }
 
-    /// What the answer has to repeat, as JSON on one line.
-    pub(crate) fn id(&self) -> Option<String> {
-        // A string of JSON has no line breaks in it, so these stand between values.
-        self.get("id").map(|id| id.get().replace(['\n', '\r'], " "))
+    /// What the answer has to repeat, to the letter: a number of any size comes back unchanged. On one line,
+    /// though: a string of JSON has no line breaks in it, so these stand between values.
+    pub(crate) fn id(&self) -> Option<Box<RawValue>> {
+        self.get("id").and_then(|id| RawValue::from_string(id.get().replace(['\n', '\r'], " ")).ok())
     }
 
     fn get(&self, name: &str) -> Option<&RawValue> {
@@ -73,7 +73,7 @@ impl<'de> Visitor<'de> for FieldsVisitor {
 }
 
 /// A command with the fields that were given; only fields of that command are.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Request {
     pub(crate) command: Command,
     pub(crate) table: Option<String>,
@@ -84,7 +84,8 @@ pub(crate) struct Request {
     pub(crate) position: Option<String>,
     pub(crate) seat: Option<String>,
     pub(crate) odds: Option<bool>,
-    pub(crate) action: Option<String>,
+    pub(crate) answers: Option<Vec<String>>,
+    pub(crate) after: Option<Vec<String>>,
     pub(crate) index: Option<u64>,
     pub(crate) dice: Option<Vec<i64>>,
     pub(crate) inputs: Option<Vec<String>>,
@@ -112,8 +113,8 @@ impl Request {
                 request.put(field_of(entry, name)?, raw)?;
             }
         }
-        if request.action.is_some() && request.index.is_some() {
-            return Err(Refusal::new("field-either").text("field", "action").text("other", "index"));
+        if request.answers.is_some() && request.index.is_some() {
+            return Err(Refusal::new("field-either").text("field", "answers").text("other", "index"));
         }
         Ok(request)
     }
@@ -134,7 +135,8 @@ impl Request {
             position: None,
             seat: None,
             odds: None,
-            action: None,
+            answers: None,
+            after: None,
             index: None,
             dice: None,
             inputs: None,
@@ -159,7 +161,8 @@ impl Request {
             Field::Record => self.record = value(field, raw)?,
             Field::Seat => self.seat = value(field, raw)?,
             Field::Odds => self.odds = value(field, raw)?,
-            Field::Action => self.action = value(field, raw)?,
+            Field::Answers => self.answers = value(field, raw)?,
+            Field::After => self.after = value(field, raw)?,
             Field::Index => self.index = value(field, raw)?,
             Field::Dice => self.dice = value(field, raw)?,
             Field::Inputs => self.inputs = value(field, raw)?,

@@ -2,12 +2,13 @@
 
 use std::sync::Arc;
 
-use serde_json::{Map, Value, json};
+use serde_json::value::RawValue;
 use touchline_ai::{Level, MOST_NODES};
-use touchline_engine::{Arg, Message, Record, Refusal};
+use touchline_engine::{Record, Refusal};
 use touchline_words::Words;
 
 use crate::advice::MOST_MS;
+use crate::answers::{Answer, EngineReply};
 use crate::command::{Command, Field, Order, names};
 use crate::fault::Fault;
 use crate::games::{AnyGame, NAMES};
@@ -22,7 +23,7 @@ pub const LONGEST_LINE: usize = 2 << 20;
 const MOST_TABLES: usize = 10_000;
 
 /// The version of the protocol, raised when a program written for an older one would break.
-const PROTOCOL: u32 = 2;
+const PROTOCOL: u32 = 3;
 
 /// How much a program may ask for.
 #[derive(Clone, Copy, Debug)]
@@ -120,34 +121,23 @@ impl Session {
         self.finish(None, Err(Refusal::new("line-too-long").number("most", limit).into()))
     }
 
-    fn finish(&self, id: Option<String>, answer: Result<Value, Fault>) -> String {
-        let mut out = Map::new();
-        out.insert("ok".into(), answer.is_ok().into());
-        match answer {
-            Ok(Value::Object(fields)) => out.extend(fields),
-            Ok(_) => {}
-            Err(fault) => {
-                out.insert("error".into(), fault.tell(&self.words));
-            }
-        }
-        let out = Value::Object(out).to_string();
-        match id {
-            // Put in as it was written: a number of any size comes back unchanged.
-            Some(id) => format!("{{\"id\":{id},{}", &out[1..]),
-            None => out,
-        }
+    fn finish(&self, id: Option<Box<RawValue>>, answer: Result<Answer, Fault>) -> String {
+        let ok = answer.is_ok();
+        let answer = answer.unwrap_or_else(|fault| Answer::Refused { error: fault.tell(&self.words) });
+        // Texts and numbers always can be written.
+        serde_json::to_string(&EngineReply { id: id.as_deref(), ok, answer }).unwrap_or_default()
     }
 
-    fn obey(&mut self, request: &Request) -> Result<Value, Fault> {
+    fn obey(&mut self, request: &Request) -> Result<Answer, Fault> {
         let name = Tables::name(request.table.as_deref())?;
         match request.command {
-            Command::Hello => Ok(json!({
-                "name": "touchline",
-                "version": env!("CARGO_PKG_VERSION"),
-                "protocol": PROTOCOL,
-                "games": NAMES,
-                "commands": names(),
-            })),
+            Command::Hello => Ok(Answer::Hello {
+                name: "touchline",
+                version: env!("CARGO_PKG_VERSION"),
+                protocol: PROTOCOL,
+                games: &NAMES,
+                commands: names().to_vec(),
+            }),
             Command::New => {
                 let spec = needed(request.spec.as_deref(), Field::Spec)?;
                 let table = with_game!(
@@ -171,13 +161,13 @@ impl Session {
                 );
                 self.sit_down(name, table)
             }
-            Command::Tables => Ok(json!({ "tables": self.tables.list(), "most": self.bounds.tables })),
+            Command::Tables => Ok(Answer::Tables { tables: self.tables.list(), most: self.bounds.tables }),
             Command::Fork => {
                 let to = Tables::name(Some(needed(request.to.as_deref(), Field::To)?))?;
                 let copy = self.tables.find(name)?.fork(request.seed);
                 self.sit_down(to, copy)
             }
-            Command::Close => Ok(self.tables.close(name).map(|()| json!({}))?),
+            Command::Close => Ok(self.tables.close(name).map(|()| Answer::Nothing {})?),
             Command::Match(Order::Best) if request.describes_a_position() => {
                 self.set_up(name, request)?.obey(&self.words, self.level, &self.bounds, Order::Best, request)
             }
@@ -186,7 +176,7 @@ impl Session {
             }
             Command::Quit => {
                 self.over = true;
-                Ok(json!({}))
+                Ok(Answer::Nothing {})
             }
         }
     }
@@ -208,25 +198,12 @@ impl Session {
         ))
     }
 
-    fn sit_down(&mut self, name: &str, table: Seated) -> Result<Value, Fault> {
+    fn sit_down(&mut self, name: &str, table: Seated) -> Result<Answer, Fault> {
         self.tables.room(name, self.bounds.tables)?;
         let answer = table.summary(&self.words);
         self.tables.put(name, table);
         Ok(answer)
     }
-}
-
-/// A message as JSON: its key and arguments for programs, its sentence for people.
-pub(crate) fn message(words: &Words, message: &Message) -> Value {
-    let mut args = Map::new();
-    for (name, arg) in &message.args {
-        let value = match arg {
-            Arg::Number(n) => json!(n),
-            Arg::Text(text) | Arg::Key(text) => json!(text),
-        };
-        args.insert((*name).into(), value);
-    }
-    json!({ "key": message.key, "args": args, "text": words.say(message) })
 }
 
 /// The game of a spec, by the newest rules or by those of a revision.

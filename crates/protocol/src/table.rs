@@ -4,36 +4,26 @@ mod steps;
 
 use std::sync::Arc;
 
-use serde::Serialize;
-use serde_json::{Value, json};
-use touchline_ai::{Evaluate, Level};
+use serde_json::value::to_raw_value;
+use touchline_ai::Level;
 use touchline_engine::{
     Draws, Driver, Input, Node, OddsKind, Record, RecordError, Refusal, Seat, Seeded, retell,
 };
 use touchline_words::Words;
 
 use crate::advice::{self, Asked};
+use crate::answers::{Answer, LegalAction, Next, Standing};
 use crate::command::{Field, Order};
 use crate::fault::Fault;
-use crate::odds::{all_odds, odds};
+use crate::odds::{Outcomes, chances};
+use crate::playable::Playable;
 use crate::request::{Request, needed, shorten};
-use crate::session::{Bounds, message};
+use crate::said::Sentence;
+use crate::session::Bounds;
 use crate::tables::Seated;
 
 use steps::due;
 pub(crate) use steps::too_long;
-
-/// A game whose views can be told as JSON.
-pub trait Told: Evaluate {
-    /// A view, to be written as structured JSON: a server writes thousands of them a second, so no tree is
-    /// built.
-    fn told<'a>(&'a self, view: &'a Self::View) -> impl Serialize + 'a;
-}
-
-/// What is there, and may be `null`.
-#[derive(Serialize)]
-#[serde(transparent)]
-pub(crate) struct OrNull<T>(pub(crate) Option<T>);
 
 /// A table of whichever game.
 pub(crate) trait AnyTable {
@@ -44,7 +34,7 @@ pub(crate) trait AnyTable {
     fn inputs(&self) -> usize;
     /// What is next, in a word.
     fn kind(&self) -> &'static str;
-    fn summary(&self, words: &Words) -> Value;
+    fn summary(&self, words: &Words) -> Answer;
     /// The same match once more, with its history and its dice; or from now on with those of another seed.
     fn fork(&self, seed: Option<u64>) -> Seated;
     /// `level` is that of advice when the request names none.
@@ -55,12 +45,12 @@ pub(crate) trait AnyTable {
         bounds: &Bounds,
         order: Order,
         request: &Request,
-    ) -> Result<Value, Fault>;
+    ) -> Result<Answer, Fault>;
 }
 
 /// One match with its dice.
 #[derive(Clone)]
-pub(crate) struct Table<G: Told> {
+pub(crate) struct Table<G: Playable> {
     driver: Driver<G>,
     dice: Seeded,
     /// The seed that somebody chose for the whole match.
@@ -69,7 +59,7 @@ pub(crate) struct Table<G: Told> {
     headers: Arc<[(String, String)]>,
 }
 
-impl<G: Told> Table<G> {
+impl<G: Playable> Table<G> {
     fn seated(driver: Driver<G>, seed: Option<u64>) -> Self {
         Self { driver, dice: Seeded::new(seed.unwrap_or(0)), seed, headers: Arc::default() }
     }
@@ -107,25 +97,20 @@ impl<G: Told> Table<G> {
     }
 
     /// Who has to do what next.
-    fn next(&self, words: &Words) -> Value {
+    fn next(&self, words: &Words) -> Next {
+        let (game, state) = (self.game(), self.driver.state());
         match self.driver.node() {
-            Node::Decide(seat, decision) => json!({
-                "kind": kind(&self.driver),
-                "seat": seat.word(),
-                "decision": message(words, &self.game().say_question(self.driver.state(), seat, &decision)),
-                "secret": self.game().is_secret(&decision),
-                "legal": self.written(),
-            }),
-            Node::Chance => json!({
-                "kind": kind(&self.driver),
-                "dice": self.game().draws(self.driver.state()).sides(),
-                "for": message(words, &self.game().say_roll(self.driver.state())),
-            }),
-            Node::Over(outcome) => json!({
-                "kind": kind(&self.driver),
-                "result": outcome.word(),
-                "score": self.game().score(self.driver.state()),
-            }),
+            Node::Decide(seat, decision) => Next::Decide {
+                seat: seat.into(),
+                decision: Sentence::new(words, game.say_question(state, seat, &decision)),
+                secret: game.is_secret(&decision),
+                legal: self.written(),
+            },
+            Node::Chance => Next::Roll {
+                dice: game.draws(state).sides().to_vec(),
+                purpose: Sentence::new(words, game.say_roll(state)),
+            },
+            Node::Over(outcome) => Next::Over { result: outcome.word(), score: game.score(state) },
         }
     }
 
@@ -134,38 +119,40 @@ impl<G: Told> Table<G> {
         self.driver.actions().iter().map(|action| self.game().write_action(*action)).collect()
     }
 
-    fn events(&self, words: &Words) -> Value {
-        self.driver.events().iter().map(|event| message(words, &self.game().say_event(event))).collect()
+    fn events(&self, words: &Words) -> Vec<Sentence> {
+        let events = self.driver.events().iter();
+        events.map(|event| Sentence::new(words, self.game().say_event(event))).collect()
+    }
+
+    /// Where the match stands.
+    fn standing(&self, words: &Words) -> Standing {
+        Standing { spec: None, inputs: None, events: None, position: self.position(), next: self.next(words) }
     }
 
     /// The answer to everything that changes the match.
-    fn after(&self, words: &Words) -> Value {
-        json!({ "events": self.events(words), "position": self.position(), "next": self.next(words) })
+    fn after(&self, words: &Words) -> Answer {
+        Answer::Standing(Standing { events: Some(self.events(words)), ..self.standing(words) })
     }
 
     fn position(&self) -> String {
         self.game().write_state(self.driver.state())
     }
 
-    fn legal(&self, words: &Words, request: &Request) -> Value {
+    fn legal(&self, words: &Words, request: &Request) -> Vec<LegalAction> {
         let (game, state) = (self.game(), self.driver.state());
         let tell = |(index, action): (usize, &G::Action)| {
-            let said = message(words, &game.say_action(*action));
-            let mut told = json!({
-                "index": index,
-                "action": game.write_action(*action),
-                "key": said["key"],
-                "args": said["args"],
-                "text": said["text"],
-            });
             // They take many times as long as everything else.
-            if request.odds == Some(true) {
-                let chances = game.odds(state, *action);
-                told["odds"] = odds(&chances, OddsKind::Outcome);
-                told["besides"] = odds(&chances, OddsKind::Besides);
-                told["turn"] = odds(&game.turn_odds(state, *action), OddsKind::Outcome);
+            let chances = (request.odds == Some(true)).then(|| game.odds(state, *action));
+            let odds = |kind| chances.as_ref().map(|chances| Outcomes::of(chances, kind));
+            let turn = chances.as_ref().map(|_| game.turn_odds(state, *action));
+            LegalAction {
+                index,
+                action: game.write_action(*action),
+                said: Sentence::new(words, game.say_action(*action)),
+                odds: odds(OddsKind::Outcome),
+                besides: odds(OddsKind::Besides),
+                turn: turn.map(|chances| Outcomes::of(&chances, OddsKind::Outcome)),
             }
-            told
         };
         self.driver.actions().iter().enumerate().map(tell).collect()
     }
@@ -195,7 +182,7 @@ impl<G: Told> Table<G> {
         })
     }
 
-    fn view(&self, words: &Words, request: &Request) -> Result<Value, Refusal> {
+    fn view(&self, words: &Words, request: &Request) -> Result<Answer, Refusal> {
         let viewer = match request.seat.as_deref() {
             Some("spectator") => None,
             other => {
@@ -209,10 +196,12 @@ impl<G: Told> Table<G> {
         };
         let view = self.game().view(self.driver.state(), viewer);
         let ask = match self.driver.node() {
-            Node::Decide(seat, _) if viewer == Some(seat) => self.next(words),
-            Node::Decide(..) | Node::Chance | Node::Over(_) => Value::Null,
+            Node::Decide(seat, _) if viewer == Some(seat) => Some(self.next(words)),
+            Node::Decide(..) | Node::Chance | Node::Over(_) => None,
         };
-        Ok(json!({ "view": self.game().told(&view), "position": self.game().write_view(&view), "ask": ask }))
+        // Texts and numbers always can be written.
+        let told = to_raw_value(&self.game().told(&view)).unwrap_or_default();
+        Ok(Answer::View { view: told, position: self.game().write_view(&view), ask })
     }
 
     /// The match so far. What a loaded record said besides stays, in its place; what it said of dice and end
@@ -234,7 +223,7 @@ impl<G: Told> Table<G> {
     }
 }
 
-impl<G: Told> AnyTable for Table<G>
+impl<G: Playable> AnyTable for Table<G>
 where
     Self: Send + 'static,
 {
@@ -263,13 +252,9 @@ where
         })
     }
 
-    fn summary(&self, words: &Words) -> Value {
-        json!({
-            "spec": self.spec(),
-            "events": self.events(words),
-            "position": self.position(),
-            "next": self.next(words),
-        })
+    fn summary(&self, words: &Words) -> Answer {
+        let (spec, events) = (Some(self.spec()), Some(self.events(words)));
+        Answer::Standing(Standing { spec, events, ..self.standing(words) })
     }
 
     fn obey(
@@ -279,18 +264,20 @@ where
         bounds: &Bounds,
         order: Order,
         request: &Request,
-    ) -> Result<Value, Fault> {
+    ) -> Result<Answer, Fault> {
+        if let Some(plan) = &request.after {
+            let mut ahead = self.ahead(plan)?;
+            return ahead.obey(words, level, bounds, order, &Request { after: None, ..request.clone() });
+        }
         self.check_length(order, bounds)?;
         Ok(match order {
-            Order::State => {
-                json!({ "spec": self.spec(), "position": self.position(), "next": self.next(words) })
-            }
+            Order::State => Answer::Standing(Standing { spec: Some(self.spec()), ..self.standing(words) }),
             Order::View => self.view(words, request)?,
-            Order::Decision => json!({ "next": self.next(words) }),
-            Order::Legal => json!({ "actions": self.legal(words, request) }),
-            Order::Odds => all_odds(&self.driver),
+            Order::Decision => Answer::Decision { next: self.next(words) },
+            Order::Legal => Answer::Legal { actions: self.legal(words, request) },
+            Order::Odds => Answer::Odds(chances(&self.driver)),
             Order::Act => {
-                self.act(request)?;
+                self.act(bounds, request)?;
                 self.after(words)
             }
             Order::Roll => {
@@ -298,25 +285,21 @@ where
                 self.after(words)
             }
             Order::Play => {
-                let played = self.play(bounds, request)?;
-                json!({
-                    "inputs": played,
-                    "events": self.events(words),
-                    "position": self.position(),
-                    "next": self.next(words),
-                })
+                let inputs = Some(self.play(bounds, request)?);
+                let events = Some(self.events(words));
+                Answer::Standing(Standing { inputs, events, ..self.standing(words) })
             }
-            Order::Events => json!({ "events": self.events(words) }),
+            Order::Events => Answer::Events { events: self.events(words) },
             Order::Best => {
                 let (seed, inputs) = (self.seed.unwrap_or(0), self.driver.inputs().len());
                 let asked = self.asked(level, request)?;
                 self.check_legal(request)?;
-                asked.best(words, advice::budget(asked.level, bounds, request)?, seed, inputs)
+                Answer::Best(asked.best(words, advice::budget(asked.level, bounds, request)?, seed, inputs))
             }
-            Order::Rate => self.asked(level, request)?.rate(words),
+            Order::Rate => Answer::Rate(self.asked(level, request)?.rate(words)),
             Order::Undo => {
                 self.driver.undo()?;
-                json!({ "position": self.position(), "next": self.next(words) })
+                Answer::Standing(self.standing(words))
             }
             Order::Call => {
                 let text = needed(request.call.as_deref(), Field::Call)?;
@@ -324,13 +307,13 @@ where
                 self.driver.call(call)?;
                 self.after(words)
             }
-            Order::Record => json!({ "record": self.record() }),
+            Order::Record => Answer::Record { record: self.record() },
         })
     }
 }
 
 /// What is next, in a word.
-fn kind<G: Told>(driver: &Driver<G>) -> &'static str {
+fn kind<G: Playable>(driver: &Driver<G>) -> &'static str {
     match driver.node() {
         Node::Decide(..) => "decide",
         Node::Chance => "roll",

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use serde_json::{Value, json};
 use touchline_engine::Refusal;
 
+use crate::answers::TableEntry;
 use crate::request::{EXAMPLE, shorten};
 use crate::table::AnyTable;
 
@@ -76,8 +76,13 @@ impl Tables {
     }
 
     /// Every table with what is played there, sorted by name.
-    pub(crate) fn list(&self) -> Value {
-        let tell = |(name, table): (&String, &Seated)| json!({ "table": name, "spec": table.spec(), "inputs": table.inputs(), "next": table.kind() });
+    pub(crate) fn list(&self) -> Vec<TableEntry> {
+        let tell = |(name, table): (&String, &Seated)| TableEntry {
+            table: name.clone(),
+            spec: table.spec(),
+            inputs: table.inputs(),
+            next: table.kind(),
+        };
         self.0.iter().map(tell).collect()
     }
 }

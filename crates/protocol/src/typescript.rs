@@ -10,7 +10,8 @@ use touchline_grid::board::{BOARDS, Dir, Facing, Square};
 use touchline_grid::state::TurnKind;
 use ts_rs::{Config, TS};
 
-use crate::{analysis, fuba, grid, live, replay};
+use crate::command::{COMMANDS, Field};
+use crate::{advice, analysis, answers, fuba, grid, odds, plan, replay, said, to_client, to_server};
 
 /// What the types below are made of: words for what Rust calls a text.
 const WORDS: &str = "\
@@ -20,9 +21,6 @@ export type Seat = 'home' | 'away';
 export type Viewer = Seat | 'spectator';
 export type Area = (typeof AREAS)[number]['name'] | 'SPOT';
 export type BoardName = (typeof BOARDS)[number]['name'];
-
-/** A message: its key in the catalogues, and its arguments. */
-export type Said = { key: string; args: Record<string, string | number> };
 ";
 
 /// The words of enums, each as a union type.
@@ -115,14 +113,41 @@ fn types() -> String {
         grid::GridTurn::decl(&config),
         grid::GridComing::decl(&config),
         grid::GridShootout::decl(&config),
-        live::Update::<u8>::decl(&config),
-        live::Step::decl(&config),
-        live::Logged::decl(&config),
-        live::Chat::decl(&config),
-        live::Ask::decl(&config),
-        live::Clocks::decl(&config),
-        live::Offer::decl(&config),
-        live::End::decl(&config),
+        said::Shape::decl(&config),
+        said::Sentence::decl(&config),
+        to_server::Sent::decl(&config),
+        to_server::ToServer::decl(&config),
+        to_server::Offered::decl(&config),
+        to_client::ToClient::<u8>::decl(&config),
+        to_client::Update::<u8>::decl(&config),
+        to_client::Look::<u8>::decl(&config),
+        to_client::Presence::decl(&config),
+        to_client::ProblemDetail::decl(&config),
+        to_client::ProblemArg::decl(&config),
+        to_client::Played::decl(&config),
+        to_client::MatchLog::decl(&config),
+        to_client::Logged::decl(&config),
+        to_client::Chat::decl(&config),
+        to_client::Ask::decl(&config),
+        to_client::Clocks::decl(&config),
+        to_client::Offer::decl(&config),
+        to_client::End::decl(&config),
+        plan::Then::decl(&config),
+        odds::Chances::decl(&config),
+        odds::Mixture::decl(&config),
+        odds::Chance::decl(&config),
+        odds::Outcomes::decl(&config),
+        odds::ByAnswer::decl(&config),
+        advice::Advice::decl(&config),
+        advice::RatedAnswer::decl(&config),
+        advice::Best::decl(&config),
+        advice::Worth::decl(&config),
+        answers::EngineReply::decl(&config),
+        answers::Answer::decl(&config),
+        answers::Standing::decl(&config),
+        answers::Next::decl(&config),
+        answers::LegalAction::decl(&config),
+        answers::TableEntry::decl(&config),
         replay::Opening::decl(&config),
         analysis::Report::decl(&config),
         analysis::ReportFile::decl(&config),
@@ -142,9 +167,33 @@ fn types() -> String {
     declared.iter().fold(String::new(), |out, declared| out + "\nexport " + declared + "\n")
 }
 
+/// What may be asked of the engine: one shape for each command.
+fn commands() -> String {
+    let mut out = String::from("\n/** A command of the engine protocol. */\nexport type EngineCommand =\n");
+    for entry in &COMMANDS {
+        let table = entry.command.is_at_a_table().then_some(Field::Table);
+        let fields = table.iter().chain(entry.fields);
+        let fields: Vec<_> =
+            fields.map(|field| format!("; {}?: {}", field.name(), written_as(*field))).collect();
+        let _ = writeln!(out, "  | {{ cmd: '{}'{} }}", entry.name, fields.concat());
+    }
+    out.truncate(out.trim_end().len());
+    out + ";\n"
+}
+
+fn written_as(field: Field) -> &'static str {
+    match field.want() {
+        "want-texts" => "Array<string>",
+        "want-dice" => "Array<number>",
+        "want-truth" => "boolean",
+        "want-seed" | "want-index" | "want-budget" => "number",
+        _ => "string",
+    }
+}
+
 #[test]
 fn the_web_client_knows_the_messages_as_they_are() {
-    let written = format!("{WORDS}{}{}{}{}", unions(), pitch(), boards(), types());
+    let written = format!("{WORDS}{}{}{}{}{}", unions(), pitch(), boards(), types(), commands());
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/types/messages.ts");
     if std::env::var_os("TOUCHLINE_BLESS").is_some() {
         std::fs::write(&path, &written).unwrap_or_else(|error| panic!("{}: {error}", path.display()));

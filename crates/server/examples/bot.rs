@@ -239,7 +239,7 @@ impl Match {
             None if legal.len() == 1 => (*first).to_owned(),
             None => self.by_the_odds(&legal).await?,
         };
-        Ok(Some(json!({ "do": "act", "seq": update["seq"], "action": action })))
+        Ok(Some(json!({ "do": "act", "seq": update["seq"], "answers": [action] })))
     }
 
     /// Where something is hidden the position cannot be read, and the exact odds have to do, which the server

@@ -1,12 +1,11 @@
 //! What goes wrong, as a message: a status, a key with its arguments, no sentence. The sentence is said where
 //! the answer leaves the server, in the language of whoever asked ([`crate::language`]).
 
-use std::collections::BTreeMap;
-
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
-use touchline_engine::{Arg, Message, RecordError, Refusal};
+use touchline_engine::{Message, RecordError, Refusal};
+use touchline_protocol::to_client::ProblemDetail;
 use utoipa::ToSchema;
 
 use crate::language::Language;
@@ -33,37 +32,6 @@ pub(crate) struct Error {
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Problem {
     pub(crate) error: ProblemDetail,
-}
-
-/// What is wrong.
-#[derive(Debug, Serialize, ToSchema)]
-pub(crate) struct ProblemDetail {
-    /// A code for programs, which stays the same from version to version: the key of the sentence.
-    #[schema(example = "too-often")]
-    pub(crate) code: String,
-    /// A sentence for people, in the language asked for by `Accept-Language`: what is wrong and what would be
-    /// right.
-    #[schema(example = "Too many requests: try again in 3 s.")]
-    pub(crate) message: String,
-    /// The arguments of the sentence by name.
-    pub(crate) args: BTreeMap<&'static str, ProblemArg>,
-}
-
-/// An argument of a sentence: a number or a text.
-#[derive(Debug, Serialize, ToSchema)]
-#[serde(untagged)]
-pub(crate) enum ProblemArg {
-    Number(i64),
-    Text(String),
-}
-
-impl From<Arg> for ProblemArg {
-    fn from(arg: Arg) -> Self {
-        match arg {
-            Arg::Number(number) => Self::Number(number),
-            Arg::Text(text) | Arg::Key(text) => Self::Text(text),
-        }
-    }
 }
 
 impl Error {

@@ -8,13 +8,13 @@ use std::sync::{Mutex, PoisonError};
 use axum::extract::ws::Utf8Bytes;
 use tokio::sync::mpsc;
 use touchline_engine::Seat;
-use touchline_protocol::live::Chat;
+use touchline_protocol::to_client::{Chat, ToClient};
 
 use crate::app::App;
 use crate::error::{Error, Result};
 use crate::room::Occupant;
 use crate::room::registry::Handle;
-use crate::store::chat::Line;
+use crate::store::chat::ChatLine;
 use crate::store::matches::Match;
 use crate::time::Millis;
 
@@ -69,13 +69,13 @@ fn line(text: &str) -> Result<&str> {
 }
 
 /// A line as clients are told.
-fn told(listed: &Match, line: &Line) -> Utf8Bytes {
+fn told(listed: &Match, line: &ChatLine) -> Utf8Bytes {
     let name = match listed.seats.at(line.from) {
         Occupant::User { name, .. } => name,
         Occupant::Computer { .. } | Occupant::Nobody => "",
     };
     let chat = Chat::new(line.number, line.from, name, &line.text, line.at);
-    serde_json::to_string(&chat).unwrap_or_default().into()
+    serde_json::to_string(&ToClient::<()>::Chat(chat)).unwrap_or_default().into()
 }
 
 /// A seat says something to the other one; done when it is kept.
@@ -91,7 +91,7 @@ pub(crate) async fn say(app: &App, room: &Handle, listed: &Match, from: Seat, te
     let Some(number) = app.store.keep_line(listed.id, user, from, text, now).await? else {
         return Err(Error::conflict("too-much-said"));
     };
-    let said = told(listed, &Line { number, from, text: text.to_owned(), at: now });
+    let said = told(listed, &ChatLine { number, from, text: text.to_owned(), at: now });
     // Whoever is not heard is not told so.
     let is_heard = !app.store.is_blocked(user, other).await?;
     room.said(from, is_heard, said).await

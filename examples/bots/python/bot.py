@@ -27,7 +27,7 @@ def play(server, code):
         if offer and offer["by"] != message["view"]["viewer"]:
             server.wish(code, do="decline")  # The next update asks again.
         elif message["ask"]:
-            server.wish(code, do="act", seq=message["seq"], action=choose(message))
+            server.wish(code, do="act", seq=message["seq"], answers=[choose(message)])
 
 
 def main():

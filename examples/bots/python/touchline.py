@@ -42,7 +42,7 @@ class Touchline:
         return self._request("POST", path, body)
 
     def wish(self, code, **wish):
-        """Do something in a match: wish(code, do="act", seq=7, action="target CE"). False when the match has gone on meanwhile."""
+        """Do something in a match: wish(code, do="act", seq=7, answers=["target CE"]). False when the match has gone on meanwhile."""
         try:
             self.post(f"/api/matches/{code}/wishes", wish)
         except Refused as refused:

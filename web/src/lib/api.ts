@@ -54,13 +54,8 @@ export const api = {
   delete: <T>(path: string, body?: unknown) => json<T>('DELETE', path, body),
   text: async (path: string) => (await ask('GET', path)).text(),
   /** An answer that comes line by line: one JSON object each, blank lines left out. */
-<<<<<<< HEAD
   lines: async function* <T>(path: string, init?: Init): AsyncGenerator<T> {
-    const response = await fetch(path, { ...init, headers: { 'X-Touchline': '1', ...init?.headers } });
-=======
-  lines: async function* <T>(path: string, init?: RequestInit): AsyncGenerator<T> {
     const response = await fetch(path, { ...init, headers: { ...headersOf(), ...init?.headers } });
->>>>>>> w17-refusals
     if (!response.ok || !response.body) {
       const problem = (await response.json().catch(() => null)) as Schemas['Problem'] | null;
       throw new Refused(

@@ -4,8 +4,8 @@
  * the table is set up again whenever the connection breaks.
  */
 import { gameOf } from '../games';
-import type { Said, Seat } from '../types/messages';
-import { Engine, EngineError, type Command, type Told } from './engine';
+import type { Ask, LegalAction, Look, Next, Played, Said, Seat, Standing } from '../types/messages';
+import { Engine, EngineError, type Command } from './engine';
 import { endsInAnswer, header, reason } from './record';
 import {
   other,
@@ -20,25 +20,13 @@ import {
 
 export { Engine, EngineError, other };
 
-type Next =
-  | { kind: 'decide'; seat: Seat; decision: Told; secret: boolean; legal: string[] }
-  | { kind: 'roll'; dice: number[]; for: Told }
-  | { kind: 'over'; result: 'home' | 'away' | 'draw' | 'unfinished'; score: [number, number] };
-
-interface After {
-  spec?: string;
-  events?: Told[];
-  position: string;
-  next: Next;
-}
-
 interface Shown {
   view: View;
   position: string;
 }
 
 /** What is asked along with everything that changes the table. */
-const LOOK: Command[] = [
+const GLANCE: Command[] = [
   { cmd: 'record' },
   { cmd: 'view', seat: 'home' },
   { cmd: 'view', seat: 'away' },
@@ -46,11 +34,11 @@ const LOOK: Command[] = [
   { cmd: 'legal' },
 ];
 
-interface Look {
+interface Glance {
   record: string;
   shown: Record<Seat | 'spectator', Shown>;
   /** None where nobody is asked. */
-  legal: (Told & { action: string })[];
+  legal: LegalAction[];
 }
 
 export interface BenchOptions {
@@ -86,12 +74,14 @@ export class BenchTable implements Table {
   position = $state('');
   /** The record so far, secrets included. */
   written = $state('');
-  #chances: { seq: number; chances: Promise<Chances | null> } | null = null;
+  #chances: { of: string; chances: Promise<Chances | null> } | null = null;
   #sequence = 0;
+  /** How many answers were given as one, for each time. */
+  #given: number[] = [];
   #line: Promise<unknown> = Promise.resolve();
   /** Who looks at the screen, where it is shared. */
   #holder: Seat | null = null;
-  #at: { next: Next; look: Look; since: Since | null } | null = null;
+  #at: { next: Next; look: Glance; since: Since | null } | null = null;
 
   constructor(readonly options: BenchOptions = {}) {
     this.typed = options.typed ?? false;
@@ -126,24 +116,46 @@ export class BenchTable implements Table {
       const { after, look } = await this.#change(command);
       this.spec = after.spec ?? this.spec;
       this.log = log;
+      this.#given = [];
       this.#sequence = Math.max(this.#sequence, ...log.map((entry) => entry.seq));
       this.#holder = null;
       await this.#goOn(after, look, null);
     });
   }
 
-  act(action: string): Promise<void> {
-    return this.#turn(() => this.#act(action));
+  act(answers: string | string[]): Promise<void> {
+    return this.#turn(() => this.#act([answers].flat()));
   }
 
-  async #act(action: string): Promise<void> {
+  async #act(answers: string[]): Promise<void> {
     const asked = this.#at?.next.kind === 'decide' ? this.#at.next : null;
     const { after, look } = await this.#change(
-      this.#rolls ? { cmd: 'play', inputs: [action], roll: true } : { cmd: 'act', action },
+      this.#rolls ? { cmd: 'play', inputs: answers, roll: true } : { cmd: 'act', answers },
     );
     // What was answered in secret is not told to whoever looks at the screen next.
-    const step = { by: asked?.seat ?? 'home', action: asked?.secret ? null : action, dice: diceOf(after) };
+    const actions = asked?.secret ? null : answers;
+    const step = { by: asked?.seat ?? 'home', actions, dice: diceOf(after) };
+    this.#given.push(answers.length);
     await this.#goOn(after, look, { step, events: after.events ?? [] });
+  }
+
+  async look(answers: string[]): Promise<Look<View> | null> {
+    const asked = this.#at?.next.kind === 'decide' ? this.#at.next : null;
+    if (!asked || !this.now?.ask) return null;
+    const { seq } = this.now;
+    const [shown, decision, legal] = await this.engine.exchange([
+      { cmd: 'view', seat: asked.seat, after: answers },
+      { cmd: 'decision', after: answers },
+      { cmd: 'legal', after: answers },
+    ]);
+    if (shown instanceof EngineError) throw shown;
+    const { view, position } = shown as Shown;
+    const { next } = decision as { next: Next };
+    const look = { seq, answers, position, view };
+    if (next.kind === 'roll') return { ...look, ask: null, then: 'roll' };
+    if (next.kind === 'over') return { ...look, ask: null, then: 'end' };
+    if (next.seat !== asked.seat) return { ...look, ask: null, then: 'other' };
+    return { ...look, ask: asking(next, (legal as { actions: LegalAction[] }).actions) };
   }
 
   roll(faces: number[] = []): Promise<void> {
@@ -153,7 +165,7 @@ export class BenchTable implements Table {
       );
       const by = this.#lastBy();
       await this.#goOn(after, look, {
-        step: { by, action: null, dice: diceOf(after) },
+        step: { by, actions: null, dice: diceOf(after) },
         events: after.events ?? [],
       });
     });
@@ -161,6 +173,9 @@ export class BenchTable implements Table {
 
   undo(): Promise<void> {
     return this.#turn(async () => {
+      // One answer at a time is taken back there, all that were given as one here.
+      const others = (this.#given.pop() ?? 1) - 1;
+      if (others > 0) await this.engine.exchange(Array<Command>(others).fill({ cmd: 'undo' }));
       const { after, look } = await this.#change({ cmd: 'undo' });
       this.log = this.log.slice(0, -1);
       this.#holder = null;
@@ -179,8 +194,8 @@ export class BenchTable implements Table {
   /** Let a computer answer. */
   computer(level: string): Promise<void> {
     return this.#turn(async () => {
-      const { action } = await this.engine.ask<{ action: string }>('best', { level });
-      await this.#act(action);
+      const { action } = await this.engine.ask<{ action: string }>({ cmd: 'best', level });
+      await this.#act([action]);
     });
   }
 
@@ -218,21 +233,21 @@ export class BenchTable implements Table {
   }
 
   /** Change the table, and look at it. */
-  async #change(command: Command): Promise<{ after: After; look: Look }> {
-    const [after, record, home, away, spectator, legal] = await this.engine.exchange([command, ...LOOK]);
+  async #change(command: Command): Promise<{ after: Standing; look: Glance }> {
+    const [after, record, home, away, spectator, legal] = await this.engine.exchange([command, ...GLANCE]);
     if (after instanceof EngineError) throw after;
     this.written = (record as { record: string }).record;
-    const shown = { home, away, spectator } as Look['shown'];
-    const actions = legal instanceof EngineError ? [] : (legal as { actions: Look['legal'] }).actions;
-    return { after: after as After, look: { record: this.written, shown, legal: actions } };
+    const shown = { home, away, spectator } as Glance['shown'];
+    const actions = legal instanceof EngineError ? [] : (legal as { actions: Glance['legal'] }).actions;
+    return { after: after as Standing, look: { record: this.written, shown, legal: actions } };
   }
 
   /** Roll what is due, where the program rolls, and show where the match stands then. */
-  async #goOn(first: After, seen: Look, since: Since | null, rolls = true): Promise<void> {
+  async #goOn(first: Standing, seen: Glance, since: Since | null, rolls = true): Promise<void> {
     let [at, look] = [first, seen];
     while (at.next.kind === 'roll' && rolls && !this.typed) {
       const dice = this.options.script?.({ sides: at.next.dice, for: at.next.for });
-      const roll = this.#rolls
+      const roll: Command = this.#rolls
         ? { cmd: 'play', inputs: [], roll: true }
         : { cmd: 'roll', ...(dice ? { dice } : {}) };
       ({ after: at, look } = await this.#change(roll));
@@ -272,14 +287,7 @@ export class BenchTable implements Table {
       events: since?.events ?? [],
       position,
       view,
-      ask: asks
-        ? {
-            decision: asked.decision,
-            secret: asked.secret,
-            legal: look.legal.map(({ action }) => action),
-            said: look.legal.map(({ key, args }) => ({ key, args })),
-          }
-        : null,
+      ask: asks ? asking(asked, look.legal) : null,
       waits: asked ? [asked.seat] : [],
       ...(asked && !asks && !asked.secret ? { other: asked.decision } : {}),
       undo: endsInAnswer(look.record),
@@ -289,19 +297,20 @@ export class BenchTable implements Table {
     };
   }
 
-  chances(): Promise<Chances | null> {
-    const seq = this.now?.ask ? this.now.seq : null;
-    if (seq === null) return Promise.resolve(null);
-    if (this.#chances?.seq !== seq) {
-      const asked = this.engine.ask<Chances>('odds').catch(() => null);
+  chances(after: string[] = []): Promise<Chances | null> {
+    if (!this.now?.ask) return Promise.resolve(null);
+    const { seq } = this.now;
+    const of = `${seq} ${after.join(';')}`;
+    if (this.#chances?.of !== of) {
+      const asked = this.engine.ask<Chances>({ cmd: 'odds', ...planned(after) }).catch(() => null);
       // Where the match has gone on meanwhile, they are not what was asked for.
-      this.#chances = { seq, chances: asked.then((chances) => (this.now?.seq === seq ? chances : null)) };
+      this.#chances = { of, chances: asked.then((chances) => (this.now?.seq === seq ? chances : null)) };
     }
     return this.#chances.chances;
   }
 
-  async advice(level = 'coach:3'): Promise<Advice | null> {
-    return this.now?.ask ? this.engine.ask<Advice>('rate', { level }) : null;
+  async advice(level = 'coach:3', after: string[] = []): Promise<Advice | null> {
+    return this.now?.ask ? this.engine.ask<Advice>({ cmd: 'rate', level, ...planned(after) }) : null;
   }
 
   close(): void {
@@ -310,9 +319,22 @@ export class BenchTable implements Table {
 }
 
 interface Since {
-  step: { by: Seat; action: string | null; dice: string[] } | null;
+  step: Played | null;
   events: Said[];
 }
+
+/** A question as a server would ask it. */
+function asking(next: Extract<Next, { kind: 'decide' }>, legal: LegalAction[]): Ask {
+  return {
+    decision: next.decision,
+    secret: next.secret,
+    legal: legal.map(({ action }) => action),
+    said: legal.map(({ key, args }) => ({ key, args })),
+  };
+}
+
+/** Answers that nobody has given, where there are any. */
+const planned = (after: string[]): { after?: string[] } => (after.length ? { after } : {});
 
 /** Dice come from the seed of a record as if it had never been left; without one from anywhere. */
 function loading(record: string): Command {
@@ -320,6 +342,6 @@ function loading(record: string): Command {
 }
 
 /** The dice that the events of a roll tell of. */
-function diceOf(after: After): string[] {
+function diceOf(after: Standing): string[] {
   return (after.events ?? []).flatMap(({ args }) => (typeof args.dice === 'string' ? [args.dice] : []));
 }

@@ -5,20 +5,13 @@
  */
 import { Refused, socketAddress } from '../lib/api';
 import { say, words } from '../lib/words.svelte';
-import type { Said } from '../types/messages';
+import type { EngineCommand, Sentence } from '../types/messages';
 
-export interface Told extends Said {
-  text: string;
-}
-
-export interface Command {
-  cmd: string;
-  [field: string]: unknown;
-}
+export type Command = EngineCommand;
 
 /** A refusal of the engine: a message with a sentence in every language. */
 export class EngineError extends Error {
-  constructor(readonly said: Told) {
+  constructor(readonly said: Sentence) {
     super(said.text);
     Object.defineProperty(this, 'message', { get: () => this.sentence });
   }
@@ -31,7 +24,7 @@ export class EngineError extends Error {
   }
 }
 
-type Answer = { id: number; ok: true } | { id: number; ok: false; error: Told };
+type Answer = { id: number; ok: true } | { id: number; ok: false; error: Sentence };
 export type Socket = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose'>;
 
 /** How long to wait before the next try to connect, in milliseconds; after the last there is none. */
@@ -53,8 +46,8 @@ export class Engine {
   ) {}
 
   /** One command, one answer. */
-  async ask<T>(cmd: string, fields: Record<string, unknown> = {}): Promise<T> {
-    const [answer] = await this.exchange([{ cmd, ...fields }]);
+  async ask<T>(command: Command): Promise<T> {
+    const [answer] = await this.exchange([command]);
     if (answer instanceof EngineError) throw answer;
     return answer as T;
   }

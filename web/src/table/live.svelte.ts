@@ -6,26 +6,16 @@ import { announcer } from '../lib/announce.svelte';
 import { api, Refused, socketAddress } from '../lib/api';
 import { sentence } from '../lib/trouble';
 import { t, words } from '../lib/words.svelte';
-import type { Chat, Logged, Seat } from '../types/messages';
-import type { Advice, Chances, Due, Entry, Scene, Table } from './table';
+import type { Chat, Look, MatchLog, Presence, Seat, Sent, ToClient, ToServer } from '../types/messages';
+import type { Advice, Chances, Due, Entry, Scene, Table, View } from './table';
 
-export type Wish =
-  | { do: 'act'; seq: number; action: string }
-  | { do: 'undo'; seq: number }
-  | { do: 'offer'; what: 'draw' | 'takeback' }
-  | { do: 'say'; text: string }
-  | { do: 'decline' | 'resign' | 'abort' | 'claim' | 'replace' };
-
-type Heard =
-  | ({ type: 'match' | 'update' } & Scene)
-  | Chat
-  | { type: 'presence'; home: boolean; away: boolean }
-  | { type: 'done'; id: number }
-  | { type: 'error'; id?: number; error: { code: string; message: string } };
+export type Wish = ToServer;
+type Heard = ToClient<View>;
 
 interface Waiting {
   wish: Wish;
-  resolve: () => void;
+  /** With what was looked for, where it was a look. */
+  resolve: (look: Look<View> | null) => void;
   reject: (error: Error) => void;
   /** Sent more than once: it may have been done the first time. */
   again: boolean;
@@ -53,7 +43,7 @@ export class LiveTable implements Table {
   closed = $state<string | null>(null);
   /** Whether that is because this server cannot play the match: it can be called off all the same. */
   unplayable = $state(false);
-  presence = $state<{ home: boolean; away: boolean }>({ home: false, away: false });
+  presence = $state<Presence>({ home: false, away: false });
   /** When the last update came, by the clock of this device, to let the clocks run on from there. */
   heardAt = $state(0);
   readonly due: Due | null = null;
@@ -63,7 +53,7 @@ export class LiveTable implements Table {
   #over = false;
   #next = 1;
   #waiting = new Map<number, Waiting>();
-  #chances: { seq: number; chances: Promise<Chances | null> } | null = null;
+  #chances: { of: string; chances: Promise<Chances | null> } | null = null;
   #pause: ReturnType<typeof setTimeout> | null = null;
   #hiddenAt = 0;
   #logs = 0;
@@ -99,8 +89,11 @@ export class LiveTable implements Table {
     this.#connect();
   }
 
-  #query(): string {
-    return this.as ? `?as=${this.as}` : '';
+  #query(after: string[] = []): string {
+    const query = new URLSearchParams();
+    if (this.as) query.set('as', this.as);
+    if (after.length) query.set('after', after.join(';'));
+    return query.size ? `?${query}` : '';
   }
 
   #connect(): void {
@@ -197,12 +190,15 @@ export class LiveTable implements Table {
           this.chat = [...this.chat, heard].sort((a, b) => a.n - b.n);
         return;
       case 'done':
-        this.#answer(heard.id)?.resolve();
+        this.#answer(heard.id)?.resolve(null);
+        return;
+      case 'look':
+        if (heard.id !== undefined) this.#answer(heard.id)?.resolve(heard);
         return;
       case 'error': {
         if (heard.id === undefined) return;
         const waiting = this.#answer(heard.id);
-        if (waiting?.again && heard.error.code === 'stale') waiting.resolve();
+        if (waiting?.again && heard.error.code === 'stale') waiting.resolve(null);
         else waiting?.reject(new Refused(422, heard.error.code, heard.error.message));
         return;
       }
@@ -248,9 +244,7 @@ export class LiveTable implements Table {
   async #readLog(tries = 3): Promise<void> {
     const turn = ++this.#logs;
     try {
-      const log = await api.get<{ seq: number; entries: Logged[] }>(
-        `/api/matches/${this.code}/log${this.#query()}`,
-      );
+      const log = await api.get<MatchLog>(`/api/matches/${this.code}/log${this.#query()}`);
       if (turn !== this.#logs) return;
       const entries = log.entries.map(({ seq, step, events }) => ({ seq, step: step ?? null, events }));
       this.log = [...entries, ...this.log.filter(({ seq }) => seq > log.seq)];
@@ -270,7 +264,7 @@ export class LiveTable implements Table {
   #send(id: number, waiting: Waiting): void {
     const socket = this.#socket;
     if (socket?.readyState !== WebSocket.OPEN) return;
-    socket.send(JSON.stringify({ id, wish: waiting.wish }));
+    socket.send(JSON.stringify({ id, wish: waiting.wish } satisfies Sent));
     waiting.late = setTimeout(() => this.#afresh(), LATE);
   }
 
@@ -278,7 +272,7 @@ export class LiveTable implements Table {
    * Wish for something; done when the server says so. An answer that cannot be sent now is sent when the
    * connection is back.
    */
-  wish(wish: Wish): Promise<void> {
+  wish(wish: Wish): Promise<Look<View> | null> {
     if (this.closed !== null || this.#over || (!this.connected && !('seq' in wish))) {
       return Promise.reject(new Refused(0, 'unreachable', ''));
     }
@@ -290,8 +284,12 @@ export class LiveTable implements Table {
     });
   }
 
-  async act(action: string): Promise<void> {
-    if (this.now) await this.#busily({ do: 'act', seq: this.now.seq, action });
+  async act(answers: string | string[]): Promise<void> {
+    if (this.now) await this.#busily({ do: 'act', seq: this.now.seq, answers: [answers].flat() });
+  }
+
+  async look(answers: string[]): Promise<Look<View> | null> {
+    return this.now?.ask ? this.wish({ do: 'look', seq: this.now.seq, answers }) : null;
   }
 
   async undo(): Promise<void> {
@@ -311,19 +309,19 @@ export class LiveTable implements Table {
     return Promise.reject(new Error('the server rolls'));
   }
 
-  chances(): Promise<Chances | null> {
-    const seq = this.now?.ask ? this.now.seq : null;
-    if (seq === null) return Promise.resolve(null);
-    if (this.#chances?.seq !== seq) {
-      const chances = api.get<Chances>(`/api/matches/${this.code}/odds${this.#query()}`).catch(() => null);
-      this.#chances = { seq, chances };
+  chances(after: string[] = []): Promise<Chances | null> {
+    if (!this.now?.ask) return Promise.resolve(null);
+    const of = `${this.now.seq} ${after.join(';')}`;
+    if (this.#chances?.of !== of) {
+      const path = `/api/matches/${this.code}/odds${this.#query(after)}`;
+      this.#chances = { of, chances: api.get<Chances>(path).catch(() => null) };
     }
     return this.#chances.chances;
   }
 
-  advice(): Promise<Advice | null> {
+  advice(_level?: string, after: string[] = []): Promise<Advice | null> {
     return this.now?.ask
-      ? api.get<Advice>(`/api/matches/${this.code}/hint${this.#query()}`)
+      ? api.get<Advice>(`/api/matches/${this.code}/hint${this.#query(after)}`)
       : Promise.resolve(null);
   }
 

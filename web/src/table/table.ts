@@ -2,46 +2,29 @@
  * A match as the pages know it, wherever it is played: on the server against somebody, or at a table of one's
  * own. Boards draw `now`, ask with `act`, and never know the difference.
  */
-import type { Area, FubaView, GridView, Said, Seat, Step, Update } from '../types/messages';
+import type {
+  Advice,
+  Area,
+  Chance,
+  Chances,
+  FubaView,
+  GridView,
+  Look,
+  Played,
+  Said,
+  Seat,
+  Update,
+} from '../types/messages';
+
+export type { Advice, Chance, Chances, Look, Outcomes, Worth } from '../types/messages';
 
 export type View = FubaView | GridView;
-export type Scene<V = View> = Update<V>;
-
-/** Ways out of all ways: an exact chance. */
-export type Chance = [number, number];
-export type Outcomes = Record<string, Chance>;
-
-/** The exact odds of the legal answers, each by its action; an answer that brings no dice has none. */
-export interface Chances {
-  /** Outcomes that exclude each other. */
-  odds: Record<string, Outcomes>;
-  /** What may happen whatever the outcome. */
-  besides: Record<string, Outcomes>;
-  /** The whole turn: play the ball there, keep it, shoot. */
-  turn: Record<string, Outcomes>;
-  /** At a penalty duel: how often each answer is best given, and what that is worth. */
-  mixture: { answers: Record<string, Chance>; value: Outcomes } | null;
-}
-
-/** What an answer is worth to who is asked: chances from 0 to 1, goals expected. */
-export interface Worth {
-  points: number;
-  win: number;
-  draw: number;
-  loss: number;
-  goals: number;
-}
-
-export interface Advice {
-  level: string;
-  seat: Seat;
-  actions: { index: number; action: string; text: string; value: Worth }[];
-}
+export type Scene<V = View> = { type: 'match' | 'update' } & Update<V>;
 
 /** Something that was done and what came of it, for the log. */
 export interface Entry {
   seq: number;
-  step: Step | null;
+  step: Played | null;
   events: Said[];
 }
 
@@ -65,13 +48,17 @@ export interface Table {
   readonly busy: boolean;
   /** Dice to be typed in; only at a table with real dice. */
   readonly due: Due | null;
-  act(action: string): Promise<void>;
+  /** Answer what is asked; several answers are a plan, given as one, all or nothing. */
+  act(answers: string | string[]): Promise<void>;
+  /** Where answers would lead, without giving them; none where nothing is asked. */
+  look(answers: string[]): Promise<Look<View> | null>;
+  /** Take back the last answers that were given as one. */
   undo(): Promise<void>;
   roll(faces: number[]): Promise<void>;
-  /** The odds of the answers to the present question; none where nothing is asked. */
-  chances(): Promise<Chances | null>;
+  /** The odds of the answers to the present question, or to the one after a plan; none where nothing is asked. */
+  chances(after?: string[]): Promise<Chances | null>;
   /** What a computer makes of them; none where it may not say. */
-  advice(level?: string): Promise<Advice | null>;
+  advice(level?: string, after?: string[]): Promise<Advice | null>;
   close(): void;
 }
 

@@ -3,18 +3,10 @@
 export type Seat = 'home' | 'away';
 export type Viewer = Seat | 'spectator';
 export type Area = (typeof AREAS)[number]['name'] | 'SPOT';
-export type BoardName = (typeof BOARDS)[number]['name'];
-
-/** A message: its key in the catalogues, and its arguments. */
-export type Said = { key: string; args: Record<string, string | number> };
-
 export type Direction = 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w' | 'nw';
 export type Facing = 'n' | 'e' | 's' | 'w';
+export type BoardName = (typeof BOARDS)[number]['name'];
 export type GridTurnKind = 'normal' | 'kick-off' | 'goalie' | 'penalty' | 'throw-in' | 'corner' | 'goal-kick' | 'free-kick';
-export type FubaDecided = 'goal' | 'conceded' | 'keep' | 'win' | 'penalty' | 'free-kick' | 'corner' | 'no-effect' | 'outplayed' | 'frees' | 'miss' | 'held' | 'lose' | 'corner-against' | 'free-kick-against' | 'penalty-against' | 'half-ends' | 'open';
-export type FubaBeside = 'rebound' | 'special-event' | 'booked' | 'booked-them' | 'sent-off' | 'sent-off-them' | 'hurt' | 'hurt-them' | 'tired' | 'tired-them';
-export type GridDecided = 'goal' | 'conceded' | 'deflection' | 'grab' | 'no-goal' | 'aimed' | 'straight' | 'random' | 'nick' | 'missed' | 'tackled' | 'wrong-call' | 'success' | 'failure' | 'foul' | 'no-effect';
-export type GridBeside = 'out' | 'offside' | 'booked' | 'booked-them' | 'sent-off' | 'sent-off-them';
 
 /** The areas of FUBA: column, the levels between which each stretches (0 is the goal line of home), neighbours. */
 export const AREAS = [
@@ -44,7 +36,7 @@ export type Both<T> = { home: T, away: T, };
 
 export type Lines<T> = { defence: T, midfield: T, forward: T, };
 
-export type FubaView = { game: 'fuba', viewer: Viewer, teams: Both<FubaTeam>, ball: FubaBall, clock: FubaClock, turn: FubaTurn, own: FubaOwn, weather?: string, };
+export type FubaView = { viewer: Viewer, teams: Both<FubaTeam>, ball: FubaBall, clock: FubaClock, turn: FubaTurn, own: FubaOwn, weather?: string, };
 
 export type FubaTeam = { formation: string | null, goals: number, yellow: number, red: number, keeper: Area, players: Partial<Record<Area, number>>, in_hand: number, secret_formation: boolean, secret_dive: boolean, condition?: Lines<number | null>, tired?: boolean, substitutions_left?: number, next_formation?: string | null, recovering?: Array<FubaRecovering>, keeper_hurt?: boolean, keeper_outside?: boolean, styles?: Lines<string | null>, skills?: FubaSkills, coach_off?: boolean, };
 
@@ -62,7 +54,7 @@ export type FubaRecovering = { players: number, left: number, };
 
 export type FubaSkills = { shown: Array<string>, hidden: number, own: Array<string> | null, lost: Array<string>, };
 
-export type GridView = { game: 'grid', viewer: Viewer, board: GridBoard, teams: GridTeams, ball: GridBall, flight: GridFlight | null, half: number, turn: GridTurn, next_turn: GridComing, shootout: GridShootout | null, };
+export type GridView = { viewer: Viewer, board: GridBoard, teams: GridTeams, ball: GridBall, flight: GridFlight | null, half: number, turn: GridTurn, next_turn: GridComing, shootout: GridShootout | null, };
 
 export type GridBoard = { name: BoardName, width: number, length: number, };
 
@@ -82,11 +74,67 @@ export type GridComing = { seat: Seat, kind: GridTurnKind, spot: string | null, 
 
 export type GridShootout = { in_play: boolean, kicking: Seat, kicks: Both<number>, goals: Both<number>, kicker: string | null, face: number | null, goalie_slot: number | null, ball_slot: number | null, };
 
-export type Update<V> = { 
+export type Said = { key: string, args: Record<string, string | number>, };
+
+export type Sentence = { key: string, args: Record<string, string | number>, text: string, };
+
+export type Sent = { 
 /**
- * `match`: everything, to begin with or after a gap; `update`: the next thing that happened.
+ * Comes back with the answer; without it only refusals and looks are answered.
  */
-type: 'match' | 'update', 
+id?: number, 
+/**
+ * What is wished for.
+ */
+wish: ToServer, };
+
+export type ToServer = { "do": "act", 
+/**
+ * The number of the update that asked, or of any since: an answer to anything older is refused.
+ */
+seq: number, 
+/**
+ * The answers in the notation, in their order: each one of `legal` when it is its turn.
+ */
+answers: Array<string>, } | { "do": "look", 
+/**
+ * The number of the last update.
+ */
+seq: number, 
+/**
+ * As those of a plan.
+ */
+answers: Array<string>, } | { "do": "undo", 
+/**
+ * The number of the last update.
+ */
+seq: number, } | { "do": "offer", 
+/**
+ * What.
+ */
+what: Offered, } | { "do": "decline", } | { "do": "resign", } | { "do": "abort", } | { "do": "say", 
+/**
+ * One line.
+ */
+text: string, } | { "do": "claim", } | { "do": "replace", };
+
+export type Offered = "draw" | "takeback";
+
+export type ToClient<V> = { "type": "match" } & Update<V> | { "type": "update" } & Update<V> | { "type": "look" } & Look<V> | { "type": "chat" } & Chat | { "type": "presence" } & Presence | { "type": "done", 
+/**
+ * Its number.
+ */
+id: number, } | { "type": "error", 
+/**
+ * Its number, if it had one that could be read.
+ */
+id?: number, 
+/**
+ * Why.
+ */
+error: Problem, };
+
+export type Update<V> = { 
 /**
  * Counts what this viewer was told: the next update has the next number.
  */
@@ -94,7 +142,7 @@ seq: number,
 /**
  * What was done; none when nobody did anything that this viewer may know of.
  */
-step?: Step, 
+step?: Played, 
 /**
  * What happened by it.
  */
@@ -144,19 +192,79 @@ rated: boolean,
  */
 result?: End, };
 
-export type Step = { 
+export type Look<V> = { 
+/**
+ * The number of the wish.
+ */
+id?: number, 
+/**
+ * The number of the last update.
+ */
+seq: number, 
+/**
+ * The answers, as the notation writes them.
+ */
+answers: Array<string>, 
+/**
+ * The position as one line, `?` for what the seat may not know.
+ */
+position: string, 
+/**
+ * The same in parts.
+ */
+view: V, 
+/**
+ * What the seat would be asked.
+ */
+ask: Ask | null, 
+/**
+ * Why it would be asked nothing more.
+ */
+then?: Then, };
+
+export type Presence = { 
+/**
+ * Whether the user of home is.
+ */
+home: boolean, 
+/**
+ * Whether the user of away is.
+ */
+away: boolean, };
+
+export type Problem = { 
+/**
+ * A word for programs.
+ */
+code: string, 
+/**
+ * A sentence for people.
+ */
+message: string, };
+
+export type Played = { 
 /**
  * Who.
  */
 by: Seat, 
 /**
- * What, in the notation; none where it is secret.
+ * The answers in the notation, in their order; none where they are secret.
  */
-action: string | null, 
+actions: Array<string> | null, 
 /**
  * Every roll, in order; `?` for one that nobody sees.
  */
 dice: Array<string>, };
+
+export type MatchLog = { 
+/**
+ * The number of the update up to which it goes.
+ */
+seq: number, 
+/**
+ * The entries, oldest first.
+ */
+entries: Array<Logged>, };
 
 export type Logged = { 
 /**
@@ -166,13 +274,13 @@ seq: number,
 /**
  * What was done; none when nobody did anything that this viewer may know of.
  */
-step?: Step, 
+step?: Played, 
 /**
  * What happened by it.
  */
 events: Array<Said>, };
 
-export type Chat = { type: 'chat', 
+export type Chat = { 
 /**
  * Later lines have larger numbers; the same line may be told again.
  */
@@ -228,9 +336,9 @@ export type Offer = {
  */
 by: Seat, 
 /**
- * `draw` or `takeback`.
+ * What.
  */
-what: 'draw' | 'takeback', };
+what: Offered, };
 
 export type End = { 
 /**
@@ -241,6 +349,86 @@ outcome: 'home' | 'away' | 'draw' | 'unfinished',
  * How it came to that.
  */
 reason: 'played' | 'resigned' | 'time' | 'agreed' | 'claimed' | 'aborted', };
+
+export type Then = "roll" | "reveal" | "other" | "secret" | "end";
+
+export type Chances = { 
+/**
+ * Outcomes that exclude each other.
+ */
+odds: ByAnswer, 
+/**
+ * What may happen whatever the outcome.
+ */
+besides: ByAnswer, 
+/**
+ * The whole turn: play the ball there, keep it, shoot.
+ */
+turn: ByAnswer, 
+/**
+ * At a penalty duel: how often each answer is best given, and what that is worth.
+ */
+mixture: Mixture | null, };
+
+export type Mixture = { answers: Record<string, Chance>, value: Outcomes, };
+
+export type Chance = [number, number];
+
+export type Outcomes = Record<string, Chance>;
+
+export type ByAnswer = Record<string, Outcomes>;
+
+export type Advice = { level: string, seat: Seat, actions: Array<RatedAnswer>, };
+
+export type RatedAnswer = { index: number, action: string, text: string, value: Worth, };
+
+export type Best = { level: string, seat: Seat, index: number | null, action: string, text: string, value: Worth | null, };
+
+export type Worth = { points: number, win: number, draw: number, loss: number, goals: number, };
+
+export type EngineReply = { 
+/**
+ * What the request said, to the letter.
+ */
+id?: unknown, 
+/**
+ * Whether it was done.
+ */
+ok: boolean, } & ({ name: string, version: string, protocol: number, games: Array<string>, commands: Array<string>, } | { tables: Array<TableEntry>, most: number, } | Standing | { view: FubaView | GridView, position: string, ask: Next | null, } | { next: Next, } | { actions: Array<LegalAction>, } | { events: Array<Sentence>, } | { record: string, } | Chances | Best | Advice | Record<symbol, never> | { error: Sentence, });
+
+export type Answer = { name: string, version: string, protocol: number, games: Array<string>, commands: Array<string>, } | { tables: Array<TableEntry>, most: number, } | Standing | { view: FubaView | GridView, position: string, ask: Next | null, } | { next: Next, } | { actions: Array<LegalAction>, } | { events: Array<Sentence>, } | { record: string, } | Chances | Best | Advice | Record<symbol, never> | { error: Sentence, };
+
+export type Standing = { 
+/**
+ * What is played.
+ */
+spec?: string, 
+/**
+ * What was played, as a record has it.
+ */
+inputs?: Array<string>, 
+/**
+ * What happened by it.
+ */
+events?: Array<Sentence>, 
+/**
+ * The whole position as one line.
+ */
+position: string, 
+/**
+ * Who has to do what next.
+ */
+next: Next, };
+
+export type Next = { "kind": "decide", seat: Seat, decision: Sentence, secret: boolean, legal: Array<string>, } | { "kind": "roll", dice: Array<number>, for: Sentence, } | { "kind": "over", result: 'home' | 'away' | 'draw' | 'unfinished', score: [number, number], };
+
+export type LegalAction = { index: number, action: string, 
+/**
+ * Its exact odds, where they were asked for.
+ */
+odds?: Outcomes, besides?: Outcomes, turn?: Outcomes, key: string, args: Record<string, string | number>, text: string, };
+
+export type TableEntry = { table: string, spec: string, inputs: number, next: Next['kind'], };
 
 export type Opening = { 
 /**
@@ -261,16 +449,6 @@ export type Report = { spec: string, level: string, names: Both<string>, finishe
  * How it ended; none where the record stops.
  */
 outcome: 'home' | 'away' | 'draw' | 'unfinished' | null, score: Both<number>, balance: Balance, sides: Both<TeamReport>, turns: Array<TurnReport>, shots: Array<Shot>, steps: Array<StepReport>, pitch: Heat, };
-
-export type ReportFile = { 
-/**
- * The language in which it is read at first.
- */
-language: string, 
-/**
- * What wrote it.
- */
-command: string, report: Report, };
 
 export type Balance = { start: number, result: number, luck: number, luck_spread: number, luck_marked: boolean, losses: Both<number>, reassessment: number, errors: number, adjusted: number, interval: [number, number], };
 
@@ -295,3 +473,28 @@ export type Judged = { seat: Seat, asked: string, asked_said: Said, legal: numbe
 export type Choice = { action: string, sentence: string, said: Said, worth: number, };
 
 export type RollReport = { seat: Seat, due: string, due_said: Said, luck: number, variance: number, probability: number, expected: number, marked: boolean, };
+
+/** A command of the engine protocol. */
+export type EngineCommand =
+  | { cmd: 'hello' }
+  | { cmd: 'new'; table?: string; spec?: string; rules?: number; seed?: number }
+  | { cmd: 'position'; table?: string; position?: string; spec?: string; rules?: number; seed?: number }
+  | { cmd: 'load'; table?: string; record?: string; seed?: number }
+  | { cmd: 'tables' }
+  | { cmd: 'fork'; table?: string; to?: string; seed?: number }
+  | { cmd: 'close'; table?: string }
+  | { cmd: 'state'; table?: string; after?: Array<string> }
+  | { cmd: 'view'; table?: string; seat?: string; after?: Array<string> }
+  | { cmd: 'decision'; table?: string; after?: Array<string> }
+  | { cmd: 'legal'; table?: string; odds?: boolean; after?: Array<string> }
+  | { cmd: 'odds'; table?: string; after?: Array<string> }
+  | { cmd: 'act'; table?: string; answers?: Array<string>; index?: number }
+  | { cmd: 'roll'; table?: string; dice?: Array<number> }
+  | { cmd: 'play'; table?: string; inputs?: Array<string>; roll?: boolean }
+  | { cmd: 'events'; table?: string }
+  | { cmd: 'best'; table?: string; level?: string; nodes?: number; ms?: number; position?: string; spec?: string; rules?: number; seed?: number; legal?: Array<string> }
+  | { cmd: 'rate'; table?: string; level?: string; after?: Array<string> }
+  | { cmd: 'undo'; table?: string }
+  | { cmd: 'call'; table?: string; call?: string }
+  | { cmd: 'record'; table?: string }
+  | { cmd: 'quit' };

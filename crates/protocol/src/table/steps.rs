@@ -1,28 +1,37 @@
 //! What changes a match: answers, dice, several of them at once.
 
-use serde_json::Value;
 use touchline_engine::{Draws, Driver, Input, Node, Refusal};
 
-use super::{Table, Told};
+use super::Table;
 use crate::command::{Field, Order};
 use crate::fault::Fault;
+use crate::plan;
+use crate::playable::Playable;
 use crate::request::{Request, needed};
 use crate::session::Bounds;
 
 /// Most inputs given at once, and most rolls after them.
 const MOST_AT_ONCE: usize = 200;
 
-impl<G: Told> Table<G> {
-    pub(super) fn act(&mut self, request: &Request) -> Result<(), Refusal> {
-        if let Some(index) = request.index {
-            let action = self.action_at(index)?;
-            return self.driver.act(action).map(drop);
+impl<G: Playable> Table<G> {
+    /// Give the answers of a plan, all or nothing.
+    pub(super) fn act(&mut self, bounds: &Bounds, request: &Request) -> Result<(), Refusal> {
+        let plan = match request.index {
+            Some(index) => vec![self.action_at(index)?],
+            None => plan::read(self.game(), needed(request.answers.as_deref(), Field::Answers)?)?,
+        };
+        if self.driver.inputs().len() + plan.len() > bounds.inputs {
+            return Err(too_long(bounds.inputs));
         }
-        let text = needed(request.action.as_deref(), Field::Action)?;
-        let action = self.game().read_action(text)?;
-        // Through the text form, so that a refusal lists what is legal.
-        let canonical = self.game().write_action(action);
-        self.driver.act_text(&canonical).map(drop)
+        plan::follow(&self.driver, &plan)?;
+        let mut answers = plan.into_iter();
+        self.driver.plan(|_| Ok::<_, Refusal>(answers.next().map(Input::Act))).map(drop)
+    }
+
+    /// A copy of the table after answers that nobody has given.
+    pub(super) fn ahead(&self, answers: &[String]) -> Result<Self, Refusal> {
+        let plan = plan::read(self.game(), answers)?;
+        Ok(Self { driver: plan::follow(&self.driver, &plan)?.board, ..self.clone() })
     }
 
     fn action_at(&self, index: u64) -> Result<G::Action, Refusal> {
@@ -57,7 +66,7 @@ impl<G: Told> Table<G> {
 
     /// Several inputs at once, all or nothing; then, if wanted, the dice that are due until somebody is
     /// asked. Gives what was played, as a record has it.
-    pub(super) fn play(&mut self, bounds: &Bounds, request: &Request) -> Result<Value, Fault> {
+    pub(super) fn play(&mut self, bounds: &Bounds, request: &Request) -> Result<Vec<String>, Fault> {
         let phrases = needed(request.inputs.as_deref(), Field::Inputs)?;
         if phrases.len() > MOST_AT_ONCE {
             return Err(Refusal::new("inputs-too-many")
@@ -115,7 +124,7 @@ pub(crate) fn too_long(most: usize) -> Refusal {
 }
 
 /// The dice that are due.
-pub(super) fn due<G: Told>(driver: &Driver<G>) -> Draws {
+pub(super) fn due<G: Playable>(driver: &Driver<G>) -> Draws {
     match driver.node() {
         Node::Chance => driver.game().draws(driver.state()),
         Node::Decide(..) | Node::Over(_) => Draws::NONE,

@@ -28,7 +28,7 @@ fn with_card(card: &str) -> Session {
 fn after_secret(formation: &str) -> Session {
     let mut session = Session::default();
     ask(&mut session, &json!({"cmd": "new", "spec": "fuba:3.0", "seed": 5}));
-    ask(&mut session, &json!({"cmd": "act", "action": format!("formation {formation}")}));
+    ask(&mut session, &json!({"cmd": "act", "answers": [format!("formation {formation}")]}));
     session
 }
 

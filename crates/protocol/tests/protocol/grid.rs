@@ -10,7 +10,7 @@ fn ask(session: &mut Session, request: &Value) -> Value {
 }
 
 fn act(session: &mut Session, action: &str) -> Value {
-    let answer = ask(session, &json!({"cmd": "act", "action": action}));
+    let answer = ask(session, &json!({"cmd": "act", "answers": [action]}));
     assert_eq!(answer["ok"], json!(true), "{action}: {answer}");
     answer
 }
@@ -106,9 +106,9 @@ fn every_mistake_gets_an_answer_that_names_it() {
         (json!({"cmd": "new", "spec": "grid"}), "spec-no-edition"),
         (json!({"cmd": "new", "spec": "grid:basic@tiny"}), "spec-unknown-board"),
         (json!({"cmd": "new", "spec": "grid:basic?end=goals:3"}), "spec-ending"),
-        (json!({"cmd": "act", "action": "fly"}), "unknown-grid-action"),
-        (json!({"cmd": "act", "action": "pick Z9"}), "bad-marker"),
-        (json!({"cmd": "act", "action": "pick H1"}), "illegal-action"),
+        (json!({"cmd": "act", "answers": ["fly"]}), "unknown-grid-action"),
+        (json!({"cmd": "act", "answers": ["pick Z9"]}), "bad-marker"),
+        (json!({"cmd": "act", "answers": ["pick H1"]}), "illegal-action"),
         (json!({"cmd": "act", "index": 99}), "index-bad"),
         (json!({"cmd": "roll"}), "dice-not-due"),
         (json!({"cmd": "call", "call": "full-time"}), "full-time-untimed"),

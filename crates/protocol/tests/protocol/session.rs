@@ -22,7 +22,7 @@ fn play_out(session: &mut Session) -> Value {
         let answer = match next["kind"].as_str().unwrap() {
             "decide" => {
                 let best = ask(session, &json!({"cmd": "best", "level": "random"}));
-                ask(session, &json!({"cmd": "act", "action": best["action"]}))
+                ask(session, &json!({"cmd": "act", "answers": [best["action"]]}))
             }
             "roll" => ask(session, &json!({"cmd": "roll"})),
             _ => return next,
@@ -51,7 +51,7 @@ fn a_record_can_be_loaded_and_played_on() {
     let mut session = Session::default();
     ask(&mut session, &json!({"cmd": "new", "spec": "fuba:3.0?order_tie=passive-at-start", "seed": 3}));
     for action in ["formation 4-4-2", "formation 3-5-2"] {
-        ask(&mut session, &json!({"cmd": "act", "action": action}));
+        ask(&mut session, &json!({"cmd": "act", "answers": [action]}));
     }
     ask(&mut session, &json!({"cmd": "roll", "dice": [6, 1]}));
     let record = ask(&mut session, &json!({"cmd": "record"}))["record"].clone();
@@ -66,7 +66,7 @@ fn a_record_can_be_loaded_and_played_on() {
 fn secrets_of_a_seat_are_not_in_the_view_of_the_other() {
     let mut session = Session::default();
     ask(&mut session, &json!({"cmd": "new", "spec": "fuba:3.0"}));
-    ask(&mut session, &json!({"cmd": "act", "action": "formation 2-2-6"}));
+    ask(&mut session, &json!({"cmd": "act", "answers": ["formation 2-2-6"]}));
     for (seat, knows) in [("home", true), ("away", false), ("spectator", false)] {
         let mut view = ask(&mut session, &json!({"cmd": "view", "seat": seat}));
         // What away may choose itself is no secret of home.
@@ -131,10 +131,10 @@ fn views_tell_for_whom_the_fans_sing() {
     let position = "home=4-4-2,GK:APA,AFR:5,CE:5 away=4-4-2,GK:BPA,BFR:5,CE:5 ball=CE:3:home clock=1:20";
     ask(&mut session, &json!({"cmd": "position", "spec": "fuba:3.0+special-events", "position": position}));
     for command in [
-        json!({"cmd": "act", "action": "target CE"}),
+        json!({"cmd": "act", "answers": ["target CE"]}),
         json!({"cmd": "roll", "dice": [4, 4]}),
         json!({"cmd": "roll", "dice": [6, 2]}),
-        json!({"cmd": "act", "action": "nominate CE"}),
+        json!({"cmd": "act", "answers": ["nominate CE"]}),
     ] {
         let answer = ask(&mut session, &command);
         assert_eq!(answer["ok"], json!(true), "{answer}");
@@ -143,7 +143,7 @@ fn views_tell_for_whom_the_fans_sing() {
         ask(session, &json!({"cmd": "view", "seat": "spectator"}))["view"]["turn"]["fans"].clone()
     };
     assert_eq!(fans(&mut session), json!({"seat": "home", "area": "CE", "keeper": false}));
-    ask(&mut session, &json!({"cmd": "act", "action": "move CE>ALW*"}));
+    ask(&mut session, &json!({"cmd": "act", "answers": ["move CE>ALW*"]}));
     assert_eq!(fans(&mut session), json!({"seat": "home", "area": "ALW", "keeper": false}));
 }
 
@@ -151,8 +151,8 @@ fn views_tell_for_whom_the_fans_sing() {
 fn condition_and_styles_are_shown_with_the_formations() {
     let mut session = Session::default();
     ask(&mut session, &json!({"cmd": "new", "spec": "fuba:2.0+condition+styles"}));
-    ask(&mut session, &json!({"cmd": "act", "action": "formation 5-3-2"}));
-    ask(&mut session, &json!({"cmd": "act", "action": "styles easy/normal/aggressive"}));
+    ask(&mut session, &json!({"cmd": "act", "answers": ["formation 5-3-2"]}));
+    ask(&mut session, &json!({"cmd": "act", "answers": ["styles easy/normal/aggressive"]}));
     let styles = json!({"defence": "easy", "midfield": "normal", "forward": "aggressive"});
     let condition = json!({"defence": 5, "midfield": 3, "forward": 2});
     let unknown = json!({"defence": null, "midfield": null, "forward": null});
@@ -163,7 +163,7 @@ fn condition_and_styles_are_shown_with_the_formations() {
         assert_eq!(&team["condition"], if knows { &condition } else { &unknown }, "{seat}");
     }
     for action in ["formation 4-4-2", "styles normal/normal/normal"] {
-        ask(&mut session, &json!({"cmd": "act", "action": action}));
+        ask(&mut session, &json!({"cmd": "act", "answers": [action]}));
     }
     let view = ask(&mut session, &json!({"cmd": "view", "seat": "away"}))["view"].clone();
     assert_eq!(view["teams"]["home"]["styles"], styles);
@@ -201,9 +201,9 @@ fn every_mistake_gets_an_answer_that_names_it() {
     }
     ask(&mut session, &json!({"cmd": "new", "spec": "fuba:3.0"}));
     for (request, key) in [
-        (json!({"cmd": "act", "action": "formation 4-4-3"}), "formation-sum"),
-        (json!({"cmd": "act", "action": "formation 0-5-5"}), "illegal-action"),
-        (json!({"cmd": "act", "action": "fly"}), "unknown-action"),
+        (json!({"cmd": "act", "answers": ["formation 4-4-3"]}), "formation-sum"),
+        (json!({"cmd": "act", "answers": ["formation 0-5-5"]}), "illegal-action"),
+        (json!({"cmd": "act", "answers": ["fly"]}), "unknown-action"),
         (json!({"cmd": "act", "index": 500}), "index-bad"),
         (json!({"cmd": "act"}), "field-missing"),
         (json!({"cmd": "roll", "dice": [1, 2]}), "dice-not-due"),
@@ -218,14 +218,14 @@ fn every_mistake_gets_an_answer_that_names_it() {
         assert_eq!(error_key(&ask(&mut session, &request)), key, "{request}");
     }
     for action in ["formation 4-4-2", "formation 4-4-2"] {
-        ask(&mut session, &json!({"cmd": "act", "action": action}));
+        ask(&mut session, &json!({"cmd": "act", "answers": [action]}));
     }
     for (dice, key) in
         [(json!([1]), "dice-too-few"), (json!([1, 2, 3]), "dice-too-many"), (json!([0, 9]), "dice-face")]
     {
         assert_eq!(error_key(&ask(&mut session, &json!({"cmd": "roll", "dice": dice}))), key);
     }
-    assert_eq!(error_key(&ask(&mut session, &json!({"cmd": "act", "action": "done"}))), "dice-are-due");
+    assert_eq!(error_key(&ask(&mut session, &json!({"cmd": "act", "answers": ["done"]}))), "dice-are-due");
     for cmd in ["best", "rate"] {
         assert_eq!(error_key(&ask(&mut session, &json!({ "cmd": cmd }))), "no-decision");
     }
@@ -242,7 +242,7 @@ fn garbage_never_breaks_a_session() {
     let mut session = Session::default();
     let seeds = [
         r#"{"cmd":"new","spec":"fuba:3.0","seed":1}"#,
-        r#"{"cmd":"act","action":"target CE"}"#,
+        r#"{"cmd":"act","answers":["target CE"]}"#,
         r#"{"cmd":"roll","dice":[4,2]}"#,
         r#"{"cmd":"position","position":"home=4-4-2,GK:APA,CE:10 away=4-4-2,GK:BPA,CE:10 ball=CE:3:home"}"#,
         r#"{"cmd":"load","record":"touchline record 1\nspec: fuba:3.0\nrules: 1\n\n0. formation 4-4-2\nend 1\n"}"#,
@@ -273,7 +273,7 @@ fn before_dice() -> Session {
     let mut session = Session::default();
     ask(&mut session, &json!({"cmd": "new", "spec": "fuba:3.0"}));
     for action in ["formation 4-4-2", "formation 4-4-2"] {
-        ask(&mut session, &json!({"cmd": "act", "action": action}));
+        ask(&mut session, &json!({"cmd": "act", "answers": [action]}));
     }
     session
 }
@@ -292,7 +292,7 @@ fn a_field_that_holds_something_else_is_named_with_what_would_be_right() {
         (r#"{"cmd":"new","spec":3.0}"#, "spec", "3.0", "want-text"),
         (r#"{"cmd":"act","index":-1}"#, "index", "-1", "want-index"),
         (r#"{"cmd":"act","index":18446744073709551616}"#, "index", "18446744073709551616", "want-index"),
-        (r#"{"cmd":"act","action":{"target":"CE"}}"#, "action", r#"{"target":"CE"}"#, "want-text"),
+        (r#"{"cmd":"act","answers":{"target":"CE"}}"#, "answers", r#"{"target":"CE"}"#, "want-texts"),
         (r#"{"cmd":"view","seat":true}"#, "seat", "true", "want-text"),
         (r#"{"cmd":["state"]}"#, "cmd", r#"["state"]"#, "want-text"),
     ] {
@@ -328,9 +328,9 @@ fn a_number_that_no_die_shows_is_refused_like_any_wrong_face() {
 fn a_field_of_another_command_is_refused_with_the_fields_that_belong_there() {
     let mut session = before_dice();
     for (request, field, known) in [
-        (json!({"cmd": "state", "seat": "home"}), "seat", "cmd, id, table"),
+        (json!({"cmd": "state", "seat": "home"}), "seat", "cmd, id, table, after"),
         (json!({"cmd": "new", "spec": "fuba:3.0", "dice": [1]}), "dice", "cmd, id, table, spec, rules, seed"),
-        (json!({"cmd": "act", "Action": "done"}), "Action", "cmd, id, table, action, index"),
+        (json!({"cmd": "act", "Action": "done"}), "Action", "cmd, id, table, answers, index"),
         (json!({"cmd": "quit", "now": null}), "now", "cmd, id"),
     ] {
         let answer = ask(&mut session, &request);
@@ -345,12 +345,12 @@ fn a_field_of_another_command_is_refused_with_the_fields_that_belong_there() {
 fn an_action_is_given_in_one_way() {
     let mut session = Session::default();
     ask(&mut session, &json!({"cmd": "new", "spec": "fuba:3.0"}));
-    let both = ask(&mut session, &json!({"cmd": "act", "action": "formation 4-4-2", "index": 0}));
+    let both = ask(&mut session, &json!({"cmd": "act", "answers": ["formation 4-4-2"], "index": 0}));
     assert_eq!(error_key(&both), "field-either");
     let bad = ask(&mut session, &json!({"cmd": "act", "index": 36}));
     assert_eq!(bad["error"]["args"], json!({"got": "36", "first": 0, "last": 35}));
     assert!(bad["error"]["text"].as_str().unwrap().contains("from 0 to 35"), "{bad}");
-    assert_eq!(ask(&mut session, &json!({"cmd": "act", "index": 35, "action": null}))["ok"], json!(true));
+    assert_eq!(ask(&mut session, &json!({"cmd": "act", "index": 35, "answers": null}))["ok"], json!(true));
     let due = ask(&mut before_dice(), &json!({"cmd": "act", "index": 0}));
     assert_eq!(error_key(&due), "dice-are-due");
 }
@@ -474,7 +474,7 @@ fn a_loaded_match_goes_on_with_the_dice_of_its_seed() {
             &json!({"cmd": "position", "seed": 9, "position":
             "home=4-4-2,GK:APA,AFR:4,ALW:2,CE:4 away=4-3-3,GK:BPA,BFR:4,BLW:2,CE:4 ball=CE:3:home clock=1:20"}),
         );
-        ask(session, &json!({"cmd": "act", "action": "target ALW"}));
+        ask(session, &json!({"cmd": "act", "answers": ["target ALW"]}));
     };
     for given in [json!({"cmd": "roll"}), json!({"cmd": "roll", "dice": [2, 5]})] {
         let (mut session, mut other) = (Session::default(), Session::default());
@@ -532,7 +532,7 @@ fn whatever_a_line_holds_gets_a_short_answer() {
         format!(r#"{{"cmd":"view","seat":"{long}"}}"#),
         format!(r#"{{"cmd":"best","level":"{long}"}}"#),
         format!(r#"{{"cmd":"call","call":"{long}"}}"#),
-        format!(r#"{{"cmd":"act","action":"{long}"}}"#),
+        format!(r#"{{"cmd":"act","answers":["{long}"]}}"#),
         format!(r#"{{"cmd":"position","position":"{long}"}}"#),
         format!(r#"{{"cmd":"load","record":"{long}"}}"#),
         format!(r#"{{"cmd":"load","record":"touchline record 1\n{long}"}}"#),

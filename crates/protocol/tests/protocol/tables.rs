@@ -130,7 +130,7 @@ fn a_copy_goes_its_own_way_with_the_same_history_and_dice() {
 fn a_copy_may_go_on_with_other_dice() {
     let mut session = Session::default();
     done(&mut session, &json!({"cmd": "position", "spec": "fuba:3.0", "position": OPEN_PLAY, "seed": 3}));
-    done(&mut session, &json!({"cmd": "act", "action": "target ALW"}));
+    done(&mut session, &json!({"cmd": "act", "answers": ["target ALW"]}));
     let rolled = |session: &mut Session, seed: Value| {
         done(session, &json!({"cmd": "fork", "to": "other", "seed": seed}));
         done(session, &json!({"cmd": "roll", "table": "other"}))["position"].clone()
@@ -242,7 +242,7 @@ fn inputs_given_at_once_are_inputs_given_one_by_one() {
                 let legal = next["legal"].as_array().unwrap();
                 let answer = &legal[below(&mut rng, legal.len())];
                 inputs.push(answer.clone());
-                let after = done(&mut session, &json!({"cmd": "act", "action": answer}));
+                let after = done(&mut session, &json!({"cmd": "act", "answers": [answer]}));
                 events.extend(after["events"].as_array().unwrap().clone());
                 next = after["next"].clone();
             }

@@ -7,6 +7,8 @@ use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use touchline_engine::Seat;
+use touchline_protocol::SeatWord;
+use touchline_protocol::to_server::ToServer;
 use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -18,10 +20,8 @@ use crate::fair::Party;
 use crate::http::extract::{Json, Path, Query};
 use crate::http::limits::Payer;
 use crate::lobby;
-use crate::room::entry::Side;
 use crate::room::log;
-use crate::room::owner::Question;
-use crate::room::wish::Wish;
+use crate::room::owner::{Looking, Question};
 use crate::store::accounts::User;
 use crate::store::matches::Match;
 use crate::talk;
@@ -44,7 +44,32 @@ pub(crate) struct For {
     /// The seat; by itself the one you have.
     #[serde(rename = "as")]
     #[param(rename = "as", inline)]
-    pub(crate) side: Option<Side>,
+    pub(crate) side: Option<SeatWord>,
+}
+
+/// Whom to speak for, and which answers to imagine.
+#[derive(Clone, Debug, Default, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+struct Imagined {
+    /// The seat; by itself the one you have.
+    #[serde(rename = "as")]
+    #[param(rename = "as", inline)]
+    side: Option<SeatWord>,
+    /// Answers in the notation that you have not given, with a `;` between them: it is told how it would be
+    /// after them.
+    #[param(max_length = 4096)]
+    after: Option<String>,
+}
+
+impl Imagined {
+    fn seat(&self) -> For {
+        For { side: self.side }
+    }
+
+    fn answers(&self) -> Vec<String> {
+        let answers = self.after.iter().flat_map(|after| after.split(';'));
+        answers.map(|answer| answer.trim().to_owned()).collect()
+    }
 }
 
 /// A match that somebody may see.
@@ -89,9 +114,10 @@ fn json(text: String) -> Response {
 
 /// Do something in a match: answer, take back, offer, resign, say something.
 ///
-/// When the answer comes, it is done and safe; what came of it is in the next update.
-#[utoipa::path(post, path = "/api/matches/{code}/wishes", tag = "play", params(("code" = String, Path, max_length = 40), For), request_body = Wish,
-    responses((status = 204, description = "Done."), (status = 401, description = "Nobody is signed in.", body = Problem), (status = "4XX", body = Problem), (status = 503, body = Problem)))]
+/// When the answer comes, it is done and safe; what came of it is in the next update. A look is answered with
+/// where the match would stand: the message `look` of the socket.
+#[utoipa::path(post, path = "/api/matches/{code}/wishes", tag = "play", params(("code" = String, Path, max_length = 40), For), request_body = ToServer,
+    responses((status = 204, description = "Done."), (status = 200, description = "What a look shows.", body = serde_json::Value), (status = 401, description = "Nobody is signed in.", body = Problem), (status = "4XX", body = Problem), (status = 503, body = Problem)))]
 async fn wish(
     State(app): State<App>,
     Caller(user): Caller,
@@ -99,18 +125,24 @@ async fn wish(
     payer: Payer,
     Path(code): Path<String>,
     Query(wanted): Query<For>,
-    Json(wish): Json<Wish>,
-) -> Result<StatusCode> {
+    Json(wish): Json<ToServer>,
+) -> Result<Response> {
     app.limits.wish(payer)?;
     let (listed, seat) = seated(&app, &code, &user, wanted).await?;
     match wish {
-        Wish::Say { text } => {
+        ToServer::Say { text } => {
             let room = app.rooms.find(&app, &listed, who).await?;
             talk::say(&app, &room, &listed, seat, &text).await?;
         }
+        ToServer::Look { seq, answers } => {
+            let looking = Looking { id: None, seq, answers };
+            return Ok(json(
+                app.rooms.find(&app, &listed, who).await?.ask(Question::Look(seat, looking)).await?,
+            ));
+        }
         wish => app.rooms.done(&app, &listed, seat, wish, who).await?,
     }
-    Ok(StatusCode::NO_CONTENT)
+    Ok(StatusCode::NO_CONTENT.into_response())
 }
 
 /// Where a match stands, as you may see it.
@@ -150,31 +182,31 @@ async fn log_of(
 }
 
 /// The exact odds of every answer you may give.
-#[utoipa::path(get, path = "/api/matches/{code}/odds", tag = "play", params(("code" = String, Path, max_length = 40), For),
+#[utoipa::path(get, path = "/api/matches/{code}/odds", tag = "play", params(("code" = String, Path, max_length = 40), Imagined),
     responses((status = 200, description = "As the engine protocol's `odds`.", body = serde_json::Value), (status = 401, description = "Nobody is signed in.", body = Problem), (status = "4XX", body = Problem)))]
 async fn odds(
     State(app): State<App>,
     Caller(user): Caller,
     who: Party,
     Path(code): Path<String>,
-    Query(wanted): Query<For>,
+    Query(imagined): Query<Imagined>,
 ) -> Result<Response> {
-    let (listed, seat) = seated(&app, &code, &user, wanted).await?;
-    Ok(json(app.rooms.find(&app, &listed, who).await?.ask(Question::Odds(seat)).await?))
+    let (listed, seat) = seated(&app, &code, &user, imagined.seat()).await?;
+    Ok(json(app.rooms.find(&app, &listed, who).await?.ask(Question::Odds(seat, imagined.answers())).await?))
 }
 
 /// What a computer makes of every answer you may give; not in rated matches between people.
-#[utoipa::path(get, path = "/api/matches/{code}/hint", tag = "play", params(("code" = String, Path, max_length = 40), For),
+#[utoipa::path(get, path = "/api/matches/{code}/hint", tag = "play", params(("code" = String, Path, max_length = 40), Imagined),
     responses((status = 200, description = "As the engine protocol's `rate`.", body = serde_json::Value), (status = 401, description = "Nobody is signed in.", body = Problem), (status = "4XX", body = Problem)))]
 async fn hint(
     State(app): State<App>,
     Caller(user): Caller,
     who: Party,
     Path(code): Path<String>,
-    Query(wanted): Query<For>,
+    Query(imagined): Query<Imagined>,
 ) -> Result<Response> {
-    let (listed, seat) = seated(&app, &code, &user, wanted).await?;
-    Ok(json(app.rooms.find(&app, &listed, who).await?.ask(Question::Hint(seat)).await?))
+    let (listed, seat) = seated(&app, &code, &user, imagined.seat()).await?;
+    Ok(json(app.rooms.find(&app, &listed, who).await?.ask(Question::Hint(seat, imagined.answers())).await?))
 }
 
 /// The record of a match that is over.

@@ -11,23 +11,25 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgr
 use axum::response::Response;
 use axum::routing::get;
 use futures_util::SinkExt as _;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 use touchline_engine::Seat;
+use touchline_protocol::SeatWord;
+use touchline_protocol::to_client::ToClient;
+use touchline_protocol::to_server::{Sent, ToServer};
 
 use super::play::{For, attends, visible};
 use crate::app::App;
 use crate::doors::{Held, Visitor};
-use crate::error::{Error, ProblemDetail, Result};
+use crate::error::{Error, Result};
 use crate::fair::Party;
 use crate::http::extract::{Path, Query};
 use crate::http::limits::Payer;
 use crate::language::Language;
 use crate::metrics::Counted;
-use crate::room::owner::Watcher;
+use crate::room::owner::{Looking, Question, Watcher};
 use crate::room::registry::Handle;
-use crate::room::wish::Wish;
 use crate::store::matches::Match;
 use crate::talk;
 
@@ -58,37 +60,16 @@ struct Since {
     /// the headers of a socket.
     lang: Option<Language>,
     #[serde(rename = "as")]
-    side: Option<crate::room::entry::Side>,
+    side: Option<SeatWord>,
 }
 
-/// A message from a client.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Incoming {
-    /// Comes back with the answer; without it only refusals are answered.
-    id: Option<u64>,
-    wish: Wish,
-}
-
-/// The answer to a message.
-#[derive(Debug, Serialize)]
-struct Answer {
-    #[serde(rename = "type")]
-    kind: &'static str,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    id: Option<u64>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    error: Option<ProblemDetail>,
-}
-
-impl Answer {
-    fn of(id: Option<u64>, done: Result<()>, language: Language) -> Option<Utf8Bytes> {
-        let answer = match done {
-            Ok(()) => Self { kind: "done", id: Some(id?), error: None },
-            Err(error) => Self { kind: "error", id, error: Some(error.problem(language).error) },
-        };
-        serde_json::to_string(&answer).ok().map(Utf8Bytes::from)
-    }
+/// The answer to a message; none where it was done and nobody wants to know.
+fn answer(id: Option<u64>, done: Result<()>, language: Language) -> Option<Utf8Bytes> {
+    let answer: ToClient<'_, ()> = match done {
+        Ok(()) => ToClient::Done { id: id? },
+        Err(error) => ToClient::Error { id, error: error.problem(language).error },
+    };
+    serde_json::to_string(&answer).ok().map(Utf8Bytes::from)
 }
 
 async fn socket(
@@ -193,10 +174,11 @@ async fn attend(
                     Message::Binary(_) => Utf8Bytes::default(),
                 };
                 let Some(to) = answers.upgrade() else { break };
-                let incoming = serde_json::from_str::<Incoming>(&text);
+                let incoming = serde_json::from_str::<Sent>(&text);
                 let mut allowed = app.limits.wish(payer);
-                // Nothing is kept of what cannot be read, or comes from somebody who only watches.
-                if incoming.is_ok() && viewer.is_some() {
+                // Nothing is kept of what cannot be read, is a look, or comes from somebody who only watches.
+                let is_kept = matches!(&incoming, Ok(Sent { wish, .. }) if !matches!(wish, ToServer::Look { .. }));
+                if is_kept && viewer.is_some() {
                     allowed = allowed.and_then(|()| app.limits.keep(payer, text.len()));
                 }
                 ignored = if allowed.is_ok() { 0 } else { ignored + 1 };
@@ -236,23 +218,30 @@ async fn obey(
     listed: &Match,
     room: &Handle,
     viewer: Option<Seat>,
-    incoming: serde_json::Result<Incoming>,
+    incoming: serde_json::Result<Sent>,
     allowed: Result<()>,
     (to, language): (mpsc::Sender<Utf8Bytes>, Language),
 ) {
     let (id, wish) = match incoming {
-        Ok(Incoming { id, wish }) => (id, allowed.map(|()| wish)),
+        Ok(Sent { id, wish }) => (id, allowed.map(|()| wish)),
         Err(error) => {
             (None, Err(Error::bad("bad-message").text("detail", error.to_string()).text("example", EXAMPLE)))
         }
     };
     let done = match (wish, viewer) {
-        (Ok(Wish::Say { text }), Some(seat)) => talk::say(app, room, listed, seat, &text).await,
+        (Ok(ToServer::Say { text }), Some(seat)) => talk::say(app, room, listed, seat, &text).await,
+        (Ok(ToServer::Look { seq, answers }), Some(seat)) => {
+            // One at a time: whoever looks waits for the answer before the next message is read.
+            match room.ask(Question::Look(seat, Looking { id, seq, answers })).await {
+                Ok(text) => return drop(to.try_send(text.into())),
+                Err(error) => Err(error),
+            }
+        }
         (Ok(wish), Some(seat)) => {
-            let answer = to.clone();
+            let to = to.clone();
             let reply = move |done| {
-                if let Some(text) = Answer::of(id, done, language) {
-                    let _ = answer.try_send(text);
+                if let Some(text) = answer(id, done, language) {
+                    let _ = to.try_send(text);
                 }
             };
             match room.wish(seat, wish, Box::new(reply)).await {
@@ -263,7 +252,7 @@ async fn obey(
         (Ok(_), None) => Err(Error::forbidden("not-your-seat").case("watching")),
         (Err(error), _) => Err(error),
     };
-    if let Some(text) = Answer::of(id, done, language) {
+    if let Some(text) = answer(id, done, language) {
         let _ = to.try_send(text);
     }
 }

@@ -13,6 +13,7 @@ use futures_util::stream;
 use serde::Deserialize;
 use tokio::sync::mpsc;
 use tokio_util::sync::CancellationToken;
+use touchline_protocol::SeatWord;
 use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -24,7 +25,6 @@ use crate::doors::{Held, Visitor};
 use crate::error::{Problem, Result};
 use crate::fair::Party;
 use crate::http::extract::{Path, Query};
-use crate::room::entry::Side;
 use crate::room::owner::Watcher;
 use crate::room::registry::Handle;
 use crate::talk;
@@ -48,7 +48,7 @@ struct Since {
     /// The seat; by itself the one you have.
     #[serde(rename = "as")]
     #[param(rename = "as", inline)]
-    side: Option<Side>,
+    side: Option<SeatWord>,
 }
 
 /// Follow a match, line by line.

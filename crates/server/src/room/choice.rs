@@ -7,20 +7,22 @@
 //! the first seat has answered anything.
 
 use touchline_engine::{Driver, Node, Refusal, Seat};
-use touchline_protocol::live::Told;
+use touchline_protocol::Playable;
+use touchline_protocol::plan::{self, Ahead, Then};
 
 /// The most answers made up for the first seat; secret choices are far shorter.
 const MOST: usize = 64;
 
 /// What seats choose in secret now.
-pub(super) struct Choice<G: Told> {
+pub(super) struct Choice<G: Playable> {
     /// Whom the rules ask first.
     first: Seat,
-    sides: [Option<Side<G>>; 2],
+    choosers: [Option<Chooser<G>>; 2],
 }
 
-/// One seat's part.
-struct Side<G: Told> {
+/// A seat that chooses.
+#[derive(Clone)]
+struct Chooser<G: Playable> {
     seat: Seat,
     start: G::State,
     /// The copy on which it answers.
@@ -28,22 +30,24 @@ struct Side<G: Told> {
     /// What it may look at: the copy, but never beyond the choice, where made-up answers of the other seat
     /// would show.
     seen: G::State,
-    /// Its answers so far, in the notation.
-    answers: Vec<String>,
+    /// Its answers so far.
+    answers: Vec<G::Action>,
+    /// How many of them had been given before each of its wishes.
+    wishes: Vec<usize>,
 }
 
-impl<G: Told> Choice<G> {
+impl<G: Playable> Choice<G> {
     /// What is to be chosen in secret, where that is so now.
     pub(super) fn of(driver: &Driver<G>) -> Option<Self> {
         let first = secret_seat(driver)?;
-        let mut sides = [None, None];
-        sides[first as usize] = Some(Side::new(first, driver));
+        let mut choosers = [None, None];
+        choosers[first as usize] = Some(Chooser::new(first, driver));
         let mut copy = Driver::from_state(*driver.game(), *driver.state());
         for _ in 0..MOST {
             match secret_seat(&copy) {
                 Some(seat) if seat == first => {}
                 Some(second) => {
-                    sides[second as usize] = Some(Side::new(second, &copy));
+                    choosers[second as usize] = Some(Chooser::new(second, &copy));
                     break;
                 }
                 None => break,
@@ -53,100 +57,119 @@ impl<G: Told> Choice<G> {
                 break;
             }
         }
-        Some(Self { first, sides })
+        Some(Self { first, choosers })
     }
 
     /// The board on which a seat is asked; none when it has nothing to choose, or has chosen.
     pub(super) fn board(&self, seat: Seat) -> Option<&Driver<G>> {
-        self.side(seat).filter(|side| side.asks()).map(|side| &side.board)
+        self.chooser(seat).filter(|chooser| chooser.asks()).map(|chooser| &chooser.board)
     }
 
     /// What a seat that chooses may look at.
     pub(super) fn seen(&self, seat: Seat) -> Option<&G::State> {
-        self.side(seat).map(|side| &side.seen)
+        self.chooser(seat).map(|chooser| &chooser.seen)
     }
 
-    /// Give an answer; its canonical form comes back.
-    pub(super) fn act(&mut self, seat: Seat, text: &str) -> Result<String, Refusal> {
-        let side = self.sides[seat as usize].as_mut().ok_or_else(|| Refusal::new("not-asked"))?;
-        let action = side.board.game().read_action(text)?;
-        let canonical = side.board.game().write_action(action);
-        side.act(&canonical)?;
-        side.answers.push(canonical.clone());
-        Ok(canonical)
+    /// Give the answers of a wish, all or nothing.
+    pub(super) fn act(&mut self, seat: Seat, plan: &[G::Action]) -> Result<(), Refusal> {
+        let chooser = self.choosers[seat as usize].as_mut().ok_or_else(|| Refusal::new("not-asked"))?;
+        *chooser = chooser.follow(plan)?;
+        Ok(())
+    }
+
+    /// Where answers would lead: never beyond the choice.
+    pub(super) fn ahead(&self, seat: Seat, plan: &[G::Action]) -> Result<Ahead<G>, Refusal> {
+        let ahead = self.chooser(seat).ok_or_else(|| Refusal::new("not-asked"))?.follow(plan)?;
+        let then = (!ahead.asks()).then_some(Then::Reveal);
+        Ok(Ahead { board: ahead.board, seen: ahead.seen, then })
     }
 
     /// Whether a seat has something to choose, be it chosen or not.
     pub(super) fn concerns(&self, seat: Seat) -> bool {
-        self.side(seat).is_some()
+        self.chooser(seat).is_some()
     }
 
     /// Whether a seat has answered something that it can take back.
     pub(super) fn has_answered(&self, seat: Seat) -> bool {
-        self.answered(seat) > 0
+        self.wishes(seat) > 0
     }
 
-    /// How many answers a seat has given.
-    pub(super) fn answered(&self, seat: Seat) -> usize {
-        self.side(seat).map_or(0, |side| side.answers.len())
+    /// In how many wishes a seat has answered so far.
+    pub(super) fn wishes(&self, seat: Seat) -> usize {
+        self.chooser(seat).map_or(0, |chooser| chooser.wishes.len())
     }
 
-    /// Take back a seat's last answer.
+    /// Take back the answers of a seat's last wish.
     pub(super) fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
         let nothing = || Refusal::new("nothing-to-undo");
-        let side = self.sides[seat as usize].as_mut().ok_or_else(nothing)?;
-        side.answers.pop().ok_or_else(nothing)?;
-        let answers = std::mem::take(&mut side.answers);
-        *side = Side::new(seat, &Driver::from_state(*side.board.game(), side.start));
-        for answer in &answers {
-            side.act(answer)?;
+        let chooser = self.choosers[seat as usize].as_mut().ok_or_else(nothing)?;
+        let left = chooser.wishes.pop().ok_or_else(nothing)?;
+        let (answers, wishes) = (std::mem::take(&mut chooser.answers), std::mem::take(&mut chooser.wishes));
+        *chooser = Chooser::new(seat, &Driver::from_state(*chooser.board.game(), chooser.start));
+        for answer in &answers[..left] {
+            chooser.act(*answer)?;
         }
-        side.answers = answers;
+        chooser.wishes = wishes;
         Ok(())
     }
 
     /// Whether everybody has chosen.
     pub(super) fn is_done(&self) -> bool {
-        !self.sides.iter().flatten().any(Side::asks)
+        !self.choosers.iter().flatten().any(Chooser::asks)
     }
 
     /// All answers in the order of the rules.
-    pub(super) fn into_answers(mut self) -> Vec<(Seat, String)> {
+    pub(super) fn into_answers(mut self) -> Vec<(Seat, G::Action)> {
         let mut answers = Vec::new();
         for seat in [self.first, self.first.other()] {
-            let side = self.sides[seat as usize].take();
-            answers.extend(side.into_iter().flat_map(|side| side.answers).map(|answer| (seat, answer)));
+            let chooser = self.choosers[seat as usize].take();
+            answers
+                .extend(chooser.into_iter().flat_map(|chooser| chooser.answers).map(|answer| (seat, answer)));
         }
         answers
     }
 
-    fn side(&self, seat: Seat) -> Option<&Side<G>> {
-        self.sides[seat as usize].as_ref()
+    fn chooser(&self, seat: Seat) -> Option<&Chooser<G>> {
+        self.choosers[seat as usize].as_ref()
     }
 }
 
-impl<G: Told> Side<G> {
+impl<G: Playable> Chooser<G> {
     fn new(seat: Seat, from: &Driver<G>) -> Self {
         let start = *from.state();
         let board = Driver::from_state(*from.game(), start);
-        Self { seat, start, board, seen: start, answers: Vec::new() }
+        Self { seat, start, board, seen: start, answers: Vec::new(), wishes: Vec::new() }
     }
 
     fn asks(&self) -> bool {
         secret_seat(&self.board) == Some(self.seat)
     }
 
-    fn act(&mut self, answer: &str) -> Result<(), Refusal> {
-        self.board.act_text(answer)?;
+    fn act(&mut self, answer: G::Action) -> Result<(), Refusal> {
+        self.board.answer(answer)?;
+        self.answers.push(answer);
         if secret_seat(&self.board).is_some() {
             self.seen = *self.board.state();
         }
         Ok(())
     }
+
+    /// The same seat after the answers of one more wish.
+    fn follow(&self, plan: &[G::Action]) -> Result<Self, Refusal> {
+        let mut ahead = self.clone();
+        ahead.wishes.push(ahead.answers.len());
+        for (given, answer) in plan.iter().enumerate() {
+            if given > 0 && !ahead.asks() {
+                return Err(Then::Reveal.refuse(given));
+            }
+            ahead.act(*answer).map_err(|refusal| plan::at(refusal, given, plan.len()))?;
+        }
+        Ok(ahead)
+    }
 }
 
 /// Who is asked for a secret.
-fn secret_seat<G: Told>(driver: &Driver<G>) -> Option<Seat> {
+fn secret_seat<G: Playable>(driver: &Driver<G>) -> Option<Seat> {
     match driver.node() {
         Node::Decide(seat, decision) if driver.game().is_secret(&decision) => Some(seat),
         Node::Decide(..) | Node::Chance | Node::Over(_) => None,

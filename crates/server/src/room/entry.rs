@@ -4,14 +4,15 @@
 //! Whatever the viewers of a match were ever told follows from these entries, so that a server that was
 //! killed tells it again in the same words and with the same numbers.
 
-use serde::{Deserialize, Serialize};
-use touchline_engine::Seat;
+use serde::{Deserialize, Deserializer, Serialize};
+use touchline_protocol::SeatWord;
+use touchline_protocol::to_server::Offered;
 
 use crate::time::Millis;
 
 /// One line of the journal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Line {
+pub(crate) struct JournalLine {
     /// What was done.
     #[serde(rename = "e")]
     pub(crate) entry: Entry,
@@ -34,30 +35,30 @@ pub(crate) struct Line {
 pub(crate) enum Entry {
     /// The match begins, with the rolls that come before any question.
     Begin(Vec<String>),
-    /// A seat answered.
+    /// A seat answered, with one answer or a plan of several.
     Act(Act),
-    /// A seat took back its last answer.
-    Undo(Side),
+    /// A seat took back its last answers.
+    Undo(SeatWord),
     /// A seat offered something.
-    Offer(Side, Offered),
+    Offer(SeatWord, Offered),
     /// What was offered is not wanted, or not any more.
-    Decline(Side),
+    Decline(SeatWord),
     /// The other seat agreed to a takeback: so many inputs are left.
     Takeback(usize),
     /// Something from outside the rules, as a phrase, and why.
     Call(String, Reason),
     /// A computer of this level goes on for a seat.
-    Replace(Side, String),
+    Replace(SeatWord, String),
 }
 
-/// An answer.
+/// The answers of one wish.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Act {
     /// Whose.
-    pub(crate) by: Side,
-    /// In the notation.
-    #[serde(rename = "a")]
-    pub(crate) action: String,
+    pub(crate) by: SeatWord,
+    /// In the notation, in their order. Lines of old have one as a text.
+    #[serde(rename = "a", deserialize_with = "one_or_several")]
+    pub(crate) answers: Vec<String>,
     /// The rolls that followed.
     #[serde(rename = "d", default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) dice: Vec<String>,
@@ -66,52 +67,24 @@ pub(crate) struct Act {
     pub(crate) by_clock: bool,
 }
 
-/// A seat, as it is written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
-#[serde(rename_all = "kebab-case")]
-pub(crate) enum Side {
-    /// The first seat.
-    Home,
-    /// The second.
-    Away,
-}
-
-impl From<Seat> for Side {
-    fn from(seat: Seat) -> Self {
-        match seat {
-            Seat::Home => Self::Home,
-            Seat::Away => Self::Away,
-        }
+impl Act {
+    /// Answers of a seat, before any dice have fallen.
+    pub(crate) fn new(by: impl Into<SeatWord>, answers: Vec<String>) -> Self {
+        Self { by: by.into(), answers, dice: Vec::new(), by_clock: false }
     }
 }
 
-impl From<Side> for Seat {
-    fn from(side: Side) -> Self {
-        match side {
-            Side::Home => Self::Home,
-            Side::Away => Self::Away,
-        }
+fn one_or_several<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<String>, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Answers {
+        One(String),
+        Several(Vec<String>),
     }
-}
-
-/// What can be offered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
-#[serde(rename_all = "kebab-case")]
-pub(crate) enum Offered {
-    /// A draw.
-    Draw,
-    /// To go back to the last decision of whoever asks.
-    Takeback,
-}
-
-impl Offered {
-    /// The word that clients are told.
-    pub(crate) const fn word(self) -> &'static str {
-        match self {
-            Self::Draw => "draw",
-            Self::Takeback => "takeback",
-        }
-    }
+    Ok(match Answers::deserialize(deserializer)? {
+        Answers::One(answer) => vec![answer],
+        Answers::Several(answers) => answers,
+    })
 }
 
 /// Why a match ended otherwise than by the rules.

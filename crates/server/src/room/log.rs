@@ -1,14 +1,16 @@
 //! The log of a match: everything that a viewer was told so far, as it holds now. It is made of the journal
 //! by doing everything once more in a room of its own, so that it can say nothing that the updates did not.
 
+use serde_json::value::RawValue;
 use touchline_engine::Seat;
+use touchline_protocol::to_client::MatchLog;
 
-use super::entry::{Entry, Line};
+use super::entry::{Entry, JournalLine};
 use super::registry::room;
 use super::stranded::unplayable;
 use super::table::{AnyRoom, rolled};
-use crate::error::Result;
-use crate::store::journal::Step;
+use crate::error::{Error, Result};
+use crate::store::journal::JournalRow;
 use crate::store::matches::Match;
 
 /// Most entries that are told, the last ones: far more than a match has.
@@ -21,11 +23,11 @@ struct Done {
     /// How many inputs the match was made of before and after it.
     inputs: [usize; 2],
     /// As the viewer was told; none when they were told nothing.
-    told: Option<String>,
+    told: Option<Box<RawValue>>,
 }
 
 /// What a viewer was told of all steps, as JSON.
-pub(crate) fn told(listed: &Match, steps: &[Step], viewer: Option<Seat>) -> Result<String> {
+pub(crate) fn told(listed: &Match, steps: &[JournalRow], viewer: Option<Seat>) -> Result<String> {
     let mut room = room(listed)?;
     let mut done: Vec<Done> = Vec::new();
     for step in steps {
@@ -55,15 +57,15 @@ pub(crate) fn told(listed: &Match, steps: &[Step], viewer: Option<Seat>) -> Resu
         let told = if is_told { room.logged(viewer, &entry) } else { None };
         done.push(Done { by, inputs: [before, room.inputs()], told });
     }
-    let entries: Vec<String> = done.into_iter().filter_map(|done| done.told).collect();
+    let entries: Vec<Box<RawValue>> = done.into_iter().filter_map(|done| done.told).collect();
     let entries = &entries[entries.len().saturating_sub(MOST)..];
-    Ok(format!(r#"{{"seq":{},"entries":[{}]}}"#, room.seq(viewer), entries.join(",")))
+    serde_json::to_string(&MatchLog { seq: room.seq(viewer), entries }).map_err(Error::internal)
 }
 
 /// The numbers of those steps in which a seat answered in secret what was never given to the match: taken
 /// back before the other seat had chosen, or the match ended first. They stay that seat's own, also when
 /// everything else is known.
-pub(crate) fn unshown(listed: &Match, steps: &[Step], seat: Seat) -> Result<Vec<i64>> {
+pub(crate) fn unshown(listed: &Match, steps: &[JournalRow], seat: Seat) -> Result<Vec<i64>> {
     let mut room = room(listed)?;
     let (mut never, mut pending) = (Vec::new(), Vec::new());
     for step in steps {
@@ -87,8 +89,8 @@ pub(crate) fn unshown(listed: &Match, steps: &[Step], seat: Seat) -> Result<Vec<
 }
 
 /// Do what a step says once more; what that was.
-fn once_more(room: &mut dyn AnyRoom, step: &Step) -> Result<Entry> {
-    let Line { mut entry, .. } = serde_json::from_str(&step.body).map_err(|_| unplayable())?;
+fn once_more(room: &mut dyn AnyRoom, step: &JournalRow) -> Result<Entry> {
+    let JournalLine { mut entry, .. } = serde_json::from_str(&step.body).map_err(|_| unplayable())?;
     let mut dice = rolled(&entry).map_err(|_| unplayable())?;
     room.apply(&mut entry, &mut dice).map_err(|_| unplayable())?;
     Ok(entry)

@@ -17,7 +17,6 @@ mod taking_up;
 pub(crate) mod terms;
 #[cfg(test)]
 mod tests;
-pub(crate) mod wish;
 
 pub(crate) use registry::Rooms;
 pub(crate) use terms::{Ending, Occupant, Seats, Terms};

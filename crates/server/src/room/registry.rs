@@ -7,21 +7,21 @@ use axum::extract::ws::Utf8Bytes;
 use tokio::sync::{mpsc, oneshot};
 use touchline_engine::Seat;
 use touchline_protocol::games::AnyGame;
+use touchline_protocol::to_server::ToServer;
 use touchline_protocol::with_game;
 
 use super::endings::finish;
-use super::entry::Line;
+use super::entry::JournalLine;
 use super::owner::{Command, Glance, Owner, Question, Reply, Watcher};
 use super::stranded;
 use super::table::{AnyRoom, Room};
 use super::taking_up::{Claim, TakingUp};
 use super::terms::Control;
-use super::wish::Wish;
 use crate::app::App;
 use crate::error::{Error, Result};
 use crate::fair::{Party, Place};
 use crate::metrics::Counted;
-use crate::store::journal::Step;
+use crate::store::journal::JournalRow;
 use crate::store::matches::{Match, Status};
 
 /// Most commands that wait for one match.
@@ -64,12 +64,12 @@ impl Handle {
     }
 
     /// A seat wants something.
-    pub(crate) async fn wish(&self, seat: Seat, wish: Wish, reply: Reply) -> Result<()> {
+    pub(crate) async fn wish(&self, seat: Seat, wish: ToServer, reply: Reply) -> Result<()> {
         self.send(Command::Wish(seat, wish, reply)).await
     }
 
     /// A seat wants something, and waits until it is done.
-    pub(crate) async fn done(&self, seat: Seat, wish: Wish) -> Result<()> {
+    pub(crate) async fn done(&self, seat: Seat, wish: ToServer) -> Result<()> {
         let (reply, answer) = oneshot::channel();
         self.wish(seat, wish, Box::new(move |done| drop(reply.send(done)))).await?;
         answer.await.map_err(|_| gone())?
@@ -128,7 +128,7 @@ impl Rooms {
             let Some((end, _)) = page.last() else { break };
             last = end.id;
             for (listed, last) in page {
-                let waits = last.and_then(|last| serde_json::from_str::<Line>(&last).ok()?.waits);
+                let waits = last.and_then(|last| serde_json::from_str::<JournalLine>(&last).ok()?.waits);
                 if let Some(waits) = waits {
                     let known = Known { glance: Arc::new(Glance::of(waits)), inbox: None };
                     self.rooms
@@ -190,7 +190,7 @@ impl Rooms {
         app: &App,
         listed: &Match,
         seat: Seat,
-        wish: Wish,
+        wish: ToServer,
         who: Party,
     ) -> Result<()> {
         match self.find(app, listed, who).await {
@@ -288,7 +288,7 @@ struct Owned {
 }
 
 impl Owned {
-    fn new(app: &App, listed: Match, steps: &[Step]) -> Result<Self> {
+    fn new(app: &App, listed: Match, steps: &[JournalRow]) -> Result<Self> {
         let (inbox, commands) = mpsc::channel(INBOX);
         let glance = Arc::<Glance>::default();
         let (status, room) = (listed.status, room(&listed)?);

@@ -5,14 +5,14 @@
 
 use tokio::sync::oneshot;
 use touchline_engine::{Refusal, Seat};
+use touchline_protocol::to_server::ToServer;
 
-use super::entry::{Entry, Line, Reason};
+use super::entry::{Entry, JournalLine, Reason};
 use super::terms::Ending;
-use super::wish::Wish;
 use crate::app::App;
 use crate::error::{Error, Result};
 use crate::store::endings::Ended;
-use crate::store::journal::Step;
+use crate::store::journal::JournalRow;
 use crate::store::matches::{Match, Status};
 
 /// Its rules are not known here.
@@ -36,10 +36,10 @@ pub(super) fn is_stranded(error: &Error) -> bool {
 
 /// End a match that cannot be played: a seat resigns it, or calls it off, at whatever point it was. What else
 /// it wishes is refused.
-pub(super) async fn end(app: &App, listed: &Match, seat: Seat, wish: &Wish, why: Error) -> Result<()> {
+pub(super) async fn end(app: &App, listed: &Match, seat: Seat, wish: &ToServer, why: Error) -> Result<()> {
     match wish {
-        Wish::Abort {} => call_off(app, listed).await,
-        Wish::Resign {} => {
+        ToServer::Abort {} => call_off(app, listed).await,
+        ToServer::Resign {} => {
             let call = format!("call resign {}", seat.word());
             ended(app, listed, call, Reason::Resigned, seat.other().word()).await
         }
@@ -57,14 +57,14 @@ async fn ended(app: &App, listed: &Match, call: String, reason: Reason, outcome:
     if listed.status != Status::Live || last.as_ref().is_some_and(is_end) {
         return Err(over(app));
     }
-    let line = Line { entry: Entry::Call(call, reason), left: None, played: None, waits: Some(0) };
+    let line = JournalLine { entry: Entry::Call(call, reason), left: None, played: None, waits: Some(0) };
     let body = serde_json::to_string(&line).map_err(Error::internal)?;
     let seq = last.map_or(0, |last| last.seq) + 1;
     let now = app.time.now();
     // How many goals there were takes its rules to know.
     let ending = Ending { outcome: outcome.into(), reason: reason.word().into(), score: [0; 2] };
     let (said, kept) = oneshot::channel();
-    let step = Step { match_id: listed.id, seq, at: now, body };
+    let step = JournalRow { match_id: listed.id, seq, at: now, body };
     let ended = Some(Ended::new(listed, ending, now));
     app.journal.keep_with(step, ended, move |kept| said.send(kept).unwrap_or_default());
     if !kept.await.unwrap_or(false) {
@@ -82,8 +82,8 @@ async fn ended(app: &App, listed: &Match, call: String, reason: Reason, outcome:
 
 /// Whether a match has ended with this step, noted or not: to end it once more would make a journal of which
 /// no program could make anything.
-fn is_end(step: &Step) -> bool {
-    let line = serde_json::from_str::<Line>(&step.body);
+fn is_end(step: &JournalRow) -> bool {
+    let line = serde_json::from_str::<JournalLine>(&step.body);
     line.is_ok_and(|line| matches!(line.entry, Entry::Call(..)) || line.waits == Some(0))
 }
 

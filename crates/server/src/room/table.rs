@@ -3,15 +3,19 @@
 use std::cell::RefCell;
 
 use serde::Serialize;
+use serde_json::value::{RawValue, to_raw_value};
 use touchline_ai::{Computer, Level, Player as _};
 use touchline_engine::{
     DiceSource, Driver, Faces, Input, Message, Node, Outcome, Record, Refusal, Scripted, Seat,
 };
-use touchline_protocol::live::{self, Ask, Clocks, End, Said, Told, Update};
+use touchline_protocol::plan::{self, Ahead};
+use touchline_protocol::to_client::{Ask, Clocks, End, Logged, Look, Offer, Played, Said, ToClient, Update};
+use touchline_protocol::to_server::Offered;
+use touchline_protocol::{Playable, SeatWord, chances, hint};
 use touchline_words::Words;
 
 use super::choice::Choice;
-use super::entry::{Act, Entry, Offered, Reason};
+use super::entry::{Act, Entry, Reason};
 use super::terms::Ending;
 
 /// Everybody who is told of a match: home, away, and those who watch.
@@ -65,15 +69,17 @@ pub(crate) trait AnyRoom: Send {
     fn seq(&self, viewer: Option<Seat>) -> u64;
     /// The number since which a seat looks at the same question: answers from there on are welcome.
     fn asked_at(&self, seat: Seat) -> u64;
-    /// What a viewer was told of the last entry, as JSON; none when that was nothing.
-    fn logged(&self, viewer: Option<Seat>, entry: &Entry) -> Option<String>;
+    /// Where answers of a seat would lead, as it may see it; `id` is the number of the wish.
+    fn look(&self, seat: Seat, id: Option<u64>, answers: &[String]) -> Result<String, Refusal>;
+    /// What a viewer was told of the last entry; none when that was nothing.
+    fn logged(&self, viewer: Option<Seat>, entry: &Entry) -> Option<Box<RawValue>>;
     /// How many inputs the match is made of.
     fn inputs(&self) -> usize;
     /// Who is asked something.
     fn waits(&self) -> [bool; 2];
-    /// What taking back a seat's last answer would undo; none when it has none that can be taken back.
+    /// What taking back a seat's last wish would undo; none when it has none that can be taken back.
     fn undoing(&self, seat: Seat) -> Option<Undoing>;
-    /// How many answers of a seat are secret and not yet given to the match: nobody else sees them.
+    /// How many wishes of a seat are secret and not yet given to the match: nobody else sees them.
     fn unshown(&self, seat: Seat) -> usize;
     /// Whether dice have fallen.
     fn has_rolled(&self) -> bool;
@@ -90,17 +96,17 @@ pub(crate) trait AnyRoom: Send {
     fn ending(&self) -> Option<Ending>;
     /// A computer's answer for a seat that is asked.
     fn think(&self, seat: Seat, level: Level, seed: u64) -> Option<Thought>;
-    /// The exact odds of a seat's answers.
-    fn odds(&self, seat: Seat) -> Option<Thought>;
-    /// What a computer makes of a seat's answers.
-    fn hint(&self, seat: Seat, level: Level) -> Option<Hint>;
+    /// The exact odds of a seat's answers, after others that it has not given.
+    fn odds(&self, seat: Seat, after: &[String]) -> Result<Thought, Refusal>;
+    /// What a computer makes of a seat's answers, after others that it has not given.
+    fn hint(&self, seat: Seat, after: &[String], level: Level) -> Result<Hint, Refusal>;
     /// The record of the match; everything that was secret stands in it.
     fn record(&self, headers: &[(&str, &str)]) -> String;
 }
 
 /// What a viewer was shown last.
 #[derive(Clone)]
-struct Shown<G: Told> {
+struct Shown<G: Playable> {
     view: G::View,
     asked: Option<(G::Decision, Vec<G::Action>)>,
     waits: [bool; 2],
@@ -108,7 +114,7 @@ struct Shown<G: Told> {
     over: bool,
 }
 
-impl<G: Told> PartialEq for Shown<G> {
+impl<G: Playable> PartialEq for Shown<G> {
     fn eq(&self, other: &Self) -> bool {
         self.view == other.view
             && self.asked == other.asked
@@ -116,12 +122,20 @@ impl<G: Told> PartialEq for Shown<G> {
     }
 }
 
+/// Who gave an input, and with which wish.
+#[derive(Clone, Copy)]
+struct Author {
+    seat: Seat,
+    /// How many inputs there were before that wish.
+    since: usize,
+}
+
 /// A match of one game.
 #[allow(clippy::struct_excessive_bools)] // what the last entry was like, each for itself
-pub(crate) struct Room<G: Told> {
+pub(crate) struct Room<G: Playable> {
     driver: Driver<G>,
     /// Who gave each input of the driver; none for dice and calls.
-    authors: Vec<Option<Seat>>,
+    authors: Vec<Option<Author>>,
     /// What seats choose in secret now; until they have, the driver waits.
     choice: Option<Choice<G>>,
     /// So many inputs stand: what was chosen in secret is not taken back once it is given.
@@ -146,7 +160,7 @@ pub(crate) struct Room<G: Told> {
     shown: [Shown<G>; 3],
 }
 
-impl<G: Told> Room<G> {
+impl<G: Playable> Room<G> {
     /// A match before anything has happened; [`Entry::Begin`] comes first.
     pub(crate) fn new(game: G) -> Self {
         let driver = Driver::new(game, &G::Terms::default());
@@ -225,33 +239,38 @@ impl<G: Told> Room<G> {
     }
 
     /// Note what the last input brought about, and whose it was.
-    fn note(&mut self, by: Option<Seat>) {
+    fn note(&mut self, by: Option<Author>) {
         let game = *self.driver.game();
         self.events.extend(self.driver.events().iter().map(|event| game.say_event(event)));
         self.authors.resize(self.driver.inputs().len(), by);
     }
 
-    /// Give an answer of a seat and everything that follows by itself.
+    /// Why a seat cannot answer.
+    fn not_asked(&self) -> Refusal {
+        Refusal::new(if self.outcome().is_some() { "match-over" } else { "not-asked" })
+    }
+
+    /// Give the answers of a seat, all or nothing, and everything that follows by itself.
     fn act(&mut self, act: &mut Act, dice: &mut dyn DiceSource) -> Result<(), Refusal> {
         let seat = Seat::from(act.by);
-        let asked = self.board(seat).map(Driver::node);
-        let Some(Node::Decide(_, decision)) = asked else {
-            return Err(match self.outcome() {
-                Some(_) => Refusal::new("match-over"),
-                None => Refusal::new("not-asked"),
-            });
-        };
+        let asked = self.board(seat).map(Driver::decision_due);
+        let (_, decision) = asked.ok_or_else(|| self.not_asked())??;
         self.secret = self.game().is_secret(&decision);
         self.complete = true;
+        let answers = plan::read(self.game(), &act.answers)?;
         if let Some(choice) = &mut self.choice {
-            act.action = choice.act(seat, &act.action)?;
+            choice.act(seat, &answers)?;
             self.complete = choice.board(seat).is_none();
         } else {
-            let action = self.game().read_action(&act.action)?;
-            act.action = self.game().write_action(action);
-            self.driver.act_text(&act.action)?;
-            self.note(Some(seat));
+            // Judged as a whole before anything is done: nobody tries out dice.
+            plan::follow(&self.driver, &answers)?;
+            let since = self.driver.inputs().len();
+            for answer in &answers {
+                self.driver.answer(*answer)?;
+                self.note(Some(Author { seat, since }));
+            }
         }
+        act.answers = answers.iter().map(|answer| self.game().write_action(*answer)).collect();
         // Only a whole answer is a sign: a part of a secret one is none.
         if self.complete && self.offer.is_some_and(|(by, _)| by != seat) {
             self.offer = None;
@@ -260,15 +279,35 @@ impl<G: Told> Room<G> {
         self.go_on(&mut act.dice, dice)
     }
 
+    /// Where answers of a seat would lead.
+    fn ahead(&self, seat: Seat, answers: &[String]) -> Result<Ahead<G>, Refusal> {
+        let board = self.board(seat).ok_or_else(|| self.not_asked())?;
+        let answers = plan::read(self.game(), answers)?;
+        match &self.choice {
+            Some(choice) => choice.ahead(seat, &answers),
+            None => plan::follow(board, &answers),
+        }
+    }
+
+    /// The board on which a seat is asked after answers that it has not given.
+    fn board_after(&self, seat: Seat, answers: &[String]) -> Result<Driver<G>, Refusal> {
+        if answers.is_empty() {
+            return self.board(seat).cloned().ok_or_else(|| self.not_asked());
+        }
+        let ahead = self.ahead(seat, answers)?;
+        if ahead.then.is_some() { Err(Refusal::new("not-asked")) } else { Ok(ahead.board) }
+    }
+
     /// Give the answers that were chosen in secret, once all are there.
     fn give_choice(&mut self) {
         let Some(choice) = self.choice.take_if(|choice| choice.is_done()) else { return };
         for (seat, answer) in choice.into_answers() {
+            let since = self.driver.inputs().len();
             // The rules promise that all fit; if one does not, its seat is asked anew.
-            if self.driver.act_text(&answer).is_err() {
+            if self.driver.answer(answer).is_err() {
                 break;
             }
-            self.note(Some(seat));
+            self.note(Some(Author { seat, since }));
         }
         self.standing = self.driver.inputs().len();
         self.choice = Choice::of(&self.driver);
@@ -299,10 +338,11 @@ impl<G: Told> Room<G> {
         if let Some(choice) = self.choice.as_mut().filter(|choice| choice.has_answered(seat)) {
             return choice.undo(seat);
         }
-        if self.undoing(seat).is_none() {
-            return Err(Refusal::new("nothing-to-undo"));
+        let last = self.authors.last().copied().flatten().filter(|_| self.undoing(seat).is_some());
+        let since = last.ok_or_else(|| Refusal::new("nothing-to-undo"))?.since;
+        while self.driver.inputs().len() > since {
+            self.driver.undo()?;
         }
-        self.driver.undo()?;
         self.authors.truncate(self.driver.inputs().len());
         self.choice = Choice::of(&self.driver);
         Ok(())
@@ -312,7 +352,8 @@ impl<G: Told> Room<G> {
         if self.choice.as_ref().is_some_and(|choice| choice.has_answered(seat)) {
             return Some(Undoing::Secret);
         }
-        let is_last = self.authors.len() > self.standing && self.authors.last() == Some(&Some(seat));
+        let last = self.authors.last().copied().flatten().map(|author| author.seat);
+        let is_last = self.authors.len() > self.standing && last == Some(seat);
         if !(is_last && self.driver.can_undo()) {
             return None;
         }
@@ -338,8 +379,19 @@ impl<G: Told> Room<G> {
         Ok(())
     }
 
+    /// A question with its answers.
+    fn ask<'a>(&self, said: &'a Message, decision: &G::Decision, legal: &[G::Action]) -> Ask<'a> {
+        let game = self.game();
+        Ask {
+            decision: Said(said),
+            secret: game.is_secret(decision),
+            legal: legal.iter().map(|action| game.write_action(*action)).collect(),
+            said: legal.iter().map(|action| Said(game.say_action(*action))).collect(),
+        }
+    }
+
     /// What a viewer is told of what was done.
-    fn step<'a>(&self, viewer: Option<Seat>, entry: &'a Entry) -> Option<live::Step<'a>> {
+    fn step<'a>(&self, viewer: Option<Seat>, entry: &'a Entry) -> Option<Played<'a>> {
         let Entry::Act(act) = entry else { return None };
         let by = Seat::from(act.by);
         let known = !self.secret || viewer == Some(by);
@@ -348,15 +400,15 @@ impl<G: Told> Room<G> {
             return None;
         }
         let shown = |(at, roll): (usize, &'a String)| if self.hidden.contains(&at) { "?" } else { roll };
-        Some(live::Step {
-            by: by.word(),
-            action: known.then_some(&act.action),
+        Some(Played {
+            by: act.by,
+            actions: known.then(|| act.answers.iter().map(String::as_str).collect()),
             dice: act.dice.iter().enumerate().map(shown).collect(),
         })
     }
 }
 
-impl<G: Told + Send + Sync + 'static> AnyRoom for Room<G>
+impl<G: Playable + Send + Sync + 'static> AnyRoom for Room<G>
 where
     G::State: Send,
     G::View: Send,
@@ -434,12 +486,7 @@ where
             let said = game.say_question(self.driver.state(), viewer.unwrap_or_default(), decision);
             (said, decision, legal)
         });
-        let ask = question.as_ref().map(|(said, decision, legal)| Ask {
-            decision: Said(said),
-            secret: game.is_secret(decision),
-            legal: legal.iter().map(|action| game.write_action(*action)).collect(),
-            said: legal.iter().map(|action| Said(game.say_action(*action))).collect(),
-        });
+        let ask = question.as_ref().map(|(said, decision, legal)| self.ask(said, decision, legal));
         // What somebody else is asked in the open.
         let other = match self.driver.node() {
             Node::Decide(seat, decision) if Some(seat) != viewer && !game.is_secret(&decision) => {
@@ -447,15 +494,18 @@ where
             }
             _ => None,
         };
-        let update = Update {
-            kind: if whole { "match" } else { "update" },
+        let update = Box::new(Update {
             seq: self.seqs[place(viewer)],
             step: entry.and_then(|entry| self.step(viewer, entry)),
             events: if whole { Vec::new() } else { self.events.iter().map(Said).collect() },
             position: game.write_view(&shown.view),
             view: game.told(&shown.view),
             ask,
-            waits: Seat::ALL.into_iter().filter(|seat| shown.waits[*seat as usize]).map(Seat::word).collect(),
+            waits: Seat::ALL
+                .into_iter()
+                .filter(|seat| shown.waits[*seat as usize])
+                .map(SeatWord::from)
+                .collect(),
             other: other.as_ref().map(Said),
             undo: viewer.is_some_and(|seat| match self.undoing(seat) {
                 None => false,
@@ -464,23 +514,45 @@ where
             }),
             score: game.score(self.driver.state()),
             clock: around.clock,
-            offer: self.offer.map(|(by, what)| live::Offer { by: by.word(), what: what.word() }),
+            offer: self.offer.map(|(by, what)| Offer { by: by.into(), what }),
             rated: around.rated,
             result: self.outcome().map(|outcome| End {
                 outcome: outcome.word(),
                 reason: self.reason.unwrap_or(Reason::Played).word(),
             }),
-        };
-        written(&update)
+        });
+        written(&if whole { ToClient::Match(update) } else { ToClient::Update(update) })
     }
 
-    fn logged(&self, viewer: Option<Seat>, entry: &Entry) -> Option<String> {
+    fn look(&self, seat: Seat, id: Option<u64>, answers: &[String]) -> Result<String, Refusal> {
+        let (ahead, game) = (self.ahead(seat, answers)?, self.game());
+        let board = &ahead.board;
+        let question = match board.node() {
+            Node::Decide(seat, decision) if ahead.then.is_none() => {
+                Some((game.say_question(board.state(), seat, &decision), decision))
+            }
+            Node::Decide(..) | Node::Chance | Node::Over(_) => None,
+        };
+        let view = game.view(&ahead.seen, Some(seat));
+        let plan = plan::read(game, answers)?;
+        Ok(written(&ToClient::Look(Box::new(Look {
+            id,
+            seq: self.seqs[place(Some(seat))],
+            answers: plan.iter().map(|answer| game.write_action(*answer)).collect(),
+            position: game.write_view(&view),
+            view: game.told(&view),
+            ask: question.as_ref().map(|(said, decision)| self.ask(said, decision, board.actions())),
+            then: ahead.then,
+        }))))
+    }
+
+    fn logged(&self, viewer: Option<Seat>, entry: &Entry) -> Option<Box<RawValue>> {
         let step = self.step(viewer, entry);
         if step.is_none() && self.events.is_empty() {
             return None;
         }
         let events = self.events.iter().map(Said).collect();
-        Some(written(&live::Logged { seq: self.seqs[place(viewer)], step, events }))
+        to_raw_value(&Logged { seq: self.seqs[place(viewer)], step, events }).ok()
     }
 
     fn inputs(&self) -> usize {
@@ -504,7 +576,7 @@ where
     }
 
     fn unshown(&self, seat: Seat) -> usize {
-        self.choice.as_ref().map_or(0, |choice| choice.answered(seat))
+        self.choice.as_ref().map_or(0, |choice| choice.wishes(seat))
     }
 
     fn has_rolled(&self) -> bool {
@@ -521,7 +593,8 @@ where
     }
 
     fn takeback(&self, seat: Seat) -> Option<usize> {
-        self.authors.iter().rposition(|by| *by == Some(seat))
+        let mut authors = self.authors.iter().rev().flatten();
+        authors.find(|author| author.seat == seat).map(|author| author.since)
     }
 
     fn offer(&self) -> Option<(Seat, Offered)> {
@@ -548,14 +621,14 @@ where
         }))
     }
 
-    fn odds(&self, seat: Seat) -> Option<Thought> {
-        let board = self.board(seat)?.clone();
-        Some(Box::new(move || live::odds(&board).to_string()))
+    fn odds(&self, seat: Seat, after: &[String]) -> Result<Thought, Refusal> {
+        let board = self.board_after(seat, after)?;
+        Ok(Box::new(move || written(&chances(&board))))
     }
 
-    fn hint(&self, seat: Seat, level: Level) -> Option<Hint> {
-        let board = self.board(seat)?.clone();
-        Some(Box::new(move |words| live::hint(&board, level, words).unwrap_or_default().to_string()))
+    fn hint(&self, seat: Seat, after: &[String], level: Level) -> Result<Hint, Refusal> {
+        let board = self.board_after(seat, after)?;
+        Ok(Box::new(move |words| written(&hint(&board, level, words))))
     }
 
     fn record(&self, headers: &[(&str, &str)]) -> String {

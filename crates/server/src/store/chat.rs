@@ -12,7 +12,7 @@ const MOST_LINES: i64 = 2000;
 
 /// Something that was said.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Line {
+pub(crate) struct ChatLine {
     /// Later lines have larger numbers.
     pub(crate) number: i64,
     pub(crate) from: Seat,
@@ -38,14 +38,14 @@ impl Store {
     }
 
     /// What was said last in a match, oldest first.
-    pub(crate) async fn last_lines(&self, match_id: i64, most: i64) -> Result<Vec<Line>, sqlx::Error> {
+    pub(crate) async fn last_lines(&self, match_id: i64, most: i64) -> Result<Vec<ChatLine>, sqlx::Error> {
         let sql = "SELECT id, seat, body, at FROM chat WHERE match_id = $1 ORDER BY id DESC LIMIT $2";
         let rows = sqlx::query(sql).bind(match_id).bind(most).fetch_all(&self.read).await?;
         rows.iter()
             .rev()
             .map(|row| {
                 let seat: String = row.try_get(1)?;
-                Ok(Line {
+                Ok(ChatLine {
                     number: row.try_get(0)?,
                     from: if seat == Seat::Home.word() { Seat::Home } else { Seat::Away },
                     text: row.try_get(2)?,

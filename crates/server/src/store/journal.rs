@@ -24,9 +24,9 @@ const GROUP: usize = 512;
 /// How often what was committed is looked for where everybody else reads.
 const CHECK: Duration = Duration::from_secs(1);
 
-/// One step of a match, as it is kept.
+/// One line of a match's journal as a row of the table `steps`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Step {
+pub struct JournalRow {
     /// Whose.
     pub match_id: i64,
     /// Its number in the match, counted from 1.
@@ -43,7 +43,7 @@ type Then = Box<dyn FnOnce(bool) + Send>;
 
 /// A step, and that the match ends with it where it does.
 struct Writing {
-    step: Step,
+    step: JournalRow,
     ended: Option<Ended>,
 }
 
@@ -75,14 +75,14 @@ impl Journal {
 
     /// Keep a step, then do something. Matches hand in one step at a time, so that what waits here is bounded
     /// by their number.
-    pub fn keep(&self, step: Step, then: impl FnOnce(bool) + Send + 'static) {
+    pub fn keep(&self, step: JournalRow, then: impl FnOnce(bool) + Send + 'static) {
         self.keep_with(step, None, then);
     }
 
     /// Keep a step, and with it that the match has ended where it has: both or neither.
     pub(crate) fn keep_with(
         &self,
-        step: Step,
+        step: JournalRow,
         ended: Option<Ended>,
         then: impl FnOnce(bool) + Send + 'static,
     ) {
@@ -179,7 +179,7 @@ async fn keep(store: &Store, writing: &Writing) -> bool {
 
 /// Whether what the database says is committed is there for everybody else. Only where it says that it is
 /// not, something is wrong for good. No step waits for those who read.
-async fn is_there(store: &Store, step: &Step) -> bool {
+async fn is_there(store: &Store, step: &JournalRow) -> bool {
     let Some(mut connection) = store.read.try_acquire() else { return true };
     let there = has_step(&mut connection, step).await.unwrap_or(true);
     if !there {
@@ -189,7 +189,7 @@ async fn is_there(store: &Store, step: &Step) -> bool {
 }
 
 /// Steps as one argument of a statement: numbers and texts always can be written.
-fn rows<'a>(steps: impl Iterator<Item = &'a Step>) -> String {
+fn rows<'a>(steps: impl Iterator<Item = &'a JournalRow>) -> String {
     let rows: Vec<_> = steps.map(|step| (step.match_id, step.seq, step.at, &step.body)).collect();
     serde_json::to_string(&rows).unwrap_or_default()
 }
@@ -220,15 +220,17 @@ async fn append(store: &Store, writings: &[&Writing]) -> Result<(), sqlx::Error>
 
 impl Store {
     /// The last step of a match.
-    pub(crate) async fn last_step(&self, match_id: i64) -> Result<Option<Step>, sqlx::Error> {
+    pub(crate) async fn last_step(&self, match_id: i64) -> Result<Option<JournalRow>, sqlx::Error> {
         let sql = "SELECT seq, at, body FROM steps WHERE match_id = $1 ORDER BY seq DESC LIMIT 1";
         let row = sqlx::query(sql).bind(match_id).fetch_optional(&self.read).await?;
-        row.map(|row| Ok(Step { match_id, seq: row.try_get(0)?, at: row.try_get(1)?, body: row.try_get(2)? }))
-            .transpose()
+        row.map(|row| {
+            Ok(JournalRow { match_id, seq: row.try_get(0)?, at: row.try_get(1)?, body: row.try_get(2)? })
+        })
+        .transpose()
     }
 
     /// Every step of a match, in order.
-    pub async fn steps(&self, match_id: i64) -> Result<Vec<Step>, sqlx::Error> {
+    pub async fn steps(&self, match_id: i64) -> Result<Vec<JournalRow>, sqlx::Error> {
         self.faults.strike_read()?;
         let rows = sqlx::query("SELECT seq, at, body FROM steps WHERE match_id = $1 ORDER BY seq")
             .bind(match_id)
@@ -236,14 +238,14 @@ impl Store {
             .await?;
         rows.iter()
             .map(|row| {
-                Ok(Step { match_id, seq: row.try_get(0)?, at: row.try_get(1)?, body: row.try_get(2)? })
+                Ok(JournalRow { match_id, seq: row.try_get(0)?, at: row.try_get(1)?, body: row.try_get(2)? })
             })
             .collect()
     }
 }
 
 /// Whether a step is kept, exactly so.
-async fn has_step(connection: &mut AnyConnection, step: &Step) -> Result<bool, sqlx::Error> {
+async fn has_step(connection: &mut AnyConnection, step: &JournalRow) -> Result<bool, sqlx::Error> {
     let sql = "SELECT at, body FROM steps WHERE match_id = $1 AND seq = $2";
     let row = sqlx::query(sql).bind(step.match_id).bind(step.seq).fetch_optional(connection).await?;
     row.map_or(Ok(false), |row| {

@@ -98,7 +98,7 @@ async fn a_match_that_is_over_is_played_again_step_by_step() {
     assert_eq!(again[1].get("step"), None);
     let last = again.last().unwrap();
     assert_eq!(last["result"], json!({ "outcome": "home", "reason": "resigned" }));
-    assert_eq!(last["step"]["action"], "call resign away");
+    assert_eq!(last["step"]["actions"][0], "call resign away");
     // The positions are those that the analysis speaks of.
     let told = lines(&table.home, &table.path("/analysis?level=rookie")).await;
     for (update, step) in again[1..].iter().zip(report(&told)["steps"].as_array().unwrap()) {

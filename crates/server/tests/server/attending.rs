@@ -204,7 +204,7 @@ on_both! {
         for round in 1..=6000_u64 {
             let wish = match round % 2 {
                 1 => json!({ "do": "undo", "seq": seq }),
-                _ => json!({ "do": "act", "seq": seq, "action": action }),
+                _ => json!({ "do": "act", "seq": seq, "answers": [action] }),
             };
             quick.say(&json!({ "id": round, "wish": wish })).await;
             seq += 1;

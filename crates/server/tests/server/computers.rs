@@ -18,7 +18,7 @@ async fn formations(backend: Backend) -> Vec<String> {
         let path = format!("/api/matches/{}", made["code"].as_str().unwrap());
         let mut socket = guest.socket(made["code"].as_str().unwrap(), None).await;
         let asked = socket.hear_until(|message| message["ask"]["secret"] == true).await;
-        let act = json!({ "do": "act", "seq": asked["seq"], "action": asked["ask"]["legal"][0] });
+        let act = json!({ "do": "act", "seq": asked["seq"], "answers": [asked["ask"]["legal"][0]] });
         assert_eq!(guest.post(&format!("{path}/wishes"), act).await.0, StatusCode::NO_CONTENT);
         socket
             .hear_until(|message| message["ask"]["secret"] == false || message["waits"] == json!(["away"]))

@@ -60,7 +60,7 @@ async fn bad_input_is_answered_and_nothing_is_lost() {
     assert_eq!(ask(&mut socket, state.clone()).await["error"]["key"], "no-match");
     let begun = done(&mut socket, json!({ "cmd": "new", "spec": "fuba:3.0" })).await;
     for (command, key) in [
-        (json!({ "cmd": "act", "action": "fly" }), "unknown-action"),
+        (json!({ "cmd": "act", "answers": ["fly"] }), "unknown-action"),
         (json!({ "cmd": "roll", "dice": [1, 2] }), ""),
         (json!({ "cmd": "fly" }), "command-unknown"),
         (json!([1]), "json-not-object"),

@@ -56,7 +56,7 @@ async fn to_the_first_pass(user: &Client) {
     let path = against(user, "coach:5").await;
     let (_, state) = user.get(&format!("{path}/state")).await;
     let (seq, action) = table::answer(&state, 0).unwrap();
-    let formation = json!({ "do": "act", "seq": seq, "action": action });
+    let formation = json!({ "do": "act", "seq": seq, "answers": [action] });
     let (status, done) = user.post(&format!("{path}/wishes"), formation).await;
     assert_eq!(status, StatusCode::NO_CONTENT, "{done}");
 }

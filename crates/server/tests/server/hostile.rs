@@ -23,7 +23,7 @@ async fn code_of(socket: &mut Socket, text: &str) -> String {
 }
 
 fn act(seq: &Value, action: &str) -> Value {
-    json!({ "do": "act", "seq": seq, "action": action })
+    json!({ "do": "act", "seq": seq, "answers": [action] })
 }
 
 fn message(wish: &Value) -> String {
@@ -37,12 +37,12 @@ on_both! {
         let before = seen(&host, &table).await;
         let mut socket = table.home.socket(&table.code, None).await;
         let deep = format!("{{\"wish\":{}{}}}", "[".repeat(1500), "]".repeat(1500));
-        let many = format!("{{\"id\":1,\"wish\":{{\"do\":\"act\",\"seq\":1,\"action\":\"a\"{}}}}}", ",\"x\":1".repeat(300));
+        let many = format!("{{\"id\":1,\"wish\":{{\"do\":\"act\",\"seq\":1,\"answers\":[\"a\"]{}}}}}", ",\"x\":1".repeat(300));
         for text in [
             "", " ", "{", "[]", "null", "\"\"", "{}", "{\"id\":1}", "{\"id\":-1,\"wish\":{\"do\":\"resign\"}}",
             "{\"id\":1,\"wish\":{}}", "{\"id\":1,\"wish\":{\"do\":\"win\"}}", "{\"id\":1,\"wish\":{\"do\":\"act\"}}",
-            "{\"id\":1,\"wish\":{\"do\":\"act\",\"seq\":\"1\",\"action\":\"x\"}}", "{\"id\":1,\"wish\":{\"do\":\"act\",\"seq\":1e99,\"action\":\"x\"}}",
-            "{\"id\":1,\"wish\":{\"do\":\"act\",\"seq\":1,\"action\":7}}", "{\"id\":1,\"wish\":{\"do\":\"offer\",\"what\":\"money\"}}",
+            "{\"id\":1,\"wish\":{\"do\":\"act\",\"seq\":\"1\",\"answers\":[\"x\"]}}", "{\"id\":1,\"wish\":{\"do\":\"act\",\"seq\":1e99,\"answers\":[\"x\"]}}",
+            "{\"id\":1,\"wish\":{\"do\":\"act\",\"seq\":1,\"answers\":7}}", "{\"id\":1,\"wish\":{\"do\":\"offer\",\"what\":\"money\"}}",
             "{\"id\":1,\"wish\":{\"do\":\"resign\"},\"as\":\"away\"}", "{\"id\":1,\"wish\":{\"do\":\"resign\",\"seat\":\"away\"}}",
             "{\"id\":1,\"id\":2,\"wish\":{\"do\":\"resign\"}}", "\u{0}", "🦀", &deep, &many,
         ] {
@@ -91,7 +91,7 @@ on_both! {
             (seat, act(&json!(u64::MAX), &action), "stale"),
             (seat, act(&json!(seq.as_u64().unwrap() - 1), &action), "stale"),
             (seat, act(&json!(seq.as_u64().unwrap() + 1), &action), "stale"),
-            (seat, act(&seq, &"a".repeat(101)), "action-too-long"),
+            (seat, act(&seq, &"a".repeat(101)), "answer-too-long"),
             (seat, json!({ "do": "decline" }), "nothing-offered"),
             (seat, json!({ "do": "claim" }), "opponent-is-here"),
             (seat, json!({ "do": "replace" }), "opponent-is-here"),

@@ -7,7 +7,7 @@ use std::time::Duration;
 use crate::common::{Client, Host, Socket, StatusCode, Value, json};
 use crate::table::{Table, all_said, answer};
 use touchline_server::store::Store;
-use touchline_server::store::journal::{Journal, Step};
+use touchline_server::store::journal::{Journal, JournalRow};
 
 /// A seat at a socket that keeps everything it hears.
 struct Seat {
@@ -42,7 +42,7 @@ impl Seat {
 
     async fn act(&mut self, message: &Value, at: usize) {
         let (seq, action) = answer(message, at).unwrap();
-        self.socket.say(&json!({ "wish": { "do": "act", "seq": seq, "action": action } })).await;
+        self.socket.say(&json!({ "wish": { "do": "act", "seq": seq, "answers": [action] } })).await;
     }
 }
 
@@ -333,14 +333,14 @@ on_both! {
         table.act(&table.home, 0).await;
         let store = Store::open(&host.database.url).await.unwrap();
         let (journal, _writer) = Journal::start(store.clone(), Arc::default());
-        let keep = async |step: Step| {
+        let keep = async |step: JournalRow| {
             let (said, kept) = tokio::sync::oneshot::channel();
             journal.keep(step, move |kept| said.send(kept).unwrap());
             kept.await.unwrap()
         };
         let there = store.steps(1).await.unwrap();
         let next = i64::try_from(there.len()).unwrap() + 1;
-        let step = |seq| Step { match_id: 1, seq, at: 0, body: "{}".into() };
+        let step = |seq| JournalRow { match_id: 1, seq, at: 0, body: "{}".into() };
         assert!(keep(there[0].clone()).await, "what is there to the letter is kept");
         assert!(!keep(step(1)).await, "the number is taken");
         assert!(!keep(step(next)).await, "made of what never happened");

@@ -156,10 +156,10 @@ on_both! {
         let path = format!("/api/matches/{}", made["code"].as_str().unwrap());
         let (_, state) = guest.get(&format!("{path}/state?as=away")).await;
         let (seq, action) = answer(&state, 0).unwrap();
-        let wish = json!({ "do": "act", "seq": seq, "action": action });
+        let wish = json!({ "do": "act", "seq": seq, "answers": [action] });
         assert_eq!(guest.post(&format!("{path}/wishes?as=away"), wish).await.0, StatusCode::NO_CONTENT);
         let (_, away) = guest.get(&format!("{path}/log?as=away")).await;
-        assert_eq!(away["entries"][0]["step"]["action"], action);
+        assert_eq!(away["entries"][0]["step"]["actions"][0], action);
         let (_, home) = guest.get(&format!("{path}/log?as=home")).await;
         assert_eq!(home["entries"], json!([]));
     }

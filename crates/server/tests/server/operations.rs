@@ -9,7 +9,7 @@ use reqwest::Method;
 use touchline_server::admin;
 use touchline_server::metrics::Metrics;
 use touchline_server::store::Store;
-use touchline_server::store::journal::{Journal, Step};
+use touchline_server::store::journal::{Journal, JournalRow};
 
 on_both! {
     async fn a_session_outlives_a_crash(backend) {
@@ -56,7 +56,7 @@ on_both! {
         let (journal, writer) = Journal::start(store.clone(), metrics.clone());
         // The last has a number that is taken, by something else.
         for (seq, body) in (1..=40).map(|seq| (seq, "{}")).chain([(7, "[]")]) {
-            journal.keep(Step { match_id: 1, seq, at: 0, body: body.to_owned() }, |_| {});
+            journal.keep(JournalRow { match_id: 1, seq, at: 0, body: body.to_owned() }, |_| {});
         }
         drop(journal);
         writer.await.unwrap();

@@ -9,7 +9,7 @@ use crate::common::{Client, Host, StatusCode, Value, json};
 use crate::people::{live_clock, person};
 use crate::table::Table;
 use touchline_server::store::Store;
-use touchline_server::store::journal::{Journal, Step};
+use touchline_server::store::journal::{Journal, JournalRow};
 
 /// Two with accounts at a rated match.
 async fn rated_table(host: &Host) -> Table {
@@ -62,7 +62,7 @@ async fn write_the_next_step(host: &Host) {
     let there = store.steps(1).await.unwrap();
     let (said, kept) = tokio::sync::oneshot::channel();
     let (seq, at) = (i64::try_from(there.len()).unwrap() + 1, there.last().unwrap().at);
-    let step = Step { match_id: 1, seq, at, body: r#"{"e":{"decline":"home"}}"#.into() };
+    let step = JournalRow { match_id: 1, seq, at, body: r#"{"e":{"decline":"home"}}"#.into() };
     journal.keep(step, move |kept| said.send(kept).unwrap());
     assert!(kept.await.unwrap());
     store.close().await;

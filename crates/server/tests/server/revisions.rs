@@ -93,7 +93,7 @@ on_both! {
             for path in ["/state", "/log", "/odds", "/hint", "/record", "/replay", "/analysis?level=rookie"] {
                 refused(&table.home, &table.path(path)).await;
             }
-            table.refused(&table.home, json!({ "do": "act", "seq": 1, "action": "done" }), UNPLAYABLE).await;
+            table.refused(&table.home, json!({ "do": "act", "seq": 1, "answers": ["done"] }), UNPLAYABLE).await;
             table.refused(&table.home, json!({ "do": "claim" }), UNPLAYABLE).await;
             let (status, mine) = table.home.get("/api/me/matches").await;
             assert_eq!((status, &mine["matches"][0]["spec"]), (StatusCode::OK, &json!(spec)));

@@ -69,7 +69,7 @@ async fn received(backend: Backend, spec: &str, way: Way) -> (Received, usize) {
         if state["ask"]["secret"] != true {
             break;
         }
-        let act = json!({ "do": "act", "seq": seq, "action": action });
+        let act = json!({ "do": "act", "seq": seq, "answers": [action] });
         table.done(chooser, act).await;
         steps += 1;
         let state = table.state(chooser).await;
@@ -82,7 +82,7 @@ async fn received(backend: Backend, spec: &str, way: Way) -> (Received, usize) {
             table.done(chooser, json!({ "do": "undo", "seq": state["seq"] })).await;
             let (seq, again) = answer(&table.state(chooser).await, way.pick).unwrap();
             assert_eq!(again, action, "the same is asked again");
-            table.done(chooser, json!({ "do": "act", "seq": seq, "action": again })).await;
+            table.done(chooser, json!({ "do": "act", "seq": seq, "answers": [again] })).await;
         }
     }
     assert!(steps > 0, "{spec}");
@@ -91,7 +91,7 @@ async fn received(backend: Backend, spec: &str, way: Way) -> (Received, usize) {
         requests.push(asked(&table, &host.stranger(), path).await);
     }
     // Refusals tell nothing either.
-    let (_, stale) = table.wish(opponent, json!({ "do": "act", "seq": 0, "action": "x" })).await;
+    let (_, stale) = table.wish(opponent, json!({ "do": "act", "seq": 0, "answers": ["x"] })).await;
     let (_, taken) = table.wish(opponent, json!({ "do": "offer", "what": "takeback" })).await;
     requests.extend([stale.to_string(), taken.to_string()]);
     let (_, list) = host.stranger().get("/api/matches").await;
@@ -167,7 +167,7 @@ on_both! {
         for at in [2, 5] {
             let state = table.state(&table.away).await;
             let (seq, action) = answer(&state, at).unwrap();
-            table.done(&table.away, json!({ "do": "act", "seq": seq, "action": action })).await;
+            table.done(&table.away, json!({ "do": "act", "seq": seq, "answers": [action] })).await;
             thought_of.push(action);
             if at == 2 {
                 let seq = table.state(&table.away).await["seq"].clone();
@@ -190,7 +190,7 @@ on_both! {
         let table = Table::of(&host, json!({ "spec": "fuba:3.0" })).await;
         let act = async |client: &common::Client, at| {
             let (seq, action) = answer(&table.state(client).await, at).unwrap();
-            table.done(client, json!({ "do": "act", "seq": seq, "action": action })).await;
+            table.done(client, json!({ "do": "act", "seq": seq, "answers": [action] })).await;
             action
         };
         let only_thought_of = act(&table.home, 1).await;

@@ -63,7 +63,7 @@ impl Table {
     pub(crate) async fn act(&self, client: &Client, at: usize) -> Value {
         let state = self.state(client).await;
         let (seq, action) = answer(&state, at).unwrap_or_else(|| panic!("not asked: {state}"));
-        self.done(client, json!({ "do": "act", "seq": seq, "action": action })).await;
+        self.done(client, json!({ "do": "act", "seq": seq, "answers": [action] })).await;
         self.state(client).await
     }
 

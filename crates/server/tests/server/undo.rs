@@ -59,14 +59,19 @@ async fn asking_with(table: &Table, word: &str) -> Asking {
         let secret = states[at]["ask"]["secret"] == true;
         let legal = states[at]["ask"]["legal"].as_array().unwrap().clone();
         let action = legal[(number * 7 % 11).min(legal.len() - 1)].as_str().unwrap().to_owned();
-        table.done(seat, json!({ "do": "act", "seq": states[at]["seq"], "action": action })).await;
+        table.done(seat, json!({ "do": "act", "seq": states[at]["seq"], "answers": [action] })).await;
         let (mine, theirs) = (table.state(seat).await, table.state(table.seats()[1 - at]).await);
         // In the open, with the position as it was but for the answer: nothing was rolled.
         let (_, log) = seat.get(&table.path("/log")).await;
         let last = log["entries"].as_array().unwrap().last().unwrap().clone();
         let rolled = last["step"]["dice"].as_array().is_some_and(|dice| !dice.is_empty());
         let asks = mine["ask"].is_null() && !theirs["ask"].is_null();
-        if !secret && asks && !rolled && action.starts_with(word) && last["step"]["action"] == json!(action) {
+        if !secret
+            && asks
+            && !rolled
+            && action.starts_with(word)
+            && last["step"]["actions"] == json!([action])
+        {
             let undone = table.wish(seat, json!({ "do": "undo", "seq": mine["seq"] })).await;
             match undone.1["error"]["code"].as_str() {
                 None => {
@@ -85,7 +90,7 @@ impl Table {
     /// Give this answer.
     async fn act_as(&self, client: &Client, action: &str) {
         let state = self.state(client).await;
-        self.done(client, json!({ "do": "act", "seq": state["seq"], "action": action })).await;
+        self.done(client, json!({ "do": "act", "seq": state["seq"], "answers": [action] })).await;
     }
 }
 
@@ -237,7 +242,7 @@ on_both! {
         let (seq, action) = table::answer(&asked, 0).unwrap();
         let mine = table.state(seat).await;
         table.done(seat, json!({ "do": "undo", "seq": mine["seq"] })).await;
-        let (status, answer) = table.wish(other, json!({ "do": "act", "seq": seq, "action": action })).await;
+        let (status, answer) = table.wish(other, json!({ "do": "act", "seq": seq, "answers": [action] })).await;
         assert_eq!((status, &answer["error"]["code"]), (StatusCode::CONFLICT, &json!("stale")));
         assert!(answer["error"]["message"].as_str().unwrap().contains("taken back"), "{answer}");
     }
@@ -272,7 +277,7 @@ on_both! {
         }
         // The answer of before still fits, and both have thought for as long: whoever chooses again has not
         // been idle meanwhile.
-        table.done(&table.away, json!({ "do": "act", "seq": seq, "action": action })).await;
+        table.done(&table.away, json!({ "do": "act", "seq": seq, "answers": [action] })).await;
         assert_eq!(left(&table.state(&table.away).await), [590_000, 590_000]);
     }
 

@@ -253,7 +253,7 @@ async fn at_a_table(host: &Host, write: Write, word: &str) -> Request {
         Write::Resign => (json!({ "do": "resign" }), None),
         _ => {
             let (seq, action) = table::answer(&state, 0).unwrap();
-            (json!({ "do": "act", "seq": seq, "action": action }), None)
+            (json!({ "do": "act", "seq": seq, "answers": [action] }), None)
         }
     };
     Request { mark, ..Request::post(&table.home, table.path("/wishes"), wish) }
@@ -375,7 +375,7 @@ on_both! {
         let table = Table::of(&host, json!({ "spec": "fuba:3.0", "clock": live_clock(60, 0) })).await;
         let (seq, action) = table::answer(&table.state(&table.home).await, 0).unwrap();
         faults.fail_all();
-        let (status, refused) = table.wish(&table.home, json!({ "do": "act", "seq": seq, "action": action })).await;
+        let (status, refused) = table.wish(&table.home, json!({ "do": "act", "seq": seq, "answers": [action] })).await;
         assert_eq!((status, &refused["error"]["code"]), (StatusCode::SERVICE_UNAVAILABLE, &json!("not-kept")));
         // Nobody looks for the match from here on.
         for _ in 0..1000 {

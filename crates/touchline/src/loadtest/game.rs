@@ -12,6 +12,7 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{self, Utf8Bytes};
 use touchline_engine::{Pcg, Rng as _, Seat};
+use touchline_protocol::to_server::{Sent, ToServer};
 
 use super::field::{Field, Tally};
 use super::message::Message;
@@ -22,16 +23,16 @@ const BUFFER: usize = 8 * 1024;
 type Socket = WebSocketStream<TcpStream>;
 
 /// A seat of a match.
-struct Side {
+struct Scripted {
     socket: Socket,
     /// What is asked and not yet answered.
     ask: Option<Ask>,
     /// What was answered and has not arrived everywhere, oldest first.
-    sent: VecDeque<Sent>,
+    sent: VecDeque<Given>,
     over: bool,
 }
 
-impl Side {
+impl Scripted {
     /// Whether it is asked anew before it has its own answer: the other seat was faster, and that answer is
     /// refused as too late.
     fn was_late(&self) -> bool {
@@ -42,13 +43,13 @@ impl Side {
 /// A question with the answer that will be given.
 struct Ask {
     seq: u64,
-    action: String,
+    answers: Vec<String>,
     secret: bool,
 }
 
 /// An input under way.
-struct Sent {
-    action: String,
+struct Given {
+    answers: Vec<String>,
     at: Instant,
     counted: bool,
     /// The other seat is not told of it.
@@ -64,7 +65,7 @@ pub(super) struct Game {
     field: Rc<Field>,
     number: usize,
     users: [String; 2],
-    sides: [Side; 2],
+    seats: [Scripted; 2],
     random: Pcg,
     /// When the next input is due, where there is a pace.
     due: Option<Instant>,
@@ -74,23 +75,23 @@ impl Game {
     /// Two new users at a new match.
     pub(super) async fn new(field: Rc<Field>, number: usize) -> Result<Self> {
         let users = [field.guest().await?, field.guest().await?];
-        let sides = sit_down(&field, &users).await?;
+        let seats = sit_down(&field, &users).await?;
         let random = Pcg::new(1, number as u64);
-        Ok(Self { field, number, users, sides, random, due: None })
+        Ok(Self { field, number, users, seats, random, due: None })
     }
 
     /// Play, and begin anew whenever a match is over.
     pub(super) async fn play(mut self) -> Result<()> {
         loop {
-            if self.sides.iter().all(|side| side.over) {
+            if self.seats.iter().all(|scripted| scripted.over) {
                 self.end();
-                self.sides = sit_down(&self.field, &self.users).await?;
+                self.seats = sit_down(&self.field, &self.users).await?;
             }
-            if let Some(seat) = Seat::ALL.into_iter().find(|seat| self.sides[*seat as usize].was_late()) {
+            if let Some(seat) = Seat::ALL.into_iter().find(|seat| self.seats[*seat as usize].was_late()) {
                 self.answer(seat).await?;
                 continue;
             }
-            let asked = Seat::ALL.into_iter().find(|seat| self.sides[*seat as usize].ask.is_some());
+            let asked = Seat::ALL.into_iter().find(|seat| self.seats[*seat as usize].ask.is_some());
             let field = self.field.clone();
             let idle = asked.is_some() && !field.is_active(self.number);
             if idle {
@@ -103,7 +104,7 @@ impl Game {
             }
             let waits = asked.is_some() && !idle;
             let due = self.due.unwrap_or_else(Instant::now);
-            let [home, away] = &mut self.sides;
+            let [home, away] = &mut self.seats;
             let (seat, received) = tokio::select! {
                 received = home.socket.next(), if !home.over => (Seat::Home, received),
                 received = away.socket.next(), if !away.over => (Seat::Away, received),
@@ -122,7 +123,7 @@ impl Game {
     fn end(&self) {
         let mut tally = self.field.tally.borrow_mut();
         tally.finished += 1;
-        self.sides.iter().flat_map(|side| &side.sent).for_each(|input| tally.add(input, false));
+        self.seats.iter().flat_map(|scripted| &scripted.sent).for_each(|input| tally.add(input, false));
     }
 
     /// Whether the next input is to be given now; without a pace always.
@@ -135,12 +136,13 @@ impl Game {
     }
 
     async fn answer(&mut self, seat: Seat) -> Result<()> {
-        let side = &mut self.sides[seat as usize];
-        let Some(ask) = side.ask.take() else { return Ok(()) };
-        let text = format!(r#"{{"wish":{{"do":"act","seq":{},"action":"{}"}}}}"#, ask.seq, ask.action);
-        if let Some(late) = side.sent.back_mut().filter(|sent| sent.own.is_none()) {
+        let scripted = &mut self.seats[seat as usize];
+        let Some(ask) = scripted.ask.take() else { return Ok(()) };
+        let wish = ToServer::Act { seq: ask.seq, answers: ask.answers.clone() };
+        let text = serde_json::to_string(&Sent { id: None, wish })?;
+        if let Some(late) = scripted.sent.back_mut().filter(|sent| sent.own.is_none()) {
             // The last answer came too late: this one is given in its place, and counts from its time on.
-            (late.action, late.secret) = (ask.action, ask.secret);
+            (late.answers, late.secret) = (ask.answers, ask.secret);
         } else {
             // With a pace the time counts from when the input should have been given: a server that stalls
             // does not get away with it.
@@ -151,10 +153,10 @@ impl Game {
             }
             let counted = self.field.is_measured();
             self.field.tally.borrow_mut().outstanding += u64::from(counted);
-            let (action, secret) = (ask.action, ask.secret);
-            side.sent.push_back(Sent { action, at, counted, secret, own: None, other: false });
+            let (answers, secret) = (ask.answers, ask.secret);
+            scripted.sent.push_back(Given { answers, at, counted, secret, own: None, other: false });
         }
-        side.socket.send(tungstenite::Message::Text(Utf8Bytes::from(text))).await?;
+        scripted.socket.send(tungstenite::Message::Text(Utf8Bytes::from(text))).await?;
         Ok(())
     }
 
@@ -168,22 +170,22 @@ impl Game {
         }
         // Dice after somebody's secret are told without the answer: the own seat has had it.
         if let Some(step) = &message.step
-            && let (Some(action), Some(by)) = (step.action, Seat::from_word(step.by))
+            && let (Some(actions), Some(by)) = (&step.actions, Seat::from_word(step.by))
         {
             if by == seat {
                 self.has_own(seat);
             } else {
-                self.has_other(by, action);
+                self.has_other(by, actions);
             }
         }
-        let side = &mut self.sides[seat as usize];
-        side.over = message.result.is_some();
-        side.ask = message.ask.filter(|ask| !ask.legal.is_empty()).map(|ask| {
+        let scripted = &mut self.seats[seat as usize];
+        scripted.over = message.result.is_some();
+        scripted.ask = message.ask.filter(|ask| !ask.legal.is_empty()).map(|ask| {
             let choices = u32::try_from(ask.legal.len()).unwrap_or(u32::MAX);
             let action = ask.legal[self.random.below(choices) as usize];
-            Ask { seq: message.seq, action: action.to_owned(), secret: ask.secret }
+            Ask { seq: message.seq, answers: vec![action.to_owned()], secret: ask.secret }
         });
-        if side.was_late() {
+        if scripted.was_late() {
             self.field.tally.borrow_mut().stale += 1;
         }
         Ok(())
@@ -191,7 +193,7 @@ impl Game {
 
     /// A seat has what it did.
     fn has_own(&mut self, seat: Seat) {
-        let sent = &mut self.sides[seat as usize].sent;
+        let sent = &mut self.seats[seat as usize].sent;
         let Some(place) = sent.iter().position(|input| input.own.is_none()) else { return };
         let input = &mut sent[place];
         input.own = Some(input.at.elapsed());
@@ -206,9 +208,9 @@ impl Game {
     }
 
     /// The other seat has what a seat did. What it did before and the other was not told, it never will be.
-    fn has_other(&mut self, by: Seat, action: &str) {
-        let sent = &mut self.sides[by as usize].sent;
-        let Some(place) = sent.iter().position(|input| input.action == action) else { return };
+    fn has_other(&mut self, by: Seat, answers: &[&str]) {
+        let sent = &mut self.seats[by as usize].sent;
+        let Some(place) = sent.iter().position(|input| input.answers == answers) else { return };
         let mut tally = self.field.tally.borrow_mut();
         sent.drain(..place).for_each(|input| tally.add(&input, false));
         match sent.front_mut() {
@@ -220,7 +222,7 @@ impl Game {
 
 impl Tally {
     /// An input is where it has to be: with both seats, or with its own when the other is told nothing.
-    fn add(&mut self, input: &Sent, both: bool) {
+    fn add(&mut self, input: &Given, both: bool) {
         if !input.counted {
             return;
         }
@@ -233,12 +235,12 @@ impl Tally {
 }
 
 /// A new match with both seats connected.
-async fn sit_down(field: &Field, users: &[String; 2]) -> Result<[Side; 2]> {
+async fn sit_down(field: &Field, users: &[String; 2]) -> Result<[Scripted; 2]> {
     let code = field.new_match([&users[0], &users[1]]).await?;
     Ok([connect(field, &code, &users[0]).await?, connect(field, &code, &users[1]).await?])
 }
 
-async fn connect(field: &Field, code: &str, user: &str) -> Result<Side> {
+async fn connect(field: &Field, code: &str, user: &str) -> Result<Scripted> {
     let addr = field.http.addr();
     let mut request = format!("ws://{addr}/api/matches/{code}/socket").into_client_request()?;
     request.headers_mut().insert("cookie", user.parse()?);
@@ -247,5 +249,5 @@ async fn connect(field: &Field, code: &str, user: &str) -> Result<Side> {
     stream.set_nodelay(true)?;
     let config = WebSocketConfig::default().read_buffer_size(BUFFER).write_buffer_size(0);
     let (socket, _) = tokio_tungstenite::client_async_with_config(request, stream, Some(config)).await?;
-    Ok(Side { socket, ask: None, sent: VecDeque::new(), over: false })
+    Ok(Scripted { socket, ask: None, sent: VecDeque::new(), over: false })
 }

@@ -10,7 +10,7 @@ pub(super) struct Message<'a> {
     #[serde(default)]
     pub(super) seq: u64,
     #[serde(default, borrow)]
-    pub(super) step: Option<Step<'a>>,
+    pub(super) step: Option<Played<'a>>,
     #[serde(default, borrow)]
     pub(super) ask: Option<Ask<'a>>,
     #[serde(default)]
@@ -21,10 +21,11 @@ pub(super) struct Message<'a> {
 
 /// What somebody did.
 #[derive(Debug, Deserialize)]
-pub(super) struct Step<'a> {
+pub(super) struct Played<'a> {
     pub(super) by: &'a str,
-    /// None where it is secret.
-    pub(super) action: Option<&'a str>,
+    /// None where they are secret.
+    #[serde(borrow)]
+    pub(super) actions: Option<Vec<&'a str>>,
 }
 
 /// A question.
@@ -47,7 +48,7 @@ mod tests {
 
     #[test]
     fn only_what_is_needed_is_read() {
-        let text = r#"{"type":"update","seq":7,"step":{"by":"home","action":"pass LM","dice":["3"]},"view":{"a":[1,{"b":null}]},
+        let text = r#"{"type":"update","seq":7,"step":{"by":"home","actions":["pass LM"],"dice":["3"]},"view":{"a":[1,{"b":null}]},
                        "ask":{"decision":{},"secret":false,"legal":["pass LM","shoot"]},"rated":true}"#;
         let message: Message<'_> = serde_json::from_str(text).expect("it is JSON");
         assert_eq!((message.kind, message.seq), ("update", 7));

@@ -88,7 +88,7 @@ async fn survive(own_disk: bool, sign_ins: usize) {
     let while_full = write_everything(&ann, &table, "while").await;
     let state = table.state(&ann).await;
     let (seq, action) = table::answer(&state, 0).unwrap();
-    let (status, answer) = table.wish(&ann, json!({ "do": "act", "seq": seq, "action": action })).await;
+    let (status, answer) = table.wish(&ann, json!({ "do": "act", "seq": seq, "answers": [action] })).await;
     assert_eq!((status, &answer["error"]["code"]), (StatusCode::SERVICE_UNAVAILABLE, &json!("not-kept")));
     let (unready, metrics) = (ann.get("/readyz").await, ann.get("/metrics").await.1);
     println!("while the disk was full: {} of 4 were acknowledged, {}", while_full.len(), unready.1);

@@ -127,7 +127,7 @@ async fn attend(
                         let index = rng.below(u32::try_from(legal.len()).unwrap()) as usize;
                         let action = legal[index].as_str().unwrap();
                         sent.insert(number, action.to_owned());
-                        json!({ "do": "act", "seq": seq, "action": action })
+                        json!({ "do": "act", "seq": seq, "answers": [action] })
                     };
                     socket.say(&json!({ "id": number, "wish": wish })).await;
                 }
@@ -236,7 +236,7 @@ impl Story {
             .heard
             .iter()
             .filter(|message| message["step"]["by"] == seat.word())
-            .filter_map(|message| message["step"]["action"].as_str())
+            .filter_map(|message| message["step"]["actions"][0].as_str())
             .collect();
         let mut next = 0;
         for action in mine {

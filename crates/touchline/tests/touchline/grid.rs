@@ -215,8 +215,8 @@ fn the_engine_plays_it() {
     let folder = Folder::new("engine");
     let lines = [
         r#"{"cmd":"new","spec":"grid:basic","seed":1}"#,
-        r#"{"cmd":"act","action":"row 0"}"#,
-        r#"{"cmd":"act","action":"column 10"}"#,
+        r#"{"cmd":"act","answers":["row 0"]}"#,
+        r#"{"cmd":"act","answers":["column 10"]}"#,
         r#"{"cmd":"view","seat":"home"}"#,
         r#"{"cmd":"view","seat":"away"}"#,
         r#"{"cmd":"legal"}"#,

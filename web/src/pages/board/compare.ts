@@ -1,19 +1,20 @@
 /** The same position under two editions: what can be answered in each. */
-import { Engine, EngineError, type Told } from '../../table/engine';
+import { Engine, EngineError } from '../../table/engine';
+import type { Sentence } from '../../types/messages';
 import { atTurn } from './notation';
 
 export interface Side {
   spec: string;
   /** None where the rules have no such position: then `refusal` says why. */
-  decision: Told | null;
-  answers: Map<string, Told>;
+  decision: Sentence | null;
+  answers: Map<string, Sentence>;
   refusal: string;
   /** Set up at the beginning of a turn, because the turn under way has no meaning here. */
   fresh: boolean;
 }
 
 interface Set {
-  next: { kind: string; decision?: Told };
+  next: { kind: string; decision?: Sentence };
   position: string;
 }
 
@@ -21,7 +22,7 @@ async function lay(engine: Engine, spec: string, position: string): Promise<Side
   const [set, legal] = await engine.exchange([{ cmd: 'position', spec, position }, { cmd: 'legal' }]);
   if (set instanceof EngineError) return set;
   const actions =
-    legal instanceof EngineError ? [] : (legal as { actions: (Told & { action: string })[] }).actions;
+    legal instanceof EngineError ? [] : (legal as { actions: (Sentence & { action: string })[] }).actions;
   return {
     spec,
     decision: (set as Set).next.decision ?? null,

@@ -33,7 +33,7 @@ export class CoachedTable extends BenchTable {
   }
 
   override async computer(level: string): Promise<void> {
-    const { action } = await this.engine.ask<{ action: string }>('best', { level });
+    const { action } = await this.engine.ask<{ action: string }>({ cmd: 'best', level });
     await this.play(action);
   }
 

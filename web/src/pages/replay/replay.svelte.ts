@@ -1,6 +1,6 @@
 /** A match that is over, as a table: every position is known, and one of them is shown. */
 import type { Opening, Said, Seat } from '../../types/messages';
-import type { Advice, Chances, Entry, Scene, Table } from '../../table/table';
+import type { Advice, Chances, Entry, Look, Scene, Table, View } from '../../table/table';
 import { isOpening, steps, type Source } from './source';
 
 /** A goal: which position is the first that has it. */
@@ -114,6 +114,7 @@ export class ReplayTable implements Table {
 
   // Nothing can be done in a match that is over.
   act = (): Promise<void> => Promise.resolve();
+  look = (): Promise<Look<View> | null> => Promise.resolve(null);
   undo = (): Promise<void> => Promise.resolve();
   roll = (): Promise<void> => Promise.resolve();
   chances = (): Promise<Chances | null> => Promise.resolve(null);

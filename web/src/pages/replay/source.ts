@@ -1,10 +1,11 @@
 /** Where a match to be looked at comes from: the server, or a record that somebody has. */
 import { api, type Init } from '../../lib/api';
-import type { FubaView, GridView, Opening, Report, Update } from '../../types/messages';
+import type { Opening, Report } from '../../types/messages';
+import type { Scene } from '../../table/table';
 
 export type Source = { kind: 'match'; code: string } | { kind: 'record'; text: string };
 
-type Line = Opening | Update<FubaView | GridView>;
+type Line = Opening | Scene;
 export type Told =
   | { progress: { done: number; of: number; waiting: boolean } }
   | { report: Report }

@@ -4,6 +4,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use serde::Deserialize;
 use touchline_engine::Seat;
+use touchline_protocol::to_server::ToServer;
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -14,7 +15,6 @@ use crate::app::App;
 use crate::error::{Error, Problem, Result};
 use crate::fair::Party;
 use crate::http::extract::Json;
-use crate::room::wish::Wish;
 use crate::store::accounts::Kind;
 use crate::store::matches::Match;
 
@@ -78,9 +78,9 @@ async fn give_up_all(app: &App, user: i64) -> Result<()> {
 /// left. One that has ended already, of which that is only not noted yet, is given up.
 async fn give_up(app: &App, listed: &Match, seat: Seat) -> Result<()> {
     let who = Party::of_match(app, listed);
-    let mut done = app.rooms.done(app, listed, seat, Wish::Abort {}, who).await;
+    let mut done = app.rooms.done(app, listed, seat, ToServer::Abort {}, who).await;
     if done.as_ref().is_err_and(|error| !is_over(error)) {
-        done = app.rooms.done(app, listed, seat, Wish::Resign {}, who).await;
+        done = app.rooms.done(app, listed, seat, ToServer::Resign {}, who).await;
     }
     match done {
         Err(error) if is_over(&error) => Ok(()),

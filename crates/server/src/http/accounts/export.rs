@@ -24,7 +24,7 @@ use crate::fair::{Bound, Gate, Party, Place};
 use crate::room::log;
 use crate::store::accounts::{Kind, User};
 use crate::store::history::UserRating;
-use crate::store::journal::Step;
+use crate::store::journal::JournalRow;
 use crate::store::matches::{Match, Status};
 use crate::time::Millis;
 
@@ -124,8 +124,8 @@ struct ExportedStep {
     body: serde_json::Value,
 }
 
-impl From<Step> for ExportedStep {
-    fn from(step: Step) -> Self {
+impl From<JournalRow> for ExportedStep {
+    fn from(step: JournalRow) -> Self {
         let body = serde_json::from_str(&step.body).unwrap_or(serde_json::Value::String(step.body));
         Self { seq: step.seq, at: step.at, body }
     }
@@ -298,7 +298,7 @@ async fn exported(app: &App, turn: Place, listed: Match, user: i64) -> Result<St
 }
 
 /// The steps of a match as a user may have them.
-fn shown_to(user: i64, listed: &Match, steps: Vec<Step>) -> Vec<ExportedStep> {
+fn shown_to(user: i64, listed: &Match, steps: Vec<JournalRow>) -> Vec<ExportedStep> {
     let others: Vec<Seat> =
         Seat::ALL.into_iter().filter(|seat| listed.seats.user(*seat) != Some(user)).collect();
     let unshown = others.iter().map(|seat| log::unshown(listed, &steps, *seat));

@@ -2,9 +2,9 @@
 
 use tokio::sync::oneshot;
 use touchline_ai::Level;
-use touchline_engine::Seat;
+use touchline_engine::{Refusal, Seat};
 
-use super::{Owner, Question};
+use super::{Looking, Owner, Question};
 use crate::error::{Error, Result};
 use crate::room::table::Thought;
 use crate::room::terms::{Ending, Occupant};
@@ -13,14 +13,19 @@ impl Owner {
     /// Answer once everything that the answer is made of is safe.
     pub(super) fn answer(&mut self, question: Question, mut reply: oneshot::Sender<Result<String>>) {
         // Whoever plays with plain requests is here while they look, too.
-        if let Question::State(Some(seat)) | Question::Odds(seat) | Question::Hint(seat) = question {
+        if let Question::State(Some(seat))
+        | Question::Look(seat, _)
+        | Question::Odds(seat, _)
+        | Question::Hint(seat, _) = question
+        {
             self.is_here(seat);
         }
         let (seat, thought) = match question {
             Question::State(viewer) => return self.reply(Ok(self.whole(viewer).to_string()), reply),
             Question::Record => return self.reply(self.finished(), reply),
-            Question::Odds(seat) => (seat, self.odds(seat)),
-            Question::Hint(seat) => (seat, self.hint(seat)),
+            Question::Look(seat, looking) => return self.reply(self.look(seat, &looking), reply),
+            Question::Odds(seat, after) => (seat, self.odds(seat, &after)),
+            Question::Hint(seat, after) => (seat, self.hint(seat, &after)),
         };
         match thought {
             // What takes thinking is found where computers think, so that it keeps nobody waiting.
@@ -47,15 +52,20 @@ impl Owner {
         self.when_safe(move || drop(reply.send(answer)));
     }
 
-    fn odds(&self, seat: Seat) -> Result<Thought> {
-        self.room.odds(seat).ok_or_else(not_asked)
+    fn look(&self, seat: Seat, looking: &Looking) -> Result<String> {
+        self.may_answer(seat, looking.seq)?;
+        self.room.look(seat, looking.id, &looking.answers).map_err(|refusal| Error::refused(&refusal))
     }
 
-    fn hint(&self, seat: Seat) -> Result<Thought> {
+    fn odds(&self, seat: Seat, after: &[String]) -> Result<Thought> {
+        self.room.odds(seat, after).map_err(|refusal| not_told(&refusal))
+    }
+
+    fn hint(&self, seat: Seat, after: &[String]) -> Result<Thought> {
         if self.listed.rated && self.listed.seats.is_between_users() {
             return Err(Error::forbidden("no-hints-when-rated"));
         }
-        let hint = self.room.hint(seat, Level::Rookie).ok_or_else(not_asked)?;
+        let hint = self.room.hint(seat, after, Level::Rookie).map_err(|refusal| not_told(&refusal))?;
         let app = self.app.clone();
         Ok(Box::new(move || hint(&app.words)))
     }
@@ -82,6 +92,14 @@ impl Owner {
             ("match", &self.listed.code),
             ("result", &result),
         ])
+    }
+}
+
+/// Why there are neither odds nor a hint.
+fn not_told(refusal: &Refusal) -> Error {
+    match refusal.key.as_str() {
+        "not-asked" | "match-over" => not_asked(),
+        _ => Error::refused(refusal),
     }
 }
 

@@ -5,7 +5,7 @@ use std::sync::atomic::Ordering;
 use axum::extract::ws::Utf8Bytes;
 use tokio::sync::mpsc;
 use touchline_engine::Seat;
-use touchline_protocol::live::Clocks;
+use touchline_protocol::to_client::{Clocks, Presence, ToClient};
 
 use super::{Command, Owner, Watcher};
 use crate::app::App;
@@ -137,8 +137,8 @@ impl Owner {
             self.listed.seats.level(seat).is_some()
                 || self.watchers.iter().any(|watcher| watcher.viewer == Some(seat))
         });
-        let text = format!(r#"{{"type":"presence","home":{},"away":{}}}"#, here[0], here[1]);
-        let text = Utf8Bytes::from(text);
+        let presence = ToClient::<()>::Presence(Presence { home: here[0], away: here[1] });
+        let text = Utf8Bytes::from(serde_json::to_string(&presence).unwrap_or_default());
         let changed = std::mem::replace(&mut self.present, here) != here;
         for watcher in self.watchers.iter().filter(|watcher| changed || Some(watcher.id) == newcomer) {
             let _ = watcher.to.try_send(text.clone());

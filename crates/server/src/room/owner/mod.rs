@@ -15,18 +15,18 @@ use std::sync::atomic::{AtomicI64, AtomicU8, Ordering};
 use axum::extract::ws::Utf8Bytes;
 use tokio::sync::{mpsc, oneshot};
 use touchline_engine::Seat;
+use touchline_protocol::to_server::ToServer;
 
 use self::taking_back::Given;
 use super::clock::Clock;
-use super::entry::{Act, Entry, Line, Reason};
+use super::entry::{Act, Entry, JournalLine, Reason};
 use super::table::{AnyRoom, Around, Undoing, rolled};
 use super::terms::{AtZero, Occupant};
-use super::wish::Wish;
 use crate::app::App;
 use crate::dice::{self, Dice, Seeds};
 use crate::error::{Error, Result};
 use crate::store::endings::Ended;
-use crate::store::journal::Step;
+use crate::store::journal::JournalRow;
 use crate::store::matches::Match;
 use crate::time::Millis;
 
@@ -37,7 +37,7 @@ const LINGER: Millis = 60_000;
 /// Something for the owner of a match.
 pub(crate) enum Command {
     /// A seat wants something; it is told when that is safe, or why not.
-    Wish(Seat, Wish, Reply),
+    Wish(Seat, ToServer, Reply),
     /// Somebody wants to be told of everything from now on, and of what came after this number.
     Watch(Watcher, Option<u64>),
     /// Somebody does not any more.
@@ -70,16 +70,29 @@ pub(crate) struct Watcher {
 }
 
 /// What somebody may want to know.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Question {
     /// Everything a viewer may see.
     State(Option<Seat>),
-    /// The exact odds of what a seat is asked.
-    Odds(Seat),
-    /// What a computer makes of what a seat is asked.
-    Hint(Seat),
+    /// Where answers of a seat would lead.
+    Look(Seat, Looking),
+    /// The exact odds of what a seat is asked, after answers that it has not given.
+    Odds(Seat, Vec<String>),
+    /// What a computer makes of what a seat is asked, after answers that it has not given.
+    Hint(Seat, Vec<String>),
     /// The record of a match that is over.
     Record,
+}
+
+/// Answers to be followed without giving them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Looking {
+    /// The number of the wish.
+    pub(crate) id: Option<u64>,
+    /// The number of the update that they answer.
+    pub(crate) seq: u64,
+    /// In the notation.
+    pub(crate) answers: Vec<String>,
 }
 
 /// What others may look at without asking.
@@ -148,7 +161,7 @@ impl Owner {
         app: &App,
         listed: Match,
         room: Box<dyn AnyRoom>,
-        steps: &[Step],
+        steps: &[JournalRow],
         inbox: mpsc::WeakSender<Command>,
         glance: Arc<Glance>,
     ) -> Result<Self> {
@@ -207,8 +220,8 @@ impl Owner {
 
     /// Do what a step says once more, `at` some moment of the clock and at another by the clock on the wall;
     /// the moment afterwards.
-    fn replay(&mut self, step: &Step, at: Millis, before: Option<Millis>) -> Result<Millis> {
-        let mut line: Line = serde_json::from_str(&step.body).map_err(unreadable)?;
+    fn replay(&mut self, step: &JournalRow, at: Millis, before: Option<Millis>) -> Result<Millis> {
+        let mut line: JournalLine = serde_json::from_str(&step.body).map_err(unreadable)?;
         let mut dice = rolled(&line.entry).map_err(|refusal| unreadable(refusal.key))?;
         let undoing = self.undoing(&line.entry);
         self.room.apply(&mut line.entry, &mut dice).map_err(|refusal| unreadable(refusal.key))?;
@@ -321,7 +334,7 @@ impl Owner {
             tracing::debug!(code = self.listed.code, moment, "a clock is at zero");
             let entry = match (self.listed.terms.clock.at_zero(), self.room.fallback(seat)) {
                 (Some(AtZero::Fallback), Some(action)) => {
-                    Entry::Act(Act { by: seat.into(), action, dice: Vec::new(), by_clock: true })
+                    Entry::Act(Act { by_clock: true, ..Act::new(seat, vec![action]) })
                 }
                 _ => Entry::Call(format!("call time-out {}", seat.word()), Reason::Time),
             };
@@ -348,7 +361,7 @@ impl Owner {
             let other = Seat::from(*side).other();
             self.withdrawn[other as usize] = Some(self.room.seq(Some(other)));
         }
-        let line = Line {
+        let line = JournalLine {
             entry,
             left: self.clock.is_kept().then(|| self.clock.left(now)),
             played: self.clock.is_kept().then(|| self.clock.played()),
@@ -358,7 +371,7 @@ impl Owner {
         self.seq += 1;
         // What is kept says when by the clock on the wall; steady time means something in this process alone.
         let at = self.app.time.now();
-        let step = Step { match_id: self.listed.id, seq: self.seq, at, body };
+        let step = JournalRow { match_id: self.listed.id, seq: self.seq, at, body };
         let (seq, safe, inbox) = (self.seq, self.safe.clone(), self.inbox.clone());
         let reply = reply.and_then(Option::take);
         self.idle_since = now;

@@ -38,7 +38,7 @@ impl Owner {
             return;
         }
         let answer = action.or_else(|| self.room.fallback(seat));
-        let act = answer.map(|action| Act { by: seat.into(), action, dice: Vec::new(), by_clock: false });
+        let act = answer.map(|action| Act::new(seat, vec![action]));
         let done = act.map(|act| self.perform(Entry::Act(act), None));
         if !matches!(done, Some(Ok(()))) {
             self.think();

@@ -3,12 +3,12 @@
 use std::sync::atomic::Ordering;
 
 use touchline_engine::Seat;
+use touchline_protocol::to_server::{Offered, ToServer};
 
 use super::{Owner, Reply};
 use crate::error::{Error, Result};
-use crate::room::entry::{Act, Entry, Offered, Reason};
+use crate::room::entry::{Act, Entry, Reason};
 use crate::room::terms::{Control, Takebacks};
-use crate::room::wish::{LONGEST_ACTION, Wish};
 use crate::time::Millis;
 
 /// More steps than any match needs; beyond, nothing is taken back or offered any more, so that nobody can
@@ -26,7 +26,7 @@ const MOST_OFFERS: u8 = 3;
 const SUBSTITUTE: &str = "coach:3";
 
 impl Owner {
-    pub(super) fn wish(&mut self, seat: Seat, wish: &Wish, reply: Reply) {
+    pub(super) fn wish(&mut self, seat: Seat, wish: &ToServer, reply: Reply) {
         // Whoever plays with plain requests is here as well.
         self.is_here(seat);
         match self.entry(seat, wish) {
@@ -51,52 +51,27 @@ impl Owner {
     }
 
     /// What a wish comes to, if it may be.
-    pub(super) fn entry(&self, seat: Seat, wish: &Wish) -> Result<Entry> {
-        if self.room.ending().is_some() {
-            return Err(Error::conflict("match-over"));
-        }
-        if self.listed.seats.level(seat).is_some() {
-            return Err(Error::conflict("replaced"));
-        }
+    pub(super) fn entry(&self, seat: Seat, wish: &ToServer) -> Result<Entry> {
+        self.may_play(seat)?;
         if self.seq - self.safe.load(Ordering::Relaxed) >= MOST_UNSAFE {
             return Err(Error::unavailable("too-fast"));
         }
-        if self.seq >= MOST_STEPS && matches!(wish, Wish::Undo { .. } | Wish::Offer { .. }) {
+        if self.seq >= MOST_STEPS && matches!(wish, ToServer::Undo { .. } | ToServer::Offer { .. }) {
             return Err(Error::conflict("too-many-steps"));
         }
-        let fresh = |seq: u64| {
-            let (asked, now) = (self.room.asked_at(seat), self.room.seq(Some(seat)));
-            if (asked..=now).contains(&seq) {
-                return Ok(());
-            }
-            let taken_back = seq < asked && self.withdrawn[seat as usize] == Some(asked);
-            Err(if taken_back {
-                Error::conflict("stale").case("taken-back")
-            } else {
-                Error::conflict("stale").case("late").number("seq", seq).number("last", now)
-            })
-        };
         let other = seat.other();
         let is_computer = self.listed.seats.level(other).is_some();
         match wish {
-            Wish::Act { seq, action } => {
-                fresh(*seq)?;
-                if action.len() > LONGEST_ACTION {
-                    return Err(Error::bad("action-too-long").number("most", LONGEST_ACTION));
-                }
-                Ok(Entry::Act(Act {
-                    by: seat.into(),
-                    action: action.clone(),
-                    dice: Vec::new(),
-                    by_clock: false,
-                }))
+            ToServer::Act { seq, answers } => {
+                self.is_fresh(seat, *seq)?;
+                Ok(Entry::Act(Act::new(seat, answers.clone())))
             }
-            Wish::Undo { seq } => {
-                fresh(*seq)?;
+            ToServer::Undo { seq } => {
+                self.is_fresh(seat, *seq)?;
                 self.check_undo(seat)?;
                 Ok(Entry::Undo(seat.into()))
             }
-            Wish::Offer { what } => {
+            ToServer::Offer { what } => {
                 let offered = self.room.offer();
                 if offered == Some((seat, *what)) {
                     return Err(Error::conflict("offered-already"));
@@ -126,19 +101,54 @@ impl Owner {
                     Offered::Draw => Ok(Entry::Offer(seat.into(), *what)),
                 }
             }
-            Wish::Decline {} => match self.room.offer() {
+            ToServer::Decline {} => match self.room.offer() {
                 Some(_) => Ok(Entry::Decline(seat.into())),
                 None => Err(Error::conflict("nothing-offered")),
             },
-            Wish::Resign {} => Ok(Entry::Call(format!("call resign {}", seat.word()), Reason::Resigned)),
-            Wish::Abort {} if self.room.has_rolled() => Err(Error::conflict("too-late-to-abort")),
-            Wish::Abort {} => Ok(Entry::Call("call abandon".into(), Reason::Aborted)),
-            Wish::Claim {} => self
+            ToServer::Resign {} => Ok(Entry::Call(format!("call resign {}", seat.word()), Reason::Resigned)),
+            ToServer::Abort {} if self.room.has_rolled() => Err(Error::conflict("too-late-to-abort")),
+            ToServer::Abort {} => Ok(Entry::Call("call abandon".into(), Reason::Aborted)),
+            ToServer::Claim {} => self
                 .is_lost(other)
                 .map(|()| Entry::Call(format!("call adjudicate {}", seat.word()), Reason::Claimed)),
-            Wish::Say { .. } => Err(Error::internal("what is said is no part of a match")),
-            Wish::Replace {} => self.is_lost(other).map(|()| Entry::Replace(other.into(), SUBSTITUTE.into())),
+            ToServer::Say { .. } | ToServer::Look { .. } => {
+                Err(Error::internal("what is said or looked at is no part of a match"))
+            }
+            ToServer::Replace {} => {
+                self.is_lost(other).map(|()| Entry::Replace(other.into(), SUBSTITUTE.into()))
+            }
         }
+    }
+
+    /// Refuses what comes from a seat that plays no more.
+    fn may_play(&self, seat: Seat) -> Result<()> {
+        if self.room.ending().is_some() {
+            return Err(Error::conflict("match-over"));
+        }
+        if self.listed.seats.level(seat).is_some() {
+            return Err(Error::conflict("replaced"));
+        }
+        Ok(())
+    }
+
+    /// Refuses an answer to anything but the question that a seat looks at.
+    fn is_fresh(&self, seat: Seat, seq: u64) -> Result<()> {
+        let (asked, now) = (self.room.asked_at(seat), self.room.seq(Some(seat)));
+        if (asked..=now).contains(&seq) {
+            return Ok(());
+        }
+        let taken_back = seq < asked && self.withdrawn[seat as usize] == Some(asked);
+        Err(if taken_back {
+            Error::conflict("stale").case("taken-back")
+        } else {
+            Error::conflict("stale").case("late").number("seq", seq).number("last", now)
+        })
+    }
+
+    /// Refuses a seat that could not give an answer now, whatever it is.
+    pub(super) fn may_answer(&self, seat: Seat, seq: u64) -> Result<()> {
+        self.may_play(seat)?;
+        self.is_fresh(seat, seq)
     }
 
     /// Refuses unless a seat's user has stayed away longer than the grace of a live match.

@@ -71,7 +71,7 @@ async fn until_called(called: &Client, other: &Client, code: &str) {
         let (_, mine) = called.get(&path).await;
         let (who, state) =
             if mine["ask"].is_null() { (other, other.get(&path).await.1) } else { (called, mine) };
-        let answer = json!({ "do": "act", "seq": state["seq"], "action": state["ask"]["legal"][0] });
+        let answer = json!({ "do": "act", "seq": state["seq"], "answers": [state["ask"]["legal"][0]] });
         wish(who, code, answer).await;
         if std::ptr::eq(who, other) && !called.get(&path).await.1["ask"].is_null() {
             return;

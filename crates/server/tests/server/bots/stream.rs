@@ -8,7 +8,7 @@ use crate::table::Table;
 
 /// The first legal answer to an update.
 pub(crate) fn first_answer(update: &Value) -> Value {
-    json!({ "do": "act", "seq": update["seq"], "action": update["ask"]["legal"][0] })
+    json!({ "do": "act", "seq": update["seq"], "answers": [update["ask"]["legal"][0]] })
 }
 
 /// Who is there is told at any time, what happens in the match in order.

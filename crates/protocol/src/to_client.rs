@@ -1,34 +1,62 @@
-//! What a match on a server tells those who play and watch it: structures that become JSON.
+//! What a server sends over the socket of a match, to those who play and watch it.
 //!
 //! Everything here is built for one viewer and holds nothing that viewer may not know. Sentences are not
 //! sent: a message is its key with arguments, and clients have the catalogues.
 
-use std::borrow::Borrow;
+use std::collections::BTreeMap;
 
 use serde::Serialize;
-use serde_json::Value;
-use touchline_ai::Level;
-use touchline_engine::{Arg, Driver, Message, Node, Seat};
-use touchline_words::Words;
+use serde_json::value::RawValue;
+use touchline_engine::{Arg, Message, Seat};
 
-use crate::advice::Asked;
-pub use crate::table::Told;
+use crate::SeatWord;
+use crate::plan::Then;
+pub use crate::said::Said;
+use crate::to_server::Offered;
+
+/// A message to a client.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum ToClient<'a, V> {
+    /// Everything, to begin with or after a gap.
+    Match(Box<Update<'a, V>>),
+    /// The next thing that happened.
+    Update(Box<Update<'a, V>>),
+    /// Where answers would lead.
+    Look(Box<Look<'a, V>>),
+    /// Something that a seat says to the other one.
+    Chat(Chat<'a>),
+    /// Who is here.
+    Presence(Presence),
+    /// A wish is done and safe.
+    Done {
+        /// Its number.
+        #[cfg_attr(test, ts(type = "number"))]
+        id: u64,
+    },
+    /// A wish is refused.
+    Error {
+        /// Its number, if it had one that could be read.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional, type = "number"))]
+        id: Option<u64>,
+        /// Why.
+        error: ProblemDetail,
+    },
+}
 
 /// Where a match stands for one viewer, with what has just happened.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Update<'a, V> {
-    /// `match`: everything, to begin with or after a gap; `update`: the next thing that happened.
-    #[serde(rename = "type")]
-    #[cfg_attr(test, ts(type = "'match' | 'update'"))]
-    pub kind: &'static str,
     /// Counts what this viewer was told: the next update has the next number.
     #[cfg_attr(test, ts(type = "number"))]
     pub seq: u64,
     /// What was done; none when nobody did anything that this viewer may know of.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
-    pub step: Option<Step<'a>>,
+    pub step: Option<Played<'a>>,
     /// What happened by it.
     #[cfg_attr(test, ts(type = "Array<Said>"))]
     pub events: Vec<Said<&'a Message>>,
@@ -40,7 +68,7 @@ pub struct Update<'a, V> {
     pub ask: Option<Ask<'a>>,
     /// Who is asked something.
     #[cfg_attr(test, ts(type = "Array<Seat>"))]
-    pub waits: Vec<&'static str>,
+    pub waits: Vec<SeatWord>,
     /// What the other seat is asked, where that is no secret.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional, type = "Said"))]
@@ -68,14 +96,98 @@ pub struct Update<'a, V> {
 /// What somebody did, and the dice that fell.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-pub struct Step<'a> {
+pub struct Played<'a> {
     /// Who.
     #[cfg_attr(test, ts(type = "Seat"))]
-    pub by: &'static str,
-    /// What, in the notation; none where it is secret.
-    pub action: Option<&'a str>,
+    pub by: SeatWord,
+    /// The answers in the notation, in their order; none where they are secret.
+    pub actions: Option<Vec<&'a str>>,
     /// Every roll, in order; `?` for one that nobody sees.
     pub dice: Vec<&'a str>,
+}
+
+/// Where a match would stand for one seat after answers that it has not given.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Look<'a, V> {
+    /// The number of the wish.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional, type = "number"))]
+    pub id: Option<u64>,
+    /// The number of the last update.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub seq: u64,
+    /// The answers, as the notation writes them.
+    pub answers: Vec<String>,
+    /// The position as one line, `?` for what the seat may not know.
+    pub position: String,
+    /// The same in parts.
+    pub view: V,
+    /// What the seat would be asked.
+    pub ask: Option<Ask<'a>>,
+    /// Why it would be asked nothing more.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub then: Option<Then>,
+}
+
+/// Who is here.
+#[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Presence {
+    /// Whether the user of home is.
+    pub home: bool,
+    /// Whether the user of away is.
+    pub away: bool,
+}
+
+/// What is wrong.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct ProblemDetail {
+    /// A code for programs, which stays the same from version to version: the key of the sentence.
+    #[cfg_attr(feature = "schema", schema(example = "too-often"))]
+    pub code: String,
+    /// A sentence for people, in the language asked for by `Accept-Language`: what is wrong and what would be
+    /// right.
+    #[cfg_attr(feature = "schema", schema(example = "Too many requests: try again in 3 s."))]
+    pub message: String,
+    /// The arguments of the sentence by name.
+    pub args: BTreeMap<&'static str, ProblemArg>,
+}
+
+/// An argument of a sentence: a number or a text.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(untagged)]
+pub enum ProblemArg {
+    /// A number.
+    Number(#[cfg_attr(test, ts(type = "number"))] i64),
+    /// A text.
+    Text(String),
+}
+
+impl From<Arg> for ProblemArg {
+    fn from(arg: Arg) -> Self {
+        match arg {
+            Arg::Number(number) => Self::Number(number),
+            Arg::Text(text) | Arg::Key(text) => Self::Text(text),
+        }
+    }
+}
+
+/// Everything that happened in a match so far, as far as it still holds.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct MatchLog<'a> {
+    /// The number of the update up to which it goes.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub seq: u64,
+    /// The entries, oldest first.
+    #[cfg_attr(test, ts(type = "Array<Logged>"))]
+    pub entries: &'a [Box<RawValue>],
 }
 
 /// An entry of the log: what was done and what happened by it, as an update told it.
@@ -88,7 +200,7 @@ pub struct Logged<'a> {
     /// What was done; none when nobody did anything that this viewer may know of.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
-    pub step: Option<Step<'a>>,
+    pub step: Option<Played<'a>>,
     /// What happened by it.
     #[cfg_attr(test, ts(type = "Array<Said>"))]
     pub events: Vec<Said<&'a Message>>,
@@ -98,15 +210,12 @@ pub struct Logged<'a> {
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Chat<'a> {
-    #[serde(rename = "type")]
-    #[cfg_attr(test, ts(type = "'chat'"))]
-    kind: &'static str,
     /// Later lines have larger numbers; the same line may be told again.
     #[cfg_attr(test, ts(type = "number"))]
     n: i64,
     /// Who says it.
     #[cfg_attr(test, ts(type = "Seat"))]
-    from: &'static str,
+    from: SeatWord,
     /// Their name.
     name: &'a str,
     text: &'a str,
@@ -117,8 +226,8 @@ pub struct Chat<'a> {
 
 impl<'a> Chat<'a> {
     /// A line with its number.
-    pub const fn new(n: i64, from: Seat, name: &'a str, text: &'a str, at: i64) -> Self {
-        Self { kind: "chat", n, from: from.word(), name, text, at }
+    pub fn new(n: i64, from: Seat, name: &'a str, text: &'a str, at: i64) -> Self {
+        Self { n, from: from.into(), name, text, at }
     }
 }
 
@@ -158,10 +267,9 @@ pub struct Clocks {
 pub struct Offer {
     /// Who offers.
     #[cfg_attr(test, ts(type = "Seat"))]
-    pub by: &'static str,
-    /// `draw` or `takeback`.
-    #[cfg_attr(test, ts(type = "'draw' | 'takeback'"))]
-    pub what: &'static str,
+    pub by: SeatWord,
+    /// What.
+    pub what: Offered,
 }
 
 /// How a match ended.
@@ -174,49 +282,4 @@ pub struct End {
     /// How it came to that.
     #[cfg_attr(test, ts(type = "'played' | 'resigned' | 'time' | 'agreed' | 'claimed' | 'aborted'"))]
     pub reason: &'static str,
-}
-
-/// A message as its key and arguments.
-#[derive(Clone, Copy, Debug)]
-pub struct Said<M>(pub M);
-
-impl<M: Borrow<Message>> Serialize for Said<M> {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        #[derive(Serialize)]
-        struct Shape<'a> {
-            key: &'a str,
-            args: Args<'a>,
-        }
-        struct Args<'a>(&'a [(&'static str, Arg)]);
-        impl Serialize for Args<'_> {
-            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_map(self.0.iter().map(|(name, arg)| (name, Plain(arg))))
-            }
-        }
-        struct Plain<'a>(&'a Arg);
-        impl Serialize for Plain<'_> {
-            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                match self.0 {
-                    Arg::Number(number) => serializer.serialize_i64(*number),
-                    Arg::Text(text) | Arg::Key(text) => serializer.serialize_str(text),
-                }
-            }
-        }
-        let message = self.0.borrow();
-        Shape { key: &message.key, args: Args(&message.args) }.serialize(serializer)
-    }
-}
-
-/// The exact odds of every legal answer to the decision that is due.
-pub fn odds<G: Told>(driver: &Driver<G>) -> Value {
-    crate::odds::all_odds(driver)
-}
-
-/// What a computer of some level makes of every legal answer to the decision that is due; none when no
-/// decision is.
-pub fn hint<G: Told>(driver: &Driver<G>, level: Level, words: &Words) -> Option<Value> {
-    let Node::Decide(seat, _) = driver.node() else { return None };
-    let game = driver.game();
-    let view = game.view(driver.state(), Some(seat));
-    Some(Asked { game, level, seat, view, legal: driver.actions() }.rate(words))
 }

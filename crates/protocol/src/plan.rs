@@ -1,0 +1,120 @@
+//! A plan: several answers of one seat, given as one. It never runs past what nobody can foresee or take
+//! back, and it is judged on a copy before any dice are rolled.
+
+use serde::Serialize;
+use touchline_engine::{Driver, Node, Refusal, Seat};
+
+use crate::playable::Playable;
+
+/// The most answers of a plan.
+pub const MOST_ANSWERS: usize = 64;
+
+/// The longest answer that is read, in bytes.
+pub const LONGEST_ANSWER: usize = 100;
+
+/// Why a plan ends after an answer: what comes then is not for its seat to answer, or not in the same plan.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Then {
+    /// Dice are rolled.
+    Roll,
+    /// Something secret is shown, or the answer stands: it cannot be taken back.
+    Reveal,
+    /// The other seat is asked.
+    Other,
+    /// The next answer is secret where those before were not, or the other way round.
+    Secret,
+    /// The match is over.
+    End,
+}
+
+impl Then {
+    /// Every reason.
+    pub const ALL: [Self; 5] = [Self::Roll, Self::Reveal, Self::Other, Self::Secret, Self::End];
+
+    /// The refusal of a plan that goes on.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Roll => "plan-past-roll",
+            Self::Reveal => "plan-past-reveal",
+            Self::Other => "plan-past-other",
+            Self::Secret => "plan-past-secret",
+            Self::End => "plan-past-end",
+        }
+    }
+
+    /// Refuse to go on after so many answers.
+    pub fn refuse(self, answers: usize) -> Refusal {
+        Refusal::new(self.key()).number("answer", number(answers))
+    }
+
+    /// What comes after an answer that has just been given on a board; none: the same seat is asked on.
+    fn of<G: Playable>(board: &Driver<G>, seat: Seat, secret: bool) -> Option<Self> {
+        match board.node() {
+            _ if !board.can_undo() => Some(Self::Reveal),
+            Node::Chance => Some(Self::Roll),
+            Node::Over(_) => Some(Self::End),
+            Node::Decide(asked, _) if asked != seat => Some(Self::Other),
+            Node::Decide(_, decision) if board.game().is_secret(&decision) != secret => Some(Self::Secret),
+            Node::Decide(..) => None,
+        }
+    }
+}
+
+/// Where a plan would lead.
+pub struct Ahead<G: Playable> {
+    /// A copy of the match after its answers.
+    pub board: Driver<G>,
+    /// What its seat may look at: the copy, but never beyond a reveal.
+    pub seen: G::State,
+    /// Why nothing more can be planned; none: its seat is asked on.
+    pub then: Option<Then>,
+}
+
+/// Follow a plan of the seat that is asked on a copy of the match. No dice are rolled.
+pub fn follow<G: Playable>(driver: &Driver<G>, plan: &[G::Action]) -> Result<Ahead<G>, Refusal> {
+    let (seat, decision) = driver.decision_due()?;
+    let secret = driver.game().is_secret(&decision);
+    // The past is left behind: what can be taken back on the copy is the plan alone.
+    let board = Driver::from_state(*driver.game(), *driver.state());
+    let mut ahead = Ahead { board, seen: *driver.state(), then: None };
+    for (given, action) in plan.iter().enumerate() {
+        if let Some(then) = ahead.then {
+            return Err(then.refuse(given));
+        }
+        ahead.board.answer(*action).map_err(|refusal| at(refusal, given, plan.len()))?;
+        ahead.then = Then::of(&ahead.board, seat, secret);
+        if ahead.then != Some(Then::Reveal) {
+            ahead.seen = *ahead.board.state();
+        }
+    }
+    Ok(ahead)
+}
+
+/// The answers of a plan as the rules know them: from here on nobody reads a text again.
+pub fn read<G: Playable>(game: &G, answers: &[String]) -> Result<Vec<G::Action>, Refusal> {
+    if !(1..=MOST_ANSWERS).contains(&answers.len()) {
+        return Err(Refusal::new("answers-count")
+            .number("got", number(answers.len()))
+            .number("most", number(MOST_ANSWERS)));
+    }
+    let read = |(given, text): (usize, &String)| {
+        let read = if text.len() > LONGEST_ANSWER {
+            Err(Refusal::new("answer-too-long").number("most", number(LONGEST_ANSWER)))
+        } else {
+            game.read_action(text)
+        };
+        read.map_err(|refusal| at(refusal, given, answers.len()))
+    };
+    answers.iter().enumerate().map(read).collect()
+}
+
+/// A refusal with the number of the answer that it is about, where there are several.
+pub fn at(refusal: Refusal, given: usize, of: usize) -> Refusal {
+    if of > 1 { refusal.number("answer", number(given + 1)) } else { refusal }
+}
+
+fn number(count: usize) -> i64 {
+    i64::try_from(count).unwrap_or(i64::MAX)
+}
