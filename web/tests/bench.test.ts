@@ -83,11 +83,13 @@ class Fake {
       case 'new':
         this.said = [];
         return after('begun');
-      case 'act':
-        if (command.action === 'bad')
+      case 'act': {
+        const answers = command.answers as string[];
+        if (answers.includes('bad'))
           return { ok: false, error: { key: 'match-over', args: {}, text: 'No.' } };
-        this.said.push(String(command.action));
+        this.said.push(...answers);
         return after('acted');
+      }
       case 'play': {
         const [action] = command.inputs as string[];
         if (action === 'bad')
@@ -209,10 +211,10 @@ test('at a shared screen nothing secret is there before it was handed over', asy
   // Away has no secrets: nothing has to be handed over, and home's number is nowhere.
   expect([bench.handover, bench.now?.ask?.legal.length]).toEqual([null, 2]);
   expect(JSON.stringify([bench.now, bench.log])).not.toContain('odd 7');
-  expect(bench.log.at(-1)?.step).toMatchObject({ by: 'home', action: null });
+  expect(bench.log.at(-1)?.step).toMatchObject({ by: 'home', actions: null });
   await bench.act('even 2');
   expect(bench.due?.sides).toEqual([6]);
-  expect(bench.log.at(-1)?.step).toMatchObject({ by: 'away', action: 'even 2' });
+  expect(bench.log.at(-1)?.step).toMatchObject({ by: 'away', actions: ['even 2'] });
   await bench.roll([4]);
   expect([bench.due, bench.handover]).toEqual([null, 'home']);
 });

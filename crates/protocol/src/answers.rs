@@ -5,6 +5,7 @@ use serde_json::value::RawValue;
 
 use crate::SeatWord;
 use crate::advice::{Advice, Best};
+use crate::layout::Layout;
 use crate::odds::{Chances, Outcomes};
 use crate::said::Sentence;
 
@@ -99,6 +100,10 @@ pub(crate) enum Next {
         decision: Sentence,
         secret: bool,
         legal: Vec<String>,
+        /// What is needed to lay out the whole set-up at once, where one is asked for.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        layout: Option<Layout>,
     },
     Roll {
         dice: Vec<u8>,

@@ -6,16 +6,22 @@ use serde::{Serialize, Serializer};
 use touchline_engine::Seat;
 use touchline_fuba::advanced::skills::{Skill, SkillSet};
 use touchline_fuba::pitch::Area;
+use touchline_fuba::rules::setup;
 use touchline_fuba::state::{
-    Formation, Line, Nominee, Recovering, Restart, Side, Squad, Style, TeamMark, Weather,
+    Formation, Line, Nominee, Recovering, Restart, Side, Squad, State, Style, TeamMark, Weather,
 };
 use touchline_fuba::{Fuba, Ruleset, View};
 
+use crate::layout::Layout;
 use crate::playable::{OrNull, Playable};
 
 impl Playable for Fuba {
     fn told<'a>(&'a self, view: &'a View) -> impl Serialize + 'a {
         FubaView::of(&self.rules, view)
+    }
+
+    fn layout(&self, s: &State) -> Option<Layout> {
+        setup::layout(&self.rules, s).map(Layout::from)
     }
 }
 

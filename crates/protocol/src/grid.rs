@@ -6,10 +6,12 @@ use touchline_engine::Seat;
 use touchline_grid::board::{Dir, Square};
 use touchline_grid::marker::{Marker, Markers};
 use touchline_grid::notation::{write_marker as marker, write_square as square};
+use touchline_grid::rules::placement;
 use touchline_grid::state::{Coming, Flight, Hold, State};
 use touchline_grid::{Grid, Ruleset, Toggle, View};
 
 use crate::fuba::Both;
+use crate::layout::Layout;
 use crate::playable::{OrNull, Playable};
 
 impl Playable for Grid {
@@ -41,6 +43,10 @@ impl Playable for Grid {
             next_turn: GridComing::of(s.coming),
             shootout: GridShootout::of(s),
         }
+    }
+
+    fn layout(&self, s: &State) -> Option<Layout> {
+        placement::layout(&self.rules, s).map(Layout::from)
     }
 }
 

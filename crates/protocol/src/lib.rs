@@ -14,6 +14,7 @@ mod command;
 mod fault;
 mod fuba;
 mod grid;
+pub mod layout;
 mod odds;
 pub mod plan;
 mod playable;

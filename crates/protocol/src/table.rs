@@ -105,6 +105,7 @@ impl<G: Playable> Table<G> {
                 decision: Sentence::new(words, game.say_question(state, seat, &decision)),
                 secret: game.is_secret(&decision),
                 legal: self.written(),
+                layout: game.layout(state),
             },
             Node::Chance => Next::Roll {
                 dice: game.draws(state).sides().to_vec(),

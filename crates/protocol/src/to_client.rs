@@ -10,6 +10,7 @@ use serde_json::value::RawValue;
 use touchline_engine::{Arg, Message, Seat};
 
 use crate::SeatWord;
+use crate::layout::Layout;
 use crate::plan::Then;
 pub use crate::said::Said;
 use crate::to_server::Offered;
@@ -245,6 +246,10 @@ pub struct Ask<'a> {
     /// What each of them means, in the same order.
     #[cfg_attr(test, ts(type = "Array<Said>"))]
     pub said: Vec<Said<Message>>,
+    /// What is needed to lay out the whole set-up at once, where one is asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub layout: Option<Layout>,
 }
 
 /// What both seats have left, in milliseconds, and whose clock runs.

@@ -28,7 +28,7 @@ pub enum ToServer {
         #[cfg_attr(test, ts(type = "number"))]
         seq: u64,
         /// The answers in the notation, in their order: each one of `legal` when it is its turn.
-        #[cfg_attr(feature = "schema", schema(min_items = 1, max_items = 64))]
+        #[cfg_attr(feature = "schema", schema(min_items = 1, max_items = 64, value_type = Vec<AnswerSchema>))]
         answers: Vec<String>,
     },
     /// See where answers would lead, without giving them. Nobody else hears of it.
@@ -37,7 +37,7 @@ pub enum ToServer {
         #[cfg_attr(test, ts(type = "number"))]
         seq: u64,
         /// As those of a plan.
-        #[cfg_attr(feature = "schema", schema(min_items = 1, max_items = 64))]
+        #[cfg_attr(feature = "schema", schema(min_items = 1, max_items = 64, value_type = Vec<AnswerSchema>))]
         answers: Vec<String>,
     },
     /// Take back the last wish with all its answers, until dice have fallen or a secret was shown.
@@ -69,6 +69,13 @@ pub enum ToServer {
     /// no more.
     Replace {},
 }
+
+/// An answer in the notation.
+#[cfg(feature = "schema")]
+#[derive(utoipa::ToSchema)]
+#[schema(as = Answer, max_length = 100)]
+#[allow(dead_code)] // only described
+struct AnswerSchema(String);
 
 /// What can be offered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

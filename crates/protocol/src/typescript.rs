@@ -11,7 +11,7 @@ use touchline_grid::state::TurnKind;
 use ts_rs::{Config, TS};
 
 use crate::command::{COMMANDS, Field};
-use crate::{advice, analysis, answers, fuba, grid, odds, plan, replay, said, to_client, to_server};
+use crate::{advice, analysis, answers, fuba, grid, layout, odds, plan, replay, said, to_client, to_server};
 
 /// What the types below are made of: words for what Rust calls a text.
 const WORDS: &str = "\
@@ -129,6 +129,11 @@ fn types() -> String {
         to_client::Logged::decl(&config),
         to_client::Chat::decl(&config),
         to_client::Ask::decl(&config),
+        layout::Layout::decl(&config),
+        layout::FubaLayout::decl(&config),
+        layout::AreaBounds::decl(&config),
+        layout::GridLayout::decl(&config),
+        layout::GridRow::decl(&config),
         to_client::Clocks::decl(&config),
         to_client::Offer::decl(&config),
         to_client::End::decl(&config),

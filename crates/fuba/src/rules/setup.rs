@@ -3,6 +3,8 @@
 //! controlling team may adjust. The restart says where players may stand. Asked area by area as counts, the
 //! own goal line first.
 
+mod layout;
+
 use touchline_engine::{Choices, Log, Seat};
 
 use super::free_kick::FreeKickDuty;
@@ -15,6 +17,8 @@ use crate::flow::Stage;
 use crate::pitch::{Area, AreaSet, NEIGHBOURS, PARTLY_OWN_HALF, closeness, penalty_area};
 use crate::ruleset::Ruleset;
 use crate::state::{Restart, State};
+
+pub use layout::{Bounds, Layout, layout};
 
 /// Players the controlling team may move by the adjustment (F-SETUP-02).
 const ADJUSTMENTS: u8 = 2;

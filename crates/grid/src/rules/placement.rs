@@ -1,6 +1,8 @@
 //! # Placement
 //! G-SET-01 to G-SET-10: before every kick-off both teams place their markers, unseen, row then column.
 
+mod layout;
+
 use touchline_engine::{Choices, Log, Seat};
 
 use crate::action::Action;
@@ -10,6 +12,8 @@ use crate::flow::Stage;
 use crate::marker::{Marker, Markers};
 use crate::ruleset::Ruleset;
 use crate::state::{Ball, Hold, State, Touch};
+
+pub use layout::{Layout, layout};
 
 /// Clear the board and let both teams place (G-SET-10): everybody stands, faces the other end, and nothing of
 /// the play is left.

@@ -379,14 +379,21 @@ impl<G: Playable> Room<G> {
         Ok(())
     }
 
-    /// A question with its answers.
-    fn ask<'a>(&self, said: &'a Message, decision: &G::Decision, legal: &[G::Action]) -> Ask<'a> {
+    /// The question of a board with its answers.
+    fn ask<'a>(
+        &self,
+        board: &Driver<G>,
+        said: &'a Message,
+        decision: &G::Decision,
+        legal: &[G::Action],
+    ) -> Ask<'a> {
         let game = self.game();
         Ask {
             decision: Said(said),
             secret: game.is_secret(decision),
             legal: legal.iter().map(|action| game.write_action(*action)).collect(),
             said: legal.iter().map(|action| Said(game.say_action(*action))).collect(),
+            layout: game.layout(board.state()),
         }
     }
 
@@ -486,7 +493,8 @@ where
             let said = game.say_question(self.driver.state(), viewer.unwrap_or_default(), decision);
             (said, decision, legal)
         });
-        let ask = question.as_ref().map(|(said, decision, legal)| self.ask(said, decision, legal));
+        let board = viewer.and_then(|seat| self.board(seat)).unwrap_or(&self.driver);
+        let ask = question.as_ref().map(|(said, decision, legal)| self.ask(board, said, decision, legal));
         // What somebody else is asked in the open.
         let other = match self.driver.node() {
             Node::Decide(seat, decision) if Some(seat) != viewer && !game.is_secret(&decision) => {
@@ -541,7 +549,7 @@ where
             answers: plan.iter().map(|answer| game.write_action(*answer)).collect(),
             position: game.write_view(&view),
             view: game.told(&view),
-            ask: question.as_ref().map(|(said, decision)| self.ask(said, decision, board.actions())),
+            ask: question.as_ref().map(|(said, decision)| self.ask(board, said, decision, board.actions())),
             then: ahead.then,
         }))))
     }

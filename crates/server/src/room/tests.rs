@@ -11,6 +11,8 @@ use touchline_protocol::with_game;
 use super::entry::{Act, Entry, Reason};
 use super::table::{AnyRoom, Around, Room, VIEWERS, place, rolled};
 
+mod plans;
+
 const SPECS: [&str; 6] =
     ["fuba:3.0", "fuba:3.0+all", "fuba:2.1+all", "fuba:2.0", "grid:basic@small", "grid:full"];
 
@@ -65,7 +67,37 @@ fn is_secret(room: &dyn AnyRoom, seat: Seat) -> bool {
 }
 
 fn act(by: Seat, action: &str) -> Entry {
-    Entry::Act(Act::new(by, vec![action.into()]))
+    plan(by, &[action.to_owned()])
+}
+
+fn plan(by: Seat, answers: &[String]) -> Entry {
+    Entry::Act(Act::new(by, answers.to_vec()))
+}
+
+/// What a look shows.
+#[derive(Debug, Deserialize)]
+struct Looked {
+    position: String,
+    view: serde_json::Value,
+    ask: Option<serde_json::Value>,
+    then: Option<String>,
+}
+
+fn look(room: &dyn AnyRoom, seat: Seat, answers: &[String]) -> Looked {
+    serde_json::from_str(&room.look(seat, None, answers).unwrap()).unwrap()
+}
+
+/// Answers at random, as many as `most` where a plan can have so many, found by looking ahead.
+fn any_plan(room: &dyn AnyRoom, seat: Seat, most: usize, rng: &mut Pcg) -> Vec<String> {
+    let mut pick = |legal: &[String]| legal[rng.below(u32::try_from(legal.len()).unwrap()) as usize].clone();
+    let mut answers = vec![pick(&legal(room, seat))];
+    while answers.len() < most
+        && let Some(ask) = look(room, seat, &answers).ask
+    {
+        let ask: Ask = serde_json::from_value(ask).unwrap();
+        answers.push(pick(&ask.legal));
+    }
+    answers
 }
 
 /// One thing that was done and what everybody was told of it.
@@ -111,7 +143,7 @@ fn play(spec: &str, seed: u64, undo: u32) -> (Box<dyn AnyRoom>, Vec<Told>, usize
     let (mut room, mut dice) = (room(spec), Seeded::new(seed));
     let mut whims = Whims { rng: Pcg::new(seed ^ 0x5eed, 1), undo };
     let mut story = vec![perform(&mut *room, &mut Entry::Begin(Vec::new()), &mut dice)];
-    let (mut undone, mut both) = (0, 0);
+    let (mut undone, mut both, mut planned) = (0, 0, 0);
     while room.ending().is_none() {
         assert!(story.len() < MOST, "{spec} never ends");
         let can_undo = |seat: &Seat| asked(&*room, *seat).undo;
@@ -125,10 +157,12 @@ fn play(spec: &str, seed: u64, undo: u32) -> (Box<dyn AnyRoom>, Vec<Told>, usize
         let asked: Vec<Seat> = Seat::ALL.into_iter().filter(|seat| room.waits()[*seat as usize]).collect();
         both += usize::from(asked.len() == 2);
         let seat = asked[whims.rng.below(u32::try_from(asked.len()).unwrap()) as usize];
-        let actions = legal(&*room, seat);
-        let action = &actions[whims.rng.below(u32::try_from(actions.len()).unwrap()) as usize];
-        story.push(perform(&mut *room, &mut act(seat, action), &mut dice));
+        let most = [1, 1, 2, 9][whims.rng.below(4) as usize];
+        let answers = any_plan(&*room, seat, most, &mut whims.rng);
+        planned += usize::from(answers.len() > 1);
+        story.push(perform(&mut *room, &mut plan(seat, &answers), &mut dice));
     }
+    assert!(planned > 0, "{spec}: nothing was planned");
     assert!(undo == 0 || undone > 0, "{spec}: nothing was taken back");
     (room, story, both)
 }
