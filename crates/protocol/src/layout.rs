@@ -83,7 +83,7 @@ impl From<setup::Layout> for Layout {
         };
         Self::Fuba(FubaLayout {
             keeper: layout.keeper.iter().map(|area| area.name()).collect(),
-            taker: layout.taker.map(|area| area.name()),
+            taker: layout.taker.map(touchline_fuba::Area::name),
             areas: layout.areas.iter().map(bounds).collect(),
             one_of: layout.one_of.iter().map(|area| area.name()).collect(),
             players: layout.players,

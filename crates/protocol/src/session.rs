@@ -109,7 +109,7 @@ impl Session {
         match Fields::parse(line) {
             Ok(fields) => {
                 let answer = Request::read(&fields).map_err(Fault::from).and_then(|asked| self.obey(&asked));
-                self.finish(fields.id(), answer)
+                self.finish(fields.id().as_deref(), answer)
             }
             Err(refusal) => self.finish(None, Err(refusal.into())),
         }
@@ -121,11 +121,11 @@ impl Session {
         self.finish(None, Err(Refusal::new("line-too-long").number("most", limit).into()))
     }
 
-    fn finish(&self, id: Option<Box<RawValue>>, answer: Result<Answer, Fault>) -> String {
+    fn finish(&self, id: Option<&RawValue>, answer: Result<Answer, Fault>) -> String {
         let ok = answer.is_ok();
         let answer = answer.unwrap_or_else(|fault| Answer::Refused { error: fault.tell(&self.words) });
         // Texts and numbers always can be written.
-        serde_json::to_string(&EngineReply { id: id.as_deref(), ok, answer }).unwrap_or_default()
+        serde_json::to_string(&EngineReply { id, ok, answer }).unwrap_or_default()
     }
 
     fn obey(&mut self, request: &Request) -> Result<Answer, Fault> {
