@@ -57,6 +57,9 @@ games! {
     Grid in touchline_grid;
 }
 
+/// What is played where nobody chooses.
+pub const DEFAULT_SPEC: &str = touchline_fuba::spec::DEFAULT;
+
 impl AnyGame {
     /// The game a spec string names.
     pub fn from_text(text: &str) -> Result<Self, Refusal> {

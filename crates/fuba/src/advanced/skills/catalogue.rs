@@ -1,5 +1,7 @@
 //! The closed table of an edition: which skills there are, when they are played, what they cost (F-SKILL-05).
 
+use touchline_engine::worded;
+
 use super::{Skill, Window, v2_1, v3_0};
 use crate::ruleset::Ruleset;
 
@@ -45,15 +47,17 @@ pub enum Cost {
     FirstFree(u8),
 }
 
-/// The group of a card (F-SKILL-05).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs)]
-pub enum Group {
-    Team,
-    Goalkeeper,
-    Defender,
-    Midfielder,
-    Forward,
+worded! {
+    /// The group of a card (F-SKILL-05).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    #[allow(missing_docs)]
+    pub enum Group {
+        Team = "team",
+        Goalkeeper = "goalkeeper",
+        Defender = "defender",
+        Midfielder = "midfielder",
+        Forward = "forward",
+    }
 }
 
 /// One line of the table. Condition and effect are functions of the edition's file, keyed by the skill.

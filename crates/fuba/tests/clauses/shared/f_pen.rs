@@ -3,13 +3,14 @@
 use touchline_engine::{Game, Seat};
 use touchline_fuba::event::Shot;
 use touchline_fuba::pitch::Area;
-use touchline_fuba::state::{Clock, Restart, Side};
+use touchline_fuba::state::{Clock, GoalSide, Restart};
 use touchline_fuba::{Decision, Event};
 
 use super::f_fk::{AWAY, HOME, asked, event_due, for_other, for_starter, goal};
 use crate::common::{Scene, scene_of};
 
-const WORDS: [(Side, &str); 3] = [(Side::Left, "left"), (Side::Middle, "middle"), (Side::Right, "right")];
+const WORDS: [(GoalSide, &str); 3] =
+    [(GoalSide::Left, "left"), (GoalSide::Middle, "middle"), (GoalSide::Right, "right")];
 
 /// A foul in the penalty area that `kicker` attacks, the card test still to come.
 fn fouled(spec: &str, kicker: Seat, home: &str, away: &str, clock: &str) -> Scene {
@@ -158,7 +159,7 @@ fn f_pen_07_the_dive_is_shown_and_one_die_rolled(spec: &str) {
         scene.play("dive right");
         assert!(!scene.events().iter().any(|event| matches!(event, Event::Duel(..))));
         scene.play("kick middle");
-        assert!(scene.saw(Event::Duel(Side::Middle, Side::Right)));
+        assert!(scene.saw(Event::Duel(GoalSide::Middle, GoalSide::Right)));
         assert_eq!(scene.refused("3 3").key, "dice-too-many");
         scene.play("3");
         assert_eq!(scene.state().secrets[kicker.other()].dive, None, "nothing is left of the secret");

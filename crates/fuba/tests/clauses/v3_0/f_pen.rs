@@ -5,14 +5,15 @@ use touchline_fuba::editions::v3_0::BASIC;
 use touchline_fuba::event::Shot;
 use touchline_fuba::pitch::Area;
 use touchline_fuba::rules::penalty_kick;
-use touchline_fuba::state::{Clock, Restart, Side};
+use touchline_fuba::state::{Clock, GoalSide, Restart};
 use touchline_fuba::{Decision, Event, Fuba};
 
 use crate::common::{Scene, scene};
 
 const HOME: Seat = Seat::Home;
 const AWAY: Seat = Seat::Away;
-const WORDS: [(Side, &str); 3] = [(Side::Left, "left"), (Side::Middle, "middle"), (Side::Right, "right")];
+const WORDS: [(GoalSide, &str); 3] =
+    [(GoalSide::Left, "left"), (GoalSide::Middle, "middle"), (GoalSide::Right, "right")];
 
 /// The area that the kicking team attacks.
 fn goal(kicker: Seat) -> Area {
@@ -187,10 +188,10 @@ fn f_pen_07_the_dive_is_shown_and_one_die_rolled() {
         scene.play("dive right");
         assert!(!scene.events().iter().any(|event| matches!(event, Event::Duel(..))));
         scene.play("kick middle");
-        assert!(scene.saw(Event::Duel(Side::Middle, Side::Right)));
+        assert!(scene.saw(Event::Duel(GoalSide::Middle, GoalSide::Right)));
         let game = Fuba { rules: BASIC };
         for viewer in [None, Some(HOME), Some(AWAY)] {
-            assert_eq!(game.view(scene.state(), viewer).own.dive, Some(Side::Right), "{viewer:?}");
+            assert_eq!(game.view(scene.state(), viewer).own.dive, Some(GoalSide::Right), "{viewer:?}");
         }
         assert_eq!(scene.refused("3 3").key, "dice-too-many");
         scene.play("3");
