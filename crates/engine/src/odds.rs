@@ -45,9 +45,8 @@ pub struct Mixture<A> {
     pub value: Odds,
 }
 
-/// What is heard on one way: what it decides (`D`), and what happens besides (`B`, 32 at most). Both are enums
-/// that own their words, in the order in which chances are shown; the default of `D` is that nothing is
-/// decided.
+/// What is heard on one way: what it decides (`D`), and what happens besides (`B`, 32 at most). Both enums
+/// own their words, in the order in which chances are shown; the default of `D` decides nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Heard<D, B> {
     /// What is decided.
