@@ -54,8 +54,8 @@ fn dispatch(args: &[String]) -> Result<()> {
     }
 }
 
-/// The repository root: the parent of this package's folder as cargo reports it, or the nearest ancestor that
-/// contains the workspace.
+/// The repository root: the nearest folder with `xtask` in it, starting at this package as cargo reports it
+/// or, without cargo, at the current folder.
 fn root() -> Result<PathBuf> {
     let start = match env::var_os("CARGO_MANIFEST_DIR") {
         Some(dir) => PathBuf::from(dir),
