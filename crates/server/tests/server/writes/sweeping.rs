@@ -10,7 +10,7 @@ use crate::table::Table;
 use touchline_server::admin;
 use touchline_server::store::faults::Faults;
 
-/// Whether anything is left to be swept.
+/// Whether everything has been swept.
 async fn is_swept(host: &Host, table: &Table) -> bool {
     let mut connection = host.database.connect().await;
     let mut left = 0;
