@@ -114,7 +114,7 @@ fn the_guide_tells_how_to_mix_at_a_penalty() {
     game.act(&mut state, dive, &mut ());
     let (kicker, ..) = mixture(&state);
     has(&[format!(
-        "Played as well as it can be, the kicker chooses left, middle and right in the proportion {kicker}, the keeper {keeper}, and {ways} of {of} kicks go in."
+        "With best play, the kicker chooses left, middle and right in the proportion {kicker}, the keeper {keeper}, and {ways} of {of} kicks go in."
     )]);
 }
 
