@@ -59,6 +59,8 @@ pub struct Offer {
     pub game: &'static str,
     /// Editions or presets. The title of one has the key [`edition_key`].
     pub editions: Vec<&'static str>,
+    /// The edition to begin with, where nobody has chosen one.
+    pub edition: &'static str,
     /// Boards, the one that is meant by itself first; empty where there is only one.
     pub boards: Vec<&'static str>,
     /// Advanced rules, sorted by name.
@@ -78,6 +80,8 @@ pub struct OfferedConcept {
     pub rule: &'static str,
     /// The editions that offer it.
     pub editions: Vec<&'static str>,
+    /// The editions that it is a part of: it is in force there without being named.
+    pub part_of: Vec<&'static str>,
     /// Without one of these it means nothing; empty where it needs none.
     pub needs: Vec<&'static str>,
 }
@@ -95,8 +99,19 @@ pub struct OfferedOption {
     pub default: Option<String>,
     /// The clause or ruling it belongs to.
     pub clause: &'static str,
-    /// The concept without which it means nothing: a catalogue says so under `where-` and this name.
-    pub needs: Option<&'static str>,
+    /// What it means nothing without.
+    pub needs: Option<OfferedNeed>,
+}
+
+/// What an option means nothing without: one of these concepts in force, or one of these values chosen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OfferedNeed {
+    /// A catalogue says what is needed under `where-` and this word.
+    pub word: &'static str,
+    /// Concepts, each of which is enough.
+    pub concepts: Vec<&'static str>,
+    /// Options and those of their values that are enough; `turns` stands for `turns:180` and all its like.
+    pub options: Vec<(&'static str, Vec<&'static str>)>,
 }
 
 /// The key of the title of an edition: `edition-fuba-3-0`.

@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use axum::extract::State;
 use serde::Serialize;
 use touchline_ai::Level;
-use touchline_engine::{Offer, OfferedOption, Rulebook as _, edition_key};
+use touchline_engine::{Offer, OfferedNeed, OfferedOption, Rulebook as _, edition_key};
 use touchline_protocol::games::{self, AnyGame};
 use touchline_protocol::with_game;
 use touchline_words::Words;
@@ -38,6 +38,8 @@ pub(crate) struct GameTold {
     /// Its name in specs.
     game: String,
     editions: Vec<Titled>,
+    /// The edition to begin with, where nobody has chosen one.
+    edition: String,
     /// The first is meant where none is named; none where there is only one.
     boards: Vec<Titled>,
     concepts: Vec<ConceptTold>,
@@ -60,6 +62,8 @@ pub(crate) struct ConceptTold {
     title: String,
     /// The editions that offer it.
     editions: Vec<String>,
+    /// The editions that it is a part of: it is in force there without being named.
+    part_of: Vec<String>,
     /// Without one of these it means nothing.
     needs: Vec<String>,
 }
@@ -72,8 +76,28 @@ pub(crate) struct OptionTold {
     values: Vec<Titled>,
     /// What is meant by itself, where it is the same under all editions.
     default: Option<String>,
-    /// The concept without which it means nothing.
-    needs: Option<String>,
+    /// What it means nothing without.
+    needs: Option<NeedTold>,
+}
+
+/// What an option means nothing without: one of the concepts in force, or one of the values chosen.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct NeedTold {
+    /// The same as a sentence: `where the ball can go out`.
+    title: String,
+    /// Concepts, each of which is enough.
+    concepts: Vec<String>,
+    /// Values of other options, each of which is enough. Where an option is not chosen, its default counts.
+    options: Vec<NeededValue>,
+}
+
+/// A value that is enough.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct NeededValue {
+    option: String,
+    /// `turns` stands for `turns:180` and all its like.
+    #[schema(example = "turns")]
+    value: String,
 }
 
 /// What can be played here: games with their editions, boards, advanced rules and options, time classes,
@@ -97,6 +121,7 @@ fn told(words: &Words, offer: &Offer) -> GameTold {
     GameTold {
         game: offer.game.into(),
         editions: offer.editions.iter().map(edition).collect(),
+        edition: offer.edition.into(),
         boards: offer.boards.iter().map(|board| titled(board, &format!("board-{board}"))).collect(),
         concepts: offer
             .concepts
@@ -105,6 +130,7 @@ fn told(words: &Words, offer: &Offer) -> GameTold {
                 name: concept.name.into(),
                 title: rule(concept.rule),
                 editions: owned(&concept.editions),
+                part_of: owned(&concept.part_of),
                 needs: owned(&concept.needs),
             })
             .collect(),
@@ -121,8 +147,20 @@ fn told(words: &Words, offer: &Offer) -> GameTold {
                     .map(|value| Titled { name: value.clone(), title: meaning(words, offer, option, value) })
                     .collect(),
                 default: option.default.clone(),
-                needs: option.needs.map(Into::into),
+                needs: option.needs.as_ref().map(|need| needed(words, need)),
             })
+            .collect(),
+    }
+}
+
+fn needed(words: &Words, need: &OfferedNeed) -> NeedTold {
+    let values =
+        need.options.iter().flat_map(|(option, values)| values.iter().map(move |value| (option, value)));
+    NeedTold {
+        title: words.say_key(&format!("where-{}", need.word)),
+        concepts: need.concepts.iter().map(|concept| (*concept).to_owned()).collect(),
+        options: values
+            .map(|(option, value)| NeededValue { option: (*option).into(), value: (*value).into() })
             .collect(),
     }
 }
@@ -130,7 +168,8 @@ fn told(words: &Words, offer: &Offer) -> GameTold {
 /// What a value of an option means: what is in force under a spec that has it. A value without a sentence
 /// says it itself.
 fn meaning(words: &Words, offer: &Offer, option: &OfferedOption, value: &str) -> String {
-    let concepts = [offer.all, option.needs, None];
+    let needed = option.needs.as_ref().and_then(|need| need.concepts.first().copied());
+    let concepts = [offer.all, needed, None];
     let specs = concepts.into_iter().flat_map(|concept| {
         let concept = concept.map(|concept| format!("+{concept}")).unwrap_or_default();
         let editions = offer.editions.iter().rev();
