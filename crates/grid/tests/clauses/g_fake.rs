@@ -120,6 +120,26 @@ fn g_fake_07_extra_points_go_first() {
     assert_eq!((m.s().turn.extra[1], m.points()), (0, 2));
 }
 
+/// D.4: then the fielder's skill, then the team's points.
+#[test]
+fn g_fake_07_before_skill_as_well() {
+    let setup = face_to_face(with(&[Toggle::Fake, Toggle::Skill])).change(|s| {
+        s.piece_mut(h(1)).skill = 1;
+        s.piece_mut(h(1)).skill_left = 1;
+    });
+    let mut m = setup.acting(Home, 3);
+    fake(&mut m, h(1), a(1), Level::Mild, 1);
+    let left = |m: &Match| (m.s().turn.extra[1], m.s().piece(h(1)).skill_left, m.points());
+    m.kicks(h(1), Dir::NE);
+    assert_eq!(left(&m), (3, 1, 3));
+    m.step(Dir::N).step(Dir::N).step(Dir::N);
+    assert_eq!(left(&m), (0, 1, 3));
+    m.step(Dir::N);
+    assert_eq!(left(&m), (0, 0, 3));
+    m.step(Dir::N);
+    assert_eq!(left(&m), (0, 0, 2));
+}
+
 #[test]
 fn g_fake_08_a_failure_ends_the_turn_with_the_fielder_down() {
     let mut m = face_to_face(rules()).acting(Home, 6);

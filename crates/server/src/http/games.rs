@@ -1,4 +1,4 @@
-//! What can be played here.
+//! What can be played on this server.
 
 use std::sync::OnceLock;
 
@@ -22,13 +22,13 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(playable))
 }
 
-/// What can be played here.
+/// What can be played on this server.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Playable {
     games: Vec<GameTold>,
-    /// Time classes, each with ratings of its own.
+    /// Time classes, each with its own ratings.
     classes: Vec<TimeClass>,
-    /// Levels of the computer, the weakest first.
+    /// Levels of the computer, weakest first.
     levels: Vec<String>,
 }
 
@@ -38,9 +38,9 @@ pub(crate) struct GameTold {
     /// Its name in specs.
     game: String,
     editions: Vec<Titled>,
-    /// The edition to begin with, where nobody has chosen one.
+    /// The default edition.
     edition: String,
-    /// The first is meant where none is named; none where there is only one.
+    /// The first is the default; empty where there is only one.
     boards: Vec<Titled>,
     concepts: Vec<ConceptTold>,
     /// The word that switches on all concepts.
@@ -48,7 +48,7 @@ pub(crate) struct GameTold {
     options: Vec<OptionTold>,
 }
 
-/// A word of specs and what it means.
+/// A word of specs and its meaning.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Titled {
     name: String,
@@ -62,49 +62,49 @@ pub(crate) struct ConceptTold {
     title: String,
     /// The editions that offer it.
     editions: Vec<String>,
-    /// The editions that it is a part of: it is in force there without being named.
+    /// The editions that include it.
     part_of: Vec<String>,
-    /// Without one of these it means nothing.
+    /// It requires at least one of these.
     needs: Vec<String>,
 }
 
-/// A choice.
+/// An option.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct OptionTold {
     name: String,
     title: String,
     values: Vec<Titled>,
-    /// What is meant by itself, where it is the same under all editions.
+    /// The default, if it is the same in all editions.
     default: Option<String>,
-    /// What it means nothing without.
+    /// What it requires, if anything.
     needs: Option<NeedTold>,
 }
 
-/// What an option means nothing without: one of the concepts in force, or one of the values chosen.
+/// What an option requires: one of the concepts in force, or one of the values chosen.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct NeedTold {
-    /// The same as a sentence: `where the ball can go out`.
+    /// As text: `where the ball can go out`.
     title: String,
-    /// Concepts, each of which is enough.
+    /// Any one of these concepts is enough.
     concepts: Vec<String>,
-    /// Values of other options, each of which is enough. Where an option is not chosen, its default counts.
+    /// Any one of these values is enough. An option that is not chosen has its default.
     options: Vec<NeededValue>,
 }
 
-/// A value that is enough.
+/// A value of an option.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct NeededValue {
     option: String,
-    /// `turns` stands for `turns:180` and all its like.
+    /// `turns` matches `turns:180` and all others of that kind.
     #[schema(example = "turns")]
     value: String,
 }
 
-/// What can be played here: games with their editions, boards, advanced rules and options, time classes,
-/// levels of the computer.
+/// What can be played: games with their editions, boards, advanced rules and options, time classes, levels of
+/// the computer.
 #[utoipa::path(get, path = "/api/games", tag = "lobby", responses((status = 200, body = Playable)))]
 async fn playable(State(app): State<App>) -> Json<&'static Playable> {
-    // It is the same for everybody and takes some looking up.
+    // The same for everybody, and not free to compute.
     static OFFERED: OnceLock<Playable> = OnceLock::new();
     Json(OFFERED.get_or_init(|| Playable {
         games: games::offers().iter().map(|offer| told(&app.words, offer)).collect(),
@@ -165,8 +165,8 @@ fn needed(words: &Words, need: &OfferedNeed) -> NeedTold {
     }
 }
 
-/// What a value of an option means: what is in force under a spec that has it. A value without a sentence
-/// says it itself.
+/// What a value of an option means: its sentence under a spec that has it. A value without a sentence stands
+/// for itself.
 fn meaning(words: &Words, offer: &Offer, option: &OfferedOption, value: &str) -> String {
     let needed = option.needs.as_ref().and_then(|need| need.concepts.first().copied());
     let concepts = [offer.all, needed, None];
