@@ -435,7 +435,8 @@ export interface paths {
         put?: never;
         /**
          * Do something in a match: answer, take back, offer, resign, say something.
-         * @description When the answer comes, it is done and safe; what came of it is in the next update.
+         * @description When the answer comes, it is done and safe; what came of it is in the next update. A look is answered with
+         *     where the match would stand: the message `look` of the socket.
          */
         post: operations["wish"];
         delete?: never;
@@ -1848,47 +1849,28 @@ export interface components {
             name: string;
             title: string;
         };
-        /** @description A rating as it stands. */
-        UserRating: {
-            changed_at: components["schemas"]["i64"];
-            /**
-             * Format: double
-             * @description How uncertain it is: the true strength lies within two of these on either side, most likely.
-             */
-            deviation: number;
-            game: string;
-            /**
-             * Format: int64
-             * @description How many matches it is made of.
-             */
-            matches: number;
-            /** Format: double */
-            rating: number;
-            /** @description `blitz`, `live` or `correspondence`. */
-            time_class: string;
-        };
-        /** @description What a moderator told somebody. */
-        Warning: {
-            at?: components["schemas"]["i64"] | null;
-            match?: string | null;
-            /** @description What the moderator wrote. */
-            note: string;
-            reason: string;
-            /** @description `warned` or `suspended`. */
-            state: string;
-        };
         /**
-         * @description What a seat wants. Those that need nothing more have braces all the same: without them unknown fields
+         * @description What a seat wishes for. Those that need nothing more have braces all the same: without them unknown fields
          *     would be let through.
          */
-        Wish: {
-            /** @description The answer in the notation, one of `legal`. */
-            action: string;
+        ToServer: {
+            /** @description The answers in the notation, in their order: each one of `legal` when it is its turn. */
+            answers: string[];
             /** @enum {string} */
             do: "act";
             /**
              * Format: int64
              * @description The number of the update that asked, or of any since: an answer to anything older is refused.
+             */
+            seq: number;
+        } | {
+            /** @description As those of a plan. */
+            answers: string[];
+            /** @enum {string} */
+            do: "look";
+            /**
+             * Format: int64
+             * @description The number of the last update.
              */
             seq: number;
         } | {
@@ -1924,6 +1906,35 @@ export interface components {
         } | {
             /** @enum {string} */
             do: "replace";
+        };
+        /** @description A rating as it stands. */
+        UserRating: {
+            changed_at: components["schemas"]["i64"];
+            /**
+             * Format: double
+             * @description How uncertain it is: the true strength lies within two of these on either side, most likely.
+             */
+            deviation: number;
+            game: string;
+            /**
+             * Format: int64
+             * @description How many matches it is made of.
+             */
+            matches: number;
+            /** Format: double */
+            rating: number;
+            /** @description `blitz`, `live` or `correspondence`. */
+            time_class: string;
+        };
+        /** @description What a moderator told somebody. */
+        Warning: {
+            at?: components["schemas"]["i64"] | null;
+            match?: string | null;
+            /** @description What the moderator wrote. */
+            note: string;
+            reason: string;
+            /** @description `warned` or `suspended`. */
+            state: string;
         };
         /** @description A match that somebody wishes for, against anybody. */
         WishBody: {
@@ -3197,6 +3208,11 @@ export interface operations {
             query?: {
                 /** @description The seat; by itself the one you have. */
                 as?: ("home" | "away") | null;
+                /**
+                 * @description Answers in the notation that you have not given, with a `;` between them: it is told how it would be
+                 *     after them.
+                 */
+                after?: string | null;
             };
             header?: never;
             path: {
@@ -3399,6 +3415,11 @@ export interface operations {
             query?: {
                 /** @description The seat; by itself the one you have. */
                 as?: ("home" | "away") | null;
+                /**
+                 * @description Answers in the notation that you have not given, with a `;` between them: it is told how it would be
+                 *     after them.
+                 */
+                after?: string | null;
             };
             header?: never;
             path: {
@@ -3759,10 +3780,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Wish"];
+                "application/json": components["schemas"]["ToServer"];
             };
         };
         responses: {
+            /** @description What a look shows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
             /** @description Done. */
             204: {
                 headers: {
