@@ -245,11 +245,11 @@ fn f_card_12_a_direct_red_by_a_1_discards_one(spec: &str) {
 
 on_editions!(
     f_card_13_the_formation_stays,
-    v2_0("turn.6,sequence.away.2,maybe-move.away"),
-    v2_1("turn.6,start-free.away,action.away.2,action.away.1"),
-    v2_2("turn.5,start-free.away,action.away.2,action.away.1")
+    v2_0("maybe-move:away"),
+    v2_1("first-action:away"),
+    v2_2("first-action:away")
 );
-/// `next`: the agenda before the movement of away.
+/// `next`: the moment before the movement of away.
 fn f_card_13_the_formation_stays(spec: &str, next: &str) {
     let mut scene = tested(spec, 1, 5);
     scene.play("1; off CE");
@@ -259,7 +259,7 @@ fn f_card_13_the_formation_stays(spec: &str, next: &str) {
         spec,
         &format!(
             "home=4-4-2,GK:APA,AFR:9,CE:1 away=4-4-2,GK:BPA,CE:6 ball=CE:3:home clock=1:20 red=0-4 \
-             turn=5,open,BLC,home,AFR>CE,53,1-1,away,+0,none,none-none next={next}"
+             turn=pass:AFR>CE next={next}"
         ),
     );
     few.play("defence; move CE>BFR; move CE>BFR; move CE>BFR");

@@ -31,26 +31,34 @@ pub fn goal(seat: Seat) -> Area {
     if seat == HOME { Bpa } else { Apa }
 }
 
-/// Dice of a special event that give the team that began the turn a free kick; 2.2 turned the table round.
+/// Dice of a special event that give the team that began the turn a free kick; 2.2 turned the table round,
+/// 3.0 adds the dice.
 pub fn for_starter(spec: &str) -> &'static str {
-    if spec == "fuba:2.2" { "4 3" } else { "3 4" }
+    match spec {
+        "fuba:2.2" => "4 3",
+        "fuba:3.0" => "4 4",
+        _ => "3 4",
+    }
 }
 
 /// Dice of a special event that give the other team a free kick.
 pub fn for_other(spec: &str) -> &'static str {
-    if spec == "fuba:2.2" { "3 4" } else { "4 3" }
+    match spec {
+        "fuba:2.2" => "3 4",
+        "fuba:3.0" => "2 4",
+        _ => "4 3",
+    }
 }
 
 /// The dice of a special event are due at the control check of a turn that `starter` began in the centre.
 pub fn event_due(spec: &str, teams: &str, starter: Seat, target: Area, value: u8, clock: &str) -> Scene {
     let (to, who) = (target.name(), starter.word());
-    let step = if spec == "fuba:2.1" { 5 } else { 4 };
     let ball = if spec == "fuba:2.0" { "CE" } else { to }; // in 2.0 the ball has not moved yet
+    let passive = if spec == "fuba:3.0" { value } else { 4 }; // in 3.0 equal dice bring it
     scene_of(
         spec,
         &format!(
-            "{teams} ball={ball}:{value}:{who} clock={clock} \
-             turn=5,open,BLC,{who},CE>{to},{value}4,5-5,home,+0,none,none-none next=turn.{step},check-result,event-difference"
+            "{teams} ball={ball}:{value}:{who} clock={clock} turn=pass:CE>{to},dice:{value}{passive} next=event"
         ),
     )
 }
@@ -302,7 +310,7 @@ pub fn otherwise_a_new_turn(spec: &str, restart: &str, first: Seat) {
          next=take-free-kick",
     );
     if restart == "open" {
-        let text = scene.position().replace("free-kick", "open").replace("next=take-open", "next=turn.0");
+        let text = scene.position().replace("free-kick", "open").replace("next=take-open", "next=turn");
         scene = scene_of(spec, &text);
     } else {
         assert!(scene.can("shoot"));

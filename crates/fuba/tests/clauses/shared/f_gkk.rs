@@ -6,7 +6,6 @@ use touchline_fuba::pitch::Area;
 use touchline_fuba::state::{Clock, Restart};
 use touchline_fuba::{Decision, Event};
 
-use super::f_ck::stage_of;
 use super::f_fk::{AWAY, HOME, asked, goal, steps_from};
 use crate::common::{Scene, scene_of};
 
@@ -18,8 +17,7 @@ fn home_shoots(spec: &str, teams: &str, value: u8, clock: &str) -> Scene {
         spec,
         &format!(
             "{teams} ball=BFR:{value}:home clock={clock} memory=away,2-1,0,none \
-             turn=5,open,BLC,home,CE>BFR,53,1-1,home,+0,none,shoot-none next={},goal-attempt.home",
-            stage_of(spec, HOME)
+             turn=pass:CE>BFR next=goal-attempt:home"
         ),
     )
 }
@@ -30,8 +28,7 @@ fn away_shoots(spec: &str, clock: &str) -> Scene {
         spec,
         &format!(
             "home=4-4-2,GK:APA,AFR:1,CE:9 away=4-4-2,GK:BPA,AFR:1,CE:9 ball=AFR:3:away clock={clock} \
-             turn=5,open,BLC,away,CE>AFR,53,1-1,away,+0,none,none-shoot next={},goal-attempt.away",
-            stage_of(spec, AWAY)
+             turn=pass:CE>AFR next=goal-attempt:away"
         ),
     )
 }
@@ -75,7 +72,7 @@ fn f_gkk_01_after_every_kind_of_miss(spec: &str) {
     let mut penalty = scene_of(
         spec,
         "home=4-4-2,GK:APA,CE:9,BPA:1 away=4-4-2,GK:BPA,CE:10 ball=BPA:1:home clock=1:20 dive=away:left \
-         turn=5,penalty,BLC,home,CE>BPA,44,1-1,home,+0,none,none-none next=penalty-kick",
+         turn=restart:penalty next=penalty-kick",
     );
     assert!(is_awarded(penalty.play("kick left; 1"), AWAY), "failed penalty kick");
 }
@@ -126,13 +123,13 @@ pub fn the_turn_is_played_out_in_sequences(spec: &str) {
     assert_eq!(asked(&mut scene), Some((HOME, Decision::MaybeMove)), "the shooter's movement");
     scene.play("forward; move CE>BFR; move CE>BFR");
     assert_eq!(asked(&mut scene), Some((AWAY, Decision::MaybeMove)), "then the other team's stage");
-    assert_eq!((scene.state().turn.number, scene.state().turn.goal_kick_waits), (5, true));
+    assert_eq!((scene.state().turn.number, scene.state().turn.goal_kick_waits), (1, true));
     scene.play("done");
     assert_eq!(asked(&mut scene), Some((AWAY, Decision::SlowKick)));
     let turn = scene.state().turn;
     assert_eq!(
         (turn.number, turn.restart, turn.starter, turn.start),
-        (6, Restart::GoalKick, AWAY, Area::Bpa)
+        (2, Restart::GoalKick, AWAY, Area::Bpa)
     );
 }
 
@@ -150,24 +147,24 @@ pub fn the_turn_is_played_out_in_actions(spec: &str) {
     scene.play("forward; done");
     assert_eq!(asked(&mut scene), Some((AWAY, first)), "then the other team's stage");
     assert!(!scene.can("shoot"));
-    assert_eq!((scene.state().turn.number, scene.state().turn.goal_kick_waits), (5, true));
+    assert_eq!((scene.state().turn.number, scene.state().turn.goal_kick_waits), (1, true));
     scene.play("defence; done");
     assert_eq!(asked(&mut scene), Some((AWAY, Decision::SlowKick)));
     let turn = scene.state().turn;
     assert_eq!(
         (turn.number, turn.restart, turn.starter, turn.start),
-        (6, Restart::GoalKick, AWAY, Area::Bpa)
+        (2, Restart::GoalKick, AWAY, Area::Bpa)
     );
 
     // A shot as second action of the second team: nothing is left to be played but its free movements.
     let mut last = scene_of(
         spec,
         &format!(
-            "{TEAMS} ball=BFR:6:home clock=1:20 more=handicap \
-             turn=5,open,BLC,home,CE>BFR,53,1-1,away,+0,none,shoot-move next=turn.7,start-free.home,goal-attempt.home"
+            "{TEAMS} ball=BFR:6:home clock=1:20 turn=pass:CE>BFR,first:away,acted:move-move \
+             next=second-action:home"
         ),
     );
-    last.play("1");
+    last.play("shoot; 1");
     assert_eq!(asked(&mut last), Some((AWAY, Decision::SlowKick)));
 }
 
@@ -189,7 +186,7 @@ fn f_gkk_04_the_rest_of_the_turn_is_skipped(spec: &str) {
     assert_eq!(asked(&mut scene), Some((AWAY, Decision::GoalKickMoves)));
     scene.play("done; done");
     assert_eq!(asked(&mut scene), Some((AWAY, Decision::Target)));
-    assert_eq!(scene.state().turn.number, 6);
+    assert_eq!(scene.state().turn.number, 2);
     assert!(scene.position().ends_with(" next=turn.1,target"), "nothing of the old turn is left");
 }
 
@@ -197,15 +194,12 @@ on_editions!(f_gkk_05_no_pressing_before_the_kick, v2_0, v2_1);
 /// With three players against a goalkeeper at the ball home could press.
 fn f_gkk_05_no_pressing_before_the_kick(spec: &str) {
     for (more, may) in [("more=goal-kick-waits", false), ("", true)] {
-        let (turn, next) = match spec {
-            "fuba:2.0" => ("shoot-none", "turn.6,sequence.home.4"),
-            _ => ("shoot-none", "turn.6,start-free.home,action.home.2"),
-        };
+        let next = if spec == "fuba:2.0" { "turn.6,sequence.home.4" } else { "second-action:home" };
         let mut scene = scene_of(
             spec,
             &format!(
                 "home=4-4-2,GK:APA,CE:7,BPA:3 away=4-4-2,GK:BPA,CE:10 ball=BPA:4:away clock=1:20 \
-                 turn=5,open,BLC,home,CE>BFR,53,1-1,home,+0,none,{turn} {more} next={next}"
+                 turn=starter:home,pass:CE>BFR,dice:53,first:home,acted:shoot-none {more} next={next}"
             ),
         );
         assert_eq!(scene.can("press"), may, "{more}");
@@ -217,16 +211,13 @@ fn f_gkk_05_no_pressing_before_the_kick(spec: &str) {
 on_editions!(f_gkk_06_no_dribbling_before_the_kick, v2_0, v2_1);
 /// Nobody of home is near, so away could carry the ball out of its area.
 fn f_gkk_06_no_dribbling_before_the_kick(spec: &str) {
-    let next = match spec {
-        "fuba:2.0" => "turn.7,sequence.away.2,maybe-move.away",
-        _ => "turn.7,start-free.away,action.away.2,action.away.1",
-    };
+    let next = if spec == "fuba:2.0" { "maybe-move:away" } else { "first-action:away" };
     for (more, may) in [("more=goal-kick-waits", false), ("", true)] {
         let mut scene = scene_of(
             spec,
             &format!(
                 "home=4-4-2,GK:APA,CE:10 away=4-4-2,GK:BPA,BPA:2,CE:8 ball=BPA:1:away clock=1:20 \
-                 turn=5,open,BLC,home,CE>BFR,53,1-1,home,+0,none,shoot-none {more} next={next}"
+                 turn=starter:home,pass:CE>BFR,first:home,acted:shoot-none {more} next={next}"
             ),
         );
         scene.play("midfield");
@@ -285,7 +276,7 @@ fn f_gkk_10_the_next_turn_begins_with_the_target(spec: &str) {
     let turn = scene.state().turn;
     assert_eq!(
         (turn.number, turn.restart, turn.start, turn.starter),
-        (6, Restart::GoalKick, Area::Apa, HOME)
+        (2, Restart::GoalKick, Area::Apa, HOME)
     );
 }
 
@@ -418,8 +409,7 @@ fn f_gkk_07_everybody_but_the_kicking_goalkeeper_leaves_the_area(spec: &str) {
         spec,
         &format!(
             "home=4-4-2,GK:APA,APA:2,CE:8 away=4-4-2,GK:BPA,AFR:1,APA:2,CE:7 ball=AFR:6:away clock=1:20 \
-             turn=5,open,BLC,away,CE>AFR,53,1-1,away,+0,none,none-shoot next={},goal-attempt.away",
-            stage_of(spec, AWAY)
+             turn=pass:CE>AFR next=goal-attempt:away"
         ),
     );
     other_end.play("1");

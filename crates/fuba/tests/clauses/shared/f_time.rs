@@ -25,24 +25,13 @@ pub fn turn_at(spec: &str, clock: &str) -> Scene {
     )
 }
 
-/// What is to be done while a team of an older edition is asked for the first thing of the first action
-/// stage.
-pub fn first_stage(spec: &str, seat: &str) -> String {
-    match spec {
-        "fuba:2.0" => format!("turn.6,sequence.{seat}.1,maybe-shoot.{seat}"),
-        "fuba:2.1" => format!("turn.6,start-free.{seat},action.{seat}.2,action.{seat}.1"),
-        _ => format!("turn.5,start-free.{seat},action.{seat}.2,action.{seat}.1"),
-    }
-}
-
 /// Home is about to shoot from the front area: 6 is a goal, 1 misses.
 fn shot_at(spec: &str, clock: &str) -> Scene {
     scene_of(
         spec,
         &format!(
             "home=4-4-2,GK:APA,AFR:9,BFR:1 away=4-4-2,GK:BPA,CE:10 ball=BFR:2:home clock={clock} \
-             turn=5,open,BLC,home,CE>BFR,53,1-0,home,+0,none,none-none next={}",
-            first_stage(spec, "home")
+             turn=pass:CE>BFR next=first-action:home"
         ),
     )
 }
@@ -185,14 +174,14 @@ fn f_time_04_stoppage_time_and_half_time_forget_them(spec: &str) {
             spec,
             &format!(
                 "home=4-4-2,GK:APA,AFR:5,CE:5 away=4-4-2,GK:BPA,BFR:5,CE:5 ball=CE:3:home clock={clock} \
-                 turn=5,open,BLC,home,CE>CE,53,1-0,home,+0,none,none-none memory=none,0-0,{owed},none next={next}"
+                 memory=none,0-0,{owed},none next={next}"
             ),
         )
     };
-    let mut exact = owing("1:40", 2, "turn.0");
+    let mut exact = owing("1:40", 2, "turn");
     exact.play("target CE; 4 1");
     assert_eq!((marker(&exact), exact.state().memory.owed), ((45, 0), 0));
-    let mut stoppage = owing("1:44", 3, "turn.0");
+    let mut stoppage = owing("1:44", 3, "turn");
     stoppage.play("target CE; 5 4");
     assert_eq!((marker(&stoppage), stoppage.state().memory.owed), ((45, 1), 0));
     assert_eq!(owing("1:45+3", 2, "half.2").state().memory.owed, 0, "half-time");

@@ -61,7 +61,7 @@ fn f_gkk_01_after_every_kind_of_miss() {
     assert!(!is_goal_kick(home_shoots(TEAMS, 2, "1:20").play("5"), AWAY), "equal is a corner");
     let mut penalty = scene(
         "home=4-4-2,GK:APA,CE:9,BPA:1 away=4-4-2,GK:BPA,CE:10 ball=BPA:1:home clock=1:20 dive=away:left \
-         turn=5,penalty,BLC,home,CE>BPA,44,1-1,home,+0,none,none-none next=penalty-kick",
+         turn=restart:penalty next=penalty-kick",
     );
     assert!(is_goal_kick(penalty.play("kick left; 1"), AWAY), "failed penalty kick");
 }
