@@ -9,7 +9,7 @@ use touchline_fuba::{Decision, Event};
 use super::f_fk::{AWAY, HOME, asked, goal, steps_from};
 use crate::common::{Scene, scene_of};
 
-const TEAMS: &str = "home=4-4-2,GK:APA,CE:9,BFR:1 away=4-4-2,GK:BPA,CE:9,BFR:1";
+pub const TEAMS: &str = "home=4-4-2,GK:APA,CE:9,BFR:1 away=4-4-2,GK:BPA,CE:9,BFR:1";
 
 /// Home, the first team, is about to roll for a goal attempt from in front of the penalty area; a 1 misses.
 fn home_shoots(spec: &str, teams: &str, value: u8, clock: &str) -> Scene {
@@ -33,7 +33,7 @@ fn away_shoots(spec: &str, clock: &str) -> Scene {
     )
 }
 
-fn missed(spec: &str, teams: &str, clock: &str) -> Scene {
+pub fn missed(spec: &str, teams: &str, clock: &str) -> Scene {
     let mut scene = home_shoots(spec, teams, 6, clock);
     scene.play("1");
     assert!(scene.saw(Event::Shot(Shot::Miss, HOME)));
@@ -54,7 +54,7 @@ fn is_awarded(scene: &Scene, to: Seat) -> bool {
     scene.saw(Event::Awarded(Restart::GoalKick, to, goal(to.other())))
 }
 
-on_editions!(f_gkk_01_after_every_kind_of_miss, v2_0, v2_1, v2_2);
+on_editions!(f_gkk_01_after_every_kind_of_miss, v2_0, v2_1, v2_2, v3_0);
 fn f_gkk_01_after_every_kind_of_miss(spec: &str) {
     assert!(is_awarded(home_shoots(spec, TEAMS, 3, "1:20").play("3"), AWAY), "two less than the value");
     let one_less = if spec == "fuba:2.0" { "3" } else { "4" }; // the goalkeeper is a player from 2.1 on
@@ -77,7 +77,7 @@ fn f_gkk_01_after_every_kind_of_miss(spec: &str) {
     assert!(is_awarded(penalty.play("kick left; 1"), AWAY), "failed penalty kick");
 }
 
-on_editions!(f_gkk_02_the_defenders_have_the_ball_in_their_penalty_area, v2_0, v2_1, v2_2);
+on_editions!(f_gkk_02_the_defenders_have_the_ball_in_their_penalty_area, v2_0, v2_1, v2_2, v3_0);
 fn f_gkk_02_the_defenders_have_the_ball_in_their_penalty_area(spec: &str) {
     let at_b = missed(spec, TEAMS, "1:20");
     assert_eq!((at_b.control(), at_b.state().ball.area), (AWAY, Area::Bpa));
@@ -97,9 +97,10 @@ fn f_gkk_02_the_closest_player_comes_if_the_area_is_empty(spec: &str) {
     assert_eq!((scene.count(AWAY, Area::Bpa), scene.state().squads[AWAY].keeper()), (1, Area::Ce));
 }
 
-on_editions!(f_gkk_02_a_goalkeeper_that_was_away_is_put_there, v2_2);
-/// The goalkeeper is put there from wherever it was (2.2).
-fn f_gkk_02_a_goalkeeper_that_was_away_is_put_there(spec: &str) {
+on_editions!(f_gkk_02_a_goalkeeper_that_was_away_is_put_there = the_goalkeeper_is_put_there, v2_2);
+on_editions!(f_gkk_07_a_goalkeeper_that_was_away_is_put_there = the_goalkeeper_is_put_there, v3_0);
+/// The goalkeeper is put there from wherever it was.
+fn the_goalkeeper_is_put_there(spec: &str) {
     for place in ["CE", "BFR", "AFR"] {
         let teams = format!("home=4-4-2,GK:APA,CE:9,BFR:1 away=4-4-2,GK:{place},BLW:9,BFR:1");
         let scene = missed(spec, &teams, "1:20");
@@ -108,14 +109,14 @@ fn f_gkk_02_a_goalkeeper_that_was_away_is_put_there(spec: &str) {
     }
 }
 
-pub fn the_value_is_1(spec: &str) {
+fn the_value_is_1(spec: &str) {
     for value in 3..=6 {
         assert_eq!(home_shoots(spec, TEAMS, value, "1:20").play("1").value(), 1);
     }
     assert!(missed(spec, TEAMS, "1:20").saw(Event::Value(1, Why::Restart)));
 }
 
-on_editions!(f_gkk_03_the_value_is_1 = the_value_is_1, v2_0, v2_1, v2_2);
+on_editions!(f_gkk_03_the_value_is_1 = the_value_is_1, v2_0, v2_1, v2_2, v3_0);
 
 /// Home goes on with its stage and away plays its own; then the kick begins the next turn (2.0).
 pub fn the_turn_is_played_out_in_sequences(spec: &str) {
@@ -180,7 +181,7 @@ fn f_gkk_04_in_the_last_turn_too_but_the_kick_is_not_taken(spec: &str) {
     assert_eq!(asked(&mut scene), Some((HOME, Decision::HalfTime)));
 }
 
-on_editions!(f_gkk_04_the_rest_of_the_turn_is_skipped, v2_2);
+on_editions!(f_gkk_04_the_rest_of_the_turn_is_skipped, v2_2, v3_0);
 fn f_gkk_04_the_rest_of_the_turn_is_skipped(spec: &str) {
     let mut scene = missed(spec, TEAMS, "1:20"); // home's second action and away's stage were still to come
     assert_eq!(asked(&mut scene), Some((AWAY, Decision::GoalKickMoves)));
@@ -263,7 +264,7 @@ fn f_gkk_09_the_other_team_moves_only_in_a_slow_kick(spec: &str) {
     both_move_in_a_slow_kick(spec, HOME);
 }
 
-on_editions!(f_gkk_10_the_next_turn_begins_with_the_target, v2_0, v2_1, v2_2);
+on_editions!(f_gkk_10_the_next_turn_begins_with_the_target, v2_0, v2_1, v2_2, v3_0);
 fn f_gkk_10_the_next_turn_begins_with_the_target(spec: &str) {
     let mut scene = away_shoots(spec, "1:20");
     scene.play("1");
@@ -396,8 +397,7 @@ fn f_gkk_14_the_moves_of_a_slow_kick_decide_the_order(spec: &str) {
     assert_eq!(to_order("away,3-1", none, none), HOME, "equal: the other team");
 }
 
-on_editions!(f_gkk_07_everybody_but_the_kicking_goalkeeper_leaves_the_area, v2_2);
-/// Everybody but the kicking goalkeeper leaves the area (2.2).
+on_editions!(f_gkk_07_everybody_but_the_kicking_goalkeeper_leaves_the_area, v2_2, v3_0);
 fn f_gkk_07_everybody_but_the_kicking_goalkeeper_leaves_the_area(spec: &str) {
     let scene = missed(spec, "home=4-4-2,GK:BPA,CE:7,BFR:1,BPA:2 away=4-4-2,GK:BPA,CE:6,BPA:3,BLC:1", "1:20");
     assert_eq!((scene.count(HOME, Area::Bpa), scene.count(AWAY, Area::Bpa)), (0, 1));
@@ -417,15 +417,16 @@ fn f_gkk_07_everybody_but_the_kicking_goalkeeper_leaves_the_area(spec: &str) {
     assert_eq!((other_end.count(HOME, Area::Afr), other_end.count(AWAY, Area::Afr)), (2, 3));
 }
 
-on_editions!(f_gkk_08_as_many_moves_as_it_wants_in_any_way, v2_2);
-/// The kicking team moves as many as it wants in any way (2.2), straight moves as far as they go.
-fn f_gkk_08_as_many_moves_as_it_wants_in_any_way(spec: &str) {
+// In 2.2 straight moves go as far as they like.
+on_editions!(
+    f_gkk_08_as_many_moves_as_it_wants_in_any_way,
+    v2_2(&["AFR", "CE", "BLW", "BRW", "BLC", "BPA", "BRC"]),
+    v3_0(&["CE", "BLW", "BRW", "BLC", "BPA", "BRC"])
+);
+/// Into any area that a move reaches, also back.
+fn f_gkk_08_as_many_moves_as_it_wants_in_any_way(spec: &str, reach: &[&str]) {
     let mut scene = missed(spec, "home=4-4-2,GK:APA,AFR:9,BFR:1 away=4-4-2,GK:BPA,CE:6,BPA:4", "1:20");
-    assert_eq!(
-        steps_from(&scene, "BFR"),
-        ["AFR", "CE", "BLW", "BRW", "BLC", "BPA", "BRC"],
-        "also back, and far ahead"
-    );
+    assert_eq!(steps_from(&scene, "BFR"), reach);
     // Ten moves of a 4-4-2: cleared players move again, straight and sideways are mixed.
     scene.play("move BFR>BLC; move BFR>BRC; move BFR>CE; move BFR>BPA");
     assert!(steps_from(&scene, "BLC").is_empty(), "each piece once");
@@ -436,7 +437,7 @@ fn f_gkk_08_as_many_moves_as_it_wants_in_any_way(spec: &str) {
     assert!(!alone.can("keeper BPA>BLC"), "somebody stays with the ball");
 }
 
-on_editions!(f_gkk_09_four_or_as_many_answers_outside_the_area, v2_2);
+on_editions!(f_gkk_09_four_or_as_many_answers_outside_the_area, v2_2, v3_0);
 fn f_gkk_09_four_or_as_many_answers_outside_the_area(spec: &str) {
     for (made, answers) in [(0, 4), (1, 4), (3, 4), (4, 4), (5, 5), (7, 7), (9, 9)] {
         let mut scene = missed(spec, TEAMS, "1:20");
@@ -457,7 +458,7 @@ fn f_gkk_09_four_or_as_many_answers_outside_the_area(spec: &str) {
     }
 }
 
-pub fn the_kick_takes_a_minute(spec: &str) {
+fn the_kick_takes_a_minute(spec: &str) {
     for (before, minute, stoppage) in
         [("1:20", 21, 0), ("1:44", 45, 0), ("1:45", 45, 1), ("1:45+1", 45, 1), ("1:45+4", 45, 4)]
     {
@@ -468,7 +469,8 @@ pub fn the_kick_takes_a_minute(spec: &str) {
     let mut first = missed(spec, TEAMS, "1:45+5");
     assert!(first.saw(Event::NotTaken(Restart::GoalKick)) && first.saw(Event::HalfEnds(1)));
     assert_eq!(asked(&mut first), Some((HOME, Decision::HalfTime)));
+    assert!(missed(spec, TEAMS, "2:90+5").state().ended.is_some());
     assert!(missed(spec, TEAMS, "2:90+4").state().ended.is_none());
 }
 
-on_editions!(f_gkk_15_the_kick_takes_a_minute = the_kick_takes_a_minute, v2_2);
+on_editions!(f_gkk_15_the_kick_takes_a_minute = the_kick_takes_a_minute, v2_2, v3_0);
