@@ -1,4 +1,4 @@
-/** Builds report.html: the page into which `touchline analyse --html` puts a report. One file, which loads nothing. */
+/** Builds report.html, one file that loads nothing: `touchline analyse --html` puts a report into it. */
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';

@@ -8,12 +8,12 @@ mod tally;
 mod targets;
 mod timings;
 
-use std::env;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread;
 use std::time::Duration;
+use std::{env, fs};
 
 use anyhow::{Context, Result, bail};
 
@@ -27,12 +27,15 @@ use crate::{clauses, tidy, web};
 /// With this variable set, tests that compare with files rewrite them instead.
 const BLESS: &str = "TOUCHLINE_BLESS";
 
+/// The variable by which cargo is told to keep what makes the next build faster, or not.
+const INCREMENTAL: &str = "CARGO_INCREMENTAL";
+
 /// How often a long run says what it is doing.
 const SIGN_OF_LIFE: Duration = Duration::from_mins(1);
 
 /// Runs everything.
 pub(crate) fn run(root: &Path) -> Result<()> {
-    let report = Report::new(logs(root))?;
+    let report = Report::new(target(root).join("xtask"))?;
     let cheap = [
         report.step("needs", |_| needs::check()),
         report.step("format", |log| format(root, log)),
@@ -85,14 +88,12 @@ fn format(root: &Path, log: &mut Log) -> Result<()> {
     log.run(cargo_command(root).args(["fmt", "--all", "--check"]))
 }
 
-/// Where the logs of the steps go.
-fn logs(root: &Path) -> PathBuf {
-    env::var_os("CARGO_TARGET_DIR")
-        .map_or_else(|| root.join("target"), |target| root.join(target))
-        .join("xtask")
+/// Where cargo builds.
+fn target(root: &Path) -> PathBuf {
+    env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), |target| root.join(target))
 }
 
-/// Runs the tests once with the permission to rewrite the files they compare with.
+/// Runs the tests once, letting them rewrite the files they compare with.
 pub(crate) fn bless(root: &Path) -> Result<()> {
     cargo(root, &["test", "--workspace", "--no-fail-fast"], &[(BLESS, "1")])?;
     println!(
@@ -101,7 +102,7 @@ pub(crate) fn bless(root: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Fits the evaluations, or checks them: millions of positions, so optimised.
+/// Trains or checks the evaluations: millions of positions, so in release mode.
 pub(crate) fn fit(root: &Path, options: &[&str]) -> Result<()> {
     let example = ["run", "--quiet", "--release", "--package", "touchline-lab", "--example", "fit", "--"];
     cargo(root, &[&example, options].concat(), &[])
@@ -111,7 +112,18 @@ pub(crate) fn fit(root: &Path, options: &[&str]) -> Result<()> {
 pub(crate) fn cargo_command(root: &Path) -> Command {
     let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.current_dir(root).env_remove(BLESS);
+    if env::var_os(INCREMENTAL).is_none() && !builds_are_incremental(&target(root)) {
+        command.env(INCREMENTAL, "0");
+    }
     command
+}
+
+/// Whether somebody works here: then the crates were built in a way that makes the next build faster. In a
+/// fresh clone that costs a fifth of the time and is of no use.
+fn builds_are_incremental(target: &Path) -> bool {
+    let crates = fs::read_dir(target.join("debug/incremental")).into_iter().flatten().flatten();
+    // `cargo xtask` itself is always built before.
+    crates.into_iter().any(|entry| !entry.file_name().to_string_lossy().starts_with("xtask"))
 }
 
 pub(crate) fn cargo(root: &Path, args: &[&str], variables: &[(&str, &str)]) -> Result<()> {

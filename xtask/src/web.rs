@@ -9,7 +9,7 @@ use anyhow::{Context, Result, bail};
 
 use crate::test::{Report, cargo, works};
 
-/// Where Chromium is found; web/browser/support.ts looks there, too.
+/// Names of Chromium; web/browser/support.ts looks for the same.
 const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "/snap/bin/chromium"];
 
 /// Installs exactly what the lock file names.
@@ -23,7 +23,7 @@ const CHECKS: [(&str, &[&str]); 4] = [
     ("web check", &["run", "check"]),
 ];
 
-/// Whether there is a Node that is new enough.
+/// Whether Node is there and new enough.
 pub(crate) fn has_node() -> bool {
     works(&["node", "-e", "process.exit(process.versions.node.split('.')[0] >= 20 ? 0 : 1)"])
         && works(&["npm", "--version"])
@@ -34,7 +34,7 @@ pub(crate) fn has_browser() -> bool {
     std::env::var_os("TOUCHLINE_BROWSER").is_some() || BROWSERS.iter().any(|name| works(&[name, "--version"]))
 }
 
-/// Types, format, lint, sentences, units, the build, and everything that needs a browser once the server is
+/// Types, format, lint, sentences, unit tests, the build, and everything that needs a browser once the server is
 /// `built`.
 pub(crate) fn test(root: &Path, report: &Report, built: &Receiver<bool>) {
     if report.step("npm ci", |log| log.run(&mut command(root, &CLEAN))).is_none() {
@@ -62,7 +62,7 @@ pub(crate) fn quick(root: &Path, report: &Report) {
     report.step("web units", |log| log.run_tests(&mut command(root, &["run", "test"])));
 }
 
-/// Pictures of every page.
+/// Takes screenshots of every page.
 pub(crate) fn screenshots(root: &Path) -> Result<()> {
     npm(root, &CLEAN)?;
     npm(root, &["run", "build"])?;
@@ -72,7 +72,7 @@ pub(crate) fn screenshots(root: &Path) -> Result<()> {
 
 fn command(root: &Path, args: &[&str]) -> Command {
     let mut command = Command::new("npm");
-    // Colours would hide the numbers.
+    // Colour codes would hide the counts.
     command.args(args).current_dir(root.join("web")).env("NO_COLOR", "1");
     command
 }

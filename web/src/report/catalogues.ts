@@ -1,4 +1,6 @@
-/** The sentences that a report says, in every language: they travel in its file. Stands in for src/lib/catalogues.ts. */
+/**
+ * The sentences of a report, in every language: they travel in its file. Stands in for src/lib/catalogues.ts.
+ */
 import type { Language } from '../lib/words.svelte';
 
 const ALL = import.meta.glob<string>(

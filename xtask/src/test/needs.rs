@@ -6,7 +6,7 @@ use anyhow::{Result, bail};
 
 use crate::{postgres, web};
 
-/// A tool the steps need, how to see that it is there, and how to get it.
+/// A tool the steps need, how to check for it, and how to install it.
 struct Need {
     what: &'static str,
     probe: fn() -> bool,
@@ -14,11 +14,11 @@ struct Need {
 }
 
 enum Source {
-    /// A component of the Rust toolchain, by its name.
+    /// A component of the Rust toolchain.
     Component(&'static str),
-    /// Packages of Debian.
+    /// Debian packages.
     Packages(&'static str),
-    /// A line for a shell, as root on Debian.
+    /// A shell command, run as root on Debian.
     Line(&'static str),
 }
 
@@ -52,7 +52,7 @@ const NEEDS: &[Need] = &[
     Need { what: "PostgreSQL", probe: postgres::is_there, source: Source::Line(postgres::INSTALL) },
 ];
 
-/// Sees that every tool is there; installs what it may, otherwise says how.
+/// Checks that every tool is there; installs what it may, otherwise says how.
 pub(super) fn check() -> Result<()> {
     for need in NEEDS {
         if (need.probe)() {

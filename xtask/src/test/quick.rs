@@ -8,7 +8,7 @@ use anyhow::{Context, Result, bail};
 use serde::Deserialize;
 
 use super::report::{Log, Report};
-use super::{cargo_command, format, logs, targets};
+use super::{cargo_command, format, target, targets};
 use crate::{tidy, web};
 
 /// Targets that are left to the whole run: they kill servers and fill disks, which takes its time.
@@ -17,7 +17,7 @@ const LEFT_OUT: [&str; 1] = ["touchline/fault"];
 /// Checks the crates that have changed since the last commit and those that use them, and tests the changed
 /// ones. Servers are tested on SQLite only.
 pub(crate) fn run(root: &Path) -> Result<()> {
-    let report = Report::new(logs(root))?;
+    let report = Report::new(target(root).join("xtask"))?;
     report.step("format", |log| format(root, log));
     report.step("tidy", |_| tidy::run(root));
     let files = changed_files(root)?;

@@ -27,7 +27,7 @@ impl Tally {
     }
 
     /// Adds a line such as `test result: ok. 3 passed; 0 failed; 1 ignored; ...` or
-    /// `Tests  2 failed | 31 passed (33)`; any other line is nothing.
+    /// `Tests  2 failed | 31 passed (33)`; ignores any other line.
     fn read(&mut self, line: &str) {
         let counts = if let Some(counts) = line.strip_prefix("test result: ") {
             counts.split_once(". ").map_or(counts, |(_, counts)| counts)

@@ -19,6 +19,9 @@ use crate::postgres::{self, Postgres};
 const SLOW: [&str; 6] =
     ["server/server", "touchline/touchline", "touchline/fault", "lab/lab", "grid/play", "fuba/play"];
 
+/// Diagnostics for people on the one output, artefacts for us on the other.
+const JSON: &str = "--message-format=json-render-diagnostics";
+
 /// A program that runs tests.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Target {
@@ -64,7 +67,8 @@ struct Profile {
 /// Compiles tests; `which` selects the packages.
 pub(crate) fn build(root: &Path, which: &[&str], log: &mut Log) -> Result<Vec<Target>> {
     let since = SystemTime::now();
-    let fixed = ["test", "--no-run", "--locked", "--timings", "--message-format=json-render-diagnostics"];
+    // Examples have no tests; clippy looks at them.
+    let fixed = ["test", "--no-run", "--lib", "--bins", "--tests", "--locked", "--timings", JSON];
     let args = [&fixed, which].concat();
     let output = cargo_command(root)
         .args(&args)

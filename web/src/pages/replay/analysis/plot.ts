@@ -104,7 +104,7 @@ export function stairs(points: readonly Point[], end: number): Point[] {
 
 const round = (n: number): number => Math.round(n * 10) / 10;
 
-/** The winning chance of home at the end of every turn, and before and after steps where it jumps; from above. */
+/** Home's winning chance, from above: at the end of every turn, and before and after steps where it jumps. */
 export function chances(
   report: Pick<Report, 'turns' | 'steps' | 'balance'>,
   axis: Axis,
@@ -122,7 +122,7 @@ export function chances(
   return points;
 }
 
-/** The rows of scores above a plot, from 0 to 2: each stands in the lowest one in which it has room beside the one before it. */
+/** The rows of scores above a plot, from 0 to 2: each takes the lowest row with room beside its neighbour. */
 export function rowsOf(places: readonly number[]): number[] {
   const ends = [-1, -1, -1];
   return places.map((x) => {
