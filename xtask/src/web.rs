@@ -9,7 +9,7 @@ use anyhow::{Context, Result, bail};
 
 use crate::test::{Report, cargo, works};
 
-/// Names of Chromium; web/browser/support.ts looks for the same.
+/// Names of Chromium; web/browser/setup.ts looks for the same.
 const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "/snap/bin/chromium"];
 
 /// Installs exactly what the lock file names.

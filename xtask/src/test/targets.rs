@@ -67,8 +67,8 @@ struct Profile {
 /// Compiles tests; `which` selects the packages.
 pub(crate) fn build(root: &Path, which: &[&str], log: &mut Log) -> Result<Vec<Target>> {
     let since = SystemTime::now();
-    // Examples have no tests; clippy looks at them.
-    let fixed = ["test", "--no-run", "--lib", "--bins", "--tests", "--locked", "--timings", JSON];
+    // `--tests` leaves out the examples, which have none; clippy looks at those.
+    let fixed = ["test", "--no-run", "--tests", "--locked", "--timings", JSON];
     let args = [&fixed, which].concat();
     let output = cargo_command(root)
         .args(&args)
