@@ -1,20 +1,29 @@
 /**
- * Starts one server for all browser tests: the program as built for development, with the client from `dist`,
- * everything kept in a folder that is gone afterwards.
+ * Starts one browser and one server for all browser tests: the Chromium of the system, and the program as
+ * built for development with the client from `dist`. The data folder is removed afterwards.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     address: string;
+    /** Where the browser listens. */
+    browser: string;
   }
 }
 
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+];
 const root = join(import.meta.dirname, '..');
 const target = process.env.CARGO_TARGET_DIR ?? join(root, '../target');
 
@@ -23,6 +32,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   if (!existsSync(program)) throw new Error(`there is no ${program}: run \`cargo build\` first`);
   if (!existsSync(join(root, 'dist/index.html')))
     throw new Error('there is no dist: run `npm run build` first');
+  const executablePath = process.env.TOUCHLINE_BROWSER ?? PLACES.find((place) => existsSync(place));
+  if (!executablePath) throw new Error('there is no Chromium: install it (Debian: apt install chromium)');
   const folder = mkdtempSync(join(tmpdir(), 'touchline-browser-'));
   const settings = join(folder, 'settings.toml');
   // Everybody in these tests is at one address.
@@ -50,7 +61,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
     env: { ...process.env, RUST_LOG: 'warn' },
   });
   project.provide('address', await address(server));
+  const browser = await chromium.launchServer({ executablePath, args: ['--no-sandbox'] });
+  project.provide('browser', browser.wsEndpoint());
   return async () => {
+    await browser.close();
     server.kill('SIGTERM');
     await new Promise((resolve) => server.once('exit', resolve));
     rmSync(folder, { recursive: true, force: true });
