@@ -14,7 +14,8 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use touchline_engine::{Arg, Message};
 use unic_langid::LanguageIdentifier;
 
-/// The catalogues of a language, by the folder they are in. Every language has the same files.
+/// The catalogues of a language, by the folder they are in. Every language has the same files; those of a game
+/// are called by its name.
 macro_rules! catalogues {
     ($language:literal) => {
         [
@@ -39,7 +40,7 @@ macro_rules! languages {
         pub const LANGUAGES: [&str; [$($language),+].len()] = [$($language),+];
 
         /// What the languages say, in the order of [`LANGUAGES`].
-        static CATALOGUES: [[&str; 10]; LANGUAGES.len()] = [$(catalogues!($language)),+];
+        static CATALOGUES: [&[&str]; LANGUAGES.len()] = [$(&catalogues!($language)),+];
     };
 }
 
@@ -57,7 +58,7 @@ pub struct Words {
 impl Words {
     /// English.
     pub fn english() -> Self {
-        Self::from_catalogues(LANGUAGES[0], &CATALOGUES[0])
+        Self::from_catalogues(LANGUAGES[0], CATALOGUES[0])
     }
 
     /// The language of that code, one of [`LANGUAGES`].
