@@ -1,7 +1,4 @@
-/**
- * Starts one server for all browser tests: the program as built for development, with the client from `dist`,
- * everything kept in a folder that is gone afterwards.
- */
+/** Starts one server for all browser tests: the program as built for development. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +16,13 @@ const root = join(import.meta.dirname, '..');
 const target = process.env.CARGO_TARGET_DIR ?? join(root, '../target');
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const program = process.env.TOUCHLINE_PROGRAM ?? join(target, 'debug/touchline');
+  const server = await serve(process.env.TOUCHLINE_PROGRAM ?? join(target, 'debug/touchline'));
+  project.provide('address', server.address);
+  return server.stop;
+}
+
+/** A server with the client from `dist`, everything kept in a folder that is gone afterwards. */
+export async function serve(program: string): Promise<{ address: string; stop: () => Promise<void> }> {
   if (!existsSync(program)) throw new Error(`there is no ${program}: run \`cargo build\` first`);
   if (!existsSync(join(root, 'dist/index.html')))
     throw new Error('there is no dist: run `npm run build` first');
@@ -49,12 +52,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, RUST_LOG: 'warn' },
   });
-  project.provide('address', await address(server));
-  return async () => {
+  const stop = async (): Promise<void> => {
     server.kill('SIGTERM');
     await new Promise((resolve) => server.once('exit', resolve));
     rmSync(folder, { recursive: true, force: true });
   };
+  return { address: await address(server), stop };
 }
 
 async function address(server: ChildProcess): Promise<string> {
