@@ -1,4 +1,4 @@
-//! The project's own tasks. `cargo xtask` alone lists them; what CI runs is what a person runs.
+//! The project's tasks. `cargo xtask` alone lists them; CI runs exactly what a person runs.
 
 mod clauses;
 mod postgres;
@@ -54,8 +54,8 @@ fn dispatch(args: &[String]) -> Result<()> {
     }
 }
 
-/// The repository root: the folder above this package as cargo names it, or the nearest folder that holds
-/// one.
+/// The repository root: the nearest folder with `xtask` in it, starting at this package as cargo reports it
+/// or, without cargo, at the current folder.
 fn root() -> Result<PathBuf> {
     let start = match env::var_os("CARGO_MANIFEST_DIR") {
         Some(dir) => PathBuf::from(dir),

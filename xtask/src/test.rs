@@ -1,4 +1,4 @@
-//! What CI runs: every step in order, its time, and the number of tests.
+//! What CI runs: every step in order, its duration, and the number of tests.
 
 use std::io::{BufRead, BufReader};
 use std::path::Path;
@@ -23,7 +23,7 @@ pub(crate) struct Tally {
 }
 
 impl Tally {
-    /// Adds a line such as `test result: ok. 3 passed; 0 failed; 1 ignored; ...`; any other line is nothing.
+    /// Adds a line such as `test result: ok. 3 passed; 0 failed; 1 ignored; ...`; ignores any other line.
     fn read(&mut self, line: &str) {
         let Some(counts) = line.strip_prefix("test result: ") else { return };
         let counts = counts.split_once(". ").map_or(counts, |(_, counts)| counts);
@@ -66,7 +66,7 @@ const STEPS: [Step; 8] = [
     ("tidy", |root, _| tidy::run(root)),
 ];
 
-/// Runs all steps up to the first that fails, then prints the times and the number of tests.
+/// Runs all steps up to the first failure, then prints the durations and the number of tests.
 pub(crate) fn run(root: &Path) -> Result<()> {
     let mut tally = Tally::default();
     let mut rows = Vec::new();
@@ -90,7 +90,7 @@ pub(crate) fn run(root: &Path) -> Result<()> {
     failure.map_or(Ok(()), Err)
 }
 
-/// Runs the tests once with the permission to rewrite the files they compare with.
+/// Runs the tests once, letting them rewrite the files they compare with.
 pub(crate) fn bless(root: &Path) -> Result<()> {
     cargo(root, &["test", "--workspace", "--no-fail-fast"], &[(BLESS, "1")])?;
     println!(
@@ -99,7 +99,7 @@ pub(crate) fn bless(root: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Fits the evaluations, or checks them: millions of positions, so optimised.
+/// Trains or checks the evaluations: millions of positions, so in release mode.
 pub(crate) fn fit(root: &Path, options: &[&str]) -> Result<()> {
     let example = ["run", "--quiet", "--release", "--package", "touchline-lab", "--example", "fit", "--"];
     cargo(root, &[&example, options].concat(), &[])
@@ -141,8 +141,7 @@ pub(crate) fn cargo(root: &Path, args: &[&str], variables: &[(&str, &str)]) -> R
     Ok(())
 }
 
-/// Runs all tests, passes their output on as it comes, and counts them. What is kept in a database is tested
-/// on both.
+/// Runs all tests, forwards their output, and counts them. Database tests run on both backends.
 fn tests(root: &Path, tally: &mut Tally) -> Result<()> {
     let database = Postgres::start()?;
     println!("PostgreSQL for the tests: {}", database.url());
@@ -170,7 +169,7 @@ fn tests(root: &Path, tally: &mut Tally) -> Result<()> {
     Ok(())
 }
 
-/// A tool the steps need, how to see that it is there, and how to get it.
+/// A tool the steps need, how to check for it, and how to install it.
 struct Need {
     what: &'static str,
     probe: fn() -> bool,
@@ -178,11 +177,11 @@ struct Need {
 }
 
 enum Source {
-    /// A component of the Rust toolchain, by its name.
+    /// A component of the Rust toolchain.
     Component(&'static str),
-    /// Packages of Debian.
+    /// Debian packages.
     Packages(&'static str),
-    /// A line for a shell, as root on Debian.
+    /// A shell command, run as root on Debian.
     Line(&'static str),
 }
 
@@ -216,7 +215,7 @@ const NEEDS: &[Need] = &[
     Need { what: "PostgreSQL", probe: postgres::is_there, source: Source::Line(postgres::INSTALL) },
 ];
 
-/// Sees that every tool is there; installs what it may, otherwise says how.
+/// Checks that every tool is there; installs what it may, otherwise says how.
 fn needs() -> Result<()> {
     for need in NEEDS {
         if (need.probe)() {

@@ -9,10 +9,10 @@ use anyhow::{Context, Result, anyhow, bail};
 
 use crate::test::{Tally, cargo, works};
 
-/// Where Chromium is found; web/browser/support.ts looks there, too.
+/// Names of Chromium; web/browser/support.ts looks for the same.
 const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "/snap/bin/chromium"];
 
-/// Whether there is a Node that is new enough.
+/// Whether Node is there and new enough.
 pub(crate) fn has_node() -> bool {
     works(&["node", "-e", "process.exit(process.versions.node.split('.')[0] >= 20 ? 0 : 1)"])
         && works(&["npm", "--version"])
@@ -23,7 +23,7 @@ pub(crate) fn has_browser() -> bool {
     std::env::var_os("TOUCHLINE_BROWSER").is_some() || BROWSERS.iter().any(|name| works(&[name, "--version"]))
 }
 
-/// Types, format, lint, sentences, units, the build, and everything that needs a browser.
+/// Types, format, lint, sentences, unit tests, the build, and everything that needs a browser.
 pub(crate) fn test(root: &Path, tally: &mut Tally) -> Result<()> {
     npm(root, &["ci", "--no-audit", "--no-fund"])?;
     npm(root, &["run", "types", "--", "--check"])?;
@@ -36,7 +36,7 @@ pub(crate) fn test(root: &Path, tally: &mut Tally) -> Result<()> {
     counted(root, &["run", "browser"], tally)
 }
 
-/// Pictures of every page.
+/// Takes screenshots of every page.
 pub(crate) fn screenshots(root: &Path) -> Result<()> {
     npm(root, &["ci", "--no-audit", "--no-fund"])?;
     npm(root, &["run", "build"])?;
@@ -46,7 +46,7 @@ pub(crate) fn screenshots(root: &Path) -> Result<()> {
 
 fn command(root: &Path, args: &[&str]) -> Command {
     let mut command = Command::new("npm");
-    // Colours would hide the numbers.
+    // Colour codes would hide the counts.
     command.args(args).current_dir(root.join("web")).env("NO_COLOR", "1");
     command
 }
@@ -60,7 +60,7 @@ fn npm(root: &Path, args: &[&str]) -> Result<()> {
     Ok(())
 }
 
-/// Runs tests, passes their output on as it comes, and counts them.
+/// Runs tests, forwards their output, and counts them.
 fn counted(root: &Path, args: &[&str], tally: &mut Tally) -> Result<()> {
     let mut child = command(root, args)
         .stdout(Stdio::piped())
@@ -84,7 +84,7 @@ fn counted(root: &Path, args: &[&str], tally: &mut Tally) -> Result<()> {
     Ok(())
 }
 
-/// Adds a line such as `Tests  2 failed | 31 passed (33)`; any other line is nothing.
+/// Adds a line such as `Tests  2 failed | 31 passed (33)`; ignores any other line.
 fn read(line: &str, tally: &mut Tally) {
     let Some(counts) = line.trim_start().strip_prefix("Tests ") else { return };
     for part in counts.split('|') {

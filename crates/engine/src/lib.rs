@@ -1,8 +1,8 @@
-//! The vocabulary every game of Touchline speaks.
+//! The vocabulary shared by every game of Touchline.
 //!
 //! Six nouns: *State*, *Decision*, *Action*, *Chance*, *Event*, *View*. A game implements [`Game`];
-//! everything else here (driver, undo, dice sources, records, perft) works over any game. No dependencies, no
-//! IO, no clock.
+//! everything else here (driver, undo, dice sources, records, perft) works with any game. No dependencies, no
+//! I/O, no clock.
 
 mod agenda;
 mod call;

@@ -1,4 +1,4 @@
-//! The clauses behind what a match says.
+//! The clauses behind the messages of a match.
 
 use std::collections::BTreeMap;
 
@@ -13,7 +13,7 @@ pub(crate) struct Clauses {
 }
 
 impl Clauses {
-    /// Those of the edition that a spec names.
+    /// Those of a spec's edition.
     pub(crate) fn of(spec: &str) -> anyhow::Result<Self> {
         let tables = clauses::tables().map_err(anyhow::Error::msg)?;
         Ok(Self {
@@ -22,7 +22,7 @@ impl Clauses {
         })
     }
 
-    /// The clauses behind a message: an event, a question, a reason. A roll has those of what it is for.
+    /// The clauses behind a message: an event, a question, a reason. A roll has the clauses of its purpose.
     pub(crate) fn behind(&self, message: &Message) -> impl Iterator<Item = &'static Clause> + use<> {
         let roll = message.args.iter().find_map(|(name, arg)| match arg {
             Arg::Key(roll) if *name == "roll" => Some(roll),

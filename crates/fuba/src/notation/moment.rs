@@ -109,6 +109,11 @@ enum Who {
 }
 
 impl Name {
+    /// Whether the dice brought a special event: its own dice, or what came of it.
+    const fn is_event(self) -> bool {
+        matches!(self, Self::Event | Self::FreeKick | Self::YellowCard | Self::RedCard | Self::TakeFreeKick)
+    }
+
     const fn progress(self) -> Progress {
         match self {
             Self::Formations | Self::HalfTime | Self::Turn => Progress::ToCome,
@@ -248,8 +253,8 @@ fn complete_turn(rules: &Ruleset, s: &mut State, written: &Written, moment: Opti
         let kept = if s.ball.value == 6 { 5 } else { 6 };
         s.turn.dice = [kept, s.ball.value];
     }
-    // Equal dice bring an event, or one that equals the ball value.
-    if missing(Part::Dice, Progress::OnItsWay) && moment.is_some_and(|moment| moment.name == Name::Event) {
+    // Equal dice bring an event, or one that equals the ball value; a foul comes of an event too.
+    if missing(Part::Dice, Progress::Begun) && moment.is_some_and(|moment| moment.name.is_event()) {
         s.turn.dice = [s.ball.value; 2];
     }
 }
@@ -435,7 +440,7 @@ mod tests {
         );
         assert_eq!(
             full("ball=BFR:1:home next=take-free-kick"),
-            "turn=1,free-kick,BLC,home,BFR>BFR,00,0-0,home,+0,none,none-none next=take-free-kick"
+            "turn=1,free-kick,BLC,home,BFR>BFR,11,0-0,home,+0,none,none-none next=take-free-kick"
         );
         assert_eq!(
             full("turn=restart:goal-kick ball=APA:1:home next=goal-kick"),

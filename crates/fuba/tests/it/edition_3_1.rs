@@ -10,7 +10,7 @@ use touchline_fuba::{Action, Fuba, Roll, Ruleset, Terms, odds, roll};
 const V3_1: Ruleset = Ruleset { pressing: Pressing::SeveralDice(3), ..v3_0::BASIC };
 
 const ABOUT_TO_PRESS: &str = "home=4-4-2,GK:APA,AFR:9,CE:1 away=4-4-2,GK:BPA,BFR:9,CE:1 ball=CE:4:home clock=1:20 \
-    turn=5,open,BLC,home,AFR>CE,53,1-1,away,+0,none,none-none next=turn.5,first-action.home,action.away.1";
+    turn=pass:AFR>CE next=first-action:away";
 
 #[test]
 fn three_dice_are_rolled_and_judged() {

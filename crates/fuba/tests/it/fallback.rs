@@ -32,7 +32,7 @@ fn a_match_of_two_absent_players_is_legal_and_ends() {
 fn a_second_action_after_positioning_is_an_empty_movement() {
     let game = Fuba::from_text("fuba:3.0").unwrap();
     let position = "home=4-4-2,GK:APA,AFR:4,CE:4,BPA:2 away=4-4-2,GK:BPA,BFR:5,CE:5 ball=BPA:3:home clock=1:20 \
-        turn=5,open,BLC,home,BFR>BPA,42,2-1,home,+0,none,position-position next=turn.6,action.away.2,action.home.2";
+        turn=pass:BFR>BPA,dice:42,acted:position-position next=second-action:home";
     let mut driver = Driver::from_state(game, game.read_state(position).unwrap());
     let action = game.fallback(driver.state());
     assert_eq!(action, Action::Movement(Line::Defence));

@@ -38,7 +38,7 @@ fn offside_moves_binds_both_teams_or_only_the_controlling_one() {
 #[test]
 fn a_dribbler_is_exempt_from_offside_or_bound() {
     let position = "home=4-4-2,GK:APA,CE:2,ALW:8 away=4-4-2,GK:BPA,AFR:10 ball=CE:3:home clock=1:20 \
-        turn=5,open,BLC,home,CE>CE,53,2-0,home,+0,none,none-none next=turn.5,first-action.away,action.home.1";
+        next=first-action:home";
     for (spec, allowed) in [
         ("fuba:3.0", true),
         ("fuba:3.0?dribbler_offside=exempt", true),
@@ -71,7 +71,7 @@ fn equal_numbers_after_a_turnover() {
 #[test]
 fn the_order_after_a_restart_that_loses_the_ball() {
     let position = "home=4-4-2,GK:APA,AFR:8,CE:2 away=4-4-2,GK:BPA,BFR:8,CE:2 ball=CE:4:home clock=1:20 \
-        turn=5,free-kick,BLC,home,CE>CE,00,0-0,home,+0,none,none-none next=turn.0";
+        turn=restart:free-kick next=turn";
     for (spec, first) in [
         ("fuba:2.0", Seat::Home),
         ("fuba:2.0?restart_order=passive-now", Seat::Home),

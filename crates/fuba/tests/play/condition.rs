@@ -91,8 +91,8 @@ fn the_extra_move_is_not_counted_on_twice() {
         let mut scene = scene_of(
             "fuba:3.0+condition",
             "home=4-4-2,GK:APA,AFR:8,ALW:1,CE:1 away=4-4-2,GK:BPA,BFR:10 ball=CE:3:home clock=1:20 \
-             turn=5,open,BLC,home,AFR>CE,53,0-0,home,+0,none,none-none condition=0/9/0-0/9/0 \
-             next=turn.5,first-action.away,action.home.1",
+             turn=pass:AFR>CE condition=0/9/0-0/9/0 \
+             next=first-action:home",
         );
         scene.play(choice);
         scene

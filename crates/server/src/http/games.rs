@@ -1,4 +1,4 @@
-//! What can be played here.
+//! What can be played on this server.
 
 use std::sync::OnceLock;
 
@@ -22,13 +22,13 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(playable))
 }
 
-/// What can be played here.
+/// What can be played on this server.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Playable {
     games: Vec<GameTold>,
-    /// Time classes, each with ratings of its own.
+    /// Time classes, each with its own ratings.
     classes: Vec<TimeClass>,
-    /// Levels of the computer, the weakest first.
+    /// Levels of the computer, weakest first.
     levels: Vec<String>,
 }
 
@@ -38,7 +38,7 @@ pub(crate) struct GameTold {
     /// Its name in specs.
     game: String,
     editions: Vec<Titled>,
-    /// The first is meant where none is named; none where there is only one.
+    /// The first is the default; empty where there is only one.
     boards: Vec<Titled>,
     concepts: Vec<ConceptTold>,
     /// The word that switches on all concepts.
@@ -46,7 +46,7 @@ pub(crate) struct GameTold {
     options: Vec<OptionTold>,
 }
 
-/// A word of specs and what it means.
+/// A word of specs and its meaning.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Titled {
     name: String,
@@ -60,27 +60,27 @@ pub(crate) struct ConceptTold {
     title: String,
     /// The editions that offer it.
     editions: Vec<String>,
-    /// Without one of these it means nothing.
+    /// It requires at least one of these.
     needs: Vec<String>,
 }
 
-/// A choice.
+/// An option.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct OptionTold {
     name: String,
     title: String,
     values: Vec<Titled>,
-    /// What is meant by itself, where it is the same under all editions.
+    /// The default, if it is the same in all editions.
     default: Option<String>,
-    /// The concept without which it means nothing.
+    /// The concept it requires.
     needs: Option<String>,
 }
 
-/// What can be played here: games with their editions, boards, advanced rules and options, time classes,
-/// levels of the computer.
+/// What can be played: games with their editions, boards, advanced rules and options, time classes, levels of
+/// the computer.
 #[utoipa::path(get, path = "/api/games", tag = "lobby", responses((status = 200, body = Playable)))]
 async fn playable(State(app): State<App>) -> Json<&'static Playable> {
-    // It is the same for everybody and takes some looking up.
+    // The same for everybody, and not free to compute.
     static OFFERED: OnceLock<Playable> = OnceLock::new();
     Json(OFFERED.get_or_init(|| Playable {
         games: games::offers().iter().map(|offer| told(&app.words, offer)).collect(),
@@ -127,8 +127,8 @@ fn told(words: &Words, offer: &Offer) -> GameTold {
     }
 }
 
-/// What a value of an option means: what is in force under a spec that has it. A value without a sentence
-/// says it itself.
+/// What a value of an option means: its sentence under a spec that has it. A value without a sentence stands
+/// for itself.
 fn meaning(words: &Words, offer: &Offer, option: &OfferedOption, value: &str) -> String {
     let concepts = [offer.all, option.needs, None];
     let specs = concepts.into_iter().flat_map(|concept| {

@@ -1,5 +1,4 @@
-//! The rules in our own words: the clauses of an edition, and which of them stand behind an event or a
-//! question.
+//! The rules in our own words: the clauses of an edition, and those behind each event or question.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::OnceLock;
@@ -17,7 +16,7 @@ use crate::error::{Error, Problem, Result};
 use crate::http::extract::{Json, Query};
 use crate::proposal::Rules;
 
-/// The rules change with the program only: a browser need not ask again for a while.
+/// The rules change only with the program: a browser may cache them.
 const FOR_AN_HOUR: [(HeaderName, &str); 1] = [(CACHE_CONTROL, "public, max-age=3600")];
 
 /// What is behind the events of a game that has no table of clauses.
@@ -33,7 +32,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct RulesQuery {
-    /// What is played.
+    /// The spec.
     #[param(max_length = 200, example = "fuba:3.0")]
     spec: String,
 }
@@ -41,15 +40,15 @@ pub(crate) struct RulesQuery {
 /// The rules of an edition.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct RulesTold {
-    /// What was asked for, in its canonical form.
+    /// The canonical spec.
     spec: String,
     groups: &'static [Group],
-    /// The ids of the clauses behind an event, a question or a refusal, by its key.
+    /// The ids of the clauses behind an event, question or refusal, by message key.
     #[schema(value_type = BTreeMap<String, Vec<String>>)]
     events: &'static BTreeMap<String, Vec<String>>,
 }
 
-/// Clauses about one thing.
+/// Clauses on one subject.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Group {
     id: &'static str,
@@ -57,14 +56,14 @@ pub(crate) struct Group {
     clauses: Vec<Clause>,
 }
 
-/// One rule, in a sentence.
+/// One rule, as a sentence.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Clause {
     id: &'static str,
     text: &'static str,
 }
 
-/// What is told of an edition.
+/// What is shown of an edition.
 #[derive(Debug)]
 struct Edition {
     table: &'static ClauseTable,
@@ -80,9 +79,9 @@ fn is_played(kind: Kind) -> bool {
     }
 }
 
-/// The rules of an edition in sentences, and which of them stand behind which event, question or refusal.
+/// The rules of an edition as sentences, and which of them stand behind which event, question or refusal.
 ///
-/// The sentences are English.
+/// The sentences are in English.
 #[utoipa::path(get, path = "/api/rules", tag = "lobby", params(RulesQuery),
     responses((status = 200, body = RulesTold), (status = "4XX", body = Problem)))]
 async fn rules(
@@ -143,7 +142,7 @@ mod tests {
         include_str!("../../../words/catalogues/en/reasons.ftl"),
     ];
     const REFUSALS: &str = include_str!("../../../words/catalogues/en/refusals.ftl");
-    /// Answers say what they do, and a roll has the clauses of what it is for.
+    /// Answers explain themselves, and a roll has the clauses of its purpose.
     const NEED_NONE: [&str; 3] = ["grid-do-", "fuba-rolled", "grid-rolled"];
 
     fn keys(catalogue: &str) -> impl Iterator<Item = &str> {

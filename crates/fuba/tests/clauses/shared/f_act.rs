@@ -114,13 +114,13 @@ on_editions!(f_act_02_moves_of_a_restart_count_and_a_corner_taker_counts_nowhere
 /// F-ACT-02. `answer` is how the passive team ends a reply of one move.
 fn f_act_02_moves_of_a_restart_count_and_a_corner_taker_counts_nowhere(spec: &str, answer: &str) {
     let quick = "home=4-4-2,GK:APA,AFR:5,CE:5 away=4-4-2,GK:BPA,BFR:9,ALW:1 ball=CE:1:home clock=1:20 \
-        turn=5,free-kick,BLC,home,CE>CE,33,0-0,home,+0,none,none-none next=free-kick";
+        next=free-kick";
     let mut kick = played(spec, quick, "move CE>BLW; done; done; target BLW; 6 5");
     assert_eq!(beginner(&mut kick), Seat::Home, "one against none after the moves of the quick free kick");
     let script = format!("move CE>BLW; done; move ALW>BLW{answer}; target BLW; 6 5");
     assert_eq!(beginner(&mut played(spec, quick, &script)), Seat::Away, "one against one");
     let corner = "home=4-4-2,GK:APA,AFR:9,SPOT:1 away=4-4-2,GK:BPA,BFR:10 ball=SPOT:1:home clock=1:20 \
-        turn=5,corner,BLC,home,SPOT>SPOT,00,0-0,home,+0,none,none-none next=turn.0";
+        turn=restart:corner next=turn";
     assert_eq!(beginner(&mut played(spec, corner, "target BLC; 6 5")), Seat::Away, "none against none");
 }
 
@@ -388,7 +388,7 @@ fn f_act_14_a_second_goal_attempt_has_one_off_the_die(spec: &str) {
 
 /// Home takes a free kick in away's front area after its setup, with a player in the penalty area.
 const FREE_KICK: &str = "home=4-4-2,GK:APA,AFR:7,BFR:2,BPA:1 away=4-4-2,GK:BPA,BRC:10 ball=BFR:1:home clock=1:20 \
-    turn=5,free-kick,BLC,away,CE>BFR,33,0-2,away,+0,none,none-none next=take-free-kick";
+    turn=starter:away next=take-free-kick";
 
 /// F-ACT-16. A direct shot that ends in a rebound (with this die) won by the defenders; then `rest` of the
 /// shooter's stage.
@@ -410,7 +410,7 @@ pub fn a_direct_shot_begins_the_first_stage(
         assert_eq!(beginner(&mut kick), shooter.other(), "then the other team has its stage");
         let own: Vec<_> = [GoalAttempt].iter().chain(kinds).map(|kind| (shooter, *kind)).collect();
         assert_eq!(actions(&kick), own);
-        assert_eq!(kick.state().turn.number, 5, "all in the same turn");
+        assert_eq!(kick.state().turn.number, 1, "all in the same turn");
     }
 }
 

@@ -18,7 +18,7 @@ fn foul(spec: &str, offender: Seat, area: Area, yellows: u8) -> Scene {
         spec,
         &format!(
             "home=4-4-2,GK:APA,AFR:4,CE:6 away=4-4-2,GK:BPA,BFR:4,CE:6 ball={place}:1:{who} clock=1:20 yellow={held} \
-             turn=5,free-kick,BLC,{who},CE>{place},44,1-1,home,+0,none,none-none next=free-kick,yellow-card.{by}"
+             next=yellow-card:{by}"
         ),
     )
 }
@@ -216,7 +216,7 @@ fn f_card_10_the_owner_removes_an_outfield_player_for_the_rest_of_the_match(spec
     let mut alone = scene_of(
         spec,
         "home=4-4-2,GK:APA,AFR:4,CE:6 away=4-4-2,GK:BPA ball=CE:1:home clock=1:20 yellow=0-3 red=0-10 \
-         turn=5,free-kick,BLC,home,CE>CE,44,1-1,home,+0,none,none-none next=free-kick,yellow-card.away",
+         next=yellow-card:away",
     );
     alone.play("5; 1");
     assert_eq!(alone.state().teams[AWAY].reds, 10, "a goalkeeper alone is never sent off");

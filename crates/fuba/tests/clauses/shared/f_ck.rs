@@ -53,8 +53,7 @@ fn kick(spec: &str, home: &str, away: &str, clock: &str) -> Scene {
     scene_of(
         spec,
         &format!(
-            "home=4-4-2,{home} away=4-4-2,{away} ball=SPOT:1:home clock={clock} \
-             turn=5,corner,BLC,home,CE>CE,00,0-0,home,+0,none,none-none next=turn.0"
+            "home=4-4-2,{home} away=4-4-2,{away} ball=SPOT:1:home clock={clock} turn=restart:corner next=turn"
         ),
     )
 }

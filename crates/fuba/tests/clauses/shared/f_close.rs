@@ -120,7 +120,7 @@ fn f_close_02_the_player_is_put_there_without_an_offside_test(spec: &str) {
 on_editions!(f_close_02_a_corner_taker_counts_as_standing_in_the_corner_area, v2_0, v2_1, v2_2, v3_0);
 fn f_close_02_a_corner_taker_counts_as_standing_in_the_corner_area(spec: &str) {
     let corner = "home=4-4-2,GK:APA,CE:8,BFR:1,SPOT:1 away=4-4-2,GK:BPA,BPA:10 ball=SPOT:1:home clock=1:20 \
-        turn=5,corner,BLC,home,SPOT>SPOT,00,0-0,home,+0,none,none-none next=turn.0";
+        turn=restart:corner next=turn";
     assert_eq!(played(spec, corner, "target BPA; 5 2").legal(), ["move BFR>BPA", "move BLC>BPA"]);
     let short = played(spec, corner, "target BLC; 5 2");
     assert_eq!(short.count(Seat::Home, Area::Blc), 1);

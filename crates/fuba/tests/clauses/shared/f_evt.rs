@@ -377,7 +377,7 @@ pub fn a_failed_pass_at_a_corner_kick(spec: &str) -> Scene {
     let corner = event_in(
         spec,
         "home=4-4-2,GK:APA,AFR:8,BFR:1,SPOT:1 away=4-4-2,GK:BPA,BFR:9,BLC:1 ball=SPOT:1:home clock=1:20 \
-         turn=5,corner,BLC,home,SPOT>SPOT,00,0-0,home,+0,none,none-none next=turn.0",
+         turn=restart:corner next=turn",
         "BPA",
         5,
         -4,

@@ -69,7 +69,7 @@ fn set_up(spec: &str, clock: &str) -> Scene {
         spec,
         &format!(
             "home=4-4-2,GK:APA,AFR:8,BFR:1,BPA:1 away=4-4-2,GK:BPA,BPA:9,CE:1 ball=BFR:1:home clock={clock} \
-             turn=5,free-kick,BLC,home,CE>BFR,44,5-5,away,+0,none,position-position next=take-free-kick"
+             turn=pass:CE>BFR,acted:position-position next=take-free-kick"
         ),
     );
     assert_eq!(asked(&mut scene), Some((HOME, Decision::FreeKick)));
@@ -243,12 +243,12 @@ pub fn the_turn_goes_on_with_the_shot(spec: &str, then: Decision) {
     scene.play("shoot");
     assert_eq!(asked(&mut scene), None, "the die is due at once");
     assert!(scene.saw(Event::Acts(HOME, ActionKind::GoalAttempt)));
-    assert_eq!((scene.state().turn.number, scene.state().turn.first), (5, HOME));
+    assert_eq!((scene.state().turn.number, scene.state().turn.first), (1, HOME));
     let mut goal = scene_of(spec, &scene.position());
     goal.play("6"); // 6 - 4 = 2 > 1 in all editions: numbers -1 at most, area -2, free kick -1
     assert!(goal.saw(Event::Shot(Shot::Goal, HOME)));
     rebound_lost(spec, &mut scene);
-    assert_eq!((scene.control(), scene.state().turn.number), (AWAY, 5));
+    assert_eq!((scene.control(), scene.state().turn.number), (AWAY, 1));
     assert_eq!(asked(&mut scene), Some((HOME, then)), "the shooter's stage goes on");
     assert!(!scene.can("shoot"));
     scene.play(if then == Decision::MaybeMove { "done; done" } else { "midfield; done; done" });
@@ -299,7 +299,7 @@ pub fn otherwise_a_new_turn(spec: &str, restart: &str, first: Seat) {
     let mut scene = scene_of(
         spec,
         "home=4-4-2,GK:APA,CE:8,BFR:2 away=4-4-2,GK:BPA,BPA:5,CE:5 ball=BFR:1:home clock=1:20 memory=home,1-3,0,none \
-         turn=5,free-kick,BLC,home,CE>BFR,44,5-5,away,+0,none,none-none next=take-free-kick",
+         next=take-free-kick",
     );
     if restart == "open" {
         let text = scene.position().replace("free-kick", "open").replace("next=take-open", "next=turn.0");
@@ -309,7 +309,7 @@ pub fn otherwise_a_new_turn(spec: &str, restart: &str, first: Seat) {
         scene.play("pass");
     }
     assert_eq!(asked(&mut scene), Some((HOME, Decision::Target)));
-    assert_eq!((scene.state().turn.number, scene.state().turn.start), (6, Bfr));
+    assert_eq!((scene.state().turn.number, scene.state().turn.start), (2, Bfr));
     scene.play("target CE; 6 4");
     assert_eq!((scene.control(), scene.state().turn.first), (HOME, first), "{restart}");
 }
@@ -337,14 +337,8 @@ fn f_fk_10_a_direct_shot_has_minus_1(spec: &str, table: [(Area, i8); 5]) {
             Seat::Away => format!("home=4-4-2,GK:{other},{far}:10 away=4-4-2,GK:{own},{0}:10", place.name()),
         };
         let who = to.word();
-        let mut scene = scene_of(
-            spec,
-            &format!(
-                "{teams} ball={0}:1:{who} clock=1:20 \
-                 turn=5,free-kick,BLC,{who},CE>{0},44,5-5,home,+0,none,none-none next=take-free-kick",
-                place.name()
-            ),
-        );
+        let mut scene =
+            scene_of(spec, &format!("{teams} ball={0}:1:{who} clock=1:20 next=take-free-kick", place.name()));
         scene.play("shoot; 1");
         assert!(scene.saw(Event::Attempt(to, place, total)), "{to:?} from {area:?}: {:?}", scene.events());
     }
@@ -357,7 +351,7 @@ fn f_fk_11_within_its_own_area_only_to_a_second_player(spec: &str) {
             spec,
             &format!(
                 "home=4-4-2,{home} away=4-4-2,GK:BPA,BFR:10 ball=ALW:1:home clock=1:20 \
-                 turn=5,{restart},BLC,home,CE>ALW,44,1-1,home,+0,none,none-none next=turn.0"
+                 turn=restart:{restart} next=turn"
             ),
         )
     };

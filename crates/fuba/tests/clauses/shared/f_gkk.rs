@@ -48,8 +48,7 @@ fn kick(spec: &str, teams: &str, memory: &str) -> Scene {
     scene_of(
         spec,
         &format!(
-            "{teams} ball=BPA:1:away clock=1:20 memory={memory},0,none \
-             turn=5,goal-kick,BLC,home,CE>BFR,53,1-1,home,+0,none,none-none next=turn.0"
+            "{teams} ball=BPA:1:away clock=1:20 memory={memory},0,none turn=restart:goal-kick next=turn"
         ),
     )
 }
@@ -348,7 +347,7 @@ fn f_gkk_13_a_slow_kick_is_one_more_movement_each(spec: &str) {
     assert_eq!(asked(&mut scene), Some((HOME, Decision::MaybeMove)), "two forwards, then the passive team");
     scene.play("midfield; move CE>ALW; move CE>ALW; move CE>ALW; move CE>ALW");
     assert_eq!(asked(&mut scene), Some((AWAY, Decision::Target)));
-    assert_eq!((scene.state().turn.number, scene.state().turn.restart), (6, Restart::GoalKick));
+    assert_eq!((scene.state().turn.number, scene.state().turn.restart), (1, Restart::GoalKick));
     scene.play("target CE; 6 4");
     assert_eq!(asked(&mut scene), Some((AWAY, Decision::MaybeMove)), "two are fewer than four");
     scene.play("forward; move BFR>CE; move BFR>CE");
@@ -376,7 +375,7 @@ fn f_gkk_13_a_slow_kick_is_any_number_of_moves(spec: &str) {
             scene.play("move CE>AFR");
         }
         assert_eq!(asked(&mut scene), Some((AWAY, Decision::Target)), "after {made}");
-        assert_eq!((scene.state().turn.number, scene.state().turn.restart), (6, Restart::GoalKick));
+        assert_eq!((scene.state().turn.number, scene.state().turn.restart), (1, Restart::GoalKick));
     }
     let mut scene = kick(spec, TEAMS, "home,1-3");
     scene.play("slow; move CE>BPA");

@@ -109,12 +109,7 @@ fn filled(players: &str) -> String {
 
 /// Home has been given a free kick in front of the penalty area and may shoot.
 fn free_kick(home: &str, away: &str) -> String {
-    format!(
-        "home={} away={} ball=BFR:1:home clock=1:20 \
-         turn=5,free-kick,BLC,home,CE>BFR,44,0-0,home,+0,none,none-none next=take-free-kick",
-        filled(home),
-        filled(away)
-    )
+    format!("home={} away={} ball=BFR:1:home clock=1:20 next=take-free-kick", filled(home), filled(away))
 }
 
 /// From inside the penalty area against one counted opponent: no modifier at all.

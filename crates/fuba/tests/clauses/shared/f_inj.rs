@@ -18,13 +18,7 @@ pub fn spec(edition: &str, besides: &str) -> String {
 
 /// Away has fouled home and rolls for a yellow card.
 pub fn foul(spec: &str, teams: &str, area: &str, fields: &str) -> Scene {
-    scene_of(
-        spec,
-        &format!(
-            "{teams} ball={area}:1:home {fields} \
-             turn=5,free-kick,BLC,home,CE>{area},44,1-1,home,+0,none,none-none next=free-kick,yellow-card.away"
-        ),
-    )
+    scene_of(spec, &format!("{teams} ball={area}:1:home {fields} next=yellow-card:away"))
 }
 
 /// It rolled a 6: a player of home is hurt. A red card test comes between where the edition has one for a
@@ -442,7 +436,7 @@ fn f_inj_10_a_corner_taker_on_the_spot_too(edition: &str) {
     let mut scene = scene_of(
         &spec(edition, ""),
         "home=4-4-2,GK:APA,SPOT:1 away=4-4-2,GK:BPA,BFR:5,CE:5 ball=SPOT:1:home clock=1:20 red=9-0 \
-         turn=5,corner,BLC,home,SPOT>SPOT,00,0-0,home,+0,none,none-none next=turn.0",
+         turn=restart:corner next=turn",
     );
     scene.play("target BLC");
     let value = scene.value();
@@ -462,8 +456,7 @@ fn f_inj_06_injured_players_do_not_end_the_match(edition: &str) {
             &with,
             &format!(
                 "home=4-4-2,GK:APA,CE:{home} away=4-4-2,GK:BPA,BFR:10 ball=CE:1:away clock=1:20 red={reds}-0 yellow=2-0 \
-                 recovering=00010-00000 \
-                 turn=5,free-kick,BLC,away,CE>CE,44,1-1,home,+0,none,none-none next=free-kick,red-card.home.0"
+                 recovering=00010-00000 next=red-card:home"
             ),
         );
         scene.play("1");

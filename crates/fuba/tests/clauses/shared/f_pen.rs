@@ -17,8 +17,7 @@ fn fouled(spec: &str, kicker: Seat, home: &str, away: &str, clock: &str) -> Scen
     scene_of(
         spec,
         &format!(
-            "home=4-4-2,{home} away=4-4-2,{away} ball={area}:1:{who} clock={clock} \
-             turn=5,free-kick,BLC,{who},CE>{area},44,1-1,home,+0,none,none-none next=free-kick,yellow-card.{}",
+            "home=4-4-2,{home} away=4-4-2,{away} ball={area}:1:{who} clock={clock} next=yellow-card:{}",
             kicker.other().word()
         ),
     )
@@ -212,7 +211,7 @@ fn f_pen_12_a_failure_is_a_goal_kick_in_a_new_turn(spec: &str) {
         scene.play("dive left; kick left; 1");
         assert_eq!((scene.control(), scene.state().ball.area, scene.value()), (keeper, goal(kicker), 1));
         let turn = scene.state().turn;
-        assert_eq!((turn.restart, turn.number), (Restart::GoalKick, 6));
+        assert_eq!((turn.restart, turn.number), (Restart::GoalKick, 2));
         assert_eq!(
             asked(&mut scene),
             Some((keeper, Decision::SlowKick)),

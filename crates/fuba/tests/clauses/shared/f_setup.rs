@@ -132,9 +132,9 @@ fn f_setup_03_other_restarts_keep_their_rules_too(spec: &str) {
 }
 
 const FREE_KICK: &str = "home=4-4-2,GK:APA,CE:10 away=4-4-2,GK:BPA,CE:10 ball=BFR:4:home clock=1:20 \
-    turn=3,free-kick,BLC,home,CE>BFR,44,1-1,home,+0,none,none-none next=free-kick";
+    next=free-kick";
 const PENALTY: &str = "home=4-4-2,GK:APA,CE:10 away=4-4-2,GK:BPA,CE:10 ball=BPA:4:home clock=1:20 \
-    turn=3,free-kick,BLC,home,CE>BPA,44,1-1,home,+0,none,none-none next=free-kick";
+    next=free-kick";
 const CORNER: &str = "home=4-4-2,GK:APA,CE:10 away=4-4-2,GK:BPA,CE:10 ball=BFR:4:home clock=1:20 \
     turn=3,open,BLC,home,CE>BFR,44,1-1,home,+0,none,none-none next=corner-side";
 

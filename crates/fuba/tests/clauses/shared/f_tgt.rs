@@ -203,8 +203,7 @@ on_editions!(f_tgt_08_holds_for_a_quick_free_kick_too, v2_1, v2_2, v3_0);
 fn f_tgt_08_holds_for_a_quick_free_kick_too(spec: &str) {
     for (pieces, legal) in [("CE:1,AFR:9", false), ("CE:2,AFR:8", true)] {
         let position = format!(
-            "home=4-4-2,GK:APA,{pieces} away=4-4-2,GK:BPA,BFR:10 ball=CE:1:home clock=1:20 \
-             turn=3,free-kick,BLC,home,CE>CE,00,0-0,home,+0,none,none-none next=free-kick"
+            "home=4-4-2,GK:APA,{pieces} away=4-4-2,GK:BPA,BFR:10 ball=CE:1:home clock=1:20 next=free-kick"
         );
         for position in [turned(&position), position] {
             let mut scene = scene_of(spec, &position);

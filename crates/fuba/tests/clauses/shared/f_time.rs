@@ -58,7 +58,7 @@ fn free_kick_at(spec: &str, area: &str, clock: &str) -> Scene {
         spec,
         &format!(
             "home=4-4-2,GK:APA,AFR:8,{area}:2 away=4-4-2,GK:BPA,ALW:10 ball={area}:1:home clock={clock} \
-             turn=5,free-kick,BLC,home,CE>{area},33,0-0,home,+0,none,none-none next=free-kick"
+             next=free-kick"
         ),
     )
 }
@@ -360,7 +360,7 @@ fn f_time_10_the_half_may_end_while_a_corner_kick_is_taken(spec: &str) {
             spec,
             &format!(
                 "home=4-4-2,GK:APA,AFR:9,SPOT:1 away=4-4-2,GK:BPA,BFR:10 ball=SPOT:1:home clock={clock} \
-                 turn=5,corner,BLC,home,SPOT>SPOT,00,0-0,home,+0,none,none-none next=turn.0"
+                 turn=restart:corner next=turn"
             ),
         );
         corner.play("target BLC; 3 2");

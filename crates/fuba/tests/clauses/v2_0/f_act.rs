@@ -109,7 +109,7 @@ fn f_act_03_after_a_restart_other_than_a_goal_kick_the_passive_team_is_first() {
                 // By the count the team that was first would be first again.
                 let (home, away) = if last == Seat::Home { (0, 3) } else { (3, 0) };
                 let position = format!(
-                    "{} turn=4,{restart},BLC,home,CE>CE,00,0-0,home,+0,none,none-none next=turn.0",
+                    "{} turn=restart:{restart} next=turn",
                     after(&memory(last.word(), home, away), value)
                 );
                 let mut turn = played(SPEC, &position, &format!("{slow}{script}"));
@@ -179,7 +179,7 @@ fn stage(first: &str) -> Scene {
         SPEC,
         &format!(
             "home=4-4-2,GK:APA,ALC:2,CE:6,BFR:2 away=4-4-2,GK:BPA,BFR:3,CE:5,BLC:2 ball=BFR:3:home clock=1:20 \
-             turn=5,open,BLC,home,CE>BFR,53,2-3,{first},+0,none,none-none next=turn.6,team-stage.{first}"
+             turn=pass:CE>BFR next=actions:{first}"
         ),
     )
 }
@@ -245,7 +245,7 @@ fn f_act_09_goal_attempt_for_the_controlling_and_pressing_for_the_passive_team()
     ] {
         let position = format!(
             "home=4-4-2,GK:APA,CE:8,{area}:2 away=4-4-2,GK:BPA,CE:8,{area}:2 ball={area}:3:{control} clock=1:20 \
-             turn=5,open,BLC,home,CE>{area},53,2-3,{first},+0,none,none-none next=turn.6,team-stage.{first}"
+             turn=starter:home,pass:CE>{area} next=actions:{first}"
         );
         let questions = questions(scene_of(SPEC, &position));
         let of = |who: &str, what: Decision| {

@@ -15,8 +15,8 @@ fn f_close_04_not_below_0() {
     let mut turn = scene_of(
         SPEC,
         "home=4-5-1,GK:APA,AFR:5,CE:5 away=4-4-2,GK:BPA,BFR:4,CE:6 ball=CE:3:home clock=1:20 \
-         turn=5,open,BLC,home,CE>CE,53,5-6,home,+0,none,none-none more=deducted:2-0 \
-         next=turn.6,sequence.home.2,maybe-move.home",
+         more=deducted:2-0 \
+         next=maybe-move:home",
     );
     turn.play("forward");
     assert_eq!(turn.state().turn.moves.0, [0, 0], "no move, and no more moves than before");

@@ -19,7 +19,7 @@ fn f_cp_03_in_the_action_stage_before_the_moves() {
     let mut slow = scene_of(
         SPEC,
         "home=4-4-2,GK:APA,AFR:5,CE:5 away=4-4-2,GK:BPA,BFR:5,CE:5 ball=BPA:1:away clock=1:20 condition=9/9/9-9/9/9 \
-         turn=5,goal-kick,BLC,away,BPA>BPA,00,0-0,home,+0,none,none-none next=turn.1,target,slow-kick",
+         next=goal-kick",
     );
     slow.play("slow");
     for seat in [Seat::Away, Seat::Home] {

@@ -44,10 +44,7 @@ fn f_ctrl_05_an_equal_die_still_causes_an_event_which_decides() {
 
 #[test]
 fn f_ctrl_06_a_failed_pressing_frees_the_next_check() {
-    let pressing = format!(
-        "{} turn=5,open,BLC,home,CE>CE,53,4-4,away,+0,none,none-none next=turn.7,sequence.away.5,maybe-press.away",
-        shared::marked(5)
-    );
+    let pressing = format!("{} next=maybe-press:away", shared::marked(5));
     let mut turn = crate::common::scene_of(SPEC, &pressing);
     turn.play("press; 6");
     rest_of_turn(&mut turn);

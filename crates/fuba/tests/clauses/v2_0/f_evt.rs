@@ -59,8 +59,7 @@ fn styled(rules: &str, styles: &str, fields: &str, dice: &str) -> Scene {
         &format!("fuba:2.0+styles+{rules}"),
         &format!(
             "home=4-4-2,GK:APA,AFR:4,CE:3,BFR:3 away=4-4-2,GK:BPA,BFR:5,CE:5 ball=CE:4:home clock=1:20 {fields} \
-             styles={styles} turn=5,open,BLC,home,CE>CE,44,5-5,home,+0,none,none-none \
-             next=turn.4,check-result,event-difference"
+             styles={styles} next=event"
         ),
     );
     scene.play(dice);

@@ -14,7 +14,7 @@ fn stage() -> Scene {
     scene_of(
         SPEC,
         "home=4-4-2,GK:APA,ALC:2,AFR:4,CE:4 away=4-4-2,GK:BPA,BRC:2,BFR:4,CE:2,BLW:2 ball=CE:3:home clock=1:20 \
-         turn=5,open,BLC,home,AFR>CE,53,1-1,home,+0,none,none-none next=turn.6,team-stage.home",
+         turn=pass:AFR>CE next=actions:home",
     )
 }
 

@@ -14,7 +14,7 @@ fn slow(revision: u32, memory: &str) -> Scene {
         revision,
         &format!(
             "home=4-4-2,GK:APA,APA:1,AFR:5,CE:3,BLC:1 away=4-4-2,GK:BPA,BPA:2,BFR:4,CE:4 ball=BPA:1:away clock=1:20 \
-             turn=5,goal-kick,BLC,away,BPA>BPA,00,0-0,away,+0,none,none-none {memory} next=turn.0"
+             turn=restart:goal-kick {memory} next=turn"
         ),
     );
     scene.play("slow");

@@ -17,8 +17,7 @@ fn event(target: &str, home: &str, away: &str) -> Scene {
         SPEC,
         &format!(
             "home=4-4-2,GK:APA,{target}:2,AFR:8 away=4-4-2,GK:BPA,{target}:2,AFR:8 ball=AFR:4:home clock=1:20 \
-             styles={home}-{away} turn=5,open,BLC,home,AFR>{target},45,2-2,home,+0,none,none-none \
-             next=turn.4,check-result,event-difference"
+             styles={home}-{away} turn=pass:AFR>{target},dice:45 next=event"
         ),
     )
 }
@@ -74,7 +73,7 @@ fn f_style_02_the_line_of_the_targets_zone_seen_from_the_team() {
                 SPEC,
                 &format!(
                     "home=4-4-2,GK:APA,CE:10 away=4-4-2,GK:BPA,CE:10 ball=CE:4:home clock=1:20 styles={one}-{one} \
-                     turn=5,open,BLC,home,CE>{target},45,2-2,home,+0,none,none-none next=turn.4,check-result,event-difference"
+                     turn=pass:CE>{target},dice:45 next=event"
                 ),
             );
             let style = |seat| playing_style::style(&rules, scene.state(), seat);

@@ -25,8 +25,8 @@ fn f_move_15_whoever_moved_before_a_foul_may_move_after_the_direct_shot() {
         "fuba:2.1+condition+aggressive-pressing",
         &format!(
             "home=4-4-2,GK:APA,AFR:3,CE:4,BFR:3 away=4-4-2,GK:BPA,CE:3,BLW:4,BFR:3 ball=BFR:4:home clock=1:20 \
-             turn=5,open,BLC,home,CE>BFR,53,3-3,home,+0,none,move+position-none moved={marks} freely={marks} \
-             condition=5/5/5-5/5/5 next=turn.7,team-stage.away"
+             turn=pass:CE>BFR,first:home,acted:move+position-none moved={marks} freely={marks} \
+             condition=5/5/5-5/5/5 next=actions:away"
         ),
     );
     scene.play("press aggressively; 6 6; 2");

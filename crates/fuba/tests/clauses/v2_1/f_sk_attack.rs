@@ -311,6 +311,24 @@ fn f_sk_35_goal_poacher_acts_first_and_must_shoot() {
 }
 
 #[test]
+fn f_sk_35_only_the_first_action_must_be_an_attempt() {
+    let due = |acted: &str, moment: &str| {
+        let scene = scene_of(
+            SPEC,
+            &format!(
+                "{} ball=BPA:4:home clock=1:20 turn=pass:AFR>BPA,acted:{acted} condition=5/5/5-5/5/5 \
+                 skills=!goal-poacher:none also=played:home:goal-poacher next={moment}:home",
+                BOX.pieces
+            ),
+        );
+        (touchline_fuba::roll(scene.rules(), scene.state()), scene.can("shoot") && scene.can("midfield"))
+    };
+    assert_eq!(due("none-none", "first-action"), (Some(Roll::GoalAttempt), false), "the only answer");
+    // A midfield general let away act first, and it won the ball; home has pressed it back.
+    assert_eq!(due("press-press", "second-action"), (None, true));
+}
+
+#[test]
 fn f_sk_35_goal_poacher_is_for_the_controlling_team_with_a_player_there() {
     let window = |pieces: &str, target: &str, skills: &str| {
         in_window(&mut order(pieces, target, skills), Window::Order)
@@ -339,7 +357,7 @@ fn foul_of(spec: &str, by: Seat, skills: &str, yellow: &str) -> Scene {
         spec,
         &format!(
             "{EVEN} ball=CE:4:home clock=1:20 yellow={yellow} condition=5/5/5-5/5/5 skills={skills} \
-             turn=5,open,BLC,home,CE>CE,44,5-5,home,+0,none,none-none next=turn.5,check-result,event-difference"
+             next=event"
         ),
     );
     scene.play(if by == AWAY { "3 4" } else { "4 3" });
@@ -417,10 +435,7 @@ fn f_sk_36_equal_dice_in_a_red_card_test_leave_the_yellow_card() {
 
 #[test]
 fn f_sk_36_whoever_was_hurt_stays_hurt_when_the_red_card_test_is_cancelled() {
-    let text = format!(
-        "{EVEN} ball=CE:4:home clock=1:20 condition=5/5/5-5/5/5 skills=actor:none \
-         turn=5,open,BLC,home,CE>CE,44,5-5,home,+0,none,none-none next=turn.5,check-result,event-difference"
-    );
+    let text = format!("{EVEN} ball=CE:4:home clock=1:20 condition=5/5/5-5/5/5 skills=actor:none next=event");
     let mut scene = scene_of(&format!("{SPEC}+injuries"), &text);
     scene.play("3 4; done; 6; play actor; 2 2");
     let teams = scene.state().teams;

@@ -148,7 +148,7 @@ fn f_sk_08_creative_goal_keeper_still_counts_after_a_direct_free_kick() {
         SPEC,
         "home=4-4-2,GK:APA,AFR:5,BLW:5 away=4-4-2,GK:BPA,BFR:5,BLW:5 ball=BLW:3:home clock=1:20 \
          condition=5/5/5-5/5/5 skills=!creative-goal-keeper:none also=played:home:creative-goal-keeper \
-         turn=5,open,BLC,home,APA>BLW,35,5-5,home,+0,none,none-none next=turn.5,check-result,event-difference",
+         turn=pass:APA>BLW,dice:35 next=event",
     );
     scene.play("1 2; 1");
     assert!(scene.state().turn.played[HOME].has(Skill::CreativeGoalKeeper));
@@ -156,7 +156,7 @@ fn f_sk_08_creative_goal_keeper_still_counts_after_a_direct_free_kick() {
         SPEC,
         "home=4-4-2,GK:APA,AFR:5,BLW:5 away=4-4-2,GK:BPA,BFR:5,BLW:5 ball=BLW:1:home clock=1:20 \
          condition=5/5/5-5/5/5 skills=!creative-goal-keeper:none also=played:home:creative-goal-keeper \
-         turn=5,free-kick,BLC,home,APA>BLW,35,5-5,home,+0,none,none-none next=take-free-kick",
+         turn=pass:APA>BLW,dice:35 next=take-free-kick",
     );
     kick.play("shoot; 1; adjust; midfield");
     assert_eq!(asked(&mut kick), (AWAY, Decision::Movement(Line::Midfield)));
@@ -351,8 +351,7 @@ fn f_sk_15_stopper_counts_at_a_direct_free_kick() {
         let mut scene = scene_of(
             SPEC,
             "home=4-4-2,GK:APA,AFR:8,BFR:2 away=4-4-2,GK:BPA,BFR:1,CE:9 ball=BFR:1:home clock=1:20 \
-             condition=5/5/5-5/5/5 skills=none:stopper \
-             turn=5,free-kick,BLC,home,CE>BFR,44,5-5,away,+0,none,none-none next=take-free-kick",
+             condition=5/5/5-5/5/5 skills=none:stopper next=take-free-kick",
         );
         scene.play("shoot");
         assert_eq!(in_window(&mut scene, Window::BeforeStage), Some(AWAY));

@@ -67,7 +67,7 @@ fn f_sk_01_trained_formation_change_also_after_a_direct_free_kick() {
         SPEC,
         "home=4-4-2,GK:APA,AFR:8,BFR:1,BPA:1 away=4-4-2,GK:BPA,BPA:9,CE:1 ball=BFR:1:home clock=1:20 \
          condition=5/5/5-5/5/5 skills=trained-formation-change:none \
-         turn=5,free-kick,BLC,home,CE>BFR,44,5-5,away,+0,none,position-position next=take-free-kick",
+         turn=pass:CE>BFR,acted:position-position next=take-free-kick",
     );
     scene.play("shoot; done; 1; adjust; done");
     assert_eq!(in_window(&mut scene, Window::AfterAction), Some(HOME), "{}", scene.position());
@@ -261,7 +261,7 @@ fn f_sk_04_a_direct_free_kick_knows_nothing_of_the_fans_of_an_earlier_stage() {
         SPEC,
         "home=4-4-2,GK:APA,AFR:8,BFR:1,BPA:1 away=4-4-2,GK:BPA,BPA:9,CE:1 ball=BFR:1:home clock=1:20 \
          condition=5/5/5-5/5/5 skills=none:!fanatic-fans also=crowd:6,played:away:fanatic-fans \
-         turn=5,free-kick,BLC,home,CE>BFR,44,5-5,away,+0,none,position-position next=take-free-kick",
+         turn=pass:CE>BFR,acted:position-position next=take-free-kick",
     );
     scene.play("shoot; 1");
     let total =
@@ -276,7 +276,7 @@ fn f_sk_04_a_direct_free_kick_knows_nothing_of_the_fans_of_an_earlier_stage() {
 fn f_sk_04_fanatic_fans_at_the_beginning_of_a_stage_that_begins_with_a_direct_shot() {
     let kick = "home=4-4-2,GK:APA,AFR:8,BFR:1,BPA:1 away=4-4-2,GK:BPA,BPA:9,CE:1 ball=BFR:1:home clock=1:20 \
                 condition=5/5/5-5/5/5 skills=fanatic-fans:none \
-                turn=5,free-kick,BLC,home,CE>BFR,44,5-5,away,+0,none,position-position next=take-free-kick";
+                turn=pass:CE>BFR,acted:position-position next=take-free-kick";
     let mut scene = scene_of(SPEC, kick);
     scene.play("shoot");
     assert_eq!(in_window(&mut scene, Window::BeforeStage), Some(HOME), "after the choice, before the die");

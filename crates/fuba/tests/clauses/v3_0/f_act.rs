@@ -80,13 +80,13 @@ fn f_act_02_the_closest_player_does_not_change_the_count() {
 #[test]
 fn f_act_02_moves_of_a_restart_count_and_a_corner_taker_counts_nowhere() {
     let quick = "home=4-4-2,GK:APA,AFR:5,CE:5 away=4-4-2,GK:BPA,BFR:9,ALW:1 ball=CE:1:home clock=1:20 \
-        turn=5,free-kick,BLC,home,CE>CE,33,0-0,home,+0,none,none-none next=free-kick";
+        next=free-kick";
     let mut kick = played(quick, "move CE>BLW; done; done; target BLW; 6 5");
     assert_eq!(beginner(&mut kick), Seat::Home, "one against none after the moves of the quick free kick");
     let mut answered = played(quick, "move CE>BLW; done; move ALW>BLW; target BLW; 6 5");
     assert_eq!(beginner(&mut answered), Seat::Away, "one against one");
     let corner = "home=4-4-2,GK:APA,AFR:9,SPOT:1 away=4-4-2,GK:BPA,BFR:10 ball=SPOT:1:home clock=1:20 \
-        turn=5,corner,BLC,home,SPOT>SPOT,00,0-0,home,+0,none,none-none next=turn.0";
+        turn=restart:corner next=turn";
     assert_eq!(beginner(&mut played(corner, "target BLC; 6 5")), Seat::Away, "none against none");
 }
 
@@ -162,8 +162,8 @@ fn f_act_07_the_team_that_has_the_ball_now_decides_about_second_actions() {
 fn second_actions(home_first: &str, away_first: &str) -> Scene {
     scene(&format!(
         "home=4-4-2,GK:APA,AFR:8,BFR:2 away=4-4-2,GK:BPA,BFR:2,CE:8 ball=BFR:3:home clock=1:20 \
-         turn=5,open,BLC,home,CE>BFR,53,2-2,home,+0,none,{home_first}-{away_first} \
-         next=turn.6,action.away.2,action.home.2"
+         turn=pass:CE>BFR,acted:{home_first}-{away_first} \
+         next=second-action:home"
     ))
 }
 
@@ -203,8 +203,7 @@ fn list(area: &str, home: u8, away: u8, actor: &str) -> Vec<String> {
     let (home_rest, away_rest) = (10 - home, 10 - away);
     let position = format!(
         "home=4-4-2,GK:APA,ALC:{home_rest},{area}:{home} away=4-4-2,GK:BPA,BRC:{away_rest},{area}:{away} \
-         ball={area}:3:home clock=1:20 turn=5,open,BLC,home,CE>{area},53,1-1,home,+0,none,none-none \
-         next=turn.5,action.{actor}.1"
+         ball={area}:3:home clock=1:20 turn=pass:CE>{area},first:home next=first-action:{actor}"
     );
     let legal = scene(&position).legal();
     let mirrored = scene(&turned(&position)).legal();
@@ -251,7 +250,7 @@ fn f_act_10_a_first_action_must_be_taken_but_may_be_empty() {
 
 /// Home takes a free kick in away's front area after its setup, with a player in the penalty area.
 const FREE_KICK: &str = "home=4-4-2,GK:APA,AFR:7,BFR:2,BPA:1 away=4-4-2,GK:BPA,BRC:10 ball=BFR:1:home clock=1:20 \
-    turn=5,free-kick,BLC,away,CE>BFR,33,0-2,away,+0,none,none-none next=take-free-kick";
+    turn=starter:away next=take-free-kick";
 
 #[test]
 fn f_act_16_a_direct_shot_is_the_first_action_of_the_shooter() {
@@ -273,7 +272,7 @@ fn f_act_16_a_direct_shot_is_the_first_action_of_the_shooter() {
             "the shooter has had its first action and keeps the first place"
         );
         assert_eq!(actions(&kick), [(shooter, GoalAttempt), (shooter.other(), Positioning)]);
-        assert_eq!(kick.state().turn.number, 5, "all in the same turn");
+        assert_eq!(kick.state().turn.number, 1, "all in the same turn");
     }
 }
 

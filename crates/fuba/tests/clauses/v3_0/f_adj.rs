@@ -13,8 +13,7 @@ fn to_act(seat: Seat, own: u8, other: u8, value: u8, control: &str) -> Scene {
         seat,
         &format!(
             "home=4-4-2,GK:APA,AFR:{},CE:{own} away=4-4-2,GK:BPA,BFR:{},CE:{other} ball=CE:{value}:{control} \
-             clock=1:20 turn=5,open,BLC,home,AFR>CE,53,0-0,home,+0,none,none-none \
-             next=turn.5,first-action.away,action.home.1",
+             clock=1:20 turn=starter:home,pass:AFR>CE next=first-action:home",
             10 - own,
             10 - other
         ),
@@ -91,7 +90,7 @@ fn f_adj_07_up_to_two_with_more_players_than_the_opponent() {
 #[test]
 fn f_adj_07_the_goalkeeper_counts() {
     let keeper_up = "home=4-4-2,GK:CE,AFR:9,CE:1 away=4-4-2,GK:BPA,BFR:9,CE:1 ball=CE:4:home clock=1:20 \
-        turn=5,open,BLC,home,AFR>CE,53,0-0,home,+0,none,none-none next=turn.5,action.home.1";
+        turn=pass:AFR>CE next=first-action:home";
     assert_eq!(scene(keeper_up).play("position 2").value(), 2);
 }
 

@@ -354,7 +354,7 @@ fn f_aevt_13_ball_over_the_goal_line_gives_a_corner_kick_or_a_goal_kick() {
 #[test]
 fn f_aevt_13_the_taker_of_a_corner_kick_comes_back_from_the_spot() {
     let kick = "home=4-4-2,GK:APA,SPOT:1,BPA:5,CE:4 away=4-4-2,GK:BPA,BPA:5,CE:5 ball=SPOT:1:home clock=1:20 \
-                turn=5,corner,BLC,home,CE>CE,00,0-0,home,+0,none,none-none next=turn.0";
+                turn=restart:corner next=turn";
     for dice in ["4 4; 1 5", "4 4; 5 1"] {
         let turn = event_of(TABLE, kick, "BPA", 6, dice);
         assert_eq!(turn.count(HOME, Area::Spot), 0, "{dice}");

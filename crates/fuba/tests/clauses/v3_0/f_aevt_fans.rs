@@ -47,7 +47,7 @@ fn f_aevt_23_fans_of_the_controlling_team_change_the_order_of_the_actions() {
 #[test]
 fn f_aevt_23_the_corner_taker_is_nobody_in_the_target_area() {
     let kick = "home=4-4-2,GK:APA,SPOT:1,BPA:5,CE:4 away=4-4-2,GK:BPA,BPA:5,CE:5 ball=SPOT:1:home clock=1:20 \
-                turn=5,corner,BLC,home,CE>CE,00,0-0,home,+0,none,none-none next=turn.0";
+                turn=restart:corner next=turn";
     let turn = event_of(TABLE, kick, "BLC", 6, "6 2");
     assert!(!turn.can("nominate BLC"), "it stands on the spot");
 }
@@ -173,7 +173,7 @@ fn f_free_07_a_nominated_goalkeeper_takes_two_out_of_the_surplus() {
     let mut keeper = scene_of(
         TABLE,
         "home=4-4-2,GK:ALW,AFR:6,ALW:2,CE:2 away=4-4-2,GK:BPA,BFR:8,ALW:2 ball=CE:3:home clock=1:20 \
-         turn=5,open,BLC,home,CE>CE,44,2-0,home,+0,none,none-none also=fans:home:GK next=turn.5,first-action.away,first-action.home",
+         also=fans:home:GK next=actions:home",
     );
     assert_eq!((counted(&keeper, HOME, Area::Alw), counted(&keeper, AWAY, Area::Alw)), (4, 2));
     assert!(keeper.can("move ALW>CE"), "{:?}", keeper.legal());

@@ -65,7 +65,7 @@ fn f_agk_07_not_when_the_ball_has_left_the_area_again() {
     let first_action = |ball: &str| {
         format!(
             "home=4-4-2,GK:APA,AFR:5,CE:2,BFR:1,BPA:2 away=4-4-2,GK:BPA,BPA:1,BFR:4,CE:5 ball={ball}:3:home clock=1:20 \
-             turn=5,open,BLC,home,CE>BPA,53,3-2,home,+0,none,move-none also=kept next=turn.5,first-action.away"
+             turn=pass:CE>BPA,first:home,acted:move-none also=kept next=actions:away"
         )
     };
     assert!(may_sweep(&first_action("BPA"), ""));
@@ -134,7 +134,7 @@ fn f_agk_09_only_while_ball_and_goalkeeper_are_still_there() {
     let elsewhere = |ball: &str| {
         let position = format!(
             "home=4-4-2,GK:APA,AFR:6,CE:2,BFR:1,BPA:1 away=4-4-2,GK:BPA,BPA:1,BFR:4,CE:5 ball={ball}:3:home clock=1:20 \
-             turn=5,open,BLC,home,CE>BPA,53,3-2,home,+0,none,none-none also=kept,sweep:away next=turn.5,action.away.1"
+             turn=pass:CE>BPA,first:home also=kept,sweep:away next=first-action:away"
         );
         after(&position, "press; 2 6").value()
     };
@@ -183,7 +183,7 @@ fn f_agk_07_not_for_the_team_that_played_the_ball_to_its_own_goalkeeper() {
     let scene = scene_of(
         SPEC,
         "home=4-4-2,GK:APA,AFR:5,CE:5 away=4-4-2,GK:BPA,BFR:4,CE:4,APA:2 ball=APA:3:away clock=1:20 \
-         turn=5,open,BLC,home,AFR>APA,53,1-2,away,+0,none,none-press also=kept,pressed:away next=turn.5,first-action.home",
+         turn=starter:home,pass:AFR>APA,first:away,acted:none-press also=kept,pressed:away next=actions:home",
     );
     assert!(!scene.can("sweep"));
 }

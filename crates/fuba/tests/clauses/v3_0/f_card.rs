@@ -18,7 +18,7 @@ fn foul(offender: Seat, area: Area, yellows: u8) -> Scene {
     let held = if offender == HOME { format!("{yellows}-0") } else { format!("0-{yellows}") };
     scene(&format!(
         "home=4-4-2,GK:APA,AFR:4,CE:6 away=4-4-2,GK:BPA,BFR:4,CE:6 ball={place}:1:{who} clock=1:20 yellow={held} \
-         turn=5,free-kick,BLC,{who},CE>{place},44,1-1,home,+0,none,none-none next=free-kick,yellow-card.{by}"
+         next=yellow-card:{by}"
     ))
 }
 
@@ -207,7 +207,7 @@ fn f_card_10_still_out_after_half_time() {
 fn f_card_10_the_taker_of_a_corner_may_be_sent_off() {
     let mut scene = scene(
         "home=4-4-2,GK:APA,SPOT:1,BFR:9 away=4-4-2,GK:BPA,BFR:10 ball=SPOT:1:home clock=1:20 yellow=1-0 \
-         turn=5,corner,BLC,home,CE>CE,00,0-0,home,+0,none,none-none next=turn.0",
+         turn=restart:corner next=turn",
     );
     scene.play("target BFR; 4 4; 2 4; 5; 1");
     assert_eq!(scene.legal(), ["off BFR", "off BLC"], "it is back in the corner area");
@@ -217,7 +217,7 @@ fn f_card_10_the_taker_of_a_corner_may_be_sent_off() {
 fn f_card_10_a_goalkeeper_alone_is_never_sent_off() {
     let mut scene = scene(
         "home=4-4-2,GK:APA,AFR:4,CE:6 away=4-4-2,GK:BPA ball=CE:1:home clock=1:20 yellow=0-3 red=0-10 \
-         turn=5,free-kick,BLC,home,CE>CE,44,1-1,home,+0,none,none-none next=free-kick,yellow-card.away",
+         next=yellow-card:away",
     );
     scene.play("5; 1");
     assert_eq!(asked(&mut scene), Some((HOME, Decision::QuickMoves)));
@@ -252,7 +252,7 @@ fn f_card_13_the_formation_stays() {
     // Six players of a 4-4-2 still move four defenders.
     let mut few = crate::common::scene(
         "home=4-4-2,GK:APA,AFR:9,CE:1 away=4-4-2,GK:BPA,CE:6 ball=CE:3:home clock=1:20 red=0-4 \
-         turn=5,open,BLC,home,AFR>CE,53,1-1,away,+0,none,none-none next=turn.5,action.away.1",
+         turn=pass:AFR>CE next=first-action:away",
     );
     few.play("defence; move CE>BFR; move CE>BFR; move CE>BFR");
     assert!(few.can("move CE>BFR"));
@@ -265,7 +265,7 @@ fn f_card_13_the_formation_stays() {
 fn f_card_10_a_table_may_set_a_fewest_number_of_players() {
     // Away has six outfield players and its goalkeeper left, and is shown another red card.
     let position = "home=4-4-2,GK:APA,CE:9,ALW:1 away=4-4-2,GK:BPA,CE:5,BFR:1 ball=CE:1:home clock=1:20 yellow=0-2 red=0-4 \
-        turn=5,free-kick,BLC,home,AFR>CE,44,1-1,home,+0,none,none-none next=free-kick,red-card.away.0";
+        turn=pass:AFR>CE next=red-card:away";
     for (spec, outcome) in [
         ("fuba:3.0", None),
         ("fuba:3.0?fewest_players=no-limit", None),

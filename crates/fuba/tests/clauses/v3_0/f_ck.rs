@@ -19,15 +19,14 @@ fn shot(seat: Seat, clock: &str) -> Scene {
     let (area, who) = (Area::Bfr.for_seat(seat).name(), seat.word());
     scene(&format!(
         "home=4-4-2,GK:APA,CE:9,{area}:1 away=4-4-2,GK:BPA,CE:9,{area}:1 ball={area}:2:{who} clock={clock} \
-         turn=5,open,BLC,{who},CE>{area},53,1-1,{who},+0,none,none-none next=turn.5,goal-attempt.{who}"
+         turn=pass:CE>{area} next=goal-attempt:{who}"
     ))
 }
 
 /// Home takes a corner from B-LC: the new turn is about to begin with the choice of target.
 fn kick(home: &str, away: &str, clock: &str) -> Scene {
     scene(&format!(
-        "home=4-4-2,{home} away=4-4-2,{away} ball=SPOT:1:home clock={clock} \
-         turn=5,corner,BLC,home,CE>CE,00,0-0,home,+0,none,none-none next=turn.0"
+        "home=4-4-2,{home} away=4-4-2,{away} ball=SPOT:1:home clock={clock} turn=restart:corner next=turn"
     ))
 }
 
@@ -85,7 +84,7 @@ fn f_ck_01_from_event_7_in_a_corner_area_for_the_team_that_attacks_there() {
         let who = starter.word();
         let mut scene = scene(&format!(
             "home=4-4-2,GK:APA,AFR:5,BFR:5 away=4-4-2,GK:BPA,BFR:5,AFR:5 ball={area}:3:{who} clock=1:20 \
-             turn=5,open,BLC,{who},CE>{area},44,1-1,home,+0,none,none-none next=turn.3,event"
+             turn=pass:CE>{area} next=event"
         ));
         scene.play("3 4");
         let attacker = CORNERS.iter().find(|(corner, _)| *corner == area).map(|(_, seat)| *seat);
@@ -220,7 +219,7 @@ fn f_ck_07_a_new_turn_starts_with_the_target() {
     scene.play("5; corner BRC; keeper APA; place 9; keeper BPA; place 10; done");
     assert_eq!(asked(&mut scene), Some((HOME, Decision::Target)));
     let turn = scene.state().turn;
-    assert_eq!((turn.number, turn.restart, turn.start), (6, Restart::CornerKick, Area::Spot));
+    assert_eq!((turn.number, turn.restart, turn.start), (2, Restart::CornerKick, Area::Spot));
 }
 
 #[test]

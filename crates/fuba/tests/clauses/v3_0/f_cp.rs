@@ -11,7 +11,7 @@ fn at_the_ball(spec: &str, [home, away]: [u8; 2], value: u8, control: &str) -> S
         spec,
         &format!(
             "home=4-4-2,GK:APA,AFR:{},CE:{home} away=4-4-2,GK:BPA,BFR:{},CE:{away} ball=CE:{value}:{control} clock=1:20 \
-             turn=5,open,BLC,home,AFR>CE,53,0-0,home,+0,none,none-none next=turn.5,first-action.away,action.home.1 \
+             turn=starter:home,pass:AFR>CE next=first-action:home \
              condition=0/2/0-0/2/0",
             10 - home,
             10 - away

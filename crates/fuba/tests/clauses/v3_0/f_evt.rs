@@ -200,7 +200,7 @@ fn f_evt_21_no_easy_situation_but_the_closest_player_comes_to_the_start_area() {
 fn f_evt_21_at_a_corner_kick_the_ball_stays_in_the_corner_area() {
     let mut corner = scene(
         "home=4-4-2,GK:APA,AFR:8,BFR:1,SPOT:1 away=4-4-2,GK:BPA,BLC:10 ball=SPOT:1:home clock=1:20 \
-         turn=5,corner,BLC,home,SPOT>SPOT,00,0-0,home,+0,none,none-none next=turn.0",
+         turn=restart:corner next=turn",
     );
     corner.play("target BPA; 3 3; 1 1");
     assert_eq!((corner.state().ball.area, corner.control()), (Area::Blc, Seat::Away));

@@ -19,10 +19,7 @@ const TEAMS: &str = "home=4-4-2,GK:APA,AFR:5,CE:5 away=4-4-2,GK:BPA,BFR:5,CE:5";
 /// The dice of a special event are due in a turn that `starter` began and played into `target`.
 fn event_due(starter: Seat, target: Area, value: u8, clock: &str) -> Scene {
     let (to, who) = (target.name(), starter.word());
-    scene(&format!(
-        "{TEAMS} ball={to}:{value}:{who} clock={clock} turn=5,open,BLC,{who},CE>{to},44,5-5,home,+0,none,none-none \
-         next=turn.3,event"
-    ))
+    scene(&format!("{TEAMS} ball={to}:{value}:{who} clock={clock} turn=pass:CE>{to} next=event"))
 }
 
 /// A free kick for `to`, no card: sum 8 in its own turn.
@@ -39,7 +36,7 @@ fn set_up(spec: &str, clock: &str) -> Scene {
         spec,
         &format!(
             "home=4-4-2,GK:APA,AFR:8,BFR:1,BPA:1 away=4-4-2,GK:BPA,BPA:9,CE:1 ball=BFR:1:home clock={clock} \
-             turn=5,free-kick,BLC,home,CE>BFR,44,5-5,away,+0,none,position-position next=take-free-kick"
+             turn=pass:CE>BFR,acted:position-position next=take-free-kick"
         ),
     );
     assert_eq!(asked(&mut scene), Some((HOME, Decision::FreeKick)));
@@ -77,9 +74,7 @@ fn f_fk_02_taken_in_the_target_area_of_the_turn() {
             assert_eq!(scene.play(dice).state().ball.area, area);
         }
     }
-    let mut elsewhere = scene(&format!(
-        "{TEAMS} ball=CE:3:home clock=1:20 turn=5,open,BLC,home,AFR>BLW,44,5-5,home,+0,none,none-none next=turn.3,event"
-    ));
+    let mut elsewhere = scene(&format!("{TEAMS} ball=CE:3:home clock=1:20 turn=pass:AFR>BLW next=event"));
     assert_eq!(elsewhere.play("4 4").state().ball.area, Blw, "the ball is put there");
     let mut scene = scene(&format!("{TEAMS} ball=CE:2:home clock=1:20"));
     scene.play("target BLW; 4 4; 2 4; 1");
@@ -174,7 +169,7 @@ fn f_fk_06_the_adjustment_leaves_a_player_there() {
 fn f_fk_06_without_outfield_players_the_goalkeeper_takes_it() {
     let mut scene = scene(
         "home=4-4-2,GK:APA away=4-4-2,GK:BPA,BFR:5,CE:5 ball=BLW:4:home clock=1:20 red=10-0 \
-         turn=5,open,BLC,home,CE>BLW,44,5-5,home,+0,none,none-none next=turn.3,event",
+         turn=pass:CE>BLW next=event",
     );
     scene.play("4 4; 1");
     assert_eq!(scene.state().squads[HOME].keeper(), Blw);
@@ -212,7 +207,7 @@ fn f_fk_08_the_turn_goes_on_with_the_shot_as_first_action() {
             scene.play("done");
         }
         assert!(scene.saw(Event::Acts(HOME, ActionKind::GoalAttempt)));
-        assert_eq!((scene.state().turn.number, scene.state().turn.first), (5, HOME));
+        assert_eq!((scene.state().turn.number, scene.state().turn.first), (1, HOME));
         assert_eq!(scene.state().turn.acted[HOME], Kinds::just(ActionKind::GoalAttempt));
         assert!(scene.play("6").saw(Event::Shot(Shot::Goal, HOME)));
     }
@@ -222,7 +217,7 @@ fn f_fk_08_the_turn_goes_on_with_the_shot_as_first_action() {
 fn f_fk_08_after_a_lost_rebound_the_other_team_has_a_full_first_action() {
     let mut scene = set_up("fuba:3.0", "1:20");
     scene.play("shoot; 4; 1 6"); // 4 - 4 is one less than 1; the defenders win the rebound
-    assert_eq!((scene.control(), scene.state().turn.number), (AWAY, 5));
+    assert_eq!((scene.control(), scene.state().turn.number), (AWAY, 1));
     assert_eq!(asked(&mut scene), Some((AWAY, Decision::FreeMovement)));
     scene.play("done");
     assert!(scene.can("position 0") && scene.can("midfield"), "whatever was played before the foul");
@@ -240,7 +235,7 @@ fn f_fk_09_otherwise_a_new_turn_starts() {
     let mut home = set_up("fuba:3.0", "1:20");
     home.play("pass");
     assert_eq!(asked(&mut home), Some((HOME, Decision::Target)));
-    assert_eq!((home.state().turn.number, home.state().turn.restart), (6, Restart::FreeKick));
+    assert_eq!((home.state().turn.number, home.state().turn.restart), (2, Restart::FreeKick));
     let mut away = free_kick_at(AWAY, Arc, "1:20");
     away.play("keeper BPA; place 10; keeper APA; place 10; done");
     assert!(away.can("shoot"));
@@ -275,7 +270,7 @@ fn f_fk_11_within_its_own_area_only_to_a_second_player() {
     let taken = |home: &str, restart: &str| {
         scene(&format!(
             "home=4-4-2,{home} away=4-4-2,GK:BPA,BFR:10 ball=ALW:1:home clock=1:20 \
-             turn=5,{restart},BLC,home,CE>ALW,44,1-1,home,+0,none,none-none next=turn.0"
+             turn=restart:{restart} next=turn"
         ))
     };
     assert!(!taken("GK:APA,ALW:1,AFR:9", "free-kick").can("target ALW"));
@@ -289,7 +284,7 @@ fn f_fk_11_within_its_own_area_only_to_a_second_player() {
 fn f_fk_11_offside_is_judged_at_a_free_kick() {
     let scene = scene(
         "home=4-4-2,GK:APA,BLW:5,BPA:5 away=4-4-2,GK:BPA,AFR:10 ball=BLW:1:home clock=1:20 \
-         turn=5,free-kick,BLC,home,CE>BLW,44,1-1,home,+0,none,none-none next=turn.0",
+         turn=restart:free-kick next=turn",
     );
     assert!(!scene.can("target BPA") && scene.can("target BLW") && scene.can("target BFR"));
 }
@@ -343,8 +338,8 @@ fn fouled_in_the_actions(effect: &str, more: &str) -> Scene {
         "fuba:3.0+aggressive-pressing+condition+skills+special-events",
         &format!(
             "home=4-4-2,GK:APA,AFR:5,CE:3,BFR:2 away=4-4-2,GK:BPA,BPA:2,BFR:2,CE:6 ball=BFR:3:home clock=1:20 \
-             condition=4/4/2-4/4/2 turn=5,open,BLC,home,CE>BFR,44,2-2,home,+0,{effect},position-none {more} \
-             next=turn.5,action.away.1"
+             condition=4/4/2-4/4/2 turn=pass:CE>BFR,first:home,effect:{effect},acted:position-none {more} \
+             next=first-action:away"
         ),
     );
     scene.play("press aggressively; 5 6; 1");
@@ -407,7 +402,7 @@ fn f_fk_08_the_action_stages_start_afresh_after_a_foul_in_them() {
     let mut scene = fouled_in_the_actions("open-goal", "");
     let die = -direct(&scene).total();
     scene.play(&format!("shoot; {die}; 1 6")); // away wins the rebound
-    assert_eq!((scene.control(), scene.state().turn.number), (AWAY, 5), "{}", scene.position());
+    assert_eq!((scene.control(), scene.state().turn.number), (AWAY, 1), "{}", scene.position());
     assert_eq!(scene.state().turn.acted[HOME], Kinds::just(ActionKind::GoalAttempt));
     assert_eq!(scene.state().turn.acted[AWAY].len(), 0);
     assert_eq!(asked(&mut scene), Some((AWAY, Decision::FreeMovement)));

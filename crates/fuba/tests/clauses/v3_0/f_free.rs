@@ -12,7 +12,7 @@ use crate::common::{Scene, scene};
 fn position(home: &str, away: &str, ball: &str) -> String {
     format!(
         "home=4-4-2,{home} away=4-4-2,{away} ball={ball} clock=1:20 \
-         turn=5,open,BLC,home,CE>CE,53,1-1,home,+0,none,none-none next=turn.5,first-action.away,first-action.home"
+         turn=starter:home,pass:CE>CE next=actions:home"
     )
 }
 

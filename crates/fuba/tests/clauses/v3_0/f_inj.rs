@@ -81,8 +81,7 @@ fn f_inj_07_before_the_set_up_of_a_kick_off_or_corner_kick() {
 #[test]
 fn f_inj_07_after_the_set_up_of_a_free_kick_or_penalty_kick() {
     for area in ["BFR", "BPA"] {
-        let turn =
-            format!("turn=5,free-kick,BLC,home,CE>{area},33,0-0,home,+0,none,none-none next=free-kick");
+        let turn = format!("turn=starter:home next=free-kick");
         let mut scene = nine(&turn, &format!("{area}:1:home"), "01000", "");
         assert_eq!(
             scene.state().squads[HOME].in_hand,
@@ -97,7 +96,7 @@ fn f_inj_07_after_the_set_up_of_a_free_kick_or_penalty_kick() {
 
 #[test]
 fn f_inj_07_before_the_moves_of_a_goal_kick() {
-    let turn = "turn=5,open,BLC,away,CE>AFR,53,1-1,away,+0,none,none-none next=turn.5,goal-attempt.away";
+    let turn = "turn=starter:away,pass:CE>AFR next=goal-attempt:away";
     let text = |left: &str| {
         format!(
             "home=4-4-2,GK:APA,BFR:9 away=4-4-2,GK:BPA,AFR:1,CE:9 ball=AFR:2:away clock=1:20 recovering={left}-00000 {turn}"
@@ -203,7 +202,7 @@ fn attempt(flags: &str) -> i8 {
         &spec(EDITION, ""),
         &format!(
             "home=4-4-2,GK:APA,AFR:8,BFR:2 away=4-4-2,GK:BPA,BPA:1,BFR:2,CE:7 ball=BFR:3:home clock=1:20 {flags} \
-             turn=5,open,BLC,home,CE>BFR,53,2-2,home,+0,none,none-none next=turn.5,action.home.1"
+             turn=pass:CE>BFR next=first-action:home"
         ),
     );
     scene.play("shoot; 1");

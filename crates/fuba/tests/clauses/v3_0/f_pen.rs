@@ -23,8 +23,7 @@ fn goal(kicker: Seat) -> Area {
 fn fouled(kicker: Seat, home: &str, away: &str, clock: &str) -> Scene {
     let (area, who) = (goal(kicker).name(), kicker.word());
     scene(&format!(
-        "home=4-4-2,{home} away=4-4-2,{away} ball={area}:1:{who} clock={clock} \
-         turn=5,free-kick,BLC,{who},CE>{area},44,1-1,home,+0,none,none-none next=free-kick,yellow-card.{}",
+        "home=4-4-2,{home} away=4-4-2,{away} ball={area}:1:{who} clock={clock} next=yellow-card:{}",
         kicker.other().word()
     ))
 }
@@ -60,7 +59,7 @@ fn f_pen_01_for_a_foul_in_the_offenders_penalty_area() {
     {
         let mut scene = scene(&format!(
             "home=4-4-2,GK:APA,AFR:5,BFR:5 away=4-4-2,GK:BPA,BFR:5,AFR:5 ball={area}:3:home clock=1:20 \
-             turn=5,open,BLC,home,CE>{area},44,1-1,home,+0,none,none-none next=turn.3,event"
+             turn=pass:CE>{area} next=event"
         ));
         scene.play(dice).play("1");
         let penalty = scene.state().turn.restart == Restart::PenaltyKick;

@@ -10,7 +10,7 @@ use crate::common::{Scene, scene};
 fn in_the_centre(value: u8, presser: u8) -> Scene {
     scene(&format!(
         "home=4-4-2,GK:APA,AFR:9,CE:1 away=4-4-2,GK:BPA,BFR:{},CE:{presser} ball=CE:{value}:home clock=1:20 \
-         turn=5,open,BLC,home,AFR>CE,53,1-1,away,+0,none,none-none next=turn.5,first-action.home,action.away.1",
+         turn=pass:AFR>CE next=first-action:away",
         10 - presser
     ))
 }
@@ -29,7 +29,7 @@ fn f_press_02_needs_at_least_as_many_players_at_the_ball() {
         assert_eq!(in_the_centre(4, presser).can("press"), allowed, "{presser} against one");
     }
     let outnumbered = "home=4-4-2,GK:APA,AFR:8,CE:2 away=4-4-2,GK:BPA,BFR:9,CE:1 ball=CE:4:home clock=1:20 \
-        turn=5,open,BLC,home,AFR>CE,53,1-1,away,+0,none,none-none next=turn.5,action.away.1";
+        turn=pass:AFR>CE next=first-action:away";
     assert!(!scene(outnumbered).can("press"));
 }
 

@@ -15,8 +15,7 @@ fn in_front(home: u8, away: u8, value: u8, cards: &str) -> Scene {
         "fuba:3.0+aggressive-pressing+condition+skills",
         &format!(
             "home=4-4-2,GK:APA,AFR:4,CE:{},BFR:{home} away=4-4-2,GK:BPA,BFR:{away},BLW:2,CE:{} ball=BFR:{value}:home \
-             clock=1:20 condition=4/4/2-4/4/2 skills=none:{cards} \
-             turn=5,open,BLC,home,CE>BFR,53,1-2,away,+0,none,none-none next=turn.5,action.away.1",
+             clock=1:20 condition=4/4/2-4/4/2 skills=none:{cards} turn=pass:CE>BFR next=first-action:away",
             6 - home,
             8 - away
         ),
@@ -29,8 +28,7 @@ fn in_the_centre(value: u8, cards: &str) -> Scene {
         SKILLS,
         &format!(
             "home=4-4-2,GK:APA,AFR:8,CE:2 away=4-4-2,GK:BPA,BFR:8,CE:2 ball=CE:{value}:home clock=1:20 \
-             condition=4/4/2-4/4/2 skills=none:{cards} \
-             turn=5,open,BLC,home,AFR>CE,53,1-1,away,+0,none,none-none next=turn.5,first-action.home,action.away.1"
+             condition=4/4/2-4/4/2 skills=none:{cards} turn=pass:AFR>CE next=first-action:away"
         ),
     )
 }
@@ -254,8 +252,7 @@ fn f_sk_21_fast_defender_runs_straight_back_into_the_defence_zone() {
     let mut scene = scene_of(
         SKILLS,
         "home=4-4-2,GK:APA,AFR:4,CE:4,BFR:2 away=4-4-2,GK:BPA,BLW:6,CE:2,ALW:2 ball=CE:4:home clock=1:20 \
-         condition=4/4/2-4/4/2 skills=none:!fast-defender \
-         turn=5,open,BLC,home,AFR>CE,53,1-1,away,+0,none,none-none next=turn.5,first-action.away",
+         condition=4/4/2-4/4/2 skills=none:!fast-defender turn=pass:AFR>CE next=actions:away",
     );
     assert!(!scene.can("move CE>BFR"), "outnumbered");
     scene.play("play fast-defender");
@@ -312,7 +309,7 @@ fn f_sk_14_kinds_of_pressing_exclude_each_other() {
         "fuba:3.0+all",
         "home=4-4-2,GK:APA,AFR:4,CE:4,BFR:2 away=4-4-2,GK:BPA,BFR:2,BLW:2,CE:6 ball=BFR:4:home clock=1:20 \
          condition=4/4/2-4/4/2 skills=none:tackle+!gegenpressing+actor \
-         turn=5,open,BLC,home,CE>BFR,53,1-2,away,+0,none,none-none also=pressed:home next=turn.5,action.away.1",
+         turn=pass:CE>BFR also=pressed:home next=first-action:away",
     );
     let with = |first: &str| {
         let mut scene = scene_of("fuba:3.0+all", &scene.position());

@@ -66,7 +66,7 @@ fn f_sk_32_target_man_does_not_count_at_a_goal_attempt_and_goes_with_the_ball() 
         SKILLS,
         "home=4-4-2,GK:APA,AFR:4,CE:1,BFR:5 away=4-4-2,GK:BPA,BFR:7,CE:3 ball=BFR:4:home clock=1:20 \
          condition=4/4/2-4/4/2 skills=!target-man:none \
-         turn=5,open,BLC,home,CE>BFR,53,5-7,away,+0,none,none-none also=kept,played:home:target-man next=turn.5,action.away.1",
+         turn=pass:CE>BFR also=kept,played:home:target-man next=first-action:away",
     );
     assert_eq!(numbers::counted(lost.rules(), lost.state(), Seat::Home, Area::Bfr), 6);
     lost.play("press; 2 3");
@@ -99,8 +99,7 @@ fn shot(area: &str, condition: &str, cards: &str) -> Scene {
         SKILLS,
         &format!(
             "home=4-4-2,GK:APA,AFR:4,CE:2,BFR:2,BPA:2 away=4-4-2,GK:BPA,BFR:3,BPA:1,CE:6 ball={area}:3:home clock=1:20 \
-             condition={condition} skills={cards}:none \
-             turn=5,open,BLC,home,CE>{area},53,2-3,home,+0,none,none-none next=turn.5,action.home.1"
+             condition={condition} skills={cards}:none turn=pass:CE>{area} next=first-action:home"
         ),
     )
 }
@@ -155,7 +154,7 @@ fn f_sk_34_aggressive_striker_rolls_before_the_goalkeeper_is_asked() {
             &format!(
                 "home=4-4-2,GK:APA,AFR:4,CE:2,BFR:2,BPA:2 away=4-4-2,GK:BPA,BFR:3,BPA:1,CE:6 ball=BPA:3:home clock=1:20 \
                  yellow={yellow} condition=4/4/3-4/4/2 skills=!clinical-finisher+!aggressive-striker:!shot-stopper \
-                 turn=5,open,BLC,home,CE>BPA,53,2-3,home,+0,none,none-none next=turn.5,action.home.1"
+                 turn=pass:CE>BPA next=first-action:home"
             ),
         )
     };
@@ -295,12 +294,10 @@ fn f_sk_37_fast_attacker_runs_straight_into_the_attack_zone() {
     let mut scene = scene_of(
         SKILLS,
         "home=4-4-2,GK:APA,AFR:3,CE:4,ALW:3 away=4-4-2,GK:BPA,BPA:1,ALW:4,BLW:4,CE:1 ball=CE:4:away clock=1:20 \
-         condition=4/4/2-4/4/2 skills=!fast-attacker:none \
-         turn=5,open,BLC,away,BFR>CE,53,1-1,home,+0,none,none-none next=turn.5,first-action.home",
+         condition=4/4/2-4/4/2 skills=!fast-attacker:none turn=pass:BFR>CE next=actions:home",
     );
     let crowded = "home=4-4-2,GK:APA,AFR:7,CE:3 away=4-4-2,GK:BPA,BPA:1,BLW:4,CE:5 ball=CE:4:away clock=1:20 \
-         condition=4/4/2-4/4/2 skills=!fast-attacker:none \
-         turn=5,open,BLC,away,BFR>CE,53,1-1,home,+0,none,none-none next=turn.5,first-action.home";
+         condition=4/4/2-4/4/2 skills=!fast-attacker:none turn=pass:BFR>CE next=actions:home";
     let mut few = scene_of(SKILLS, crowded);
     assert!(!few.can("move CE>BFR"));
     few.play("play fast-attacker");
@@ -335,8 +332,8 @@ fn f_sk_32_target_man_is_nobody_where_nobody_is_left() {
     let left = scene_of(
         SKILLS,
         "home=4-4-2,GK:APA,AFR:4,CE:3,BLC:3 away=4-4-2,GK:BPA,BFR:1,CE:9 ball=BLC:4:home clock=1:20 \
-         condition=4/4/2-4/4/2 skills=!target-man:none turn=5,open,BLC,home,CE>BFR,53,1-1,home,+0,none,move-none \
-         also=kept,played:home:target-man next=turn.5,first-action.away",
+         condition=4/4/2-4/4/2 skills=!target-man:none turn=pass:CE>BFR,first:home,acted:move-none \
+         also=kept,played:home:target-man next=actions:away",
     );
     assert_eq!(numbers::counted(left.rules(), left.state(), Seat::Home, Area::Bfr), 0);
     assert!(left.can("move BFR>BLC"));

@@ -14,8 +14,8 @@ fn in_the_area(value: u8, more: &str) -> Scene {
         "fuba:3.0+condition+keeper+skills",
         &format!(
             "home=4-4-2,GK:APA,AFR:4,CE:5,BPA:1 away=4-4-2,GK:BPA,BPA:1,BFR:4,CE:5 ball=BPA:{value}:home clock=1:20 \
-             condition=4/4/2-4/4/2 skills=none:!sweeper-keeper turn=5,open,BLC,home,CE>BPA,53,1-2,away,+0,none,none-none \
-             {more} next=turn.5,action.away.1"
+             condition=4/4/2-4/4/2 skills=none:!sweeper-keeper turn=pass:CE>BPA \
+             {more} next=first-action:away"
         ),
     )
 }
@@ -83,7 +83,7 @@ fn shot(restart: &str, condition: &str, cards: &str) -> Scene {
         &format!(
             "home=4-4-2,GK:APA,AFR:4,CE:2,BFR:4 away=4-4-2,GK:BPA,BFR:1,CE:9 ball=BFR:3:home clock=1:20 \
              condition={condition} skills=none:{cards} \
-             turn=5,{restart},BLC,home,CE>BFR,53,2-3,home,+0,none,none-none next=turn.5,action.home.1"
+             turn=restart:{restart},pass:CE>BFR next=first-action:home"
         ),
     );
     scene.play("shoot");
@@ -117,8 +117,7 @@ fn f_sk_10_shot_stopper_rolls_two_dice_first_in_a_difficult_attempt() {
         let mut scene = scene_of(
             SKILLS,
             "home=4-4-2,GK:APA,AFR:8,BLW:2 away=4-4-2,GK:BPA,BFR:6,BLW:4 ball=BLW:5:home clock=1:20 \
-             condition=4/4/2-4/4/2 skills=none:!shot-stopper \
-             turn=5,open,BLC,home,CE>BLW,53,2-3,home,+0,none,none-none next=turn.5,action.home.1",
+             condition=4/4/2-4/4/2 skills=none:!shot-stopper turn=pass:CE>BLW next=first-action:home",
         );
         scene.play("shoot; play shot-stopper");
         scene
@@ -174,8 +173,7 @@ fn f_sk_12_leading_goal_keeper_and_shot_stopper_together_are_two_dice() {
     let mut direct = scene_of(
         SKILLS,
         "home=4-4-2,GK:APA,AFR:4,CE:2,BFR:4 away=4-4-2,GK:BPA,BFR:1,CE:9 ball=BFR:1:home clock=1:20 \
-         condition=4/4/2-4/4/2 skills=none:!leading-goal-keeper \
-         turn=5,free-kick,BLC,away,CE>BFR,53,2-3,home,+0,none,none-none next=take-free-kick",
+         condition=4/4/2-4/4/2 skills=none:!leading-goal-keeper turn=starter:away next=take-free-kick",
     );
     direct.play("shoot; play leading-goal-keeper; 6 1");
     assert_eq!(goals(&direct), 0);
@@ -188,7 +186,7 @@ fn off_its_line(keeper: &str, start: &str, also: &str) -> Scene {
         &format!(
             "home=4-4-2,GK:APA,AFR:4,CE:5,BFR:1 away=4-4-2,GK:{keeper},BFR:1,BLW:4,CE:5 ball=BFR:4:home clock=1:20 \
              condition=4/4/2-4/4/2 skills=none:!advancing-goal-keeper \
-             turn=5,open,BLC,home,{start}>BFR,53,1-2,away,+0,none,none-none {also} next=turn.5,action.away.1"
+             turn=pass:{start}>BFR {also} next=first-action:away"
         ),
     )
 }

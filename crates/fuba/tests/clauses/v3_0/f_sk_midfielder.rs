@@ -48,8 +48,7 @@ fn home_acts(away: &str, value: u8, start: &str, cards: &str, more: &str) -> Sce
         SKILLS,
         &format!(
             "home=4-4-2,GK:APA,AFR:4,CE:2,ALW:2,BLW:1,BLC:1 away=4-4-2,{away} ball=CE:{value}:home clock=1:20 \
-             condition=4/4/2-4/4/2 skills={cards}:none turn=5,open,BLC,home,{start}>CE,53,1-1,home,+0,none,none-none {more} \
-             next=turn.5,action.home.1"
+             condition=4/4/2-4/4/2 skills={cards}:none turn=pass:{start}>CE {more} next=first-action:home"
         ),
     )
 }
@@ -80,7 +79,7 @@ fn f_sk_24_creative_midfielder_obeys_offside_and_the_zone() {
             &format!(
                 "home=4-4-2,GK:APA,AFR:5,ALW:1,BLW:2,BLC:2 away=4-4-2,{away} ball={ball}:4:home clock=1:20 \
                  condition=4/4/2-4/4/2 skills=!creative-midfielder:none \
-                 turn=5,open,BLC,home,CE>{ball},53,1-1,home,+0,none,none-none next=turn.5,action.home.1"
+                 turn=pass:CE>{ball} next=first-action:home"
             ),
         )
     };
@@ -102,8 +101,8 @@ fn press_back(home: u8, pressed: &str) -> Scene {
         SKILLS,
         &format!(
             "home=4-4-2,GK:APA,AFR:{},CE:{home} away=4-4-2,GK:BPA,BFR:8,CE:2 ball=CE:4:home clock=1:20 condition=4/4/2-4/4/2 \
-             skills=none:!gegenpressing turn=5,open,BLC,away,BFR>CE,53,1-1,home,+0,none,press-none {pressed} \
-             next=turn.5,action.away.1",
+             skills=none:!gegenpressing turn=starter:away,pass:BFR>CE,first:home,acted:press-none {pressed} \
+             next=first-action:away",
             10 - home
         ),
     )
@@ -136,8 +135,7 @@ fn f_sk_25_gegenpressing_follows_a_pressing_of_the_same_turn() {
     let mut scene = scene_of(
         SKILLS,
         "home=4-4-2,GK:APA,AFR:8,CE:2 away=4-4-2,GK:BPA,BFR:8,CE:2 ball=CE:4:home clock=1:20 condition=4/4/2-4/4/2 \
-         skills=!gegenpressing:none turn=5,open,BLC,home,AFR>CE,53,1-1,away,+0,none,none-none \
-         next=turn.5,first-action.home,action.away.1",
+         skills=!gegenpressing:none turn=pass:AFR>CE next=first-action:away",
     );
     scene.play("press; 3 6; done");
     assert_eq!(scene.value(), 6);
@@ -275,12 +273,25 @@ fn f_sk_30_short_passes_need_a_kept_short_pass_from_midfield() {
 }
 
 #[test]
+fn f_sk_30_short_passes_are_for_the_team_that_played_the_pass() {
+    // In revision 1 they come with the positioning, when the other team may have pressed the ball away.
+    let can = |starter: &str| {
+        let text = format!(
+            "home=4-4-2,GK:APA,AFR:4,CE:6 away=4-4-2,GK:BPA,BFR:6,CE:4 ball=CE:6:home clock=1:20 \
+             condition=4/4/2-4/4/2 skills=!short-passes:none turn=starter:{starter} also=kept next=first-action:home"
+        );
+        scene_at(SKILLS, 1, &text).can("play short-passes")
+    };
+    assert!(can("home") && !can("away"));
+}
+
+#[test]
 fn f_sk_30_short_passes_are_over_when_the_ball_is_lost() {
     let text = |ball: &str, who: &str| {
         format!(
             "home=4-4-2,GK:APA,AFR:8,CE:2 away=4-4-2,GK:BPA,BFR:8,CE:2 ball=CE:{ball} clock=1:20 condition=4/4/2-4/4/2 \
-             skills=!short-passes:none turn=5,open,BLC,home,CE>CE,53,1-1,home,+0,none,none-none \
-             also=kept,played:home:short-passes next=turn.5,action.{who}.1"
+             skills=!short-passes:none turn=starter:home,pass:CE>CE,first:home \
+             also=kept,played:home:short-passes next=first-action:{who}"
         )
     };
     assert!(scene_of(SKILLS, &text("6:home", "home")).can("position 3"));
@@ -295,8 +306,7 @@ fn f_sk_31_box_to_box_leaves_the_centre_straight() {
             SKILLS,
             &format!(
                 "home=4-4-2,GK:APA,AFR:7,CE:3 away=4-4-2,GK:BPA,BFR:{},CE:{centre} ball=CE:4:home clock=1:20 \
-                 condition=4/4/2-4/4/2 skills=none:!box-to-box \
-                 turn=5,open,BLC,home,AFR>CE,53,1-1,away,+0,none,none-none next=turn.5,first-action.away",
+                 condition=4/4/2-4/4/2 skills=none:!box-to-box turn=pass:AFR>CE next=actions:away",
                 10 - centre
             ),
         )

@@ -14,7 +14,7 @@ fn away_acts(away: &str, cards: &str, more: &str) -> Scene {
         SKILLS,
         &format!(
             "home=4-4-2,GK:APA,AFR:7,CE:3 away={away} ball=CE:4:home clock=1:20 condition=4/4/2-4/4/2 skills=none:{cards} \
-             turn=5,open,BLC,home,AFR>CE,53,1-1,away,+0,none,none-none {more} next=turn.5,first-action.away"
+             turn=pass:AFR>CE,first:home {more} next=actions:away"
         ),
     )
 }
@@ -152,7 +152,7 @@ fn shot(restart: &str, starter: &str, cards: &str) -> Scene {
         &format!(
             "home=4-4-2,GK:APA,AFR:4,CE:4,BFR:2 away=4-4-2,GK:BPA,BFR:3,CE:7 ball=BFR:3:home clock=1:20 \
              condition=4/4/2-4/4/2 skills={cards} \
-             turn=5,{restart},BLC,{starter},CE>BFR,53,2-3,home,+0,none,none-none next=turn.5,action.home.1"
+             turn=restart:{restart},starter:{starter},pass:CE>BFR next=first-action:home"
         ),
     )
 }
@@ -190,8 +190,7 @@ fn f_sk_05_trained_special_event_helps_the_direct_shot_of_a_free_kick() {
             SKILLS,
             &format!(
                 "home=4-4-2,GK:APA,AFR:4,CE:4,BFR:2 away=4-4-2,GK:BPA,BFR:3,CE:7 ball=BFR:1:home clock=1:20 \
-                 condition=4/4/2-4/4/2 skills={cards} \
-                 turn=5,free-kick,BLC,away,CE>BFR,53,2-3,home,+0,none,none-none next=take-free-kick"
+                 condition=4/4/2-4/4/2 skills={cards} turn=starter:away next=take-free-kick"
             ),
         )
     };
@@ -250,8 +249,7 @@ fn f_sk_06_fiery_coach_speaks_once_a_turn() {
     let mut foul = scene_of(
         "fuba:3.0+aggressive-pressing+condition+skills",
         "home=4-4-2,GK:APA,AFR:4,CE:2,BFR:2,BPA:2 away=4-4-2,GK:BPA,BPA:1,BFR:3,CE:6 ball=BFR:3:home clock=1:20 \
-         condition=4/4/2-4/4/2 skills=none:!fiery-coach \
-         turn=5,open,BLC,home,CE>BFR,53,2-3,away,+0,none,none-none next=turn.5,first-action.home,first-action.away",
+         condition=4/4/2-4/4/2 skills=none:!fiery-coach turn=pass:CE>BFR next=actions:away",
     );
     foul.play("play fiery-coach; 2; done; press aggressively; 6 6; 1");
     assert!(foul.saw(Event::Awarded(Restart::FreeKick, Seat::Home, Area::Bfr)));
@@ -270,7 +268,7 @@ fn f_sk_03_high_condition_counts_the_line_of_the_target_area() {
     let mut scene = scene_of(
         SKILLS,
         "home=4-4-2,GK:APA,AFR:4,CE:3,BFR:3 away=4-4-2,GK:BPA,BFR:5,CE:5 ball=BFR:3:home clock=1:20 condition=4/4/2-4/4/2 \
-         skills=!high-condition:none turn=5,open,BLC,home,AFR>CE,53,3-5,home,+0,none,none-none also=kept next=turn.5,action.home.1",
+         skills=!high-condition:none turn=pass:AFR>CE also=kept next=first-action:home",
     );
     scene.play("play high-condition; 1");
     assert_eq!((scene.state().steps.left, points(&scene, Seat::Home)), (4, [4, 3, 2]));

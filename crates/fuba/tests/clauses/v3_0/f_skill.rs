@@ -199,7 +199,7 @@ fn f_skill_05_after_an_action_only_the_team_that_acted_is_asked() {
         SKILLS,
         "home=4-4-2,GK:APA,AFR:9,CE:1 away=4-4-2,GK:BPA,BFR:9,CE:1 ball=CE:4:home clock=1:20 \
          condition=4/4/2-4/4/2 skills=trained-formation-change:trained-formation-change \
-         turn=5,open,BLC,home,AFR>CE,53,1-1,away,+0,none,none-none next=turn.5,first-action.away",
+         turn=pass:AFR>CE,first:home next=actions:away",
     );
     scene.play("done; position 0");
     assert_eq!(asked(&mut scene), Some(Seat::Away));

@@ -16,7 +16,7 @@ fn free_kick(spec: &str, area: &str, clock: &str, fields: &str) -> Scene {
         spec,
         &format!(
             "home=4-4-2,GK:APA,AFR:9,CE:1 away=4-4-2,GK:BPA,BFR:10 ball={area}:1:home clock={clock} {fields} \
-             turn=5,free-kick,BLC,home,CE>{area},33,0-0,home,+0,none,none-none next=free-kick"
+             next=free-kick"
         ),
     )
 }
@@ -26,7 +26,7 @@ fn shot(die: u8) -> Scene {
     let mut scene = scene_of(
         SPEC,
         "home=4-4-2,GK:APA,AFR:9,BFR:1 away=4-4-2,GK:BPA,CE:10 ball=BFR:2:home clock=1:20 \
-         turn=5,open,BLC,home,CE>BFR,53,1-0,home,+0,none,none-none next=turn.5,goal-attempt.home",
+         turn=pass:CE>BFR next=goal-attempt:home",
     );
     scene.play(&die.to_string());
     scene

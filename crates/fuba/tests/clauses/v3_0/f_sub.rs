@@ -15,7 +15,7 @@ fn f_sub_02_as_a_second_action_only() {
     let first = scene_of(
         &spec(EDITION),
         "home=4-4-2,GK:APA,AFR:5,CE:5 away=4-4-2,GK:BPA,BFR:5,CE:5 ball=CE:3:home clock=1:20 \
-         turn=5,open,BLC,home,CE>CE,53,5-5,home,+0,none,none-none next=turn.5,action.home.1",
+         next=first-action:home",
     );
     assert!(first.can("midfield") && !first.can("substitute 1"));
     let mut second = window(&spec(EDITION), "clock=1:20");
@@ -39,9 +39,7 @@ fn both_are_asked(scene: &mut Scene, controlling: Seat, what: &str) {
 const FREE_KICK: &str = "home=4-4-2,GK:APA,AFR:5,CE:5 away=4-4-2,GK:BPA,BFR:5,CE:5 clock=1:20";
 
 fn free_kick(spec: &str, area: &str) -> Scene {
-    let text = format!(
-        "{FREE_KICK} ball={area}:1:home turn=5,free-kick,BLC,home,CE>{area},33,0-0,home,+0,none,none-none next=free-kick"
-    );
+    let text = format!("{FREE_KICK} ball={area}:1:home next=free-kick");
     scene_of(spec, &text)
 }
 
@@ -50,7 +48,7 @@ fn shot(spec: &str) -> Scene {
     scene_of(
         spec,
         "home=4-4-2,GK:APA,AFR:9,BFR:1 away=4-4-2,GK:BPA,CE:10 ball=BFR:2:home clock=1:20 \
-         turn=5,open,BLC,home,CE>BFR,53,1-0,home,+0,none,none-none next=turn.5,goal-attempt.home",
+         turn=pass:CE>BFR next=goal-attempt:home",
     )
 }
 

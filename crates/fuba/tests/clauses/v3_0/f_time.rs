@@ -35,7 +35,7 @@ fn turn_at(clock: &str) -> Scene {
 fn shot_at(clock: &str) -> Scene {
     scene(&format!(
         "home=4-4-2,GK:APA,AFR:9,BFR:1 away=4-4-2,GK:BPA,CE:10 ball=BFR:2:home clock={clock} \
-         turn=5,open,BLC,home,CE>BFR,53,1-0,home,+0,none,none-none next=turn.5,action.home.1"
+         turn=pass:CE>BFR next=first-action:home"
     ))
 }
 
@@ -43,7 +43,7 @@ fn shot_at(clock: &str) -> Scene {
 fn free_kick_at(area: &str, clock: &str) -> Scene {
     scene(&format!(
         "home=4-4-2,GK:APA,AFR:8,{area}:2 away=4-4-2,GK:BPA,ALW:10 ball={area}:1:home clock={clock} \
-         turn=5,free-kick,BLC,home,CE>{area},33,0-0,home,+0,none,none-none next=free-kick"
+         next=free-kick"
     ))
 }
 

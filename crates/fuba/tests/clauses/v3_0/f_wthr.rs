@@ -357,7 +357,7 @@ fn sweeps(target: &str, first: &str, card: &str) -> bool {
         &format!(
             "home=4-4-2,GK:APA,AFR:5,CE:4,{target}:1 away=4-4-2,GK:{keeper},BFR:5,CE:{} ball={target}:4:home clock=1:20 \
              weather=sunshine first={first} condition=4/4/2-4/4/2 skills=none:{card} \
-             turn=5,open,BLC,home,CE>{target},53,1-1,away,+0,none,none-none also=kept next=turn.5,first-action.away",
+             turn=pass:CE>{target} also=kept next=actions:away",
             if target == "BLC" { 4 } else { 5 }
         ),
     );

@@ -118,7 +118,7 @@ fn e_73_a_direct_free_kick_from_the_front_area(spec: &str, total: i8, table: [Sh
             spec,
             &format!(
                 "home=4-4-2,GK:APA,AFR:7,BFR:2,BPA:1 away=4-4-2,GK:BPA,{defender}:1,BFR:1,CE:8 ball=BFR:1:home \
-                 clock=1:20 turn=5,free-kick,BLC,home,CE>BFR,44,0-0,home,+0,none,none-none next=take-free-kick"
+                 clock=1:20 next=take-free-kick"
             ),
         );
         kick.play(&format!("shoot; {die}"));

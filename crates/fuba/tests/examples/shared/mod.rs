@@ -141,7 +141,7 @@ pub fn corner(spec: &str) -> Scene {
     scene_of(
         spec,
         "home=4-4-2,GK:APA,SPOT:1,BPA:2,CE:7 away=4-4-2,GK:BPA,BPA:2,CE:8 ball=SPOT:1:home clock=1:20 \
-         turn=5,corner,BLC,home,CE>CE,00,0-0,home,+0,none,none-none next=turn.0",
+         turn=restart:corner next=turn",
     )
 }
 
@@ -271,8 +271,7 @@ pub fn goal_kick(spec: &str, next: &str, steps: &str) -> Scene {
 pub fn free_kick(spec: &str) -> Scene {
     scene_of(
         spec,
-        "home=4-4-2,GK:APA,AFR:10 away=4-4-2,GK:BPA,CE:10 ball=AFR:1:home clock=1:20 \
-         turn=5,free-kick,BLC,home,AFR>AFR,44,0-0,home,+0,none,none-none next=free-kick",
+        "home=4-4-2,GK:APA,AFR:10 away=4-4-2,GK:BPA,CE:10 ball=AFR:1:home clock=1:20 next=free-kick",
     )
 }
 
@@ -282,7 +281,7 @@ pub fn foul(spec: &str, yellows: u8) -> Scene {
         spec,
         &format!(
             "home=4-4-2,GK:APA,AFR:10 away=4-4-2,GK:BPA,CE:10 ball=AFR:1:home clock=1:20 yellow=0-{yellows} \
-             turn=5,free-kick,BLC,home,AFR>AFR,44,0-0,home,+0,none,none-none next=free-kick,yellow-card.away"
+             next=yellow-card:away"
         ),
     )
 }

@@ -87,7 +87,7 @@ fn movement(home: &str, away: &str) -> Scene {
         SPEC,
         &format!(
             "home=4-4-2,GK:APA,{home} away=4-4-2,GK:BPA,{away} ball=BPA:3:away clock=1:20 \
-             turn=5,open,BLC,away,BFR>BPA,53,0-1,home,+0,none,none-none next=turn.6,sequence.home.2,maybe-move.home"
+             turn=pass:BFR>BPA next=maybe-move:home"
         ),
     )
 }

@@ -12,7 +12,7 @@ fn moved(option: &str, step: &str) -> u8 {
     let mut scene: Scene = scene_of(
         SPEC,
         "home=3-5-2,GK:APA,CE:10 away=4-4-2,GK:BPA,BFR:10 ball=CE:3:home clock=1:20 \
-         turn=5,open,BLC,home,AFR>CE,53,1-1,home,+0,none,none-none next=turn.5,start-free.home,action.home.2,action.home.1",
+         turn=pass:AFR>CE next=first-action:home",
     );
     scene.play(option);
     while scene.can(step) {

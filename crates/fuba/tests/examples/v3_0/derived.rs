@@ -172,7 +172,7 @@ fn e_73_a_direct_free_kick_from_the_front_area() {
     ] {
         let mut kick = scene(
             "home=4-4-2,GK:APA,AFR:7,BFR:2,BPA:1 away=4-4-2,GK:BPA,BLC:1,BFR:1,CE:8 ball=BFR:1:home \
-             clock=1:20 turn=5,free-kick,BLC,home,CE>BFR,44,0-0,home,+0,none,none-none next=take-free-kick",
+             clock=1:20 next=take-free-kick",
         );
         kick.play(&format!("shoot; {die}"));
         assert!(kick.saw(Event::Attempt(Seat::Home, Area::Bfr, -3)));
@@ -244,10 +244,8 @@ fn e_79_four_replies_to_one_move_at_a_goal_kick() {
 
 #[test]
 fn e_80_one_reply_to_one_move_at_a_quick_free_kick() {
-    let mut scene = scene(
-        "home=4-4-2,GK:APA,AFR:10 away=4-4-2,GK:BPA,CE:10 ball=AFR:1:home clock=1:20 \
-         turn=5,free-kick,BLC,home,AFR>AFR,44,0-0,home,+0,none,none-none next=free-kick",
-    );
+    let mut scene =
+        scene("home=4-4-2,GK:APA,AFR:10 away=4-4-2,GK:BPA,CE:10 ball=AFR:1:home clock=1:20 next=free-kick");
     scene.play("move AFR>ALW; done");
     assert_eq!(replies(&mut scene), 1);
     assert!(scene.can("target AFR"), "then the kick");
@@ -285,8 +283,7 @@ fn e_83_a_6_in_minute_60_fails_the_tiredness_test() {
 #[test]
 fn e_84_a_first_yellow_card_by_a_6_and_a_direct_red() {
     let mut scene = scene(
-        "home=4-4-2,GK:APA,AFR:10 away=4-4-2,GK:BPA,CE:10 ball=AFR:1:home clock=1:20 \
-         turn=5,free-kick,BLC,home,AFR>AFR,44,0-0,home,+0,none,none-none next=free-kick,yellow-card.away",
+        "home=4-4-2,GK:APA,AFR:10 away=4-4-2,GK:BPA,CE:10 ball=AFR:1:home clock=1:20 next=yellow-card:away",
     );
     scene.play("6; 1");
     let team = scene.state().teams[Seat::Away];

@@ -84,7 +84,7 @@ fn e_28_penalty_with_keeper_and_kick_to_the_left() {
 fn corner(home: &str, away: &str) -> String {
     format!(
         "home=4-4-2,GK:APA,SPOT:1,{home} away=4-4-2,{away} ball=SPOT:1:home clock=1:20 \
-         turn=5,corner,BLC,home,CE>CE,00,0-0,home,+0,none,none-none next=turn.0"
+         turn=restart:corner next=turn"
     )
 }
 
