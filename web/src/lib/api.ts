@@ -10,6 +10,8 @@ export class Refused extends Error {
     readonly status: number,
     readonly code: string,
     message: string,
+    /** What the sentence is about, by name. */
+    readonly args: Readonly<Record<string, string | number>> = {},
   ) {
     super(message);
   }
@@ -35,6 +37,7 @@ async function ask(method: Method, path: string, body?: unknown): Promise<Respon
     response.status,
     problem?.error.code ?? 'unknown',
     problem?.error.message ?? response.statusText,
+    problem?.error.args,
   );
 }
 
@@ -62,6 +65,7 @@ export const api = {
         response.status,
         problem?.error.code ?? 'unknown',
         problem?.error.message ?? response.statusText,
+        problem?.error.args,
       );
     }
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();

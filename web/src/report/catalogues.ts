@@ -4,7 +4,11 @@
 import type { Language } from '../lib/words.svelte';
 
 const ALL = import.meta.glob<string>(
-  ['../words/*/{replay,page}.ftl', '../../../crates/words/catalogues/*/{common,fuba,advanced,grid}.ftl'],
+  [
+    '../words/*/{replay,page}.ftl',
+    '../../../crates/words/catalogues/*/*.ftl',
+    '!../../../crates/words/catalogues/*/{*rules,analysis,reasons,refusals,server}.ftl',
+  ],
   { query: '?raw', import: 'default', eager: true },
 );
 

@@ -5,7 +5,7 @@ const LONGEST = 16;
 
 /** A shortened name: plots have little room. */
 function short(name: string): string {
-  const letters = [...name.trim()];
+  const letters = Array.from(new Intl.Segmenter().segment(name.trim()), ({ segment }) => segment);
   return letters.length > LONGEST ? `${letters.slice(0, LONGEST).join('').trimEnd()}…` : letters.join('');
 }
 

@@ -4,7 +4,8 @@ export default Object.values(
     [
       './en/*.ftl',
       '!./en/{learn,page}.ftl',
-      '../../../crates/words/catalogues/en/{common,fuba,advanced,grid,refusals}.ftl',
+      '../../../crates/words/catalogues/en/*.ftl',
+      '!../../../crates/words/catalogues/en/{*rules,analysis,reasons,server}.ftl',
     ],
     { query: '?raw', import: 'default', eager: true },
   ),

@@ -4,7 +4,8 @@ export default Object.values(
     [
       './fi/*.ftl',
       '!./fi/{learn,page}.ftl',
-      '../../../crates/words/catalogues/fi/{common,fuba,advanced,grid,refusals}.ftl',
+      '../../../crates/words/catalogues/fi/*.ftl',
+      '!../../../crates/words/catalogues/fi/{*rules,analysis,reasons,server}.ftl',
     ],
     { query: '?raw', import: 'default', eager: true },
   ),

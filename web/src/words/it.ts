@@ -4,7 +4,8 @@ export default Object.values(
     [
       './it/*.ftl',
       '!./it/{learn,page}.ftl',
-      '../../../crates/words/catalogues/it/{common,fuba,advanced,grid,refusals}.ftl',
+      '../../../crates/words/catalogues/it/*.ftl',
+      '!../../../crates/words/catalogues/it/{*rules,analysis,reasons,server}.ftl',
     ],
     { query: '?raw', import: 'default', eager: true },
   ),

@@ -20,8 +20,16 @@ export class CoachedTable extends BenchTable {
   /** Called after a learner's answer was given. */
   played: ((action: string) => Promise<void>) | null = null;
 
-  override async act(action: string): Promise<void> {
-    if (this.judge && !this.judge(action)) return;
+  /** The coach hears one answer at a time. */
+  override get single(): boolean {
+    return this.judge !== null;
+  }
+
+  /** Of a plan only the first answer is given where the coach listens. */
+  override async act(answers: string | string[]): Promise<void> {
+    const [action] = [answers].flat();
+    if (!this.judge || action === undefined) return super.act(answers);
+    if (!this.judge(action)) return;
     await super.act(action);
     await this.played?.(action);
   }
