@@ -37,7 +37,7 @@ pub enum Area {
 /// Number of areas, the corner spot not counted.
 pub const AREAS: usize = 13;
 
-/// Where each area lies: its column (0 left, 1 middle, 2 right) and its first and last level.
+/// Where each area lies: its column (0 left, 1 middle, 2 right) and the levels it spans.
 const RECTANGLES: [(u8, u8, u8); AREAS] = [
     (0, 0, 2), // A-LC
     (1, 0, 1), // A-PA

@@ -307,7 +307,7 @@ fn check_room(s: &State) -> Result<(), Refusal> {
     Err(refuse("position-agenda", &words.join(","), "turn.0"))
 }
 
-/// Players of a team that are off the pitch injured, with their die still to be rolled.
+/// Players of a team that are off injured, with their roll or their replacement still to come.
 pub(super) fn hurt(s: &State, seat: Seat) -> u8 {
     let is =
         |stage: &&Stage| matches!(stage, Stage::InjuryRoll(who, _) | Stage::Replace(who, _) if *who == seat);

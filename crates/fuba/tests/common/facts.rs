@@ -121,7 +121,7 @@ fn secrets(game: &Fuba, s: &State) {
     }
 }
 
-/// The actions are non-empty, sorted, distinct and legal; the fallback is one of them.
+/// The actions are at least one, fewer than 100, sorted and distinct; the fallback is one of them.
 pub fn choices(game: &Fuba, s: &State) {
     if let Node::Decide(..) = game.node(s) {
         let actions = legal(game, s);
