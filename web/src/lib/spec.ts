@@ -36,14 +36,14 @@ export const gameNamed = (games: Playable, name: string): GameTold | undefined =
 const offered = (game: GameTold, edition: string): string[] =>
   game.concepts.filter(({ editions }) => editions.includes(edition)).map(({ name }) => name);
 
-/**
- * A game as it is played where nothing is chosen: the newest edition of FUBA, the plainest of a game whose
- * editions add rules to each other.
- */
-export function plain(game: GameTold): Chosen {
-  const edition = (game.all ? game.editions.at(-1) : game.editions[0])?.name ?? '';
-  return { game: game.game, edition, board: null, concepts: [], options: {} };
-}
+/** A game as it is played where nothing is chosen. */
+export const plain = ({ game, edition }: GameTold): Chosen => ({
+  game,
+  edition,
+  board: null,
+  concepts: [],
+  options: {},
+});
 
 /**
  * What a spec chooses, as far as it can be played here; a spec that says nothing known chooses the first
@@ -83,29 +83,23 @@ export function written(choice: Chosen, games: Playable): string {
   return `${choice.game}:${choice.edition}${board}${names.map((name) => `+${name}`).join('')}${options.length ? `?${options.join('&')}` : ''}`;
 }
 
-/**
- * Whether a rule is in force. The editions of a game without a word for "all" add rules to each other: what
- * one does not offer it has.
- */
+/** Whether a rule is in force: chosen, or part of the edition. */
 export function inForce(name: string, choice: Chosen, game: GameTold): boolean {
-  if (choice.concepts.includes(name)) return true;
-  const concept = game.concepts.find((concept) => concept.name === name);
-  return concept !== undefined && game.all == null && !concept.editions.includes(choice.edition);
+  const isPart = (concept: Schemas['ConceptTold']): boolean =>
+    concept.name === name && concept.part_of.includes(choice.edition);
+  return choice.concepts.includes(name) || game.concepts.some(isPart);
 }
 
-/**
- * Rules of the grid game by which the ball may leave the field; the server only says that an option needs
- * corners.
- */
-const CORNERS = ['poor-aim', 'loose-two', 'deflection', 'intercept', 'reposition', 'fouls', 'offside'];
-
-/** Whether an option means something beside what else is chosen. */
-export function open(option: OptionTold, choice: Chosen, game: GameTold): boolean {
-  if (!option.needs) return true;
-  if (option.needs === 'period') return !choice.options.end?.startsWith('score');
-  if (option.needs === 'corners')
-    return choice.options.deliberate_out === 'yes' || CORNERS.some((name) => inForce(name, choice, game));
-  return inForce(option.needs, choice, game);
+/** Whether an option means something beside what else is chosen: one of the things that it needs is there. */
+export function open({ needs }: OptionTold, choice: Chosen, game: GameTold): boolean {
+  if (!needs) return true;
+  const valueOf = (name: string): string =>
+    choice.options[name] ?? game.options.find((option) => option.name === name)?.default ?? '';
+  return (
+    needs.concepts.some((name) => inForce(name, choice, game)) ||
+    // A value may say more: `turns:180` is `turns`.
+    needs.options.some(({ option, value }) => valueOf(option).split(':')[0] === value)
+  );
 }
 
 /** Choose a rule with what it needs, or leave it out with what needs it. */
