@@ -7,8 +7,8 @@ use touchline_fuba::rules::penalty_kick;
 use touchline_fuba::state::{Clock, Restart, Side};
 use touchline_fuba::{Decision, Event};
 
-use super::f_fk::{AWAY, HOME, asked, event_due, for_other, for_starter, goal};
-use crate::common::{Scene, scene_of};
+use super::f_fk::{AWAY, HOME, event_due, for_other, for_starter, goal};
+use crate::common::{Scene, asked, scene_of};
 
 const WORDS: [(Side, &str); 3] = [(Side::Left, "left"), (Side::Middle, "middle"), (Side::Right, "right")];
 
