@@ -1,4 +1,4 @@
-/** Builds report.html: the page into which `touchline analyse --html` puts a report. One file, which loads nothing. */
+/** Builds report.html, one file that loads nothing: `touchline analyse --html` puts a report into it. */
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
@@ -28,7 +28,7 @@ function inOneFile(): Plugin {
         .replace(/ *<script [^>]*\bsrc=[^>]*><\/script>\n/, '')
         .replace(/<link rel="stylesheet"[^>]*>/, () => head)
         .replace('</body>', () => `<script type="module">${code}</script>\n  </body>`);
-      for (const { fileName } of [script, style]) delete bundle[fileName];
+      for (const { fileName } of [script, style]) Reflect.deleteProperty(bundle, fileName);
     },
   };
 }

@@ -1,5 +1,5 @@
 //! Clause coverage: every clause of `docs/clauses/*.toml` is cited in code and has a test named after it that
-//! asserts something, and every ruling that is cited has its entry in `docs/rulings.md`.
+//! asserts something, and every ruling that is cited has an entry in `docs/rulings.md`.
 
 mod bodies;
 mod rulings;
@@ -23,7 +23,7 @@ const FOLDER: &str = "docs/clauses";
 
 /// The file in that folder that is not a table.
 const RATCHET: &str = "ratchet.toml";
-/// Which clauses stand behind which event: for pages, and checked by the server's tests.
+/// Which clauses stand behind which event: shown on pages, checked by the server's tests.
 const EVENTS: &str = "events.toml";
 
 /// What to do with the counts.
@@ -35,7 +35,7 @@ pub(crate) enum Mode {
     Update,
 }
 
-/// Reads tables and sources, prints the report and fails if something is below its mark.
+/// Reads tables and sources, prints the report and fails if a count is below its mark.
 pub(crate) fn run(root: &Path, mode: Mode) -> Result<()> {
     let tables = read_tables(root)?;
     let mut files = Tree::new();
@@ -90,7 +90,7 @@ fn read_tables(root: &Path) -> Result<Vec<Table>> {
     Ok(tables)
 }
 
-/// The counts below which no group may fall, by edition and group.
+/// The counts no group may fall below, by edition and group.
 type Ratchet = BTreeMap<String, BTreeMap<String, Mark>>;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -108,10 +108,10 @@ struct Row {
     mark: Mark,
     exempt: usize,
     done: usize,
-    /// Whether any clause here needs a citation; worked examples do not.
+    /// Whether any clause of the group needs a citation; worked examples do not.
     needs_citation: bool,
     marked_complete: bool,
-    /// One line for each clause without citation or test.
+    /// One line per clause without a citation or a test.
     lacking: Vec<String>,
 }
 
@@ -168,13 +168,13 @@ impl Edition {
     }
 }
 
-/// Everything that was found.
+/// All findings.
 #[derive(Debug)]
 struct Report {
     editions: Vec<Edition>,
-    /// What makes the task fail.
+    /// Why the task fails.
     problems: Vec<String>,
-    /// How often each group that no table knows is cited.
+    /// How often groups that no table knows are cited.
     unknown: BTreeMap<String, usize>,
 }
 
@@ -221,7 +221,7 @@ impl Report {
                     None => self.problems.push(format!(
                         "{edition} {group} is in {RATCHET} but in no table; if it was meant to go, take it out there too"
                     )),
-                    // Such a group must be whole, which says more than the ratchet.
+                    // Such a group must be covered completely, which is stricter than the ratchet.
                     Some(row) if row.marked_complete => {}
                     Some(row) => {
                         for (what, now, before) in [
@@ -240,7 +240,7 @@ impl Report {
         }
     }
 
-    /// The marks raised to the present counts; what is no longer in a table goes.
+    /// The marks raised to the current counts; groups no longer in a table are dropped.
     fn raise(&self, mut marks: Ratchet) -> Ratchet {
         let mut raised = Ratchet::new();
         for edition in &self.editions {
@@ -302,7 +302,7 @@ fn percent(part: usize, whole: usize) -> usize {
     (part * 100).checked_div(whole).unwrap_or(100)
 }
 
-/// The ids cited in the game's code. An id that a known group does not have is a problem.
+/// The ids cited in the game's code. An id that is missing from a known group is a problem.
 fn citations(
     tables: &[&Table],
     files: &Tree,
@@ -317,7 +317,7 @@ fn citations(
         for (line, id) in scan::ids(text) {
             let group = scan::group_of(id);
             if known.contains(id) {
-                // These list clauses for people to read; only the rules themselves count as citing one.
+                // These files list clauses for people to read; only the rules themselves count as citing one.
                 let lists = ["/src/ruleset.rs", "/src/rows.rs"];
                 if !lists.iter().any(|list| path.ends_with(list)) {
                     cited.insert(id.to_owned());
@@ -332,8 +332,8 @@ fn citations(
     cited
 }
 
-/// The clause ids that the game's tests are named after, by folder of tests. A test named after a clause that
-/// does not exist, one that asserts nothing, and a file that no test target contains, are problems.
+/// The clause ids that the game's tests are named after, by test folder. It is a problem if a test is named
+/// after a clause that does not exist, if it asserts nothing, or if no test target contains its file.
 fn tests(tables: &[&Table], files: &Tree, problems: &mut Vec<String>) -> BTreeMap<String, BTreeSet<String>> {
     let mut found: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     let Some(first) = tables.first() else { return found };
@@ -370,15 +370,15 @@ fn tests(tables: &[&Table], files: &Tree, problems: &mut Vec<String>) -> BTreeMa
     found
 }
 
-/// Where a file of tests is: `crates/fuba/tests/clauses` and `v3_0` below it, or `crates/grid/tests/examples`
-/// alone.
+/// Where a test file is: `crates/fuba/tests/clauses` with `v3_0` below it, or just
+/// `crates/grid/tests/examples`.
 struct Place<'a> {
     folder: String,
     edition: Option<&'a str>,
 }
 
 impl<'a> Place<'a> {
-    /// That of a test file of the game. `table` is any of its game.
+    /// The place of a test file of the game. `table` is any table of that game.
     fn of(table: &Table, path: &'a str) -> Option<Self> {
         ["clauses", "examples"].iter().find_map(|kind| {
             let folder = format!("crates/{}/tests/{kind}", table.game());
@@ -391,8 +391,7 @@ impl<'a> Place<'a> {
         })
     }
 
-    /// The folders of the tables that a test here counts for: those of the editions that it names, otherwise
-    /// the one that it is in.
+    /// The folders of the tables a test here counts for: those of the editions it names, otherwise its own.
     fn folders(&self, editions: &[String]) -> Vec<String> {
         let below = |edition: &str| format!("{}/{edition}", self.folder);
         match self.edition {
@@ -403,7 +402,7 @@ impl<'a> Place<'a> {
     }
 }
 
-/// Ids that a table says no table has, although one of its game does.
+/// Ids listed as elsewhere although a table of the same game has them.
 fn not_elsewhere(tables: &[&Table]) -> Vec<String> {
     let has = |id: &str| {
         tables.iter().find(|table| table.clauses().any(|clause| clause.id == id)).map(|table| &table.edition)

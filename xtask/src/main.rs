@@ -1,4 +1,4 @@
-//! The project's own tasks. `cargo xtask` alone lists them; what CI runs is what a person runs.
+//! The project's tasks. `cargo xtask` alone lists them; CI runs exactly what a person runs.
 
 mod clauses;
 mod postgres;
@@ -17,6 +17,7 @@ const HELP: &str = "\
 Tasks of this repository:
 
   cargo xtask test              everything CI needs: tools, format, clippy, tests, the web client, docs, clauses, tidy
+  cargo xtask test --quick      format, tidy, and the crates changed since the last commit with what uses them
   cargo xtask clauses           which clauses of docs/clauses/*.toml lack a citation in code or a test
   cargo xtask clauses --update  raise docs/clauses/ratchet.toml to the present counts
   cargo xtask fit               fit the evaluations of computer players from simulated matches (--help: options)
@@ -44,6 +45,7 @@ fn dispatch(args: &[String]) -> Result<()> {
             Ok(())
         }
         ["test"] => test::run(&root()?),
+        ["test", "--quick"] => test::quick(&root()?),
         ["clauses"] => clauses::run(&root()?, clauses::Mode::Check),
         ["clauses", "--update"] => clauses::run(&root()?, clauses::Mode::Update),
         ["fit", ref options @ ..] => test::fit(&root()?, options),
@@ -54,8 +56,8 @@ fn dispatch(args: &[String]) -> Result<()> {
     }
 }
 
-/// The repository root: the folder above this package as cargo names it, or the nearest folder that holds
-/// one.
+/// The repository root: the nearest folder with `xtask` in it, starting at this package as cargo reports it
+/// or, without cargo, at the current folder.
 fn root() -> Result<PathBuf> {
     let start = match env::var_os("CARGO_MANIFEST_DIR") {
         Some(dir) => PathBuf::from(dir),

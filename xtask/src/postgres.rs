@@ -1,8 +1,8 @@
-//! A PostgreSQL server for the tests: on loopback, at a free port, with a data folder of its own, gone when
-//! the task is.
+//! A PostgreSQL server for the tests: on loopback, on a free port, with its own data folder, gone when the
+//! task ends.
 //!
-//! A shell looks after it and waits for its own input to end. That happens when the task drops it and just as
-//! well when the task fails, is interrupted or killed, so that nothing is ever left running.
+//! A shell supervises it and waits for end-of-file on its standard input. That comes when the task drops it,
+//! and also when the task fails, is interrupted or killed, so nothing is ever left running.
 
 use std::io::{BufRead, BufReader};
 use std::net::TcpListener;
@@ -13,16 +13,16 @@ use std::{env, fs};
 
 use anyhow::{Context, Result, bail};
 
-/// The variable in which tests look for its address.
+/// The variable in which tests find its address.
 pub(crate) const VARIABLE: &str = "TOUCHLINE_TEST_POSTGRES";
 
-/// Installs it on Debian, without the cluster that the package would start by itself.
+/// Installs it on Debian, without the cluster the package would start.
 pub(crate) const INSTALL: &str = "mkdir -p /etc/postgresql-common && \
      { [ -e /etc/postgresql-common/createcluster.conf ] || echo 'create_main_cluster = false' > /etc/postgresql-common/createcluster.conf; } && \
      apt-get update && apt-get install -y --no-install-recommends postgresql";
 
-/// Where programs are, the port, and what to put before them: initdb refuses root. What a server for tests
-/// writes need not survive a power cut.
+/// Finds the programs, the port and the user to run as: initdb refuses root. A server for tests need not
+/// survive a power cut.
 const KEEPER: &str = r#"
 set -eu
 bin=$1 port=$2; shift 2
@@ -42,11 +42,11 @@ echo ready
 cat >/dev/null
 "#;
 
-/// A server that runs.
+/// A running server.
 pub(crate) struct Postgres {
     port: u16,
     keeper: Child,
-    /// What the keeper waits for the end of.
+    /// The pipe whose end the supervisor waits for.
     input: Option<ChildStdin>,
 }
 
@@ -60,7 +60,7 @@ impl Postgres {
         if crate::test::is_root() {
             command.args(["runuser", "-u", "postgres", "--"]);
         }
-        // A group of its own: Ctrl-C is for the task and its tests, the keeper has to tidy up.
+        // A process group of its own: Ctrl-C goes to the task and its tests, the supervisor has to clean up.
         command.process_group(0).stdin(Stdio::piped()).stdout(Stdio::piped());
         let mut keeper = command.spawn().context("cannot run sh")?;
         let input = keeper.stdin.take();
@@ -75,7 +75,7 @@ impl Postgres {
         Ok(server)
     }
 
-    /// Its address, for somebody who may do everything there.
+    /// Its address, as superuser.
     pub(crate) fn url(&self) -> String {
         format!("postgres://postgres@127.0.0.1:{}/postgres", self.port)
     }

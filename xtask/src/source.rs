@@ -1,4 +1,4 @@
-//! Reading Rust sources: which files there are, and their code without comments and literals.
+//! Reads Rust sources: the list of files, and their code without comments and literals.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -6,7 +6,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 
-/// Text files by their path below the repository root, with `/` between folders.
+/// Text files by path relative to the repository root, with `/` as separator.
 pub(crate) type Tree = BTreeMap<String, String>;
 
 /// Every `.rs` file below `folder`; none if the folder does not exist.
@@ -44,7 +44,7 @@ pub(crate) fn entries(root: &Path, folder: &str) -> Result<Vec<String>> {
     Ok(names)
 }
 
-/// The source with comments and the contents of literals replaced by spaces; line numbers stay.
+/// The source with comments and the contents of literals replaced by spaces; line numbers are kept.
 pub(crate) fn code_only(text: &str) -> String {
     let chars: Vec<char> = text.chars().collect();
     let mut code = String::with_capacity(text.len());

@@ -1,46 +1,45 @@
-//! The value of a position without thinking ahead, and over the dice that come next.
+//! The value of a position: as it stands, and averaged over the dice that come next.
 
 use touchline_engine::{Choices, Describe, Node, Seat, Weighted};
 
 use crate::{Features, Net, Value};
 
-/// A game whose positions can be judged: its file names the features.
+/// A game whose positions can be evaluated from features.
 pub trait Evaluate: Describe + Sync {
     /// How many features a position has.
     const FEATURES: usize;
 
-    /// How many positions each coach judges for a decision: the questions of one game have more to look at
-    /// than those of another.
+    /// How many positions each coach evaluates per decision: decisions are wider in one game than in another.
     const COACHES: [u32; 5];
 
-    /// The team whose story the features tell: the one that has the ball, or is to get it. The features are
-    /// the same when the seats are exchanged and the board is turned, so what is learned of one team holds
-    /// for the other.
+    /// The team from whose point of view the features are written: the one that has the ball, or is about to
+    /// get it. The features do not change when the seats are swapped and the board is turned, so what is
+    /// learned for one team holds for the other.
     fn protagonist(&self, s: &Self::State) -> Seat;
 
-    /// The features of a position, exactly [`Evaluate::FEATURES`] of them. Only what everybody at the table
-    /// may know: never a hidden card, a secret choice or a hidden placement.
+    /// The features of a position, exactly [`Evaluate::FEATURES`] of them. They use only public knowledge:
+    /// never a hidden card, a secret choice or a hidden placement.
     fn features(&self, s: &Self::State, out: &mut Features);
 
-    /// Whether the decision that is due only finishes an action that was begun: somebody was picked and does
-    /// nothing yet. Such a position is worth what the best way to go on is worth; judged as it stands, it
-    /// would be compared with positions of another kind.
+    /// Whether the decision that is due only completes an action that was begun: a piece was picked and has
+    /// done nothing yet. Such a position is worth its best continuation; evaluated as it stands, it would be
+    /// compared with positions of another kind.
     #[inline]
     fn is_midway(&self, _: &Self::State) -> bool {
         false
     }
 
-    /// The fitted weights that are shipped.
+    /// The trained weights that ship with the program.
     fn net(&self) -> &'static Net;
 
-    /// The goals home is ahead.
+    /// Home's lead in goals.
     fn lead(&self, s: &Self::State) -> i32 {
         let [home, away] = self.score(s).map(|goals| i32::try_from(goals).unwrap_or(i32::MAX));
         home - away
     }
 }
 
-/// What a net makes of a position as it stands; the result itself when the match is over.
+/// The net's value of a position as it stands; the result itself when the match is over.
 #[inline]
 pub fn evaluate<G: Evaluate>(game: &G, net: &Net, s: &G::State, features: &mut Features) -> Value {
     if let Node::Over(outcome) = game.node(s) {
@@ -56,9 +55,9 @@ pub fn evaluate<G: Evaluate>(game: &G, net: &Net, s: &G::State, features: &mut F
     value
 }
 
-/// What a position is worth when an action that was begun is finished in the best way and the dice that are
-/// due are rolled: the exact mean over their outcomes. Dice that follow at once are rolled too, as deep as
-/// `depth`; `count` is told how many positions were judged.
+/// The value of a position once a begun action is completed optimally and the dice that are due are rolled:
+/// the exact mean over their outcomes. Rolls that follow at once are included down to `depth`; `count` is
+/// increased by the number of evaluated positions.
 pub fn look_ahead<G: Evaluate>(
     game: &G,
     net: &Net,

@@ -1,6 +1,6 @@
-//! The features of one position: numbers of about the size of 1, in a fixed order.
+//! The features of one position: numbers of magnitude about 1, in a fixed order.
 
-/// More than any game has.
+/// More than any game needs.
 const CAPACITY: usize = 256;
 
 /// Features in the order in which a game names them.
@@ -11,34 +11,34 @@ pub struct Features {
 }
 
 impl Features {
-    /// None yet; to be reused from position to position.
+    /// An empty list, to be reused from position to position.
     pub fn new() -> Self {
         Self { values: [0.0; CAPACITY], len: 0 }
     }
 
-    /// Forget everything.
+    /// Remove every feature.
     #[inline]
     pub fn clear(&mut self) {
         self.len = 0;
     }
 
-    /// One more number.
+    /// Add a number.
     ///
     /// # Panics
-    /// When the list is full: a game with more than 256 features has a defect.
+    /// When the list is full: a game with more than 256 features has a bug.
     #[inline]
     pub fn push(&mut self, value: f32) {
         self.values[self.len] = value;
         self.len += 1;
     }
 
-    /// One more fact: 1 or 0.
+    /// Add a flag: 1 or 0.
     #[inline]
     pub fn flag(&mut self, holds: bool) {
         self.push(if holds { 1.0 } else { 0.0 });
     }
 
-    /// Which of `count` things is the case: that many facts, at most one of which holds.
+    /// Add a one-hot group of `count` flags, at most one of which is set.
     #[inline]
     pub fn one_of(&mut self, count: usize, which: Option<usize>) {
         for i in 0..count {

@@ -1,20 +1,20 @@
-//! Positions and actions judged at a level: what analysis and hints are made of.
+//! Judges positions and actions at a level: the basis of analysis and hints.
 
 use touchline_engine::{Choices, Pcg};
 
 use crate::player::{ROOKIE_DICE, is_unseen};
 use crate::{Budget, Evaluate, Features, Level, Value, Variation, look_ahead, search, search_value};
 
-/// A legal action with what it leads to.
+/// A legal action and its worth.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rated<A> {
     /// The action.
     pub action: A,
-    /// What it is worth.
+    /// Its worth.
     pub value: Value,
 }
 
-/// What a position is worth as a level sees it. The same position always has the same value.
+/// The value of a position at a level. The same position always has the same value.
 pub fn assess<G: Evaluate>(game: &G, level: Level, s: &G::State) -> Value {
     match level.budget::<G>() {
         Some(Budget::Nodes(nodes)) => search_value(game, game.net(), s, nodes),
@@ -24,9 +24,9 @@ pub fn assess<G: Evaluate>(game: &G, level: Level, s: &G::State) -> Value {
     }
 }
 
-/// Every legal action of the decision that is due, as the seat that decides may judge it: what it does not
-/// know is imagined. In the order of the legal actions. Of a duel and of what nobody sees at first all
-/// answers are worth the same: no position shows yet which was the better one.
+/// Rates every legal action of the decision that is due, in order, by what the deciding seat may know: the
+/// rest is imagined. In a duel, and for an answer nobody sees at first, all actions rate the same: no
+/// position shows yet which was better.
 pub fn rate<G: Evaluate>(game: &G, level: Level, view: &G::View) -> Vec<Rated<G::Action>> {
     let mut rng = Pcg::new(0, 0);
     let s = game.imagine(view, &mut rng);

@@ -5,10 +5,10 @@ use std::fmt;
 use crate::Evaluate;
 use crate::search::Budget;
 
-/// How well a computer plays.
+/// The strength of a computer player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Level {
-    /// Any legal action, all equally likely.
+    /// Any legal action with equal probability.
     #[default]
     Random,
     /// The action that looks best one step ahead.
@@ -29,7 +29,7 @@ impl Level {
         Self::Coach(5),
     ];
 
-    /// The level a word names: `random`, `rookie`, `coach:1` to `coach:5`; `coach` alone is `coach:3`.
+    /// The level named by a word: `random`, `rookie`, `coach:1` to `coach:5`; `coach` alone is `coach:3`.
     pub fn from_word(word: &str) -> Option<Self> {
         if word == "coach" {
             return Some(Self::Coach(3));
@@ -42,7 +42,7 @@ impl Level {
         matches!(self, Self::Coach(_))
     }
 
-    /// How long a player of this level thinks about a decision of a game; nothing for those that do not.
+    /// How long a player of this level thinks about a decision; `None` if it does not search.
     pub fn budget<G: Evaluate>(self) -> Option<Budget> {
         match self {
             Self::Random | Self::Rookie => None,

@@ -1,8 +1,8 @@
-//! Computer players and the judgement of positions, over any game.
+//! Computer players and the evaluation of positions, for any game.
 //!
-//! A [`Player`] sees a view only and imagines the rest. What a position is worth is a [`Value`]: the chances
-//! to win, draw and lose and the goals to come. [`Evaluate`] names the features of a game's positions; a
-//! small [`Net`], fitted from simulated matches, turns them into a value. The same seed gives the same moves
+//! A [`Player`] sees only a view and imagines the rest. The worth of a position is a [`Value`]: the chances
+//! to win, draw and lose and the expected goals. [`Evaluate`] names the features of a game's positions; a
+//! small [`Net`], trained on simulated matches, turns them into a value. The same seed gives the same moves
 //! on every platform: nothing here calls a floating-point function whose last digit depends on the machine.
 
 pub mod analysis;
@@ -15,6 +15,8 @@ mod level;
 pub mod net;
 mod player;
 mod search;
+#[cfg(feature = "toy")]
+mod toy;
 mod value;
 mod watch;
 

@@ -1,17 +1,17 @@
-//! The fitted part of an evaluation: features, one hidden layer, chances.
+//! The trained part of an evaluation: features, one hidden layer, chances.
 //!
-//! Every sum is made in a fixed order and nothing but `+`, `*`, `/` and comparisons is used, so that the same
-//! weights give the same numbers on every platform.
+//! Every sum has a fixed order and uses nothing but `+`, `*`, `/` and comparisons, so the same weights give
+//! the same numbers on every platform.
 
 /// Units of the hidden layer.
 pub const HIDDEN: usize = 32;
-/// What comes out: three scores for win, draw and loss, and the goal difference to come.
+/// The outputs: three scores for win, draw and loss, and the expected goal difference.
 pub const OUTPUTS: usize = 4;
 
-/// The first bytes of a file of weights; the digit is the version of the format.
+/// The first bytes of a weights file; the digit is the version of the format.
 const MAGIC: &[u8; 8] = b"TLNET  1";
 
-/// Weights of one game.
+/// The weights of one game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Net {
     features: usize,
@@ -23,7 +23,7 @@ pub struct Net {
 }
 
 impl Net {
-    /// All weights nought: every result equally likely.
+    /// All weights zero: every result equally likely.
     pub fn zero(features: usize) -> Self {
         Self {
             features,
@@ -48,13 +48,13 @@ impl Net {
         false
     }
 
-    /// All weights in the order of the file, to be fitted.
+    /// All weights in the order of the file, for training.
     pub fn weights(&self) -> impl Iterator<Item = f32> {
         let first = self.first.iter().flatten();
         first.chain(self.second.iter().flatten()).chain(&self.bias).copied()
     }
 
-    /// A net of these weights, or nothing when there are too few or too many.
+    /// A net with these weights; `None` if there are too few or too many.
     pub fn from_weights(features: usize, weights: &[f32]) -> Option<Self> {
         let mut net = Self::zero(features);
         if weights.len() != net.len() {
@@ -68,7 +68,7 @@ impl Net {
         Some(net)
     }
 
-    /// As a file: magic, the number of features, the weights as little-endian floats.
+    /// The file format: magic, the number of features, the weights as little-endian floats.
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
         bytes.extend(u32::try_from(self.features).unwrap_or(u32::MAX).to_le_bytes());
@@ -76,7 +76,7 @@ impl Net {
         bytes
     }
 
-    /// The net of a file, or nothing when it is none.
+    /// The net of a file; `None` if it is not one.
     pub fn from_bytes(bytes: &[u8]) -> Option<Self> {
         let rest = bytes.strip_prefix(MAGIC)?;
         let (features, rest) = rest.split_first_chunk()?;
@@ -87,7 +87,7 @@ impl Net {
             .then(|| Self::from_weights(features, &weights))?
     }
 
-    /// The sums of the hidden layer before anything is cut off.
+    /// The sums of the hidden layer before the activation.
     #[inline]
     pub fn hidden(&self, features: &[f32]) -> [f32; HIDDEN] {
         let mut sums = self.first[self.features];
@@ -101,13 +101,13 @@ impl Net {
         sums
     }
 
-    /// The outputs from the sums of the hidden layer: three scores and the goal difference to come.
+    /// The outputs from the sums of the hidden layer: three scores and the expected goal difference.
     #[inline]
     pub fn outputs(&self, sums: &[f32; HIDDEN]) -> [f32; OUTPUTS] {
         let mut outputs = self.bias;
         for (output, row) in outputs.iter_mut().zip(&self.second) {
-            // Four sums side by side: one after the other would be four times slower, and any order is as
-            // good if it is fixed.
+            // Four partial sums side by side: a single one would be four times slower, and any order will do
+            // as long as it is fixed.
             let mut parts = [0.0; 4];
             for (sums, weights) in sums.as_chunks::<4>().0.iter().zip(row.as_chunks::<4>().0) {
                 for ((part, sum), weight) in parts.iter_mut().zip(sums).zip(weights) {
@@ -119,7 +119,7 @@ impl Net {
         outputs
     }
 
-    /// Chances of win, draw and loss, and the goal difference to come.
+    /// The chances of win, draw and loss, and the expected goal difference.
     #[inline]
     pub fn judge(&self, features: &[f32]) -> ([f64; 3], f64) {
         let [win, draw, loss, goals] = self.outputs(&self.hidden(features)).map(f64::from);
@@ -149,13 +149,12 @@ const SERIES: [f64; 12] = {
     series
 };
 
-/// The exponential function to about twelve digits, for numbers that are not above 0: the same on every
-/// platform.
+/// The exponential function to about twelve digits, for arguments up to 0: the same on every platform.
 #[inline]
 pub fn exp(x: f64) -> f64 {
     const LOWEST: f64 = -700.0;
     let x = x.max(LOWEST);
-    // x = k ln 2 + r with r within half of ln 2: a short series for r, k into the exponent.
+    // x = k ln 2 + r with |r| at most half of ln 2: a short series for r, k goes into the exponent.
     #[expect(clippy::cast_possible_truncation, reason = "between -1010 and 1")]
     let k = (x * std::f64::consts::LOG2_E - 0.5) as i64;
     #[expect(clippy::cast_precision_loss, reason = "small")]

@@ -1,4 +1,4 @@
-//! Players: whoever answers for a seat, seeing only what the seat may know.
+//! Players answer for a seat and see only what the seat may know.
 
 use touchline_engine::{Game, Mixture, Node, Pcg, Rng, Seat};
 
@@ -6,13 +6,13 @@ use crate::evaluate::look_ahead;
 use crate::search::{Budget, Variation, search};
 use crate::{Evaluate, Features, Level, Net, Value};
 
-/// How many chance nodes in a row a rookie rolls in its head. Dice on top of dice would cost several times as
+/// How many consecutive chance nodes a rookie looks through. Dice on top of dice would cost several times as
 /// much.
 pub(crate) const ROOKIE_DICE: u8 = 1;
 
 /// Answers for one seat.
 pub trait Player<G: Game> {
-    /// The answer to the present decision. `legal` are the legal actions, sorted; never empty.
+    /// The answer to the current decision. `legal` holds the legal actions, sorted; never empty.
     fn choose(&mut self, game: &G, view: &G::View, seat: Seat, legal: &[G::Action]) -> G::Action;
 }
 
@@ -20,7 +20,7 @@ pub trait Player<G: Game> {
 #[derive(Clone, Debug)]
 pub struct Computer {
     level: Level,
-    /// Another than that of the level.
+    /// Overrides the budget of the level.
     budget: Option<Budget>,
     rng: Pcg,
     nodes: u64,
@@ -39,27 +39,27 @@ impl Computer {
         Self { budget: Some(budget), ..self }
     }
 
-    /// The player that answers after so many inputs of a match. What it draws does not depend on its earlier
-    /// answers, so a match that is resumed goes on as if it had never stopped, and an answer that is asked
-    /// for again after taking it back is the same.
+    /// The player that answers after this many inputs of a match. Its random numbers do not depend on its
+    /// earlier answers, so a resumed match continues as if it had never stopped, and an answer that was taken
+    /// back comes out the same.
     pub fn after(level: Level, seed: u64, inputs: usize) -> Self {
-        // Streams next to each other are alike in their first numbers: those only seed the generator.
+        // Neighbouring streams start with similar numbers, so these only seed the generator.
         let mut rng = Pcg::new(seed, 1 + inputs as u64);
         let [high, low] = [rng.next_u32(), rng.next_u32()].map(u64::from);
         Self::new(level, (high << 32) | low, 1)
     }
 
-    /// How well it plays.
+    /// Its level.
     pub fn level(&self) -> Level {
         self.level
     }
 
-    /// How many positions it has judged so far.
+    /// How many positions it has evaluated so far.
     pub fn nodes(&self) -> u64 {
         self.nodes
     }
 
-    /// What its last answer is worth to it; nothing where there was no choice, or it chose without judging.
+    /// What its last answer is worth to it; `None` if there was no choice, or it chose without judging.
     pub fn judged(&self) -> Option<Value> {
         self.judged
     }
@@ -82,9 +82,9 @@ impl<G: Evaluate> Player<G> for Computer {
     }
 }
 
-/// The answer of a player that judges positions: within a budget by a search, without one by looking a step
-/// ahead. `nodes` is told how many positions were judged. With what it is worth, where that was judged: a
-/// duel and an answer that nobody sees at first are not.
+/// The answer of a player that evaluates positions: by a search within a budget, or by looking one step ahead
+/// without one. Adds the number of evaluated positions to `nodes`. Returns the answer's value too, except in
+/// a duel and for an answer that nobody sees at first.
 #[expect(clippy::too_many_arguments, reason = "a question, who is asked, and with what the answer is found")]
 pub fn think<G: Evaluate>(
     game: &G,
@@ -113,7 +113,7 @@ pub fn think<G: Evaluate>(
     best.map_or((legal[0], None), |line| (line.action, Some(line.value)))
 }
 
-/// One of the answers of a duel, each as often as it is best given.
+/// Draw an answer of a duel from its mixture.
 fn draw<A: Copy>(mixture: &Mixture<A>, rng: &mut Pcg) -> Option<A> {
     let mut left = u64::from(rng.below(u32::try_from(mixture.of).ok()?));
     let drawn = mixture.answers.iter().find(|(_, weight)| {
@@ -124,12 +124,12 @@ fn draw<A: Copy>(mixture: &Mixture<A>, rng: &mut Pcg) -> Option<A> {
     drawn.map(|(answer, _)| *answer)
 }
 
-/// Whether nobody else sees the answer at first: no position shows yet what it is worth.
+/// Whether nobody else sees the answer at first: no position shows its worth yet.
 pub(crate) fn is_unseen<G: Evaluate>(game: &G, s: &G::State) -> bool {
     matches!(game.node(s), Node::Decide(_, decision) if game.is_secret(&decision))
 }
 
-/// The action that looks best one step ahead, dice included, and what it is worth. Of equals the first.
+/// The action that looks best one step ahead, dice included, and its value. The first of equals.
 fn look_one_step_ahead<G: Evaluate>(
     game: &G,
     net: &Net,

@@ -1,10 +1,10 @@
-//! What a position is worth.
+//! The worth of a position.
 
 use std::ops::{Add, AddAssign, Mul};
 
 use touchline_engine::{Outcome, Seat};
 
-/// The chances of the result and the goals to come, as home sees them. The three chances add up to 1.
+/// The chances of each result and the expected goals, as home sees them. The three chances add up to 1.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Value {
     /// Home wins.
@@ -13,12 +13,12 @@ pub struct Value {
     pub draw: f64,
     /// Away wins.
     pub loss: f64,
-    /// The goal difference expected at the end, home minus away.
+    /// The expected goal difference at the end, home minus away.
     pub goals: f64,
 }
 
 impl Value {
-    /// A finished match. A match that nobody won counts as a draw.
+    /// The value of a finished match. An unfinished one counts as a draw.
     pub fn of(outcome: Outcome, lead: i32) -> Self {
         let goals = f64::from(lead);
         match outcome {
@@ -28,13 +28,13 @@ impl Value {
         }
     }
 
-    /// The same position with the seats exchanged.
+    /// The same position with the seats swapped.
     #[must_use]
     pub const fn swapped(self) -> Self {
         Self { win: self.loss, draw: self.draw, loss: self.win, goals: -self.goals }
     }
 
-    /// As a seat sees it: its own chance to win first.
+    /// From a seat's point of view: its own chance to win first.
     #[must_use]
     pub const fn seen_by(self, seat: Seat) -> Self {
         match seat {
@@ -43,8 +43,7 @@ impl Value {
         }
     }
 
-    /// The share of the point that a seat can expect: a win is 1, a draw a half. This is what "winning
-    /// chance" means everywhere.
+    /// The points a seat can expect: a win is 1, a draw 0.5. This is what "winning chance" means everywhere.
     pub const fn points(self, seat: Seat) -> f64 {
         let Self { win, draw, .. } = self.seen_by(seat);
         win + draw / 2.0

@@ -1,10 +1,9 @@
-//! What is still to be done: a stack of small stages inside a state, of a fixed size so that a state needs no
-//! heap.
+//! What is still to be done: a stack of small stages inside a state, with a fixed size so that a state needs
+//! no heap.
 
 use std::hash::{Hash, Hasher};
 
-/// A stack of stages, the next one on top. Free slots hold the default, so that equal agendas are equal
-/// values.
+/// A stack of stages, the next one on top. Free slots hold the default, so equal agendas compare equal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Agenda<T, const N: usize> {
     stages: [T; N],
@@ -12,11 +11,11 @@ pub struct Agenda<T, const N: usize> {
 }
 
 impl<T, const N: usize> Agenda<T, N> {
-    /// The most stages it holds: more than any chain of consequences of its game needs.
+    /// The most stages it can hold: more than any chain of consequences in its game needs.
     pub const CAPACITY: usize = N;
 }
 
-/// Free slots are all alike: only what is to be done counts.
+/// Hashes only the stages in use; free slots are all alike.
 impl<T: Copy + Default + Hash, const N: usize> Hash for Agenda<T, N> {
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.stages().hash(state);
@@ -24,14 +23,14 @@ impl<T: Copy + Default + Hash, const N: usize> Hash for Agenda<T, N> {
 }
 
 impl<T: Copy + Default, const N: usize> Agenda<T, N> {
-    /// Nothing to do.
+    /// An empty agenda.
     #[inline]
     pub fn new() -> Self {
         const { assert!(N <= u8::MAX as usize) }
         Self { stages: [T::default(); N], len: 0 }
     }
 
-    /// What is to be done next.
+    /// The stage to run next.
     #[inline]
     pub fn top(&self) -> Option<T> {
         self.stages().last().copied()
@@ -55,17 +54,17 @@ impl<T: Copy + Default, const N: usize> Agenda<T, N> {
         self.len == 0
     }
 
-    /// To be done before everything else here.
+    /// Push a stage to run before all others.
     ///
     /// # Panics
-    /// When full, which is a defect of the rules.
+    /// When the agenda is full, which is a bug in the rules.
     #[inline]
     pub fn push(&mut self, stage: T) {
         self.stages[self.len()] = stage;
         self.len += 1;
     }
 
-    /// Done.
+    /// Remove the top stage: it is done.
     #[inline]
     pub fn pop(&mut self) {
         if self.len > 0 {
@@ -74,14 +73,14 @@ impl<T: Copy + Default, const N: usize> Agenda<T, N> {
         }
     }
 
-    /// Put another stage in place of the top one.
+    /// Replace the top stage.
     #[inline]
     pub fn replace(&mut self, stage: T) {
         self.pop();
         self.push(stage);
     }
 
-    /// Forget what was pushed since there were this many stages: a sequence is cut short.
+    /// Drop every stage above the first `len`: a sequence was cut short.
     #[inline]
     pub fn truncate(&mut self, len: usize) {
         while self.len() > len {
@@ -89,7 +88,7 @@ impl<T: Copy + Default, const N: usize> Agenda<T, N> {
         }
     }
 
-    /// Forget everything.
+    /// Drop every stage.
     pub fn clear(&mut self) {
         *self = Self::new();
     }

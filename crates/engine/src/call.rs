@@ -1,30 +1,30 @@
-//! What comes from outside the rules, the same in every game: `call resign home`.
+//! Inputs from outside the rules, the same in every game: `call resign home`.
 
 use crate::{Message, Outcome, Refusal, Seat};
 
-/// What comes from outside the rules; recorded like any other input.
+/// An input from outside the rules, recorded like any other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Call {
-    /// A seat gives up.
+    /// A seat resigns.
     Resign(Seat),
-    /// A seat's clock ran out and the time control says that this loses.
+    /// A seat's clock ran out, and under the time control that loses the match.
     TimeOut(Seat),
     /// Both seats agreed on a draw.
     AgreedDraw,
-    /// The match stops here and the score stands.
+    /// The match stops here and the current score stands.
     FinalWhistle,
-    /// The match stops here and nobody won, whatever the score.
+    /// The match stops here without a winner, whatever the score.
     Abandon,
     /// A referee decided the result.
     Adjudicate(Outcome),
 }
 
 impl Call {
-    /// All of them as they are written.
+    /// Every call in its text form, for refusals.
     pub const FORMS: &str = "call resign home, call time-out away, call draw, call whistle, call abandon, \
                              call adjudicate home|away|draw|unfinished";
 
-    /// How the match ends by it; `score` is the result by the score of the moment.
+    /// How this call ends the match; `score` is the result the current score gives.
     pub const fn outcome(self, score: Outcome) -> Outcome {
         match self {
             Self::Resign(seat) | Self::TimeOut(seat) => Outcome::Win(seat.other()),
@@ -35,7 +35,7 @@ impl Call {
         }
     }
 
-    /// Its phrase.
+    /// The call as a phrase.
     pub fn write(self) -> String {
         match self {
             Self::Resign(seat) => format!("call resign {}", seat.word()),
@@ -47,7 +47,7 @@ impl Call {
         }
     }
 
-    /// A call from its phrase.
+    /// Read a call from its phrase.
     pub fn read(text: &str) -> Result<Self, Refusal> {
         let words: Vec<&str> = text.split_whitespace().collect();
         match words[..] {
@@ -63,7 +63,7 @@ impl Call {
         }
     }
 
-    /// What is said about it.
+    /// The message that announces it.
     pub fn say(self) -> Message {
         let of = |key: &str, seat: Seat| Message::new(key).key("seat", format!("seat-{}", seat.word()));
         match self {

@@ -1,4 +1,4 @@
-//! Fixed-capacity lists that a driver keeps and games fill: no heap while playing.
+//! Fixed-capacity lists that a driver owns and games fill: no heap allocation while playing.
 
 use std::ops::Deref;
 
@@ -14,8 +14,8 @@ pub struct Choices<A> {
 }
 
 impl<A> Choices<A> {
-    /// Large choices are asked in small steps, so every game stays below this many: one that reaches it has a
-    /// defect.
+    /// Large choices are split into several questions, so every game stays below this; one that reaches it
+    /// has a bug.
     pub const CAPACITY: usize = ACTIONS;
 }
 
@@ -25,7 +25,7 @@ impl<A: Copy + Default> Choices<A> {
         Self { items: [A::default(); ACTIONS], len: 0 }
     }
 
-    /// Forget everything.
+    /// Remove every action.
     #[inline]
     pub fn clear(&mut self) {
         self.len = 0;
@@ -34,17 +34,17 @@ impl<A: Copy + Default> Choices<A> {
     /// Add one action at the end.
     ///
     /// # Panics
-    /// When the list is full: a game that offers more than [`Choices::CAPACITY`] actions has a defect.
+    /// When the list is full: a game that offers more than [`Choices::CAPACITY`] actions has a bug.
     #[inline]
     pub fn push(&mut self, action: A) {
         self.items[self.len] = action;
         self.len += 1;
     }
 
-    /// Add several actions at the end: faster than one by one.
+    /// Add several actions at the end: faster than one at a time.
     ///
     /// # Panics
-    /// When the list is full, as [`Choices::push`].
+    /// When the list is full, like [`Choices::push`].
     #[inline]
     pub fn extend(&mut self, actions: impl Iterator<Item = A>) {
         let mut len = self.len;
@@ -57,7 +57,7 @@ impl<A: Copy + Default> Choices<A> {
 }
 
 impl<A: Ord> Choices<A> {
-    /// Put the actions in order, where they come from several rules.
+    /// Sort the actions, for decisions whose answers come from several rules.
     pub fn sort(&mut self) {
         self.items[..self.len].sort_unstable();
     }
@@ -85,7 +85,7 @@ pub struct Weighted<C> {
 }
 
 impl<C> Weighted<C> {
-    /// Three dice in any order have 56 outcomes, two in order 36; nothing in the games has more at one node.
+    /// Three dice in any order have 56 outcomes, two in order 36; no roll in either game has more.
     pub const CAPACITY: usize = OUTCOMES;
 }
 
@@ -95,7 +95,7 @@ impl<C: Copy + Default> Weighted<C> {
         Self { items: [(C::default(), 0); OUTCOMES], len: 0 }
     }
 
-    /// Forget everything.
+    /// Remove every outcome.
     pub fn clear(&mut self) {
         self.len = 0;
     }
@@ -103,7 +103,7 @@ impl<C: Copy + Default> Weighted<C> {
     /// Add an outcome with its weight.
     ///
     /// # Panics
-    /// When the list is full: a game with more outcomes at one node has a defect.
+    /// When the list is full: a game with more outcomes at one node has a bug.
     pub fn push(&mut self, outcome: C, weight: u32) {
         self.items[self.len] = (outcome, weight);
         self.len += 1;

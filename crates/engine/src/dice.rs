@@ -1,10 +1,10 @@
-//! Dice: which are asked for, what they show, and where they come from.
+//! Dice: which are due, what they show and where they come from.
 
 use std::fmt;
 
 use crate::{Pcg, Refusal, Rng};
 
-/// The dice a chance node asks for: how many faces each has, in the order they are rolled.
+/// The dice a chance node needs: how many faces each has, in the order they are rolled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Draws {
     sides: [u8; Faces::CAPACITY],
@@ -15,7 +15,7 @@ impl Draws {
     /// No dice.
     pub const NONE: Self = Self { sides: [0; Faces::CAPACITY], len: 0 };
 
-    /// `count` ordinary dice.
+    /// `count` six-sided dice.
     pub const fn d6(count: u8) -> Self {
         let mut draws = Self::NONE;
         while draws.len < count {
@@ -44,7 +44,7 @@ impl Draws {
         &self.sides[..self.len as usize]
     }
 
-    /// Roll these dice, one number of the generator per die (more when one is rejected).
+    /// Roll these dice: one number from the generator per die, more when a number is rejected.
     #[inline]
     #[expect(clippy::cast_possible_truncation, reason = "below a number of sides that is itself a u8")]
     pub fn roll(&self, rng: &mut impl Rng) -> Faces {
@@ -55,8 +55,7 @@ impl Draws {
         rolled
     }
 
-    /// Whether these faces can be what these dice show: the right number of them, each from 1 to the die's
-    /// faces.
+    /// Refuse faces that these dice cannot show: a wrong count, or a face outside 1 to the number of sides.
     pub fn check(&self, faces: &[u8]) -> Result<(), Refusal> {
         let (got, want) = (faces.len(), self.sides().len());
         if got != want {
@@ -78,12 +77,12 @@ impl Draws {
     }
 }
 
-/// A count as an argument of a message.
+/// A count as a message argument.
 pub(crate) fn count(n: usize) -> i64 {
     i64::try_from(n).unwrap_or(i64::MAX)
 }
 
-/// What a few dice show, in the order they were asked for.
+/// The faces of a few dice, in the order they were rolled.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Faces {
     faces: [u8; Self::CAPACITY],
@@ -94,7 +93,7 @@ impl Faces {
     /// The most dice rolled at one chance node.
     pub const CAPACITY: usize = 4;
 
-    /// These faces.
+    /// The given faces.
     ///
     /// # Panics
     /// With more than [`Faces::CAPACITY`] faces.
@@ -105,8 +104,8 @@ impl Faces {
         all
     }
 
-    /// The faces of one roll; what exceeds [`Faces::CAPACITY`] is left out. It cannot fail, so that a log
-    /// that keeps nothing pays nothing.
+    /// The faces of one roll, cut at [`Faces::CAPACITY`]. Cannot fail, so a log that keeps nothing costs
+    /// nothing.
     #[inline]
     pub fn rolled(faces: &[u8]) -> Self {
         let mut all = Self::default();
@@ -117,8 +116,8 @@ impl Faces {
         all
     }
 
-    /// Faces from digits with or without spaces between them: `4 2` or `42`. Whether dice can show them here
-    /// is asked of [`Draws::check`].
+    /// Read faces from digits, with or without spaces: `4 2` or `42`. Whether the dice can show them is
+    /// checked by [`Draws::check`].
     pub fn parse(text: &str) -> Result<Self, Refusal> {
         let mut all = Self::default();
         let digits = text.chars().filter(|c| !c.is_whitespace());
@@ -150,7 +149,7 @@ impl Faces {
     }
 }
 
-/// As a list of what the dice show.
+/// A plain list of the faces.
 impl fmt::Debug for Faces {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list().entries(self.as_ref()).finish()
@@ -164,7 +163,7 @@ impl AsRef<[u8]> for Faces {
     }
 }
 
-/// The canonical text: digits with a space between them.
+/// The canonical text: digits separated by spaces.
 impl fmt::Display for Faces {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (i, face) in self.as_ref().iter().enumerate() {
@@ -174,18 +173,18 @@ impl fmt::Display for Faces {
     }
 }
 
-/// Where dice come from.
+/// A source of dice.
 pub trait DiceSource {
-    /// What these dice show.
+    /// Roll these dice.
     fn roll(&mut self, draws: &Draws) -> Result<Faces, Refusal>;
 }
 
-/// Dice of the seeded generator: never refused.
+/// Dice from the seeded generator; never refuses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Seeded(pub Pcg);
 
 impl Seeded {
-    /// The dice of this seed.
+    /// The dice of a seed.
     pub fn new(seed: u64) -> Self {
         Self(Pcg::new(seed, 0))
     }
@@ -197,7 +196,8 @@ impl DiceSource for Seeded {
     }
 }
 
-/// Dice written down beforehand, for tests and replays: short dice and dice left over are both mistakes.
+/// Dice written down in advance, for tests and replays. Running out of dice and having some left over are
+/// both errors.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scripted {
     faces: Vec<u8>,
@@ -205,7 +205,7 @@ pub struct Scripted {
 }
 
 impl Scripted {
-    /// These faces, in this order.
+    /// The given faces, in this order.
     pub fn new(faces: impl Into<Vec<u8>>) -> Self {
         Self { faces: faces.into(), used: 0 }
     }
@@ -215,7 +215,7 @@ impl Scripted {
         &self.faces[self.used..]
     }
 
-    /// Refuses when dice are left over.
+    /// Refuses if any dice are left over.
     pub fn finish(&self) -> Result<(), Refusal> {
         match self.left().len() {
             0 => Ok(()),
@@ -224,7 +224,7 @@ impl Scripted {
     }
 }
 
-/// A refused roll uses up nothing.
+/// A refused roll uses up no dice.
 impl DiceSource for Scripted {
     fn roll(&mut self, draws: &Draws) -> Result<Faces, Refusal> {
         let want = draws.sides().len();
@@ -241,7 +241,7 @@ impl DiceSource for Scripted {
     }
 }
 
-/// Dice that a person types, or that come from anywhere else: whatever the closure gives is checked.
+/// Dice from a closure, such as a person typing them; the faces are checked.
 pub struct Typed<F>(pub F);
 
 impl<F: FnMut(&Draws) -> Result<Faces, Refusal>> DiceSource for Typed<F> {

@@ -1,17 +1,17 @@
-//! The driver: owns a match, checks every input before the rules see it, answers what needs no asking, takes
+//! The driver owns a match: it checks every input before the rules see it, gives forced answers and takes
 //! back.
 
 use crate::dice::count;
 use crate::{Choices, DiceSource, Faces, Game, Node, Notation, Refusal, Seat};
 
-/// One thing given to a match. A match is its specification, its terms and the list of these.
+/// One input to a match. A match is fully described by its spec, its terms and its inputs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Input<A, C> {
     /// The answer to a decision.
     Act(A),
     /// Dice.
     Roll(Faces),
-    /// Something from outside the rules.
+    /// A call from outside the rules.
     Call(C),
 }
 
@@ -20,9 +20,9 @@ pub type InputOf<G> = Input<<G as Game>::Action, <G as Game>::Call>;
 
 /// A match in progress.
 ///
-/// A decision with one legal answer is answered by the driver itself, at the start and after each input,
-/// unless [`Game::always_ask`] objects. Such answers are not among the inputs, because a replay gives them
-/// again by itself; their events belong to the step that led to them.
+/// The driver answers a decision with a single legal answer itself, at the start and after each input, unless
+/// [`Game::always_ask`] objects. Such forced answers are not inputs, because a replay produces them again;
+/// their events belong to the input that led to them.
 #[derive(Clone, Debug)]
 pub struct Driver<G: Game> {
     game: G,
@@ -32,18 +32,18 @@ pub struct Driver<G: Game> {
     inputs: Vec<InputOf<G>>,
     choices: Choices<G::Action>,
     events: Vec<G::Event>,
-    /// The state before each answer that may be taken back, with the number of inputs then.
+    /// The state before each answer that can be taken back, and the number of inputs at that point.
     past: Vec<(G::State, usize)>,
 }
 
 impl<G: Game> Driver<G> {
-    /// A match from its beginning.
+    /// A match from the beginning.
     pub fn new(game: G, terms: &G::Terms) -> Self {
         let first = game.start(terms);
         Self::begin(game, first, false)
     }
 
-    /// A match that begins at a position set up by somebody.
+    /// A match that begins from a set-up position.
     pub fn from_state(game: G, state: G::State) -> Self {
         Self::begin(game, state, true)
     }
@@ -68,17 +68,17 @@ impl<G: Game> Driver<G> {
         &self.game
     }
 
-    /// The position now, secrets included.
+    /// The current position, secrets included.
     pub fn state(&self) -> &G::State {
         &self.state
     }
 
-    /// The position before anything happened, forced answers included.
+    /// The position before the first input and before any forced answer.
     pub fn first_state(&self) -> &G::State {
         &self.first
     }
 
-    /// Whether the match began at a position set up by somebody instead of at the beginning.
+    /// Whether the match began from a set-up position.
     pub fn is_set_up(&self) -> bool {
         self.set_up
     }
@@ -88,23 +88,22 @@ impl<G: Game> Driver<G> {
         self.game.node(&self.state)
     }
 
-    /// The legal actions of the present decision; empty when no decision is due.
+    /// The legal actions of the current decision; empty when no decision is due.
     pub fn actions(&self) -> &Choices<G::Action> {
         &self.choices
     }
 
-    /// Everything given so far.
+    /// All inputs so far.
     pub fn inputs(&self) -> &[InputOf<G>] {
         &self.inputs
     }
 
-    /// What happened in the last step (at first: in the forced answers of the start). Empty after taking
-    /// back.
+    /// The events of the last input; at first, those of the forced answers at the start. Empty after an undo.
     pub fn events(&self) -> &[G::Event] {
         &self.events
     }
 
-    /// Give any input.
+    /// Apply any input.
     pub fn step(&mut self, input: InputOf<G>) -> Result<&[G::Event], Refusal> {
         match input {
             Input::Act(action) => self.act(action),
@@ -113,10 +112,9 @@ impl<G: Game> Driver<G> {
         }
     }
 
-    /// Give several inputs as one step, all or nothing: `next` is shown the match as it has become and gives
-    /// the next input, until there is none. Where it or an input is refused, the match is as it was before
-    /// the first. What happened in all of them is what happened in the step; taking back still goes answer by
-    /// answer.
+    /// Apply several inputs as one, all or nothing. `next` sees the match as it stands and returns the next
+    /// input, or `None` at the end. If it or an input is refused, the match is restored to where it was. The
+    /// events of all inputs become the events of the step; undo still goes back answer by answer.
     pub fn plan<E: From<Refusal>>(
         &mut self,
         mut next: impl FnMut(&Self) -> Result<Option<InputOf<G>>, E>,
@@ -130,7 +128,7 @@ impl<G: Game> Driver<G> {
         Ok(&self.events)
     }
 
-    /// Answer the present decision.
+    /// Answer the current decision.
     pub fn act(&mut self, action: G::Action) -> Result<&[G::Event], Refusal> {
         let (seat, decision) = self.decision_due()?;
         if !self.choices.contains(&action) {
@@ -148,7 +146,7 @@ impl<G: Game> Driver<G> {
         Ok(&self.events)
     }
 
-    /// Give the dice that are due.
+    /// Apply the faces of the dice that are due.
     pub fn roll(&mut self, faces: &[u8]) -> Result<&[G::Event], Refusal> {
         self.dice_due()?;
         self.game.draws(&self.state).check(faces)?;
@@ -160,14 +158,14 @@ impl<G: Game> Driver<G> {
         Ok(&self.events)
     }
 
-    /// Roll the dice that are due. The source is not asked when none are.
+    /// Roll the dice that are due. When none are due, the source is not asked.
     pub fn roll_from(&mut self, source: &mut (impl DiceSource + ?Sized)) -> Result<&[G::Event], Refusal> {
         self.dice_due()?;
         let faces = source.roll(&self.game.draws(&self.state))?;
         self.roll(faces.as_ref())
     }
 
-    /// Apply something from outside the rules; possible until the match is over.
+    /// Apply a call; allowed until the match is over.
     pub fn call(&mut self, call: G::Call) -> Result<&[G::Event], Refusal> {
         if let Node::Over(_) = self.node() {
             return Err(Refusal::new("match-over"));
@@ -185,19 +183,19 @@ impl<G: Game> Driver<G> {
         !self.past.is_empty()
     }
 
-    /// Take back the last answer somebody gave. Never reaches beyond a roll, a reveal, an answer that stands
-    /// ([`Game::commits`]) or a call: what was seen cannot be unseen.
+    /// Take back the last answer. Never goes back past a roll, a reveal, a committed answer
+    /// ([`Game::commits`]) or a call: what has been seen cannot be unseen.
     pub fn undo(&mut self) -> Result<(), Refusal> {
         let (state, inputs) = self.past.pop().ok_or_else(|| Refusal::new("nothing-to-undo"))?;
         self.state = state;
         self.inputs.truncate(inputs);
         self.events.clear();
-        // An answer was asked for in that position, so this stops at once: nothing is forced there.
+        // This stops at once: a seat was asked in that position, so no answer is forced there.
         self.settle();
         Ok(())
     }
 
-    /// Give forced answers until somebody has to be asked, dice are due or the match is over.
+    /// Give forced answers until a seat has to be asked, dice are due or the match is over.
     fn settle(&mut self) {
         while let Node::Decide(seat, decision) = self.game.node(&self.state) {
             self.game.actions(&self.state, &mut self.choices);
@@ -210,7 +208,7 @@ impl<G: Game> Driver<G> {
         self.choices.clear();
     }
 
-    /// The decision that is due and who is asked; refused while dice are due or the match is over.
+    /// The decision that is due, and the seat that is asked; refused while dice are due or the match is over.
     pub fn decision_due(&self) -> Result<(Seat, G::Decision), Refusal> {
         match self.node() {
             Node::Decide(seat, decision) => Ok((seat, decision)),
@@ -234,22 +232,22 @@ impl<G: Game> Driver<G> {
 }
 
 impl<G: Notation> Driver<G> {
-    /// Answer the present decision. Unlike [`Driver::act`] it refuses an action that is not legal now with
-    /// those that are.
+    /// Answer the current decision. Unlike [`Driver::act`], the refusal of an illegal action lists the legal
+    /// ones.
     pub fn answer(&mut self, action: G::Action) -> Result<&[G::Event], Refusal> {
         self.decision_due()?;
         if self.choices.contains(&action) { self.act(action) } else { Err(self.illegal(action)) }
     }
 
-    /// Give an input as a person writes it: dice (`4 2`), a call (`call ...`) or else an action.
+    /// Apply an input as a person types it: dice (`4 2`), a call (`call ...`) or an action.
     pub fn act_text(&mut self, text: &str) -> Result<&[G::Event], Refusal> {
         let input = self.read_text(text)?;
         self.step(input)
     }
 
-    /// The input that a person writes. An action that is not legal now is refused with those that are.
+    /// Read an input as a person types it. The refusal of an illegal action lists the legal ones.
     pub fn read_text(&self, text: &str) -> Result<InputOf<G>, Refusal> {
-        // Said first: when dice are due, that is the mistake, however odd the action reads.
+        // Checked first: while dice are due that is the mistake, however odd the text.
         if !is_dice(text) && !is_call(text) {
             self.decision_due()?;
         }
@@ -269,13 +267,13 @@ impl<G: Notation> Driver<G> {
     }
 }
 
-/// Whether a phrase can only be meant as dice.
+/// Whether a phrase can only mean dice.
 pub(crate) fn is_dice(text: &str) -> bool {
     let mut marks = text.chars().filter(|c| !c.is_whitespace()).peekable();
     marks.peek().is_some() && marks.all(|c| c.is_ascii_digit())
 }
 
-/// Whether a phrase can only be meant as a call.
+/// Whether a phrase can only mean a call.
 pub(crate) fn is_call(text: &str) -> bool {
     text.split_whitespace().next() == Some("call")
 }

@@ -1,21 +1,22 @@
 //! # Secret duels
-//! Two seats choose at the same time; the numbers say how often the one that wants them high gets what it
-//! wants. Solved exactly: how often each should choose what, so that the other can do nothing about it.
+//! Two seats choose at the same time; the payoffs are the chances of what the row player wants. The solution
+//! is exact: a mixed strategy for each seat that the other cannot exploit.
 
 use crate::odds::{gcd, reduced};
 use crate::{Heard, Mixture, OddsKind, Ways, Worded};
 
-/// How a duel is best played by both.
+/// The optimal mixed strategies of a duel.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Duel {
-    /// How often the seat that wants high numbers chooses each row; the weights have no common divisor.
+    /// How often the row player, who wants high payoffs, chooses each row; the weights have no common
+    /// divisor.
     pub rows: Vec<u64>,
-    /// How often the other one chooses each column.
+    /// How often the column player chooses each column.
     pub columns: Vec<u64>,
 }
 
-/// Solve a duel with these numbers, all of one denominator, row by row. None without rows or columns, or when
-/// a row is too short. A duel that looks the same from both ends is played the same from both ends.
+/// Solve a duel. The payoffs are given row by row, over one common denominator. `None` without rows or
+/// columns, or when a row is too short. A symmetric duel gets a symmetric solution.
 pub fn duel(payoff: &[Vec<i64>]) -> Option<Duel> {
     let mirrored = payoff.iter().rev().map(|row| row.iter().rev());
     if !payoff.iter().zip(mirrored).all(|(row, mirrored)| row.iter().eq(mirrored)) {
@@ -29,22 +30,23 @@ pub fn duel(payoff: &[Vec<i64>]) -> Option<Duel> {
     Some(Duel { rows: unfold(&rows, payoff.len()), columns: unfold(&columns, payoff.first()?.len()) })
 }
 
-/// Weights of pairs, an outer one first, as weights of all; the middle one stands for itself alone.
+/// Turn the weights of mirrored pairs, outermost first, into weights of single choices; a middle choice has
+/// no partner.
 fn unfold(pairs: &[u64], length: usize) -> Vec<u64> {
     let weight = |at: usize| pairs[at.min(length - 1 - at)] * if 2 * at + 1 == length { 2 } else { 1 };
     let weights: Vec<i128> = (0..length).map(|at| i128::from(weight(at))).collect();
     lowest(&weights).unwrap_or_default()
 }
 
-/// The linear programme of the columns (as little as possible in every row) by the simplex method in whole
-/// numbers: every entry is kept times the last pivot, so that every division is exact. Bland's rule, so that
-/// it ends and is the same everywhere.
+/// Solve the column player's linear programme with the simplex method in integers: every entry is kept
+/// multiplied by the last pivot, so that every division is exact. Bland's rule makes it terminate, with the
+/// same result everywhere.
 fn solve(payoff: &[Vec<i64>]) -> Option<Duel> {
     let (rows, columns) = (payoff.len(), payoff.first()?.len());
     if columns == 0 || payoff.iter().any(|row| row.len() != columns) {
         return None;
     }
-    // Above zero, so that the value is; it changes nobody's choice.
+    // Shift all payoffs above zero so that the value is positive; the strategies do not change.
     let lift = 1 - payoff.iter().flatten().min()?;
     let width = columns + rows + 1;
     let mut table: Vec<Vec<i128>> = payoff
@@ -89,16 +91,15 @@ fn lowest(weights: &[i128]) -> Option<Vec<u64>> {
     weights.iter().map(|weight| u64::try_from(weight.unsigned_abs() / by).ok()).collect()
 }
 
-/// What may follow one answer, by what the other seat answers.
+/// What may follow one answer, for each answer of the other seat.
 type Row<D, B> = Vec<Ways<Heard<D, B>>>;
 
-/// A duel as it stands before one seat: for each of its answers the ways that follow each answer of the other
-/// seat.
+/// A duel as one seat sees it: for each of its answers, the ways that follow each answer of the other seat.
 #[derive(Clone, Debug)]
 pub struct Standoff<A, D, B> {
-    /// The answers of the seat that is asked, with what may follow each answer of the other.
+    /// The answers of the seat that is asked, each with what may follow each answer of the other seat.
     pub answers: Vec<(A, Row<D, B>)>,
-    /// What the duel is about: what is decided, and whether the seat that is asked wants it.
+    /// What the duel decides, and whether the seat that is asked wants it.
     pub about: (D, Wish),
 }
 
@@ -111,7 +112,7 @@ pub enum Wish {
 }
 
 impl<A: Copy + PartialEq, D: Worded, B: Worded> Standoff<A, D, B> {
-    /// How both are best to choose.
+    /// The optimal strategies of both seats.
     fn solve(&self) -> Option<Duel> {
         let ways = self.answers.iter().flat_map(|(_, row)| row);
         let common = ways.fold(1, |common, ways| common / gcd(common, ways.total()) * ways.total());
@@ -142,7 +143,7 @@ impl<A: Copy + PartialEq, D: Worded, B: Worded> Standoff<A, D, B> {
         Some(Mixture { answers, of, value: value.first().copied()? })
     }
 
-    /// What may follow an answer of the seat that is asked when the other one chooses as is best for it.
+    /// What may follow an answer of the seat that is asked when the other seat plays optimally.
     pub fn ways(&self, answer: A) -> Option<Ways<Heard<D, B>>> {
         let (_, row) = self.answers.iter().find(|(listed, _)| *listed == answer)?;
         Some(against(row, &self.solve()?.columns))

@@ -1,25 +1,25 @@
 //! # What may happen
-//! Every way from an action to the next decision, counted by playing the game itself with every outcome of
-//! the dice, so that no rule is told twice.
+//! Enumerates every way from an action to the next decision by playing the game itself with every outcome of
+//! the dice, so that no rule is written twice.
 
 use crate::odds::gcd;
 use crate::{Choices, Game, Log, Node, Seat, Weighted};
 
-/// Rolls in a row that are followed: as many as can be counted whatever they are. No chain of consequences in
-/// the games is that long; what lay beyond would be told as it stands there.
+/// How many consecutive rolls are followed. No chain of consequences in the games is that long; a longer one
+/// would be reported as it stands at that point.
 const ROLLS: usize = 12;
-/// Questions in a row that are answered between two rolls.
+/// How many consecutive questions are answered between two rolls.
 const ANSWERS: usize = 64;
 
-/// What is heard on a way, and who answers what on it.
+/// What to note along a way, and how to answer questions on it.
 pub trait Foresight<G: Game> {
-    /// What is remembered of a way: small, so that ways that come to the same are counted together.
+    /// What is noted of a way: small, so that ways with the same result are counted together.
     type Heard: Copy + PartialEq;
 
-    /// Something happened.
+    /// Note an event.
     fn hear(&self, heard: &mut Self::Heard, event: &G::Event);
-    /// The legal answer with which the way goes on; none ends it there. What a driver answers by itself is
-    /// answered already.
+    /// The legal answer with which the way continues; `None` ends it here. Forced answers have been given
+    /// already.
     fn answer(
         &self,
         s: &G::State,
@@ -27,7 +27,7 @@ pub trait Foresight<G: Game> {
         decision: &G::Decision,
         legal: &[G::Action],
     ) -> Option<G::Action>;
-    /// Whether it makes no difference what the dice that are due show: one outcome is followed for all.
+    /// Whether the dice that are due make no difference: one outcome then stands for all.
     fn is_indifferent(&self, _: &G::State) -> bool {
         false
     }
@@ -35,11 +35,11 @@ pub trait Foresight<G: Game> {
     fn is_settled(&self, _: &Self::Heard) -> bool {
         false
     }
-    /// The way ends here.
+    /// Called where a way ends.
     fn end(&self, _: &mut Self::Heard, _: &G::State) {}
 }
 
-/// What may have happened, each with the number of ways in which it does.
+/// The possible results, each with the number of ways that lead to it.
 #[derive(Clone, Debug)]
 pub struct Ways<T> {
     counted: Vec<(T, u128)>,
@@ -48,7 +48,7 @@ pub struct Ways<T> {
 }
 
 impl<T: Copy + PartialEq> Ways<T> {
-    /// No way at all: the beginning of a sum.
+    /// No ways: the start of a sum.
     pub const fn none() -> Self {
         Self { counted: Vec::new(), of: 1, rolled: false }
     }
@@ -57,27 +57,27 @@ impl<T: Copy + PartialEq> Ways<T> {
         Self { counted: vec![(heard, 1)], of: 1, rolled: false }
     }
 
-    /// Whether dice that make a difference were rolled on the way.
+    /// Whether any dice that matter were rolled.
     pub const fn rolled(&self) -> bool {
         self.rolled
     }
 
-    /// Everything that may have happened, with its number of ways.
+    /// Every possible result with its number of ways.
     pub fn iter(&self) -> impl Iterator<Item = (&T, u128)> {
         self.counted.iter().map(|(heard, ways)| (heard, *ways))
     }
 
-    /// All ways.
+    /// The number of all ways.
     pub fn total(&self) -> u128 {
         self.iter().map(|(_, ways)| ways).sum()
     }
 
-    /// The ways in which something holds.
+    /// The number of ways for which a condition holds.
     pub fn count(&self, holds: impl Fn(&T) -> bool) -> u128 {
         self.iter().filter(|(heard, _)| holds(heard)).map(|(_, ways)| ways).sum()
     }
 
-    /// Add what may happen in `weight` of all cases.
+    /// Add the ways of a case that has this `weight`.
     pub fn add(&mut self, weight: u128, other: &Self) {
         let total = other.total();
         let common = self.of / gcd(self.of, total) * total;
@@ -98,8 +98,8 @@ impl<T: Copy + PartialEq> Ways<T> {
     }
 }
 
-/// Every way from an action to the next decision or the end. A roll that leads back to itself, such as a tie,
-/// is made until it does not.
+/// Every way from an action to the next decision or the end of the match. A roll that leads back to itself,
+/// such as a tie, is repeated until it does not.
 pub fn foresee<G: Game, F: Foresight<G>>(
     game: &G,
     s: &G::State,
@@ -112,13 +112,14 @@ pub fn foresee<G: Game, F: Foresight<G>>(
     way.expand(ROLLS, &mut [const { Vec::new() }; ROLLS + 1])
 }
 
-/// What has been counted lately after so many rolls: different dice often come to the same a little later.
+/// A cache of recent results per number of rolls: different dice often lead to the same position a little
+/// later.
 type Known<S, T> = [Vec<(S, T, Ways<T>)>; ROLLS + 1];
 
-/// How much of it is kept after each number of rolls.
+/// How many results the cache keeps per number of rolls.
 const KNOWN: usize = 48;
 
-/// One way: a position and what has been heard until there.
+/// One way: a position and what has been noted so far.
 struct Way<'a, G: Game, F: Foresight<G>> {
     game: &'a G,
     foresight: &'a F,
@@ -126,7 +127,7 @@ struct Way<'a, G: Game, F: Foresight<G>> {
     heard: F::Heard,
 }
 
-/// Hears the events of a step.
+/// A log that notes the events of a step.
 struct Ear<'a, G: Game, F: Foresight<G>> {
     foresight: &'a F,
     heard: &'a mut F::Heard,
@@ -139,7 +140,7 @@ impl<G: Game, F: Foresight<G>> Log<G::Event> for Ear<'_, G, F> {
 }
 
 impl<G: Game, F: Foresight<G>> Way<'_, G, F> {
-    /// The same way with other consequences.
+    /// A copy of this way, to follow another outcome.
     fn branch(&self) -> Self {
         Self { ..*self }
     }
@@ -154,7 +155,7 @@ impl<G: Game, F: Foresight<G>> Way<'_, G, F> {
         self.game.resolve(&mut self.state, chance.as_ref(), &mut ear);
     }
 
-    /// Answer what is answered on the way. Whether dice are due then; else the way has come to its end.
+    /// Answer questions along the way. Returns whether dice are due then; if not, the way has ended.
     fn go_on(&mut self) -> bool {
         for _ in 0..ANSWERS {
             if self.foresight.is_settled(&self.heard) {
@@ -181,7 +182,7 @@ impl<G: Game, F: Foresight<G>> Way<'_, G, F> {
         only.or_else(|| self.foresight.answer(&self.state, seat, decision, &legal))
     }
 
-    /// Everything that may follow, with so many more rolls in a row.
+    /// Everything that may follow within this many more consecutive rolls.
     fn expand(mut self, rolls: usize, known: &mut Known<G::State, F::Heard>) -> Ways<F::Heard> {
         if !self.go_on() || rolls == 0 {
             return Ways::sure(self.heard);
@@ -193,7 +194,8 @@ impl<G: Game, F: Foresight<G>> Way<'_, G, F> {
         }
         let mut outcomes = Weighted::new();
         self.game.chances(&self.state, &mut outcomes);
-        // Outcomes that come to the same are followed once, one that changes nothing is rolled again.
+        // Outcomes that lead to the same position are followed once; one that changes nothing is rolled
+        // again.
         let indifferent = self.foresight.is_indifferent(&self.state);
         let mut further = Vec::<(Self, u128)>::with_capacity(outcomes.len());
         for (chance, weight) in outcomes.iter() {

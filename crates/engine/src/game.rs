@@ -1,4 +1,4 @@
-//! What a game is.
+//! The trait every game implements.
 
 use crate::{Choices, Draws, Rng, Seat, Weighted};
 
@@ -18,9 +18,9 @@ pub enum Node<D> {
 pub enum Outcome {
     /// One seat won.
     Win(Seat),
-    /// The points are shared.
+    /// Nobody won and nobody lost.
     Draw,
-    /// Nobody won: the match was abandoned, or automatic play stopped watching it.
+    /// The match was abandoned, or automatic play gave up on it.
     Unfinished,
 }
 
@@ -28,7 +28,7 @@ impl Outcome {
     /// Every outcome.
     pub const ALL: [Self; 4] = [Self::Win(Seat::Home), Self::Win(Seat::Away), Self::Draw, Self::Unfinished];
 
-    /// What the score alone says: more wins.
+    /// The result of a score: more wins.
     pub fn of_score<N: Ord>(home: &N, away: &N) -> Self {
         match home.cmp(away) {
             std::cmp::Ordering::Greater => Self::Win(Seat::Home),
@@ -51,7 +51,7 @@ impl Outcome {
         Self::ALL.into_iter().find(|outcome| outcome.word() == word)
     }
 
-    /// Its key in a catalogue.
+    /// Its key in the catalogues.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Win(Seat::Home) => "result-home",
@@ -62,9 +62,9 @@ impl Outcome {
     }
 }
 
-/// Receives the events of a step. `()` costs nothing and is used by playouts.
+/// Receives the events of a step. `()` costs nothing; playouts use it.
 pub trait Log<E> {
-    /// Something happened.
+    /// Note an event.
     fn note(&mut self, event: E);
 }
 
@@ -81,65 +81,65 @@ impl<E> Log<E> for Vec<E> {
 
 /// The rules of a game: `self` holds the fixed rules, `State` the position.
 ///
-/// `act`, `resolve` and `call` trust their arguments (the [`Driver`](crate::Driver) checks them first). A
-/// decision may have a single legal action; a driver answers it itself unless [`Game::always_ask`] says
-/// otherwise.
+/// `act`, `resolve` and `call` trust their arguments; the [`Driver`](crate::Driver) checks them first. A
+/// decision may have a single legal action: the driver then gives that answer itself, unless
+/// [`Game::always_ask`] objects.
 pub trait Game: Copy {
-    /// Everything, secrets included.
+    /// The whole position, secrets included.
     type State: Copy + PartialEq + std::hash::Hash + std::fmt::Debug;
     /// The question asked of one seat.
     type Decision: Copy + PartialEq + std::fmt::Debug;
-    /// One answer.
+    /// One answer to a question.
     type Action: Copy + Default + Ord + std::fmt::Debug;
     /// One outcome of a roll: its faces in the order of [`Game::draws`].
     type Chance: Copy + Default + AsRef<[u8]> + std::fmt::Debug;
     /// What happened, in the rulebook's words.
     type Event: Copy + PartialEq + std::fmt::Debug;
-    /// What one seat (or a spectator) may know.
+    /// What one seat or a spectator may know.
     type View: Copy + PartialEq + std::fmt::Debug;
     /// Inputs from outside the rules.
     type Call: Copy + PartialEq + std::fmt::Debug;
-    /// What differs per match and seat under one ruleset.
+    /// What can differ per match and seat under one ruleset.
     type Terms: Default;
 
     /// The position before the first input.
     fn start(&self, terms: &Self::Terms) -> Self::State;
     /// Who has to do what next.
     fn node(&self, s: &Self::State) -> Node<Self::Decision>;
-    /// The legal actions of the present decision: sorted, never empty. `out` is cleared first.
+    /// The legal actions of the current decision: sorted, never empty. `out` is cleared first.
     fn actions(&self, s: &Self::State, out: &mut Choices<Self::Action>);
     /// Play a legal action.
     fn act(&self, s: &mut Self::State, a: Self::Action, log: &mut impl Log<Self::Event>);
-    /// Which dice the present chance node needs, in which order.
+    /// Which dice the current chance node needs, in order.
     fn draws(&self, s: &Self::State) -> Draws;
-    /// Play the dice of the present chance node.
+    /// Apply the dice of the current chance node.
     fn resolve(&self, s: &mut Self::State, faces: &[u8], log: &mut impl Log<Self::Event>);
-    /// The distinct outcomes of the present chance node with their weights. `out` is cleared first.
+    /// The distinct outcomes of the current chance node with their weights. `out` is cleared first.
     fn chances(&self, s: &Self::State, out: &mut Weighted<Self::Chance>);
-    /// Apply something from outside the rules.
+    /// Apply a call.
     fn call(&self, s: &mut Self::State, c: Self::Call, log: &mut impl Log<Self::Event>);
-    /// What automatic play calls when a match has gone on longer than it is willing to watch: the rules of
-    /// some games set no end. Asked before dice are rolled.
+    /// The call with which automatic play stops a match that goes on too long: some rules set no limit.
+    /// Checked before dice are rolled.
     #[inline]
     fn overlong(&self, _: &Self::State) -> Option<Self::Call> {
         None
     }
-    /// The answer given for a seat whose clock ran out.
+    /// The answer given for a seat whose time ran out.
     fn fallback(&self, s: &Self::State) -> Self::Action;
     /// What a viewer may know; `None` is a spectator.
     fn view(&self, s: &Self::State, viewer: Option<Seat>) -> Self::View;
     /// A state consistent with a view.
     fn imagine(&self, v: &Self::View, rng: &mut impl Rng) -> Self::State;
 
-    /// Whether this event shows something that was secret: undo does not reach back beyond it.
+    /// Whether this event reveals a secret: undo does not go back past it.
     fn reveals(event: &Self::Event) -> bool;
-    /// Whether the answer to this decision stands, and everything before it: undo does not reach back beyond
-    /// it. Some games have the other seat answer in the middle of a turn.
+    /// Whether the answer to this decision is final, together with everything before it: undo does not go
+    /// back past it. In some games the other seat answers in the middle of a turn.
     #[inline]
     fn commits(&self, _: &Self::State, _: Seat, _: &Self::Decision) -> bool {
         false
     }
-    /// Whether this decision is asked even with one legal answer, because silence would tell the other seat
-    /// something or because the seat may want to take something back first.
+    /// Whether to ask this decision even when only one answer is legal, because silence would give something
+    /// away or because the seat may want to take something back first.
     fn always_ask(&self, s: &Self::State, seat: Seat, decision: &Self::Decision) -> bool;
 }

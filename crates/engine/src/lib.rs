@@ -1,8 +1,8 @@
-//! The vocabulary every game of Touchline speaks.
+//! The vocabulary shared by every game of Touchline.
 //!
 //! Six nouns: *State*, *Decision*, *Action*, *Chance*, *Event*, *View*. A game implements [`Game`];
-//! everything else here (driver, undo, dice sources, records, perft) works over any game. No dependencies, no
-//! IO, no clock.
+//! everything else here (driver, undo, dice sources, records, perft) works with any game. No dependencies, no
+//! I/O, no clock.
 
 mod agenda;
 mod call;
@@ -43,7 +43,9 @@ pub use perft::perft;
 pub use playout::{Playout, playout};
 pub use record::{Record, RecordError, RecordLine, Replay, resume, retell};
 pub use rng::{Pcg, Rng};
-pub use rulebook::{Offer, OfferedConcept, OfferedOption, Row, Rulebook, edition_key, variant_word};
+pub use rulebook::{
+    Offer, OfferedConcept, OfferedNeed, OfferedOption, Row, Rulebook, edition_key, variant_word,
+};
 pub use seat::{BySeat, Seat};
 pub use spec::Spec;
 pub use spec_option::{SpecOption, SpecValue, unknown_value};

@@ -1,16 +1,15 @@
-//! What is to be said, without the sentence: a key and its arguments. The sentences live in catalogues
-//! elsewhere.
+//! A message is a key with arguments. The sentences live in the catalogues.
 
 use std::fmt;
 
 /// An argument of a [`Message`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Arg {
-    /// A number, for plural rules.
+    /// A number; the catalogues choose the plural form.
     Number(i64),
-    /// Text shown as it is: notation, or what a person typed, made fit to be shown by [`Message::quoted`].
+    /// Text shown verbatim: notation, or what a person typed, sanitised by [`Message::quoted`].
     Text(String),
-    /// The key of another message, said first and put in place (the name of an area, of a seat).
+    /// The key of another message, inserted as its sentence: the name of an area or of a seat.
     Key(String),
 }
 
@@ -23,36 +22,36 @@ pub struct Message {
     pub args: Vec<(&'static str, Arg)>,
 }
 
-/// Why something asked for cannot be done: always says what is wrong and what would be right.
+/// Why a request cannot be done: always says what is wrong and what would be right.
 pub type Refusal = Message;
 
 impl Message {
-    /// A message without arguments yet.
+    /// A message without arguments.
     pub fn new(key: impl Into<String>) -> Self {
         Self { key: key.into(), args: Vec::new() }
     }
 
-    /// With a number.
+    /// Add a number.
     #[must_use]
     pub fn number(mut self, name: &'static str, value: impl Into<i64>) -> Self {
         self.args.push((name, Arg::Number(value.into())));
         self
     }
 
-    /// With text shown as it is.
+    /// Add text to be shown verbatim.
     #[must_use]
     pub fn text(mut self, name: &'static str, value: impl Into<String>) -> Self {
         self.args.push((name, Arg::Text(value.into())));
         self
     }
 
-    /// With something a person or a file gave, fit to be shown: one short line that cannot drive a terminal.
+    /// Add something a person or a file supplied, made safe to show: one short line without terminal escapes.
     #[must_use]
     pub fn quoted(self, name: &'static str, given: &str) -> Self {
         self.text(name, presentable(given))
     }
 
-    /// With another message put in place.
+    /// Add another message, inserted as its sentence.
     #[must_use]
     pub fn key(mut self, name: &'static str, key: impl Into<String>) -> Self {
         self.args.push((name, Arg::Key(key.into())));
@@ -60,7 +59,7 @@ impl Message {
     }
 }
 
-/// For logs and tests: `key name=value ...`. People get the sentence of the catalogue instead.
+/// For logs and tests: `key name=value ...`. People see the sentence of the catalogue.
 impl fmt::Display for Message {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.key)?;
@@ -77,8 +76,7 @@ impl fmt::Display for Message {
 
 impl std::error::Error for Message {}
 
-/// The beginning of what somebody gave: somebody may have pasted a book, or the colours of a terminal with
-/// it.
+/// The start of what somebody typed: it may be a whole pasted book, or contain terminal escapes.
 fn presentable(given: &str) -> String {
     const MOST: usize = 60;
     let mut rest = given.trim().chars();
@@ -89,7 +87,7 @@ fn presentable(given: &str) -> String {
     shown
 }
 
-/// Tabs and the like are spaces; of any other control character only a mark is left that there was one.
+/// Tabs and the like become spaces; any other control character becomes a visible placeholder.
 pub(crate) fn visible(c: char) -> char {
     match c {
         c if !c.is_control() => c,

@@ -1,26 +1,26 @@
-//! The text forms a game must have so that people can read, type and keep its matches.
+//! The text forms a game needs so that people can read, type and keep its matches.
 
 use crate::driver::{is_call, is_dice};
 use crate::{Faces, Game, Input, InputOf, Refusal};
 
-/// Text forms: both directions, `read(write(x)) == x`.
+/// Text forms in both directions: `read(write(x)) == x`.
 pub trait Notation: Game {
     /// A state as one line.
     fn write_state(&self, s: &Self::State) -> String;
-    /// A state from one line, checked to be playable.
+    /// Read a state from one line and check that it can be played.
     fn read_state(&self, text: &str) -> Result<Self::State, Refusal>;
-    /// An action as a short phrase (no `;`, no digits-only phrase: those are dice).
+    /// An action as a short phrase: no `;`, and never digits only, which would be dice.
     fn write_action(&self, a: Self::Action) -> String;
-    /// An action from its phrase; whether it is legal here is asked elsewhere.
+    /// Read an action from its phrase; it need not be legal here.
     fn read_action(&self, text: &str) -> Result<Self::Action, Refusal>;
     /// A call as a phrase beginning with `call `.
     fn write_call(&self, c: Self::Call) -> String;
-    /// A call from its phrase.
+    /// Read a call from its phrase.
     fn read_call(&self, text: &str) -> Result<Self::Call, Refusal>;
-    /// The number of the present turn (0 before the first): a record starts a line when it changes.
+    /// The number of the current turn (0 before the first): a record starts a new line when it changes.
     fn turn_number(&self, s: &Self::State) -> u32;
 
-    /// Any input as it stands in a record.
+    /// Any input as a record spells it.
     fn write_input(&self, input: &InputOf<Self>) -> String
     where
         Self: Sized,
@@ -32,7 +32,7 @@ pub trait Notation: Game {
         }
     }
 
-    /// Any input from its phrase: digits are dice, `call ...` is a call, the rest are actions.
+    /// Read any input from its phrase: digits are dice, `call ...` is a call, the rest are actions.
     fn read_input(&self, text: &str) -> Result<InputOf<Self>, Refusal>
     where
         Self: Sized,

@@ -1,34 +1,34 @@
-//! Chances as people are shown them.
+//! Odds, as shown to people.
 
 use std::marker::PhantomData;
 
 use crate::{Ways, Worded};
 
-/// How chances of one action belong together.
+/// How the odds of one action relate to each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OddsKind {
-    /// What becomes of the ball: outcomes exclude each other, have one denominator and add up to it.
+    /// What becomes of the ball: outcomes exclude each other, share a denominator and add up to it.
     Outcome,
-    /// What may happen besides, whatever the outcome: a card, a rebound.
+    /// A side effect, whatever the outcome: a card, a rebound.
     Besides,
 }
 
-/// A chance as so many ways out of so many.
+/// A chance: `ways` out of `of`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Odds {
-    /// The word of what may happen, which an enum of the game owns; its name in a catalogue is `odds-` and
+    /// The word for what may happen, owned by an enum of the game; its key in the catalogues is `odds-` and
     /// this word.
     pub what: &'static str,
-    /// Whether it is one of the outcomes.
+    /// Whether it is an outcome or a side effect.
     pub kind: OddsKind,
-    /// Ways in which it does.
+    /// The number of ways in which it happens.
     pub ways: u64,
-    /// All ways.
+    /// The number of all ways.
     pub of: u64,
 }
 
 impl Odds {
-    /// Whether it is the chance of a goal of the seat that is asked: every game has the same word for it.
+    /// Whether this is the chance of a goal for the seat that is asked: every game uses the same word for it.
     pub fn is_goal(&self) -> bool {
         self.what == "goal"
     }
@@ -37,39 +37,38 @@ impl Odds {
 /// How to answer one side of a secret duel.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mixture<A> {
-    /// The answers of the duel, each with how often out of `of` it is best given; never is 0.
+    /// The answers, each with how often out of `of` to give it; 0 means never.
     pub answers: Vec<(A, u64)>,
-    /// The sum.
+    /// The sum of the weights.
     pub of: u64,
-    /// What both sides get if both choose so: the chance of a goal for or against the seat that is asked.
+    /// What both seats get if both play this way: the chance of a goal for or against the seat that is asked.
     pub value: Odds,
 }
 
-/// What is heard on one way: what it decides (`D`), and what happens besides (`B`, 32 at most). Both are enums
-/// that own their words, in the order in which chances are shown; the default of `D` is that nothing is
-/// decided.
+/// What is noted along one way: what it decides (`D`) and the side effects (`B`, 32 at most). Both enums own
+/// their words and list them in display order; the default of `D` decides nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Heard<D, B> {
-    /// What is decided.
+    /// What the way decides.
     pub decided: D,
     besides: u32,
     of: PhantomData<B>,
 }
 
 impl<D: Default, B> Default for Heard<D, B> {
-    /// Of a way on which nothing has happened yet.
+    /// A way on which nothing has happened yet.
     fn default() -> Self {
         Self { decided: D::default(), besides: 0, of: PhantomData }
     }
 }
 
 impl<D: Worded + Default, B: Worded> Heard<D, B> {
-    /// Nothing is decided so far.
+    /// Whether nothing is decided yet.
     pub fn is_open(&self) -> bool {
         self.decided == D::default()
     }
 
-    /// This has happened besides.
+    /// Note a side effect.
     pub fn also(&mut self, what: B) {
         self.besides |= Self::bit(what);
     }
@@ -80,8 +79,8 @@ impl<D: Worded + Default, B: Worded> Heard<D, B> {
 }
 
 impl<D: Worded + Default, B: Worded> Ways<Heard<D, B>> {
-    /// The chances of everything that may come true. What is decided is told if anything is; ways that are
-    /// more than can be written down are not.
+    /// The odds of everything that may happen. Outcomes are listed only if anything is decided; counts too
+    /// large to be written are left out.
     pub fn odds(&self) -> Vec<Odds> {
         let (total, open) = (self.total(), self.count(|heard| !heard.is_open()) == 0);
         let decided = D::ALL.iter().filter(|_| !open);
@@ -96,7 +95,7 @@ impl<D: Worded + Default, B: Worded> Ways<Heard<D, B>> {
     }
 }
 
-/// Chances with the least denominator that all of them have.
+/// Odds reduced to their lowest common denominator.
 pub(crate) fn reduced(kind: OddsKind, rows: Vec<(&'static str, u128)>, total: u128) -> Vec<Odds> {
     let by = rows.iter().fold(total, |by, (_, ways)| gcd(by, *ways)).max(1);
     let number = |n: u128| u64::try_from(n / by).ok();
@@ -104,7 +103,7 @@ pub(crate) fn reduced(kind: OddsKind, rows: Vec<(&'static str, u128)>, total: u1
     rows.into_iter().filter_map(row).collect()
 }
 
-/// The greatest number that divides both.
+/// The greatest common divisor.
 pub(crate) const fn gcd(a: u128, b: u128) -> u128 {
     if b == 0 { a } else { gcd(b, a % b) }
 }

@@ -1,9 +1,9 @@
-//! Counting continuations: a fingerprint of the rules that changes when any of them does.
+//! Counts continuations: a fingerprint that changes when any rule does.
 
 use crate::{Choices, Game, Node, Weighted};
 
-/// The number of distinct continuations of `depth` steps. An action is a step, also when it is the only one,
-/// and so is a distinct outcome of a roll; a match that is over is one continuation, however early it ended.
+/// The number of distinct continuations of `depth` steps. An action is a step, even a forced one, and so is a
+/// distinct outcome of a roll; a finished match is one continuation, however early it ended.
 pub fn perft<G: Game>(game: &G, state: &G::State, depth: u32) -> u64 {
     if depth == 0 {
         return 1;

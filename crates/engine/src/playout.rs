@@ -1,18 +1,18 @@
-//! Random play to the end: the hot loop of search and simulation.
+//! Random play to the end of a match: the hot loop of search and simulation.
 
 use crate::{Choices, Game, Log, Node, Outcome, Rng};
 
-/// What a random match came to.
+/// The result of a random match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Playout {
-    /// How many decisions had two or more legal actions.
+    /// How many decisions had at least two legal actions.
     pub decisions: u64,
     /// How it ended.
     pub outcome: Outcome,
 }
 
-/// Play uniformly random actions and dice from `state` to the end, or to where the match is
-/// [`Game::overlong`]. Allocates nothing: `choices` is the caller's to reuse.
+/// Play uniformly random actions and dice from `state` to the end, or until the match is [`Game::overlong`].
+/// Allocates nothing: the caller keeps `choices` for reuse.
 #[inline]
 pub fn playout<G: Game>(
     game: &G,
@@ -26,7 +26,7 @@ pub fn playout<G: Game>(
         match game.node(state) {
             Node::Decide(..) => {
                 game.actions(state, choices);
-                // One legal action takes no random number: asking for one would cost more than playing it.
+                // A single legal action draws no random number: drawing one would cost more than playing it.
                 let action = if let [only] = **choices {
                     only
                 } else {

@@ -1,17 +1,16 @@
-//! What the text forms of all games are read and written with: refusals, numbers, words that stand for
-//! values.
+//! Helpers for reading and writing the text forms of all games: refusals, numbers, words for values.
 
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use crate::Refusal;
 
-/// What could not be read, and what would be right.
+/// A refusal: what could not be read, with an example of what can.
 pub fn refuse(key: &'static str, got: &str, example: &str) -> Refusal {
     Refusal::new(key).quoted("got", got).text("example", example)
 }
 
-/// A number in digits that counts what the key `what` names.
+/// Read a number within bounds; the key `what` names the thing it counts.
 pub fn number<T>(what: &'static str, text: &str, bounds: RangeInclusive<T>) -> Result<T, Refusal>
 where
     T: FromStr + PartialOrd + Into<i64> + Copy,
@@ -27,12 +26,12 @@ where
     }
 }
 
-/// The value a word stands for.
+/// The value named by a word.
 pub fn from_word<T: Copy>(words: &[(T, &'static str)], text: &str) -> Option<T> {
     words.iter().find(|(_, word)| *word == text).map(|(value, _)| *value)
 }
 
-/// The word that stands for a value.
+/// The word for a value.
 pub fn word<T: Copy + PartialEq>(words: &[(T, &'static str)], value: T) -> &'static str {
     words.iter().find(|(candidate, _)| *candidate == value).map_or("", |(_, word)| word)
 }

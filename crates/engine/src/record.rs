@@ -1,4 +1,4 @@
-//! The record of a match (`.tlm`): a text a person can read, and everything needed to play the match again.
+//! The record of a match (`.tlm`): readable text that holds everything needed to replay the match.
 //!
 //! ```text
 //! touchline record 1
@@ -11,8 +11,7 @@
 //! end 6
 //! ```
 //!
-//! The last line counts the inputs, so that a record that lost its end is never taken for an unfinished
-//! match.
+//! The last line counts the inputs, so that a truncated record is never mistaken for an unfinished match.
 
 mod parse;
 mod replay;
@@ -25,36 +24,36 @@ pub use replay::{Replay, resume, retell};
 
 const TITLE: &str = "touchline record 1";
 
-/// A match as text: headers and inputs. A match without the `result` header is unfinished and can be resumed.
+/// A match as text: headers and inputs. Without a `result` header the match is unfinished and can be resumed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
-    /// `key: value`, in order, no key twice. `spec` and `rules` are always there in a record that was read.
+    /// `key: value`, in order, each key once. A record that was read always has `spec` and `rules`.
     pub headers: Vec<(String, String)>,
-    /// The inputs, one line a turn.
+    /// The inputs, one line per turn.
     pub lines: Vec<RecordLine>,
 }
 
 /// The inputs of one turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordLine {
-    /// The number of the line in the text, counted from 1.
+    /// The line number in the text, from 1.
     pub number: usize,
     /// The turn (0 before the first).
     pub turn: u32,
-    /// What was given, as phrases of the notation.
+    /// The inputs, as phrases of the notation.
     pub inputs: Vec<String>,
 }
 
 /// What is wrong with a record, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordError {
-    /// The number of the line at fault, counted from 1.
+    /// The number of the line at fault, from 1.
     pub line: usize,
     /// What is wrong with it and what would be right.
     pub refusal: Refusal,
 }
 
-/// For logs and tests; people get the sentence of the catalogue instead.
+/// For logs and tests; people see the sentence of the catalogue.
 impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: {}", self.line, self.refusal)
@@ -64,17 +63,17 @@ impl fmt::Display for RecordError {
 impl std::error::Error for RecordError {}
 
 impl Record {
-    /// The longest text that is read.
+    /// The longest text accepted.
     pub const MAX_BYTES: usize = 1 << 20;
-    /// The most headers that are read.
+    /// The most headers accepted.
     pub const MAX_HEADERS: usize = 1000;
     /// The most bytes of all headers together.
     pub const MAX_HEADER_BYTES: usize = 1 << 16;
-    /// The most inputs that are read.
+    /// The most inputs accepted.
     pub const MAX_INPUTS: usize = 100_000;
 
-    /// The match so far. The headers must name `spec` and `rules`; `start` is added when the match began at a
-    /// position that was set up. Headers are put into the form that [`Record::set`] describes.
+    /// The match so far. The headers must include `spec` and `rules`; `start` is added when the match began
+    /// from a set-up position. Headers are normalised as [`Record::set`] describes.
     pub fn of<G: Notation>(driver: &Driver<G>, headers: &[(&str, &str)]) -> Self {
         let mut record = Self { headers: Vec::new(), lines: Vec::new() };
         for (key, value) in headers {
@@ -84,7 +83,7 @@ impl Record {
         if driver.is_set_up() {
             record.set("start", &game.write_state(driver.first_state()));
         }
-        // Played again from the start, because only the positions on the way know the turns.
+        // Replayed from the start, because only the positions along the way know their turns.
         let mut again = Driver::from_state(*game, *driver.first_state());
         let mut turn = None;
         for input in driver.inputs() {
@@ -108,17 +107,17 @@ impl Record {
         self.headers.iter().find(|(k, _)| k == key).map(|(_, value)| value.as_str())
     }
 
-    /// The specification of the match; empty when the header is missing.
+    /// The spec of the match; empty when the header is missing.
     pub fn spec(&self) -> &str {
         self.header("spec").unwrap_or_default()
     }
 
-    /// The revision of the rules; `None` when the header is missing or no number.
+    /// The revision of the rules; `None` when the header is missing or not a number.
     pub fn rules(&self) -> Option<u32> {
         self.header("rules")?.parse().ok()
     }
 
-    /// Refuse a record made under rules this program does not have.
+    /// Refuse a record made under a revision of the rules that this program does not have.
     pub fn check_rules(&self, known: u32) -> Result<(), RecordError> {
         match self.rules() {
             Some(made) if made == known => Ok(()),
@@ -131,16 +130,15 @@ impl Record {
         }
     }
 
-    /// What is wrong with a header, at its line (at the title when the header is missing).
+    /// An error in a header, located at its line (at the title when the header is missing).
     pub fn at_header(&self, key: &str, refusal: Refusal) -> RecordError {
         // The title comes before the headers.
         let line = self.headers.iter().position(|(k, _)| k == key).map_or(1, |at| at + 2);
         RecordError { line, refusal }
     }
 
-    /// Set a header, in its place when it is there already. The record stays one that can be read: keys are
-    /// made of lower-case letters, digits and `-` (others become `-`), values are one line without spaces
-    /// around it.
+    /// Set a header, in place if it exists. Keeps the record readable: keys consist of lower-case letters,
+    /// digits and `-` (anything else becomes `-`), values are one trimmed line.
     pub fn set(&mut self, key: &str, value: &str) {
         let key: String = key.to_ascii_lowercase().chars().map(|c| if is_key(c) { c } else { '-' }).collect();
         let value: String = value.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
@@ -160,7 +158,7 @@ impl Record {
         self.lines.iter().map(|line| line.inputs.len()).sum()
     }
 
-    /// Whether nothing was given yet.
+    /// Whether there are no inputs yet.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
@@ -179,7 +177,7 @@ impl Record {
         text
     }
 
-    /// Title, headers and the empty line come first.
+    /// Line numbers start after the title, the headers and the empty line.
     fn renumber(&mut self) {
         let before = self.headers.len() + 3;
         for (i, line) in self.lines.iter_mut().enumerate() {
@@ -188,7 +186,7 @@ impl Record {
     }
 }
 
-/// What a header's key is made of.
+/// Whether a character is allowed in the key of a header.
 fn is_key(c: char) -> bool {
     c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-'
 }

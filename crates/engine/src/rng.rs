@@ -1,11 +1,11 @@
-//! A small seeded generator whose numbers are the same on every platform for ever.
+//! A small seeded generator whose numbers never change, on any platform.
 
 /// Uniform random numbers.
 pub trait Rng {
     /// The next 32 random bits.
     fn next_u32(&mut self) -> u32;
 
-    /// A uniform number below `n` (which is at least 1), by multiplication with rejection.
+    /// A uniform number below `n` (at least 1), by multiplication with rejection.
     #[inline]
     #[expect(clippy::cast_possible_truncation, reason = "the product is taken apart into its two halves")]
     fn below(&mut self, n: u32) -> u32 {
@@ -19,9 +19,9 @@ pub trait Rng {
     }
 }
 
-/// PCG32 (XSH-RR 64/32) of Melissa O'Neill: small, fast, and the same numbers for the same seed for ever.
+/// Melissa O'Neill's PCG32 (XSH-RR 64/32): small, fast, and the same numbers for the same seed forever.
 ///
-/// Not for dice that somebody might want to foresee: the server has its own stream for those.
+/// Not for dice that somebody may want to predict: the server has its own stream for those.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pcg {
     state: u64,
@@ -31,7 +31,7 @@ pub struct Pcg {
 impl Pcg {
     const MULTIPLIER: u64 = 6_364_136_223_846_793_005;
 
-    /// Seeded as the reference implementation does it; different streams are independent for the same seed.
+    /// Seeded as in the reference implementation; different streams are independent for the same seed.
     pub fn new(seed: u64, stream: u64) -> Self {
         let mut pcg = Self { state: 0, increment: (stream << 1) | 1 };
         pcg.next_u32();
@@ -69,7 +69,7 @@ mod tests {
         (0..24).map(|_| pcg.below(6) + 1).collect()
     }
 
-    /// Changing these changes every seeded match ever named: that must never happen.
+    /// Changing these numbers would change every seeded match, so they must never change.
     #[test]
     fn golden_dice() {
         assert_eq!(dice(42, 54), GOLDEN_42_54);
@@ -85,7 +85,7 @@ mod tests {
         assert_ne!(dice(1, 0), dice(1, 1));
     }
 
-    /// Gives the listed numbers, then the largest for ever; counts how many were taken.
+    /// Returns the listed numbers, then the largest forever; counts how many were taken.
     struct Fixed<'a>(&'a [u32], usize);
 
     impl Rng for Fixed<'_> {
@@ -102,10 +102,9 @@ mod tests {
         (fixed.1 == 1).then_some(value)
     }
 
-    /// `x` gives `v` when `x * n` lies in `v << 32 ..= (v << 32) + u32::MAX`, and is refused when it lies
-    /// within the first `2^32 mod n` of that range. What is left has a length divisible by `n`, so every
-    /// value is given by exactly `2^32 / n` numbers. The edges of every range are tried, for every `n` a game
-    /// could use.
+    /// `x` yields `v` when `x * n` lies in `v << 32 ..= (v << 32) + u32::MAX`, and is rejected when it lies
+    /// within the first `2^32 mod n` of that range. The rest has a length divisible by `n`, so exactly `2^32
+    /// / n` numbers yield each value. Tested at the edges of every range, for every `n` a game could use.
     #[test]
     fn below_gives_every_value_equally_often() {
         for n in 1..=300_u32 {
@@ -130,7 +129,7 @@ mod tests {
 
     #[test]
     fn a_refused_number_is_replaced_by_the_next() {
-        // 2^32 mod 6 is 4: zero falls into the refused part of the first range.
+        // 2^32 mod 6 is 4: zero falls into the rejected part of the first range.
         assert_eq!(one(6, 0), None);
         assert_eq!(Fixed(&[0, 0, u32::MAX], 0).below(6), 5);
     }

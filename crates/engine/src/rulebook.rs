@@ -1,4 +1,4 @@
-//! The rules of a game for people to read: what a spec can ask for, and what is in force under one.
+//! The rules of a game for people to read: what a spec can ask for, and what applies under one.
 
 use crate::{Describe, Message};
 
@@ -6,12 +6,12 @@ use crate::{Describe, Message};
 pub trait Rulebook: Describe {
     /// Everything a spec of this game can ask for.
     fn offer() -> Offer;
-    /// What is played, in parts with a comma between: the edition, and how much of it.
+    /// What is played, as parts to be joined by commas: the edition, and how much of it.
     fn title(&self) -> Vec<Message>;
-    /// Every rule with what is in force, in the order of the rulebook. Under all specs of a game they are the
-    /// same rules in the same order; specs that are played differently have rows that differ.
+    /// Every rule with its value, in rulebook order. All specs of a game list the same rules in the same
+    /// order; specs that play differently differ in at least one row.
     fn rows(&self) -> Vec<Row>;
-    /// What whoever plays by this spec should know beforehand: something allowed, but not advised.
+    /// What players should know before they use this spec: something allowed, but not advised.
     fn warnings(&self) -> Vec<Message> {
         Vec::new()
     }
@@ -20,32 +20,32 @@ pub trait Rulebook: Describe {
 /// One rule of a resolved ruleset, for people to read and compare.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Row {
-    /// The rule: the name of its field. Its title in a catalogue is `rule-` and this name.
+    /// The rule, by the name of its field. The key of its title is `rule-` and this name.
     pub rule: &'static str,
-    /// What is in force, as a word.
+    /// The value that applies, as a word.
     pub value: String,
-    /// The ids of the clauses and rulings it stands for, each in full, with a comma between. Empty where a
-    /// rulebook has no such rule and does not say so.
+    /// The full ids of the clauses and rulings behind it, separated by commas. Empty where a rulebook has no
+    /// such rule and does not say so.
     pub clauses: &'static str,
-    /// Whether it can come up at all: some values only matter together with those of another rule.
+    /// Whether it can make a difference: some values only matter together with another rule.
     pub matters: bool,
-    /// Whether it is an advanced rule: `none` where it is not in play.
+    /// Whether it is an advanced rule; its value is `none` when not in play.
     pub advanced: bool,
 }
 
 impl Row {
-    /// A rule of the basic game that can come up.
+    /// A basic rule that can make a difference.
     pub fn new(rule: &'static str, value: impl Into<String>, clauses: &'static str) -> Self {
         Self { rule, value: value.into(), clauses, matters: true, advanced: false }
     }
 
-    /// It matters only under a condition.
+    /// Makes a difference only under this condition.
     #[must_use]
     pub fn only_if(self, matters: bool) -> Self {
         Self { matters, ..self }
     }
 
-    /// An advanced rule.
+    /// Mark it as an advanced rule.
     #[must_use]
     pub fn advanced(self) -> Self {
         Self { advanced: true, ..self }
@@ -57,13 +57,15 @@ impl Row {
 pub struct Offer {
     /// The name of the game in specs.
     pub game: &'static str,
-    /// Editions or presets. The title of one has the key [`edition_key`].
+    /// Editions or presets. The key of a title is [`edition_key`].
     pub editions: Vec<&'static str>,
-    /// Boards, the one that is meant by itself first; empty where there is only one.
+    /// The default edition.
+    pub edition: &'static str,
+    /// Boards, the default first; empty where there is only one.
     pub boards: Vec<&'static str>,
     /// Advanced rules, sorted by name.
     pub concepts: Vec<OfferedConcept>,
-    /// The word that switches on all of them, where there is one.
+    /// The word that switches on all of them, if there is one.
     pub all: Option<&'static str>,
     /// Everything else that can be chosen.
     pub options: Vec<OfferedOption>,
@@ -78,7 +80,9 @@ pub struct OfferedConcept {
     pub rule: &'static str,
     /// The editions that offer it.
     pub editions: Vec<&'static str>,
-    /// Without one of these it means nothing; empty where it needs none.
+    /// The editions that include it.
+    pub part_of: Vec<&'static str>,
+    /// It requires at least one of these; empty where it needs none.
     pub needs: Vec<&'static str>,
 }
 
@@ -89,22 +93,33 @@ pub struct OfferedOption {
     pub name: &'static str,
     /// The rule it changes, as in [`Row::rule`].
     pub rule: &'static str,
-    /// Its values as words.
+    /// Its values, as words.
     pub values: Vec<String>,
-    /// The value that is meant by itself, where it is the same under all editions.
+    /// The default, if it is the same in all editions.
     pub default: Option<String>,
     /// The clause or ruling it belongs to.
     pub clause: &'static str,
-    /// The concept without which it means nothing: a catalogue says so under `where-` and this name.
-    pub needs: Option<&'static str>,
+    /// What it requires, if anything.
+    pub needs: Option<OfferedNeed>,
 }
 
-/// The key of the title of an edition: `edition-fuba-3-0`.
+/// What an option requires: one of these concepts in force, or one of these values chosen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OfferedNeed {
+    /// The key of its sentence is `where-` and this word.
+    pub word: &'static str,
+    /// Any one of these concepts is enough.
+    pub concepts: Vec<&'static str>,
+    /// Any one of these values is enough; `turns` matches `turns:180` and all others of that kind.
+    pub options: Vec<(&'static str, Vec<&'static str>)>,
+}
+
+/// The key of an edition's title: `edition-fuba-3-0`.
 pub fn edition_key(game: &str, edition: &str) -> String {
     format!("edition-{game}-{}", edition.replace('.', "-"))
 }
 
-/// `OneDie` as `one-die`: the word of a variant in every text form.
+/// `OneDie` as `one-die`: the word for a variant in every text form.
 pub fn variant_word(variant: &impl std::fmt::Debug) -> String {
     let mut out = String::new();
     for c in format!("{variant:?}").chars() {

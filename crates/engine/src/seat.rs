@@ -2,8 +2,7 @@
 
 use std::ops::{Index, IndexMut};
 
-/// One of the two teams. Roles such as controlling or passive are derived from the state, never stored in a
-/// seat.
+/// One of the two places in a match. Roles such as controlling or passive are derived from the state.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Seat {
@@ -35,7 +34,7 @@ impl Seat {
         }
     }
 
-    /// The seat a word names.
+    /// The seat named by a word.
     pub fn from_word(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|seat| seat.word() == word)
     }
@@ -51,7 +50,7 @@ impl<T> BySeat<T> {
         Self([home, away])
     }
 
-    /// The same pair with the seats exchanged.
+    /// The same pair with the seats swapped.
     #[must_use]
     pub fn swapped(self) -> Self {
         let [home, away] = self.0;

@@ -1,8 +1,8 @@
 //! Spec strings: one line that names what is played, everywhere.
 //!
 //! `game:edition[@board][+concept...][?option=value[&option=value...]]`, for example
-//! `fuba:3.0+condition+skills` or `grid:full@large?fielders=9&end=score:2`. What the words mean is for the
-//! games to say.
+//! `fuba:3.0+condition+skills` or `grid:full@large?fielders=9&end=score:2`. The games define what the words
+//! mean.
 
 use std::fmt;
 use std::str::FromStr;
@@ -12,33 +12,33 @@ use crate::message::visible;
 use crate::reading::refuse;
 use crate::{Refusal, edition_key};
 
-/// What is played: a spec string taken apart. One that was parsed has its concepts and options sorted.
+/// A parsed spec string. After parsing, concepts and options are sorted.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Spec {
-    /// Which game.
+    /// The game.
     pub game: String,
-    /// Which edition or preset of it.
+    /// The edition or preset.
     pub edition: String,
-    /// Which board, when the game has several.
+    /// The board, if the game has several.
     pub board: Option<String>,
     /// Advanced rules, by concept.
     pub concepts: Vec<String>,
-    /// Everything else: option and value.
+    /// Everything else, as option and value.
     pub options: Vec<(String, String)>,
 }
 
 impl Spec {
-    /// The longest spec string.
+    /// The longest spec string accepted.
     pub const MAX_LEN: usize = 200;
-    /// What a refusal proposes, for each game (the first, where none is named): a plain spec, one with a
-    /// board, with an advanced rule, with an option. No game is known here: whoever has the list of games
-    /// tests that these can be played.
+    /// The examples a refusal suggests for each game (the first game, if none is named): a plain spec, one
+    /// with a board, one with an advanced rule, one with an option. The engine knows no games; the crate with
+    /// the list of games tests that these can be played.
     pub const EXAMPLES: [[&str; 4]; 2] = [
         ["fuba:3.0", "grid:basic@small", "fuba:3.0+condition", "fuba:3.0?order_tie=passive-at-start"],
         ["grid:basic", "grid:basic@small", "grid:basic+tackle", "grid:basic?end=score:1"],
     ];
 
-    /// Take a spec string apart. Board and concepts may come in any order, and capitals are small letters.
+    /// Parse a spec string. Board and concepts may come in any order; case is ignored.
     pub fn parse(text: &str) -> Result<Self, Refusal> {
         if text.len() > Self::MAX_LEN {
             let (got, want) = (count(text.chars().count()), count(Self::MAX_LEN));
@@ -84,7 +84,7 @@ impl Spec {
         self.options.iter().find(|(n, _)| n == name).map(|(_, value)| value.as_str())
     }
 
-    /// The key of the title of its edition.
+    /// The key of its edition's title.
     pub fn edition_key(&self) -> String {
         edition_key(&self.game, &self.edition)
     }
@@ -129,7 +129,7 @@ impl FromStr for Spec {
     }
 }
 
-/// The canonical form: two specs are the same match exactly when these are equal.
+/// The canonical form: two specs name the same rules exactly when these are equal.
 impl fmt::Display for Spec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}", self.game, self.edition)?;
@@ -158,7 +158,7 @@ fn word(part: &str, kind: &str, text: &str) -> Result<String, Refusal> {
     checked(part, kind, text, is_plain)
 }
 
-/// A part that is there and made of the right characters.
+/// A part that is present and consists of the allowed characters.
 fn checked(part: &str, kind: &str, text: &str, right: fn(char) -> bool) -> Result<String, Refusal> {
     let example = example(kind, text);
     if part.is_empty() {
@@ -168,7 +168,7 @@ fn checked(part: &str, kind: &str, text: &str, right: fn(char) -> bool) -> Resul
     Err(refuse("spec-character", part, example).key("part", kind).text("character", visible(wrong)))
 }
 
-/// A spec that has such a part, of the game that was named.
+/// An example spec with such a part, for the game that was named.
 fn example(part: &str, text: &str) -> &'static str {
     let named = text.split(':').next().unwrap_or_default();
     let of_game = |examples: &&[&str; 4]| examples[0].split(':').next() == Some(named);

@@ -1,4 +1,4 @@
-//! Options of specs that choose between words: a table of a game says what each word sets.
+//! Options of specs that choose between words: each game has a table of what each word sets.
 
 use crate::{OfferedOption, Refusal};
 
@@ -11,7 +11,7 @@ pub struct SpecOption<R: 'static> {
     pub rule: &'static str,
     /// The clause or ruling it belongs to.
     pub ruling: &'static str,
-    /// Its values, the one of the basic rules not necessarily first.
+    /// Its values; the one of the basic rules need not come first.
     pub values: &'static [SpecValue<R>],
 }
 
@@ -25,7 +25,7 @@ pub struct SpecValue<R> {
 }
 
 impl<R: Copy + PartialEq> SpecOption<R> {
-    /// The word of the value in force: the one that would leave the rules as they are.
+    /// The word of the value that applies: the one that would leave the rules unchanged.
     pub fn in_force(&self, rules: &R) -> &'static str {
         let holds = |value: &&SpecValue<R>| {
             let mut changed = *rules;
@@ -35,7 +35,7 @@ impl<R: Copy + PartialEq> SpecOption<R> {
         self.values.iter().find(holds).map_or("", |value| value.word)
     }
 
-    /// Choose the value of this word.
+    /// Set the value this word names.
     pub fn choose(&self, rules: &mut R, word: &str) -> Result<(), Refusal> {
         let Some(value) = self.values.iter().find(|value| value.word == word) else {
             let known: Vec<&str> = self.values.iter().map(|value| value.word).collect();
@@ -45,8 +45,7 @@ impl<R: Copy + PartialEq> SpecOption<R> {
         Ok(())
     }
 
-    /// Name and word as they stand in a canonical spec: only where they are not those of the rules without
-    /// options.
+    /// Name and word as a canonical spec writes them: only where they differ from the rules without options.
     pub fn written(&self, rules: &R, without: &R) -> Option<(String, String)> {
         let word = self.in_force(rules);
         (word != self.in_force(without)).then(|| (self.name.to_owned(), word.to_owned()))
@@ -65,7 +64,7 @@ impl<R: Copy + PartialEq> SpecOption<R> {
     }
 }
 
-/// A value that an option does not have; `known` are those it has.
+/// Refuses a value the option does not have; `known` lists those it has.
 pub fn unknown_value(option: &str, got: &str, known: &str) -> Refusal {
     Refusal::new("spec-unknown-value").text("option", option).text("got", got).text("known", known)
 }

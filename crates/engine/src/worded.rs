@@ -1,15 +1,16 @@
 //! Enums that own their words.
 
-/// An enum with a word for every variant, whichever it is: made by [`worded!`].
+/// An enum that [`worded!`] made: every variant has a word.
 pub trait Worded: Copy + PartialEq + 'static {
-    /// Every one, in their order.
+    /// Every variant, in order.
     const ALL: &'static [Self];
 
     /// The word used in every text form.
     fn word(self) -> &'static str;
 }
 
-/// An enum of which every variant has a word, spelled here and nowhere else: `ALL`, `word` and `from_word`.
+/// Declares an enum whose variants each have a word, spelled here and nowhere else: gives it `ALL`, `word`
+/// and `from_word`.
 #[macro_export]
 macro_rules! worded {
     (
@@ -24,7 +25,7 @@ macro_rules! worded {
         }
 
         impl $name {
-            /// Every one, in their order.
+            /// Every variant, in order.
             $vis const ALL: [Self; [$($word),+].len()] = [$(Self::$variant),+];
 
             /// The word used in every text form.
@@ -34,7 +35,7 @@ macro_rules! worded {
                 }
             }
 
-            /// The one that a word names, in small letters or capitals.
+            /// The variant named by a word; case is ignored.
             $vis fn from_word(word: &str) -> Option<Self> {
                 Self::ALL.into_iter().find(|value| value.word().eq_ignore_ascii_case(word))
             }

@@ -1,9 +1,9 @@
 //! Which of two players is stronger: many matches between them, on several cores.
 //!
-//! A round is one observation: a match, or a pair of matches with the same dice and exchanged seats. Rounds
-//! are counted in their order, whichever thread has played them, and the decision to stop is made on the
-//! rounds counted so far: the result is the same whatever the number of threads. What was played beyond the
-//! last round that counts is thrown away.
+//! A round is one observation: a match, or a pair of matches with the same dice and swapped seats. Rounds
+//! count in order, whichever thread played them, and the decision to stop looks only at the rounds counted so
+//! far, so the result does not depend on the number of threads. Rounds played beyond the last one that counts
+//! are discarded.
 
 mod contest;
 mod scores;
@@ -22,45 +22,45 @@ use touchline_engine::Describe;
 
 use contest::{Played, play};
 
-/// So many matches of a against b.
+/// A contest of a against b.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Arena {
-    /// How many matches at most. In pairs an odd number is made even by one more.
+    /// The most matches. With pairs, an odd number is rounded up.
     pub matches: u64,
-    /// Of all dice and players. Round `i` has a seed of its own made of this one.
+    /// The seed of all dice and players. Each round derives its own seed from it.
     pub seed: u64,
-    /// How many threads; 0 means one for each core.
+    /// How many threads; 0 means one per core.
     pub threads: usize,
-    /// Every two matches have the same dice, seats exchanged, and are one observation. Else every match has
-    /// its own dice; a is at home in every other.
+    /// Play pairs of matches with the same dice and swapped seats, each pair one observation. Otherwise every
+    /// match has its own dice, and a is at home in every other match.
     pub pairs: bool,
-    /// The question asked.
+    /// The hypothesis test.
     pub test: Sprt,
-    /// End as soon as it is answered.
+    /// Stop as soon as the test is decided.
     pub stop: bool,
 }
 
-/// What has been counted so far.
+/// The result so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Standing {
-    /// How many matches.
+    /// The number of matches.
     pub matches: u64,
     /// How many of them a lost, drew and won.
     pub results: [u64; 3],
-    /// How many of the drawn ones had no end: automatic play stopped watching them.
+    /// How many of the draws were unfinished: automatic play gave up on them.
     pub unfinished: u64,
-    /// The score of a, round by round.
+    /// The score of a, by round.
     pub scores: Scores,
     /// Goals of a and of b.
     pub goals: [u64; 2],
     /// How long a and b thought about each decision with more than one legal action.
     pub times: [Times; 2],
-    /// How many positions a and b judged.
+    /// How many positions a and b evaluated.
     pub nodes: [u64; 2],
 }
 
 impl Standing {
-    /// How many decisions with more than one legal action there were.
+    /// The number of decisions with more than one legal action.
     pub fn decisions(&self) -> u64 {
         self.times.iter().map(Times::n).sum()
     }
@@ -81,22 +81,22 @@ impl Standing {
     }
 }
 
-/// Rounds on their way to the standing.
+/// Rounds on their way into the standing.
 #[derive(Default)]
 struct Ledger {
     /// The next round to be played.
     next: u64,
     /// The next round to be counted.
     due: u64,
-    /// Rounds that were played before their turn.
+    /// Rounds played ahead of their turn.
     waiting: BTreeMap<u64, Vec<Played>>,
     standing: Standing,
     decided: bool,
 }
 
 impl Arena {
-    /// Play until the question is answered or all matches are played. `clock` tells the time that players
-    /// take to think, as seen by the thread that asks. `progress` is told, from any thread, how things stand
+    /// Play until the test is decided or all matches are played. `clock` returns the time, for measuring how
+    /// long players think on the calling thread. `progress` is called, from any thread, with the standing
     /// after every round.
     ///
     /// # Errors
@@ -159,12 +159,12 @@ impl Arena {
     }
 }
 
-/// A thread that panicked has left the ledger whole: every entry is made in one go.
+/// A panicking thread leaves the ledger consistent: every entry is made in one go.
 fn open(ledger: &Mutex<Ledger>) -> MutexGuard<'_, Ledger> {
     ledger.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// A seed for each round, by the mixing step of `SplitMix64`: neighbours have nothing in common.
+/// A seed per round, by the mixing step of `SplitMix64`, so that neighbouring seeds are unrelated.
 fn mixed(seed: u64, number: u64) -> u64 {
     let mut bits = seed.wrapping_add(number.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
     bits = (bits ^ (bits >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);

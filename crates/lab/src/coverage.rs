@@ -1,4 +1,4 @@
-//! What automatic play reaches of everything that the rules in play offer.
+//! How much of what the rules offer automatic play reaches.
 
 use std::ops::Range;
 
@@ -10,28 +10,28 @@ use crate::Eager;
 use crate::players::play;
 use crate::simulation::Simulation;
 
-/// A game that can say what there is to be reached.
+/// A game that can list what there is to reach.
 pub trait Covered: Game {
     /// Counts what happens, without knowing what could.
     type Counts: Log<Self::Event> + Default + Clone + Send + 'static;
-    /// A seat is asked.
+    /// Count a question.
     fn asked(counts: &mut Self::Counts, decision: &Self::Decision);
-    /// It answers.
+    /// Count an answer.
     fn answered(&self, _: &mut Self::Counts, _: &Self::State, _: Self::Action) {}
-    /// Everything another count has seen.
+    /// Add another count.
     fn merge(counts: &mut Self::Counts, other: &Self::Counts);
-    /// Everything these rules offer with how often it was reached, in the order of reports.
+    /// Everything these rules offer and how often it was reached, in report order.
     fn covered(&self, counts: &Self::Counts) -> Vec<Reached>;
 }
 
 /// One thing that can be reached.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reached {
-    /// What kind of thing.
+    /// The kind of thing.
     pub group: &'static str,
-    /// Which of them.
+    /// Its name.
     pub name: String,
-    /// How often.
+    /// How often it was reached.
     pub count: u64,
 }
 
@@ -52,8 +52,8 @@ impl Coverage {
 }
 
 impl Simulation {
-    /// Play the same matches as [`Simulation::run`] and count what they reach. The sums are the same whatever
-    /// the number of threads.
+    /// Play the same matches as [`Simulation::run`] and count what they reach. The sums do not depend on the
+    /// number of threads.
     ///
     /// # Errors
     /// When the threads cannot be started.

@@ -1,4 +1,4 @@
-//! What is counted in a match of FUBA.
+//! What is measured in a match of FUBA.
 
 mod coverage;
 mod eager;
@@ -26,9 +26,9 @@ pub struct Tally {
     special_events: u32,
     turnovers: u32,
     stoppage: u32,
-    /// The stoppage square on which the marker stands.
+    /// The stoppage square the marker stands on.
     square: u8,
-    /// What the marker would move for.
+    /// What would move the marker now.
     moves_for: MovesFor,
     penalty_due: bool,
 }
@@ -67,7 +67,7 @@ impl Tally {
     }
 
     fn half_ends(&mut self) {
-        // Dice after which the marker did not move have ended the half: their turn is not completed.
+        // Dice that did not move the marker ended the half: their turn is not completed.
         self.turns_cut += u32::from(self.moves_for == MovesFor::Dice);
         self.moves_for = MovesFor::Restart;
         self.stoppage += u32::from(self.square);
@@ -88,8 +88,8 @@ impl Log<Event> for Tally {
             Event::HalfBegins(_) => self.moves_for = MovesFor::HalfBegins,
             Event::HalfEnds(_) => self.half_ends(),
             Event::Awarded(restart, ..) => self.restarts[restart as usize] += 1,
-            // The other restarts are not awarded when they cannot be taken; a free kick is known only
-            // afterwards.
+            // The other restarts are not awarded unless they can be taken; with a free kick that is known
+            // only afterwards.
             Event::NotTaken(Restart::FreeKick) => self.restarts[Restart::FreeKick as usize] -= 1,
             Event::Attempt(..) => self.attempts += 1,
             Event::Duel(..) => self.penalty_due = true,
@@ -138,7 +138,8 @@ impl Measured for Fuba {
         per_match("yellow_cards_per_match", |t| t.yellow_cards),
         per_match("red_cards_per_match", |t| t.red_cards),
         per_match("special_events_per_match", |t| t.special_events),
-        // The ball lost by a control check, a failed pass, pressing or a rebound; restarts are counted above.
+        // The ball lost by a control check, a failed pass, pressing or a rebound; restarts have their own
+        // measures.
         per_match("turnovers_per_match", |t| t.turnovers),
     ];
 }

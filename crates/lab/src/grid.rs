@@ -1,4 +1,4 @@
-//! What is counted in a match of the grid game.
+//! What is measured in a match of Grid.
 
 mod coverage;
 mod eager;
@@ -24,11 +24,11 @@ pub struct Tally {
     goals: BySeat<u32>,
     shots: u32,
     saves: u32,
-    /// A shot is on its way: the next grab is a save.
+    /// A shot is under way: the next grab is a save.
     shot: bool,
     deflections: u32,
     tackles: Tried,
-    /// Attempts of opponents to intercept, by [`Attempt`].
+    /// Opponents' attempts to intercept, by [`Attempt`].
     interceptions: [Tried; 4],
     /// Headers and bicycle kicks of passes.
     headers: Tried,
@@ -47,7 +47,7 @@ pub struct Tally {
     shootouts: u32,
 }
 
-/// How often something was tried and won.
+/// How often something was tried and succeeded.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Tried {
     tried: u32,
@@ -62,7 +62,7 @@ impl Tried {
 }
 
 impl Tally {
-    /// A ball that was met or missed: of a pass by the kicker's own team, else of an opponent's ball.
+    /// A ball that was met or missed: either a pass of the marker's own team, or an opponent's ball.
     fn attempt(&mut self, by: Seat, attempt: Attempt, met: Met) {
         let won = match met {
             Met::Missed | Met::Nick => false,
@@ -146,7 +146,7 @@ impl Measured for Grid {
         per_match("deflections_per_match", |t| t.deflections),
         per_match("steps_per_match", |t| t.steps),
         per_match("kicks_per_match", |t| t.kicks),
-        // A team-mate plays a ball on that has not come to rest.
+        // A team-mate plays on a ball that has not come to rest.
         per_match("relays_per_match", |t| t.relays),
         per_match("tackles_per_match", |t| t.tackles.tried),
         per_match("tackles_won_per_match", |t| t.tackles.won),

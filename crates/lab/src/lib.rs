@@ -2,10 +2,10 @@
 //!
 //! [`Simulation`] plays matches of any [`Measured`] game on several cores and sums what its
 //! [`Measured::Tally`] counted. Match `i` has its own stream of the seeded generator and every sum is a sum
-//! of integers, so the result is the same whatever the number of threads and the order in which they finish.
-//! [`Simulation::cover`] counts instead what the matches reach of all that the rules offer. [`Arena`] finds
-//! out which of two players is stronger. Who plays is a [`Bot`] in the one and made by the caller in the
-//! other. No terminal, no JSON, no clock.
+//! of integers, so the result does not depend on the number of threads or the order in which they finish.
+//! [`Simulation::cover`] counts instead how much of what the rules offer the matches reach. [`Arena`] finds
+//! out which of two players is stronger. A simulation is played by [`Bot`]s, an arena by players the caller
+//! makes. No terminal, no JSON, no clock.
 
 mod arena;
 mod coverage;
@@ -18,6 +18,8 @@ mod players;
 mod simulation;
 mod statistics;
 mod study;
+#[cfg(feature = "toy")]
+mod toy;
 
 pub use arena::{Arena, Contestant, Make, Rival, Scores, Sprt, Standing, Times, Verdict, elo_of, score_of};
 pub use coverage::{Coverage, Covered, Reached};

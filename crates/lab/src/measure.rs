@@ -1,8 +1,8 @@
-//! What a game lets be counted.
+//! What can be measured in the matches of a game.
 
 use touchline_engine::{Game, Log};
 
-/// To what a measure refers.
+/// The unit a measure refers to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Per {
     /// A whole match.
@@ -21,12 +21,12 @@ impl Per {
     }
 }
 
-/// One number counted in every match.
+/// A number counted in every match.
 #[derive(Debug)]
 pub struct Measure<T> {
-    /// Name in every report.
+    /// Its name in every report.
     pub name: &'static str,
-    /// What the mean refers to.
+    /// The unit of the mean.
     pub per: Per,
     /// The count of the whole match.
     pub count: fn(&T) -> u32,
@@ -36,6 +36,6 @@ pub struct Measure<T> {
 pub trait Measured: Game {
     /// Counts the events of one match, without allocation.
     type Tally: Log<Self::Event> + Default + 'static;
-    /// What is measured, in the order of reports.
+    /// What is measured, in report order.
     const MEASURES: &'static [Measure<Self::Tally>];
 }

@@ -1,13 +1,13 @@
-//! One match, whoever plays it and whatever is watched.
+//! Plays one match, whoever plays and whatever is observed.
 
 use touchline_engine::{Choices, Game, Log, Node, Pcg, Playout, Seat};
 
-/// Whoever sits at the table of one match: rolls the dice, answers, and hears what happens.
+/// Everybody involved in one match: rolls the dice, answers, and hears the events.
 pub(crate) trait Participants<G: Game>: Log<G::Event> {
-    /// The dice come from here.
+    /// The source of the dice.
     fn dice(&mut self) -> &mut Pcg;
 
-    /// The answer to a question with two or more legal ones.
+    /// The answer to a question with at least two legal answers.
     fn answer(
         &mut self,
         game: &G,
@@ -17,17 +17,16 @@ pub(crate) trait Participants<G: Game>: Log<G::Event> {
         legal: &[G::Action],
     ) -> G::Action;
 
-    /// Sees every position before anything happens in it, the last one not.
+    /// Called with every position but the last, before anything happens in it.
     #[inline]
     fn look(&mut self, _: &G, _: &G::State) {}
 
-    /// Sees every answer, also the only one there was, with the position and the question before it.
+    /// Called with every answer, forced ones included, and the position and question before it.
     #[inline]
     fn answered(&mut self, _: &G, _: &G::State, _: &G::Decision, _: G::Action) {}
 }
 
-/// One match from its start to its end, or to where it is [`Game::overlong`]: the last position, and how it
-/// came out.
+/// Play one match to its end, or until it is [`Game::overlong`]; returns the last position and the result.
 #[inline]
 pub(crate) fn play<G: Game>(game: &G, who: &mut impl Participants<G>) -> (G::State, Playout) {
     let (mut state, mut choices) = (game.start(&G::Terms::default()), Choices::new());

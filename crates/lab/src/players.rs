@@ -1,4 +1,4 @@
-//! Who plays in the lab: the computer players of every level, and one that only makes things happen.
+//! Who plays in the lab: computer players of every level, and one that only makes things happen.
 
 use std::fmt;
 
@@ -10,18 +10,18 @@ use crate::one_match::{self, Participants};
 /// Who plays a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bot {
-    /// A computer player. A random one takes its choices from the numbers of the match, as in a
+    /// A computer player. A random one draws from the random numbers of the match, as in a
     /// [`touchline_engine::playout`].
     Computer(Level),
-    /// Any legal action, those more likely that make something happen: see [`Eager`].
+    /// Any legal action, with a preference for those that make something happen: see [`Eager`].
     Eager,
 }
 
 impl Bot {
-    /// Whoever chooses any legal action.
+    /// The player that chooses uniformly among the legal actions.
     pub const RANDOM: Self = Self::Computer(Level::Random);
 
-    /// The bot a word names: `eager` or a level.
+    /// The bot named by a word: `eager` or a level.
     pub fn from_word(word: &str) -> Option<Self> {
         if word == "eager" { Some(Self::Eager) } else { Level::from_word(word).map(Self::Computer) }
     }
@@ -31,7 +31,7 @@ impl Bot {
         format!("{}, eager", Level::words())
     }
 
-    /// Whether it thinks before it answers: a match with such a bot takes time.
+    /// Whether it searches: a match with such a bot takes time.
     pub const fn thinks(self) -> bool {
         match self {
             Self::Computer(Level::Random) | Self::Eager => false,
@@ -55,10 +55,10 @@ impl fmt::Display for Bot {
     }
 }
 
-/// A game whose actions differ in how much they make happen. Uniformly random play of some games hardly ever
-/// comes to the rules that are worth watching: nobody gets near a goal.
+/// A game whose actions differ in how much they make happen. In some games uniformly random play hardly ever
+/// reaches the interesting rules: nobody gets near a goal.
 pub trait Eager: Game {
-    /// How likely an eager player is to choose a legal action, compared with the others: never 0.
+    /// The weight of a legal action for an eager player: never 0.
     fn weight(&self, s: &Self::State, action: Self::Action) -> u32;
 }
 
@@ -69,8 +69,8 @@ pub(crate) struct Bots {
 }
 
 impl Bots {
-    /// The players of a match of a seed. Thinking takes its numbers from streams of its own, counted from the
-    /// last one down; the matches count from the first one up.
+    /// The players of a match. Thinking draws from streams of its own, counted down from the last; the
+    /// matches count up from the first.
     pub(crate) fn of(bots: BySeat<Bot>, seed: u64, number: u64) -> Self {
         let thinker = |seat: Seat| match bots[seat] {
             Bot::Computer(level) if bots[seat].thinks() => {
@@ -103,7 +103,7 @@ impl Bots {
     }
 }
 
-/// Bots at a table, and who watches them.
+/// Bots in a match, and an observer.
 struct Watched<'a, L, F> {
     bots: Bots,
     rng: &'a mut Pcg,
@@ -147,8 +147,8 @@ where
     }
 }
 
-/// One match of bots. With two random players it is the engine's [`touchline_engine::playout`], number for
-/// number. `seen` is told every answer with the position and the question before it.
+/// Play one match between bots. With two random players it is the engine's [`touchline_engine::playout`],
+/// number for number. `seen` is called with every answer and the position and question before it.
 pub(crate) fn play<G: Eager + Evaluate, L: Log<G::Event>>(
     game: &G,
     bots: Bots,
@@ -159,7 +159,7 @@ pub(crate) fn play<G: Eager + Evaluate, L: Log<G::Event>>(
     one_match::play(game, &mut Watched { bots, rng, log, seen }).1
 }
 
-/// Any of these, each as likely as its weight says.
+/// Choose at random by weight.
 #[inline]
 pub(crate) fn weighted_choice<A: Copy>(choices: &[A], rng: &mut Pcg, weight: impl Fn(&A) -> u32) -> A {
     let mut left = rng.below(choices.iter().map(&weight).sum());

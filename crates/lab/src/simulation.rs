@@ -9,7 +9,7 @@ use touchline_engine::{BySeat, Outcome, Pcg, Playout, Seat};
 use crate::players::{Bots, play};
 use crate::{Bot, Eager, Measure, Measured, Moments, Per};
 
-/// How many matches a thread takes at a time when nobody thinks: a few hundredths of a second of work.
+/// How many matches a thread takes at a time when nobody searches: a few hundredths of a second of work.
 const BATCH: u64 = 256;
 
 /// Measures that every game has, after its own.
@@ -21,21 +21,21 @@ const COMMON: [Measure<Playout>; 5] = [
     common(UNFINISHED, |played| u32::from(played.outcome == Outcome::Unfinished)),
 ];
 
-/// Reported only where it happens: under most rules every match ends by itself.
+/// Reported only where it happens: under most rules every match comes to its end.
 const UNFINISHED: &str = "unfinished";
 
 const fn common(name: &'static str, count: fn(&Playout) -> u32) -> Measure<Playout> {
     Measure { name, per: Per::Match, count }
 }
 
-/// So many matches.
+/// A number of matches to simulate.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Simulation {
     /// How many matches.
     pub matches: u64,
     /// Match `i` is played with stream `i` of this seed.
     pub seed: u64,
-    /// How many threads; 0 means one for each core.
+    /// How many threads; 0 means one per core.
     pub threads: usize,
     /// Who plays.
     pub bots: BySeat<Bot>,
@@ -51,12 +51,12 @@ pub struct Row {
 }
 
 impl Row {
-    /// The mean, or nothing without matches.
+    /// The mean; `None` without matches.
     pub fn mean(&self) -> Option<f64> {
         self.moments.mean().map(|mean| mean / f64::from(self.per.in_a_match()))
     }
 
-    /// The standard error of the mean over matches; it needs two of them.
+    /// The standard error of the mean over matches; needs at least two.
     pub fn standard_error(&self) -> Option<f64> {
         self.moments.standard_error().map(|error| error / f64::from(self.per.in_a_match()))
     }
@@ -67,12 +67,12 @@ impl Row {
 pub struct Report {
     /// How many matches were played.
     pub matches: u64,
-    /// Every measure: those of the game in its order, then those that every game has.
+    /// Every measure: those of the game in its order, then those of every game.
     pub rows: Vec<Row>,
 }
 
 impl Report {
-    /// The measure of that name.
+    /// The measure with this name.
     pub fn row(&self, name: &str) -> Option<&Row> {
         self.rows.iter().find(|row| row.name == name)
     }
@@ -108,7 +108,7 @@ impl Report {
 }
 
 impl Simulation {
-    /// Play them all. `progress` is told, from any thread, how many matches more are done.
+    /// Play all matches. `progress` is called, from any thread, with the number of matches just done.
     ///
     /// # Errors
     /// When the threads cannot be started.
@@ -130,8 +130,8 @@ impl Simulation {
         Ok(sum.told())
     }
 
-    /// The numbers of the matches in portions for the threads. Which they are changes no result: every match
-    /// has its own numbers.
+    /// The match numbers in batches for the threads. The split changes no result: every match has its own
+    /// random numbers.
     pub(crate) fn batches(&self) -> impl ParallelIterator<Item = Range<u64>> + use<> {
         let batch = if self.bots.0.into_iter().any(Bot::thinks) { 1 } else { BATCH };
         let matches = self.matches;

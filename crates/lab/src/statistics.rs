@@ -9,21 +9,21 @@ pub struct Moments {
 }
 
 impl Moments {
-    /// One more value.
+    /// Add a value.
     pub fn add(&mut self, value: u32) {
         self.n += 1;
         self.sum += u64::from(value);
         self.squares += u128::from(value) * u128::from(value);
     }
 
-    /// Everything another sum has seen.
+    /// Add the values of another sum.
     pub fn merge(&mut self, other: &Self) {
         self.n += other.n;
         self.sum += other.sum;
         self.squares += other.squares;
     }
 
-    /// How many values.
+    /// The number of values.
     pub fn n(&self) -> u64 {
         self.n
     }
@@ -33,18 +33,20 @@ impl Moments {
         self.sum
     }
 
-    /// The mean, or nothing without values.
+    /// The mean; `None` without values.
     pub fn mean(&self) -> Option<f64> {
         (self.n > 0).then(|| float(self.sum.into()) / float(self.n.into()))
     }
 
-    /// The standard error of the mean, `sqrt(variance / n)` with the unbiased variance; it needs two values.
+    /// The standard error of the mean, `sqrt(variance / n)` with the unbiased variance; needs at least two
+    /// values.
     pub fn standard_error(&self) -> Option<f64> {
         if self.n < 2 {
             return None;
         }
         let (n, sum) = (u128::from(self.n), u128::from(self.sum));
-        // The only subtraction is done in integers, where nothing cancels: n^2 times the biased variance.
+        // The only subtraction is done in integers, so nothing is lost to cancellation: n^2 times the biased
+        // variance.
         let spread = n * self.squares - sum * sum;
         Some((float(spread) / float(n - 1)).sqrt() / float(n))
     }

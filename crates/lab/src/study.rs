@@ -1,29 +1,29 @@
-//! How well luck is taken out of results: many matches, each analysed.
+//! How well luck can be removed from results: many matches, each analysed.
 
 use rayon::prelude::*;
 use touchline_ai::analysis::{Analyst, Balance, Course};
 use touchline_ai::{Computer, Level, Player, Watch};
 use touchline_engine::{BySeat, Driver, Node, Seeded};
 
-/// So many matches between players of these levels.
+/// Matches between players of two levels, to be analysed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Study {
     /// How many matches.
     pub matches: u64,
-    /// Match `i` is played with the `i`th seed after this one.
+    /// Match `i` is played with the `i`-th seed after this one.
     pub seed: u64,
-    /// How many threads; 0 means one for each core.
+    /// How many threads; 0 means one per core.
     pub threads: usize,
-    /// Who plays.
+    /// The levels that play.
     pub players: BySeat<Level>,
-    /// Who judges.
+    /// The level that judges.
     pub judge: Level,
 }
 
-/// What they came to, in home's points.
+/// The results, in home's points.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Studied {
-    /// The balances of all matches, in their order.
+    /// The balances of all matches, in order.
     pub balances: Vec<Balance>,
 }
 
@@ -39,7 +39,7 @@ pub struct Spread {
 }
 
 impl Spread {
-    /// Of these numbers.
+    /// The statistics of these numbers.
     pub fn of(numbers: impl ExactSizeIterator<Item = f64> + Clone) -> Self {
         let n = float(numbers.len().max(1));
         let mean = numbers.clone().sum::<f64>() / n;
@@ -64,22 +64,22 @@ impl Studied {
         self.spread(|balance| balance.adjusted)
     }
 
-    /// The luck: its mean is nought but for chance.
+    /// The luck: its expected value is zero.
     pub fn luck(&self) -> Spread {
         self.spread(|balance| balance.luck)
     }
 
-    /// The reassessments of a match, whichever way.
+    /// The absolute reassessment per match.
     pub fn reassessment(&self) -> Spread {
         self.spread(|balance| balance.reassessment.abs())
     }
 
-    /// How many times more matches the raw result needs for the same certainty: the ratio of the variances.
+    /// How many times more matches the raw result needs for the same precision: the ratio of the variances.
     pub fn factor(&self) -> f64 {
         self.raw().variance / self.adjusted().variance.max(f64::MIN_POSITIVE)
     }
 
-    /// The share of matches whose interval holds what home can expect, as all of them together estimate it.
+    /// The share of matches whose interval contains home's expectation, as estimated from all of them.
     pub fn coverage(&self) -> f64 {
         let expected = self.adjusted().mean;
         let holds = |balance: &&Balance| (balance.adjusted - expected).abs() <= balance.margin;
@@ -88,7 +88,7 @@ impl Studied {
 }
 
 impl Study {
-    /// Play and analyse them all. `progress` is told, from any thread, when one more is done.
+    /// Play and analyse all matches. `progress` is called, from any thread, after each.
     ///
     /// # Errors
     /// When the threads cannot be started.
@@ -115,8 +115,8 @@ impl Study {
         let [home, away] = self.players.0;
         let mut players = BySeat::new(Computer::new(home, seed, 1), Computer::new(away, seed, 2));
         loop {
-            // Nothing here is ever refused: players choose among the legal actions, and dice are rolled when
-            // they are due.
+            // Nothing here is ever refused: players choose legal actions, and dice are rolled when they are
+            // due.
             let given = match driver.node() {
                 Node::Decide(seat, _) => {
                     let view = game.view(driver.state(), Some(seat));

@@ -1,4 +1,4 @@
-//! What the operator does from the command line, beside a server that runs or one that does not.
+//! What the operator does from the command line, whether or not a server is running.
 
 use std::fs::File;
 use std::path::Path;
@@ -10,15 +10,15 @@ use crate::store::Store;
 pub use crate::store::backup::Contents;
 use crate::store::{backup, file};
 
-/// Holds a database in a file for one server, as long as the value lives; also when the process is killed it
-/// is free again. Two servers on one file would both play the computer's answers.
+/// Holds the lock on a database file for one server while the value lives; the system releases it even if the
+/// process is killed. Two servers on one file would both play the computer's answers.
 #[derive(Debug)]
 pub struct Lock(#[expect(dead_code, reason = "that it is open is what counts")] File);
 
-/// Take the database for this process. A database server is not locked.
+/// Lock the database for this process. A database server is not locked.
 pub fn lock(config: &Config) -> Result<Option<Lock>> {
     let Some(database) = config.database_file() else { return Ok(None) };
-    // Under whatever name it is known: a link would be another lock.
+    // By its real name: a symbolic link would be another lock.
     let mut name = file::real(&database)?.into_os_string();
     name.push(".lock");
     let mut options = File::options();
@@ -38,12 +38,12 @@ pub fn lock(config: &Config) -> Result<Option<Lock>> {
     }
 }
 
-/// Copy the database to a file; the server may run.
+/// Copy the database to a file; the server may keep running.
 pub async fn back_up(config: &Config, copy: &Path) -> Result<Contents> {
     backup::copy(&file_of(config, "pg_dump --format=custom --file=FILE DATABASE")?, copy).await
 }
 
-/// Make the database from a copy, where there is none.
+/// Create the database from a copy, if there is none.
 pub async fn restore(config: &Config, copy: &Path) -> Result<Contents> {
     let database = file_of(config, "pg_restore --dbname=DATABASE FILE")?;
     let _lock = lock(config)?;
@@ -56,7 +56,7 @@ fn file_of(config: &Config, instead: &str) -> Result<std::path::PathBuf> {
     })
 }
 
-/// Make somebody a moderator, or make them one no longer; their name as it is written.
+/// Make somebody a moderator, or withdraw the role; returns the name as it is spelled.
 pub async fn set_moderator(config: &Config, name: &str, is_one: bool) -> Result<String> {
     if let Some(file) = config.database_file() {
         ensure!(file.is_file(), "there is no database {}", file.display());

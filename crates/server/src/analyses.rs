@@ -1,5 +1,5 @@
-//! Where matches are analysed: a pool of its own, so small that play never notices it. Whoever finds it busy
-//! waits for their turn, and whoever leaves is not waited for. What was found lately is remembered.
+//! Where matches are analysed: a separate pool, small enough not to disturb play. Requests queue fairly, one
+//! that hangs up is dropped, and recent reports are cached.
 
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -22,19 +22,19 @@ use crate::doors::{Doors, Held};
 use crate::error::{Error, Result};
 use crate::fair::{Bound, Gate, Party};
 
-/// Analyses at the same time, where there are cores enough.
+/// Concurrent analyses, if there are enough cores.
 const MOST_AT_ONCE: usize = 2;
 
-/// Analyses that may be under way or wait for their turn.
+/// The most analyses running or queued.
 const MOST_WAITING: usize = 32;
 
-/// How many of them one person, or everybody at one address, may have: nobody keeps all others out.
+/// How many of them one person, or one address, may have: nobody can keep all others out.
 const MOST_EACH: usize = 8;
 
-/// Inputs of the longest match that is analysed here: longer than any that people play.
+/// Inputs of the longest match accepted: longer than any that people play.
 const MOST_INPUTS: usize = 5000;
 
-/// Reports that are remembered. Each has about a megabyte.
+/// How many reports are cached, at about a megabyte each.
 const MOST_KEPT: usize = 8;
 
 /// The pool.
@@ -42,9 +42,9 @@ const MOST_KEPT: usize = 8;
 pub(crate) struct Analyses {
     free: Gate,
     line: Arc<Semaphore>,
-    /// Who waits in it.
+    /// Who is queued.
     waiting: Doors,
-    /// The newest last.
+    /// Newest last.
     kept: Mutex<VecDeque<(Key, Bytes)>>,
 }
 
@@ -60,7 +60,7 @@ impl Default for Analyses {
     }
 }
 
-/// A record and who judges it: the same gives the same.
+/// The hash of a record and a level: the same key gives the same report.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Key([u8; 32]);
 
@@ -70,10 +70,10 @@ impl Key {
     }
 }
 
-/// Asked whether to go on; the report as JSON, none when it was not wanted any more.
+/// Calls back to ask whether to go on; returns the report as JSON, or `None` if it was stopped.
 type Work = Box<dyn FnOnce(&Words, &(dyn Fn() -> bool + Sync)) -> Option<String> + Send>;
 
-/// A match that can be analysed.
+/// A match ready to be analysed.
 struct Task {
     key: Key,
     looks: usize,
@@ -91,7 +91,7 @@ impl Task {
         if record.len() > MOST_INPUTS {
             return Err(Error::bad("too-long-to-analyse").number("most", MOST_INPUTS));
         }
-        // One core: the others are for those who play.
+        // One thread: the other cores belong to those who play.
         let analyst = Analyst { level, threads: 1 };
         let (key, looks) = (Key::of(text, level), Analyst::looks(record.len()));
         let work: Work = with_game!(game, game => {
@@ -105,10 +105,10 @@ impl Task {
     }
 }
 
-/// An analysis under way; when it is dropped, it ends.
+/// An analysis under way; dropping it stops it.
 #[derive(Debug)]
 pub(crate) struct UnderWay {
-    /// How many looks it takes.
+    /// The number of progress steps in all.
     pub(crate) looks: usize,
     state: Arc<State>,
     /// The report as JSON.
@@ -123,12 +123,12 @@ struct State {
 }
 
 impl UnderWay {
-    /// How many looks it has taken.
+    /// The number of progress steps done.
     pub(crate) fn done(&self) -> usize {
         self.state.done.load(Ordering::Relaxed)
     }
 
-    /// Whether it has not begun yet, because others are before it.
+    /// Whether it is still queued behind others.
     pub(crate) fn waits(&self) -> bool {
         !self.state.begun.load(Ordering::Relaxed)
     }
@@ -139,7 +139,7 @@ impl Analyses {
         self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A report that is remembered; it is remembered longer then.
+    /// Find a cached report, and mark it as recently used.
     fn find(&self, key: Key) -> Option<Bytes> {
         let mut kept = self.kept();
         let at = kept.iter().position(|(known, _)| *known == key)?;
@@ -158,7 +158,7 @@ impl Analyses {
     }
 }
 
-/// Analyse a record. What is wrong with it is told at once.
+/// Analyse a record. A record that is wrong is refused at once.
 pub(crate) async fn begin(
     app: &App,
     record: String,
@@ -181,7 +181,7 @@ pub(crate) async fn begin(
     Ok(under_way)
 }
 
-/// Wait for a turn, and find out.
+/// Wait in the queue, then analyse.
 async fn follow(
     app: App,
     who: Party,
@@ -202,7 +202,7 @@ async fn follow(
         () = app.stopping.cancelled() => return,
     };
     let Some(turn) = turn else { return };
-    // Somebody before may have wanted the same.
+    // Somebody ahead may have asked for the same.
     if let Some(report) = app.analyses.find(key) {
         let _ = to.send(report);
         return;

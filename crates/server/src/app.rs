@@ -35,7 +35,7 @@ use crate::talk::Talk;
 use crate::thinkers::{Clerks, Thinkers};
 use crate::time::Time;
 
-/// What every request can reach; cheap to copy.
+/// What every request can reach; cheap to clone.
 #[derive(Clone)]
 pub struct App(Arc<Inner>);
 
@@ -49,16 +49,15 @@ pub struct Inner {
     pub(crate) rooms: Rooms,
     pub(crate) endings: Endings,
     pub(crate) thinkers: Thinkers,
-    /// Where tables of people\'s own are answered.
+    /// The pool for short work, such as commands at private tables.
     pub(crate) clerks: Clerks,
     pub(crate) exports: Exports,
     pub(crate) whereabouts: Whereabouts,
     pub(crate) analyses: Analyses,
     pub(crate) metrics: Arc<Metrics>,
-    /// Cancelled when the server is about to end: sockets tell their clients to come back later, and close.
+    /// Cancelled when the server shuts down: sockets tell their clients to come back later, and close.
     pub(crate) stopping: CancellationToken,
-    /// What has to be over before the storage is closed: whoever holds a token of it, or is a task of it, is
-    /// waited for.
+    /// Tasks and tokens that must finish before the storage is closed.
     pub(crate) tasks: TaskTracker,
     pub(crate) lobby: Lobby,
     pub(crate) news: News,
@@ -68,7 +67,7 @@ pub struct Inner {
     pub(crate) passwords: Passwords,
 }
 
-/// How long a server that ends waits for what is under way.
+/// How long a shutdown waits for what is under way.
 const GRACE: Duration = Duration::from_secs(10);
 
 impl Deref for App {
@@ -87,9 +86,9 @@ pub struct Server {
 }
 
 impl Server {
-    /// Open the storage and know of every match where it stands.
+    /// Open the storage and load the state of every match.
     pub async fn open(config: Config) -> Result<Self> {
-        // First of all: whoever is refused here has touched nothing. A file is locked by whoever runs the
+        // First of all: a server that is refused here has touched nothing. A database file is locked by the
         // process.
         let url = config.database_url();
         let hold = match Backend::of(&url)? {
@@ -131,12 +130,12 @@ impl Server {
         Ok(Self { app, router, hold })
     }
 
-    /// What requests reach; for tests.
+    /// The shared state; for tests.
     pub fn app(&self) -> &App {
         &self.app
     }
 
-    /// Answer requests until `stop` is done, then finish those under way, for ten seconds at most.
+    /// Answer requests until `stop` completes, then finish those under way, for at most ten seconds.
     pub async fn serve(
         self,
         listener: TcpListener,
@@ -144,7 +143,7 @@ impl Server {
     ) -> Result<()> {
         let Self { app, router, hold } = self;
         let (why, lost) = oneshot::channel();
-        // Until everything is written nobody else may have the database.
+        // Nobody else may have the database until everything is written.
         let holding = hold.map(|hold| tokio::spawn(held(hold, app.clone(), why)));
         let stopping = app.stopping.clone();
         let requests = connections::serve(listener, router, &app.config, async move {
@@ -165,7 +164,7 @@ impl Server {
         if !in_time {
             tracing::warn!("not everything under way was over in time");
         }
-        // A connection that is stuck must not keep the process from ending.
+        // A stuck connection must not keep the process from ending.
         let _ = tokio::time::timeout(GRACE, app.store.close()).await;
         if let Some(holding) = holding {
             holding.abort();
@@ -174,7 +173,7 @@ impl Server {
     }
 }
 
-/// Hold the database until that fails; then the server ends.
+/// Hold the lock on the database until that fails; then the server shuts down.
 async fn held(hold: Hold, app: App, why: oneshot::Sender<anyhow::Error>) {
     let error = hold.keep(&app.store, app.config.silence).await;
     let _ = why.send(error);
@@ -182,7 +181,7 @@ async fn held(hold: Hold, app: App, why: oneshot::Sender<anyhow::Error>) {
 }
 
 impl App {
-    /// Turn out a person and their bots: what they have open ends. Whoever may come in still can come back.
+    /// Disconnect a person and their bots. Those still allowed in can reconnect.
     pub(crate) async fn turn_out_family(&self, person: i64) -> crate::error::Result<()> {
         for user in self.store.family(person).await? {
             self.doors.turn_out(user);
@@ -190,7 +189,7 @@ impl App {
         Ok(())
     }
 
-    /// Wait until the sockets are closed and the journal has written everything that was handed in.
+    /// Wait until the sockets are closed and the journal has written everything it was given.
     async fn finish(&self) {
         self.tasks.close();
         self.tasks.wait().await;

@@ -1,4 +1,4 @@
-//! Who asks: a session in a cookie, or a token of a program.
+//! Authentication: a session cookie, or a program's token.
 
 use axum::extract::FromRequestParts;
 use axum::http::header::{AUTHORIZATION, COOKIE};
@@ -9,29 +9,30 @@ use crate::error::{Error, Result};
 use crate::ids;
 use crate::store::accounts::User;
 
-/// The cookie that holds a session.
+/// The session cookie.
 pub(crate) const COOKIE_NAME: &str = "touchline_session";
 
-/// The same where it travels encrypted: browsers take a cookie of such a name from this very host alone, so
-/// no other host of its domain can plant one.
+/// The session cookie over TLS: browsers accept a cookie with this prefix only from this very host, so no
+/// other host of its domain can plant one.
 const SECURE_COOKIE_NAME: &str = "__Host-touchline_session";
 
-/// The name of the cookie that holds a session. Behind TLS the other one is not looked at: it may be planted.
+/// The name of the session cookie. Behind TLS the plain one is ignored: it may have been planted.
 pub(crate) fn cookie_name(app: &App) -> &'static str {
     if app.config.is_secure() { SECURE_COOKIE_NAME } else { COOKIE_NAME }
 }
 
-/// How somebody has said who they are.
+/// How a caller authenticates.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Credential {
-    /// The secret of a session; a browser sends it by itself, so what changes something needs more.
+    /// The secret of a session; browsers send it automatically, so changes need further proof (see
+    /// `http/csrf.rs`).
     Session(String),
-    /// The secret of a program.
+    /// The secret of a token.
     Token(String),
 }
 
 impl Credential {
-    /// What the headers of a request hold; a token is looked at first.
+    /// The credential in the headers of a request; a token takes precedence.
     pub(crate) fn of(parts: &Parts, app: &App) -> Option<Self> {
         let text = |name| parts.headers.get(name).and_then(|value| value.to_str().ok());
         if let Some(token) = text(AUTHORIZATION).and_then(|value| value.strip_prefix("Bearer ")) {
@@ -42,7 +43,7 @@ impl Credential {
         sessions.next().map(|(_, secret)| Self::Session(secret.to_owned()))
     }
 
-    /// Whose it is.
+    /// The user it belongs to.
     pub(crate) async fn user(&self, app: &App) -> Result<Option<User>> {
         Ok(match self {
             Self::Session(secret) => app.store.user_of_session(&ids::hash(secret), app.time.now()).await?,
@@ -51,11 +52,11 @@ impl Credential {
     }
 }
 
-/// Somebody who is known. Extracting it refuses everybody else.
+/// An authenticated user. Extracting it refuses everybody else.
 #[derive(Clone, Debug)]
 pub(crate) struct Caller(pub(crate) User);
 
-/// Somebody, known or not.
+/// Any caller, authenticated or not.
 #[derive(Clone, Debug)]
 pub(crate) struct Anybody(pub(crate) Option<User>);
 
@@ -63,7 +64,7 @@ impl FromRequestParts<App> for Anybody {
     type Rejection = Error;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self> {
-        // A layer before may have found out already (the limits count by user).
+        // An earlier layer may know already (the rate limits count by user).
         if let Some(known) = parts.extensions.get::<Anybody>() {
             return Ok(known.clone());
         }
@@ -85,7 +86,7 @@ impl FromRequestParts<App> for Caller {
     }
 }
 
-/// Whoever is suspended looks on and does not play.
+/// A suspended user may watch but not play.
 pub(crate) fn refuse_suspended(app: &App, user: &User) -> Result<()> {
     match user.suspended_until {
         Some(until) if until > app.time.now() => Err(Error::forbidden("suspended")),
@@ -93,7 +94,7 @@ pub(crate) fn refuse_suspended(app: &App, user: &User) -> Result<()> {
     }
 }
 
-/// What somebody is told who would have to be known.
+/// The refusal for a caller who is not signed in.
 pub(crate) fn not_signed_in() -> Error {
     Error::unauthorized("not-signed-in")
 }

@@ -1,4 +1,4 @@
-//! The built web client, which a release has inside: `build.rs` puts it there.
+//! The built web client, which `build.rs` puts inside a release.
 
 use std::borrow::Cow;
 use std::path::Path;
@@ -10,10 +10,10 @@ use rust_embed::RustEmbed;
 #[allow_missing = true]
 struct Client;
 
-/// A file of the client, from a folder or from inside of this program.
+/// A file of the client, from a folder or from inside this program.
 pub fn file(folder: Option<&Path>, path: &str) -> Option<Cow<'static, [u8]>> {
     let Some(folder) = folder else { return Client::get(path).map(|file| file.data) };
-    // Files have plain names, so nothing outside of the folder can be meant.
+    // Only plain names, so that no path can leave the folder.
     let plain = |part: &str| {
         !part.starts_with('.') && part.bytes().all(|c| c.is_ascii_alphanumeric() || b"-_.".contains(&c))
     };

@@ -1,4 +1,4 @@
-//! What a server is told when it starts. Every field has a value that is sensible on anybody's machine.
+//! The settings of a server. Every field has a default that is sensible on any machine.
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
@@ -12,62 +12,61 @@ use crate::store::faults::Faults;
 use crate::store::{file_of, without_password};
 use crate::time::Time;
 
-/// The settings of a server; the same words in the configuration file.
+/// The settings of a server, under the same names as in the configuration file.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Config {
     /// Where to listen.
     pub addr: SocketAddr,
-    /// `postgres://...`, or `sqlite:FILE`; by itself a file in the data folder.
+    /// `postgres://...` or `sqlite:FILE`; by default a file in the data folder.
     pub database: Option<String>,
-    /// Where everything is kept that is not in another database.
+    /// Where everything is stored that is not in another database.
     pub data_dir: PathBuf,
-    /// The address people use, where a proxy stands before the server (`https://play.example.org`): for
-    /// links, cookies and origins.
+    /// The public address, if a proxy is in front of the server (`https://play.example.org`): for links,
+    /// cookies and origins.
     pub public_url: Option<String>,
-    /// Addresses of proxies whose word about the client's address is believed.
+    /// Addresses of proxies whose statement of the client's address is trusted.
     pub trusted_proxies: Vec<std::net::IpAddr>,
-    /// How many computer opponents think at the same time; none: half the cores.
+    /// How many computer opponents think at the same time; `None` means half the cores.
     pub thinkers: Option<usize>,
-    /// Seconds that a lost opponent has to come back in a live match.
+    /// Seconds a disconnected opponent has to come back in a live match.
     pub grace_seconds: u32,
-    /// Requests a minute that one address may make without an account; an account may make ten times as many.
+    /// Requests per minute from one address without an account; an account may make ten times as many.
     pub requests_per_minute: u32,
-    /// What somebody may wish for in their matches a second, over sockets and by requests together.
+    /// Wishes per second from one user, over sockets and requests together.
     pub wishes_per_second: u32,
-    /// How much of what somebody sends is kept in a day, in MiB: of one account, or of everybody without one
-    /// at an address; all accounts at one address have ten times as much.
+    /// How much data from one user is stored per day, in MiB: per account, or per address for everybody
+    /// without one; all accounts at one address share ten times as much.
     pub megabytes_per_day: u32,
-    /// Connections that one address may have open; trusted proxies may have as many as there are.
+    /// Connections one address may have open; trusted proxies have no limit of their own.
     pub connections_per_address: usize,
-    /// Names of this server beside that in `public-url`, localhost and every IP address.
+    /// Host names of this server besides that of `public-url`, localhost and any IP address.
     pub hosts: Vec<String>,
-    /// A folder with the built web client, for whoever works on it; none: the one inside of the program.
+    /// A folder with a built web client, for its developers; `None` is the one inside the program.
     pub client: Option<PathBuf>,
-    /// The form of the log.
+    /// The format of the log.
     pub log_format: LogFormat,
-    /// How often a minute somebody at one address may sign in, register, begin as a guest or recover an
+    /// How often per minute somebody at one address may sign in, register, start as a guest or recover an
     /// account.
     pub sign_ins_per_minute: u32,
-    /// Days after which an open match that nobody has joined is forgotten; one with a live clock is after an
-    /// hour.
+    /// Days after which an open match nobody has joined is deleted; one with a live clock after an hour.
     pub open_days: u32,
-    /// The same for matches that guests have made.
+    /// The same for matches made by guests.
     pub guest_open_days: u32,
-    /// Days after which a match without a clock is called off in which nobody has done anything.
+    /// Days without activity after which a match without a clock is called off.
     pub idle_days: u32,
-    /// The same for matches that guests alone play.
+    /// The same for matches between guests.
     pub guest_idle_days: u32,
-    /// The time: not in the file.
+    /// The clock; not in the file.
     #[serde(skip, default = "Time::system")]
     pub time: Time,
-    /// How long somebody at the other end of a connection may be silent, in real time: not in the file.
+    /// How long the other end of a connection may be silent, in real time; not in the file.
     #[serde(skip, default = "silence")]
     pub silence: Duration,
-    /// Writes that fail on purpose, for tests: not in the file.
+    /// Injected write failures, for tests; not in the file.
     #[serde(skip)]
     pub faults: Faults,
-    /// The seed of every match's dice, for tests that need the same dice twice: not in the file.
+    /// The seed of every match's dice, for tests that need reproducible dice; not in the file.
     #[serde(skip)]
     pub dice_seed: Option<u64>,
 }
@@ -107,21 +106,21 @@ impl Default for Config {
 }
 
 impl Config {
-    /// What a file says; what it does not say is as by default.
+    /// Read a file; anything it does not set has its default.
     pub fn from_file(path: &Path) -> Result<Self> {
         let text = std::fs::read_to_string(path)
             .with_context(|| format!("the configuration {} cannot be read", path.display()))?;
         Self::from_text(&text).with_context(|| format!("the configuration {} is wrong", path.display()))
     }
 
-    /// What the text of a file says.
+    /// Parse the text of a file.
     pub fn from_text(text: &str) -> Result<Self> {
         let config: Self = toml::from_str(text)?;
         config.check()?;
         Ok(config)
     }
 
-    /// Whether the settings make sense.
+    /// Check that the settings make sense.
     pub fn check(&self) -> Result<()> {
         match &self.public_url {
             Some(url) if !(url.starts_with("https://") || url.starts_with("http://")) => {
@@ -164,12 +163,12 @@ impl Config {
         Ok(())
     }
 
-    /// The file of the database, where it is a file.
+    /// The database file, if it is a file.
     pub fn database_file(&self) -> Option<PathBuf> {
         file_of(&self.database_url())
     }
 
-    /// The address of the database, fit to be shown.
+    /// The address of the database without its password.
     pub fn database_shown(&self) -> String {
         without_password(&self.database_url())
     }
@@ -181,7 +180,7 @@ impl Config {
             .unwrap_or_else(|| format!("sqlite:{}", self.data_dir.join("touchline.db").display()))
     }
 
-    /// Whether cookies may only travel encrypted.
+    /// Whether cookies must only travel encrypted.
     pub fn is_secure(&self) -> bool {
         self.public_url.as_deref().is_some_and(|url| url.starts_with("https://"))
     }
@@ -193,7 +192,7 @@ mod tests {
 
     const EXAMPLE: &str = include_str!("../../../deploy/touchline.toml");
 
-    /// The settings that an unknown one is answered with.
+    /// The known settings, for the refusal of an unknown one.
     fn known() -> Vec<String> {
         let complaint = format!("{:#}", Config::from_text("colour = 1").expect_err("no such setting"));
         let (_, list) = complaint.split_once("expected one of").expect("the known ones");

@@ -1,6 +1,6 @@
-//! Connections as they come in. Whoever connects has to say what they want: one that says nothing, or only
-//! ever the beginning of it, is let go of. One address has only so many, and there are fewer than files, so
-//! that nobody keeps others out.
+//! Accepts connections. A client that sends nothing, or never completes its first request, is disconnected.
+//! The number of connections is limited per address and in total, below the limit on open files, so that
+//! nobody can keep others out.
 
 use std::collections::HashMap;
 use std::net::{IpAddr, SocketAddr};
@@ -28,32 +28,32 @@ use crate::files;
 use crate::http::address::household;
 use crate::language::Language;
 
-/// How long to wait when the system has no more connections to give.
+/// How long to wait when the system is out of file descriptors.
 const BREATH: Duration = Duration::from_millis(100);
 
-/// How long a new connection may say nothing at all.
+/// How long a new connection may send nothing.
 const HELLO: Duration = Duration::from_secs(10);
 
-/// Files that are not for connections: the database, the log, the listener and whatever else.
+/// File descriptors reserved for the database, the log, the listener and so on.
 const OTHER_FILES: u64 = 64;
 
-/// How often it is said that an address has too many connections: whoever makes them is not to fill the log.
+/// How often the log mentions that an address has too many connections, so that nobody can flood it.
 const WARNING: Duration = Duration::from_mins(1);
 
-/// One address has at most this part of all connections, whatever the settings say.
+/// One address gets at most this fraction of all connections, whatever the settings say.
 const SHARE: usize = 4;
 
-/// Why there is no room for a connection.
+/// Why a connection is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Full {
-    /// One address has as many as it may.
+    /// The address has reached its limit.
     Address,
-    /// There are as many as the server may have.
+    /// The server has reached its limit.
     Server,
 }
 
 impl Full {
-    /// What whoever comes too much is told before the connection is closed.
+    /// The response a refused connection gets before it is closed.
     fn told(self) -> &'static str {
         static ADDRESS: LazyLock<String> =
             LazyLock::new(|| refusal(Error::unavailable("too-many-connections").case("address")));
@@ -66,7 +66,7 @@ impl Full {
     }
 }
 
-/// A whole answer. Nothing was read of the request, so nobody knows its language.
+/// A complete response. The request is not read, so its language is unknown.
 fn refusal(error: Error) -> String {
     let problem = error.problem(Language::default());
     let body = serde_json::to_string(&problem).unwrap_or_default();
@@ -77,7 +77,7 @@ fn refusal(error: Error) -> String {
     )
 }
 
-/// Answer requests until `stop` is done, then finish those under way.
+/// Answer requests until `stop` completes, then finish those under way.
 pub(crate) async fn serve(
     listener: TcpListener,
     router: Router,
@@ -98,14 +98,13 @@ pub(crate) async fn serve(
         let place = match crowd.enter(address.ip()) {
             Ok(place) => place,
             Err(full) => {
-                // It is new, so there is room for these few bytes; whoever does not read them is not waited
-                // for.
+                // The connection is new, so these few bytes fit its buffer; a client that does not read them
+                // is not waited for.
                 let _ = connection.try_write(full.told().as_bytes());
                 continue;
             }
         };
-        // Updates are small and wait for nothing: without this the system holds the second of two back for
-        // some 40 ms.
+        // Updates are small and must not wait: Nagle's algorithm would delay the second of two by some 40 ms.
         let _ = connection.set_nodelay(true);
         let router = router.clone();
         let answer = tower::service_fn(move |mut request: Request<_>| {
@@ -115,7 +114,7 @@ pub(crate) async fn serve(
         let answer = TowerToHyperService::new(answer);
         let (ending, builder) = (ending.clone(), builder.clone());
         open.spawn(async move {
-            // Silent ones cost a file each and nothing else.
+            // A silent connection costs a file descriptor and nothing else.
             let spoke = tokio::select! {
                 spoke = tokio::time::timeout(HELLO.min(silence), connection.readable()) => spoke,
                 () = ending.cancelled() => return,
@@ -125,7 +124,7 @@ pub(crate) async fn serve(
             }
             let connection = TokioIo::new(Connection { stream: connection, _place: place });
             let mut served = std::pin::pin!(builder.serve_connection(connection, answer).with_upgrades());
-            // That somebody hung up is no fault of ours.
+            // A client that hangs up is not an error.
             tokio::select! {
                 _ = &mut served => return,
                 () = ending.cancelled() => served.as_mut().graceful_shutdown(),
@@ -139,7 +138,7 @@ pub(crate) async fn serve(
     open.wait().await;
 }
 
-/// The next connection.
+/// Accept the next connection.
 async fn accept(listener: &TcpListener) -> (TcpStream, SocketAddr) {
     use std::io::ErrorKind::{ConnectionAborted, ConnectionRefused, ConnectionReset};
     loop {
@@ -155,12 +154,12 @@ async fn accept(listener: &TcpListener) -> (TcpStream, SocketAddr) {
     }
 }
 
-/// Who is connected.
+/// Open connections per address.
 #[derive(Clone, Debug)]
 struct Crowd {
     most: usize,
     each: usize,
-    /// Behind these are many people; how many connections each of them has is for the proxy to see to.
+    /// Many people share these addresses; limiting each of them is up to the proxy.
     proxies: Arc<[IpAddr]>,
     open: Arc<Mutex<Open>>,
 }
@@ -169,7 +168,7 @@ struct Crowd {
 struct Open {
     all: usize,
     of: HashMap<IpAddr, usize>,
-    /// When it was last said that somebody has too many.
+    /// When the log last mentioned too many connections.
     warned: Option<Instant>,
 }
 
@@ -192,7 +191,7 @@ impl Crowd {
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// One more from an address, where there is room.
+    /// Admit a connection from an address, if there is room.
     fn enter(&self, from: IpAddr) -> Result<Place, Full> {
         let from = from.to_canonical();
         let whose = (!self.proxies.contains(&from)).then(|| household(from));
@@ -220,7 +219,7 @@ impl Crowd {
     }
 }
 
-/// The place of a connection; free again when it is dropped.
+/// The place of a connection; released on drop.
 #[derive(Debug)]
 struct Place {
     crowd: Crowd,
@@ -242,7 +241,7 @@ impl Drop for Place {
     }
 }
 
-/// A connection with its place: also when it becomes a socket, it has that for as long as it is open.
+/// A connection with its place, which it keeps when it becomes a WebSocket.
 #[derive(Debug)]
 struct Connection {
     stream: TcpStream,

@@ -1,8 +1,7 @@
-//! Where the dice of matches come from.
+//! The dice of matches.
 //!
-//! A match takes its dice from a source of its own, asked for by number: fair dice that players can verify
-//! are another source behind the same door. What fell is kept in the journal, so that no source is ever asked
-//! twice for the same roll.
+//! Each match has its own dice source behind a trait: verifiable fair dice can be another implementation. The
+//! journal stores every roll, so no source is ever asked twice for the same one.
 
 use chacha20::ChaCha8Rng;
 use chacha20::rand_core::{Rng as _, SeedableRng as _};
@@ -15,7 +14,7 @@ use crate::ids;
 /// The source of one match.
 pub(crate) type Dice = Box<dyn DiceSource + Send>;
 
-/// A source that nobody can foresee, seeded by the system; only a test may say which dice fall.
+/// A source nobody can predict, seeded by the system; only a test can choose the dice.
 pub(crate) fn source(config: &Config) -> Result<Dice> {
     let rng = match config.dice_seed {
         Some(seed) => ChaCha8Rng::seed_from_u64(seed),
@@ -24,8 +23,8 @@ pub(crate) fn source(config: &Config) -> Result<Dice> {
     Ok(Box::new(Sealed(rng)))
 }
 
-/// Seeds for what computers draw in one match, their secret choices among it: from the same secret source as
-/// dice, and apart from them.
+/// Seeds for a match's computer players, including their secret choices: from the same secure source as the
+/// dice, but separate from them.
 pub(crate) fn seeds(config: &Config) -> Result<Seeds> {
     Ok(Seeds(match config.dice_seed {
         Some(seed) => ChaCha8Rng::seed_from_u64(!seed),
@@ -33,11 +32,11 @@ pub(crate) fn seeds(config: &Config) -> Result<Seeds> {
     }))
 }
 
-/// Seeds that nobody can foresee, whatever was seen of what came of the ones before.
+/// Seeds nobody can predict, even from the effects of earlier ones.
 pub(crate) struct Seeds(ChaCha8Rng);
 
 impl Seeds {
-    /// The next one.
+    /// The next seed.
     pub(crate) fn next(&mut self) -> u64 {
         self.0.next_u64()
     }

@@ -1,6 +1,5 @@
-//! Everybody who has something open here that lasts: the socket or the stream of a match, or the stream of
-//! news. So many at once are allowed to each, and whoever is not let in any more (signed out, suspended,
-//! gone) is turned out.
+//! Long-lived connections: sockets and streams of matches, and streams of news. Their number is limited per
+//! user and address, and a user who is signed out, suspended or gone is disconnected.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -17,17 +16,17 @@ use crate::fair::Party;
 use crate::http::address;
 use crate::store::accounts::{Kind, User};
 
-/// What a user with an account may have open at once: every match they can play, in several windows.
+/// The most a user with an account may have open: every match they can play, in several windows.
 const MOST_ACCOUNT: usize = 200;
-/// What a guest may have open.
+/// The most a guest may have open.
 const MOST_GUEST: usize = 50;
-/// What all strangers at one address may have open.
+/// The most all anonymous visitors at one address may have open.
 const MOST_STRANGERS: usize = 50;
-/// What everybody at one address may have open. A proxy that nobody named, or a load test, is on this
-/// machine: there it does not count.
+/// The most everybody at one address may have open. Loopback does not count: that is an unnamed proxy or a
+/// load test.
 const MOST_HOUSEHOLD: usize = 1000;
 
-/// Who has something open.
+/// Whom an open connection counts for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Who {
     User(i64),
@@ -41,7 +40,7 @@ struct Door {
     shut: CancellationToken,
 }
 
-/// All that is open.
+/// All open connections.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Doors(Arc<Mutex<HashMap<Who, Door>>>);
 
@@ -50,7 +49,7 @@ impl Doors {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// One more, where there is room for it.
+    /// Open one more, if there is room.
     fn enter(&self, wanted: &[(Who, usize)]) -> Result<Held> {
         let mut doors = self.doors();
         if let Some((_, most)) =
@@ -69,7 +68,7 @@ impl Doors {
         Ok(Held { doors: self.clone(), whose: wanted.iter().map(|(who, _)| *who).collect(), shut })
     }
 
-    /// One more of a party, where each party and each address may have so many; none when there is no room.
+    /// Open one more for a party, with these limits per party and address; `None` if there is no room.
     pub(crate) fn open_for(&self, who: Party, most: usize, most_household: usize) -> Option<Held> {
         let mut wanted = Vec::new();
         if let Some(user) = who.user {
@@ -81,7 +80,7 @@ impl Doors {
         self.enter(&wanted).ok()
     }
 
-    /// Turn somebody out: all that they have open ends. Whoever may come in still can come back.
+    /// Disconnect a user: everything they have open ends. If still allowed in, they can reconnect.
     pub(crate) fn turn_out(&self, user: i64) {
         if let Some(door) = self.doors().get_mut(&Who::User(user)) {
             std::mem::take(&mut door.shut).cancel();
@@ -89,7 +88,7 @@ impl Doors {
     }
 }
 
-/// Something open; when it is dropped, it is closed.
+/// An open connection; dropping it closes it.
 #[derive(Debug)]
 pub(crate) struct Held {
     doors: Doors,
@@ -99,7 +98,7 @@ pub(crate) struct Held {
 }
 
 impl Held {
-    /// The same people at other doors, where each may have so many open; none when there is no room.
+    /// Open one for the same people elsewhere, with this limit each; `None` if there is no room.
     pub(crate) fn at(&self, doors: &Doors, most: usize) -> Option<Self> {
         let wanted: Vec<_> = self.whose.iter().map(|who| (*who, most)).collect();
         doors.enter(&wanted).ok()
@@ -119,7 +118,7 @@ impl Drop for Held {
     }
 }
 
-/// Somebody, known or not, who comes in to stay.
+/// Anybody, authenticated or not, who opens a long-lived connection.
 pub(crate) struct Visitor {
     pub(crate) user: Option<User>,
     pub(crate) held: Held,
@@ -140,7 +139,7 @@ impl FromRequestParts<App> for Visitor {
             wanted.push((Who::Household(address), MOST_HOUSEHOLD));
         }
         let held = app.doors.enter(&wanted)?;
-        // Looked at once more behind the door: who is turned out at this moment would slip in otherwise.
+        // Checked again once registered: a user disconnected at this very moment would slip in otherwise.
         let user = match Credential::of(parts, app) {
             Some(credential) if known.is_some() => credential.user(app).await?,
             _ => None,

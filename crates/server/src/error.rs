@@ -1,5 +1,5 @@
-//! What goes wrong, as a message: a status, a key with its arguments, no sentence. The sentence is said where
-//! the answer leaves the server, in the language of whoever asked ([`crate::language`]).
+//! Errors as messages: a status, a key with its arguments, no sentence. The sentence is rendered where the
+//! response leaves the server, in the caller's language ([`crate::language`]).
 
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
@@ -11,31 +11,31 @@ use utoipa::ToSchema;
 use crate::language::Language;
 use crate::store::fault::Fault;
 
-/// The result of whatever a request asks for.
+/// The result of handling a request.
 pub(crate) type Result<T, E = Error> = std::result::Result<T, E>;
 
 /// Why a request is refused, or what broke.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Error {
     status: StatusCode,
-    /// The key is the code for programs.
+    /// Its key is the code for programs.
     message: Message,
-    /// The line of a record that is at fault, counted from 1.
+    /// The faulty line of a record, from 1.
     line: Option<i64>,
-    /// After how many seconds to try again.
+    /// After how many seconds to retry.
     retry_after: Option<u64>,
-    /// What is wrong with the storage, where that is the cause.
+    /// The fault of the storage, if that is the cause.
     fault: Option<Fault>,
 }
 
-/// The body of every answer that is not a success.
+/// The body of every response that is not a success.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Problem {
     pub(crate) error: ProblemDetail,
 }
 
 impl Error {
-    /// A refusal by its key; arguments are added with [`Error::number`] and [`Error::text`].
+    /// A refusal by its key; [`Error::number`] and [`Error::text`] add arguments.
     pub(crate) fn new(status: StatusCode, key: &str) -> Self {
         Self::of(status, Message::new(key))
     }
@@ -64,7 +64,7 @@ impl Error {
         Self::new(StatusCode::NOT_FOUND, key)
     }
 
-    /// 409: the request does not fit the present state.
+    /// 409: the request does not fit the current state.
     pub(crate) fn conflict(key: &str) -> Self {
         Self::new(StatusCode::CONFLICT, key)
     }
@@ -74,7 +74,7 @@ impl Error {
         Self::new(StatusCode::TOO_MANY_REQUESTS, "too-often").number("seconds", seconds).retry_after(seconds)
     }
 
-    /// 429: the caller has stored as much today as one may.
+    /// 429: the caller has stored as much today as allowed.
     pub(crate) fn too_much_kept(seconds: u64, megabytes: u32) -> Self {
         Self::new(StatusCode::TOO_MANY_REQUESTS, "too-much-kept")
             .number("seconds", seconds)
@@ -87,7 +87,7 @@ impl Error {
         Self::new(StatusCode::SERVICE_UNAVAILABLE, key)
     }
 
-    /// 500: a fault of the server. The log has the cause, the client is not told.
+    /// 500: a fault of the server. The cause goes to the log, not to the client.
     pub(crate) fn internal(cause: impl std::fmt::Display) -> Self {
         tracing::error!(%cause, "a request failed");
         Self::new(StatusCode::INTERNAL_SERVER_ERROR, "internal")
@@ -98,31 +98,31 @@ impl Error {
         Self::of(StatusCode::UNPROCESSABLE_ENTITY, refusal.clone())
     }
 
-    /// 422: a record is wrong. The line at fault is among the arguments and begins the sentence.
+    /// 422: a record is wrong. The faulty line is among the arguments and begins the sentence.
     pub(crate) fn record(error: &RecordError) -> Self {
         let line = i64::try_from(error.line).unwrap_or(i64::MAX);
         Self { line: Some(line), ..Self::refused(&error.refusal) }.number("line", line)
     }
 
-    /// With a number.
+    /// Add a number.
     pub(crate) fn number(mut self, name: &'static str, value: impl TryInto<i64>) -> Self {
         self.message = self.message.number(name, value.try_into().unwrap_or(i64::MAX));
         self
     }
 
-    /// With text that the sentence repeats as it is.
+    /// Add text that the sentence repeats verbatim.
     pub(crate) fn text(mut self, name: &'static str, value: impl Into<String>) -> Self {
         self.message = self.message.text(name, value);
         self
     }
 
-    /// With something the client sent, cut short and made fit to be shown.
+    /// Add something the client sent, shortened and made safe to show.
     pub(crate) fn quoted(mut self, name: &'static str, given: &str) -> Self {
         self.message = self.message.quoted(name, given);
         self
     }
 
-    /// Which of the sentences of its key it is, where one code has several.
+    /// Choose a sentence, where one code has several.
     pub(crate) fn case(self, case: &'static str) -> Self {
         self.text("case", case)
     }
@@ -136,7 +136,7 @@ impl Error {
         &self.message.key
     }
 
-    /// Whether the storage is at fault in a way that may pass by itself.
+    /// Whether the storage has a fault that may be temporary.
     pub(crate) fn may_pass(&self) -> bool {
         self.fault.is_some_and(|fault| fault != Fault::Damaged)
     }
@@ -160,7 +160,7 @@ impl std::fmt::Display for Error {
     }
 }
 
-/// An answer without a body: [`crate::http::language::layer`] knows the language and writes it.
+/// A response without a body: [`crate::http::language::layer`] knows the language and adds it.
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
         let mut response = self.status.into_response();
@@ -177,8 +177,8 @@ impl IntoResponse for Error {
 
 impl From<sqlx::Error> for Error {
     fn from(error: sqlx::Error) -> Self {
-        // PostgreSQL keeps no text with a zero character in it (SQLSTATE 22021); nothing that we write
-        // ourselves has one.
+        // PostgreSQL stores no text with a NUL character (SQLSTATE 22021); nothing we write ourselves has
+        // one.
         if error.as_database_error().is_some_and(|error| error.code().as_deref() == Some("22021")) {
             return Self::bad("bad-text").case("zero");
         }

@@ -1,6 +1,6 @@
-//! A fair gate: so many places, and whoever finds them taken waits for their turn. Turns go round among
-//! addresses, and at each address among those who play there, so that somebody who wants one thing waits for
-//! one thing of somebody else who wants a hundred, not for the hundred.
+//! A fair gate: a fixed number of places, and a queue for those who find them taken. Turns rotate among
+//! addresses, and at each address among its users, so that somebody who wants one thing waits for one thing
+//! of somebody who wants a hundred, not for the hundred.
 
 use std::collections::{BTreeSet, HashMap, VecDeque};
 use std::hash::Hash;
@@ -18,17 +18,17 @@ use crate::error::{Error, Result};
 use crate::http::address;
 use crate::store::matches::Match;
 
-/// Who takes turns: a user at an address, or all strangers there.
+/// Who takes turns: a user at an address, or all anonymous visitors there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) struct Party {
-    /// None: nobody has heard of this user since the server began.
+    /// `None` if the user has not been seen since the server started.
     pub(crate) address: Option<IpAddr>,
     pub(crate) user: Option<i64>,
 }
 
 impl Party {
-    /// For whom a computer plays in a match: for the person opposite, or for who has made the match where
-    /// only computers play.
+    /// Whom a computer's thinking counts for: its opponent, or the creator of a match where only computers
+    /// play.
     pub(crate) fn of_match(app: &App, listed: &Match) -> Self {
         let person = Seat::ALL.into_iter().find_map(|seat| listed.seats.user(seat));
         app.whereabouts.party(person.unwrap_or(listed.created_by))
@@ -45,10 +45,10 @@ impl FromRequestParts<App> for Party {
     }
 }
 
-/// Users whose address is remembered; beyond, all are forgotten and heard of again.
+/// The most users whose address is remembered; beyond that, all are forgotten and learned again.
 const MOST_REMEMBERED: usize = 100_000;
 
-/// Where users were heard of last: a match knows who plays it, not where they are.
+/// Where users were last seen: a match knows who plays it, but not their addresses.
 #[derive(Debug, Default)]
 pub(crate) struct Whereabouts(Mutex<HashMap<i64, IpAddr>>);
 
@@ -57,7 +57,7 @@ impl Whereabouts {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A user has asked for something from this household.
+    /// A user has made a request from this household.
     pub(crate) fn seen(&self, user: i64, household: IpAddr) {
         let mut known = self.known();
         if known.len() >= MOST_REMEMBERED && !known.contains_key(&user) {
@@ -66,13 +66,13 @@ impl Whereabouts {
         known.insert(user, household);
     }
 
-    /// A user, where they were last.
+    /// A user at their last known address.
     pub(crate) fn party(&self, user: i64) -> Party {
         Party { address: self.known().get(&user).copied(), user: Some(user) }
     }
 }
 
-/// How many of one party, and of everybody at one address, may wait.
+/// How many of one party, and of one address, may wait.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Bound {
     pub(crate) each: usize,
@@ -80,16 +80,16 @@ pub(crate) struct Bound {
 }
 
 impl Bound {
-    /// For what is bounded elsewhere: the matches that somebody plays, the sockets that they have open.
+    /// For what is bounded elsewhere: the matches somebody plays, the sockets they have open.
     pub(crate) const NONE: Self = Self { each: usize::MAX, address: usize::MAX };
 }
 
-/// Whose turn it is among some who wait: whoever has least under way, then whoever is furthest behind.
-/// Somebody new begins in the round that the others are in, so nobody gains by going and coming back.
+/// Whose turn it is: whoever has least under way, then whoever has had the fewest turns. A newcomer starts in
+/// the current round, so nobody gains by leaving and coming back.
 #[derive(Debug)]
 struct Turns<K> {
     of: HashMap<K, Turn>,
-    /// Those who wait: what they have under way, their round, who.
+    /// The queue: what each has under way, their round, who.
     order: BTreeSet<(usize, u64, K)>,
     /// How many wait or have something under way; the others are only remembered.
     active: usize,
@@ -173,14 +173,14 @@ impl<K: Copy + Ord + Hash> Turns<K> {
     }
 }
 
-/// The gate; copies are the same one.
+/// The gate; clones share it.
 #[derive(Clone, Debug)]
 pub(crate) struct Gate(Arc<Mutex<State>>);
 
 #[derive(Debug)]
 struct State {
     free: usize,
-    /// The number of the next who waits.
+    /// The number of the next waiter.
     number: u64,
     addresses: Turns<Option<IpAddr>>,
     users: HashMap<Option<IpAddr>, Turns<Option<i64>>>,
@@ -203,7 +203,7 @@ impl State {
         (self.number, has_come)
     }
 
-    /// Give away the places that are free.
+    /// Hand out the free places.
     fn serve(&mut self) {
         while self.free > 0 {
             let Some(address) = self.addresses.next() else { return };
@@ -218,14 +218,14 @@ impl State {
             if line.is_empty() {
                 self.line.remove(&party);
             }
-            // Whoever has gone in this moment gives the place back.
+            // A waiter that has just gone returns the place.
             if let Some((_, turn)) = first {
                 let _ = turn.send(());
             }
         }
     }
 
-    /// Somebody waits no more; whether they still did.
+    /// Leave the queue; returns whether it was still waiting.
     fn leave(&mut self, party: Party, number: u64) -> bool {
         let Some(line) = self.line.get_mut(&party) else { return false };
         let before = line.len();
@@ -262,7 +262,7 @@ impl State {
 }
 
 impl Gate {
-    /// A gate with so many places.
+    /// A gate with this many places.
     pub(crate) fn new(places: usize) -> Self {
         Self(Arc::new(Mutex::new(State {
             free: places,
@@ -277,8 +277,7 @@ impl Gate {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A place, when it is the party's turn; none when too many of theirs wait already. Whoever stops waiting
-    /// leaves the line.
+    /// Wait for a place; `None` if too many of this party wait already. Dropping the future leaves the queue.
     pub(crate) async fn enter(&self, party: Party, bound: Bound) -> Option<Place> {
         let (number, has_come) = {
             let mut state = self.state();
@@ -295,11 +294,11 @@ impl Gate {
     }
 }
 
-/// Somebody who waits.
+/// A waiter.
 struct Waiting<'a> {
     gate: &'a Gate,
     party: Party,
-    /// None: they wait no more, because they have a place.
+    /// `None` once it has a place.
     number: Option<u64>,
 }
 
@@ -313,7 +312,7 @@ impl Drop for Waiting<'_> {
     }
 }
 
-/// A place; when it is dropped, it is the next one's turn.
+/// A place; dropping it starts the next turn.
 #[derive(Debug)]
 pub(crate) struct Place {
     gate: Gate,
@@ -321,8 +320,8 @@ pub(crate) struct Place {
 }
 
 impl Place {
-    /// Work on a thread of its own. The place goes with the work: also when nobody waits for it any more, it
-    /// is taken until the work has ended. None when it broke off.
+    /// Run work on a blocking thread. The place stays taken until the work has ended, even if nobody waits
+    /// for it any more. `None` if the work panicked.
     pub(crate) async fn work<T: Send + 'static>(
         self,
         work: impl FnOnce() -> T + Send + 'static,

@@ -1,18 +1,18 @@
-//! How many files, and with them connections, this process may have open.
+//! How many files, and so connections, this process may have open.
 
 use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
 
-/// Allow this process as many open files as the system lets it have; how many.
+/// Raise the limit on open files as far as the system allows; returns the limit.
 pub fn allow_all() -> u64 {
     let limit = getrlimit(Resource::Nofile);
-    // Where it is refused, what was allowed before has to do.
+    // If refused, the old limit stays.
     let _ = setrlimit(Resource::Nofile, Rlimit { current: limit.maximum, maximum: limit.maximum });
     let files = allowed();
     tracing::info!(files, before = limit.current, "open files allowed");
     files
 }
 
-/// How many files this process may have open.
+/// The limit on open files of this process.
 pub(crate) fn allowed() -> u64 {
     getrlimit(Resource::Nofile).current.unwrap_or(u64::MAX)
 }

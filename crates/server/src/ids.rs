@@ -1,5 +1,4 @@
-//! Names nobody can guess: codes of matches, secrets of sessions and tokens, and the hashes that are kept of
-//! them.
+//! Unguessable identifiers: codes of matches, secrets of sessions and tokens, and their hashes.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -10,25 +9,25 @@ use crate::error::{Error, Result};
 /// Letters of a code: easy to read aloud and to type.
 const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 
-/// Bytes nobody can foresee.
+/// Cryptographically random bytes.
 pub(crate) fn random<const N: usize>() -> Result<[u8; N]> {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).map_err(Error::internal)?;
     Ok(bytes)
 }
 
-/// The code that addresses a match or a challenge: 60 bits.
+/// A code that addresses a match or a challenge: 60 bits.
 pub(crate) fn code() -> Result<String> {
     let bytes: [u8; 12] = random()?;
     Ok(bytes.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect())
 }
 
-/// A secret of 256 bits, as it is given away once.
+/// A 256-bit secret in the form given out once.
 pub(crate) fn secret() -> Result<String> {
     Ok(URL_SAFE_NO_PAD.encode(random::<32>()?))
 }
 
-/// What is kept of a secret.
+/// The hash that is stored of a secret.
 pub(crate) fn hash(secret: &str) -> String {
     URL_SAFE_NO_PAD.encode(Sha256::digest(secret.as_bytes()))
 }

@@ -1,4 +1,4 @@
-//! The languages in which the server speaks to people, and which of them somebody has asked for.
+//! The languages the server speaks, and the choice among them for a request.
 
 use std::cmp::Reverse;
 use std::convert::Infallible;
@@ -11,7 +11,7 @@ use axum::http::request::Parts;
 use serde::{Deserialize, Deserializer};
 use touchline_words::{LANGUAGES, Words};
 
-/// One of [`LANGUAGES`]; English where nobody asks for another.
+/// One of [`LANGUAGES`]; English by default.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Language(usize);
 
@@ -21,25 +21,25 @@ impl Language {
         LANGUAGES[self.0]
     }
 
-    /// Its sentences, read once for the whole process.
+    /// Its sentences, parsed once per process.
     pub(crate) fn words(self) -> &'static Arc<Words> {
         static WORDS: [OnceLock<Arc<Words>>; LANGUAGES.len()] = [const { OnceLock::new() }; LANGUAGES.len()];
         WORDS[self.0].get_or_init(|| Arc::new(Words::in_language(self.code()).unwrap_or_else(Words::english)))
     }
 
-    /// The sentence of a key that needs no arguments.
+    /// The sentence of a key without arguments.
     pub(crate) fn say(self, key: &str) -> String {
         self.words().say_key(key)
     }
 
-    /// The one that the headers of a request prefer.
+    /// The language that the headers of a request prefer.
     pub(crate) fn of(headers: &HeaderMap) -> Self {
         let asked = headers.get_all(ACCEPT_LANGUAGE).iter().filter_map(|header| header.to_str().ok());
         Self::preferred(asked.flat_map(|header| header.split(',')))
     }
 
-    /// The best of language ranges such as `it-CH;q=0.8` (RFC 9110, 12.5.4): the highest weight wins, of
-    /// equal ones the first. `*` is every language that no other range names; weight 0 excludes.
+    /// The best match for language ranges such as `it-CH;q=0.8` (RFC 9110, 12.5.4): the highest weight wins,
+    /// the first among equals. `*` stands for every language no other range names; weight 0 excludes.
     fn preferred<'a>(ranges: impl Iterator<Item = &'a str>) -> Self {
         let ranges: Vec<Range<'a>> = ranges.filter_map(Range::parse).collect();
         let best = |named: &dyn Fn(&Range<'a>) -> bool| {
@@ -50,23 +50,23 @@ impl Language {
             let own = best(&|range| range.language.eq_ignore_ascii_case(language.code()));
             own.or_else(|| best(&|range| range.language == "*")).filter(|(weight, _)| *weight > 0)
         };
-        // The last of equals is taken, and English has to be it: only `*` can stand for several.
+        // `max` takes the last of equals, which must be English: only `*` can stand for several.
         let wanted = (0..LANGUAGES.len()).rev().map(Self);
         let wanted = wanted.filter_map(|language| Some((weight(language)?, language)));
         wanted.max_by_key(|(weight, _)| *weight).map_or_else(Self::default, |(_, language)| language)
     }
 }
 
-/// A language that a client accepts.
+/// A language range a client accepts.
 struct Range<'a> {
-    /// Its first part: `it` of `it-CH`.
+    /// Its primary subtag: `it` of `it-CH`.
     language: &'a str,
     /// In thousandths.
     weight: u16,
 }
 
 impl<'a> Range<'a> {
-    /// What cannot be read is left out.
+    /// `None` if malformed.
     fn parse(text: &'a str) -> Option<Self> {
         let (range, weight) = text.split_once(';').unwrap_or((text, "q=1"));
         let weight: f32 =
@@ -85,8 +85,8 @@ impl<S: Send + Sync> FromRequestParts<S> for Language {
     }
 }
 
-/// By its code, as a socket names it: a browser lets no page choose the headers of those. English where the
-/// code is not known.
+/// By its code, as a socket sends it: browsers let no page set the headers of a WebSocket. English if the
+/// code is unknown.
 impl<'de> Deserialize<'de> for Language {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let code = String::deserialize(deserializer)?;

@@ -1,8 +1,8 @@
 //! The server: people and programs play each other, watch, and come back later.
 //!
-//! [`Server::open`] opens the storage, takes up every match where it stood and has everything ready;
-//! [`Server::serve`] answers requests until it is told to stop. What a match is and what its seats are shown
-//! is in `room`, where it is kept in `store`, what can be asked in `http`.
+//! [`Server::open`] opens the storage, restores every match and gets everything ready; [`Server::serve`]
+//! answers requests until it is told to stop. Matches and what their seats see are in `room`, storage is in
+//! `store`, the API in `http`.
 
 pub mod admin;
 mod analyses;

@@ -1,5 +1,5 @@
-//! How matches come about: made, joined, withdrawn, played again. Who is wished for by [`crate::pairing`]
-//! comes here too.
+//! How matches begin: created, joined, withdrawn, played again. Pairs found by [`crate::pairing`] come here
+//! too.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
@@ -19,38 +19,37 @@ use crate::store::accounts::{Kind, User};
 use crate::store::is_taken;
 use crate::store::matches::{Match, NewMatch, Status};
 
-/// Matches that one user may have open, waiting for anybody.
+/// Open matches one user may have.
 const MOST_OPEN: usize = 20;
-/// Matches with a live clock that one user may play at once.
+/// Matches with a live clock one user may play at once.
 const MOST_LIVE: usize = 5;
-/// Matches by correspondence or without a clock that one user may play at once.
+/// Correspondence matches and matches without a clock one user may play at once.
 const MOST_SLOW: usize = 50;
 
-/// The longest word of an invitation that is looked at.
+/// The longest invitation secret that is checked.
 const LONGEST_INVITATION: usize = 100;
 
-/// What the lobby remembers.
+/// The state of the lobby.
 #[derive(Debug, Default)]
 pub(crate) struct Lobby {
     pub(crate) pairing: Pairing,
-    /// Matches begin one after the other, so that the limits are counted right.
+    /// Matches begin one after another, so that the limits are counted correctly.
     turn: tokio::sync::Mutex<()>,
-    /// Who wants to play a match again, by match.
+    /// Who wants a rematch, by match.
     again: Mutex<HashMap<i64, i64>>,
 }
 
-/// Most wishes to play again that are remembered.
+/// The most rematch requests remembered.
 const MOST_AGAIN: usize = 10_000;
 
-/// Do something to its end, also when the client that asked for it hangs up half way: a match must not be
-/// begun by half.
+/// Run something to its end, even if the client hangs up: a match must not be half begun.
 pub(crate) async fn to_the_end<T: Send + 'static>(
     work: impl Future<Output = Result<T>> + Send + 'static,
 ) -> Result<T> {
     tokio::spawn(work).await.map_err(Error::internal)?
 }
 
-/// Who sits where, seen from somebody with a seat.
+/// Who sits where, given one user's seat.
 pub(crate) fn seats(mine: Seat, me: &User, other: Occupant) -> Seats {
     let me = Occupant::User { id: me.id, name: me.name.clone() };
     Seats(match mine {
@@ -59,7 +58,7 @@ pub(crate) fn seats(mine: Seat, me: &User, other: Occupant) -> Seats {
     })
 }
 
-/// A match that comes of a proposal.
+/// A match from a proposal.
 pub(crate) fn new_match(proposal: &Proposal, rules: u32, seats: Seats, created_by: i64) -> Result<NewMatch> {
     Ok(NewMatch {
         code: ids::code()?,
@@ -74,7 +73,8 @@ pub(crate) fn new_match(proposal: &Proposal, rules: u32, seats: Seats, created_b
     })
 }
 
-/// Make a match; `asker` is whoever is told about limits. It begins when everybody is there.
+/// Create a match; `asker` is the user whose limits are reported as theirs. It begins if both seats are
+/// taken.
 pub(crate) async fn make(app: &App, asker: i64, new: &NewMatch) -> Result<Match> {
     let _turn = app.lobby.turn.lock().await;
     check_limits(app, Some(asker), &new.seats, new.terms.clock, new.created_by).await?;
@@ -83,7 +83,7 @@ pub(crate) async fn make(app: &App, asker: i64, new: &NewMatch) -> Result<Match>
     begun(app, &new.code).await
 }
 
-/// Make the match that a challenge asks for.
+/// Create the match of an accepted challenge.
 pub(crate) async fn make_accepted(app: &App, asker: i64, challenge: i64, new: &NewMatch) -> Result<Match> {
     let _turn = app.lobby.turn.lock().await;
     check_limits(app, Some(asker), &new.seats, new.terms.clock, new.created_by).await?;
@@ -94,7 +94,7 @@ pub(crate) async fn make_accepted(app: &App, asker: i64, challenge: i64, new: &N
     begun(app, &new.code).await
 }
 
-/// The match as it is kept now; when everybody is there it is played from now on, and they are told.
+/// The match as stored now; if both seats are taken it starts, and both are notified.
 async fn begun(app: &App, code: &str) -> Result<Match> {
     let listed = find(app, code).await?;
     if listed.status == Status::Live {
@@ -109,7 +109,8 @@ async fn begun(app: &App, code: &str) -> Result<Match> {
     Ok(listed)
 }
 
-/// One person does not play for ratings with both hands: against their own bot, or one bot against another.
+/// One person may not play rated matches against themselves: against their own bot, or between two of their
+/// bots.
 pub(crate) async fn check_hands(app: &App, rated: bool, users: [Option<i64>; 2]) -> Result<()> {
     match users {
         [Some(one), Some(other)] if rated && app.store.is_one_hand(one, other).await? => {
@@ -119,7 +120,7 @@ pub(crate) async fn check_hands(app: &App, rated: bool, users: [Option<i64>; 2])
     }
 }
 
-/// Whether everybody who would play may play one more.
+/// Check that everybody involved may play one more match.
 async fn check_limits(
     app: &App,
     asker: Option<i64>,
@@ -141,7 +142,7 @@ async fn check_limits(
     Ok(())
 }
 
-/// Whether somebody may play one more match with such a clock.
+/// Check that a user may play one more match with such a clock.
 pub(crate) async fn check_playing(app: &App, asker: Option<i64>, user: i64, clock: Control) -> Result<()> {
     let is_live = |clock: Control| matches!(clock, Control::Live { .. });
     let unfinished = app.store.unfinished(user).await?;
@@ -167,8 +168,8 @@ fn no_such_match() -> Error {
     Error::missing("no-such-match").case("unseen")
 }
 
-/// A match that somebody may see: a private one only those who play, or who have its invitation while it is
-/// open; an open one nobody whom its maker has blocked or who has blocked its maker.
+/// A match the caller may see: a private one only for its players or, while it is open, with its invitation;
+/// an open one not if its creator and the caller have blocked each other either way.
 pub(crate) async fn visible(
     app: &App,
     viewer: Option<i64>,
@@ -198,7 +199,7 @@ fn is_invited(listed: &Match, invitation: Option<&str>) -> bool {
     invitation.is_some_and(|word| listed.invitation == Some(ids::hash(word)))
 }
 
-/// Somebody sits down in the free seat of a match, which begins with it.
+/// Take the free seat of a match, which then begins.
 pub(crate) async fn join(
     app: &App,
     user: &User,
@@ -230,7 +231,7 @@ pub(crate) async fn join(
     begun(app, code).await
 }
 
-/// Its maker takes back a match that nobody has joined.
+/// Its creator withdraws a match nobody has joined.
 pub(crate) async fn withdraw(app: &App, user: &User, code: &str) -> Result<()> {
     let listed = visible(app, Some(user.id), code, None).await?;
     if listed.created_by != user.id {
@@ -242,8 +243,8 @@ pub(crate) async fn withdraw(app: &App, user: &User, code: &str) -> Result<()> {
     Ok(())
 }
 
-/// Somebody who played a match wants to play it again: the new one, once the opponent wants that too; a
-/// computer always does.
+/// A player asks for a rematch: returns the new match once the opponent has asked too; a computer always
+/// agrees.
 pub(crate) async fn play_again(app: &App, user: &User, code: &str) -> Result<Option<Match>> {
     let of = visible(app, Some(user.id), code, None).await?;
     let seat = of.seats.seat_of(user.id).ok_or_else(|| Error::forbidden("not-your-seat").case("rematch"))?;
@@ -271,7 +272,7 @@ pub(crate) async fn play_again(app: &App, user: &User, code: &str) -> Result<Opt
     rematch(app, &of).await.map(Some)
 }
 
-/// The same match again with seats swapped, begun; asked for twice it is the same one.
+/// The same match again with seats swapped, started; asking twice returns the same one.
 pub(crate) async fn rematch(app: &App, of: &Match) -> Result<Match> {
     if let Some(there) = app.store.rematch_of(of.id).await? {
         return Ok(there);
@@ -300,7 +301,7 @@ pub(crate) async fn rematch(app: &App, of: &Match) -> Result<Match> {
     check_limits(app, None, &new.seats, new.terms.clock, new.created_by).await?;
     match app.store.add_match(&new, app.time.now()).await {
         Ok(()) => begun(app, &new.code).await,
-        // Both have asked at once: the first one has made it.
+        // Both have asked at once: the other request has created it.
         Err(error) if is_taken(&error) => Ok(app.store.rematch_of(of.id).await?.ok_or(error)?),
         Err(error) => Err(error.into()),
     }

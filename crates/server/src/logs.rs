@@ -1,5 +1,4 @@
-//! The log: one line for each thing worth telling, on standard error, as text for people or JSON for
-//! programs.
+//! The log: one line per event, on standard error, as text for people or JSON for programs.
 
 use std::io::{IsTerminal as _, stderr};
 use std::str::FromStr;
@@ -8,17 +7,17 @@ use anyhow::{Context, Result, anyhow, bail};
 use serde::Deserialize;
 use tracing_subscriber::EnvFilter;
 
-/// What is told when `RUST_LOG` is not set.
+/// The filter if `RUST_LOG` is not set.
 const USUAL: &str = "info,sqlx=warn";
 
-/// The form of the log.
+/// The format of the log.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum LogFormat {
     /// For people.
     #[default]
     Text,
-    /// One JSON object a line.
+    /// One JSON object per line.
     Json,
 }
 
@@ -34,7 +33,7 @@ impl FromStr for LogFormat {
     }
 }
 
-/// Begin to tell; once in a process. `RUST_LOG` says what is told (`debug`, `touchline_server=debug,info`).
+/// Start logging; once per process. `RUST_LOG` sets the filter (`debug`, `touchline_server=debug,info`).
 pub fn start(format: LogFormat) -> Result<()> {
     let filter = match std::env::var("RUST_LOG") {
         Ok(wanted) if !wanted.is_empty() => EnvFilter::try_new(&wanted)

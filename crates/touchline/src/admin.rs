@@ -20,22 +20,22 @@ pub(crate) struct Options {
 
 #[derive(Subcommand)]
 enum Task {
-    /// Make somebody with an account a moderator.
+    /// Make an account holder a moderator.
     Moderator {
         /// Their name.
         name: String,
-        /// They are one no longer
+        /// Withdraw the role instead
         #[arg(long)]
         revoke: bool,
     },
-    /// Copy the database to a file; the server may run.
+    /// Copy the database to a file; the server may keep running.
     Backup {
-        /// A file that is not there yet.
+        /// The file to create; it must not exist yet.
         file: PathBuf,
     },
-    /// Make the database from a backup, where there is none; the server must not run.
+    /// Create the database from a backup, if there is none; the server must not be running.
     Restore {
-        /// What `touchline admin backup` made.
+        /// A file made by `touchline admin backup`.
         file: PathBuf,
     },
 }

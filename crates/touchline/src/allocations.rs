@@ -1,19 +1,19 @@
-//! Counting allocations, so that `touchline bench` can show that playing makes none.
+//! Counts allocations, so that `touchline bench` can show that playing makes none.
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 
 thread_local! {
-    /// Without a destructor and with a constant start, so that counting can itself never allocate or fail.
+    /// No destructor and a constant initial value, so that counting itself can never allocate or fail.
     static COUNT: Cell<u64> = const { Cell::new(0) };
 }
 
-/// How often this thread has allocated so far.
+/// How many allocations this thread has made so far.
 pub(crate) fn on_this_thread() -> u64 {
     COUNT.get()
 }
 
-/// The system's allocator with a counter per thread.
+/// The system allocator with a counter per thread.
 struct Counting;
 
 #[global_allocator]
@@ -23,28 +23,28 @@ static GLOBAL: Counting = Counting;
     unsafe_code,
     reason = "counting allocations in a benchmark takes a global allocator, which is an unsafe trait"
 )]
-// SAFETY: every request goes unchanged to the system's allocator.
+// SAFETY: every request is forwarded unchanged to the system allocator.
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         COUNT.set(COUNT.get() + 1);
-        // SAFETY: the caller keeps the contract of this same function.
+        // SAFETY: the caller upholds the contract of this same function.
         unsafe { System.alloc(layout) }
     }
 
     unsafe fn alloc_zeroed(&self, layout: Layout) -> *mut u8 {
         COUNT.set(COUNT.get() + 1);
-        // SAFETY: the caller keeps the contract of this same function.
+        // SAFETY: the caller upholds the contract of this same function.
         unsafe { System.alloc_zeroed(layout) }
     }
 
     unsafe fn realloc(&self, old: *mut u8, layout: Layout, size: usize) -> *mut u8 {
         COUNT.set(COUNT.get() + 1);
-        // SAFETY: the caller keeps the contract of this same function.
+        // SAFETY: the caller upholds the contract of this same function.
         unsafe { System.realloc(old, layout, size) }
     }
 
     unsafe fn dealloc(&self, old: *mut u8, layout: Layout) {
-        // SAFETY: the caller keeps the contract of this same function.
+        // SAFETY: the caller upholds the contract of this same function.
         unsafe { System.dealloc(old, layout) }
     }
 }

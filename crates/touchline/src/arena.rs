@@ -22,41 +22,41 @@ const MOST_MATCHES: u64 = 100_000_000;
 /// Options of `touchline arena`.
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// What is played, for example fuba:3.0 or grid:basic@small
+    /// What to play, for example fuba:3.0 or grid:basic@small
     #[arg(long, value_name = "SPEC", default_value = "fuba:3.0")]
     rules: String,
     /// The player whose score is reported: random, rookie, coach:1 to coach:5; coach:3@5000 and coach:3@20ms
-    /// think for as long as that
+    /// set how long it thinks
     #[arg(long, value_name = "LEVEL", value_parser = Entrant::from_word)]
     a: Entrant,
     /// The other player
     #[arg(long, value_name = "LEVEL", value_parser = Entrant::from_word)]
     b: Entrant,
-    /// How many matches at most
+    /// The most matches to play
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=MOST_MATCHES))]
     matches: u64,
-    /// Play every two matches with the same dice, seats exchanged: less luck in the score
+    /// Play pairs of matches with the same dice and swapped seats: less luck in the score
     #[arg(long)]
     pairs: bool,
     /// Seed of all dice and choices: the same seed gives the same result, whatever the number of threads
     #[arg(long, value_name = "S", default_value_t = 1, value_parser = crate::seed::read, allow_hyphen_values = true)]
     seed: u64,
-    /// How many threads [default: one for each core]
+    /// How many threads [default: one per core]
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
-    /// Play all matches, also when the question is answered before
+    /// Play all matches, even when the test is decided earlier
     #[arg(long)]
     no_stop: bool,
-    /// The lower claim: a is at most so much stronger, in Elo
+    /// The lower hypothesis: a is at most this much stronger, in Elo
     #[arg(long, value_name = "E", default_value_t = 0.0, allow_negative_numbers = true)]
     elo0: f64,
-    /// The upper claim: a is at least so much stronger
+    /// The upper hypothesis: a is at least this much stronger
     #[arg(long, value_name = "E", default_value_t = 25.0, allow_negative_numbers = true)]
     elo1: f64,
-    /// How often the upper claim may be accepted wrongly
+    /// How often the upper hypothesis may be accepted wrongly
     #[arg(long, value_name = "P", default_value_t = 0.05)]
     alpha: f64,
-    /// How often the lower claim may be accepted wrongly
+    /// How often the lower hypothesis may be accepted wrongly
     #[arg(long, value_name = "P", default_value_t = 0.05)]
     beta: f64,
     /// Print JSON
@@ -95,7 +95,7 @@ fn contest<G: Evaluate>(game: &G, arena: &Arena, options: &Options) -> anyhow::R
             bar.set_message(text::progress(&arena.test, standing));
         }
     };
-    // Processor time: what other programs take while a player thinks does not count.
+    // CPU time: what other programs use while a player thinks does not count.
     let standing = arena.run(game, &make, &cpu_time, &progress)?;
     let took = begin.elapsed();
     bar.finish_and_clear();
@@ -108,7 +108,7 @@ fn contest<G: Evaluate>(game: &G, arena: &Arena, options: &Options) -> anyhow::R
     Ok(())
 }
 
-/// On standard error, and only where somebody sees it.
+/// On standard error, and only on a terminal.
 fn progress_bar(matches: u64) -> ProgressBar {
     if !io::stderr().is_terminal() {
         return ProgressBar::hidden();
@@ -126,7 +126,7 @@ const fn word(verdict: Verdict) -> &'static str {
     }
 }
 
-/// Only what stands under `times` differs from run to run. An infinite Elo difference is null.
+/// Only what is under `times` differs from run to run. An infinite Elo difference is null.
 fn as_json(spec: &str, arena: &Arena, options: &Options, standing: &Standing, took: Duration) -> Value {
     let (scores, matches) = (&standing.scores, as_float(standing.matches));
     let [lost, drawn, won] = standing.results;
@@ -176,7 +176,7 @@ fn as_json(spec: &str, arena: &Arena, options: &Options, standing: &Standing, to
     })
 }
 
-/// The question was answered before all was played.
+/// Whether the test was decided before all matches were played.
 fn stopped_early(arena: &Arena, standing: &Standing) -> bool {
     standing.matches < arena.matches
 }
@@ -185,18 +185,18 @@ fn microseconds(time: Duration) -> f64 {
     time.as_secs_f64() * 1e6
 }
 
-/// Positions that a side judged for each decision.
+/// Positions a side evaluated per decision.
 fn per_decision(standing: &Standing, side: Rival) -> f64 {
     ratio(standing.nodes[side as usize], as_float(standing.times[side as usize].n()))
 }
 
-/// Positions that a side judged in a second of thinking.
+/// Positions a side evaluated per second of thinking.
 fn per_second(standing: &Standing, side: Rival) -> f64 {
     let seconds = |times: &Times| times.sum().as_secs_f64();
     ratio(standing.nodes[side as usize], seconds(&standing.times[side as usize]))
 }
 
-/// 0 where there was nothing.
+/// 0 instead of a division by zero.
 fn ratio(count: u64, of: f64) -> f64 {
     if of > 0.0 { as_float(count) / of } else { 0.0 }
 }

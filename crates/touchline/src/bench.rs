@@ -16,24 +16,24 @@ use crate::allocations;
 use crate::entrant::Entrant;
 use crate::say::sentence;
 
-/// Matches between two looks at the clock.
+/// Matches between two readings of the clock.
 const BATCH: u64 = 64;
-/// Matches played before the measurement begins, so that caches and branch predictors are warm.
+/// Matches before the measurement begins, to warm caches and branch predictors.
 const WARM_UP: u64 = 1024;
-/// Match `i` is that of `touchline simulate --seed 1`.
+/// Match `i` is the one of `touchline simulate --seed 1`.
 const SEED: u64 = 1;
 
 /// Options of `touchline bench`.
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// What is played, for example fuba:3.0
+    /// What to play, for example fuba:3.0
     #[arg(long, value_name = "SPEC", default_value = "fuba:3.0")]
     rules: String,
-    /// Who plays: random, rookie, coach:1 to coach:5, coach:3@5000, coach:3@20ms. Of one that thinks, the
-    /// time an answer takes is measured
+    /// Who plays: random, rookie, coach:1 to coach:5, coach:3@5000, coach:3@20ms. For players that think, the
+    /// time per answer is measured
     #[arg(long, value_name = "LEVEL", default_value_t, value_parser = Entrant::from_word)]
     player: Entrant,
-    /// How long to measure, in seconds of processor time
+    /// How long to measure, in seconds of CPU time
     #[arg(long, value_name = "S", default_value_t = 2.0, value_parser = seconds)]
     seconds: f64,
     /// Print JSON
@@ -48,7 +48,7 @@ fn seconds(text: &str) -> Result<f64, String> {
     }
 }
 
-/// What was done in which time.
+/// What was done, and in what time.
 struct Measured {
     matches: u64,
     decisions: u64,
@@ -128,7 +128,7 @@ fn measure<G: Describe>(game: &G, at_least: Duration) -> Measured {
     measured
 }
 
-/// Processor time of this thread: what other programs take does not count.
+/// CPU time of this thread: what other programs use does not count.
 pub(crate) fn cpu_time() -> Duration {
     let now = clock_gettime(ClockId::ThreadCPUTime);
     Duration::new(u64::try_from(now.tv_sec).unwrap_or(0), u32::try_from(now.tv_nsec).unwrap_or(0))

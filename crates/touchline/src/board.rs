@@ -2,13 +2,15 @@
 
 mod fuba;
 mod grid;
+#[cfg(feature = "toy")]
+mod toy;
 
 use touchline_engine::{Game, Seat};
 use touchline_words::Words;
 
 use crate::terminal;
 
-/// Whether colours may be used.
+/// Whether to use colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Paint {
     Plain,
@@ -16,13 +18,13 @@ pub(crate) enum Paint {
 }
 
 impl Paint {
-    /// Colour on a terminal that has it, unless the person does not want it.
+    /// Colours on a terminal that has them, unless the user has switched them off.
     pub(crate) fn for_terminal(terminal: bool) -> Self {
         let wanted = std::env::var_os("NO_COLOR").is_none_or(|no| no.is_empty());
         if terminal && wanted && !terminal::is_dumb() { Self::Colour } else { Self::Plain }
     }
 
-    /// Text in a colour, where colours may be used.
+    /// Text in a colour, if colours are used.
     pub(crate) fn with(self, code: &str, text: &str) -> String {
         match self {
             Self::Plain => text.to_owned(),
@@ -38,31 +40,30 @@ pub(crate) const FAINT: &str = "2";
 
 /// A game whose views can be drawn.
 pub(crate) trait Board: Game {
-    /// The board with its score line and what the teams have besides their pieces, in lines of this width
-    /// where that is possible.
+    /// The board with its score line and what the teams have besides their pieces, within this width if
+    /// possible.
     fn draw(&self, view: &Self::View, words: &Words, paint: Paint, width: usize) -> String;
-    /// A sign of the board where only ASCII is shown, unless the nearest one will do.
+    /// The ASCII replacement of a character of the board, where the generic one will not do.
     fn in_ascii(&self, sign: char) -> char {
         sign
     }
-    /// What else a question needs: how many moves are left.
+    /// Something else the question needs: how many moves are left.
     fn note(&self, _: &Self::State, _: &Self::Decision) -> Option<String> {
         None
     }
-    /// Answers as people type them, and one of them cut to its end: for the help.
+    /// For the help: an answer as people type it, and the same shortened to its end.
     fn examples(&self) -> [&'static str; 2];
-    /// What else helps with this game, a line each: the last words of the help.
+    /// More hints on this game, one per line, at the end of the help.
     fn hints(&self) -> &'static [&'static str];
-    /// Whether a question goes on with what another began to ask, in other words: `auto` answers them
-    /// together.
+    /// Whether a question continues the one before in other words: `auto` answers them together.
     fn goes_on(&self, _before: &Self::Decision, _now: &Self::Decision) -> bool {
         false
     }
-    /// The answers that a short form stands for where this is asked; none when it is no short form.
+    /// The answers that a short form stands for at this question; none if it is not a short form.
     fn in_full(&self, _asked: &Self::Decision, _short: &str) -> Vec<String> {
         Vec::new()
     }
-    /// Whether an answer is marked in the list of answers: something the box recommends.
+    /// Whether an answer is highlighted in the list: something the box recommends.
     fn stands_out(&self, _: Self::Action) -> bool {
         false
     }

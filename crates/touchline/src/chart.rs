@@ -1,27 +1,28 @@
-//! Plots of characters.
+//! Plots made of characters.
 
-/// Eighths of a character, from below.
+/// Eighths of a character, from the bottom.
 const EIGHTHS: [char; 9] = [' ', '▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
 
-/// At most so many columns: whatever is longer shares them, and the last of each column is shown.
+/// Fit values into at most this many columns: if there are more, values share a column and it shows the last
+/// of them.
 pub(crate) fn columns<T: Copy>(values: &[T], most: usize) -> Vec<T> {
     let width = values.len().min(most);
     (0..width).map(|column| values[(column + 1) * values.len() / width - 1]).collect()
 }
 
-/// In which of the columns the value at `index` is.
+/// The column of the value at `index`.
 pub(crate) fn column_of(index: usize, values: usize, most: usize) -> usize {
     let width = values.min(most);
     (0..width).find(|column| index < (column + 1) * values / width).unwrap_or(0)
 }
 
-/// Shares from 0 to 1 as columns of blocks, the top row first.
+/// Shares from 0 to 1 as columns of blocks, top row first.
 pub(crate) fn area(shares: &[f64], height: usize) -> Vec<String> {
     let row = |row: usize| shares.iter().map(|share| block(*share, height, row)).collect();
     (0..height).rev().map(row).collect()
 }
 
-/// The part of a column that lies in one row, counted from below.
+/// The part of a column that lies in one row, counted from the bottom.
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, clippy::cast_precision_loss)]
 fn block(share: f64, height: usize, row: usize) -> char {
     let filled = (share.clamp(0.0, 1.0) * (height * 8) as f64).round() as usize;

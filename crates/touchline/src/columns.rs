@@ -1,6 +1,6 @@
-//! Text in columns: words are never cut, a cell that is too long goes on below itself.
+//! Text in columns: words are never cut, a long cell continues below itself.
 
-/// The words of a text in lines of at most so many characters; a longer word has a line of its own.
+/// Wrap a text at this width; a longer word gets a line of its own.
 pub(crate) fn wrap(text: &str, width: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in text.split_whitespace() {
@@ -15,8 +15,8 @@ pub(crate) fn wrap(text: &str, width: usize) -> Vec<String> {
     lines
 }
 
-/// A line that fits, or in several lines: what follows goes on below where the text of the first begins,
-/// behind its indentation and, in a list, behind the word it explains.
+/// Wrap a line with a hanging indent: the text continues below its own beginning, after the indentation and,
+/// in a list, after the word it explains.
 pub(crate) fn fold(line: &str, width: usize) -> String {
     if line.chars().count() <= width {
         return line.to_owned();
@@ -32,8 +32,8 @@ pub(crate) fn fold(line: &str, width: usize) -> String {
     head + &lines.join(&format!("\n{:margin$}", ""))
 }
 
-/// Facts with three spaces between them, in colours or not: those for which a line has no room go on below,
-/// behind an indentation.
+/// Wrap facts separated by three spaces, with or without colours: those that do not fit continue on an
+/// indented line.
 pub(crate) fn facts(line: &str, width: usize) -> String {
     let (mut folded, mut length) = (String::new(), 0);
     for fact in line.split("   ") {
@@ -52,7 +52,7 @@ pub(crate) fn facts(line: &str, width: usize) -> String {
     folded
 }
 
-/// How many characters of a text are seen: colours are none.
+/// The visible length of a text: colour codes take no room.
 fn seen(text: &str) -> usize {
     let mut parts = text.split("\x1b[");
     let before = parts.next().map_or(0, |part| part.chars().count());
@@ -60,7 +60,7 @@ fn seen(text: &str) -> usize {
     before + parts.map(after).sum::<usize>()
 }
 
-/// A row of a table: each cell with the width of its column, two spaces between columns.
+/// A table row: each cell padded to its column, two spaces between columns.
 pub(crate) fn row(cells: &[(&str, usize)]) -> String {
     let wrapped: Vec<(Vec<String>, usize)> =
         cells.iter().map(|(text, width)| (wrap(text, *width), *width)).collect();

@@ -1,4 +1,4 @@
-//! A computer player as people write it: a level, and for a coach how long it may think: `coach:3`,
+//! A computer player as people write it: a level and, for a coach, how long it may think: `coach:3`,
 //! `coach:3@5000`, `coach:3@20ms`.
 
 use std::fmt;
@@ -13,17 +13,17 @@ use crate::level;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Entrant {
     level: Level,
-    /// Instead of what is usual for the level.
+    /// Overrides the budget of the level.
     budget: Option<Budget>,
 }
 
 impl Entrant {
-    /// As a level plays by itself.
+    /// A level with its own budget.
     pub(crate) const fn of(level: Level) -> Self {
         Self { level, budget: None }
     }
 
-    /// The player a word names.
+    /// The player named by a word.
     pub(crate) fn from_word(word: &str) -> Result<Self, String> {
         let (name, budget) = match word.split_once('@') {
             Some((name, budget)) => (name, Some(budget)),
@@ -41,7 +41,7 @@ impl Entrant {
         Ok(Self { level, budget: Some(budget) })
     }
 
-    /// How well it plays.
+    /// Its level.
     pub(crate) fn level(self) -> Level {
         self.level
     }
@@ -51,7 +51,7 @@ impl Entrant {
         self.limited(Computer::new(self.level, seed, stream))
     }
 
-    /// The player that answers after so many inputs of a match.
+    /// The player that answers after this many inputs of a match.
     pub(crate) fn after(self, seed: u64, inputs: usize) -> Computer {
         self.limited(Computer::after(self.level, seed, inputs))
     }
@@ -64,7 +64,7 @@ impl Entrant {
     }
 }
 
-/// Nothing for what is no number, 0 or too many.
+/// `None` unless it is a number in range.
 fn read_budget(text: &str) -> Option<Budget> {
     let number = |digits: &str, most| digits.parse::<u32>().ok().filter(|number| (1..=most).contains(number));
     match text.strip_suffix("ms") {

@@ -5,18 +5,18 @@ use touchline_engine::Refusal;
 
 use crate::say::sentence;
 
-/// The level a word names.
+/// The level named by a word.
 pub(crate) fn read(word: &str) -> Result<Level, Refusal> {
     Level::from_word(word)
         .ok_or_else(|| Refusal::new("level-unknown").quoted("got", word).text("known", Level::words()))
 }
 
-/// The same for an option of a command.
+/// The same, as the parser of a command-line option.
 pub(crate) fn option(word: &str) -> Result<Level, String> {
     read(word).map_err(|refusal| sentence(&refusal).to_string())
 }
 
-/// What is said of a word that names no player, where others than levels may play.
+/// The error for a word that names no player, where more than levels can play.
 pub(crate) fn no_player(word: &str, known: &str) -> String {
     sentence(&Refusal::new("player-unknown").quoted("got", word).text("known", known)).to_string()
 }

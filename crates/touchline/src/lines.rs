@@ -1,11 +1,11 @@
-//! Lines of input, bounded: one that is too long is read to its end and thrown away, so that its rest is
-//! never obeyed.
+//! Bounded lines of input: a line that is too long is read to its end and discarded, so that its rest is
+//! never taken for a command.
 
 use std::io::{self, BufRead, Read};
 
 /// A line of input.
 pub(crate) enum TypedLine {
-    /// Trimmed; bytes that are not text are replaced.
+    /// Trimmed; invalid UTF-8 is replaced.
     Whole(String),
     /// Longer than allowed.
     TooLong,

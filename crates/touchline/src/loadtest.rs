@@ -1,4 +1,4 @@
-//! `touchline loadtest`: how many live matches the server bears on this machine.
+//! `touchline loadtest`: how many live matches the server can carry on this machine.
 
 mod field;
 mod game;
@@ -23,36 +23,36 @@ use self::report::{Figures, Largest, Report};
 use self::server::Server;
 use crate::say::sentence;
 
-/// Most matches at once.
+/// The most concurrent matches.
 const MOST: usize = 8000;
-/// What the search for the largest number of matches has to hold.
+/// The latency bound for the search for the largest number of matches.
 pub(crate) const BOUND: Duration = Duration::from_millis(100);
-/// Sockets a process needs beside those of the matches.
+/// Sockets a process needs besides those of the matches.
 const SPARE: u64 = 200;
 
 /// Options of `touchline loadtest`.
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// How many matches at once, one run for each [default: 50,200,1000, then 1000 at one input a second,
-    /// then the search of --largest]
+    /// How many concurrent matches, one run for each [default: 50,200,1000, then 1000 at one input per
+    /// second, then the search of --largest]
     #[arg(long, value_name = "N,N", value_delimiter = ',', value_parser = matches)]
     matches: Vec<usize>,
-    /// Inputs a second in every match; without it seats answer as fast as they are told
+    /// Inputs per second in every match; without it seats answer as soon as they are asked
     #[arg(long, value_name = "R", value_parser = rate)]
     rate: Option<f64>,
-    /// Look for the largest number of matches with p99 below 100 ms
+    /// Find the largest number of matches with p99 below 100 ms
     #[arg(long)]
     largest: bool,
-    /// How long to measure each run, in seconds; the search measures for half of that each time
+    /// How long to measure each run, in seconds; the search measures for half as long each time
     #[arg(long, value_name = "S", default_value_t = 10.0, value_parser = seconds)]
     seconds: f64,
-    /// What is played, for example fuba:3.0
+    /// What to play, for example fuba:3.0
     #[arg(long, value_name = "SPEC", default_value = "fuba:3.0")]
     rules: String,
-    /// Where the server keeps everything: sqlite, or the address of a PostgreSQL database on this machine
+    /// The server's database: sqlite, or the address of a PostgreSQL database on this machine
     #[arg(long, value_name = "URL", default_value = "sqlite")]
     database: String,
-    /// Where the server's folder is made for the time of the test; the disk under it counts
+    /// Where to create the server's temporary folder; the speed of its disk counts
     #[arg(long, value_name = "FOLDER", default_value_os_t = std::env::temp_dir())]
     folder: PathBuf,
     /// Print JSON
@@ -82,7 +82,7 @@ fn seconds(text: &str) -> Result<f64, String> {
 }
 
 impl Options {
-    /// The database that the server is told; none: a file in its folder.
+    /// The database the server is told to use; `None` is a file in its folder.
     fn database(&self) -> Result<Option<&str>> {
         if self.database == "sqlite" {
             return Ok(None);
@@ -103,7 +103,7 @@ impl Options {
         Ok(Some(&self.database))
     }
 
-    /// All runs: matches, and inputs a second of each.
+    /// All runs: matches, and inputs per second of each.
     fn runs(&self) -> Vec<(usize, Option<f64>)> {
         if self.is_everything() {
             return vec![(50, None), (200, None), (1000, None), (1000, Some(1.0))];
@@ -171,7 +171,7 @@ async fn measure(options: &Options, spec: &str) -> Result<Report> {
 /// A server with its matches.
 struct Bench {
     field: Rc<Field>,
-    // Dropped last: its sockets close first.
+    // Dropped last: its sockets must close first.
     server: Server,
     /// Memory before the first match, in bytes.
     empty: u64,
@@ -184,7 +184,7 @@ impl Bench {
         Ok(Self { field: Field::new(Http::new(server.addr), spec), server, empty })
     }
 
-    /// Play so many matches and measure.
+    /// Play this many matches and measure.
     async fn run(
         &self,
         matches: usize,
@@ -197,7 +197,7 @@ impl Bench {
         self.field.grow(matches, bar).await?;
         let pace = rate.map_or(String::new(), |rate| format!(" at {rate} inputs a second"));
         bar.set_message(format!("playing {matches} matches{pace}"));
-        // Long enough that every match has begun, also where each gives one input in a while.
+        // Long enough for every match to begin, even at a slow rate.
         let pause = rate.map_or(0.0, |rate| rate.recip().min(10.0));
         let warm_up = (window / 4).min(Duration::from_secs(2)).max(Duration::from_secs_f64(pause));
         let (tally, before, after, took) =
@@ -219,7 +219,7 @@ impl Bench {
     }
 }
 
-/// The largest number of matches that holds the bound: doubling first, then halving the gap three times.
+/// The largest number of matches within the bound: doubles first, then bisects three times.
 async fn search(bench: &Bench, options: &Options, most: usize, bar: &ProgressBar) -> Result<Largest> {
     let mut probes = Vec::new();
     let mut probe = async |matches: usize| -> Result<bool> {
@@ -253,7 +253,7 @@ async fn search(bench: &Bench, options: &Options, most: usize, bar: &ProgressBar
     Ok(Largest { rate: options.rate, holds, bounded: fails.is_some(), probes })
 }
 
-/// On standard error, and only where somebody sees it.
+/// On standard error, and only on a terminal.
 fn progress_bar() -> ProgressBar {
     if !io::stderr().is_terminal() {
         return ProgressBar::hidden();

@@ -44,9 +44,9 @@ struct Cli {
 enum Command {
     /// Start the server: people and programs play each other, live or over days.
     Serve(serve::Options),
-    /// Look after a server: moderators, backup, restore.
+    /// Administer a server: moderators, backup, restore.
     Admin(admin::Options),
-    /// Play a match at this terminal.
+    /// Play a match in this terminal.
     Play(play::Options),
     /// Print a recorded match turn by turn.
     Replay(replay::Options),
@@ -54,15 +54,15 @@ enum Command {
     Engine(engine::Options),
     /// Show what can be played and which rules are in force.
     Rules(rules::Options),
-    /// Explain a recorded match: mistakes, luck, chances of goals.
+    /// Analyse a recorded match: mistakes, luck, goal chances.
     Analyse(analyse::Options),
     /// Play many matches and print statistics.
     Simulate(simulate::Options),
-    /// Let two players play many matches and say which is stronger.
+    /// Play many matches between two players and test which is stronger.
     Arena(arena::Options),
     /// Measure the speed of random play, or how long a computer player thinks, on one core.
     Bench(bench::Options),
-    /// Measure the server: many live matches on this machine at once.
+    /// Measure the server: many live matches on this machine.
     Loadtest(loadtest::Options),
     /// Count legal continuations from a position.
     Perft(perft::Options),
@@ -94,7 +94,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Whoever read our output has had enough (`touchline replay FILE | head`): no reason to complain.
+/// Whether the reader of our output has closed the pipe (`touchline replay FILE | head`): not an error.
 fn is_closed_pipe(error: &anyhow::Error) -> bool {
     let closed = |cause: &std::io::Error| cause.kind() == std::io::ErrorKind::BrokenPipe;
     error.chain().filter_map(|cause| cause.downcast_ref()).any(closed)

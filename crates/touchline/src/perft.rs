@@ -13,10 +13,10 @@ use crate::say::sentence;
 /// Options of `touchline perft`.
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// What is played, for example fuba:3.0
+    /// What to play, for example fuba:3.0
     #[arg(long, value_name = "SPEC", default_value = "fuba:3.0")]
     rules: String,
-    /// Where to begin, in notation [default: the beginning of a match]
+    /// Where to begin, in notation [default: the start of a match]
     #[arg(long, value_name = "NOTATION")]
     position: Option<String>,
     /// How many steps deep to count: every action and every distinct roll is a step

@@ -1,4 +1,4 @@
-//! `touchline replay`: a recorded match, turn by turn.
+//! `touchline replay`: prints a recorded match, turn by turn.
 
 use std::fs::{self, File};
 use std::io::{self, IsTerminal, Read, Write};
@@ -19,7 +19,7 @@ use crate::terminal;
 pub(crate) struct Options {
     /// The record (.tlm).
     file: PathBuf,
-    /// Draw the board at the beginning of every turn.
+    /// Draw the board at the start of every turn.
     #[arg(long)]
     board: bool,
 }
@@ -33,26 +33,26 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
     with_game!(game, game => replay(game, &record, options.board)).with_context(|| format!("{name}"))
 }
 
-/// A record from a file, with what is wrong with it in words.
+/// Read a record from a file; errors are sentences.
 pub(crate) fn read(file: &Path) -> anyhow::Result<Record> {
     parse(file, &bytes(file)?)
 }
 
-/// The record that stands in a file.
+/// Parse the contents of a file as a record.
 pub(crate) fn parse(file: &Path, bytes: &[u8]) -> anyhow::Result<Record> {
     let (name, most) = (file.display(), Record::MAX_BYTES);
     anyhow::ensure!(bytes.len() <= most, "{name} is too long for a record: {most} bytes at most");
     let text =
         str::from_utf8(bytes).map_err(|_| anyhow::anyhow!("{name} is not text, so it is not a record"))?;
-    // Some editors begin a text with a mark that says how it is encoded; it is no part of it.
+    // Some editors begin a text with a byte order mark; it is not part of it.
     let text = text.trim_start_matches('\u{feff}');
     Record::parse(text).map_err(|error| record_error(&error)).with_context(|| format!("{name}"))
 }
 
-/// What is in a file, up to one byte more than a record may have: what a file says of its length is not to be
+/// The contents of a file, up to one byte more than a record may have: the length a file reports cannot be
 /// trusted.
 pub(crate) fn bytes(file: &Path) -> anyhow::Result<Vec<u8>> {
-    // Asked before the file is opened, because opening a pipe waits for somebody to write.
+    // Checked before the file is opened, because opening a pipe blocks until somebody writes.
     check_plain(file)?;
     let mut bytes = Vec::new();
     File::open(file)
@@ -61,7 +61,7 @@ pub(crate) fn bytes(file: &Path) -> anyhow::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// Refuse what is no plain file.
+/// Refuse anything but a regular file.
 pub(crate) fn check_plain(file: &Path) -> anyhow::Result<()> {
     let checked = fs::metadata(file).map_err(anyhow::Error::from).and_then(|found| {
         let kind = found.file_type();
@@ -92,13 +92,13 @@ fn replay<G: Describe + Board>(game: G, record: &Record, boards: bool) -> anyhow
     Ok(())
 }
 
-/// The match as it is told: headers, then a paragraph a turn.
+/// The printed match: headers, then a paragraph per turn.
 struct Story<W: Write> {
     out: W,
     words: Words,
-    /// How boards are painted, when they are drawn at all.
+    /// How to paint boards, if they are drawn at all.
     boards: Option<Paint>,
-    /// Nothing stands in the present paragraph yet.
+    /// Whether the current paragraph is still empty.
     fresh: bool,
 }
 
@@ -108,7 +108,7 @@ impl<W: Write> Story<W> {
         writeln!(self.out, "{text}")
     }
 
-    /// Begin a paragraph: one empty line, however often it is asked for.
+    /// Begin a paragraph: one empty line, however often it is called.
     fn paragraph(&mut self) -> io::Result<()> {
         if self.fresh {
             return Ok(());
@@ -122,7 +122,7 @@ impl<W: Write> Story<W> {
         self.paragraph()
     }
 
-    /// What happened last. The board follows where the match or a turn begins.
+    /// Print what happened last. The board follows at the start of the match and of each turn.
     fn step<G: Describe + Board>(&mut self, driver: &Driver<G>) -> io::Result<()> {
         let game = driver.game();
         let mut begins = driver.inputs().is_empty();
@@ -148,7 +148,7 @@ impl<W: Write> Story<W> {
 
     fn end<G: Describe>(&mut self, driver: &Driver<G>) -> io::Result<()> {
         let [home, away] = driver.game().score(driver.state());
-        // What the score alone does not say: a shoot-out, a resignation, a match that goes on.
+        // What the score alone does not say: a shoot-out, a resignation, an unfinished match.
         let how = match driver.node() {
             Node::Over(outcome) if outcome == Outcome::of_score(&home, &away) => String::new(),
             Node::Over(Outcome::Unfinished) | Node::Decide(..) | Node::Chance => " (unfinished)".to_owned(),

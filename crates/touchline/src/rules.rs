@@ -1,4 +1,4 @@
-//! `touchline rules`: what can be played and which rules are in force.
+//! `touchline rules`: what can be played, and which rules apply.
 
 mod clause;
 mod skills;
@@ -38,22 +38,21 @@ enum Command {
         /// A spec such as fuba:3.0; with +skills in it, cards that cannot be chosen there are marked.
         spec: String,
     },
-    /// Print the rules of a spec as sentences, chapter by chapter: what is in force, to be read from
-    /// beginning to end.
+    /// Print the rules of a spec as sentences, chapter by chapter: the rules that apply, from beginning to
+    /// end.
     Text {
         /// A spec such as fuba:3.0, fuba:3.0+weather or grid:basic.
         spec: String,
-        /// Worked examples as well.
+        /// Include worked examples.
         #[arg(long)]
         examples: bool,
     },
-    /// Print a clause or a ruling: its sentence, where it differs between editions, what was decided about
-    /// it.
+    /// Print a clause or a ruling: its sentence, how it differs between editions, and rulings on it.
     Clause {
-        /// An id such as F-PRESS-05, G-KICK-12, R-080, R-G15, or of a chapter such as F-PRESS.
+        /// An id such as F-PRESS-05, G-KICK-12, R-080, R-G15, or a chapter such as F-PRESS.
         id: String,
     },
-    /// Print what differs between two specs, rule by rule.
+    /// Print how two specs differ, rule by rule.
     Diff {
         /// A spec such as fuba:2.1 or grid:basic.
         a: String,
@@ -95,7 +94,7 @@ fn no_cards(spec: &str) -> anyhow::Error {
     sentence(&Refusal::new("skills-other-game").quoted("got", spec))
 }
 
-/// What is in force under a spec, whatever the game.
+/// The rules of a spec, whatever the game.
 struct Rules {
     game: String,
     spec: String,
@@ -167,12 +166,13 @@ fn list_one(out: &mut impl Write, words: &Words, offer: &Offer) -> io::Result<()
 fn option_cells(words: &Words, option: &OfferedOption) -> [String; 4] {
     let mark = |value: &String| if option.default.as_ref() == Some(value) { "*" } else { "" };
     let values: Vec<String> = option.values.iter().map(|value| format!("{value}{}", mark(value))).collect();
-    let needs = option.needs.map(|needed| format!(", {}", words.say_key(&format!("where-{needed}"))));
+    let needs =
+        option.needs.as_ref().map(|need| format!(", {}", words.say_key(&format!("where-{}", need.word))));
     let where_from = format!("{}{}", option.clause, needs.unwrap_or_default());
     [option.name.to_owned(), values.join(" | "), title(words, option.rule), where_from]
 }
 
-/// Lines of cells below each other.
+/// Print rows of cells in columns.
 fn in_columns<const N: usize>(out: &mut impl Write, lines: &[[String; N]]) -> io::Result<()> {
     let width = |column: usize| lines.iter().map(|cells| cells[column].chars().count()).max().unwrap_or(0);
     let widths: [usize; N] = width::fit(std::array::from_fn(width));
@@ -187,8 +187,7 @@ fn title(words: &Words, rule: &str) -> String {
     words.say_key(&format!("rule-{rule}"))
 }
 
-/// Ids in a list with a comma between, runs of one group of clauses put together: `F-CP-01 to F-CP-10,
-/// R-111`.
+/// Shorten a comma-separated list of ids by joining runs of one group: `F-CP-01 to F-CP-10, R-111`.
 fn in_short(ids: &str) -> String {
     let number = |id: &str| {
         id.rsplit_once('-').and_then(|(group, n)| Some((group.to_owned(), n.parse::<u32>().ok()?)))
@@ -211,7 +210,7 @@ fn in_short(ids: &str) -> String {
     runs.iter().map(written).collect::<Vec<_>>().join(", ")
 }
 
-/// The word in force and the clauses it stands for. The order of a turn is better read as its sentence.
+/// The word of the value and the clauses behind it. The order of a turn reads better as its sentence.
 fn value(row: &Row) -> String {
     let word = if row.value.contains(' ') { "" } else { &row.value };
     let clauses = if row.clauses.is_empty() { String::new() } else { format!("[{}]", in_short(row.clauses)) };
@@ -255,7 +254,7 @@ fn diff(out: &mut impl Write, words: &Words, both: &[Rules; 2]) -> io::Result<()
     let width = both.iter().map(|rules| rules.spec.len()).max().unwrap_or_default() + 1;
     let [a, b] = both;
     let rows: Vec<[&Row; 2]> = a.rows.iter().zip(&b.rows).map(<[&Row; 2]>::from).collect();
-    // What cannot come up is as good as a rule that is not there.
+    // A rule that cannot make a difference is as good as absent.
     let effect = |row: &Row| if row.matters { row.value.clone() } else { "none".to_owned() };
     let differs = |[a, b]: &&[&Row; 2]| effect(a) != effect(b);
     let differing: Vec<_> = rows.iter().filter(differs).collect();

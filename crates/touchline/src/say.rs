@@ -8,7 +8,7 @@ pub(crate) fn sentence(refusal: &Refusal) -> anyhow::Error {
     anyhow::anyhow!(Words::english().say(refusal))
 }
 
-/// What is wrong with a record, with the line at fault.
+/// An error in a record, with its line.
 pub(crate) fn record_error(error: &RecordError) -> anyhow::Error {
     sentence(&error.refusal).context(format!("line {}", error.line))
 }

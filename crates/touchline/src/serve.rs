@@ -11,7 +11,7 @@ use tokio::signal::unix::{SignalKind, signal};
 use touchline_server::logs::{self, LogFormat};
 use touchline_server::{Config, Server, admin, files};
 
-/// Options of `touchline serve`. What is not given comes from the environment, then from the file, then from
+/// Options of `touchline serve`. Anything not given comes from the environment, then from the file, then from
 /// the defaults.
 #[derive(clap::Args)]
 pub(crate) struct Options {
@@ -20,16 +20,16 @@ pub(crate) struct Options {
     addr: Option<SocketAddr>,
     #[command(flatten)]
     place: Place,
-    /// A folder with a built web client to serve instead of the one inside of this program
+    /// A folder with a built web client to serve instead of the one inside this program
     #[arg(long, value_name = "FOLDER", env = "TOUCHLINE_CLIENT")]
     client: Option<PathBuf>,
-    /// The form of the log on standard error: text or json [default: text]; `RUST_LOG` says how much of it
+    /// The format of the log on standard error: text or json [default: text]; `RUST_LOG` sets the level
     #[arg(long, value_name = "FORM", env = "TOUCHLINE_LOG_FORMAT")]
     log_format: Option<LogFormat>,
 }
 
 impl Options {
-    /// As if nothing was written on the command line.
+    /// The options of an empty command line.
     pub(crate) fn from_environment() -> Self {
         #[derive(clap::Parser)]
         struct Alone {
@@ -46,8 +46,8 @@ fn address(text: &str) -> Result<SocketAddr, String> {
     })
 }
 
-/// Where everything is kept: the same for the server and for whoever looks after it, before or after what is
-/// to be done.
+/// Where everything is stored: options shared by the server and the admin commands, accepted before or after
+/// the subcommand.
 #[derive(clap::Args)]
 pub(crate) struct Place {
     /// `sqlite:FILE` or `postgres://USER:PASSWORD@HOST/NAME` [default: touchline.db in the data folder]
@@ -56,13 +56,13 @@ pub(crate) struct Place {
     /// The data folder [default: touchline-data]
     #[arg(long, global = true, value_name = "FOLDER", env = "TOUCHLINE_DATA_DIR")]
     data_dir: Option<PathBuf>,
-    /// A file with settings; deploy/touchline.toml has them all
+    /// A settings file; deploy/touchline.toml lists all settings
     #[arg(long, global = true, value_name = "FILE", env = "TOUCHLINE_CONFIG")]
     config: Option<PathBuf>,
 }
 
 impl Place {
-    /// The settings of the file, or the defaults, with what was given in their place.
+    /// The settings of the file, or the defaults, overridden by what was given.
     pub(crate) fn config(&self) -> Result<Config> {
         let mut config = match &self.config {
             Some(file) => Config::from_file(file)?,
@@ -80,18 +80,18 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     config.client = options.client.clone().or(config.client);
     config.log_format = options.log_format.unwrap_or(config.log_format);
     logs::start(config.log_format)?;
-    // Every connection is a file, and many systems allow a process few unless it asks.
+    // Every connection is a file descriptor, and many systems allow a process few unless it asks.
     files::allow_all();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let done = runtime.block_on(serve(config));
-    // A computer that still thinks is not waited for.
+    // Do not wait for a computer that is still thinking.
     runtime.shutdown_background();
     done
 }
 
 async fn serve(config: Config) -> Result<()> {
     let addr = config.addr;
-    // First of all the port: whoever is refused there has touched nothing.
+    // Bind the port first: a server that is refused here has touched nothing.
     let listener = TcpListener::bind(addr).await.with_context(|| {
         format!("the server cannot listen at {addr}: is another one running there? --addr IP:PORT names another place")
     })?;
@@ -106,7 +106,7 @@ async fn serve(config: Config) -> Result<()> {
     server.serve(listener, stop).await
 }
 
-/// Done at the first signal that asks to end; the second ends the process at once.
+/// Completes at the first signal to stop; the second one ends the process at once.
 fn signals() -> Result<impl Future<Output = ()>> {
     let mut interrupt = signal(SignalKind::interrupt())?;
     let mut terminate = signal(SignalKind::terminate())?;

@@ -18,21 +18,21 @@ use crate::say::sentence;
 use crate::{columns, level};
 
 const MOST_MATCHES: u64 = 100_000_000;
-/// Characters of a share of 1.
+/// The length of a full bar.
 const BAR: usize = 30;
-/// The three shares that are shown as bars instead of in the table.
+/// The four shares that are shown as bars instead of in the table.
 const RESULTS: [&str; 4] = ["home_win", "draw", "away_win", "unfinished"];
 
 /// Options of `touchline simulate`.
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// What is played, for example fuba:3.0 or grid:basic@small
+    /// What to play, for example fuba:3.0 or grid:basic@small
     #[arg(long, value_name = "SPEC", default_value = "fuba:3.0")]
     rules: String,
-    /// Who plays the home team: random, eager (random, but makes things happen), rookie, coach:1 to coach:5
+    /// Who plays home: random, eager (random, but makes things happen), rookie, coach:1 to coach:5
     #[arg(long, value_name = "PLAYER", default_value_t, value_parser = bot)]
     home: Bot,
-    /// Who plays the away team: the same
+    /// Who plays away, in the same words
     #[arg(long, value_name = "PLAYER", default_value_t, value_parser = bot)]
     away: Bot,
     /// How many matches
@@ -41,13 +41,13 @@ pub(crate) struct Options {
     /// Seed of all dice and choices: the same seed gives the same result, whatever the number of threads
     #[arg(long, value_name = "S", default_value_t = 1, value_parser = crate::seed::read, allow_hyphen_values = true)]
     seed: u64,
-    /// How many threads [default: one for each core]
+    /// How many threads [default: one per core]
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
     /// Print JSON
     #[arg(long)]
     json: bool,
-    /// Count what the matches reach of everything the rules offer, and fail if something is never reached
+    /// Count how much of what the rules offer the matches reach, and fail if something is never reached
     #[arg(long)]
     coverage: bool,
 }
@@ -87,7 +87,7 @@ fn simulate<G: Measured + Eager + Evaluate>(game: &G, options: &Options) -> anyh
     Ok(())
 }
 
-/// Count what is reached; whatever is not is an error, so that a script notices.
+/// Count what is reached; anything missing is an error, so that a script notices.
 fn cover<G: Covered + Eager + Evaluate>(game: &G, options: &Options) -> anyhow::Result<()> {
     let bar = progress_bar(options.matches);
     let coverage = simulation(options).cover(game, &|done| bar.inc(done))?;
@@ -145,7 +145,7 @@ fn coverage_as_text(spec: &str, options: &Options, coverage: &Coverage) -> Strin
     text
 }
 
-/// On standard error, and only where somebody sees it.
+/// On standard error, and only on a terminal.
 fn progress_bar(matches: u64) -> ProgressBar {
     if !std::io::stderr().is_terminal() {
         return ProgressBar::hidden();
@@ -155,7 +155,7 @@ fn progress_bar(matches: u64) -> ProgressBar {
         .map_or(bar.clone(), |style| bar.with_style(style))
 }
 
-/// Nothing that differs from run to run: no time, no rate, no threads.
+/// Nothing that varies from run to run: no time, no rate, no threads.
 fn as_json(spec: &str, options: &Options, report: &Report) -> Value {
     let mut all = Map::new();
     all.insert("spec".into(), spec.into());
@@ -173,7 +173,7 @@ fn as_text(spec: &str, options: &Options, report: &Report, took: Duration) -> St
     let (home, away) = (options.home, options.away);
     let (matches, seed) = (report.matches, options.seed);
     let rate = as_float(matches) / took.as_secs_f64().max(1e-9);
-    // Two that think play less than one a second.
+    // Players that search play less than one match per second.
     let rate = if rate < 10.0 { format!("{rate:.2}") } else { format!("{rate:.0}") };
     let mut text = format!(
         "{spec} · {home} against {away} · matches: {matches} · seed: {seed} · {rate} matches a second\n\n"
@@ -181,7 +181,7 @@ fn as_text(spec: &str, options: &Options, report: &Report, took: Duration) -> St
     let width = report.rows.iter().map(|row| row.name.len()).max().unwrap_or(0);
     let is_result = |row: &&Row| RESULTS.contains(&row.name);
     let counted = report.rows.iter().filter(|row| !is_result(row));
-    // What the rules in play may not even know is not worth a line.
+    // What the rules in play may not even have is not worth a line.
     let (never, some): (Vec<&Row>, Vec<&Row>) = counted.partition(|row| row.mean() == Some(0.0));
     for row in some {
         text += &line(row, width, 1.0, "");
@@ -201,7 +201,7 @@ fn as_text(spec: &str, options: &Options, report: &Report, took: Duration) -> St
     text
 }
 
-/// The name of a measure without what it refers to: `throw ins`.
+/// The name of a measure without its unit: `throw ins`.
 fn short(name: &str) -> String {
     let end = name.find("_per_").unwrap_or(name.len());
     name[..end].replace('_', " ")

@@ -1,22 +1,20 @@
-//! What a terminal can show: how wide it is, whether it has colours, and whether it has more signs than
-//! ASCII.
+//! What a terminal can show: its width, whether it has colours, and whether it has more than ASCII.
 
 use std::env;
 use std::ffi::OsString;
 use std::io::{self, IsTerminal as _, StdoutLock, Write};
 
-/// Narrower than this nothing is readable any more.
+/// The narrowest width that is still readable.
 const NARROWEST: usize = 40;
-/// Wider than this lines are hard to read; it is also taken where nobody knows the width.
+/// Wider lines are hard to read; also the default where the width is unknown.
 pub(crate) const WIDEST: usize = 116;
 
-/// How many characters go on a line now: somebody may have changed the size of the window.
+/// The current line width: the window may have been resized.
 pub(crate) fn width() -> usize {
     window().map_or(WIDEST, |width| width.min(WIDEST))
 }
 
-/// The columns of the window, as `COLUMNS` or the terminal says; nothing where the text goes to a file or a
-/// pipe.
+/// The columns of the window, from `COLUMNS` or the terminal; `None` for a file or a pipe.
 pub(crate) fn window() -> Option<usize> {
     let said = env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok());
     let measured = || {
@@ -27,13 +25,13 @@ pub(crate) fn window() -> Option<usize> {
     said.or_else(measured).filter(|width| *width > 0).map(|width| width.max(NARROWEST))
 }
 
-/// Whether there is nothing but text: no colours, no way back.
+/// Whether the terminal shows nothing but text: no colours, no cursor movement.
 pub(crate) fn is_dumb() -> bool {
     env::var_os("TERM").is_some_and(|term| term == "dumb")
 }
 
-/// Whether only ASCII is shown: the locale names another set of characters than Unicode. Where nothing is
-/// said, as in most containers, Unicode is shown.
+/// Whether to print only ASCII: the locale names a character set other than Unicode. Without a locale, as in
+/// most containers, Unicode is used.
 pub(crate) fn is_ascii() -> bool {
     is_ascii_in(["LC_ALL", "LC_CTYPE", "LANG"].map(env::var_os))
 }
@@ -47,7 +45,7 @@ fn is_ascii_in(variables: [Option<OsString>; 3]) -> bool {
     })
 }
 
-/// Standard output, in signs that can be shown there.
+/// Standard output, limited to characters the terminal can show.
 pub(crate) fn out() -> Output {
     Output { out: io::stdout().lock(), ascii: is_ascii() }
 }
@@ -73,12 +71,12 @@ impl Write for Output {
     }
 }
 
-/// A text for the terminal's other stream, where only ASCII is shown.
+/// A text for standard error, limited in the same way.
 pub(crate) fn shown(text: String) -> String {
     if is_ascii() { to_ascii(&text) } else { text }
 }
 
-/// The nearest signs of ASCII, one for one wherever signs stand in columns.
+/// The closest ASCII characters, one for one wherever columns must align.
 fn to_ascii(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for sign in text.chars() {
@@ -100,7 +98,7 @@ fn one_of_ascii(sign: char) -> char {
         '═' | '▬' => '=',
         '│' | '┊' => '|',
         '┌' | '┐' | '└' | '┘' | '├' | '┤' | '┬' | '┴' | '┼' | '╞' | '╡' => '+',
-        // Home looks where its signs point, away where the wind comes from.
+        // Home's signs become arrows, away's become compass letters.
         '▲' => '^',
         '▶' => '>',
         '▼' => 'v',

@@ -1,6 +1,6 @@
-//! The rules in our own words: the clauses of every edition, which of them stand behind an event or a
-//! question, and the rulings on what the books leave open. They are English, like the tables in
-//! `docs/clauses` and `docs/rulings.md` that they come from.
+//! The rules in our own words: the clauses of every edition, the clauses behind each event or question, and
+//! the rulings on what the books leave open. English only, like their sources, the tables in `docs/clauses`
+//! and `docs/rulings.md`.
 
 mod rulings;
 
@@ -11,7 +11,7 @@ use serde::Deserialize;
 
 pub use rulings::{Ruling, rulings};
 
-/// The tables of clauses, oldest edition first; the grid game has one for all of its presets.
+/// The tables of clauses, oldest edition first; Grid has one table for all presets.
 const TABLES: [&str; 5] = [
     include_str!("../../../docs/clauses/fuba-2.0.toml"),
     include_str!("../../../docs/clauses/fuba-2.1.toml"),
@@ -20,25 +20,25 @@ const TABLES: [&str; 5] = [
     include_str!("../../../docs/clauses/grid.toml"),
 ];
 
-/// Which clauses stand behind which key of the catalogues.
+/// Which clauses stand behind which message key.
 const EVENTS: &str = include_str!("../../../docs/clauses/events.toml");
 
 /// The clauses of one edition, in reading order.
 #[derive(Debug, Deserialize)]
 pub struct ClauseTable {
-    /// The edition as specs name it, or the game alone where one table holds all of it.
+    /// The edition as specs name it, or the game alone where one table covers everything.
     pub edition: String,
     /// Its chapters.
     #[serde(rename = "group")]
     pub groups: Vec<Group>,
 }
 
-/// Clauses about one thing.
+/// Clauses on one subject.
 #[derive(Debug, Deserialize)]
 pub struct Group {
-    /// How the ids of its clauses begin.
+    /// The common prefix of its clause ids.
     pub id: String,
-    /// What it is about.
+    /// The subject.
     pub title: String,
     /// The advanced rule that switches it on, by the name of its row.
     pub rule: Option<String>,
@@ -47,18 +47,18 @@ pub struct Group {
     pub clauses: Vec<Clause>,
 }
 
-/// One rule, in a sentence.
+/// One rule, as a sentence.
 #[derive(Debug, Deserialize)]
 pub struct Clause {
-    /// A number that never changes.
+    /// An id that never changes.
     pub id: String,
-    /// What it is.
+    /// Its kind.
     pub kind: Kind,
     /// The sentence.
     pub text: String,
 }
 
-/// What a clause is.
+/// The kind of a clause.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[allow(missing_docs)]
@@ -67,7 +67,7 @@ pub enum Kind {
     Table,
     /// A worked example.
     Example,
-    /// Wording, advice.
+    /// Wording or advice.
     Definition,
     /// About the physical game.
     Cardboard,
@@ -78,7 +78,7 @@ pub enum Kind {
 }
 
 impl ClauseTable {
-    /// Whether a spec is one of this edition.
+    /// Whether a spec belongs to this edition.
     pub fn has(&self, spec: &str) -> bool {
         spec.strip_prefix(&self.edition)
             .is_some_and(|rest| !rest.starts_with(|next: char| next.is_alphanumeric()))
@@ -95,7 +95,7 @@ impl ClauseTable {
     }
 }
 
-/// The clauses of all editions. An error is one of the tables themselves, which a test reads.
+/// The clauses of all editions. An error means the tables themselves are broken; a test reads them all.
 pub fn tables() -> Result<&'static [ClauseTable], &'static str> {
     static READ: OnceLock<Result<Vec<ClauseTable>, String>> = OnceLock::new();
     let read = || TABLES.iter().map(|table| toml::from_str(table)).collect::<Result<_, _>>();
@@ -104,7 +104,7 @@ pub fn tables() -> Result<&'static [ClauseTable], &'static str> {
         .map_err(String::as_str)
 }
 
-/// The ids of the clauses behind an event, a question or a refusal, by its key.
+/// The ids of the clauses behind an event, question or refusal, by message key.
 pub fn events() -> Result<&'static BTreeMap<String, Vec<String>>, &'static str> {
     static READ: OnceLock<Result<BTreeMap<String, Vec<String>>, String>> = OnceLock::new();
     READ.get_or_init(|| toml::from_str(EVENTS).map_err(|error| error.to_string()))
@@ -112,7 +112,7 @@ pub fn events() -> Result<&'static BTreeMap<String, Vec<String>>, &'static str> 
         .map_err(String::as_str)
 }
 
-/// The ids of clauses and rulings that a text mentions, each once.
+/// The ids of clauses and rulings in a text, each once.
 pub fn ids_in(text: &str) -> Vec<&str> {
     let is_part = |c: char| c.is_ascii_alphanumeric() || c == '-';
     let mut found = Vec::new();

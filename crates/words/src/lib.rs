@@ -1,8 +1,8 @@
-//! Every sentence a person reads about a match: Fluent catalogues and the way from a [`Message`] to its
+//! Every sentence people read about a match: Fluent catalogues, and the step from a [`Message`] to its
 //! sentence.
 //!
-//! Rules crates only name what is to be said; [`Words`] says it. Whatever is missing shows as the message's
-//! own notation, so a gap in a catalogue is seen but never stops a match.
+//! Rules crates only name a message; [`Words`] turns it into a sentence. Anything missing shows up as the
+//! message's own notation, so a gap in a catalogue is visible but never stops a match.
 
 pub mod clauses;
 pub mod near;
@@ -14,7 +14,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use touchline_engine::{Arg, Message};
 use unic_langid::LanguageIdentifier;
 
-/// The catalogues of a language, by the folder they are in. Every language has the same files.
+/// The catalogues of a language, by its folder. Every language has the same files; those of a game have its name.
 macro_rules! catalogues {
     ($language:literal) => {
         [
@@ -25,6 +25,7 @@ macro_rules! catalogues {
             include_str!(concat!("../catalogues/", $language, "/rules.ftl")),
             include_str!(concat!("../catalogues/", $language, "/grid.ftl")),
             include_str!(concat!("../catalogues/", $language, "/grid-rules.ftl")),
+            include_str!(concat!("../catalogues/", $language, "/toy.ftl")),
             include_str!(concat!("../catalogues/", $language, "/analysis.ftl")),
             include_str!(concat!("../catalogues/", $language, "/reasons.ftl")),
             include_str!(concat!("../catalogues/", $language, "/server.ftl")),
@@ -32,14 +33,14 @@ macro_rules! catalogues {
     };
 }
 
-/// The languages, each by its code, which is also the name of its folder: one more language is one more line.
+/// The languages by code, which is also the name of the folder: a new language is one more line here.
 macro_rules! languages {
     ($($language:literal),+ $(,)?) => {
-        /// The codes of the languages there are, English first.
+        /// The codes of the available languages, English first.
         pub const LANGUAGES: [&str; [$($language),+].len()] = [$($language),+];
 
-        /// What the languages say, in the order of [`LANGUAGES`].
-        static CATALOGUES: [[&str; 10]; LANGUAGES.len()] = [$(catalogues!($language)),+];
+        /// The catalogues of each language, in the order of [`LANGUAGES`].
+        static CATALOGUES: [&[&str]; LANGUAGES.len()] = [$(&catalogues!($language)),+];
     };
 }
 
@@ -57,10 +58,10 @@ pub struct Words {
 impl Words {
     /// English.
     pub fn english() -> Self {
-        Self::from_catalogues(LANGUAGES[0], &CATALOGUES[0])
+        Self::from_catalogues(LANGUAGES[0], CATALOGUES[0])
     }
 
-    /// The language of that code, one of [`LANGUAGES`].
+    /// The language with this code, one of [`LANGUAGES`].
     pub fn in_language(code: &str) -> Option<Self> {
         let (language, catalogues) =
             LANGUAGES.iter().zip(&CATALOGUES).find(|(language, _)| **language == code)?;
@@ -70,9 +71,10 @@ impl Words {
     fn from_catalogues(language: &str, catalogues: &[&str]) -> Self {
         let language: LanguageIdentifier = language.parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![language]);
-        // Marks around arguments would show in terminals; names and notation are left to right anyway.
+        // Isolation marks around arguments would show in terminals; names and notation are left-to-right
+        // anyway.
         bundle.set_use_isolating(false);
-        // Fails only for a name given twice, and there is one name.
+        // Fails only for a duplicate name, and this is the only function.
         let _ = bundle.add_function("SIGNED", signed);
         let mut words = Self { bundle };
         for catalogue in catalogues {
@@ -81,14 +83,14 @@ impl Words {
         words
     }
 
-    /// Use these sentences, before any of the same key. What cannot be read of them is left out (tests see to
-    /// it that everything can).
+    /// Add sentences; they replace earlier ones with the same key. Unparsable ones are left out (tests make
+    /// sure there are none).
     fn add(&mut self, catalogue: &str) {
         let resource = FluentResource::try_new(catalogue.to_owned()).unwrap_or_else(|(readable, _)| readable);
         self.bundle.add_resource_overriding(resource);
     }
 
-    /// Call the seats by people's names; a seat without one (nothing but spaces) keeps its own.
+    /// Call the seats by people's names; a seat with a blank name keeps its own word.
     #[must_use]
     pub fn with_names(mut self, home: &str, away: &str) -> Self {
         for (seat, name) in [("seat-home", home), ("seat-away", away)] {
@@ -99,27 +101,26 @@ impl Words {
         self
     }
 
-    /// The language, as pages and programs name it: `en`.
+    /// The language code: `en`.
     pub fn language(&self) -> String {
         self.bundle.locales.first().map(ToString::to_string).unwrap_or_default()
     }
 
-    /// Whether there is a sentence for the key.
+    /// Whether the key has a sentence.
     pub fn has(&self, key: &str) -> bool {
         self.bundle.get_message(key).is_some_and(|message| message.value().is_some())
     }
 
-    /// The sentence of a message; the message's own notation (`key name=value`) when there is none.
+    /// The sentence of a message; the message's own notation (`key name=value`) if there is none.
     ///
-    /// Arguments that are keys are said first; they may use the numbers and texts of the message too. A
+    /// Arguments that are keys are rendered first; they may use the numbers and texts of the message too. A
     /// message about a seat (argument `seat`) may also name the other one, as `$other`.
     ///
-    /// An argument that is a key, such as `line-defence` for `$line`, is also known by the part of the key
-    /// that says which one it is: `$line-is` is `defence` in every language. Other languages than English
-    /// need it to choose between forms, since `$line` is the word already said.
+    /// An argument that is a key, such as `line-defence` for `$line`, also provides the part of the key that
+    /// tells which one it is: `$line-is` is `defence` in every language. Languages other than English need it
+    /// to choose between forms, because `$line` is already the translated word.
     ///
-    /// A refusal of a word (`$got`) that names those that are known (`$known`) asks whether the nearest of
-    /// them was meant.
+    /// A refusal of a word (`$got`) that lists the known ones (`$known`) suggests the closest of them.
     pub fn say(&self, message: &Message) -> String {
         let plain = plain_arguments(message);
         let mut args = plain_arguments(message);
@@ -140,13 +141,13 @@ impl Words {
         }
     }
 
-    /// The sentence of a key that needs no arguments.
+    /// The sentence of a key without arguments.
     pub fn say_key(&self, key: &str) -> String {
         self.format(key, &FluentArgs::new()).unwrap_or_else(|| key.to_owned())
     }
 
-    /// What a value of a rule means: `rule-RULE-VALUE`, or for the order of a turn its steps one after the
-    /// other. A number that has no sentence of its own is `$n`: of `turns:180` in `rule-RULE-turns`, of `7`
+    /// What a value of a rule means: `rule-RULE-VALUE`, or the steps of the turn in order for the turn order.
+    /// A number without a sentence of its own becomes `$n`: for `turns:180` in `rule-RULE-turns`, for `7`
     /// alone in `rule-RULE-number`.
     pub fn say_rule(&self, rule: &str, value: &str) -> String {
         let key = format!("rule-{rule}-{value}");
@@ -163,7 +164,7 @@ impl Words {
         steps.join(", ")
     }
 
-    /// The sentence, unless the key or one of the arguments it uses is missing.
+    /// The sentence, unless the key or one of its arguments is missing.
     fn format(&self, key: &str, args: &FluentArgs<'_>) -> Option<String> {
         let pattern = self.bundle.get_message(key)?.value()?;
         let mut errors = Vec::new();
@@ -172,7 +173,7 @@ impl Words {
     }
 }
 
-/// The arguments that need no saying: numbers and texts.
+/// The arguments that need no rendering: numbers and texts.
 fn plain_arguments(message: &Message) -> FluentArgs<'_> {
     let mut args = FluentArgs::with_capacity(message.args.len());
     for (name, arg) in &message.args {
@@ -185,7 +186,7 @@ fn plain_arguments(message: &Message) -> FluentArgs<'_> {
     args
 }
 
-/// The known word that is nearest to the one that is not.
+/// The known word closest to the one given.
 fn meant(message: &Message) -> Option<&str> {
     let text = |wanted: &str| {
         message.args.iter().find_map(|(name, arg)| match arg {
@@ -204,7 +205,7 @@ fn other_seat(key: &str) -> Option<&'static str> {
     }
 }
 
-/// `SIGNED($n)` in a catalogue: a number that always shows its sign.
+/// `SIGNED($n)` in a catalogue: a number with its sign, always.
 fn signed<'a>(positional: &[FluentValue<'a>], _: &FluentArgs<'_>) -> FluentValue<'a> {
     match positional {
         [FluentValue::Number(n)] => FluentValue::String(Cow::Owned(format!("{:+}", n.value))),
@@ -212,7 +213,7 @@ fn signed<'a>(positional: &[FluentValue<'a>], _: &FluentArgs<'_>) -> FluentValue
     }
 }
 
-/// Any text as a Fluent string literal, so that nothing in a person's name is read as syntax.
+/// A text as a Fluent string literal, so that nothing in a person's name is read as syntax.
 fn literal(text: &str) -> String {
     let mut out = String::from("{ \"");
     for c in text.trim().chars() {

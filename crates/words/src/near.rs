@@ -1,10 +1,10 @@
-//! What somebody may have meant who wrote a word that is not known.
+//! Suggestions for a misspelt word.
 
-/// The word of a list (`a, b, c`) that was probably meant: the nearest one if it is near enough, or the only
-/// one that begins so.
+/// The word of a list (`a, b, c`) that was probably meant: the closest one if it is close enough, or the only
+/// one with this prefix.
 pub fn nearest<'a>(got: &str, known: &'a str) -> Option<&'a str> {
     let got = got.to_lowercase();
-    // No number is another one by mistake.
+    // A number is never a misspelling of another number.
     if !got.contains(char::is_alphabetic) {
         return None;
     }
@@ -19,7 +19,7 @@ pub fn nearest<'a>(got: &str, known: &'a str) -> Option<&'a str> {
     near.or_else(|| begin_so.next().filter(|_| begin_so.next().is_none()))
 }
 
-/// How many letters have to be added, left out, changed or swapped with their neighbour.
+/// Edit distance: letters to be added, removed, changed or swapped with their neighbour.
 pub fn distance(a: &str, b: &str) -> usize {
     let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect(), b.chars().collect());
     let mut before = vec![0; b.len() + 1];

@@ -1,4 +1,4 @@
-/** A report in a file of its own, as `touchline analyse --html` writes it: the report stands in the document. */
+/** A report in a file of its own, as `touchline analyse --html` writes it. */
 import { mount } from 'svelte';
 import '../app.css';
 import './report.css';

@@ -1,4 +1,4 @@
-//! What a test does: whether it asserts anything, by itself or by a function of the same game's tests.
+//! Whether a test asserts anything, itself or through a function of the same game's tests.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,12 +12,12 @@ struct Function {
     path: String,
     /// Whether it is called as `it.name()`.
     is_method: bool,
-    /// What stands between its braces, without comments and literals.
+    /// The code between its braces, without comments and literals.
     body: String,
 }
 
 impl Bodies {
-    /// Those of every file in the folder.
+    /// The functions of every file in the folder.
     pub(super) fn in_folder(folder: &str, files: &Tree) -> Self {
         let mut by_name: BTreeMap<String, Vec<Function>> = BTreeMap::new();
         for (path, text) in files.iter().filter(|(path, _)| path.starts_with(folder)) {
@@ -35,7 +35,7 @@ impl Bodies {
         Self(by_name)
     }
 
-    /// Whether the function of this name asserts: itself, or by whatever it calls here.
+    /// Whether the function of this name asserts, itself or through what it calls here.
     pub(super) fn assert(&self, path: &str, name: &str) -> bool {
         self.reach(path, name, false, &mut BTreeSet::new())
     }
@@ -49,11 +49,11 @@ impl Bodies {
     ) -> bool {
         let same_kind = |function: &&Function| function.is_method == is_method;
         let all: Vec<&Function> = self.0.get(name).into_iter().flatten().filter(same_kind).collect();
-        // A name means the function beside the call; only where there is none, one of another file.
+        // A name refers to a function in the same file; only without one, to one in another file.
         let is_here = |function: &Function| function.path == path;
         let any_here = all.iter().any(|function| is_here(function));
         let meant: Vec<_> = all.into_iter().filter(|function| !any_here || is_here(function)).collect();
-        // Several of one name in one file are looked at together.
+        // Functions of the same name in one file are examined together.
         let fresh: Vec<_> =
             meant.into_iter().filter(|function| !seen.contains(&(&*function.path, name))).collect();
         seen.extend(fresh.iter().map(|function| (&*function.path, name)));
@@ -65,8 +65,8 @@ impl Bodies {
     }
 }
 
-/// Whether the code has an assertion of its own. That an input was accepted or a text could be read is none:
-/// otherwise every position would be one.
+/// Whether the code itself contains an assertion. Accepting an input or reading a text is none: otherwise
+/// every position would count.
 fn asserts(code: &str) -> bool {
     words(code).any(|(at, word)| word.starts_with("assert") && code[at + word.len()..].starts_with('!'))
 }

@@ -1,4 +1,4 @@
-//! Rulings: whatever cites one, `docs/rulings.md` has an entry for it.
+//! Rulings: every citation of one has its entry in `docs/rulings.md`.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -15,8 +15,7 @@ pub(super) const GROUP: &str = "R";
 /// Where the entries are.
 const FILE: &str = "docs/rulings.md";
 
-/// Rulings cited by the games' sources and tests, by the tables of clauses or by other rulings, but without
-/// an entry.
+/// Rulings without an entry that the games' sources and tests, the clause tables or other rulings cite.
 pub(super) fn check(root: &Path, files: &Tree) -> Result<Vec<String>> {
     let read =
         |path: &str| fs::read_to_string(root.join(path)).with_context(|| format!("cannot read {path}"));

@@ -1,10 +1,10 @@
-//! Finding clause ids and tests in source text.
+//! Finds clause ids and tests in source text.
 
 use super::rulings;
 use crate::source::{Tree, code_only, is_word};
 
 /// Whether a word is a clause id: capital letters, then a number, as in `F-PRESS-05` or `E-60`. Rulings on
-/// the grid game are counted apart from those on FUBA, as in `R-G07`.
+/// Grid are numbered separately from those on FUBA, as in `R-G07`.
 pub(super) fn is_id(word: &str) -> bool {
     let Some((group, number)) = word.rsplit_once('-') else { return false };
     let number = number.strip_prefix('G').filter(|_| group == rulings::GROUP).unwrap_or(number);
@@ -17,7 +17,7 @@ pub(super) fn group_of(id: &str) -> &str {
     id.rsplit_once('-').map_or(id, |(group, _)| group)
 }
 
-/// Every clause id in a text, as a whole word, with its line.
+/// Every clause id in a text, as a whole word, with its line number.
 pub(super) fn ids(text: &str) -> impl Iterator<Item = (usize, &str)> {
     text.lines().enumerate().flat_map(|(at, line)| {
         line.split(|c| !is_word(c) && c != '-')
@@ -33,11 +33,11 @@ pub(super) struct Test {
     pub(super) name: String,
     /// The function that is its body.
     pub(super) body: String,
-    /// The editions that it names itself, as `v3_0`; otherwise the folder says which one it is for.
+    /// The editions it names itself, as `v3_0`; otherwise its folder tells.
     pub(super) editions: Vec<String>,
 }
 
-/// All tests that run: the functions after `#[test]` or `#[rstest]` without `#[ignore]`, and those of
+/// All tests that run: functions after `#[test]` or `#[rstest]` without `#[ignore]`, and those of
 /// `on_editions!`.
 pub(super) fn tests(text: &str) -> Vec<Test> {
     let code = code_only(text);
@@ -89,7 +89,7 @@ fn functions_with_attribute(code: &str) -> Vec<Test> {
     tests
 }
 
-/// Every word of the code and where it begins.
+/// Every word of the code, and where it begins.
 pub(super) fn words(code: &str) -> impl Iterator<Item = (usize, &str)> {
     let mut rest = 0;
     std::iter::from_fn(move || {
@@ -99,7 +99,7 @@ pub(super) fn words(code: &str) -> impl Iterator<Item = (usize, &str)> {
     })
 }
 
-/// The parts between the commas that stand in no bracket and in no closure's parameters.
+/// Split at the commas outside brackets and closure parameters.
 fn split(code: &str) -> impl Iterator<Item = &str> {
     let (mut depth, mut in_bars) = (0_i32, false);
     code.split(move |c| {
@@ -136,8 +136,8 @@ fn last_name(attribute: &str) -> &str {
     path.rsplit("::").next().unwrap_or_default().trim()
 }
 
-/// The clause a test is named after: `F-PRESS-05` of `f_press_05_one_die_below`, if the name looks like an id
-/// of these groups, whether or not that clause exists.
+/// The clause a test is named after: `F-PRESS-05` of `f_press_05_one_die_below`. Any name that looks like an
+/// id of these groups, whether or not the clause exists.
 pub(super) fn id_of_test(name: &str, groups: &[&str]) -> Option<String> {
     groups.iter().find_map(|group| {
         let length = group.split('-').count();
@@ -148,7 +148,7 @@ pub(super) fn id_of_test(name: &str, groups: &[&str]) -> Option<String> {
     })
 }
 
-/// Whether some `mod` beside or above this file names it, so that a test target contains it.
+/// Whether a `mod` beside or above this file names it, so that a test target contains it.
 pub(super) fn is_reachable(path: &str, files: &Tree) -> bool {
     let Some((mut folder, file)) = path.rsplit_once('/') else { return true };
     let name = match file {
@@ -160,7 +160,7 @@ pub(super) fn is_reachable(path: &str, files: &Tree) -> bool {
         }
         _ => file.trim_end_matches(".rs"),
     };
-    // The target of the clauses contains the examples, which are beside its folder.
+    // The target of the clauses contains the examples, whose folder is next to its own.
     let elsewhere = format!("\"../{name}/mod.rs\"");
     if file == "mod.rs"
         && files.iter().any(|(path, text)| path.ends_with("/main.rs") && text.contains(&elsewhere))

@@ -11,8 +11,8 @@ use super::scan;
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Table {
-    /// Game and edition as a spec string writes them, `fuba:3.0`, or the game alone where one table holds all
-    /// of it, `grid`.
+    /// Game and edition as in a spec, `fuba:3.0`, or the game alone where one table covers everything,
+    /// `grid`.
     pub(super) edition: String,
     #[serde(rename = "group")]
     pub(super) groups: Vec<Group>,
@@ -20,7 +20,7 @@ pub(super) struct Table {
     elsewhere: Vec<Elsewhere>,
 }
 
-/// Clauses with a common subject and a common beginning of their ids.
+/// Clauses with a common subject and a common id prefix.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Group {
@@ -55,15 +55,15 @@ struct Elsewhere {
     ids: Vec<String>,
 }
 
-/// What a clause is, and so what it needs.
+/// The kind of a clause, which decides what it needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(super) enum Kind {
-    /// Citation and test.
+    /// Needs a citation and a test.
     Rule,
-    /// Numbers; citation and test.
+    /// Numbers; needs a citation and a test.
     Table,
-    /// A worked example; a test only.
+    /// A worked example; needs only a test.
     Example,
     /// Pure wording.
     Definition,
@@ -76,7 +76,7 @@ pub(super) enum Kind {
 }
 
 impl Kind {
-    /// Whether a reason stands in for citation and test.
+    /// Whether a reason replaces citation and test.
     pub(super) fn is_exempt(self) -> bool {
         match self {
             Self::Rule | Self::Table | Self::Example => false,
@@ -84,7 +84,7 @@ impl Kind {
         }
     }
 
-    /// Whether code must name it.
+    /// Whether code must cite it.
     pub(super) fn needs_citation(self) -> bool {
         !self.is_exempt() && self != Self::Example
     }
@@ -131,7 +131,7 @@ impl Table {
         self.clauses().map(|clause| clause.id.as_str()).chain(self.elsewhere())
     }
 
-    /// The ids that this table says are elsewhere.
+    /// The ids this table lists as elsewhere.
     pub(super) fn elsewhere(&self) -> impl Iterator<Item = &str> {
         self.elsewhere.iter().flat_map(|list| &list.ids).map(String::as_str)
     }
@@ -141,8 +141,8 @@ impl Table {
         format!("crates/{}/src", self.game())
     }
 
-    /// Where the tests of such clauses are: each edition has folders of its own, `fuba:3.0` those named
-    /// `v3_0`; a game of one table needs none.
+    /// Where the tests of such clauses are: each edition has its own folder, `v3_0` for `fuba:3.0`; a game
+    /// with a single table needs none.
     pub(super) fn test_folder(&self, kind: Kind) -> String {
         let kinds = if kind == Kind::Example { "examples" } else { "clauses" };
         let folder = format!("crates/{}/tests/{kinds}", self.game());
@@ -151,7 +151,7 @@ impl Table {
         format!("{folder}/{v}{}", edition.replace('.', "_"))
     }
 
-    /// Whether the tests of several tables share the folders of the game.
+    /// Whether the tests of several tables share the game's folders.
     pub(super) fn has_editions(&self) -> bool {
         self.edition.contains(':')
     }

@@ -160,7 +160,7 @@ fn a_test_that_asserts_nothing_does_not_count() -> Result<()> {
     Ok(())
 }
 
-/// A file for several editions, in which the body of a test stands once.
+/// A file for several editions, with each test body written once.
 fn shared(text: &str) -> Tree {
     let mut files = project_with("crates/fuba/tests/clauses/main.rs", "mod shared;\nmod v3_0;\n");
     files.insert("crates/fuba/tests/clauses/shared/mod.rs".to_owned(), "mod press;\n".to_owned());
@@ -206,7 +206,7 @@ fn a_removed_example_is_reported_and_needs_no_citation() -> Result<()> {
     Ok(())
 }
 
-/// The table of an older edition, which has the clause that the newer one lists as elsewhere.
+/// The table of an older edition, which has the clause the newer one lists as elsewhere.
 fn older_table() -> String {
     TABLE
         .replace("fuba:3.0", "fuba:2.1")
@@ -376,7 +376,7 @@ kind = "example"
 text = "One point, no kick."
 "#;
 
-/// Both games, everything covered.
+/// Both games, fully covered.
 fn two_games() -> Tree {
     let mut files = project();
     for (path, text) in [

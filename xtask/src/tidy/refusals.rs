@@ -1,18 +1,17 @@
-//! Refusals of the server are messages: no sentence stands in the sources, because it would be said in
-//! English to everybody.
+//! The server's refusals are messages: a sentence in the sources would be shown in English to everybody.
 
 use crate::source::{code_only, is_word};
 
 /// The sources whose errors clients read.
 const SERVER: &str = "crates/server/src/";
 
-/// What makes an error.
+/// What constructs an error.
 const ERROR: &str = "Error::";
 
-/// Its argument is for the log alone.
+/// Its argument only goes to the log.
 const LOGGED: &str = "internal";
 
-/// String literals of several words among what an error is made of.
+/// String literals of several words among the arguments of an error.
 pub(super) fn sentences(path: &str, text: &str) -> Vec<String> {
     if !path.starts_with(SERVER) {
         return Vec::new();
@@ -31,7 +30,7 @@ pub(super) fn sentences(path: &str, text: &str) -> Vec<String> {
         }
         let end = calls(&code, name_at + name.chars().count());
         let made: String = chars[start..end].iter().collect();
-        // Every second piece stands between two quotes.
+        // Every second piece is inside quotes.
         if made.split('"').skip(1).step_by(2).any(is_sentence) {
             let line = chars[..start].iter().filter(|c| **c == '\n').count() + 1;
             findings.push(format!(
@@ -42,17 +41,17 @@ pub(super) fn sentences(path: &str, text: &str) -> Vec<String> {
     findings
 }
 
-/// Whether it is the error of another crate: `io::Error`, `sqlx::Error`.
+/// Whether it is another crate's error: `io::Error`, `sqlx::Error`.
 fn is_of_another(before: &[char]) -> bool {
     before.ends_with(&['i', 'o', ':', ':']) || before.ends_with(&['s', 'q', 'l', 'x', ':', ':'])
 }
 
-/// Two words with a space between them; `", "` is none.
+/// Two words with a space between them; `", "` is not a sentence.
 fn is_sentence(literal: &str) -> bool {
     literal.split_whitespace().filter(|word| word.contains(char::is_alphabetic)).count() > 1
 }
 
-/// Where the calls that begin here end: `(...)`, and whatever is called on its value, `.name(...)`.
+/// Where the chain of calls that begins here ends: `(...)` and any `.name(...)` that follow.
 fn calls(code: &[char], mut at: usize) -> usize {
     while code.get(at) == Some(&'(') {
         let mut depth = 0_usize;

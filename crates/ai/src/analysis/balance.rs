@@ -1,13 +1,13 @@
-//! Where a result came from: the sums over all steps.
+//! Where a result came from: sums over all steps.
 
 use super::Balance;
 use super::verdict::{On, Verdict};
 
-/// Half of a 95 % interval in standard deviations.
+/// Half the width of a 95 % interval, in standard deviations.
 const NORMAL_95: f64 = 1.96;
 
-/// Sum up. `worths` are home's winning chances in all positions: one more than verdicts; `turns` the turn of
-/// every verdict.
+/// Sum up a match. `worths` holds home's winning chance in every position, one more than there are verdicts;
+/// `turns` the turn of every verdict.
 pub(crate) fn balance<A>(worths: &[f64], verdicts: &[Verdict<A>], turns: &[u32]) -> Balance {
     let (start, result) = (worths.first().copied().unwrap_or(0.5), worths.last().copied().unwrap_or(0.5));
     let mut sum = Balance { start, result, ..Balance::default() };
@@ -31,9 +31,8 @@ pub(crate) fn balance<A>(worths: &[f64], verdicts: &[Verdict<A>], turns: &[u32])
     }
 }
 
-/// An estimate of the variance of the result without luck: the squares of all changes that were not luck.
-/// They are added up turn by turn first, because within a turn what one step promises the next ones often
-/// take back.
+/// Estimates the variance of the luck-free result: the squares of all changes that were not luck. Changes are
+/// first added up within a turn, because later steps of a turn often take back what an earlier one promised.
 fn unexplained<A>(worths: &[f64], verdicts: &[Verdict<A>], turns: &[u32]) -> f64 {
     let (mut sum, mut of_turn, mut turn) = (0.0, 0.0, None);
     for ((verdict, around), now) in verdicts.iter().zip(worths.windows(2)).zip(turns) {
@@ -68,7 +67,7 @@ mod tests {
         assert!((together.margin - 1.96 * 0.05).abs() < 1e-12, "{}", together.margin);
         let apart = balance(&worths, &verdicts, &[1, 2, 3, 4]);
         assert!((apart.margin - 1.96 * 0.15).abs() < 1e-12, "{}", apart.margin);
-        // Whatever the turns are, nothing else changes.
+        // Grouping by turn changes nothing but the margin.
         assert_eq!(Balance { margin: 0.0, ..together }, Balance { margin: 0.0, ..apart });
         assert!((together.luck_spread - 0.13_f64.sqrt()).abs() < 1e-12);
         assert!((together.result - together.start - (together.luck - together.errors())).abs() < 1e-12);

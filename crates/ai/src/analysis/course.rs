@@ -1,21 +1,21 @@
-//! The way a match went: every position and what was given between them.
+//! The course of a match: every position and every input.
 
 use touchline_engine::{
     BySeat, Choices, Describe, Driver, Game, InputOf, Node, Record, RecordError, Weighted, retell,
 };
 
-/// A match as it was played. Answers that were forced belong to the step that led to them, as everywhere.
+/// A match as it was played. Forced answers belong to the input that led to them, as everywhere.
 #[derive(Clone, Debug)]
 pub struct Course<G: Game> {
     game: G,
-    /// One more than inputs.
+    /// One more than there are inputs.
     states: Vec<G::State>,
     inputs: Vec<InputOf<G>>,
     names: BySeat<String>,
 }
 
 impl<G: Describe> Course<G> {
-    /// The match of a record, checked in all it says.
+    /// The match of a record, fully checked.
     pub fn of_record(game: G, record: &Record) -> Result<Self, RecordError> {
         let mut states = Vec::with_capacity(record.len() + 1);
         let driver = retell(game, record, |driver| states.push(*driver.state()))?;
@@ -31,7 +31,7 @@ impl<G: Describe> Course<G> {
 }
 
 impl<G: Game> Course<G> {
-    /// The match that a driver has played so far.
+    /// The match a driver has played so far.
     pub fn of_driver(driver: &Driver<G>) -> Self {
         let game = *driver.game();
         let mut again = Driver::from_state(game, *driver.first_state());
@@ -49,39 +49,39 @@ impl<G: Game> Course<G> {
         &self.game
     }
 
-    /// Who played, where a record named them.
+    /// Who played, if the record names them.
     pub fn names(&self) -> &BySeat<String> {
         &self.names
     }
 
-    /// How many inputs were given.
+    /// The number of inputs.
     pub fn len(&self) -> usize {
         self.inputs.len()
     }
 
-    /// Whether nothing was given.
+    /// Whether there are no inputs.
     pub fn is_empty(&self) -> bool {
         self.inputs.is_empty()
     }
 
-    /// The positions: the first, and the one after every input.
+    /// The positions: the first one, then the one after each input.
     pub fn states(&self) -> &[G::State] {
         &self.states
     }
 
-    /// What was given.
+    /// All inputs.
     pub fn inputs(&self) -> &[InputOf<G>] {
         &self.inputs
     }
 
-    /// The position at the end.
+    /// The final position.
     pub fn last(&self) -> &G::State {
         &self.states[self.inputs.len()]
     }
 }
 
-/// Give forced answers as a [`Driver`] does, so that what might have been is compared with what was at the
-/// same place.
+/// Give forced answers as a [`Driver`] does, so that alternatives are compared with the match at the same
+/// point.
 pub(crate) fn settle<G: Game>(game: &G, s: &mut G::State, choices: &mut Choices<G::Action>) {
     while let Node::Decide(seat, decision) = game.node(s) {
         game.actions(s, choices);
@@ -92,7 +92,7 @@ pub(crate) fn settle<G: Game>(game: &G, s: &mut G::State, choices: &mut Choices<
     }
 }
 
-/// Where the dice that are due can lead, each position once, with its chance.
+/// The positions the dice that are due can lead to, each once, with its probability.
 pub(crate) fn after_dice<G: Game>(game: &G, s: &G::State) -> Vec<(G::State, f64)> {
     let mut outcomes = Weighted::new();
     game.chances(s, &mut outcomes);

@@ -6,7 +6,7 @@ use super::course::Course;
 use super::{Moment, Pitch, Shot, Turn};
 use crate::Watch;
 
-/// What is left of the momentum of a turn in the next one: half of it after three turns.
+/// The share of a turn's momentum that carries over to the next: half is left after three turns.
 const FADING: f64 = 0.8;
 
 /// When a position was reached.
@@ -51,8 +51,8 @@ pub(crate) fn turns<G: Watch>(course: &Course<G>, worths: &[f64], shots: &[Shot]
     turns
 }
 
-/// The board with each team's time on it. Every turn in which the ball is in play counts the same, and in it
-/// every position.
+/// The board with each team's time on the ball. Every turn with the ball in play weighs the same, and so does
+/// every position within a turn.
 pub(crate) fn heat<G: Watch>(course: &Course<G>, turns: &[Turn]) -> Pitch {
     let game = course.game();
     let mut pitch = game.pitch();
@@ -91,7 +91,7 @@ pub(crate) fn thirds(pitch: &Pitch, seat: Seat) -> [f64; 3] {
     thirds
 }
 
-/// The positions before these steps in which the ball is in play.
+/// The positions before these steps, with the ball in play.
 fn in_play<G: Watch>(course: &Course<G>, from: usize, end: usize) -> Vec<G::State> {
     course.states()[from..end].iter().filter(|s| course.game().is_in_play(s)).copied().collect()
 }

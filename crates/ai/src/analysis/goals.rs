@@ -1,14 +1,14 @@
-//! Chances of goals, exactly: every outcome of the dice until somebody decides something else.
+//! Exact goal chances: every outcome of the dice until the next decision.
 
 use touchline_engine::{BySeat, Choices, Input, Node, Seat};
 
 use super::course::{Course, after_dice, settle};
 use crate::Watch;
 
-/// How many rolls in a row are followed. Only dice that are rolled again when they are equal come near it.
+/// How many consecutive rolls are followed. Only ties that are rolled again come near it.
 const DEEPEST: u8 = 10;
 
-/// A chance of a goal in a course.
+/// A goal chance within a course.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Opening {
     /// The step of its first dice, or of the answer that scored without dice.
@@ -18,12 +18,11 @@ pub(crate) struct Opening {
     pub(crate) goal: bool,
 }
 
-/// Every chance of a goal in a course, in order: dice with which a goal could fall, and goals without dice.
+/// Every goal chance of a course, in order: dice that could bring a goal, and goals without dice.
 pub(crate) fn openings<G: Watch>(course: &Course<G>, of: impl Fn(usize) -> BySeat<f64>) -> Vec<Opening> {
     let game = course.game();
     let mut found = Vec::new();
-    // Dice that follow dice without a decision between them are one attempt: it goes on until somebody scores
-    // or decides.
+    // Rolls with no decision between them are one attempt: it lasts until somebody scores or decides.
     let mut attempt: Option<Attempt> = None;
     for (step, (input, around)) in course.inputs().iter().zip(course.states().windows(2)).enumerate() {
         let goes_on = match input {
@@ -41,7 +40,7 @@ pub(crate) fn openings<G: Watch>(course: &Course<G>, of: impl Fn(usize) -> BySea
         let Some(scorer) = scored(game, &around[0], &around[1]) else { continue };
         match attempt.take() {
             Some(mut attempt) => {
-                // Somebody who is asked in the middle of a shot did not do what would have made it
+                // A seat that is asked in the middle of a shot did not choose what would have made the goal
                 // impossible.
                 if attempt.chance[scorer] == 0.0 {
                     attempt.chance = of(attempt.last);
@@ -55,11 +54,11 @@ pub(crate) fn openings<G: Watch>(course: &Course<G>, of: impl Fn(usize) -> BySea
     found
 }
 
-/// Dice that began to roll.
+/// An attempt under way.
 struct Attempt {
     step: usize,
     chance: BySeat<f64>,
-    /// Its last dice so far.
+    /// Its latest roll.
     last: usize,
 }
 
@@ -82,8 +81,8 @@ fn is_asked_in_shot<G: Watch>(game: &G, s: &G::State) -> bool {
     matches!(game.node(s), Node::Decide(_, decision) if game.is_in_shot(s, &decision))
 }
 
-/// The chance of each team that a goal falls before somebody decides again. What is asked in the middle of a
-/// shot is answered as well as can be.
+/// Each team's chance of a goal before the next decision. Questions in the middle of a shot are answered
+/// optimally.
 pub fn goal_chance<G: Watch>(game: &G, s: &G::State) -> BySeat<f64> {
     follow(game, s, DEEPEST)
 }

@@ -1,11 +1,12 @@
-//! What a recorded match has to teach: losses of decisions, luck of rolls, chances of goals.
+//! The analysis of a recorded match: what decisions lost, what luck the rolls brought, which goal chances
+//! there were.
 //!
-//! Let A be home's winning chance as a level [assesses](crate::assess) a position, and the result where the
-//! match is over. Every input changes A, and every change is split: the luck of a roll is A after it minus
-//! the exact mean over all its outcomes; the loss of a decision is what the best action is worth more than
-//! the chosen one, as the seat could [judge](crate::rate) them; what remains is a reassessment. So the
-//! balance of a match closes: its result minus A at the start is the luck minus the errors.
-//! `docs/analysis.md` says what each part means.
+//! Let A be home's winning chance as a level [assesses](crate::assess) it, or the result once the match is
+//! over. Every input changes A, and every change is split up. The luck of a roll is A after it minus the
+//! exact mean over all its outcomes. The loss of a decision is the worth of the best action minus that of the
+//! chosen one, as the seat could [judge](crate::rate) them. What remains is a reassessment. So the balance of
+//! a match closes: its result minus A at the start is the luck minus the errors. `docs/analysis.md` explains
+//! each part.
 
 mod balance;
 mod course;
@@ -27,18 +28,17 @@ pub use report::{
     TeamSummary, Turn,
 };
 
-/// Who analyses, and how.
+/// The settings of an analysis.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Analyst {
     /// The level that judges. `random` judges like `rookie`.
     pub level: Level,
-    /// How many threads; 0 means one for each core. The analysis is the same.
+    /// How many threads to use; 0 means one per core. The result does not depend on it.
     pub threads: usize,
 }
 
 impl Analyst {
-    /// Explain a match. `progress` is told, from any thread, when one more step is done: [`Course::len`]
-    /// times.
+    /// Analyse a match. `progress` is called, from any thread, after each step: [`Course::len`] times.
     pub fn analyse<G: Watch>(&self, course: &Course<G>, progress: &(dyn Fn() + Sync)) -> Analysis {
         let worths = self.worths(course);
         let judge = |step: usize| {
@@ -50,8 +50,8 @@ impl Analyst {
         telling::tell(course, self.level, &worths, &verdicts)
     }
 
-    /// The same for as long as somebody wants it: `go_on` is asked, from any thread, before every position
-    /// and every step, [`Self::looks`] times in all; none when it says no.
+    /// Like [`Self::analyse`], but can be stopped: `go_on` is called, from any thread, before every position
+    /// and every step, [`Self::looks`] times in all. `None` once it returns false.
     pub fn analyse_while<G: Watch>(
         &self,
         course: &Course<G>,
@@ -66,12 +66,12 @@ impl Analyst {
         Some(telling::tell(course, self.level, &worths, &verdicts))
     }
 
-    /// How often an analysis of so many inputs looks at something.
+    /// How often `go_on` is called for a match with this many inputs.
     pub const fn looks(inputs: usize) -> usize {
         2 * inputs + 1
     }
 
-    /// Only where the result of a match came from: what many matches are summed up by.
+    /// Only the balance: where the result came from. Used to sum up many matches.
     pub fn balance<G: Watch>(&self, course: &Course<G>) -> Balance {
         let worths = self.worths(course);
         let verdicts = parallel::map(course.len(), self.threads, |step| self.judge(course, &worths, step));
@@ -95,7 +95,7 @@ impl Analyst {
     }
 }
 
-/// Home's winning chance, and the result itself where the match is over.
+/// Home's winning chance, or the result itself once the match is over.
 fn worth<G: Evaluate>(game: &G, level: Level, s: &G::State) -> f64 {
     assess(game, level, s).points(Seat::Home)
 }

@@ -1,10 +1,10 @@
-//! The same work on many things, on several cores.
+//! Runs the same work for many items on several cores.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-/// `work` for every number below `count`, in order. The result is the same whatever the number of threads;
-/// with one nothing is started.
+/// Run `work` for every number below `count`; the results are in order. They do not depend on the number of
+/// threads; a single thread starts none.
 pub(crate) fn map<T: Send>(count: usize, threads: usize, work: impl Fn(usize) -> T + Sync) -> Vec<T> {
     let threads = match threads {
         0 => thread::available_parallelism().map_or(1, usize::from),

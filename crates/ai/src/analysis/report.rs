@@ -1,23 +1,23 @@
-//! What an analysis says: plain data, ready to be printed, drawn or sent. Chances are home's unless something
-//! says otherwise; what people read is a message for the catalogues or notation.
+//! The report of an analysis: plain data, ready to be printed, drawn or sent. Chances are home's unless
+//! stated otherwise; texts are messages for the catalogues or notation.
 
 use touchline_engine::{BySeat, Message, Outcome, Seat};
 
 use crate::Level;
 
-/// Changes of a winning chance that are not above this would be printed as nought.
+/// Changes of the winning chance up to this round to zero in print.
 const WORTH_A_WORD: f64 = 0.0005;
 
-/// A match, explained.
+/// An analysed match.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Analysis {
-    /// What was played.
+    /// The spec of the match.
     pub spec: String,
     /// The level that judged it.
     pub level: Level,
     /// Who played, as the record names them; empty where it does not.
     pub names: BySeat<String>,
-    /// How the match ended; nothing where the record stops before the end.
+    /// How the match ended; `None` if the record stops before the end.
     pub outcome: Option<Outcome>,
     /// Goals.
     pub score: BySeat<u32>,
@@ -25,46 +25,45 @@ pub struct Analysis {
     pub balance: Balance,
     /// Each team's match in numbers.
     pub sides: BySeat<TeamSummary>,
-    /// Everything that was given to the match, in order.
+    /// Every input, in order.
     pub steps: Vec<JudgedInput>,
-    /// The match turn by turn; turn 0 is what comes before the first.
+    /// The match turn by turn; turn 0 is everything before the first.
     pub turns: Vec<Turn>,
-    /// Every chance of a goal, in order.
+    /// Every goal chance, in order.
     pub shots: Vec<Shot>,
-    /// The board with the ball's time on it.
+    /// The board with the time on the ball.
     pub pitch: Pitch,
 }
 
-/// Where a result came from, in home's points (a win is 1, a draw a half). It closes:
-/// `result - start = luck - errors()`.
+/// Where a result came from, in home's points (a win is 1, a draw 0.5). It closes: `result - start = luck -
+/// errors()`.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Balance {
-    /// Home's winning chance at the beginning.
+    /// Home's winning chance at the start.
     pub start: f64,
-    /// The points home took; its winning chance where the record stops.
+    /// The points home took; its winning chance if the record stops early.
     pub result: f64,
-    /// What the dice gave home. Its expectation is nought, whoever plays and whoever judges.
+    /// What the dice gave home. Its expected value is zero, whoever plays and whoever judges.
     pub luck: f64,
-    /// The luck that as many rolls as these bring by themselves: one standard deviation.
+    /// One standard deviation of the luck of these rolls.
     pub luck_spread: f64,
     /// What each team's decisions lost, in its own points; never negative.
     pub losses: BySeat<f64>,
-    /// What looking one step further changed, or seeing what was hidden, or a call from outside.
+    /// What changed by looking one step further, by secrets being revealed, or by a call.
     pub reassessment: f64,
-    /// The result without the luck: an estimate of what home can expect against this opponent that the dice
-    /// do not bias.
+    /// The result without the luck: an unbiased estimate of home's expectation against this opponent.
     pub adjusted: f64,
-    /// Half the width of the interval around it, at 95 %: from the changes that were not luck, turn by turn.
+    /// Half the width of its 95 % interval, from the changes per turn that were not luck.
     pub margin: f64,
 }
 
 impl Balance {
-    /// What decisions and reassessments took from home.
+    /// What decisions and reassessments cost home.
     pub fn errors(&self) -> f64 {
         self.losses[Seat::Home] - self.losses[Seat::Away] - self.reassessment
     }
 
-    /// Whether the luck is more than its number of rolls explains: beyond two standard deviations.
+    /// Whether the luck is significant: beyond two standard deviations.
     pub fn is_luck_marked(&self) -> bool {
         self.luck.abs() > 2.0 * self.luck_spread + WORTH_A_WORD
     }
@@ -75,21 +74,21 @@ impl Balance {
 pub struct TeamSummary {
     /// Goals.
     pub goals: u32,
-    /// Chances of a goal.
+    /// Goal chances.
     pub shots: u32,
-    /// Goals to be expected of them.
+    /// Expected goals.
     pub expected_goals: f64,
-    /// Decisions between two or more legal actions.
+    /// Decisions between at least two legal actions.
     pub decisions: u32,
-    /// How many of them lost something: more than half a thousandth of a point.
+    /// How many of them lost anything: more than half a thousandth of a point.
     pub mistakes: u32,
-    /// What they lost together.
+    /// Their total loss.
     pub loss: f64,
     /// Rolls of this team's dice.
     pub rolls: u32,
-    /// What they gave it.
+    /// The luck of these rolls.
     pub luck: f64,
-    /// The luck that as many rolls as these bring by themselves: one standard deviation.
+    /// One standard deviation of the luck of these rolls.
     pub luck_spread: f64,
     /// The share of the match in which it had the ball.
     pub possession: f64,
@@ -98,7 +97,7 @@ pub struct TeamSummary {
 }
 
 impl TeamSummary {
-    /// Whether its luck is more than its number of rolls explains: beyond two standard deviations.
+    /// Whether its luck is significant: beyond two standard deviations.
     pub fn is_luck_marked(&self) -> bool {
         self.luck.abs() > 2.0 * self.luck_spread + WORTH_A_WORD
     }
@@ -111,16 +110,16 @@ pub struct Moment {
     pub turn: u32,
     /// The half, from 1; 0 before the first.
     pub half: u8,
-    /// The clock as it is written: `45+2`, or the turn where the game has no clock.
+    /// The clock as text: `45+2`, or the turn where the game has no clock.
     pub clock: String,
     /// The score.
     pub score: BySeat<u32>,
 }
 
-/// One input and what it did to home's winning chance.
+/// One input and its effect on home's winning chance.
 #[derive(Clone, Debug, PartialEq)]
 pub struct JudgedInput {
-    /// When: the moment before it.
+    /// The moment before it.
     pub at: Moment,
     /// The position before it, in notation.
     pub position: String,
@@ -130,9 +129,9 @@ pub struct JudgedInput {
     pub before: f64,
     /// Home's winning chance after it.
     pub after: f64,
-    /// What is neither loss nor luck of the change.
+    /// The part of the change that is neither loss nor luck.
     pub reassessment: f64,
-    /// What kind of input.
+    /// The kind of input.
     pub kind: Kind,
 }
 
@@ -141,9 +140,9 @@ pub struct JudgedInput {
 pub enum Kind {
     /// A seat decided.
     Decision(Decision),
-    /// Dice fell.
+    /// Dice were rolled.
     Roll(Roll),
-    /// Something from outside the rules: all of its change is a reassessment.
+    /// A call: all of its change is a reassessment.
     Call,
 }
 
@@ -152,26 +151,26 @@ pub enum Kind {
 pub struct Decision {
     /// Who decided.
     pub seat: Seat,
-    /// What was asked.
+    /// The question.
     pub asked: Message,
     /// How many answers were legal.
     pub legal: usize,
     /// What was chosen.
     pub chosen: Alternative,
-    /// What would have been best: the chosen action itself where nothing is lost.
+    /// The best action: the chosen one if nothing was lost.
     pub best: Alternative,
-    /// The winning chance given away, in the seat's own points: 0 for the best action.
+    /// The winning chance lost, in the seat's own points: 0 for the best action.
     pub loss: f64,
 }
 
-/// An action that was legal.
+/// A legal action.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Alternative {
-    /// In notation.
+    /// The action in notation.
     pub action: String,
     /// What it means.
     pub sentence: Message,
-    /// What it is worth to the seat: its winning chance.
+    /// Its worth to the seat: the winning chance.
     pub worth: f64,
 }
 
@@ -180,20 +179,20 @@ pub struct Alternative {
 pub struct Roll {
     /// Whose luck it is.
     pub seat: Seat,
-    /// What the dice were rolled for.
+    /// What the dice were for.
     pub due: Message,
-    /// What they gave home: the winning chance after them minus its mean before.
+    /// What they gave home: the winning chance after the roll minus its mean over all outcomes.
     pub luck: f64,
-    /// The variance of that before they fell.
+    /// The variance of the luck of this roll.
     pub variance: f64,
-    /// The chance of as much luck or more, the same way, at this roll.
+    /// The probability of at least this much luck in the same direction, at this roll.
     pub probability: f64,
-    /// How many rolls of this match were to bring as much luck or more, the same way, before they fell.
+    /// How many rolls of this match were expected to bring at least this much luck in the same direction.
     pub expected: f64,
 }
 
 impl Roll {
-    /// What it gave to a seat.
+    /// The luck from a seat's point of view.
     pub fn luck_of(&self, seat: Seat) -> f64 {
         match seat {
             Seat::Home => self.luck,
@@ -201,16 +200,16 @@ impl Roll {
         }
     }
 
-    /// Whether a match with these rolls rarely sees such luck: in fewer than one of twenty.
+    /// Whether such luck is rare: fewer than one in twenty matches with these rolls would see it.
     pub fn is_marked(&self) -> bool {
         self.expected < 0.05 && self.luck.abs() > WORTH_A_WORD
     }
 }
 
-/// A chance of a goal: dice that can bring one before somebody decides again, or a goal without dice.
+/// A goal chance: dice that can bring a goal before the next decision, or a goal without dice.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Shot {
-    /// Which of the steps.
+    /// The index of its step.
     pub step: usize,
     /// When.
     pub at: Moment,
@@ -218,9 +217,9 @@ pub struct Shot {
     pub seat: Seat,
     /// The cell of the pitch where the ball was.
     pub cell: usize,
-    /// The exact chance of a goal.
+    /// The exact probability of a goal.
     pub chance: f64,
-    /// Whether one fell.
+    /// Whether it was a goal.
     pub goal: bool,
 }
 
@@ -229,51 +228,50 @@ pub struct Shot {
 pub struct Turn {
     /// When it began.
     pub at: Moment,
-    /// Which of the steps is its first.
+    /// The index of its first step.
     pub step: usize,
     /// Home's winning chance at its end.
     pub chance: f64,
-    /// Which way the match was going: the changes of home's winning chance, each turn weighing less than the
-    /// one after it.
+    /// Which way the match was going: the changes of home's winning chance, older turns weighing less.
     pub momentum: f64,
     /// The share of the turn in which each team had the ball.
     pub possession: BySeat<f64>,
-    /// Goals to be expected of its shots.
+    /// Expected goals of its shots.
     pub expected_goals: BySeat<f64>,
     /// Goals.
     pub goals: BySeat<u32>,
 }
 
-/// The board as a heat map. Home plays upwards: row 0 is at home's goal line.
+/// The board as a heat map. Home attacks upwards: row 0 is at home's goal line.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Pitch {
-    /// From side line to side line.
+    /// From touchline to touchline.
     pub width: f64,
     /// From goal line to goal line.
     pub length: f64,
-    /// Where the ball can be.
+    /// The places the ball can be in.
     pub cells: Vec<Cell>,
 }
 
 /// A rectangle of the board.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Cell {
-    /// In notation.
+    /// Its name in notation.
     pub name: String,
-    /// From the left side line, as home sees it.
+    /// From the left touchline, as home sees it.
     pub x: f64,
     /// From home's goal line.
     pub y: f64,
-    /// Across.
+    /// Across the pitch.
     pub width: f64,
-    /// Along.
+    /// Along the pitch.
     pub length: f64,
-    /// Each team's share of the match with the ball here: all cells of both teams add up to 1.
+    /// Each team's share of the match with the ball here: the cells of both teams add up to 1.
     pub heat: BySeat<f64>,
 }
 
 impl Analysis {
-    /// The decisions with more than one legal answer, with the number of their step.
+    /// The decisions with more than one legal answer, with the index of their step.
     pub fn decisions(&self) -> impl Iterator<Item = (usize, &JudgedInput, &Decision)> {
         self.steps.iter().enumerate().filter_map(|(number, step)| match &step.kind {
             Kind::Decision(decision) if decision.legal > 1 => Some((number, step, decision)),
@@ -281,7 +279,7 @@ impl Analysis {
         })
     }
 
-    /// The rolls, with the number of their step.
+    /// The rolls, with the index of their step.
     pub fn rolls(&self) -> impl Iterator<Item = (usize, &JudgedInput, &Roll)> {
         self.steps.iter().enumerate().filter_map(|(number, step)| match &step.kind {
             Kind::Roll(roll) => Some((number, step, roll)),
@@ -289,7 +287,7 @@ impl Analysis {
         })
     }
 
-    /// The decisions that lost most, the worst first; only those that lost something.
+    /// The decisions that lost most, worst first; only those that lost anything.
     pub fn worst(&self, most: usize) -> Vec<(usize, &JudgedInput, &Decision)> {
         let mut all: Vec<_> = self.decisions().filter(|(.., decision)| decision.is_mistake()).collect();
         all.sort_by(|(.., a), (.., b)| b.loss.total_cmp(&a.loss));
@@ -297,7 +295,7 @@ impl Analysis {
         all
     }
 
-    /// The rolls that moved the match most, the biggest first, whoever gained; only those that moved it.
+    /// The rolls that changed the match most, biggest first, for either team; only those that changed it.
     pub fn luckiest(&self, most: usize) -> Vec<(usize, &JudgedInput, &Roll)> {
         let mut all: Vec<_> = self.rolls().filter(|(.., roll)| roll.luck.abs() > WORTH_A_WORD).collect();
         all.sort_by(|(.., a), (.., b)| b.luck.abs().total_cmp(&a.luck.abs()));
@@ -307,7 +305,7 @@ impl Analysis {
 }
 
 impl Decision {
-    /// Whether it lost something that is worth a word: more than half a thousandth of a point.
+    /// Whether it lost more than half a thousandth of a point.
     pub fn is_mistake(&self) -> bool {
         self.loss > WORTH_A_WORD
     }

@@ -1,4 +1,4 @@
-//! From numbers to a report: everything in notation and messages.
+//! Turns the numbers into a report of notation and messages.
 
 use touchline_engine::{Arg, BySeat, Input, Message, Node, Seat};
 
@@ -8,7 +8,8 @@ use super::{Alternative, Analysis, Decision, JudgedInput, Kind, Roll, Shot, Team
 use super::{balance, field, goals, outcome};
 use crate::{Level, Watch};
 
-/// The report of a course whose steps have been judged. `worths` are home's winning chances in all positions.
+/// The report of a course whose steps have been judged. `worths` holds home's winning chance in every
+/// position.
 pub(crate) fn tell<G: Watch>(
     course: &Course<G>,
     level: Level,
@@ -82,7 +83,7 @@ fn decision<G: Watch>(
     let alternative = |at: usize| {
         let rated = choice.rated.get(at);
         let action = rated.map_or(action, |rated| rated.action);
-        // An only answer is worth what it led to.
+        // The only answer is worth what it led to.
         let worth = rated.map_or(0.5 + for_home(seat, after - 0.5), |rated| rated.value.points(seat));
         Alternative { action: game.write_action(action), sentence: game.say_action(action), worth }
     };
@@ -112,7 +113,7 @@ fn roll<G: Watch>(game: &G, s: &G::State, all: &[&Dice], dice: &Dice) -> Roll {
     }
 }
 
-/// Whose dice they are, where the message says it.
+/// Whose dice they are, if the message says so.
 fn whose(due: &Message) -> Option<Seat> {
     due.args.iter().find_map(|(name, arg)| match arg {
         Arg::Key(key) if *name == "seat" => Seat::from_word(key.strip_prefix("seat-")?),
@@ -121,9 +122,9 @@ fn whose(due: &Message) -> Option<Seat> {
 }
 
 impl Dice {
-    /// The chance of at least that much luck, the same way. No luck at all is as likely as anything.
+    /// The probability of at least this much luck in the same direction. No luck at all has probability 1.
     fn as_lucky_as(&self, luck: f64) -> f64 {
-        // What is equal up to rounding counts as equal.
+        // Equal up to rounding counts as equal.
         let reaches = |other: f64| if luck < 0.0 { other <= luck + 1e-12 } else { other >= luck - 1e-12 };
         self.outcomes.iter().filter(|(other, _)| reaches(*other)).map(|(_, chance)| chance).sum()
     }

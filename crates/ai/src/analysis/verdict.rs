@@ -1,57 +1,56 @@
-//! What one step lost, what it owed to the dice, and what is left over.
+//! Splits one step into loss, luck and the remainder.
 
 use touchline_engine::{Choices, Input, InputOf, Node, Seat};
 
 use super::course::after_dice;
 use crate::{Evaluate, Level, Rated, assess, rate};
 
-/// A step, judged. The change of home's winning chance is `luck - loss of home + loss of away +
-/// reassessment`.
+/// A judged step. The change of home's winning chance is `luck - loss of home + loss of away + reassessment`.
 #[derive(Clone, Debug)]
 pub(crate) struct Verdict<A> {
-    /// What is neither luck nor loss.
+    /// Neither luck nor loss.
     pub(crate) reassessment: f64,
-    /// What it was.
+    /// What kind of step it was.
     pub(crate) on: On<A>,
 }
 
-/// What was judged.
+/// The kind of a step.
 #[derive(Clone, Debug)]
 pub(crate) enum On<A> {
-    /// A choice.
+    /// A decision.
     Choice(Choice<A>),
     /// Dice.
     Dice(Dice),
-    /// Something from outside.
+    /// A call.
     Call,
 }
 
-/// A choice of a seat.
+/// A decision of a seat.
 #[derive(Clone, Debug)]
 pub(crate) struct Choice<A> {
     pub(crate) seat: Seat,
     /// How many actions were legal.
     pub(crate) legal: usize,
-    /// They as the seat may judge them; none where there was only one.
+    /// All of them as the seat could judge them; empty if there was only one.
     pub(crate) rated: Vec<Rated<A>>,
-    /// The one that was chosen, and the best: the chosen one where nothing is lost.
+    /// The index of the chosen action, and of the best: the chosen one if nothing was lost.
     pub(crate) chosen: usize,
     pub(crate) best: usize,
-    /// In the points of the seat.
+    /// In the seat's own points.
     pub(crate) loss: f64,
 }
 
-/// Dice that fell.
+/// A roll.
 #[derive(Clone, Debug)]
 pub(crate) struct Dice {
-    /// What home gained by them.
+    /// What home gained by it.
     pub(crate) luck: f64,
     pub(crate) variance: f64,
-    /// What home could have gained, each with its chance.
+    /// What home could have gained, each with its probability.
     pub(crate) outcomes: Vec<(f64, f64)>,
 }
 
-/// Points of a seat as points of home.
+/// A seat's points as home's points.
 pub(crate) fn for_home(seat: Seat, points: f64) -> f64 {
     match seat {
         Seat::Home => points,
@@ -100,7 +99,7 @@ fn judge_choice<G: Evaluate>(game: &G, level: Level, s: &G::State, action: G::Ac
     let rated = rate(game, level, &game.view(s, Some(seat)));
     let Some(chosen) = rated.iter().position(|rated| rated.action == action) else { return unjudged };
     let worth = |at: usize| rated[at].value.points(seat);
-    // The chosen action is the best until another is better.
+    // The chosen action counts as best unless another is strictly better.
     let best = (0..rated.len()).fold(chosen, |best, at| if worth(at) > worth(best) { at } else { best });
     let loss = worth(best) - worth(chosen);
     Choice { rated, chosen, best, loss, ..unjudged }

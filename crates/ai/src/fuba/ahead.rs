@@ -1,4 +1,4 @@
-//! What is still to come in the turn: who may act, and what the ball value will be.
+//! The rest of the turn: who may still act, and what the ball value will be.
 
 use touchline_engine::{BySeat, Seat};
 use touchline_fuba::flow::Stage;
@@ -11,7 +11,7 @@ use touchline_fuba::rules::turn::Step;
 use touchline_fuba::ruleset::Ruleset;
 use touchline_fuba::state::{ActionKind, Effect, State};
 
-/// The position without what an interrupted turn left behind: from a restart until the next turn begins its
+/// The position without the remains of an interrupted turn: from a restart until the next turn begins, its
 /// dice, actions and events mean nothing.
 pub(super) fn without_leftovers(s: &State) -> State {
     let mut s = *s;
@@ -28,23 +28,23 @@ pub(super) fn without_leftovers(s: &State) -> State {
 #[derive(Clone, Copy, Default)]
 #[allow(clippy::struct_excessive_bools)] // independent of each other, and each is a word
 pub(super) struct Ahead {
-    /// Actions each team has still to play.
+    /// Actions each team still has to play.
     pub(super) actions: BySeat<f32>,
     /// Whether each team may still attempt a goal.
     pub(super) shoots: BySeat<bool>,
     /// Whether each team may still press.
     pub(super) presses: BySeat<bool>,
-    /// A goal attempt is announced, or a free kick may be one.
+    /// A goal attempt is announced, or a free kick may become one.
     pub(super) shot: Option<From>,
     /// A pressing is announced.
     pub(super) pressing: bool,
-    /// The question about second actions comes later.
+    /// The question about second actions is still to come.
     pub(super) second: bool,
     /// The team that acts first, once that is known.
     pub(super) first: Option<Seat>,
     /// The control check is still to come.
     pub(super) check: bool,
-    /// The ball value that counts next: the new one, if its dice lie on the table.
+    /// The ball value that counts next: the new one if its dice have been rolled.
     pub(super) value: u8,
     /// A turn is under way or about to begin.
     in_turn: bool,
@@ -73,7 +73,7 @@ impl Ahead {
                 Stage::NewValue => new_value = true,
                 Stage::Target => ahead.begins = true,
                 Stage::Turn(done) => begun = ahead.steps(rules, s, usize::from(done)),
-                // All the others are over when they are done: nobody acts because of them.
+                // All other stages leave nobody to act after them.
                 _ => {}
             }
         }
@@ -98,7 +98,7 @@ impl Ahead {
         self.presses[seat] = true;
     }
 
-    /// The steps of the turn behind the first `done`; whether the actions have begun.
+    /// Go through the steps of the turn after the first `done`; returns whether the actions have begun.
     fn steps(&mut self, rules: &Ruleset, s: &State, done: usize) -> bool {
         let mut begun = true;
         self.in_turn = true;
@@ -129,7 +129,7 @@ impl Ahead {
     }
 }
 
-/// The ball value that the dice on the table will bring (F-NBV-01, F-NBV-02).
+/// The ball value that the rolled dice will bring (F-NBV-01, F-NBV-02).
 fn coming_value(rules: &Ruleset, s: &State) -> u8 {
     let lost = s.turn.lost && rules.after_loss == AfterLoss::LosersDie;
     let die = s.turn.dice[usize::from(!lost)];

@@ -11,15 +11,15 @@ use crate::Features;
 
 pub(super) const FEATURES: usize = 10 + 6 + 6 + 2 * AREAS + 2 + 3 + 2 + 3;
 
-/// Where the ball may be seen: the board is mirrored so that it is never on the right.
+/// Where the ball can appear: the board is mirrored so that it is never on the right.
 const BALL: [Area; 9] =
     [Area::Alc, Area::Apa, Area::Afr, Area::Alw, Area::Ce, Area::Blw, Area::Bfr, Area::Blc, Area::Bpa];
 
-/// Players in an area are about so many.
+/// A typical number of players in an area.
 const CROWD: f32 = 4.0;
 
 pub(super) fn tell(s: &State, sight: &Sight, ahead: &Ahead, out: &mut Features) {
-    // Between the halves pieces and ball stand where they happened to be.
+    // Between the halves the places of pieces and ball mean nothing.
     if sight.is_break {
         (0..FEATURES).for_each(|_| out.push(0.0));
         return;
@@ -30,7 +30,7 @@ pub(super) fn tell(s: &State, sight: &Sight, ahead: &Ahead, out: &mut Features) 
     setup(s, sight, out);
 }
 
-/// Where the ball is decides who attacks, its value how safe it is; the numbers around it decide control,
+/// The ball's area decides who attacks, its value how safe it is; the players around it decide control,
 /// pressing and who acts first.
 fn ball(s: &State, sight: &Sight, ahead: &Ahead, out: &mut Features) {
     let area = ball_area(s);
@@ -63,21 +63,21 @@ fn pieces(s: &State, sight: &Sight, out: &mut Features) {
     }
 }
 
-/// Offside bars targets and moves: where the protagonist would be offside now, and how far both lines stand
-/// from their goals.
+/// Offside forbids targets and moves: where the protagonist would be offside now, and how far both lines
+/// stand from their goals.
 fn offside_lines(s: &State, sight: &Sight, out: &mut Features) {
     let barred = offside::areas(s, sight.own, s.ball.area);
     for place in [Area::Bpa, Area::Bfr, Area::Blc] {
         out.flag(barred.has(sight.at(place)));
     }
     for seat in [sight.own, sight.other] {
-        // At the far goal line all areas are the same line.
+        // At the far goal line all areas are on the same line.
         let line = closeness(seat, offside::second_closest(s, seat)).min(6);
         out.push(f32::from(line) / CROWD);
     }
 }
 
-/// Players in hand are about to come on; areas are asked for from the own goal outwards.
+/// Players in hand are about to be placed, area by area from the own goal outwards.
 fn setup(s: &State, sight: &Sight, out: &mut Features) {
     for seat in [sight.own, sight.other] {
         out.push(f32::from(s.squads[seat].in_hand) / 10.0);

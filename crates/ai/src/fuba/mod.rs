@@ -1,8 +1,8 @@
-//! What matters in a position of Fuba.
+//! The features of a FUBA position.
 //!
-//! The story of the team that has the ball: its own things first, the board turned so that it attacks
-//! upwards, and mirrored so that the ball is never on the right. Everything is what a spectator may know: no
-//! secret choice, no hidden card.
+//! They take the point of view of the team that has the ball: its own features first, the board turned so
+//! that it attacks upwards and mirrored so that the ball is never on the right. Only what a spectator may
+//! know: no secret choice, no hidden card.
 
 mod ahead;
 mod board;

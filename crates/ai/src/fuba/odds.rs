@@ -1,4 +1,4 @@
-//! The little exact odds that decide matches: goal attempts, control checks, pressing.
+//! The small exact odds that decide matches: goal attempts, control checks, pressing.
 
 use touchline_engine::Seat;
 use touchline_fuba::advanced::aggressive_pressing;
@@ -17,12 +17,12 @@ use crate::Features;
 
 pub(super) const FEATURES: usize = 3 + 3 + 2 + 2 * 4 + AREAS + 3;
 
-/// The areas from which the protagonist shoots, as it sees them, and those from which its opponent does. From
-/// the wings hardly anything goes in.
+/// The areas from which the protagonist shoots, from its own point of view, and those from which its opponent
+/// does. Shots from the wings hardly ever score.
 const OWN_ATTACK: [Area; 4] = [Area::Bpa, Area::Bfr, Area::Blc, Area::Brc];
 const OTHER_ATTACK: [Area; 4] = [Area::Apa, Area::Afr, Area::Alc, Area::Arc];
 
-/// Chances of goals are small numbers; so many of them make one of about size 1.
+/// Goal chances are small; this factor brings them to magnitude 1.
 const RARE: f32 = 2.0;
 
 pub(super) fn tell(rules: &Ruleset, s: &State, sight: &Sight, ahead: &Ahead, out: &mut Features) {
@@ -39,8 +39,8 @@ pub(super) fn tell(rules: &Ruleset, s: &State, sight: &Sight, ahead: &Ahead, out
     next_turn(rules, now, sight, ahead, out);
 }
 
-/// A goal attempt where the ball lies: what it is worth at once, and whether there is still an action for it
-/// in this turn.
+/// A goal attempt from the ball's area: its chance right now, and whether an action is left for it in this
+/// turn.
 fn shot_now(rules: &Ruleset, now: &mut State, ahead: &Ahead, out: &mut Features) {
     let (mut goal, mut corner) = (0.0, 0.0);
     if goal_attempt::is_allowed(now, now.control) {
@@ -70,7 +70,7 @@ fn scoring(needed: i8, area_number: u8) -> f32 {
     if needed < 6 { f32::from((6 - needed).min(6)) / 6.0 } else { f32::from(6 - area_number.min(6)) / 36.0 }
 }
 
-/// The chance of a rebound, if somebody is there (F-GOAL-06).
+/// The chance of a rebound, if an attacker is there (F-GOAL-06).
 fn rebounding(needed: i8) -> f32 {
     if (2..6).contains(&needed) { 1.0 / 6.0 } else { 0.0 }
 }
@@ -91,10 +91,10 @@ fn rebound(rules: &Ruleset, s: &State, shooter: Seat) -> f32 {
     DUEL[usize::from((more + 5).clamp(0, 10).cast_unsigned())] / 36.0
 }
 
-/// Ways out of 36 in which one die beats another, by what is added to it: from five less to five more.
+/// The number of ways out of 36 in which one die beats another, by the modifier of the first: from -5 to +5.
 const DUEL: [f32; 11] = [0.0, 1.0, 3.0, 6.0, 10.0, 15.0, 21.0, 26.0, 30.0, 33.0, 35.0];
 
-/// A pressing where the ball lies, plain or as announced, and an aggressive one where that is open.
+/// Pressing in the ball's area, plain or as announced, and aggressive pressing if allowed.
 fn pressing_now(rules: &Ruleset, now: &mut State, ahead: &Ahead, out: &mut Features) {
     let seat = now.passive();
     let allowed = ahead.pressing || pressing::is_allowed(rules, now, seat);
@@ -121,7 +121,7 @@ fn pressing_wins(rules: &Ruleset, s: &State, seat: Seat) -> f32 {
     1.0 - if manner.dice > 1 { misses * misses } else { misses }
 }
 
-/// The control check that is due, once the target is chosen: the dice may lie on the table already.
+/// The control check that is due once the target is chosen; its dice may have been rolled already.
 fn check_now(rules: &Ruleset, s: &State, ahead: &Ahead, out: &mut Features) {
     let due = ahead.check && !ahead.begins;
     let sure = || control::is_automatic(rules, s) || control::is_easy(rules, s, s.turn.target);
@@ -135,13 +135,13 @@ fn check_now(rules: &Ruleset, s: &State, ahead: &Ahead, out: &mut Features) {
     out.push(kept);
 }
 
-/// The next turn as the board stands: how safe every target is, what a goal attempt from each attacking area
-/// would be worth, and the best of both together.
+/// The next turn with the board as it stands: how safe every target is, what a goal attempt from each
+/// attacking area would be worth, and the best combination of both.
 fn next_turn(rules: &Ruleset, mut s: State, sight: &Sight, ahead: &Ahead, out: &mut Features) {
     if !ahead.begins {
         s.turn.restart = if s.turn.goal_kick_waits { Restart::GoalKick } else { Restart::OpenPlay };
     }
-    // What holds for one turn only.
+    // Effects that last a single turn.
     s.turn.handicap = false;
     s.turn.effect = Effect::None;
     s.turn.value_change = 0;
@@ -172,7 +172,7 @@ fn threats_of_other(rules: &Ruleset, mut s: State, sight: &Sight) -> [f32; 4] {
     threats(rules, s, sight.other, OTHER_ATTACK.map(|place| sight.at(place)))
 }
 
-/// The chance of a goal attempt from each area with any ball value, all six equally likely.
+/// The chance of a goal attempt from each area, averaged over all six ball values.
 fn threats(rules: &Ruleset, mut s: State, shooter: Seat, areas: [Area; 4]) -> [f32; 4] {
     let rebound = rebound(rules, &s, shooter);
     areas.map(|area| {
@@ -185,10 +185,10 @@ fn threats(rules: &Ruleset, mut s: State, shooter: Seat, areas: [Area; 4]) -> [f
     })
 }
 
-/// More than the modifiers of a goal attempt come to.
+/// More than the modifiers of a goal attempt can add up to.
 const WIDEST: i8 = 12;
 
-/// By the sum of the modifiers, from the worst: the chances of a goal, of a 6 in a difficult attempt and of a
+/// By the sum of the modifiers, lowest first: the chances of a goal, of a 6 in a difficult attempt and of a
 /// rebound, over all dice and all ball values.
 const ANY_VALUE: [[f32; 3]; 2 * WIDEST as usize + 1] = {
     let mut table = [[0.0; 3]; 2 * WIDEST as usize + 1];

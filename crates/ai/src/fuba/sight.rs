@@ -1,11 +1,11 @@
-//! From where a position is looked at, so that what is the same to the rules looks the same.
+//! The point of view of the features: positions that the rules treat alike look alike.
 
 use touchline_engine::Seat;
 use touchline_fuba::flow::Stage;
 use touchline_fuba::pitch::{AREAS, Area};
 use touchline_fuba::state::State;
 
-/// The team whose story is told: the one in control, and between the halves the one that will kick off.
+/// The team in control, or between the halves the one that will kick off.
 pub(super) fn protagonist(s: &State) -> Seat {
     if is_half_time(s) { s.kicked_off.other() } else { s.control }
 }
@@ -14,7 +14,7 @@ fn is_half_time(s: &State) -> bool {
     s.clock.half == 1 && matches!(s.agenda.stages().first(), Some(Stage::StartHalf(_)))
 }
 
-/// Left for right.
+/// Left and right swapped.
 const FLIPPED: [Area; AREAS] = [
     Area::Arc,
     Area::Apa,
@@ -31,8 +31,8 @@ const FLIPPED: [Area; AREAS] = [
     Area::Blc,
 ];
 
-/// By seat and whether left and right are exchanged: the area that is seen in each place. Turning and
-/// flipping undo themselves, so the same table says in which place an area is seen.
+/// By seat and by whether left and right are swapped: the area seen in each place. Turning and flipping are
+/// their own inverses, so the same table also tells in which place an area is seen.
 const PLACES: [[[Area; AREAS]; 2]; 2] = [
     [places(Seat::Home, false), places(Seat::Home, true)],
     [places(Seat::Away, false), places(Seat::Away, true)],
@@ -49,19 +49,19 @@ const fn places(seat: Seat, flip: bool) -> [Area; AREAS] {
     places
 }
 
-/// The areas of the left and of the right column, from the own goal outwards.
+/// The areas of the left and the right column, from the own goal outwards.
 const LEFT: [Area; 4] = [Area::Alc, Area::Alw, Area::Blw, Area::Blc];
 const RIGHT: [Area; 4] = [Area::Arc, Area::Arw, Area::Brw, Area::Brc];
 
-/// A way to look at a position.
+/// A point of view.
 pub(super) struct Sight {
     /// The protagonist.
     pub(super) own: Seat,
     /// Its opponent.
     pub(super) other: Seat,
-    /// The area seen in each place: places are named as home names them when it attacks upwards.
+    /// The area seen in each place; places have the names home uses when it attacks upwards.
     pub(super) places: &'static [Area; AREAS],
-    /// Nothing on the board counts: the match has not begun, or it is half-time.
+    /// Nothing on the board counts: before the match, or at half-time.
     pub(super) is_break: bool,
     /// Players are still to be placed: the board is half empty.
     pub(super) is_setup: bool,
@@ -80,7 +80,7 @@ impl Sight {
         }
     }
 
-    /// Where an area is seen; the corner spot in no place.
+    /// Where an area is seen; `None` for the corner spot.
     pub(super) fn place(&self, area: Area) -> Option<Area> {
         self.places.get(area as usize).copied()
     }
@@ -91,13 +91,13 @@ impl Sight {
     }
 }
 
-/// Where the ball lies, the corner spot taken for its corner area.
+/// The ball's area, with the corner spot counted as its corner area.
 pub(super) fn ball_area(s: &State) -> Area {
     if s.ball.area == Area::Spot { s.turn.corner } else { s.ball.area }
 }
 
-/// What one side holds: the ball first, then the pieces. The heavier side is seen on the left; equal sides
-/// look the same.
+/// What one side of the board holds: the ball first, then the pieces. The heavier side is shown on the left;
+/// equal sides look the same.
 fn weight(s: &State, own: Seat, side: [Area; 4]) -> u64 {
     let [mine, theirs] = [&s.squads[own], &s.squads[own.other()]];
     let side = side.map(|area| area.for_seat(own));

@@ -1,4 +1,4 @@
-//! What the rules and the teams are like: slow to change, but what a position is worth depends on it.
+//! The rules in play and the teams: they change slowly, but the worth of a position depends on them.
 
 use touchline_engine::Seat;
 use touchline_fuba::advanced::{condition, weather};
@@ -11,15 +11,16 @@ use crate::Features;
 pub(super) const FEATURES: usize = 4 + 3 + 3 + 2 * 13;
 
 pub(super) fn tell(rules: &Ruleset, s: &State, sight: &Sight, out: &mut Features) {
-    // The editions differ in how likely everything is.
+    // Everything has different odds in different editions.
     for edition in [Edition::V2_0, Edition::V2_1, Edition::V2_2, Edition::V3_0] {
         out.flag(rules.edition == edition);
     }
-    // Advanced rules that add means.
+    // Advanced rules that add options.
     out.flag(rules.condition.is_some());
     out.flag(rules.aggressive_pressing.is_some());
     out.flag(rules.skills.is_some());
-    // Weather that makes long passes, new values and pressing dearer (F-WTHR-02, F-WTHR-06, F-WTHR-08).
+    // Weather that makes long passes, new values and pressing more expensive (F-WTHR-02, F-WTHR-06,
+    // F-WTHR-08).
     out.flag(weather::long_pass_step(s) > 1);
     out.flag(weather::on_new_value(s) > 0);
     out.flag(matches!(s.weather, Weather::Heat | Weather::ExtremeHeat));
@@ -28,8 +29,8 @@ pub(super) fn tell(rules: &Ruleset, s: &State, sight: &Sight, out: &mut Features
     }
 }
 
-/// A team's means: who may move, what it can pay with, what it has lost. Formation, condition points and
-/// styles are shown before the first half begins; until then nobody knows them.
+/// A team's resources: who may move, what it can spend, what it has lost. Formation, condition points and
+/// styles are revealed just before the first half; until then nobody knows them.
 fn team(s: &State, seat: Seat, out: &mut Features) {
     let shown = s.clock.half > 0;
     let team = &s.teams[seat];
@@ -50,7 +51,7 @@ fn team(s: &State, seat: Seat, out: &mut Features) {
     out.push(f32::from(team.yellows.min(6)) / 3.0);
     out.flag(team.marks.has(TeamMark::Tired));
     out.push(f32::from(team.substitutions) / 3.0);
-    // Cards still hidden are counted, never read (F-SKILL-02).
+    // Hidden cards are counted, never read (F-SKILL-02).
     out.push(f32::from(team.hand.hidden().len()) / 3.0);
     out.push(f32::from(team.hand.held.and(team.hand.shown).len()) / 3.0);
 }

@@ -1,4 +1,4 @@
-//! The odds among the features are those that the rules give for hints.
+//! The odds among the features equal those the rules give as hints.
 #![allow(clippy::unwrap_used)]
 
 use touchline_engine::{Choices, Game, Node, Pcg, Rng, Seat};
@@ -10,11 +10,11 @@ use super::ahead::without_leftovers;
 use super::{Ahead, board, score, turn};
 use crate::{Evaluate, Features};
 
-/// Where the odds begin, and among them the pressing.
+/// Where the odds start, and the pressing among them.
 const ODDS: usize = score::FEATURES + turn::FEATURES + board::FEATURES;
 const PRESSING: usize = ODDS + 3;
 
-/// The chance of a named outcome of an action, counted with every outcome of the dice.
+/// The chance of a named outcome of an action, counted over every outcome of the dice.
 fn chance(game: &Fuba, s: &State, action: Action, what: &str) -> f32 {
     let rows = odds::of(game, s, action);
     let row = rows.iter().find(|row| row.what == what);
@@ -23,8 +23,8 @@ fn chance(game: &Fuba, s: &State, action: Action, what: &str) -> f32 {
     })
 }
 
-/// What the features say of an action, and what the rules say. The chance to keep a ball is not compared:
-/// special events come between.
+/// What the features say about an action, and what the rules say. The chance to keep the ball is not
+/// compared: special events come in between.
 fn both(game: &Fuba, s: &State, action: Action, features: &[f32]) -> Option<(f32, f32)> {
     match action {
         Action::Shoot => Some((features[ODDS], chance(game, s, action, "goal"))),

@@ -1,4 +1,4 @@
-//! Where in the turn the position is, and what the rest of the turn may bring.
+//! How far the turn has come, and what the rest of it may bring.
 
 use touchline_engine::{BySeat, Seat};
 use touchline_fuba::flow::{Nth, Stage};
@@ -12,7 +12,7 @@ use crate::Features;
 
 pub(super) const FEATURES: usize = GROUPS + 1 + 2 + 5 + 6 + 3 + 4 + 5 + 3 + 2 + 3;
 
-/// Stages that look alike to a judge.
+/// Groups of stages that mean the same for an evaluation.
 #[derive(Clone, Copy)]
 enum Group {
     Before,
@@ -36,7 +36,7 @@ enum Group {
 
 const GROUPS: usize = Group::Penalty as usize + 1;
 
-/// What is going on; nothing while something else is interrupted.
+/// The group of a stage; `None` for stages that only interrupt another.
 const fn group(stage: Stage) -> Option<Group> {
     Some(match stage {
         Stage::Formation(_)
@@ -130,16 +130,16 @@ pub(super) fn tell(
 ) {
     let top = s.agenda.top();
     let both = [sight.own, sight.other];
-    // What is going on, or is interrupted, and who is asked.
+    // The current or interrupted group, and who is asked.
     let groups = s.agenda.stages().iter().rev().map(|stage| group(*stage));
     out.one_of(GROUPS, groups.flatten().next().map(|group| group as usize));
     out.flag(top.is_some_and(|stage| group(stage).is_none()));
     both.iter().for_each(|seat| out.flag(asked == Some(*seat)));
-    // Who has still something to do in this turn: the next one begins with the controlling team.
+    // Who still has something to do this turn: the next one begins with the controlling team.
     both.iter().for_each(|seat| out.push(ahead.actions[*seat]));
     out.flag(ahead.second);
     both.iter().for_each(|seat| out.flag(ahead.first == Some(*seat)));
-    // A type of action is played once (F-ACT-08).
+    // Each type of action is played once (F-ACT-08).
     for kind in [ActionKind::GoalAttempt, ActionKind::Movement, ActionKind::Pressing] {
         both.iter().for_each(|seat| out.flag(s.turn.acted[*seat].has(kind)));
     }
@@ -149,7 +149,7 @@ pub(super) fn tell(
     memory(rules, s, sight, out);
 }
 
-/// Moves under way: of which line, how many are left, whether the ball may go with them.
+/// Moves under way: which line, how many are left, whether the ball may move along.
 fn movement(s: &State, asked: Option<Seat>, sight: &Sight, top: Option<Stage>, out: &mut Features) {
     let line = if let Some(Stage::Movement(_, line)) = top { Some(line) } else { None };
     for option in Line::ALL {
@@ -180,7 +180,7 @@ const fn is_moving(stage: Stage) -> bool {
     )
 }
 
-/// A restart is a chance of its own kind.
+/// A restart has a value of its own.
 fn restart(s: &State, out: &mut Features) {
     let kind = match s.turn.restart {
         Restart::OpenPlay => None,
@@ -193,7 +193,7 @@ fn restart(s: &State, out: &mut Features) {
     out.one_of(5, kind);
 }
 
-/// What a special event does for the rest of the turn: for the protagonist, for the other, or to everybody.
+/// What a special event does for the rest of the turn: to the protagonist, to its opponent, or to both.
 fn effects(s: &State, sight: &Sight, out: &mut Features) {
     let gains = match s.turn.effect {
         Effect::ExtraStep(seat)

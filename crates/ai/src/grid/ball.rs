@@ -1,4 +1,4 @@
-//! Where the ball is, and in whose power.
+//! Where the ball is, and who controls it.
 
 use touchline_grid::Toggle;
 use touchline_grid::advanced::direction;
@@ -10,7 +10,7 @@ use super::scene::Scene;
 use super::share;
 use crate::Features;
 
-/// Features told here.
+/// The number of features in this file.
 pub(super) const COUNT: usize = 23;
 
 pub(super) fn tell(scene: &Scene<'_>, out: &mut Features) {
@@ -19,7 +19,7 @@ pub(super) fn tell(scene: &Scene<'_>, out: &mut Features) {
     way(scene, out);
 }
 
-/// The place: far away a row more or less hardly counts, close to a goal it is everything.
+/// The place: far away one row hardly matters, close to a goal it decides.
 fn place(scene: &Scene<'_>, out: &mut Features) {
     let (board, ball) = (scene.board, scene.s.ball.at);
     out.push(share(board.depth(scene.us, ball), board.length));
@@ -33,8 +33,8 @@ fn place(scene: &Scene<'_>, out: &mut Features) {
     }
 }
 
-/// Whoever holds or juggles it cannot be robbed (G-GK-13); whoever touched it last may let it roll on
-/// (G-INER-01).
+/// Nobody can take the ball from a marker that holds or juggles it (G-GK-13); the last toucher may let it
+/// roll on (G-INER-01).
 fn power(scene: &Scene<'_>, out: &mut Features) {
     let s = scene.s;
     let (held, juggled) = match s.ball.hold {
@@ -53,7 +53,7 @@ fn power(scene: &Scene<'_>, out: &mut Features) {
 }
 
 /// The flight that we steer, whether its kicker goes down after it (G-FACE-03), and how many of the three
-/// directions ahead are left to the ball (G-DIR-02).
+/// directions ahead the ball may still take (G-DIR-02).
 fn way(scene: &Scene<'_>, out: &mut Features) {
     let s = scene.s;
     let forward = Facing::of(scene.us).dir();
@@ -63,7 +63,7 @@ fn way(scene: &Scene<'_>, out: &mut Features) {
     out.flag(scene.open && s.flight.is_some());
     out.flag(s.flight.is_some_and(|flight| flight.slide));
     out.push(ahead.iter().filter(|dir| open(dir)).map(|_| 1.0).sum::<f32>() / 3.0);
-    // A ball above a marker cannot be left there (G-KICK-06).
+    // The ball may not stop above a marker (G-KICK-06).
     out.flag(scene.known() && s.ball.hold == Hold::Free && s.is_occupied(s.ball.at));
     out.flag(scene.known() && scene.board.slot_of(s.ball.at).is_some());
 }

@@ -1,15 +1,15 @@
-//! The chance that a turn roll gives enough points.
+//! The chance that a turn roll brings enough points.
 
-/// More points than three dice give.
+/// More points than three dice can show.
 const SUMS: usize = 20;
 
-/// The chances to roll at least so many points with one, two and three dice.
+/// The chances to roll at least this many points with one, two and three dice.
 const ENOUGH: [[f32; SUMS]; 3] = [at_least(1, 1), at_least(2, 1), at_least(3, 1)];
 
-/// The same for two dice of which none may show a 1, for that is a poor-aim kick (G-AIM-01).
+/// The same for two dice without a 1, which would be a poor-aim kick (G-AIM-01).
 const WELL_AIMED: [f32; SUMS] = at_least(2, 2);
 
-/// The chance that so many dice show `lowest` or more each, and together at least as much as the index says.
+/// The chance that this many dice each show `lowest` or more and add up to at least the index.
 const fn at_least(dice: usize, lowest: usize) -> [f32; SUMS] {
     let mut exactly = [0.0; SUMS];
     exactly[0] = 1.0;
@@ -39,9 +39,9 @@ const fn at_least(dice: usize, lowest: usize) -> [f32; SUMS] {
 /// What a team has to spend.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Budget {
-    /// So many points.
+    /// This many points.
     Points(u8),
-    /// What so many dice will show. Two may show that the aim is poor.
+    /// The sum of this many dice. With two, the aim may be poor.
     Dice { dice: u8, poor_aim: bool },
 }
 
@@ -64,7 +64,7 @@ impl Budget {
         }
     }
 
-    /// Points to be expected.
+    /// The expected number of points.
     #[inline]
     pub(super) fn mean(self) -> f32 {
         match self {

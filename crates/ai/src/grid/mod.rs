@@ -1,10 +1,11 @@
-//! What matters in a position of Grid.
+//! The features of a Grid position.
 //!
-//! Everything is told by the team whose turn it is, or comes: its own things first, rows counted from its own
-//! goal line. Left and right are never told apart. So the features stay the same when the board is turned and
-//! the seats are exchanged, and when left and right are. The first part says how things stand, the rest what
-//! can be done with the ball: each square nearer to it, and each square that it comes nearer to the goal,
-//! changes a number, so that looking one answer ahead is enough to see which way to go.
+//! They take the point of view of the team whose turn it is, or is next: its own features first, rows counted
+//! from its own goal line. Left and right are never distinguished. So the features do not change when the
+//! board is turned and the seats are swapped, nor when left and right are. The first part describes the
+//! position, the rest what can be done with the ball. Every square a marker comes nearer to the ball, and
+//! every square the ball comes nearer to the goal, changes a number, so that looking one answer ahead shows
+//! which way to go.
 
 mod ball;
 mod dice;
@@ -60,7 +61,7 @@ impl Evaluate for Grid {
         theirs.tell(&scene, out);
     }
 
-    /// A member was picked and has not done anything yet.
+    /// Whether a member was picked and has done nothing yet.
     fn is_midway(&self, s: &State) -> bool {
         matches!(s.agenda.top(), Some(Stage::Member(_)))
     }
@@ -70,13 +71,13 @@ impl Evaluate for Grid {
     }
 }
 
-/// A part of a whole that is not nought.
+/// A part as a share of a whole that is not zero.
 #[inline]
 fn share(part: i8, whole: i8) -> f32 {
     f32::from(part) / f32::from(whole)
 }
 
-/// A number of points or steps: beyond twelve, the most of two dice, it makes no difference.
+/// A number of points or steps: beyond twelve, the maximum of two dice, it makes no difference.
 #[inline]
 fn points(number: u8) -> f32 {
     f32::from(number.min(12)) * (1.0 / 12.0)

@@ -1,5 +1,5 @@
-//! What can be done with the ball: who gets to it first, and what a shot is worth. These are the numbers that
-//! every single step changes.
+//! What can be done with the ball: who reaches it first, and what a shot is worth. Every single step changes
+//! these numbers.
 
 use touchline_engine::Seat;
 use touchline_grid::advanced::down;
@@ -15,11 +15,11 @@ use super::shots::{self, Shots};
 use super::teams::Team;
 use crate::Features;
 
-/// Features told here.
+/// The number of features in this file.
 pub(super) const COUNT: usize = 12 + 2 * 6 + 8;
 
 pub(super) fn tell(scene: &Scene<'_>, ours: &Team, theirs: &Team, out: &mut Features) {
-    // What has to be spent before the ball can be kicked: nothing while we steer it.
+    // What must be spent before the ball can be kicked: nothing while we steer it.
     let need = if scene.steering { 0 } else { ours.reach.play };
     let (our_next, their_next) =
         (scene.next_budget(ours.touching > 0), scene.next_budget(theirs.touching > 0));
@@ -41,7 +41,7 @@ pub(super) fn tell(scene: &Scene<'_>, ours: &Team, theirs: &Team, out: &mut Feat
 }
 
 /// A shot: its chance now and in the turns to come, and how many points are missing or to spare. Without
-/// points to spare the ball has to be left somewhere; with them it can come closer, or past the goalie.
+/// points to spare the ball must be left somewhere; with them it can come closer, or past the goalie.
 fn shot(scene: &Scene<'_>, need: u8, attack: Shots, threat: Shots, out: &mut Features) {
     out.push(shots::under_way(scene));
     out.push(attack.now);
@@ -54,13 +54,13 @@ fn shot(scene: &Scene<'_>, need: u8, attack: Shots, threat: Shots, out: &mut Fea
     out.push(f32::from(cost.min(40)) / 20.0);
     out.push(((has - f32::from(cost)) / 6.0).clamp(-3.0, 1.0));
     out.push(((has - f32::from(need)) / 6.0).clamp(-2.0, 2.0));
-    // Where the ball could be when all is spent.
+    // Where the ball could be once every point is spent.
     let left = (f32::from(cost) - has).clamp(0.0, 40.0);
     out.push(left / 20.0);
     out.push(scene.budget.covers(need));
 }
 
-/// Who is at the ball, or gets there: nobody who is not there rolls two dice (G-TURN-03).
+/// Who is at the ball or can get there: a team that is not there never rolls two dice (G-TURN-03).
 fn chase(scene: &Scene<'_>, team: &Team, next: Budget, out: &mut Features) {
     out.flag(team.touching > 0);
     out.push(f32::from(team.touching) / 3.0);
@@ -70,8 +70,7 @@ fn chase(scene: &Scene<'_>, team: &Team, next: Budget, out: &mut Features) {
     out.push(grab(scene, team.seat, next));
 }
 
-/// The chance that a goalie can take the ball in its hands, by steps without diagonals in its own area
-/// (G-GK-03).
+/// The chance that a goalie can take the ball in its hands, by orthogonal steps in its own area (G-GK-03).
 fn grab(scene: &Scene<'_>, seat: Seat, next: Budget) -> f32 {
     let (s, keeper) = (scene.s, Marker::goalie(seat));
     let able = scene.known()
@@ -87,8 +86,8 @@ fn grab(scene: &Scene<'_>, seat: Seat, next: Budget) -> f32 {
     budget.covers(s.at(keeper).manhattan(s.ball.at))
 }
 
-/// The member that was picked to act: good for something if it has the ball or can get there with the points
-/// left, before anybody else.
+/// The member that was picked to act: useful if it has the ball, or can reach it with the points left before
+/// anybody else.
 fn picked(scene: &Scene<'_>, ours: &Team, out: &mut Features) {
     let Stage::Member(marker) = scene.top else {
         return (0..8).for_each(|_| out.push(0.0));

@@ -1,4 +1,4 @@
-//! What it costs a member to have the ball at its feet.
+//! The cost for a member to get the ball at its feet.
 
 use touchline_engine::Seat;
 use touchline_grid::Toggle;
@@ -8,28 +8,28 @@ use touchline_grid::marker::Marker;
 
 use super::scene::Scene;
 
-/// More points than anybody has.
+/// More points than any team has.
 pub(super) const FAR: u8 = 40;
 
-/// More points than two dice show.
+/// More points than two dice can show.
 const IN_A_TURN: u8 = 13;
 
-/// Quarter turns, by those to the right (G-FACE-01).
+/// The number of quarter turns, by those to the right (G-FACE-01).
 const QUARTERS: [u8; 4] = [0, 1, 2, 1];
 
-/// Points that a member needs.
+/// The points a member needs.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Reach {
     /// To touch the ball.
     pub(super) touch: u8,
-    /// To touch it and not face its own goal: to the rear a kick is dear (G-HEEL-01).
+    /// To touch it without facing its own goal: a kick to the rear is expensive (G-HEEL-01).
     pub(super) play: u8,
 }
 
 impl Reach {
     pub(super) const NEVER: Self = Self { touch: FAR, play: FAR };
 
-    /// The better of both.
+    /// The smaller of both.
     #[inline]
     pub(super) fn min(self, other: Self) -> Self {
         Self { touch: self.touch.min(other.touch), play: self.play.min(other.play) }
@@ -37,8 +37,8 @@ impl Reach {
 }
 
 impl Scene<'_> {
-    /// What a member needs, as if no other marker were in its way: of our own team in this turn, of the other
-    /// in its next one. The ball has to be free.
+    /// The points a member needs if no other marker is in its way: for our own team in this turn, for the
+    /// other in its next one. The ball must be free.
     #[inline]
     pub(super) fn reach(&self, marker: Marker) -> Reach {
         let (s, piece) = (self.s, self.s.piece(marker));
@@ -47,11 +47,11 @@ impl Scene<'_> {
         if now && (s.turn.barred || if lies { s.turn.fell.has(marker) } else { !down::may_act(s, marker) }) {
             return Reach::NEVER;
         }
-        // Who has to get up, or got up in this turn, stays where it is (G-DOWN-03).
+        // A member that has to get up, or got up this turn, may not move (G-DOWN-03).
         let walks = !(lies || now && s.turn.stood.has(marker));
         let forward = Facing::of(marker.seat());
         let seen = Seen::from(piece.at(), forward, s.ball.at);
-        // Nobody gets there in one turn: then the way it faces does not matter yet.
+        // Out of reach in a single turn, so its facing does not matter yet.
         let distance = seen.rank.unsigned_abs().max(seen.file.unsigned_abs());
         if distance > IN_A_TURN {
             return if walks { Reach { touch: distance, play: distance } } else { Reach::NEVER };

@@ -1,4 +1,4 @@
-//! A position as one team sees it.
+//! A position from one team's point of view.
 
 use touchline_engine::Seat;
 use touchline_grid::advanced::direction;
@@ -11,21 +11,21 @@ use touchline_grid::{Ruleset, Toggle};
 
 use super::dice::Budget;
 
-/// Who tells, and what everything else depends on.
+/// The point of view, and what every feature depends on.
 pub(super) struct Scene<'a> {
     pub(super) rules: &'a Ruleset,
     pub(super) board: &'a Board,
     pub(super) s: &'a State,
-    /// The team that tells.
+    /// The team whose point of view it is.
     pub(super) us: Seat,
     pub(super) them: Seat,
-    /// What is to be done next.
+    /// The stage that comes next.
     pub(super) top: Stage,
-    /// Our turn is under way: what the state remembers of a turn is about this one.
+    /// Our turn is under way: what the state remembers of a turn belongs to this one.
     pub(super) open: bool,
     /// What we have to spend.
     pub(super) budget: Budget,
-    /// We steer the ball: it flies on without anybody near it, or is thrown out of our hands.
+    /// We steer the ball: it flies on with nobody near it, or we throw it.
     pub(super) steering: bool,
 }
 
@@ -42,27 +42,27 @@ impl<'a> Scene<'a> {
         Self { rules, board, s, us, them: us.other(), top, open, budget, steering: flies && open || holds }
     }
 
-    /// Whether the markers are known to everybody: while they are placed nothing of them may be told
+    /// Whether the places of the markers are public: while markers are being placed, no feature may use them
     /// (G-SET-09).
     #[inline]
     pub(super) fn known(&self) -> bool {
         self.s.revealed
     }
 
-    /// Whether the ball lies on the field, or flies over it, for anybody to play.
+    /// Whether the ball lies on the field or flies over it, free for anybody to play.
     #[inline]
     pub(super) fn is_free(&self) -> bool {
         self.s.ball.hold == Hold::Free && self.board.is_field(self.s.ball.at)
     }
 
-    /// What a team has to spend in its next turn, if it touches the ball when that begins or does not
-    /// (G-TURN-03).
+    /// What a team has to spend in its next turn, depending on whether it touches the ball when that turn
+    /// begins (G-TURN-03).
     #[inline]
     pub(super) fn next_budget(&self, touches: bool) -> Budget {
         Budget::Dice { dice: if touches { 2 } else { 1 }, poor_aim: self.rules.has(Toggle::PoorAim) }
     }
 
-    /// The directions that bind the flight under way (G-DIR-02).
+    /// The directions that bind the current flight (G-DIR-02).
     #[inline]
     pub(super) fn binding(&self) -> Dirs {
         let bound = self.s.flight.is_some_and(|flight| direction::binds(self.rules, flight.kind));
@@ -90,14 +90,14 @@ fn budget(rules: &Ruleset, s: &State, top: Stage, open: bool) -> Budget {
     } else if bottom == Some(&Stage::TurnRoll) {
         Budget::Dice { dice: s.turn.dice, poor_aim }
     } else if bottom == Some(&Stage::Close) || s.turn.kind == TurnKind::Penalty {
-        // Nothing more is spent once the turn is to be closed, and nothing at all in a penalty kick.
+        // Nothing is spent once the turn is about to close, and nothing at all in a penalty kick.
         Budget::Points(0)
     } else {
         Budget::Points(spendable(rules, s, top))
     }
 }
 
-/// The points of the team, with those of the member that is to spend them (G-FAKE-05, G-SKILL-02).
+/// The team's points plus those of the member that is to spend them (G-FAKE-05, G-SKILL-02).
 fn spendable(rules: &Ruleset, s: &State, top: Stage) -> u8 {
     match (top, s.flight) {
         (Stage::Member(marker), _) => points::available(rules, s, marker, Spending::Step),

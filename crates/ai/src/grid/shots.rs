@@ -1,5 +1,4 @@
-//! What a team can expect of a shot: the points it takes, who stands in its way, what the goalie can do about
-//! it.
+//! The worth of a shot: the points it takes, who stands in its way, what the goalie can do.
 
 use touchline_engine::Seat;
 use touchline_grid::Toggle;
@@ -13,41 +12,41 @@ use super::reach::FAR;
 use super::scene::Scene;
 use super::teams::Team;
 
-/// The chance of a goal by the steps of the goalie to the slot, without diagonals (G-SHOT-08).
+/// The chance of a goal by the goalie's orthogonal steps to the slot (G-SHOT-08).
 const GOAL: [f32; 9] = [0.0, 1.0 / 2.0, 1.0 / 2.0, 2.0 / 3.0, 2.0 / 3.0, 5.0 / 6.0, 5.0 / 6.0, 1.0, 1.0];
-/// The same where a goalie may touch the ball away as well (G-DEFL-02).
+/// The same where a goalie may also deflect the ball (G-DEFL-02).
 const GOAL_DESPITE_DEFLECTION: [f32; 9] =
     [0.0, 1.0 / 9.0, 1.0 / 4.0, 5.0 / 12.0, 5.0 / 9.0, 13.0 / 18.0, 29.0 / 36.0, 35.0 / 36.0, 1.0];
-/// A stunned goalie grabs with one face of its die (G-STUN-01).
+/// A stunned goalie grabs with a single face of its die (G-STUN-01).
 const GOAL_WHEN_STUNNED: [f32; 9] = [5.0 / 6.0; 9];
-/// One that lies may at most touch away what comes close (G-DEFL-12).
+/// A goalie that is down can at best deflect what comes close (G-DEFL-12).
 const GOAL_WHEN_LYING: [f32; 9] = [1.0 / 4.0, 1.0 / 4.0, 1.0 / 4.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0];
-/// Nobody saves.
+/// No goalie to save.
 const GOAL_FOR_SURE: [f32; 9] = [1.0; 9];
-/// The chance to pass so many opponents: an attempt to intercept fails half of the time.
+/// The chance to get past this many opponents: an attempt to intercept fails half the time.
 const PAST_OPPONENTS: [f32; 4] = [1.0, 1.0 / 2.0, 1.0 / 4.0, 1.0 / 8.0];
 
-/// Slots, to count with.
+/// The number of slots, as a `usize`.
 pub(super) const MOUTH: usize = SLOTS.unsigned_abs() as usize;
 
-/// What a team can expect.
+/// What a team can expect of its shots.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Shots {
-    /// The chance to score with what it has to spend now.
+    /// The chance to score with what it can spend now.
     pub(super) now: f32,
     /// The chance to score in its next turn if the ball stays where it is.
     pub(super) next: f32,
-    /// The chance to score if points were plenty.
+    /// The chance to score with unlimited points.
     pub(super) best: f32,
-    /// Steps of the ball to the nearest slot that it may enter.
+    /// Steps of the ball to the nearest slot it may enter.
     pub(super) steps: u8,
 }
 
 impl Shots {
     pub(super) const NONE: Self = Self { now: 0.0, next: 0.0, best: 0.0, steps: FAR };
 
-    /// Of a team that needs so many points before it can kick, now and in its next turn. The ball is on the
-    /// field.
+    /// The shots of a team that needs this many points before it can kick, now and in its next turn. The ball
+    /// is on the field.
     pub(super) fn of(
         scene: &Scene<'_>,
         team: &Team,
@@ -69,7 +68,7 @@ impl Shots {
         let mut shots = Self::NONE;
         for (x, blocked) in (first..).zip(blocked) {
             let slot = Square::new(x, board.slot_row(goal));
-            // Not where the goalie stands (G-SHOT-03).
+            // Not the slot where the goalie stands (G-SHOT-03).
             if slot == keeper || !may_go(binding, ball, slot) {
                 continue;
             }
@@ -84,7 +83,7 @@ impl Shots {
     }
 }
 
-/// Whether a ball that has gone in these directions can still get to a slot by the shortest way (G-DIR-02).
+/// Whether a ball that has flown in these directions can still reach a slot by a shortest path (G-DIR-02).
 #[inline]
 fn may_go(used: Dirs, ball: Square, slot: Square) -> bool {
     if used.is_empty() {
@@ -102,7 +101,7 @@ fn may_go(used: Dirs, ball: Square, slot: Square) -> bool {
     })
 }
 
-/// The chance of a goal by the steps of the goalie to the slot.
+/// The chance of a goal by the goalie's steps to the slot.
 fn saves(scene: &Scene<'_>, goal: Seat, stuns: bool) -> &'static [f32; 9] {
     let (s, keeper, deflects) = (scene.s, Marker::goalie(goal), scene.rules.has(Toggle::Deflection));
     let beaten = scene.open && goal != s.turn.seat && s.turn.goalie_beaten_by.is_some();
@@ -119,8 +118,7 @@ fn saves(scene: &Scene<'_>, goal: Seat, stuns: bool) -> &'static [f32; 9] {
     }
 }
 
-/// The chance that the shot that is being taken is a goal, negative if it is one against us; nought without a
-/// shot.
+/// The chance that the current shot is a goal, negative for a goal against us; zero without a shot.
 pub(super) fn under_way(scene: &Scene<'_>) -> f32 {
     let ball = scene.s.ball.at;
     let Some(goal) = scene.board.slot_of(ball) else { return 0.0 };
@@ -139,8 +137,8 @@ pub(super) fn under_way(scene: &Scene<'_>) -> f32 {
     if goal == scene.us { -chance } else { chance }
 }
 
-/// The chance of a goal when the goalie has so many points left for its touch: six with the die is one
-/// (G-DEFL-02).
+/// The chance of a goal when the goalie has this many points left for its touch: six including the die
+/// suffice (G-DEFL-02).
 fn beyond_touch(left: u8) -> f32 {
     f32::from(5_u8.saturating_sub(left)) / 6.0
 }

@@ -1,4 +1,4 @@
-//! The rules that are played, the score, the time left, and the kicks of a shoot-out.
+//! The rules in play, the score, the time left, and the kicks of a shoot-out.
 
 use touchline_engine::{BySeat, Seat};
 use touchline_grid::Toggle;
@@ -10,7 +10,7 @@ use touchline_grid::rules::shootout::{self, Shootout};
 use super::scene::Scene;
 use crate::Features;
 
-/// Rules that change what the same position is worth.
+/// Rules that change the worth of the same position.
 const TOGGLES: [Toggle; 9] = [
     Toggle::Direction,
     Toggle::PoorAim,
@@ -23,12 +23,12 @@ const TOGGLES: [Toggle; 9] = [
     Toggle::Offside,
 ];
 
-/// Features told here.
+/// The number of features in this file.
 pub(super) const COUNT: usize = BOARDS.len() + TOGGLES.len() + 2 + 7 + 12 + 8;
 
-/// Turns of a usual match: what there is still to play of one that goes to a score counts as this.
+/// Turns of a typical match: the length assumed for a match that is played to a score.
 const USUAL: u16 = 180;
-/// Turns in which about one goal falls.
+/// Turns per goal, on average.
 const TURNS_A_GOAL: f32 = 20.0;
 
 pub(super) fn tell(scene: &Scene<'_>, out: &mut Features) {
@@ -37,8 +37,8 @@ pub(super) fn tell(scene: &Scene<'_>, out: &mut Features) {
     shoot_out(scene, out);
 }
 
-/// The same net judges all rules: large boards are farther to cross, and where there are interceptions a long
-/// shot is worth less.
+/// One net judges all rules: larger boards take longer to cross, and with interceptions a long shot is worth
+/// less.
 fn rules(scene: &Scene<'_>, out: &mut Features) {
     out.one_of(BOARDS.len(), BOARDS.iter().position(|board| board.name == scene.board.name));
     for toggle in TOGGLES {
@@ -48,8 +48,7 @@ fn rules(scene: &Scene<'_>, out: &mut Features) {
     out.flag(matches!(scene.rules.ending, Ending::Score(_)));
 }
 
-/// Turns that are still to come in this half and in the match, the present one not counted. A match to a
-/// score has no end in sight.
+/// Turns left in this half and in the match, the current one excluded. A match to a score has no known end.
 fn turns_left(scene: &Scene<'_>) -> (u16, u16) {
     let s = scene.s;
     let all = match scene.rules.ending {
@@ -63,8 +62,8 @@ fn turns_left(scene: &Scene<'_>) -> (u16, u16) {
     (here, here + if second { ending::turns_of_half(scene.rules, all, 2) } else { 0 })
 }
 
-/// A lead is worth the more the less time is left: what can still happen grows with the root of it. The last
-/// turns are counted one by one, for what is not done in them is never done.
+/// A lead is worth more the less time is left: the spread of what can still happen grows with the square root
+/// of the time. The last turns are counted one by one, because nothing comes after them.
 fn score(scene: &Scene<'_>, out: &mut Features) {
     let [ours, theirs] = [scene.us, scene.them].map(|seat| scene.s.score[seat]);
     let lead = i16::from(ours).saturating_sub(i16::from(theirs)).clamp(-6, 6);
@@ -91,8 +90,8 @@ fn score(scene: &Scene<'_>, out: &mut Features) {
     out.flag(scene.s.half == 2);
 }
 
-/// Who is ahead in the shoot-out and how many kicks are left; and the chance of the penalty that is being
-/// taken, there or in play.
+/// Who leads the shoot-out and how many kicks are left; and the chance of the current penalty, there or in
+/// play.
 fn shoot_out(scene: &Scene<'_>, out: &mut Features) {
     let s = scene.s;
     let shooting = s.agenda.stages().first() == Some(&Stage::Shootout);
@@ -106,7 +105,7 @@ fn shoot_out(scene: &Scene<'_>, out: &mut Features) {
         out.push(left(us));
         out.push(left(them));
         out.push(lead / (left(us) + left(them) + 0.4));
-        // The other team still has its answer.
+        // The other team still has a kick to answer with.
         out.flag(kicks[us] == kicks[them]);
         out.flag(scene.top == Stage::ShootoutRollOff);
     } else {
@@ -117,7 +116,7 @@ fn shoot_out(scene: &Scene<'_>, out: &mut Features) {
     out.push(chance);
 }
 
-/// The chance that the penalty is a goal, as far as everybody knows, and whether one is due: a hidden face is
+/// The chance that the penalty is a goal, by public knowledge, and whether one is due: a hidden face can be
 /// any.
 fn penalty(scene: &Scene<'_>) -> (f32, bool) {
     let out = &scene.s.shootout;
@@ -132,7 +131,7 @@ fn penalty(scene: &Scene<'_>) -> (f32, bool) {
     );
     let ways = match (due, out.slot) {
         (false, _) => 0,
-        // The best that the goalie can do is to stay in the middle (G-SO-17).
+        // The goalie does best to stay in the middle (G-SO-17).
         (true, 0) => ways_from(4),
         (true, slot) if out.ball == 0 => ways_from(slot),
         (true, slot) => 6 * ways_at(out.ball.abs_diff(slot)),
@@ -140,12 +139,12 @@ fn penalty(scene: &Scene<'_>) -> (f32, bool) {
     (f32::from(ways) / 216.0, due)
 }
 
-/// Of 216: against a goalie on that slot, before the kicker's die (G-SO-05).
+/// Out of 216: against a goalie on that slot, before the kicker's die (G-SO-05).
 fn ways_from(slot: i8) -> u8 {
     (1..=6).map(|face| ways_at(shootout::slot_of_face(face, slot).abs_diff(slot))).sum()
 }
 
-/// Of 36: with the ball so many slots from the goalie (G-SO-07 to G-SO-10).
+/// Out of 36: with the ball this many slots from the goalie (G-SO-07 to G-SO-10).
 fn ways_at(distance: u8) -> u8 {
     match distance {
         1 => 12,

@@ -10,10 +10,10 @@ use super::shots::MOUTH;
 use super::{points, share};
 use crate::Features;
 
-/// Features of one team.
+/// The number of features of one team.
 pub(super) const COUNT: usize = 18;
 
-/// What one look at every member of a team finds.
+/// What a single pass over a team's members finds.
 pub(super) struct Team {
     pub(super) seat: Seat,
     /// What the nearest member needs to play the ball.
@@ -22,17 +22,17 @@ pub(super) struct Team {
     pub(super) second: u8,
     /// Members that touch the ball.
     pub(super) touching: u8,
-    /// The fielders' rows from their own goal line: all together, the lowest and the highest.
+    /// The fielders' rows from their own goal line: the sum, the lowest and the highest.
     rows: i16,
     rearmost: i8,
     foremost: i8,
     fielders: u8,
-    /// Columns between the fielders and the ball, all together.
+    /// The sum of the columns between the fielders and the ball.
     aside: i16,
     lying: u8,
     /// Upright members within two and four squares of the ball.
     near: [u8; 2],
-    /// Upright members between the ball and the goal that they defend, and those of them close to its column.
+    /// Upright members between the ball and the goal they defend, and those of them close to its column.
     behind: u8,
     lane: u8,
     /// Upright fielders beyond the ball, and those of them in front of the other goal.
@@ -40,8 +40,8 @@ pub(super) struct Team {
     waiting: u8,
     skill: u8,
     fouls: u8,
-    /// Upright fielders between the ball and the goal that they defend: rows from the ball to their feet,
-    /// columns from the ball.
+    /// Upright fielders between the ball and the goal they defend: rows from the ball to their feet, columns
+    /// from the ball.
     blockers: [(i16, i16); TEAM],
     blocking: usize,
 }
@@ -70,7 +70,7 @@ impl Team {
             blocking: 0,
         };
         let all = scene.s.present.and(Markers::of(seat));
-        // Both are nought where there is no such rule.
+        // Both are zero without such a rule.
         if scene.rules.has(Toggle::Skill) || scene.rules.has(Toggle::Fouls) {
             for marker in all.iter() {
                 team.skill += scene.s.piece(marker).skill;
@@ -121,7 +121,7 @@ impl Team {
             return;
         }
         if ahead < -1 {
-            // Their feet point at whoever comes.
+            // Their feet point at whoever approaches.
             self.blockers[self.blocking] = (i16::from(-ahead - 1), i16::from(at.x - ball.x));
             self.blocking += 1;
         } else if ahead > 0 {
@@ -130,8 +130,8 @@ impl Team {
         }
     }
 
-    /// How many may intercept a ball on its straight way to each slot of the goal behind them: it passes one
-    /// of their feet squares. The first slot is so many columns from the ball, all are as many rows.
+    /// How many may intercept a ball on its straight path to each slot of the goal behind them: it passes one
+    /// of their feet squares. The first slot is `first` columns from the ball, all are `rows` rows away.
     #[inline]
     pub(super) fn blocked(&self, first: i16, rows: i16) -> [usize; MOUTH] {
         let mut blocked = [0; MOUTH];
@@ -143,9 +143,9 @@ impl Team {
         blocked
     }
 
-    /// How a team stands: forward or back, close to the ball or not, how many are in the way of the other
-    /// team and how many wait in front of its goal. A goalie saves more the closer it is to the middle of its
-    /// goal. Skill and fouls last for the match.
+    /// How a team stands: forward or back, close to the ball or not, how many are in the opponent's way and
+    /// how many wait in front of its goal. A goalie saves more the closer it is to the middle of its goal.
+    /// Skill and fouls last for the whole match.
     pub(super) fn tell(&self, scene: &Scene<'_>, out: &mut Features) {
         let board = scene.board;
         let placed = self.fielders > 0;
@@ -178,5 +178,5 @@ impl Team {
     }
 }
 
-/// From so far away a header may reach the goal.
+/// The distance from which a header may still reach the goal.
 const HEADED: u8 = 6;

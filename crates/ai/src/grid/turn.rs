@@ -1,4 +1,4 @@
-//! The turn: what is being asked, what there is to spend, what has been used already.
+//! The turn: what is asked, what there is to spend, what has been used up.
 
 use touchline_grid::flow::Stage;
 use touchline_grid::marker::Marker;
@@ -9,14 +9,14 @@ use crate::Features;
 
 /// Kinds of questions.
 const QUESTIONS: usize = 20;
-/// Kinds of turns beside the normal one.
+/// Kinds of turns besides the normal one.
 const KINDS: usize = 7;
-/// Features told here.
+/// The number of features in this file.
 pub(super) const COUNT: usize = QUESTIONS + 1 + KINDS + 3 + 3 + 9;
 
 pub(super) fn tell(scene: &Scene<'_>, out: &mut Features) {
     out.one_of(QUESTIONS, question(scene));
-    // Somebody may have the dice rolled again (G-SKILL-05).
+    // A seat may have the dice rolled again (G-SKILL-05).
     out.flag(scene.s.rolled.is_some());
     let kind = if scene.open { scene.s.turn.kind } else { scene.s.coming.kind };
     out.one_of(KINDS, number(kind));
@@ -24,7 +24,7 @@ pub(super) fn tell(scene: &Scene<'_>, out: &mut Features) {
     used(scene, out);
 }
 
-/// What there is to spend: a position is worth more to whoever can still do something about it.
+/// What there is to spend: a position is worth more to a team that can still act on it.
 fn spending(scene: &Scene<'_>, out: &mut Features) {
     let dice = if scene.open { scene.s.turn.dice } else { 0 };
     out.one_of(3, usize::from(dice).checked_sub(1));
@@ -66,7 +66,8 @@ fn number(kind: TurnKind) -> Option<usize> {
     }
 }
 
-/// What is asked, or rolled for. The same thing done by a marker of ours and of theirs is not the same thing.
+/// What is asked, or rolled for. The same question about one of our markers and about one of theirs counts as
+/// two.
 fn question(scene: &Scene<'_>) -> Option<usize> {
     let ours = |marker: Marker, number: usize| if marker.seat() == scene.us { number } else { number + 1 };
     Some(match scene.top {
@@ -117,7 +118,7 @@ fn question(scene: &Scene<'_>) -> Option<usize> {
         | Stage::MakeRoom(_)
         | Stage::CornerCall => 17,
         Stage::FoulRoll(marker, _) | Stage::Fouled(marker, _) => ours(marker, 18),
-        // What is told of shoot-outs and penalties says it all; a red card is told by its markers.
+        // The features of shoot-outs and penalties cover these; a red card shows in the markers.
         Stage::RedCardFielder(_)
         | Stage::Penalty
         | Stage::Shootout

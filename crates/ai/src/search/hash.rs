@@ -1,13 +1,13 @@
-//! A fast hash of a position, the same on every platform: to find a position again that another order of
-//! moves has led to.
+//! A fast hash of a position, the same on every platform: finds positions that another order of moves has
+//! reached.
 
 use std::hash::{Hash, Hasher};
 
-/// Collects bytes, multiplies and rotates a word at a time.
+/// Collects bytes; multiplies and rotates one word at a time.
 #[derive(Default)]
 struct Mixer {
     mixed: u64,
-    /// Bytes of the next word.
+    /// The bytes of the next word.
     word: u64,
     bytes: u32,
 }
@@ -65,8 +65,8 @@ impl Hasher for Mixer {
         self.mix(number);
     }
 
-    // Lengths of lists and numbers of variants: small, and as wide as the machine's words, so cut to the same
-    // here.
+    // Lengths of lists and variant numbers are small, but as wide as the machine's word: cut to a fixed
+    // width.
     #[inline]
     fn write_usize(&mut self, number: usize) {
         self.push(number.to_le_bytes()[0]);
@@ -85,7 +85,7 @@ pub(super) fn hash(position: &impl Hash) -> u64 {
     mixer.finish()
 }
 
-/// For tables whose keys are such hashes already.
+/// The hasher of tables whose keys are hashes already.
 #[derive(Default)]
 pub(super) struct Ready(u64);
 

@@ -1,10 +1,10 @@
-//! The coach: a tree of positions with the dice as nodes of their own, grown where it matters most.
+//! The coach: a search tree with chance nodes, grown where it matters most.
 //!
-//! Every round walks from the root to a position that has not been opened, opens it (all legal actions with
-//! what they are worth at first sight, dice rolled in the head), and carries the news back: a decision is
-//! worth its best action, a roll the exact mean over its outcomes. Positions that several orders of moves
-//! lead to are one node, so orders are not searched twice; answers without a choice are played on the way.
-//! What the seat does not know is imagined several times, with a tree each.
+//! Every round walks from the root to an unopened position, opens it (evaluates all legal actions, averaging
+//! over the dice) and carries the result back: a decision is worth its best action, a roll the exact mean
+//! over its outcomes. Positions reached by several orders of moves share a node, so orders are not searched
+//! twice; forced answers are played on the way. What the seat does not know is imagined several times, with a
+//! tree each.
 
 mod hash;
 #[cfg(test)]
@@ -18,35 +18,34 @@ use touchline_engine::Pcg;
 use crate::{Evaluate, Net, Value};
 use tree::Tree;
 
-/// No tree grows beyond so many positions, whatever the budget: they are all kept, and a million take some
-/// 600 megabytes.
+/// The largest tree, whatever the budget: all positions are kept, and a million take about 600 MB.
 pub const MOST_NODES: u32 = 2_000_000;
 
-/// How long a coach may think about one decision. It ends at [`MOST_NODES`] in any case.
+/// How long a coach may think about one decision. It always stops at [`MOST_NODES`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Budget {
-    /// So many positions: the same seed gives the same answer on every machine.
+    /// A number of positions: the same seed gives the same answer on every machine.
     Nodes(u32),
-    /// So much time.
+    /// An amount of time.
     Time(Duration),
 }
 
-/// What a search found out about one action.
+/// What a search found about one action.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Variation<A> {
     /// The action.
     pub action: A,
-    /// What it is worth.
+    /// Its value.
     pub value: Value,
-    /// How often the search went that way: its own measure of how good it is.
+    /// How often the search took it: its own measure of how good it is.
     pub visits: u64,
 }
 
-/// So many guesses at what is hidden, where something is.
+/// How many times the hidden part of a position is imagined, if there is one.
 const GUESSES: u32 = 3;
 
-/// Search the decision that a seat has to make. Returns every legal action in order, and how many positions
-/// were judged.
+/// Search the decision a seat has to make. Returns every legal action in order, and the number of evaluated
+/// positions.
 pub fn search<G: Evaluate>(
     game: &G,
     net: &Net,
@@ -91,7 +90,7 @@ pub fn search<G: Evaluate>(
     (found, nodes)
 }
 
-/// The value of a position, everything known, after a search.
+/// The value of a fully known position after a search.
 pub fn search_value<G: Evaluate>(game: &G, net: &Net, s: &G::State, nodes: u32) -> Value {
     let mut tree = Tree::new(game, net, *s);
     tree.grow(|done| done < u64::from(nodes));

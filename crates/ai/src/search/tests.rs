@@ -1,4 +1,4 @@
-//! What a search finds, and what it spends.
+//! What a search finds and what it spends.
 #![allow(clippy::unwrap_used)]
 
 use std::cell::Cell;
@@ -16,7 +16,7 @@ fn fuba() -> Fuba {
     Fuba::from_text("fuba:3.0").unwrap()
 }
 
-/// Level in the last turn. Home has the ball in front of the goal and plays the last action but away's.
+/// Level score in the last turn. Home has the ball in front of the goal and plays the last action but one.
 fn last_chance(game: &Fuba) -> State {
     let position = "home=4-4-2,GK:APA,BPA:3,AFR:7 away=4-4-2,GK:BPA,BFR:3,AFR:7 ball=BPA:1:home clock=2:90+5 goals=1-1 \
                     turn=5,open,BLC,home,CE>BPA,53,0-0,home,+0,none,none-none next=turn.5,first-action.away,action.home.1";
@@ -47,7 +47,7 @@ fn the_last_chance_is_taken() {
     }
 }
 
-/// Every legal action once, in its order, each with chances that add up.
+/// Every legal action once, in order, each with chances that add up.
 #[test]
 fn a_search_tells_of_every_action() {
     let game = fuba();
@@ -93,7 +93,7 @@ fn orders_of_moves_are_not_searched_twice() {
     check(&grid, s, 20);
 }
 
-/// The last position to be opened may bring a hundred actions with six outcomes each; no more.
+/// The last position to be opened may add a hundred actions with six outcomes each; no more.
 #[test]
 fn a_budget_of_nodes_is_kept() {
     for limit in [1, 50, 1_000, 5_000] {
@@ -103,7 +103,7 @@ fn a_budget_of_nodes_is_kept() {
     }
 }
 
-/// Without time the actions are looked at once, as with a single position.
+/// Without time every action is evaluated once, as with a budget of one position.
 #[test]
 fn a_budget_of_time_is_asked_for_every_round() {
     let s = moving(&fuba());
@@ -117,7 +117,7 @@ fn a_budget_of_time_is_asked_for_every_round() {
     assert_eq!(tree.lines().map(|line| line.visits).sum::<u64>(), 25);
 }
 
-/// A match that is over is worth its result, and so is a search that finds nothing to judge.
+/// A finished match is worth its result, and so is a search that finds nothing to evaluate.
 #[test]
 fn the_end_is_the_end() {
     let game = fuba();

@@ -9,17 +9,17 @@ use super::MOST_NODES;
 use super::hash::{Ready, hash};
 use crate::{Evaluate, Features, Net, Value, evaluate};
 
-/// How eagerly actions are tried that do not look best: in parts of how much the actions of a decision
+/// How eagerly the search tries actions that do not look best, relative to how much the actions of a decision
 /// differ.
 const CURIOSITY: f64 = 0.6;
-/// Actions that look alike are still tried: the least difference assumed.
+/// The least difference assumed, so that actions that look alike are still tried.
 const LEAST_SPREAD: f64 = 0.002;
-/// Dice with at most so many outcomes are rolled in the head at first sight; more only when the search comes
-/// there again.
+/// Dice with at most this many outcomes are expanded at once; larger rolls only when the search returns
+/// there.
 const ROLLED_AT_ONCE: u32 = 6;
-/// Rounds in a row that may find nothing new: then everything within reach is known.
+/// After this many rounds without anything new, everything within reach is known.
 const IDLE: u32 = 200;
-/// No walk goes deeper; a match that comes back to the same position would never end.
+/// The maximum depth of a walk; a match that returns to the same position would never end.
 const DEEPEST: usize = 96;
 
 /// What happens at a position.
@@ -38,20 +38,20 @@ struct Spot<S> {
     state: S,
     kind: Kind,
     value: Value,
-    /// Rounds that came through here.
+    /// The number of rounds that passed through here.
     visits: u32,
-    /// Where its ways begin, and how many there are; none before it is opened.
+    /// The index of its first way, and how many there are; none before it is opened.
     first: u32,
     count: u32,
     /// How much the actions differed when it was opened.
     spread: f64,
 }
 
-/// From one position to the next: by an action or by dice.
+/// An edge from one position to the next: an action or an outcome of dice.
 #[derive(Clone, Copy)]
 struct Way<A> {
     action: A,
-    /// The chance of the dice.
+    /// The probability of the outcome.
     chance: f64,
     to: u32,
     visits: u32,
@@ -87,7 +87,7 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         tree
     }
 
-    /// How many positions were judged.
+    /// How many positions were evaluated.
     pub(super) fn nodes(&self) -> u64 {
         self.nodes
     }
@@ -106,9 +106,9 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         })
     }
 
-    /// Go on as long as `more` says so of the number of positions judged, and there is room.
+    /// Grow while `more`, given the number of evaluated positions, says so and there is room.
     pub(super) fn grow(&mut self, more: impl Fn(u64) -> bool) {
-        // Rounds that end at known results judge nothing new.
+        // Rounds that end at known results evaluate nothing new.
         let mut idle = 0;
         while idle < IDLE && self.nodes < u64::from(MOST_NODES) && more(self.nodes) {
             let before = self.nodes;
@@ -122,7 +122,7 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         &self.ways[first as usize..(first + count) as usize]
     }
 
-    /// One walk from the root to a position that was not open, and back.
+    /// One walk from the root to an unopened position, and back.
     fn round(&mut self) {
         let mut path = [(0_u32, 0_u32); DEEPEST];
         let (mut at, mut depth) = (0_usize, 0);
@@ -147,7 +147,7 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         }
     }
 
-    /// The action worth a closer look: what is good, or has seldom been looked at.
+    /// The action worth a closer look: a good one, or one seldom tried.
     fn promising(&self, at: usize, seat: Seat) -> usize {
         let Spot { visits, spread, first, .. } = self.spots[at];
         let eager = CURIOSITY * spread * f64::from(visits + 1).sqrt();
@@ -175,7 +175,7 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         first as usize + most.0
     }
 
-    /// What the ways of a position now make it worth.
+    /// Update the value of a position from its ways.
     fn learn(&mut self, at: usize) {
         let value = match self.spots[at].kind {
             Kind::Decide(seat) => {
@@ -189,8 +189,7 @@ impl<'a, G: Evaluate> Tree<'a, G> {
                             if value.points(seat) > best.points(seat) { value } else { best }
                         },
                     );
-                // Mostly what the rounds so far came to, so that one lucky look does not count for
-                // everything.
+                // Mostly the mean of the rounds so far, so that a single lucky evaluation does not decide.
                 let mut mean = (best, 1.0);
                 for way in self.ways_of(at).iter().filter(|way| way.visits > 0) {
                     let visits = f64::from(way.visits);
@@ -210,15 +209,15 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         self.spots[at].value = value;
     }
 
-    /// Judge everything that can happen next.
+    /// Evaluate everything that can happen next.
     fn open(&mut self, at: usize) {
         let (first, state) = (self.ways.len(), self.spots[at].state);
         match self.spots[at].kind {
             Kind::Decide(seat) => {
                 let mut choices = std::mem::take(&mut self.choices);
                 self.game.actions(&state, &mut choices);
-                // The ways of one position lie side by side: first the positions, some of which open at once,
-                // then the ways.
+                // The ways of one position are contiguous: first create the positions, some of which open at
+                // once, then the ways.
                 let mut ways = [0_u32; 128];
                 for (slot, &action) in ways.iter_mut().zip(choices.iter()) {
                     let mut next = state;
@@ -256,7 +255,7 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         self.spots[at].count = index(self.ways.len() - first);
     }
 
-    /// How far the best action is above the mean.
+    /// How far the best action lies above the mean.
     fn spread(&self, at: usize, seat: Seat) -> f64 {
         let ways = self.ways_of(at);
         let (mut best, mut sum) = (f64::NEG_INFINITY, 0.0);
@@ -269,7 +268,7 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         (best - sum / f64::from(count)).max(LEAST_SPREAD)
     }
 
-    /// The position an action leads to; an action that was begun is finished and few dice are rolled at once.
+    /// The position an action leads to; a begun action is completed and small rolls are expanded at once.
     fn reach(&mut self, state: G::State) -> u32 {
         let spot = self.place(state);
         let Spot { kind, count, .. } = self.spots[spot as usize];
@@ -288,8 +287,8 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         spot
     }
 
-    /// The node of a position: a known one if another order of moves has led there. Answers without a choice
-    /// are given.
+    /// The node of a position, an existing one if another order of moves has led there. Forced answers are
+    /// played.
     fn place(&mut self, mut state: G::State) -> u32 {
         while let Node::Decide(..) = self.game.node(&state) {
             self.game.actions(&state, &mut self.choices);
@@ -327,13 +326,13 @@ impl<G: Evaluate> Tree<'_, G> {
         self.spots.iter().map(|spot| spot.state).collect()
     }
 
-    /// How many ways there are between them.
+    /// The number of ways between them.
     pub(super) fn ways(&self) -> usize {
         self.ways.len()
     }
 }
 
-/// A place in the tree: far fewer than four thousand million.
+/// An index into the tree: always far below 2^32.
 fn index(place: usize) -> u32 {
     u32::try_from(place).unwrap_or(u32::MAX)
 }

@@ -1,4 +1,4 @@
-//! Watching Fuba: areas, minutes, the team in control.
+//! Watching FUBA: areas, minutes, the team in control.
 
 use touchline_engine::{Game, Node, Seat};
 use touchline_fuba::pitch::{closeness, column};

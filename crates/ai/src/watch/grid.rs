@@ -1,4 +1,4 @@
-//! Watching the grid game: squares, turns, the last touch.
+//! Watching Grid: squares, turns, the last touch.
 
 use touchline_engine::{BySeat, Game, Node, Seat};
 use touchline_grid::board::Square;
@@ -33,7 +33,7 @@ impl Watch for Grid {
         s.turns > 0 && !shootout && !matches!(self.node(s), Node::Over(_))
     }
 
-    /// Who holds it, else the last toucher; after a restart from the centre whoever's turn it is.
+    /// Whoever holds it, else the last toucher; after a restart from the centre, whoever's turn it is.
     fn has_ball(&self, s: &State) -> Seat {
         let holder = match s.ball.hold {
             Hold::Held(marker) | Hold::Juggled(marker) => Some(marker),
@@ -58,7 +58,7 @@ impl Watch for Grid {
         s.turns.to_string()
     }
 
-    /// A save may be rolled again by a fielder's skill, and what cannot be grabbed may be deflected.
+    /// A fielder's skill may roll a save again, and a ball that cannot be grabbed may be deflected.
     fn is_in_shot(&self, s: &State, decision: &Decision) -> bool {
         let shooting = || {
             let due = roll(&self.rules, s);

@@ -1,4 +1,4 @@
-//! The features of Fuba positions: how many there are, that they know no seat, no side and no secret.
+//! The features of FUBA positions: their number, and that they depend on no seat, no side and no secret.
 
 #[path = "../../../fuba/tests/common/glass.rs"]
 #[allow(dead_code, unreachable_pub)]
@@ -13,7 +13,7 @@ use touchline_ai::{Evaluate, Features};
 use touchline_engine::{Game, Notation, Pcg};
 use touchline_fuba::{Fuba, State};
 
-/// The editions, basic and with everything.
+/// The editions, basic and with every advanced rule.
 fn specs() -> impl Iterator<Item = String> {
     let all = ["fuba:2.0+all", "fuba:2.1+all", "fuba:3.0+all", "fuba:3.0+all?skills=5"];
     EDITIONS.into_iter().chain(all).map(str::to_owned)
@@ -25,7 +25,7 @@ fn features(game: &Fuba, s: &State) -> Vec<f32> {
     out.as_slice().to_vec()
 }
 
-/// Every position of some random matches of every spec, those of decimated teams included.
+/// Every position of some random matches of every spec, including those of decimated teams.
 fn everywhere(matches: u64, mut look: impl FnMut(&Fuba, &State)) {
     for (spec, seed) in specs().zip(0..) {
         let walks = (0..matches).map(|n| Walk::new(game(&spec), 700 + 100 * seed + n));

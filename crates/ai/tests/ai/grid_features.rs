@@ -1,5 +1,4 @@
-//! The features of positions of Grid: as many as said, of a fit size, the same from every side, and nothing
-//! that is secret.
+//! The features of Grid positions: their number and size, their symmetry, and that they use no secret.
 
 #[path = "../../../grid/tests/common/glass.rs"]
 mod glass;
@@ -15,7 +14,7 @@ use touchline_grid::marker::Marker;
 use touchline_grid::state::Flight;
 use touchline_grid::{Grid, State};
 
-/// No feature is larger: nets like numbers of about the size of 1.
+/// The largest feature: nets work best with numbers of magnitude 1.
 const LARGEST: f32 = 8.0;
 
 fn features(game: &Grid, s: &State) -> Vec<f32> {
@@ -35,8 +34,7 @@ fn assert_same(game: &Grid, s: &State, other: &State, what: &str) {
     );
 }
 
-/// The same position with left and right exchanged. What is to be done stays: no feature looks at its
-/// directions.
+/// The same position with left and right swapped. The stages stay: no feature uses their directions.
 fn flipped(game: &Grid, s: &State) -> State {
     let board = game.rules.board;
     let square = |square: Square| {
@@ -66,7 +64,7 @@ fn flipped(game: &Grid, s: &State) -> State {
     seen
 }
 
-/// Everything that is asserted of one position.
+/// All assertions about one position.
 fn check(game: &Grid, s: &State, rng: &mut Pcg) {
     let values = features(game, s);
     assert_eq!(values.len(), Grid::FEATURES);

@@ -1,12 +1,12 @@
-//! Looking one step ahead: every face of the dice counts as often as it comes, and an action that was begun
-//! as much as its best end.
+//! Looking one step ahead: every face of the dice has its weight, and a begun action is worth its best
+//! completion.
 
 use touchline_ai::{Evaluate, Features, Value, evaluate, look_ahead};
 use touchline_engine::{Choices, Node, Pcg, Rng, Seat};
 use touchline_fuba::Fuba;
 use touchline_grid::Grid;
 
-/// The mean over all ways in which the dice can fall, one by one.
+/// The mean over all ways the dice can fall, one by one.
 fn mean<G: Evaluate>(game: &G, s: &G::State) -> Value {
     let Node::Chance = game.node(s) else { return evaluate(game, game.net(), s, &mut Features::new()) };
     let sides = game.draws(s).sides().to_vec();
@@ -29,7 +29,7 @@ fn mean<G: Evaluate>(game: &G, s: &G::State) -> Value {
     mean
 }
 
-/// The best end of an action that was begun, by itself.
+/// The best completion of a begun action, computed separately.
 fn best_end<G: Evaluate>(game: &G, s: &G::State, seat: Seat) -> Value {
     let mut legal = Choices::new();
     game.actions(s, &mut legal);
@@ -41,7 +41,7 @@ fn best_end<G: Evaluate>(game: &G, s: &G::State, seat: Seat) -> Value {
     ends.max_by(|a, b| a.points(seat).total_cmp(&b.points(seat))).unwrap()
 }
 
-/// Compare in every position of a random match; how many rolls and how many begun actions there were.
+/// Compare in every position of a random match; returns how many rolls and begun actions there were.
 fn check<G: Evaluate>(game: &G, seed: u64, most: u32) -> [u32; 2] {
     let (mut s, mut rng, mut legal) = (game.start(&G::Terms::default()), Pcg::new(seed, 0), Choices::new());
     let mut seen = [0; 2];

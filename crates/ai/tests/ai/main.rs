@@ -1,4 +1,4 @@
-//! Computer players and analyses, over both games.
+//! Computer players and analyses, in both games.
 #![allow(clippy::unwrap_used)]
 
 mod analysis;

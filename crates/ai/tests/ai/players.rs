@@ -1,11 +1,11 @@
-//! Players see what their seat may know and nothing else, and answer the same again.
+//! Players see only what their seat may know, and answer the same when asked again.
 
 use touchline_ai::{Budget, Computer, Evaluate, Level, Player};
 use touchline_engine::{Choices, Game, Node, Pcg, Rng, Seat, Spec};
 use touchline_fuba::Fuba;
 use touchline_grid::Grid;
 
-/// A position with a decision, and the same with other secrets of the opponent.
+/// A position with a decision, and the same with different secrets of the opponent.
 struct Twins<G: Game> {
     game: G,
     seat: Seat,
@@ -16,7 +16,8 @@ fn fuba(spec: &str) -> Fuba {
     Fuba::from_spec(&Spec::parse(spec).unwrap()).unwrap()
 }
 
-/// Walk random matches and collect positions whose opponent may hold something else for all the seat knows.
+/// Walk random matches and collect positions where the opponent's secrets could differ for all the seat
+/// knows.
 fn twins<G: Evaluate>(game: G, wanted: usize) -> Vec<Twins<G>> {
     let spec = game.spec();
     let mut found = Vec::new();
@@ -70,7 +71,7 @@ fn answer<G: Evaluate>(game: &G, state: &G::State, seat: Seat, mut player: Compu
     action
 }
 
-/// Every level, the coaches with fewer positions so that many can be asked.
+/// Every level, the coaches with a smaller budget so that many can be asked.
 fn players(seed: u64) -> Vec<Computer> {
     let cut = |level: Level| {
         let player = Computer::new(level, seed, 1);
@@ -107,7 +108,7 @@ fn no_player_of_the_grid_game_sees_the_other_teams_secrets() {
     }
 }
 
-/// The levels as they are shipped, on one position with something hidden.
+/// The levels as shipped, on one position with something hidden.
 #[test]
 fn the_full_budgets_do_not_see_secrets_either() {
     let Some(Twins { game, seat, states }) = twins(fuba("fuba:3.0+all"), 1).pop() else { return };

@@ -1,11 +1,11 @@
-//! Reading the text of a record.
+//! Parses the text of a record.
 
 use super::{Record, RecordError, RecordLine, TITLE, is_key};
 use crate::Refusal;
 use crate::dice::count;
 
 impl Record {
-    /// A record from its text. Only the form is checked here; [`Replay`](crate::Replay) checks the match.
+    /// Parse a record. Checks only the form; [`Replay`](crate::Replay) checks the match.
     pub fn parse(text: &str) -> Result<Self, RecordError> {
         if text.len() > Self::MAX_BYTES {
             let refusal = Refusal::new("record-too-long")
@@ -17,10 +17,10 @@ impl Record {
         let last = text.lines().count().max(1);
         for line in text.lines() {
             reader.number += 1;
-            // A text cut between the two characters that end its lines leaves the first of them.
+            // A text truncated inside a CRLF keeps the `\r`.
             let line = line.strip_suffix('\r').unwrap_or(line);
             if let Err(refusal) = reader.line(line) {
-                // The last line of a text that stops in mid-line is not wrong, it is cut.
+                // A last line without a line ending is reported as truncated, not as wrong.
                 let cut = reader.number == last && !text.ends_with('\n') && reader.could_be_cut(line);
                 return Err(if cut {
                     reader.truncated()
@@ -98,8 +98,8 @@ impl Reader {
         if key == "rules" && value.trim().parse::<u32>().is_err() {
             return Err(wrong("record-rules", value, "rules: 1"));
         }
-        // Every header is compared with all before it, and kept as long as the match is: a text of headers
-        // alone would take minutes, and memory.
+        // Every header is compared with all before it and kept as long as the match: without this bound, a
+        // text of nothing but headers would take minutes, and memory.
         self.header_bytes += line.len();
         if self.record.headers.len() >= Record::MAX_HEADERS || self.header_bytes > Record::MAX_HEADER_BYTES {
             return Err(Refusal::new("record-too-many-headers")
@@ -154,7 +154,8 @@ impl Reader {
         Err(Refusal::new("record-count").number("got", count(stated)).number("want", count(self.inputs)))
     }
 
-    /// A text that never was a record is told so, also when it is one line without an end.
+    /// Whether a bad last line may be a truncated one. A text that never was a record is refused as such,
+    /// even when it is a single line without an ending.
     fn could_be_cut(&self, line: &str) -> bool {
         self.part != Part::Title || TITLE.starts_with(line.trim_end())
     }
@@ -176,7 +177,7 @@ fn title(line: &str) -> Result<(), Refusal> {
     Err(wrong(key, line, TITLE))
 }
 
-/// A record is shown on terminals, which obey what cannot be seen.
+/// Refuse invisible characters: records are printed on terminals, which obey them.
 fn only_visible(line: &str) -> Result<(), Refusal> {
     match line.chars().position(char::is_control) {
         None => Ok(()),

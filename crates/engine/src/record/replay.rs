@@ -1,15 +1,15 @@
-//! Playing a record again.
+//! Replays a record.
 
 use super::{Record, RecordError};
 use crate::{Describe, Driver, Game, Node, Notation, Refusal};
 
-/// The match of a record, checked in all it says: made under these rules, every input legal, the result as it
-/// came about. Gives the match, ready to go on when it is unfinished.
+/// Replay a record and check everything it says: the revision of the rules, every input, the result. Returns
+/// the match, ready to continue if it is unfinished.
 pub fn resume<G: Describe>(game: G, record: &Record) -> Result<Driver<G>, RecordError> {
     retell(game, record, |_| {})
 }
 
-/// As [`resume`], shown on the way: `each` gets the match at its beginning and after every input.
+/// Like [`resume`], but calls `each` with the match at its start and after every input.
 pub fn retell<G: Describe>(
     game: G,
     record: &Record,
@@ -25,7 +25,7 @@ pub fn retell<G: Describe>(
     Ok(replay.driver)
 }
 
-/// Refuse a result that is not the one of the match, or that a match has before it is over.
+/// Refuse a result that differs from the one of the match, or that stands before the match is over.
 fn check_result<G: Describe>(driver: &Driver<G>, record: &Record) -> Result<(), RecordError> {
     let Some(stated) = record.header("result") else { return Ok(()) };
     let [home, away] = driver.game().score(driver.state());
@@ -38,7 +38,7 @@ fn check_result<G: Describe>(driver: &Driver<G>, record: &Record) -> Result<(), 
     Err(record.at_header("result", refusal))
 }
 
-/// Plays a record again, input by input, checking each like a live one.
+/// Replays a record input by input and checks each like a live one.
 #[derive(Clone, Debug)]
 pub struct Replay<'a, G: Game> {
     record: &'a Record,
@@ -48,7 +48,7 @@ pub struct Replay<'a, G: Game> {
 }
 
 impl<'a, G: Notation> Replay<'a, G> {
-    /// Ready to play the first input. The caller has read the game and the terms from the headers.
+    /// Ready for the first input. The caller has read the game and the terms from the headers.
     pub fn new(game: G, terms: &G::Terms, record: &'a Record) -> Result<Self, RecordError> {
         let driver = match record.header("start") {
             None => Driver::new(game, terms),
@@ -60,12 +60,12 @@ impl<'a, G: Notation> Replay<'a, G> {
         Ok(Self { record, driver, line: 0, input: 0 })
     }
 
-    /// The match as far as it was played again.
+    /// The match as far as it has been replayed.
     pub fn driver(&self) -> &Driver<G> {
         &self.driver
     }
 
-    /// Play the next input; gives the number of its line, or `None` when all were played.
+    /// Play the next input; returns its line number, or `None` at the end.
     pub fn step(&mut self) -> Result<Option<usize>, RecordError> {
         let (line, input) = loop {
             let Some(line) = self.record.lines.get(self.line) else { return Ok(None) };
@@ -76,8 +76,7 @@ impl<'a, G: Notation> Replay<'a, G> {
             self.input = 0;
         };
         let refused = |refusal| RecordError { line: line.number, refusal };
-        // A turn that is not the one stated means that inputs are missing or were changed, even if all are
-        // legal.
+        // A wrong turn number means that inputs are missing or were changed, even if all are legal.
         let turn = self.driver.game().turn_number(self.driver.state());
         if line.turn != turn {
             return Err(refused(Refusal::new("record-turn").number("got", line.turn).number("want", turn)));
@@ -87,8 +86,8 @@ impl<'a, G: Notation> Replay<'a, G> {
         Ok(Some(line.number))
     }
 
-    /// Play what is left: `each` gets the number of the line, the events and the state after every input.
-    /// Gives the match, ready to be resumed when it is unfinished.
+    /// Play the rest: `each` gets the line number, the events and the state after every input. Returns the
+    /// match, ready to continue if it is unfinished.
     pub fn run(
         mut self,
         mut each: impl FnMut(usize, &[G::Event], &G::State),

@@ -20,7 +20,7 @@ fn the_last_pushed_is_done_first() {
     assert_eq!(agenda, Agenda::new());
 }
 
-/// A state is compared as a whole: nothing of what is done may stay behind.
+/// States are compared whole, so a stage that is done must leave nothing behind.
 #[test]
 fn equal_agendas_are_equal_values() {
     let mut cut = of(&[1, 2, 3, 4]);

@@ -28,7 +28,7 @@ fn what_is_no_call_is_refused_with_those_there_are() {
     assert_eq!(Call::read("call resign me").unwrap_err().key, "bad-seat");
 }
 
-/// Home leads by the score.
+/// Home leads.
 #[test]
 fn a_call_ends_the_match_as_it_says() {
     let ends = |call: Call| call.outcome(Outcome::Win(Seat::Home));

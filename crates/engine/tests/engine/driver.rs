@@ -55,7 +55,7 @@ fn a_typed_action_that_is_illegal_lists_the_legal_ones() {
     assert_eq!(driver.inputs().last(), Some(&Input::Roll(Faces::new(&[5]))));
 }
 
-/// Everything that somebody could see of a match.
+/// Everything observable about a match.
 fn seen(driver: &Driver<Toy>) -> (State, usize, Vec<Event>, Vec<Action>, usize) {
     let mut back = driver.clone();
     let undone = std::iter::from_fn(|| back.undo().ok()).count();

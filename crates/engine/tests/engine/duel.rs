@@ -1,4 +1,4 @@
-//! Secret duels with known answers.
+//! Secret duels with known solutions.
 
 use touchline_engine::{Duel, duel};
 
@@ -22,11 +22,11 @@ fn rock_paper_scissors_is_played_evenly() {
 fn what_is_never_better_is_never_chosen() {
     let found = solved(&[&[3, 2], &[1, 0]]);
     assert_eq!(found, Duel { rows: vec![1, 0], columns: vec![0, 1] });
-    // A saddle point needs no mixture, whatever the numbers.
+    // A saddle point needs no mixture.
     assert_eq!(solved(&[&[7]]), Duel { rows: vec![1], columns: vec![1] });
 }
 
-/// Neither side can do better against the other: what makes a solution one.
+/// Neither seat can do better against the other: the definition of a solution.
 #[test]
 fn nobody_can_do_better_in_random_duels() {
     let mut number = 12_345_u64;

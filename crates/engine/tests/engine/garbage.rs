@@ -1,4 +1,4 @@
-//! Whatever is fed to a parser, it answers. What it accepts, it writes and reads again as the same.
+//! A parser never panics, and whatever it accepts survives writing and reading.
 
 use touchline_engine::{Driver, Faces, Pcg, Record, Replay, Rng, Spec};
 
@@ -61,7 +61,7 @@ fn bytes(rng: &mut Pcg) -> String {
     String::from_utf8_lossy(&bytes).into_owned()
 }
 
-/// A good text with a few bytes changed, lost or added.
+/// A valid text with a few bytes changed, removed or added.
 fn damaged(rng: &mut Pcg, good: &str) -> String {
     let mut bytes = good.as_bytes().to_vec();
     for _ in 0..=rng.below(3) {

@@ -1,4 +1,4 @@
-//! The engine, tried with a toy game that has one of everything.
+//! Tests the engine with a toy game that has one of everything.
 
 #![allow(clippy::unwrap_used)]
 

@@ -4,15 +4,15 @@ use touchline_engine::{Choices, Driver, Game, Notation, Outcome, Pcg, perft, pla
 
 use crate::toy::{Event, Stage, State, Toy};
 
-/// By hand: 2 and 2 to warm up, 3 and 3 picks; of the 9 pairs 3 are equal (one answer) and 6 not (two
-/// answers); of these 15, 6 push and have 24 outcomes, 9 pass and have 6.
+/// Counted by hand: 2 and 2 to warm up, 3 and 3 picks; of the 9 pairs 3 are equal (one answer) and 6 are not
+/// (two answers); of these 15, 6 push and have 24 outcomes, 9 pass and have 6.
 #[test]
 fn perft_counts_by_hand() {
     let start = Toy.start(&());
     let counts: Vec<u64> = (0..=6).map(|depth| perft(&Toy, &start, depth)).collect();
     let rolled = 4 * (6 * 24 + 9 * 6);
     assert_eq!(counts, [1, 2, 4, 12, 36, 4 * 15, rolled]);
-    // After a six one nod, after anything else three picks.
+    // After a six a single nod, after anything else three picks.
     let sixes = rolled / 6;
     assert_eq!(perft(&Toy, &start, 7), sixes + 3 * (rolled - sixes));
 }
@@ -23,7 +23,7 @@ fn perft_counts_a_finished_match_once() {
     for depth in 1..3 {
         assert_eq!(perft(&Toy, &last, depth), 6);
     }
-    // The six needs one step more and still ends once.
+    // A six needs one more step and still ends once.
     assert_eq!(perft(&Toy, &last, 9), 6);
 }
 
@@ -65,7 +65,7 @@ fn a_playout_ends_where_the_match_is_overlong() {
     };
     let (outcome, log) = play("round 1 61 0");
     assert_eq!(outcome, Outcome::Unfinished);
-    // Asked before the first dice, which are not rolled any more.
+    // Checked before the first roll, so no dice are rolled.
     assert!(!log.iter().any(|event| matches!(event, Event::Rolled(_))));
     assert_eq!(log.last(), Some(&Event::Called));
     let (outcome, log) = play("round 3 30 0");

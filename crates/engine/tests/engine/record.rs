@@ -18,7 +18,7 @@ away: Bo: the 2nd
 end 12
 ";
 
-/// A match of random answers, stopped after some inputs.
+/// A match of random answers, stopped after this many inputs.
 fn random_match(seed: u64, inputs: usize) -> Driver<Toy> {
     let mut driver = Driver::new(Toy, &());
     let mut rng = Pcg::new(seed, 0);
@@ -242,7 +242,7 @@ fn a_record_is_bounded() {
     let many = TEXT.replace("end", &format!("4. 1{}\nend", ";1".repeat(Record::MAX_INPUTS)));
     let error = Record::parse(&many).unwrap_err();
     assert_eq!((error.line, error.refusal.key.as_str()), (11, "record-too-many-inputs"));
-    // Without that bound, as many headers as fit into a text take minutes.
+    // Without the bound, as many headers as fit into a text take minutes.
     let headers: String = (0..100_000).map(|n| format!("h{n}:\n")).collect();
     let error = Record::parse(&TEXT.replace("spec:", &format!("{headers}spec:"))).unwrap_err();
     assert_eq!((error.line, error.refusal.key.as_str()), (1002, "record-too-many-headers"));

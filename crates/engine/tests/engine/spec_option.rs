@@ -1,6 +1,6 @@
 use touchline_engine::{SpecOption, SpecValue};
 
-/// Rules: a ball of so many dice, and something that no option touches.
+/// Toy rules: a number of dice, and a field no option touches.
 type Rules = (u8, &'static str);
 
 const BALL: SpecOption<Rules> = SpecOption {

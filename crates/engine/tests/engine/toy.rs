@@ -1,9 +1,9 @@
 //! Three rounds of a secret simultaneous choice, a decision that is sometimes forced, and dice.
 //!
-//! Turn 0: home warms up twice (`warm 0`, `warm 1`). Each round: home and away secretly pick 0 to 2, both are
-//! shown; the higher pick may `push` (a d4 beside the d6) or `pass`; equal picks leave home with `pass` only,
-//! which nobody is asked. The dice go to the higher pick's score. A six on the first die must be acknowledged
-//! (`nod`): one answer, always asked.
+//! Turn 0: home warms up twice (`warm 0`, `warm 1`). Each round, home and away secretly pick 0 to 2 and both
+//! picks are revealed. The higher pick may `push` (a d4 besides the d6) or `pass`; equal picks leave home
+//! with a forced `pass`. The dice add to the score of the higher pick. A six on the first die must be
+//! acknowledged (`nod`): one answer, always asked.
 
 use touchline_engine::{
     Call, Choices, Describe, Draws, Faces, Game, Log, Message, Node, Notation, Odds, Outcome, Refusal, Rng,
@@ -176,7 +176,7 @@ impl Game for Toy {
         s.stage = Stage::Over(c.outcome(s.result()));
     }
 
-    /// Nobody watches on once more is scored than three rounds can bring.
+    /// Automatic play stops once the score exceeds what three rounds can bring.
     fn overlong(&self, s: &State) -> Option<Call> {
         (s.score[0] + s.score[1] > 60).then_some(Call::Abandon)
     }
@@ -209,7 +209,7 @@ impl Game for Toy {
     }
 }
 
-/// Only positions at the beginning of a round can be written: enough for the tests.
+/// Only positions at the start of a round can be written, which is enough for the tests.
 impl Notation for Toy {
     fn write_state(&self, s: &State) -> String {
         format!("round {} {} {}", s.turn, s.score[0], s.score[1])
@@ -258,7 +258,7 @@ impl Notation for Toy {
     }
 }
 
-/// Nobody is told about a toy match: only what records need is real.
+/// Toy matches are never shown to anybody: only what records need is real.
 impl Describe for Toy {
     fn spec(&self) -> Spec {
         Spec::parse("toy:1").unwrap()

@@ -1,13 +1,13 @@
-//! Files of expected results: compared, or written anew when `TOUCHLINE_BLESS=1` is set.
+//! Expected results in files: compared, or rewritten when `TOUCHLINE_BLESS=1` is set.
 
 use std::path::Path;
 
-/// Whether expected results are to be written instead of compared.
+/// Whether to rewrite expected results instead of comparing them.
 pub fn blessing() -> bool {
     std::env::var_os("TOUCHLINE_BLESS").is_some_and(|value| value == "1")
 }
 
-/// Compare a text with a file below `tests/`, line by line, or write the file.
+/// Compare a text line by line with a file under `tests/`, or rewrite the file.
 pub fn compare(file: &str, text: &str) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join(file);
     if blessing() {

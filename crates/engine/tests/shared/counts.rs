@@ -1,5 +1,5 @@
-//! Positions with their counts of continuations: `tests/perft/*.perft` of a game. The tests of both games
-//! include this file.
+//! Positions with their perft counts: `tests/perft/*.perft` of a game. The tests of both games include this
+//! file.
 #![allow(clippy::unwrap_used)]
 
 use std::fmt::Write as _;
@@ -11,13 +11,13 @@ use super::bless::compare;
 
 /// How far to count.
 pub struct Limits {
-    /// No count above this is asked for, so that all of them take a few seconds.
+    /// No count above this is computed, so that all of them take a few seconds.
     pub most: u64,
-    /// Deep enough to come through a whole turn where there is little to choose.
+    /// Deep enough for a whole turn where there is little to choose.
     pub deepest: u32,
 }
 
-/// The file with its counts put in, whatever counts it held.
+/// The file with fresh counts, whatever counts it held.
 fn counted<G: Notation>(text: &str, game: fn(&str) -> G, limits: &Limits) -> String {
     let mut out = String::new();
     let (mut spec, mut after_position) = (String::new(), false);
@@ -44,7 +44,7 @@ fn counts<G: Notation>(game: &G, position: &str, limits: &Limits) -> String {
     let mut out = String::new();
     let mut last = 1;
     for depth in 1..=limits.deepest {
-        // Each step multiplies by about as much as the one before: do not begin what would be too much.
+        // Each step multiplies by about as much as the one before: skip a depth that would take too long.
         let count = perft(game, &state, depth);
         if count > limits.most {
             break;
@@ -59,7 +59,7 @@ fn counts<G: Notation>(game: &G, position: &str, limits: &Limits) -> String {
     out
 }
 
-/// Every file below `tests/perft` holds the counts it had.
+/// Every file under `tests/perft` still has its counts.
 pub fn check<G: Notation>(game: fn(&str) -> G, limits: &Limits) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/perft");
     let mut files = 0;

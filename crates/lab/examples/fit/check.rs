@@ -1,4 +1,4 @@
-//! The evaluation against matches never seen: a plot and the figures beside it.
+//! Tests the evaluation on matches it has never seen: plots and figures.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -15,11 +15,11 @@ use crate::plot::{Panel, figure};
 use crate::show::Show;
 use crate::{Options, WEIGHTS, page, write};
 
-/// Where the figures go; plots into the folder of the same name.
+/// The page with the figures; the plots go into the folder of the same name.
 const PAGE: &str = "docs/evaluation.md";
 const PLOTS: &str = "docs/evaluation";
 
-/// Chances are compared in twentieths, goals in quarters.
+/// Chances are binned by twentieths, goals by quarters.
 const CHANCES: f64 = 0.05;
 const GOALS: f64 = 0.25;
 
@@ -52,7 +52,7 @@ fn points(value: &Value) -> f64 {
     value.points(Seat::Home)
 }
 
-/// A game without draws has fewer things to predict: a loss is no win.
+/// A game without draws has fewer outcomes to predict: not winning means losing.
 fn panels(tested: &[Tested]) -> Vec<Panel> {
     let chance = |title, of: fn(&Value) -> f64| Panel::chances(title, Curve::new(tested, CHANCES, of));
     let goals = Panel::goals("Goal difference to come", Curve::new(tested, GOALS, |value| value.goals));
@@ -70,7 +70,7 @@ fn panels(tested: &[Tested]) -> Vec<Panel> {
     ]
 }
 
-/// One line for all matches and one for each spec.
+/// One line for all matches and one per spec.
 fn report<G: Fitted>(check: &Check, tested: &[Tested]) -> String {
     let all = Scores::new(tested);
     let mut text = format!(
@@ -108,7 +108,7 @@ fn line(text: &mut String, name: &str, tested: &[Tested]) {
     );
 }
 
-/// How the weights were made, from the file beside them.
+/// How the weights were made, from the file next to them.
 fn story<G: Fitted>() -> String {
     let file = Path::new(WEIGHTS).join(G::NAME).with_extension(STORY);
     let text = fs::read_to_string(file);

@@ -1,4 +1,4 @@
-//! A fit, its weights and the story of how they were made.
+//! A training run: its weights, and the note on how they were made.
 
 use std::fs;
 use std::path::Path;
@@ -11,7 +11,7 @@ use touchline_lab::fit::{Course, Fit, Fitted, Progress};
 use crate::show::{HEAD, Show, row};
 use crate::{Options, Usual, WEIGHTS, write};
 
-/// The extension of the story beside the weights.
+/// The extension of the note next to the weights.
 pub(crate) const STORY: &str = "txt";
 
 pub(crate) fn run<G: Fitted>(options: &Options, course: &Course<G>, usual: &Usual) -> Result<()> {
@@ -37,7 +37,7 @@ pub(crate) fn run<G: Fitted>(options: &Options, course: &Course<G>, usual: &Usua
             show.print(&row(generation));
             let mut story = story.lock().unwrap_or_else(PoisonError::into_inner);
             story.push(row(generation));
-            // Every generation is kept: an interrupted fit can go on from the last.
+            // Every generation is saved, so that an interrupted run can continue from the last one.
             if let Err(error) = keep(&file, net, &story) {
                 show.print(&format!("{error:#}"));
             }
@@ -48,7 +48,7 @@ pub(crate) fn run<G: Fitted>(options: &Options, course: &Course<G>, usual: &Usua
     Ok(())
 }
 
-/// The command that makes these weights again.
+/// The command that reproduces these weights.
 fn command<G: Fitted>(fit: &Fit, options: &Options) -> String {
     let Fit { generations, matches, seed, epochs, lambda, nodes, threads: _ } = fit;
     let from = options.from.as_ref().map_or_else(String::new, |file| format!(" --from {}", file.display()));
@@ -63,7 +63,7 @@ fn keep(file: &Path, net: &Net, story: &[String]) -> Result<()> {
     write(&file.with_extension(STORY), (story.join("\n") + "\n").as_bytes())
 }
 
-/// The weights of a file, if they are for this game.
+/// The weights in a file, if they are for this game.
 pub(crate) fn read<G: Fitted>(file: &Path) -> Result<Net> {
     let bytes = fs::read(file).with_context(|| format!("cannot read {}", file.display()))?;
     let net = Net::from_bytes(&bytes).with_context(|| format!("{} holds no weights", file.display()))?;

@@ -1,4 +1,4 @@
-//! Fits the evaluations and checks them: `cargo xtask fit` runs this, from the root of the working tree.
+//! Trains the evaluations and checks them: `cargo xtask fit` runs this from the root of the working tree.
 
 mod check;
 mod fitting;
@@ -17,51 +17,51 @@ use touchline_grid::Grid;
 use touchline_lab::fit::{Course, Fitted};
 use touchline_words::Words;
 
-/// Where shipped weights are.
+/// Where the shipped weights are.
 const WEIGHTS: &str = "crates/ai/weights";
 
-/// Fit the evaluation of a game from matches that it plays against itself, or check it
+/// Train the evaluation of a game on self-play, or check it
 #[derive(Parser)]
 #[command(name = "cargo xtask fit")]
 struct Options {
     /// Which game [default: all]
     #[arg(value_enum)]
     game: Option<GameName>,
-    /// Play matches that nothing was learned from with the shipped weights, and write how far they were right
-    /// into docs/evaluation.md
+    /// Play fresh matches with the shipped weights, and write how well they predicted the results into
+    /// docs/evaluation.md
     #[arg(long, conflicts_with_all = ["generations", "epochs", "lambda", "nodes", "out", "from"])]
     check: bool,
-    /// How often matches are played with what has been learned [default: see docs/evaluation.md]
+    /// How many generations to train [default: see docs/evaluation.md]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1000))]
     generations: Option<u32>,
-    /// Matches of one generation, of which the first plays ten times and the last twice as many; or of a
-    /// check [default: 2000 for FUBA, 4000 for the grid game]
+    /// Matches per generation (ten times as many in the first, twice in the last), or in a check [default:
+    /// 2000 for FUBA, 4000 for the grid game]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(10..=1_000_000))]
     matches: Option<u32>,
     /// Seed of everything: the same seed gives the same weights, whatever the number of threads [default: 1;
     /// 2 for a check]
     #[arg(long, value_name = "S")]
     seed: Option<u64>,
-    /// How often a generation goes through its positions
+    /// How many passes a generation makes over its positions
     #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u32).range(1..=1000))]
     epochs: u32,
     /// How far the target of a position looks: 0 to the next position, 1 to the result
     #[arg(long, value_name = "L", default_value_t = 0.9, value_parser = share)]
     lambda: f64,
-    /// Positions that players judge for a decision in the last two generations; 0 is one step ahead [default:
-    /// see docs/evaluation.md]
+    /// Positions the players evaluate per decision in the last two generations; 0 looks one step ahead
+    /// [default: see docs/evaluation.md]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=1_000_000))]
     nodes: Option<u32>,
-    /// How many threads [default: one for each core]
+    /// How many threads [default: one per core]
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
-    /// Where the weights go [default: crates/ai/weights/GAME.net]
+    /// Where to write the weights [default: crates/ai/weights/GAME.net]
     #[arg(long, value_name = "FILE", requires = "game")]
     out: Option<PathBuf>,
-    /// Go on from these weights
+    /// Continue from these weights
     #[arg(long, value_name = "FILE", requires = "game")]
     from: Option<PathBuf>,
-    /// Who plays the matches of a check
+    /// The level that plays the matches of a check
     #[arg(long, value_name = "LEVEL", default_value = "rookie", requires = "check", value_parser = level)]
     level: Level,
 }
@@ -99,7 +99,7 @@ fn main() -> Result<()> {
     Ok(())
 }
 
-/// What the shipped weights were fitted with.
+/// The options the shipped weights were trained with.
 struct Usual {
     generations: u32,
     matches: u32,
@@ -115,7 +115,7 @@ fn run<G: Fitted>(options: &Options, usual: &Usual) -> Result<()> {
     }
 }
 
-/// All or nothing: a reader never sees half a file.
+/// Written atomically: a reader never sees half a file.
 fn write(file: &Path, bytes: &[u8]) -> Result<()> {
     let new = file.with_added_extension("new");
     fs::write(&new, bytes)

@@ -1,6 +1,6 @@
-//! Places in a document that a command fills: between `<!-- NAME -->` and `<!-- end of NAME -->`.
+//! Placeholders in a document that a command fills: between `<!-- NAME -->` and `<!-- end of NAME -->`.
 
-/// The document with a new content of the place, or nothing when it has no such place.
+/// The document with new content in the placeholder; `None` if it has no such placeholder.
 pub(crate) fn replace(text: &str, name: &str, content: &str) -> Option<String> {
     let (begin, end) = (format!("<!-- {name} -->\n"), format!("<!-- end of {name} -->"));
     let (before, rest) = text.split_once(&begin)?;

@@ -1,12 +1,12 @@
-//! Plots of predicted against observed, as SVG that is good to look at on a light and on a dark page.
+//! Calibration plots, predicted against observed, as SVG that reads well on light and dark pages.
 
 use std::fmt::Write as _;
 
 use touchline_lab::fit::calibration::{Bin, Curve};
 
-/// A bin from fewer matches says too little to be drawn.
+/// A bin with fewer matches is too uncertain to draw.
 const FEWEST_MATCHES: usize = 20;
-/// Bars show 95 in a hundred: so many standard errors.
+/// Error bars cover 95 %: this many standard errors.
 const BARS: f64 = 1.96;
 
 const MARGIN: f64 = 64.0;
@@ -24,11 +24,11 @@ text{font-family:system-ui,-apple-system,'Segoe UI',Roboto,'DejaVu Sans',sans-se
 .card{fill:#161b22}.frame{stroke:#57606a}.grid{stroke:#2a313a}.ideal{stroke:#768390}\
 .bar{stroke:#4cc9a4}.dot{fill:#7ee0c2}.share{fill:#2f6f5e}text{fill:#c9d1d9}.title{fill:#f0f3f6}.soft{fill:#9aa5b1}}";
 
-/// One curve with its scale.
+/// One curve with its axes.
 pub(crate) struct Panel {
     title: &'static str,
     bins: Vec<Bin>,
-    /// Both axes go from the first to the last.
+    /// Both axes run from the first to the last.
     ticks: Vec<f64>,
     label: fn(f64) -> String,
     /// The mean distance between predicted and observed.
@@ -36,13 +36,13 @@ pub(crate) struct Panel {
 }
 
 impl Panel {
-    /// A chance between 0 and 1.
+    /// A panel for a probability.
     pub(crate) fn chances(title: &'static str, curve: Curve) -> Self {
         let ticks = (0..=5).map(|fifths| f64::from(fifths) / 5.0).collect();
         Self::new(title, curve, ticks, |chance| format!("{:.0} %", 100.0 * chance))
     }
 
-    /// Goals, as many as are drawn.
+    /// A panel for goals, with the range the data needs.
     pub(crate) fn goals(title: &'static str, curve: Curve) -> Self {
         let shown = curve.bins.iter().filter(|bin| is_shown(bin));
         let widest = shown
@@ -63,7 +63,7 @@ impl Panel {
         (first, last - first)
     }
 
-    /// The square with its upper left corner at (x, y).
+    /// Draw the square with its upper left corner at (x, y).
     fn draw(&self, svg: &mut String, x: f64, y: f64, size: f64, large: bool) {
         let (first, range) = self.range();
         let across = |value: f64| x + (value - first) / range * size;
@@ -108,7 +108,7 @@ impl Panel {
         );
     }
 
-    /// How often what is predicted: a strip of bars under the square.
+    /// Draw the histogram of predictions under the square.
     fn strip(&self, svg: &mut String, x: f64, y: f64, size: f64) {
         let (first, range) = self.range();
         let most = self.bins.iter().map(|bin| bin.share).fold(f64::MIN_POSITIVE, f64::max);
@@ -147,7 +147,7 @@ fn is_shown(bin: &Bin) -> bool {
     bin.matches >= FEWEST_MATCHES
 }
 
-/// The first panel large; two in all stand side by side, more become a block of small ones.
+/// The first panel is large; a second one stands beside it, more form a block of small ones.
 pub(crate) fn figure(panels: &[Panel]) -> String {
     let mut body = String::new();
     let top = 56.0;

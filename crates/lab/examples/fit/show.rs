@@ -1,4 +1,4 @@
-//! How far the work is, on a terminal as a bar and elsewhere as plain lines; a line for every generation.
+//! Progress: a bar on a terminal, plain lines elsewhere; a line per generation.
 
 use std::io::{self, IsTerminal as _};
 use std::sync::Mutex;
@@ -7,15 +7,15 @@ use std::time::{Duration, Instant};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use touchline_lab::fit::{Generation, Progress};
 
-/// Without a terminal a line so often.
+/// Without a terminal, print a line this often.
 const PLAIN: Duration = Duration::from_secs(20);
 
 /// The columns of [`row`].
 pub(crate) const HEAD: &str =
     "generation  matches  positions  goals  draws    loss  held out    base  goals off";
 
-/// A generation as a line. The loss of the matches it learned from, of matches held out, and of the shares of
-/// the results among those.
+/// A generation as a line: the loss on the matches it learned from, on held-out matches, and of always
+/// predicting the shares of their results.
 pub(crate) fn row(generation: &Generation) -> String {
     let Generation { number, matches, positions, goals, draws, learned, held_out } = generation;
     format!(
@@ -27,7 +27,7 @@ pub(crate) fn row(generation: &Generation) -> String {
     )
 }
 
-/// What is shown of one task.
+/// The progress display of one task.
 pub(crate) struct Show {
     name: &'static str,
     begin: Instant,
@@ -49,7 +49,7 @@ impl Show {
         Self { name, begin, bar, plain: (!terminal).then(|| Mutex::new(begin)) }
     }
 
-    /// From any thread.
+    /// Report progress; may be called from any thread.
     pub(crate) fn tell(&self, progress: Progress<'_>) {
         match progress {
             Progress::Plays { generation, matches } => {
@@ -64,14 +64,14 @@ impl Show {
         }
     }
 
-    /// Something with so many steps begins.
+    /// Begin a task with this many steps.
     pub(crate) fn start(&self, len: u64, what: &str) {
         self.bar.reset();
         self.bar.set_length(len);
         self.bar.set_message(format!("{}: {what}", self.name));
     }
 
-    /// Steps are done.
+    /// Advance by this many steps.
     pub(crate) fn forward(&self, more: u64) {
         self.bar.inc(more);
         let Some(Ok(mut last)) = self.plain.as_ref().map(Mutex::lock) else { return };
@@ -82,7 +82,7 @@ impl Show {
         }
     }
 
-    /// A line, with the seconds so far.
+    /// Print a line, with the seconds so far.
     pub(crate) fn print(&self, line: &str) {
         let seconds = self.begin.elapsed().as_secs();
         self.bar.suspend(|| println!("{line}{seconds:>9}"));

@@ -1,4 +1,4 @@
-//! One match between two players who see what their seat may know.
+//! One match between two players who see only what their seat may know.
 
 use std::time::Duration;
 
@@ -7,7 +7,7 @@ use touchline_engine::{BySeat, Describe, Game, Log, Outcome, Pcg, Playout, Seat}
 
 use crate::one_match::{self, Participants};
 
-/// The two that are compared. Each plays both seats.
+/// The two players that are compared. Each plays both seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rival {
     /// The one whose score is reported.
@@ -28,9 +28,9 @@ impl Rival {
     }
 }
 
-/// A player who can say how much it looked at.
+/// A player that counts the positions it evaluates.
 pub trait Contestant<G: Game>: Player<G> {
-    /// How many positions it has judged so far; 0 when it cannot tell.
+    /// How many positions it has evaluated so far; 0 if it cannot tell.
     fn nodes(&self) -> u64 {
         0
     }
@@ -42,24 +42,24 @@ impl<G: Evaluate> Contestant<G> for Computer {
     }
 }
 
-/// Makes the player of a side for one match, with the seed and the stream of its own random numbers.
+/// Makes a rival's player for one match, given the seed and stream of its random numbers.
 pub type Make<'a, G> = dyn Fn(Rival, u64, u64) -> Box<dyn Contestant<G>> + Sync + 'a;
 
-/// One match as a played it.
+/// One match from the point of view of a.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Played {
-    /// Half points of a: 2 for a win, 1 for a draw or a match that nobody won.
+    /// Half points of a: 2 for a win, 1 for a draw or an unfinished match.
     pub(super) half_points: u8,
     pub(super) unfinished: bool,
     /// Goals of a and of b.
     pub(super) goals: [u32; 2],
     /// How long a and b thought about each decision with more than one legal action.
     pub(super) times: [Vec<Duration>; 2],
-    /// How many positions a and b judged.
+    /// How many positions a and b evaluated.
     pub(super) nodes: [u64; 2],
 }
 
-/// Both players and the clock beside them.
+/// Both players and a clock.
 struct Contest<'a, G: Game> {
     sides: BySeat<Rival>,
     players: BySeat<Box<dyn Contestant<G>>>,
@@ -93,8 +93,8 @@ impl<G: Game> Participants<G> for Contest<'_, G> {
     }
 }
 
-/// The dice come from stream 0 of the seed, the random numbers of the home player from stream 1, those of the
-/// away player from stream 2: a player against itself plays the same match from both seats.
+/// Dice come from stream 0 of the seed, the home player's random numbers from stream 1, the away player's
+/// from stream 2: a player against itself plays the same match from both seats.
 pub(super) fn play<G: Describe>(
     game: &G,
     home: Rival,

@@ -1,16 +1,16 @@
-//! Many durations in little room: their quantiles to within two hundredths.
+//! A compact histogram of durations: quantiles to within 2 %.
 
 use std::time::Duration;
 
-/// Steps within a doubling of the duration.
+/// Buckets per doubling of the duration.
 const STEPS: u64 = 32;
-/// Sixty times [`STEPS`]: up to the longest that 64 bits of nanoseconds can tell.
+/// Sixty times [`STEPS`]: enough for 64 bits of nanoseconds.
 const BUCKETS: usize = 1920;
 
-/// How long something took, over many times.
+/// A histogram of durations.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Times {
-    /// How often, by the logarithm of the nanoseconds.
+    /// Counts, by the logarithm of the nanoseconds.
     counts: Vec<u64>,
     n: u64,
     sum: Duration,
@@ -18,7 +18,7 @@ pub struct Times {
 }
 
 impl Times {
-    /// One more.
+    /// Add a duration.
     pub fn add(&mut self, time: Duration) {
         self.counts[bucket(u64::try_from(time.as_nanos()).unwrap_or(u64::MAX))] += 1;
         self.n += 1;
@@ -26,22 +26,22 @@ impl Times {
         self.longest = self.longest.max(time);
     }
 
-    /// How many.
+    /// The number of durations.
     pub fn n(&self) -> u64 {
         self.n
     }
 
-    /// All together.
+    /// The total.
     pub fn sum(&self) -> Duration {
         self.sum
     }
 
-    /// The longest; 0 when there are none.
+    /// The longest; 0 if there are none.
     pub fn longest(&self) -> Duration {
         self.longest
     }
 
-    /// The time that so many hundredths of all did not exceed; 0 when there are none.
+    /// The duration that this many per cent of all do not exceed; 0 if there are none.
     pub fn percentile(&self, hundredths: u64) -> Duration {
         let rank = (u128::from(self.n) * u128::from(hundredths)).div_ceil(100).max(1);
         let mut seen = 0;
@@ -59,8 +59,7 @@ impl Default for Times {
     }
 }
 
-/// Below twice [`STEPS`] every nanosecond has its own bucket; from there on every doubling has [`STEPS`] of
-/// them.
+/// Below twice [`STEPS`] every nanosecond has its own bucket; above, every doubling has [`STEPS`] of them.
 fn bucket(nanoseconds: u64) -> usize {
     let shift = nanoseconds.checked_ilog2().map_or(0, |log| log.saturating_sub(STEPS.ilog2()));
     usize::try_from(u64::from(shift) * STEPS + (nanoseconds >> shift)).unwrap_or(BUCKETS - 1)

@@ -1,5 +1,4 @@
-//! Whether what an evaluation says comes true: predictions against results in matches that nothing was
-//! learned from.
+//! Calibration: predictions against results, in matches that were not used for training.
 //!
 //! Positions of one match share its result, so every error is computed over matches, never over positions.
 
@@ -12,40 +11,40 @@ use super::transcript::Pace;
 use super::{Course, Fitted};
 use crate::one_match::{self, Participants};
 
-/// Which matches are played to check an evaluation.
+/// The matches that check an evaluation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Check {
-    /// How many.
+    /// The number of matches.
     pub matches: u32,
-    /// Not one that anything was fitted with.
+    /// Must differ from any seed used for training.
     pub seed: u64,
-    /// How many threads; 0 means one for each core.
+    /// How many threads; 0 means one per core.
     pub threads: usize,
-    /// Who plays both teams.
+    /// The level that plays both teams.
     pub level: Level,
 }
 
-/// A position as its protagonist saw it. The goals are those to come.
+/// A prediction and the truth, from the protagonist's point of view. Goals are those still to come.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Forecast {
-    /// What the evaluation said.
+    /// The prediction.
     pub expected: Value,
-    /// How the match went on.
+    /// What happened.
     pub happened: Value,
 }
 
-/// Some positions of one match.
+/// Sampled positions of one match.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Tested {
-    /// The number of its spec among [`Fitted::SPECS`].
+    /// The index of its spec in [`Fitted::SPECS`].
     pub spec: usize,
-    /// In their order.
+    /// In order.
     pub forecasts: Vec<Forecast>,
 }
 
 impl Check {
-    /// Play the matches and judge their positions with the weights that are shipped. `progress` is told, from
-    /// any thread, of every match.
+    /// Play the matches and evaluate sampled positions with the shipped weights. `progress` is called, from
+    /// any thread, after every match.
     ///
     /// # Errors
     /// When the threads cannot be started.
@@ -80,14 +79,14 @@ impl Check {
     }
 }
 
-/// A match of which some positions are judged.
+/// A match of which some positions are evaluated.
 struct Judged {
     players: BySeat<Computer>,
     rng: Pcg,
-    /// So many positions pass before the next one that is judged.
+    /// How many positions to skip before the next sample.
     pace: Pace,
     features: Features,
-    /// The protagonist, the goals home was ahead, and what was expected.
+    /// The protagonist, home's lead in goals, and the prediction.
     seen: Vec<(Seat, i32, Value)>,
 }
 
@@ -119,27 +118,27 @@ impl<G: Fitted> Participants<G> for Judged {
     }
 }
 
-/// The same value with the goals to come instead of those at the end.
+/// The same value with the goals still to come instead of those at the end.
 fn to_come(value: Value, lead: i32) -> Value {
     Value { goals: value.goals - f64::from(lead), ..value }
 }
 
-/// Predictions that were about the same, and what came of them.
+/// Similar predictions, and what happened.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Bin {
     /// The mean prediction.
     pub expected: f64,
-    /// The mean of what happened.
+    /// The mean outcome.
     pub happened: f64,
-    /// The standard error of what happened, over matches.
+    /// The standard error of the mean outcome, over matches.
     pub error: f64,
-    /// How many of all positions.
+    /// Its share of all positions.
     pub share: f64,
-    /// From how many matches they come.
+    /// How many matches they come from.
     pub matches: usize,
 }
 
-/// Predictions from low to high, without the bins that are empty.
+/// A calibration curve, without empty bins.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Curve {
     /// In ascending order.
@@ -147,7 +146,7 @@ pub struct Curve {
 }
 
 impl Curve {
-    /// Predictions of one number, in bins of a width.
+    /// Predictions of one number, in bins of this width.
     pub fn new(tested: &[Tested], width: f64, of: impl Fn(&Value) -> f64) -> Self {
         let mut sums: std::collections::BTreeMap<i64, Sums> = std::collections::BTreeMap::new();
         for (number, tested) in tested.iter().enumerate() {
@@ -162,13 +161,13 @@ impl Curve {
         Self { bins: sums.into_values().map(|sums| sums.bin(all)).collect() }
     }
 
-    /// The expected calibration error: how far the mean of what happened is from the mean prediction, over
+    /// The expected calibration error: the distance between mean outcome and mean prediction, averaged over
     /// all bins by their share.
     pub fn error(&self) -> f64 {
         self.bins.iter().map(|bin| bin.share * (bin.expected - bin.happened).abs()).sum()
     }
 
-    /// What that error would be about with perfect predictions, because the matches are not endlessly many.
+    /// The error that perfect predictions would show, because the number of matches is finite.
     pub fn error_by_chance(&self) -> f64 {
         // The mean of the absolute value of a normal deviate.
         let mean = std::f64::consts::FRAC_2_PI.sqrt();
@@ -176,13 +175,13 @@ impl Curve {
     }
 }
 
-/// What falls into one bin.
+/// The contents of one bin.
 #[derive(Default)]
 struct Sums {
     positions: f64,
     expected: f64,
     happened: f64,
-    /// Per match: its number, positions and what happened.
+    /// Per match: its number, its positions and the sum of outcomes.
     matches: Vec<(usize, f64, f64)>,
 }
 
@@ -216,7 +215,7 @@ impl Sums {
     }
 }
 
-/// How good predictions are as a whole, as means over positions.
+/// Overall quality of the predictions, as means over positions.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Scores {
     /// Matches.
@@ -225,20 +224,20 @@ pub struct Scores {
     pub positions: usize,
     /// Brier score: the squared errors of the three chances, summed.
     pub brier: f64,
-    /// The same of always giving the shares of the results among these positions.
+    /// The same for a constant prediction of the shares of the results among these positions.
     pub base_brier: f64,
-    /// The logarithm of the chance given to what happened, negated.
+    /// The negative log-likelihood of what happened.
     pub log: f64,
-    /// The same of the shares.
+    /// The same for the constant prediction.
     pub base_log: f64,
-    /// The root of the mean squared error of the goals to come.
+    /// The root mean squared error of the goals to come.
     pub goals: f64,
-    /// The same of always saying that none come.
+    /// The same for a prediction of none.
     pub base_goals: f64,
 }
 
 impl Scores {
-    /// Of some matches.
+    /// The scores of these matches.
     pub fn new(tested: &[Tested]) -> Self {
         let forecasts = || tested.iter().flat_map(|tested| &tested.forecasts);
         let positions = forecasts().count();
@@ -283,7 +282,8 @@ mod tests {
 
     use super::*;
 
-    /// Matches of one position each: `said` is predicted, and a win comes with a chance that depends on it.
+    /// Matches of one position each: `said` is predicted, and a win happens with a probability that depends
+    /// on it.
     fn tested(chance: impl Fn(f64) -> f64) -> Vec<Tested> {
         let mut rng = Pcg::new(5, 0);
         let mut one = |_| {
@@ -308,7 +308,7 @@ mod tests {
 
     #[test]
     fn bold_predictions_are_found_out() {
-        // Whoever says 0 or 1 is right only three times in four.
+        // A prediction of 0 or 1 is right only three times in four.
         let curve = Curve::new(&tested(|win| 0.25 + win / 2.0), 0.05, |value| value.win);
         assert!((curve.error() - 0.125).abs() < 0.02, "{}", curve.error());
     }

@@ -1,4 +1,4 @@
-//! Which matches are played to learn from.
+//! Which matches the training plays.
 
 use touchline_ai::Evaluate;
 use touchline_engine::Refusal;
@@ -7,20 +7,18 @@ use touchline_grid::Grid;
 
 use crate::Eager;
 
-/// A game whose evaluation is fitted.
+/// A game whose evaluation is trained.
 pub trait Fitted: Evaluate + Eager {
     /// Its name in specs and file names.
     const NAME: &'static str;
-    /// The specs that are played, each with its share of the matches.
+    /// The specs to play, each with its share of the matches.
     const SPECS: &'static [(&'static str, u32)];
-    /// About as many decisions as most of a match has: careless play at the start of a match stops somewhere
-    /// before.
+    /// About the number of decisions in most of a match: careless play at the start ends somewhere before.
     const PRELUDE: u32;
-    /// How many positions of a match pass for one that is remembered, on average.
+    /// One in this many positions of a match is sampled, on average.
     const EVERY: u32;
 
-    /// How likely an answer is that is given without thought, compared with the others: where any answer will
-    /// do no match gets anywhere in some games.
+    /// The weight of an answer in careless play: in some games uniformly random answers get a match nowhere.
     fn careless(&self, s: &Self::State, action: Self::Action) -> u32 {
         self.weight(s, action)
     }
@@ -28,7 +26,7 @@ pub trait Fitted: Evaluate + Eager {
     /// The game of a spec.
     ///
     /// # Errors
-    /// When it is none.
+    /// When it is not a spec of this game.
     fn of_spec(text: &str) -> Result<Self, Refusal>;
 }
 
@@ -52,7 +50,7 @@ impl Fitted for Fuba {
     const PRELUDE: u32 = 600;
     const EVERY: u32 = 8;
 
-    /// Here random play gets everywhere.
+    /// In this game random play reaches everything.
     fn careless(&self, _: &Self::State, _: Self::Action) -> u32 {
         1
     }
@@ -83,7 +81,7 @@ impl Fitted for Grid {
     }
 }
 
-/// The games of a course, as often as their shares say.
+/// The games of a course, in proportion to their shares.
 #[derive(Clone, Debug)]
 pub struct Course<G> {
     games: Vec<(usize, G)>,
@@ -93,7 +91,7 @@ impl<G: Fitted> Course<G> {
     /// All specs of a game.
     ///
     /// # Errors
-    /// When a spec of the game is none.
+    /// When one of the game's specs is not valid.
     pub fn new() -> Result<Self, Refusal> {
         let mut games = Vec::new();
         for (number, (spec, share)) in G::SPECS.iter().enumerate() {
@@ -103,7 +101,7 @@ impl<G: Fitted> Course<G> {
         Ok(Self { games })
     }
 
-    /// The game of a match with the number of its spec.
+    /// The game of a match, with the index of its spec.
     pub(crate) fn draw(&self, rng: &mut impl touchline_engine::Rng) -> (usize, &G) {
         let (spec, game) = &self.games[rng.below(u32::try_from(self.games.len()).unwrap_or(1)) as usize];
         (*spec, game)

@@ -1,11 +1,10 @@
-//! Fitting the evaluation of a game from matches that it plays against itself, and checking it against
-//! matches it has never seen.
+//! Trains the evaluation of a game on self-play, and checks it on matches it has never seen.
 //!
-//! A generation plays matches with the net of the one before (`selfplay.rs`), remembers some of their
-//! positions and fits the net to how those matches went on (`train.rs`). Match `i` has its own stream of the
-//! seeded generator, and sums are made over fixed pieces in a fixed order: the same options give the same
-//! weights, bit for bit, whatever the number of threads. Nothing that decides a weight is a floating-point
-//! function whose last digit depends on the machine.
+//! A generation plays matches with the net of the previous one (`selfplay.rs`), samples some of their
+//! positions and trains the net on how those matches went on (`train.rs`). Match `i` has its own stream of
+//! the seeded generator, and sums are taken over fixed chunks in a fixed order: the same options give the
+//! same weights, bit for bit, whatever the number of threads. No weight depends on a floating-point function
+//! whose last digit varies between machines.
 
 pub mod calibration;
 mod course;
@@ -23,88 +22,88 @@ pub use train::Loss;
 use train::{Lesson, Model};
 use transcript::Transcript;
 
-/// How a net is fitted.
+/// The options of a training run.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Fit {
-    /// How often matches are played with what has been learned.
+    /// The number of generations.
     pub generations: u32,
-    /// Matches of one generation; the first, which has no net yet, plays ten times as many, and the last
-    /// twice.
+    /// Matches per generation; the first, which has no net yet, plays ten times as many, and the last twice.
     pub matches: u32,
-    /// Of all dice, choices, first weights and orders.
+    /// The seed of all dice, choices, initial weights and orders.
     pub seed: u64,
-    /// How often a generation goes through its positions.
+    /// How many passes a generation makes over its positions.
     pub epochs: u32,
     /// How far a target looks: 0 is the value of the next position alone, 1 the result of the match alone.
     pub lambda: f64,
-    /// Positions that players of the last generations judge for a decision; 0 is one step ahead as in the
+    /// Positions the players of the last generations evaluate per decision; 0 looks one step ahead, as in the
     /// others.
     pub nodes: u32,
-    /// How many threads; 0 means one for each core.
+    /// How many threads; 0 means one per core.
     pub threads: usize,
 }
 
-/// Players without a net are quick: they play so many times the matches, of which as many times fewer
-/// positions are remembered.
+/// Players without a net are fast: they play this many times the matches, and as many times fewer positions
+/// are sampled.
 const QUICK: u32 = 10;
-/// Chance of an exploring choice in a thousand, in the first generation that has a net and in the last.
+/// The chance in a thousand of an exploring choice, in the first generation with a net and in the last.
 const EXPLORING: [u32; 2] = [100, 30];
-/// A generation learns from its own matches and those of so many before it: they were played nearly as well.
+/// A generation also learns from the matches of this many before it: they were played nearly as well.
 const REMEMBERED: usize = 2;
-/// So many generations at the end are played by searching players: better play, and what it leads to.
+/// The players of this many generations at the end search: they play better, and reach what better play leads
+/// to.
 const SEARCHING: u32 = 2;
-/// Step of the optimiser at the start of a generation.
+/// The learning rate at the start of a generation.
 const STEP: f32 = 1e-3;
-/// The end of the fit goes by results alone, in smaller steps: so often through the positions.
+/// The run ends with this many passes on results alone, at a lower learning rate.
 const RESULTS_EPOCHS: u32 = 3;
 const RESULTS_STEP: f32 = 3e-4;
 
-/// How far a fit has come.
+/// The progress of a training run.
 #[derive(Clone, Copy, Debug)]
 pub enum Progress<'a> {
-    /// A generation begins to play so many matches.
+    /// A generation begins to play its matches.
     Plays {
         /// Its number.
         generation: u32,
-        /// How many matches.
+        /// The number of matches.
         matches: u32,
     },
-    /// So many matches more are played.
+    /// This many more matches are played.
     Played(u32),
-    /// It begins to learn from so many positions, so often.
+    /// A generation begins to learn.
     Learns {
-        /// How many positions.
+        /// The number of positions.
         positions: usize,
-        /// How often.
+        /// The number of passes.
         epochs: u32,
     },
-    /// It has been through the positions once more.
+    /// One more pass is done.
     Learned,
-    /// A generation is done, with what it has learned.
+    /// A generation is done, with its net.
     Done(&'a Generation, &'a Net),
 }
 
-/// What one generation came to.
+/// The summary of one generation.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Generation {
     /// Its number.
     pub number: u32,
     /// Matches played.
     pub matches: u32,
-    /// Positions remembered of them.
+    /// Positions sampled from them.
     pub positions: usize,
-    /// Goals a match.
+    /// Goals per match.
     pub goals: f64,
-    /// Share of matches drawn.
+    /// The share of draws.
     pub draws: f64,
-    /// Loss against the results of the matches it learned from.
+    /// The loss on the results of the matches it learned from.
     pub learned: Loss,
-    /// Loss against the results of the matches held out: one in ten.
+    /// The loss on the results of the held-out matches: one in ten.
     pub held_out: Loss,
 }
 
 impl Fit {
-    /// Fit a net, from nothing or going on from one. `progress` is told, from any thread, how far it is.
+    /// Train a net, from scratch or from a given one. `progress` is called from any thread.
     ///
     /// # Errors
     /// When the threads cannot be started.
@@ -118,7 +117,7 @@ impl Fit {
         Ok(pool.install(|| self.generations(course, from, progress)))
     }
 
-    /// How long the players of a generation think: the first ones have little to think with.
+    /// How long the players of a generation think: early nets have little to think with.
     fn budget(&self, number: u32, last: u32) -> Option<Budget> {
         (self.nodes > 0 && number > 1 && number + SEARCHING > last).then_some(Budget::Nodes(self.nodes))
     }
@@ -153,7 +152,8 @@ impl Fit {
                 transcript
             });
             let played: Vec<Transcript> = played.collect();
-            // What players without a net did says nothing of sensible play: it is a start and soon forgotten.
+            // Matches played without a net say nothing about sensible play: they only give a start and are
+            // soon forgotten.
             if number == 1 {
                 remembered.clear();
             }
@@ -167,7 +167,8 @@ impl Fit {
             progress(Progress::Learns { positions, epochs: self.epochs + results_epochs });
             let learned_once = || progress(Progress::Learned);
             let seed = self.seed ^ (u64::from(number) << 32);
-            // Players without a net are learned from by results: there is nothing to build on yet.
+            // Matches played without a net are learned from by results: there is no net to bootstrap from
+            // yet.
             let lambda = if number == 0 { 1.0 } else { self.lambda };
             model.learn(&learned, &Lesson { epochs: self.epochs, lambda, step: STEP, seed }, &learned_once);
             let results = Lesson { epochs: results_epochs, lambda: 1.0, step: RESULTS_STEP, seed: !seed };
@@ -191,12 +192,12 @@ impl Fit {
     }
 }
 
-/// Without the lively matches.
+/// All but the lively matches.
 fn sensible<'a>(transcripts: &[&'a Transcript]) -> Vec<&'a Transcript> {
     transcripts.iter().copied().filter(|transcript| !transcript.lively).collect()
 }
 
-/// Falls evenly from the first generation that has a net to the last.
+/// Falls linearly from the first generation with a net to the last.
 fn exploring(number: u32, last: u32) -> u32 {
     let [first_rate, last_rate] = EXPLORING;
     let steps = last.saturating_sub(1).max(1);

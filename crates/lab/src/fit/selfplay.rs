@@ -1,4 +1,4 @@
-//! Matches of a net against itself.
+//! Self-play matches.
 
 use touchline_ai::{Budget, Features, Net, Value, think};
 use touchline_engine::{BySeat, Log, Pcg, Playout, Rng, Seat};
@@ -8,35 +8,35 @@ use super::{Course, Fitted};
 use crate::one_match::{self, Participants};
 use crate::players::weighted_choice;
 
-/// One match of so many is never learned from.
+/// One match in this many is held out of training.
 const HELD_OUT: u32 = 10;
 
-/// One match of so many begins with careless play of one team or both. It makes leads, red cards and
-/// positions that good players do not come to; it is not remembered, because what follows it would not hold
-/// for sensible play.
+/// One match in this many begins with careless play by one team or both. It produces leads, red cards and
+/// positions that good players never reach; it is not sampled, because what follows it would not hold for
+/// sensible play.
 const PRELUDES: u32 = 2;
 
-/// One match of so many is lively: its players choose by the net only now and then, and eagerly otherwise.
-/// Where good players wait for each other, these still come to goals, so that a net keeps seeing what leads
-/// to them.
+/// One match in this many is lively: its players follow the net only now and then, and play eagerly
+/// otherwise. Where good players wait for each other, these still score, so the net keeps seeing what leads
+/// to goals.
 const LIVELY: u32 = 4;
-/// How much of the exploring then, in a thousand.
+/// The chance in a thousand of an exploring choice in a lively match.
 const LIVELY_EXPLORING: u32 = 500;
 
-/// One team of so many improvises what it answers in secret, such as where it stands at kick-off; the others
-/// answer by the book. A net cannot tell secret answers apart, since positions do not show them.
+/// One team in this many answers secret questions at random, such as where to stand at kick-off; the others
+/// answer as they judge best. A net cannot distinguish secret answers, because positions do not show them.
 const IMPROVISES: u32 = 3;
 
 /// The matches of one generation.
 pub(crate) struct Selfplay<'a, G> {
     pub(crate) course: &'a Course<G>,
-    /// What both teams play by; without it they make something happen and know nothing.
+    /// The net both teams play by; without one they only make things happen.
     pub(crate) net: Option<&'a Net>,
-    /// How long they think about a decision; not at all is one step ahead.
+    /// How long they think about a decision; `None` looks one step ahead.
     pub(crate) budget: Option<Budget>,
-    /// Chance of a choice by the eager player instead, in a thousand.
+    /// The chance in a thousand that the eager player chooses instead.
     pub(crate) exploring: u32,
-    /// So many positions pass for one that is remembered, on average.
+    /// One in this many positions is sampled, on average.
     pub(crate) every: u32,
     pub(crate) seed: u64,
     pub(crate) generation: u32,
@@ -44,17 +44,17 @@ pub(crate) struct Selfplay<'a, G> {
 
 /// How one match is played.
 struct Manner {
-    /// Chance of a choice by the eager player instead of the net, in a thousand.
+    /// The chance in a thousand that the eager player chooses instead of the net.
     exploring: u32,
-    /// So many decisions at the start are careless, of these teams.
+    /// The number of careless decisions at the start, and by which teams.
     prelude: u32,
     careless: BySeat<bool>,
-    /// Which teams improvise what they answer in secret.
+    /// Which teams answer secret questions at random.
     improvises: BySeat<bool>,
 }
 
 impl<G: Fitted> Selfplay<'_, G> {
-    /// Match `number` of this generation: the same whoever asks when.
+    /// Match `number` of this generation: the same on any thread.
     pub(crate) fn play(&self, number: u32) -> Transcript {
         let mut rng = Pcg::new(self.seed, u64::from(self.generation) << 32 | u64::from(number));
         let transcript = Transcript::new(one_in(HELD_OUT, &mut rng), one_in(LIVELY, &mut rng));
@@ -72,7 +72,7 @@ impl<G: Fitted> Selfplay<'_, G> {
     }
 
     fn manner(&self, lively: bool, rng: &mut Pcg) -> Manner {
-        // Without a net everything is careless, and all of it is remembered.
+        // Without a net all play is careless, and all of it is sampled.
         let has_prelude = one_in(PRELUDES, rng) && self.net.is_some();
         let careless = [(true, false), (false, true), (true, true)][rng.below(3) as usize];
         Manner {
@@ -84,7 +84,7 @@ impl<G: Fitted> Selfplay<'_, G> {
     }
 }
 
-/// A match that is remembered.
+/// A match whose positions are sampled.
 struct Remembering<'a, G> {
     selfplay: &'a Selfplay<'a, G>,
     manner: Manner,
@@ -92,12 +92,12 @@ struct Remembering<'a, G> {
     features: Features,
     rng: Pcg,
     decisions: u32,
-    /// So many positions pass before the next one that is remembered.
+    /// How many positions to skip before the next sample.
     pace: Pace,
 }
 
 impl<G> Remembering<'_, G> {
-    /// Whether a team answers as it thinks best, and not at random.
+    /// Whether a team answers as it judges best instead of at random.
     fn is_thought_over(&mut self, secret: bool, seat: Seat) -> bool {
         if secret { !self.manner.improvises[seat] } else { self.rng.below(1000) >= self.manner.exploring }
     }

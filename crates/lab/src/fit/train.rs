@@ -1,7 +1,7 @@
-//! From transcripts to weights: gradient descent with Adam over small batches.
+//! From transcripts to weights: mini-batch gradient descent with Adam.
 //!
-//! Batches are cut into pieces of a fixed size; threads take pieces, and their sums are added in the order of
-//! the pieces.
+//! Batches are cut into chunks of a fixed size; threads take chunks, and their sums are added in the order of
+//! the chunks.
 
 use rayon::prelude::*;
 use touchline_ai::net::{HIDDEN, OUTPUTS, softmax};
@@ -10,43 +10,43 @@ use touchline_engine::{Pcg, Rng};
 
 use super::transcript::{Remembered, Transcript};
 
-/// Positions of one step of the optimiser, and of one piece of it.
+/// Positions per step of the optimiser, and per chunk of it.
 const BATCH: usize = 512;
 const PIECE: usize = 64;
-/// The error of the goals to come, squared, counts so much beside the loss of the chances.
+/// The weight of the squared goal error relative to the loss of the chances.
 const GOALS: f32 = 0.05;
-/// Weights shrink by this share of every step.
+/// Weight decay, as a share of every step.
 const DECAY: f32 = 3e-3;
-/// Adam's forgetting of means and squares, and the smallest divisor.
+/// Adam's decay rates of mean and square, and its smallest divisor.
 const MEAN: f32 = 0.9;
 const SQUARE: f32 = 0.999;
 const TINY: f32 = 1e-8;
-/// The step at the end of a lesson, as a share of the first.
+/// The learning rate at the end of a lesson, as a share of the first.
 const LAST_STEP: f32 = 0.1;
 
-/// How positions are gone through.
+/// The options of a series of passes.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Lesson {
     pub(crate) epochs: u32,
     /// See [`super::Fit::lambda`].
     pub(crate) lambda: f64,
     pub(crate) step: f32,
-    /// Of the order.
+    /// The seed of the order.
     pub(crate) seed: u64,
 }
 
-/// How far a net is from the results, as a mean over positions.
+/// How far a net is from the results, averaged over positions.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Loss {
-    /// The logarithm of the chance given to what happened, negated.
+    /// The negative log-likelihood of what happened.
     pub log: f64,
-    /// The same of always giving the shares of the results among these positions.
+    /// The same for a constant prediction of the shares of the results among these positions.
     pub base: f64,
     /// The squared error of the goals to come.
     pub goals: f64,
 }
 
-/// Weights being fitted, in the order of [`Net::weights`].
+/// Weights in training, in the order of [`Net::weights`].
 #[derive(Clone, Debug)]
 pub(crate) struct Model {
     features: usize,
@@ -69,7 +69,7 @@ fn layers_mut(weights: &mut [f32]) -> (&mut [Row], &mut [Row], &mut [f32]) {
 }
 
 impl Model {
-    /// Small random weights, as wide as He et al. recommend for layers that cut off below nought; no biases.
+    /// Small random weights with the variance He et al. recommend for rectified layers; zero biases.
     pub(crate) fn random(features: usize, seed: u64) -> Self {
         let mut model = Self::of(&Net::zero(features));
         let mut rng = Pcg::new(seed, u64::MAX);
@@ -88,7 +88,7 @@ impl Model {
         Self { features: net.features(), weights: net.weights().collect() }
     }
 
-    /// As a net.
+    /// The weights as a net.
     pub(crate) fn net(&self) -> Net {
         Net::from_weights(self.features, &self.weights).unwrap_or_else(|| Net::zero(self.features))
     }
@@ -121,7 +121,7 @@ impl Model {
         position.value(chances, f64::from(goals))
     }
 
-    /// What the net should say of every position: backwards from the result, mixed with what it says of the
+    /// The training targets of every position: backwards from the result, mixed with the net's value of the
     /// next position.
     fn targets(&self, transcript: &Transcript, lambda: f64) -> Vec<[f32; OUTPUTS]> {
         let mut ahead = transcript.result;
@@ -140,7 +140,7 @@ impl Model {
         targets
     }
 
-    /// Go through the positions of all transcripts; `progress` is told each time.
+    /// Make the passes over the positions of all transcripts; `progress` is called after each.
     pub(crate) fn learn(&mut self, transcripts: &[&Transcript], lesson: &Lesson, progress: &dyn Fn()) {
         let mut order: Vec<(u32, u32)> = (0..)
             .zip(transcripts)
@@ -149,7 +149,7 @@ impl Model {
         let mut adam = Adam::new(self.weights.len());
         let steps = order.len().div_ceil(BATCH) * lesson.epochs as usize;
         for epoch in 0..lesson.epochs {
-            // The better the net, the better the targets: they are made anew every time.
+            // The better the net, the better its targets: they are recomputed for every pass.
             let targets = transcripts.par_iter().map(|transcript| self.targets(transcript, lesson.lambda));
             let targets: Vec<_> = targets.collect();
             shuffle(&mut order, &mut Pcg::new(lesson.seed, u64::from(epoch)));
@@ -170,7 +170,7 @@ impl Model {
         }
     }
 
-    /// Adds the slope of one position's loss. Of a soft target the slope of the scores is simply chance minus
+    /// Add the gradient of one position's loss. With a soft target the gradient of the scores is chance minus
     /// target.
     fn backward(&self, position: &Remembered<'_>, target: &[f32; OUTPUTS], gradient: &mut [f32]) {
         let (hidden, chances, goals) = self.forward(position);
@@ -200,7 +200,7 @@ impl Model {
         }
     }
 
-    /// How far the net is from the results of these matches. Logarithms are for reading only: no weight
+    /// How far the net is from the results of these matches. Logarithms are for reports only: no weight
     /// depends on them.
     pub(crate) fn loss(&self, transcripts: &[&Transcript]) -> Loss {
         // Per match: positions, sum of losses, sum of squared errors, sum of results.
@@ -226,11 +226,11 @@ impl Model {
     }
 }
 
-/// Adam (Kingma and Ba): steps as long as the mean slope is sure.
+/// Adam (Kingma and Ba): longer steps where the gradient is steady.
 struct Adam {
     means: Vec<f32>,
     squares: Vec<f32>,
-    /// Powers of the forgetting: how much of the start is still in the means.
+    /// Powers of the decay rates: how much of the start is still in the means.
     mean_left: f32,
     square_left: f32,
     steps: usize,
@@ -241,7 +241,7 @@ impl Adam {
         Self { means: vec![0.0; len], squares: vec![0.0; len], mean_left: 1.0, square_left: 1.0, steps: 0 }
     }
 
-    /// One step against the mean of the slopes.
+    /// One step against the mean gradient.
     fn step(&mut self, weights: &mut [f32], pieces: &[Vec<f32>], positions: usize, step: f32) {
         self.steps += 1;
         self.mean_left *= MEAN;

@@ -1,12 +1,12 @@
-//! What is remembered of a match to learn from.
+//! What the training keeps of a match.
 
 use touchline_ai::{Evaluate, Features, Value};
 use touchline_engine::{Rng, Seat};
 
-/// Some positions of one match in their order, and how it ended.
+/// Sampled positions of one match in order, and its result.
 #[derive(Clone, Debug)]
 pub(crate) struct Transcript {
-    /// Only the features that are not nought: which, and how much.
+    /// Only the non-zero features: their indices and values.
     which: Vec<u8>,
     values: Vec<f32>,
     positions: Vec<Position>,
@@ -14,9 +14,9 @@ pub(crate) struct Transcript {
     pub(crate) result: Value,
     /// Goals of both teams.
     pub(crate) goals: u32,
-    /// Never learned from: to see what has been learned.
+    /// Held out of training, to measure what has been learned.
     pub(crate) held_out: bool,
-    /// Its players cared for goals more than for the result.
+    /// Its players valued goals more than the result.
     pub(crate) lively: bool,
 }
 
@@ -28,26 +28,26 @@ struct Position {
     lead: i16,
 }
 
-/// A remembered position.
+/// A sampled position.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Remembered<'a> {
-    /// Which features are not nought.
+    /// The indices of the non-zero features.
     pub(crate) which: &'a [u8],
-    /// How much they are.
+    /// Their values.
     pub(crate) values: &'a [f32],
     protagonist: Seat,
     lead: f64,
 }
 
 impl Remembered<'_> {
-    /// What a net says of the protagonist, as a value.
+    /// A net's output for the protagonist, as a value.
     pub(crate) fn value(&self, [win, draw, loss]: [f64; 3], to_come: f64) -> Value {
         let mut value = Value { win, draw, loss, goals: to_come }.seen_by(self.protagonist);
         value.goals += self.lead;
         value
     }
 
-    /// What a net should have said of the protagonist for this value: chances, then goals to come.
+    /// The output a net should have for this value: chances for the protagonist, then goals to come.
     #[expect(clippy::cast_possible_truncation, reason = "numbers of about the size of 1")]
     pub(crate) fn target(&self, mut value: Value) -> [f32; 4] {
         value.goals -= self.lead;
@@ -57,18 +57,18 @@ impl Remembered<'_> {
 }
 
 impl Transcript {
-    /// Nothing yet.
+    /// An empty transcript.
     pub(crate) fn new(held_out: bool, lively: bool) -> Self {
         let (which, values, positions) = (Vec::new(), Vec::new(), Vec::new());
         Self { which, values, positions, result: Value::default(), goals: 0, held_out, lively }
     }
 
-    /// How many positions.
+    /// The number of positions.
     pub(crate) fn len(&self) -> usize {
         self.positions.len()
     }
 
-    /// One more position.
+    /// Add a position.
     pub(crate) fn remember<G: Evaluate>(&mut self, game: &G, s: &G::State, features: &mut Features) {
         features.clear();
         game.features(s, features);
@@ -85,7 +85,7 @@ impl Transcript {
         });
     }
 
-    /// The position of that number.
+    /// The position with this index.
     pub(crate) fn position(&self, number: usize) -> Remembered<'_> {
         let Position { end, protagonist, lead } = self.positions[number];
         let start = number.checked_sub(1).map_or(0, |before| self.positions[before].end);
@@ -94,13 +94,14 @@ impl Transcript {
         Remembered { which, values, protagonist, lead: f64::from(lead) }
     }
 
-    /// All positions in their order.
+    /// All positions, in order.
     pub(crate) fn positions(&self) -> impl DoubleEndedIterator<Item = Remembered<'_>> {
         (0..self.len()).map(|number| self.position(number))
     }
 }
 
-/// Picks one position of so many, on average, at uneven steps so that no rhythm of a game is picked out.
+/// Samples one position in so many on average, at irregular intervals so that no rhythm of a game is picked
+/// out.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Pace {
     every: u32,
@@ -112,7 +113,7 @@ impl Pace {
         Self { every, wait: rng.below(every) }
     }
 
-    /// Whether it is this position's turn.
+    /// Whether to sample this position.
     pub(crate) fn is_due(&mut self, rng: &mut impl Rng) -> bool {
         let due = self.wait == 0;
         if due {

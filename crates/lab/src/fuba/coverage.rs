@@ -1,5 +1,5 @@
-//! What there is to be reached in a match of FUBA: every skill, every special event, every weather, every
-//! kind of question, injuries, substitutions and the other advanced rules in play.
+//! What a match of FUBA can reach: every skill, special event, weather and kind of question, injuries,
+//! substitutions and the other advanced rules in play.
 
 use std::collections::BTreeMap;
 
@@ -117,7 +117,7 @@ impl Log<Event> for Counts {
     }
 }
 
-/// The kind of a question, and of a window which.
+/// The kind of a question; for a window, which one.
 fn kind(decision: Decision) -> Item {
     Item::Asked(match decision {
         Decision::Window(window) => return Item::Window(window),
@@ -166,7 +166,7 @@ fn kind(decision: Decision) -> Item {
     })
 }
 
-/// What every edition asks.
+/// The questions of every edition.
 const EVERYWHERE: [&str; 15] = [
     "formation",
     "half-time",
@@ -269,7 +269,7 @@ fn happen(rules: &Ruleset, when: &mut impl FnMut(bool, &[Item])) {
     // By a substitution, or as a trained one.
     when(rules.substitutions.is_some() || rules.skills.is_some(), &[Rule("formation change")]);
     when(rules.substitutions.is_some(), &[Substitution("booked player off")]);
-    // Without condition points a fresh player changes nothing and is no option.
+    // Without condition points a fresh player changes nothing and is not offered.
     when(rules.substitutions.is_some() && rules.condition.is_some(), &[Substitution("fresh player")]);
     when(
         rules.tiredness.is_some(),
@@ -302,7 +302,7 @@ impl Covered for Fuba {
     }
 
     fn covered(&self, counts: &Counts) -> Vec<Reached> {
-        // What was reached although nobody expected it is told as well.
+        // What was reached unexpectedly is reported as well.
         let mut items = offered(&self.rules);
         items.extend(counts.0.keys());
         items.sort_unstable();

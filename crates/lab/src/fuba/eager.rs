@@ -1,5 +1,5 @@
 //! FUBA's eager player: it shoots and presses whenever it may, carries the ball and plays it forward, and
-//! plays every card it can. It weighs one answer at a time, without a thought of what the answer leads to.
+//! plays every card it can. It weighs one answer at a time and never looks ahead.
 
 use touchline_fuba::rules::goal_attempt;
 use touchline_fuba::state::Line;
@@ -7,13 +7,13 @@ use touchline_fuba::{Action, Area, Fuba, State};
 
 use crate::Eager;
 
-/// What ends something, or leaves it as it is.
+/// Ends something, or leaves it as it is.
 const SELDOM: u32 = 1;
-/// What changes little.
+/// Changes little.
 const NOW_AND_THEN: u32 = 3;
-/// What leads on.
+/// Leads somewhere.
 const OFTEN: u32 = 12;
-/// What one waits for.
+/// What an eager player waits for.
 const GLADLY: u32 = 100;
 
 impl Eager for Fuba {
@@ -36,8 +36,7 @@ impl Eager for Fuba {
     }
 }
 
-/// From where the team with the ball would shoot best, the ball goes first: the numbers of the areas
-/// (F-GOAL-18).
+/// Prefers areas from which the team with the ball shoots best: the numbers of the areas (F-GOAL-18).
 fn toward_goal(s: &State, area: Area) -> u32 {
     match goal_attempt::area_number(s.control, area) {
         Some(0) => GLADLY,

@@ -1,8 +1,7 @@
-//! Everything the rules of the grid game offer, and how often it was reached.
+//! Everything the rules of Grid offer, and how often it was reached.
 //!
-//! Every table is at once a `match` without wildcards and the list of what there is: a variant that the rules
-//! gain does not compile until it has its line there, and what has a line is expected wherever its rule is in
-//! force.
+//! Every table is both a `match` without wildcards and the list of its entries: a new variant in the rules
+//! does not compile until it has its line there, and every line is expected wherever its rule is in force.
 
 mod facts;
 mod tables;
@@ -27,7 +26,7 @@ struct Item {
     name: &'static str,
 }
 
-/// Of what kind it is, in the order of reports.
+/// Its kind, in report order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Group {
     Asked,
@@ -105,7 +104,7 @@ impl Covered for Grid {
                 rows.insert(*item, 0);
             }
         }
-        // What was reached although nobody expected it is told as well.
+        // What was reached unexpectedly is reported as well.
         rows.extend(&counts.reached);
         let row = |(item, count): (Item, u64)| Reached {
             group: item.group.word(),

@@ -1,5 +1,5 @@
-//! The eager player of the grid game: it goes for the ball and for the goal, and takes every offer that it is
-//! made. It weighs one answer at a time, without a thought of what the answer leads to.
+//! The eager player of Grid: it goes for the ball and for the goal, and takes every offer. It weighs one
+//! answer at a time and never looks ahead.
 
 use std::cmp::Ordering;
 
@@ -11,27 +11,27 @@ use touchline_grid::{Action, Grid, State};
 
 use crate::Eager;
 
-/// What leads away, gives up or ends something.
+/// Leads away, gives up or ends something.
 const SELDOM: u32 = 1;
-/// What changes little.
+/// Changes little.
 const NOW_AND_THEN: u32 = 3;
-/// What leads on.
+/// Leads somewhere.
 const OFTEN: u32 = 12;
-/// What one waits for.
+/// What an eager player waits for.
 const GLADLY: u32 = 100;
-/// Times.
+/// A factor for keeping the ball moving.
 const ON_AND_ON: u32 = 5;
 
 impl Eager for Grid {
     fn weight(&self, s: &State, action: Action) -> u32 {
         let board = self.rules.board;
         match action {
-            // A ball under way goes on.
+            // A ball under way keeps going.
             Action::Step(dir) => ON_AND_ON * toward_goal(board, s, dir),
             Action::Kick(dir) | Action::Toss(dir) | Action::Aim(_, dir) => toward_goal(board, s, dir),
             Action::Pick(marker) => picked(board, s, marker),
             Action::Move(dir) => match s.agenda.top() {
-                // Whoever has the ball plays it.
+                // A member with the ball plays it.
                 Some(Stage::Member(marker)) if s.seen(marker, s.ball.at).is_feet() => SELDOM,
                 Some(Stage::Member(marker)) => {
                     nearer(s.at(marker), s.at(marker).step(dir), wanted(board, s, marker))
@@ -71,7 +71,7 @@ impl Eager for Grid {
             | Action::Slot(_)
             | Action::Hide(_)
             | Action::Direct(_) => NOW_AND_THEN,
-            // Sixteen totals can be called instead.
+            // The alternative is to call one of sixteen totals.
             Action::Normal => GLADLY,
 
             Action::End | Action::Turn(_) | Action::Stay | Action::Decline => SELDOM,
@@ -79,7 +79,8 @@ impl Eager for Grid {
     }
 }
 
-/// A step of the ball, for a team that wants it in the other goal, or at the head of somebody in front of it.
+/// A step of the ball for a team that wants it in the other goal, or at the head of a team-mate in front of
+/// it.
 fn toward_goal(board: &Board, s: &State, dir: Dir) -> u32 {
     let (seat, to) = (s.turn.seat, s.ball.at.step(dir));
     let goal = board.slot(seat.other(), MIDDLE);
@@ -91,7 +92,7 @@ fn toward_goal(board: &Board, s: &State, dir: Dir) -> u32 {
     }
 }
 
-/// From so far away a header may reach the goal.
+/// The distance from which a header may still reach the goal.
 const HEADED: u8 = 6;
 
 /// The middle slot of a goal.
@@ -105,8 +106,8 @@ fn nearer(from: Square, to: Square, goal: Square) -> u32 {
     }
 }
 
-/// Where a marker wants to be: with the ball in front of its feet, or in the way of whoever juggles it. Every
-/// third one waits for a pass in front of the goal.
+/// Where a marker wants to be: with the ball at its feet, or in the way of a juggler. Every third one waits
+/// for a pass in front of the goal.
 fn wanted(board: &Board, s: &State, marker: Marker) -> Square {
     if let Hold::Juggled(juggler) = s.ball.hold {
         let is_in_the_way = |square: &Square| {
@@ -124,7 +125,7 @@ fn wanted(board: &Board, s: &State, marker: Marker) -> Square {
     s.ball.at.step(s.piece(marker).facing.dir().opposite())
 }
 
-/// Who has the ball, or can soon have it. A goalie without it stays at home.
+/// Prefers a member that has the ball or can soon have it. A goalie without it stays home.
 fn picked(board: &Board, s: &State, marker: Marker) -> u32 {
     if s.seen(marker, s.ball.at).is_feet() || s.holder() == Some(marker) {
         return GLADLY;

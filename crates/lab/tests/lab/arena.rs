@@ -1,4 +1,4 @@
-//! Matches between computer players: fair, repeatable, and counted in order.
+//! Matches between computer players: fair, reproducible, and counted in order.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -33,7 +33,7 @@ impl<G: Game> Player<G> for First {
 
 impl<G: Game> Contestant<G> for First {}
 
-/// Two players by level; without one it is [`First`].
+/// A contest between two levels; [`First`] stands in for a missing one.
 fn contest<G: Evaluate>(game: &G, arena: Arena, levels: [Option<Level>; 2]) -> Standing {
     let make = |side: Rival, seed, stream| -> Box<dyn Contestant<G>> {
         match levels[side as usize] {
@@ -59,7 +59,7 @@ fn the_number_of_threads_does_not_matter() {
 
 #[test]
 fn stopping_early_does_not_depend_on_the_threads_either() {
-    // So weak a question is answered long before the last match, at a point that depends on the matches.
+    // Such a wide question is decided long before the last match, at a point that depends on the results.
     let test = Sprt::new(-200.0, 200.0, 0.1, 0.1).expect("a test");
     for (seed, pairs) in [(1, false), (2, true)] {
         let arena = Arena { matches: 4000, seed, pairs, test, stop: true, ..arena() };
@@ -67,7 +67,7 @@ fn stopping_early_does_not_depend_on_the_threads_either() {
         let one = contest(&fuba(), arena, levels);
         assert!(one.matches < 1000 && test.verdict(&one.scores) != Verdict::Undecided);
         assert_eq!(contest(&fuba(), Arena { threads: 4, ..arena }, levels), one);
-        // The matches up to there are the first ones of all.
+        // The matches up to that point are the first ones of all.
         let all = contest(&fuba(), Arena { matches: one.matches, stop: false, ..arena }, levels);
         assert_eq!(all, one);
     }
@@ -107,7 +107,7 @@ fn a_match_without_an_end_is_drawn() {
     assert_eq!(standing.scores.counts(), [0, 0, 2, 0, 0]);
 }
 
-/// Plays at random and keeps notes of what it is asked.
+/// Plays at random and notes what it is asked.
 struct Witness {
     inner: Computer,
     side: Rival,
@@ -150,7 +150,7 @@ fn every_question_is_put_to_the_player_of_its_seat_and_timed() {
     let make = |side: Rival, seed, stream| -> Box<dyn Contestant<Fuba>> {
         Box::new(Witness { inner: Computer::new(Level::Random, seed, stream), side, notes })
     };
-    // A clock that is read twice a question and goes on by one each time.
+    // A clock that is read twice per question and advances by one each time.
     let now = AtomicU64::new(0);
     let clock = || Duration::from_micros(now.fetch_add(1, Ordering::Relaxed));
     let shown = Mutex::new(Vec::new());

@@ -1,13 +1,13 @@
-//! The statistics of the arena: known values, and many seeded experiments whose truth is known.
+//! The statistics of the arena: known values, and many seeded experiments with a known truth.
 
 use touchline_engine::{Pcg, Rng};
 use touchline_lab::{Scores, Sprt, Verdict, elo_of, score_of};
 
-/// The chances of a score of 0, a quarter, a half, three quarters and 1, in thousandths.
+/// The probabilities of a score of 0, 1/4, 1/2, 3/4 and 1, in thousandths.
 type Chances = [u32; 5];
 
-/// Nothing but wins and losses; many draws; pairs; pairs that nearly always end level; clear superiority;
-/// near certainty.
+/// Only wins and losses; many draws; pairs; pairs that nearly always end level; clear superiority; near
+/// certainty.
 const EVEN: [Chances; 4] =
     [[500, 0, 0, 0, 500], [300, 0, 400, 0, 300], [150, 200, 300, 200, 150], [20, 80, 800, 80, 20]];
 const UNEVEN: [Chances; 5] = [
@@ -95,16 +95,16 @@ fn intervals_cover_the_truth_as_often_as_they_say() {
                 })
                 .count();
             let share = f64::from(u32::try_from(covered).expect("few")) / f64::from(EXPERIMENTS);
-            // The coarse scores of eight matches cannot meet every share.
+            // The coarse scores of eight matches cannot hit every share.
             assert!(share >= if n == 8 { 0.92 } else { 0.94 }, "{chances:?}, {n} observations: {share}");
-            // Not by being useless either: with many observations it says little more than 95 %.
+            // Nor is it uselessly wide: with many observations it covers little more than 95 %.
             let hardly_varies = chances.iter().any(|&chance| chance >= 800);
             assert!(n < 200 || hardly_varies || share <= 0.965, "{chances:?}: {share}");
         }
     }
 }
 
-/// How often a test said what, and how long it took in the mean.
+/// How often a test gave each verdict, and its mean length.
 fn experiments(test: &Sprt, chances: &Chances, seed: u64) -> ([u32; 3], f64) {
     const EXPERIMENTS: u32 = 400;
     let (mut said, mut total) = ([0; 3], 0);
@@ -126,11 +126,11 @@ fn experiments(test: &Sprt, chances: &Chances, seed: u64) -> ([u32; 3], f64) {
 #[test]
 fn the_test_is_wrong_no_more_often_than_it_says() {
     for (seed, chances) in (0..).zip(EVEN) {
-        // The lower claim is true to the point.
+        // The lower hypothesis is exactly true.
         let wide = Sprt::new(0.0, 60.0, 0.05, 0.05).expect("a test");
         let ([stronger, not_shown, undecided], _) = experiments(&wide, &chances, seed);
         assert!(stronger <= 28 && not_shown >= 372 && undecided == 0, "{chances:?}: {stronger} wrong");
-        // The upper claim is true to the point.
+        // The upper hypothesis is exactly true.
         let below = Sprt::new(-60.0, 0.0, 0.05, 0.05).expect("a test");
         let ([_, not_shown, undecided], _) = experiments(&below, &chances, seed + 100);
         assert!(not_shown <= 28 && undecided == 0, "{chances:?}: {not_shown} wrong");
@@ -146,8 +146,8 @@ fn the_test_is_wrong_no_more_often_than_it_says() {
     }
 }
 
-/// A win is as likely under the upper claim as 0.5359 to 0.5: it takes 43 of them, and a wider question takes
-/// the fewest there are.
+/// A win multiplies the likelihood ratio by 0.5359 / 0.5: it takes 43 of them, and a wider question takes the
+/// minimum.
 #[test]
 fn clear_superiority_is_found_at_once() {
     let test = Sprt::default();

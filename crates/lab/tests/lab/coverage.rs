@@ -1,5 +1,5 @@
-//! What random play reaches: the same whatever the threads, everything in the end, and nothing that the rules
-//! do not offer.
+//! What random play reaches: the same with any number of threads, everything in the end, and nothing the
+//! rules do not offer.
 
 use touchline_fuba::Fuba;
 use touchline_fuba::spec::{CONCEPTS, EDITIONS, concepts_of};
@@ -30,7 +30,7 @@ fn every_edition_is_reached_whole() {
     }
 }
 
-/// Each concept alone, with what it needs: all of it is reached, and nothing of others.
+/// Each concept alone, with what it requires: all of it is reached, and nothing of the others.
 #[test]
 fn every_concept_is_reached_whole_and_alone() {
     for (edition, _) in EDITIONS {
@@ -62,7 +62,7 @@ fn every_skill_is_played() {
         let coverage = cover(spec, 2000, 0);
         let skills: Vec<_> = coverage.rows.iter().filter(|row| row.group == "skill").collect();
         assert_eq!(skills.len(), cards, "{spec}");
-        // A sweep that comes to a pressing is rare.
+        // A sweep that leads to a pressing is rare.
         let never: Vec<&str> =
             skills.iter().filter(|row| row.count == 0).map(|row| row.name.as_str()).collect();
         assert!(never.iter().all(|name| *name == "sweeper-keeper"), "{spec}: {never:?}");

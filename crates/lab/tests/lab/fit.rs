@@ -1,4 +1,4 @@
-//! Fitting the evaluation: the same whatever the threads, and it learns.
+//! Training the evaluation: the same with any number of threads, and it learns.
 
 use std::sync::Mutex;
 
@@ -28,8 +28,8 @@ fn a_fit_goes_on_from_weights() {
     assert_ne!(from, fitted::<Grid>(fit, None));
 }
 
-/// The score alone tells much of the result: whoever has learned anything is better than the shares of the
-/// results, in matches never seen.
+/// The score alone says much about the result: a net that has learned anything beats the constant prediction
+/// in held-out matches.
 #[test]
 fn what_is_learned_holds_for_matches_held_out() {
     let fit = Fit { generations: 1, matches: 150, epochs: 6, threads: 2, ..TINY };
@@ -46,8 +46,8 @@ fn what_is_learned_holds_for_matches_held_out() {
     assert!(held_out.log < 0.97 * held_out.base, "{held_out:?}");
 }
 
-/// Weights for other features than the game has would be left aside without a word, and every position would
-/// be worth the same.
+/// Weights for a different number of features would be ignored silently, and every position would be worth
+/// the same.
 #[test]
 fn the_shipped_weights_fit_the_features() {
     fn check<G: Fitted>(bytes: &[u8]) {

@@ -1,4 +1,4 @@
-//! Simulations of the grid game: two players that know nothing, one of which makes things happen.
+//! Simulations of Grid with two players that do not search, one of which makes things happen.
 
 use touchline_engine::{BySeat, Choices, Game, Outcome, Pcg, Seat, playout};
 use touchline_grid::Grid;
@@ -22,7 +22,7 @@ fn mean(report: &Report, name: &str) -> f64 {
     report.row(name).and_then(touchline_lab::Row::mean).expect(name)
 }
 
-/// Random players play the engine's playouts: the same seed means the same match wherever it is played.
+/// Random players play the engine's playouts: the same seed gives the same match everywhere.
 #[test]
 fn random_players_play_the_playouts_of_the_engine() {
     let (game, mut choices) = (game("basic"), Choices::new());
@@ -44,11 +44,11 @@ fn eager_players_shoot_and_score_where_random_ones_do_not() {
     assert!(mean(&random, "goals_per_match") < 0.1, "{}", mean(&random, "goals_per_match"));
     assert!(mean(&eager, "goals_per_match") > 0.6, "{}", mean(&eager, "goals_per_match"));
     assert!(mean(&eager, "shots_per_match") > mean(&eager, "goals_per_match"));
-    // 180 turns, unless a match goes on for ever.
+    // 180 turns, unless a match never ends.
     assert!((mean(&eager, "turns_per_match") - 180.0).abs() < 1e-9);
 }
 
-/// Who is eager is asked seat by seat.
+/// Eagerness is set per seat.
 #[test]
 fn an_eager_team_beats_a_random_one() {
     let one = simulate("basic", 40, BySeat::new(Bot::Eager, Bot::RANDOM));
@@ -78,8 +78,7 @@ fn the_basic_game_is_reached_whole() {
     assert_eq!(missed(&coverage), Vec::<String>::new());
 }
 
-/// What is seen less than once in thousands of matches: a juggler shut in by opponents, a goalie with three
-/// fouls.
+/// Seen less than once in thousands of matches: a juggler shut in by opponents, a goalie with three fouls.
 const RARE: [&str; 2] = ["asked where a juggled ball drops", "asked who leaves for the goalie"];
 
 fn offered(spec: &str) -> Vec<String> {
@@ -92,14 +91,14 @@ fn the_advanced_and_optional_rules_are_reached() {
     let mut missed_in_full = missed(&cover("full", 3000, 0));
     missed_in_full.retain(|name| !RARE.contains(&name.as_str()));
     assert_eq!(missed_in_full, Vec::<String>::new());
-    // What the others add, among few fielders, who come to their third foul sooner.
+    // What the other rules add, with few fielders, who reach their third foul sooner.
     let (others, full) = ("full+reposition+offside?fielders=3&red_card_plays_short=yes", offered("full"));
     let mut missed_besides = missed(&cover(others, 1500, 0));
     missed_besides.retain(|name| !RARE.contains(&name.as_str()) && !full.contains(name));
     assert_eq!(missed_besides, Vec::<String>::new());
 }
 
-/// What a rule does is expected where the rule is in force, and reached nowhere else.
+/// What a rule adds is expected where the rule is in force, and reached nowhere else.
 #[test]
 fn nothing_is_reached_that_the_rules_do_not_offer() {
     for spec in ["basic", "basic+tackle", "basic+intercept+chest", "basic+facing+direction", "full"] {

@@ -1,4 +1,4 @@
-//! Many matches at once: the same whatever the threads, and what is known of them beforehand.
+//! Many matches at once: the same with any number of threads, and what the rules predict about them.
 
 mod arena;
 mod arena_statistics;

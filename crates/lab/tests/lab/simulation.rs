@@ -1,4 +1,4 @@
-//! Simulations of random FUBA: the same whatever the threads, and what the rules make exact.
+//! Simulations of random FUBA: the same with any number of threads, and exact consequences of the rules.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -71,7 +71,7 @@ fn no_matches_have_no_means_and_one_has_no_error() {
     assert!(one.rows.iter().all(|row| row.mean().is_some() && row.standard_error().is_none()));
 }
 
-/// The first match by itself: the tally must count what a reader of the events would.
+/// The first match alone: the tally must count what a reader of the events would.
 #[test]
 fn one_match_is_counted_as_it_was_played() {
     for seed in 0..50 {
@@ -89,7 +89,7 @@ fn one_match_is_counted_as_it_was_played() {
         same("away_goals_per_match", away, 1.0);
         same("goals_per_match", home + away, 1.0);
         same("turns_begun_per_half", count(|e| matches!(e, Event::TurnBegins(..))), 2.0);
-        // A completed turn moves the marker by its dice, the turn that is cut off does not: the end follows
+        // A completed turn moves the marker by its dice, a turn cut short does not: the half ends right after
         // the dice.
         let cut = events
             .windows(2)
@@ -109,8 +109,8 @@ fn one_match_is_counted_as_it_was_played() {
     }
 }
 
-/// Facts that follow from the rules whoever plays. Five standard errors: chance fails one seed in a million,
-/// and the seed is fixed.
+/// Facts that follow from the rules, whoever plays. Five standard errors: chance would fail one seed in a
+/// million, and the seed is fixed.
 #[test]
 fn exact_consequences_of_the_rules() {
     let report = simulate(8000, 3, 0);
@@ -123,20 +123,20 @@ fn exact_consequences_of_the_rules() {
         "stoppage_minutes_per_half",
         (162.0 + 2.0 * 360.0 + 3.0 * 300.0 + 4.0 * 125.0 + 5.0 * 25.0) / 972.0,
     );
-    // Only the 25/972 of halves that reach +5 have no turn that is cut off.
+    // Only the 25/972 of halves that reach +5 have no turn cut short.
     let cut = mean(&report, "turns_begun_per_half") - mean(&report, "turns_per_half");
     assert!((cut - 947.0 / 972.0).abs() < 0.01, "{cut}");
     // Both choose uniformly: 35/54 of penalties score.
     let penalties = mean(&report, "penalties_per_match") * 8000.0;
     let scored = mean(&report, "penalty_goals_per_match") * 8000.0;
     assert!((scored / penalties - 35.0 / 54.0).abs() < 5.0 * (0.648 * 0.352 / penalties).sqrt());
-    // Random play does not care who is at home.
+    // Random play has no home advantage.
     let (home, away) = (mean(&report, "home_win"), mean(&report, "away_win"));
     assert!((home - away).abs() < 5.0 * (error(&report, "home_win") + error(&report, "away_win")));
     assert!((home + away + mean(&report, "draw") - 1.0).abs() < 1e-9);
 }
 
-/// Expected turns to the first stoppage square for q restart minutes a turn, q = 0, 0.1, ... 0.5; then
+/// Expected turns to the first stoppage square for q restart minutes per turn, q = 0, 0.1, ... 0.5; then
 /// 1435/972 completed turns of stoppage on average.
 #[test]
 fn turns_per_half_are_where_the_restarts_put_them() {
@@ -160,20 +160,20 @@ fn turns_per_half_are_where_the_restarts_put_them() {
     );
 }
 
-/// Editions tell of special events in two ways, by a sum or by a difference; both count.
+/// Editions announce special events in two ways, by a sum or by a difference; both count.
 #[test]
 fn special_events_are_counted_in_every_edition() {
     for (edition, _) in touchline_fuba::spec::EDITIONS {
         let game = Fuba::from_text(&format!("fuba:{edition}")).expect("a known spec");
         let simulation = Simulation { matches: 100, seed: 1, threads: 1, ..Simulation::default() };
         let report = simulation.run(&game, &|_| ()).expect("threads");
-        // One roll in six at most, of some forty turns.
+        // At most one roll in six, over some forty turns.
         let events = mean(&report, "special_events_per_match");
         assert!((2.0..10.0).contains(&events), "{edition}: {events}");
     }
 }
 
-/// In FUBA, too, an eager player makes things happen.
+/// An eager player makes things happen in FUBA, too.
 #[test]
 fn eager_players_of_fuba_shoot_press_and_score_more_than_random_ones() {
     for spec in ["fuba:2.0", "fuba:2.1", "fuba:3.0+all"] {

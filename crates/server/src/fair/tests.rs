@@ -7,7 +7,7 @@ fn party(address: u8, user: i64) -> Party {
     Party { address: Some([192, 0, 2, address].into()), user: Some(user) }
 }
 
-/// Wait in line and say so when the turn has come; the place is free again at once.
+/// Queue and report when the turn has come; the place is released at once.
 fn wants(gate: &Gate, who: Party, said: &mpsc::Sender<Party>) -> tokio::task::JoinHandle<()> {
     let (gate, said) = (gate.clone(), said.clone());
     tokio::spawn(async move {
@@ -16,7 +16,7 @@ fn wants(gate: &Gate, who: Party, said: &mpsc::Sender<Party>) -> tokio::task::Jo
     })
 }
 
-/// In what order those come in who wait while somebody else has the only place.
+/// The order in which waiters are admitted while somebody else holds the only place.
 async fn order(came: &[Party]) -> Vec<Party> {
     let gate = Gate::new(1);
     let taken = gate.enter(party(99, 99), Bound::NONE).await.unwrap();
@@ -80,7 +80,7 @@ async fn whoever_has_nothing_under_way_goes_first() {
 
 #[tokio::test]
 async fn nobody_gains_by_going_and_coming_back() {
-    // One has a line of ten; five others want one thing each, and another as soon as they have it.
+    // One has a queue of ten; five others want one thing each, and another as soon as they have it.
     let gate = Gate::new(1);
     let taken = gate.enter(party(99, 99), Bound::NONE).await.unwrap();
     let (said, heard) = mpsc::channel();

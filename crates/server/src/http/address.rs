@@ -1,4 +1,4 @@
-//! Where a request comes from, as far as it can be believed.
+//! Where a request comes from, as far as that can be trusted.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 
@@ -6,19 +6,18 @@ use axum::extract::ConnectInfo;
 use axum::http::HeaderMap;
 use axum::http::request::Parts;
 
-/// Said by proxies: the addresses a request came through, each appended by who received it from there.
+/// Set by proxies: the addresses a request came through, each appended by the one that received it.
 const FORWARDED: &str = "x-forwarded-for";
 
-/// The address of the client: of the peer, or, where the peer is a proxy that is trusted, the one that proxy
-/// names.
+/// The client's address: the peer's, or, if the peer is a trusted proxy, the one that proxy reports.
 pub(crate) fn client(parts: &Parts, trusted: &[IpAddr]) -> IpAddr {
     let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>();
     let peer = peer.map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |ConnectInfo(peer)| peer.ip().to_canonical());
     behind(peer, &parts.headers, trusted)
 }
 
-/// Whoever wrote an entry is named by the entry after it. So they are read from the right, for as long as the
-/// one who wrote is trusted; what stands further left anybody may have made up.
+/// The author of an entry is named by the entry after it. So the entries are read from the right while their
+/// author is trusted; anybody may have made up what is further left.
 fn behind(peer: IpAddr, headers: &HeaderMap, trusted: &[IpAddr]) -> IpAddr {
     let values = headers.get_all(FORWARDED).iter().rev();
     let mut entries = values.filter_map(|value| value.to_str().ok()).flat_map(|value| value.rsplit(','));
@@ -39,8 +38,8 @@ fn read(entry: &str) -> Option<IpAddr> {
     address.ok().map(|address| address.to_canonical())
 }
 
-/// One household or one server: an address of four bytes, or the half of a longer one that a provider gives
-/// away as a whole.
+/// One household or one server: an IPv4 address, or the /64 of an IPv6 address, which providers assign as a
+/// whole.
 pub(crate) fn household(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => {

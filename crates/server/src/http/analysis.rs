@@ -1,5 +1,5 @@
-//! After the match: played again step by step, and explained. Both come as lines of JSON, because a long
-//! match makes much of it and thinking takes a while.
+//! After the match: replay and analysis. Both are sent as lines of JSON, because a long match makes a lot of
+//! it and an analysis takes a while.
 
 use std::time::Duration;
 
@@ -28,13 +28,13 @@ use crate::language::Language;
 use crate::room::owner::Question;
 use crate::store::accounts::User;
 
-/// How often somebody who waits is told how far it is.
+/// How often progress is reported.
 const TOLD: Duration = Duration::from_millis(300);
 
-/// Steps that are sent together.
+/// How many steps are sent together.
 const TOGETHER: usize = 16;
 
-/// The strongest level that judges here: stronger ones take longer than anybody waits.
+/// The strongest level available here: stronger ones take longer than anybody waits.
 const STRONGEST: u8 = 3;
 
 /// The paths of this file.
@@ -46,12 +46,12 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(analyse_record))
 }
 
-/// Who judges.
+/// The level that judges.
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 struct Judge {
-    /// `rookie`, or `coach:1` to `coach:3`; by itself `coach:1`.
+    /// `rookie`, or `coach:1` to `coach:3`; `coach:1` by default.
     #[param(max_length = 20, example = "coach:2")]
     level: Option<String>,
 }
@@ -76,24 +76,24 @@ impl Judge {
     }
 }
 
-/// The record of a match that is over and that somebody may see.
+/// The record of a finished match the caller may see.
 async fn record_of(app: &App, code: &str, user: Option<&User>, who: Party) -> Result<String> {
     let listed = visible(app, code, user).await?;
     app.rooms.find(app, &listed, who).await?.ask(Question::Record).await
 }
 
 fn lines(body: Body) -> Response {
-    // A proxy that collects a whole answer before it passes it on would show no progress.
+    // A buffering proxy would show no progress.
     let headers =
         [(CONTENT_TYPE, "application/x-ndjson"), (HeaderName::from_static("x-accel-buffering"), "no")];
     (headers, body).into_response()
 }
 
-/// Play a match that is over again, line by line.
+/// Replay a finished match, line by line.
 ///
-/// The first line has `spec`, `headers` of the record and how many `inputs` were given. Then come updates as
-/// over the socket, as those who watch see them: the beginning, and one after every input. Their `position`
-/// is the whole one, because nothing is secret any more.
+/// The first line has the `spec`, the `headers` of the record and the number of `inputs`. Then come the
+/// updates a spectator would get over the socket: one for the start, and one after every input. Their
+/// `position` is complete, because nothing is secret any more.
 #[utoipa::path(get, path = "/api/matches/{code}/replay", tag = "analysis", params(("code" = String, Path, max_length = 40)),
     responses((status = 200, content_type = "application/x-ndjson", body = String), (status = "4XX", body = Problem)))]
 async fn match_replay(
@@ -106,18 +106,18 @@ async fn match_replay(
     replayed(app, record, held, who).await
 }
 
-/// A record, as it is written: for the document.
+/// A record as text; for the API document.
 #[derive(ToSchema)]
 #[schema(
     max_length = 65536,
     example = "touchline record 1\nspec: fuba:3.0\nrules: 1\n\n0. formation 4-4-2\nend 1\n"
 )]
-#[allow(dead_code)] // Nobody makes one: what is sent is read as plain text.
+#[allow(dead_code)] // Never constructed: the body is read as plain text.
 struct RecordText(String);
 
-/// Play a record again, line by line.
+/// Replay a record, line by line.
 ///
-/// As for a match of the server. A record that is wrong is refused with the line at fault.
+/// As for a match of the server. An invalid record is refused with the faulty line.
 #[utoipa::path(post, path = "/api/replays", tag = "analysis", request_body(content = RecordText, content_type = "text/plain"),
     responses((status = 200, content_type = "application/x-ndjson", body = String), (status = "4XX", body = Problem)))]
 async fn replay_record(
@@ -132,7 +132,7 @@ async fn replay_record(
 async fn replayed(app: App, record: String, held: Held, who: Party) -> Result<Response> {
     let read = move || replay::lines(&record).map_err(|error| Error::record(&error));
     let steps = app.clerks.ask(who, read).await??;
-    // Whoever reads slowly has something open, of which there may be only so much.
+    // A slow reader holds a connection open, and those are limited.
     let parts = stream::unfold((steps, held), async |(mut steps, held)| {
         let mut part = String::new();
         for step in steps.by_ref().take(TOGETHER) {
@@ -144,9 +144,9 @@ async fn replayed(app: App, record: String, held: Held, who: Party) -> Result<Re
     Ok(lines(Body::from_stream(parts)))
 }
 
-/// Explain a match that is over: mistakes, luck, chances of goals.
+/// Analyse a finished match: mistakes, luck, goal chances.
 ///
-/// Lines of JSON: `{"progress": {"done", "of", "waiting"}}` while it takes, then `{"report": …}` with
+/// Lines of JSON: `{"progress": {"done", "of", "waiting"}}` while it runs, then `{"report": …}` with
 /// everything that `touchline analyse --json` prints, or `{"error": …}`.
 #[utoipa::path(get, path = "/api/matches/{code}/analysis", tag = "analysis", params(("code" = String, Path, max_length = 40), Judge),
     responses((status = 200, content_type = "application/x-ndjson", body = String), (status = "4XX", body = Problem), (status = 503, body = Problem)))]
@@ -163,9 +163,9 @@ async fn match_analysis(
     explained(app, record, level, held, who, language).await
 }
 
-/// Explain a record.
+/// Analyse a record.
 ///
-/// As for a match of the server. A record that is wrong is refused with the line at fault.
+/// As for a match of the server. An invalid record is refused with the faulty line.
 #[utoipa::path(post, path = "/api/analyses", tag = "analysis", params(Judge), request_body(content = RecordText, content_type = "text/plain"),
     responses((status = 200, content_type = "application/x-ndjson", body = String), (status = "4XX", body = Problem), (status = 503, body = Problem)))]
 async fn analyse_record(
@@ -197,7 +197,7 @@ async fn explained(
     Ok(lines(Body::from_stream(told)))
 }
 
-/// Somebody who waits for an analysis; when they hang up, it ends.
+/// A client waiting for an analysis; the analysis ends when it hangs up.
 struct Telling {
     app: App,
     under_way: UnderWay,
@@ -206,7 +206,7 @@ struct Telling {
 }
 
 impl Telling {
-    /// The next line, and whether it is the last; none when nobody is to be told any more.
+    /// The next line, and whether it is the last; `None` if there is nothing more to send.
     async fn line(&mut self) -> Option<(Bytes, bool)> {
         let report = tokio::select! {
             report = tokio::time::timeout(TOLD, &mut self.under_way.report) => report,

@@ -1,4 +1,4 @@
-//! Challenges: somebody wants to play somebody in particular.
+//! Challenges: a proposal to play a particular user.
 
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -31,22 +31,22 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(withdraw_challenge))
 }
 
-/// A challenge to be sent.
+/// A challenge to send.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewChallenge {
-    /// Whom, by name.
+    /// The name of the user to challenge.
     #[schema(max_length = 40)]
     to: String,
-    /// What is played, as a spec.
+    /// What to play, as a spec.
     #[schema(max_length = 200, example = "fuba:3.0")]
     spec: String,
-    /// Where you sit.
+    /// Your seat.
     #[serde(default)]
     seat: SeatWish,
     #[serde(default)]
     clock: Control,
-    /// Whether it counts for the ratings.
+    /// Whether the match is rated.
     #[serde(default)]
     rated: bool,
     #[serde(default)]
@@ -58,11 +58,11 @@ pub(crate) struct NewChallenge {
 /// A challenge.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct ChallengeTold {
-    /// What addresses it.
+    /// Its address.
     code: String,
     from: String,
     to: String,
-    /// What would be played; the seat is that of who challenges.
+    /// The proposal; the seat is that of the challenger.
     proposal: Proposal,
     /// What would be played, in words.
     title: String,
@@ -76,13 +76,13 @@ pub(crate) struct ChallengeTold {
 /// Challenges that wait for an answer.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Challenges {
-    /// Those that wait for yours.
+    /// Those that wait for your answer.
     to_you: Vec<ChallengeTold>,
-    /// Those that you have sent.
+    /// Those you have sent.
     from_you: Vec<ChallengeTold>,
 }
 
-/// A challenge as both are shown it.
+/// A challenge as both users see it.
 pub(crate) fn told(app: &App, of: Challenge) -> ChallengeTold {
     let title = title(&app.words, &of.proposal.spec);
     ChallengeTold {
@@ -97,11 +97,11 @@ pub(crate) fn told(app: &App, of: Challenge) -> ChallengeTold {
     }
 }
 
-/// Challenge somebody; they are told.
+/// Challenge a user and notify them.
 pub(crate) async fn send(app: &App, from: &User, to: &str, mut proposal: Proposal) -> Result<ChallengeTold> {
     proposal.check()?;
     proposal.allow(from)?;
-    // Whoever is blocked is not told so: it looks as if there were nobody of that name.
+    // A blocked user is not told so: it looks as if there were nobody by that name.
     let unknown = || Error::missing("no-such-user");
     let to = app.store.user_named(to).await?.ok_or_else(unknown)?;
     if to.id == from.id {
@@ -128,7 +128,7 @@ fn no_such_challenge() -> Error {
     Error::missing("no-such-challenge")
 }
 
-/// A challenge in which somebody has the part that `is_theirs` names.
+/// A challenge in which the caller has the role that `is_theirs` checks.
 async fn find(app: &App, code: &str, is_theirs: impl Fn(&Challenge) -> bool) -> Result<Challenge> {
     let found = app.store.challenge_by_code(code).await?;
     found.filter(is_theirs).ok_or_else(no_such_challenge)
@@ -138,7 +138,7 @@ fn answered() -> Error {
     Error::conflict("challenge-answered")
 }
 
-/// Challenge somebody to a match.
+/// Challenge a user to a match.
 #[utoipa::path(post, path = "/api/challenges", tag = "challenges", request_body = NewChallenge, responses(
     (status = 201, body = ChallengeTold),
     (status = 403, description = "Guests play unrated.", body = Problem),
@@ -156,7 +156,7 @@ async fn challenge(
     Ok((StatusCode::CREATED, Json(send(&app, &user, &to, proposal).await?)))
 }
 
-/// Challenges that wait for your answer, and yours that wait for one.
+/// Challenges that wait for your answer, and those you have sent.
 #[utoipa::path(get, path = "/api/challenges", tag = "challenges",
     responses((status = 200, body = Challenges), (status = 401, description = "Nobody is signed in.", body = Problem), (status = "4XX", body = Problem)))]
 async fn challenges(State(app): State<App>, Caller(user): Caller) -> Result<Json<Challenges>> {
@@ -168,7 +168,7 @@ async fn challenges(State(app): State<App>, Caller(user): Caller) -> Result<Json
     }))
 }
 
-/// Challenges that wait for somebody's answer; none of somebody blocked since.
+/// Challenges that wait for a user's answer; none from users blocked since.
 pub(crate) async fn waiting_for(app: &App, user: i64) -> Result<Vec<Challenge>> {
     let blocked = app.store.blocked_around(user).await?;
     let mut waiting = app.store.challenges_to(user, app.time.now()).await?;
@@ -209,7 +209,7 @@ async fn accept(
     .await
 }
 
-/// Decline a challenge; who sent it is told.
+/// Decline a challenge; its sender is notified.
 #[utoipa::path(post, path = "/api/challenges/{code}/decline", tag = "challenges", params(("code" = String, Path, max_length = 40)), responses(
     (status = 204), (status = 404, body = Problem), (status = 409, body = Problem), (status = 401, description = "Nobody is signed in.", body = Problem), (status = "4XX", body = Problem)))]
 async fn decline(
@@ -227,7 +227,7 @@ async fn decline(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Withdraw a challenge of yours.
+/// Withdraw a challenge you sent.
 #[utoipa::path(delete, path = "/api/challenges/{code}", tag = "challenges", params(("code" = String, Path, max_length = 40)), responses(
     (status = 204), (status = 404, body = Problem), (status = 409, body = Problem), (status = 401, description = "Nobody is signed in.", body = Problem), (status = "4XX", body = Problem)))]
 async fn withdraw_challenge(

@@ -1,9 +1,9 @@
-//! Another site must not act in the name of somebody who is signed in here.
+//! Protection against cross-site request forgery.
 //!
-//! A browser sends our cookie by itself, whoever wrote the page that asks. So whatever changes something has
-//! to come from a page of our own; browsers say so truthfully. A program that sends the cookie says so with a
-//! header that no other site can make a browser send. Tokens are never sent by themselves and need none of
-//! it.
+//! A browser sends our cookie automatically, whoever wrote the page that makes the request. So every change
+//! has to come from one of our own pages, which browsers state truthfully. A program that uses the cookie
+//! adds a header that no other site can make a browser send. Tokens are never sent automatically and need
+//! none of this.
 
 use axum::extract::{Request, State};
 use axum::http::header::{HOST, ORIGIN, UPGRADE};
@@ -15,13 +15,13 @@ use crate::app::App;
 use crate::auth::Credential;
 use crate::error::{Error, Result};
 
-/// Where the page is from that asks, in the browser's words.
+/// Where the requesting page comes from, as the browser states it.
 const SITE: &str = "sec-fetch-site";
 
 /// Sent by programs that use the cookie.
 const PROGRAM: &str = "x-touchline";
 
-/// Refuse what changes something, or opens a socket, and comes from elsewhere.
+/// Refuse requests from elsewhere that change something or open a socket.
 pub(crate) async fn layer(State(app): State<App>, request: Request, next: Next) -> Result<Response> {
     let (parts, body) = request.into_parts();
     if !parts.method.is_safe() || parts.headers.contains_key(UPGRADE) {
@@ -30,7 +30,7 @@ pub(crate) async fn layer(State(app): State<App>, request: Request, next: Next) 
     Ok(next.run(Request::from_parts(parts, body)).await)
 }
 
-/// Whether a request comes from our own pages, or from no page at all.
+/// Check that a request comes from our own pages, or from no page at all.
 pub(crate) fn check(parts: &Parts, app: &App) -> Result<()> {
     let header = |name| parts.headers.get(name).map(|value| value.to_str().unwrap_or_default());
     let credential = Credential::of(parts, app);
@@ -49,7 +49,7 @@ pub(crate) fn check(parts: &Parts, app: &App) -> Result<()> {
     is_ours.then_some(()).ok_or_else(|| Error::forbidden("foreign-origin"))
 }
 
-/// The origin of the address people use; where none is set, whatever address they used.
+/// Whether this is the origin of the public address; if none is set, of whatever address was used.
 fn is_own_origin(origin: &str, public_url: Option<&str>, host: Option<&str>) -> bool {
     let Some((scheme, authority)) = split(origin) else { return false };
     match (public_url.and_then(split), host) {
@@ -59,7 +59,7 @@ fn is_own_origin(origin: &str, public_url: Option<&str>, host: Option<&str>) -> 
     }
 }
 
-/// Scheme and authority of an address as they are compared.
+/// Scheme and authority of a URL, normalised for comparison.
 fn split(url: &str) -> Option<(String, String)> {
     let (scheme, rest) = url.split_once("://")?;
     let scheme = scheme.to_ascii_lowercase();
@@ -68,7 +68,7 @@ fn split(url: &str) -> Option<(String, String)> {
     matches!(scheme.as_str(), "http" | "https").then_some((scheme, authority))
 }
 
-/// Without the port that goes without saying.
+/// Without the scheme's default port.
 fn bare(scheme: &str, authority: &str) -> String {
     let port = if scheme == "https" { ":443" } else { ":80" };
     authority.strip_suffix(port).unwrap_or(authority).to_ascii_lowercase()

@@ -1,4 +1,4 @@
-//! Doubts about the rules: somebody asks, with the position at hand, and moderators read it.
+//! Questions about the rules: a user asks about a position, and moderators read it.
 
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -20,10 +20,10 @@ use crate::http::extract::{Json, Path, Query};
 use crate::store::doubts::{Doubt, MOST_WAITING, NewDoubt};
 use crate::time::Millis;
 
-/// Doubts on one page.
+/// Questions per page.
 const PAGE: i64 = 50;
 
-/// Longest spec, position and question.
+/// The longest spec, position and question.
 const SPEC: usize = 500;
 const POSITION: usize = 8000;
 const QUESTION: usize = 2000;
@@ -40,7 +40,7 @@ struct AskedDoubt {
     /// What is played.
     #[schema(max_length = 500)]
     spec: String,
-    /// The position that it is about, as whoever asks may see it: `?` where something is hidden.
+    /// The position in question, as the asker may see it: `?` where something is hidden.
     #[schema(max_length = 8000)]
     position: String,
     #[schema(min_length = 1, max_length = 2000)]
@@ -51,20 +51,20 @@ struct AskedDoubt {
     code: Option<String>,
 }
 
-/// A doubt that was sent.
+/// A question that was sent.
 #[derive(Serialize, ToSchema)]
 struct SentDoubt {
     id: i64,
 }
 
-/// Where a doubt stands.
+/// The state of a question.
 #[derive(Clone, Copy, Debug, Default, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 enum DoubtState {
-    /// Nobody has looked into it.
+    /// Nobody has dealt with it yet.
     #[default]
     Waiting,
-    /// It is dealt with.
+    /// It has been dealt with.
     Closed,
 }
 
@@ -77,28 +77,28 @@ impl DoubtState {
     }
 }
 
-/// Which doubts.
+/// Which questions to list.
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 struct WantedDoubts {
-    /// Those in this state; `waiting` when nothing is said.
+    /// Those in this state; `waiting` by default.
     #[serde(default)]
     #[param(inline)]
     state: DoubtState,
-    /// Those after this number: `next` of the page before.
+    /// Those after this id: `next` of the page before.
     #[serde(default)]
     after: u32,
 }
 
-/// Doubts, oldest first.
+/// Questions, oldest first.
 #[derive(Serialize, ToSchema)]
 struct DoubtsPage {
     doubts: Vec<ListedDoubt>,
-    /// The number to go on after; none: this is the last page.
+    /// The id to continue after; absent on the last page.
     next: Option<i64>,
 }
 
-/// A doubt as moderators read it.
+/// A question as moderators see it.
 #[derive(Serialize, ToSchema)]
 struct ListedDoubt {
     id: i64,
@@ -130,7 +130,7 @@ impl From<Doubt> for ListedDoubt {
     }
 }
 
-/// Ask about the rules, with the position that is in doubt.
+/// Ask a question about the rules, with the position in question.
 #[utoipa::path(post, path = "/api/doubts", tag = "moderation", request_body = AskedDoubt, responses(
     (status = 201, body = SentDoubt),
     (status = 404, body = Problem, description = "There is no such match, or it is not for your eyes."),
@@ -166,8 +166,7 @@ async fn doubt_rules(
     Ok((StatusCode::CREATED, Json(SentDoubt { id })))
 }
 
-/// Refuse what no game could look like. With something hidden in it a position cannot be played, so there the
-/// game is all that can be looked at.
+/// Refuse an impossible position. One with hidden parts cannot be played, so there only the game is checked.
 fn check_position(spec: &str, position: &str) -> Result<()> {
     let refused = |refusal| Error::refused(&refusal);
     let game = AnyGame::from_text(spec).map_err(refused)?;
@@ -177,7 +176,7 @@ fn check_position(spec: &str, position: &str) -> Result<()> {
     with_game!(game, game => game.read_state(position).map(drop)).map_err(refused)
 }
 
-/// Which doubts wait, and which are dealt with?
+/// Questions about the rules, waiting or closed.
 #[utoipa::path(get, path = "/api/moderation/doubts", tag = "moderation", params(WantedDoubts), responses(
     (status = 200, body = DoubtsPage),
     (status = 403, body = Problem, description = "This is for moderators."),
@@ -195,7 +194,7 @@ async fn doubts(
     Ok(Json(DoubtsPage { doubts: found.into_iter().map(ListedDoubt::from).collect(), next }))
 }
 
-/// A doubt is dealt with.
+/// Close a question.
 #[utoipa::path(post, path = "/api/moderation/doubts/{id}/close", tag = "moderation", params(("id" = i64, Path)), responses(
     (status = 200, body = ListedDoubt),
     (status = 403, body = Problem, description = "This is for moderators."),

@@ -1,4 +1,4 @@
-//! What a request carries, read with our own refusals: whatever is wrong with it, the answer is a
+//! Extractors with our own refusals: whatever is wrong with a request, the response is a
 //! [`Problem`](crate::error::Problem).
 
 use axum::body::Bytes;
@@ -12,7 +12,7 @@ use serde::Serialize;
 use crate::error::Error;
 use crate::http::fallback::body_too_long;
 
-/// A body of JSON, in both directions.
+/// A JSON body, in both directions.
 #[derive(Debug, FromRequest)]
 #[from_request(via(axum::Json), rejection(Error))]
 pub(crate) struct Json<T>(pub(crate) T);
@@ -22,7 +22,7 @@ pub(crate) struct Json<T>(pub(crate) T);
 #[from_request(via(axum::extract::Path), rejection(Error))]
 pub(crate) struct Path<T>(pub(crate) T);
 
-/// What stands behind the question mark.
+/// The query string.
 #[derive(Debug, FromRequestParts)]
 #[from_request(via(axum::extract::Query), rejection(Error))]
 pub(crate) struct Query<T>(pub(crate) T);
@@ -75,8 +75,8 @@ impl From<QueryRejection> for Error {
     }
 }
 
-/// What the library complains about, without its words for what it did then: whoever asks wants to know what
-/// is wrong with which field.
+/// The library's complaint without its description of what it was doing: the caller only needs what is wrong
+/// with which field.
 fn detail(complaint: &str) -> &str {
     let complaint = complaint.trim_end_matches('.');
     let cause = complaint.strip_prefix("Failed to ").and_then(|rest| rest.split_once(": "));

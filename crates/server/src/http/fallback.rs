@@ -1,4 +1,4 @@
-//! What is answered where no handler answers: nothing there, not like that, too long, too slow, broken.
+//! Responses where no handler answers: no such path, wrong method, body too long, timeout, panic.
 
 use std::any::Any;
 use std::time::Duration;
@@ -17,10 +17,10 @@ use crate::error::{Error, Result};
 /// The longest body of a request, in bytes.
 const LONGEST_BODY: usize = 64 * 1024;
 
-/// The longest body that is read to its end when it is refused.
+/// The longest body that is read to its end even though it is refused.
 const LONGEST_READ: usize = 1024 * 1024;
 
-/// How long a request may take; what comes later (a stream, a socket) is not part of it.
+/// How long a request may take; a stream or socket it opens does not count.
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// There is nothing at this path.
@@ -28,16 +28,15 @@ pub(crate) fn no_such_path() -> Error {
     Error::missing("no-such-path")
 }
 
-/// There is something at this path, but it is not asked like that. What would be right is in the header
-/// `Allow`.
+/// The path exists, but not with this method. The `Allow` header says which ones it takes.
 pub(crate) async fn wrong_method(method: Method, uri: Uri) -> Error {
     Error::new(StatusCode::METHOD_NOT_ALLOWED, "wrong-method")
         .text("method", method.as_str())
         .quoted("path", uri.path())
 }
 
-/// Have the whole body before anybody looks at the request, if it is not too long. So a refusal never comes
-/// in the middle of it, where many clients would not hear it, and nobody after this waits for the network.
+/// Read the whole body before anything else, unless it is too long. So a refusal never comes in the middle of
+/// it, where many clients would miss it, and no later layer waits for the network.
 pub(crate) async fn bounded(request: Request, next: Next) -> Result<Response> {
     let (parts, body) = request.into_parts();
     let announced: Option<usize> =
@@ -45,7 +44,8 @@ pub(crate) async fn bounded(request: Request, next: Next) -> Result<Response> {
     if announced.is_some_and(|length| length > LONGEST_READ) {
         return Ok(too_long(false));
     }
-    // One that is a little too long and says so is read to its end all the same, to be refused in peace.
+    // A body that is a little too long and says so is still read to its end, so that the client sees the
+    // refusal.
     let most = if announced.is_some() { LONGEST_READ } else { LONGEST_BODY };
     let (mut kept, mut length, mut chunks) = (Vec::new(), 0, body.into_data_stream());
     while let Some(chunk) = chunks.next().await {
@@ -64,18 +64,18 @@ pub(crate) async fn bounded(request: Request, next: Next) -> Result<Response> {
     Ok(next.run(Request::from_parts(parts, Body::from(kept))).await)
 }
 
-/// A body is longer than any that is read.
+/// The refusal of a body that is too long.
 pub(crate) fn body_too_long() -> Error {
     Error::new(StatusCode::PAYLOAD_TOO_LARGE, "body-too-long").number("most", LONGEST_BODY)
 }
 
-/// Where the body was not read to its end, nothing else can come over this connection.
+/// If the body was not read to its end, the connection cannot be reused.
 fn too_long(was_read: bool) -> Response {
     let error = body_too_long();
     if was_read { error.into_response() } else { ([(CONNECTION, "close")], error).into_response() }
 }
 
-/// Give up on what takes too long.
+/// Time out what takes too long.
 pub(crate) async fn patient(State(app): State<App>, request: Request, next: Next) -> Result<Response> {
     let end = app.time.now().saturating_add(i64::try_from(PATIENCE.as_millis()).unwrap_or(i64::MAX));
     tokio::select! {
@@ -85,8 +85,8 @@ pub(crate) async fn patient(State(app): State<App>, request: Request, next: Next
     }
 }
 
-/// A fault of ours; the request fails, the server goes on.
-#[allow(clippy::needless_pass_by_value)] // As the layer wants it.
+/// A panic of ours; the request fails, the server goes on.
+#[allow(clippy::needless_pass_by_value)] // The layer's signature.
 pub(crate) fn panicked(panic: Box<dyn Any + Send>) -> Response<Body> {
     let text = panic.downcast_ref::<&str>().copied();
     let text = text.or_else(|| panic.downcast_ref::<String>().map(String::as_str));
@@ -110,7 +110,7 @@ mod tests {
     use crate::time::Time;
     use crate::{Config, Server};
 
-    /// A folder of the test's own; gone with it.
+    /// A folder of the test's own; removed on drop.
     struct Folder(PathBuf);
 
     impl Drop for Folder {
@@ -164,8 +164,8 @@ mod tests {
         let (time, address, _folder) = misbehaving("slow").await;
         let request = reqwest::Client::new().get(format!("{address}/sleeps"));
         let answer = tokio::spawn(problem(request));
-        // The clock stands until the request is there; then half a minute passes at once, as often as it
-        // takes.
+        // The clock stands still until the request has arrived; then half a minute passes at once, as often
+        // as needed.
         for _ in 0..2000 {
             if answer.is_finished() {
                 break;
@@ -181,7 +181,7 @@ mod tests {
         let (_, address, _folder) = misbehaving("long").await;
         let head = "POST /reads HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n";
         let chunk = format!("{LONGEST_BODY:x}\r\n{}\r\n", " ".repeat(LONGEST_BODY));
-        // No end of the body: whoever waited for it would wait for ever.
+        // The body has no end: whoever waited for it would wait forever.
         let request = format!("{head}{chunk}1\r\n \r\n");
         let answer = tokio::task::spawn_blocking(move || {
             let mut stream = TcpStream::connect(address.trim_start_matches("http://")).unwrap();

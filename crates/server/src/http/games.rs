@@ -1,11 +1,11 @@
-//! What can be played here.
+//! What can be played on this server.
 
 use std::sync::OnceLock;
 
 use axum::extract::State;
 use serde::Serialize;
 use touchline_ai::Level;
-use touchline_engine::{Offer, OfferedOption, Rulebook as _, edition_key};
+use touchline_engine::{Offer, OfferedNeed, OfferedOption, Rulebook as _, edition_key};
 use touchline_protocol::games::{self, AnyGame};
 use touchline_protocol::with_game;
 use touchline_words::Words;
@@ -22,13 +22,13 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(playable))
 }
 
-/// What can be played here.
+/// What can be played on this server.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Playable {
     games: Vec<GameTold>,
-    /// Time classes, each with ratings of its own.
+    /// Time classes, each with its own ratings.
     classes: Vec<TimeClass>,
-    /// Levels of the computer, the weakest first.
+    /// Levels of the computer, weakest first.
     levels: Vec<String>,
 }
 
@@ -38,7 +38,9 @@ pub(crate) struct GameTold {
     /// Its name in specs.
     game: String,
     editions: Vec<Titled>,
-    /// The first is meant where none is named; none where there is only one.
+    /// The default edition.
+    edition: String,
+    /// The first is the default; empty where there is only one.
     boards: Vec<Titled>,
     concepts: Vec<ConceptTold>,
     /// The word that switches on all concepts.
@@ -46,7 +48,7 @@ pub(crate) struct GameTold {
     options: Vec<OptionTold>,
 }
 
-/// A word of specs and what it means.
+/// A word of specs and its meaning.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Titled {
     name: String,
@@ -60,27 +62,49 @@ pub(crate) struct ConceptTold {
     title: String,
     /// The editions that offer it.
     editions: Vec<String>,
-    /// Without one of these it means nothing.
+    /// The editions that include it.
+    part_of: Vec<String>,
+    /// It requires at least one of these.
     needs: Vec<String>,
 }
 
-/// A choice.
+/// An option.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct OptionTold {
     name: String,
     title: String,
     values: Vec<Titled>,
-    /// What is meant by itself, where it is the same under all editions.
+    /// The default, if it is the same in all editions.
     default: Option<String>,
-    /// The concept without which it means nothing.
-    needs: Option<String>,
+    /// What it requires, if anything.
+    needs: Option<NeedTold>,
 }
 
-/// What can be played here: games with their editions, boards, advanced rules and options, time classes,
-/// levels of the computer.
+/// What an option requires: one of the concepts in force, or one of the values chosen.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct NeedTold {
+    /// As text: `where the ball can go out`.
+    title: String,
+    /// Any one of these concepts is enough.
+    concepts: Vec<String>,
+    /// Any one of these values is enough. An option that is not chosen has its default.
+    options: Vec<NeededValue>,
+}
+
+/// A value of an option.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct NeededValue {
+    option: String,
+    /// `turns` matches `turns:180` and all others of that kind.
+    #[schema(example = "turns")]
+    value: String,
+}
+
+/// What can be played: games with their editions, boards, advanced rules and options, time classes, levels of
+/// the computer.
 #[utoipa::path(get, path = "/api/games", tag = "lobby", responses((status = 200, body = Playable)))]
 async fn playable(State(app): State<App>) -> Json<&'static Playable> {
-    // It is the same for everybody and takes some looking up.
+    // The same for everybody, and not free to compute.
     static OFFERED: OnceLock<Playable> = OnceLock::new();
     Json(OFFERED.get_or_init(|| Playable {
         games: games::offers().iter().map(|offer| told(&app.words, offer)).collect(),
@@ -97,6 +121,7 @@ fn told(words: &Words, offer: &Offer) -> GameTold {
     GameTold {
         game: offer.game.into(),
         editions: offer.editions.iter().map(edition).collect(),
+        edition: offer.edition.into(),
         boards: offer.boards.iter().map(|board| titled(board, &format!("board-{board}"))).collect(),
         concepts: offer
             .concepts
@@ -105,6 +130,7 @@ fn told(words: &Words, offer: &Offer) -> GameTold {
                 name: concept.name.into(),
                 title: rule(concept.rule),
                 editions: owned(&concept.editions),
+                part_of: owned(&concept.part_of),
                 needs: owned(&concept.needs),
             })
             .collect(),
@@ -121,16 +147,29 @@ fn told(words: &Words, offer: &Offer) -> GameTold {
                     .map(|value| Titled { name: value.clone(), title: meaning(words, offer, option, value) })
                     .collect(),
                 default: option.default.clone(),
-                needs: option.needs.map(Into::into),
+                needs: option.needs.as_ref().map(|need| needed(words, need)),
             })
             .collect(),
     }
 }
 
-/// What a value of an option means: what is in force under a spec that has it. A value without a sentence
-/// says it itself.
+fn needed(words: &Words, need: &OfferedNeed) -> NeedTold {
+    let values =
+        need.options.iter().flat_map(|(option, values)| values.iter().map(move |value| (option, value)));
+    NeedTold {
+        title: words.say_key(&format!("where-{}", need.word)),
+        concepts: need.concepts.iter().map(|concept| (*concept).to_owned()).collect(),
+        options: values
+            .map(|(option, value)| NeededValue { option: (*option).into(), value: (*value).into() })
+            .collect(),
+    }
+}
+
+/// What a value of an option means: its sentence under a spec that has it. A value without a sentence stands
+/// for itself.
 fn meaning(words: &Words, offer: &Offer, option: &OfferedOption, value: &str) -> String {
-    let concepts = [offer.all, option.needs, None];
+    let needed = option.needs.as_ref().and_then(|need| need.concepts.first().copied());
+    let concepts = [offer.all, needed, None];
     let specs = concepts.into_iter().flat_map(|concept| {
         let concept = concept.map(|concept| format!("+{concept}")).unwrap_or_default();
         let editions = offer.editions.iter().rev();

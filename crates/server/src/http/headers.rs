@@ -1,4 +1,4 @@
-//! What every answer says to browsers: what they may do with it.
+//! Security headers on every response.
 
 use axum::extract::{Request, State};
 use axum::http::header::{
@@ -11,11 +11,11 @@ use axum::response::Response;
 
 use crate::app::App;
 
-/// Everything comes from here and nowhere else, and no page of another site shows ours inside of it.
+/// Load resources only from this server, and let no other site embed our pages.
 const POLICY: &str = "default-src 'self'; connect-src 'self'; img-src 'self' data:; style-src 'self'; \
                       frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'";
 
-/// On every answer, unless a handler has said something else.
+/// On every response, unless a handler has set another value.
 const ALWAYS: [(HeaderName, &str); 6] = [
     (CONTENT_SECURITY_POLICY, POLICY),
     (X_CONTENT_TYPE_OPTIONS, "nosniff"),
@@ -28,10 +28,10 @@ const ALWAYS: [(HeaderName, &str); 6] = [
     (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
 ];
 
-/// Where the address is an encrypted one: never ask there without encryption, for a year.
+/// With a public https address: browsers must use TLS only, for a year.
 const ENCRYPTED: &str = "max-age=31536000";
 
-/// Put the headers on an answer.
+/// Add the headers to a response.
 pub(crate) async fn layer(State(app): State<App>, request: Request, next: Next) -> Response {
     let is_api = request.uri().path().starts_with("/api/");
     let mut response = next.run(request).await;
@@ -42,7 +42,7 @@ pub(crate) async fn layer(State(app): State<App>, request: Request, next: Next) 
         say(name, value);
     }
     if is_api {
-        // Answers are about somebody and about this moment.
+        // Responses are personal and momentary.
         say(CACHE_CONTROL, "no-store");
     }
     if app.config.is_secure() {

@@ -1,4 +1,4 @@
-//! For whoever runs the server: does it live, can it work, what does it do.
+//! For the operator: is the server alive, is it ready, what is it doing.
 
 use std::time::Duration;
 
@@ -15,7 +15,7 @@ use crate::error::{Error, Problem, Result};
 use crate::http::extract::Json;
 use crate::store::fault::Fault;
 
-/// A storage that needs longer to say anything at all is not ready.
+/// Storage that takes longer to respond is not ready.
 const PATIENCE: Duration = Duration::from_secs(3);
 
 /// The paths of this file.
@@ -23,12 +23,12 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(healthz)).routes(routes!(readyz)).routes(routes!(metrics))
 }
 
-/// How the server does.
+/// The state of the server.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Health {
     /// `alive` or `ready`.
     status: &'static str,
-    /// The version that runs.
+    /// The running version.
     version: &'static str,
 }
 
@@ -38,13 +38,13 @@ impl Health {
     }
 }
 
-/// Does the process live? If this is not answered, start it again.
+/// Liveness: if there is no response, restart the process.
 #[utoipa::path(get, path = "/healthz", tag = "operations", responses((status = 200, body = Health)))]
 async fn healthz() -> Json<Health> {
     Json(Health::new("alive"))
 }
 
-/// Can it work? While this is refused, send people elsewhere or let them wait.
+/// Readiness: while this is refused, route clients elsewhere or let them wait.
 #[utoipa::path(get, path = "/readyz", tag = "operations", responses((status = 200, body = Health), (status = 503, body = Problem)))]
 async fn readyz(State(app): State<App>) -> Result<Json<Health>> {
     if app.stopping.is_cancelled() {
@@ -59,7 +59,7 @@ async fn readyz(State(app): State<App>) -> Result<Json<Health>> {
     }
 }
 
-/// Counts and durations in the text form of `OpenMetrics`, which Prometheus reads.
+/// Metrics in the `OpenMetrics` text format, which Prometheus reads.
 #[utoipa::path(get, path = "/metrics", tag = "operations",
     responses((status = 200, body = String, content_type = "application/openmetrics-text")))]
 async fn metrics(State(app): State<App>) -> ([(HeaderName, &'static str); 1], String) {

@@ -1,6 +1,6 @@
-//! By what name somebody has come here. A page of another site can have its own name point to this machine
-//! and then read what it asks for here, as if it were ours; only the name in the request tells. So a request
-//! has to be for a name of this server. An address in digits is nobody's name.
+//! Checks the host name of requests, against DNS rebinding: another site can point its own name at this
+//! machine and then read our responses as if they were its own; only the name in the request gives it away.
+//! So every request must name a host of this server. An IP address is nobody's name.
 
 use std::net::{IpAddr, SocketAddr};
 
@@ -15,10 +15,10 @@ use crate::app::App;
 use crate::config::Config;
 use crate::error::{Error, Result};
 
-/// Asked by machines that watch the server, by whatever name they know it.
+/// Requested by monitoring, under whatever name it uses.
 const ANY_NAME: [&str; 3] = ["/healthz", "/readyz", "/metrics"];
 
-/// Refuse what is meant for somebody else.
+/// Refuse requests for another host.
 pub(crate) async fn layer(State(app): State<App>, request: Request, next: Next) -> Result<Response> {
     let (parts, body) = request.into_parts();
     if !ANY_NAME.contains(&parts.uri.path()) {
@@ -28,13 +28,13 @@ pub(crate) async fn layer(State(app): State<App>, request: Request, next: Next) 
 }
 
 fn check(parts: &Parts, config: &Config) -> Result<()> {
+    const STATUS: StatusCode = StatusCode::MISDIRECTED_REQUEST;
     let in_line = parts.uri.authority().map(axum::http::uri::Authority::as_str);
     let mut named = parts.headers.get_all(HOST).iter().map(|host| host.to_str().unwrap_or_default());
-    // Without any name it comes from no browser.
+    // Without any name it does not come from a browser.
     if in_line.into_iter().chain(&mut named).all(|host| is_ours(host, config)) {
         return Ok(());
     }
-    const STATUS: StatusCode = StatusCode::MISDIRECTED_REQUEST;
     Err(match &config.public_url {
         Some(url) => Error::new(STATUS, "wrong-host").case("url").text("url", &**url),
         None => Error::new(STATUS, "wrong-host").case("address"),
@@ -61,7 +61,7 @@ fn name_of(authority: &str) -> Option<String> {
     name(authority.rsplit('@').next()?)
 }
 
-/// The name before the port, as names are compared; none where it has another form.
+/// The name without its port, normalised for comparison; `None` if malformed.
 fn name(host: &str) -> Option<String> {
     let (name, port) = host.split_once(':').unwrap_or((host, ""));
     let is_port = port.len() <= 5 && port.bytes().all(|byte| byte.is_ascii_digit());

@@ -1,4 +1,4 @@
-//! Refusals get their body here, in the language of whoever asked.
+//! Gives refusals their body, in the caller's language.
 
 use axum::extract::Request;
 use axum::http::HeaderValue;
@@ -9,7 +9,7 @@ use axum::response::{IntoResponse as _, Response};
 use crate::error::Error;
 use crate::language::Language;
 
-/// Say what a refusal says.
+/// Render the sentence of a refusal.
 pub(crate) async fn layer(language: Language, request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     let Some(error) = response.extensions_mut().remove::<Error>() else { return response };

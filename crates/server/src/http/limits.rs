@@ -1,6 +1,6 @@
-//! How often somebody may ask, how fast they may play, and how much is kept of it. An account is counted by
-//! itself; whoever has none by their address, however many guests they are there. All accounts at one address
-//! may do so much together.
+//! Rate limits: how often a caller may make requests, how fast they may play, and how much of it is stored.
+//! Each account is counted separately; callers without one are counted by address, however many guests that
+//! is. All accounts at one address share a larger limit.
 
 use std::hash::{BuildHasher as _, Hash, RandomState};
 use std::net::IpAddr;
@@ -27,8 +27,8 @@ use crate::http::address;
 use crate::store::accounts::Kind;
 use crate::time::Time;
 
-/// Where users and sessions begin and where a password is asked for: who guesses, or makes users by the
-/// thousand, does it here. Whatever takes a password or a code is slow on purpose, too.
+/// Where users and sessions begin and passwords are checked: the targets of guessing and of mass
+/// registration. Checking a password or a code is also slow on purpose.
 pub(crate) const SIGN_INS: [(Method, &str); 8] = [
     (Method::POST, "/api/guests"),
     (Method::POST, "/api/accounts"),
@@ -40,39 +40,39 @@ pub(crate) const SIGN_INS: [(Method, &str); 8] = [
     (Method::DELETE, "/api/me"),
 ];
 
-/// Asked by machines that watch the server; whoever counts these has no use for being refused.
+/// Requested by monitoring, which has no use for refusals.
 const UNLIMITED: [&str; 3] = ["/healthz", "/readyz", "/metrics"];
 
-/// The files of the web client: each is asked for once, many with the first page.
+/// The files of the web client: each is requested once, many with the first page.
 const FILES: &str = "/assets/";
 
-/// An account may ask so many times as often as somebody without one.
+/// How many times as often an account may ask as somebody without one.
 const ACCOUNT: u32 = 10;
 
-/// All accounts at one address may do so many times as much as one of them.
+/// How many times as much all accounts at one address may do as a single one.
 const HOUSEHOLD: u32 = 10;
 
-/// Wishes that may come at once, in seconds of the limit.
+/// The burst of wishes allowed, in seconds of the limit.
 const WISHES_AT_ONCE: u32 = 5;
 
-/// What is kept is counted in pieces of so many bytes.
+/// Stored data is counted in units of this many bytes.
 const PIECE: usize = 256;
 
-/// What a change costs beside its own length: the row, its keys, and what a computer answers.
+/// The overhead of a change besides its own length: the row, its keys, and the computer's answers.
 const CHANGE: usize = 512;
 
-/// Sent to be looked at, and not kept.
+/// Processed but not stored.
 const NOT_KEPT: [&str; 2] = ["/api/replays", "/api/analyses"];
 
 const DAY: Duration = Duration::from_hours(24);
 
-/// Keys that each limit remembers. Beyond, those without an account share [`CROWDS`] keys.
+/// Keys each limit remembers. Beyond that, callers without an account share [`CROWDS`] keys.
 const MOST: usize = 100_000;
 
-/// How many keys a crowd shares.
+/// How many keys the crowd shares.
 const CROWDS: u64 = 1024;
 
-/// How long until keys are dropped that have asked for nothing lately.
+/// How often idle keys are dropped.
 const SWEEP: Duration = Duration::from_mins(1);
 
 /// Who is counted.
@@ -83,7 +83,7 @@ enum Key {
     Crowd(u64),
 }
 
-/// The clock of the limits.
+/// The clock of the rate limiter.
 #[derive(Clone, Debug)]
 struct Steady(Time);
 
@@ -95,12 +95,12 @@ impl Clock for Steady {
     }
 }
 
-/// Who has asked how often.
+/// The counters of all limits.
 pub(crate) struct Limits {
     clock: Steady,
     most: usize,
     hasher: RandomState,
-    /// When to sweep again, in milliseconds of the clock.
+    /// When to sweep next, in milliseconds of the clock.
     next_sweep: AtomicU64,
     /// By address.
     without_account: Limit,
@@ -110,7 +110,7 @@ pub(crate) struct Limits {
     sign_ins: Limit,
     /// By user, guests too.
     wishes: Limit,
-    /// All accounts at one address, and all guests there: who makes guests by the dozen keeps nobody with an
+    /// All accounts at one address, and separately all guests there: dozens of guests keep nobody with an
     /// account from playing.
     wishes_households: Limit,
     wishes_guests: Limit,
@@ -164,7 +164,7 @@ impl Limits {
         }
     }
 
-    /// Whether one more request is in order.
+    /// Whether one more request is allowed.
     fn check(&self, parts: &Parts, who: Payer, length: u64) -> Result<()> {
         let path = parts.uri.path();
         if UNLIMITED.contains(&path) || path.starts_with(FILES) {
@@ -187,15 +187,15 @@ impl Limits {
         Ok(())
     }
 
-    /// Whether somebody may wish for one more thing in a match.
+    /// Whether one more wish in a match is allowed.
     pub(crate) fn wish(&self, who: Payer) -> Result<()> {
         self.count(&self.wishes, who.user.unwrap_or(who.address))?;
         let together = if who.account.is_some() { &self.wishes_households } else { &self.wishes_guests };
         self.count(together, who.address)
     }
 
-    /// Whether there is room for a change that came with so many bytes. It is counted in memory and comes
-    /// back evenly over a day.
+    /// Whether a change of this many bytes may be stored. Counted in memory; the allowance refills evenly
+    /// over a day.
     pub(crate) fn keep(&self, who: Payer, length: usize) -> Result<()> {
         let pieces = u32::try_from(length.saturating_add(CHANGE).div_ceil(PIECE)).unwrap_or(u32::MAX);
         let pieces = NonZeroU32::new(pieces).unwrap_or(NonZeroU32::MIN);
@@ -213,12 +213,12 @@ impl Limits {
         match limit.check_key_n(&self.shared(limit, key), pieces) {
             Ok(Ok(())) => Ok(()),
             Ok(Err(refused)) => Err(full(refused.wait_time_from(self.clock.now()))),
-            // More at once than in a whole day.
+            // More at once than a whole day allows.
             Err(_) => Err(full(DAY)),
         }
     }
 
-    /// The key under which somebody is remembered.
+    /// The key under which a caller is counted.
     fn shared(&self, limit: &Limit, key: Key) -> Key {
         if limit.len() < self.most { key } else { Key::Crowd(self.hasher.hash_one(key) % CROWDS) }
     }
@@ -228,8 +228,7 @@ impl Limits {
         counted.map_err(|refused| Error::too_often(seconds(refused.wait_time_from(self.clock.now()))))
     }
 
-    /// Forget who has not asked lately. The first request after a while does it: where nobody asks, nothing
-    /// grows.
+    /// Drop idle keys. Done by the next request: without requests nothing grows.
     fn sweep(&self) {
         let millis = |time: Duration| u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
         let (now, next) = (self.clock.now(), self.next_sweep.load(Ordering::Relaxed));
@@ -262,11 +261,11 @@ fn seconds(wait: Duration) -> u64 {
     wait.as_secs() + u64::from(wait.subsec_nanos() > 0)
 }
 
-/// Whose limits something counts against.
+/// Whose limits a request counts against.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Payer {
     user: Option<Key>,
-    /// None: a guest or a stranger, who has the limits of the address.
+    /// `None` is a guest or anonymous visitor, who shares the limits of the address.
     account: Option<Key>,
     address: Key,
 }
@@ -286,7 +285,7 @@ impl FromRequestParts<App> for Payer {
     }
 }
 
-/// Find out once who asks, and refuse who asks too often.
+/// Identify the caller once, and refuse one who asks too often.
 pub(crate) async fn layer(State(app): State<App>, request: Request, next: Next) -> Result<Response> {
     let (mut parts, body) = request.into_parts();
     let anybody = Anybody::from_request_parts(&mut parts, &app).await?;
@@ -330,7 +329,7 @@ mod tests {
         let served =
             (0..asked).filter(|user| limits.count(&limits.without_account, Key::User(*user)).is_ok()).count();
         assert!(limits.without_account.len() <= 500 + 1024);
-        // The first 500 by their own keys, then every crowd as often as one.
+        // The first 500 under their own keys, then each crowd like a single caller.
         assert_eq!(served, 500 + 2 * 1024);
     }
 
@@ -342,7 +341,7 @@ mod tests {
         let at = |address: [u8; 4]| Key::Address(IpAddr::from(address));
         let guest = Payer { user: None, account: None, address: at([192, 0, 2, 1]) };
         let kept = |who: Payer| (0..100_000).take_while(|_| limits.keep(who, 100).is_ok()).count();
-        // 100 bytes and what goes with them are three pieces of 256.
+        // 100 bytes and the overhead are three units of 256.
         assert_eq!(kept(guest), (1 << 20) / 768);
         let refused = limits.keep(guest, 100).unwrap_err();
         assert_eq!(refused.code(), "too-much-kept");

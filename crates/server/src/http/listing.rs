@@ -1,5 +1,5 @@
-//! A match as lists and pages show it: who plays what, under which terms, and how it ended. What happens in
-//! it is told elsewhere.
+//! A match as lists and pages show it: who plays what, on which terms, and how it ended. Its course is
+//! reported elsewhere.
 
 use std::collections::HashMap;
 
@@ -18,37 +18,37 @@ use crate::store::matches::{Match, Status};
 use crate::store::ratings::Face;
 use crate::time::Millis;
 
-/// A match as it is listed.
+/// A match in a list.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct MatchTold {
-    /// What addresses it.
+    /// Its address.
     pub(crate) code: String,
-    /// What is played, as a spec in its canonical form.
+    /// What is played, as a canonical spec.
     spec: String,
     /// What is played, in words.
     title: String,
-    /// The revision of the rules that it is played by.
+    /// The revision of the rules.
     rules: u32,
     seats: SeatsTold,
     clock: Control,
-    /// The time class; none without a clock.
+    /// The time class; absent without a clock.
     class: Option<TimeClass>,
-    /// Whether it counts for the ratings as things stand.
+    /// Whether it is rated, as things stand.
     rated: bool,
     access: Access,
     takebacks: Takebacks,
     status: Status,
-    /// When it was made, in milliseconds since 1970.
+    /// When it was created, in milliseconds since 1970.
     created: Millis,
-    /// When everybody was there.
+    /// When both seats were taken.
     started: Option<Millis>,
     ended: Option<Millis>,
     result: Option<Ending>,
-    /// Where you sit.
+    /// Your seat.
     you: Option<Yours>,
     /// Whether it waits for your decision.
     waits: bool,
-    /// The word that the invitation link holds; told once, to who has made the match.
+    /// The secret of the invitation link; sent once, to the creator of the match.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) invitation: Option<String>,
 }
@@ -64,24 +64,24 @@ pub(crate) struct SeatsTold {
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub(crate) enum SeatTold {
-    /// It is free.
+    /// The seat is free.
     Free,
-    /// Somebody without an account.
+    /// A user without an account.
     Guest { name: String },
-    /// Somebody with an account.
+    /// A user with an account.
     Person { name: String, rating: Option<RatingTold> },
     /// A program.
     Bot { name: String, rating: Option<RatingTold> },
-    /// A computer of the server.
+    /// A computer player of the server.
     Computer { level: String },
 }
 
-/// A rating as it is shown.
+/// A rating for display.
 #[derive(Clone, Copy, Debug, Serialize, ToSchema)]
 pub(crate) struct RatingTold {
     rating: i64,
     deviation: i64,
-    /// Whether it says too little yet to be compared.
+    /// Whether it is still too uncertain to be compared.
     provisional: bool,
 }
 
@@ -96,23 +96,23 @@ impl From<Rating> for RatingTold {
     }
 }
 
-/// Where somebody sits.
+/// Which seat you have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Yours {
     Home,
     Away,
-    /// Somebody plays against themselves.
+    /// You play against yourself.
     Both,
 }
 
-/// Whether a match waits for the decision of somebody.
+/// Whether a match waits for a user's decision.
 fn waits_for(app: &App, listed: &Match, user: i64) -> bool {
     let mut mine = Seat::ALL.into_iter().filter(|seat| listed.seats.user(*seat) == Some(user));
     mine.any(|seat| app.rooms.waits_for(&listed.code, seat))
 }
 
-/// Matches as somebody is shown them.
+/// Matches as a viewer sees them.
 pub(crate) async fn tell(app: &App, listed: &[Match], viewer: Option<i64>) -> Result<Vec<MatchTold>> {
     let mut users: Vec<i64> =
         listed.iter().flat_map(|of| Seat::ALL.into_iter().filter_map(|seat| of.seats.user(seat))).collect();
@@ -122,7 +122,7 @@ pub(crate) async fn tell(app: &App, listed: &[Match], viewer: Option<i64>) -> Re
     Ok(listed.iter().map(|of| told(app, of, viewer, &faces)).collect())
 }
 
-/// A match as somebody is shown it.
+/// A match as a viewer sees it.
 pub(crate) async fn tell_one(app: &App, listed: &Match, viewer: Option<i64>) -> Result<MatchTold> {
     let users: Vec<i64> = Seat::ALL.into_iter().filter_map(|seat| listed.seats.user(seat)).collect();
     Ok(told(app, listed, viewer, &app.store.faces(&users).await?))
@@ -150,7 +150,7 @@ fn told(app: &App, of: &Match, viewer: Option<i64>, faces: &HashMap<i64, Face>) 
     MatchTold {
         code: of.code.clone(),
         spec: of.spec.clone(),
-        // A spec of an old revision that is not known any more is still a name.
+        // The spec of an old revision that is no longer known still serves as a name.
         title: title(&app.words, &of.spec),
         rules: of.rules,
         seats: SeatsTold { home: seat(Seat::Home), away: seat(Seat::Away) },
@@ -180,7 +180,7 @@ fn yours(of: &Match, viewer: i64) -> Option<Yours> {
 }
 
 impl MatchTold {
-    /// Whether it waits for the decision of who is told.
+    /// Whether it waits for the viewer's decision.
     pub(crate) const fn waits(&self) -> bool {
         self.waits
     }

@@ -1,4 +1,4 @@
-//! Quick pairing, the stream of news, and the tables of ratings.
+//! Quick pairing, the news stream, and the rating tables.
 
 use std::sync::Arc;
 
@@ -32,10 +32,10 @@ use crate::store::accounts::Kind;
 use crate::store::matches::Status;
 use crate::time::Millis;
 
-/// Lines of a table of ratings.
+/// Rows of a rating table.
 const TABLE: i64 = 100;
 
-/// After so much silence a stream says that it is still there.
+/// How long a stream may be silent before it sends a heartbeat.
 const HEARTBEAT: Millis = 15_000;
 
 /// The paths of this file.
@@ -46,40 +46,41 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(ratings))
 }
 
-/// A match that somebody wishes for, against anybody.
+/// A request to be paired with anybody.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct WishBody {
-    /// What is played, as a spec.
+    /// What to play, as a spec.
     #[schema(max_length = 200, example = "fuba:3.0")]
     spec: String,
     #[serde(default)]
     clock: Control,
-    /// Whether it counts for the ratings.
+    /// Whether the match is rated.
     #[serde(default)]
     rated: bool,
 }
 
-/// How a wish stands.
+/// The state of your pairing request.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(tag = "pairing", rename_all = "kebab-case")]
 pub(crate) enum PairingTold {
-    /// You wish for nothing.
+    /// You have no request.
     None,
-    /// Nobody wishes for the same yet.
+    /// Nobody wants the same yet.
     Waiting {
         /// Since when, in milliseconds since 1970.
         since: Millis,
     },
-    /// Here is your match.
+    /// You have been paired.
     Matched {
         #[serde(rename = "match")]
         found: Box<MatchTold>,
     },
 }
 
-/// Wish for a match against anybody who wishes for the same, with a rating near yours; the longer you wait,
-/// the less near. A wish lasts 60 seconds: send it again to renew it. There is one a user.
+/// Ask to be paired with anybody who wants the same match and whose rating is near yours; the longer you
+/// wait, the wider the range. A request lasts 60 seconds: send it again to renew it. Each user has at most
+/// one.
 #[utoipa::path(post, path = "/api/pairing", tag = "pairing", request_body = WishBody, responses(
     (status = 200, body = PairingTold),
     (status = 403, description = "Guests play unrated.", body = Problem),
@@ -110,7 +111,7 @@ async fn wish_for_a_match(
     .await
 }
 
-/// How your wish stands.
+/// The state of your pairing request.
 #[utoipa::path(get, path = "/api/pairing", tag = "pairing",
     responses((status = 200, body = PairingTold), (status = 401, description = "Nobody is signed in.", body = Problem), (status = "4XX", body = Problem)))]
 async fn standing(State(app): State<App>, Caller(user): Caller) -> Result<Json<PairingTold>> {
@@ -131,7 +132,7 @@ async fn told(app: &App, user: i64) -> Result<PairingTold> {
     })
 }
 
-/// Wish for nothing any more.
+/// Cancel your pairing request.
 #[utoipa::path(delete, path = "/api/pairing", tag = "pairing", responses(
     (status = 204), (status = 409, description = "There is a match already.", body = Problem), (status = 401, description = "Nobody is signed in.", body = Problem), (status = "4XX", body = Problem)))]
 async fn wish_no_more(State(app): State<App>, Caller(user): Caller) -> Result<StatusCode> {
@@ -139,8 +140,8 @@ async fn wish_no_more(State(app): State<App>, Caller(user): Caller) -> Result<St
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Your news as they happen, one JSON object a line; an empty line every 15 seconds says that the stream is
-/// still there. It begins with the challenges that wait for your answer and the matches that you play.
+/// Your news as they happen, one JSON object per line; an empty line every 15 seconds shows that the stream
+/// is alive. It begins with the challenges that wait for your answer and the matches you play.
 #[utoipa::path(get, path = "/api/stream", tag = "challenges", responses(
     (status = 200, description = "One event a line.", body = Event, content_type = "application/x-ndjson"),
     (status = 409, description = "You listen too often already.", body = Problem), (status = 401, description = "Nobody is signed in.", body = Problem), (status = "4XX", body = Problem)))]
@@ -149,7 +150,7 @@ async fn news(
     Caller(user): Caller,
     Visitor { held, .. }: Visitor,
 ) -> Result<Response> {
-    // First listen, then look: what happens in between is heard twice, not never.
+    // Subscribe first, then read: what happens in between is reported twice rather than never.
     let news = app.news.listen(user.id)?;
     let mut first = String::new();
     for challenge in challenges::waiting_for(&app, user.id).await?.into_iter().rev() {
@@ -179,7 +180,7 @@ struct Stream {
 
 impl Stream {
     async fn next(&mut self) -> Option<Arc<str>> {
-        // Also when there is nothing to begin with: an empty line lets the client know that it listens now.
+        // Even with nothing to report: an empty line tells the client that the stream is open.
         if let Some(first) = self.first.take() {
             return Some(if first.is_empty() { "\n".into() } else { first });
         }
@@ -208,7 +209,7 @@ pub(crate) struct TableQuery {
     class: TimeClass,
 }
 
-/// A table of ratings, the best first.
+/// A rating table, best first.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct RatingTable {
     game: String,
@@ -216,7 +217,7 @@ pub(crate) struct RatingTable {
     users: Vec<RankedTold>,
 }
 
-/// Somebody in a table.
+/// A player in a table.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct RankedTold {
     name: String,
@@ -228,7 +229,7 @@ pub(crate) struct RankedTold {
     last: Millis,
 }
 
-/// The hundred best of a game and time class, of those whose deviation is below 110 now.
+/// The hundred best players of a game and time class, among those whose rating deviation is below 110 now.
 #[utoipa::path(get, path = "/api/ratings", tag = "lobby", params(TableQuery),
     responses((status = 200, body = RatingTable), (status = "4XX", body = Problem)))]
 async fn ratings(State(app): State<App>, Query(query): Query<TableQuery>) -> Result<Json<RatingTable>> {

@@ -1,4 +1,4 @@
-//! Matches: make, list, join, withdraw. How they are played is told elsewhere.
+//! Matches: create, list, join, withdraw. Playing them is elsewhere.
 
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -25,7 +25,7 @@ use crate::room::terms::{Access, Control, Takebacks};
 use crate::store::accounts::User;
 use crate::store::matches::{Listing, Match, Status};
 
-/// Matches on one page.
+/// Matches per page.
 const PAGE: i64 = 50;
 
 /// The paths of this file.
@@ -38,21 +38,21 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(play_again))
 }
 
-/// A match to be made.
+/// A match to create.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewMatchBody {
-    /// What is played, as a spec.
+    /// What to play, as a spec.
     #[schema(max_length = 200, example = "fuba:3.0")]
     spec: String,
-    /// Where you sit.
+    /// Your seat.
     #[serde(default)]
     seat: SeatWish,
     #[serde(default)]
     opponent: Opponent,
     #[serde(default)]
     clock: Control,
-    /// Whether it counts for the ratings.
+    /// Whether the match is rated.
     #[serde(default)]
     rated: bool,
     #[serde(default)]
@@ -74,7 +74,7 @@ pub(crate) enum Opponent {
         #[schema(max_length = 20, example = "coach:3")]
         level: String,
     },
-    /// Somebody in particular: they are challenged.
+    /// A particular user, who is challenged.
     User {
         #[schema(max_length = 40)]
         name: String,
@@ -89,16 +89,16 @@ impl Default for Opponent {
     }
 }
 
-/// Matches, a page of them.
+/// A page of matches.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct MatchPage {
     matches: Vec<MatchTold>,
-    /// The cursor of the next page; none on the last.
+    /// The cursor of the next page; absent on the last.
     next: Option<i64>,
 }
 
 impl MatchPage {
-    /// What was found, which is one more than a page when there is a next one.
+    /// From a query result with one match more than a page, if there is a next page.
     async fn of(app: &App, mut found: Vec<Match>, viewer: Option<i64>) -> Result<Self> {
         let most = usize::try_from(PAGE).unwrap_or_default();
         let more = found.len() > most;
@@ -108,8 +108,8 @@ impl MatchPage {
     }
 }
 
-/// Make a match. It begins at once when everybody is there; with somebody in particular it becomes a
-/// challenge, which is answered with 202.
+/// Create a match. It begins at once if both seats are taken; against a particular user it becomes a
+/// challenge, and the response is 202.
 #[utoipa::path(post, path = "/api/matches", tag = "lobby", request_body = NewMatchBody, responses(
     (status = 201, description = "The match.", body = MatchTold),
     (status = 202, description = "The challenge that was sent.", body = ChallengeTold),
@@ -170,18 +170,18 @@ async fn make_now(app: &App, user: &User, mut proposal: Proposal, opponent: Oppo
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct ListQuery {
-    /// Those that are open (by itself), live or over.
+    /// Matches that are open (the default), live or over.
     #[param(inline)]
     status: Option<Listed>,
     /// Only this game.
     #[param(max_length = 20)]
     game: Option<String>,
-    /// Where the page before has ended.
+    /// Where the page before ended.
     #[param(minimum = 1)]
     cursor: Option<i64>,
 }
 
-/// How the matches of a list stand.
+/// The state of the listed matches.
 #[derive(Clone, Copy, Debug, Default, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Listed {
@@ -191,7 +191,7 @@ pub(crate) enum Listed {
     Over,
 }
 
-/// A game that there is.
+/// Check the name of a game.
 pub(crate) fn known_game(game: &str) -> Result<&'static str> {
     games::NAMES
         .into_iter()
@@ -206,7 +206,7 @@ fn check_cursor(cursor: Option<i64>) -> Result<()> {
     Err(Error::bad("bad-cursor"))
 }
 
-/// Matches that anybody may see, newest first.
+/// Public matches, newest first.
 #[utoipa::path(get, path = "/api/matches", tag = "lobby", params(ListQuery),
     responses((status = 200, body = MatchPage), (status = "4XX", body = Problem)))]
 async fn matches(
@@ -227,18 +227,18 @@ async fn matches(
     Ok(Json(MatchPage::of(&app, found, viewer).await?))
 }
 
-/// Where to go on in a list.
+/// Where to continue in a list.
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct PageQuery {
-    /// Where the page before has ended.
+    /// Where the page before ended.
     #[param(minimum = 1)]
     cursor: Option<i64>,
 }
 
-/// Your matches: all that have not ended first, those that wait for you before the others; then those that
-/// have, newest first. The cursor leads through the latter.
+/// Your matches: first those in progress, those that wait for you before the others; then finished ones,
+/// newest first. The cursor pages through the finished ones.
 #[utoipa::path(get, path = "/api/me/matches", tag = "lobby", params(PageQuery),
     responses((status = 200, body = MatchPage), (status = 401, description = "Nobody is signed in.", body = Problem), (status = "4XX", body = Problem)))]
 async fn mine(
@@ -258,17 +258,17 @@ async fn mine(
     Ok(Json(page))
 }
 
-/// What lets somebody see a private match.
+/// What grants access to a private match.
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct ShowQuery {
-    /// The word of the invitation link.
+    /// The secret of the invitation link.
     #[param(max_length = 100)]
     invitation: Option<String>,
 }
 
-/// A match. A private one is shown to those who play it, and to whoever has its invitation while it is open.
+/// A match. A private one is shown to its players, and to holders of its invitation while it is open.
 #[utoipa::path(get, path = "/api/matches/{code}", tag = "lobby", params(("code" = String, Path, max_length = 40), ShowQuery),
     responses((status = 200, body = MatchTold), (status = 404, body = Problem), (status = "4XX", body = Problem)))]
 async fn show(
@@ -294,14 +294,14 @@ pub(crate) enum SeatName {
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct JoinBody {
-    /// The word of the invitation link, where the match needs one.
+    /// The secret of the invitation link, if the match needs one.
     #[schema(max_length = 100)]
     invitation: Option<String>,
-    /// The seat you think is free; refused where it is not.
+    /// The seat you expect to be free; refused if it is not.
     seat: Option<SeatName>,
 }
 
-/// Sit down in the free seat of a match, which begins with it. Of two who do it at once, one is refused.
+/// Take the free seat of a match, which then begins. Of two who try at once, one is refused.
 #[utoipa::path(post, path = "/api/matches/{code}/join", tag = "lobby", params(("code" = String, Path, max_length = 40)), request_body = JoinBody, responses(
     (status = 200, description = "The match, begun.", body = MatchTold),
     (status = 403, description = "It needs an invitation, or an account.", body = Problem),
@@ -338,8 +338,8 @@ async fn withdraw(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Play a match that is over again, with seats swapped. The match begins when both have asked for it; against
-/// the computer at once.
+/// Ask for a rematch of a finished match, with seats swapped. It begins once both have asked; against the
+/// computer, at once.
 #[utoipa::path(post, path = "/api/matches/{code}/rematch", tag = "lobby", params(("code" = String, Path, max_length = 40)), responses(
     (status = 201, description = "The new match.", body = MatchTold),
     (status = 202, description = "The opponent has been told; the match begins when they ask for it too."),

@@ -1,4 +1,4 @@
-//! What can be asked over the network. One file per subject; each has its `routes`.
+//! The HTTP interface. One file per subject; each has its `routes`.
 
 pub(crate) mod accounts;
 pub(crate) mod address;
@@ -36,12 +36,12 @@ use utoipa_axum::router::OpenApiRouter;
 use crate::app::App;
 use crate::metrics;
 
-/// Everything.
+/// The complete router.
 pub(crate) fn router(app: &App) -> Result<Router> {
     Ok(guarded(paths()?, app))
 }
 
-/// Every path with what answers there, and the document.
+/// Every path with its handler, and the API document.
 fn paths() -> Result<Router<App>> {
     let (router, mut document) = documented().split_for_parts();
     openapi::complete(&mut document);
@@ -52,7 +52,7 @@ fn paths() -> Result<Router<App>> {
         .merge(openapi::routes(&document)?))
 }
 
-/// Every path that is in the document.
+/// Every path that is in the API document.
 fn documented() -> OpenApiRouter<App> {
     OpenApiRouter::with_openapi(openapi::Document::openapi())
         .merge(accounts::routes())
@@ -69,7 +69,7 @@ fn documented() -> OpenApiRouter<App> {
         .merge(analysis::routes())
 }
 
-/// What stands around every request; the last line is the first to see it.
+/// The layers around every request; the last line sees it first.
 fn guarded(router: Router<App>, app: &App) -> Router {
     router
         .fallback(page::anywhere)
@@ -82,7 +82,7 @@ fn guarded(router: Router<App>, app: &App) -> Router {
         .layer(CatchPanicLayer::custom(fallback::panicked))
         .layer(from_fn(language::layer))
         .layer(from_fn_with_state(app.clone(), headers::layer))
-        // The outermost layer: it counts what the others refuse, too.
+        // The outermost layer: it also counts what the others refuse.
         .layer(from_fn_with_state(app.clone(), metrics::watch))
         .with_state(app.clone())
 }

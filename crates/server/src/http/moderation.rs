@@ -1,4 +1,4 @@
-//! Complaints about users, and what moderators do about them.
+//! Reports about users, and the decisions of moderators.
 
 use axum::extract::{FromRequestParts, State};
 use axum::http::StatusCode;
@@ -17,10 +17,10 @@ use crate::store::accounts::User;
 use crate::store::moderation::{MOST_WAITING, NewReport, Noted, Report, Verdict};
 use crate::time::{DAY, Millis};
 
-/// Reports on one page, and warnings that are told.
+/// Reports per page, and the most warnings shown.
 const PAGE: i64 = 50;
 
-/// Longest note.
+/// The longest note.
 const NOTE: usize = 1000;
 
 /// The paths of this file.
@@ -34,17 +34,17 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(moderation_log))
 }
 
-/// What somebody did wrong.
+/// The reason of a report.
 #[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 enum ReportReason {
-    /// Played with help that is not allowed, or lost on purpose.
+    /// Used help that is not allowed, or lost on purpose.
     Cheating,
     /// Insulted or threatened somebody.
     Abuse,
-    /// Let others wait, again and again.
+    /// Kept others waiting, again and again.
     Stalling,
-    /// Has a name that nobody should have to read.
+    /// Has an offensive name.
     Name,
     /// Something else: the note says what.
     Other,
@@ -62,7 +62,7 @@ impl ReportReason {
     }
 }
 
-/// A complaint about somebody.
+/// A report about a user.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct Complaint {
@@ -86,18 +86,18 @@ struct Reported {
     id: i64,
 }
 
-/// Where a report stands.
+/// The state of a report.
 #[derive(Clone, Copy, Debug, Default, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 enum ReportState {
     /// Nobody has decided.
     #[default]
     Waiting,
-    /// There was nothing to it.
+    /// Dismissed.
     Dismissed,
-    /// They were warned.
+    /// The user was warned.
     Warned,
-    /// They were suspended.
+    /// The user was suspended.
     Suspended,
 }
 
@@ -112,15 +112,15 @@ impl ReportState {
     }
 }
 
-/// Which reports.
+/// Which reports to list.
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 struct Wanted {
-    /// Those in this state; `waiting` when nothing is said.
+    /// Those in this state; `waiting` by default.
     #[serde(default)]
     #[param(inline)]
     state: ReportState,
-    /// Those after this number: `next` of the page before.
+    /// Those after this id: `next` of the page before.
     #[serde(default)]
     after: u32,
 }
@@ -129,11 +129,11 @@ struct Wanted {
 #[derive(Serialize, ToSchema)]
 struct ReportsPage {
     reports: Vec<ListedReport>,
-    /// The number to go on after; none: this is the last page.
+    /// The id to continue after; absent on the last page.
     next: Option<i64>,
 }
 
-/// A report as moderators read it.
+/// A report as moderators see it.
 #[derive(Serialize, ToSchema)]
 struct ListedReport {
     id: i64,
@@ -146,7 +146,7 @@ struct ListedReport {
     created_at: Millis,
     decided_by: Option<String>,
     decided_at: Option<Millis>,
-    /// What the moderator wrote about it.
+    /// The moderator's note.
     decision: Option<String>,
 }
 
@@ -168,46 +168,46 @@ impl From<Report> for ListedReport {
     }
 }
 
-/// What a moderator decides.
+/// A moderator's decision.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct ReportDecision {
     decision: ReportDecisionKind,
-    /// For how long, when it is a suspension.
+    /// The length of a suspension.
     #[schema(minimum = 1, maximum = 3650)]
     #[serde(default)]
     days: Option<u32>,
-    /// Why. Whoever is warned or suspended reads it.
+    /// The reason. A user who is warned or suspended sees it.
     #[schema(max_length = 1000)]
     #[serde(default)]
     note: String,
 }
 
-/// What happens.
+/// The kind of decision.
 #[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 enum ReportDecisionKind {
-    /// Nothing.
+    /// Do nothing.
     Dismiss,
-    /// They are told to stop.
+    /// Warn the user.
     Warn,
-    /// They and their bots play no more for some days.
+    /// Suspend the user and their bots for some days.
     Suspend,
 }
 
-/// What a moderator told somebody.
+/// A warning from a moderator.
 #[derive(Serialize, ToSchema)]
 struct Warning {
     /// `warned` or `suspended`.
     state: String,
     reason: String,
     r#match: Option<String>,
-    /// What the moderator wrote.
+    /// The moderator's note.
     note: String,
     at: Option<Millis>,
 }
 
-/// Somebody who keeps order. Extracting it refuses everybody else.
+/// A moderator. Extracting it refuses everybody else.
 pub(super) struct Moderator(pub(super) User);
 
 impl FromRequestParts<App> for Moderator {
@@ -222,7 +222,7 @@ impl FromRequestParts<App> for Moderator {
     }
 }
 
-/// Report somebody to the moderators.
+/// Report a user to the moderators.
 #[utoipa::path(post, path = "/api/reports", tag = "moderation", request_body = Complaint, responses(
     (status = 201, body = Reported),
     (status = 404, body = Problem, description = "Nobody has this name, or they did not play that match."),
@@ -258,7 +258,7 @@ async fn report_user(
     Ok((StatusCode::CREATED, Json(Reported { id })))
 }
 
-/// Refuse a match that somebody did not play; whether there is such a match at all is not told.
+/// Refuse a match the user did not play, without revealing whether it exists.
 async fn check_match(app: &App, code: &str, about: &User) -> Result<()> {
     let is_code = code.len() <= 24 && code.chars().all(|char| char.is_ascii_alphanumeric());
     let listed = if is_code { app.store.match_by_code(code).await? } else { None };
@@ -268,7 +268,7 @@ async fn check_match(app: &App, code: &str, about: &User) -> Result<()> {
     }
 }
 
-/// What have moderators told me?
+/// Warnings you have received from moderators.
 #[utoipa::path(get, path = "/api/me/warnings", tag = "moderation", responses(
     (status = 200, body = Vec<Warning>),
     (status = 401, body = Problem, description = "Nobody is signed in."),
@@ -285,7 +285,7 @@ async fn warnings(State(app): State<App>, Known(user): Known) -> Result<Json<Vec
     Ok(Json(told.collect()))
 }
 
-/// Which reports wait for moderators, and which are decided?
+/// Reports, waiting or decided.
 #[utoipa::path(get, path = "/api/moderation/reports", tag = "moderation", params(Wanted), responses(
     (status = 200, body = ReportsPage),
     (status = 403, body = Problem, description = "This is for moderators."),
@@ -303,7 +303,7 @@ async fn reports(
     Ok(Json(ReportsPage { reports: found.into_iter().map(ListedReport::from).collect(), next }))
 }
 
-/// Decide about a report.
+/// Decide on a report.
 #[utoipa::path(post, path = "/api/moderation/reports/{id}", tag = "moderation", params(("id" = i64, Path)), request_body = ReportDecision, responses(
     (status = 200, body = ListedReport),
     (status = 403, body = Problem, description = "This is for moderators, and not in their own cause."),
@@ -345,7 +345,7 @@ async fn decide_report(
     Ok(Json(app.store.report(id).await?.ok_or_else(missing)?.into()))
 }
 
-/// End a suspension before its time, for the bots too.
+/// Lift a suspension early, including that of the bots.
 #[utoipa::path(delete, path = "/api/moderation/suspensions/{name}", tag = "moderation", params(("name" = String, Path, max_length = 24)), responses(
     (status = 204, description = "They are not suspended."),
     (status = 403, body = Problem, description = "This is for moderators."),
@@ -367,34 +367,34 @@ async fn lift_suspension(
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 struct LogPart {
-    /// What was done before this line: `next` of the page before.
+    /// Entries before this one: `next` of the page before.
     #[serde(default)]
     before: Option<u32>,
 }
 
-/// What was done to keep order, newest first.
+/// Actions of moderators, newest first.
 #[derive(Serialize, ToSchema)]
 struct ModerationLog {
     deeds: Vec<LoggedDeed>,
-    /// The line to go on before; none: this is the last page.
+    /// The entry to continue before; absent on the last page.
     next: Option<i64>,
 }
 
-/// Something that a moderator, or the operator, has done. Names are those of that moment.
+/// An action of a moderator or the operator, with the names at that time.
 #[derive(Serialize, ToSchema)]
 struct LoggedDeed {
     id: i64,
     at: Millis,
-    /// None: the operator of the server.
+    /// Absent for the operator of the server.
     by: Option<String>,
     /// `dismissed`, `warned`, `suspended`, `suspension-lifted`, `doubt-closed`, `moderator-named` or
     /// `moderator-revoked`.
     what: String,
-    /// To whom; of a doubt, whose it was.
+    /// Whom it concerns; for a question about the rules, its author.
     about: Option<String>,
-    /// The number of the report or doubt.
+    /// The id of the report or question.
     subject: Option<i64>,
-    /// Why.
+    /// The reason.
     note: String,
 }
 
@@ -404,7 +404,7 @@ impl From<Noted> for LoggedDeed {
     }
 }
 
-/// What have moderators done?
+/// The moderation log.
 #[utoipa::path(get, path = "/api/moderation/log", tag = "moderation", params(LogPart), responses(
     (status = 200, body = ModerationLog),
     (status = 403, body = Problem, description = "This is for moderators."),

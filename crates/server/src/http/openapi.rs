@@ -1,5 +1,4 @@
-//! The description of the API for programs, at `/api/openapi.json`: what the handlers say, and what holds
-//! around all of them.
+//! The API document at `/api/openapi.json`: what the handlers declare, and what the layers around them add.
 
 use axum::Router;
 use axum::http::StatusCode;
@@ -17,8 +16,7 @@ use crate::auth::COOKIE_NAME;
 use crate::error::Problem;
 use crate::http::limits::SIGN_INS;
 
-/// Paths that the document does not list, because a document of this kind cannot describe them or because
-/// they are not for programs.
+/// Paths the document leaves out, because OpenAPI cannot describe them or because they are not for programs.
 #[cfg(test)]
 const PLAIN: [&str; 7] = [
     "/",
@@ -55,10 +53,10 @@ const PLAIN: [&str; 7] = [
 )]
 pub(crate) struct Document;
 
-/// The two ways to say who one is.
+/// The two ways to authenticate.
 struct Credentials;
 
-/// Names of the two in the document.
+/// Their names in the document.
 const SESSION: &str = "session";
 const TOKEN: &str = "token";
 
@@ -78,11 +76,10 @@ impl Modify for Credentials {
     }
 }
 
-/// Add to every operation what the layers around it may answer, and that somebody has to be known where it
-/// says so.
+/// Add to every operation the responses of the layers around it, and the authentication it needs.
 pub(crate) fn complete(document: &mut utoipa::openapi::OpenApi) {
     for (path, item) in &mut document.paths.paths {
-        // Who signs in is not known yet: there a 401 says that the password is wrong.
+        // Whoever signs in is not authenticated yet: there a 401 means that the password is wrong.
         let is_for_strangers =
             SIGN_INS.iter().any(|(_, begin)| begin == path) && !path.starts_with("/api/me");
         for (is_safe, operation) in operations(item) {
@@ -114,7 +111,7 @@ pub(crate) fn complete(document: &mut utoipa::openapi::OpenApi) {
     }
 }
 
-/// Unless the handler has said what this answer is, it is a problem.
+/// Add a problem response, unless the handler declares this status itself.
 fn add(operation: &mut Operation, status: &str, description: &str) {
     let answers = &mut operation.responses.responses;
     let range = format!("{}XX", &status[..1]);
@@ -126,7 +123,7 @@ fn add(operation: &mut Operation, status: &str, description: &str) {
     answers.insert(status.into(), RefOr::T(answer.build()));
 }
 
-/// Every answer has a description, also where the handler has none.
+/// Give every response a description, even if the handler has none.
 fn describe(status: &str, answer: &mut RefOr<Response>) {
     if let RefOr::T(answer) = answer
         && answer.description.is_empty()
@@ -136,7 +133,7 @@ fn describe(status: &str, answer: &mut RefOr<Response>) {
     }
 }
 
-/// The operations of a path, and whether each leaves everything as it is.
+/// The operations of a path, and whether each is read-only.
 fn operations(item: &mut PathItem) -> impl Iterator<Item = (bool, &mut Operation)> {
     let PathItem { get, put, post, delete, patch, .. } = item;
     [(true, get), (false, put), (false, post), (false, delete), (false, patch)]
@@ -160,7 +157,7 @@ mod tests {
 
     use super::*;
 
-    /// The paths of a router. It does not tell them but to whoever debugs it: `RouteId(0): "/api/me"`.
+    /// The paths of a router, which it reveals only in its debug output: `RouteId(0): "/api/me"`.
     fn paths(router: &Router<App>) -> BTreeSet<String> {
         let text = format!("{router:?}");
         let (routes, _) = text.split_once("fallback_router").unwrap();

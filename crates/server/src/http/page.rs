@@ -1,6 +1,5 @@
-//! The web client, which is inside of this program: its page at every path that is not the API's, its
-//! scripts, styles and pictures beside it. Where the program was built without the client, the page says how
-//! to get it.
+//! The web client inside this program: its page at every path outside the API, and its scripts, styles and
+//! images. Where the program was built without the client, the page says how to get it.
 
 use std::borrow::Cow;
 
@@ -16,18 +15,18 @@ use super::fallback;
 use crate::app::App;
 use crate::client;
 
-/// A file of the client, from the folder in the settings or from inside of this program.
+/// A file of the client, from the folder in the settings or from inside this program.
 fn find(app: &App, path: &str) -> Option<Cow<'static, [u8]>> {
     client::file(app.config.client.as_deref(), path)
 }
 
-/// What is shown where there is no client.
+/// Shown if there is no client.
 const WITHOUT: &str = include_str!("page/without.html");
 
-/// Where the files are whose names change with what is in them.
+/// The folder of files whose names change with their contents.
 const ASSETS: &str = "assets/";
 
-/// The paths of this file; they are for people, so the document does not have them.
+/// The routes of this file; they are for people, so the API document leaves them out.
 pub(crate) fn routes() -> Router<App> {
     Router::new()
         .route("/", get(page))
@@ -52,7 +51,7 @@ async fn page(State(app): State<App>, headers: HeaderMap) -> Response {
     shown(&app, &headers)
 }
 
-/// Where nothing else answers: the client knows the paths of its own pages.
+/// Any other path: the client knows the paths of its own pages.
 pub(crate) async fn anywhere(State(app): State<App>, uri: Uri, headers: HeaderMap) -> Response {
     let wants_page = headers
         .get(ACCEPT)
@@ -64,7 +63,7 @@ pub(crate) async fn anywhere(State(app): State<App>, uri: Uri, headers: HeaderMa
     shown(&app, &headers)
 }
 
-/// The page, or what to do to get it.
+/// The page, or how to get it.
 fn shown(app: &App, headers: &HeaderMap) -> Response {
     if find(app, "index.html").is_some() {
         return file(app, "index.html", headers);
@@ -73,7 +72,7 @@ fn shown(app: &App, headers: &HeaderMap) -> Response {
     (headers, WITHOUT).into_response()
 }
 
-/// A file of the client, smaller where the browser can read it so.
+/// A file of the client, compressed if the browser accepts that.
 fn file(app: &App, path: &str, headers: &HeaderMap) -> Response {
     let accepts = headers.get(ACCEPT_ENCODING).and_then(|accepts| accepts.to_str().ok()).unwrap_or_default();
     let smaller = [("br", ".br"), ("gzip", ".gz")].into_iter().find_map(|(encoding, ending)| {
@@ -97,7 +96,7 @@ fn file(app: &App, path: &str, headers: &HeaderMap) -> Response {
     let said = response.headers_mut();
     said.insert(CONTENT_TYPE, HeaderValue::from_static(kind(path)));
     said.insert(VARY, HeaderValue::from_static("accept-encoding"));
-    // The page itself is looked at anew each time, and names the files that belong to it.
+    // The page itself is always revalidated; it names the files that belong to it.
     let keep = if path.starts_with(ASSETS) { "public, max-age=31536000, immutable" } else { "no-cache" };
     said.insert(CACHE_CONTROL, HeaderValue::from_static(keep));
     if let Some(encoding) = encoding {
@@ -106,7 +105,7 @@ fn file(app: &App, path: &str, headers: &HeaderMap) -> Response {
     response
 }
 
-/// What a file is, by the end of its name.
+/// The content type of a file, by its extension.
 fn kind(path: &str) -> &'static str {
     match path.rsplit('.').next() {
         Some("html") => "text/html; charset=utf-8",

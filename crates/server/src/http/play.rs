@@ -37,25 +37,25 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(record))
 }
 
-/// Whom to speak for, where one user sits in both seats.
+/// Which seat to act for, if one user has both.
 #[derive(Clone, Copy, Debug, Default, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct For {
-    /// The seat; by itself the one you have.
+    /// The seat; yours by default.
     #[serde(rename = "as")]
     #[param(rename = "as", inline)]
     pub(crate) side: Option<SeatWord>,
 }
 
-/// Whom to speak for, and which answers to imagine.
+/// Which seat to act for, and which answers to imagine.
 #[derive(Clone, Debug, Default, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 struct Imagined {
-    /// The seat; by itself the one you have.
+    /// The seat; yours by default.
     #[serde(rename = "as")]
     #[param(rename = "as", inline)]
     side: Option<SeatWord>,
-    /// Answers in the notation that you have not given, with a `;` between them: it is told how it would be
+    /// Answers in notation that you have not given, separated by `;`: the response describes the position
     /// after them.
     #[param(max_length = 4096)]
     after: Option<String>,
@@ -72,12 +72,12 @@ impl Imagined {
     }
 }
 
-/// A match that somebody may see.
+/// A match the caller may see.
 pub(crate) async fn visible(app: &App, code: &str, user: Option<&User>) -> Result<Match> {
     lobby::visible(app, user.map(|user| user.id), code, None).await
 }
 
-/// The seat that a user speaks for; none: they watch.
+/// The seat a user acts for; `None` for a spectator.
 pub(crate) fn seat_for(listed: &Match, user: Option<&User>, wanted: For) -> Result<Option<Seat>> {
     let Some(side) = wanted.side else {
         return Ok(user.and_then(|user| listed.seats.seat_of(user.id)));
@@ -89,7 +89,7 @@ pub(crate) fn seat_for(listed: &Match, user: Option<&User>, wanted: For) -> Resu
     }
 }
 
-/// The seat that somebody attends a match from; none: they watch. Whoever is suspended does not sit down.
+/// The seat a user attends a match from; `None` for a spectator. A suspended user cannot take a seat.
 pub(crate) fn attends(app: &App, listed: &Match, user: Option<&User>, wanted: For) -> Result<Option<Seat>> {
     let seat = seat_for(listed, user, wanted)?;
     if let (Some(_), Some(user)) = (seat, user) {
@@ -112,10 +112,10 @@ fn json(text: String) -> Response {
     ([(CONTENT_TYPE, "application/json")], Body::from(text)).into_response()
 }
 
-/// Do something in a match: answer, take back, offer, resign, say something.
+/// Act in a match: answer, take back, offer, resign, chat.
 ///
-/// When the answer comes, it is done and safe; what came of it is in the next update. A look is answered with
-/// where the match would stand: the message `look` of the socket.
+/// The response means that it is done and stored; its effect comes with the next update. A look is answered
+/// with where the match would stand: the message `look` of the socket.
 #[utoipa::path(post, path = "/api/matches/{code}/wishes", tag = "play", params(("code" = String, Path, max_length = 40), For), request_body = ToServer,
     responses((status = 204, description = "Done."), (status = 200, description = "What a look shows.", body = serde_json::Value), (status = 401, description = "Nobody is signed in.", body = Problem), (status = "4XX", body = Problem), (status = 503, body = Problem)))]
 async fn wish(
@@ -145,7 +145,7 @@ async fn wish(
     Ok(StatusCode::NO_CONTENT.into_response())
 }
 
-/// Where a match stands, as you may see it.
+/// The current state of a match, as you may see it.
 #[utoipa::path(get, path = "/api/matches/{code}/state", tag = "play", params(("code" = String, Path, max_length = 40), For),
     responses((status = 200, description = "The message `match` of the socket.", body = serde_json::Value), (status = "4XX", body = Problem)))]
 async fn state(
@@ -162,7 +162,7 @@ async fn state(
 
 /// Everything that has happened so far, as you were told.
 ///
-/// What was taken back is left out. `seq` is the number of the update up to which it goes.
+/// What was taken back is left out. `seq` is the number of the last update it includes.
 #[utoipa::path(get, path = "/api/matches/{code}/log", tag = "play", params(("code" = String, Path, max_length = 40), For),
     responses((status = 200, description = "The steps and events of all updates.", body = serde_json::Value), (status = "4XX", body = Problem)))]
 async fn log_of(
@@ -174,7 +174,7 @@ async fn log_of(
 ) -> Result<Response> {
     let listed = visible(&app, &code, user.as_ref()).await?;
     let viewer = seat_for(&listed, user.as_ref(), wanted)?;
-    // Reading and doing everything once more takes a moment in which others want to be answered.
+    // Replaying everything takes a moment in which others want to be answered.
     let clerk = app.clerks.call(who).await?;
     let steps = app.store.steps(listed.id).await?;
     let told = clerk.work(move || log::told(&listed, &steps, viewer)).await;
@@ -195,7 +195,7 @@ async fn odds(
     Ok(json(app.rooms.find(&app, &listed, who).await?.ask(Question::Odds(seat, imagined.answers())).await?))
 }
 
-/// What a computer makes of every answer you may give; not in rated matches between people.
+/// A computer's rating of every answer you may give; not in rated matches between people.
 #[utoipa::path(get, path = "/api/matches/{code}/hint", tag = "play", params(("code" = String, Path, max_length = 40), Imagined),
     responses((status = 200, description = "As the engine protocol's `rate`.", body = serde_json::Value), (status = 401, description = "Nobody is signed in.", body = Problem), (status = "4XX", body = Problem)))]
 async fn hint(
@@ -209,7 +209,7 @@ async fn hint(
     Ok(json(app.rooms.find(&app, &listed, who).await?.ask(Question::Hint(seat, imagined.answers())).await?))
 }
 
-/// The record of a match that is over.
+/// The record of a finished match.
 #[utoipa::path(get, path = "/api/matches/{code}/record", tag = "play", params(("code" = String, Path, max_length = 40)),
     responses((status = 200, content_type = "text/plain", body = String), (status = "4XX", body = Problem)))]
 async fn record(

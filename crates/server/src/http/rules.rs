@@ -1,5 +1,4 @@
-//! The rules in our own words: the clauses of an edition, and which of them stand behind an event or a
-//! question.
+//! The rules in our own words: the clauses of an edition, and those behind each event or question.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::OnceLock;
@@ -17,8 +16,11 @@ use crate::error::{Error, Problem, Result};
 use crate::http::extract::{Json, Query};
 use crate::proposal::Rules;
 
-/// The rules change with the program only: a browser need not ask again for a while.
+/// The rules change only with the program: a browser may cache them.
 const FOR_AN_HOUR: [(HeaderName, &str); 1] = [(CACHE_CONTROL, "public, max-age=3600")];
+
+/// What is behind the events of a game that has no table of clauses.
+static NO_EVENTS: BTreeMap<String, Vec<String>> = BTreeMap::new();
 
 /// The paths of this file.
 pub(crate) fn routes() -> OpenApiRouter<App> {
@@ -30,7 +32,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct RulesQuery {
-    /// What is played.
+    /// The spec.
     #[param(max_length = 200, example = "fuba:3.0")]
     spec: String,
 }
@@ -38,15 +40,15 @@ pub(crate) struct RulesQuery {
 /// The rules of an edition.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct RulesTold {
-    /// What was asked for, in its canonical form.
+    /// The canonical spec.
     spec: String,
     groups: &'static [Group],
-    /// The ids of the clauses behind an event, a question or a refusal, by its key.
+    /// The ids of the clauses behind an event, question or refusal, by message key.
     #[schema(value_type = BTreeMap<String, Vec<String>>)]
     events: &'static BTreeMap<String, Vec<String>>,
 }
 
-/// Clauses about one thing.
+/// Clauses on one subject.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Group {
     id: &'static str,
@@ -54,14 +56,14 @@ pub(crate) struct Group {
     clauses: Vec<Clause>,
 }
 
-/// One rule, in a sentence.
+/// One rule, as a sentence.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Clause {
     id: &'static str,
     text: &'static str,
 }
 
-/// What is told of an edition.
+/// What is shown of an edition.
 #[derive(Debug)]
 struct Edition {
     table: &'static ClauseTable,
@@ -77,9 +79,9 @@ fn is_played(kind: Kind) -> bool {
     }
 }
 
-/// The rules of an edition in sentences, and which of them stand behind which event, question or refusal.
+/// The rules of an edition as sentences, and which of them stand behind which event, question or refusal.
 ///
-/// The sentences are English.
+/// The sentences are in English.
 #[utoipa::path(get, path = "/api/rules", tag = "lobby", params(RulesQuery),
     responses((status = 200, body = RulesTold), (status = "4XX", body = Problem)))]
 async fn rules(
@@ -87,10 +89,9 @@ async fn rules(
 ) -> Result<([(HeaderName, &'static str); 1], Json<RulesTold>)> {
     let spec = Rules::of(&query.spec)?.spec;
     let known = editions().map_err(Error::internal)?;
-    let Some(edition) = known.iter().find(|edition| edition.table.has(&spec)) else {
-        return Err(Error::internal(format!("no clauses for {spec}")));
-    };
-    Ok((FOR_AN_HOUR, Json(RulesTold { spec, groups: &edition.groups, events: &edition.events })))
+    let edition = known.iter().find(|edition| edition.table.has(&spec));
+    let (groups, events) = edition.map_or((&[][..], &NO_EVENTS), |found| (&found.groups[..], &found.events));
+    Ok((FOR_AN_HOUR, Json(RulesTold { spec, groups, events })))
 }
 
 impl Edition {
@@ -141,7 +142,7 @@ mod tests {
         include_str!("../../../words/catalogues/en/reasons.ftl"),
     ];
     const REFUSALS: &str = include_str!("../../../words/catalogues/en/refusals.ftl");
-    /// Answers say what they do, and a roll has the clauses of what it is for.
+    /// Answers explain themselves, and a roll has the clauses of its purpose.
     const NEED_NONE: [&str; 3] = ["grid-do-", "fuba-rolled", "grid-rolled"];
 
     fn keys(catalogue: &str) -> impl Iterator<Item = &str> {

@@ -1,5 +1,5 @@
-//! A match as a stream of lines, for programs that have no WebSocket at hand: the updates of the socket, one
-//! JSON object a line. Wishes go the other way as requests.
+//! A match as a stream of lines, for programs without a WebSocket client: the updates of the socket, one JSON
+//! object per line. Wishes go the other way as requests.
 
 use std::time::Duration;
 
@@ -29,8 +29,8 @@ use crate::room::owner::Watcher;
 use crate::room::registry::Handle;
 use crate::talk;
 
-/// After so much silence comes a blank line, so that both ends notice when the other is gone. Connections do
-/// not know the time of a match: this is real time, also where a test holds the clock.
+/// After this much silence a blank line is sent, so that both ends notice when the other is gone. This is
+/// real time, even where a test controls the clock of the match.
 const HEARTBEAT: Duration = Duration::from_secs(15);
 
 /// The paths of this file.
@@ -38,14 +38,14 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(match_stream))
 }
 
-/// Where to go on, and whom to speak for.
+/// Where to continue, and which seat to act for.
 #[derive(Clone, Copy, Debug, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 struct Since {
-    /// The number of the last update that you have: you get what came after it, or everything where the gap
-    /// is too long.
+    /// The number of the last update you have: you get what came after it, or everything if the gap is too
+    /// long.
     last: Option<u64>,
-    /// The seat; by itself the one you have.
+    /// The seat; yours by default.
     #[serde(rename = "as")]
     #[param(rename = "as", inline)]
     side: Option<SeatWord>,
@@ -53,8 +53,8 @@ struct Since {
 
 /// Follow a match, line by line.
 ///
-/// The same messages as over the socket, one JSON object a line; a blank line after every 15 seconds of
-/// silence. While a seat's stream is open, that seat counts as being here.
+/// The same messages as over the socket, one JSON object per line; a blank line after every 15 seconds of
+/// silence. While a seat's stream is open, that seat counts as present.
 #[utoipa::path(get, path = "/api/matches/{code}/stream", tag = "play", params(("code" = String, Path, max_length = 40), Since),
     responses((status = 200, content_type = "application/x-ndjson", body = String), (status = "4XX", body = Problem), (status = 503, body = Problem)))]
 async fn match_stream(
@@ -76,14 +76,14 @@ async fn match_stream(
         let line = attendance.line().await?;
         Some((Ok::<_, std::convert::Infallible>(line), attendance))
     });
-    // A proxy that collects a whole answer before it passes it on would collect this one for ever.
+    // A buffering proxy would wait for the end of this response forever.
     let headers =
         [(CONTENT_TYPE, "application/x-ndjson"), (HeaderName::from_static("x-accel-buffering"), "no")];
     Ok((headers, Body::from_stream(lines)).into_response())
 }
 
-/// Somebody who follows a match; when this is dropped, because they hung up or the room let go of them, they
-/// have left.
+/// A client that follows a match; dropping it, because it hung up or the room disconnected it, means that it
+/// has left.
 struct Attendance {
     room: Handle,
     id: u64,
@@ -93,7 +93,7 @@ struct Attendance {
 }
 
 impl Attendance {
-    /// The next line; none when there will be no more.
+    /// The next line; `None` at the end.
     async fn line(&mut self) -> Option<Bytes> {
         let message = tokio::select! {
             message = tokio::time::timeout(HEARTBEAT, self.messages.recv()) => message,
@@ -112,7 +112,7 @@ impl Attendance {
 impl Drop for Attendance {
     fn drop(&mut self) {
         let (room, id) = (self.room.clone(), self.id);
-        // Outside of a runtime nobody is left who could be told.
+        // Outside a runtime nobody is left to be told.
         if let Ok(runtime) = tokio::runtime::Handle::try_current() {
             runtime.spawn(async move { room.leave(id).await });
         }

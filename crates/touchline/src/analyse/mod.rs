@@ -1,4 +1,4 @@
-//! `touchline analyse`: what a recorded match has to teach.
+//! `touchline analyse`: analyses a recorded match.
 
 mod page;
 mod study;
@@ -26,7 +26,7 @@ use crate::say::record_error;
 use crate::{level, replay, terminal};
 use page::Page;
 
-/// How often a progress bar is drawn anew.
+/// How often the progress bar is redrawn.
 const TICK: Duration = Duration::from_millis(250);
 
 /// Options of `touchline analyse`.
@@ -35,22 +35,22 @@ pub(crate) struct Options {
     /// The record (.tlm)
     #[arg(required_unless_present = "study")]
     record: Option<PathBuf>,
-    /// Who judges: rookie (quick), or coach:1 to coach:5: the higher, the slower and better
+    /// The level that judges: rookie (quick), or coach:1 to coach:5: the higher, the slower and better
     #[arg(long, value_name = "LEVEL", default_value = "coach:3", value_parser = judge)]
     level: Level,
-    /// Print JSON, with everything that is known
+    /// Print the full report as JSON
     #[arg(long)]
     json: bool,
     /// Write a page with plots to this file
     #[arg(long, value_name = "FILE", conflicts_with = "study")]
     html: Option<PathBuf>,
-    /// The language of the text, and in which the page is read at first
+    /// The language of the text, and the initial language of the page
     #[arg(long, value_name = "LANGUAGE", default_value = LANGUAGES[0], value_parser = PossibleValuesParser::new(LANGUAGES))]
     language: String,
-    /// A folder with a built web client, whose page to write instead of the one inside of this program
+    /// A folder with a built web client, whose page to use instead of the one inside this program
     #[arg(long, value_name = "FOLDER", env = "TOUCHLINE_CLIENT")]
     client: Option<PathBuf>,
-    /// How many threads [default: one for each core]
+    /// How many threads [default: one per core]
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
     #[command(flatten)]
@@ -74,8 +74,8 @@ impl Options {
         Words::in_language(&self.language).unwrap_or_else(Words::english)
     }
 
-    /// The page that is to be written there. It may be written again, but never over a match; and where it
-    /// cannot be written nobody should wait for it.
+    /// The page to be written there. It may replace an old page, but never a record; and if it cannot be
+    /// written, say so before the long wait.
     fn page(&self, to: &Path, words: &Words) -> anyhow::Result<Page> {
         if save::is_record(to) {
             bail!("{} is a match: give --html another file, such as analysis.html", to.display());
@@ -85,7 +85,7 @@ impl Options {
         Ok(page)
     }
 
-    /// What was asked for, in names without folders: whoever gets the page has others.
+    /// The command that made the page, with file names but no folders: its readers have others.
     fn command(&self, record: &Path, page: &Path) -> String {
         let [record, page] =
             [record, page].map(|file| save::quoted(Path::new(file.file_name().unwrap_or_default())));
@@ -110,7 +110,7 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
         .with_context(|| format!("{name}"))?;
     let analysis =
         with_game!(game, game => analyse(game, &record, options)).with_context(|| format!("{name}"))?;
-    // English in every language: readers that speak another have the messages beside the sentences.
+    // English in every language: readers of another language have the messages next to the sentences.
     let report = Report::of(&analysis, &Words::english());
     if let (Some(page), Some(to)) = (page, &options.html) {
         let command = options.command(file, to);
@@ -135,7 +135,7 @@ fn analyse<G: Watch>(game: G, record: &Record, options: &Options) -> anyhow::Res
     if course.is_empty() {
         bail!("nothing has been played in this match, so there is nothing to analyse");
     }
-    // Every position is assessed before any step is judged: both are work.
+    // Every position is assessed before any step is judged: both take time.
     let bar = progress_bar(Analyst::looks(course.len()) as u64, "positions");
     let go_on = || {
         bar.inc(1);
@@ -150,7 +150,7 @@ fn write(file: &Path, text: &str) -> anyhow::Result<()> {
     fs::write(file, text).with_context(|| format!("cannot write {}", file.display()))
 }
 
-/// On standard error, and only where somebody sees it.
+/// On standard error, and only on a terminal.
 fn progress_bar(length: u64, what: &str) -> ProgressBar {
     if !io::stderr().is_terminal() || terminal::is_dumb() {
         return ProgressBar::hidden();
@@ -164,7 +164,7 @@ fn progress_bar(length: u64, what: &str) -> ProgressBar {
         Ok(style) => bar.with_style(style),
         Err(_) => bar,
     };
-    // It is there before the first thought is finished, and the time goes on while one takes long.
+    // Shown before the first position is done; the clock keeps running while one takes long.
     bar.enable_steady_tick(TICK);
     bar
 }

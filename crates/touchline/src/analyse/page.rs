@@ -1,4 +1,4 @@
-//! The analysis as a page: one file with the web client's own plots and the report in it.
+//! The analysis as a page: a single file with the web client's own plots and the report.
 
 use std::path::Path;
 
@@ -11,14 +11,14 @@ use touchline_words::Words;
 /// The page of the client that shows a report.
 const NAME: &str = "report.html";
 
-/// Where it expects the report.
+/// The element that takes the report.
 const PLACE: &str = r#"<script type="application/json" id="report">"#;
 
-/// The page before there is a report in it.
+/// The page without a report.
 pub(crate) struct Page(String);
 
 impl Page {
-    /// From the folder of a built client, or from inside of this program.
+    /// From the folder of a built client, or from inside this program.
     pub(crate) fn find(folder: Option<&Path>, words: &Words) -> anyhow::Result<Self> {
         let page = client::file(folder, NAME).and_then(|page| String::from_utf8(page.into_owned()).ok());
         match page.filter(|page| page.contains(PLACE)) {
@@ -31,10 +31,10 @@ impl Page {
         }
     }
 
-    /// With a report in it.
+    /// Insert a report.
     pub(crate) fn with(&self, file: &ReportFile<'_>) -> anyhow::Result<String> {
-        // No record can end the element that holds it: JSON has this sign within texts only, where it may be
-        // written so.
+        // No record may close the element that holds it: `<` occurs in JSON only within strings, where it can
+        // be escaped.
         let json = serde_json::to_string(file)?.replace('<', r"\u003c");
         Ok(self.0.replacen(PLACE, &format!("{PLACE}{json}"), 1))
     }

@@ -1,4 +1,4 @@
-//! `touchline analyse --study N`: how well luck is taken out of the results of many matches.
+//! `touchline analyse --study N`: how well luck can be removed from the results of many matches.
 
 use std::fmt::Write as _;
 use std::io::Write as _;
@@ -18,22 +18,22 @@ use crate::say::sentence;
 
 const MOST_MATCHES: u64 = 1_000_000;
 
-/// What is played in a study.
+/// What a study plays.
 #[derive(clap::Args)]
 pub(crate) struct Played {
-    /// Instead of a record: play and analyse so many matches, and compare results with and without luck
+    /// Instead of a record: play and analyse this many matches, and compare results with and without luck
     #[arg(long, value_name = "N", conflicts_with = "record", value_parser = clap::value_parser!(u64).range(2..=MOST_MATCHES))]
     study: Option<u64>,
-    /// What is played in a study
+    /// The spec a study plays
     #[arg(long, value_name = "SPEC", default_value = "fuba:3.0", requires = "study")]
     rules: String,
-    /// Who plays the home team in a study
+    /// The level that plays home in a study
     #[arg(long, value_name = "LEVEL", default_value = "rookie", requires = "study", value_parser = level::option)]
     home: Level,
-    /// Who plays the away team in a study
+    /// The level that plays away in a study
     #[arg(long, value_name = "LEVEL", default_value = "rookie", requires = "study", value_parser = level::option)]
     away: Level,
-    /// Seed of a study
+    /// The seed of a study
     #[arg(long, value_name = "S", default_value_t = 1, requires = "study", value_parser = crate::seed::read, allow_hyphen_values = true)]
     seed: u64,
 }

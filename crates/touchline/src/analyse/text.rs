@@ -1,4 +1,5 @@
-//! An analysis for a terminal: plots of blocks, tables, the worst and the luckiest.
+//! An analysis for a terminal: plots made of block characters, tables, the worst decisions and the luckiest
+//! rolls.
 
 use std::fmt::Write as _;
 
@@ -10,9 +11,9 @@ use crate::board::{AWAY, FAINT, HOME, Paint};
 use crate::chart;
 use crate::columns::wrap;
 
-/// Plots are not wider.
+/// The maximum width of a plot.
 const WIDTH: usize = 72;
-/// Rows of the timeline: the middle one ends at a half.
+/// Rows of the timeline: the middle one ends at 50 %.
 const HEIGHT: usize = 6;
 /// How many decisions, rolls and shots are listed.
 const WORST: usize = 5;
@@ -34,7 +35,7 @@ pub(crate) fn report(analysis: &Analysis, words: &Words, paint: Paint) -> String
     parts.join("\n")
 }
 
-/// A row of the table of teams: its key and what it shows of a team.
+/// A row of the team table: its key and its value for a team.
 type Row<'a> = (&'a str, &'a dyn Fn(&TeamSummary) -> String);
 
 struct Page<'a> {
@@ -43,13 +44,13 @@ struct Page<'a> {
     paint: Paint,
 }
 
-/// A share of 1 in points of a hundred.
+/// A share of 1 as percentage points.
 fn points(share: f64) -> String {
     let text = format!("{:.1}", 100.0 * share);
     if text == "-0.0" { "0.0".to_owned() } else { text }
 }
 
-/// The same with its sign; a change that does not show has none.
+/// The same with a sign; a change that rounds to zero has none.
 fn change(share: f64) -> String {
     let text = format!("{:+.1}", 100.0 * share);
     if text == "-0.0" { "+0.0".to_owned() } else { text }
@@ -79,7 +80,7 @@ impl Page<'_> {
         format!("{}\n", self.paint.with("1", &self.say(key)))
     }
 
-    /// `turn 23, 41+2'`; the clock only where it is not the turn.
+    /// `turn 23, 41+2'`; the clock only if it is not the turn.
     fn at(&self, at: &Moment) -> String {
         let message =
             Message::new(if at.clock == at.turn.to_string() { "analysis-turn" } else { "analysis-at" });
@@ -254,7 +255,7 @@ impl Page<'_> {
         text
     }
 
-    /// All of them, or where there are too many the biggest, in their order.
+    /// All shots, or the biggest if there are too many, in match order.
     fn shots(&self) -> String {
         let mut text = self.heading("analysis-shots");
         let mut shots: Vec<&Shot> = self.analysis.shots.iter().collect();

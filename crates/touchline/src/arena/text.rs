@@ -1,4 +1,4 @@
-//! The result of an arena to look at.
+//! The result of an arena as text.
 
 use std::fmt::Write as _;
 use std::time::Duration;
@@ -8,12 +8,12 @@ use touchline_lab::{Arena, Rival, Sprt, Standing, Verdict, elo_of};
 use super::{Options, as_float, per_decision, per_second, stopped_early, word};
 use crate::chart::bar;
 
-/// Characters of the line from 0 to 100 %; odd, so that 50 % has one.
+/// Characters of the axis from 0 to 100 %; odd, so that 50 % has one.
 const WIDTH: usize = 61;
-/// Characters of a share of 1.
+/// The length of a full bar.
 const BAR: usize = 30;
 
-/// How things stand, beside the progress bar.
+/// The standing, next to the progress bar.
 pub(super) fn progress(test: &Sprt, standing: &Standing) -> String {
     let [low, high] = standing.scores.interval().map(percent);
     let (score, llr) = (percent(standing.scores.mean()), test.llr(&standing.scores));
@@ -95,7 +95,7 @@ fn verdict(arena: &Arena, options: &Options, standing: &Standing) -> String {
     format!("{} · {why}{early}", word(verdict))
 }
 
-/// The score with its interval on the line from 0 to 100 %.
+/// The score with its interval on the axis from 0 to 100 %.
 fn plot(score: f64, [low, high]: [f64; 2]) -> String {
     let mut line = ['·'; WIDTH];
     line[column(0.5)] = '┊';
@@ -116,7 +116,7 @@ fn column(share: f64) -> usize {
     (share.clamp(0.0, 1.0) * (WIDTH - 1) as f64).round() as usize
 }
 
-/// Matches by result and, where there are pairs, pairs by points.
+/// Matches by result and, with pairs, pairs by points.
 fn results(text: &mut String, arena: &Arena, standing: &Standing) {
     let mut rows = |title: &str, names: &[&str], counts: &[u64]| {
         let _ = writeln!(text, "  {title}");
@@ -159,7 +159,7 @@ fn percent(share: f64) -> f64 {
     share * 100.0
 }
 
-/// The Elo difference of a score; where it is infinite, what can be said of it.
+/// The Elo difference of a score; if infinite, the bound that is known.
 fn elo(score: f64, [low, high]: [f64; 2]) -> String {
     match elo_of(score) {
         f64::INFINITY => format!("more than {:+.0}", elo_of(low)),
@@ -177,7 +177,7 @@ fn elos(interval: [f64; 2]) -> String {
     }
 }
 
-/// A time with three digits or so and its unit.
+/// A time with about three digits and its unit.
 fn span(time: Duration) -> String {
     let seconds = time.as_secs_f64();
     match time.as_nanos() {

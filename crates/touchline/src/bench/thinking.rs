@@ -11,9 +11,9 @@ use touchline_lab::Times;
 use super::{Options, SEED, as_float, cpu_time};
 use crate::entrant::Entrant;
 
-/// What was done and how long each answer took.
+/// What was done, and how long each answer took.
 struct Measured {
-    /// Processor time of every decision with a choice.
+    /// CPU time of every decision with a choice.
     times: Times,
     matches: u64,
     nodes: u64,
@@ -56,7 +56,7 @@ pub(super) fn bench<G: Evaluate>(game: &G, player: Entrant, options: &Options) -
     Ok(())
 }
 
-/// Match after match until the thinking has taken long enough, then no more decision.
+/// Play match after match until the total thinking time is reached, then stop at once.
 fn measure<G: Evaluate>(game: &G, player: Entrant, at_least: Duration) -> Measured {
     let mut measured = Measured { times: Times::default(), matches: 0, nodes: 0 };
     let mut choices = Choices::new();

@@ -1,4 +1,4 @@
-//! FUBA's pitch: three columns of areas, with what the advanced rules give a team below.
+//! FUBA's pitch: three columns of areas, and below them what the advanced rules give each team.
 
 use touchline_engine::Seat;
 use touchline_fuba::advanced::injury::Injuries;
@@ -12,7 +12,7 @@ use touchline_words::Words;
 use super::{AWAY, BALL, Board, FAINT, HOME, Paint, side};
 use crate::columns;
 
-/// Inner width of a column, and the least into which a penalty area fits.
+/// Inner width of a column, and the least that fits a penalty area.
 const WIDTH: usize = 22;
 const NARROW: usize = 18;
 /// Text rows per level of the pitch.
@@ -55,7 +55,7 @@ impl Board for Fuba {
         lines.join("\n")
     }
 
-    /// The goalkeepers, which no other sign of ASCII tells from the players.
+    /// The goalkeepers, which the generic ASCII characters would not distinguish from the players.
     fn in_ascii(&self, sign: char) -> char {
         match sign {
             '△' => 'H',
@@ -74,7 +74,7 @@ impl Board for Fuba {
             | Decision::EventMoves => s.steps.left,
             _ => return None,
         };
-        // More than there are players means any number.
+        // More moves than players means any number.
         (left <= 10).then(|| if left == 1 { "1 move left".to_owned() } else { format!("{left} moves left") })
     }
 
@@ -119,7 +119,7 @@ fn minute(view: &View) -> String {
     }
 }
 
-/// Whose the ball is, and what else both teams have.
+/// Who has the ball, and what else both teams have.
 fn legend(view: &View, words: &Words, paint: Paint) -> String {
     let (seat, code) = side(view.control);
     let (ball, value, seat) = (paint.with(BALL, "●"), view.ball.value, paint.with(code, seat));
@@ -152,8 +152,7 @@ fn common_facts(view: &View, words: &Words) -> Vec<String> {
     facts
 }
 
-/// Where the pitch does not fit: an area on a line, from the goal of away to that of home, those without
-/// anything left out.
+/// Where the pitch does not fit: one area per line, from away's goal to home's, empty ones left out.
 fn area_lines(view: &View, paint: Paint) -> Vec<String> {
     let mut areas: Vec<(Area, usize)> =
         PLACES.iter().map(|(area, _, low, high)| (*area, low + high)).collect();
@@ -190,7 +189,7 @@ fn team_lines(
     let texts = [facts.join("   "), cards];
     let mut lines: Vec<String> = Vec::new();
     for text in texts.iter().filter(|text| !text.is_empty()) {
-        // The names of many cards go on below each other.
+        // A long list of cards continues on the next lines.
         let room = width.saturating_sub(sign.chars().count() + 2);
         let parts = if text.chars().count() > room { columns::wrap(text, room) } else { vec![text.clone()] };
         for part in parts {
@@ -203,8 +202,8 @@ fn team_lines(
     lines
 }
 
-/// Condition points (defence, midfield, forwards), marks, substitutions left, who is off, a formation to
-/// come, styles.
+/// Condition points (defence, midfield, forwards), marks, substitutions left, absent players, a formation
+/// change to come, styles.
 fn facts(rules: &Ruleset, view: &View, seat: Seat, words: &Words) -> Vec<String> {
     let team = &view.teams[seat];
     let mut facts = Vec::new();
@@ -274,7 +273,7 @@ fn absences(rules: &Ruleset, recovering: Recovering) -> Vec<String> {
         .collect()
 }
 
-/// Cards by name where the viewer may know them, the others as a number.
+/// Cards by name where the viewer may know them, the others as a count.
 fn cards(rules: &Ruleset, view: &View, seat: Seat, words: &Words) -> String {
     let hidden = view.hidden_cards(seat);
     let hand = view.teams[seat].hand;
@@ -299,8 +298,8 @@ fn cards(rules: &Ruleset, view: &View, seat: Seat, words: &Words) -> String {
     format!("skills: {}", parts.join("; "))
 }
 
-/// The area whose inside or lower border a text row of a column shows, and how many rows below its upper
-/// border.
+/// The area whose interior or lower border appears in a text row of a column, and how many rows that is below
+/// its upper border.
 fn area_at(column: usize, row: usize) -> (Area, usize, usize) {
     let rows = LEVELS * ROWS_PER_LEVEL;
     let found = PLACES.iter().find(|(_, at, low, high)| {
@@ -329,7 +328,7 @@ fn board_row(view: &View, row: usize, width: usize, paint: Paint) -> String {
     line + corner(row, 3, left_is_border, false)
 }
 
-/// The sign between two columns.
+/// The character between two columns.
 fn corner(row: usize, column: usize, left: bool, right: bool) -> &'static str {
     let (top, bottom) = (row == 0, row == LEVELS * ROWS_PER_LEVEL);
     let half_way = row == LEVELS * ROWS_PER_LEVEL / 2;
@@ -349,12 +348,12 @@ fn corner(row: usize, column: usize, left: bool, right: bool) -> &'static str {
     }
 }
 
-/// One row of an area: its name and the ball above, the teams below; the small penalty areas have one row for
-/// all.
+/// One row of an area: its name and the ball above, the teams below; the small penalty areas have a single
+/// row.
 fn inside(view: &View, area: Area, (offset, height): (usize, usize), width: usize, paint: Paint) -> String {
     let name = Part { text: area.name().into(), code: FAINT };
     let ball = ball(view, area);
-    // In a narrow column a row for all has room for numbers only.
+    // In a narrow column a single row has room for counts only.
     let signs = if width < WIDTH && height <= ROWS_PER_LEVEL { 1 } else { 6 };
     let team = |seat| pieces(view, seat, area, signs);
     let parts: Vec<Part> = match (height > ROWS_PER_LEVEL, offset) {
@@ -374,7 +373,7 @@ struct Part {
     code: &'static str,
 }
 
-/// The pieces of a team in an area: one sign each, a number beyond so many.
+/// The pieces of a team in an area: a character each, or a count beyond `signs` of them.
 fn pieces(view: &View, seat: Seat, area: Area, signs: usize) -> Option<Part> {
     let squad = &view.squads[seat];
     let (player, keeper) = match seat {

@@ -1,4 +1,4 @@
-//! The grid game's board: a square is three characters wide, north is up, home plays upwards.
+//! Grid's board: a square is three characters wide, north is up, home attacks upwards.
 
 use touchline_engine::Seat;
 use touchline_grid::board::{Board as Field, Dir, Facing, Square};
@@ -72,7 +72,7 @@ impl Board for Grid {
         }
     }
 
-    /// A marker gets its row, then its column, then perhaps its facing; then the next one.
+    /// A marker gets its row, then its column, then perhaps its facing; then comes the next one.
     fn goes_on(&self, before: &Decision, now: &Decision) -> bool {
         let part = |decision: &Decision| match decision {
             Decision::PlaceRow(_) | Decision::PlaceColumn(..) => 1,
@@ -141,20 +141,21 @@ fn points(s: &State, paint: Paint) -> String {
 /// How wide a square is drawn.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Squares {
-    /// Three characters: a marker, its number, the ball beside it.
+    /// Three characters: a marker, its number, the ball next to it.
     Wide,
-    /// Two characters: the ball shows only where no marker is, and the line below the board says where it is.
+    /// Two characters: the ball shows only on squares without a marker, and the line below the board says
+    /// where it is.
     Narrow,
 }
 
 impl Squares {
-    /// As wide as the board fits, with the numbers of the rows on both sides.
+    /// The widest form that fits, with row numbers on both sides.
     fn of(board: &Field, width: usize) -> Self {
         let squares = usize::try_from(board.width).unwrap_or(0);
         if 3 * squares + 7 <= width { Self::Wide } else { Self::Narrow }
     }
 
-    /// Of a picture of three characters as much as is shown.
+    /// As much of a three-character picture as is shown.
     fn cut(self, picture: &str) -> String {
         match self {
             Self::Wide => picture.to_owned(),
@@ -170,7 +171,7 @@ impl Squares {
 fn columns(board: &Field, squares: Squares, paint: Paint) -> String {
     let number = |x: i8| match squares {
         Squares::Wide => format!("{x:^3}"),
-        // Between numbers of two digits there has to be room.
+        // Two-digit numbers need a gap between them.
         Squares::Narrow if x > 9 && x % 2 == 1 => "  ".to_owned(),
         Squares::Narrow => format!("{x:<2}"),
     };
@@ -186,7 +187,7 @@ fn row(board: &Field, s: &State, y: i8, squares: Squares, paint: Paint) -> Strin
     format!("{left}{cells}{right}")
 }
 
-/// What a square is painted on.
+/// The ground a square is painted on.
 #[derive(Clone, Copy)]
 enum Ground {
     Field,
@@ -248,7 +249,7 @@ impl Ground {
     }
 }
 
-/// The marks of the ground, and what stands on it in the colours of its team.
+/// The colour of the markings; whatever stands on them has the colour of its team.
 const MARKS: &str = "38;5;108";
 const HOME_MARKER: &str = "1;97;48;5;25";
 const AWAY_MARKER: &str = "1;97;48;5;160";
@@ -286,7 +287,7 @@ fn marker_cell(s: &State, marker: Marker, ball: bool, squares: Squares) -> Strin
         (0, true) => format!("{sign}G●"),
         (number @ 1..=9, true) => format!("{sign}{number}●"),
         (number, true) => format!("●{number}"),
-        // The tenth, where there is room for one sign.
+        // Number ten, where there is room for one character.
         (10, false) if squares == Squares::Narrow => format!("{sign}X "),
         (number, false) => format!("{sign}{number:<2}"),
     }
@@ -309,12 +310,12 @@ const fn lying(seat: Seat) -> char {
     }
 }
 
-/// A team in the lines above and below the board.
+/// The sign of a team in the lines above and below the board.
 const fn sign(seat: Seat) -> char {
     standing(seat, Facing::of(seat))
 }
 
-/// Where the ball is, who has it, and the flight that is under way.
+/// Where the ball is, who has it, and its current flight.
 fn ball_line(s: &State, squares: Squares, paint: Paint) -> String {
     let at = write_square(s.ball.at);
     let how = match (s.ball.hold, s.flight) {
@@ -340,8 +341,8 @@ fn ball_line(s: &State, squares: Squares, paint: Paint) -> String {
     format!("{} ball at {at} {how}", paint.with(BALL, "●")).trim_end().to_owned()
 }
 
-/// What a team has besides its places: markers still to be placed or hidden, skill points, fouls. Nothing in
-/// most positions.
+/// What a team has besides the places of its markers: markers still to be placed or hidden, skill points,
+/// fouls. `None` in most positions.
 fn team_line(rules: &Ruleset, view: &View, seat: Seat, paint: Paint) -> Option<String> {
     let s = view.state();
     let team = || s.present.and(Markers::of(seat)).iter();
@@ -396,7 +397,7 @@ fn is_way(word: &str) -> bool {
     Dir::ALL.into_iter().any(|dir| dir.word().eq_ignore_ascii_case(word))
 }
 
-/// The shoot-out, or the penalty that is being taken.
+/// The shoot-out, or the current penalty.
 fn penalties(s: &State, paint: Paint) -> Option<String> {
     let out = &s.shootout;
     if out.kicks.0 == [0, 0] && out.kicker.is_none() {

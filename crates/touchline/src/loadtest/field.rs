@@ -1,7 +1,7 @@
 //! All matches of a load test, and what is counted while they are played.
 //!
-//! Everything runs on one thread: the generator shares the machine with the server, so it has to be cheap and
-//! must not take both cores.
+//! Everything runs on one thread: the load generator shares the machine with the server, so it has to be
+//! cheap and must not take both cores.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -17,33 +17,33 @@ use touchline_lab::Times;
 use super::game::Game;
 use super::http::Http;
 
-/// How long inputs that were sent in time may take to arrive at both seats.
+/// How long inputs that were sent in time may take to reach both seats.
 const DRAIN: Duration = Duration::from_secs(10);
 
-/// What is going on.
+/// The phase of a test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Phase {
     /// Nobody answers.
     Still,
-    /// Inputs are given and not counted.
+    /// Seats answer, nothing is counted.
     Warm,
-    /// Inputs are given and counted.
+    /// Seats answer, inputs are counted.
     Measured,
 }
 
-/// What was counted.
+/// The counts.
 #[derive(Default)]
 pub(super) struct Tally {
-    /// From sending an input, or from when it should have been sent, until both seats had its events.
+    /// From sending an input, or from when it was due, until both seats have its events.
     pub(super) times: Times,
-    /// Inputs that are counted and that their own seat does not have yet.
+    /// Counted inputs that have not yet come back to their own seat.
     pub(super) outstanding: u64,
-    /// Inputs that the other seat was told nothing of: nothing that it may see had changed, or it was secret.
+    /// Inputs the other seat heard nothing of: nothing it may see had changed, or the answer was secret.
     pub(super) untold: u64,
-    /// Answers that came too late because the other seat had chosen in secret meanwhile; they are given
+    /// Answers that came too late because the other seat had answered in secret meanwhile; they are sent
     /// again.
     pub(super) stale: u64,
-    /// Matches that came to their end.
+    /// Matches that ended.
     pub(super) finished: u64,
 }
 
@@ -51,9 +51,9 @@ pub(super) struct Tally {
 pub(super) struct Field {
     pub(super) http: Http,
     spec: String,
-    /// Inputs a second and match; none: as fast as the updates come.
+    /// Inputs per second and match; `None` is as fast as updates arrive.
     rate: Cell<Option<f64>>,
-    /// The matches with a lower number are played, the others stand still.
+    /// Matches with a lower number are played, the others stand still.
     active: Cell<usize>,
     phase: Cell<Phase>,
     changed: Notify,
@@ -77,7 +77,7 @@ impl Field {
         })
     }
 
-    /// Make matches until there are so many, with both seats connected.
+    /// Create matches, both seats connected, until there are this many.
     pub(super) async fn grow(self: &Rc<Self>, matches: usize, bar: &ProgressBar) -> Result<()> {
         let mut making = JoinSet::new();
         while self.made.get() < matches || !making.is_empty() {
@@ -94,7 +94,8 @@ impl Field {
         Ok(())
     }
 
-    /// Play so many matches for a while and count. `begin` and `end` are called when counting does.
+    /// Play this many matches for a while and count. `begin` and `end` are called when counting starts and
+    /// stops.
     pub(super) async fn measure<T>(
         &self,
         (matches, rate): (usize, Option<f64>),
@@ -121,7 +122,7 @@ impl Field {
             }
             self.pass(Duration::from_millis(5), bar).await?;
         }
-        // What their own seats have, the others have at the same time or never.
+        // Whatever has reached its own seat reaches the other at the same time or never.
         self.pass(Duration::from_millis(50), bar).await?;
         Ok((self.tally.take(), before, after, took))
     }
@@ -131,7 +132,7 @@ impl Field {
         self.changed.notify_waiters();
     }
 
-    /// Let time pass, unless a match fails.
+    /// Wait for this long, unless a match fails.
     async fn pass(&self, time: Duration, bar: &ProgressBar) -> Result<()> {
         let end = Instant::now() + time;
         while let Some(left) = end.checked_duration_since(Instant::now()).filter(|left| !left.is_zero()) {
@@ -144,39 +145,39 @@ impl Field {
         Ok(())
     }
 
-    /// Whether an input that is given now is counted.
+    /// Whether an input sent now counts.
     pub(super) fn is_measured(&self) -> bool {
         self.phase.get() == Phase::Measured
     }
 
-    /// Whether a match is played now.
+    /// Whether a match is being played.
     pub(super) fn is_active(&self, number: usize) -> bool {
         self.phase.get() != Phase::Still && number < self.active.get()
     }
 
-    /// Wait until something of this may have changed.
+    /// Wait until any of this may have changed.
     pub(super) async fn changed(&self) {
         self.changed.notified().await;
     }
 
-    /// The time between two inputs of a match; none: as fast as the updates come.
+    /// The time between two inputs of a match; `None` is as fast as updates arrive.
     pub(super) fn pace(&self) -> Option<Duration> {
         self.rate.get().map(|rate| Duration::from_secs_f64(rate.recip()))
     }
 
-    /// When a match whose clock begins now gives its first input: they are spread evenly.
+    /// When a match that starts now sends its first input: matches are spread evenly.
     #[expect(clippy::cast_precision_loss, reason = "numbers of matches are small")]
     pub(super) fn offset(&self, number: usize) -> Duration {
         let share = number as f64 / self.active.get().max(1) as f64;
         self.pace().unwrap_or_default().mul_f64(share.clamp(0.0, 1.0))
     }
 
-    /// A new user, as the cookie that says who it is.
+    /// Create a guest; returns its session cookie.
     pub(super) async fn guest(&self) -> Result<String> {
         self.http.post("/api/guests", None, "").await?.cookie.context("a guest gets no cookie")
     }
 
-    /// A new match of two users; its code.
+    /// Create a match between two users; returns its code.
     pub(super) async fn new_match(&self, [home, away]: [&str; 2]) -> Result<String> {
         let proposal = serde_json::json!({
             "spec": self.spec,

@@ -1,4 +1,4 @@
-//! One match after the other between two scripted seats, each at its own WebSocket.
+//! Plays one match after another between two scripted seats, each on its own WebSocket.
 
 use std::collections::VecDeque;
 use std::rc::Rc;
@@ -17,7 +17,7 @@ use touchline_protocol::to_server::{Sent, ToServer};
 use super::field::{Field, Tally};
 use super::message::Message;
 
-/// Most updates fit in, and two thousand of them are not much.
+/// Most updates fit, and two thousand buffers are still small.
 const BUFFER: usize = 8 * 1024;
 
 type Socket = WebSocketStream<TcpStream>;
@@ -25,22 +25,22 @@ type Socket = WebSocketStream<TcpStream>;
 /// A seat of a match.
 struct Scripted {
     socket: Socket,
-    /// What is asked and not yet answered.
+    /// The question that is not answered yet.
     ask: Option<Ask>,
-    /// What was answered and has not arrived everywhere, oldest first.
+    /// Answers that have not arrived everywhere, oldest first.
     sent: VecDeque<Given>,
     over: bool,
 }
 
 impl Scripted {
-    /// Whether it is asked anew before it has its own answer: the other seat was faster, and that answer is
-    /// refused as too late.
+    /// Whether it is asked again before its own answer has come back: the other seat was faster, and that
+    /// answer is refused as stale.
     fn was_late(&self) -> bool {
         self.ask.is_some() && self.sent.back().is_some_and(|sent| sent.own.is_none())
     }
 }
 
-/// A question with the answer that will be given.
+/// A question, and the answer that will be sent.
 struct Ask {
     seq: u64,
     answers: Vec<String>,
@@ -52,11 +52,11 @@ struct Given {
     answers: Vec<String>,
     at: Instant,
     counted: bool,
-    /// The other seat is not told of it.
+    /// The other seat will not see it.
     secret: bool,
-    /// How long it took until the own seat had it.
+    /// How long it took to come back to its own seat.
     own: Option<Duration>,
-    /// Whether the other seat has it.
+    /// Whether it has reached the other seat.
     other: bool,
 }
 
@@ -67,7 +67,7 @@ pub(super) struct Game {
     users: [String; 2],
     seats: [Scripted; 2],
     random: Pcg,
-    /// When the next input is due, where there is a pace.
+    /// When the next input is due, if there is a pace.
     due: Option<Instant>,
 }
 
@@ -80,7 +80,7 @@ impl Game {
         Ok(Self { field, number, users, seats, random, due: None })
     }
 
-    /// Play, and begin anew whenever a match is over.
+    /// Play, and start a new match whenever one ends.
     pub(super) async fn play(mut self) -> Result<()> {
         loop {
             if self.seats.iter().all(|scripted| scripted.over) {
@@ -119,14 +119,14 @@ impl Game {
         }
     }
 
-    /// The match is over: what the other seat was not told of by now it never will be.
+    /// The match is over: what the other seat has not heard by now it never will.
     fn end(&self) {
         let mut tally = self.field.tally.borrow_mut();
         tally.finished += 1;
         self.seats.iter().flat_map(|scripted| &scripted.sent).for_each(|input| tally.add(input, false));
     }
 
-    /// Whether the next input is to be given now; without a pace always.
+    /// Whether the next input should be sent now; without a pace, always.
     fn is_due(&mut self) -> bool {
         if self.field.pace().is_none() {
             return true;
@@ -141,11 +141,11 @@ impl Game {
         let wish = ToServer::Act { seq: ask.seq, answers: ask.answers.clone() };
         let text = serde_json::to_string(&Sent { id: None, wish })?;
         if let Some(late) = scripted.sent.back_mut().filter(|sent| sent.own.is_none()) {
-            // The last answer came too late: this one is given in its place, and counts from its time on.
+            // The last answer came too late: this one replaces it and counts from its time.
             (late.answers, late.secret) = (ask.answers, ask.secret);
         } else {
-            // With a pace the time counts from when the input should have been given: a server that stalls
-            // does not get away with it.
+            // With a pace, time counts from when the input was due, so that a stalled server does not hide
+            // its latency.
             let mut at = Instant::now();
             if let (Some(pace), Some(due)) = (self.field.pace(), self.due) {
                 at = due;
@@ -168,7 +168,7 @@ impl Game {
             ("error", Some(error)) if error.code != "stale" => bail!("the server refused: {text}"),
             _ => return Ok(()),
         }
-        // Dice after somebody's secret are told without the answer: the own seat has had it.
+        // Dice after a secret answer are reported without it: its own seat has it already.
         if let Some(step) = &message.step
             && let (Some(actions), Some(by)) = (&step.actions, Seat::from_word(step.by))
         {
@@ -191,7 +191,7 @@ impl Game {
         Ok(())
     }
 
-    /// A seat has what it did.
+    /// A seat got its own input back.
     fn has_own(&mut self, seat: Seat) {
         let sent = &mut self.seats[seat as usize].sent;
         let Some(place) = sent.iter().position(|input| input.own.is_none()) else { return };
@@ -207,7 +207,7 @@ impl Game {
         }
     }
 
-    /// The other seat has what a seat did. What it did before and the other was not told, it never will be.
+    /// The other seat got an input. Earlier inputs it has not heard of it never will.
     fn has_other(&mut self, by: Seat, answers: &[&str]) {
         let sent = &mut self.seats[by as usize].sent;
         let Some(place) = sent.iter().position(|input| input.answers == answers) else { return };
@@ -221,7 +221,7 @@ impl Game {
 }
 
 impl Tally {
-    /// An input is where it has to be: with both seats, or with its own when the other is told nothing.
+    /// An input has arrived where it should: at both seats, or at its own if the other does not see it.
     fn add(&mut self, input: &Given, both: bool) {
         if !input.counted {
             return;
@@ -234,7 +234,7 @@ impl Tally {
     }
 }
 
-/// A new match with both seats connected.
+/// Create a match with both seats connected.
 async fn sit_down(field: &Field, users: &[String; 2]) -> Result<[Scripted; 2]> {
     let code = field.new_match([&users[0], &users[1]]).await?;
     Ok([connect(field, &code, &users[0]).await?, connect(field, &code, &users[1]).await?])

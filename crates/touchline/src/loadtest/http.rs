@@ -1,4 +1,4 @@
-//! Requests to the server under load: few, small, to this machine only, over connections that are kept.
+//! Requests to the server under load: few, small, local, over pooled connections.
 
 use std::cell::RefCell;
 use std::net::SocketAddr;
@@ -8,22 +8,22 @@ use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 use tokio::sync::Semaphore;
 
-/// Connections at a time.
+/// The most connections at a time.
 const MOST: usize = 16;
-/// The longest answer that is read.
+/// The longest response accepted.
 const LONGEST: usize = 1 << 20;
 
-/// The way to the server.
+/// A client of the server.
 pub(super) struct Http {
     addr: SocketAddr,
     idle: RefCell<Vec<TcpStream>>,
     free: Semaphore,
 }
 
-/// What came back.
+/// A response.
 pub(super) struct Answer {
     status: u16,
-    /// `name=value` of the cookie that was set.
+    /// `name=value` of the cookie it set.
     pub(super) cookie: Option<String>,
     pub(super) body: String,
 }

@@ -1,8 +1,8 @@
-//! What a scripted seat needs to know of a message, and nothing else: the rest is skipped without being kept.
+//! The parts of a message a scripted seat needs; everything else is skipped during parsing.
 
 use serde::Deserialize;
 
-/// A message of the server.
+/// A message from the server.
 #[derive(Debug, Deserialize)]
 pub(super) struct Message<'a> {
     #[serde(rename = "type")]
@@ -19,11 +19,11 @@ pub(super) struct Message<'a> {
     pub(super) error: Option<Refusal<'a>>,
 }
 
-/// What somebody did.
+/// The answers somebody gave.
 #[derive(Debug, Deserialize)]
 pub(super) struct Played<'a> {
     pub(super) by: &'a str,
-    /// None where they are secret.
+    /// `None` if they are secret.
     #[serde(borrow)]
     pub(super) actions: Option<Vec<&'a str>>,
 }

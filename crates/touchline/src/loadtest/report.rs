@@ -1,4 +1,4 @@
-//! What a load test found, for people and for programs.
+//! The results of a load test, for people and for programs.
 
 use std::fmt::Write as _;
 use std::time::Duration;
@@ -8,17 +8,17 @@ use serde_json::{Value, json};
 use super::BOUND;
 use super::field::Tally;
 
-/// The server and the generator at one moment.
+/// A snapshot of the server and the load generator.
 pub(super) struct Look {
     pub(super) cpu: Duration,
     pub(super) own_cpu: Duration,
     pub(super) memory: u64,
-    /// Commits of the journal so far, and the steps in them; none where the server does not tell.
+    /// Commits of the journal so far, and the entries in them; `None` if the server does not report them.
     pub(super) commits: Option<f64>,
     pub(super) steps: Option<f64>,
 }
 
-/// What one run found.
+/// The results of one run.
 pub(super) struct Figures {
     pub(super) matches: usize,
     pub(super) rate: Option<f64>,
@@ -26,22 +26,22 @@ pub(super) struct Figures {
     pub(super) before: Look,
     pub(super) after: Look,
     pub(super) took: Duration,
-    /// What all matches together take, in bytes.
+    /// Memory of all matches together, in bytes.
     pub(super) memory: u64,
 }
 
-/// What the search found.
+/// The results of the search.
 pub(super) struct Largest {
     pub(super) rate: Option<f64>,
-    /// The largest number of matches that held the bound; 0: none did.
+    /// The largest number of matches within the bound; 0 if none.
     pub(super) holds: usize,
-    /// Whether more were tried and did not.
+    /// Whether a larger number was tried and failed.
     pub(super) bounded: bool,
     /// Every number that was tried, with its p99.
     pub(super) probes: Vec<(usize, Duration)>,
 }
 
-/// Everything.
+/// All results.
 pub(super) struct Report {
     pub(super) spec: String,
     pub(super) database: &'static str,
@@ -50,7 +50,7 @@ pub(super) struct Report {
     pub(super) largest: Option<Largest>,
 }
 
-/// The value of a metric in the text that the server gives out.
+/// The value of a metric in the server's metrics text.
 pub(super) fn metric(text: &str, name: &str) -> Option<f64> {
     let line = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '))?;
     line.split(' ').next()?.parse().ok()
@@ -78,7 +78,7 @@ impl Figures {
         self.inputs() / self.took.as_secs_f64()
     }
 
-    /// Processor time of the server for each input, in milliseconds.
+    /// CPU time of the server per input, in milliseconds.
     fn server_cpu(&self) -> f64 {
         milliseconds(self.after.cpu.saturating_sub(self.before.cpu)) / self.inputs()
     }
@@ -93,12 +93,12 @@ impl Figures {
         [times.percentile(50), times.percentile(90), times.percentile(99), times.longest()].map(milliseconds)
     }
 
-    /// Memory of one match, in kibibytes.
+    /// Memory per match, in KiB.
     fn memory(&self) -> f64 {
         as_float(self.memory) / 1024.0 / as_float(self.matches as u64)
     }
 
-    /// Commits in the window, and steps in each on average.
+    /// Commits in the window, and the mean number of entries per commit.
     fn commits(&self) -> Option<(f64, f64)> {
         let commits = self.after.commits? - self.before.commits?;
         let steps = self.after.steps? - self.before.steps?;

@@ -1,4 +1,4 @@
-//! The server under load: a process of its own, of this same program, in a folder of its own.
+//! The server under load: a separate process of this same program, in a folder of its own.
 
 use std::fs;
 use std::io::{BufRead as _, BufReader};
@@ -10,13 +10,13 @@ use std::time::{Duration, Instant};
 use anyhow::{Context as _, Result, bail, ensure};
 use rustix::process::{Pid, Signal, kill_process};
 
-/// Everything may be asked as often as the load wants: what is measured is the work, not the refusals.
+/// No rate limits: the test measures work, not refusals.
 const SETTINGS: &str = "requests-per-minute = 100000000\nsign-ins-per-minute = 100000000\nwishes-per-second = 100000000\n\
     megabytes-per-day = 100000\ntrusted-proxies = [\"127.0.0.1\"]\n";
-/// How long it may take to end.
+/// How long it may take to shut down.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// A server that runs until it is dropped, and its folder with it.
+/// A server that runs until it is dropped, with its folder.
 pub(super) struct Server {
     child: Child,
     folder: Folder,
@@ -24,7 +24,7 @@ pub(super) struct Server {
 }
 
 impl Server {
-    /// Start one on a free port of this machine, in a new folder below `below`.
+    /// Start one on a free port of this machine, in a new folder inside `below`.
     pub(super) fn start(below: &Path, database: Option<&str>) -> Result<Self> {
         let folder = Folder::new(below)?;
         let settings = folder.0.join("settings.toml");
@@ -36,7 +36,7 @@ impl Server {
         if let Some(url) = database {
             command.args(["--database", url]);
         }
-        // What is set for another server must not reach this one.
+        // Settings meant for another server must not reach this one.
         for (name, _) in
             std::env::vars_os().filter(|(name, _)| name.to_string_lossy().starts_with("TOUCHLINE_"))
         {
@@ -63,12 +63,12 @@ impl Server {
         Ok(server)
     }
 
-    /// Processor time that it has used, in user and kernel mode together.
+    /// CPU time it has used, user and kernel mode together.
     pub(super) fn cpu(&self) -> Result<Duration> {
         cpu_of(&self.child.id().to_string())
     }
 
-    /// Memory it has in use, in bytes.
+    /// Memory in use, in bytes.
     pub(super) fn memory(&self) -> Result<u64> {
         let text = fs::read_to_string(format!("/proc/{}/statm", self.child.id()))?;
         let pages = text.split(' ').nth(1).and_then(|pages| pages.parse::<u64>().ok());
@@ -89,7 +89,7 @@ impl Drop for Server {
     }
 }
 
-/// Processor time of this process.
+/// CPU time of this process.
 pub(super) fn own_cpu() -> Result<Duration> {
     cpu_of("self")
 }
@@ -97,20 +97,20 @@ pub(super) fn own_cpu() -> Result<Duration> {
 fn cpu_of(process: &str) -> Result<Duration> {
     let text = fs::read_to_string(format!("/proc/{process}/stat"))
         .context("the time that the server uses can only be read where there is /proc")?;
-    // The second field is the name in brackets, which may hold anything; the fields that count are the 14th
+    // The second field is the name in brackets, which may contain anything; the fields needed are the 14th
     // and 15th.
     let rest = text.rsplit_once(") ").map_or("", |(_, rest)| rest);
     let ticks: u64 = rest.split(' ').skip(11).take(2).filter_map(|field| field.parse::<u64>().ok()).sum();
     Ok(Duration::from_millis(ticks * 1000 / rustix::param::clock_ticks_per_second()))
 }
 
-/// The address in the line that a server prints when it is open.
+/// The address in the line a server prints once it listens.
 fn address(line: &str) -> Option<SocketAddr> {
     let (_, rest) = line.split_once("http://")?;
     rest.split(|end: char| end == '/' || end.is_whitespace()).next()?.parse().ok()
 }
 
-/// A folder that is removed when it is not needed any more.
+/// A folder that is removed on drop.
 struct Folder(PathBuf);
 
 impl Folder {

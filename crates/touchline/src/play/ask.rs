@@ -14,9 +14,9 @@ use crate::columns;
 /// With more answers than this the explanations are left out.
 const EXPLAINED: usize = 14;
 
-/// Where an explanation has less room than this beside its answer it stands below it.
+/// With less room than this next to its answer, an explanation goes below it.
 const BESIDE: usize = 36;
-/// Where it stands there: behind the numbers of the answers.
+/// The indentation of an explanation below: past the numbers of the answers.
 const BELOW: usize = 5;
 
 /// An answer of the list: the number to type, the action, its text.
@@ -31,11 +31,11 @@ pub(super) struct Listed<A> {
 pub(super) enum Eyes {
     /// Only the seat that is asked.
     Own,
-    /// The other one too: cards that have not been shown are left out.
+    /// The other seat too: cards that have not been revealed are left out.
     Both,
 }
 
-/// The answers in the order in which they are listed, cards last.
+/// The answers in display order, cards last.
 pub(super) fn listed<G: Describe + Cards>(driver: &Driver<G>, eyes: Eyes) -> Vec<Listed<G::Action>> {
     let game = driver.game();
     let Node::Decide(seat, _) = driver.node() else { return Vec::new() };
@@ -51,7 +51,7 @@ pub(super) fn listed<G: Describe + Cards>(driver: &Driver<G>, eyes: Eyes) -> Vec
         .collect()
 }
 
-/// The number of each answer: its own where all are the same word with a number (`place 3` is 3), else
+/// The number of each answer: its own where all are the same word with a number (`place 3` is 3), otherwise
 /// counted from 1.
 fn labels(written: &[String]) -> Vec<usize> {
     let word = written.first().and_then(|first| first.split_once(' ')).map_or("", |(word, _)| word);
@@ -60,12 +60,12 @@ fn labels(written: &[String]) -> Vec<usize> {
     numbers.unwrap_or_else(|| (1..=written.len()).collect())
 }
 
-/// How much is said about the answers of a long list.
+/// How much to say about the answers of a long list.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Detail {
-    /// What cards do, too.
+    /// Including what cards do.
     Full,
-    /// They stand explained above.
+    /// They have been explained above.
     Short,
 }
 
@@ -104,7 +104,7 @@ pub(super) fn question<G: Describe + Board + Cards, I: BufRead, O: Write>(
         .collect();
     let cards = rows.iter().any(|row| row.heading.is_some()) || game.is_window(&decision);
     let (plain, played): (Vec<Row>, Vec<Row>) = rows.into_iter().partition(|row| !row.card);
-    // What only says the answer again explains nothing.
+    // An explanation that only repeats the answer is no help.
     let tells = plain.iter().any(|row| row.text != row.action);
     let is_short = plain.len() <= EXPLAINED && Margins::of(&plain).leave_room(&plain, width);
     if tells && (is_short || (cards && detail == Detail::Full)) {
@@ -117,7 +117,7 @@ pub(super) fn question<G: Describe + Board + Cards, I: BufRead, O: Write>(
         let advice = format!("     {}", odds::advice(words, game, &mixture));
         writeln!(out, "{}", columns::fold(&advice, width))?;
     }
-    // Said whenever the seat holds hidden cards, playable or not: the number is no secret.
+    // Shown whenever the seat holds hidden cards, playable or not: their number is no secret.
     if eyes == Eyes::Both && game.in_play() && game.always_ask(driver.state(), seat, &decision) {
         let hidden = "     (hidden cards are not listed on a shared screen: type play NAME or cross AREA; cards shows yours)";
         writeln!(out, "{}", columns::fold(hidden, width))?;
@@ -134,11 +134,11 @@ struct Row {
     heading: Option<String>,
 }
 
-/// What stands before the explanations of a list.
+/// The columns before the explanations of a list.
 struct Margins {
     actions: usize,
     odds: usize,
-    /// Between the odds and the explanation, where there are odds.
+    /// The gap between odds and explanation, if there are odds.
     gap: usize,
 }
 
@@ -152,7 +152,7 @@ impl Margins {
         BELOW + self.actions + 2 + self.odds + self.gap
     }
 
-    /// Whether the explanations have room beside the answers.
+    /// Whether the explanations fit next to the answers.
     fn leave_room(&self, rows: &[Row], width: usize) -> bool {
         width.saturating_sub(self.total()) >= widest(rows, |row| &row.text).min(BESIDE)
     }
@@ -188,7 +188,7 @@ fn in_columns(out: &mut impl Write, rows: &[Row], width: usize) -> io::Result<()
     let cell = |row: &Row| format!("{:>3}  {} {}", row.label, row.action, row.odds).trim_end().to_owned();
     let cells: Vec<String> = rows.iter().map(cell).collect();
     let widest = cells.iter().map(|cell| cell.chars().count() + 2).max().unwrap_or(1);
-    // The space behind the last column needs no room.
+    // The space after the last column takes no room.
     for row in cells.chunks(((width + 2) / widest).max(1)) {
         let row: String = row.iter().map(|cell| format!("{cell:<widest$}")).collect();
         writeln!(out, "{}", row.trim_end())?;
@@ -196,7 +196,7 @@ fn in_columns(out: &mut impl Write, rows: &[Row], width: usize) -> io::Result<()
     Ok(())
 }
 
-/// The commands. `passing` says whether the person passes by itself, where there are cards.
+/// The commands. `passing` says whether windows are passed automatically, if there are cards.
 pub(super) fn help(game: &impl Board, passing: Option<bool>) -> String {
     let [answers, end] = game.examples();
     let mut help = format!(

@@ -1,11 +1,11 @@
 //! Cards that a team holds in secret, and who may see them on the screen.
 //!
-//! A program that stops for a question only when something can be played tells whoever watches that something
-//! is held. So a match between two people at one screen stops at every window, whatever the hand, and never
-//! lists a card that has not been shown: it is typed by its name, and `cards` shows the own hand after a
-//! hand-over. Whoever does not want to be asked says so beforehand (`pass on`): then whatever has a single
-//! answer besides cards is answered, which does not depend on the hand either. Against the computer nobody
-//! watches, and a question with one answer is not asked.
+//! A program that stops for a question only when something can be played tells everybody watching that
+//! something is held. So a match between two people at one screen stops at every window, whatever the hand,
+//! and never lists a card that has not been revealed: it is typed by name, and `cards` shows a seat its own
+//! hand after a hand-over. Whoever does not want to be asked says so in advance (`pass on`): then every
+//! question with a single answer besides cards is answered automatically, which does not depend on the hand
+//! either. Against the computer nobody watches, so a question with one answer is not asked.
 
 use touchline_engine::{Game, Message, Seat};
 use touchline_fuba::advanced::skills::{Skill, Skills};
@@ -13,18 +13,18 @@ use touchline_fuba::{Action, Decision, Fuba, Roll, State, describe};
 use touchline_grid::Grid;
 use touchline_words::Words;
 
-/// A game in which seats may hold cards. One without cards has nothing to say here.
+/// A game in which seats may hold cards. A game without cards keeps the defaults.
 pub(crate) trait Cards: Game {
-    /// Whether there are any in this match.
+    /// Whether this match has cards.
     fn in_play(&self) -> bool {
         false
     }
-    /// Whether a question is nothing but a moment at which cards may be played.
+    /// Whether a question is only a moment for playing cards.
     fn is_window(&self, _: &Self::Decision) -> bool {
         false
     }
-    /// Whether a question with a single answer is asked only because silence would tell something about
-    /// hidden cards or choices.
+    /// Whether a question with a single answer is asked only because silence would give away hidden cards or
+    /// choices.
     fn is_asked_for_silence(&self, _: &Self::Decision) -> bool {
         true
     }
@@ -36,16 +36,16 @@ pub(crate) trait Cards: Game {
     fn is_hidden(&self, _: &Self::State, _: Seat, _: Self::Action) -> bool {
         false
     }
-    /// Whether the dice that are due would tell about hidden cards: the program rolls them, whoever rolls all
-    /// others.
+    /// Whether the dice that are due would give away hidden cards: the program rolls these itself, whoever
+    /// rolls the others.
     fn is_rolled_in_secret(&self, _: &Self::State) -> bool {
         false
     }
-    /// The group in whose list an answer stands, where answers are cards to choose from.
+    /// The heading under which an answer is listed, where the answers are cards to choose from.
     fn heading(&self, _: &Words, _: Self::Action) -> Option<String> {
         None
     }
-    /// The hand of a seat, hidden cards included, a card on a line.
+    /// The hand of a seat, hidden cards included, one card per line.
     fn hand(&self, _: &Words, _: &Self::State, _: Seat) -> Vec<String> {
         Vec::new()
     }
@@ -93,11 +93,14 @@ impl Cards for Fuba {
 }
 
 impl Cards for Grid {
-    /// The end of a turn is left to its team: until then the last step can be taken back.
+    /// Ending the turn is left to its team: until then the last step can be taken back.
     fn is_asked_for_silence(&self, _: &touchline_grid::Decision) -> bool {
         false
     }
 }
+
+#[cfg(feature = "toy")]
+impl Cards for touchline_toy::Toy {}
 
 /// The card an answer plays.
 fn played(action: Action) -> Option<Skill> {

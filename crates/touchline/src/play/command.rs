@@ -1,4 +1,4 @@
-//! What a person typed.
+//! Parses what a person typed.
 
 use std::path::PathBuf;
 
@@ -9,40 +9,40 @@ use super::ask::{Eyes, Listed, listed};
 use super::cards::Cards;
 use crate::level;
 
-/// Whose hints are given when nobody is named.
+/// The level of hints when none is named.
 const HINT: Level = Level::Coach(3);
 
 /// A line at the prompt.
 pub(super) enum Command {
     /// Anything that is not a command: an answer.
     Answer(String),
-    /// Let the computer answer this question and the ones of its kind that follow.
+    /// Let the computer answer this question and the following ones of its kind.
     Auto,
     Undo,
     Save {
         file: PathBuf,
-        /// Also over a file that is there already: another match, or none.
+        /// Even over an existing file, whatever it holds.
         overwrite: bool,
     },
     Board,
-    /// Show the own cards.
+    /// Show the person's own cards.
     Cards,
-    /// Show the best answers as a level sees them.
+    /// Show the best answers at a level.
     Hint(Level),
-    /// From now on play no cards, or do again.
+    /// Stop playing cards, or play them again.
     Passing(bool),
     /// Show the rules behind what happened last, or why this answer is not legal.
     Why(String),
     Notation,
     Resign,
-    /// Something from outside the rules, as it stands in records.
+    /// A call, as records spell it.
     Call(String),
     Help,
     Quit,
     Nothing,
 }
 
-/// What a line means.
+/// Parse a line.
 pub(super) fn read(line: &str) -> Result<Command, Refusal> {
     let (word, rest) = line.split_once(' ').map_or((line, ""), |(word, rest)| (word, rest.trim()));
     Ok(match word.to_lowercase().as_str() {
@@ -58,7 +58,7 @@ pub(super) fn read(line: &str) -> Result<Command, Refusal> {
         "cards" => Command::Cards,
         "hint" if rest.is_empty() => Command::Hint(HINT),
         "hint" => Command::Hint(level::read(rest)?),
-        // By itself it may be an answer: a free kick can be passed.
+        // `pass` alone may be an answer: a free kick can be passed.
         "pass" if matches!(rest, "on" | "off") => Command::Passing(rest == "on"),
         "why" => Command::Why(rest.to_owned()),
         "notation" => Command::Notation,
@@ -73,14 +73,13 @@ pub(super) fn read(line: &str) -> Result<Command, Refusal> {
 /// The answers of a line, in order.
 pub(super) fn answers(line: &str) -> Vec<String> {
     let parts = || line.split(';').map(str::trim).filter(|part| !part.is_empty());
-    // Nothing but separators is no answer, and is refused as it was typed.
+    // A line of only separators is no answer, and is refused as typed.
     if parts().next().is_none() { vec![line.to_owned()] } else { parts().map(str::to_owned).collect() }
 }
 
-/// The legal action a person means: a number of the list, the action in notation, or the part of it that only
-/// one answer of the list ends with (`4-4-2`, `CE`), in capitals or not. Cards that are not listed have to be
-/// named in full: if a part of their name could mean them, or stand in the way of another answer, the other
-/// person at the screen would notice.
+/// The legal action a person means: a number of the list, the action in notation, or an ending that only one
+/// listed answer has (`4-4-2`, `CE`), in any case. Cards that are not listed must be named in full: if part
+/// of a name could mean them, or made another answer ambiguous, the other person at the screen would notice.
 pub(super) fn action<G: Describe + Cards>(
     driver: &Driver<G>,
     typed: &str,
@@ -99,7 +98,7 @@ pub(super) fn action<G: Describe + Cards>(
     let exact = all.iter().find(|listed| listed.written.to_lowercase() == line);
     match exact.or_else(|| only_ending(driver.game(), &seen, &line)) {
         Some(listed) => Ok(listed.action),
-        // Through the notation first: a formation that does not add up deserves a better answer than a list.
+        // Parse as notation first: a formation that does not add up deserves a better refusal than a list.
         None => Err(driver
             .game()
             .read_action(&line)
@@ -115,7 +114,7 @@ pub(super) fn action<G: Describe + Cards>(
     }
 }
 
-/// The only answer that ends so; a card only where nothing else does (`target CE` before `cross CE`).
+/// The only answer with this ending; a card only if nothing else has it (`target CE` before `cross CE`).
 fn only_ending<'a, G: Cards>(
     game: &G,
     seen: &'a [Listed<G::Action>],

@@ -1,4 +1,4 @@
-//! The best answers as a computer player sees them.
+//! The best answers at a computer player's level.
 
 use touchline_ai::{Evaluate, Level, Rated, rate};
 use touchline_engine::{Driver, Seat};
@@ -8,11 +8,11 @@ use super::cards::Cards;
 
 /// How many answers are shown.
 const SHOWN: usize = 6;
-/// The columns of an answer's number.
+/// The width of an answer's number.
 const MARGIN: usize = 5;
 
-/// The best answers of the question that is asked, the best first. Judged is the view of the seat and nothing
-/// else; `eyes` says which answers have a number on the screen.
+/// The best answers to the current question, best first. Only the seat's view is judged; `eyes` says which
+/// answers are numbered on the screen.
 pub(super) fn lines<G: Evaluate + Cards>(
     driver: &Driver<G>,
     level: Level,

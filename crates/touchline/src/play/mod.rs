@@ -34,9 +34,9 @@ use seats::{Player, Seats};
 use stop::Stop;
 use table::Table;
 
-/// What is played when nothing is said.
+/// The default spec.
 const DEFAULT: &str = "fuba:3.0";
-/// Headers that this program writes itself; all others of a resumed record are kept.
+/// Headers this program writes itself; all others of a resumed record are kept.
 const OWN_HEADERS: [&str; 7] = ["spec", "rules", "start", "home", "away", "seed", "result"];
 
 /// Options of `touchline play`.
@@ -45,27 +45,27 @@ pub(crate) struct Options {
     /// What to play: see `touchline rules list` [default: fuba:3.0].
     #[arg(long, value_name = "SPEC")]
     rules: Option<String>,
-    /// Who plays home: human, random, rookie, coach:1 to coach:5 (coach:3@20ms thinks for as long as that),
-    /// or engine:COMMAND, a program that speaks the engine protocol [default: human].
+    /// Who plays home: human, random, rookie, coach:1 to coach:5 (coach:3@20ms sets how long it thinks), or
+    /// engine:COMMAND, a program that speaks the engine protocol [default: human].
     #[arg(long, value_name = "PLAYER", value_parser = Player::read)]
     home: Option<Player>,
     /// Who plays away, in the same words [default: human].
     #[arg(long, value_name = "PLAYER", value_parser = Player::read)]
     away: Option<Player>,
-    /// How long a program may take for an answer.
+    /// How long a program may take to answer.
     #[arg(long, value_name = "SECONDS", default_value_t = 60.0, value_parser = patience)]
     engine_timeout: f64,
-    /// Dice and the computer's choices from this seed; without it from one of the system's randomness.
+    /// Seed of the dice and the computer's choices; random by default.
     #[arg(long, value_name = "SEED", value_parser = seed::read, allow_hyphen_values = true)]
     seed: Option<u64>,
     /// Type the dice you rolled on the table.
     #[arg(long)]
     typed_dice: bool,
-    /// Go on with a saved match.
+    /// Continue a saved match.
     #[arg(long, value_name = "FILE")]
     resume: Option<PathBuf>,
-    /// Where the match is kept, a file that is not there yet; without it in the file it was resumed from, or
-    /// in the first free match-N.tlm.
+    /// Where to save the match, a new file; by default the file it was resumed from, or the first free
+    /// match-N.tlm.
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
 }
@@ -78,7 +78,7 @@ fn patience(text: &str) -> Result<f64, String> {
 }
 
 pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
-    // Locked before it is read, so that nobody else goes on with it meanwhile.
+    // Locked before it is read, so that nobody else can continue it meanwhile.
     let kept = options.resume.as_deref().map(Kept::resume).transpose()?;
     let record = kept.as_ref().map(|kept| replay::parse(kept.file(), kept.text())).transpose()?;
     let spec = match (&options.rules, &record) {
@@ -171,7 +171,7 @@ fn start<G: Evaluate + Rulebook + Board + Cards>(
     Ok(())
 }
 
-/// The match of a record, ready to go on, with the dice as far as they were drawn.
+/// The match of a record, ready to continue, with the dice generator where it stopped.
 fn resumed<G: Describe>(
     game: G,
     record: &Record,

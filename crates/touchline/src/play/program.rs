@@ -1,6 +1,6 @@
-//! A program that plays a seat. It speaks the engine protocol (docs/protocol.md, "Being a seat"): for every
-//! decision it is given a position that its seat could face with the legal actions, and asked for the best of
-//! them. What the seat cannot know is imagined, so the program learns no secret.
+//! A program that plays a seat. It speaks the engine protocol (docs/protocol.md, "Playing a seat"): for every
+//! decision it gets a position that its seat could face, with the legal actions, and is asked for the best
+//! one. What the seat cannot know is imagined, so the program learns no secret.
 
 use std::fmt;
 use std::io::{BufReader, Write as _};
@@ -16,13 +16,13 @@ use touchline_protocol::LONGEST_LINE;
 
 use crate::lines::{self, TypedLine};
 
-/// How long a program that was told to go may take before it is ended.
+/// How long a program may take to exit before it is killed.
 const GOODBYE: Duration = Duration::from_secs(1);
 
-/// The stream of a seed from which the unknown is imagined; the dice have another.
+/// The random stream from which unknowns are imagined; the dice have another.
 const IMAGINED: u64 = u64::MAX;
 
-/// Most of an answer that an error quotes.
+/// The most an error quotes of a response.
 const QUOTED: usize = 200;
 
 /// A program with its arguments.
@@ -34,8 +34,8 @@ pub(crate) struct CommandLine {
 }
 
 impl CommandLine {
-    /// Words between spaces; single or double quotes keep a word together. No shell, so nothing else has a
-    /// meaning.
+    /// Words separated by spaces; single or double quotes keep a word together. No shell, so nothing else has
+    /// a meaning.
     pub(super) fn read(text: &str) -> Result<Self, String> {
         let (mut words, mut word, mut quote) = (Vec::new(), None::<String>, None);
         for c in text.chars() {
@@ -70,7 +70,7 @@ impl fmt::Display for CommandLine {
 pub(super) struct Program {
     line: CommandLine,
     child: Child,
-    /// `None` when it has been told to go.
+    /// `None` once it has been told to exit.
     requests: Option<ChildStdin>,
     answers: Receiver<TypedLine>,
     patience: Duration,
@@ -78,7 +78,7 @@ pub(super) struct Program {
 }
 
 impl Program {
-    /// Start it. `patience` is how long it may take for an answer.
+    /// Start it. `patience` is how long it may take to answer.
     pub(super) fn start(line: CommandLine, patience: Duration) -> anyhow::Result<Self> {
         let mut child = Command::new(&line.program)
             .args(&line.arguments)
@@ -87,7 +87,7 @@ impl Program {
             .spawn()
             .with_context(|| format!("cannot start the program {line}"))?;
         let (requests, output) = (child.stdin.take(), child.stdout.take());
-        // One answer at a time: whatever a program says unasked stays in the pipe.
+        // One response at a time: whatever a program prints unasked stays in the pipe.
         let (answer, answers) = mpsc::sync_channel(1);
         let read = move || {
             let Some(mut output) = output.map(BufReader::new) else { return };
@@ -121,7 +121,7 @@ impl Program {
         }
         let imagined = game.imagine(view, &mut Pcg::new(seed, IMAGINED - inputs as u64));
         let written: Vec<String> = legal.iter().map(|action| game.write_action(*action)).collect();
-        // The seed of the match would tell the dice; the number of inputs is known to all.
+        // The seed of the match would reveal the dice; the number of inputs is public.
         let question = json!({
             "cmd": "best",
             "spec": game.spec().to_string(),
@@ -148,12 +148,12 @@ impl Program {
         })
     }
 
-    /// One request and its answer.
+    /// Send one request and read its response.
     fn ask(&mut self, mut request: Value) -> anyhow::Result<Value> {
         self.asked += 1;
         request["id"] = self.asked.into();
         let Some(requests) = &mut self.requests else { bail!("has been told to go") };
-        // Without the system's own error: to the outside a closed pipe would look like one of ours.
+        // Without the system's own error: a closed pipe would look like one of ours.
         writeln!(requests, "{request}")
             .and_then(|()| requests.flush())
             .map_err(|error| anyhow!("takes no requests any more: {error}"))?;
@@ -179,12 +179,12 @@ impl Program {
 }
 
 impl Drop for Program {
-    /// It is told to go, and ended if it does not.
+    /// Tell it to exit, and kill it if it does not.
     fn drop(&mut self) {
         if let Some(mut requests) = self.requests.take() {
             let _ = writeln!(requests, "{}", json!({ "cmd": "quit" }));
         }
-        // Its output ends with it; last words are no reason to wait longer.
+        // Its output ends with it; its last words are no reason to wait longer.
         let until = Instant::now() + GOODBYE;
         let left = || until.saturating_duration_since(Instant::now());
         while !left().is_zero() && self.answers.recv_timeout(left()).is_ok() {}
@@ -193,7 +193,7 @@ impl Drop for Program {
     }
 }
 
-/// The beginning of what a program said, fit for a terminal.
+/// The beginning of what a program printed, safe for a terminal.
 fn quoted(text: &str) -> String {
     text.chars().take(QUOTED).map(|c| if c.is_control() { ' ' } else { c }).collect()
 }

@@ -1,8 +1,8 @@
-//! Keeping a match in a file, so that neither it nor another match is ever lost.
+//! Keeps a match in a file, so that neither it nor another match is ever lost.
 //!
-//! A match has its file for itself: the file is locked for as long as the match is played, a name that is
-//! taken is never written over, and a file that somebody changed meanwhile is left alone. A record is written
-//! whole beside the old one, under a name of its own, and then put in its place.
+//! A match owns its file: the file is locked while the match is played, an existing file is never
+//! overwritten, and a file that somebody else changed is left alone. A record is written in full to a
+//! temporary file next to the old one and then renamed.
 
 use std::fs::{self, File, Metadata, TryLockError};
 use std::io::{self, ErrorKind, Read, Write};
@@ -11,9 +11,9 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
 
-/// What every record begins with.
+/// The first words of every record.
 const TITLE: &str = "touchline record";
-/// So many numbers are tried for a match that has no name.
+/// How many numbers are tried for a match without a name.
 const NAMES: u32 = 100_000;
 /// How often a file may be replaced while it is being opened.
 const TRIES: usize = 100;
@@ -21,24 +21,24 @@ const TRIES: usize = 100;
 /// The file of a match that is being played.
 pub(super) struct Kept {
     file: PathBuf,
-    /// Locked. The lock belongs to what stands under the name now, and goes over to what takes its place.
+    /// The lock. It belongs to the file that has the name now, and moves to the file that replaces it.
     lock: File,
-    /// What we left there.
+    /// What we wrote last.
     text: Vec<u8>,
-    /// Whether it only holds a place for a match that has not begun.
+    /// Whether it only reserves a name for a match that has not begun.
     reserved: bool,
 }
 
 impl Kept {
-    /// The file of a match that goes on. Nobody else may be playing it.
+    /// The file of a match to continue. Nobody else may be playing it.
     pub(super) fn resume(file: &Path) -> anyhow::Result<Self> {
-        // Opening a pipe would wait for somebody to write.
+        // Opening a pipe would block until somebody writes.
         crate::replay::check_plain(file)?;
         let lock = lock(file)?;
         Ok(Self { file: file.to_owned(), lock, text: crate::replay::bytes(file)?, reserved: false })
     }
 
-    /// Begin a file under a name that is still free.
+    /// Create a file under a free name.
     pub(super) fn begin(file: &Path, record: &str) -> anyhow::Result<Self> {
         create(file, record).map_err(|error| match error.kind() {
             ErrorKind::AlreadyExists => anyhow::anyhow!(taken(file)),
@@ -46,13 +46,13 @@ impl Kept {
         })
     }
 
-    /// The same for a match that has not begun: if it never does, the file goes again.
+    /// The same for a match that has not begun: if it never does, the file is removed.
     pub(super) fn reserve(file: &Path, record: &str) -> anyhow::Result<Self> {
         Ok(Self { reserved: true, ..Self::begin(file, record)? })
     }
 
-    /// Begin a file under the first free name of a folder: `match-1.tlm`, `match-2.tlm` and so on. Whoever
-    /// comes second takes the next.
+    /// Create a file under the first free name of a folder: `match-1.tlm`, `match-2.tlm` and so on. If two
+    /// try at once, the second takes the next name.
     pub(super) fn begin_in(folder: &Path, record: &str) -> anyhow::Result<Self> {
         let names = (1..NAMES).map(|n| folder.join(format!("match-{n}.tlm")));
         for file in names {
@@ -64,7 +64,7 @@ impl Kept {
         bail!("no name is left in {}: give one yourself", folder.display())
     }
 
-    /// Take the place of whatever stands under a name, unless it is a match that somebody plays.
+    /// Replace whatever has this name, unless it is a match being played.
     pub(super) fn begin_over(file: &Path, record: &str) -> anyhow::Result<Self> {
         if !file.exists() {
             return Self::begin(file, record);
@@ -77,7 +77,7 @@ impl Kept {
         Ok(Self { file: file.to_owned(), lock, text: record.into(), reserved: false })
     }
 
-    /// Write the match as it stands now.
+    /// Write the current state of the match.
     pub(super) fn write(&mut self, record: &str) -> anyhow::Result<()> {
         let file = &self.file;
         if !file.exists() {
@@ -85,7 +85,7 @@ impl Kept {
             return Ok(());
         }
         let name = file.display();
-        // A file that cannot be read is not known to be ours.
+        // A file that cannot be read may not be ours.
         if !fs::read(file).is_ok_and(|there| there == self.text) {
             bail!("{name} was changed by somebody else meanwhile, and is left as it is");
         }
@@ -97,7 +97,7 @@ impl Kept {
         Ok(())
     }
 
-    /// Its name, as it was given.
+    /// Its name, as given.
     pub(super) fn file(&self) -> &Path {
         &self.file
     }
@@ -107,12 +107,12 @@ impl Kept {
         &self.text
     }
 
-    /// Whether a name means this file.
+    /// Whether a name refers to this file.
     pub(super) fn is(&self, file: &Path) -> bool {
         is_same(&self.lock, file)
     }
 
-    /// Nothing was played, so nothing needs to be kept.
+    /// Remove the file: nothing was played.
     pub(super) fn forget(self) {
         if self.reserved && self.is(&self.file) {
             let _ = fs::remove_file(&self.file);
@@ -120,10 +120,10 @@ impl Kept {
     }
 }
 
-/// Begin a file that must not be there yet.
+/// Create a file that must not exist yet.
 fn create(file: &Path, record: &str) -> io::Result<Kept> {
     let reserved = File::options().write(true).create_new(true).open(file)?;
-    // From here on nobody else takes the name; until the record is there nobody else needs to wait for it.
+    // From here on the name is ours; nobody needs to wait for it before the record is written.
     let _ = reserved.try_lock();
     match put(file, record) {
         Ok(lock) => Ok(Kept { file: file.to_owned(), lock, text: record.into(), reserved: false }),
@@ -134,9 +134,9 @@ fn create(file: &Path, record: &str) -> io::Result<Kept> {
     }
 }
 
-/// Put a record in the place of a file that is ours. It is locked before it can be seen.
+/// Replace a file of ours with a record, which is locked before it becomes visible.
 fn put(file: &Path, record: &str) -> io::Result<File> {
-    // Where the name is a link, what it leads to is replaced.
+    // If the name is a symbolic link, its target is replaced.
     let file = fs::canonicalize(file)?;
     let folder = file.parent().unwrap_or(Path::new("/"));
     let number = getrandom::u64().map_err(|error| io::Error::other(error.to_string()))?;
@@ -151,12 +151,12 @@ fn put(file: &Path, record: &str) -> io::Result<File> {
         let _ = fs::remove_file(&beside);
         return Err(error);
     }
-    // The name is in the folder; where a folder cannot be synced the record is written all the same.
+    // The name is stored in the folder; if a folder cannot be synced, the record is written all the same.
     let _ = File::open(folder).and_then(|folder| folder.sync_all());
     Ok(part)
 }
 
-/// Have a file for ourselves until it is closed.
+/// Lock a file until it is closed.
 fn lock(file: &Path) -> anyhow::Result<File> {
     let name = file.display();
     for _ in 0..TRIES {
@@ -166,8 +166,8 @@ fn lock(file: &Path) -> anyhow::Result<File> {
             Err(TryLockError::WouldBlock) => {
                 bail!("the match in {name} is being played at another terminal: end it there first")
             }
-            // Some file systems know no locks. What was changed meanwhile is noticed before it is written
-            // over.
+            // Some file systems have no locks. A change by somebody else is still noticed before it is
+            // overwritten.
             Err(TryLockError::Error(_)) => return Ok(open),
         }
         // Otherwise it was replaced between opening and locking.
@@ -190,7 +190,7 @@ fn cannot_write(file: &Path, error: io::Error) -> anyhow::Error {
     anyhow::Error::new(error).context(format!("cannot write {}", file.display()))
 }
 
-/// Why a name is not taken, and what to do.
+/// Why an existing file is not overwritten, and what to do.
 pub(super) fn taken(file: &Path) -> String {
     let (name, quoted) = (file.display(), quoted(file));
     if file.is_dir() {
@@ -204,7 +204,7 @@ pub(super) fn taken(file: &Path) -> String {
     }
 }
 
-/// Whether a file holds a match.
+/// Whether a file holds a record.
 pub(crate) fn is_record(file: &Path) -> bool {
     // Reading a terminal would wait for somebody to type.
     if !file.is_file() {
@@ -215,7 +215,7 @@ pub(crate) fn is_record(file: &Path) -> bool {
     read.is_ok() && beginning == TITLE.as_bytes()
 }
 
-/// Whether a file could be written: tried before something that takes long rather than after it.
+/// Whether a file can be written: checked before long work rather than after it.
 pub(crate) fn check_writable(file: &Path) -> anyhow::Result<()> {
     let existed = file.exists();
     if file.is_dir() {
@@ -232,10 +232,10 @@ pub(crate) fn check_writable(file: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// A file name as it can be typed in a shell.
+/// A file name quoted for a shell.
 pub(crate) fn quoted(file: &Path) -> String {
     let name = file.display().to_string();
-    // What begins with a dash would be taken for an option.
+    // A leading dash would be taken for an option.
     let name = if name.starts_with('-') { format!("./{name}") } else { name };
     let plain = name.chars().all(|c| c.is_alphanumeric() || "/._-~+,:@%".contains(c));
     if plain { name } else { format!("'{}'", name.replace('\'', r"'\''")) }

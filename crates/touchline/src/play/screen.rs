@@ -9,26 +9,26 @@ use crate::board::Paint;
 use crate::lines::{self, TypedLine};
 use crate::{columns, terminal};
 
-/// Nobody types more in one line.
+/// The longest line accepted.
 const LONGEST: usize = 4096;
 
-/// No window has more lines.
+/// More lines than any window has.
 const TALLEST: usize = 100;
 
-/// Input, output, and how things are said and shown there.
+/// Input, output, and how to word and paint things.
 pub(super) struct Screen<I, O> {
     pub(super) input: I,
     pub(super) out: O,
     pub(super) words: Words,
     pub(super) paint: Paint,
-    /// How many characters go on a line now.
+    /// The current line width.
     pub(super) width: fn() -> usize,
-    /// Whether what was typed stays visible and has to be wiped after a secret answer.
+    /// Whether typed text stays visible and has to be wiped after a secret answer.
     pub(super) terminal: bool,
 }
 
 impl<I: BufRead, O: Write> Screen<I, O> {
-    /// One line from the person, without control characters; `None` when there is nothing more to read.
+    /// Read one line, without control characters; `None` at the end of the input.
     pub(super) fn ask(&mut self, prompt: &str) -> io::Result<Option<String>> {
         loop {
             write!(self.out, "{prompt}")?;
@@ -51,13 +51,13 @@ impl<I: BufRead, O: Write> Screen<I, O> {
         }
     }
 
-    /// Say why something cannot be done.
+    /// Print why something cannot be done.
     pub(super) fn refuse(&mut self, refusal: &Refusal) -> io::Result<()> {
         let sentence = self.words.say(refusal);
         self.say(&sentence)
     }
 
-    /// A text, line by line, in lines that fit.
+    /// Print a text, line by line, wrapped.
     pub(super) fn say(&mut self, text: &str) -> io::Result<()> {
         let width = (self.width)();
         text.lines().try_for_each(|line| writeln!(self.out, "{}", columns::fold(line, width)))
@@ -70,10 +70,10 @@ impl<I: BufRead, O: Write> Screen<I, O> {
         Ok(self.ask(&prompt)?.is_some_and(|line| !matches!(line.as_str(), "quit" | "q")))
     }
 
-    /// After a secret answer nothing of it may stay on the screen or in its scroll-back.
+    /// After a secret answer nothing of it may stay on the screen or in the scrollback.
     pub(super) fn wipe(&mut self) -> io::Result<()> {
         match self.terminal {
-            // Where nothing can be wiped it is pushed out of sight.
+            // What cannot be wiped is scrolled out of sight.
             true if terminal::is_dumb() => write!(self.out, "{}", "\n".repeat(TALLEST)),
             true => write!(self.out, "\x1b[2J\x1b[3J\x1b[H"),
             false => writeln!(self.out),

@@ -9,9 +9,9 @@ use super::program::{CommandLine, Program};
 use crate::entrant::Entrant;
 use crate::level;
 
-/// Begins the name of a player that is a program.
+/// The prefix of a player that is a program.
 const ENGINE: &str = "engine:";
-/// The name of a person.
+/// The word for a person.
 const HUMAN: &str = "human";
 
 /// Who is to play a seat.
@@ -19,14 +19,14 @@ const HUMAN: &str = "human";
 pub(crate) enum Player {
     /// Somebody at this terminal.
     Human,
-    /// The computer.
+    /// A computer player.
     Computer(Entrant),
     /// A program that speaks the engine protocol.
     Engine(CommandLine),
 }
 
 impl Player {
-    /// The player a word of the command line names.
+    /// The player named by a word of the command line.
     pub(super) fn read(word: &str) -> Result<Self, String> {
         if let Some(line) = word.strip_prefix(ENGINE) {
             return CommandLine::read(line).map(Self::Engine);
@@ -35,7 +35,7 @@ impl Player {
             return Ok(Self::Human);
         }
         Entrant::from_word(word).map(Self::Computer).map_err(|why| {
-            // What is wrong with a budget is worth its own words.
+            // An invalid budget deserves an error of its own.
             if word.contains('@') {
                 why
             } else {
@@ -44,11 +44,11 @@ impl Player {
         })
     }
 
-    /// The player that a header of a record names; anything unknown is a person.
+    /// The player named by a header of a record; anything unknown is a person.
     pub(super) fn of_record(seat: Seat, header: Option<&str>) -> anyhow::Result<Self> {
         let word = header.unwrap_or_default();
         if word.starts_with(ENGINE) {
-            // Whoever sends a record must not decide what runs here.
+            // The sender of a record must not decide what runs here.
             let seat = seat.word();
             anyhow::bail!(
                 "{seat} is played by a program in this match, and a file starts no program: say who plays with --{seat}, such as --{seat} '{word}'"
@@ -57,7 +57,7 @@ impl Player {
         Ok(Entrant::from_word(word).map_or(Self::Human, Self::Computer))
     }
 
-    /// Take a seat; a program is started.
+    /// Take a seat; starts the program if it is one.
     fn sit(self, patience: Duration) -> anyhow::Result<Seated> {
         Ok(match self {
             Self::Human => Seated::Human,
@@ -81,17 +81,17 @@ pub(super) struct Seats {
 }
 
 impl Seats {
-    /// Everybody sits down. `patience` is how long a program may take for an answer.
+    /// Seat both players. `patience` is how long a program may take to answer.
     pub(super) fn new([home, away]: [Player; 2], seed: u64, patience: Duration) -> anyhow::Result<Self> {
         Ok(Self { seated: BySeat::new(home.sit(patience)?, away.sit(patience)?), seed })
     }
 
-    /// Whether somebody at this terminal answers for the seat.
+    /// Whether a person at this terminal plays the seat.
     pub(super) fn is_human(&self, seat: Seat) -> bool {
         matches!(self.seated[seat], Seated::Human)
     }
 
-    /// The word for who plays, as in records.
+    /// The word for the player, as in records.
     pub(super) fn word(&self, seat: Seat) -> String {
         match &self.seated[seat] {
             Seated::Human => HUMAN.into(),
@@ -100,7 +100,7 @@ impl Seats {
         }
     }
 
-    /// Whether nobody sits here at all.
+    /// Whether no person plays.
     pub(super) fn automatic(&self) -> bool {
         !Seat::ALL.into_iter().any(|seat| self.is_human(seat))
     }
@@ -110,9 +110,8 @@ impl Seats {
         Seat::ALL.into_iter().all(|seat| self.is_human(seat))
     }
 
-    /// The answer of a seat that is not a person's. It depends on what the seat may know, the seed and the
-    /// number of inputs so far, and on nothing that was drawn before: a resumed match goes on as if it had
-    /// never stopped.
+    /// The answer of a seat no person plays. It depends on what the seat may know, the seed and the number of
+    /// inputs, and not on earlier random numbers: a resumed match continues as if it had never stopped.
     pub(super) fn choose<G: Evaluate>(
         &mut self,
         driver: &Driver<G>,
@@ -121,7 +120,7 @@ impl Seats {
         let (game, legal, inputs) = (driver.game(), driver.actions(), driver.inputs().len());
         let view = game.view(driver.state(), Some(seat));
         match &mut self.seated[seat] {
-            // Whoever has to be asked is not asked here: this is what happens to a seat whose clock ran out.
+            // A person is not asked here; the fallback is what a seat gets whose clock ran out.
             Seated::Human => Ok(game.fallback(driver.state())),
             Seated::Computer(entrant) => {
                 Ok(entrant.after(self.seed, inputs).choose(game, &view, seat, legal))

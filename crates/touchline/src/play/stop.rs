@@ -1,4 +1,4 @@
-//! Leaving with Ctrl-C: as with `quit`, the match is kept and whoever leaves is told where it is.
+//! Leaving with Ctrl-C: as with `quit`, the match is saved and the player is told where.
 
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read, Write as _};
@@ -16,12 +16,12 @@ use tokio::signal::unix::{SignalKind, signal};
 
 use super::save;
 
-/// Who is still thinking after this is waited for.
+/// How long to wait before telling the player that a thought is still being finished.
 const MOMENT: Duration = Duration::from_millis(700);
-/// How a program ends that was interrupted.
+/// The exit status of an interrupted program.
 pub(super) const STATUS: i32 = 130;
 
-/// Whether somebody wants to leave, and where the match was kept last. Without a signal nobody does.
+/// Whether the player wants to leave, and where the match was saved last. Without a signal it never happens.
 #[derive(Clone, Default)]
 pub(super) struct Stop(Arc<Shared>);
 
@@ -32,15 +32,14 @@ struct Shared {
 }
 
 impl Stop {
-    /// Listen for Ctrl-C and for being told to end. Returns what is typed, which ends when somebody wants to
-    /// leave.
+    /// Listen for SIGINT and SIGTERM. Returns the keyboard, whose input ends when the player wants to leave.
     pub(super) fn listen() -> anyhow::Result<(Self, Keyboard)> {
         let stop = Self::default();
         let (wake, woken) = UnixStream::pair().context("cannot watch for Ctrl-C")?;
         let heard = stop.clone();
         thread::Builder::new()
             .spawn(move || {
-                // Without the signals Ctrl-C ends the program as it always does.
+                // Without signal handling, Ctrl-C ends the program as usual.
                 let _ = heard.wait(wake);
             })
             .context("cannot start a thread")?;
@@ -49,12 +48,12 @@ impl Stop {
         Ok((stop, keyboard))
     }
 
-    /// Whether somebody wants to leave.
+    /// Whether the player wants to leave.
     pub(super) fn is_asked(&self) -> bool {
         self.0.asked.load(Ordering::Acquire)
     }
 
-    /// Where the match is kept now.
+    /// Where the match is saved now.
     pub(super) fn keep_in(&self, file: Option<&Path>) {
         *self.0.file.lock().unwrap_or_else(PoisonError::into_inner) = file.map(Path::to_owned);
     }
@@ -72,7 +71,7 @@ impl Stop {
             }
             self.0.asked.store(true, Ordering::Release);
             wake.write_all(b"!")?;
-            // Whoever reads the keyboard is gone by now; a computer may be thinking.
+            // Whoever reads the keyboard is gone by now; a computer may still be thinking.
             let _ = tokio::time::timeout(MOMENT, interrupt.recv()).await.is_err()
                 && writeln!(io::stderr(), "\nLeaving when this thought is finished; Ctrl-C leaves at once.")
                     .is_ok()
@@ -81,7 +80,7 @@ impl Stop {
         })
     }
 
-    /// Without what happened since the last answer: the seed brings it again.
+    /// Leave without what happened since the last answer: the seed reproduces it.
     fn leave_at_once(&self) -> io::Result<()> {
         let file = self.0.file.lock().unwrap_or_else(PoisonError::into_inner).clone();
         if let Some(file) = file {
@@ -92,7 +91,7 @@ impl Stop {
     }
 }
 
-/// What is typed, until somebody wants to leave.
+/// Keyboard input that ends when the player wants to leave.
 pub(super) struct Keyboard {
     typed: BufReader<File>,
     woken: UnixStream,

@@ -1,4 +1,4 @@
-//! A match at a terminal: who is asked, and what is said.
+//! A match at a terminal: who is asked, and what is shown.
 
 mod keep;
 mod obey;
@@ -22,7 +22,7 @@ use super::thinking;
 use crate::board::{self, Board};
 use crate::say::sentence;
 
-/// How much is lost of a match that is watched and broken off: a few seconds.
+/// How often a match nobody answers in is saved: at most this much is lost.
 const KEPT: Duration = Duration::from_secs(5);
 
 /// A match with its players, dice and file.
@@ -31,38 +31,38 @@ pub(super) struct Table<G: Describe, I, O> {
     pub(super) screen: Screen<I, O>,
     pub(super) seats: Seats,
     pub(super) dice: Seeded,
-    /// Where dice and the computer's choices come from: it is written in the record.
+    /// The seed of dice and computer choices, as written in the record.
     pub(super) seed: u64,
     pub(super) typed_dice: bool,
-    /// Where the match is kept; chosen when there is something to keep.
+    /// The file of the match; chosen once there is something to save.
     pub(super) kept: Option<Kept>,
     /// Headers of a resumed record that mean nothing to this program.
     pub(super) other_headers: Vec<(String, String)>,
-    /// The picture that was drawn last, so that it is not drawn twice.
+    /// The last picture, so that it is not drawn twice.
     pub(super) shown: Option<String>,
-    /// Whether something is not in the file yet.
+    /// Whether there are unsaved changes.
     pub(super) unsaved: bool,
-    /// When it was put there last.
+    /// When it was saved last.
     pub(super) since_kept: Instant,
-    /// Whether it was said that the match cannot be kept.
+    /// Whether the player has been told that the match cannot be saved.
     pub(super) unkept_is_told: bool,
-    /// Whether somebody leaves with Ctrl-C.
+    /// Whether the player leaves with Ctrl-C.
     pub(super) stop: Stop,
-    /// Who plays no cards for the time being.
+    /// Which seats currently play no cards.
     pub(super) passing: [bool; 2],
-    /// The seat that has the shared screen for itself, until it is wiped.
+    /// The seat that has the shared screen to itself, until it is wiped.
     pub(super) private: Option<Seat>,
-    /// What happened meanwhile and is said to both afterwards.
+    /// Sentences held back meanwhile, to be shown to both afterwards.
     pub(super) held_back: Vec<String>,
-    /// What happened since the last answer of a person: `why` tells the rules behind it.
+    /// Events since a person's last answer: `why` explains the rules behind them.
     pub(super) happened: Vec<Message>,
-    /// The question whose long list stands explained above, and whose it was.
+    /// The question whose long list has been explained above, and its seat.
     pub(super) explained: Option<(Seat, String)>,
-    /// Answers that were typed on one line and are still to be given, with the seat that typed them.
+    /// Answers typed on one line and still to be given, with the seat that typed them.
     pub(super) ahead: VecDeque<(Seat, String)>,
 }
 
-/// Whether the loop goes on.
+/// Whether the loop continues.
 #[derive(PartialEq, Eq)]
 enum Next {
     Go,
@@ -73,13 +73,13 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
     /// Play until the match is over or left.
     pub(super) fn play(mut self) -> anyhow::Result<()> {
         let played = self.rounds();
-        // Whatever went wrong on the screen or with a player, the match is kept.
+        // Whatever went wrong with the screen or a player, the match is saved.
         let kept = self.keep_at_last();
-        // Ctrl-C ends a program that plays a seat, too: no reason to complain about it.
+        // Ctrl-C also ends a program that plays a seat: not an error.
         if let Err(error) =
             played.and(kept).or_else(|error| if self.stop.is_asked() { Ok(()) } else { Err(error) })
         {
-            // The screen may be what went wrong.
+            // The screen itself may have failed.
             let _ = self.say_where();
             return Err(error);
         }
@@ -124,12 +124,12 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
         }
     }
 
-    /// Nothing secret stays on the screen.
+    /// Leave nothing secret on the screen.
     fn leave(&mut self) -> anyhow::Result<()> {
         if self.private.is_some() { self.go_public() } else { Ok(()) }
     }
 
-    /// Where two computers play a match that does not end by itself: stop it, if it is time to.
+    /// Stop an endless match between two computers, if it is time to.
     fn stops_watching(&mut self) -> anyhow::Result<bool> {
         let overlong = self.driver.game().overlong(self.driver.state());
         let Some(call) = overlong.filter(|_| self.seats.automatic()) else { return Ok(false) };
@@ -139,7 +139,7 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
         Ok(true)
     }
 
-    /// Whether the question that is due is a secret one of this seat.
+    /// Whether the current question is a secret one for this seat.
     fn is_asked_in_secret(&self, seat: Seat) -> bool {
         match self.driver.node() {
             Node::Decide(who, decision) => who == seat && self.driver.game().is_secret(&decision),
@@ -147,8 +147,8 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
         }
     }
 
-    /// Answers typed ahead are for questions that follow at once: not after dice, another seat or a change of
-    /// who watches the screen.
+    /// Answers typed ahead only apply to questions that follow directly: not after dice, another seat's
+    /// question or a hand-over.
     fn check_ahead(&mut self) -> anyhow::Result<()> {
         let Some((who, _)) = self.ahead.front() else { return Ok(()) };
         let goes_on = match self.driver.node() {
@@ -162,17 +162,17 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
             return Ok(());
         }
         let left = self.forget_ahead();
-        // What was typed in secret is not repeated where both read it.
+        // Secretly typed answers are not repeated where both can read them.
         let left = if self.private.is_some() { "the answers typed ahead" } else { &left };
         self.print(&[format!("Not given any more: {left}.")])
     }
 
-    /// The answers that are not given.
+    /// Drop the remaining answers and return them as text.
     fn forget_ahead(&mut self) -> String {
         self.ahead.drain(..).map(|(_, answer)| answer).collect::<Vec<_>>().join("; ")
     }
 
-    /// Both look at the screen again: wipe it, then say what both may know.
+    /// Both look at the screen again: wipe it, then print what both may know.
     fn go_public(&mut self) -> anyhow::Result<()> {
         self.private = None;
         self.explained = None;
@@ -182,7 +182,7 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
         self.print(&said)
     }
 
-    /// The answer to the present question that a person need not give (see `cards.rs` for what this may
+    /// The answer to the current question that a person need not give (see `cards.rs` for what this may
     /// depend on).
     fn passes_by_itself(&self) -> Option<G::Action> {
         let Node::Decide(seat, decision) = self.driver.node() else { return None };
@@ -191,8 +191,7 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
             let mut others = actions.iter().filter(|action| !game.is_card(**action));
             return others.next().copied().filter(|_| others.next().is_none());
         }
-        // What is asked with a single answer because silence could tell somebody something: here nobody
-        // listens.
+        // A question that is asked only because silence would tell somebody something: here nobody listens.
         let needless = !self.seats.shared() && game.is_asked_for_silence(&decision);
         actions.first().copied().filter(|_| actions.len() == 1 && needless)
     }
@@ -204,12 +203,12 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
         Ok(Next::Go)
     }
 
-    /// Who sees what is listed and drawn now.
+    /// Who sees the screen now.
     fn eyes(&self) -> Eyes {
         if self.seats.shared() && self.private.is_none() { Eyes::Both } else { Eyes::Own }
     }
 
-    /// The viewer for whom things are shown to a seat: on a shared screen nobody in particular.
+    /// The viewer a seat's screen is drawn for: on a shared screen, a spectator.
     fn viewer(&self, seat: Option<Seat>) -> Option<Seat> {
         seat.filter(|_| self.eyes() == Eyes::Own)
     }
@@ -218,14 +217,14 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
     fn think(&mut self, seat: Seat) -> anyhow::Result<Next> {
         self.screen.out.flush()?;
         let name = self.screen.words.say_key(&format!("seat-{}", seat.word()));
-        // Whoever holds no card that could be played does not think about it: in a window the notice would
-        // tell.
+        // A seat without a playable card does not think about it: in a window the notice would give that
+        // away.
         let told = self.screen.terminal && !self.is_window();
         let notice = told.then(|| format!("  {name} thinks …"));
         let action = thinking::shown(notice, || self.seats.choose(&self.driver, seat))?;
         self.driver.act(action).map_err(|refusal| sentence(&refusal))?;
         self.unsaved = true;
-        // Where nobody answers nobody is a reason to keep the match, and it may take long.
+        // Without people no answer triggers a save, and the match may take long.
         if self.seats.automatic() && self.since_kept.elapsed() > KEPT {
             self.keep()?;
         }
@@ -233,8 +232,8 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
         Ok(Next::Go)
     }
 
-    /// What just happened, in sentences. What was there to be asked about before an answer of a person is
-    /// forgotten with it.
+    /// What just happened, as sentences. After a person's answer, what `why` could explain before is
+    /// forgotten.
     fn said(&mut self) -> Vec<String> {
         let game = self.driver.game();
         let messages: Vec<Message> = self.driver.events().iter().map(|event| game.say_event(event)).collect();
@@ -243,13 +242,13 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
         said
     }
 
-    /// Say what just happened.
+    /// Print what just happened.
     fn tell(&mut self) -> anyhow::Result<()> {
         let said = self.said();
         self.print(&said)
     }
 
-    /// Print sentences for both; while one has the screen for itself they wait.
+    /// Print sentences for both; while one seat has the screen to itself they wait.
     fn print(&mut self, sentences: &[String]) -> anyhow::Result<()> {
         if self.private.is_some() {
             self.held_back.extend_from_slice(sentences);
@@ -259,7 +258,7 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
         Ok(())
     }
 
-    /// Draw the board as a seat (or a spectator) sees it, unless it stands drawn above.
+    /// Draw the board for a seat or a spectator, unless it has just been drawn.
     fn draw(&mut self, seat: Option<Seat>) -> anyhow::Result<()> {
         let view = self.driver.game().view(self.driver.state(), self.viewer(seat));
         let (words, paint, width) = (&self.screen.words, self.screen.paint, (self.screen.width)());
@@ -288,7 +287,7 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
                         Faces::parse(&text).and_then(|faces| self.driver.roll(faces.as_ref()).map(drop));
                     match rolled {
                         Ok(()) => {
-                            // The generator goes along, as it does when the match is resumed: what it rolls
+                            // The generator advances too, as it does when the match is resumed: what it rolls
                             // in secret stays the same.
                             due.roll(&mut self.dice.0);
                             self.unsaved = true;
@@ -310,8 +309,8 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
         }
     }
 
-    /// The question with its answers. A long list is explained once: the cards of a hand are chosen one after
-    /// the other.
+    /// Print the question with its answers. A long list is explained once: the cards of a hand are chosen one
+    /// by one.
     fn put_question(&mut self) -> anyhow::Result<()> {
         let asked = self.asked();
         let detail = if asked.is_some() && asked == self.explained { Detail::Short } else { Detail::Full };
@@ -321,7 +320,7 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
         Ok(())
     }
 
-    /// Who is asked what kind of question.
+    /// Who is asked, and the kind of question.
     fn asked(&self) -> Option<(Seat, String)> {
         match self.driver.node() {
             Node::Decide(seat, decision) => {
@@ -340,7 +339,7 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
             self.private = Some(seat);
             self.shown = None;
         }
-        // After an answer of the same line the question needs no showing.
+        // After another answer on the same line the question is not shown.
         let mut shown = self.ahead.is_empty();
         if shown {
             self.draw(Some(seat))?;
@@ -376,7 +375,7 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
         }
     }
 
-    /// Have answers to give: those left of the last line, or a new line's. Returns what comes next if the
+    /// Get answers to give: those left from the last line, or a new line's. Returns what comes next if the
     /// person wants something else.
     fn read_answers(&mut self, seat: Seat) -> anyhow::Result<Option<Next>> {
         while self.ahead.is_empty() {
@@ -403,7 +402,7 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
         Ok(None)
     }
 
-    /// The first of the answers to give; a short form is put in full first.
+    /// The next answer to give, with short forms expanded.
     fn next_answer(&mut self, seat: Seat) -> Option<String> {
         let (_, text) = self.ahead.front()?;
         if let Node::Decide(_, asked) = self.driver.node() {
@@ -416,12 +415,12 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
         self.ahead.front().map(|(_, text)| text.clone())
     }
 
-    /// Whether the question is nothing but a moment for cards.
+    /// Whether the question is only a moment for cards.
     fn is_window(&self) -> bool {
         matches!(self.driver.node(), Node::Decide(_, decision) if self.driver.game().is_window(&decision))
     }
 
-    /// Play what a person typed. Returns what happened.
+    /// Play what a person typed. Returns what happened, as sentences.
     fn answer(&mut self, text: &str) -> Result<Vec<String>, Refusal> {
         let action = match command::read(text)? {
             Command::Auto => return self.answer_automatically(),
@@ -436,14 +435,14 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
         Ok(self.said())
     }
 
-    /// Answer the present question, and the same question as long as it comes again, in the cautious way of
-    /// the rules.
+    /// Answer the current question with the fallback of the rules, and again while the same question comes
+    /// back.
     fn answer_automatically(&mut self) -> Result<Vec<String>, Refusal> {
         let Node::Decide(seat, first) = self.driver.node() else { return Err(Refusal::new("no-decision")) };
         let asked = self.asked();
         self.happened.clear();
         let mut said = Vec::new();
-        // Windows come again as other moments of the match: each is a question of its own.
+        // Windows are different moments of the match: each is a question of its own.
         let window = self.is_window();
         while let Node::Decide(who, now) = self.driver.node()
             && (self.asked() == asked || (who == seat && self.driver.game().goes_on(&first, &now)))

@@ -1,4 +1,4 @@
-//! A sign of life while the computer thinks.
+//! A notice while the computer thinks.
 
 use std::io::{self, IsTerminal as _, Write as _};
 use std::sync::mpsc::{self, RecvTimeoutError};
@@ -7,11 +7,11 @@ use std::time::Duration;
 
 use crate::terminal;
 
-/// What nobody notices as waiting.
+/// A delay nobody notices.
 const MOMENT: Duration = Duration::from_millis(400);
 
-/// Do some thinking. Where it takes longer than a moment the notice stands on the terminal until it is done;
-/// `None` shows nothing.
+/// Run `think`. If it takes longer than a moment, a notice stays on the terminal until it is done; `None`
+/// shows nothing.
 pub(super) fn shown<T>(notice: Option<String>, think: impl FnOnce() -> T) -> T {
     let Some(notice) = notice.filter(|_| io::stderr().is_terminal() && !terminal::is_dumb()) else {
         return think();
@@ -28,7 +28,7 @@ pub(super) fn shown<T>(notice: Option<String>, think: impl FnOnce() -> T) -> T {
                 let _ = write!(terminal, "\r\x1b[2K").and_then(|()| terminal.flush());
             }
         };
-        // Without a thread there is no notice, and nothing else is lost.
+        // Without a thread there is just no notice.
         let _ = thread::Builder::new().spawn_scoped(scope, show);
         let thought = think();
         drop(thinking);

@@ -1,4 +1,4 @@
-//! One clause or ruling, with everything that belongs to it.
+//! One clause or ruling, with everything related to it.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::{self, Write};
@@ -14,7 +14,7 @@ use super::text::{concept_of, heading, paragraph};
 use super::width;
 use crate::say::sentence;
 
-/// The editions with one sentence of a clause.
+/// A wording of a clause, with the editions that have it.
 type Version<'a> = (Vec<&'a str>, &'a Group, &'a Clause);
 
 pub(super) fn show(out: &mut impl Write, asked: &str) -> anyhow::Result<()> {
@@ -37,7 +37,7 @@ pub(super) fn show(out: &mut impl Write, asked: &str) -> anyhow::Result<()> {
     Err(sentence(&refusal.quoted("got", asked).text("near", near.join(", "))))
 }
 
-/// `f-press-5` is meant as `F-PRESS-05`, `r-g7` as `R-G07`, `r-7` as `R-007`.
+/// `f-press-5` means `F-PRESS-05`, `r-g7` means `R-G07`, `r-7` means `R-007`.
 fn canonical(asked: &str) -> String {
     let upper = asked.trim().to_ascii_uppercase();
     let Some((begin, last)) = upper.rsplit_once('-') else { return upper };
@@ -49,13 +49,13 @@ fn canonical(asked: &str) -> String {
     format!("{begin}-{letter}{:0>digits$}", number.trim_start_matches('0'))
 }
 
-/// Every id there is.
+/// Every existing id.
 fn known(tables: &'static [ClauseTable]) -> BTreeSet<&'static str> {
     let clauses = tables.iter().flat_map(ClauseTable::clauses).map(|(_, clause)| clause.id.as_str());
     clauses.chain(rulings().iter().map(|ruling| ruling.id.as_str())).collect()
 }
 
-/// The sentences of a clause, each with the editions that have it.
+/// The wordings of a clause, each with its editions.
 fn versions<'a>(tables: &'a [ClauseTable], id: &str) -> Vec<Version<'a>> {
     let mut found: Vec<Version<'a>> = Vec::new();
     for table in tables {
@@ -114,7 +114,7 @@ fn show_clause(
     Ok(())
 }
 
-/// When the clause is played: always, or with an advanced rule.
+/// When the clause applies: always, or with an advanced rule.
 fn played(versions: &[Version<'_>]) -> Vec<String> {
     let mut lines = Vec::new();
     for (editions, group, _) in versions {
@@ -128,8 +128,7 @@ fn played(versions: &[Version<'_>]) -> Vec<String> {
     lines
 }
 
-/// The rulings that name a clause, and those that a rule of the program cites beside it, in the order of the
-/// file.
+/// The rulings that name a clause, and those that a rule cites together with it, in file order.
 fn rulings_on(id: &str) -> Vec<&'static Ruling> {
     static TOUCHED: OnceLock<BTreeMap<String, BTreeSet<usize>>> = OnceLock::new();
     let touched = TOUCHED.get_or_init(|| {
@@ -149,8 +148,8 @@ fn rulings_on(id: &str) -> Vec<&'static Ruling> {
     touched.get(id).into_iter().flatten().filter_map(|at| rulings().get(*at)).collect()
 }
 
-/// Clauses and rulings that one row cites, where such a row is about a few clauses only: one that stands for
-/// a whole chapter says nothing about one of its sentences.
+/// Clauses and rulings that one row cites, if it cites only a few clauses: a row for a whole chapter says
+/// nothing about one of its sentences.
 fn cited_together() -> BTreeSet<(&'static str, &'static str)> {
     const FEW: usize = 3;
     let mut found = BTreeSet::new();
@@ -230,8 +229,7 @@ fn show_group(out: &mut impl Write, id: &str, ids: &[(&str, &str)], width: usize
     paragraph(out, &format!("The clauses of this chapter: {}.", ids.join(", ")), width)
 }
 
-/// The ids that are most like one that does not exist: at most three, none where half of it would have to be
-/// another.
+/// The closest existing ids: at most three, and none if half of the id would have to change.
 fn nearest<'a>(id: &str, known: &BTreeSet<&'a str>) -> Vec<&'a str> {
     let distance = |other: &str| (near::distance(id, other), usize::from(other.get(..1) != id.get(..1)));
     let Some(least) = known.iter().map(|other| distance(other)).min() else { return Vec::new() };

@@ -13,7 +13,7 @@ use crate::columns;
 use crate::say::sentence;
 use crate::terminal;
 
-/// The table of skills of a spec's edition, whether they are in play or not.
+/// The skill table of a spec's edition, whether in play or not.
 fn of(game: &Fuba) -> Result<Skills, Refusal> {
     let edition = game.spec().edition;
     let offered = |edition: &str| everything(edition).and_then(|all| all.skills);
@@ -27,8 +27,7 @@ fn of(game: &Fuba) -> Result<Skills, Refusal> {
 /// Widths of the columns: name, price, moment, effect, clause.
 const SKILL_COLUMNS: [usize; 5] = [24, 13, 22, 44, 7];
 
-/// What the columns and the space between them come to; in a narrower window the effect stands below the
-/// rest.
+/// The total width of the table; in a narrower window the effect goes below the rest.
 const TABLE: usize = 118;
 
 fn skill_row(cells: [&str; 5]) -> String {
@@ -36,7 +35,7 @@ fn skill_row(cells: [&str; 5]) -> String {
     columns::row(&cells)
 }
 
-/// Print them with price, moment and effect.
+/// Print the cards with price, moment and effect.
 pub(super) fn show(out: &mut impl Write, words: &Words, game: &Fuba) -> anyhow::Result<()> {
     let skills = of(game).map_err(|refusal| sentence(&refusal))?;
     let table = skills.table();

@@ -17,7 +17,7 @@ pub(super) fn table(spec: &str) -> anyhow::Result<&'static ClauseTable> {
     tables.iter().find(|table| table.has(spec)).ok_or_else(|| anyhow::anyhow!("no clauses for {spec}"))
 }
 
-/// The rows of the same edition, or of the basic game, with nothing added.
+/// The rows of the plain edition, or of the basic game.
 fn plain_rows(spec: &str) -> anyhow::Result<Vec<Row>> {
     let table = table(spec)?;
     let plain =
@@ -26,8 +26,7 @@ fn plain_rows(spec: &str) -> anyhow::Result<Vec<Row>> {
     Ok(with_game!(game, game => game.rows()))
 }
 
-/// Whether a chapter is in force: one of an advanced rule only where that rule is other than in the plain
-/// edition.
+/// Whether a chapter applies: one of an advanced rule only if that rule differs from the plain edition.
 fn is_in_force(group: &Group, rows: &[Row], plain: &[Row]) -> bool {
     let value =
         |rows: &[Row], rule: &str| rows.iter().find(|row| row.rule == rule).map(|row| row.value.clone());
@@ -38,7 +37,7 @@ fn is_example(clause: &Clause) -> bool {
     clause.kind == Kind::Example
 }
 
-/// Chapter by chapter; worked examples come last where they are wanted.
+/// Print chapter by chapter; worked examples, if wanted, come last.
 pub(super) fn show(out: &mut impl Write, words: &Words, rules: &Rules, examples: bool) -> anyhow::Result<()> {
     let width = width::of_text();
     let (table, plain) = (table(&rules.spec)?, plain_rows(&rules.spec)?);
@@ -77,7 +76,7 @@ pub(super) fn show(out: &mut impl Write, words: &Words, rules: &Rules, examples:
     Ok(())
 }
 
-/// What an advanced rule is about, in a sentence.
+/// What an advanced rule is about, in one sentence.
 fn introduction(
     out: &mut impl Write,
     words: &Words,
@@ -90,7 +89,7 @@ fn introduction(
     writeln!(out)
 }
 
-/// The sentences of a chapter, the ids in a column of their own.
+/// The sentences of a chapter, with ids in a column of their own.
 fn sentences(
     out: &mut impl Write,
     group: &Group,
@@ -105,7 +104,7 @@ fn sentences(
     Ok(())
 }
 
-/// What a spec chooses that its clauses leave open, or play otherwise than the edition does by itself.
+/// What a spec chooses where its clauses leave a choice, or plays differently from its edition.
 fn choices(
     out: &mut impl Write,
     words: &Words,
@@ -143,7 +142,7 @@ pub(super) fn paragraph(out: &mut impl Write, text: &str, width: usize) -> io::R
     columns::wrap(text, width).iter().try_for_each(|line| writeln!(out, "{line}"))
 }
 
-/// The spec of a game by itself, for what is shown of a clause.
+/// The concept that switches a rule on in an edition.
 pub(super) fn concept_of(rule: &str, edition: &str) -> Option<String> {
     let (game, edition) = edition.split_once(':').unwrap_or((edition, ""));
     let offers = touchline_protocol::games::offers();

@@ -1,24 +1,24 @@
-//! How wide a text may be.
+//! How wide text may be.
 
 use std::io::{self, Write};
 
 use crate::columns;
 use crate::terminal::window;
 
-/// What is readable, whatever the window has.
+/// The widest readable line, whatever the window has.
 const WIDEST: usize = 100;
-/// Where nobody says otherwise: a file, a pipe.
+/// The default for a file or a pipe.
 const PLAIN: usize = 80;
-/// What a column of a table keeps.
+/// The least width of a table column.
 const CELL: usize = 8;
 
-/// For sentences that are to be read one after the other.
+/// The width for running text.
 pub(super) fn of_text() -> usize {
     window().unwrap_or(PLAIN).min(WIDEST)
 }
 
-/// Columns that together, with two spaces between and before them, are no wider than the terminal: the widest
-/// give way, but not the first, which has names.
+/// Column widths that fit the terminal, with two spaces between and before them: the widest shrink, but not
+/// the first, which holds names.
 pub(super) fn fit<const N: usize>(mut widths: [usize; N]) -> [usize; N] {
     let Some(most) = window() else { return widths };
     while widths.iter().sum::<usize>() + 2 * N > most {
@@ -30,7 +30,7 @@ pub(super) fn fit<const N: usize>(mut widths: [usize; N]) -> [usize; N] {
     widths
 }
 
-/// A text that begins after `begin` and goes on below itself, in the width of the terminal.
+/// Print a text after `begin`, with a hanging indent, wrapped to the terminal.
 pub(super) fn hang(out: &mut impl Write, begin: &str, indent: usize, text: &str) -> io::Result<()> {
     let Some(most) = window() else { return writeln!(out, "{begin}{text}") };
     let first = begin.chars().count();

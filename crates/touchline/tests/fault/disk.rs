@@ -1,5 +1,5 @@
-//! The disk of the real server is full for a while: nobody is told that something was kept that was not, and
-//! afterwards everything is kept again.
+//! The disk of the real server fills up for a while: nobody is told something was saved that was not, and
+//! afterwards everything is saved again.
 
 use std::net::TcpListener;
 use std::time::Duration;
@@ -10,7 +10,7 @@ use crate::table::{self, Table};
 
 const PASSWORD: &str = "corner flag and whistle";
 
-/// How many answers have to be there afterwards.
+/// How many answers must be there afterwards.
 const ANSWERS: usize = 200;
 
 async fn person(addr: std::net::SocketAddr, name: &str) -> Client {
@@ -29,7 +29,7 @@ async fn begun(home: &Client, away: &Client) -> Table {
     Table { home: home.clone(), away: away.clone(), code }
 }
 
-/// What two try to write, each with a word of its own; those that were acknowledged.
+/// Writes from two clients, each with its own word; returns those that were acknowledged.
 async fn write_everything(ann: &Client, table: &Table, round: &str) -> Vec<String> {
     let position =
         "home=4-4-2,GK:APA,AFR:4,ALW:2,CE:4 away=4-3-3,GK:BPA,BFR:4,BLW:2,CE:4 ball=CE:3:home clock=1:20";
@@ -58,7 +58,7 @@ async fn write_everything(ann: &Client, table: &Table, round: &str) -> Vec<Strin
     kept
 }
 
-/// Full, free, a change that is rolled back, and then play: all of it is there after `SIGKILL`.
+/// Full, free, a change that is rolled back, and then play: everything is there after `SIGKILL`.
 async fn survive(own_disk: bool, sign_ins: usize) {
     let database = Database::fresh(Backend::Sqlite).await;
     let disk = if own_disk {
@@ -111,7 +111,7 @@ async fn survive(own_disk: bool, sign_ins: usize) {
 
     let process = Process::start(&database.url, &database.folder, free);
     for client in [&ann, &bob] {
-        // The connection of before is gone, which is noticed when it is used.
+        // The old connection is dead, which is only noticed when it is used.
         let _ = client.request(reqwest::Method::GET, "/healthz").send().await;
     }
     let after = [table.state(&ann).await, table.state(&bob).await];

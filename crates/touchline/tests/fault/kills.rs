@@ -1,5 +1,5 @@
-//! The real server is killed at any moment while many matches are played, and started again: nothing that
-//! anybody was told is lost or changes.
+//! The real server is killed at random moments while many matches are played, and restarted: nothing anybody
+//! was told is lost or changed.
 
 use std::collections::HashMap;
 use std::net::TcpListener;
@@ -16,12 +16,12 @@ use touchline_engine::{
 use touchline_protocol::games::AnyGame;
 use touchline_protocol::with_game;
 
-/// How hard it is made.
+/// How hard the trial is.
 #[derive(Clone, Copy)]
 struct Trial {
     backend: Backend,
     seed: u64,
-    /// Answers after which a match is given up.
+    /// Answers after which a match is abandoned.
     answers: usize,
     /// How often the server is killed.
     kills: usize,
@@ -29,25 +29,25 @@ struct Trial {
     full: bool,
 }
 
-/// Matches at the same time.
+/// Concurrent matches.
 const MATCHES: usize = 20;
-/// Nothing takes longer than this.
+/// The time limit of the whole trial.
 const LIMIT: Duration = Duration::from_mins(9);
 
 const SPECS: [&str; 5] = ["fuba:3.0", "grid:basic@small", "fuba:2.1+all", "grid:full", "fuba:3.0+all"];
 
-/// What one viewer of a match went through.
+/// What one viewer of a match experienced.
 #[derive(Debug, Default)]
 struct Diary {
-    /// Every message about the match, in the order it came.
+    /// Every message about the match, in order.
     heard: Vec<Value>,
-    /// Answers that the server said were done.
+    /// Answers the server acknowledged.
     done: Vec<String>,
-    /// Answers that could not be kept.
+    /// Answers that could not be saved.
     refused: usize,
-    /// How often it had to come back.
+    /// How often it had to reconnect.
     returns: usize,
-    /// How often what it had missed came in parts, and as a whole.
+    /// How often what it had missed came as a gap, and as a full view.
     gaps: usize,
     wholes: usize,
 }
@@ -61,7 +61,7 @@ impl Diary {
         let seq = message["seq"].as_u64().unwrap();
         let last = self.last();
         if message["type"] == "update" {
-            // A viewer that has heard nothing gets everything first.
+            // A viewer without history gets a full view first.
             assert_eq!(Some(seq), last.map(|last| last + 1), "the next number");
             self.gaps += usize::from(just_back);
         } else {
@@ -76,7 +76,7 @@ impl Diary {
     }
 }
 
-/// Everything the players of a match share.
+/// What the players of a match share.
 struct Table {
     code: String,
     spec: &'static str,
@@ -84,7 +84,7 @@ struct Table {
     most: usize,
 }
 
-/// Come back as often as it takes.
+/// Reconnect, as often as it takes.
 async fn connect(client: &Client, code: &str, last: Option<u64>, until: Instant) -> Socket {
     let last = last.map_or(String::new(), |last| format!("?last={last}"));
     loop {
@@ -110,7 +110,7 @@ async fn attend(
     loop {
         let mut socket = connect(&client, &table.code, diary.last(), until).await;
         let mut just_back = true;
-        // Nothing may have happened since: then nothing comes, and what was asked is asked still.
+        // Nothing may have happened since: then no message comes, and the old question still stands.
         let mut known = diary.heard.last().cloned();
         loop {
             if let Some(message) = known.take() {
@@ -149,10 +149,10 @@ async fn attend(
                     }
                 }
                 "error" => {
-                    // What was sent before the server was killed may have been kept: then the answer to it is
-                    // known or on its way.
+                    // What was sent before the kill may have been saved: then its reply is known or on its
+                    // way.
                     let code = message["error"]["code"].as_str().unwrap();
-                    // With a full disk nothing was done, and everybody is told to come back.
+                    // With a full disk nothing was done, and everybody is told to reconnect.
                     assert!(["stale", "match-over", "not-kept"].contains(&code), "{message}");
                     diary.refused += usize::from(code == "not-kept");
                 }
@@ -207,7 +207,7 @@ impl Story {
         story
     }
 
-    /// Everything in a diary is in the story, in the same order.
+    /// Everything in a diary is in the record, in the same order.
     fn check(&self, seat: Option<Seat>, diary: &Diary, what: &str) {
         let positions = &self.positions[seat.map_or(2, |seat| seat as usize)];
         let (mut at, mut roll) = (0, 0);
@@ -230,7 +230,7 @@ impl Story {
             next +=
                 1 + found.unwrap_or_else(|| panic!("{what}: acknowledged, but not in the record: {action}"));
         }
-        // At most one answer a return was kept without its sender having been told.
+        // At most one answer per reconnection was saved without its sender being told.
         assert!(own.len() <= diary.done.len() + diary.returns + 1, "{what}: more answers than were given");
         let mine: Vec<&str> = diary
             .heard
@@ -285,7 +285,7 @@ async fn survive(trial: Trial) {
             players.spawn(async move { (number * 3 + at, attended.await) });
         }
     }
-    // Killed after so many answers altogether, at whatever the server is just doing then.
+    // Killed after this many answers altogether, whatever the server is doing at that moment.
     let mut rng = Pcg::new(seed, 2);
     let all = u32::try_from(MATCHES * answers).unwrap();
     let mut moments: Vec<usize> = (0..kills).map(|_| rng.below(all * 9 / 10) as usize).collect();
@@ -295,7 +295,7 @@ async fn survive(trial: Trial) {
         let until = Instant::now() + LIMIT;
         while total.load(Ordering::Relaxed) < moment {
             assert!(Instant::now() < until, "matches go on: {} answers", total.load(Ordering::Relaxed));
-            // Whoever was told something wrong ends the test at once.
+            // A viewer that was told something wrong ends the test at once.
             if let Some(done) = players.try_join_next() {
                 let (at, diary) = done.unwrap();
                 diaries[at] = Some(diary);
@@ -307,13 +307,13 @@ async fn survive(trial: Trial) {
             disk.fill(&process);
             fulls += 1;
             tokio::time::sleep(Duration::from_micros(u64::from(rng.below(60_000)))).await;
-            // Every second time there is room again before the end, and something may be acknowledged.
+            // Every second time there is room again before the kill, and something may be acknowledged.
             if number % 4 == 0 {
                 disk.free(&process);
                 tokio::time::sleep(Duration::from_micros(u64::from(rng.below(60_000)))).await;
             }
         }
-        // A moment within whatever is under way.
+        // A random moment within whatever is under way.
         tokio::time::sleep(Duration::from_micros(u64::from(rng.below(20_000)))).await;
         process.kill();
         if is_full && matches!(disk, Disk::Own(_)) {
@@ -326,7 +326,7 @@ async fn survive(trial: Trial) {
         diaries[at] = Some(diary);
     }
     let diaries: Vec<Diary> = diaries.into_iter().map(Option::unwrap).collect();
-    // Once more: what was written at the end is there as well.
+    // Once more: what was written last is there as well.
     process.kill();
     let process = begin();
     let reader = Client::new(process.addr);

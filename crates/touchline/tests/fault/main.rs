@@ -1,8 +1,8 @@
-//! The real server is killed, and its disk is full: nothing that anybody was told is lost.
+//! The real server is killed, and its disk fills up: nothing anybody was told is lost.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 #[path = "../../../server/tests/server/common/mod.rs"]
-#[allow(dead_code, unused_imports)] // what the server's own tests need besides
+#[allow(dead_code, unused_imports)] // helpers for the server's own tests
 mod common;
 #[cfg(target_os = "linux")]
 mod disk;

@@ -1,4 +1,4 @@
-//! The program as a process of its own, and a disk that can be full.
+//! The program as a separate process, and a disk that can be full.
 
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::net::SocketAddr;
@@ -7,7 +7,7 @@ use std::process::{Child, Command, Stdio};
 
 use rustix::process::{Pid, Resource, Rlimit, prlimit};
 
-/// The program as a process of its own.
+/// The program as a separate process.
 pub(crate) struct Process {
     child: Child,
     pub(crate) addr: SocketAddr,
@@ -26,7 +26,7 @@ impl Process {
             ];
             std::fs::write(&config, settings.join("\n")).unwrap();
         }
-        // A write beyond the size that files may have is an error for the program, and not the end of it.
+        // A write beyond the file size limit must be an error for the program, not kill it.
         let mut child = Command::new("sh")
             .args(["-c", "trap '' XFSZ; exec \"$@\"", "sh"])
             .arg(assert_cmd::cargo::cargo_bin!("touchline"))
@@ -60,15 +60,14 @@ impl Drop for Process {
 
 /// A disk that can be full.
 pub(crate) enum Disk {
-    /// A small one of its own, in memory: really full when it is. Only root can have it.
+    /// A small memory disk of its own: really full when it is. Needs root.
     Own(PathBuf),
-    /// That of the folder; it is as good as full for a process whose files may not be larger than they can
-    /// be.
+    /// The disk of the folder; a file size limit makes it full for this process.
     Limit,
 }
 
 impl Disk {
-    /// A disk of its own at a folder; none where that is not allowed, which is said.
+    /// A disk of its own mounted at a folder; `None`, with a notice, where that is not allowed.
     pub(crate) fn own(folder: &Path) -> Option<Self> {
         let mounted =
             Command::new("mount").args(["-t", "tmpfs", "-o", "size=64m", "tmpfs"]).arg(folder).output();

@@ -1,4 +1,4 @@
-//! Recorded matches explained: text, JSON, and everything that is not a record.
+//! Analysed records: text, JSON, and everything that is not a record.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,7 +8,7 @@ use std::time::Duration;
 use assert_cmd::Command;
 use serde_json::Value;
 
-/// The longest any of these may take: far more than it needs.
+/// The time limit: far more than any of these needs.
 const LIMIT: Duration = Duration::from_mins(10);
 
 fn touchline(arguments: &[&str]) -> Output {
@@ -36,7 +36,7 @@ fn file(name: &str, text: impl AsRef<[u8]>) -> PathBuf {
     path
 }
 
-/// What the command says on the error output when it fails.
+/// The error output of a command that fails.
 fn refused(arguments: &[&str]) -> String {
     let out = touchline(&[&["analyse"], arguments].concat());
     assert!(!out.status.success());
@@ -100,7 +100,7 @@ fn a_report_shows_everything_a_person_asks_for() {
     ] {
         assert!(text.contains(part), "{part}\n{text}");
     }
-    // No sentence is missing, and nothing drives a terminal where there is none.
+    // No sentence is missing, and without a terminal there are no escape codes.
     assert!(!text.contains("analysis-") && !text.contains('\u{1b}'), "{text}");
 }
 
@@ -162,13 +162,13 @@ fn a_study_compares_results_with_and_without_luck() {
     let factor = number(&all, "/raw/variance") / number(&all, "/adjusted/variance");
     assert!((factor - number(&all, "/factor")).abs() < 1e-9 * factor);
     assert!((0.0..=1.0).contains(&number(&all, "/coverage")));
-    // The same whatever the threads.
+    // The same with any number of threads.
     assert_eq!(serde_json::from_slice::<Value>(&study(&["--json", "--threads", "3"]).stdout).unwrap(), all);
     let text = String::from_utf8(study(&[]).stdout).unwrap();
     assert!(text.contains("variance taken out") && text.contains("without luck"), "{text}");
 }
 
-/// A folder that holds this as the page of a client.
+/// A folder with this as a client's page.
 fn client(name: &str, page: &str) -> PathBuf {
     let folder = std::env::temp_dir().join(format!("touchline-analyse-client-{name}-{}", std::process::id()));
     fs::create_dir_all(&folder).unwrap();
@@ -225,7 +225,7 @@ fn a_page_holds_the_report_and_is_the_client_s_otherwise() {
 fn without_a_client_there_is_no_page_and_it_is_said_how_to_get_one() {
     let page = std::env::temp_dir().join(format!("touchline-analyse-page-{}.html", std::process::id()));
     let (path, to) = (record(RECORDS[2]), page.to_str().unwrap());
-    // A release has one inside.
+    // A release build contains one.
     if cfg!(debug_assertions) {
         for (language, what) in [("en", "name it: --client"), ("fi", "nimeä ne"), ("it", "indicale")] {
             let told = refused(&[&path, "--html", to, "--language", language]);

@@ -1,4 +1,4 @@
-//! `touchline bench` from outside. Speed itself is not tested; that playing allocates nothing is.
+//! `touchline bench` from outside. Speed is not tested; that playing allocates nothing is.
 
 use assert_cmd::Command;
 use serde_json::Value;

@@ -1,4 +1,4 @@
-//! What tests of the program itself share: a folder to run it in.
+//! Shared by the tests of the program: a folder to run it in.
 
 use std::fs;
 use std::path::PathBuf;
@@ -8,14 +8,14 @@ use std::time::Duration;
 
 use assert_cmd::Command;
 
-/// Nothing here takes anywhere near this long; a program that hangs must not hang the tests.
+/// Far longer than anything here takes; a program that hangs must not hang the tests.
 const BOUND: Duration = Duration::from_mins(5);
 
-/// A folder of its own for each test, removed at the end.
+/// A folder of its own for each test, removed on drop.
 pub(crate) struct Folder(pub(crate) PathBuf);
 
 impl Folder {
-    /// Named by the test and a number, so that no two tests share one.
+    /// Named after the test and a number, so that no two tests share one.
     pub(crate) fn new(name: &str) -> Self {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let number = COUNT.fetch_add(1, Ordering::Relaxed);
@@ -29,7 +29,7 @@ impl Folder {
         self.touchline_in(&[], arguments, typed)
     }
 
-    /// The same with these variables; how a terminal shows things does not depend on whoever runs the tests.
+    /// The same with these variables; the environment of whoever runs the tests does not matter.
     pub(crate) fn touchline_in(&self, variables: &[(&str, &str)], arguments: &[&str], typed: &str) -> Output {
         let mut command = Command::new(assert_cmd::cargo::cargo_bin!("touchline"));
         command.current_dir(&self.0).env("LC_ALL", "C.UTF-8").env_remove("COLUMNS");
@@ -37,7 +37,7 @@ impl Folder {
         command.write_stdin(typed).timeout(BOUND).output().unwrap()
     }
 
-    /// What a command that succeeds prints.
+    /// The output of a command that succeeds.
     pub(crate) fn prints(&self, arguments: &[&str], typed: &str) -> String {
         let out = self.touchline(arguments, typed);
         assert!(out.status.success(), "{arguments:?}: {}", text(&out.stderr));

@@ -1,4 +1,4 @@
-//! The grid game through every command, from outside.
+//! Grid through every command, from outside.
 
 use crate::common::{Folder, text};
 use serde_json::Value;
@@ -6,7 +6,7 @@ use touchline_engine::{Describe, Driver, Node, Notation, Pcg, Rng, Seat, Seeded}
 use touchline_grid::Grid;
 use touchline_lab::Eager;
 
-/// Two people who play to the end: what they type, and the match they have in mind.
+/// Two people who play to the end: what they type, and the match it should make.
 fn two_people_type(spec: &str, seed: u64) -> (String, Driver<Grid>) {
     let game = Grid::from_text(spec).unwrap();
     let (mut dice, mut rng) = (Seeded::new(seed), Pcg::new(seed, 9));
@@ -74,7 +74,7 @@ fn a_match_without_goals_goes_to_a_shoot_out() {
     }
 }
 
-/// Saved in the middle and gone on with: the same match.
+/// Saved in the middle and resumed: the same match.
 #[test]
 fn every_rule_at_once_is_typed_left_and_resumed() {
     let folder = Folder::new("full");

@@ -3,7 +3,7 @@
 use touchline_engine::{Describe, Game, Node, Notation, Odds};
 use touchline_fuba::{Action, Area, Fuba};
 
-/// The tables of FUBA's guide that tell chances.
+/// The tables of chances in FUBA's guide.
 fn guide() -> String {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/fuba.md");
     std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{path}: {error}"))
@@ -25,7 +25,7 @@ fn per_cent(odds: &[Odds], what: &str) -> String {
     format!("{:.1} %", 100.0 * share)
 }
 
-/// A line of a table: a label and a cell for every ball value.
+/// A table row: a label and a cell for every ball value.
 fn line(label: &str, cell: impl Fn(u8) -> String) -> String {
     format!("| {label} | {} |", (1..=6).map(cell).collect::<Vec<_>>().join(" | "))
 }
@@ -94,7 +94,7 @@ fn the_guide_tells_the_chances_of_pressing() {
     ]);
 }
 
-/// The duel from the spot, as a game theorist would play it.
+/// The penalty duel, with optimal play.
 #[test]
 fn the_guide_tells_how_to_mix_at_a_penalty() {
     let game = Fuba::from_text("fuba:3.0").expect("a spec");
@@ -114,7 +114,7 @@ fn the_guide_tells_how_to_mix_at_a_penalty() {
     game.act(&mut state, dive, &mut ());
     let (kicker, ..) = mixture(&state);
     has(&[format!(
-        "Played as well as it can be, the kicker chooses left, middle and right in the proportion {kicker}, the keeper {keeper}, and {ways} of {of} kicks go in."
+        "With best play, the kicker chooses left, middle and right in the proportion {kicker}, the keeper {keeper}, and {ways} of {of} kicks go in."
     )]);
 }
 
@@ -197,7 +197,7 @@ fn the_guide_tells_how_often_an_event_comes() {
     }
 }
 
-/// What is linked and shown is there.
+/// Every linked page and picture exists.
 #[test]
 fn the_guide_shows_pictures_that_exist() {
     let guide = guide();

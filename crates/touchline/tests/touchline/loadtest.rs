@@ -5,7 +5,7 @@ use std::time::Duration;
 use assert_cmd::Command;
 use serde_json::Value;
 
-/// None of these takes anywhere near this long, also on a busy machine.
+/// Far longer than any of these takes, even on a busy machine.
 const BOUND: Duration = Duration::from_mins(3);
 
 fn touchline() -> Command {
@@ -36,7 +36,7 @@ fn matches_are_played_as_fast_as_seats_are_told() {
         assert!(figure("inputs") >= 10.0, "{run}");
         assert!(figure("p50_ms") > 0.0 && figure("p50_ms") <= figure("p90_ms"), "{run}");
         assert!(figure("p90_ms") <= figure("p99_ms") && figure("p99_ms") <= figure("max_ms"), "{run}");
-        // Every input is a step of its own, and a commit has at least one.
+        // Every input is an entry of its own, and a commit has at least one.
         assert!(figure("steps_per_commit") >= 1.0, "{run}");
         // Most inputs are seen by both seats.
         assert!(figure("other_seat_not_told") * 2.0 < figure("inputs"), "{run}");
@@ -49,7 +49,7 @@ fn with_a_pace_no_more_inputs_are_given() {
     let run = &told["runs"][0];
     assert_eq!(run["rate"], 5.0);
     let inputs = run["inputs"].as_u64().expect("inputs are counted");
-    // 4 matches, 5 inputs a second, 2 seconds; a machine that is busy may be late with some.
+    // 4 matches, 5 inputs per second, 2 seconds; a busy machine may be late with some.
     assert!((10..=44).contains(&inputs), "{run}");
 }
 

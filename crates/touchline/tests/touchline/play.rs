@@ -5,7 +5,7 @@ use std::fs;
 use crate::common::{Folder, text};
 use touchline_engine::{Pcg, Rng};
 
-/// Somebody who types small numbers: some are answers, some get a refusal, and the match comes to its end.
+/// Somebody who types small numbers: some are answers, some are refused, and the match comes to its end.
 fn somebody_types(seed: u64, lines: usize) -> String {
     let mut rng = Pcg::new(seed, 0);
     (0..lines).map(|_| format!("{}\n", 1 + rng.below(7))).collect()
@@ -124,7 +124,7 @@ fn a_damaged_record_is_refused_with_its_line() {
 #[test]
 fn undo_against_the_computer_goes_back_to_the_persons_own_answer() {
     let folder = Folder::new("undo");
-    // The computer places its players after the person's setup, without dice in between.
+    // The computer places its players after the person's set-up, without dice in between.
     let begin = "formation 4-4-2\nkick-off home\nauto\nnotation\nundo\nnotation\nquit\n";
     let out = folder.touchline(&["play", "--away", "random", "--seed", "3"], begin);
     let told = text(&out.stdout);

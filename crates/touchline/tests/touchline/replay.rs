@@ -1,4 +1,4 @@
-//! A record told in words, and everything that is not one.
+//! A record in words, and everything that is not one.
 
 use std::fs;
 
@@ -13,7 +13,7 @@ rules: 1
 end 4
 ";
 
-/// What replaying a file with this text says on the error output.
+/// The error output of replaying a file with this text.
 fn refused(folder: &Folder, text: impl AsRef<[u8]>) -> String {
     fs::write(folder.0.join("bad.tlm"), text).unwrap();
     let out = folder.touchline(&["replay", "bad.tlm"], "");
@@ -130,7 +130,7 @@ fn what_is_not_a_plain_text_file_is_refused() {
     }
 }
 
-/// Some editors put a mark before a text that says how it is encoded.
+/// Some editors put a byte order mark before a text.
 #[test]
 fn a_mark_before_the_text_is_no_part_of_it() {
     let folder = Folder::new("mark");

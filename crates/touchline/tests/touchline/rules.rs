@@ -1,5 +1,5 @@
-//! `touchline rules` from outside: what is shown of each edition and of the differences, compared with files
-//! that `cargo xtask golden` rewrites.
+//! `touchline rules` from outside: what is shown for each edition and for the differences, compared with
+//! files that `cargo xtask golden` rewrites.
 
 use assert_cmd::Command;
 use touchline_engine::Rulebook;
@@ -17,7 +17,7 @@ fn text(arguments: &[&str]) -> String {
     String::from_utf8(rules(arguments).success().get_output().stdout.clone()).expect("text")
 }
 
-/// Compare with a file below `tests/snapshots`, or write it when `TOUCHLINE_BLESS=1` is set.
+/// Compare with a file under `tests/snapshots`, or rewrite it when `TOUCHLINE_BLESS=1` is set.
 fn compare(file: &str, text: &str) {
     let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/snapshots").join(file);
     if std::env::var_os("TOUCHLINE_BLESS").is_some_and(|value| value == "1") {
@@ -25,7 +25,7 @@ fn compare(file: &str, text: &str) {
         return;
     }
     let expected = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{file}: {error}"));
-    // Line ends are the checkout's business.
+    // Line endings are up to the checkout.
     let (expected, text): (Vec<_>, Vec<_>) = (expected.lines().collect(), text.lines().collect());
     let line = (0..expected.len().max(text.len())).find(|at| expected.get(*at) != text.get(*at));
     if let Some(at) = line {
@@ -116,9 +116,9 @@ fn equal_specs_say_so() {
         let spec = format!("fuba:{edition}");
         assert!(text(&["diff", &spec, &spec]).contains("No difference"), "{edition}");
     }
-    // Written out, the default is the same spec.
+    // Spelling out a default gives the same spec.
     assert!(text(&["diff", "fuba:3.0", "fuba:3.0?order_tie=passive-now"]).contains("No difference"));
-    // An option that cannot come up changes nothing either.
+    // An option that makes no difference changes nothing either.
     assert!(text(&["diff", "fuba:3.0", "fuba:3.0?restart_order=passive-at-start"]).contains("No difference"));
 }
 
@@ -153,13 +153,13 @@ fn bad_specs_are_named() {
     rules(&["diff", "fuba:3.0"]).failure();
 }
 
-/// The ids at the beginnings of lines.
+/// The ids at the start of lines.
 fn ids(text: &str) -> Vec<&str> {
     let first = text.lines().filter_map(|line| line.split("  ").next());
     first.filter(|word| clauses::ids_in(word) == [*word]).collect()
 }
 
-/// A spec of each table with every rule that it offers.
+/// For each table, a spec with every rule it offers.
 const EVERYTHING: [(&str, &str); 5] = [
     ("fuba:2.0", "fuba:2.0+all"),
     ("fuba:2.1", "fuba:2.1+all"),
@@ -210,7 +210,7 @@ fn only_what_is_in_force_is_printed() {
     );
 }
 
-/// A chapter that names a rule which no row has would never be in force.
+/// A chapter that names a rule without a row would never apply.
 #[test]
 fn every_chapter_is_switched_on_by_a_rule_that_is_shown() {
     for (edition, spec) in EVERYTHING {
@@ -235,7 +235,7 @@ fn the_text_of_a_chapter() {
     compare("rules-text-3.0-pressing.txt", &text[from..to]);
 }
 
-/// The widest line, as a window of so many columns gets it.
+/// The widest line in a window of this many columns.
 fn widest(arguments: &[&str], columns: usize) -> usize {
     let mut command = Command::new(assert_cmd::cargo::cargo_bin!("touchline"));
     command.arg("rules").args(arguments).env("COLUMNS", columns.to_string());
@@ -280,7 +280,7 @@ fn a_clause_has_its_editions_and_its_rulings() {
     }
 }
 
-/// A title in the list is that of a rule which `rules show` explains.
+/// A title in the list belongs to a rule that `rules show` explains.
 #[test]
 fn every_offer_names_a_rule_that_is_shown() {
     for offer in touchline_protocol::games::offers() {

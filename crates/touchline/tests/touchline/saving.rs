@@ -1,4 +1,4 @@
-//! No match is lost, and no match takes the place of another.
+//! No match is lost, and no match replaces another.
 
 use std::fs;
 use std::io::{BufRead as _, BufReader, Write as _};
@@ -9,7 +9,7 @@ use std::thread;
 use crate::common::{Folder, text};
 use rustix::process::{Pid, Signal, kill_process};
 
-/// A match in a process of its own that waits for what is typed next.
+/// A match in a separate process that waits for input.
 fn played(folder: &Folder, arguments: &[&str]) -> Child {
     Command::new(assert_cmd::cargo::cargo_bin!("touchline"))
         .current_dir(&folder.0)
@@ -22,7 +22,7 @@ fn played(folder: &Folder, arguments: &[&str]) -> Child {
         .unwrap()
 }
 
-/// Type a line and read until it was obeyed: `notation` answers with the position.
+/// Type a line and read until it has taken effect: `notation` answers with the position.
 fn typed(input: &mut ChildStdin, out: &mut impl std::io::BufRead, line: &str) {
     writeln!(input, "{line}\nnotation").unwrap();
     let mut read = String::new();
@@ -100,10 +100,10 @@ fn another_match_is_not_written_over() {
     assert_eq!(where_it_is(&told), "b.tlm");
     assert_eq!(folder.file("first.tlm"), first);
 
-    // Its own file is no other match, by whatever name.
+    // Its own file is not another match, whatever name is used.
     let out = folder.touchline(&["play", "--resume", "b.tlm", "--save", "./b.tlm"], "save ./b.tlm\nquit\n");
     assert!(out.status.success() && text(&out.stdout).contains("Saved to ./b.tlm."), "{}", text(&out.stderr));
-    // Whoever insists is obeyed.
+    // `save!` overwrites.
     let out = folder.touchline(&["play", "--away", "random"], "save! first.tlm\n2-2-6\nquit\n");
     assert!(out.status.success() && folder.file("first.tlm").contains("2-2-6"));
 }
@@ -183,7 +183,7 @@ fn what_is_no_plain_file_is_not_replaced() {
     assert!(!folder.0.join("socket").is_file());
 }
 
-/// Nobody chose a seed, and yet the dice to come are those that would have come.
+/// Without a chosen seed, a resumed match still gets the dice it would have had.
 #[test]
 fn a_match_without_a_chosen_seed_goes_on_with_the_dice_it_would_have_had() {
     let folder = Folder::new("seedless");
@@ -236,8 +236,8 @@ fn a_match_that_never_began_leaves_no_file() {
     assert_eq!(fs::read_dir(&folder.0).unwrap().count(), 0);
 }
 
-/// Dice that are typed use up the generator as the others do: an old star (F-AEVT-26) brings the same card
-/// before and after a break.
+/// Typed dice advance the generator like the others: an old star (F-AEVT-26) brings the same card before and
+/// after a break.
 #[test]
 fn typed_dice_leave_what_is_rolled_in_secret_as_it_was() {
     let folder = Folder::new("typed-seed");

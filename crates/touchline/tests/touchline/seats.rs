@@ -1,4 +1,4 @@
-//! Seats that nobody at the terminal plays: the computer, and programs that speak the engine protocol.
+//! Seats no person plays: the computer, and programs that speak the engine protocol.
 
 use std::fs;
 use std::process::Output;
@@ -28,7 +28,7 @@ fn a_match_against_the_rookie_is_played_to_its_end() {
     assert!(record.contains("\naway: rookie\n") && record.contains("\nresult: "), "{record}");
 }
 
-/// Left in the middle and resumed, a computer answers as if nothing had happened, whoever it is.
+/// Left in the middle and resumed, any computer answers as if nothing had happened.
 #[test]
 fn a_resumed_match_goes_on_as_if_it_had_never_stopped() {
     let folder = Folder::new("resume");
@@ -38,7 +38,7 @@ fn a_resumed_match_goes_on_as_if_it_had_never_stopped() {
         play(&folder, &["--away", level, "--seed", "4", "--save", &once], &auto(90));
         play(&folder, &["--away", level, "--seed", "4", "--save", &twice], &auto(30));
         assert!(folder.file(&once).len() > folder.file(&twice).len() + 100);
-        // The seat is not named again: the record knows it.
+        // The seat is not named again: the record has it.
         play(&folder, &["--resume", &twice], &auto(60));
         assert_eq!(folder.file(&once), folder.file(&twice), "{level}");
     }
@@ -85,8 +85,7 @@ fn a_program_plays_a_seat_to_the_end() {
     assert!(record.contains(&format!("\naway: {engine}\n")) && record.contains("\nresult: "), "{record}");
 }
 
-/// It knows no rules: the message that asks has its legal actions, and one of them by its number is an
-/// answer.
+/// A program that knows no rules: the request lists the legal actions, and the number of one is an answer.
 #[test]
 fn a_program_that_knows_no_rules_plays_a_seat_to_the_end() {
     let folder = Folder::new("simple");
@@ -108,8 +107,7 @@ fn a_program_that_knows_no_rules_plays_a_seat_to_the_end() {
     }
 }
 
-/// What it is told is the same whatever the other seat has chosen in secret, and nothing of it is the seed of
-/// the dice.
+/// Its requests do not depend on the other seat's secret choices, and do not contain the seed of the dice.
 #[test]
 fn a_program_gets_no_secret() {
     let folder = Folder::new("secret");
@@ -121,7 +119,7 @@ fn a_program_gets_no_secret() {
         assert!(text(&out.stdout).contains("Away has chosen"), "{}", text(&out.stderr));
         let log = folder.file(name);
         assert!(!log.contains("987654321"));
-        // The formation and the skill of away.
+        // Away's formation and skill.
         log.lines().take(2).map(str::to_owned).collect::<Vec<_>>()
     };
     let one = told("one", "formation 2-2-6\ntackle\nquit\n");
@@ -155,7 +153,7 @@ fn a_program_that_does_not_play_along_ends_the_match_with_a_reason_and_the_match
         )
     };
     for (engine, reason) in [
-        // It repeats the request.
+        // `cat` echoes the request.
         ("engine:cat".to_owned(), "refused \"best\""),
         (
             answering(r#"{"id":$n,"ok":true,"action":"fly"}"#),
@@ -179,7 +177,7 @@ fn a_program_that_does_not_play_along_ends_the_match_with_a_reason_and_the_match
             ["--away", &engine, "--engine-timeout", if engine.contains("tail") { "0.1" } else { "60" }];
         let out = play(&folder, &[&arguments[..], &["--save", "kept.tlm"]].concat(), "formation 4-4-2\n");
         let error = text(&out.stderr);
-        // One that ends at once is noticed when it is written to or when it is read from.
+        // A program that exits at once is noticed either when writing to it or when reading from it.
         let reasons = if engine == "engine:true" { ["takes no requests", "has ended"] } else { [reason; 2] };
         assert!(!out.status.success(), "{engine}: {}", text(&out.stdout));
         assert!(reasons.iter().any(|reason| error.contains(reason)), "{engine}: {error}");

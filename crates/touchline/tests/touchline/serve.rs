@@ -1,4 +1,4 @@
-//! `touchline serve` and `touchline admin` as programs: what they print, where they keep things, how they
+//! `touchline serve` and `touchline admin` as programs: what they print, where they store things, how they
 //! end.
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
@@ -9,10 +9,10 @@ use std::time::{Duration, Instant};
 
 use crate::common::{Folder, text};
 
-/// No server in these tests needs anywhere near this long to begin or to end.
+/// Far longer than any server here needs to start or stop.
 const BOUND: Duration = Duration::from_mins(1);
 
-/// The program in a folder, told nothing by the environment of whoever runs the tests.
+/// The program in a folder, without the environment of whoever runs the tests.
 fn touchline(folder: &Path, arguments: &[&str]) -> Command {
     let mut command = Command::new(assert_cmd::cargo::cargo_bin!("touchline"));
     command.current_dir(folder).args(arguments);
@@ -23,7 +23,7 @@ fn touchline(folder: &Path, arguments: &[&str]) -> Command {
     command
 }
 
-/// A server that runs; killed at the end if it still does.
+/// A running server; killed on drop if it still runs.
 struct Serving {
     child: Child,
     addr: SocketAddr,
@@ -31,7 +31,7 @@ struct Serving {
 }
 
 impl Serving {
-    /// Start it and read the address that it prints.
+    /// Start it and read the address it prints.
     fn start(mut command: Command) -> Self {
         let mut child =
             command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
@@ -45,7 +45,7 @@ impl Serving {
         Self { child, addr, said }
     }
 
-    /// In a folder, at a free port.
+    /// In a folder, on a free port.
     fn in_folder(folder: &Path) -> Self {
         Self::start(touchline(folder, &["serve", "--addr", "127.0.0.1:0"]))
     }
@@ -55,7 +55,7 @@ impl Serving {
         assert!(sent.unwrap().success());
     }
 
-    /// How it ended, and what it wrote to its log.
+    /// How it ended, and its log.
     fn wait(mut self) -> (ExitStatus, String) {
         let begun = Instant::now();
         while begun.elapsed() < BOUND {
@@ -69,7 +69,7 @@ impl Serving {
         panic!("it does not end");
     }
 
-    /// The whole answer to a request.
+    /// The whole response to a request.
     fn ask(&self, method: &str, path: &str) -> String {
         let mut stream = TcpStream::connect(self.addr).unwrap();
         stream.set_read_timeout(Some(BOUND)).unwrap();
@@ -88,7 +88,7 @@ impl Drop for Serving {
     }
 }
 
-/// What a command that fails says; it has to fail with 1.
+/// The error output of a command that fails; it must exit with 1.
 fn complaint(mut command: Command) -> String {
     let out = command.stdin(Stdio::null()).output().unwrap();
     assert_eq!(out.status.code(), Some(1), "{}{}", text(&out.stdout), text(&out.stderr));
@@ -96,7 +96,7 @@ fn complaint(mut command: Command) -> String {
     text(&out.stderr)
 }
 
-/// What a command that succeeds says.
+/// The output of a command that succeeds.
 fn words(mut command: Command) -> String {
     let out = command.stdin(Stdio::null()).output().unwrap();
     assert!(out.status.success(), "{}", text(&out.stderr));
@@ -108,7 +108,7 @@ fn without_a_word_the_server_starts_here_and_ends_when_asked() {
     let folder = Folder::new("serve-alone");
     for signal in ["INT", "TERM"] {
         let mut command = touchline(&folder.0, &[]);
-        command.env("TOUCHLINE_ADDR", "127.0.0.1:0"); // the usual port may be taken on this machine
+        command.env("TOUCHLINE_ADDR", "127.0.0.1:0"); // the default port may be taken on this machine
         let server = Serving::start(command);
         assert!(server.said.starts_with("Touchline is open at http://127.0.0.1:"), "{}", server.said);
         assert!(server.ask("GET", "/healthz").starts_with("HTTP/1.1 200"));
@@ -174,7 +174,7 @@ fn what_keeps_it_from_starting_is_said_in_a_sentence() {
     let said = serve(&["--data-dir", "bad"]);
     assert!(said.contains("bad/touchline.db is empty") && said.contains("remove it to begin anew"), "{said}");
     assert_eq!(std::fs::read(folder.0.join("bad/touchline.db")).unwrap(), b"", "it was not touched");
-    // Nobody listens at a port that was free a moment ago.
+    // Nobody listens on a port that was free a moment ago.
     let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
     let said = serve(&["--database", &format!("postgres://me:secret@127.0.0.1:{port}/db")]);
     assert!(
@@ -197,7 +197,7 @@ fn two_servers_never_share_a_file() {
     assert!(said.contains("another server has"), "{said}");
     first.signal("KILL");
     first.wait();
-    drop(Serving::in_folder(&folder.0)); // a server that was killed leaves nothing in the way
+    drop(Serving::in_folder(&folder.0)); // a killed server leaves nothing in the way
 }
 
 #[test]
@@ -224,7 +224,7 @@ fn what_lets_people_in_is_for_its_owner_alone() {
     assert!(server.ask("POST", "/api/guests").starts_with("HTTP/1.1 201"));
     assert_eq!(mode(""), 0o700);
     assert_eq!(files.map(mode), [0o600; 4]);
-    // As an older version has left it.
+    // As an older version would have left it.
     server.signal("KILL");
     server.wait();
     for name in files {
@@ -242,13 +242,13 @@ fn what_lets_people_in_is_for_its_owner_alone() {
 fn the_second_signal_ends_it_at_once() {
     let folder = Folder::new("serve-signals");
     let mut server = Serving::in_folder(&folder.0);
-    // Somebody who never finishes what they say is waited for, but not for ever.
+    // A client that never finishes its request is waited for, but not forever.
     let mut slow = TcpStream::connect(server.addr).unwrap();
     write!(slow, "GET /healthz HTTP/1.1\r\nHost: {}\r\n", server.addr).unwrap();
     server.ask("GET", "/healthz");
     let begun = Instant::now();
     server.signal("TERM");
-    // Byte by byte: nothing of what follows may be lost in a buffer.
+    // Byte by byte: nothing that follows may be lost in a buffer.
     let log = BufReader::with_capacity(1, server.child.stderr.as_mut().unwrap());
     assert!(log.lines().any(|line| line.unwrap().contains("once more")), "it says what it does");
     server.signal("TERM");
@@ -285,7 +285,7 @@ fn a_backup_restores_in_another_folder_and_never_over_a_database() {
     drop(server);
     let said = complaint(touchline(&folder.0, &["admin", "restore", "copy"]));
     assert!(said.contains("not overwritten"), "{said}");
-    // Before or after what is to be done.
+    // Before or after the subcommand.
     let said = words(touchline(&folder.0, &["admin", "--data-dir", "new", "restore", "copy"]));
     assert!(said.contains("1 user, 0 matches, 0 steps"), "{said}");
     let said = words(touchline(&folder.0, &["admin", "backup", "again", "--data-dir", "new"]));
@@ -306,7 +306,7 @@ fn only_somebody_with_an_account_becomes_a_moderator() {
     assert!(moderator(guest).contains("has no account"));
 }
 
-/// The whole answer to a request from another address of this machine.
+/// The whole response to a request from another address of this machine.
 fn ask_from(source: [u8; 4], addr: SocketAddr) -> String {
     use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
@@ -317,7 +317,7 @@ fn ask_from(source: [u8; 4], addr: SocketAddr) -> String {
         let request = format!("GET /api/me HTTP/1.1\r\nHost: {addr}\r\nConnection: close\r\n\r\n");
         stream.write_all(request.as_bytes()).await.unwrap();
         let mut answer = String::new();
-        // Whoever is refused may be cut off before everything is read.
+        // A refused client may be cut off before everything is read.
         let _ = stream.read_to_string(&mut answer).await;
         answer
     };
@@ -328,7 +328,7 @@ fn ask_from(source: [u8; 4], addr: SocketAddr) -> String {
 fn a_thousand_silent_connections_from_one_address_keep_nobody_out() {
     let folder = Folder::new("serve-crowd");
     let mut command = Command::new("sh");
-    // Fewer files than connections, and no way to have more.
+    // Fewer files than connections, and no way to get more.
     command.current_dir(&folder.0).args(["-c", "ulimit -n 1024 && exec \"$0\" serve --addr 127.0.0.1:0"]);
     command.arg(assert_cmd::cargo::cargo_bin!("touchline"));
     for name in ["ADDR", "DATABASE", "DATA_DIR", "CONFIG", "LOG_FORMAT"] {
@@ -346,7 +346,7 @@ fn a_thousand_silent_connections_from_one_address_keep_nobody_out() {
     assert!(answer.starts_with("HTTP/1.1 401 "), "{answer}");
     assert!(took < Duration::from_secs(5), "{took:?}");
     println!("another address was answered after {took:?}");
-    // The address itself has what it may have, and is told so; when it lets go, it is served again.
+    // The address itself has reached its limit and is told so; once it closes some, it is served again.
     let refused = ask_from([127, 0, 0, 1], server.addr);
     assert!(!refused.starts_with("HTTP/1.1 401 "), "{refused}");
     drop(silent);

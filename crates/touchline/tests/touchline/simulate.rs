@@ -58,7 +58,7 @@ fn coverage_counts_what_the_rules_offer_and_fails_where_something_is_missed() {
         "{text}"
     );
     assert!(text.contains("\nevent\n") && !text.contains("skill") && !text.contains("never"), "{text}");
-    // One match does not reach everything: the table is printed all the same.
+    // One match does not reach everything; the table is printed all the same.
     let output = simulate(&["--coverage", "--matches", "1"]).failure().get_output().clone();
     let (table, error) = (String::from_utf8(output.stdout), String::from_utf8(output.stderr));
     assert!(table.expect("text").contains("0  never"));

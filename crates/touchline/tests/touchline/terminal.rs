@@ -1,4 +1,4 @@
-//! What a terminal shows: in its width, in its signs, in colours only where it has them.
+//! What a terminal shows: within its width, in its characters, in colour only where it has colours.
 
 use std::fs::File;
 use std::io::{Read as _, Write as _};
@@ -9,7 +9,7 @@ use crate::common::{Folder, text};
 use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
 use rustix::termios::{Winsize, tcgetwinsize, tcsetwinsize};
 
-/// A terminal so wide: what is seen there, and what programs write to.
+/// A terminal of this width: what is seen on it, and what programs write to.
 fn terminal(width: u16) -> (File, File) {
     let controller = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY).unwrap();
     grantpt(&controller).unwrap();
@@ -22,7 +22,7 @@ fn terminal(width: u16) -> (File, File) {
     (File::from(controller), terminal)
 }
 
-/// A match that is resumed, asked about and left, on a terminal so wide.
+/// A match that is resumed, asked about and left, on a terminal of this width.
 fn on_a_terminal(folder: &Folder, width: u16, variables: &[(&str, &str)], spec: &str) -> String {
     let (mut controller, terminal) = terminal(width);
     let mut child = Command::new(assert_cmd::cargo::cargo_bin!("touchline"))
@@ -42,10 +42,10 @@ fn on_a_terminal(folder: &Folder, width: u16, variables: &[(&str, &str)], spec: 
     typed.write_all(b"help\nwhy\npress\nauto\nauto\nauto\nboard\nwhy\nquit\n").unwrap();
     drop(typed);
     let mut told = Vec::new();
-    // At the end a terminal that nobody writes to any more gives an error.
+    // Reading ends with an error once nobody writes to the terminal any more.
     let _ = controller.read_to_end(&mut told);
     assert!(child.wait().unwrap().success());
-    // What is typed is not echoed here, so that answers stand behind the prompt.
+    // Typed text is not echoed here, so output follows the prompt.
     text(&told).replace('\r', "").replace("home> ", "")
 }
 
@@ -69,7 +69,7 @@ fn nothing_is_wider_than_the_terminal() {
         for width in widths {
             let told = on_a_terminal(&folder, width, &[], spec);
             assert!(told.contains("▲ Home"), "{told}");
-            // A command to copy stays on its line.
+            // A command to copy stays on one line.
             for line in told.lines().filter(|line| !line.contains("--resume")) {
                 assert!(seen(line) <= usize::from(width), "{spec} at {width}: {} in {line:?}", seen(line));
             }
@@ -113,8 +113,7 @@ fn a_locale_without_unicode_gets_ascii() {
     assert!(out.status.success() && text(&out.stdout).is_ascii(), "{}", text(&out.stdout));
 }
 
-/// The bar is there from the beginning: positions are assessed before any step is judged, and that takes as
-/// long.
+/// The bar is there from the start: positions are assessed before any step is judged, and that takes as long.
 #[test]
 fn an_analysis_shows_how_far_it_is() {
     let folder = Folder::new("bar");

@@ -1,24 +1,24 @@
-//! The rulings, as `docs/rulings.md` has them.
+//! The rulings of `docs/rulings.md`.
 
 use std::sync::OnceLock;
 
 const RULINGS: &str = include_str!("../../../../docs/rulings.md");
 
-/// How something is played that the books leave open.
+/// How we play something the books leave open.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Ruling {
-    /// Its number.
+    /// Its id.
     pub id: String,
-    /// What was asked, with the editions it is for.
+    /// The question, with the editions it concerns.
     pub question: String,
-    /// How it is played; empty where the question says it already.
+    /// The decision; empty where the question already states it.
     pub ruling: String,
-    /// The reason, where there is more to say than that.
+    /// The reason, if there is more to say.
     pub why: String,
 }
 
 impl Ruling {
-    /// An entry of the file, its lines joined.
+    /// Parse an entry of the file, its lines joined.
     fn read(entry: &str) -> Option<Self> {
         let (id, rest) = entry.strip_prefix("- **")?.split_once("**")?;
         let plain = |text: &str| text.replace("**", "").replace('`', "").trim().to_owned();
@@ -27,7 +27,7 @@ impl Ruling {
         Some(Self { id: id.to_owned(), question: plain(question), ruling: plain(ruling), why: plain(why) })
     }
 
-    /// Everything it says.
+    /// The whole entry as text.
     pub fn text(&self) -> String {
         [&self.question, &self.ruling, &self.why].map(String::as_str).join(" ")
     }

@@ -1,4 +1,4 @@
-//! The catalogues themselves: readable, no key twice, none missing, none for nothing.
+//! The catalogues themselves: they parse, no key occurs twice, none is missing, none is unused.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -17,7 +17,7 @@ fn files() -> Vec<(String, String)> {
     fs::read_dir(folder).unwrap().map(|entry| read(entry.unwrap())).collect()
 }
 
-/// The keys of a catalogue in order.
+/// The keys of a catalogue, in order.
 fn keys_of(catalogue: &str) -> Vec<String> {
     catalogue
         .lines()
@@ -67,7 +67,7 @@ fn every_key_in_the_sources_has_a_sentence() {
 #[test]
 fn no_sentence_is_there_for_nothing() {
     let mut used: BTreeSet<String> = sources::literals().into_iter().map(|literal| literal.text).collect();
-    // Said by the words themselves.
+    // Used by `Words` itself.
     used.insert("did-you-mean".to_owned());
     used.extend(fuba::computed_keys());
     used.extend(grid::computed_keys());

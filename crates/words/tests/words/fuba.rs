@@ -1,4 +1,4 @@
-//! Everything FUBA can say: what random matches meet, and what they may not meet by going through all of it.
+//! Everything FUBA can say: what random matches produce, and the rest by enumeration.
 
 use std::collections::{BTreeSet, HashSet};
 
@@ -57,10 +57,9 @@ const WEATHERS: [Weather; 8] = [
     Weather::Cold,
     Weather::Storm,
 ];
-const CATALOGUES: [Catalogue; 2] = [Catalogue::FirstUseFree, Catalogue::EveryUsePaid];
 const GROUPS: [Group; 5] =
     [Group::Team, Group::Goalkeeper, Group::Defender, Group::Midfielder, Group::Forward];
-/// All windows, those in which nobody is asked by itself too.
+/// All windows, including those in which a seat is never asked by default.
 const WINDOWS: [Window; 25] = [
     Window::BeforeTarget,
     Window::WithTarget,
@@ -89,7 +88,8 @@ const WINDOWS: [Window; 25] = [
     Window::CardTest,
 ];
 
-/// Each advanced rule of an edition with what it needs, all of them, and every number of skill cards.
+/// Each advanced rule of an edition with what it requires, all of them together, and every number of skill
+/// cards.
 fn advanced(edition: &str) -> Vec<Fuba> {
     let game = |rest: &str| Fuba::from_text(&format!("fuba:{edition}{rest}")).unwrap();
     let offered = CONCEPTS.iter().filter(|concept| concept.is_offered(edition));
@@ -108,7 +108,7 @@ fn advanced(edition: &str) -> Vec<Fuba> {
     games
 }
 
-/// Everything that editions offer, and their basic rules.
+/// What the editions offer, and their basic rules.
 fn rulesets() -> Vec<(&'static str, Ruleset)> {
     let all = EDITIONS.iter().filter_map(|(edition, _)| Some((*edition, everything(edition)?)));
     EDITIONS.into_iter().chain(all).collect()
@@ -127,7 +127,7 @@ fn games() -> Vec<Fuba> {
             }
         }
     }
-    // As every revision of the rules played them: old records are read too.
+    // Under every revision of the rules: old records are read too.
     let older = |game: &Fuba| {
         let spec = game.spec();
         let now = game.rules;
@@ -143,13 +143,13 @@ fn places() -> impl Iterator<Item = Area> {
     Area::ALL.into_iter().chain([Area::Spot])
 }
 
-/// The names of what may be decided and of what may happen besides.
+/// The keys of outcomes and side effects.
 pub(crate) fn odds_keys() -> impl Iterator<Item = String> {
     let words = Decided::ALL.map(Decided::word).into_iter().chain(Beside::ALL.map(Beside::word));
     words.map(|what| format!("odds-{what}"))
 }
 
-/// Keys that are put together from parts.
+/// Keys composed from parts.
 pub(crate) fn computed_keys() -> BTreeSet<String> {
     let mut keys = BTreeSet::new();
     keys.extend(places().map(describe::area));
@@ -158,10 +158,15 @@ pub(crate) fn computed_keys() -> BTreeSet<String> {
     keys.extend((2..=12).map(|sum| format!("special-event-{sum}")));
     keys.extend(odds_keys());
     keys.extend(EDITIONS.map(|(name, _)| format!("edition-fuba-{}", name.replace('.', "-"))));
-    keys.extend(Fuba::offer().options.iter().filter_map(|option| Some(format!("where-{}", option.needs?))));
+    keys.extend(
+        Fuba::offer()
+            .options
+            .iter()
+            .filter_map(|option| Some(format!("where-{}", option.needs.as_ref()?.word))),
+    );
     keys.extend(Skill::ALL.map(describe::skill));
     keys.extend(WINDOWS.map(describe::window));
-    for catalogue in CATALOGUES {
+    for catalogue in Catalogue::ALL {
         let table = Skills { catalogue, cards: 1, reading: Reading::Printed }.table();
         keys.extend(table.iter().map(|card| describe::skill_effect(catalogue, card.skill)));
     }
@@ -203,7 +208,7 @@ fn every_rule_has_a_title_and_says_what_is_in_force() {
     }
 }
 
-/// Says each message once.
+/// Renders each message once.
 struct Said {
     words: Words,
     seen: HashSet<String>,
@@ -507,7 +512,7 @@ fn every_decision_and_every_answer_has_a_sentence() {
     actions.extend(Side::ALL.into_iter().flat_map(|side| [Action::Dive(side), Action::Kick(side)]));
     actions.extend(advanced_actions());
     for (edition, rules) in rulesets() {
-        // Cards are said with their price and what they do, so only where there are any.
+        // Cards are described with price and effect, so only where there are any.
         let mut actions = actions.clone();
         if let Some(skills) = rules.skills {
             let cards = skills.table().iter().map(|card| card.skill);
@@ -519,7 +524,7 @@ fn every_decision_and_every_answer_has_a_sentence() {
     }
 }
 
-/// Answers of the advanced rules but for cards.
+/// Answers of the advanced rules, cards excepted.
 fn advanced_actions() -> Vec<Action> {
     let mut all = vec![
         Action::MovementByDie,
@@ -560,17 +565,17 @@ fn advanced_actions() -> Vec<Action> {
     all
 }
 
-/// A name, a price, a moment and one sentence of effect for every card of every table.
+/// A name, a price, a moment and a sentence on the effect, for every card of every table.
 #[test]
 fn every_skill_has_a_name_and_says_what_it_does() {
     let words = Words::english();
-    for catalogue in CATALOGUES {
+    for catalogue in Catalogue::ALL {
         let skills = Skills { catalogue, cards: 3, reading: Reading::Printed };
         let mut effects = BTreeSet::new();
         for card in skills.table() {
             let name = spoken(&words, &Message::new(describe::skill(card.skill)));
             assert!(name.starts_with(|c: char| c.is_ascii_uppercase()) && !name.ends_with('.'), "{name}");
-            // What is read can be typed, with hyphens.
+            // What people read they can type, with hyphens.
             assert_eq!(name.to_lowercase().replace(' ', "-"), card.skill.word());
             let effect = spoken(&words, &Message::new(describe::skill_effect(catalogue, card.skill)));
             assert!(
@@ -585,7 +590,7 @@ fn every_skill_has_a_name_and_says_what_it_does() {
     }
     for skill in Skill::ALL {
         assert!(
-            CATALOGUES.iter().any(|catalogue| Skills {
+            Catalogue::ALL.iter().any(|catalogue| Skills {
                 catalogue: *catalogue,
                 cards: 1,
                 reading: Reading::Printed

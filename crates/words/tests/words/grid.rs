@@ -1,5 +1,4 @@
-//! Everything the grid game can say: what random matches meet, and what they may not meet by going through
-//! all of it.
+//! Everything Grid can say: what random matches produce, and the rest by enumeration.
 
 use std::collections::{BTreeSet, HashSet};
 
@@ -27,7 +26,8 @@ fn game(spec: &str) -> Grid {
     Grid::from_text(spec).unwrap()
 }
 
-/// The presets on every board, each rule that needs nothing, every value of every option, every way to end.
+/// The presets on every board, each rule that requires no other, every value of every option, every way to
+/// end.
 fn games() -> Vec<Grid> {
     let mut games = Vec::new();
     for (preset, _) in PRESETS {
@@ -51,7 +51,7 @@ fn games() -> Vec<Grid> {
     ] {
         games.push(game(&format!("grid:full?{rest}")));
     }
-    // What older revisions played otherwise is said as well, where one of their records is looked at.
+    // Sentences about rules that older revisions played differently are needed for their records.
     let full = Spec::parse("grid:full+reposition+offside").expect("a spec");
     games
         .extend((1..=RULES_REVISION).map(|revision| Grid::at_revision(&full, revision).expect("a revision")));
@@ -88,13 +88,13 @@ fn rolls() -> Vec<Roll> {
     all
 }
 
-/// The names of what may be decided and of what may happen besides.
+/// The keys of outcomes and side effects.
 pub(crate) fn odds_keys() -> impl Iterator<Item = String> {
     let words = Decided::ALL.map(Decided::word).into_iter().chain(Beside::ALL.map(Beside::word));
     words.map(|what| format!("odds-{what}"))
 }
 
-/// Keys that are put together from parts.
+/// Keys composed from parts.
 pub(crate) fn computed_keys() -> BTreeSet<String> {
     let mut keys = BTreeSet::new();
     keys.extend(Marker::all().map(describe::marker));
@@ -107,7 +107,12 @@ pub(crate) fn computed_keys() -> BTreeSet<String> {
     keys.extend(odds_keys());
     keys.extend(PRESETS.map(|(name, _)| format!("edition-grid-{name}")));
     keys.extend(BOARDS.map(|board| format!("board-{}", board.name)));
-    keys.extend(Grid::offer().options.iter().filter_map(|option| Some(format!("where-{}", option.needs?))));
+    keys.extend(
+        Grid::offer()
+            .options
+            .iter()
+            .filter_map(|option| Some(format!("where-{}", option.needs.as_ref()?.word))),
+    );
     for row in games().iter().flat_map(|game| game.rules.rows()) {
         keys.insert(format!("rule-{}", row.rule));
         let (kind, number) = row.value.split_once(':').unwrap_or(("number", &row.value));
@@ -312,7 +317,7 @@ fn every_question_has_its_sentence_and_names_who_is_asked() {
     assert_eq!(key(Decision::PlaceRow(m)), key(Decision::PlaceColumn(m, 3)), "one question in two parts");
 }
 
-/// Says each message once.
+/// Renders each message once.
 struct Said {
     words: Words,
     seen: HashSet<String>,

@@ -10,7 +10,7 @@ use fluent_syntax::parser;
 use touchline_engine::Message;
 use touchline_words::{LANGUAGES, Words};
 
-/// Sentences that may be the same as in English: names that no language translates.
+/// Sentences that may equal the English ones: names that no language translates.
 const SAME: [&str; 9] = [
     "edition-fuba-2-0",
     "grid-do-decline",
@@ -23,21 +23,21 @@ const SAME: [&str; 9] = [
     "why-pressing",
 ];
 
-/// Forms that a number chooses.
+/// Plural categories.
 const PLURALS: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 
-/// Arguments that are given as the same text in every language, so that a form may be chosen by them.
+/// Arguments with the same text in every language, so that a form may depend on them.
 const TEXTS: [&str; 2] = ["case", "part"];
 
-/// What a sentence is made of.
+/// What a sentence consists of.
 #[derive(Default)]
 struct Used {
     variables: BTreeSet<String>,
     messages: BTreeSet<String>,
     functions: BTreeSet<String>,
-    /// Words that a form is chosen by, with the argument that is compared with them.
+    /// Selectors: the words a form depends on, with the argument that is compared with them.
     choices: BTreeSet<(String, String)>,
-    /// Whether anything is written out, which would need translating.
+    /// Whether it contains text, which would need translating.
     written: bool,
 }
 
@@ -95,7 +95,7 @@ impl Used {
         }
     }
 
-    /// The arguments, however they are used: `$line-is` is about the same argument as `$line`.
+    /// The arguments, however they are used: `$line-is` and `$line` are the same argument.
     fn arguments(&self) -> BTreeSet<&str> {
         self.variables.iter().map(|name| name.strip_suffix("-is").unwrap_or(name)).collect()
     }
@@ -110,7 +110,7 @@ fn files_of(language: &str) -> BTreeSet<String> {
     entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect()
 }
 
-/// The sentences of a file in order.
+/// The sentences of a file, in order.
 pub(crate) fn sentences_in(language: &str, file: &str) -> Vec<(String, Pattern<String>)> {
     let text = fs::read_to_string(folder(language).join(file)).unwrap();
     let resource = parser::parse(text).unwrap_or_else(|(_, errors)| panic!("{language}/{file}: {errors:?}"));
@@ -198,8 +198,8 @@ fn every_sentence_that_is_named_is_there() {
     }
 }
 
-/// A form is chosen by something that is the same in every language, or by a word of this one: an English
-/// word would never be met in another language, and nobody would see that the default is always said.
+/// A form depends on something that is the same in every language, or on a word of this one: an English word
+/// would never match in another language, and nobody would notice that the default always wins.
 #[test]
 fn every_form_can_be_chosen() {
     for language in LANGUAGES {
@@ -232,7 +232,7 @@ fn nothing_is_left_in_english() {
     }
 }
 
-/// Whatever the numbers are; the tests of the games say every message in every language as it really comes.
+/// Whatever the numbers; the tests of the games render every message in every language as it really occurs.
 #[test]
 fn every_sentence_can_be_said() {
     for language in LANGUAGES {

@@ -17,11 +17,11 @@ use std::sync::LazyLock;
 use touchline_engine::{Arg, Message};
 use touchline_words::{LANGUAGES, Words};
 
-/// The languages besides English: whatever is said in a test is said in them too.
+/// The languages besides English: whatever a test renders is rendered in them too.
 static OTHERS: LazyLock<Vec<Words>> =
     LazyLock::new(|| LANGUAGES[1..].iter().map(|code| Words::in_language(code).unwrap()).collect());
 
-/// The sentence of a message that must have one in every language, made of nothing but words.
+/// The sentence of a message, which must exist in every language and contain nothing but words.
 fn spoken(words: &Words, message: &Message) -> String {
     for other in OTHERS.iter() {
         said(other, message);
@@ -29,7 +29,7 @@ fn spoken(words: &Words, message: &Message) -> String {
     said(words, message)
 }
 
-/// The sentence of a message that must have one in this language.
+/// The sentence of a message, which must exist in this language.
 fn said(words: &Words, message: &Message) -> String {
     let language = words.language();
     assert!(words.has(&message.key), "{language}: no sentence for {message}");

@@ -1,4 +1,4 @@
-//! Why an answer is not legal: asked of everything that somebody could type, all over random matches.
+//! Why an answer is not legal: asked about everything somebody could type, throughout random matches.
 
 use std::collections::BTreeSet;
 
@@ -10,7 +10,7 @@ use touchline_words::Words;
 
 use crate::{catalogue, spoken};
 
-/// Sentences for moments that random matches hardly reach.
+/// Sentences for situations that random matches hardly reach.
 const RARE: [&str; 4] =
     ["no-defence-by-event", "no-dribble-at-goal-kick", "no-press-at-goal-kick", "no-target-free-kick"];
 

@@ -1,4 +1,4 @@
-//! Every refusal, with the arguments it comes with, says what is wrong and what would be right.
+//! Every refusal, with its arguments, says what is wrong and what would be right.
 
 use touchline_engine::{Arg, Draws, Message, Notation, Record, Refusal, Spec};
 use touchline_fuba::Fuba;

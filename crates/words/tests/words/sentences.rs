@@ -13,7 +13,7 @@ fn says(message: &Message, want: &str) {
     assert_eq!(Words::english().say(message), want);
 }
 
-/// The higher of the die and the line's number counts, so that the die alone is no number of moves (R-110,
+/// The higher of the die and the line's number counts, so the die alone is not the number of moves (R-110,
 ///
 #[test]
 fn the_die_for_the_moves_is_not_called_their_number() {
@@ -52,7 +52,7 @@ fn events_read_well() {
         Event::Value(1, Why::TargetUnmarked),
         "Nobody marks the target area (-2): the ball value is now 1.",
     );
-    // In the order in which they are said: the die has fallen before the shot is judged.
+    // In the order they appear: the die falls before the shot is judged.
     event(
         Event::Rolled(Roll::GoalAttempt, touchline_engine::Faces::new(&[3])),
         "Die for the goal attempt: 3.",
@@ -73,7 +73,7 @@ fn events_read_well() {
     event(Event::Pressing(Seat::Away, false), "Away presses in vain: Home keeps the ball.");
 }
 
-/// The tables of special events differ between editions in -1, +1 and +5, and so do the words.
+/// The tables of special events differ between editions at -1, +1 and +5, and so do the words.
 #[test]
 fn an_event_says_what_it_means_in_the_edition_in_play() {
     let event = |rules, difference: i8, want: &str| {
@@ -124,7 +124,7 @@ fn advanced_rules_read_well() {
         "Special event 2-5: excellent attack, the new ball value falls by one.",
     );
     event(Event::SkillPlayed(Seat::Away, Skill::BoxToBox), "Away plays the skill Box to box.");
-    // Absences are counted in turns by the older books.
+    // The older books count absences in turns.
     says(
         &describe::event(&v2_1::ALL, &Event::InjuredFor(Seat::Away, 1)),
         "The player of Away comes back in the next turn.",
@@ -165,7 +165,7 @@ fn skills_are_asked_for_and_explained() {
     );
 }
 
-/// Dice are named for the team that rolls them, whoever has the ball.
+/// Dice are named after the team that rolls them, whoever has the ball.
 #[test]
 fn dice_that_are_due_name_their_team() {
     let game = Fuba::from_text("fuba:3.0+all").unwrap();

@@ -1,6 +1,5 @@
-//! Every refusal of the server has its sentence in every language, with the arguments it is given; and no
-//! sentence is there for nothing. The refusals are read from the sources:
-//! `Error::bad("key").number("most", 3)`.
+//! Every refusal of the server has a sentence in every language, with the arguments it is given, and no
+//! sentence is unused. The refusals are read from the sources: `Error::bad("key").number("most", 3)`.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -13,13 +12,13 @@ use touchline_words::{LANGUAGES, Words};
 use crate::languages::sentences_in;
 use crate::{catalogue, sources, spoken};
 
-/// What makes a refusal of a key.
+/// The constructors of a refusal.
 const MAKERS: [&str; 7] = ["bad", "unauthorized", "forbidden", "missing", "conflict", "unavailable", "new"];
 
-/// The longest reason that a socket can be closed with, in bytes (RFC 6455, 5.5.1).
+/// The longest reason for closing a socket, in bytes (RFC 6455, 5.5.1).
 const LONGEST_REASON: usize = 123;
 
-/// A refusal as it stands in the sources.
+/// A refusal as it appears in the sources.
 #[derive(Debug, PartialEq, Eq)]
 struct Refused {
     key: String,
@@ -30,11 +29,11 @@ struct Refused {
 enum Given {
     Number(String),
     Text(String),
-    /// None: which one is known only when the server runs.
+    /// `None` if the case is known only at run time.
     Case(Option<String>),
 }
 
-/// The sources of the server without their tests.
+/// The sources of the server, without their tests.
 fn server() -> String {
     let mut files = Vec::new();
     sources::rust_files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../server/src"), &mut files);
@@ -42,7 +41,7 @@ fn server() -> String {
     files.iter().filter(|file| !file.ends_with("tests.rs")).map(code).collect()
 }
 
-/// What stands between the bracket that opens here and the one that closes it, and what follows.
+/// The text up to the bracket that closes the one just opened, and what follows.
 fn bracketed(text: &str) -> (&str, &str) {
     let (mut depth, mut rest) = (0, text);
     while let Some(c) = rest.chars().next() {
@@ -84,7 +83,7 @@ fn refusals_in(source: &str) -> Vec<Refused> {
             continue;
         }
         let Some(key) = literal(arguments) else {
-            // The makers themselves hand it on.
+            // The constructors themselves pass it on.
             assert!(
                 source[..at].ends_with("Self"),
                 "the key of Error::{maker}({arguments}) has to stand there"
@@ -110,7 +109,7 @@ fn refusals_in(source: &str) -> Vec<Refused> {
     found
 }
 
-/// The sentences of a key: one for each case.
+/// The sentences of a key: one per case.
 fn cases(pattern: &Pattern<String>) -> Vec<String> {
     let selected = pattern.elements.iter().find_map(|element| match element {
         PatternElement::Placeable {
@@ -126,7 +125,7 @@ fn cases(pattern: &Pattern<String>) -> Vec<String> {
 }
 
 impl Refused {
-    /// The messages that it comes to, one for each case that it can be.
+    /// The messages it can produce, one per case.
     fn messages(&self, number: i64, known: &[String]) -> Vec<Message> {
         let cases: Vec<Option<String>> = match self.args.iter().find(|arg| matches!(arg, Given::Case(_))) {
             Some(Given::Case(Some(case))) => vec![Some(case.clone())],
@@ -180,7 +179,7 @@ fn every_sentence_of_the_server_is_said_somewhere() {
     let is_one_of = |text: &&str, kind| text.strip_prefix(kind).is_some_and(|which| !which.is_empty());
     let named = source.split('"').filter(|text| is_one_of(text, "storage-") || is_one_of(text, "closed-"));
     said.extend(named);
-    // Rules say these too, so they are among their refusals.
+    // The rules use these too, so they are among their refusals.
     let shared = catalogue::keys_in("refusals.ftl");
     said.retain(|key| !shared.iter().any(|shared| shared == key));
     let sentences = sentences_in("en", "server.ftl");
@@ -195,7 +194,7 @@ fn every_sentence_of_the_server_is_said_somewhere() {
     }
 }
 
-/// Which case it is chooses the sentence in every language, so every language has them all.
+/// The case selects the sentence, so every language needs all cases.
 #[test]
 fn every_language_tells_the_same_cases_apart() {
     let of = |language| -> Vec<(String, Vec<String>)> {

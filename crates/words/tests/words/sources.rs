@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// A literal and the code before it on its way (literals in that code are empty).
+/// A literal and the code before it (literals in that code are emptied).
 pub(crate) struct Literal {
     pub(crate) text: String,
     pub(crate) before: String,
@@ -14,7 +14,7 @@ pub(crate) struct Literal {
 const TAKES_KEY: [&str; 6] =
     ["Refusal::new(", "Message::new(", "refuse(", "wrong(", "say_key(", ".key(\"\","];
 
-/// Beginnings that only keys have in the rules crates, wherever they stand: a key may be chosen before it is
+/// Prefixes that only keys have in the rules crates, wherever they appear: a key may be chosen before it is
 /// used.
 const KEY_PREFIXES: [&str; 16] = [
     "ask-",
@@ -35,15 +35,15 @@ const KEY_PREFIXES: [&str; 16] = [
     "why-",
 ];
 
-/// Every literal of every crate but this one, tests excluded.
+/// Every literal of every other crate, examples included, tests excluded.
 pub(crate) fn literals() -> Vec<Literal> {
     literals_in(|name| name != "words")
 }
 
 fn literals_in(wanted: fn(&str) -> bool) -> Vec<Literal> {
-    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let mut files = Vec::new();
-    for entry in fs::read_dir(crates).unwrap() {
+    for entry in ["crates", "examples"].iter().flat_map(|folder| fs::read_dir(root.join(folder)).unwrap()) {
         let path = entry.unwrap().path();
         if path.file_name().and_then(|name| name.to_str()).is_some_and(wanted) {
             rust_files(&path.join("src"), &mut files);
@@ -53,7 +53,7 @@ fn literals_in(wanted: fn(&str) -> bool) -> Vec<Literal> {
     files.iter().flat_map(|file| literals_of(&fs::read_to_string(file).unwrap())).collect()
 }
 
-/// Literals that stand where a key is expected, and in the rules crates those that look like one.
+/// Literals where a key is expected, and in the rules crates those that look like one.
 pub(crate) fn keys() -> BTreeSet<String> {
     let given = literals().into_iter().filter(|literal| takes_key(&literal.before));
     let named = literals_in(|name| matches!(name, "engine" | "fuba" | "grid"))
@@ -114,7 +114,7 @@ fn literals_of(source: &str) -> Vec<Literal> {
     out
 }
 
-/// What follows a character literal, unless the quote begins a lifetime.
+/// The text after a character literal, unless the quote begins a lifetime.
 fn character(text: &str) -> Option<&str> {
     let inner = text.strip_prefix('\'')?;
     if let Some(escaped) = inner.strip_prefix('\\') {
@@ -125,7 +125,7 @@ fn character(text: &str) -> Option<&str> {
     inner[first.len_utf8()..].strip_prefix('\'')
 }
 
-/// The text up to the closing quote and what follows it.
+/// The text up to the closing quote, and what follows it.
 pub(crate) fn string(text: &str) -> (String, &str) {
     let mut out = String::new();
     let mut chars = text.char_indices();

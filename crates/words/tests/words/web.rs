@@ -1,5 +1,5 @@
-//! The web client says messages by the same catalogues with code of its own: here is how it has to say them,
-//! one message of every kind, in a file that its tests read.
+//! The web client renders messages from the same catalogues with its own code. This writes the expected
+//! sentences, one message of every kind, into a file that the client's tests read.
 
 use std::collections::BTreeMap;
 use std::path::Path;

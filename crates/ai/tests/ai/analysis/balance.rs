@@ -9,16 +9,16 @@ use super::matches::{ANALYST, Cut, FUBA, GRID, course, fuba, grid};
 const RANDOM: Level = Level::Random;
 const ROOKIE: Level = Level::Rookie;
 
-/// What has to hold for every match.
+/// What must hold for every match.
 fn check<G: Watch>(course: &Course<G>, what: &str) -> Analysis {
     let analysis = ANALYST.analyse(course, &|| ());
     let balance = analysis.balance;
-    // The identity: nothing of the result is left unexplained.
+    // The identity: no part of the result is left unexplained.
     let (got, want) = (balance.result - balance.start, balance.luck - balance.errors());
     assert!((got - want).abs() < 1e-9, "{what}: {got} {want}");
     assert_eq!(balance, ANALYST.balance(course), "{what}");
     assert!((balance.adjusted - (balance.result - balance.luck)).abs() < 1e-12);
-    // So does every step by itself, and the steps follow each other.
+    // Every step closes too, and each begins where the last one ended.
     for (number, step) in analysis.steps.iter().enumerate() {
         let explained = match &step.kind {
             Kind::Decision(decision) => {
@@ -96,8 +96,8 @@ fn the_balance_of_every_grid_match_closes() {
     }
 }
 
-/// Every way the dice can fall, not only the classes that the rules tell apart: the luck of all of them
-/// together is nought, and its variance is the one that was stated.
+/// Over every way the dice can fall, not only the classes the rules distinguish, the luck adds up to zero and
+/// its variance is the reported one.
 fn luck_is_fair<G: Watch>(course: &Course<G>, what: &str) {
     let game = course.game();
     let analysis = ANALYST.analyse(course, &|| ());
@@ -148,7 +148,7 @@ fn luck_has_no_bias() {
 
 #[test]
 fn what_is_judged_best_is_what_a_rookie_plays() {
-    // No hidden cards here, so what the rookie imagines is what there is.
+    // No hidden cards here, so what the rookie imagines is the truth.
     let course = course(fuba("fuba:3.0"), [ROOKIE, ROOKIE], 9, Cut::Never);
     let analysis = ANALYST.analyse(&course, &|| ());
     for (number, step, decision) in analysis.decisions() {

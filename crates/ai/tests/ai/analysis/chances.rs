@@ -13,7 +13,7 @@ use touchline_grid::marker::Marker;
 
 use super::matches::{ANALYST, Cut, FUBA, GRID, fuba, grid, play};
 
-/// What has to hold for the chances of every match, whatever the game.
+/// What must hold for the goal chances of every match in any game.
 fn check<G: Watch>(driver: &Driver<G>, what: &str) -> Analysis {
     let analysis = ANALYST.analyse(&Course::of_driver(driver), &|| ());
     let mut goals = BySeat::new(0, 0);
@@ -154,7 +154,7 @@ fn every_attempt_in_the_record_that_could_score_is_a_shot() {
                 }
             }
         }
-        // A rebound's goal falls later than the shot begins, and never after the next shot.
+        // A goal from a rebound comes later than the shot began, and never after the next shot.
         let scored: Vec<_> = analysis.shots.iter().filter(|shot| shot.goal).collect();
         assert_eq!(scored.len(), goals.len());
         for (shot, (number, seat)) in scored.iter().zip(goals) {
@@ -163,12 +163,12 @@ fn every_attempt_in_the_record_that_could_score_is_a_shot() {
     }
 }
 
-/// The game of a record, by the rules that it was played under.
+/// The game of a record, under the rules it was played by.
 fn recorded(record: &Record) -> Grid {
     Grid::at_revision(&Spec::parse(record.spec()).unwrap(), record.rules().unwrap()).unwrap()
 }
 
-/// A recorded shot at the goalie, with the goalie put somewhere else.
+/// A recorded shot at goal, with the goalie moved elsewhere.
 fn saves(game: Grid, each: impl Fn(&touchline_grid::State, Marker, u8)) {
     let file =
         concat!(env!("CARGO_MANIFEST_DIR"), "/../grid/tests/records/revision-1/basic-first-to-one.tlm");
@@ -199,7 +199,7 @@ fn a_grid_save_has_the_chance_of_its_die() {
     });
 }
 
-/// The goalie that cannot grab the ball goes where it deflects best: asked in the middle of the shot, it does
+/// A goalie that cannot grab the ball moves where it deflects best: a question in the middle of the shot does
 /// not end it.
 #[test]
 fn a_goalie_that_may_deflect_does_it_as_well_as_it_can() {

@@ -1,4 +1,4 @@
-//! Matches to analyse: seeded, under many rules, by players of several levels, some cut short.
+//! Matches to analyse: seeded, under many rules, with players of several levels, some cut short.
 
 use touchline_ai::analysis::{Analyst, Course};
 use touchline_ai::{Computer, Level, Player, Watch};
@@ -6,7 +6,7 @@ use touchline_engine::{BySeat, Driver, Node, Seeded, Spec};
 use touchline_fuba::Fuba;
 use touchline_grid::Grid;
 
-/// Under which rules.
+/// The specs they are played under.
 pub(crate) const FUBA: [&str; 6] =
     ["fuba:2.0", "fuba:2.1", "fuba:2.1+all", "fuba:2.2", "fuba:3.0", "fuba:3.0+condition+skills"];
 pub(crate) const GRID: [&str; 4] =
@@ -22,18 +22,18 @@ pub(crate) fn grid(spec: &str) -> Grid {
     Grid::from_spec(&Spec::parse(spec).unwrap()).unwrap()
 }
 
-/// How a match ends before its time.
+/// How a match is cut short.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Cut {
     /// It does not.
     Never,
-    /// The record stops after so many inputs.
+    /// The record stops after this many inputs.
     After(usize),
-    /// Somebody outside ends it after so many inputs.
+    /// A call ends it after this many inputs.
     Call(usize, &'static str),
 }
 
-/// A match of these levels.
+/// A match between these levels.
 pub(crate) fn play<G: Watch>(game: G, levels: [Level; 2], seed: u64, cut: Cut) -> Driver<G> {
     let mut driver = Driver::new(game, &G::Terms::default());
     let mut dice = Seeded::new(seed);

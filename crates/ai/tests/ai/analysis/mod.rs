@@ -1,4 +1,4 @@
-//! The analysis of matches: the balance closes, luck has no bias, goals and chances are those of the record.
+//! The analysis of matches: the balance closes, luck is unbiased, goals and chances match the record.
 
 #![allow(clippy::cast_precision_loss)] // a few dice
 

@@ -1,4 +1,4 @@
-//! What a single event does not tell: how a tackle was made that succeeded, whether a goalie stayed up, which
+//! Facts that take more than one event: how a successful tackle was made, whether a goalie stayed up, which
 //! way a ball bounced.
 
 use touchline_grid::advanced::facing;
@@ -7,7 +7,7 @@ use touchline_grid::flow::Stage;
 use touchline_grid::rules::kicking::Steering;
 use touchline_grid::{Action, Event, Roll, Ruleset, State};
 
-/// Something that took more than one event.
+/// A fact that took more than one event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Fact {
     HeelKick,
@@ -23,16 +23,16 @@ pub(super) enum Fact {
     CornerRight,
 }
 
-/// What is remembered to tell them.
+/// What is remembered to find them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Memory {
-    /// The tackle that was called is a slide (G-TKL-08).
+    /// The called tackle is a slide (G-TKL-08).
     slides: bool,
     /// A direct corner was called.
     corner: bool,
     /// The goalie that deflects the ball went down.
     down: bool,
-    /// Where the ball went last, and by which way.
+    /// Where the ball went last, and how.
     ball: Option<Square>,
     way: Option<Dir>,
 }
@@ -41,7 +41,7 @@ pub(super) struct Memory {
 const FAR: i8 = 22;
 
 impl Memory {
-    /// What an event completes.
+    /// The fact an event completes.
     pub(super) fn note(&mut self, event: Event) -> Option<Fact> {
         match event {
             Event::TurnBegins(..) => self.corner = false,
@@ -74,7 +74,7 @@ impl Memory {
         Some(if beyond { Fact::BouncedBeyond } else { Fact::BouncedBack })
     }
 
-    /// What an answer says about what it leads to.
+    /// What an answer says about the events that follow it.
     pub(super) fn answer(&mut self, rules: &Ruleset, s: &State, action: Action) -> Option<Fact> {
         match (s.agenda.top(), action) {
             (Some(Stage::TackleCall(tackler, ..)), Action::Call(_)) => {

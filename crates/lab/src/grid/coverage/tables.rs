@@ -1,4 +1,4 @@
-//! Questions, answers, rolls and events, each with the rules under which it is offered.
+//! Questions, answers, rolls and events, each with the rules that offer it.
 
 use touchline_engine::Outcome;
 use touchline_grid::advanced::fake_out::Level;
@@ -13,7 +13,7 @@ use touchline_grid::{Action, Decision, Event, Roll};
 use super::facts::Fact;
 use super::{Group, Item, When, when};
 
-/// At once the name of a thing and the list of all of them: pattern, name, when it is offered.
+/// Both the name of a thing and the list of all of them: pattern, name, when it is offered.
 macro_rules! table {
     ($(#[$doc:meta])* $function:ident($type:ty), $list:ident, $group:ident { $($pattern:pat => $name:literal, $when:ident;)* }) => {
         $(#[$doc])*
@@ -27,7 +27,7 @@ macro_rules! table {
 }
 
 table! {
-    /// What a seat is asked.
+    /// Questions.
     asked(Decision), ASKED, Asked {
         Decision::PlaceRow(_) => "row of a placement", always;
         Decision::PlaceColumn(..) => "column of a placement", always;
@@ -76,7 +76,7 @@ table! {
 }
 
 table! {
-    /// What it answers.
+    /// Answers.
     answered(Action), ANSWERED, Answered {
         Action::End => "end", always;
         Action::Stop => "stop", always;
@@ -129,7 +129,7 @@ table! {
 }
 
 table! {
-    /// What dice are rolled for.
+    /// Rolls.
     rolled(Roll), ROLLED, Rolled {
         Roll::RollOff => "roll-off", always;
         Roll::Turn(1) => "one die for points", always;
@@ -175,7 +175,7 @@ pub(super) enum Ball {
 }
 
 table! {
-    /// What happened; of an attempt also whose ball it was.
+    /// Events; for an attempt, also whose ball it was.
     happened((Event, Ball)), HAPPENED, Happened {
         (Event::Placed(_), _) => "placed", always;
         (Event::Revealed, _) => "placements shown", always;
@@ -293,7 +293,7 @@ table! {
 }
 
 table! {
-    /// What took more than one event.
+    /// Facts that took more than one event.
     played(Fact), FACTS, Fact {
         Fact::HeelKick => "heel kick", facing;
         Fact::SlideKick => "slide kick", facing;

@@ -39,7 +39,8 @@ pub(super) fn always(_: &Ruleset) -> bool {
     true
 }
 
-/// Told only where it is reached: nothing in automatic play leads there, or no two rules together do.
+/// Never expected, only reported if reached: automatic play does not lead there, or no combination of rules
+/// does.
 pub(super) fn never(_: &Ruleset) -> bool {
     false
 }
@@ -48,7 +49,7 @@ pub(super) fn basic_shootout(rules: &Ruleset) -> bool {
     shootout(rules) && !advanced_shootout(rules)
 }
 
-/// A match for a number of goals has no shoot-out (G-END-03).
+/// A match to a number of goals has no shoot-out (G-END-03).
 pub(super) fn shootout(rules: &Ruleset) -> bool {
     match rules.ending {
         Ending::Turns(_) | Ending::Timed(_) => true,
@@ -56,7 +57,7 @@ pub(super) fn shootout(rules: &Ruleset) -> bool {
     }
 }
 
-/// A penalty is kicked.
+/// Whether there can be a penalty kick.
 pub(super) fn penalty(rules: &Ruleset) -> bool {
     shootout(rules) || fouls(rules)
 }
@@ -73,12 +74,12 @@ pub(super) fn half_time(rules: &Ruleset) -> bool {
     rules.half_time && shootout(rules)
 }
 
-/// The ball can be forced somewhere, and out of the field.
+/// Whether the ball can be forced somewhere, even off the field.
 pub(super) fn forced(rules: &Ruleset) -> bool {
     rules.forced_kit()
 }
 
-/// Members go down.
+/// Whether members can go down.
 pub(super) fn down(rules: &Ruleset) -> bool {
     rules.down_kit()
 }
@@ -107,17 +108,17 @@ pub(super) fn juggled_bicycle(rules: &Ruleset) -> bool {
     juggle(rules) && bicycle(rules)
 }
 
-/// Something can be let be.
+/// Whether an offer can be declined.
 pub(super) fn decline(rules: &Ruleset) -> bool {
     tackle(rules) || intercept(rules)
 }
 
-/// Somebody takes a set piece, or leaves for a red-carded goalie.
+/// Whether a seat names a member to take a set piece, or to leave for a red-carded goalie.
 pub(super) fn taker(rules: &Ruleset) -> bool {
     forced(rules) || penalty(rules)
 }
 
-/// A red card takes a fielder away.
+/// Whether a red card removes a fielder.
 pub(super) fn plays_short(rules: &Ruleset) -> bool {
     cards(rules) && rules.red_card == RedCard::PlaysShort
 }

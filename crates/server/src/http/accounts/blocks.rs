@@ -1,4 +1,4 @@
-//! Keeping away from somebody: two users, one of whom has blocked the other, are not brought together.
+//! Blocking: two users, one of whom has blocked the other, are not brought together.
 
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -20,7 +20,7 @@ pub(super) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(blocks)).routes(routes!(block, unblock))
 }
 
-/// Somebody who is blocked.
+/// A blocked user.
 #[derive(Serialize, ToSchema)]
 pub(super) struct Blocked {
     name: String,
@@ -33,7 +33,7 @@ impl From<(String, Millis)> for Blocked {
     }
 }
 
-/// Whom do I block?
+/// Users you have blocked.
 #[utoipa::path(get, path = "/api/me/blocks", tag = "accounts", responses(
     (status = 200, body = Vec<Blocked>),
     (status = 401, body = Problem, description = "Nobody is signed in."),
@@ -43,7 +43,7 @@ async fn blocks(State(app): State<App>, Caller(user): Caller) -> Result<Json<Vec
     Ok(Json(app.store.blocks_of(user.id).await?.into_iter().map(Blocked::from).collect()))
 }
 
-/// Block somebody: you are not paired, and neither can challenge or join the other. They are not told.
+/// Block a user: you are not paired, and neither can challenge or join the other. They are not told.
 #[utoipa::path(put, path = "/api/me/blocks/{name}", tag = "accounts", params(("name" = String, Path, max_length = 24)), responses(
     (status = 204, description = "They are blocked."),
     (status = 404, body = Problem, description = "Nobody has this name."),
@@ -62,7 +62,7 @@ async fn block(State(app): State<App>, Caller(user): Caller, Path(name): Path<St
     Err(Error::conflict("too-many-blocks").number("most", MOST_BLOCKS))
 }
 
-/// Block somebody no more.
+/// Unblock a user.
 #[utoipa::path(delete, path = "/api/me/blocks/{name}", tag = "accounts", params(("name" = String, Path, max_length = 24)), responses(
     (status = 204, description = "They are not blocked."),
     (status = 404, body = Problem, description = "Nobody has this name."),

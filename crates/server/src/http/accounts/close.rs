@@ -1,4 +1,4 @@
-//! Leaving.
+//! Closing an account.
 
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -23,7 +23,7 @@ pub(super) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(close_account))
 }
 
-/// That somebody really wants to leave.
+/// Confirmation for closing an account.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct CloseAccount {
@@ -33,9 +33,9 @@ struct CloseAccount {
     password: Option<String>,
 }
 
-/// Close the account, and those of its bots. Matches that are still played are given up. The name and
-/// everything that lets somebody in are gone for good; what was played stays for the opponents, under a name
-/// that says that the account is closed.
+/// Close the account and those of its bots. Matches in progress are given up. The name and all credentials
+/// are deleted for good; finished matches stay for the opponents, under a name that says the account is
+/// closed.
 #[utoipa::path(delete, path = "/api/me", tag = "accounts", request_body = CloseAccount, responses(
     (status = 204, description = "The account is closed."),
     (status = 403, body = Problem, description = "The password is not right."),
@@ -55,27 +55,27 @@ async fn close_account(
     Ok((StatusCode::NO_CONTENT, session_cookie(&app, "", 0)))
 }
 
-/// Give up what is still played and close an account with its bots.
+/// Give up matches in progress and close an account with its bots.
 pub(super) async fn leave(app: &App, user: i64) -> Result<()> {
     give_up_all(app, user).await?;
     app.store.close_account(user, app.time.now()).await?;
     app.turn_out_family(user).await?;
-    // Somebody may have sat down opposite them in between.
+    // Somebody may have joined one of their matches meanwhile.
     give_up_all(app, user).await
 }
 
 async fn give_up_all(app: &App, user: i64) -> Result<()> {
     for (listed, seat) in app.store.seats_taken(user).await? {
         if let Err(error) = give_up(app, &listed, seat).await {
-            // The opponent can still claim the match; it must not keep anybody here.
+            // The opponent can still claim the match; it must not stop the account from closing.
             tracing::warn!(code = listed.code, error = error.code(), "a match of a closed account goes on");
         }
     }
     Ok(())
 }
 
-/// Call a match off while that is possible, and resign it otherwise: nobody is to wait for somebody who has
-/// left. One that has ended already, of which that is only not noted yet, is given up.
+/// Call a match off while possible, otherwise resign it: nobody should wait for somebody who has left. A
+/// match that has ended but is not yet marked as such needs nothing.
 async fn give_up(app: &App, listed: &Match, seat: Seat) -> Result<()> {
     let who = Party::of_match(app, listed);
     let mut done = app.rooms.done(app, listed, seat, ToServer::Abort {}, who).await;

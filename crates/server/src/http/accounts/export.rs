@@ -1,4 +1,4 @@
-//! Everything that is kept of somebody, to take along.
+//! Data export: everything stored about a user.
 
 use std::collections::VecDeque;
 
@@ -28,7 +28,7 @@ use crate::store::journal::JournalRow;
 use crate::store::matches::{Match, Status};
 use crate::time::Millis;
 
-/// How many matches are looked up at once.
+/// How many matches are looked up at a time.
 const GROUP: i64 = 50;
 
 /// The paths of this file.
@@ -36,29 +36,29 @@ pub(super) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(export))
 }
 
-/// Everything that is kept of somebody. Passwords, sessions and tokens are kept as hashes only, and those are
-/// not told.
+/// Everything stored about a user. Passwords, sessions and tokens are stored as hashes only, and those are
+/// left out.
 #[derive(Serialize, ToSchema)]
 struct Export {
     profile: ExportedProfile,
     sessions: Vec<ExportedSession>,
     recovery_codes_left: i64,
-    /// Of bots too.
+    /// Including those of bots.
     tokens: Vec<ListedToken>,
     bots: Vec<String>,
     blocks: Vec<Blocked>,
     reports: Vec<ExportedReport>,
-    /// What was said to opponents.
+    /// Chat lines.
     said: Vec<ExportedLine>,
     /// Questions about the rules.
     doubts: Vec<ExportedDoubt>,
     ratings: Vec<UserRating>,
     rating_changes: Vec<ListedChange>,
-    /// Newest first. They come last, because they are sent as they are found.
+    /// Newest first. The last field, because matches are sent as they are found.
     matches: Vec<ExportedMatch>,
 }
 
-/// Who somebody is.
+/// The user's profile.
 #[derive(Serialize, ToSchema)]
 struct ExportedProfile {
     name: String,
@@ -75,7 +75,7 @@ struct ExportedSession {
     expires_at: Millis,
 }
 
-/// A report that was made.
+/// A report the user made.
 #[derive(Serialize, ToSchema)]
 struct ExportedReport {
     about: String,
@@ -86,7 +86,7 @@ struct ExportedReport {
     created_at: Millis,
 }
 
-/// Something that was said.
+/// A chat line.
 #[derive(Serialize, ToSchema)]
 struct ExportedLine {
     r#match: String,
@@ -110,12 +110,12 @@ struct ExportedDoubt {
 struct ExportedMatch {
     #[serde(flatten)]
     played: PlayedMatch,
-    /// None while the match is played: it still has secrets of the other seat. What the other seat chose in
-    /// secret and never gave to the match, because it was taken back or the match ended first, is `?`.
+    /// `null` while the match is played: it still holds secrets of the other seat. A secret choice of the
+    /// other seat that never took effect, because it was taken back or the match ended first, is `?`.
     steps: Option<Vec<ExportedStep>>,
 }
 
-/// What happened.
+/// A journal entry.
 #[derive(Serialize, ToSchema)]
 struct ExportedStep {
     seq: i64,
@@ -131,16 +131,16 @@ impl From<JournalRow> for ExportedStep {
     }
 }
 
-/// Where exports are made: one piece at a time, and turns go round among those who want some, so that others
-/// can read as well.
+/// Where exports are made: one chunk at a time, with turns rotating among users, so that others can read as
+/// well.
 #[derive(Debug)]
 pub(crate) struct Exports {
     pieces: Gate,
-    /// Who has one under way.
+    /// Who has an export under way.
     open: Doors,
 }
 
-/// Exports of one user at a time, and of everybody at one address.
+/// Concurrent exports per user, and per address.
 const MOST_EACH: usize = 1;
 const MOST_HOUSEHOLD: usize = 4;
 
@@ -151,21 +151,21 @@ impl Default for Exports {
 }
 
 impl Exports {
-    /// Begin one; it is over when what comes of it is dropped.
+    /// Begin an export; dropping the result ends it.
     fn open(&self, who: Party) -> Result<Held> {
         self.open
             .open_for(who, MOST_EACH, MOST_HOUSEHOLD)
             .ok_or_else(|| Error::conflict("export-under-way").number("most", MOST_HOUSEHOLD))
     }
 
-    /// The turn for one more piece.
+    /// Wait for the turn for one more chunk.
     async fn piece(&self, who: Party) -> Result<Place> {
         let turn = self.pieces.enter(who, Bound::NONE).await;
         turn.ok_or_else(|| Error::internal("an export broke off"))
     }
 }
 
-/// Everything that is kept of me, with all my matches, as one document. One at a time.
+/// Export everything stored about you, with all your matches, as one document. One export at a time.
 #[utoipa::path(get, path = "/api/me/export", tag = "accounts", responses(
     (status = 200, body = Export, content_type = "application/json"),
     (status = 401, body = Problem, description = "Nobody is signed in."),
@@ -240,10 +240,10 @@ async fn without_matches(app: &App, user: User) -> Result<Export> {
     })
 }
 
-/// Where an export has got to.
+/// The progress of an export.
 struct Progress {
     found: VecDeque<Match>,
-    /// Matches before this number are still to come.
+    /// Matches below this id are still to come.
     before: i64,
     is_first: bool,
     _held: Held,
@@ -253,7 +253,7 @@ fn broke_off() -> Error {
     Error::internal("an export broke off")
 }
 
-/// The matches of a user one by one, as they are read from the database: somebody may have thousands.
+/// The matches of a user one by one, as they are read from the database: there may be thousands.
 fn matches(
     app: App,
     user: i64,
@@ -264,15 +264,15 @@ fn matches(
     stream::try_unfold(start, move |mut progress| {
         let app = app.clone();
         async move {
-            // While somebody reads slowly, others have their turns.
-            let turn = app.exports.piece(who).await.map_err(told)?;
+            // While one reads slowly, others have their turns.
+            let turn = app.exports.piece(who).await.map_err(|error| told(&error))?;
             if progress.found.is_empty() {
                 let found = app.store.own_matches(user, progress.before, GROUP).await;
                 progress.found = found.map_err(std::io::Error::other)?.into();
             }
             let Some(listed) = progress.found.pop_front() else { return Ok(None) };
             progress.before = listed.id;
-            let mut text = exported(&app, turn, listed, user).await.map_err(told)?;
+            let mut text = exported(&app, turn, listed, user).await.map_err(|error| told(&error))?;
             if !std::mem::take(&mut progress.is_first) {
                 text.insert(0, ',');
             }
@@ -281,7 +281,7 @@ fn matches(
     })
 }
 
-fn told(error: Error) -> std::io::Error {
+fn told(error: &Error) -> std::io::Error {
     std::io::Error::other(error.to_string())
 }
 
@@ -297,12 +297,12 @@ async fn exported(app: &App, turn: Place, listed: Match, user: i64) -> Result<St
     turn.work(write).await.ok_or_else(broke_off)?.map_err(Error::internal)
 }
 
-/// The steps of a match as a user may have them.
+/// The entries of a match as a user may see them.
 fn shown_to(user: i64, listed: &Match, steps: Vec<JournalRow>) -> Vec<ExportedStep> {
     let others: Vec<Seat> =
         Seat::ALL.into_iter().filter(|seat| listed.seats.user(*seat) != Some(user)).collect();
     let unshown = others.iter().map(|seat| log::unshown(listed, &steps, *seat));
-    // Where nobody can tell, everything of the others is left out.
+    // If it cannot be determined, everything of the others is left out.
     let unshown: Option<Vec<_>> = unshown.map(Result::ok).collect();
     let unshown = unshown.map(|unshown| unshown.concat());
     let mut exported: Vec<ExportedStep> = steps.into_iter().map(ExportedStep::from).collect();

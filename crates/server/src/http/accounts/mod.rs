@@ -1,5 +1,5 @@
-//! Accounts: guests, people and their bots, what lets them in, what they have played, and what they may take
-//! with them or leave behind.
+//! Accounts: guests, people and their bots, their credentials, their history, and how to export or close an
+//! account.
 
 mod blocks;
 mod close;

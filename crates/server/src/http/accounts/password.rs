@@ -1,4 +1,4 @@
-//! A new password, and the codes that give back an account when its password is lost.
+//! Changing a password, and recovery codes for a lost one.
 
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -26,18 +26,18 @@ pub(super) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(recover))
 }
 
-/// The password as it is and as it shall be.
+/// The current password and the new one.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct ChangePassword {
-    /// The password as it is.
+    /// The current password.
     #[schema(max_length = 200)]
     password: String,
     #[schema(min_length = 10, max_length = 200)]
     new_password: String,
 }
 
-/// Proof that somebody knows the password.
+/// Proof that the caller knows the password.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct PasswordProof {
@@ -45,7 +45,7 @@ struct PasswordProof {
     password: String,
 }
 
-/// Codes that are shown this once.
+/// Recovery codes, shown only once.
 #[derive(Serialize, ToSchema)]
 struct RecoveryCodes {
     recovery_codes: Vec<String>,
@@ -57,7 +57,7 @@ struct CodesLeft {
     left: i64,
 }
 
-/// A recovery code for a new password.
+/// A recovery code and a new password.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct LostPassword {
@@ -70,7 +70,7 @@ struct LostPassword {
     new_password: String,
 }
 
-/// Change the password. Every other session ends.
+/// Change the password. All other sessions end.
 #[utoipa::path(post, path = "/api/me/password", tag = "accounts", request_body = ChangePassword, responses(
     (status = 204, description = "The new password is the right one from now on."),
     (status = 403, body = Problem, description = "The password is not right."),
@@ -93,7 +93,7 @@ async fn change_password(
     Err(Error::conflict("changed-meanwhile"))
 }
 
-/// Make ten new recovery codes. The old ones are good no more.
+/// Create ten new recovery codes. The old ones stop working.
 #[utoipa::path(post, path = "/api/me/recovery-codes", tag = "accounts", request_body = PasswordProof, responses(
     (status = 201, body = RecoveryCodes),
     (status = 403, body = Problem, description = "The password is not right."),
@@ -112,7 +112,7 @@ async fn make_codes(
     Ok((StatusCode::CREATED, Json(RecoveryCodes { recovery_codes })))
 }
 
-/// How many recovery codes are left?
+/// How many recovery codes are left.
 #[utoipa::path(get, path = "/api/me/recovery-codes", tag = "accounts", responses(
     (status = 200, body = CodesLeft),
     (status = 401, body = Problem, description = "Nobody is signed in."),
@@ -122,7 +122,7 @@ async fn codes_left(State(app): State<App>, owner: Owner) -> Result<Json<CodesLe
     Ok(Json(CodesLeft { left: app.store.recovery_codes_left(owner.user.id).await? }))
 }
 
-/// Get an account back with a recovery code: it sets a new password and ends all sessions. A code works once.
+/// Recover an account with a recovery code: sets a new password and ends all sessions. A code works once.
 #[utoipa::path(post, path = "/api/recovery", tag = "accounts", request_body = LostPassword, responses(
     (status = 204, description = "The new password is the right one from now on."),
     (status = 401, body = Problem, description = "This is no code of this account, or it was used."),
@@ -145,7 +145,7 @@ async fn recover(State(app): State<App>, Json(recovery): Json<LostPassword>) -> 
     Err(refused())
 }
 
-/// New recovery codes, and what is kept of them: 80 bits each, so that a fast hash is enough.
+/// New recovery codes and their hashes: 80 bits each, so a fast hash is enough.
 pub(super) fn new_codes() -> Result<(Vec<String>, Vec<String>)> {
     let mut codes = Vec::with_capacity(CODES);
     for _ in 0..CODES {
@@ -156,7 +156,7 @@ pub(super) fn new_codes() -> Result<(Vec<String>, Vec<String>)> {
     Ok((codes, hashes))
 }
 
-/// What is kept of a recovery code, however it is written; none for what is no code.
+/// The hash of a recovery code, however it is formatted; `None` if it is not one.
 fn hash_code(code: &str) -> Option<String> {
     if code.len() > 40 {
         return None;

@@ -1,4 +1,4 @@
-//! Who somebody is, what they have played and how strong they are.
+//! Profiles: who a user is, what they have played and how they are rated.
 
 use axum::extract::State;
 use serde::{Deserialize, Serialize};
@@ -26,36 +26,36 @@ pub(super) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(rating_changes))
 }
 
-/// What everybody may know of a user.
+/// The public profile of a user.
 #[derive(Serialize, ToSchema)]
 struct Profile {
     name: String,
     kind: Kind,
     since: Millis,
-    /// Who answers for a bot.
+    /// The owner of a bot.
     owner: Option<String>,
     ratings: Vec<UserRating>,
-    /// How many matches were played to an end.
+    /// How many matches were finished.
     matches: i64,
 }
 
-/// Which part of a long list.
+/// Which page of a long list.
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 struct Page {
-    /// Where to go on: `next` of the page before.
+    /// Where to continue: `next` of the page before.
     #[param(max_length = 50)]
     cursor: Option<String>,
-    /// How many at most; 30 when nothing is said.
+    /// The most items; 30 by default.
     #[param(minimum = 1, maximum = 100)]
     limit: Option<u32>,
 }
 
-/// The longest cursor.
+/// The longest cursor accepted.
 const CURSOR: usize = 50;
 
 impl Page {
-    /// Where to go on, if that can be.
+    /// The cursor, if it is well-formed.
     fn cursor(&self) -> Result<Option<&str>> {
         match self.cursor.as_deref() {
             Some(cursor) if cursor.len() > CURSOR => Err(bad_cursor()),
@@ -75,15 +75,15 @@ fn bad_cursor() -> Error {
     Error::bad("bad-cursor")
 }
 
-/// A part of the matches of a user, newest first.
+/// A page of a user's matches, newest first.
 #[derive(Serialize, ToSchema)]
 struct MatchesPage {
     matches: Vec<PlayedMatch>,
-    /// The cursor of the next page; none: this is the last.
+    /// The cursor of the next page; absent on the last.
     next: Option<String>,
 }
 
-/// A match as it stands in somebody's history.
+/// A match in a user's history.
 #[derive(Serialize, ToSchema)]
 pub(super) struct PlayedMatch {
     pub(super) code: String,
@@ -101,7 +101,7 @@ pub(super) struct PlayedMatch {
     ending: Option<Ending>,
 }
 
-/// Who sat in a seat: a user, or a computer of some level, or nobody.
+/// Who sat in a seat: a user, a computer of some level, or nobody.
 #[derive(Serialize, ToSchema)]
 struct PlayedSeat {
     user: Option<String>,
@@ -138,18 +138,18 @@ impl From<Match> for PlayedMatch {
     }
 }
 
-/// A part of what matches did to the ratings of a user, newest first.
+/// A page of a user's rating changes, newest first.
 #[derive(Serialize, ToSchema)]
 struct RatingsPage {
     changes: Vec<ListedChange>,
-    /// The cursor of the next page; none: this is the last.
+    /// The cursor of the next page; absent on the last.
     next: Option<String>,
 }
 
-/// What one match did to a rating.
+/// The effect of one match on a rating.
 #[derive(Serialize, ToSchema)]
 pub(super) struct ListedChange {
-    /// The code of the match; none when it is not for everybody.
+    /// The code of the match; absent if it is not public.
     r#match: Option<String>,
     game: String,
     time_class: String,
@@ -166,7 +166,7 @@ impl From<RatingChange> for ListedChange {
     }
 }
 
-/// Who am I?
+/// The signed-in user.
 #[utoipa::path(get, path = "/api/me", tag = "accounts", responses(
     (status = 200, body = Me),
     (status = 401, body = Problem, description = "Nobody is signed in."),
@@ -176,7 +176,7 @@ async fn me(Known(user): Known) -> Json<Me> {
     Json(user.into())
 }
 
-/// Who is this?
+/// The profile of a user.
 #[utoipa::path(get, path = "/api/users/{name}", tag = "users", params(("name" = String, Path, max_length = 24)), responses(
     (status = 200, body = Profile),
     (status = 404, body = Problem, description = "Nobody has this name."),
@@ -198,7 +198,7 @@ async fn profile(State(app): State<App>, Path(name): Path<String>) -> Result<Jso
     }))
 }
 
-/// What has somebody played? Matches that are not listed for everybody are only for those who played them.
+/// The matches of a user. Unlisted matches are shown only to those who played them.
 #[utoipa::path(get, path = "/api/users/{name}/matches", tag = "users", params(("name" = String, Path, max_length = 24), Page), responses(
     (status = 200, body = MatchesPage),
     (status = 404, body = Problem, description = "Nobody has this name."),
@@ -223,7 +223,7 @@ async fn played_matches(
     Ok(Json(MatchesPage { matches: found.into_iter().map(PlayedMatch::from).collect(), next }))
 }
 
-/// How have somebody's ratings changed?
+/// The rating history of a user.
 #[utoipa::path(get, path = "/api/users/{name}/ratings", tag = "users", params(("name" = String, Path, max_length = 24), Page), responses(
     (status = 200, body = RatingsPage),
     (status = 404, body = Problem, description = "Nobody has this name."),
@@ -247,13 +247,13 @@ async fn rating_changes(
     Ok(Json(RatingsPage { changes: found.into_iter().map(ListedChange::from).collect(), next }))
 }
 
-/// A moment and the match of that moment, as a cursor tells them.
+/// Parse a cursor: a time and the match of that time.
 fn moment(cursor: &str) -> Option<(Millis, i64)> {
     let (at, id) = cursor.split_once('.')?;
     Some((at.parse().ok()?, id.parse().ok()?))
 }
 
-/// Cut a list to its length; the last that is left, when there was more.
+/// Cut a list to length; returns the last item kept, if there was more.
 fn cut<T>(found: &mut Vec<T>, most: i64) -> Option<&T> {
     let most = usize::try_from(most).unwrap_or(usize::MAX);
     let more = found.len() > most;

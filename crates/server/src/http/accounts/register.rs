@@ -1,4 +1,4 @@
-//! How somebody becomes a user: as a guest at once, with an account, or from the one to the other.
+//! How to become a user: as a guest at once, with an account, or by upgrading a guest to an account.
 
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -23,11 +23,11 @@ pub(super) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(begin_as_guest)).routes(routes!(register)).routes(routes!(upgrade))
 }
 
-/// A name and a password for a new account.
+/// Name and password of a new account.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct NewAccount {
-    /// Letters from a to z, digits, - and _; another case does not make another name.
+    /// Letters from a to z, digits, - and _; names that differ only in case are the same.
     #[schema(min_length = 2, max_length = 24, pattern = "^[A-Za-z0-9][A-Za-z0-9_-]{1,23}$")]
     name: String,
     #[schema(min_length = 10, max_length = 200)]
@@ -39,11 +39,11 @@ struct NewAccount {
 struct Registered {
     name: String,
     kind: Kind,
-    /// Each gives back the account once, when its password is lost. They are shown this once.
+    /// Each recovers the account once, if its password is lost. Shown only once.
     recovery_codes: Vec<String>,
 }
 
-/// Begin to play at once, without an account.
+/// Start playing at once, without an account.
 #[utoipa::path(post, path = "/api/guests", tag = "accounts", responses(
     (status = 201, body = Me),
     (status = "4XX", body = Problem),
@@ -66,7 +66,7 @@ async fn begin_as_guest(State(app): State<App>) -> Result<(StatusCode, SetCookie
     Err(Error::internal("no free name for a guest"))
 }
 
-/// Make an account and sign in to it.
+/// Create an account and sign in.
 #[utoipa::path(post, path = "/api/accounts", tag = "accounts", request_body = NewAccount, responses(
     (status = 201, body = Registered),
     (status = 400, body = Problem, description = "The name or the password cannot be chosen."),
@@ -85,8 +85,8 @@ async fn register(
     Ok((StatusCode::CREATED, begin_session(&app, id).await?, Json(registered)))
 }
 
-/// Turn the guest that asks into an account. It stays the same user, and the matches stay. The session is a
-/// new one: whoever had the old one, had a guest.
+/// Upgrade the calling guest to an account. It stays the same user and keeps its matches. The session is
+/// replaced, because the old one only authenticated a guest.
 #[utoipa::path(post, path = "/api/me/upgrade", tag = "accounts", request_body = NewAccount, responses(
     (status = 200, body = Registered),
     (status = 400, body = Problem, description = "The name or the password cannot be chosen."),
@@ -115,11 +115,11 @@ async fn upgrade(
     Ok((begin_session(&app, owner.user.id).await?, Json(registered)))
 }
 
-/// Everything of a new account that takes time, before anything is changed: what is kept of the password, and
-/// codes with what is kept of them.
+/// The slow part of creating an account, done before anything is changed: the hash of the password, and
+/// recovery codes with their hashes.
 async fn prepare(app: &App, name: &str, password: String) -> Result<(String, (Vec<String>, Vec<String>))> {
     check_new(name, &password)?;
-    // Asked first so that a name that is gone costs no hashing; the table has the last word.
+    // Checked first so that a taken name costs no hashing; the table has the final say.
     if app.store.user_named(name).await?.is_some() {
         return Err(name_taken());
     }

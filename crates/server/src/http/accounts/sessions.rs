@@ -35,10 +35,10 @@ struct SignIn {
     password: String,
 }
 
-/// A cookie to be kept.
+/// A `Set-Cookie` header.
 pub(crate) type SetCookie = AppendHeaders<[(HeaderName, String); 1]>;
 
-/// A session that begins, as the cookie that holds it: no script reads it, no other site sends it along.
+/// Begin a session; returns its cookie: scripts cannot read it, other sites cannot send it.
 pub(crate) async fn begin_session(app: &App, user: i64) -> Result<SetCookie> {
     let secret = ids::secret()?;
     let now = app.time.now();
@@ -46,7 +46,7 @@ pub(crate) async fn begin_session(app: &App, user: i64) -> Result<SetCookie> {
     Ok(session_cookie(app, &secret, SESSION / 1000))
 }
 
-/// The cookie of a session for so many seconds; for none it is forgotten.
+/// The session cookie with this lifetime in seconds; 0 deletes it.
 pub(crate) fn session_cookie(app: &App, secret: &str, seconds: i64) -> SetCookie {
     let name = cookie_name(app);
     let secure = if app.config.is_secure() { "; Secure" } else { "" };
@@ -66,7 +66,7 @@ async fn sign_in(
     Json(sign_in): Json<SignIn>,
 ) -> Result<(StatusCode, SetCookie, Json<Me>)> {
     let (user, kept) = named_with_password(&app, &sign_in.name).await?.unzip();
-    // Also for nobody, so that the time does not tell whether there is such an account.
+    // Also for an unknown name, so that the time taken does not reveal whether the account exists.
     let right = app.passwords.verify(sign_in.password, kept.flatten()).await?;
     match user {
         Some(user) if right => {
@@ -76,7 +76,7 @@ async fn sign_in(
     }
 }
 
-/// Sign out: this session ends.
+/// Sign out: ends this session.
 #[utoipa::path(delete, path = "/api/sessions/current", tag = "accounts", responses(
     (status = 204, description = "The session has ended."),
     (status = 401, body = Problem, description = "Nobody is signed in."),
@@ -84,12 +84,12 @@ async fn sign_in(
 ))]
 async fn sign_out(State(app): State<App>, owner: Owner) -> Result<(StatusCode, SetCookie)> {
     app.store.end_session(&owner.session).await?;
-    // Nobody knows which of their sockets came with this session; the others come back.
+    // Which sockets came with this session is unknown, so all are closed; the others reconnect.
     app.doors.turn_out(owner.user.id);
     Ok((StatusCode::NO_CONTENT, session_cookie(&app, "", 0)))
 }
 
-/// Sign out everywhere: every session of yours ends, this one too.
+/// Sign out everywhere: ends all your sessions, including this one.
 #[utoipa::path(delete, path = "/api/sessions", tag = "accounts", responses(
     (status = 204, description = "All sessions have ended."),
     (status = 401, body = Problem, description = "Nobody is signed in."),

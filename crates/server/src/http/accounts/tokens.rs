@@ -1,4 +1,4 @@
-//! Bots, and the tokens that let programs in.
+//! Bots, and the tokens that authenticate programs.
 
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -28,7 +28,7 @@ pub(super) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(revoke_token))
 }
 
-/// A bot that is to be registered.
+/// A bot to register.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct NewBot {
@@ -41,11 +41,11 @@ struct NewBot {
 struct RegisteredBot {
     name: String,
     kind: Kind,
-    /// Lets the bot in: `Authorization: Bearer TOKEN`. It is shown this once.
+    /// Authenticates the bot: `Authorization: Bearer TOKEN`. Shown only once.
     token: String,
 }
 
-/// A bot of yours.
+/// One of your bots.
 #[derive(Serialize, ToSchema)]
 struct OwnBot {
     name: String,
@@ -53,37 +53,37 @@ struct OwnBot {
     suspended_until: Option<Millis>,
 }
 
-/// A token that is to be made.
+/// A token to create.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct NewToken {
-    /// What it is for, for your own eyes.
+    /// What it is for; only you see this.
     #[schema(min_length = 1, max_length = 60)]
     label: String,
-    /// The bot of yours that it lets in; without one it lets you in.
+    /// The bot it authenticates; without one, it authenticates you.
     #[schema(max_length = 24)]
     #[serde(default)]
     bot: Option<String>,
 }
 
-/// A token that was made.
+/// A new token.
 #[derive(Serialize, ToSchema)]
 struct MadeToken {
-    /// Its number, for revoking it.
+    /// Its id, for revoking it.
     id: i64,
-    /// The token. It is shown this once.
+    /// The token. Shown only once.
     token: String,
 }
 
-/// A token as it is listed.
+/// A token in a list.
 #[derive(Serialize, ToSchema)]
 pub(super) struct ListedToken {
     id: i64,
-    /// Who is let in by it: you or a bot of yours.
+    /// Whom it authenticates: you or one of your bots.
     user: String,
     label: String,
     created_at: Millis,
-    /// When it was used last, to the hour.
+    /// When it was last used, to the hour.
     used_at: Option<Millis>,
 }
 
@@ -94,12 +94,12 @@ impl From<Token> for ListedToken {
     }
 }
 
-/// A token, as it is given away once. The beginning lets people and tools see what they have found.
+/// A token in the form given out once. The prefix lets people and tools recognise a leaked one.
 fn new_token() -> Result<String> {
     Ok(format!("touchline_{}", ids::secret()?))
 }
 
-/// Register a bot of yours: an account for a program.
+/// Register a bot: an account for a program.
 #[utoipa::path(post, path = "/api/bots", tag = "bots", request_body = NewBot, responses(
     (status = 201, body = RegisteredBot),
     (status = 403, body = Problem, description = "Only people with an account have bots."),
@@ -109,7 +109,7 @@ fn new_token() -> Result<String> {
 ))]
 async fn register_bot(
     State(app): State<App>,
-    // Whoever is suspended is not to go on under another name.
+    // A suspended user must not continue under another name.
     _active: Caller,
     owner: Owner,
     Json(NewBot { name }): Json<NewBot>,
@@ -128,7 +128,7 @@ async fn register_bot(
     }
 }
 
-/// Which bots have I?
+/// Your bots.
 #[utoipa::path(get, path = "/api/bots", tag = "bots", responses(
     (status = 200, body = Vec<OwnBot>),
     (status = 401, body = Problem, description = "Nobody is signed in."),
@@ -141,7 +141,7 @@ async fn bots(State(app): State<App>, owner: Owner) -> Result<Json<Vec<OwnBot>>>
     Ok(Json(bots.map(listed).collect()))
 }
 
-/// Close a bot of yours. It gives up what it plays; what it has played stays.
+/// Close one of your bots. It gives up its matches in progress; finished ones stay.
 #[utoipa::path(delete, path = "/api/bots/{name}", tag = "bots", params(("name" = String, Path, max_length = 24)), responses(
     (status = 204, description = "The bot is no more."),
     (status = 404, body = Problem, description = "You have no such bot."),
@@ -154,7 +154,7 @@ async fn close_bot(State(app): State<App>, owner: Owner, Path(name): Path<String
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Make a token for yourself or for a bot of yours.
+/// Create a token for yourself or for one of your bots.
 #[utoipa::path(post, path = "/api/tokens", tag = "bots", request_body = NewToken, responses(
     (status = 201, body = MadeToken),
     (status = 403, body = Problem, description = "Only people with an account have tokens."),
@@ -180,7 +180,7 @@ async fn make_token(
     Ok((StatusCode::CREATED, Json(MadeToken { id, token })))
 }
 
-/// Which tokens let me and my bots in?
+/// Tokens of yours and of your bots.
 #[utoipa::path(get, path = "/api/tokens", tag = "bots", responses(
     (status = 200, body = Vec<ListedToken>),
     (status = 401, body = Problem, description = "Nobody is signed in."),
@@ -191,7 +191,7 @@ async fn tokens(State(app): State<App>, owner: Owner) -> Result<Json<Vec<ListedT
     Ok(Json(tokens.into_iter().map(ListedToken::from).collect()))
 }
 
-/// Revoke a token of yours or of a bot of yours: it is good no more.
+/// Revoke a token of yours or of one of your bots.
 #[utoipa::path(delete, path = "/api/tokens/{id}", tag = "bots", params(("id" = i64, Path)), responses(
     (status = 204, description = "The token is good no more."),
     (status = 404, body = Problem, description = "You have no such token."),
@@ -206,7 +206,7 @@ async fn revoke_token(State(app): State<App>, owner: Owner, Path(id): Path<i64>)
     Err(Error::missing("no-such-token"))
 }
 
-/// A bot of somebody's, by name.
+/// A user's bot, by name.
 async fn own_bot(app: &App, owner: &Owner, name: &str) -> Result<i64> {
     let key = name_key(name);
     let bots = app.store.bots_of(owner.user.id).await?;

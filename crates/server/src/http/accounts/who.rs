@@ -1,4 +1,4 @@
-//! Who asks, and who is asked about.
+//! Who makes a request, and whom it is about.
 
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
@@ -14,13 +14,13 @@ use crate::password;
 use crate::store::accounts::{Kind, User};
 use crate::time::Millis;
 
-/// Who somebody is, as they are told themselves.
+/// The signed-in user, as they see themselves.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Me {
     name: String,
     kind: Kind,
     moderator: bool,
-    /// Until when they may look but not play.
+    /// Until when they may watch but not play.
     suspended_until: Option<Millis>,
 }
 
@@ -31,7 +31,7 @@ impl From<User> for Me {
     }
 }
 
-/// Somebody who is known, suspended or not: for what nobody is kept from.
+/// An authenticated user, suspended or not: for what a suspension does not forbid.
 #[derive(Clone, Debug)]
 pub(crate) struct Known(pub(crate) User);
 
@@ -44,8 +44,8 @@ impl FromRequestParts<App> for Known {
     }
 }
 
-/// Somebody in a session of their own, suspended or not. What is about the account itself is not for
-/// programs: a token that has fallen into wrong hands must not be able to keep its finder in.
+/// A user in a session of their own, suspended or not. Programs cannot manage the account itself: a leaked
+/// token must not let its finder take the account over.
 #[derive(Clone, Debug)]
 pub(crate) struct Owner {
     pub(crate) user: User,
@@ -66,7 +66,7 @@ impl FromRequestParts<App> for Owner {
 }
 
 impl Owner {
-    /// Refuse whoever has no account.
+    /// Refuse a caller without an account.
     pub(crate) fn person(&self) -> Result<()> {
         match self.user.kind {
             Kind::Person => Ok(()),
@@ -74,7 +74,7 @@ impl Owner {
         }
     }
 
-    /// Refuse whoever does not know the password of this account; what is kept of it otherwise.
+    /// Refuse a caller who does not know the account's password; returns the stored hash otherwise.
     pub(crate) async fn prove(&self, app: &App, password: String) -> Result<String> {
         self.person()?;
         let kept = app.store.password_of(self.user.id).await?;
@@ -85,20 +85,20 @@ impl Owner {
     }
 }
 
-/// Whether a text has the form of a name. Others are in no database, and some databases choke on them.
+/// Whether a text has the form of a name. Anything else is in no database, and some databases choke on it.
 fn is_name(text: &str) -> bool {
     (2..=24).contains(&text.len())
         && text.starts_with(|first: char| first.is_ascii_alphanumeric())
         && text.chars().all(|char| char.is_ascii_alphanumeric() || char == '-' || char == '_')
 }
 
-/// Whether a name and a password can be chosen.
+/// Check that a name and a password may be chosen.
 pub(crate) fn check_new(name: &str, password: &str) -> Result<()> {
     check_name(name)?;
     password::check(password, name)
 }
 
-/// Whether a name can be chosen.
+/// Check that a name may be chosen.
 pub(crate) fn check_name(name: &str) -> Result<()> {
     if !is_name(name) {
         return Err(Error::bad("bad-name").number("least", 2).number("most", 24));
@@ -111,23 +111,23 @@ pub(crate) fn check_name(name: &str) -> Result<()> {
     }
 }
 
-/// What somebody is told whose name is gone.
+/// The refusal for a name that is taken.
 pub(crate) fn name_taken() -> Error {
     Error::conflict("name-taken")
 }
 
-/// Whoever has this name.
+/// The user with this name.
 pub(crate) async fn named(app: &App, name: &str) -> Result<User> {
     let user = if is_name(name) { app.store.user_named(name).await? } else { None };
     user.ok_or_else(|| Error::missing("no-such-user"))
 }
 
-/// Whoever has this name, and what is kept of their password.
+/// The user with this name, and the hash of their password.
 pub(crate) async fn named_with_password(app: &App, name: &str) -> Result<Option<(User, Option<String>)>> {
     Ok(if is_name(name) { app.store.user_with_password(name).await? } else { None })
 }
 
-/// A text that people wrote: so many characters at most, and nothing that is no text.
+/// Check a text by its length in characters, and that it contains no control characters.
 pub(crate) fn check_text(field: &str, text: &str, fewest: usize, most: usize) -> Result<()> {
     let strange = |char: char| char.is_control() && char != '\n' && char != '\t';
     if text.len() > 4 * most || text.chars().count() > most || text.trim().chars().count() < fewest {

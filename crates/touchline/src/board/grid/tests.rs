@@ -38,7 +38,7 @@ fn position() -> State {
     s
 }
 
-/// The line of a row: the score and the columns stand above row 30.
+/// The line of a row: the score and the column numbers are above row 30.
 fn row(lines: &[String], y: usize) -> &str {
     &lines[2 + 30 - y]
 }

@@ -1,9 +1,9 @@
-//! The odds beside the answers, and advice where both sides choose in secret.
+//! The odds next to the answers, and the best mixture where both seats choose in secret.
 
 use touchline_engine::{Describe, Driver, Mixture, Odds, OddsKind};
 use touchline_words::Words;
 
-/// What is less likely, in hundredths, is left out: a list is to be read at a glance.
+/// Anything less likely, in per cent, is left out: the list is to be read at a glance.
 const RARE: u64 = 3;
 
 /// The odds of each answer: `keep 63%, lose 32%; shot: goal 7%`.
@@ -15,7 +15,7 @@ pub(super) fn of_each<G: Describe>(
     let (game, s) = (driver.game(), driver.state());
     let all: Vec<(Vec<Odds>, Vec<Odds>)> =
         actions.map(|action| (game.odds(s, action), game.turn_odds(s, action))).collect();
-    // What is the same whatever the answer helps nobody choose.
+    // Odds that are the same for every answer help nobody choose.
     let with_odds = || all.iter().map(|(odds, _)| odds).filter(|odds| !odds.is_empty());
     let same = |told: &Odds| with_odds().count() > 1 && with_odds().all(|odds| odds.contains(told));
     let line = |(odds, turn): &(Vec<Odds>, Vec<Odds>)| {

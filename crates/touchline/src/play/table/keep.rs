@@ -1,4 +1,4 @@
-//! That nothing is lost.
+//! Saves the match, so that nothing is lost.
 
 use std::io::{self, BufRead, Write};
 use std::path::Path;
@@ -13,7 +13,7 @@ use crate::play::cards::Cards;
 use crate::play::save::{self, Kept};
 
 impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
-    /// Keep the match in this file from the beginning, before anything is played.
+    /// Save the match in this file from the start, before anything is played.
     pub(in crate::play) fn begin_in(&mut self, file: &Path) -> anyhow::Result<()> {
         if !self.kept.as_ref().is_some_and(|kept| kept.is(file)) {
             self.kept = Some(Kept::reserve(file, &self.record())?);
@@ -22,7 +22,7 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
         Ok(())
     }
 
-    /// Keep the match in the file that a person names, from now on.
+    /// From now on, save the match in the file a person names.
     pub(super) fn save_as(&mut self, file: &Path, overwrite: bool) -> anyhow::Result<()> {
         let record = self.record();
         let saved = match &mut self.kept {
@@ -56,8 +56,8 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
         self.stop.keep_in(self.kept.as_ref().map(Kept::file));
     }
 
-    /// Keep the match as it stands: in its file, else under a free name here or among the temporary files.
-    /// Whoever plays is told where it is when that is not where it was, and that it is nowhere.
+    /// Save the match: in its file, otherwise under a free name here or in the temporary folder. The player
+    /// is told if the place changed, or if it could not be saved anywhere.
     pub(super) fn keep(&mut self) -> anyhow::Result<()> {
         if !self.unsaved {
             return Ok(());
@@ -77,7 +77,7 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
         let (told, is_new) = match found {
             Ok(kept) => {
                 let name = kept.file().display().to_string();
-                // A first name needs no words: it is said at the end.
+                // The first name needs no notice: it is shown at the end.
                 let told =
                     trouble.map(|trouble| format!("{trouble:#}. This match is kept in {name} from now on."));
                 self.kept = Some(kept);
@@ -98,7 +98,7 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
         }
     }
 
-    /// A match that could be written nowhere is not lost as long as somebody sees it.
+    /// A match that could not be written anywhere is not lost as long as somebody sees it on the screen.
     pub(super) fn keep_at_last(&mut self) -> anyhow::Result<()> {
         if self.driver.inputs().is_empty() {
             if let Some(kept) = self.kept.take() {
@@ -123,7 +123,7 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
             vec![("spec", game.spec().to_string()), ("rules", game.revision().to_string())];
         headers.push(("home", self.seats.word(Seat::Home)));
         headers.push(("away", self.seats.word(Seat::Away)));
-        // With it the match goes on with the dice and the computer it would have had, however often it is
+        // With the seed, the match continues with the same dice and computer answers, however often it is
         // left.
         headers.push(("seed", self.seed.to_string()));
         headers.extend(over.then(|| ("result", format!("{home}-{away}"))));
@@ -132,7 +132,7 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
         Record::of(&self.driver, &headers).to_text()
     }
 
-    /// Say where the match is kept and what to do with it.
+    /// Print where the match is saved and what to do with it.
     pub(super) fn say_where(&mut self) -> io::Result<()> {
         let Some(file) = self.kept.as_ref().map(Kept::file).filter(|_| !self.unsaved) else {
             return Ok(());

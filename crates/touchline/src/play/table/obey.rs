@@ -1,4 +1,4 @@
-//! What a person wants besides answering.
+//! Commands other than answers.
 
 use std::io::{BufRead, Write};
 
@@ -14,8 +14,7 @@ use crate::play::{hint, thinking};
 use crate::say::sentence;
 
 impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
-    /// Everything that is not an answer. Returns what comes next if the question is not to be asked again
-    /// here.
+    /// Run a command. Returns what comes next, unless the question is to be asked again here.
     pub(super) fn obey(&mut self, seat: Option<Seat>, command: &Command) -> anyhow::Result<Option<Next>> {
         match command {
             Command::Undo => match self.undo() {
@@ -91,19 +90,19 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
         Ok(None)
     }
 
-    /// A person's own cards.
+    /// Show a person's own cards.
     fn show_cards(&mut self, seat: Seat) -> anyhow::Result<Option<Next>> {
         let hand = self.driver.game().hand(&self.screen.words, self.driver.state(), seat);
         let lines = if hand.is_empty() { vec!["You hold no cards.".to_owned()] } else { hand };
         self.show_own(seat, &lines)
     }
 
-    /// The best answers as a level sees them, knowing what the person who asks may know.
+    /// Show the best answers at a level, using only what the person who asks may know.
     fn show_hint(&mut self, seat: Seat, level: Level) -> anyhow::Result<Option<Next>> {
         self.screen.out.flush()?;
         let notice = self.screen.terminal.then(|| format!("  {level} thinks …"));
         let hint = thinking::shown(notice, || hint::lines(&self.driver, level, seat, self.eyes()));
-        // Where there are cards, what the answers are worth tells which ones are held.
+        // With cards in play, the worth of answers gives away which ones are held.
         if self.driver.game().in_play() {
             return self.show_own(seat, &hint);
         }
@@ -111,7 +110,7 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
         Ok(None)
     }
 
-    /// What only a seat may read, on a shared screen after a hand-over and only until it is wiped.
+    /// Print what only one seat may read; on a shared screen, after a hand-over and until it is wiped.
     fn show_own(&mut self, seat: Seat, lines: &[String]) -> anyhow::Result<Option<Next>> {
         let shared = self.eyes() == Eyes::Both;
         if shared && !self.screen.hand_over(seat)? {
@@ -126,7 +125,7 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
         Ok(Some(if stays { Next::Go } else { Next::Leave }))
     }
 
-    /// Play no cards from now on, or do again. The present question may answer itself with that.
+    /// Stop playing cards, or play them again. The current question may answer itself by that.
     fn set_passing(&mut self, seat: Option<Seat>, on: bool) -> anyhow::Result<Option<Next>> {
         let Some(seat) = seat.filter(|_| self.driver.game().in_play()) else {
             self.screen.refuse(&Refusal::new("no-cards"))?;
@@ -139,8 +138,8 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
         Ok(self.passes_by_itself().map(|_| Next::Go))
     }
 
-    /// Back to the last question that a person answered; the computer's answers after it go with it. Returns
-    /// whose it was.
+    /// Go back to the last question a person answered; later answers of the computer are undone too. Returns
+    /// whose question it was.
     fn undo(&mut self) -> Result<Seat, Refusal> {
         let before = self.driver.clone();
         loop {

@@ -1,4 +1,4 @@
-//! What a terminal shows one person or two.
+//! What a terminal shows to one person or two.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -108,7 +108,7 @@ fn typed_dice_can_be_undone_until_they_fall() {
 }
 
 const WINDOW: &str = "play a skill after the new ball value is set, or pass with done.";
-/// Hands of two that the opponent cannot tell apart, of which some could play something now.
+/// Hands of two that the opponent cannot distinguish, some with something to play now.
 const HANDS: [&str; 4] =
     ["tackle+actor", "fanatic-fans+crossing", "stopper+short-passes", "catenaccio+shot-stopper"];
 
@@ -132,8 +132,8 @@ fn two_people_at_one_screen_see_the_same_whatever_is_hidden() {
     }
 }
 
-/// Parts of answers, too: with crossing in the hand, `target BLC` and `cross BLC` end alike, and with a high
-/// ball value only the cross is legal.
+/// Endings of answers, too: with crossing in the hand, `target BLC` and `cross BLC` end alike, and with a
+/// high ball value only the cross is legal.
 #[test]
 fn a_part_of_an_answer_means_what_is_listed() {
     let game = Fuba::from_text("fuba:3.0+condition+skills").expect("a spec");
@@ -158,7 +158,7 @@ fn a_part_of_an_answer_means_what_is_listed() {
     );
 }
 
-/// Typed dice of a drawn card would name it to whoever sees them typed.
+/// Typing the dice of a drawn card would reveal it to whoever sees them typed.
 #[test]
 fn dice_of_a_card_are_never_typed() {
     let game = Fuba::from_text("fuba:3.0+condition+skills+special-events").expect("a spec");
@@ -187,12 +187,12 @@ fn a_window_can_be_passed_in_several_ways_and_beforehand() {
 
 #[test]
 fn against_the_computer_nobody_is_asked_where_only_passing_is_possible() {
-    // Nothing of this hand belongs to the window.
+    // No card of this hand belongs to the window.
     let told = played(in_a_window("tackle+actor"), ALONE, "cards\nquit\n", Paint::Plain);
     assert!(!told.contains(WINDOW) && told.contains("where do you play the ball?"), "{told}");
     assert!(told.contains("Tackle, Actor (hidden)"), "the own cards are on the own screen: {told}");
     assert!(told.contains("Tackle (hidden, 1 point), with the choice of pressing: "), "{told}");
-    // The window that was passed by itself is nothing to go back to.
+    // A window that was passed automatically is not a question to go back to.
     let told = played(in_a_window("tackle+actor"), ALONE, "undo\nquit\n", Paint::Plain);
     assert!(told.contains("nothing to undo"), "{told}");
 }
@@ -215,7 +215,7 @@ fn a_hint_on_a_shared_screen_tells_the_other_person_nothing() {
             let told = played(in_a_window(hand), SHARED, typed, Paint::Plain);
             let (before, rest) = told.split_once("hand the keyboard to Home").expect("handed over");
             assert!(!before.contains("winning chance"), "{before}");
-            // What stands between the hand-over and the wiping is for home's eyes.
+            // What is shown between hand-over and wiping is only for home.
             let after = rest.split_once(WIPED).map_or(rest, |(_, after)| after);
             assert!(!after.contains("winning chance"), "{after}");
             before.to_owned() + after
@@ -252,7 +252,7 @@ fn a_hint_lists_the_best_answers_with_their_numbers() {
     assert!(told.contains("There is no level called \"genius\"") && told.contains("coach:5"), "{told}");
 }
 
-/// Away's cards are not home's to know: a hint is the same whatever they are.
+/// Home may not know away's cards: a hint is the same whatever they are.
 #[test]
 fn a_hint_knows_what_the_person_may_know() {
     let game = Fuba::from_text("fuba:3.0+condition+skills").expect("a spec");
@@ -286,7 +286,7 @@ fn the_secret_choices_of_a_seat_need_one_hand_over_and_leave_nothing_behind() {
     assert!(parts[2].contains("▲ Home  skills: 2 hidden"), "{}", parts[2]);
 }
 
-/// Home is asked for its free movements, and after them for its action.
+/// Home is asked for its free movements, and then for its action.
 fn free_to_move() -> Driver<Fuba> {
     let game = Fuba::from_text("fuba:3.0").expect("a spec");
     let position =
@@ -343,7 +343,7 @@ fn what_was_typed_ahead_in_secret_is_not_repeated_in_public() {
     }
 }
 
-/// What a shared terminal shows of a match of the grid game once home's secret answers are wiped off it.
+/// What a shared terminal shows of a Grid match once home's secret answers are wiped.
 fn after_the_first_wipe(driver: Driver<Grid>, typed: &str) -> String {
     let told = played(driver, SHARED, typed, Paint::Plain);
     told.split_once(WIPED).expect("wiped").1.to_owned()

@@ -13,7 +13,7 @@ use crate::play::cards::Cards;
 use crate::play::command;
 
 impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
-    /// The clauses behind what was said last, or behind the question where nothing happened yet.
+    /// The clauses behind what happened last, or behind the question if nothing has happened yet.
     pub(super) fn say_why(&mut self) -> anyhow::Result<()> {
         let clauses = Clauses::of(&self.driver.game().spec().to_string())?;
         let mut lines = Vec::new();
@@ -31,7 +31,7 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
         Ok(())
     }
 
-    /// A sentence and the clauses behind it; nothing where there are none, and no clause twice.
+    /// A sentence and the clauses behind it; nothing if there are none, and no clause twice.
     fn explain(&self, clauses: &Clauses, message: &Message, lines: &mut Vec<String>) {
         let behind: Vec<String> = clauses
             .behind(message)
@@ -63,7 +63,7 @@ impl<G: Evaluate + Board + Cards, I: BufRead, O: Write> Table<G, I, O> {
         Ok(())
     }
 
-    /// Refuse an answer, with the rule that forbids it where there is one.
+    /// Refuse an answer, with the rule that forbids it if there is one.
     pub(super) fn refuse_answer(&mut self, answer: &str, refusal: &Refusal) -> anyhow::Result<()> {
         let game = self.driver.game();
         let reason = game.read_action(&answer.to_lowercase()).ok();
