@@ -1,12 +1,11 @@
 //! Control check.
 
-use crate::common::basic_roll;
+use crate::common::{basic_roll, turned};
 use touchline_engine::Seat;
 use touchline_fuba::event::Check;
 use touchline_fuba::rules::control;
 use touchline_fuba::{Area, Event, Roll};
 
-use super::f_evt::turned;
 use super::f_time::until;
 use crate::common::{Scene, scene_of};
 

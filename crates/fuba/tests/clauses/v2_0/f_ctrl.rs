@@ -4,8 +4,8 @@ use touchline_engine::Seat;
 use touchline_fuba::Event;
 use touchline_fuba::event::Check;
 
+use crate::common::turned;
 use crate::shared::f_ctrl as shared;
-use crate::shared::f_evt::turned;
 use crate::shared::f_time::rest_of_turn;
 
 const SPEC: &str = "fuba:2.0";
