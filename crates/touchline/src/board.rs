@@ -2,6 +2,8 @@
 
 mod fuba;
 mod grid;
+#[cfg(feature = "toy")]
+mod toy;
 
 use touchline_engine::{Game, Seat};
 use touchline_words::Words;
