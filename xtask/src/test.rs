@@ -1,5 +1,10 @@
+<<<<<<< HEAD
 //! What CI runs. Cheap checks come first, then Rust and the web client side by side, each with its steps in
 //! order. A step that fails stops only those that need it.
+=======
+//! What CI runs. Cheap checks come first and stop at the first failure. Then Rust and the web client run side
+//! by side, each with its steps in order; a step is skipped only if one it needs has failed.
+>>>>>>> main
 
 mod needs;
 mod quick;
@@ -27,10 +32,10 @@ use crate::{clauses, tidy, web};
 /// With this variable set, tests that compare with files rewrite them instead.
 const BLESS: &str = "TOUCHLINE_BLESS";
 
-/// The variable by which cargo is told to keep what makes the next build faster, or not.
+/// The variable that makes cargo build incrementally, or not.
 const INCREMENTAL: &str = "CARGO_INCREMENTAL";
 
-/// How often a long run says what it is doing.
+/// How often a long run prints what it is doing.
 const SIGN_OF_LIFE: Duration = Duration::from_mins(1);
 
 /// Runs everything.
@@ -45,7 +50,7 @@ pub(crate) fn run(root: &Path) -> Result<()> {
     report.finish()
 }
 
-/// Rust in this lane, the web client in the other. Browser tests wait for the server that the tests of Rust
+/// Rust in this lane, the web client in the other. Browser tests wait for the server that the Rust tests
 /// build anyway, so that nothing is compiled twice.
 fn side_by_side(root: &Path, report: &Report) {
     let (built, wait) = mpsc::channel();
@@ -58,7 +63,7 @@ fn side_by_side(root: &Path, report: &Report) {
         });
         let client = scope.spawn(move || web::test(root, report, &wait));
         let targets = report.step("build", |log| targets::build(root, &["--workspace"], log));
-        // The other lane may have ended by a fault of its own.
+        // The other lane may have failed on its own.
         let _ = built.send(targets.is_some());
         if let Some(targets) = targets {
             report.step("tests", |log| {
@@ -115,8 +120,8 @@ pub(crate) fn cargo_command(root: &Path) -> Command {
     command
 }
 
-/// Whether somebody works here: then the crates were built in a way that makes the next build faster. In a
-/// fresh clone that costs a fifth of the time and is of no use.
+/// Whether this is a working copy in use: then the crates were built incrementally. In a fresh clone that
+/// costs a fifth of the time and has no benefit.
 fn builds_are_incremental(target: &Path) -> bool {
     let crates = fs::read_dir(target.join("debug/incremental")).into_iter().flatten().flatten();
     // `cargo xtask` itself is always built before.

@@ -1,4 +1,4 @@
-//! The inner loop: format, tidy, and what the changes since the last commit touch.
+//! The inner loop: format, tidy, and whatever the changes since the last commit touch.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -11,7 +11,7 @@ use super::report::{Log, Report};
 use super::{cargo_command, format, target, targets};
 use crate::{tidy, web};
 
-/// Targets that are left to the whole run: they kill servers and fill disks, which takes its time.
+/// Targets left to the full run: they kill servers and fill disks, which takes time.
 const LEFT_OUT: [&str; 1] = ["touchline/fault"];
 
 /// What the name of a package of clause tests ends with; it begins with that of its game.
@@ -57,7 +57,7 @@ fn words(names: &BTreeSet<String>) -> String {
     if names.is_empty() { "none".to_owned() } else { names.join(", ") }
 }
 
-/// A crate of the workspace, as `cargo metadata` tells.
+/// A crate of the workspace, from `cargo metadata`.
 #[derive(Clone, Deserialize)]
 struct Package {
     name: String,

@@ -1,4 +1,4 @@
-//! Test targets: built by one call of cargo, run two at a time and more where there are more cores.
+//! Test targets: built by one call of cargo, run two at a time, or more with more cores.
 
 use std::collections::VecDeque;
 use std::path::{Path, PathBuf};
@@ -15,11 +15,11 @@ use super::tally::Tally;
 use super::{BLESS, cargo_command, timings};
 use crate::postgres::{self, Postgres};
 
-/// Those that take longest run first, so that none of them is left over at the end.
+/// The slowest run first, so that none of them is left over at the end.
 const SLOW: [&str; 6] =
     ["server/server", "touchline/touchline", "touchline/fault", "lab/lab", "grid/play", "fuba/play"];
 
-/// Diagnostics for people on the one output, artefacts for us on the other.
+/// Diagnostics for people on one output, artefacts for us on the other.
 const JSON: &str = "--message-format=json-render-diagnostics";
 
 /// A program that runs tests.
@@ -82,7 +82,7 @@ pub(crate) fn build(root: &Path, which: &[&str], log: &mut Log) -> Result<Vec<Ta
     let mut targets = Vec::new();
     let mut timings = None;
     for line in String::from_utf8_lossy(&output.stdout).lines() {
-        // Whatever is no message of cargo comes from a build script or a macro.
+        // Anything that is not a message of cargo comes from a build script or a macro.
         let Ok(message) = serde_json::from_str::<Message>(line) else { continue };
         let package = timings::package(&message.package_id);
         let Some((mut target, kind, unit)) = test(message, &package) else { continue };
@@ -97,8 +97,13 @@ pub(crate) fn build(root: &Path, which: &[&str], log: &mut Log) -> Result<Vec<Ta
     Ok(targets)
 }
 
+<<<<<<< HEAD
 /// The target that a message tells of, if that has tests to run; its kind and its name beside it.
 fn test(message: Message, package: &str) -> Option<(Target, String, String)> {
+=======
+/// The target of a message, if it has tests to run; with its kind and its name.
+fn test(message: Message) -> Option<(Target, String, String)> {
+>>>>>>> main
     if message.reason != "compiler-artifact" || !message.profile?.test {
         return None;
     }
@@ -112,7 +117,7 @@ fn test(message: Message, package: &str) -> Option<(Target, String, String)> {
     Some((Target { name: full, program, folder, compiled: None }, kind, name))
 }
 
-/// How a target did.
+/// The result of a target.
 struct Outcome {
     target: Target,
     ran: Duration,
@@ -121,7 +126,7 @@ struct Outcome {
     said: String,
 }
 
-/// Runs every target, whether or not others fail. The log gets all that those print which fail, and a table.
+/// Runs every target, whether or not others fail. The log gets the output of those that fail, and a table.
 pub(crate) fn run(
     targets: Vec<Target>,
     database: Option<&Postgres>,
@@ -135,7 +140,7 @@ pub(crate) fn run(
     let outcomes = Mutex::new(Vec::new());
     let worker = || -> Result<()> {
         loop {
-            // The guard is gone before the target runs.
+            // The guard is dropped before the target runs.
             let next = lock(&queue).pop_front();
             let Some(target) = next else { return Ok(()) };
             let outcome = run_one(target, database, report)?;

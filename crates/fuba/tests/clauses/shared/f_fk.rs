@@ -332,7 +332,8 @@ fn f_fk_09_otherwise_a_new_turn_in_the_usual_order(spec: &str) {
     otherwise_a_new_turn(spec, "free-kick", HOME);
 }
 
-// Area, numbers and the free kick. In 2.0 the goalkeeper is not counted, in 2.2 and 3.0 the players at the ball are not.
+// Area, numbers and the free kick. In 2.0 the goalkeeper does not count, in 2.2 and 3.0 the players at the
+// ball do not.
 on_editions!(
     f_fk_10_a_direct_shot_has_minus_1,
     v2_0([(Area::Bfr, -2), (Area::Blc, -4), (Area::Brc, -4), (Area::Blw, -5), (Area::Brw, -5)]),

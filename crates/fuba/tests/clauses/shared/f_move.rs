@@ -584,8 +584,8 @@ fn f_move_15_not_freely_after_the_movement_action_either(e: Moves) {
     assert!(!scene.can("move ALC>ALW"), "one of the two has moved in this turn");
 }
 
-/// Home, alone at end A, is about to fetch the ball from the centre; more fields follow. `rest` is what of the
-/// turn comes then.
+/// Home, alone at end A, is about to fetch the ball from the centre; `more` fields follow. `rest` is the part
+/// of the turn that follows.
 fn to_fetch(e: Moves, more: &str, rest: &str) -> Scene {
     let position = e.unhindered("AFR:1,ALC:9").replace("APA:3", "CE:3");
     let (start, _) = position.split_once(" turn=").unwrap();
