@@ -31,7 +31,7 @@ pub(crate) fn run(root: &Path) -> Result<()> {
         let args: Vec<&str> = changed.iter().flat_map(|name| ["--package", name]).collect();
         if let Some(mut targets) = report.step("build", |log| targets::build(root, &args, log)) {
             targets.retain(|target| !LEFT_OUT.contains(&target.name()));
-            report.step("tests", |log| targets::run(targets, None, &report, log));
+            report.step("tests", |log| targets::run(targets, &[], &report, log));
         }
     }
     if !users.is_empty() {

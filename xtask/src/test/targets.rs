@@ -13,7 +13,6 @@ use serde::Deserialize;
 use super::report::{Log, Report, lock, seconds};
 use super::tally::Tally;
 use super::{BLESS, cargo_command, timings};
-use crate::postgres::{self, Postgres};
 
 /// The slowest run first, so that none of them is left over at the end.
 const SLOW: [&str; 6] =
@@ -97,13 +96,8 @@ pub(crate) fn build(root: &Path, which: &[&str], log: &mut Log) -> Result<Vec<Ta
     Ok(targets)
 }
 
-<<<<<<< HEAD
 /// The target that a message tells of, if that has tests to run; its kind and its name beside it.
 fn test(message: Message, package: &str) -> Option<(Target, String, String)> {
-=======
-/// The target of a message, if it has tests to run; with its kind and its name.
-fn test(message: Message) -> Option<(Target, String, String)> {
->>>>>>> main
     if message.reason != "compiler-artifact" || !message.profile?.test {
         return None;
     }
@@ -126,10 +120,10 @@ struct Outcome {
     said: String,
 }
 
-/// Runs every target, whether or not others fail. The log gets the output of those that fail, and a table.
+/// Runs every target, whether or not others fail, with some variables. The log gets the output of those that fail, and a table.
 pub(crate) fn run(
     targets: Vec<Target>,
-    database: Option<&Postgres>,
+    variables: &[(&str, String)],
     report: &Report,
     log: &mut Log,
 ) -> Result<()> {
@@ -143,7 +137,7 @@ pub(crate) fn run(
             // The guard is dropped before the target runs.
             let next = lock(&queue).pop_front();
             let Some(target) = next else { return Ok(()) };
-            let outcome = run_one(target, database, report)?;
+            let outcome = run_one(target, variables, report)?;
             lock(&outcomes).push(outcome);
         }
     };
@@ -174,15 +168,12 @@ pub(crate) fn run(
 }
 
 /// Runs a target as cargo would.
-fn run_one(target: Target, database: Option<&Postgres>, report: &Report) -> Result<Outcome> {
+fn run_one(target: Target, variables: &[(&str, String)], report: &Report) -> Result<Outcome> {
     let start = Instant::now();
     let mut log = report.log(&target.name)?;
     let mut command = Command::new(&target.program);
     command.current_dir(&target.folder).env("CARGO_MANIFEST_DIR", &target.folder);
-    command.env_remove(BLESS);
-    if let Some(database) = database {
-        command.env(postgres::VARIABLE, database.url());
-    }
+    command.env_remove(BLESS).envs(variables.iter().map(|(name, value)| (name, value)));
     let is_ok = log.run(&mut command).is_ok();
     let said = log.text();
     Ok(Outcome { ran: start.elapsed(), tally: Tally::of(&said), is_ok, said, target })
