@@ -41,6 +41,10 @@ pub(crate) struct FubaView<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional, type = "string"))]
     weather: Option<&'static str>,
+    /// The table of skills in play: what a card does is said under `skill-CARD-TABLE`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional, type = "SkillTable"))]
+    skill_table: Option<&'static str>,
 }
 
 /// One of each seat.
@@ -187,6 +191,7 @@ impl<'a> FubaView<'a> {
             },
             own: FubaOwn { formation: view.own.formation.map(Shown), dive: view.own.dive.map(side) },
             weather: rules.weather.is_some().then(|| weather(view.weather)),
+            skill_table: rules.skills.map(|skills| skills.catalogue.word()),
         }
     }
 }

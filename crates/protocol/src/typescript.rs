@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use std::path::Path;
 
 use touchline_engine::{Seat, Worded};
+use touchline_fuba::advanced::skills::Catalogue;
 use touchline_fuba::pitch::{Area, NEIGHBOURS, column, levels};
 use touchline_grid::board::{BOARDS, Dir, Facing, Square};
 use touchline_grid::state::TurnKind;
@@ -32,6 +33,7 @@ fn unions() -> String {
         ("Direction", words::<Dir>()),
         ("Facing", words::<Facing>()),
         ("GridTurnKind", TurnKind::all().map(TurnKind::word).collect()),
+        ("SkillTable", words::<Catalogue>()),
         ("FubaDecided", words::<touchline_fuba::odds::Decided>()),
         ("FubaBeside", words::<touchline_fuba::odds::Beside>()),
         ("GridDecided", words::<touchline_grid::odds::Decided>()),

@@ -1,5 +1,5 @@
 /**
- * The sentences of a report, in every language: they travel in its file. Stands in for src/lib/catalogues.ts.
+ * The sentences of a report, in every language: they are part of its file. Replaces src/lib/catalogues.ts.
  */
 import type { Language } from '../lib/words.svelte';
 

@@ -3,10 +3,16 @@
 export type Seat = 'home' | 'away';
 export type Viewer = Seat | 'spectator';
 export type Area = (typeof AREAS)[number]['name'] | 'SPOT';
+export type BoardName = (typeof BOARDS)[number]['name'];
+
 export type Direction = 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w' | 'nw';
 export type Facing = 'n' | 'e' | 's' | 'w';
-export type BoardName = (typeof BOARDS)[number]['name'];
 export type GridTurnKind = 'normal' | 'kick-off' | 'goalie' | 'penalty' | 'throw-in' | 'corner' | 'goal-kick' | 'free-kick';
+export type SkillTable = 'first-use-free' | 'every-use-paid';
+export type FubaDecided = 'goal' | 'conceded' | 'keep' | 'win' | 'penalty' | 'free-kick' | 'corner' | 'no-effect' | 'outplayed' | 'frees' | 'miss' | 'held' | 'lose' | 'corner-against' | 'free-kick-against' | 'penalty-against' | 'half-ends' | 'open';
+export type FubaBeside = 'rebound' | 'special-event' | 'booked' | 'booked-them' | 'sent-off' | 'sent-off-them' | 'hurt' | 'hurt-them' | 'tired' | 'tired-them';
+export type GridDecided = 'goal' | 'conceded' | 'deflection' | 'grab' | 'no-goal' | 'aimed' | 'straight' | 'random' | 'nick' | 'missed' | 'tackled' | 'wrong-call' | 'success' | 'failure' | 'foul' | 'no-effect';
+export type GridBeside = 'out' | 'offside' | 'booked' | 'booked-them' | 'sent-off' | 'sent-off-them';
 
 /** The areas of FUBA: column, the levels between which each stretches (0 is the goal line of home), neighbours. */
 export const AREAS = [
@@ -36,7 +42,11 @@ export type Both<T> = { home: T, away: T, };
 
 export type Lines<T> = { defence: T, midfield: T, forward: T, };
 
-export type FubaView = { viewer: Viewer, teams: Both<FubaTeam>, ball: FubaBall, clock: FubaClock, turn: FubaTurn, own: FubaOwn, weather?: string, };
+export type FubaView = { game: 'fuba', viewer: Viewer, teams: Both<FubaTeam>, ball: FubaBall, clock: FubaClock, turn: FubaTurn, own: FubaOwn, weather?: string, 
+/**
+ * The table of skills in play: what a card does is said under `skill-CARD-TABLE`.
+ */
+skill_table?: SkillTable, };
 
 export type FubaTeam = { formation: string | null, goals: number, yellow: number, red: number, keeper: Area, players: Partial<Record<Area, number>>, in_hand: number, secret_formation: boolean, secret_dive: boolean, condition?: Lines<number | null>, tired?: boolean, substitutions_left?: number, next_formation?: string | null, recovering?: Array<FubaRecovering>, keeper_hurt?: boolean, keeper_outside?: boolean, styles?: Lines<string | null>, skills?: FubaSkills, coach_off?: boolean, };
 
@@ -54,7 +64,7 @@ export type FubaRecovering = { players: number, left: number, };
 
 export type FubaSkills = { shown: Array<string>, hidden: number, own: Array<string> | null, lost: Array<string>, };
 
-export type GridView = { viewer: Viewer, board: GridBoard, teams: GridTeams, ball: GridBall, flight: GridFlight | null, half: number, turn: GridTurn, next_turn: GridComing, shootout: GridShootout | null, };
+export type GridView = { game: 'grid', viewer: Viewer, board: GridBoard, teams: GridTeams, ball: GridBall, flight: GridFlight | null, half: number, turn: GridTurn, next_turn: GridComing, shootout: GridShootout | null, };
 
 export type GridBoard = { name: BoardName, width: number, length: number, };
 
@@ -132,7 +142,7 @@ id?: number,
 /**
  * Why.
  */
-error: Problem, };
+error: ProblemDetail, };
 
 export type Update<V> = { 
 /**
@@ -232,15 +242,22 @@ home: boolean,
  */
 away: boolean, };
 
-export type Problem = { 
+export type ProblemDetail = { 
 /**
- * A word for programs.
+ * A code for programs, which stays the same from version to version: the key of the sentence.
  */
 code: string, 
 /**
- * A sentence for people.
+ * A sentence for people, in the language asked for by `Accept-Language`: what is wrong and what would be
+ * right.
  */
-message: string, };
+message: string, 
+/**
+ * The arguments of the sentence by name.
+ */
+args: { [key in string]: ProblemArg }, };
+
+export type ProblemArg = number | string;
 
 export type Played = { 
 /**
@@ -314,7 +331,62 @@ legal: Array<string>,
 /**
  * What each of them means, in the same order.
  */
-said: Array<Said>, };
+said: Array<Said>, 
+/**
+ * What is needed to lay out the whole set-up at once, where one is asked for.
+ */
+layout?: Layout, };
+
+export type Layout = FubaLayout | GridLayout;
+
+export type FubaLayout = { 
+/**
+ * Where the goalkeeper may go; empty when it has its place.
+ */
+keeper: Array<Area>, 
+/**
+ * One of the players goes there by itself and takes the kick, unless the goalkeeper goes there.
+ */
+taker: Area | null, 
+/**
+ * Where players may go, in the order in which it is asked.
+ */
+areas: Array<AreaBounds>, 
+/**
+ * At least one of these areas must hold somebody, be it the goalkeeper: while it does not, one player is
+ * kept for the last of them. Empty: no such duty is left.
+ */
+one_of: Array<Area>, 
+/**
+ * Players to be placed, the taker included.
+ */
+players: number, };
+
+export type AreaBounds = { area: Area, 
+/**
+ * A goalkeeper that goes there counts as well.
+ */
+fewest: number, most: number, };
+
+export type GridLayout = { 
+/**
+ * The markers still to be placed, in the order in which they are asked for.
+ */
+markers: Array<string>, 
+/**
+ * The row of the first of them, where that is chosen already.
+ */
+row: number | null, 
+/**
+ * Where the goalie may stand; empty when it has its place.
+ */
+goalie: Array<GridRow>, 
+/**
+ * Where everybody else may stand.
+ */
+fielders: Array<GridRow>, };
+
+export type GridRow = { row: number, columns: Array<number>, };
 
 export type Clocks = { 
 /**
@@ -420,7 +492,11 @@ position: string,
  */
 next: Next, };
 
-export type Next = { "kind": "decide", seat: Seat, decision: Sentence, secret: boolean, legal: Array<string>, } | { "kind": "roll", dice: Array<number>, for: Sentence, } | { "kind": "over", result: 'home' | 'away' | 'draw' | 'unfinished', score: [number, number], };
+export type Next = { "kind": "decide", seat: Seat, decision: Sentence, secret: boolean, legal: Array<string>, 
+/**
+ * What is needed to lay out the whole set-up at once, where one is asked for.
+ */
+layout?: Layout, } | { "kind": "roll", dice: Array<number>, for: Sentence, } | { "kind": "over", result: 'home' | 'away' | 'draw' | 'unfinished', score: [number, number], };
 
 export type LegalAction = { index: number, action: string, 
 /**
@@ -449,6 +525,20 @@ export type Report = { spec: string, level: string, names: Both<string>, finishe
  * How it ended; none where the record stops.
  */
 outcome: 'home' | 'away' | 'draw' | 'unfinished' | null, score: Both<number>, balance: Balance, sides: Both<TeamReport>, turns: Array<TurnReport>, shots: Array<Shot>, steps: Array<StepReport>, pitch: Heat, };
+
+export type ReportFile = { 
+/**
+ * The language in which it is read at first.
+ */
+language: string, 
+/**
+ * What wrote it.
+ */
+command: string, 
+/**
+ * All of it.
+ */
+report: Report, };
 
 export type Balance = { start: number, result: number, luck: number, luck_spread: number, luck_marked: boolean, losses: Both<number>, reassessment: number, errors: number, adjusted: number, interval: [number, number], };
 

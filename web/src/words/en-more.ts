@@ -1,4 +1,4 @@
-/** Sentences about rules and analyses, and those of lessons. */
+/** Sentences about rules, analyses and lessons. */
 export default Object.values(
   import.meta.glob<string>(['./en/{learn,page}.ftl', '../../../crates/words/catalogues/en/*rules.ftl'], {
     query: '?raw',

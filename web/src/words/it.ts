@@ -1,4 +1,4 @@
-/** All sentences that pages need from the beginning. */
+/** The sentences that pages need from the start. */
 export default Object.values(
   import.meta.glob<string>(
     [

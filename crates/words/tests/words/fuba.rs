@@ -57,7 +57,6 @@ const WEATHERS: [Weather; 8] = [
     Weather::Cold,
     Weather::Storm,
 ];
-const CATALOGUES: [Catalogue; 2] = [Catalogue::FirstUseFree, Catalogue::EveryUsePaid];
 const GROUPS: [Group; 5] =
     [Group::Team, Group::Goalkeeper, Group::Defender, Group::Midfielder, Group::Forward];
 /// All windows, including those in which a seat is never asked by default.
@@ -159,10 +158,15 @@ pub(crate) fn computed_keys() -> BTreeSet<String> {
     keys.extend((2..=12).map(|sum| format!("special-event-{sum}")));
     keys.extend(odds_keys());
     keys.extend(EDITIONS.map(|(name, _)| format!("edition-fuba-{}", name.replace('.', "-"))));
-    keys.extend(Fuba::offer().options.iter().filter_map(|option| Some(format!("where-{}", option.needs?))));
+    keys.extend(
+        Fuba::offer()
+            .options
+            .iter()
+            .filter_map(|option| Some(format!("where-{}", option.needs.as_ref()?.word))),
+    );
     keys.extend(Skill::ALL.map(describe::skill));
     keys.extend(WINDOWS.map(describe::window));
-    for catalogue in CATALOGUES {
+    for catalogue in Catalogue::ALL {
         let table = Skills { catalogue, cards: 1, reading: Reading::Printed }.table();
         keys.extend(table.iter().map(|card| describe::skill_effect(catalogue, card.skill)));
     }
@@ -565,7 +569,7 @@ fn advanced_actions() -> Vec<Action> {
 #[test]
 fn every_skill_has_a_name_and_says_what_it_does() {
     let words = Words::english();
-    for catalogue in CATALOGUES {
+    for catalogue in Catalogue::ALL {
         let skills = Skills { catalogue, cards: 3, reading: Reading::Printed };
         let mut effects = BTreeSet::new();
         for card in skills.table() {
@@ -586,7 +590,7 @@ fn every_skill_has_a_name_and_says_what_it_does() {
     }
     for skill in Skill::ALL {
         assert!(
-            CATALOGUES.iter().any(|catalogue| Skills {
+            Catalogue::ALL.iter().any(|catalogue| Skills {
                 catalogue: *catalogue,
                 cards: 1,
                 reading: Reading::Printed
