@@ -14,7 +14,8 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use touchline_engine::{Arg, Message};
 use unic_langid::LanguageIdentifier;
 
-/// The catalogues of a language, by its folder. Every language has the same files; those of a game have its name.
+/// The catalogues of a language, by its folder. Every language has the same files; those of a game have its
+/// name.
 macro_rules! catalogues {
     ($language:literal) => {
         [
