@@ -8,6 +8,7 @@ use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 
+use crate::recipes;
 use crate::source::{self, code_only, is_word};
 
 /// The longest source file allowed, in lines.
@@ -70,6 +71,7 @@ pub(crate) fn run(root: &Path) -> Result<()> {
         }
     }
     let texts = text_files(root)?;
+    findings.extend(recipes::findings(root, &texts)?);
     for path in &texts {
         // A deleted or binary file has no text to check.
         if let Ok(text) = fs::read_to_string(root.join(path)) {
