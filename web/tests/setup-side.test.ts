@@ -27,6 +27,7 @@ const view = (
   home: Partial<FubaTeam> = {},
   away: Partial<FubaTeam> = {},
 ): FubaView => ({
+  game: 'fuba',
   viewer: 'home',
   teams: { home: team(home), away: team({ keeper: 'BPA', ...away }) },
   ball: { area: 'CE', value: 3, control: 'home' },
@@ -147,7 +148,7 @@ describe('a team', () => {
   });
   test('the hand: own cards can be read and played, those of the others not before they are shown', () => {
     const now = view(
-      {},
+      { skill_table: 'every-use-paid' },
       { skills: { shown: [], hidden: 2, own: ['tackle', 'actor'], lost: ['stopper'] } },
       { skills: { shown: ['crossing'], hidden: 2, own: null, lost: [] } },
     );

@@ -8,6 +8,7 @@ use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 
+use crate::recipes;
 use crate::source::{self, code_only, is_word};
 
 /// The longest source file allowed, in lines.
@@ -71,6 +72,7 @@ pub(crate) fn run(root: &Path) -> Result<()> {
         }
     }
     let texts = text_files(root)?;
+    findings.extend(recipes::findings(root, &texts)?);
     for path in &texts {
         // A deleted or binary file has no text to check.
         if let Ok(text) = fs::read_to_string(root.join(path)) {
@@ -125,7 +127,7 @@ const CLIENT_COMMENTS: [&str; 4] = ["//", "/*", "* ", "<!--"];
 /// Comments that are too wide. Exempt are headings, which name their clauses at the right edge, and commands
 /// and Svelte directives, which cannot be broken.
 fn wide_comments(path: &str, text: &str) -> Vec<String> {
-    let begins: &[&str] = if path.ends_with(".rs") {
+    let begins: &[&str] = if Path::new(path).extension().is_some_and(|ending| ending == "rs") {
         &RUST_COMMENTS
     } else if is_of_the_client(path) {
         &CLIENT_COMMENTS

@@ -43,7 +43,9 @@ pub use perft::perft;
 pub use playout::{Playout, playout};
 pub use record::{Record, RecordError, RecordLine, Replay, resume, retell};
 pub use rng::{Pcg, Rng};
-pub use rulebook::{Offer, OfferedConcept, OfferedOption, Row, Rulebook, edition_key, variant_word};
+pub use rulebook::{
+    Offer, OfferedConcept, OfferedNeed, OfferedOption, Row, Rulebook, edition_key, variant_word,
+};
 pub use seat::{BySeat, Seat};
 pub use spec::Spec;
 pub use spec_option::{SpecOption, SpecValue, unknown_value};

@@ -59,6 +59,8 @@ pub struct Offer {
     pub game: &'static str,
     /// Editions or presets. The key of a title is [`edition_key`].
     pub editions: Vec<&'static str>,
+    /// The default edition.
+    pub edition: &'static str,
     /// Boards, the default first; empty where there is only one.
     pub boards: Vec<&'static str>,
     /// Advanced rules, sorted by name.
@@ -78,6 +80,8 @@ pub struct OfferedConcept {
     pub rule: &'static str,
     /// The editions that offer it.
     pub editions: Vec<&'static str>,
+    /// The editions that include it.
+    pub part_of: Vec<&'static str>,
     /// It requires at least one of these; empty where it needs none.
     pub needs: Vec<&'static str>,
 }
@@ -95,8 +99,19 @@ pub struct OfferedOption {
     pub default: Option<String>,
     /// The clause or ruling it belongs to.
     pub clause: &'static str,
-    /// The concept it requires, if any; the key of that remark is `where-` and this name.
-    pub needs: Option<&'static str>,
+    /// What it requires, if anything.
+    pub needs: Option<OfferedNeed>,
+}
+
+/// What an option requires: one of these concepts in force, or one of these values chosen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OfferedNeed {
+    /// The key of its sentence is `where-` and this word.
+    pub word: &'static str,
+    /// Any one of these concepts is enough.
+    pub concepts: Vec<&'static str>,
+    /// Any one of these values is enough; `turns` matches `turns:180` and all others of that kind.
+    pub options: Vec<(&'static str, Vec<&'static str>)>,
 }
 
 /// The key of an edition's title: `edition-fuba-3-0`.

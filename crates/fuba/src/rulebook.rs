@@ -1,6 +1,6 @@
 //! What the specs of FUBA can ask for, and what one of them is called.
 
-use touchline_engine::{Message, Offer, OfferedConcept, OfferedOption, Row, Rulebook};
+use touchline_engine::{Message, Offer, OfferedConcept, OfferedNeed, OfferedOption, Row, Rulebook};
 
 use crate::Fuba;
 use crate::spec::{ALL, CHOICES, CONCEPTS, EDITIONS, GAME, SKILL_CARDS, SKILLS_OPTION, everything};
@@ -12,6 +12,7 @@ impl Rulebook for Fuba {
             name: concept.name,
             rule: concept.name,
             editions: editions.into_iter().filter(|edition| concept.is_offered(edition)).collect(),
+            part_of: Vec::new(),
             needs: concept.needs.into_iter().collect(),
         });
         let basic = EDITIONS[EDITIONS.len() - 1].1;
@@ -20,6 +21,7 @@ impl Rulebook for Fuba {
         Offer {
             game: GAME,
             editions: editions.into(),
+            edition: editions[editions.len() - 1],
             boards: Vec::new(),
             concepts: concepts.into(),
             all: Some(ALL),
@@ -50,6 +52,6 @@ fn skill_cards() -> OfferedOption {
         values: SKILL_CARDS.map(|cards| cards.to_string()).collect(),
         default: offered.map(|skills| skills.cards.to_string()),
         clause: "F-SKILL-01",
-        needs: Some("skills"),
+        needs: Some(OfferedNeed { word: "skills", concepts: vec!["skills"], options: Vec::new() }),
     }
 }

@@ -82,13 +82,18 @@ impl Rulebook for Grid {
                 .filter(|(_, on)| !on.has(concept.toggle))
                 .map(|(name, _)| name)
                 .collect(),
+            part_of: PRESETS
+                .into_iter()
+                .filter(|(_, on)| on.has(concept.toggle))
+                .map(|(name, _)| name)
+                .collect(),
             needs: concept.needs.iter().map(|needed| needed.word()).collect(),
         });
         let mut options: Vec<OfferedOption> = CHOICES
             .iter()
             .map(|choice| OfferedOption {
                 default: choice.option.values.first().map(|value| value.word.to_owned()),
-                needs: choice.needs.map(Need::word),
+                needs: choice.needs.map(Need::offered),
                 ..choice.option.offered(&BASIC)
             })
             .collect();
@@ -97,6 +102,7 @@ impl Rulebook for Grid {
         Offer {
             game: GAME,
             editions: presets.into(),
+            edition: presets[0],
             boards: BOARDS.map(|board| board.name).into(),
             concepts: concepts.into(),
             all: None,

@@ -53,18 +53,19 @@ impl Ruleset {
         self.on.has(toggle)
     }
 
+    /// Rules that can force the ball, calling a corner apart: that comes with the corners.
+    pub(crate) const FORCING: Toggles = Toggles::NONE
+        .with(Toggle::PoorAim)
+        .with(Toggle::LooseTwo)
+        .with(Toggle::Deflection)
+        .with(Toggle::Intercept)
+        .with(Toggle::Reposition)
+        .with(Toggle::Fouls)
+        .with(Toggle::Offside);
+
     /// Bounces, out of bounds and set pieces come with any rule that can force the ball (R-G69).
     pub const fn forced_kit(&self) -> bool {
-        const NEEDED_BY: Toggles = Toggles::NONE
-            .with(Toggle::PoorAim)
-            .with(Toggle::LooseTwo)
-            .with(Toggle::CornerCall)
-            .with(Toggle::Deflection)
-            .with(Toggle::Intercept)
-            .with(Toggle::Reposition)
-            .with(Toggle::Fouls)
-            .with(Toggle::Offside);
-        self.on.0 & NEEDED_BY.0 != 0 || self.deliberate_out
+        self.on.0 & Self::FORCING.with(Toggle::CornerCall).0 != 0 || self.deliberate_out
     }
 
     /// Members can go down with any rule that can put one down (R-G69).

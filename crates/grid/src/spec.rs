@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use touchline_engine::{Refusal, Spec, SpecOption, SpecValue, unknown_value};
+use touchline_engine::{OfferedNeed, Refusal, Spec, SpecOption, SpecValue, unknown_value};
 
 use crate::advanced::facing::HeelCost;
 use crate::advanced::header::HeaderFrame;
@@ -92,13 +92,18 @@ pub enum Need {
 }
 
 impl Need {
-    /// The word for it in the catalogues, after `where-`.
-    pub(crate) fn word(self) -> &'static str {
-        match self {
-            Self::Toggle(toggle) => toggle.word(),
-            Self::Corners => "corners",
-            Self::Period => "period",
-        }
+    /// As a client is told what it takes.
+    pub(crate) fn offered(self) -> OfferedNeed {
+        let (word, concepts, options) = match self {
+            Self::Toggle(toggle) => (toggle.word(), vec![toggle.word()], Vec::new()),
+            Self::Corners => {
+                let forcing = CONCEPTS.iter().filter(|concept| Ruleset::FORCING.has(concept.toggle));
+                let concepts = forcing.map(|concept| concept.name).collect();
+                ("corners", concepts, vec![(DELIBERATE_OUT, vec![YES])])
+            }
+            Self::Period => ("period", Vec::new(), vec![(END, vec![TURNS_WORD, TIMED_WORD])]),
+        };
+        OfferedNeed { word, concepts, options }
     }
 
     pub(crate) fn is_met(self, rules: &Ruleset) -> bool {
@@ -153,13 +158,13 @@ pub const CHOICES: [Choice; 8] = [
         ],
     ),
     choice(
-        "deliberate_out",
+        DELIBERATE_OUT,
         "grid-deliberate-out",
         "R-G33",
         None,
         &[
             Value { word: "no", set: |r| r.deliberate_out = false },
-            Value { word: "yes", set: |r| r.deliberate_out = true },
+            Value { word: YES, set: |r| r.deliberate_out = true },
         ],
     ),
     choice(
@@ -227,6 +232,12 @@ pub const CHOICES: [Choice; 8] = [
 
 /// The option for the end of the match: `end=turns:180`, `end=score:2`, `end=timed:90`.
 pub const END: &str = "end";
+/// The words of matches that end after turns or minutes.
+const TURNS_WORD: &str = "turns";
+const TIMED_WORD: &str = "timed";
+/// The option that says whether the ball may be played out on purpose, and its value for that.
+const DELIBERATE_OUT: &str = "deliberate_out";
+const YES: &str = "yes";
 /// The option for the number of fielders per team.
 pub const FIELDERS: &str = "fielders";
 
@@ -391,9 +402,9 @@ fn switched_on(preset: Toggles, names: &[String], edition: &str) -> Result<Toggl
 fn ending(word: &str) -> Result<Ending, Refusal> {
     let (kind, number) = word.split_once(':').map_or((word, None), |(kind, number)| (kind, Some(number)));
     let ending = match kind {
-        "turns" => number.map_or(Some(180), |n| within(n, &TURNS)).map(Ending::Turns),
+        TURNS_WORD => number.map_or(Some(180), |n| within(n, &TURNS)).map(Ending::Turns),
         "score" => number.map_or(Some(2), |n| within(n, &GOALS)).map(Ending::Score),
-        "timed" => number.map_or(Some(90), |n| within(n, &MINUTES)).map(Ending::Timed),
+        TIMED_WORD => number.map_or(Some(90), |n| within(n, &MINUTES)).map(Ending::Timed),
         _ => None,
     };
     ending.ok_or_else(|| {
@@ -407,9 +418,9 @@ fn ending(word: &str) -> Result<Ending, Refusal> {
 
 pub(crate) fn ending_word(ending: Ending) -> String {
     match ending {
-        Ending::Turns(turns) => format!("turns:{turns}"),
+        Ending::Turns(turns) => format!("{TURNS_WORD}:{turns}"),
         Ending::Score(goals) => format!("score:{goals}"),
-        Ending::Timed(minutes) => format!("timed:{minutes}"),
+        Ending::Timed(minutes) => format!("{TIMED_WORD}:{minutes}"),
     }
 }
 

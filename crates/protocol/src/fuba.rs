@@ -39,6 +39,10 @@ pub(crate) struct FubaView<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional, type = "FubaWeather"))]
     weather: Option<&'static str>,
+    /// The table of skills in play: what a card does is said under `skill-CARD-TABLE`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional, type = "SkillTable"))]
+    skill_table: Option<&'static str>,
 }
 
 /// One of each seat.
@@ -185,6 +189,7 @@ impl<'a> FubaView<'a> {
                 dive: view.own.dive.map(GoalSide::word),
             },
             weather: rules.weather.is_some().then(|| view.weather.word()),
+            skill_table: rules.skills.map(|skills| skills.catalogue.word()),
         }
     }
 }

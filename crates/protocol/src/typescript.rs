@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use std::path::Path;
 
 use touchline_engine::{Seat, Worded};
+use touchline_fuba::advanced::skills::Catalogue;
 use touchline_fuba::pitch::{Area, NEIGHBOURS, column, levels};
 use touchline_fuba::spec::EDITIONS;
 use touchline_fuba::state::{GoalSide, Restart, Style, Weather};
@@ -35,6 +36,7 @@ fn unions() -> String {
         ("Direction", words::<Dir>()),
         ("Facing", words::<Facing>()),
         ("GridTurnKind", TurnKind::all().map(TurnKind::word).collect()),
+        ("SkillTable", words::<Catalogue>()),
         ("FubaRestart", words::<Restart>()),
         ("FubaSide", words::<GoalSide>()),
         ("FubaStyle", words::<Style>()),

@@ -166,7 +166,8 @@ fn list_one(out: &mut impl Write, words: &Words, offer: &Offer) -> io::Result<()
 fn option_cells(words: &Words, option: &OfferedOption) -> [String; 4] {
     let mark = |value: &String| if option.default.as_ref() == Some(value) { "*" } else { "" };
     let values: Vec<String> = option.values.iter().map(|value| format!("{value}{}", mark(value))).collect();
-    let needs = option.needs.map(|needed| format!(", {}", words.say_key(&format!("where-{needed}"))));
+    let needs =
+        option.needs.as_ref().map(|need| format!(", {}", words.say_key(&format!("where-{}", need.word))));
     let where_from = format!("{}{}", option.clause, needs.unwrap_or_default());
     [option.name.to_owned(), values.join(" | "), title(words, option.rule), where_from]
 }

@@ -10,7 +10,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make an account and sign in to it. */
+        /** Create an account and sign in. */
         post: operations["register"];
         delete?: never;
         options?: never;
@@ -28,8 +28,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Explain a record.
-         * @description As for a match of the server. A record that is wrong is refused with the line at fault.
+         * Analyse a record.
+         * @description As for a match of the server. An invalid record is refused with the faulty line.
          */
         post: operations["analyse_record"];
         delete?: never;
@@ -45,10 +45,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which bots have I? */
+        /** Your bots. */
         get: operations["bots"];
         put?: never;
-        /** Register a bot of yours: an account for a program. */
+        /** Register a bot: an account for a program. */
         post: operations["register_bot"];
         delete?: never;
         options?: never;
@@ -66,7 +66,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Close a bot of yours. It gives up what it plays; what it has played stays. */
+        /** Close one of your bots. It gives up its matches in progress; finished ones stay. */
         delete: operations["close_bot"];
         options?: never;
         head?: never;
@@ -80,10 +80,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Challenges that wait for your answer, and yours that wait for one. */
+        /** Challenges that wait for your answer, and those you have sent. */
         get: operations["challenges"];
         put?: never;
-        /** Challenge somebody to a match. */
+        /** Challenge a user to a match. */
         post: operations["challenge"];
         delete?: never;
         options?: never;
@@ -101,7 +101,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Withdraw a challenge of yours. */
+        /** Withdraw a challenge you sent. */
         delete: operations["withdraw_challenge"];
         options?: never;
         head?: never;
@@ -134,7 +134,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Decline a challenge; who sent it is told. */
+        /** Decline a challenge; its sender is notified. */
         post: operations["decline"];
         delete?: never;
         options?: never;
@@ -151,7 +151,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask about the rules, with the position that is in doubt. */
+        /** Ask a question about the rules, with the position in question. */
         post: operations["doubt_rules"];
         delete?: never;
         options?: never;
@@ -167,8 +167,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What can be played here: games with their editions, boards, advanced rules and options, time classes,
-         *     levels of the computer.
+         * What can be played: games with their editions, boards, advanced rules and options, time classes, levels of
+         *     the computer.
          */
         get: operations["playable"];
         put?: never;
@@ -188,7 +188,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin to play at once, without an account. */
+        /** Start playing at once, without an account. */
         post: operations["begin_as_guest"];
         delete?: never;
         options?: never;
@@ -203,12 +203,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Matches that anybody may see, newest first. */
+        /** Public matches, newest first. */
         get: operations["matches"];
         put?: never;
         /**
-         * Make a match. It begins at once when everybody is there; with somebody in particular it becomes a
-         *     challenge, which is answered with 202.
+         * Create a match. It begins at once if both seats are taken; against a particular user it becomes a
+         *     challenge, and the response is 202.
          */
         post: operations["make"];
         delete?: never;
@@ -224,7 +224,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A match. A private one is shown to those who play it, and to whoever has its invitation while it is open. */
+        /** A match. A private one is shown to its players, and to holders of its invitation while it is open. */
         get: operations["show"];
         put?: never;
         post?: never;
@@ -243,8 +243,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Explain a match that is over: mistakes, luck, chances of goals.
-         * @description Lines of JSON: `{"progress": {"done", "of", "waiting"}}` while it takes, then `{"report": …}` with
+         * Analyse a finished match: mistakes, luck, goal chances.
+         * @description Lines of JSON: `{"progress": {"done", "of", "waiting"}}` while it runs, then `{"report": …}` with
          *     everything that `touchline analyse --json` prints, or `{"error": …}`.
          */
         get: operations["match_analysis"];
@@ -263,7 +263,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a computer makes of every answer you may give; not in rated matches between people. */
+        /** A computer's rating of every answer you may give; not in rated matches between people. */
         get: operations["hint"];
         put?: never;
         post?: never;
@@ -282,7 +282,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sit down in the free seat of a match, which begins with it. Of two who do it at once, one is refused. */
+        /** Take the free seat of a match, which then begins. Of two who try at once, one is refused. */
         post: operations["join"];
         delete?: never;
         options?: never;
@@ -299,7 +299,7 @@ export interface paths {
         };
         /**
          * Everything that has happened so far, as you were told.
-         * @description What was taken back is left out. `seq` is the number of the update up to which it goes.
+         * @description What was taken back is left out. `seq` is the number of the last update it includes.
          */
         get: operations["log_of"];
         put?: never;
@@ -334,7 +334,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The record of a match that is over. */
+        /** The record of a finished match. */
         get: operations["record"];
         put?: never;
         post?: never;
@@ -354,8 +354,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Play a match that is over again, with seats swapped. The match begins when both have asked for it; against
-         *     the computer at once.
+         * Ask for a rematch of a finished match, with seats swapped. It begins once both have asked; against the
+         *     computer, at once.
          */
         post: operations["play_again"];
         delete?: never;
@@ -372,10 +372,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Play a match that is over again, line by line.
-         * @description The first line has `spec`, `headers` of the record and how many `inputs` were given. Then come updates as
-         *     over the socket, as those who watch see them: the beginning, and one after every input. Their `position`
-         *     is the whole one, because nothing is secret any more.
+         * Replay a finished match, line by line.
+         * @description The first line has the `spec`, the `headers` of the record and the number of `inputs`. Then come the
+         *     updates a spectator would get over the socket: one for the start, and one after every input. Their
+         *     `position` is complete, because nothing is secret any more.
          */
         get: operations["match_replay"];
         put?: never;
@@ -393,7 +393,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where a match stands, as you may see it. */
+        /** The current state of a match, as you may see it. */
         get: operations["state"];
         put?: never;
         post?: never;
@@ -412,8 +412,8 @@ export interface paths {
         };
         /**
          * Follow a match, line by line.
-         * @description The same messages as over the socket, one JSON object a line; a blank line after every 15 seconds of
-         *     silence. While a seat's stream is open, that seat counts as being here.
+         * @description The same messages as over the socket, one JSON object per line; a blank line after every 15 seconds of
+         *     silence. While a seat's stream is open, that seat counts as present.
          */
         get: operations["match_stream"];
         put?: never;
@@ -434,8 +434,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Do something in a match: answer, take back, offer, resign, say something.
-         * @description When the answer comes, it is done and safe; what came of it is in the next update.
+         * Act in a match: answer, take back, offer, resign, chat.
+         * @description The response means that it is done and stored; its effect comes with the next update. A look is answered
+         *     with where the match would stand: the message `look` of the socket.
          */
         post: operations["wish"];
         delete?: never;
@@ -451,14 +452,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who am I? */
+        /** The signed-in user. */
         get: operations["me"];
         put?: never;
         post?: never;
         /**
-         * Close the account, and those of its bots. Matches that are still played are given up. The name and
-         *     everything that lets somebody in are gone for good; what was played stays for the opponents, under a name
-         *     that says that the account is closed.
+         * Close the account and those of its bots. Matches in progress are given up. The name and all credentials
+         *     are deleted for good; finished matches stay for the opponents, under a name that says the account is
+         *     closed.
          */
         delete: operations["close_account"];
         options?: never;
@@ -473,7 +474,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whom do I block? */
+        /** Users you have blocked. */
         get: operations["blocks"];
         put?: never;
         post?: never;
@@ -491,10 +492,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Block somebody: you are not paired, and neither can challenge or join the other. They are not told. */
+        /** Block a user: you are not paired, and neither can challenge or join the other. They are not told. */
         put: operations["block"];
         post?: never;
-        /** Block somebody no more. */
+        /** Unblock a user. */
         delete: operations["unblock"];
         options?: never;
         head?: never;
@@ -508,7 +509,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything that is kept of me, with all my matches, as one document. One at a time. */
+        /** Export everything stored about you, with all your matches, as one document. One export at a time. */
         get: operations["export"];
         put?: never;
         post?: never;
@@ -526,8 +527,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Your matches: all that have not ended first, those that wait for you before the others; then those that
-         *     have, newest first. The cursor leads through the latter.
+         * Your matches: first those in progress, those that wait for you before the others; then finished ones,
+         *     newest first. The cursor pages through the finished ones.
          */
         get: operations["mine"];
         put?: never;
@@ -547,7 +548,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change the password. Every other session ends. */
+        /** Change the password. All other sessions end. */
         post: operations["change_password"];
         delete?: never;
         options?: never;
@@ -562,10 +563,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many recovery codes are left? */
+        /** How many recovery codes are left. */
         get: operations["codes_left"];
         put?: never;
-        /** Make ten new recovery codes. The old ones are good no more. */
+        /** Create ten new recovery codes. The old ones stop working. */
         post: operations["make_codes"];
         delete?: never;
         options?: never;
@@ -583,8 +584,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Turn the guest that asks into an account. It stays the same user, and the matches stay. The session is a
-         *     new one: whoever had the old one, had a guest.
+         * Upgrade the calling guest to an account. It stays the same user and keeps its matches. The session is
+         *     replaced, because the old one only authenticated a guest.
          */
         post: operations["upgrade"];
         delete?: never;
@@ -600,7 +601,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What have moderators told me? */
+        /** Warnings you have received from moderators. */
         get: operations["warnings"];
         put?: never;
         post?: never;
@@ -617,7 +618,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which doubts wait, and which are dealt with? */
+        /** Questions about the rules, waiting or closed. */
         get: operations["doubts"];
         put?: never;
         post?: never;
@@ -636,7 +637,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A doubt is dealt with. */
+        /** Close a question. */
         post: operations["close_doubt"];
         delete?: never;
         options?: never;
@@ -651,7 +652,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What have moderators done? */
+        /** The moderation log. */
         get: operations["moderation_log"];
         put?: never;
         post?: never;
@@ -668,7 +669,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which reports wait for moderators, and which are decided? */
+        /** Reports, waiting or decided. */
         get: operations["reports"];
         put?: never;
         post?: never;
@@ -687,7 +688,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Decide about a report. */
+        /** Decide on a report. */
         post: operations["decide_report"];
         delete?: never;
         options?: never;
@@ -705,7 +706,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** End a suspension before its time, for the bots too. */
+        /** Lift a suspension early, including that of the bots. */
         delete: operations["lift_suspension"];
         options?: never;
         head?: never;
@@ -719,15 +720,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How your wish stands. */
+        /** The state of your pairing request. */
         get: operations["standing"];
         put?: never;
         /**
-         * Wish for a match against anybody who wishes for the same, with a rating near yours; the longer you wait,
-         *     the less near. A wish lasts 60 seconds: send it again to renew it. There is one a user.
+         * Ask to be paired with anybody who wants the same match and whose rating is near yours; the longer you
+         *     wait, the wider the range. A request lasts 60 seconds: send it again to renew it. Each user has at most
+         *     one.
          */
         post: operations["wish_for_a_match"];
-        /** Wish for nothing any more. */
+        /** Cancel your pairing request. */
         delete: operations["wish_no_more"];
         options?: never;
         head?: never;
@@ -741,7 +743,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The hundred best of a game and time class, of those whose deviation is below 110 now. */
+        /** The hundred best players of a game and time class, among those whose rating deviation is below 110 now. */
         get: operations["ratings"];
         put?: never;
         post?: never;
@@ -760,7 +762,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Get an account back with a recovery code: it sets a new password and ends all sessions. A code works once. */
+        /** Recover an account with a recovery code: sets a new password and ends all sessions. A code works once. */
         post: operations["recover"];
         delete?: never;
         options?: never;
@@ -778,8 +780,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Play a record again, line by line.
-         * @description As for a match of the server. A record that is wrong is refused with the line at fault.
+         * Replay a record, line by line.
+         * @description As for a match of the server. An invalid record is refused with the faulty line.
          */
         post: operations["replay_record"];
         delete?: never;
@@ -797,7 +799,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Report somebody to the moderators. */
+        /** Report a user to the moderators. */
         post: operations["report_user"];
         delete?: never;
         options?: never;
@@ -813,8 +815,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The rules of an edition in sentences, and which of them stand behind which event, question or refusal.
-         * @description The sentences are English.
+         * The rules of an edition as sentences, and which of them stand behind which event, question or refusal.
+         * @description The sentences are in English.
          */
         get: operations["rules"];
         put?: never;
@@ -836,7 +838,7 @@ export interface paths {
         put?: never;
         /** Sign in. */
         post: operations["sign_in"];
-        /** Sign out everywhere: every session of yours ends, this one too. */
+        /** Sign out everywhere: ends all your sessions, including this one. */
         delete: operations["sign_out_everywhere"];
         options?: never;
         head?: never;
@@ -853,7 +855,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Sign out: this session ends. */
+        /** Sign out: ends this session. */
         delete: operations["sign_out"];
         options?: never;
         head?: never;
@@ -868,8 +870,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Your news as they happen, one JSON object a line; an empty line every 15 seconds says that the stream is
-         *     still there. It begins with the challenges that wait for your answer and the matches that you play.
+         * Your news as they happen, one JSON object per line; an empty line every 15 seconds shows that the stream
+         *     is alive. It begins with the challenges that wait for your answer and the matches you play.
          */
         get: operations["news"];
         put?: never;
@@ -887,10 +889,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which tokens let me and my bots in? */
+        /** Tokens of yours and of your bots. */
         get: operations["tokens"];
         put?: never;
-        /** Make a token for yourself or for a bot of yours. */
+        /** Create a token for yourself or for one of your bots. */
         post: operations["make_token"];
         delete?: never;
         options?: never;
@@ -908,7 +910,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Revoke a token of yours or of a bot of yours: it is good no more. */
+        /** Revoke a token of yours or of one of your bots. */
         delete: operations["revoke_token"];
         options?: never;
         head?: never;
@@ -922,7 +924,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is this? */
+        /** The profile of a user. */
         get: operations["profile"];
         put?: never;
         post?: never;
@@ -939,7 +941,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What has somebody played? Matches that are not listed for everybody are only for those who played them. */
+        /** The matches of a user. Unlisted matches are shown only to those who played them. */
         get: operations["played_matches"];
         put?: never;
         post?: never;
@@ -956,7 +958,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How have somebody's ratings changed? */
+        /** The rating history of a user. */
         get: operations["rating_changes"];
         put?: never;
         post?: never;
@@ -973,7 +975,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Does the process live? If this is not answered, start it again. */
+        /** Liveness: if there is no response, restart the process. */
         get: operations["healthz"];
         put?: never;
         post?: never;
@@ -990,7 +992,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Counts and durations in the text form of `OpenMetrics`, which Prometheus reads. */
+        /** Metrics in the `OpenMetrics` text format, which Prometheus reads. */
         get: operations["metrics"];
         put?: never;
         post?: never;
@@ -1007,7 +1009,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Can it work? While this is refused, send people elsewhere or let them wait. */
+        /** Readiness: while this is refused, route clients elsewhere or let them wait. */
         get: operations["readyz"];
         put?: never;
         post?: never;
@@ -1026,11 +1028,13 @@ export interface components {
          * @enum {string}
          */
         Access: "open" | "invitation" | "private";
+        /** @description An answer in the notation. */
+        Answer: string;
         /** @description A question about the rules. */
         AskedDoubt: {
             /** @description The code of the match in which it came up. */
             code?: string | null;
-            /** @description The position that it is about, as whoever asks may see it: `?` where something is hidden. */
+            /** @description The position in question, as the asker may see it: `?` where something is hidden. */
             position: string;
             question: string;
             /** @description What is played. */
@@ -1041,21 +1045,21 @@ export interface components {
          * @enum {string}
          */
         AtZero: "lose" | "fallback";
-        /** @description Somebody who is blocked. */
+        /** @description A blocked user. */
         Blocked: {
             name: string;
             since: components["schemas"]["i64"];
         };
         /** @description A challenge. */
         ChallengeTold: {
-            /** @description What addresses it. */
+            /** @description Its address. */
             code: string;
             /** @description When it was sent, in milliseconds since 1970. */
             created: components["schemas"]["i64"];
             /** @description Until when it can be accepted. */
             expires: components["schemas"]["i64"];
             from: string;
-            /** @description What would be played; the seat is that of who challenges. */
+            /** @description The proposal; the seat is that of the challenger. */
             proposal: components["schemas"]["Proposal"];
             state: components["schemas"]["State"];
             /** @description What would be played, in words. */
@@ -1064,23 +1068,23 @@ export interface components {
         };
         /** @description Challenges that wait for an answer. */
         Challenges: {
-            /** @description Those that you have sent. */
+            /** @description Those you have sent. */
             from_you: components["schemas"]["ChallengeTold"][];
-            /** @description Those that wait for yours. */
+            /** @description Those that wait for your answer. */
             to_you: components["schemas"]["ChallengeTold"][];
         };
-        /** @description The password as it is and as it shall be. */
+        /** @description The current password and the new one. */
         ChangePassword: {
             new_password: string;
-            /** @description The password as it is. */
+            /** @description The current password. */
             password: string;
         };
-        /** @description One rule, in a sentence. */
+        /** @description One rule, as a sentence. */
         Clause: {
             id: string;
             text: string;
         };
-        /** @description That somebody really wants to leave. */
+        /** @description Confirmation for closing an account. */
         CloseAccount: {
             /** @description The password of the account; a guest has none. */
             password?: string | null;
@@ -1090,7 +1094,7 @@ export interface components {
             /** Format: int64 */
             left: number;
         };
-        /** @description A complaint about somebody. */
+        /** @description A report about a user. */
         Complaint: {
             /** @description The code of the match in which it happened. */
             match?: string | null;
@@ -1105,8 +1109,10 @@ export interface components {
             /** @description The editions that offer it. */
             editions: string[];
             name: string;
-            /** @description Without one of these it means nothing. */
+            /** @description It requires at least one of these. */
             needs: string[];
+            /** @description The editions that include it. */
+            part_of: string[];
             title: string;
         };
         /** @description The clock of a match. */
@@ -1139,12 +1145,12 @@ export interface components {
             /** @enum {string} */
             kind: "days";
         };
-        /** @description Doubts, oldest first. */
+        /** @description Questions, oldest first. */
         DoubtsPage: {
             doubts: components["schemas"]["ListedDoubt"][];
             /**
              * Format: int64
-             * @description The number to go on after; none: this is the last page.
+             * @description The id to continue after; absent on the last page.
              */
             next?: number | null;
         };
@@ -1188,15 +1194,15 @@ export interface components {
             event: "missed";
         };
         /**
-         * @description Everything that is kept of somebody. Passwords, sessions and tokens are kept as hashes only, and those are
-         *     not told.
+         * @description Everything stored about a user. Passwords, sessions and tokens are stored as hashes only, and those are
+         *     left out.
          */
         Export: {
             blocks: components["schemas"]["Blocked"][];
             bots: string[];
             /** @description Questions about the rules. */
             doubts: components["schemas"]["ExportedDoubt"][];
-            /** @description Newest first. They come last, because they are sent as they are found. */
+            /** @description Newest first. The last field, because matches are sent as they are found. */
             matches: components["schemas"]["ExportedMatch"][];
             profile: components["schemas"]["ExportedProfile"];
             rating_changes: components["schemas"]["ListedChange"][];
@@ -1204,10 +1210,10 @@ export interface components {
             /** Format: int64 */
             recovery_codes_left: number;
             reports: components["schemas"]["ExportedReport"][];
-            /** @description What was said to opponents. */
+            /** @description Chat lines. */
             said: components["schemas"]["ExportedLine"][];
             sessions: components["schemas"]["ExportedSession"][];
-            /** @description Of bots too. */
+            /** @description Including those of bots. */
             tokens: components["schemas"]["ListedToken"][];
         };
         /** @description A question about the rules. */
@@ -1219,7 +1225,7 @@ export interface components {
             spec: string;
             state: string;
         };
-        /** @description Something that was said. */
+        /** @description A chat line. */
         ExportedLine: {
             at: components["schemas"]["i64"];
             match: string;
@@ -1228,12 +1234,12 @@ export interface components {
         /** @description A match with everything that happened in it. */
         ExportedMatch: components["schemas"]["PlayedMatch"] & {
             /**
-             * @description None while the match is played: it still has secrets of the other seat. What the other seat chose in
-             *     secret and never gave to the match, because it was taken back or the match ended first, is `?`.
+             * @description `null` while the match is played: it still holds secrets of the other seat. A secret choice of the
+             *     other seat that never took effect, because it was taken back or the match ended first, is `?`.
              */
             steps?: components["schemas"]["ExportedStep"][] | null;
         };
-        /** @description Who somebody is. */
+        /** @description The user's profile. */
         ExportedProfile: {
             kind: components["schemas"]["Kind"];
             moderator: boolean;
@@ -1241,7 +1247,7 @@ export interface components {
             since: components["schemas"]["i64"];
             suspended_until?: components["schemas"]["i64"] | null;
         };
-        /** @description A report that was made. */
+        /** @description A report the user made. */
         ExportedReport: {
             about: string;
             created_at: components["schemas"]["i64"];
@@ -1255,7 +1261,7 @@ export interface components {
             created_at: components["schemas"]["i64"];
             expires_at: components["schemas"]["i64"];
         };
-        /** @description What happened. */
+        /** @description A journal entry. */
         ExportedStep: {
             at: components["schemas"]["i64"];
             body: Record<string, never>;
@@ -1266,30 +1272,32 @@ export interface components {
         GameTold: {
             /** @description The word that switches on all concepts. */
             all?: string | null;
-            /** @description The first is meant where none is named; none where there is only one. */
+            /** @description The first is the default; empty where there is only one. */
             boards: components["schemas"]["Titled"][];
             concepts: components["schemas"]["ConceptTold"][];
+            /** @description The default edition. */
+            edition: string;
             editions: components["schemas"]["Titled"][];
             /** @description Its name in specs. */
             game: string;
             options: components["schemas"]["OptionTold"][];
         };
-        /** @description Clauses about one thing. */
+        /** @description Clauses on one subject. */
         Group: {
             clauses: components["schemas"]["Clause"][];
             id: string;
             title: string;
         };
-        /** @description How the server does. */
+        /** @description The state of the server. */
         Health: {
             /** @description `alive` or `ready`. */
             status: string;
-            /** @description The version that runs. */
+            /** @description The running version. */
             version: string;
         };
         /** @description How to join a match. */
         JoinBody: {
-            /** @description The word of the invitation link, where the match needs one. */
+            /** @description The secret of the invitation link, if the match needs one. */
             invitation?: string | null;
             seat?: components["schemas"]["SeatName"] | null;
         };
@@ -1298,7 +1306,7 @@ export interface components {
          * @enum {string}
          */
         Kind: "guest" | "person" | "bot";
-        /** @description What one match did to a rating. */
+        /** @description The effect of one match on a rating. */
         ListedChange: {
             /** Format: double */
             after: number;
@@ -1308,11 +1316,11 @@ export interface components {
             /** Format: double */
             deviation: number;
             game: string;
-            /** @description The code of the match; none when it is not for everybody. */
+            /** @description The code of the match; absent if it is not public. */
             match?: string | null;
             time_class: string;
         };
-        /** @description A doubt as moderators read it. */
+        /** @description A question as moderators see it. */
         ListedDoubt: {
             closed_at?: components["schemas"]["i64"] | null;
             closed_by?: string | null;
@@ -1326,13 +1334,13 @@ export interface components {
             spec: string;
             state: string;
         };
-        /** @description A report as moderators read it. */
+        /** @description A report as moderators see it. */
         ListedReport: {
             about: string;
             created_at: components["schemas"]["i64"];
             decided_at?: components["schemas"]["i64"] | null;
             decided_by?: string | null;
-            /** @description What the moderator wrote about it. */
+            /** @description The moderator's note. */
             decision?: string | null;
             from: string;
             /** Format: int64 */
@@ -1342,30 +1350,30 @@ export interface components {
             reason: string;
             state: string;
         };
-        /** @description A token as it is listed. */
+        /** @description A token in a list. */
         ListedToken: {
             created_at: components["schemas"]["i64"];
             /** Format: int64 */
             id: number;
             label: string;
             used_at?: components["schemas"]["i64"] | null;
-            /** @description Who is let in by it: you or a bot of yours. */
+            /** @description Whom it authenticates: you or one of your bots. */
             user: string;
         };
-        /** @description Something that a moderator, or the operator, has done. Names are those of that moment. */
+        /** @description An action of a moderator or the operator, with the names at that time. */
         LoggedDeed: {
-            /** @description To whom; of a doubt, whose it was. */
+            /** @description Whom it concerns; for a question about the rules, its author. */
             about?: string | null;
             at: components["schemas"]["i64"];
-            /** @description None: the operator of the server. */
+            /** @description Absent for the operator of the server. */
             by?: string | null;
             /** Format: int64 */
             id: number;
-            /** @description Why. */
+            /** @description The reason. */
             note: string;
             /**
              * Format: int64
-             * @description The number of the report or doubt.
+             * @description The id of the report or question.
              */
             subject?: number | null;
             /**
@@ -1374,54 +1382,54 @@ export interface components {
              */
             what: string;
         };
-        /** @description A recovery code for a new password. */
+        /** @description A recovery code and a new password. */
         LostPassword: {
             name: string;
             new_password: string;
             /** @description One of the recovery codes; dashes, spaces and case do not matter. */
             recovery_code: string;
         };
-        /** @description A token that was made. */
+        /** @description A new token. */
         MadeToken: {
             /**
              * Format: int64
-             * @description Its number, for revoking it.
+             * @description Its id, for revoking it.
              */
             id: number;
-            /** @description The token. It is shown this once. */
+            /** @description The token. Shown only once. */
             token: string;
         };
-        /** @description Matches, a page of them. */
+        /** @description A page of matches. */
         MatchPage: {
             matches: components["schemas"]["MatchTold"][];
             /**
              * Format: int64
-             * @description The cursor of the next page; none on the last.
+             * @description The cursor of the next page; absent on the last.
              */
             next?: number | null;
         };
-        /** @description A match as it is listed. */
+        /** @description A match in a list. */
         MatchTold: {
             access: components["schemas"]["Access"];
             class?: components["schemas"]["TimeClass"] | null;
             clock: components["schemas"]["Control"];
-            /** @description What addresses it. */
+            /** @description Its address. */
             code: string;
-            /** @description When it was made, in milliseconds since 1970. */
+            /** @description When it was created, in milliseconds since 1970. */
             created: components["schemas"]["i64"];
             ended?: components["schemas"]["i64"] | null;
-            /** @description The word that the invitation link holds; told once, to who has made the match. */
+            /** @description The secret of the invitation link; sent once, to the creator of the match. */
             invitation?: string | null;
-            /** @description Whether it counts for the ratings as things stand. */
+            /** @description Whether it is rated, as things stand. */
             rated: boolean;
             result?: components["schemas"]["Ending"] | null;
             /**
              * Format: int32
-             * @description The revision of the rules that it is played by.
+             * @description The revision of the rules.
              */
             rules: number;
             seats: components["schemas"]["SeatsTold"];
-            /** @description What is played, as a spec in its canonical form. */
+            /** @description What is played, as a canonical spec. */
             spec: string;
             started?: components["schemas"]["i64"] | null;
             status: components["schemas"]["Status"];
@@ -1432,76 +1440,94 @@ export interface components {
             waits: boolean;
             you?: components["schemas"]["Yours"] | null;
         };
-        /** @description A part of the matches of a user, newest first. */
+        /** @description A page of a user's matches, newest first. */
         MatchesPage: {
             matches: components["schemas"]["PlayedMatch"][];
-            /** @description The cursor of the next page; none: this is the last. */
+            /** @description The cursor of the next page; absent on the last. */
             next?: string | null;
         };
-        /** @description Who somebody is, as they are told themselves. */
+        /** @description The signed-in user, as they see themselves. */
         Me: {
             kind: components["schemas"]["Kind"];
             moderator: boolean;
             name: string;
             suspended_until?: components["schemas"]["i64"] | null;
         };
-        /** @description What was done to keep order, newest first. */
+        /** @description Actions of moderators, newest first. */
         ModerationLog: {
             deeds: components["schemas"]["LoggedDeed"][];
             /**
              * Format: int64
-             * @description The line to go on before; none: this is the last page.
+             * @description The entry to continue before; absent on the last page.
              */
             next?: number | null;
         };
-        /** @description A name and a password for a new account. */
+        /** @description What an option requires: one of the concepts in force, or one of the values chosen. */
+        NeedTold: {
+            /** @description Any one of these concepts is enough. */
+            concepts: string[];
+            /** @description Any one of these values is enough. An option that is not chosen has its default. */
+            options: components["schemas"]["NeededValue"][];
+            /** @description As text: `where the ball can go out`. */
+            title: string;
+        };
+        /** @description A value of an option. */
+        NeededValue: {
+            option: string;
+            /**
+             * @description `turns` matches `turns:180` and all others of that kind.
+             * @example turns
+             */
+            value: string;
+        };
+        /** @description Name and password of a new account. */
         NewAccount: {
-            /** @description Letters from a to z, digits, - and _; another case does not make another name. */
+            /** @description Letters from a to z, digits, - and _; names that differ only in case are the same. */
             name: string;
             password: string;
         };
-        /** @description A bot that is to be registered. */
+        /** @description A bot to register. */
         NewBot: {
             name: string;
         };
-        /** @description A challenge to be sent. */
+        /** @description A challenge to send. */
         NewChallenge: {
             access?: components["schemas"]["Access"];
             clock?: components["schemas"]["Control"];
-            /** @description Whether it counts for the ratings. */
+            /** @description Whether the match is rated. */
             rated?: boolean;
-            /** @description Where you sit. */
+            /** @description Your seat. */
             seat?: components["schemas"]["SeatWish"];
             /**
-             * @description What is played, as a spec.
+             * @description What to play, as a spec.
              * @example fuba:3.0
              */
             spec: string;
             takebacks?: components["schemas"]["Takebacks"];
-            /** @description Whom, by name. */
+            /** @description The name of the user to challenge. */
             to: string;
         };
-        /** @description A match to be made. */
+        /** @description A match to create. */
         NewMatchBody: {
             access?: components["schemas"]["Access"];
             clock?: components["schemas"]["Control"];
             opponent?: components["schemas"]["Opponent"];
-            /** @description Whether it counts for the ratings. */
+            /** @description Whether the match is rated. */
             rated?: boolean;
-            /** @description Where you sit. */
+            /** @description Your seat. */
             seat?: components["schemas"]["SeatWish"];
             /**
-             * @description What is played, as a spec.
+             * @description What to play, as a spec.
              * @example fuba:3.0
              */
             spec: string;
             takebacks?: components["schemas"]["Takebacks"];
         };
-        /** @description A token that is to be made. */
+        /** @description A token to create. */
         NewToken: {
-            /** @description The bot of yours that it lets in; without one it lets you in. */
+            /** @description The bot it authenticates; without one, it authenticates you. */
             bot?: string | null;
-            /** @description What it is for, for your own eyes. */
+            /** @description What it is for; only you see this. */
             label: string;
         };
         /**
@@ -1529,23 +1555,22 @@ export interface components {
             /** @enum {string} */
             kind: "myself";
         };
-        /** @description A choice. */
+        /** @description An option. */
         OptionTold: {
-            /** @description What is meant by itself, where it is the same under all editions. */
+            /** @description The default, if it is the same in all editions. */
             default?: string | null;
             name: string;
-            /** @description The concept without which it means nothing. */
-            needs?: string | null;
+            needs?: components["schemas"]["NeedTold"] | null;
             title: string;
             values: components["schemas"]["Titled"][];
         };
-        /** @description A bot of yours. */
+        /** @description One of your bots. */
         OwnBot: {
             name: string;
             since: components["schemas"]["i64"];
             suspended_until?: components["schemas"]["i64"] | null;
         };
-        /** @description How a wish stands. */
+        /** @description The state of your pairing request. */
         PairingTold: {
             /** @enum {string} */
             pairing: "none";
@@ -1559,19 +1584,19 @@ export interface components {
             /** @enum {string} */
             pairing: "matched";
         };
-        /** @description Proof that somebody knows the password. */
+        /** @description Proof that the caller knows the password. */
         PasswordProof: {
             password: string;
         };
-        /** @description What can be played here. */
+        /** @description What can be played on this server. */
         Playable: {
-            /** @description Time classes, each with ratings of its own. */
+            /** @description Time classes, each with its own ratings. */
             classes: components["schemas"]["TimeClass"][];
             games: components["schemas"]["GameTold"][];
-            /** @description Levels of the computer, the weakest first. */
+            /** @description Levels of the computer, weakest first. */
             levels: string[];
         };
-        /** @description A match as it stands in somebody's history. */
+        /** @description A match in a user's history. */
         PlayedMatch: {
             away: components["schemas"]["PlayedSeat"];
             code: string;
@@ -1590,12 +1615,12 @@ export interface components {
             status: components["schemas"]["Status"];
             terms: components["schemas"]["Terms"];
         };
-        /** @description Who sat in a seat: a user, or a computer of some level, or nobody. */
+        /** @description Who sat in a seat: a user, a computer of some level, or nobody. */
         PlayedSeat: {
             level?: string | null;
             user?: string | null;
         };
-        /** @description The body of every answer that is not a success. */
+        /** @description The body of every response that is not a success. */
         Problem: {
             error: components["schemas"]["ProblemDetail"];
         };
@@ -1619,16 +1644,16 @@ export interface components {
              */
             message: string;
         };
-        /** @description What everybody may know of a user. */
+        /** @description The public profile of a user. */
         Profile: {
             kind: components["schemas"]["Kind"];
             /**
              * Format: int64
-             * @description How many matches were played to an end.
+             * @description How many matches were finished.
              */
             matches: number;
             name: string;
-            /** @description Who answers for a bot. */
+            /** @description The owner of a bot. */
             owner?: string | null;
             ratings: components["schemas"]["UserRating"][];
             since: components["schemas"]["i64"];
@@ -1648,7 +1673,7 @@ export interface components {
             spec: string;
             takebacks?: components["schemas"]["Takebacks"];
         };
-        /** @description Somebody in a table. */
+        /** @description A player in a table. */
         RankedTold: {
             kind: components["schemas"]["Kind"];
             /** @description When the last of them ended, in milliseconds since 1970. */
@@ -1661,29 +1686,29 @@ export interface components {
             name: string;
             rating: components["schemas"]["RatingTold"];
         };
-        /** @description A table of ratings, the best first. */
+        /** @description A rating table, best first. */
         RatingTable: {
             class: components["schemas"]["TimeClass"];
             game: string;
             users: components["schemas"]["RankedTold"][];
         };
-        /** @description A rating as it is shown. */
+        /** @description A rating for display. */
         RatingTold: {
             /** Format: int64 */
             deviation: number;
-            /** @description Whether it says too little yet to be compared. */
+            /** @description Whether it is still too uncertain to be compared. */
             provisional: boolean;
             /** Format: int64 */
             rating: number;
         };
-        /** @description A part of what matches did to the ratings of a user, newest first. */
+        /** @description A page of a user's rating changes, newest first. */
         RatingsPage: {
             changes: components["schemas"]["ListedChange"][];
-            /** @description The cursor of the next page; none: this is the last. */
+            /** @description The cursor of the next page; absent on the last. */
             next?: string | null;
         };
         /**
-         * @description A record, as it is written: for the document.
+         * @description A record as text; for the API document.
          * @example touchline record 1
          *     spec: fuba:3.0
          *     rules: 1
@@ -1692,7 +1717,7 @@ export interface components {
          *     end 1
          */
         RecordText: string;
-        /** @description Codes that are shown this once. */
+        /** @description Recovery codes, shown only once. */
         RecoveryCodes: {
             recovery_codes: string[];
         };
@@ -1700,34 +1725,34 @@ export interface components {
         Registered: {
             kind: components["schemas"]["Kind"];
             name: string;
-            /** @description Each gives back the account once, when its password is lost. They are shown this once. */
+            /** @description Each recovers the account once, if its password is lost. Shown only once. */
             recovery_codes: string[];
         };
         /** @description A bot with its first token. */
         RegisteredBot: {
             kind: components["schemas"]["Kind"];
             name: string;
-            /** @description Lets the bot in: `Authorization: Bearer TOKEN`. It is shown this once. */
+            /** @description Authenticates the bot: `Authorization: Bearer TOKEN`. Shown only once. */
             token: string;
         };
-        /** @description What a moderator decides. */
+        /** @description A moderator's decision. */
         ReportDecision: {
             /**
              * Format: int32
-             * @description For how long, when it is a suspension.
+             * @description The length of a suspension.
              */
             days?: number | null;
             decision: components["schemas"]["ReportDecisionKind"];
-            /** @description Why. Whoever is warned or suspended reads it. */
+            /** @description The reason. A user who is warned or suspended sees it. */
             note?: string;
         };
         /**
-         * @description What happens.
+         * @description The kind of decision.
          * @enum {string}
          */
         ReportDecisionKind: "dismiss" | "warn" | "suspend";
         /**
-         * @description What somebody did wrong.
+         * @description The reason of a report.
          * @enum {string}
          */
         ReportReason: "cheating" | "abuse" | "stalling" | "name" | "other";
@@ -1740,19 +1765,19 @@ export interface components {
         ReportsPage: {
             /**
              * Format: int64
-             * @description The number to go on after; none: this is the last page.
+             * @description The id to continue after; absent on the last page.
              */
             next?: number | null;
             reports: components["schemas"]["ListedReport"][];
         };
         /** @description The rules of an edition. */
         RulesTold: {
-            /** @description The ids of the clauses behind an event, a question or a refusal, by its key. */
+            /** @description The ids of the clauses behind an event, question or refusal, by message key. */
             events: {
                 [key: string]: string[];
             };
             groups: components["schemas"]["Group"][];
-            /** @description What was asked for, in its canonical form. */
+            /** @description The canonical spec. */
             spec: string;
         };
         /**
@@ -1793,7 +1818,7 @@ export interface components {
             away: components["schemas"]["SeatTold"];
             home: components["schemas"]["SeatTold"];
         };
-        /** @description A doubt that was sent. */
+        /** @description A question that was sent. */
         SentDoubt: {
             /** Format: int64 */
             id: number;
@@ -1843,52 +1868,33 @@ export interface components {
          * @enum {string}
          */
         TimeClass: "blitz" | "live" | "correspondence";
-        /** @description A word of specs and what it means. */
+        /** @description A word of specs and its meaning. */
         Titled: {
             name: string;
             title: string;
         };
-        /** @description A rating as it stands. */
-        UserRating: {
-            changed_at: components["schemas"]["i64"];
-            /**
-             * Format: double
-             * @description How uncertain it is: the true strength lies within two of these on either side, most likely.
-             */
-            deviation: number;
-            game: string;
-            /**
-             * Format: int64
-             * @description How many matches it is made of.
-             */
-            matches: number;
-            /** Format: double */
-            rating: number;
-            /** @description `blitz`, `live` or `correspondence`. */
-            time_class: string;
-        };
-        /** @description What a moderator told somebody. */
-        Warning: {
-            at?: components["schemas"]["i64"] | null;
-            match?: string | null;
-            /** @description What the moderator wrote. */
-            note: string;
-            reason: string;
-            /** @description `warned` or `suspended`. */
-            state: string;
-        };
         /**
-         * @description What a seat wants. Those that need nothing more have braces all the same: without them unknown fields
+         * @description What a seat wishes for. Those that need nothing more have braces all the same: without them unknown fields
          *     would be let through.
          */
-        Wish: {
-            /** @description The answer in the notation, one of `legal`. */
-            action: string;
+        ToServer: {
+            /** @description The answers in the notation, in their order: each one of `legal` when it is its turn. */
+            answers: components["schemas"]["Answer"][];
             /** @enum {string} */
             do: "act";
             /**
              * Format: int64
              * @description The number of the update that asked, or of any since: an answer to anything older is refused.
+             */
+            seq: number;
+        } | {
+            /** @description As those of a plan. */
+            answers: components["schemas"]["Answer"][];
+            /** @enum {string} */
+            do: "look";
+            /**
+             * Format: int64
+             * @description The number of the last update.
              */
             seq: number;
         } | {
@@ -1925,19 +1931,48 @@ export interface components {
             /** @enum {string} */
             do: "replace";
         };
-        /** @description A match that somebody wishes for, against anybody. */
+        /** @description A rating as it stands. */
+        UserRating: {
+            changed_at: components["schemas"]["i64"];
+            /**
+             * Format: double
+             * @description How uncertain it is: the true strength lies within two of these on either side, most likely.
+             */
+            deviation: number;
+            game: string;
+            /**
+             * Format: int64
+             * @description How many matches it is made of.
+             */
+            matches: number;
+            /** Format: double */
+            rating: number;
+            /** @description `blitz`, `live` or `correspondence`. */
+            time_class: string;
+        };
+        /** @description A warning from a moderator. */
+        Warning: {
+            at?: components["schemas"]["i64"] | null;
+            match?: string | null;
+            /** @description The moderator's note. */
+            note: string;
+            reason: string;
+            /** @description `warned` or `suspended`. */
+            state: string;
+        };
+        /** @description A request to be paired with anybody. */
         WishBody: {
             clock?: components["schemas"]["Control"];
-            /** @description Whether it counts for the ratings. */
+            /** @description Whether the match is rated. */
             rated?: boolean;
             /**
-             * @description What is played, as a spec.
+             * @description What to play, as a spec.
              * @example fuba:3.0
              */
             spec: string;
         };
         /**
-         * @description Where somebody sits.
+         * @description Which seat you have.
          * @enum {string}
          */
         Yours: "home" | "away" | "both";
@@ -2025,7 +2060,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `rookie`, or `coach:1` to `coach:3`; by itself `coach:1`.
+                 * @description `rookie`, or `coach:1` to `coach:3`; `coach:1` by default.
                  * @example coach:2
                  */
                 level?: string;
@@ -2846,11 +2881,11 @@ export interface operations {
     matches: {
         parameters: {
             query?: {
-                /** @description Those that are open (by itself), live or over. */
+                /** @description Matches that are open (the default), live or over. */
                 status?: "open" | "live" | "over";
                 /** @description Only this game. */
                 game?: string;
-                /** @description Where the page before has ended. */
+                /** @description Where the page before ended. */
                 cursor?: number;
             };
             header?: never;
@@ -2996,7 +3031,7 @@ export interface operations {
     show: {
         parameters: {
             query?: {
-                /** @description The word of the invitation link. */
+                /** @description The secret of the invitation link. */
                 invitation?: string;
             };
             header?: never;
@@ -3141,7 +3176,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `rookie`, or `coach:1` to `coach:3`; by itself `coach:1`.
+                 * @description `rookie`, or `coach:1` to `coach:3`; `coach:1` by default.
                  * @example coach:2
                  */
                 level?: string;
@@ -3195,8 +3230,13 @@ export interface operations {
     hint: {
         parameters: {
             query?: {
-                /** @description The seat; by itself the one you have. */
+                /** @description The seat; yours by default. */
                 as?: ("home" | "away") | null;
+                /**
+                 * @description Answers in notation that you have not given, separated by `;`: the response describes the position
+                 *     after them.
+                 */
+                after?: string | null;
             };
             header?: never;
             path: {
@@ -3345,7 +3385,7 @@ export interface operations {
     log_of: {
         parameters: {
             query?: {
-                /** @description The seat; by itself the one you have. */
+                /** @description The seat; yours by default. */
                 as?: ("home" | "away") | null;
             };
             header?: never;
@@ -3397,8 +3437,13 @@ export interface operations {
     odds: {
         parameters: {
             query?: {
-                /** @description The seat; by itself the one you have. */
+                /** @description The seat; yours by default. */
                 as?: ("home" | "away") | null;
+                /**
+                 * @description Answers in notation that you have not given, separated by `;`: the response describes the position
+                 *     after them.
+                 */
+                after?: string | null;
             };
             header?: never;
             path: {
@@ -3639,7 +3684,7 @@ export interface operations {
     state: {
         parameters: {
             query?: {
-                /** @description The seat; by itself the one you have. */
+                /** @description The seat; yours by default. */
                 as?: ("home" | "away") | null;
             };
             header?: never;
@@ -3692,11 +3737,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The number of the last update that you have: you get what came after it, or everything where the gap
-                 *     is too long.
+                 * @description The number of the last update you have: you get what came after it, or everything if the gap is too
+                 *     long.
                  */
                 last?: number | null;
-                /** @description The seat; by itself the one you have. */
+                /** @description The seat; yours by default. */
                 as?: ("home" | "away") | null;
             };
             header?: never;
@@ -3748,7 +3793,7 @@ export interface operations {
     wish: {
         parameters: {
             query?: {
-                /** @description The seat; by itself the one you have. */
+                /** @description The seat; yours by default. */
                 as?: ("home" | "away") | null;
             };
             header?: never;
@@ -3759,10 +3804,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Wish"];
+                "application/json": components["schemas"]["ToServer"];
             };
         };
         responses: {
+            /** @description What a look shows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
             /** @description Done. */
             204: {
                 headers: {
@@ -4194,7 +4248,7 @@ export interface operations {
     mine: {
         parameters: {
             query?: {
-                /** @description Where the page before has ended. */
+                /** @description Where the page before ended. */
                 cursor?: number;
             };
             header?: never;
@@ -4579,9 +4633,9 @@ export interface operations {
     doubts: {
         parameters: {
             query?: {
-                /** @description Those in this state; `waiting` when nothing is said. */
+                /** @description Those in this state; `waiting` by default. */
                 state?: "waiting" | "closed";
-                /** @description Those after this number: `next` of the page before. */
+                /** @description Those after this id: `next` of the page before. */
                 after?: number;
             };
             header?: never;
@@ -4734,7 +4788,7 @@ export interface operations {
     moderation_log: {
         parameters: {
             query?: {
-                /** @description What was done before this line: `next` of the page before. */
+                /** @description Entries before this one: `next` of the page before. */
                 before?: number | null;
             };
             header?: never;
@@ -4802,9 +4856,9 @@ export interface operations {
     reports: {
         parameters: {
             query?: {
-                /** @description Those in this state; `waiting` when nothing is said. */
+                /** @description Those in this state; `waiting` by default. */
                 state?: "waiting" | "dismissed" | "warned" | "suspended";
-                /** @description Those after this number: `next` of the page before. */
+                /** @description Those after this id: `next` of the page before. */
                 after?: number;
             };
             header?: never;
@@ -5480,7 +5534,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description What is played.
+                 * @description The spec.
                  * @example fuba:3.0
                  */
                 spec: string;
@@ -6031,9 +6085,9 @@ export interface operations {
     played_matches: {
         parameters: {
             query?: {
-                /** @description Where to go on: `next` of the page before. */
+                /** @description Where to continue: `next` of the page before. */
                 cursor?: string | null;
-                /** @description How many at most; 30 when nothing is said. */
+                /** @description The most items; 30 by default. */
                 limit?: number | null;
             };
             header?: never;
@@ -6094,9 +6148,9 @@ export interface operations {
     rating_changes: {
         parameters: {
             query?: {
-                /** @description Where to go on: `next` of the page before. */
+                /** @description Where to continue: `next` of the page before. */
                 cursor?: string | null;
-                /** @description How many at most; 30 when nothing is said. */
+                /** @description The most items; 30 by default. */
                 limit?: number | null;
             };
             header?: never;

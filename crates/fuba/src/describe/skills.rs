@@ -12,7 +12,7 @@ pub fn skill(skill: Skill) -> String {
 
 /// The key of what a skill does in a table of skills.
 pub fn skill_effect(catalogue: Catalogue, card: Skill) -> String {
-    format!("{}-{}", skill(card), touchline_engine::variant_word(&catalogue))
+    format!("{}-{}", skill(card), catalogue.word())
 }
 
 /// The key of a group of skills.

@@ -15,8 +15,7 @@ fn offside_moves_binds_both_teams_or_only_the_controlling_one() {
     let position = |ball: &str, who: &str| {
         format!(
             "home=4-4-2,GK:APA,CE:10 away=4-4-2,GK:BPA,BLW:9,CE:1 ball={ball}:3:{who} clock=1:20 \
-             turn=5,open,BLC,{who},{ball}>{ball},53,1-1,away,+0,none,none-none next=turn.5,first-action.home,movement.away.forward \
-             steps=2,0,no,0,still,0000000000000,0000000000000"
+             next=first-action:away"
         )
     };
     // Beyond home's last line but one, and ahead of the ball in B-LW: offside.
@@ -28,7 +27,8 @@ fn offside_moves_binds_both_teams_or_only_the_controlling_one() {
         ("fuba:3.0?offside_moves=controlling-team", "away", false),
     ] {
         let ball = if who == "home" { "CE" } else { "BLW" };
-        let scene = scene_of(spec, &position(ball, who));
+        let mut scene = scene_of(spec, &position(ball, who));
+        scene.play("forward");
         assert_eq!(scene.can(onto_afr), allowed, "{spec} with {who} in control\n{:?}", scene.legal());
     }
 }

@@ -4,7 +4,10 @@
 mod advice;
 mod common;
 mod grid;
+mod layout;
 mod legal;
+mod look;
+mod offers;
 mod session;
 mod strange;
 mod tables;

@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use axum::extract::State;
 use serde::Serialize;
 use touchline_ai::Level;
-use touchline_engine::{Offer, OfferedOption, Rulebook as _, edition_key};
+use touchline_engine::{Offer, OfferedNeed, OfferedOption, Rulebook as _, edition_key};
 use touchline_protocol::games::{self, AnyGame};
 use touchline_protocol::with_game;
 use touchline_words::Words;
@@ -38,6 +38,8 @@ pub(crate) struct GameTold {
     /// Its name in specs.
     game: String,
     editions: Vec<Titled>,
+    /// The default edition.
+    edition: String,
     /// The first is the default; empty where there is only one.
     boards: Vec<Titled>,
     concepts: Vec<ConceptTold>,
@@ -60,6 +62,8 @@ pub(crate) struct ConceptTold {
     title: String,
     /// The editions that offer it.
     editions: Vec<String>,
+    /// The editions that include it.
+    part_of: Vec<String>,
     /// It requires at least one of these.
     needs: Vec<String>,
 }
@@ -72,8 +76,28 @@ pub(crate) struct OptionTold {
     values: Vec<Titled>,
     /// The default, if it is the same in all editions.
     default: Option<String>,
-    /// The concept it requires.
-    needs: Option<String>,
+    /// What it requires, if anything.
+    needs: Option<NeedTold>,
+}
+
+/// What an option requires: one of the concepts in force, or one of the values chosen.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct NeedTold {
+    /// As text: `where the ball can go out`.
+    title: String,
+    /// Any one of these concepts is enough.
+    concepts: Vec<String>,
+    /// Any one of these values is enough. An option that is not chosen has its default.
+    options: Vec<NeededValue>,
+}
+
+/// A value of an option.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct NeededValue {
+    option: String,
+    /// `turns` matches `turns:180` and all others of that kind.
+    #[schema(example = "turns")]
+    value: String,
 }
 
 /// What can be played: games with their editions, boards, advanced rules and options, time classes, levels of
@@ -97,6 +121,7 @@ fn told(words: &Words, offer: &Offer) -> GameTold {
     GameTold {
         game: offer.game.into(),
         editions: offer.editions.iter().map(edition).collect(),
+        edition: offer.edition.into(),
         boards: offer.boards.iter().map(|board| titled(board, &format!("board-{board}"))).collect(),
         concepts: offer
             .concepts
@@ -105,6 +130,7 @@ fn told(words: &Words, offer: &Offer) -> GameTold {
                 name: concept.name.into(),
                 title: rule(concept.rule),
                 editions: owned(&concept.editions),
+                part_of: owned(&concept.part_of),
                 needs: owned(&concept.needs),
             })
             .collect(),
@@ -121,8 +147,20 @@ fn told(words: &Words, offer: &Offer) -> GameTold {
                     .map(|value| Titled { name: value.clone(), title: meaning(words, offer, option, value) })
                     .collect(),
                 default: option.default.clone(),
-                needs: option.needs.map(Into::into),
+                needs: option.needs.as_ref().map(|need| needed(words, need)),
             })
+            .collect(),
+    }
+}
+
+fn needed(words: &Words, need: &OfferedNeed) -> NeedTold {
+    let values =
+        need.options.iter().flat_map(|(option, values)| values.iter().map(move |value| (option, value)));
+    NeedTold {
+        title: words.say_key(&format!("where-{}", need.word)),
+        concepts: need.concepts.iter().map(|concept| (*concept).to_owned()).collect(),
+        options: values
+            .map(|(option, value)| NeededValue { option: (*option).into(), value: (*value).into() })
             .collect(),
     }
 }
@@ -130,7 +168,8 @@ fn told(words: &Words, offer: &Offer) -> GameTold {
 /// What a value of an option means: its sentence under a spec that has it. A value without a sentence stands
 /// for itself.
 fn meaning(words: &Words, offer: &Offer, option: &OfferedOption, value: &str) -> String {
-    let concepts = [offer.all, option.needs, None];
+    let needed = option.needs.as_ref().and_then(|need| need.concepts.first().copied());
+    let concepts = [offer.all, needed, None];
     let specs = concepts.into_iter().flat_map(|concept| {
         let concept = concept.map(|concept| format!("+{concept}")).unwrap_or_default();
         let editions = offer.editions.iter().rev();

@@ -28,13 +28,13 @@ pub(crate) async fn layer(State(app): State<App>, request: Request, next: Next) 
 }
 
 fn check(parts: &Parts, config: &Config) -> Result<()> {
+    const STATUS: StatusCode = StatusCode::MISDIRECTED_REQUEST;
     let in_line = parts.uri.authority().map(axum::http::uri::Authority::as_str);
     let mut named = parts.headers.get_all(HOST).iter().map(|host| host.to_str().unwrap_or_default());
     // Without any name it does not come from a browser.
     if in_line.into_iter().chain(&mut named).all(|host| is_ours(host, config)) {
         return Ok(());
     }
-    const STATUS: StatusCode = StatusCode::MISDIRECTED_REQUEST;
     Err(match &config.public_url {
         Some(url) => Error::new(STATUS, "wrong-host").case("url").text("url", &**url),
         None => Error::new(STATUS, "wrong-host").case("address"),

@@ -40,7 +40,7 @@ const LONGEST: usize = 4096;
 pub(super) const WAITING: usize = 256;
 
 /// A message that can be read.
-const EXAMPLE: &str = r#"{"id": 1, "wish": {"do": "act", "seq": 1, "action": "..."}}"#;
+const EXAMPLE: &str = r#"{"id": 1, "wish": {"do": "act", "seq": 1, "answers": ["..."]}}"#;
 
 /// Messages in a row that are refused because there are too many; whoever goes on is cut off.
 const MOST_IGNORED: u32 = 100;
@@ -72,6 +72,7 @@ fn answer(id: Option<u64>, done: Result<()>, language: Language) -> Option<Utf8B
     serde_json::to_string(&answer).ok().map(Utf8Bytes::from)
 }
 
+#[allow(clippy::too_many_arguments)] // what axum takes out of a request, each for itself
 async fn socket(
     State(app): State<App>,
     Visitor { user, held }: Visitor,

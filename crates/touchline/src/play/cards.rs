@@ -99,6 +99,9 @@ impl Cards for Grid {
     }
 }
 
+#[cfg(feature = "toy")]
+impl Cards for touchline_toy::Toy {}
+
 /// The card an answer plays.
 fn played(action: Action) -> Option<Skill> {
     match action {

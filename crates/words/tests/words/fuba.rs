@@ -47,7 +47,6 @@ const ROLLS: [Roll; 29] = [
     Roll::Skill(Skill::FieryCoach),
     Roll::GoalPoacher,
 ];
-const CATALOGUES: [Catalogue; 2] = [Catalogue::FirstUseFree, Catalogue::EveryUsePaid];
 
 /// Each advanced rule of an edition with what it requires, all of them together, and every number of skill
 /// cards.
@@ -123,7 +122,12 @@ pub(crate) fn computed_keys() -> BTreeSet<String> {
     keys.extend((2..=12).map(|sum| format!("special-event-{sum}")));
     keys.extend(odds_keys());
     keys.extend(EDITIONS.map(|(name, ..)| format!("edition-fuba-{}", name.replace('.', "-"))));
-    keys.extend(Fuba::offer().options.iter().filter_map(|option| Some(format!("where-{}", option.needs?))));
+    keys.extend(
+        Fuba::offer()
+            .options
+            .iter()
+            .filter_map(|option| Some(format!("where-{}", option.needs.as_ref()?.word))),
+    );
     keys.extend(Skill::ALL.map(describe::skill));
     keys.extend(Window::ALL.map(describe::window));
     keys.extend(words("fuba-check", Check::ALL.map(Check::word)));
@@ -140,7 +144,7 @@ pub(crate) fn computed_keys() -> BTreeSet<String> {
     keys.extend(words("side", GoalSide::ALL.map(GoalSide::word)));
     keys.extend(words("style", Style::ALL.map(Style::word)));
     keys.extend(words("weather", Weather::ALL.map(Weather::word)));
-    for catalogue in CATALOGUES {
+    for catalogue in Catalogue::ALL {
         let table = Skills { catalogue, cards: 1, reading: Reading::Printed }.table();
         keys.extend(table.iter().map(|card| describe::skill_effect(catalogue, card.skill)));
     }
@@ -526,7 +530,7 @@ fn advanced_actions() -> Vec<Action> {
 #[test]
 fn every_skill_has_a_name_and_says_what_it_does() {
     let words = Words::english();
-    for catalogue in CATALOGUES {
+    for catalogue in Catalogue::ALL {
         let skills = Skills { catalogue, cards: 3, reading: Reading::Printed };
         let mut effects = BTreeSet::new();
         for card in skills.table() {
@@ -547,7 +551,7 @@ fn every_skill_has_a_name_and_says_what_it_does() {
     }
     for skill in Skill::ALL {
         assert!(
-            CATALOGUES.iter().any(|catalogue| Skills {
+            Catalogue::ALL.iter().any(|catalogue| Skills {
                 catalogue: *catalogue,
                 cards: 1,
                 reading: Reading::Printed

@@ -107,7 +107,12 @@ pub(crate) fn computed_keys() -> BTreeSet<String> {
     keys.extend(odds_keys());
     keys.extend(PRESETS.map(|(name, _)| format!("edition-grid-{name}")));
     keys.extend(BOARDS.map(|board| format!("board-{}", board.name)));
-    keys.extend(Grid::offer().options.iter().filter_map(|option| Some(format!("where-{}", option.needs?))));
+    keys.extend(
+        Grid::offer()
+            .options
+            .iter()
+            .filter_map(|option| Some(format!("where-{}", option.needs.as_ref()?.word))),
+    );
     for row in games().iter().flat_map(|game| game.rules.rows()) {
         keys.insert(format!("rule-{}", row.rule));
         let (kind, number) = row.value.split_once(':').unwrap_or(("number", &row.value));

@@ -27,13 +27,15 @@ pub enum Reading {
     Printed,
 }
 
-/// Which table of skills.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Catalogue {
-    /// 22 skills, the first use free (F-SKILL-03 of 2.1).
-    FirstUseFree,
-    /// 33 skills in five groups, every use paid (F-SKILL-03).
-    EveryUsePaid,
+worded! {
+    /// Which table of skills.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Catalogue {
+        /// 22 skills, the first use free (F-SKILL-03 of 2.1).
+        FirstUseFree = "first-use-free",
+        /// 33 skills in five groups, every use paid (F-SKILL-03).
+        EveryUsePaid = "every-use-paid",
+    }
 }
 
 /// What a use costs (F-SKILL-03, R-138).

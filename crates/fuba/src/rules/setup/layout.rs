@@ -2,7 +2,6 @@
 //! after the other. The rules ask area by area all the same.
 
 use super::{duty, keeper_areas_by_duty, places, required, taker_place};
-use crate::action::Action;
 use crate::flow::Stage;
 use crate::pitch::Area;
 use crate::ruleset::Ruleset;
@@ -69,43 +68,4 @@ pub fn layout(rules: &Ruleset, s: &State) -> Option<Layout> {
         one_of: Area::ALL.into_iter().filter(|area| !met && duty.has(*area)).collect(),
         players: squad.in_hand,
     })
-}
-
-impl Layout {
-    /// The answers that lay a team out: the goalkeeper where it is still to be placed, and as many players in
-    /// each of the areas. What only one answer is left for is not asked, and neither is the last area.
-    /// None where that is no legal setup.
-    pub fn answers(&self, keeper: Option<Area>, players: &[u8]) -> Option<Vec<Action>> {
-        let (mut answers, mut left) = (Vec::new(), self.players);
-        let keeper = keeper.filter(|_| !self.keeper.is_empty());
-        if !self.keeper.is_empty() {
-            let area = keeper.filter(|area| self.keeper.contains(area))?;
-            answers.push(Action::PlaceKeeper(area));
-            left -= u8::from(left > 0 && self.taker.is_some_and(|taker| taker != area));
-        }
-        let mut owed = !self.one_of.is_empty() && !keeper.is_some_and(|area| self.one_of.contains(&area));
-        if players.len() != self.areas.len() || players.iter().sum::<u8>() != left {
-            return None;
-        }
-        for (at, (bounds, here)) in self.areas.iter().zip(players).enumerate() {
-            if left == 0 {
-                break;
-            }
-            let counts = self.one_of.contains(&bounds.area);
-            let later = self.areas[at + 1..].iter().any(|later| self.one_of.contains(&later.area));
-            let most = left - u8::from(owed && !counts && later);
-            let fewest = bounds.fewest.saturating_sub(u8::from(keeper == Some(bounds.area)));
-            let fewest = fewest.max(u8::from(owed && counts && !later)).min(most);
-            let is_last = at + 1 == self.areas.len();
-            if !is_last && !(fewest..=most).contains(here) {
-                return None;
-            }
-            if !is_last && fewest < most {
-                answers.push(Action::Place(*here));
-            }
-            left -= here;
-            owed &= !(counts && *here > 0);
-        }
-        Some(answers)
-    }
 }

@@ -1,6 +1,8 @@
 //! Order and structure of actions.
 
-use crate::common::basic_roll;
+use std::cmp::Ordering;
+
+use crate::common::{basic_roll, decides, played, turned};
 use touchline_engine::{Node, Seat};
 use touchline_fuba::flow::Nth;
 use touchline_fuba::state::ActionKind::{self, GoalAttempt, Movement, Positioning};
@@ -8,30 +10,12 @@ use touchline_fuba::{Area, Decision, Event, Roll};
 
 use crate::common::{Scene, scene_of};
 
-/// The board turned round: the same text with the seats changed.
-pub fn turned(text: &str) -> String {
-    let mark = |c: char| !c.is_alphanumeric();
-    let other = |word: &str| match (Area::from_name(word), Seat::from_word(word)) {
-        (Some(area), _) => area.for_seat(Seat::Away).name().to_owned(),
-        (_, Some(seat)) => seat.other().word().to_owned(),
-        _ => word.to_owned(),
-    };
-    let piece = |piece: &str| {
-        let word = piece.trim_end_matches(mark);
-        other(word) + &piece[word.len()..]
-    };
-    text.split_inclusive(mark).map(piece).collect()
-}
-
-/// The step of the turn that comes after the stage of the team that acts first.
-pub fn after_first_stage(spec: &str) -> u8 {
-    if spec == "fuba:2.2" { 5 } else { 6 }
-}
-
-/// What is to be done when a team with two actions begins its stage, or is left with its second one.
-pub fn two_actions(spec: &str, seat: &str, nth: Nth) -> String {
-    let first = if nth == Nth::First { format!(",action.{seat}.1") } else { String::new() };
-    format!("next=turn.{},start-free.{seat},action.{seat}.2{first}", after_first_stage(spec))
+/// The moment when a team chooses its first or second action.
+pub fn action(seat: &str, nth: Nth) -> String {
+    match nth {
+        Nth::First => format!("first-action:{seat}"),
+        Nth::Second => format!("second-action:{seat}"),
+    }
 }
 
 /// `home_there` against `away_there` in the centre; the ball starts in home's front area.
@@ -44,17 +28,16 @@ pub fn crowd(home_there: u8, away_there: u8, value: u8) -> String {
     )
 }
 
-/// A position and what is played from it.
-pub fn played(spec: &str, position: &str, script: &str) -> Scene {
-    let mut scene = scene_of(spec, position);
-    scene.play(script);
-    scene
-}
-
 /// The team whose stage begins.
 pub fn beginner(scene: &mut Scene) -> Seat {
     match scene.driver().node() {
-        Node::Decide(seat, Decision::Action(Nth::First) | Decision::MaybeShoot | Decision::MaybeMove) => seat,
+        Node::Decide(
+            seat,
+            Decision::Action(Nth::First)
+            | Decision::FreeMovement
+            | Decision::MaybeShoot
+            | Decision::MaybeMove,
+        ) => seat,
         other => panic!("{other:?}"),
     }
 }
@@ -65,21 +48,32 @@ pub fn actions(scene: &Scene) -> Vec<(Seat, ActionKind)> {
     scene.events().iter().filter_map(acts).collect()
 }
 
-/// Who decides what now.
-pub fn asked(scene: &mut Scene) -> (Seat, Decision) {
-    match scene.driver().node() {
-        Node::Decide(seat, decision) => (seat, decision),
-        other => panic!("{other:?}"),
-    }
-}
-
 /// Kept with a 6 against 1, lost with a 1 against 5 or 6.
 pub const OUTCOMES: [(&str, u8, Seat); 2] =
     [("target CE; 6 5", 1, Seat::Home), ("target CE; 1 5", 6, Seat::Away)];
 
+/// The team with more players there; with equal numbers the team that is passive now.
+fn more_players(home: u8, away: u8, control: Seat) -> Seat {
+    match home.cmp(&away) {
+        Ordering::Greater => Seat::Home,
+        Ordering::Less => Seat::Away,
+        Ordering::Equal => control.other(),
+    }
+}
+
+on_editions!(
+    f_act_01_the_team_with_more_players_in_the_target_area_acts_first = the_numbers_in_the_target_area_decide,
+    v2_1(more_players),
+    v3_0(|home: u8, away: u8, control| more_players(home.min(6), away.min(6), control)) // six count at most
+);
+on_editions!(
+    f_act_01_the_controlling_team_of_stage_1_acts_first_with_more_players =
+        the_numbers_in_the_target_area_decide,
+    v2_2(|home, away, _| if home > away { Seat::Home } else { Seat::Away }) // whoever has the ball afterwards
+);
 /// F-ACT-01. Home has the ball; `first` says who acts first by the numbers in the target area and the team
 /// that has the ball after the check.
-pub fn the_numbers_in_the_target_area_decide(spec: &str, first: fn(u8, u8, Seat) -> Seat) {
+fn the_numbers_in_the_target_area_decide(spec: &str, first: fn(u8, u8, Seat) -> Seat) {
     for (script, value, control) in OUTCOMES {
         for (home, away) in (0..=9).flat_map(|home| (0..=10).map(move |away| (home, away))) {
             if control == Seat::Away && home > 0 && away == 0 {
@@ -110,7 +104,12 @@ fn f_act_02_the_closest_player_does_not_change_the_count(spec: &str) {
     assert_eq!(beginner(&mut turn), control.other(), "but nobody was there when the turn began");
 }
 
-on_editions!(f_act_02_moves_of_a_restart_count_and_a_corner_taker_counts_nowhere, v2_1(""), v2_2("; done"));
+on_editions!(
+    f_act_02_moves_of_a_restart_count_and_a_corner_taker_counts_nowhere,
+    v2_1(""),
+    v2_2("; done"),
+    v3_0("")
+);
 /// F-ACT-02. `answer` is how the passive team ends a reply of one move.
 fn f_act_02_moves_of_a_restart_count_and_a_corner_taker_counts_nowhere(spec: &str, answer: &str) {
     let quick = "home=4-4-2,GK:APA,AFR:5,CE:5 away=4-4-2,GK:BPA,BFR:9,ALW:1 ball=CE:1:home clock=1:20 \
@@ -187,26 +186,21 @@ fn f_act_06_any_order_of_the_two_and_one_team_after_the_other(spec: &str) {
 }
 
 /// Away is passive with two against two in home's front area and begins its stage.
-fn to_press(spec: &str) -> String {
-    format!(
-        "home=4-4-2,GK:APA,AFR:2,CE:8 away=4-4-2,GK:BPA,AFR:2,BFR:8 ball=AFR:3:home clock=1:20 \
-         turn=5,open,BLC,home,CE>AFR,53,2-2,away,+0,none,none-none {}",
-        two_actions(spec, "away", Nth::First)
-    )
-}
+const TO_PRESS: &str = "home=4-4-2,GK:APA,AFR:2,CE:8 away=4-4-2,GK:BPA,AFR:2,BFR:8 ball=AFR:3:home clock=1:20 \
+    turn=pass:CE>AFR next=first-action:away";
 
 on_editions!(f_act_06_the_teams_keep_their_places_when_control_changes, v2_1, v2_2);
 /// F-ACT-06.
 fn f_act_06_the_teams_keep_their_places_when_control_changes(spec: &str) {
-    let mut turn = played(spec, &to_press(spec), "press; 1");
+    let mut turn = played(spec, TO_PRESS, "press; 1");
     assert_eq!((turn.control(), turn.value()), (Seat::Away, 1));
-    assert_eq!(asked(&mut turn), (Seat::Away, Decision::Action(Nth::Second)), "away goes on");
+    assert_eq!(decides(&mut turn), (Seat::Away, Decision::Action(Nth::Second)), "away goes on");
     assert!(turn.can("shoot") && !turn.can("press"), "with the actions of the team in control");
     turn.play("adjust");
-    assert_eq!(asked(&mut turn), (Seat::Home, Decision::Action(Nth::First)));
+    assert_eq!(decides(&mut turn), (Seat::Home, Decision::Action(Nth::First)));
     assert!(turn.can("press") && !turn.can("shoot"), "home, passive now, may press back");
     turn.play("press; 6; adjust");
-    assert_eq!(asked(&mut turn), (Seat::Away, Decision::Target), "a new turn for the team in control now");
+    assert_eq!(decides(&mut turn), (Seat::Away, Decision::Target), "a new turn for the team in control now");
 }
 
 on_editions!(f_act_07_second_actions_are_always_played, v2_1, v2_2);
@@ -214,9 +208,9 @@ on_editions!(f_act_07_second_actions_are_always_played, v2_1, v2_2);
 fn f_act_07_second_actions_are_always_played(spec: &str) {
     let mut turn = played(spec, &crowd(2, 1, 1), "target CE; 6 5");
     for seat in Seat::ALL {
-        assert_eq!(asked(&mut turn), (seat, Decision::Action(Nth::First)));
+        assert_eq!(decides(&mut turn), (seat, Decision::Action(Nth::First)));
         turn.play("adjust");
-        assert_eq!(asked(&mut turn), (seat, Decision::Action(Nth::Second)), "at once and unasked");
+        assert_eq!(decides(&mut turn), (seat, Decision::Action(Nth::Second)), "at once and unasked");
         for word in ["done", "next", "second"] {
             assert!(!turn.can(word), "{word}");
         }
@@ -232,8 +226,7 @@ fn f_act_08_the_two_actions_of_a_team_differ(spec: &str) {
     let second = |seat: &str, acted: &str| {
         let text = format!(
             "home=4-4-2,GK:APA,AFR:8,BFR:2 away=4-4-2,GK:BPA,BFR:2,CE:8 ball=BFR:3:home clock=1:20 \
-             turn=5,open,BLC,home,CE>BFR,53,2-2,{seat},+0,none,{acted} {}",
-            two_actions(spec, seat, Nth::Second)
+             turn=pass:CE>BFR,acted:{acted} next=second-action:{seat}"
         );
         let (legal, mirrored) = (scene_of(spec, &text).legal(), turned_first_actions(&text));
         assert_eq!(legal, scene_of(spec, &mirrored).legal());
@@ -265,10 +258,10 @@ fn f_act_08_the_two_actions_of_a_team_differ(spec: &str) {
 /// The board turned round, and the first actions of both teams change places.
 fn turned_first_actions(text: &str) -> String {
     let text = turned(text);
-    let (before, after) = text.split_once(",none,").expect("an effect");
-    let (acted, rest) = after.split_once(' ').expect("the agenda");
+    let (before, after) = text.split_once("acted:").expect("first actions");
+    let (acted, rest) = after.split_once(' ').expect("the moment");
     let (home, away) = acted.split_once('-').expect("two teams");
-    format!("{before},none,{away}-{home} {rest}")
+    format!("{before}acted:{away}-{home} {rest}")
 }
 
 on_editions!(f_act_09_the_list_of_actions, v2_1, v2_2);
@@ -278,8 +271,7 @@ fn f_act_09_the_list_of_actions(spec: &str) {
         let (home_rest, away_rest) = (10 - home, 10 - away);
         let text = format!(
             "home=4-4-2,GK:APA,ALC:{home_rest},{area}:{home} away=4-4-2,GK:BPA,BRC:{away_rest},{area}:{away} \
-             ball={area}:3:home clock=1:20 turn=5,open,BLC,home,CE>{area},53,1-1,{actor},+0,none,none-none {}",
-            two_actions(spec, actor, Nth::First)
+             ball={area}:3:home clock=1:20 turn=pass:CE>{area} next=first-action:{actor}"
         );
         let legal = scene_of(spec, &text).legal();
         assert_eq!(legal, scene_of(spec, &turned(&text)).legal());
@@ -303,7 +295,7 @@ fn f_act_10_both_actions_must_be_played_but_may_be_empty(spec: &str) {
     let mut turn = played(spec, &crowd(2, 0, 1), "target CE; 6 5");
     let before = turn.state().squads;
     for seat in Seat::ALL {
-        assert_eq!(asked(&mut turn), (seat, Decision::Action(Nth::First)));
+        assert_eq!(decides(&mut turn), (seat, Decision::Action(Nth::First)));
         assert!(!turn.can("done") && !turn.can("next"), "there is no passing over an action");
         turn.play("forward; done");
     }
@@ -312,7 +304,7 @@ fn f_act_10_both_actions_must_be_played_but_may_be_empty(spec: &str) {
     assert_eq!(actions(&turn), Seat::ALL.map(|seat| order.map(|kind| (seat, kind))).concat());
     // Where there is something to choose it must be chosen.
     let mut second = handicap(spec, "home", Nth::Second);
-    assert_eq!(asked(&mut second), (Seat::Home, Decision::Action(Nth::Second)));
+    assert_eq!(decides(&mut second), (Seat::Home, Decision::Action(Nth::Second)));
     assert!(!second.can("done") && !second.can("next"));
 }
 
@@ -323,8 +315,8 @@ fn handicap(spec: &str, seat: &str, nth: Nth) -> Scene {
         spec,
         &format!(
             "home=4-5-1,GK:APA,AFR:3,CE:4,BFR:2,BPA:1 away=4-5-1,GK:BPA,BFR:3,CE:4,BLC:3 ball=BFR:4:home \
-             clock=1:20 turn=5,open,BLC,home,CE>BFR,53,2-3,{seat},+0,none,none-none {}",
-            two_actions(spec, seat, nth)
+             clock=1:20 turn=pass:CE>BFR next={}",
+            action(seat, nth)
         ),
     )
 }
@@ -357,7 +349,7 @@ fn f_act_12_a_second_movement_has_one_move_fewer(spec: &str) {
             for seat in Seat::ALL {
                 let mut scene = handicap(spec, seat.word(), nth);
                 scene.play(line);
-                let left = match asked(&mut scene) {
+                let left = match decides(&mut scene) {
                     (_, Decision::Movement(_)) => scene.state().steps.left,
                     _ => 0, // nothing to decide
                 };
@@ -404,7 +396,7 @@ pub fn a_direct_shot_begins_the_first_stage(
         assert_eq!(basic_roll(kick.state()), Some(Roll::GoalAttempt), "nothing before it");
         kick.play(&format!("{rebound}; 1 6"));
         assert_eq!(kick.control(), shooter.other());
-        assert_eq!(asked(&mut kick), (shooter, next), "the stage of the shooter goes on");
+        assert_eq!(decides(&mut kick), (shooter, next), "the stage of the shooter goes on");
         assert!(!kick.can("shoot"));
         kick.play(rest);
         assert_eq!(beginner(&mut kick), shooter.other(), "then the other team has its stage");
@@ -430,7 +422,7 @@ fn f_act_17_a_new_turn_starts_after_both_stages(spec: &str, first: &str, second:
     assert!(!turn.saw(Event::TurnBegins(2, control)));
     turn.play(second);
     assert!(turn.saw(Event::TurnBegins(2, control)));
-    assert_eq!(asked(&mut turn), (control, Decision::Target));
+    assert_eq!(decides(&mut turn), (control, Decision::Target));
 }
 
 on_editions!(f_act_16_a_direct_shot_is_the_first_action_of_the_first_stage, v2_1(2), v2_2(3));

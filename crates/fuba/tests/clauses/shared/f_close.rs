@@ -4,28 +4,9 @@ use touchline_engine::{Choices, Game, Node, Notation, Seat};
 use touchline_fuba::event::{Check, Why};
 use touchline_fuba::{Area, Decision, Event, Fuba};
 
-use super::f_evt::turned;
-use super::f_nbv::played;
 use super::f_time::until;
-use crate::common::Scene;
-
-/// Steps between two areas, rows and columns in board order.
-const DISTANCES: [[u8; 13]; 13] = [
-    // ALC APA ARC AFR ALW ARW CE BLW BRW BFR BLC BPA BRC
-    [0, 1, 2, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4],
-    [1, 0, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4],
-    [2, 1, 0, 1, 2, 1, 2, 3, 2, 3, 4, 4, 3],
-    [1, 1, 1, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3],
-    [1, 2, 2, 1, 0, 2, 1, 1, 2, 2, 2, 3, 3],
-    [2, 2, 1, 1, 2, 0, 1, 2, 1, 2, 3, 3, 2],
-    [2, 2, 2, 1, 1, 1, 0, 1, 1, 1, 2, 2, 2],
-    [2, 3, 3, 2, 1, 2, 1, 0, 2, 1, 1, 2, 2],
-    [3, 3, 2, 2, 2, 1, 1, 2, 0, 1, 2, 2, 1],
-    [3, 3, 3, 2, 2, 2, 1, 1, 1, 0, 1, 1, 1],
-    [3, 4, 4, 3, 2, 3, 2, 1, 2, 1, 0, 1, 2],
-    [4, 4, 4, 3, 3, 3, 2, 2, 2, 1, 1, 0, 1],
-    [4, 4, 3, 3, 3, 2, 2, 2, 1, 1, 2, 1, 0],
-];
+use crate::common::pitch::STEPS;
+use crate::common::{Scene, played, turned};
 
 /// Who must bring a player.
 pub fn asked(scene: &mut Scene) -> Option<Seat> {
@@ -56,15 +37,8 @@ fn f_close_01_only_a_team_in_control_without_a_player_there_must_come(spec: &str
     assert_eq!(asked(&mut played(spec, &turned(lost), "target BRW; 2 3")), Some(Seat::Home));
 }
 
-on_editions!(
-    f_close_02_one_of_the_closest_by_steps,
-    v2_0("turn.5"),
-    v2_1("turn.5"),
-    v2_2("turn.4"),
-    v3_0("turn.4")
-);
-/// `base` is what waits below the question in this edition.
-fn f_close_02_one_of_the_closest_by_steps(spec: &str, base: &str) {
+on_editions!(f_close_02_one_of_the_closest_by_steps, v2_0, v2_1, v2_2, v3_0);
+fn f_close_02_one_of_the_closest_by_steps(spec: &str) {
     let game = Fuba::from_text(spec).expect("spec");
     for (t, target) in Area::ALL.into_iter().enumerate() {
         for (x, y, keeper) in
@@ -76,7 +50,7 @@ fn f_close_02_one_of_the_closest_by_steps(spec: &str, base: &str) {
             let names = [x, y, keeper].map(|i| Area::ALL[i].name());
             let position = format!(
                 "home=4-4-2,GK:{},{}:5,{}:5 away=4-4-2,GK:BPA,CE:10 ball={}:3:home clock=1:20 \
-                 turn=5,open,BLC,home,CE>{},53,0-1,away,+0,none,none-none next={base},new-value,closest.home",
+                 turn=pass:CE>{},dice:53 next=turn.0,closest.home",
                 names[2],
                 names[0],
                 names[1],
@@ -93,10 +67,10 @@ fn f_close_02_one_of_the_closest_by_steps(spec: &str, base: &str) {
                     .map(|action| if back { turned(&action) } else { action })
                     .collect();
                 got.sort();
-                let nearest = [x, y, keeper].map(|i| DISTANCES[i][t]).into_iter().min().expect("three");
+                let nearest = [x, y, keeper].map(|i| STEPS[i][t]).into_iter().min().expect("three");
                 let mut expected = Vec::new();
                 for (i, word) in [(x, "move"), (y, "move"), (keeper, "keeper")] {
-                    if DISTANCES[i][t] == nearest {
+                    if STEPS[i][t] == nearest {
                         expected.push(format!("{word} {}>{}", Area::ALL[i].name(), target.name()));
                     }
                 }

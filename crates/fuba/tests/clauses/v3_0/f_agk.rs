@@ -1,13 +1,12 @@
 //! Advanced goalkeeper: the sweep.
 
-use touchline_engine::{Node, Seat};
+use touchline_engine::Seat;
 use touchline_fuba::event::{Check, Why};
 use touchline_fuba::rules::goal_attempt::{self, From};
 use touchline_fuba::state::Restart;
 use touchline_fuba::{Area, Decision, Event};
 
-use crate::common::{Scene, scene_of};
-use crate::shared::f_act::turned;
+use crate::common::{Scene, asked, scene_of, turned};
 
 const SPEC: &str = "fuba:3.0+keeper";
 
@@ -15,13 +14,6 @@ const SPEC: &str = "fuba:3.0+keeper";
 /// them.
 const ATTACK: &str =
     "home=4-4-2,GK:APA,AFR:5,CE:3,BPA:2 away=4-4-2,GK:BPA,BPA:1,BFR:4,CE:5 ball=CE:3:home clock=1:20";
-
-fn asked(scene: &mut Scene) -> Option<(Seat, Decision)> {
-    match scene.driver().node() {
-        Node::Decide(seat, decision) => Some((seat, decision)),
-        Node::Chance | Node::Over(_) => None,
-    }
-}
 
 fn after(position: &str, script: &str) -> Scene {
     let mut scene = scene_of(SPEC, position);
@@ -52,7 +44,7 @@ fn f_agk_07_only_when_the_ball_was_played_from_elsewhere_to_the_goalkeeper() {
     let from_there = ATTACK.replace("ball=CE", "ball=BPA");
     assert!(!may_sweep(&from_there, "target BPA; 5 3"), "played within the area");
     let corner = "home=4-4-2,GK:APA,AFR:5,CE:2,SPOT:1,BPA:2 away=4-4-2,GK:BPA,BPA:1,BFR:4,CE:5 ball=SPOT:1:home clock=1:20 \
-        turn=3,corner,BLC,home,CE>CE,00,0-0,home,+0,none,none-none";
+        turn=restart:corner next=turn";
     assert!(may_sweep(corner, "target BPA; 5 3"), "a corner kick comes from elsewhere");
     assert!(!may_sweep(ATTACK, "target APA; 5 3"), "the own goalkeeper has nothing to sweep");
     assert!(scene_of("fuba:3.0", ATTACK).play("target BPA; 5 3").can("done"), "only if in play");

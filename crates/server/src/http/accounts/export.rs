@@ -265,14 +265,14 @@ fn matches(
         let app = app.clone();
         async move {
             // While one reads slowly, others have their turns.
-            let turn = app.exports.piece(who).await.map_err(told)?;
+            let turn = app.exports.piece(who).await.map_err(|error| told(&error))?;
             if progress.found.is_empty() {
                 let found = app.store.own_matches(user, progress.before, GROUP).await;
                 progress.found = found.map_err(std::io::Error::other)?.into();
             }
             let Some(listed) = progress.found.pop_front() else { return Ok(None) };
             progress.before = listed.id;
-            let mut text = exported(&app, turn, listed, user).await.map_err(told)?;
+            let mut text = exported(&app, turn, listed, user).await.map_err(|error| told(&error))?;
             if !std::mem::take(&mut progress.is_first) {
                 text.insert(0, ',');
             }
@@ -281,7 +281,7 @@ fn matches(
     })
 }
 
-fn told(error: Error) -> std::io::Error {
+fn told(error: &Error) -> std::io::Error {
     std::io::Error::other(error.to_string())
 }
 

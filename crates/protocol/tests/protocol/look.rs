@@ -1,5 +1,4 @@
 //! Looking ahead tells nothing that its seat may not know.
-#![allow(clippy::unwrap_used)]
 
 use touchline_engine::{Driver, Node, Pcg, Rng as _, Seat, Seeded};
 use touchline_protocol::games::AnyGame;
@@ -35,7 +34,7 @@ fn look_around<G: Playable>(game: G, seed: u64) -> usize {
                 let view = game.view(driver.state(), Some(seat));
                 let imagined = Driver::from_state(game, game.imagine(&view, &mut rng));
                 let other = follow(&imagined, &plan).unwrap();
-                assert_eq!(seen(&game, seat, &other), seen(&game, seat, &ahead), "{:?}", plan);
+                assert_eq!(seen(&game, seat, &other), seen(&game, seat, &ahead), "{plan:?}");
                 driver.act(plan[0]).unwrap();
             }
         }
