@@ -11,12 +11,6 @@ use crate::shared::f_time::rest_of_turn;
 const SPEC: &str = "fuba:2.0";
 
 #[test]
-fn f_ctrl_01_the_value_of_the_beginning_of_the_turn() {
-    // Unmarked start area, long pass, long pass through an own area.
-    shared::the_die_is_compared_with(SPEC, [4, 3, 3]);
-}
-
-#[test]
 fn f_ctrl_05_an_unmarked_target_succeeds_by_itself() {
     // Both teams are in the centre; home alone is on the left wing and in its penalty area, nobody on the
     // right wing.

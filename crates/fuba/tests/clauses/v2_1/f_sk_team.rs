@@ -74,11 +74,6 @@ fn f_sk_01_trained_formation_change_also_after_a_direct_free_kick() {
 }
 
 #[test]
-fn f_sk_02_wide_player_material_takes_two_off_the_sum_of_a_fresh_player() {
-    crate::shared::f_sub::wide_player_material_changes_the_sum("fuba:2.1");
-}
-
-#[test]
 fn f_sk_02_wide_player_material_is_listed_with_a_substitution_and_costs_nothing() {
     use touchline_fuba::advanced::skills::Cost;
     let rules = *scene_of("fuba:2.1+condition+skills+substitutions", &CENTRE.text()).rules();

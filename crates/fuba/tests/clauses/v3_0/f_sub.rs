@@ -103,12 +103,6 @@ fn f_sub_04_after_slow_play_and_the_new_line_counts_with_the_kick() {
 }
 
 #[test]
-fn f_sub_08_coach_and_wide_player_material_change_the_sum() {
-    shared::wide_player_material_changes_the_sum(EDITION);
-    shared::the_coach_changes_the_sum(EDITION);
-}
-
-#[test]
 fn f_sub_10_ten_points_in_all() {
     let points = |scene: &Scene| scene.state().teams[HOME].condition.points;
     let mut scene = window(&spec(EDITION), "clock=2:60 condition=4/3/2-0/0/0");
