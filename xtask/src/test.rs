@@ -1,5 +1,5 @@
-//! What CI runs. Cheap checks come first and stop at the first fault. Then Rust and the web client go side by
-//! side, each with its steps in order, and every step runs that does not need one that failed.
+//! What CI runs. Cheap checks come first, then Rust and the web client side by side, each with its steps in
+//! order. A step that fails stops only those that need it.
 
 mod needs;
 mod quick;
@@ -21,34 +21,34 @@ pub(crate) use needs::{is_root, works};
 pub(crate) use quick::run as quick;
 pub(crate) use report::{Log, Report};
 
-use crate::postgres::Postgres;
+use crate::postgres::{self, Postgres};
 use crate::{clauses, tidy, web};
 
 /// With this variable set, tests that compare with files rewrite them instead.
 const BLESS: &str = "TOUCHLINE_BLESS";
 
-/// The variable by which cargo is told to keep what makes the next build faster, or not.
+/// The variable that makes cargo build incrementally, or not.
 const INCREMENTAL: &str = "CARGO_INCREMENTAL";
 
-/// How often a long run says what it is doing.
+/// The example of `touchline-server` that its tests run.
+const BOT: &str = "bot";
+
+/// How often a long run prints what it is doing.
 const SIGN_OF_LIFE: Duration = Duration::from_mins(1);
 
 /// Runs everything.
 pub(crate) fn run(root: &Path) -> Result<()> {
     let report = Report::new(target(root).join("xtask"))?;
-    let cheap = [
-        report.step("needs", |_| needs::check()),
-        report.step("format", |log| format(root, log)),
-        report.step("tidy", |_| tidy::run(root)),
-        report.step("clauses", |_| clauses::run(root, clauses::Mode::Check)),
-    ];
-    if cheap.iter().all(Option::is_some) {
+    if report.step("needs", |_| needs::check()).is_some() {
+        report.step("format", |log| format(root, log));
+        report.step("tidy", |_| tidy::run(root));
+        report.step("clauses", |_| clauses::run(root, clauses::Mode::Check));
         side_by_side(root, &report);
     }
     report.finish()
 }
 
-/// Rust in this lane, the web client in the other. Browser tests wait for the server that the tests of Rust
+/// Rust in this lane, the web client in the other. Browser tests wait for the server that the Rust tests
 /// build anyway, so that nothing is compiled twice.
 fn side_by_side(root: &Path, report: &Report) {
     let (built, wait) = mpsc::channel();
@@ -60,13 +60,20 @@ fn side_by_side(root: &Path, report: &Report) {
             }
         });
         let client = scope.spawn(move || web::test(root, report, &wait));
-        let targets = report.step("build", |log| targets::build(root, &["--workspace"], log));
-        // The other lane may have ended by a fault of its own.
+        let targets = report.step("build", |log| {
+            let targets = targets::build(root, &["--workspace"], log)?;
+            // One more program that a test needs, with the features of the whole workspace.
+            log.run(cargo_command(root).args(["build", "--workspace", "--locked", "--example", BOT]))?;
+            Ok(targets)
+        });
+        // The other lane may have failed on its own.
         let _ = built.send(targets.is_some());
         if let Some(targets) = targets {
             report.step("tests", |log| {
                 let database = Postgres::start()?;
-                targets::run(targets, Some(&database), report, log)
+                let bot = target(root).join("debug/examples").join(BOT).display().to_string();
+                let variables = [(postgres::VARIABLE, database.url()), ("TOUCHLINE_TEST_BOT", bot)];
+                targets::run(targets, &variables, report, log)
             });
         }
         // The features of the whole workspace: otherwise every dependency would be built once more.
@@ -127,8 +134,8 @@ pub(crate) fn cargo_command(root: &Path) -> Command {
     command
 }
 
-/// Whether somebody works here: then the crates were built in a way that makes the next build faster. In a
-/// fresh clone that costs a fifth of the time and is of no use.
+/// Whether this is a working copy in use: then the crates were built incrementally. In a fresh clone that
+/// costs a fifth of the time and has no benefit.
 fn builds_are_incremental(target: &Path) -> bool {
     let crates = fs::read_dir(target.join("debug/incremental")).into_iter().flatten().flatten();
     // `cargo xtask` itself is always built before.

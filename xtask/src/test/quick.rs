@@ -1,4 +1,4 @@
-//! The inner loop: format, tidy, and what the changes since the last commit touch.
+//! The inner loop: format, tidy, and whatever the changes since the last commit touch.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -11,11 +11,14 @@ use super::report::{Log, Report};
 use super::{cargo_command, format, target, targets};
 use crate::{tidy, web};
 
-/// Targets that are left to the whole run: they kill servers and fill disks, which takes its time.
+/// Targets left to the full run: they kill servers and fill disks, which takes time.
 const LEFT_OUT: [&str; 1] = ["touchline/fault"];
 
+/// What the name of a package of clause tests ends with; it begins with that of its game.
+const CLAUSES: &str = "-clauses";
+
 /// Checks the crates that have changed since the last commit and those that use them, and tests the changed
-/// ones. Servers are tested on SQLite only.
+/// ones, a game with its clauses. Servers are tested on SQLite only.
 pub(crate) fn run(root: &Path) -> Result<()> {
     let report = Report::new(target(root).join("xtask"))?;
     report.step("format", |log| format(root, log));
@@ -28,7 +31,7 @@ pub(crate) fn run(root: &Path) -> Result<()> {
         let args: Vec<&str> = changed.iter().flat_map(|name| ["--package", name]).collect();
         if let Some(mut targets) = report.step("build", |log| targets::build(root, &args, log)) {
             targets.retain(|target| !LEFT_OUT.contains(&target.name()));
-            report.step("tests", |log| targets::run(targets, None, &report, log));
+            report.step("tests", |log| targets::run(targets, &[], &report, log));
         }
     }
     if !users.is_empty() {
@@ -54,7 +57,7 @@ fn words(names: &BTreeSet<String>) -> String {
     if names.is_empty() { "none".to_owned() } else { names.join(", ") }
 }
 
-/// A crate of the workspace, as `cargo metadata` tells.
+/// A crate of the workspace, from `cargo metadata`.
 #[derive(Clone, Deserialize)]
 struct Package {
     name: String,
@@ -99,14 +102,22 @@ fn changed_files(root: &Path) -> Result<Vec<PathBuf>> {
     Ok(files)
 }
 
-/// The crates that files belong to, and the other crates that use those directly.
+/// The crates that files belong to, clauses with their game, and the other crates that use those directly.
 fn touched(root: &Path, crates: &[Package], files: &[PathBuf]) -> (BTreeSet<String>, BTreeSet<String>) {
-    let has_changed = |package: &&Package| {
-        let folder = package.manifest_path.parent().and_then(|folder| folder.strip_prefix(root).ok());
-        folder.is_some_and(|folder| files.iter().any(|file| file.starts_with(folder)))
+    let folder =
+        |package: &Package| package.manifest_path.parent()?.strip_prefix(root).ok().map(Path::to_owned);
+    let owner = |file: &PathBuf| {
+        // A package may be inside another one; the file is of the inner one.
+        let of = |package: &&Package| folder(package).is_some_and(|folder| file.starts_with(folder));
+        crates.iter().filter(of).max_by_key(|package| package.manifest_path.components().count())
     };
-    let changed: BTreeSet<String> =
-        crates.iter().filter(has_changed).map(|package| package.name.clone()).collect();
+    let mut changed: BTreeSet<String> =
+        files.iter().filter_map(owner).map(|package| package.name.clone()).collect();
+    let names = crates.iter().map(|package| &package.name);
+    let is_of_changed =
+        |name: &&String| name.strip_suffix(CLAUSES).is_some_and(|game| changed.contains(game));
+    let clauses: Vec<String> = names.filter(is_of_changed).cloned().collect();
+    changed.extend(clauses);
     let uses = |package: &&Package| package.dependencies.iter().any(|used| changed.contains(&used.name));
     let users = crates.iter().filter(uses).map(|package| package.name.clone());
     let users = users.filter(|name| !changed.contains(name)).collect();
@@ -130,6 +141,7 @@ mod tests {
         let crates = [
             package("engine", "crates/engine", &[]),
             package("fuba", "crates/fuba", &["engine"]),
+            package("fuba-clauses", "crates/fuba/tests/clauses", &["engine", "fuba"]),
             package("ai", "crates/ai", &["engine", "fuba"]),
             package("touchline", "crates/touchline", &["ai"]),
         ];
@@ -138,11 +150,10 @@ mod tests {
             let (changed, users) = touched(Path::new("/a"), &crates, &files);
             (words(&changed), words(&users))
         };
-        assert_eq!(names(&["crates/fuba/src/lib.rs"]), ("fuba".to_owned(), "ai".to_owned()));
-        assert_eq!(
-            names(&["crates/fuba/src/lib.rs", "crates/ai/x"]),
-            ("ai, fuba".to_owned(), "touchline".to_owned())
-        );
-        assert_eq!(names(&["README.md", "web/src/a.ts"]), ("none".to_owned(), "none".to_owned()));
+        let told = |changed: &str, users: &str| (changed.to_owned(), users.to_owned());
+        assert_eq!(names(&["crates/fuba/src/lib.rs"]), told("fuba, fuba-clauses", "ai"));
+        assert_eq!(names(&["crates/fuba/tests/clauses/a.rs"]), told("fuba-clauses", "none"));
+        assert_eq!(names(&["crates/ai/x", "crates/ai/y"]), told("ai", "touchline"));
+        assert_eq!(names(&["README.md", "web/src/a.ts"]), told("none", "none"));
     }
 }

@@ -5,8 +5,8 @@ use touchline_fuba::advanced::skills::Skill;
 use touchline_fuba::state::{Formation, State};
 use touchline_fuba::{Decision, Event, Roll};
 
-use super::f_fk::{AWAY, HOME, asked};
-use crate::common::{Scene, scene_of};
+use super::f_fk::{AWAY, HOME};
+use crate::common::{Scene, asked, scene_of};
 
 const TEAMS: &str = "home=4-4-2,GK:APA,AFR:5,CE:5 away=4-4-2,GK:BPA,BFR:5,CE:5 ball=CE:3:home";
 

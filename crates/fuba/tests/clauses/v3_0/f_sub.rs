@@ -4,8 +4,8 @@ use touchline_engine::Seat;
 use touchline_fuba::state::ActionKind;
 use touchline_fuba::{Decision, Event};
 
-use crate::common::{Scene, new_match, scene_of};
-use crate::shared::f_fk::{AWAY, HOME, asked};
+use crate::common::{Scene, asked, new_match, scene_of};
+use crate::shared::f_fk::{AWAY, HOME};
 use crate::shared::f_sub::{self as shared, asked_to_substitute, spec, window};
 
 const EDITION: &str = "fuba:3.0";
