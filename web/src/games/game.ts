@@ -1,7 +1,7 @@
 /** What the pages need of a game: all that they know of it, in one object. */
 import type { Component } from 'svelte';
 import type { BoardProps } from '../boards/props';
-import type { Side } from '../pages/board/compare';
+import type { Compared } from '../pages/board/compare';
 import type { View } from '../table/table';
 
 export interface EditorProps {
@@ -13,8 +13,8 @@ export interface EditorProps {
 
 export interface DifferencesProps {
   position: string;
-  here: Side;
-  there: Side;
+  here: Compared;
+  there: Compared;
 }
 
 /** A component that is fetched when it is shown for the first time. */
