@@ -70,8 +70,14 @@ fn side_by_side(root: &Path, report: &Report) {
         // The other lane may have failed on its own.
         let _ = built.send(targets.is_some());
         // Browser tests suffer most from a busy processor: what may wait runs beside them, the tests last.
+        // The features of the whole workspace: otherwise every dependency would be built once more.
+        let toy = report.step("toy build", |log| {
+            let args = ["build", "--workspace", "--features", "touchline/toy", "--example", "third-game"];
+            log.run(patient(root).args(args).arg("--locked"))
+        });
         report.step("clippy", |log| {
-            let args = ["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"];
+            let args = ["clippy", "--workspace", "--all-targets", "--all-features", "--locked"];
+            let args = [&args[..], &["--", "-D", "warnings"]].concat();
             log.run(patient(root).args(args))
         });
         report.step("docs", |log| {
@@ -88,6 +94,9 @@ fn side_by_side(root: &Path, report: &Report) {
         }
         if client.join().is_err() {
             report.step("web", |_| -> Result<()> { bail!("the lane of the web client panicked") });
+        }
+        if toy.is_some() {
+            report.step("third game", |log| web::third_game(root, log));
         }
         drop(over);
     });

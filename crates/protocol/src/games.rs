@@ -75,6 +75,9 @@ list! {
     Toy in touchline_toy;
 }
 
+/// What is played where nobody chooses.
+pub const DEFAULT_SPEC: &str = touchline_fuba::spec::DEFAULT;
+
 impl AnyGame {
     /// The game a spec string names.
     pub fn from_text(text: &str) -> Result<Self, Refusal> {

@@ -41,6 +41,7 @@ impl Rulebook for Toy {
         Offer {
             game: GAME,
             editions: vec![EDITION],
+            edition: EDITION,
             boards: Vec::new(),
             concepts: Vec::new(),
             all: None,

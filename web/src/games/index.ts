@@ -4,12 +4,10 @@ import type { Game } from './game';
 import { grid } from './grid';
 import { plain } from './plain/plain';
 
+export { DEFAULT_SPEC } from '../types/messages';
 export type { DifferencesProps, EditorProps, Game } from './game';
 
 export const GAMES: readonly Game[] = [fuba, grid];
-
-/** The default spec. */
-export const DEFAULT_SPEC = fuba.spec;
 
 /** A game by its name; one without a board is played from its list of answers. */
 export const gameNamed = (name: string): Game => GAMES.find((game) => game.name === name) ?? plain(name);

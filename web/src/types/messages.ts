@@ -90,11 +90,11 @@ export type Sentence = { key: string, args: Record<string, string | number>, tex
 
 export type Sent = { 
 /**
- * Repeated in the reply; without it only refusals and looks are answered.
+ * Comes back with the answer; without it only refusals and looks are answered.
  */
 id?: number, 
 /**
- * The wish.
+ * What is wished for.
  */
 wish: ToServer, };
 
@@ -104,7 +104,7 @@ export type ToServer = { "do": "act",
  */
 seq: number, 
 /**
- * The answers in notation, in order: each one of `legal` at its turn.
+ * The answers in the notation, in their order: each one of `legal` when it is its turn.
  */
 answers: Array<string>, } | { "do": "look", 
 /**
@@ -112,7 +112,7 @@ answers: Array<string>, } | { "do": "look",
  */
 seq: number, 
 /**
- * Like those of a plan.
+ * As those of a plan.
  */
 answers: Array<string>, } | { "do": "undo", 
 /**
@@ -120,7 +120,7 @@ answers: Array<string>, } | { "do": "undo",
  */
 seq: number, } | { "do": "offer", 
 /**
- * What is offered.
+ * What.
  */
 what: Offered, } | { "do": "decline", } | { "do": "resign", } | { "do": "abort", } | { "do": "say", 
 /**
@@ -341,44 +341,44 @@ export type Layout = FubaLayout | GridLayout;
 
 export type FubaLayout = { 
 /**
- * Where the goalkeeper may go; empty once it is placed.
+ * Where the goalkeeper may go; empty when it has its place.
  */
 keeper: Array<Area>, 
 /**
- * One of the players goes there automatically and takes the kick, unless the goalkeeper goes there.
+ * One of the players goes there by itself and takes the kick, unless the goalkeeper goes there.
  */
 taker: Area | null, 
 /**
- * Where players may go, in the order of the questions.
+ * Where players may go, in the order in which it is asked.
  */
 areas: Array<AreaBounds>, 
 /**
- * At least one of these areas must hold a piece, goalkeeper included: as long as none does, one player
- * is reserved for the last of them. Empty if no such duty is left.
+ * At least one of these areas must hold somebody, be it the goalkeeper: while it does not, one player is
+ * kept for the last of them. Empty: no such duty is left.
  */
 one_of: Array<Area>, 
 /**
- * Players to place, including the taker.
+ * Players to be placed, the taker included.
  */
 players: number, };
 
 export type AreaBounds = { area: Area, 
 /**
- * A goalkeeper that goes there counts too.
+ * A goalkeeper that goes there counts as well.
  */
 fewest: number, most: number, };
 
 export type GridLayout = { 
 /**
- * The markers still to be placed, in the order of the questions.
+ * The markers still to be placed, in the order in which they are asked for.
  */
 markers: Array<string>, 
 /**
- * The row of the first of them, if already chosen.
+ * The row of the first of them, where that is chosen already.
  */
 row: number | null, 
 /**
- * Where the goalie may stand; empty once it is placed.
+ * Where the goalie may stand; empty when it has its place.
  */
 goalie: Array<GridRow>, 
 /**
@@ -430,7 +430,7 @@ export type Chances = {
  */
 odds: ByAnswer, 
 /**
- * Side effects, whatever the outcome.
+ * What may happen whatever the outcome.
  */
 besides: ByAnswer, 
 /**
@@ -438,7 +438,7 @@ besides: ByAnswer,
  */
 turn: ByAnswer, 
 /**
- * In a penalty duel: how often to give each answer, and what that is worth.
+ * At a penalty duel: how often each answer is best given, and what that is worth.
  */
 mixture: Mixture | null, };
 

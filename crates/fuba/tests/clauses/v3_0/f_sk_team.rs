@@ -61,12 +61,6 @@ fn f_sk_01_trained_formation_change_is_played_once_a_match_and_needs_the_coach()
 }
 
 #[test]
-fn f_sk_02_wide_player_material_takes_two_off_the_sum_of_a_fresh_player() {
-    crate::shared::f_sub::wide_player_material_changes_the_sum("fuba:3.0");
-    crate::shared::f_sub::the_coach_changes_the_sum("fuba:3.0");
-}
-
-#[test]
 fn f_sk_02_wide_player_material_is_a_free_card_of_the_substitutions() {
     let card = v3_0::CARDS.iter().find(|card| card.skill == Skill::WidePlayerMaterial).unwrap();
     assert_eq!(card.window, Window::Substitution);
