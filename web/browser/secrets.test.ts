@@ -84,7 +84,7 @@ async function chosen(pick: (legal: string[]) => string): Promise<Choice> {
   }
   await look();
   const { ask, seq } = await state(bob.page, code);
-  await wish(bob.page, code, { do: 'act', seq, answers: [ask?.legal[0]] });
+  await wish(bob.page, code, { do: 'act', seq, answers: [ask?.legal[0] as string] });
   await look();
   const names = (
     await Promise.all(
