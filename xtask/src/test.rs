@@ -8,6 +8,7 @@ mod tally;
 mod targets;
 mod timings;
 
+use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::mpsc::{self, RecvTimeoutError};
@@ -68,6 +69,21 @@ fn side_by_side(root: &Path, report: &Report) {
         });
         // The other lane may have failed on its own.
         let _ = built.send(targets.is_some());
+        // Browser tests suffer most from a busy processor: what may wait runs beside them, the tests last.
+        // The features of the whole workspace: otherwise every dependency would be built once more.
+        let toy = report.step("toy build", |log| {
+            let args = ["build", "--workspace", "--features", "touchline/toy", "--example", "third-game"];
+            log.run(patient(root).args(args).arg("--locked"))
+        });
+        report.step("clippy", |log| {
+            let args = ["clippy", "--workspace", "--all-targets", "--all-features", "--locked"];
+            let args = [&args[..], &["--", "-D", "warnings"]].concat();
+            log.run(patient(root).args(args))
+        });
+        report.step("docs", |log| {
+            let args = ["doc", "--workspace", "--no-deps", "--locked"];
+            log.run(patient(root).args(args).env("RUSTDOCFLAGS", "-D warnings"))
+        });
         if let Some(targets) = targets {
             report.step("tests", |log| {
                 let database = Postgres::start()?;
@@ -76,20 +92,6 @@ fn side_by_side(root: &Path, report: &Report) {
                 targets::run(targets, &variables, report, log)
             });
         }
-        // The features of the whole workspace: otherwise every dependency would be built once more.
-        let toy = report.step("toy build", |log| {
-            let args = ["build", "--workspace", "--features", "touchline/toy", "--example", "third-game"];
-            log.run(cargo_command(root).args(args).arg("--locked"))
-        });
-        report.step("clippy", |log| {
-            let args = ["clippy", "--workspace", "--all-targets", "--all-features", "--locked"];
-            let args = [&args[..], &["--", "-D", "warnings"]].concat();
-            log.run(cargo_command(root).args(args))
-        });
-        report.step("docs", |log| {
-            let args = ["doc", "--workspace", "--no-deps", "--locked"];
-            log.run(cargo_command(root).args(args).env("RUSTDOCFLAGS", "-D warnings"))
-        });
         if client.join().is_err() {
             report.step("web", |_| -> Result<()> { bail!("the lane of the web client panicked") });
         }
@@ -126,7 +128,21 @@ pub(crate) fn fit(root: &Path, options: &[&str]) -> Result<()> {
 
 /// The cargo that runs this task, or the one on the path.
 pub(crate) fn cargo_command(root: &Path) -> Command {
-    let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    command(root, Command::new(program()))
+}
+
+/// The same cargo, which lets everything else go first.
+fn patient(root: &Path) -> Command {
+    let mut nice = Command::new("nice");
+    nice.args(["-n", "10"]).arg(program());
+    command(root, nice)
+}
+
+fn program() -> OsString {
+    env::var_os("CARGO").unwrap_or_else(|| "cargo".into())
+}
+
+fn command(root: &Path, mut command: Command) -> Command {
     command.current_dir(root).env_remove(BLESS);
     if env::var_os(INCREMENTAL).is_none() && !builds_are_incremental(&target(root)) {
         command.env(INCREMENTAL, "0");

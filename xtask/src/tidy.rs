@@ -1,5 +1,6 @@
 //! Conventions as checks: what neither the compiler nor clippy sees.
 
+mod examples;
 mod refusals;
 
 use std::fs;
@@ -59,6 +60,7 @@ pub(crate) fn run(root: &Path) -> Result<()> {
             findings.extend(asks_for_the_revision(path, text));
             findings.extend(asks_for_a_skill(path, text));
             findings.extend(refusals::sentences(path, text));
+            findings.extend(examples::not_run(path, text));
             findings.extend(includes_from_elsewhere(path, text));
         }
         if RULES_CRATES.contains(&name.as_str()) {

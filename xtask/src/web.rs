@@ -34,8 +34,8 @@ pub(crate) fn has_browser() -> bool {
     std::env::var_os("TOUCHLINE_BROWSER").is_some() || BROWSERS.iter().any(|name| works(&[name, "--version"]))
 }
 
-/// Types, format, lint, sentences, unit tests, the build, and everything that needs a browser, once the server
-/// is `built`.
+/// Types, format, lint, sentences, unit tests, the build, and everything that needs a browser once the
+/// server is `built`.
 pub(crate) fn test(root: &Path, report: &Report, built: &Receiver<bool>) {
     if report.step("npm ci", |log| log.run(&mut command(root, &CLEAN))).is_none() {
         return;

@@ -96,7 +96,7 @@ pub(crate) fn build(root: &Path, which: &[&str], log: &mut Log) -> Result<Vec<Ta
     Ok(targets)
 }
 
-/// The target that a message tells of, if that has tests to run; its kind and its name beside it.
+/// The target of a message, if it has tests to run; with its kind and its name.
 fn test(message: Message, package: &str) -> Option<(Target, String, String)> {
     if message.reason != "compiler-artifact" || !message.profile?.test {
         return None;
@@ -120,7 +120,8 @@ struct Outcome {
     said: String,
 }
 
-/// Runs every target, whether or not others fail, with some variables. The log gets the output of those that fail, and a table.
+/// Runs every target with some variables, whether or not others fail. The log gets the output of those that
+/// fail, and a table.
 pub(crate) fn run(
     targets: Vec<Target>,
     variables: &[(&str, String)],
