@@ -8,11 +8,21 @@ export type BoardName = (typeof BOARDS)[number]['name'];
 export type Direction = 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w' | 'nw';
 export type Facing = 'n' | 'e' | 's' | 'w';
 export type GridTurnKind = 'normal' | 'kick-off' | 'goalie' | 'penalty' | 'throw-in' | 'corner' | 'goal-kick' | 'free-kick';
+export type FubaRestart = 'open-play' | 'kick-off' | 'free-kick' | 'corner-kick' | 'goal-kick' | 'penalty-kick';
+export type FubaSide = 'left' | 'middle' | 'right';
+export type FubaStyle = 'easy' | 'normal' | 'aggressive';
+export type FubaWeather = 'ordinary' | 'heat' | 'extreme-heat' | 'sunshine' | 'wind' | 'rain' | 'cold' | 'storm';
 export type SkillTable = 'first-use-free' | 'every-use-paid';
 export type FubaDecided = 'goal' | 'conceded' | 'keep' | 'win' | 'penalty' | 'free-kick' | 'corner' | 'no-effect' | 'outplayed' | 'frees' | 'miss' | 'held' | 'lose' | 'corner-against' | 'free-kick-against' | 'penalty-against' | 'half-ends' | 'open';
 export type FubaBeside = 'rebound' | 'special-event' | 'booked' | 'booked-them' | 'sent-off' | 'sent-off-them' | 'hurt' | 'hurt-them' | 'tired' | 'tired-them';
 export type GridDecided = 'goal' | 'conceded' | 'deflection' | 'grab' | 'no-goal' | 'aimed' | 'straight' | 'random' | 'nick' | 'missed' | 'tackled' | 'wrong-call' | 'success' | 'failure' | 'foul' | 'no-effect';
 export type GridBeside = 'out' | 'offside' | 'booked' | 'booked-them' | 'sent-off' | 'sent-off-them';
+
+/** What is played where nobody chooses. */
+export const DEFAULT_SPEC = 'fuba:3.0';
+
+/** The editions of FUBA, oldest first. */
+export const FUBA_EDITIONS = ['2.0', '2.1', '2.2', '3.0'] as const;
 
 /** The areas of FUBA: column, the levels between which each stretches (0 is the goal line of home), neighbours. */
 export const AREAS = [
@@ -42,13 +52,13 @@ export type Both<T> = { home: T, away: T, };
 
 export type Lines<T> = { defence: T, midfield: T, forward: T, };
 
-export type FubaView = { game: 'fuba', viewer: Viewer, teams: Both<FubaTeam>, ball: FubaBall, clock: FubaClock, turn: FubaTurn, own: FubaOwn, weather?: string, 
+export type FubaView = { game: 'fuba', viewer: Viewer, teams: Both<FubaTeam>, ball: FubaBall, clock: FubaClock, turn: FubaTurn, own: FubaOwn, weather?: FubaWeather, 
 /**
  * The table of skills in play: what a card does is said under `skill-CARD-TABLE`.
  */
 skill_table?: SkillTable, };
 
-export type FubaTeam = { formation: string | null, goals: number, yellow: number, red: number, keeper: Area, players: Partial<Record<Area, number>>, in_hand: number, secret_formation: boolean, secret_dive: boolean, condition?: Lines<number | null>, tired?: boolean, substitutions_left?: number, next_formation?: string | null, recovering?: Array<FubaRecovering>, keeper_hurt?: boolean, keeper_outside?: boolean, styles?: Lines<string | null>, skills?: FubaSkills, coach_off?: boolean, };
+export type FubaTeam = { formation: string | null, goals: number, yellow: number, red: number, keeper: Area, players: Partial<Record<Area, number>>, in_hand: number, secret_formation: boolean, secret_dive: boolean, condition?: Lines<number | null>, tired?: boolean, substitutions_left?: number, next_formation?: string | null, recovering?: Array<FubaRecovering>, keeper_hurt?: boolean, keeper_outside?: boolean, styles?: Lines<FubaStyle | null>, skills?: FubaSkills, coach_off?: boolean, };
 
 export type FubaBall = { area: Area, value: number, control: Seat, };
 
@@ -56,9 +66,9 @@ export type FubaClock = { half: number, minute: number, stoppage: number, };
 
 export type FubaFans = { seat: Seat, area: Area, keeper: boolean, };
 
-export type FubaTurn = { number: number, restart: 'open-play' | 'kick-off' | 'free-kick' | 'corner-kick' | 'goal-kick' | 'penalty-kick', start: Area, target: Area, dice: [number, number], sweep?: Seat | null, fans?: FubaFans | null, played?: Both<Array<string>>, };
+export type FubaTurn = { number: number, restart: FubaRestart, start: Area, target: Area, dice: [number, number], sweep?: Seat | null, fans?: FubaFans | null, played?: Both<Array<string>>, };
 
-export type FubaOwn = { formation: string | null, dive: 'left' | 'middle' | 'right' | null, };
+export type FubaOwn = { formation: string | null, dive: FubaSide | null, };
 
 export type FubaRecovering = { players: number, left: number, };
 
