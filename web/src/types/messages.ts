@@ -1,10 +1,9 @@
 // Written by a test from the types in crates/protocol: `cargo xtask golden` writes it anew.
 
 export type Seat = 'home' | 'away';
-export type Viewer = Seat | 'spectator';
-export type Area = (typeof AREAS)[number]['name'] | 'SPOT';
-export type BoardName = (typeof BOARDS)[number]['name'];
-
+export type Viewer = 'home' | 'away' | 'spectator';
+export type Area = 'ALC' | 'APA' | 'ARC' | 'AFR' | 'ALW' | 'ARW' | 'CE' | 'BLW' | 'BRW' | 'BFR' | 'BLC' | 'BPA' | 'BRC' | 'SPOT';
+export type BoardName = 'small' | 'medium' | 'large';
 export type Direction = 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w' | 'nw';
 export type Facing = 'n' | 'e' | 's' | 'w';
 export type GridTurnKind = 'normal' | 'kick-off' | 'goalie' | 'penalty' | 'throw-in' | 'corner' | 'goal-kick' | 'free-kick';
@@ -414,13 +413,17 @@ what: Offered, };
 
 export type End = { 
 /**
- * `home`, `away`, `draw` or `unfinished`.
+ * Who won.
  */
-outcome: 'home' | 'away' | 'draw' | 'unfinished', 
+outcome: OutcomeWord, 
 /**
  * How it came to that.
  */
-reason: 'played' | 'resigned' | 'time' | 'agreed' | 'claimed' | 'aborted', };
+reason: Reason, };
+
+export type OutcomeWord = "home" | "away" | "draw" | "unfinished";
+
+export type Reason = "played" | "resigned" | "time" | "agreed" | "claimed" | "aborted";
 
 export type Then = "roll" | "reveal" | "other" | "secret" | "end";
 
@@ -496,7 +499,7 @@ export type Next = { "kind": "decide", seat: Seat, decision: Sentence, secret: b
 /**
  * What is needed to lay out the whole set-up at once, where one is asked for.
  */
-layout?: Layout, } | { "kind": "roll", dice: Array<number>, for: Sentence, } | { "kind": "over", result: 'home' | 'away' | 'draw' | 'unfinished', score: [number, number], };
+layout?: Layout, } | { "kind": "roll", dice: Array<number>, for: Sentence, } | { "kind": "over", result: OutcomeWord, score: [number, number], };
 
 export type LegalAction = { index: number, action: string, 
 /**
@@ -520,11 +523,27 @@ headers: Array<[string, string]>,
  */
 inputs: number, };
 
+export type AnalysisLine = { "progress": Progress } | { "report": Report } | { "error": ProblemDetail };
+
+export type Progress = { 
+/**
+ * Steps done.
+ */
+done: number, 
+/**
+ * Steps in all.
+ */
+of: number, 
+/**
+ * Whether others are analysed first.
+ */
+waiting: boolean, };
+
 export type Report = { spec: string, level: string, names: Both<string>, finished: boolean, 
 /**
  * How it ended; none where the record stops.
  */
-outcome: 'home' | 'away' | 'draw' | 'unfinished' | null, score: Both<number>, balance: Balance, sides: Both<TeamReport>, turns: Array<TurnReport>, shots: Array<Shot>, steps: Array<StepReport>, pitch: Heat, };
+outcome: OutcomeWord | null, score: Both<number>, balance: Balance, sides: Both<TeamReport>, turns: Array<TurnReport>, shots: Array<Shot>, steps: Array<StepReport>, pitch: Heat, };
 
 export type ReportFile = { 
 /**
